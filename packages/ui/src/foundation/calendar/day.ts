@@ -1,0 +1,103 @@
+/**
+ * A calendar day, written `yyyy-mm-dd`. It has no time and no zone, so it means the same everywhere.
+ * Days compare with `<` and `>` as strings.
+ */
+export type Day = `${number}-${number}-${number}`
+
+/** The parts of a calendar day; `month` is 1–12. */
+export type DayParts = { year: number; month: number; day: number }
+
+const MS_PER_DAY = 86_400_000
+
+/** Whether the year has a 29 February (Gregorian rule). */
+export function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+}
+
+/** Days in a month, 28–31; `month` is 1–12. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+}
+
+/** The day with these parts, or null when no calendar has it (31 February, month 13, year 0). */
+export function dayOf({ year, month, day }: DayParts): Day | null {
+  const inRange =
+    Number.isInteger(year) && Number.isInteger(month) && Number.isInteger(day) && year >= 1 && year <= 9999
+  if (!inRange || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as Day
+}
+
+/** The day if the text is exactly `yyyy-mm-dd` and exists, else null. `new Date` would turn 2026-02-30 into 2 March. */
+export function parseIsoDay(text: unknown): Day | null {
+  if (typeof text !== 'string') return null
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  return match ? dayOf({ year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }) : null
+}
+
+/** Year, month (1–12) and day of the month. */
+export function partsOf(day: Day): DayParts {
+  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), day: Number(day.slice(8, 10)) }
+}
+
+/** Whole days since 1970-01-01, negative before it. */
+export function dayNumber(day: Day): number {
+  const { year, month, day: date } = partsOf(day)
+  // Date.UTC reads the years 0–99 as 1900–1999, so the year is set by itself
+  const at = new Date(0)
+  at.setUTCFullYear(year, month - 1, date)
+  return Math.round(at.getTime() / MS_PER_DAY)
+}
+
+/** The day that many days after 1970-01-01. */
+export function dayFromNumber(number: number): Day {
+  return new Date(number * MS_PER_DAY).toISOString().slice(0, 10) as Day
+}
+
+/** The day `count` days later (earlier when negative). */
+export function addDays(day: Day, count: number): Day {
+  return dayFromNumber(dayNumber(day) + count)
+}
+
+/** The same day of the month `count` months later; a day that the month lacks becomes its last (31 March − 1 = 28 February). */
+export function addMonths(day: Day, count: number): Day {
+  const { year, month, day: date } = partsOf(day)
+  const index = year * 12 + (month - 1) + count
+  const toYear = Math.floor(index / 12)
+  const toMonth = index - toYear * 12 + 1
+  const clamped = { year: toYear, month: toMonth, day: Math.min(date, daysInMonth(toYear, toMonth)) }
+  return dayOf(clamped) ?? day
+}
+
+/** The same calendar day `count` years later; 29 February clamps to 28 (readings #29). */
+export function addYears(day: Day, count: number): Day {
+  return addMonths(day, count * 12)
+}
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return dayNumber(to) - dayNumber(from)
+}
+
+/** ISO day of the week: 1 Monday … 7 Sunday. */
+export function weekdayOf(day: Day): number {
+  return ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1
+}
+
+/** Noon-free milliseconds of the day's start in UTC, for scales that want a number. */
+export function dayToMs(day: Day): number {
+  return dayNumber(day) * MS_PER_DAY
+}
+
+/** The UTC calendar day that holds this instant. */
+export function dayFromMs(ms: number): Day {
+  return dayFromNumber(Math.floor(ms / MS_PER_DAY))
+}
+
+/** The product's business offset: date-times are shown, and "today" is counted, at UTC+3 (readings #30, #31). */
+export const BUSINESS_OFFSET_MINUTES = 180
+
+/** The business day of an instant: its calendar day at UTC+3 (readings #30). */
+export function businessDay(ms: number): Day {
+  return dayFromMs(ms + BUSINESS_OFFSET_MINUTES * 60_000)
+}

@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+afterEach(cleanup)
+
+class NoLayoutObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.ResizeObserver ??= NoLayoutObserver as never
+globalThis.IntersectionObserver ??= NoLayoutObserver as never
+
+// jsdom lays nothing out: virtual lists and charts read these sizes
+for (const [name, size] of Object.entries({
+  clientHeight: 600,
+  clientWidth: 800,
+  offsetHeight: 600,
+  offsetWidth: 800,
+}))
+  Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size })
+Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.hasPointerCapture ??= () => false
+Element.prototype.setPointerCapture ??= () => {}
+Element.prototype.releasePointerCapture ??= () => {}
+window.scrollTo = () => {}
+window.matchMedia ??= (query: string) =>
+  ({ matches: false, media: query, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, onchange: null, dispatchEvent: () => false }) as never

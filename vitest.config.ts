@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromium } from './tests/chromium.ts'
+
+const conditions = ['@accrue/source', 'module', 'browser', 'development|production']
+const source = ['packages/*/src', 'apps/*/src', 'apps/*/server']
+const outside = ['**/node_modules/**', '**/dist/**']
+
+/** A `.test.ts` is pure and runs in node; a `.test.tsx` renders and runs in jsdom; every story runs in Chromium with axe. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: ['@accrue/source', 'module', 'node', 'development|production'] },
+        ssr: { resolve: { conditions: ['@accrue/source', 'module', 'node', 'development|production'] } },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [...source.map(s => `${s}/**/*.test.ts`), 'tests/{architecture,access,contract,faults}/**/*.test.{ts,tsx}'],
+          exclude: outside,
+          setupFiles: ['./tests/setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions },
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: source.map(s => `${s}/**/*.test.tsx`),
+          exclude: outside,
+          setupFiles: ['./tests/setup.ts', './tests/setup.dom.ts'],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [
+              { name: 'storybook:chromium', browser: 'chromium', viewport: { width: 1000, height: 760 } },
+            ],
+          },
+        },
+      },
+    ],
+  },
+})
