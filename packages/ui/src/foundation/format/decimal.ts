@@ -1,0 +1,162 @@
+/**
+ * Numbers as decimal strings. A double cannot hold 1.0005 and `Intl` refuses 30 digits on Node 20,
+ * so rounding works on the digits themselves: half away from zero, never a minus zero (readings #26, #27).
+ */
+
+/** Sign, integer digits and fraction digits of a decimal number. */
+type Digits = { negative: boolean; integer: string; fraction: string }
+
+const DECIMAL = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i
+
+/** The most digits that a number may have before it counts as noise. */
+const MAX_EXPONENT = 400
+
+function digitsOf(value: number | string): Digits | null {
+  const text = typeof value === 'number' ? (Number.isFinite(value) ? String(value) : '') : value.trim()
+  const match = DECIMAL.exec(text)
+  if (!match || (match[2] === '' && match[3] === '')) return null
+  const exponent = Number(match[4] ?? 0)
+  if (Math.abs(exponent) > MAX_EXPONENT) return null
+  const integer = match[2] ?? ''
+  const fraction = match[3] ?? ''
+  const all = integer + fraction
+  const point = integer.length + exponent
+  const padded = point < 0 ? '0'.repeat(-point) + all : all.padEnd(point, '0')
+  const at = Math.max(point, 0)
+  return {
+    negative: match[1] === '-',
+    integer: padded.slice(0, at).replace(/^0+(?=\d)/, '') || '0',
+    fraction: padded.slice(at),
+  }
+}
+
+function increment(digits: string): string {
+  let carry = 1
+  let out = ''
+  for (let i = digits.length - 1; i >= 0; i--) {
+    const sum = Number(digits[i]) + carry
+    out = (sum % 10) + out
+    carry = sum > 9 ? 1 : 0
+  }
+  return carry ? `1${out}` : out
+}
+
+function rounded({ negative, integer, fraction }: Digits, decimals: number): Digits {
+  const kept = fraction.slice(0, decimals).padEnd(decimals, '0')
+  const up = Number(fraction[decimals] ?? '0') >= 5
+  const all = up ? increment(integer + kept) : integer + kept
+  const at = all.length - decimals
+  return { negative, integer: all.slice(0, at).replace(/^0+(?=\d)/, '') || '0', fraction: all.slice(at) }
+}
+
+function isZero({ integer, fraction }: Digits): boolean {
+  return !/[1-9]/.test(integer + fraction)
+}
+
+/**
+ * The number rounded half away from zero, as plain digits with a point and a hyphen-minus: `1.0005` at 3 is `1.001`.
+ * Null when the input is no finite decimal number. `decimals` is clamped to 0–30 (bond-page §9).
+ */
+export function roundDecimal(value: number | string, decimals: number): string | null {
+  const digits = digitsOf(value)
+  if (!digits) return null
+  const out = rounded(digits, clampDecimals(decimals))
+  const text = out.fraction ? `${out.integer}.${out.fraction}` : out.integer
+  return out.negative && !isZero(out) ? `-${text}` : text
+}
+
+/** As `roundDecimal`, as a number; NaN when the input is no number. Chart points are rounded to 3 decimals (bond-page §9). */
+export function roundTo(value: number | string, decimals: number): number {
+  const text = roundDecimal(value, decimals)
+  return text === null ? Number.NaN : Number(text)
+}
+
+/** A number of decimals that can be used: a whole number from 0 to 30, else the fallback. */
+export function clampDecimals(decimals: unknown, fallback = 2): number {
+  if (typeof decimals !== 'number' || !Number.isInteger(decimals) || decimals < 0) return fallback
+  return Math.min(decimals, 30)
+}
+
+/** How a language writes numbers: decimal sign, grouping sign, and from how many integer digits on it groups. */
+export type NumberMarks = { decimal: string; group: string; minGrouping: number }
+
+const NBSP = '\u00A0'
+const NARROW_NBSP = '\u202F'
+
+const MARKS: Record<string, NumberMarks> = {
+  rus: { decimal: ',', group: NBSP, minGrouping: 4 },
+  eng: { decimal: '.', group: ',', minGrouping: 4 },
+  pol: { decimal: ',', group: NBSP, minGrouping: 5 },
+  ita: { decimal: ',', group: '.', minGrouping: 5 },
+  deu: { decimal: ',', group: '.', minGrouping: 4 },
+  esp: { decimal: ',', group: '.', minGrouping: 5 },
+  chn: { decimal: '.', group: ',', minGrouping: 4 },
+  ukr: { decimal: ',', group: NBSP, minGrouping: 4 },
+  fra: { decimal: ',', group: NARROW_NBSP, minGrouping: 4 },
+  tur: { decimal: ',', group: '.', minGrouping: 4 },
+}
+
+/** The number marks of a site language; unknown languages write as English does (readings #60). */
+export function numberMarks(lang: string): NumberMarks {
+  return (Object.hasOwn(MARKS, lang) ? MARKS[lang] : undefined) ?? (MARKS.eng as NumberMarks)
+}
+
+export type DecimalFormat = {
+  /** Digits after the point, 0–30. Absent: as many as the value has. */
+  decimals?: number
+  /** Upper bound when `decimals` is absent; the archive shows up to 30 (bond-page §9). Default 30. */
+  maxDecimals?: number
+  /** Site language; decides the signs. Default `eng`. */
+  lang?: string
+  /** `change` writes + on positive numbers; changes only. Default `auto`. */
+  sign?: 'auto' | 'change'
+  /** Group the integer digits. Default true. */
+  grouping?: boolean
+}
+
+/** A true minus, as wide as a digit, not a hyphen. */
+export const MINUS = '\u2212'
+
+/** The number as people read it in their language, or null when it is no number. */
+export function formatDecimal(
+  value: number | string | null | undefined,
+  options: DecimalFormat = {},
+): string | null {
+  if (value === null || value === undefined) return null
+  const digits = digitsOf(value)
+  if (!digits) return null
+  const natural = digits.fraction.replace(/0+$/, '').length
+  const decimals =
+    options.decimals === undefined
+      ? Math.min(natural, clampDecimals(options.maxDecimals, 30))
+      : clampDecimals(options.decimals)
+  const out = rounded(digits, decimals)
+  const marks = numberMarks(options.lang ?? 'eng')
+  const integer = options.grouping === false ? out.integer : grouped(out.integer, marks)
+  const body = out.fraction ? integer + marks.decimal + out.fraction : integer
+  if (isZero(out)) return body
+  if (out.negative) return MINUS + body
+  return options.sign === 'change' ? `+${body}` : body
+}
+
+function grouped(integer: string, { group, minGrouping }: NumberMarks): string {
+  return integer.length < minGrouping ? integer : integer.replace(/\B(?=(\d{3})+$)/g, group)
+}
+
+/**
+ * What a person typed as a number, as a plain decimal string, or null.
+ * Only digits with at most one dot or comma pass (bond-page §5); `""` and `"-"` are null.
+ */
+export function parseDecimal(text: string): string | null {
+  const trimmed = text.trim()
+  if (!/^\d*[.,]?\d*$/.test(trimmed) || !/\d/.test(trimmed)) return null
+  return trimmed.replace(',', '.')
+}
+
+/** Axis labels of 100,000 and above are given in millions (shared-blocks §9). */
+export const MILLIONS_FROM = 100_000
+
+/** Whether an axis whose largest absolute value is this is labelled in millions. */
+export function labelsInMillions(largest: number): boolean {
+  return Math.abs(largest) >= MILLIONS_FROM
+}

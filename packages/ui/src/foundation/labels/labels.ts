@@ -1,0 +1,34 @@
+/** Label texts by key. Keys are the spec's own where it names them (need_auth, many_points …). */
+export type Labels = Readonly<Record<string, string>>
+
+/** What a label's `{name}` slots are filled with. */
+export type LabelValues = Readonly<Record<string, string | number>>
+
+/** Gives the text of a key in the user's language. */
+export type LabelOf = (key: string, values?: LabelValues) => string
+
+/**
+ * The text of a key with its slots filled; a missing key shows as `{{key}}` (shared-blocks §8).
+ * Looked up by own property only, so that `constructor` is as missing as any other word.
+ */
+export function labelText(labels: Labels, key: string, values?: LabelValues): string {
+  const text = Object.hasOwn(labels, key) ? labels[key] : undefined
+  if (typeof text !== 'string') return `{{${key}}}`
+  if (!values) return text
+  return text.replace(/\{(\w+)\}/g, (slot, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : slot,
+  )
+}
+
+/** Label lookup over one dictionary; `showKeys` shows every label as its key (the show_labels query, H10). */
+export function labelLookup(labels: Labels, showKeys = false): LabelOf {
+  return showKeys ? key => `{{${key}}}` : (key, values) => labelText(labels, key, values)
+}
+
+/** One dictionary from many; later ones win. Values that are no text are dropped. */
+export function mergeLabels(...dictionaries: readonly Labels[]): Labels {
+  const merged: Record<string, string> = Object.create(null)
+  for (const dictionary of dictionaries)
+    for (const [key, text] of Object.entries(dictionary)) if (typeof text === 'string') merged[key] = text
+  return merged
+}

@@ -1,0 +1,108 @@
+/**
+ * Storage that never throws: cookies or web storage may be refused, full or absent (server, private mode).
+ * What cannot be kept there is kept in memory for the life of the page.
+ */
+
+export type SafeStorage = {
+  /** The stored text, or null. */
+  get(key: string): string | null
+  /** Stores the text; `maxAge` in seconds counts for cookies only. False when only memory holds it. */
+  set(key: string, value: string, options?: { maxAge?: number }): boolean
+  remove(key: string): void
+}
+
+/** A cookie's largest stored size; above it the value stays in memory (reliability §2.7a). */
+const COOKIE_LIMIT = 512
+
+function withMemory(backing: SafeStorage): SafeStorage {
+  const memory = new Map<string, string>()
+  return {
+    get(key) {
+      if (memory.has(key)) return memory.get(key) ?? null
+      try {
+        return backing.get(key)
+      } catch {
+        return null
+      }
+    },
+    set(key, value, options) {
+      memory.delete(key)
+      try {
+        if (backing.set(key, value, options)) return true
+      } catch {
+        // refused: memory has to do
+      }
+      memory.set(key, value)
+      return false
+    },
+    remove(key) {
+      memory.delete(key)
+      try {
+        backing.remove(key)
+      } catch {
+        // nothing was stored, so nothing is left behind
+      }
+    },
+  }
+}
+
+/** Local storage behind the safe wrapper. */
+export function localStore(): SafeStorage {
+  return withMemory({
+    get: key => globalThis.localStorage.getItem(key),
+    set(key, value) {
+      globalThis.localStorage.setItem(key, value)
+      return true
+    },
+    remove: key => globalThis.localStorage.removeItem(key),
+  })
+}
+
+/** Cookies behind the safe wrapper: name and value encoded, `SameSite=Lax`, for the whole site. */
+export function cookieStore(): SafeStorage {
+  return withMemory({
+    get: key => readCookie(globalThis.document.cookie, key),
+    set(key, value, options = {}) {
+      const pair = `${encodeURIComponent(key)}=${encodeURIComponent(value)}`
+      if (pair.length > COOKIE_LIMIT) return false
+      const age = options.maxAge === undefined ? '' : `; Max-Age=${Math.max(0, Math.floor(options.maxAge))}`
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
+      globalThis.document.cookie = `${pair}; Path=/; SameSite=Lax${age}`
+      return readCookie(globalThis.document.cookie, key) === value
+    },
+    remove(key) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
+      globalThis.document.cookie = `${encodeURIComponent(key)}=; Path=/; SameSite=Lax; Max-Age=0`
+    },
+  })
+}
+
+/** Memory only: what tests and the server use. */
+export function memoryStore(initial: Record<string, string> = {}): SafeStorage {
+  const memory = new Map(Object.entries(initial))
+  return {
+    get: key => memory.get(key) ?? null,
+    set(key, value) {
+      memory.set(key, value)
+      return true
+    },
+    remove(key) {
+      memory.delete(key)
+    },
+  }
+}
+
+/** The value of one cookie in a cookie header or `document.cookie`, decoded; null when absent or broken. */
+export function readCookie(cookies: string, key: string): string | null {
+  const name = encodeURIComponent(key)
+  for (const part of cookies.split(';')) {
+    const at = part.indexOf('=')
+    if (at < 0 || part.slice(0, at).trim() !== name) continue
+    try {
+      return decodeURIComponent(part.slice(at + 1).trim())
+    } catch {
+      return null
+    }
+  }
+  return null
+}

@@ -1,0 +1,28 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+
+/** The mobile breakpoint in pixels: at or below it the phone layouts hold (shared-blocks §9, readings #53). */
+export const MOBILE_WIDTH = 680
+
+/** Whether a media query matches. The server, and the first render, answer `onServer`. */
+export function useMedia(query: string, onServer = false): boolean {
+  return useSyncExternalStore(
+    notify => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', notify)
+      return () => media.removeEventListener('change', notify)
+    },
+    () => window.matchMedia(query).matches,
+    () => onServer,
+  )
+}
+
+/** Whether the window is at or below 680 px. The server answers no. */
+export function useIsMobile(): boolean {
+  return useMedia(`(max-width: ${MOBILE_WIDTH}px)`)
+}
+
+/** Whether the user asked for less motion. */
+export function useReducedMotion(): boolean {
+  return useMedia('(prefers-reduced-motion: reduce)')
+}
