@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { commentRequests, quoteRequests, savedRequests } from './schema.ts'
+
+/** What became of a request for a provider's comment files (shared-blocks §4). */
+export type CommentRequest = { providerId: number; checked: boolean; approved: boolean }
+
+/** A user's requests: for quotes, for comment files, and those that the indicators block lists. */
+export type AccessRequests = {
+  /** Participants whose quotes this user has asked for. */
+  quoteParticipants(userId: number): Promise<Set<number>>
+  /** Asking again changes nothing. */
+  requestQuotes(userId: number, participantId: number, now: number): Promise<void>
+  commentRequests(userId: number): Promise<CommentRequest[]>
+  /** Asking again changes nothing. */
+  requestComments(userId: number, providerId: number, now: number): Promise<void>
+  savedRequests(userId: number): Promise<{ id: number; name: string }[]>
+  /** False when the user has no such request; another user's counts as none. */
+  deleteSavedRequest(userId: number, id: number): Promise<boolean>
+}
+
+export function accessRequestsOf(db: Database): AccessRequests {
+  return {
+    async quoteParticipants(userId) {
+      const rows = await db.select().from(quoteRequests).where(eq(quoteRequests.userId, userId))
+      return new Set(rows.map(row => row.participantId))
+    },
+    async requestQuotes(userId, participantId, now) {
+      await db
+        .insert(quoteRequests)
+        .values({ userId, participantId, at: new Date(now) })
+        .onConflictDoNothing()
+    },
+    commentRequests(userId) {
+      const { providerId, checked, approved } = commentRequests
+      return db
+        .select({ providerId, checked, approved })
+        .from(commentRequests)
+        .where(eq(commentRequests.userId, userId))
+    },
+    async requestComments(userId, providerId, now) {
+      await db
+        .insert(commentRequests)
+        .values({ userId, providerId, checked: false, approved: false, at: new Date(now) })
+        .onConflictDoNothing()
+    },
+    savedRequests(userId) {
+      const { id, name } = savedRequests
+      return db.select({ id, name }).from(savedRequests).where(eq(savedRequests.userId, userId)).orderBy(id)
+    },
+    async deleteSavedRequest(userId, id) {
+      const gone = await db
+        .delete(savedRequests)
+        .where(and(eq(savedRequests.userId, userId), eq(savedRequests.id, id)))
+        .returning({ id: savedRequests.id })
+      return gone.length > 0
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import type { Session } from '@accrue/ui/foundation/access'
+import { eq, lt } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { sessions, users } from './schema.ts'
+import { hashPassword, hashSecret, matchesPassword, randomSecret } from './secrets.ts'
+
+/** The demo's users, as the contract lists them; the password of each is its login. */
+export const DEMO_USERS: readonly ({ login: string } & Session)[] = [
+  { userId: 1, login: 'reader', level: 1, tariffs: [], grants: [], nsd: false },
+  { userId: 2, login: 'reader677', level: 1, tariffs: [677], grants: [], nsd: false },
+  { userId: 3, login: 'pro', level: 1077, tariffs: [], grants: [], nsd: false },
+  { userId: 4, login: 'proexcel', level: 1077, tariffs: [], grants: ['excelExportAccess'], nsd: false },
+  { userId: 5, login: 'prodocs', level: 1077, tariffs: [], grants: ['docsDownloadAccess'], nsd: false },
+  {
+    userId: 6,
+    login: 'desk',
+    level: 1077,
+    tariffs: [],
+    grants: ['excelExportAccess', 'docsDownloadAccess'],
+    nsd: true,
+  },
+  { userId: 7, login: 'nsdreader', level: 1, tariffs: [], grants: [], nsd: true },
+]
+
+/** How long a sign-in lasts without signing out: seven days. */
+export const SESSION_MS = 7 * 86_400_000
+
+/** A session with its CSRF token, as the cookie opens it. */
+export type SignedIn = Session & { sid: string; expiresAt: number }
+
+export type Accounts = {
+  /** The user with this login and password, or null. Unknown logins take as long as wrong passwords. */
+  check(login: string, password: string): Promise<{ userId: number } | null>
+  /** Starts a session; the token goes into the cookie and is stored nowhere. */
+  signIn(userId: number, now: number): Promise<{ token: string; session: SignedIn }>
+  /** The session of a cookie's token, or null when unknown, signed out or expired. */
+  read(token: string, now: number): Promise<SignedIn | null>
+  signOut(token: string): Promise<void>
+}
+
+/** Accounts and sessions. `remember` keeps read sessions in memory: only right while no other process signs out. */
+export function accountsOf(db: Database, remember: boolean): Accounts {
+  const known = new Map<string, SignedIn>()
+  // a read that was under way while its session ended must not bring it back
+  const ended = new Set<string>()
+  // a hash of nothing that anybody can type, so an unknown login costs one scrypt as well
+  const decoy = hashPassword(randomSecret())
+
+  return {
+    async check(login, password) {
+      const [user] = await db.select().from(users).where(eq(users.login, login))
+      const right = await matchesPassword(password, user?.passwordHash ?? (await decoy))
+      return user && right ? { userId: user.id } : null
+    },
+    async signIn(userId, now) {
+      const token = randomSecret()
+      const sid = randomSecret(16)
+      await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)))
+      for (const [hash, session] of known) if (session.expiresAt <= now) known.delete(hash)
+      await db.insert(sessions).values({
+        tokenHash: hashSecret(token),
+        sid,
+        userId,
+        createdAt: new Date(now),
+        expiresAt: new Date(now + SESSION_MS),
+      })
+      const session = await this.read(token, now)
+      if (!session) throw new Error(`No account ${userId}`)
+      return { token, session }
+    },
+    async read(token, now) {
+      const tokenHash = hashSecret(token)
+      const remembered = known.get(tokenHash)
+      if (remembered) return remembered.expiresAt > now ? remembered : null
+      const [row] = await db
+        .select()
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(eq(sessions.tokenHash, tokenHash))
+      if (!row || row.sessions.expiresAt.getTime() <= now) return null
+      const session: SignedIn = {
+        userId: row.users.id,
+        level: row.users.level,
+        tariffs: row.users.tariffs,
+        grants: row.users.grants,
+        nsd: row.users.nsd,
+        sid: row.sessions.sid,
+        expiresAt: row.sessions.expiresAt.getTime(),
+      }
+      if (remember && !ended.has(tokenHash)) known.set(tokenHash, session)
+      return session
+    },
+    async signOut(token) {
+      const tokenHash = hashSecret(token)
+      ended.add(tokenHash)
+      known.delete(tokenHash)
+      await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+    },
+  }
+}
+
+/** Puts the demo users in place, once; what they may do always follows this file. Returns those that are new. */
+export async function seedUsers(db: Database): Promise<Session[]> {
+  const present = new Set((await db.select({ login: users.login }).from(users)).map(row => row.login))
+  const added: Session[] = []
+  for (const user of DEMO_USERS) {
+    const { userId, login, level, tariffs, grants, nsd } = user
+    const rights = { level, tariffs: [...tariffs], grants: [...grants], nsd }
+    if (present.has(login)) await db.update(users).set(rights).where(eq(users.login, login))
+    else {
+      const passwordHash = await hashPassword(login)
+      const rows = await db
+        .insert(users)
+        .values({ id: userId, login, passwordHash, ...rights })
+        .onConflictDoNothing()
+        .returning({ id: users.id })
+      if (rows.length > 0) added.push(user)
+    }
+  }
+  return added
+}

@@ -1,0 +1,186 @@
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+/**
+ * What the demo stores about its users. Market data is not here: it is read from the data files at start.
+ * The tables themselves are made by `migrations.ts`; this file tells Drizzle their shape.
+ */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const serial = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
+
+/** The demo's accounts (contract: demo users). */
+export const users = pgTable('users', {
+  id: integer('id').primaryKey(),
+  login: text('login').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  level: integer('level').notNull(),
+  tariffs: jsonb('tariffs').$type<number[]>().notNull(),
+  grants: jsonb('grants').$type<('excelExportAccess' | 'docsDownloadAccess')[]>().notNull(),
+  nsd: boolean('nsd').notNull(),
+  phone: text('phone'),
+})
+
+/** Signed-in browsers. Only the hash of the cookie is kept; `sid` is the CSRF token the page may read. */
+export const sessions = pgTable('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  sid: text('sid').notNull(),
+  userId: integer('user_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const userSettings = pgTable('user_settings', {
+  userId: integer('user_id').primaryKey(),
+  hints: boolean('hints').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+/** A user's lists. List 381 has the same number for everybody, so a list is named by owner and number. */
+export const watchlists = pgTable(
+  'watchlists',
+  {
+    userId: integer('user_id').notNull(),
+    id: integer('id').notNull(),
+    name: text('name').notNull(),
+    readonly: boolean('readonly').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+export const watchlistEntries = pgTable(
+  'watchlist_entries',
+  {
+    userId: integer('user_id').notNull(),
+    watchlistId: integer('watchlist_id').notNull(),
+    bondId: integer('bond_id').notNull(),
+    /** Free text as the user typed it (readings #58). */
+    quantity: text('quantity').notNull(),
+    price: doublePrecision('price'),
+    buyDate: date('buy_date', { mode: 'string' }),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.watchlistId, table.bondId] })],
+)
+
+/** One row per user and participant: a request flips every row of that participant (readings #34). */
+export const quoteRequests = pgTable(
+  'quote_requests',
+  {
+    userId: integer('user_id').notNull(),
+    participantId: integer('participant_id').notNull(),
+    at: moment('at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.participantId] })],
+)
+
+/** Requests for a provider's comment files and what became of them (shared-blocks §4). */
+export const commentRequests = pgTable(
+  'comment_requests',
+  {
+    userId: integer('user_id').notNull(),
+    providerId: integer('provider_id').notNull(),
+    checked: boolean('checked').notNull(),
+    approved: boolean('approved').notNull(),
+    at: moment('at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.providerId] })],
+)
+
+/** Usage logging: who did what on which bond; `userId` 0 is a visitor. */
+export const actionLog = pgTable('action_log', {
+  id: serial('id').primaryKey(),
+  userId: integer('user_id').notNull(),
+  actionId: integer('action_id').notNull(),
+  bondId: integer('bond_id'),
+  at: moment('at').notNull(),
+})
+
+export const statisticViews = pgTable('statistic_views', {
+  id: serial('id').primaryKey(),
+  userId: integer('user_id').notNull(),
+  bondId: integer('bond_id').notNull(),
+  countryId: integer('country_id'),
+  regionId: integer('region_id'),
+  at: moment('at').notNull(),
+})
+
+/** What each start read from the data files, and how long it took. */
+export const imports = pgTable('imports', {
+  id: serial('id').primaryKey(),
+  file: text('file').notNull(),
+  rows: integer('rows').notNull(),
+  flagged: integer('flagged').notNull(),
+  dropped: integer('dropped').notNull(),
+  milliseconds: integer('milliseconds').notNull(),
+  at: moment('at').notNull(),
+})
+
+/** The answer that a repeated write gets instead of a second effect. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: integer('user_id').notNull(),
+    key: text('key').notNull(),
+    /** Operation and body in one hash: the same key with other content is refused. */
+    fingerprint: text('fingerprint').notNull(),
+    answer: jsonb('answer').$type<unknown>().notNull(),
+    at: moment('at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.key] })],
+)
+
+/** Standing requests of a user that the indicators block lists and may delete. */
+export const savedRequests = pgTable('saved_requests', {
+  id: integer('id').primaryKey(),
+  userId: integer('user_id').notNull(),
+  name: text('name').notNull(),
+})
+
+export const supportTickets = pgTable('support_tickets', {
+  id: integer('id').primaryKey(),
+  userId: integer('user_id').notNull(),
+  subject: text('subject').notNull(),
+})
+
+export const supportMessages = pgTable('support_messages', {
+  id: integer('id').primaryKey(),
+  ticketId: integer('ticket_id').notNull(),
+  statusId: integer('status_id').notNull(),
+  contactsId: integer('contacts_id').notNull(),
+  body: text('body').notNull(),
+  at: moment('at').notNull(),
+})
+
+/** Requests to subscribe or to expand a subscription; asking twice is one request. */
+export const subscriptionRequests = pgTable(
+  'subscription_requests',
+  {
+    userId: integer('user_id').notNull(),
+    kind: text('kind').$type<'send' | 'expand'>().notNull(),
+    tariff: integer('tariff').notNull(),
+    contactPersonId: integer('contact_person_id'),
+    at: moment('at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.kind, table.tariff] })],
+)
+
+/** The demo sends nothing: what would leave the house lies here. */
+export const outbox = pgTable('outbox', {
+  id: serial('id').primaryKey(),
+  userId: integer('user_id').notNull(),
+  channel: text('channel').$type<'sms'>().notNull(),
+  recipient: text('recipient').notNull(),
+  body: text('body').notNull(),
+  at: moment('at').notNull(),
+})

@@ -1,0 +1,67 @@
+import { FULL_ACCESS_LEVEL, NSD_WATCHLIST, type Session, verdict } from '@accrue/ui/foundation/access'
+import type { Database } from './database.ts'
+import { commentRequests, savedRequests, supportMessages, supportTickets, watchlists } from './schema.ts'
+
+/** The lists of a user with full access: more than one page of six, one of them not to be changed (shared-blocks §9). */
+const LISTS = [
+  { name: 'Core rates', readonly: false },
+  { name: 'Ideas', readonly: false },
+  { name: 'Short end', readonly: false },
+  { name: 'Long end', readonly: false },
+  { name: 'Income', readonly: false },
+  { name: 'House benchmarks', readonly: true },
+  { name: 'Under review', readonly: false },
+] as const
+
+const SAVED = ['Policy rate outlook', 'Ten-year yield, year end']
+
+/** The day the demo's accounts came to be; their first tickets bear it. */
+const SEED_AT = new Date('2025-07-01T09:00:00Z')
+
+/** Providers of comment files that have answered already: one said yes, one said no (market/comments.ts). */
+const APPROVED_PROVIDER = 3
+const REJECTED_PROVIDER = 4
+
+/** What each new demo user finds: lists, standing requests, tickets. Numbers carry the user's id, so none repeats. */
+export async function seedBelongings(db: Database, added: readonly Session[]): Promise<void> {
+  for (const user of added) {
+    const { userId } = user
+    const first = userId * 1000
+    await db
+      .insert(savedRequests)
+      .values(SAVED.map((name, index) => ({ id: first + index + 1, userId, name })))
+    if (user.level === FULL_ACCESS_LEVEL) {
+      await db
+        .insert(watchlists)
+        .values([
+          ...LISTS.map((list, index) => ({ userId, id: first + index + 1, ...list })),
+          { userId, id: NSD_WATCHLIST, name: 'NSD', readonly: false },
+        ])
+      await db.insert(commentRequests).values([
+        { userId, providerId: APPROVED_PROVIDER, checked: true, approved: true, at: SEED_AT },
+        { userId, providerId: REJECTED_PROVIDER, checked: true, approved: false, at: SEED_AT },
+      ])
+    }
+    if (verdict('supportTickets', user).kind === 'allowed') {
+      await db.insert(supportTickets).values({ id: first + 1, userId, subject: 'Which price is shown?' })
+      await db.insert(supportMessages).values([
+        {
+          id: first + 1,
+          ticketId: first + 1,
+          statusId: 1,
+          contactsId: userId,
+          body: 'Is the chart drawn from observed prices?',
+          at: SEED_AT,
+        },
+        {
+          id: first + 2,
+          ticketId: first + 1,
+          statusId: 2,
+          contactsId: 0,
+          body: 'Ground FedInvest is observed; ground Estimation is computed and says so.',
+          at: new Date(SEED_AT.getTime() + 3_600_000),
+        },
+      ])
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestStore } from '../testing/store.ts'
+import { DEMO_USERS, SESSION_MS } from './accounts.ts'
+import { hashPassword, matchesPassword } from './secrets.ts'
+import { openStore, type Store } from './store.ts'
+
+const NOW = Date.UTC(2025, 6, 11, 12)
+const PRO = 3
+let store: Store
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+
+describe('accounts', () => {
+  test.each(DEMO_USERS.map(user => user.login))('%s signs in with its login as password', async login => {
+    const user = DEMO_USERS.find(one => one.login === login)
+    expect(await store.accounts.check(login, login)).toEqual({ userId: user?.userId })
+    expect(await store.accounts.check(login, `${login} `)).toBeNull()
+  })
+
+  test('an unknown login is refused', async () => {
+    expect(await store.accounts.check('nobody', 'nobody')).toBeNull()
+  })
+
+  test('a session knows the rights of its user, lasts seven days and ends with signing out', async () => {
+    const { token, session } = await store.accounts.signIn(6, NOW)
+    expect(session).toMatchObject({ userId: 6, level: 1077, nsd: true, tariffs: [] })
+    expect(session.grants).toEqual(['excelExportAccess', 'docsDownloadAccess'])
+    expect(await store.accounts.read(token, NOW + SESSION_MS - 1)).toEqual(session)
+    expect(await store.accounts.read(token, NOW + SESSION_MS)).toBeNull()
+    await store.accounts.signOut(token)
+    expect(await store.accounts.read(token, NOW)).toBeNull()
+  })
+
+  test('two sign-ins share neither token nor CSRF token', async () => {
+    const one = await store.accounts.signIn(1, NOW)
+    const two = await store.accounts.signIn(1, NOW)
+    expect(one.token).not.toBe(two.token)
+    expect(one.session.sid).not.toBe(two.session.sid)
+  })
+
+  test('the same password is hashed differently each time, and a foreign text never matches', async () => {
+    const [one, two] = await Promise.all([hashPassword('desk'), hashPassword('desk')])
+    expect(one).not.toBe(two)
+    expect(await matchesPassword('desk', one)).toBe(true)
+    expect(await matchesPassword('desk', 'desk')).toBe(false)
+  })
+})
+
+describe('watchlists', () => {
+  const own = PRO * 1000 + 1
+  const readonly = PRO * 1000 + 6
+  const entry = { quantity: '1 000', price: 101.094, date: '2025-07-01' }
+
+  test('a bond put on two lists is there with quantity, price and date', async () => {
+    const items = [
+      { listId: own, ...entry },
+      { listId: own + 1, quantity: '', price: null, date: null },
+    ]
+    expect(await store.watchlists.append(PRO, 1, items, NOW)).toBeNull()
+    const lists = await store.watchlists.lists(PRO, 1)
+    expect(lists.find(list => list.id === own)).toMatchObject({ count: 1, entry })
+    expect(lists.find(list => list.id === own + 1)?.entry).toEqual({ quantity: '', price: null, date: null })
+    expect(lists.filter(list => list.entry)).toHaveLength(2)
+  })
+
+  test.each([
+    ['a list of another user', 6001, 'unknown'],
+    ['a list that may not be changed', readonly, 'readonly'],
+  ])('with %s among them nothing at all is stored', async (_, listId, kind) => {
+    const before = await store.watchlists.lists(PRO, 2)
+    const items = [own, listId].map(id => ({ listId: id, ...entry }))
+    expect(await store.watchlists.append(PRO, 2, items, NOW)).toEqual({ kind, listId })
+    expect(await store.watchlists.remove(PRO, 1, [own, listId])).toEqual({ kind, listId })
+    expect(await store.watchlists.lists(PRO, 2)).toEqual(before)
+  })
+
+  test('taking a bond off a list leaves the other list alone', async () => {
+    expect(await store.watchlists.remove(PRO, 1, [own])).toBeNull()
+    const lists = await store.watchlists.lists(PRO, 1)
+    expect(lists.filter(list => list.entry).map(list => list.id)).toEqual([own + 1])
+  })
+
+  test('a price without a date is refused by the database itself, and nothing of the save stays', async () => {
+    const items = [
+      { listId: own + 3, ...entry },
+      { listId: own + 2, quantity: '', price: 5, date: null },
+    ]
+    await expect(store.watchlists.append(PRO, 9, items, NOW)).rejects.toThrow()
+    expect((await store.watchlists.lists(PRO, 9)).every(list => list.entry === null)).toBe(true)
+  })
+})
+
+describe('requests', () => {
+  test('asking twice for quotes is one request', async () => {
+    await store.requests.requestQuotes(1, 501, NOW)
+    await store.requests.requestQuotes(1, 501, NOW)
+    expect(await store.requests.quoteParticipants(1)).toEqual(new Set([501]))
+    expect(await store.requests.quoteParticipants(2)).toEqual(new Set())
+  })
+
+  test('only the owner deletes a saved request, and only once', async () => {
+    expect(await store.requests.deleteSavedRequest(1, 2001)).toBe(false)
+    expect(await store.requests.deleteSavedRequest(2, 2001)).toBe(true)
+    expect(await store.requests.deleteSavedRequest(2, 2001)).toBe(false)
+  })
+
+  test('an answered request for comment files keeps its answer when asked again', async () => {
+    const before = await store.requests.commentRequests(PRO)
+    expect(before).toHaveLength(2)
+    await store.requests.requestComments(PRO, 3, NOW)
+    expect(await store.requests.commentRequests(PRO)).toEqual(before)
+  })
+})
+
+describe('settings, profile, repeats', () => {
+  test('hints are on until switched off, for each user alone', async () => {
+    expect(await store.settings.read(1)).toEqual({ hints: true })
+    await store.settings.write(1, { hints: false }, NOW)
+    expect(await store.settings.read(1)).toEqual({ hints: false })
+    expect(await store.settings.read(2)).toEqual({ hints: true })
+  })
+
+  test('tickets are there for full access and tariff 677 only', async () => {
+    const counts = await Promise.all(
+      DEMO_USERS.map(async user => (await store.profile.tickets(user.userId)).length),
+    )
+    expect(counts).toEqual([0, 1, 1, 1, 1, 1, 0])
+    expect((await store.profile.tickets(2))[0]?.messages).toHaveLength(2)
+  })
+
+  test('a repeated key gives the first answer, another content is told apart', async () => {
+    expect(await store.idempotency.replay(PRO, 'k', { a: 1 })).toEqual({ kind: 'fresh' })
+    await store.idempotency.keep(PRO, 'k', { a: 1 }, { success: true }, NOW)
+    await store.idempotency.keep(PRO, 'k', { a: 1 }, { success: false }, NOW)
+    expect(await store.idempotency.replay(PRO, 'k', { a: 1 })).toEqual({
+      kind: 'same',
+      answer: { success: true },
+    })
+    expect(await store.idempotency.replay(PRO, 'k', { a: 2 })).toEqual({ kind: 'other' })
+    expect(await store.idempotency.replay(6, 'k', { a: 1 })).toEqual({ kind: 'fresh' })
+  })
+})
+
+describe('the folder of the embedded database', () => {
+  test('keeps what was written, is refused while another process has it, and survives a dead claim', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'accrue-'))
+    try {
+      const first = await openStore({ dataDir })
+      await first.settings.write(1, { hints: false }, NOW)
+      await first.requests.deleteSavedRequest(2, 2001)
+      await first.close()
+      writeFileSync(join(dataDir, 'process.id'), '1')
+      await expect(openStore({ dataDir })).rejects.toThrow(/in use by process 1/)
+      writeFileSync(join(dataDir, 'process.id'), '999999999')
+      const second = await openStore({ dataDir })
+      expect(await second.settings.read(1)).toEqual({ hints: false })
+      expect((await second.requests.savedRequests(2)).map(request => request.id)).toEqual([2002])
+      await second.close()
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  })
+})

@@ -1,0 +1,37 @@
+import { type AccessRequests, accessRequestsOf } from './access-requests.ts'
+import { type Accounts, accountsOf, seedUsers } from './accounts.ts'
+import { type DatabaseOptions, openDatabase } from './database.ts'
+import { type Idempotency, idempotencyOf } from './idempotency.ts'
+import { type Profile, profileOf } from './profile.ts'
+import { seedBelongings } from './seed.ts'
+import { type SettingsStore, settingsOf } from './settings.ts'
+import { type Usage, usageOf } from './usage.ts'
+import { type Watchlists, watchlistsOf } from './watchlists.ts'
+
+/** All that the server remembers of its users. What a method has acknowledged survives kill -9. */
+export type Store = {
+  accounts: Accounts
+  settings: SettingsStore
+  watchlists: Watchlists
+  requests: AccessRequests
+  profile: Profile
+  usage: Usage
+  idempotency: Idempotency
+  close(): Promise<void>
+}
+
+/** Opens the store: tables brought up to date, demo users in place. */
+export async function openStore(options: DatabaseOptions = {}): Promise<Store> {
+  const { db, exclusive, close } = await openDatabase(options)
+  await seedBelongings(db, await seedUsers(db))
+  return {
+    accounts: accountsOf(db, exclusive),
+    settings: settingsOf(db),
+    watchlists: watchlistsOf(db),
+    requests: accessRequestsOf(db),
+    profile: profileOf(db),
+    usage: usageOf(db),
+    idempotency: idempotencyOf(db),
+    close,
+  }
+}
