@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type PageItem, pageRange } from './paginator.shape.ts'
+
+const written = (items: PageItem[]) =>
+  items
+    .map(item => (item.kind === 'gap' ? '…' : item.current ? `[${item.page}]` : String(item.page)))
+    .join(' ')
+
+describe('U2 the pages that a paginator offers (shared-blocks §9)', () => {
+  test.each([
+    ['one page has nothing to choose', { page: 1, total: 30 }, '[1]'],
+    ['31 items are two pages of 30', { page: 1, total: 31 }, '[1] 2'],
+    ['the start shows two pages after the current one', { page: 1, total: 300 }, '[1] 2 3'],
+    ['two before and two after', { page: 6, total: 300 }, '1 … 4 5 [6] 7 8'],
+    ['the end shows no page beyond the last', { page: 10, total: 300 }, '1 … 8 9 [10]'],
+    ['a gap of one page is that page', { page: 5, total: 300 }, '1 2 3 4 [5] 6 7'],
+    ['no gap where pages follow each other', { page: 4, total: 300 }, '1 2 3 [4] 5 6'],
+    ['the limit is a prop: 10 a page', { page: 2, total: 25, limit: 10 }, '1 [2] 3'],
+    ['limit 0 means 30', { page: 1, total: 31, limit: 0 }, '[1] 2'],
+    ['a negative limit means 30', { page: 1, total: 31, limit: -5 }, '[1] 2'],
+    ['page 0 is the first', { page: 0, total: 90 }, '[1] 2 3'],
+    ['a page beyond the end is the last', { page: 1e9, total: 90 }, '1 2 [3]'],
+    ['a page that is no number is the first', { page: Number.NaN, total: 90 }, '[1] 2 3'],
+    ['a page given as text is read', { page: '2', total: 90 }, '1 [2] 3'],
+    ['a total given as text is read', { page: 1, total: '100' }, '[1] 2 3'],
+    ['a negative total is none', { page: 1, total: -1 }, ''],
+    ['no total, no pages', { page: 3, total: 0 }, ''],
+  ])('%s', (_sentence, input, expected) => {
+    expect(written(pageRange(input).items)).toBe(expected)
+  })
+
+  test.each([
+    ['first page', { page: 1, total: 95 }, { from: 1, to: 30, previous: null, next: 2 }],
+    ['a page in the middle', { page: 2, total: 95 }, { from: 31, to: 60, previous: 1, next: 3 }],
+    ['the last page may be short', { page: 4, total: 95 }, { from: 91, to: 95, previous: 3, next: null }],
+    ['nothing', { page: 1, total: 0 }, { from: 0, to: 0, previous: null, next: null }],
+  ])('says which items are shown: %s', (_sentence, input, expected) => {
+    expect(pageRange(input)).toMatchObject(expected)
+  })
+})
+
+describe('for any page, total and limit', () => {
+  const input = fc.record({ page: fc.integer(), total: fc.nat(100_000), limit: fc.nat(500) })
+
+  test('pages rise, the current one is offered once, and gaps stand only where two or more pages are left out', () => {
+    fc.assert(
+      fc.property(input, given => {
+        const range = pageRange(given)
+        const pages = range.items.flatMap(item => (item.kind === 'page' ? [item.page] : []))
+        expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b))
+        if (range.pageCount > 0)
+          expect(range.items.filter(item => item.kind === 'page' && item.current)).toHaveLength(1)
+        range.items.forEach((item, index) => {
+          if (item.kind !== 'gap') return
+          const after = range.items[index + 1]
+          expect(after?.kind === 'page' && after.page - item.after).toBeGreaterThan(2)
+        })
+      }),
+    )
+  })
+
+  test('never more than nine things stand in the row', () => {
+    fc.assert(
+      fc.property(input, given => {
+        expect(pageRange(given).items.length).toBeLessThanOrEqual(9)
+      }),
+    )
+  })
+})

@@ -1,0 +1,70 @@
+/** Items on a page unless told otherwise (shared-blocks §9). */
+export const DEFAULT_LIMIT = 30
+
+/** How many pages stand on either side of the current one (shared-blocks §9: "first, previous two and next two"). */
+const NEIGHBOURS = 2
+
+export type PageRangeInput = {
+  /** The current page, from 1. Anything else is clamped into the pages that exist. */
+  page: unknown
+  /** Items in all. A number or its text; anything else counts as none. */
+  total: unknown
+  /** Items on a page; 0, negative or no number means 30. */
+  limit?: unknown
+}
+
+/** What stands in the row: a page, or a gap between pages that are not neighbours. */
+export type PageItem = { kind: 'page'; page: number; current: boolean } | { kind: 'gap'; after: number }
+
+export type PageRange = {
+  items: PageItem[]
+  page: number
+  pageCount: number
+  /** The neighbours' numbers, or null at the ends. */
+  previous: number | null
+  next: number | null
+  /** Place of the first and last item of the page in the whole, from 1; 0 when there is none. */
+  from: number
+  to: number
+  total: number
+}
+
+/** The pages to offer: the first, two before, the current, two after, with a gap wherever pages are left out (U2). */
+export function pageRange({ page, total, limit }: PageRangeInput): PageRange {
+  const perPage = wholeNumber(limit) || DEFAULT_LIMIT
+  const items = wholeNumber(total)
+  const pageCount = Math.ceil(items / perPage)
+  const current = Math.min(Math.max(wholeNumber(page), 1), Math.max(pageCount, 1))
+  const shown = pagesAround(current, pageCount)
+  return {
+    items: shown.flatMap((number, index) => withGap(number, shown[index - 1], current)),
+    page: current,
+    pageCount,
+    previous: current > 1 ? current - 1 : null,
+    next: current < pageCount ? current + 1 : null,
+    from: items === 0 ? 0 : (current - 1) * perPage + 1,
+    to: Math.min(current * perPage, items),
+    total: items,
+  }
+}
+
+function pagesAround(current: number, pageCount: number): number[] {
+  const pages = pageCount > 0 ? [1] : []
+  const from = Math.max(2, current - NEIGHBOURS)
+  const to = Math.min(pageCount, current + NEIGHBOURS)
+  for (let page = from; page <= to; page++) pages.push(page)
+  return pages
+}
+
+function withGap(page: number, before: number | undefined, current: number): PageItem[] {
+  const item: PageItem = { kind: 'page', page, current: page === current }
+  if (before === undefined || page === before + 1) return [item]
+  // a gap that hides one page only would be as wide as the page itself
+  if (page === before + 2) return [{ kind: 'page', page: before + 1, current: false }, item]
+  return [{ kind: 'gap', after: before }, item]
+}
+
+function wholeNumber(value: unknown): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? Math.floor(number) : 0
+}

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { Paginator } from './paginator.tsx'
+
+const page = (number: number) => screen.getByRole('button', { name: `Page ${number}` })
+
+describe('U2 Paginator', () => {
+  test('is a navigation with the current page marked', () => {
+    renderWithUi(<Paginator page={3} total={300} onPageChange={() => {}} aria-label="Similar bonds" />)
+    expect(screen.getByRole('navigation', { name: 'Similar bonds' })).toBeInTheDocument()
+    expect(page(3)).toHaveAttribute('aria-current', 'page')
+    expect(page(2)).not.toHaveAttribute('aria-current')
+  })
+
+  test('tells the page that was asked for and does not move by itself', async () => {
+    const onPageChange = vi.fn()
+    renderWithUi(<Paginator page={1} total={300} onPageChange={onPageChange} />)
+    await userEvent.click(page(3))
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(3)
+    expect(page(1)).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('steps forward and back, and stays focusable at the ends', async () => {
+    const onPageChange = vi.fn()
+    renderWithUi(<Paginator page={1} total={300} onPageChange={onPageChange} />)
+    const previous = screen.getByRole('button', { name: 'Previous page' })
+    await userEvent.click(previous)
+    expect(onPageChange).not.toHaveBeenCalled()
+    expect(previous).toHaveFocus()
+    expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(2)
+  })
+
+  test('says which items are shown', () => {
+    renderWithUi(<Paginator page={4} total={95} onPageChange={() => {}} />)
+    expect(screen.getByText('91–95 of 95')).toBeInTheDocument()
+  })
+
+  test('is hidden with one page', () => {
+    renderWithUi(<Paginator page={1} total={30} onPageChange={() => {}} />)
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+})
