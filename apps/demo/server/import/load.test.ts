@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { loadData } from './load.ts'
+import { dayCell, numberCell, percentCell, usDayCell } from './table.ts'
+
+const dataDir = fileURLToPath(new URL('../../data', import.meta.url))
+const lines: string[] = []
+const { data, reports } = loadData(dataDir, line => lines.push(line))
+const reportOf = (file: string) => reports.find(report => report.file.startsWith(file))
+
+describe('the data files', () => {
+  test('say what they load, in order and out of how many', () => {
+    expect(lines[0]).toBe('Loading the Treasury par curve 1/7')
+    expect(lines).toHaveLength(reports.length)
+  })
+
+  test('give the same data twice', () => {
+    expect(loadData(dataDir, () => {}).data).toEqual(data)
+  })
+
+  test('parse fast enough that nothing needs to be kept between starts', () => {
+    expect(reports.reduce((sum, report) => sum + report.milliseconds, 0)).toBeLessThan(2000)
+  })
+
+  test('the par curve has every day once, in order, and blanks where nothing was published', () => {
+    expect(data.curve.days).toHaveLength(8871)
+    expect(data.curve.days[0]).toBe('1990-01-02')
+    expect(data.curve.days.at(-1)).toBe('2025-07-11')
+    expect([data.curve.yields['1M'][0], data.curve.yields['10Y'][0]]).toEqual([null, 7.94])
+    expect(data.curve.yields['10Y'].at(-1)).toBe(4.43)
+  })
+
+  test('the last observed day of the note is kept as bad data', () => {
+    expect(data.observed).toHaveLength(134)
+    expect(data.observed.filter(row => row.bad)).toEqual([
+      { day: '2024-08-23', bid: 101.53125, offer: 101.546875, endOfDay: 0, yield: 3723.665078, bad: true },
+    ])
+    expect(reportOf('ust_91282CJZ5')).toMatchObject({ flagged: 1, dropped: 0 })
+  })
+
+  test('the cross-section loses its spreadsheet columns and reads END OF DAY 0 as no price', () => {
+    expect(data.crossSection).toHaveLength(461)
+    const note = data.crossSection.find(row => row.cusip === '91282CJZ5')
+    expect(note).toEqual({
+      day: '2026-03-24',
+      cusip: '91282CJZ5',
+      kind: 'note',
+      couponRate: 0.04,
+      maturity: '2034-02-15',
+      callDate: null,
+      buy: 98.375,
+      sell: 98.34375,
+      endOfDay: null,
+    })
+    const notes = reportOf('ust_cross')?.notes.join()
+    expect(notes).toMatch(/spreadsheet column "Date ->"/)
+    expect(notes).toMatch(/END OF DAY is 0/)
+  })
+
+  test('auctions and holdings are all read, with their known faults flagged', () => {
+    expect(data.auctions).toHaveLength(830)
+    expect(new Set(data.auctions.map(auction => auction.cusip)).size).toBe(659)
+    expect(data.holdings).toHaveLength(603)
+    expect(reportOf('bonds_nport')?.notes).toEqual(['20 × no CUSIP', '1 × matures before its price day'])
+  })
+})
+
+describe('cells', () => {
+  test.each([
+    ['', null],
+    ['-1.5', -1.5],
+    ['1,5', null],
+    ['NaN', null],
+    ['1e400', null],
+  ])('number %j is %j', (text, number) => expect(numberCell(text)).toBe(number))
+  test.each([
+    ['4.000%', 0.04],
+    ['4', null],
+    ['%', null],
+  ])('percent %j is %j', (text, fraction) => expect(percentCell(text)).toBe(fraction))
+  test.each([
+    ['2022-08-15T00:00:00', '2022-08-15'],
+    ['2026-02-30', null],
+    ['', null],
+  ])('day %j is %j', (text, day) => expect(dayCell(text)).toBe(day))
+  test.each([
+    ['02/15/34', '2034-02-15'],
+    ['02/30/34', null],
+    ['', null],
+  ])('US day %j is %j', (text, day) => expect(usDayCell(text)).toBe(day))
+})

@@ -1,0 +1,64 @@
+import { decodeHoldings, type Holding } from './holdings.ts'
+import { decodeParCurve, type ParCurve } from './par-curve.ts'
+import { decodeRatings, decodeSp500, type IndexMonth, type SovereignRating } from './references.ts'
+import { type ImportReport, readTable, type Source } from './table.ts'
+import {
+  type Auction,
+  type CrossSectionRow,
+  decodeAuctions,
+  decodeCrossSection,
+  decodeObserved,
+  type ObservedDay,
+} from './treasuries.ts'
+
+/** Everything the data files hold, in memory. Nothing is cut at the demo's date here: the market does that. */
+export type Dataset = {
+  curve: ParCurve
+  auctions: Auction[]
+  crossSection: CrossSectionRow[]
+  observed: ObservedDay[]
+  holdings: Holding[]
+  ratings: SovereignRating[]
+  sp500: IndexMonth[]
+}
+
+type FileSpec<Key extends keyof Dataset> = {
+  file: string
+  name: string
+  decode: (source: Source) => Dataset[Key]
+}
+
+/** Every file: what it feeds and what to call it while it loads. */
+const FILES: { [Key in keyof Dataset]: FileSpec<Key> } = {
+  curve: { file: 'ust_par_curve_daily.csv', name: 'the Treasury par curve', decode: decodeParCurve },
+  auctions: {
+    file: 'ust_auctions_notes_bonds_2008_2022.csv',
+    name: 'Treasury auctions',
+    decode: decodeAuctions,
+  },
+  crossSection: {
+    file: 'ust_cross_section_2026-03-24.csv',
+    name: 'the Treasury cross-section',
+    decode: decodeCrossSection,
+  },
+  observed: { file: 'ust_91282CJZ5_daily.csv', name: 'FedInvest prices', decode: decodeObserved },
+  holdings: { file: 'bonds_nport_2023-03-31.csv', name: 'corporate bonds', decode: decodeHoldings },
+  ratings: { file: 'us_sovereign_ratings.csv', name: 'sovereign ratings', decode: decodeRatings },
+  sp500: { file: 'index_sp500_monthly.csv', name: 'the S&P 500', decode: decodeSp500 },
+}
+
+/** Reads every data file; `progress` hears one line before each. The same files always give the same data. */
+export function loadData(
+  dataDir: string,
+  progress: (line: string) => void,
+): { data: Dataset; reports: ImportReport[] } {
+  const entries = Object.entries(FILES)
+  const reports: ImportReport[] = []
+  const data = entries.map(([key, spec], index) => {
+    progress(`Loading ${spec.name} ${index + 1}/${entries.length}`)
+    const read = readTable<Dataset[keyof Dataset]>(dataDir, spec.file, spec.decode)
+    reports.push(read.report)
+    return [key, read.data]
+  })
+  return { data: Object.fromEntries(data) as Dataset, reports }
+}

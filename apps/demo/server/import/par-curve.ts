@@ -1,0 +1,43 @@
+import type { Day } from '@accrue/ui/foundation/calendar'
+import { dayCell, numberCell, type Source } from './table.ts'
+
+/** The tenors of the Treasury's par yield curve, in the order of the file. */
+export const TENORS = [
+  '1M',
+  '2M',
+  '3M',
+  '4M',
+  '6M',
+  '1Y',
+  '2Y',
+  '3Y',
+  '5Y',
+  '7Y',
+  '10Y',
+  '20Y',
+  '30Y',
+] as const
+export type Tenor = (typeof TENORS)[number]
+
+/** Par yields of every published day, earliest first. */
+export type ParCurve = {
+  days: Day[]
+  /** By tenor, one yield per day in percent (4.43), null where none was published. */
+  yields: Record<Tenor, (number | null)[]>
+}
+
+export function decodeParCurve({ records, drop }: Source): ParCurve {
+  const days: Day[] = []
+  const yields = Object.fromEntries(TENORS.map(tenor => [tenor, []])) as unknown as ParCurve['yields']
+  for (const record of records) {
+    const day = dayCell(record.date)
+    const last = days.at(-1)
+    if (!day || (last !== undefined && day <= last)) {
+      drop('a curve row without a later day than the one before')
+      continue
+    }
+    days.push(day)
+    for (const tenor of TENORS) yields[tenor].push(numberCell(record[tenor]))
+  }
+  return { days, yields }
+}

@@ -1,0 +1,28 @@
+import type { Day } from '@accrue/ui/foundation/calendar'
+import { dayCell, numberCell, type Source } from './table.ts'
+
+/** One announcement of a sovereign's rating. */
+export type SovereignRating = { agency: string; rating: string; outlook: string; day: Day }
+
+export function decodeRatings({ records, drop }: Source): SovereignRating[] {
+  return records.flatMap(record => {
+    const day = dayCell(record.date)
+    if (record.country === 'united-states' && record.agency && record.rating && day)
+      return [{ agency: record.agency, rating: record.rating, outlook: record.outlook ?? '', day }]
+    drop('a rating of another country or without a day')
+    return []
+  })
+}
+
+/** One month of the S&P 500: its level, the average of the month up to 2023-06 and a close after (see the data's README). */
+export type IndexMonth = { day: Day; level: number }
+
+export function decodeSp500({ records, drop }: Source): IndexMonth[] {
+  return records.flatMap(record => {
+    const day = dayCell(record.date)
+    const level = numberCell(record.sp500)
+    if (day && level !== null) return [{ day, level }]
+    drop('a month without a level')
+    return []
+  })
+}
