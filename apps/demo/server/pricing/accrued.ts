@@ -1,0 +1,30 @@
+import type { Day } from '@accrue/ui/foundation/calendar'
+import { type Bond, interestBetween, type Position, positionOf } from './bond.ts'
+import { found, type Outcome } from './outcome.ts'
+
+/**
+ * Accrued interest per 100 face at a place in the bond's life: interest since the last payment, or since the dated
+ * day before the first one (31 CFR 356 Appendix B §I.D; SIFMA Standard Securities Calculation Methods).
+ */
+export function accruedAt(bond: Bond, { day, period }: Position): number {
+  const { boundaries, firstCoupon } = bond.schedule
+  const paid = period >= firstCoupon ? boundaries[period] : undefined
+  return interestBetween(bond.terms, bond.schedule, paid ?? bond.datedNumber, day)
+}
+
+/**
+ * Accrued interest per 100 face at a settlement day.
+ *
+ * Zero on the dated day and on every coupon day; no ex-dividend days (US issues have none). In real terms for TIPS.
+ */
+export function accruedInterest({ bond, settlement }: { bond: Bond; settlement: Day }): Outcome<number> {
+  const position = positionOf(bond, settlement)
+  return position.ok ? found(accruedAt(bond, position.value)) : position
+}
+
+/** Accrued interest per 1,000 par, rounded to five decimals as the Treasury publishes it (31 CFR 356 Appendix B §I.D.4). */
+export function accruedPer1000({ bond, settlement }: { bond: Bond; settlement: Day }): Outcome<number> {
+  const accrued = accruedInterest({ bond, settlement })
+  // a half in the sixth decimal must round up although its double may lie just below
+  return accrued.ok ? found(Math.round(accrued.value * 1e6 + 1e-6) / 1e5) : accrued
+}

@@ -1,0 +1,68 @@
+import { type Day, dayFromNumber } from '@accrue/ui/foundation/calendar'
+import type { Bond } from './bond.ts'
+import { followingBusinessDay, previousBusinessDay } from './holidays.ts'
+
+/** A row of the cash-flow table (bond-page §3), amounts per 100 of original face. */
+export type CashFlow = {
+  /** 1 for the first payment. */
+  num: number
+  /** The scheduled day. */
+  date: Day
+  /** The day on which money moves: the scheduled one, or the next on which the Federal Reserve is open (31 CFR 356.30). */
+  actualPaymentDate: Day
+  /** Who holds at the close of this day is paid; null when the issue's terms are not known. */
+  recordDate: Day | null
+  /** Annual rate of this coupon as a fraction; null for a discount security. */
+  couponRate: number | null
+  couponAmount: number
+  /** Principal repaid with this payment. */
+  redemption: number
+  /** Share of the original face outstanding before this payment; 1 throughout for a bullet. */
+  poolFactor: number
+  /** Whether the amounts are an estimate: future index or rate levels are unknown (TIPS, floaters). */
+  estimated: boolean
+}
+
+/**
+ * How the record date follows from the payment.
+ *
+ * - `previous-business-day`: book-entry Treasuries, which have no closed period: the last Federal Reserve business day
+ *   before the payment is made
+ * - `unknown`: the terms were not published with the data; the rows carry null
+ */
+export type RecordRule = 'previous-business-day' | 'unknown'
+
+/**
+ * Every payment of a bond from its first to its maturity, earliest first.
+ *
+ * TIPS: coupon and principal times the index ratio of the terms, principal never below 100 (31 CFR 356.30(b)); all rows
+ * estimated. Floaters: the current rate on real days; coupons estimated. Payment days moved by a holiday earn no extra
+ * interest.
+ */
+export function cashFlowsOf({ bond, recordRule }: { bond: Bond; recordRule: RecordRule }): CashFlow[] {
+  const { kind, couponRate, redemption, indexRatio, maturity } = bond.terms
+  const scale = kind === 'inflation' ? indexRatio : 1
+  const repaid = kind === 'inflation' ? Math.max(redemption, redemption * indexRatio) : redemption
+  const last = bond.flows.length - 1
+  return bond.flows.map((flow, index) => {
+    const date = index === last ? maturity : dayFromNumber(flow.day)
+    const actualPaymentDate = followingBusinessDay(date, 'federal-reserve')
+    const coupon = index === last ? flow.amount - redemption : flow.amount
+    return {
+      num: index + 1,
+      date,
+      actualPaymentDate,
+      recordDate: recordRule === 'unknown' ? null : previousBusinessDay(actualPaymentDate, 'federal-reserve'),
+      couponRate: couponRate > 0 ? couponRate : null,
+      couponAmount: coupon * scale,
+      redemption: index === last ? repaid : 0,
+      poolFactor: 1,
+      estimated: kind === 'inflation' || kind === 'floating',
+    }
+  })
+}
+
+/** The payments still to come on a day: those scheduled after it. */
+export function remainingCashFlows(flows: readonly CashFlow[], day: Day): CashFlow[] {
+  return flows.filter(flow => flow.date > day)
+}

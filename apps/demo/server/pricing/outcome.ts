@@ -1,0 +1,53 @@
+/**
+ * Why a figure could not be computed. Bad input is expected (real data has prices of zero and settlement after
+ * maturity), so it is an answer, never an exception and never NaN.
+ *
+ * - `not-a-number`: an argument is NaN or infinite
+ * - `not-a-day`: an argument is not an existing calendar day
+ * - `unknown-frequency`: coupons a year other than 1, 2, 4, 12
+ * - `coupon-negative`: a coupon rate, index ratio or redemption below zero
+ * - `dates-out-of-order`: maturity is not after the dated day, or the first coupon is not between them
+ * - `first-coupon-off-schedule`: the first coupon is not one of the dates counted back from maturity
+ * - `before-dated`: the settlement day is before interest starts
+ * - `not-before-maturity`: the settlement day is the maturity or later; nothing is left to value
+ * - `price-not-positive`: a price of zero or below
+ * - `yield-too-low`: a yield or spread at which the discount factor no longer exists (−100 % a period or below)
+ * - `no-solution`: no yield (up to 100,000 %) or spread reprices this price
+ * - `too-few-tenors`: fewer than two published tenors on that day
+ * - `curve-breaks`: the par yields imply a discount factor that is not positive
+ */
+export type Refusal =
+  | 'not-a-number'
+  | 'not-a-day'
+  | 'unknown-frequency'
+  | 'coupon-negative'
+  | 'dates-out-of-order'
+  | 'first-coupon-off-schedule'
+  | 'before-dated'
+  | 'not-before-maturity'
+  | 'price-not-positive'
+  | 'yield-too-low'
+  | 'no-solution'
+  | 'too-few-tenors'
+  | 'curve-breaks'
+
+/** A refused computation and its reason. */
+export type Refused = { ok: false; reason: Refusal }
+
+/** A computed value, or the reason why there is none. */
+export type Outcome<Value> = { ok: true; value: Value } | Refused
+
+/** A computed value. */
+export function found<Value>(value: Value): { ok: true; value: Value } {
+  return { ok: true, value }
+}
+
+/** A refusal with its reason. */
+export function refused(reason: Refusal): Refused {
+  return { ok: false, reason }
+}
+
+/** The value, or null when the computation was refused: the form in which a blank cell is stored. */
+export function valueOrNull<Value>(outcome: Outcome<Value>): Value | null {
+  return outcome.ok ? outcome.value : null
+}

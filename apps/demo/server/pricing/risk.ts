@@ -1,0 +1,122 @@
+import type { Day } from '@accrue/ui/foundation/calendar'
+import { accruedAt } from './accrued.ts'
+import { billTerm } from './bill.ts'
+import { type Bond, type Position, positionOf } from './bond.ts'
+import { yearsBetween } from './day-count.ts'
+import { found, type Outcome, refused } from './outcome.ts'
+import { priceFromYield } from './yield.ts'
+
+/** Days in a year of duration: a duration in days is the one in years times this. */
+export const DURATION_YEAR = 365
+
+/** The risk figures of a bond at a settlement day and a yield. */
+export type Risk = {
+  /** Clean price per 100. */
+  price: number
+  /** Accrued interest per 100. */
+  accrued: number
+  /** Calendar years to maturity. */
+  yearsToMaturity: number
+  /** Macaulay duration in years. */
+  macaulayYears: number
+  /** Macaulay duration in days: years × 365. */
+  macaulayDays: number
+  /** Modified duration in years: −(dP/dy) ÷ P on the full price. */
+  modifiedYears: number
+  /** Convexity in years²: (d²P/dy²) ÷ P on the full price (not divided by 100). */
+  convexity: number
+  /** Price value of a basis point per 100 face: modified duration × full price × 0.0001. */
+  pvbp: number
+}
+
+type Sensitivity = { macaulayYears: number; modifiedYears: number; convexity: number }
+
+/** Macaulay, modified and convexity on the street convention (Fabozzi, Bond Markets, Analysis, and Strategies, ch. 4). */
+function couponSensitivity(
+  bond: Bond,
+  { period, share, next }: Position,
+  yieldFraction: number,
+): Sensitivity {
+  const { frequency } = bond.terms
+  const last = bond.flows.length - 1
+  const growth = 1 + yieldFraction / frequency
+  if (next === last && bond.flows[last]?.boundary === period + 1) {
+    // the last coupon period is discounted simply: P = F ÷ (1 + t·y)
+    const years = share / frequency
+    const modifiedYears = years / (1 + years * yieldFraction)
+    return { macaulayYears: years, modifiedYears, convexity: 2 * modifiedYears ** 2 }
+  }
+  let value = 0
+  let first = 0
+  let second = 0
+  for (let index = next; index <= last; index += 1) {
+    const flow = bond.flows[index]
+    if (!flow) break
+    const periods = share + flow.boundary - period - 1
+    const present = flow.amount * growth ** -periods
+    value += present
+    first += present * periods
+    second += present * periods * (periods + 1)
+  }
+  const macaulayYears = first / value / frequency
+  return {
+    macaulayYears,
+    modifiedYears: macaulayYears / growth,
+    convexity: second / value / (frequency * growth) ** 2,
+  }
+}
+
+/** The same for a bill at its investment rate: P = 100 ÷ [(1 + a·i)(1 + i/2)], the second factor beyond half a year only. */
+function billSensitivity(days: number, year: number, rate: number): Sensitivity {
+  const long = days > year / 2
+  const broken = (long ? days - year / 2 : days) / year
+  const simple = broken / (1 + broken * rate)
+  const half = long ? 0.5 / (1 + rate / 2) : 0
+  return {
+    macaulayYears: days / year,
+    modifiedYears: simple + half,
+    convexity: 2 * (simple ** 2 + half ** 2 + simple * half),
+  }
+}
+
+/**
+ * Durations, convexity and PVBP at a yield (bond-page §3 archive row).
+ *
+ * Street convention; the investment rate for bills; real for TIPS; for a floater as if its current rate were fixed to
+ * maturity. Refuses what `priceFromYield` refuses.
+ */
+export function riskOf({
+  bond,
+  settlement,
+  yieldFraction,
+}: {
+  bond: Bond
+  settlement: Day
+  yieldFraction: number
+}): Outcome<Risk> {
+  const priced = priceFromYield({ bond, settlement, yieldFraction })
+  if (!priced.ok) return priced
+  const position = positionOf(bond, settlement)
+  if (!position.ok) return position
+  const { maturity, kind } = bond.terms
+  const term = billTerm({ settlement, maturity })
+  if (!term.ok) return term
+  const sensitivity =
+    kind === 'bill'
+      ? billSensitivity(term.value.days, term.value.year, yieldFraction)
+      : couponSensitivity(bond, position.value, yieldFraction)
+  const { macaulayYears, modifiedYears, convexity } = sensitivity
+  if (![macaulayYears, modifiedYears, convexity].every(Number.isFinite)) return refused('yield-too-low')
+  const price = priced.value
+  const accrued = accruedAt(bond, position.value)
+  return found({
+    price,
+    accrued,
+    yearsToMaturity: yearsBetween({ from: settlement, to: maturity }),
+    macaulayYears,
+    macaulayDays: macaulayYears * DURATION_YEAR,
+    modifiedYears,
+    convexity,
+    pvbp: modifiedYears * (price + accrued) * 1e-4,
+  })
+}
