@@ -19,7 +19,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: [...source.map(s => `${s}/**/*.test.ts`), 'tests/{architecture,access,contract,faults}/**/*.test.{ts,tsx}'],
+          include: [
+            ...source.map(s => `${s}/**/*.test.ts`),
+            'tests/{architecture,access,contract,faults}/**/*.test.{ts,tsx}',
+          ],
           exclude: outside,
           setupFiles: ['./tests/setup.ts'],
           testTimeout: 20_000,

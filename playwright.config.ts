@@ -1,0 +1,58 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromium } from './tests/chromium.ts'
+
+const demoPort = Number(process.env.JOURNEY_PORT ?? 4174)
+const storyPort = Number(process.env.STORY_PORT ?? 4175)
+const demo = `http://127.0.0.1:${demoPort}`
+const stories = `http://127.0.0.1:${storyPort}`
+const only = process.argv.find((_, index) => process.argv[index - 1] === '--project')
+
+const demoServer = {
+  command: 'node apps/demo/dist/server/main.js',
+  url: `${demo}/healthz`,
+  env: {
+    PORT: String(demoPort),
+    ACCRUE_DATA_DIR: `test-results/data-${demoPort}`,
+    ACCRUE_TODAY: '2025-07-11',
+    NODE_ENV: 'production',
+  },
+  reuseExistingServer: false,
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+}
+
+const storyServer = {
+  command: `node tests/tools/serve-folder.mjs storybook-static ${storyPort}`,
+  url: `${stories}/index.json`,
+  reuseExistingServer: false,
+  timeout: 30_000,
+}
+
+/** Journeys run against the built demo as a user gets it: strict policy, real data, its own empty database. */
+export default defineConfig({
+  outputDir: 'test-results/playwright',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 45_000,
+  reporter: [['line'], ['json']],
+  snapshotPathTemplate: 'tests/visual/__screenshots__/{arg}{ext}',
+  use: {
+    ...devices['Desktop Chrome'],
+    headless: true,
+    launchOptions: chromium,
+    viewport: { width: 1360, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    timezoneId: 'America/New_York',
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+  },
+  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.01 } },
+  projects: [
+    { name: 'journeys', testDir: 'tests/journeys', use: { baseURL: demo } },
+    { name: 'pictures', testDir: 'tests/visual', use: { baseURL: stories } },
+  ],
+  webServer:
+    only === 'journeys' ? [demoServer] : only === 'pictures' ? [storyServer] : [demoServer, storyServer],
+})

@@ -1,0 +1,115 @@
+// What the tests need besides npm packages: Chromium, and PostgreSQL for the second run of the server's tests.
+// On Debian (as root) it is installed; elsewhere the message says what is missing.
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const run = (command, args, options = {}) => spawnSync(command, args, { encoding: 'utf8', ...options })
+const isRoot = process.getuid?.() === 0
+let listsAreFresh = false
+
+function installDebian(packages) {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  if (!listsAreFresh) run('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
+  listsAreFresh = true
+  const { status } = run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return status === 0
+}
+
+/** Makes sure that there is a Chromium; returns its path or exits with what to do. */
+export function ensureChromium() {
+  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  if (existsSync(path)) return path
+  console.log('Installing Chromium …')
+  if (installDebian(['chromium']) && existsSync(path)) return path
+  console.error(`No Chromium at ${path}. Install one and name it in CHROMIUM_PATH.`)
+  process.exit(1)
+}
+
+function postgresTools() {
+  const folder = '/usr/lib/postgresql'
+  if (!existsSync(folder)) return null
+  const version = readdirSync(folder)
+    .sort((a, b) => Number(b) - Number(a))
+    .find(v => existsSync(join(folder, v, 'bin/initdb')))
+  return version ? join(folder, version, 'bin') : null
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/**
+ * A throw-away PostgreSQL for one test run: `{ url, stop }`, or null where none can be had.
+ * PostgreSQL refuses to run as root, so root hands it to Debian's `postgres` user.
+ */
+export async function startPostgres() {
+  if (!postgresTools()) {
+    console.log('Installing PostgreSQL …')
+    installDebian(['postgresql'])
+  }
+  const tools = postgresTools()
+  if (!tools) return null
+  const folder = mkdtempSync(join(tmpdir(), 'accrue-postgres-'))
+  const data = join(folder, 'data')
+  const port = await freePort()
+  if (isRoot) run('chown', ['postgres', folder])
+  else chmodSync(folder, 0o700)
+  const asOwner = (program, args) =>
+    isRoot
+      ? run('runuser', ['-u', 'postgres', '--', join(tools, program), ...args], { cwd: folder })
+      : run(join(tools, program), args, { cwd: folder })
+  const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=off`
+  const made = asOwner('initdb', [
+    '-D',
+    data,
+    '-U',
+    'accrue',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+    '--locale=C.UTF-8',
+  ])
+  const begun = asOwner('pg_ctl', [
+    '-D',
+    data,
+    '-w',
+    '-t',
+    '30',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    options,
+    'start',
+  ])
+  if (made.status !== 0 || begun.status !== 0) {
+    writeFileSync(
+      join(tmpdir(), 'accrue-postgres-failure.log'),
+      `${made.stderr}\n${begun.stdout}\n${begun.stderr}`,
+    )
+    console.error(`PostgreSQL did not start: ${made.stderr || begun.stderr || begun.stdout}`)
+    return null
+  }
+  return {
+    url: `postgres://accrue@127.0.0.1:${port}/postgres`,
+    stop() {
+      asOwner('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
