@@ -43,7 +43,7 @@ export function decodeHoldings({ records, flag, drop }: Source): Holding[] {
       {
         issuerName: record.issuer_name,
         title: record.title || record.issuer_name,
-        lei: textCell(record.lei),
+        lei: record.lei === 'N/A' ? null : textCell(record.lei),
         cusip: textCell(record.cusip),
         isin: textCell(record.isin),
         category: record.issuer_cat ?? '',

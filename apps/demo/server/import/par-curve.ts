@@ -1,23 +1,6 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
+import { TENORS, type Tenor } from '../pricing/index.ts'
 import { dayCell, numberCell, type Source } from './table.ts'
-
-/** The tenors of the Treasury's par yield curve, in the order of the file. */
-export const TENORS = [
-  '1M',
-  '2M',
-  '3M',
-  '4M',
-  '6M',
-  '1Y',
-  '2Y',
-  '3Y',
-  '5Y',
-  '7Y',
-  '10Y',
-  '20Y',
-  '30Y',
-] as const
-export type Tenor = (typeof TENORS)[number]
 
 /** Par yields of every published day, earliest first. */
 export type ParCurve = {

@@ -1,0 +1,71 @@
+import { addDays, type Day } from '@accrue/ui/foundation/calendar'
+import { estimatePrice, valueOrNull, yearsBetween, yieldFromPrice } from '../pricing/index.ts'
+import { type Desk, lastAtOrBefore } from './desk.ts'
+import type { BondIssue } from './instruments.ts'
+import type { Benchmark } from './rows.ts'
+
+/** The terms in years whose newest issue is a benchmark. */
+const TERMS = [2, 3, 5, 7, 10, 20, 30] as const
+/** A newest issue that is older than this is not the newest: the data has a gap there. */
+const STALE_DAYS = 200
+
+export type Benchmarks = {
+  /** The newest Treasury of the term nearest to the bond's remaining life, and its estimated yield that day. */
+  on(day: Day, issue: BondIssue): Benchmark | null
+}
+
+/** Which Treasury a t-spread is measured against. */
+export function benchmarksOf(bonds: readonly BondIssue[], desk: Desk): Benchmarks {
+  const byTerm = new Map(TERMS.map(term => [term, newestOf(bonds, term)]))
+  const yields = new Map<string, number | null>()
+
+  function estimatedYield(issue: BondIssue, day: Day): number | null {
+    const key = `${issue.id}:${day}`
+    const kept = yields.get(key)
+    if (kept !== undefined) return kept
+    const bond = desk.bond(issue)
+    const curve = desk.curve(day)
+    const settlement = desk.settlement(day)
+    const price = bond && curve ? valueOrNull(estimatePrice({ bond, curve, settlement })) : null
+    const made = bond && price !== null ? valueOrNull(yieldFromPrice({ bond, settlement, price })) : null
+    yields.set(key, made)
+    return made
+  }
+
+  return {
+    on(day, issue) {
+      const years = yearsBetween({ from: day, to: issue.maturity })
+      const term = TERMS.reduce((best, candidate) =>
+        Math.abs(candidate - years) < Math.abs(best - years) ? candidate : best,
+      )
+      const { issued, issues } = byTerm.get(term) ?? { issued: [], issues: [] }
+      const index = lastAtOrBefore(issued, day)
+      const newest = issues[index]
+      // a bond is not its own yardstick: the one before it is
+      const at = newest?.id === issue.id ? index - 1 : index
+      const benchmark = issues[at]
+      const since = issued[at]
+      if (!benchmark || !since || since < addDays(day, -STALE_DAYS)) return null
+      const yieldFraction = estimatedYield(benchmark, day)
+      return yieldFraction === null ? null : { id: benchmark.id, yieldFraction }
+    },
+  }
+}
+
+/** The nominal Treasuries sold for that many years, by issue day. */
+function newestOf(bonds: readonly BondIssue[], term: number): { issued: Day[]; issues: BondIssue[] } {
+  const sold = bonds.flatMap(issue =>
+    (issue.kind === 'note' || issue.kind === 'bond') && issue.issued && termOf(issue) === term
+      ? [{ issue, issued: issue.issued }]
+      : [],
+  )
+  sold.sort((one, other) =>
+    one.issued === other.issued ? one.issue.id - other.issue.id : one.issued < other.issued ? -1 : 1,
+  )
+  return { issued: sold.map(one => one.issued), issues: sold.map(one => one.issue) }
+}
+
+/** For how many years the issue was first sold. */
+function termOf(issue: BondIssue): number | null {
+  return issue.terms ? Math.round(yearsBetween({ from: issue.terms.dated, to: issue.maturity })) : null
+}

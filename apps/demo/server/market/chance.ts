@@ -1,0 +1,15 @@
+/**
+ * Chance that always falls the same: what the demo makes up (and marks illustrative) must not change from start to
+ * start. mulberry32 over a hash of the words that name the thing.
+ */
+export function chanceOf(...words: (string | number)[]): () => number {
+  let seed = 2_166_136_261
+  for (const character of words.join('\u0000'))
+    seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 16_777_619)
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

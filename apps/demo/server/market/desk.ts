@@ -1,0 +1,90 @@
+import { type Day, dayNumber } from '@accrue/ui/foundation/calendar'
+import type { ParCurve } from '../import/par-curve.ts'
+import { type Bond, bondOf, type Curve, curveOf, settlementDay, TENORS } from '../pricing/index.ts'
+import type { BondIssue } from './instruments.ts'
+
+/** The day's curves and the bonds made ready for arithmetic, each built once and kept. */
+export type Desk = {
+  /** The days on which the curve was published, up to the demo's today. */
+  days: readonly Day[]
+  /** The curve of a day; null when too little was published or it breaks. */
+  curve(day: Day): Curve | null
+  /** The curve that was known on a day: its own, or that of the last day before. */
+  curveKnownOn(day: Day): Curve | null
+  /** The issue ready for arithmetic; null when its terms are unknown or impossible. */
+  bond(issue: BondIssue): Bond | null
+  /** When a trade of that day settles: the next business day of the securities market. */
+  settlement(day: Day): Day
+}
+
+export function openDesk(parCurve: ParCurve, today: Day): Desk {
+  const indexOf = new Map(parCurve.days.map((day, index) => [day, index]))
+  const days = parCurve.days.filter(day => day <= today)
+  const curves = new Map<Day, Curve | null>()
+  const bonds = new Map<number, Bond | null>()
+  const settlements = new Map<Day, Day>()
+
+  function curve(day: Day): Curve | null {
+    const kept = curves.get(day)
+    if (kept !== undefined) return kept
+    const index = indexOf.get(day)
+    const made = index === undefined ? null : curveAt(parCurve, index)
+    curves.set(day, made)
+    return made
+  }
+
+  return {
+    days,
+    curve,
+    curveKnownOn(day) {
+      const index = lastAtOrBefore(days, day)
+      const known = days[index]
+      return known ? curve(known) : null
+    },
+    bond(issue) {
+      const kept = bonds.get(issue.id)
+      if (kept !== undefined) return kept
+      const made = issue.terms ? bondOf(issue.terms) : null
+      const bond = made?.ok ? made.value : null
+      bonds.set(issue.id, bond)
+      return bond
+    },
+    settlement(day) {
+      const kept = settlements.get(day)
+      if (kept) return kept
+      const made = settlementDay({ trade: day })
+      settlements.set(day, made)
+      return made
+    },
+  }
+}
+
+function curveAt({ days, yields }: ParCurve, index: number): Curve | null {
+  const day = days[index]
+  if (!day) return null
+  const parYields = Object.fromEntries(
+    TENORS.map(tenor => {
+      const percent = yields[tenor][index] ?? null
+      return [tenor, percent === null ? null : percent / 100]
+    }),
+  )
+  const made = curveOf({ day, parYields })
+  return made.ok ? made.value : null
+}
+
+/** Index of the last day that is not later, −1 when all are; the days are sorted. */
+export function lastAtOrBefore(days: readonly Day[], day: Day): number {
+  let low = 0
+  let high = days.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((days[middle] ?? day) <= day) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+/** Whole days since 1970 turned into unix seconds: how days travel on the wire. */
+export function unixSeconds(day: Day): number {
+  return dayNumber(day) * 86_400
+}

@@ -1,0 +1,54 @@
+import { NSD_TRADING_GROUND } from '@accrue/ui/foundation/access'
+
+/** A place where prices come from. */
+export type Ground = {
+  id: number
+  name: string
+  /** Which board of it the rows belong to. */
+  board: string
+  /** Estimated from the curve, not observed. */
+  estimation: boolean
+  /** Made up for the demo around the estimation (readings #69). */
+  illustrative: boolean
+}
+
+/** The par curve plus the spread, for every bond whose terms are known. */
+export const ESTIMATION: Ground = {
+  id: 4,
+  name: 'Estimation',
+  board: 'Par curve',
+  estimation: true,
+  illustrative: false,
+}
+
+/** What the Treasury published: daily for the main note, on the day of the cross-section for the others. */
+export const FEDINVEST: Ground = {
+  id: 100,
+  name: 'FedInvest',
+  board: 'End of day',
+  estimation: false,
+  illustrative: false,
+}
+
+/** The fair value of a fund's position over its size (Form N-PORT): one valuation, not a trade. */
+export const FUND_VALUATION: Ground = {
+  id: 328,
+  name: 'Fund valuation',
+  board: 'Form N-PORT',
+  estimation: false,
+  illustrative: false,
+}
+
+/** No open source has its data: deals are made up around the estimation. */
+export const NSD: Ground = {
+  id: NSD_TRADING_GROUND,
+  name: 'NSD',
+  board: 'Main',
+  estimation: false,
+  illustrative: true,
+}
+
+export const GROUNDS: readonly Ground[] = [ESTIMATION, FEDINVEST, NSD, FUND_VALUATION]
+
+/** Grounds whose quotes lead to a valuation page (bond-page §9). */
+export const VALUATION_GROUNDS: ReadonlySet<number> = new Set([4, 328, 327, 78])

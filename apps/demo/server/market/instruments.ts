@@ -1,0 +1,284 @@
+import { addYears, type Day } from '@accrue/ui/foundation/calendar'
+import type { Holding } from '../import/holdings.ts'
+import type { Dataset } from '../import/load.ts'
+import type { Auction, CrossSectionRow, TreasuryKind } from '../import/treasuries.ts'
+import { type BondTerms, regularDateOnOrBefore } from '../pricing/index.ts'
+import { type Country, type Currency, countryOf, currencyOf } from './countries.ts'
+import { isinOfCusip } from './isin.ts'
+import { inferIssueDate, type Sold } from './issue-dates.ts'
+
+/**
+ * Every bond and issuer of the data, with numbers that stay the same from start to start:
+ *
+ * - bond 1 is 91282CJZ5, bonds 2 … are the other Treasuries in CUSIP order, bonds 10001 … those of the fund's report
+ *   in ISIN order;
+ * - issuer 1 is the United States Treasury, 2 … 5 the issuers with filings of their own, 101 … the others by name.
+ */
+
+export const TREASURY_ISSUER = 1
+const FIRST_HOLDING = 10_001
+const FIRST_ISSUER = 101
+export const MAIN_CUSIP = '91282CJZ5'
+/** The main note's own dates; it was sold after the auctions file ends. */
+const MAIN_ISSUED = '2024-02-15' as Day
+
+export type Issuer = {
+  id: number
+  name: string
+  formalName: string
+  lei: string | null
+  country: Country
+  /** A state or its treasury. */
+  sovereign: boolean
+  /** CORP, UST, NUSS, MUN, USGSE, OTHER, as in the fund's report. */
+  category: string
+}
+
+export type BondKind = TreasuryKind | 'corporate'
+
+export type BondIssue = {
+  id: number
+  kind: BondKind
+  name: string
+  isin: string
+  cusip: string | null
+  issuerId: number
+  currency: Currency
+  /** Per year, a fraction; the current rate of a floater; 0 for bills and zero-coupon bonds. */
+  couponRate: number
+  /** The terms to reckon with; null when the data does not give enough of them. */
+  terms: BondTerms | null
+  maturity: Day
+  /** First issue; null when unknown. */
+  issued: Day | null
+  /** The issue day follows from the CUSIP's place and the term (issue-dates.ts). */
+  issuedInferred: boolean
+  /** The first day on which the data knows the bond: earlier it does not exist for the demo. */
+  knownFrom: Day
+  inDefault: boolean
+  /** Every sale, earliest first: the placement and its reopenings. */
+  auctions: Auction[]
+  crossSection: CrossSectionRow | null
+  holding: Holding | null
+}
+
+export type Universe = { bonds: BondIssue[]; issuers: Issuer[] }
+
+/** The issuers whose filings the demo has; their numbers are fixed. */
+const FILERS: readonly (readonly [lei: string, name: string])[] = [
+  ['HWUPKR0MPOU8FGXBT394', 'Apple Inc'],
+  ['J3WHBG0MTS7O8ZVMDC91', 'Exxon Mobil Corp'],
+  ['549300WV6GIDOZJTV909', 'Broadcom Inc'],
+  ['8I5DZWZKVSZI1NUHU748', 'JPMorgan Chase & Co'],
+]
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `15 Feb 2034`: the form in which issues are named, whatever the page's language. */
+export function nameOfDay(day: Day): string {
+  const [year, month, date] = day.split('-')
+  return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`
+}
+
+/** `4%`, `4.125%`: as many decimals as the rate has. */
+function nameOfRate(rate: number): string {
+  return `${Number((rate * 100).toFixed(4))}%`
+}
+
+const TREASURY_NAMES: Record<TreasuryKind, string> = {
+  bill: 'US Treasury bill',
+  note: 'US Treasury',
+  bond: 'US Treasury',
+  tips: 'US Treasury TIPS',
+  frn: 'US Treasury FRN',
+}
+
+function treasuryName(kind: TreasuryKind, couponRate: number, maturity: Day): string {
+  const rate = kind === 'bill' || kind === 'frn' ? '' : ` ${nameOfRate(couponRate)}`
+  return `${TREASURY_NAMES[kind]}${rate} ${nameOfDay(maturity)}`
+}
+
+const PRICING_KINDS = {
+  bill: 'bill',
+  note: 'fixed',
+  bond: 'fixed',
+  tips: 'inflation',
+  frn: 'floating',
+} as const satisfies Record<TreasuryKind, BondTerms['kind']>
+
+/** Builds bonds and issuers from the data files. The same files give the same numbers. */
+export function buildUniverse(data: Dataset): Universe {
+  const treasuryCusips = new Set([
+    ...data.auctions.map(auction => auction.cusip),
+    ...data.crossSection.map(row => row.cusip),
+  ])
+  const issuers = buildIssuers(data.holdings.filter(holding => !isTreasury(holding, treasuryCusips)))
+  return {
+    bonds: [...buildTreasuries(data, treasuryCusips), ...buildHoldings(data, treasuryCusips, issuers)],
+    issuers,
+  }
+}
+
+const isTreasury = (holding: Holding, cusips: ReadonlySet<string>) =>
+  holding.cusip !== null && cusips.has(holding.cusip)
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}
+
+function buildTreasuries(data: Dataset, cusips: ReadonlySet<string>): BondIssue[] {
+  const auctions = groupBy(
+    [...data.auctions].sort((one, other) => (one.issued < other.issued ? -1 : 1)),
+    auction => auction.cusip,
+  )
+  const rows = new Map(data.crossSection.map(row => [row.cusip, row]))
+  const held = new Map(data.holdings.flatMap(holding => (holding.cusip ? [[holding.cusip, holding]] : [])))
+  const sold: Sold[] = [...auctions.values()].flatMap(([first]) =>
+    first && !first.reopening ? [{ cusip: first.cusip, issued: first.issued }] : [],
+  )
+  sold.push({ cusip: MAIN_CUSIP, issued: MAIN_ISSUED })
+  const others = [...cusips].filter(cusip => cusip !== MAIN_CUSIP).sort()
+  return [MAIN_CUSIP, ...others].flatMap((cusip, index): BondIssue[] => {
+    const sales = auctions.get(cusip) ?? []
+    const row = rows.get(cusip) ?? null
+    const source = sales[0] ?? row
+    if (!source) return []
+    const { kind, maturity } = source
+    const couponRate = (kind === 'frn' ? row?.couponRate : (sales[0]?.couponRate ?? row?.couponRate)) ?? 0
+    const known = cusip === MAIN_CUSIP ? MAIN_ISSUED : (sales[0]?.issued ?? null)
+    const inferred = known === null ? inferIssueDate({ cusip, kind, maturity }, sold) : null
+    const issued = known ?? inferred
+    // a bill pays no interest: the day it runs from only has to lie before any day it is priced on
+    const dated = sales[0]?.dated ?? (kind === 'bill' ? addYears(maturity, -1) : issued)
+    return [
+      {
+        id: index + 1,
+        kind,
+        name: treasuryName(kind, couponRate, maturity),
+        isin: isinOfCusip(cusip),
+        cusip,
+        issuerId: TREASURY_ISSUER,
+        currency: currencyOf('USD'),
+        couponRate,
+        terms: dated && {
+          kind: PRICING_KINDS[kind],
+          couponRate,
+          frequency: kind === 'frn' ? 4 : 2,
+          dayCount: kind === 'frn' ? 'actual/360' : 'actual/actual',
+          dated,
+          maturity,
+          firstCoupon: sales[0]?.firstCoupon ?? null,
+        },
+        maturity,
+        issued,
+        issuedInferred: inferred !== null,
+        knownFrom: issued ?? row?.day ?? maturity,
+        inDefault: false,
+        auctions: sales,
+        crossSection: row,
+        holding: held.get(cusip) ?? null,
+      },
+    ]
+  })
+}
+
+function buildHoldings(data: Dataset, cusips: ReadonlySet<string>, issuers: readonly Issuer[]): BondIssue[] {
+  const byKey = new Map(issuers.map(issuer => [issuer.lei ?? issuer.formalName.toUpperCase(), issuer]))
+  return data.holdings
+    .filter(holding => !isTreasury(holding, cusips))
+    .sort((one, other) => (isinOf(one) < isinOf(other) ? -1 : 1))
+    .flatMap((holding, index): BondIssue[] => {
+      const issuer = byKey.get(issuerKey(holding))
+      if (!issuer) return []
+      const { maturity, couponRate, couponKind, priceDay } = holding
+      const rate = couponKind === 'None' ? '' : ` ${nameOfRate(couponRate)}`
+      const terms =
+        couponKind === 'Fixed' && maturity > priceDay
+          ? ({
+              kind: 'fixed',
+              couponRate,
+              frequency: 2,
+              dayCount: '30/360',
+              dated: regularDateOnOrBefore({ maturity, frequency: 2, day: priceDay }),
+              maturity,
+            } as const)
+          : null
+      return [
+        {
+          id: FIRST_HOLDING + index,
+          kind: 'corporate',
+          name: `${issuer.name}${rate} ${nameOfDay(maturity)}`,
+          isin: isinOf(holding),
+          cusip: holding.cusip,
+          issuerId: issuer.id,
+          currency: currencyOf(holding.currency),
+          couponRate,
+          terms,
+          maturity,
+          issued: null,
+          issuedInferred: false,
+          knownFrom: priceDay,
+          inDefault: holding.inDefault,
+          auctions: [],
+          crossSection: null,
+          holding,
+        },
+      ]
+    })
+}
+
+const isinOf = (holding: Holding) => holding.isin ?? holding.cusip ?? ''
+/** One legal entity is one issuer, however its name is written. */
+const issuerKey = (holding: Holding) => holding.lei ?? holding.issuerName.toUpperCase()
+
+function buildIssuers(holdings: readonly Holding[]): Issuer[] {
+  const treasury: Issuer = {
+    id: TREASURY_ISSUER,
+    name: 'United States Treasury',
+    formalName: 'United States Department of the Treasury',
+    lei: '254900HROIFWPRGM1V77',
+    country: countryOf('US'),
+    sovereign: true,
+    category: 'UST',
+  }
+  const built = [...groupBy(holdings, issuerKey)].flatMap(
+    ([key, group]): (Omit<Issuer, 'id'> & { key: string })[] => {
+      const [first] = [...group].sort((one, other) => (one.issuerName < other.issuerName ? 1 : -1))
+      if (!first) return []
+      const sovereign = first.category === 'NUSS' && first.title.includes('Government')
+      return [
+        {
+          key,
+          name: sovereign ? capitalised(first.issuerName) : first.title,
+          formalName: first.issuerName,
+          lei: first.lei,
+          country: countryOf(first.country),
+          sovereign,
+          category: first.category,
+        },
+      ]
+    },
+  )
+  const filers = FILERS.flatMap(([lei, name], index) => {
+    const found = built.find(issuer => issuer.lei === lei)
+    return found ? [{ ...found, name, id: index + TREASURY_ISSUER + 1 }] : []
+  })
+  const rest = built
+    .filter(issuer => !FILERS.some(([lei]) => lei === issuer.lei))
+    .sort((one, other) =>
+      one.key === other.key ? 0 : one.name.localeCompare(other.name, 'en') || (one.key < other.key ? -1 : 1),
+    )
+    .map((issuer, index) => ({ ...issuer, id: FIRST_ISSUER + index }))
+  return [treasury, ...[...filers, ...rest].map(({ key: _, ...issuer }) => issuer)]
+}
+
+/** `REPUBLIC OF PERU` as `Republic of Peru`. */
+function capitalised(name: string): string {
+  return name.toLowerCase().replace(/\b(?!of\b|and\b)\p{L}/gu, start => start.toUpperCase())
+}

@@ -1,0 +1,178 @@
+import { type Day, daysBetween } from '@accrue/ui/foundation/calendar'
+import type { Dataset } from '../import/load.ts'
+import { benchmarksOf } from './benchmarks.ts'
+import { type Desk, openDesk } from './desk.ts'
+import { buildIndexes, type Index } from './indexes.ts'
+import { type BondIssue, buildUniverse, type Issuer, TREASURY_ISSUER } from './instruments.ts'
+import type { TradingRow } from './rows.ts'
+import { find, findable } from './search.ts'
+import { type Series, seriesOf } from './series.ts'
+import { BOND_STATUS, type BondStatus, statusOn } from './statuses.ts'
+
+/**
+ * Everything that can be known of the market on the demo's day. What is dated later is loaded and not here.
+ * Series are reckoned when first asked for and then kept.
+ */
+export type Market = {
+  today: Day
+  data: Dataset
+  desk: Desk
+  bond(id: number): BondIssue | null
+  issuer(id: number): Issuer | null
+  /** The issuer of a bond; every bond has one. */
+  issuerOf(issue: BondIssue): Issuer
+  statusOf(issue: BondIssue): BondStatus
+  /** The bond on each ground that has data for it. */
+  series(issue: BondIssue): readonly Series[]
+  seriesOn(issue: BondIssue, groundId: number): Series | null
+  /** The ground that the page opens with: the newest data, observed before estimated. */
+  defaultSeries(issue: BondIssue): Series | null
+  /** The newest row of the default ground that is not bad data. */
+  latestRow(issue: BondIssue): { series: Series; row: TradingRow; before: TradingRow | null } | null
+  bonds: readonly BondIssue[]
+  issuers: readonly Issuer[]
+  indexes: readonly Index[]
+  index(id: number): Index | null
+  /** The issuer's bonds, newest first. */
+  issuesOf(issuerId: number): readonly BondIssue[]
+  /** Outstanding bonds alike in kind and currency, nearest in maturity and coupon first, at most `SIMILAR_LIMIT`. */
+  similarTo(issue: BondIssue): readonly BondIssue[]
+  findBonds(term: string): BondIssue[]
+  findIndexes(term: string): Index[]
+  findIssuers(term: string): Issuer[]
+}
+
+const SIMILAR_LIMIT = 40
+
+/** Opens the market of one day. */
+export function createMarket(data: Dataset, today: Day): Market {
+  const universe = buildUniverse(data)
+  const bonds = universe.bonds.filter(issue => issue.knownFrom <= today)
+  const desk = openDesk(data.curve, today)
+  const benchmarks = benchmarksOf(bonds, desk)
+  const byId = new Map(bonds.map(issue => [issue.id, issue]))
+  const indexes = buildIndexes(data.curve, data.sp500, today)
+  const issuerIds = new Set(bonds.map(issue => issue.issuerId))
+  const issuers = universe.issuers.filter(issuer => issuerIds.has(issuer.id))
+  const issuerById = new Map(issuers.map(issuer => [issuer.id, issuer]))
+  const issuesByIssuer = new Map<number, BondIssue[]>()
+  for (const issue of newestFirst(bonds)) {
+    const issues = issuesByIssuer.get(issue.issuerId)
+    if (issues) issues.push(issue)
+    else issuesByIssuer.set(issue.issuerId, [issue])
+  }
+  const seriesByBond = new Map<number, Series[]>()
+  const similarByBond = new Map<number, BondIssue[]>()
+  const findableBonds = findable(relevantFirst(bonds, today), issue => [
+    issue.name,
+    issue.isin,
+    issue.cusip,
+    issuerById.get(issue.issuerId)?.formalName ?? null,
+  ])
+  const findableIssuers = findable(issuers, issuer => [issuer.name, issuer.formalName, issuer.lei])
+  const findableIndexes = findable(indexes, index => [index.name, index.ticker])
+
+  const market: Market = {
+    today,
+    data,
+    desk,
+    bonds,
+    issuers,
+    indexes,
+    bond: id => byId.get(id) ?? null,
+    index: id => indexes.find(index => index.id === id) ?? null,
+    issuer: id => issuerById.get(id) ?? null,
+    issuerOf(issue) {
+      const issuer = issuerById.get(issue.issuerId) ?? issuerById.get(TREASURY_ISSUER)
+      if (!issuer) throw new Error(`Bond ${issue.id} has no issuer`)
+      return issuer
+    },
+    statusOf: issue => statusOn(today, issue),
+    series(issue) {
+      const kept = seriesByBond.get(issue.id)
+      if (kept) return kept
+      const made = seriesOf(issue, { desk, benchmarks, observed: data.observed, today })
+      seriesByBond.set(issue.id, made)
+      return made
+    },
+    seriesOn: (issue, groundId) => market.series(issue).find(series => series.ground.id === groundId) ?? null,
+    defaultSeries(issue) {
+      return market
+        .series(issue)
+        .reduce<Series | null>(
+          (best, series) => (best && lastDay(best) >= lastDay(series) ? best : series),
+          null,
+        )
+    },
+    latestRow(issue) {
+      const series = market.defaultSeries(issue)
+      if (!series) return null
+      const good = (from: number) => {
+        for (let index = from; index >= 0; index -= 1)
+          if (series.row(index).bad.size === 0) return { row: series.row(index), index }
+        return null
+      }
+      const latest = good(series.days.length - 1)
+      return latest && { series, row: latest.row, before: good(latest.index - 1)?.row ?? null }
+    },
+    issuesOf: issuerId => issuesByIssuer.get(issuerId) ?? [],
+    similarTo(issue) {
+      const kept = similarByBond.get(issue.id)
+      if (kept) return kept
+      const made = nearestTo(issue, bonds, today)
+      similarByBond.set(issue.id, made)
+      return made
+    },
+    findBonds: term => find(findableBonds, term),
+    findIndexes: term => find(findableIndexes, term),
+    findIssuers: term => find(findableIssuers, term),
+  }
+  return market
+}
+
+function lastDay(series: Series): string {
+  return series.days.at(-1) ?? ''
+}
+
+/** By issue day, newest first; bonds whose issue day is unknown come last, longest first. */
+function newestFirst(bonds: readonly BondIssue[]): BondIssue[] {
+  return [...bonds].sort(
+    (one, other) =>
+      compare(other.issued ?? '', one.issued ?? '') ||
+      compare(other.maturity, one.maturity) ||
+      one.id - other.id,
+  )
+}
+
+/** Outstanding before closed, then the main bond, then newest first: the order in which search answers. */
+function relevantFirst(bonds: readonly BondIssue[], today: Day): BondIssue[] {
+  const closed = (issue: BondIssue) => (issue.maturity <= today ? 1 : 0)
+  return newestFirst(bonds).sort(
+    (one, other) => closed(one) - closed(other) || (one.id === 1 ? -1 : other.id === 1 ? 1 : 0),
+  )
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** Families within which bonds are alike: nominal Treasuries, TIPS, floaters, the others by category and currency. */
+function familyOf(issue: BondIssue): string {
+  if (issue.kind === 'note' || issue.kind === 'bond') return 'nominal'
+  return issue.kind === 'corporate' ? `${issue.holding?.category}:${issue.currency.code}` : issue.kind
+}
+
+/** A percentage point of coupon counts like this many days of maturity. */
+const COUPON_DAYS = 90
+
+function nearestTo(issue: BondIssue, bonds: readonly BondIssue[], today: Day): BondIssue[] {
+  const family = familyOf(issue)
+  const distance = (other: BondIssue) =>
+    Math.abs(daysBetween(issue.maturity, other.maturity)) +
+    Math.abs(issue.couponRate - other.couponRate) * 100 * COUPON_DAYS
+  return bonds
+    .filter(other => other.id !== issue.id && statusOn(today, other) === BOND_STATUS.outstanding)
+    .filter(other => familyOf(other) === family)
+    .map(other => ({ other, distance: distance(other) }))
+    .sort((one, two) => one.distance - two.distance || one.other.id - two.other.id)
+    .slice(0, SIMILAR_LIMIT)
+    .map(({ other }) => other)
+}

@@ -1,0 +1,213 @@
+import type { Day } from '@accrue/ui/foundation/calendar'
+import {
+  accruedInterest,
+  type Bond,
+  type Curve,
+  currentYield,
+  gSpread,
+  riskOf,
+  tSpread,
+  valueOrNull,
+  yieldFromPrice,
+} from '../pricing/index.ts'
+
+/** The prices of one day on one ground, per cent of face value; what was not observed is absent. */
+export type Prices = {
+  bid?: number | null
+  offer?: number | null
+  open?: number | null
+  min?: number | null
+  max?: number | null
+  last?: number | null
+  average?: number | null
+  close?: number | null
+  market?: number | null
+  admitted?: number | null
+  mid?: number | null
+}
+
+/** Deals of one day. */
+export type Volumes = { money: number; pieces: number; deals: number }
+
+/** Every number of a row that is withheld from those who may not see values (bond-page §3). */
+export type Figures = {
+  buying_quote: number | null
+  selling_quote: number | null
+  bid_ask_spread: number | null
+  mid_price: number | null
+  open_price: number | null
+  min_price: number | null
+  max_price: number | null
+  last_price: number | null
+  avar_price: number | null
+  legalcloseprice: number | null
+  marketprice: number | null
+  marketprice2: number | null
+  admittedquote: number | null
+  indicative_price: number | null
+  ytm_bid: number | null
+  ytm_offer: number | null
+  ytm_last: number | null
+  ytm_close: number | null
+  yto_bid: number | null
+  yto_offer: number | null
+  yto_last: number | null
+  yto_close: number | null
+  ytc_bid: number | null
+  ytc_offer: number | null
+  ytc_last: number | null
+  ytc_close: number | null
+  indicative_yield: number | null
+  coupon_profit_effect: number | null
+  nkd: number | null
+  dur: number | null
+  dur_to: number | null
+  duration: number | null
+  dur_mod: number | null
+  dur_mod_to: number | null
+  modified_duration: number | null
+  years_to_maturity: number | null
+  years_to_offert: number | null
+  convexity: number | null
+  convexity_offer: number | null
+  pvbp: number | null
+  pvbp_offer: number | null
+  volume_money: number | null
+  volume: number | null
+  overturn: number | null
+  agreement_number: number | null
+  g_spread: number | null
+  t_spread: number | null
+}
+
+export type FigureName = keyof Figures
+
+export type PriceType = 'average' | 'market' | 'close' | 'admitted' | 'mid' | 'last'
+export type YieldType = 'Clearance' | 'Offer' | 'Coupon'
+
+/** One day on one trading ground. Only the figures that are known are there. */
+export type TradingRow = {
+  day: Day
+  figures: Partial<Figures>
+  priceType: PriceType | null
+  yieldType: YieldType | null
+  /** Bond against which `t_spread` is measured. */
+  benchmarkId: number | null
+  /** Figures that the source gave and that cannot be right. */
+  bad: ReadonlySet<FigureName>
+}
+
+export type Benchmark = { id: number; yieldFraction: number }
+
+const NONE: ReadonlySet<FigureName> = new Set()
+
+/** Which price stands for the day (readings #67): the first that exists in this order. */
+const PRICE_ORDER = [
+  ['average', 'average'],
+  ['market', 'market'],
+  ['close', 'close'],
+  ['admitted', 'admitted'],
+  ['mid', 'mid'],
+  ['last', 'last'],
+] as const satisfies readonly (readonly [PriceType, keyof Prices])[]
+
+const known = (value: number | null | undefined): value is number => value !== null && value !== undefined
+
+/** The indicative price and which price it is (readings #67). */
+export function indicativePrice(prices: Prices): { price: number; type: PriceType } | null {
+  for (const [type, key] of PRICE_ORDER) {
+    const price = prices[key]
+    if (known(price)) return { price, type }
+  }
+  return null
+}
+
+/** The row of one day: prices as given, everything else reckoned from the indicative one. */
+export function tradingRow({
+  day,
+  settlement,
+  prices,
+  bond,
+  curve,
+  benchmark,
+  volumes,
+}: {
+  day: Day
+  settlement: Day
+  prices: Prices
+  bond: Bond | null
+  curve: Curve | null
+  benchmark: Benchmark | null
+  volumes?: Volumes | undefined
+}): TradingRow {
+  const mid = prices.mid ?? middle(prices.bid, prices.offer)
+  const indicative = indicativePrice({ ...prices, mid })
+  const figures: Partial<Figures> = {}
+  const put = (name: FigureName, value: number | null | undefined) => {
+    if (known(value)) figures[name] = value
+  }
+  put('buying_quote', prices.bid)
+  put('selling_quote', prices.offer)
+  if (known(prices.bid) && known(prices.offer)) put('bid_ask_spread', prices.offer - prices.bid)
+  put('mid_price', mid)
+  put('open_price', prices.open)
+  put('min_price', prices.min)
+  put('max_price', prices.max)
+  put('last_price', prices.last)
+  put('avar_price', prices.average)
+  put('legalcloseprice', prices.close)
+  put('marketprice', prices.market)
+  put('admittedquote', prices.admitted)
+  put('indicative_price', indicative?.price)
+  put('volume_money', volumes?.money)
+  put('overturn', volumes?.money)
+  put('volume', volumes?.pieces)
+  put('agreement_number', volumes?.deals)
+  const row = { day, figures, priceType: indicative?.type ?? null, benchmarkId: null, bad: NONE }
+  if (!bond || !indicative) return { ...row, yieldType: null }
+
+  const yieldAt = (price: number | null | undefined) =>
+    known(price) ? valueOrNull(yieldFromPrice({ bond, settlement, price })) : null
+  put('nkd', valueOrNull(accruedInterest({ bond, settlement })))
+  put('ytm_bid', yieldAt(prices.bid))
+  put('ytm_offer', yieldAt(prices.offer))
+  put('ytm_last', yieldAt(prices.last))
+  put('ytm_close', yieldAt(prices.close))
+  const { price } = indicative
+  const current = valueOrNull(currentYield({ couponRate: bond.terms.couponRate, price }))
+  put('coupon_profit_effect', current)
+  const toMaturity = yieldAt(price)
+  if (toMaturity === null) {
+    put('indicative_yield', current)
+    return { ...row, yieldType: current === null ? null : 'Coupon' }
+  }
+  put('indicative_yield', toMaturity)
+  const risk = valueOrNull(riskOf({ bond, settlement, yieldFraction: toMaturity }))
+  if (risk) {
+    put('years_to_maturity', risk.yearsToMaturity)
+    put('dur', risk.macaulayDays)
+    put('duration', risk.macaulayDays)
+    put('dur_mod', risk.modifiedYears)
+    put('modified_duration', risk.modifiedYears)
+    put('convexity', risk.convexity)
+    put('pvbp', risk.pvbp)
+  }
+  const nominal = bond.terms.kind === 'fixed' || bond.terms.kind === 'bill'
+  if (curve && nominal)
+    put('g_spread', valueOrNull(gSpread({ bond, curve, settlement, yieldFraction: toMaturity })))
+  const spread = benchmark
+    ? valueOrNull(
+        tSpread({
+          yieldFraction: toMaturity,
+          frequency: bond.terms.frequency,
+          benchmarkYieldFraction: benchmark.yieldFraction,
+        }),
+      )
+    : null
+  put('t_spread', spread)
+  return { ...row, yieldType: 'Clearance', benchmarkId: spread === null ? null : (benchmark?.id ?? null) }
+}
+
+function middle(bid: number | null | undefined, offer: number | null | undefined): number | null {
+  return known(bid) && known(offer) ? (bid + offer) / 2 : null
+}

@@ -1,0 +1,70 @@
+/** What can be found: its texts joined, and what to show. */
+export type Findable<Item> = { item: Item; text: string }
+
+/** Case, width and accents do not matter; what is not a letter or digit parts words. */
+export function normalized(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ı/g, 'i')
+    .replace(/[^\p{L}\p{N}%.]+/gu, ' ')
+    .trim()
+}
+
+/** A list ready for searching by `find`. */
+export function findable<Item>(
+  items: readonly Item[],
+  textsOf: (item: Item) => readonly (string | null)[],
+): Findable<Item>[] {
+  return items.map(item => ({
+    item,
+    text: ` ${textsOf(item)
+      .flatMap(text => (text ? [normalized(text)] : []))
+      .join(' ')}`,
+  }))
+}
+
+/**
+ * The items that hold every word of the term, those where the words begin something first; otherwise list order.
+ * Signs that mean something elsewhere (`%`, `\`, quotes) mean themselves or part words.
+ */
+export function find<Item>(list: readonly Findable<Item>[], term: string): Item[] {
+  const words = normalized(term).split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  const starting: Item[] = []
+  const inside: Item[] = []
+  for (const { item, text } of list) {
+    if (!words.every(word => text.includes(word))) continue
+    ;(words.every(word => text.includes(` ${word}`)) ? starting : inside).push(item)
+  }
+  return [...starting, ...inside]
+}
+
+/** The name with `<em>` around what matched; the name itself is escaped, so the mark is the only markup. */
+export function highlight(name: string, term: string): string {
+  const words = term
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  if (words.length === 0) return escapeHtml(name)
+  // split with a capture: every second piece is a match
+  return name
+    .split(new RegExp(`(${words.join('|')})`, 'giu'))
+    .map((piece, index) => (index % 2 === 1 ? `<em>${escapeHtml(piece)}</em>` : escapeHtml(piece)))
+    .join('')
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text as HTML shows it. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)
+}

@@ -1,0 +1,207 @@
+import { addYears, type Day } from '@accrue/ui/foundation/calendar'
+import type { ObservedDay } from '../import/treasuries.ts'
+import { estimatePrice, impliedSpread, settlementDay, valueOrNull } from '../pricing/index.ts'
+import type { Benchmarks } from './benchmarks.ts'
+import { chanceOf } from './chance.ts'
+import { type Desk, lastAtOrBefore } from './desk.ts'
+import { ESTIMATION, FEDINVEST, FUND_VALUATION, type Ground, NSD } from './grounds.ts'
+import type { BondIssue } from './instruments.ts'
+import { type FigureName, type Prices, type TradingRow, tradingRow, type Volumes } from './rows.ts'
+
+/** A bond on one ground: its days, and the row of each, reckoned when it is first asked for and then kept. */
+export type Series = {
+  ground: Ground
+  /** Sorted, each once, none later than the demo's today. */
+  days: readonly Day[]
+  row(index: number): TradingRow
+}
+
+export type SeriesDesk = { desk: Desk; benchmarks: Benchmarks; observed: readonly ObservedDay[]; today: Day }
+
+/** Every ground that has data for the bond; of two equally new ones the earlier is the better known. */
+export function seriesOf(issue: BondIssue, on: SeriesDesk): Series[] {
+  const all = [fedInvest(issue, on), estimation(issue, on), fundValuation(issue, on), nsd(issue, on)]
+  return all.filter(series => series !== null && series.days.length > 0) as Series[]
+}
+
+function series(ground: Ground, days: readonly Day[], make: (day: Day, index: number) => TradingRow): Series {
+  const rows: TradingRow[] = []
+  return {
+    ground,
+    days,
+    row(index) {
+      const kept = rows[index]
+      if (kept) return kept
+      const day = days[index]
+      if (!day) throw new RangeError(`No row ${index} on ${ground.name}`)
+      const made = make(day, index)
+      rows[index] = made
+      return made
+    },
+  }
+}
+
+/** Whether the par curve, a nominal one, says anything about the bond. */
+function isNominal(issue: BondIssue): boolean {
+  return issue.terms?.kind === 'fixed' || issue.terms?.kind === 'bill'
+}
+
+/** The days of the curve while the bond was there and had a settlement left. */
+function curveDays(issue: BondIssue, { desk }: SeriesDesk): Day[] {
+  const from = issue.terms && issue.terms.dated > issue.knownFrom ? issue.terms.dated : issue.knownFrom
+  const first =
+    lastAtOrBefore(desk.days, from) + (desk.days[lastAtOrBefore(desk.days, from)] === from ? 0 : 1)
+  const days = desk.days.slice(Math.max(0, first))
+  let last = lastAtOrBefore(days, issue.maturity)
+  while (last >= 0 && desk.settlement(days[last] ?? issue.maturity) >= issue.maturity) last -= 1
+  return days.slice(0, last + 1)
+}
+
+/** The constant spread of the issue in basis points: what its observed prices say over the curve, else none. */
+function issueSpread(issue: BondIssue, on: SeriesDesk): number {
+  const bond = on.desk.bond(issue)
+  if (!bond) return 0
+  const points =
+    issue.id === 1
+      ? on.observed.flatMap(({ day, endOfDay, bad }) => (bad || !endOfDay ? [] : [{ day, price: endOfDay }]))
+      : issue.holding?.price && issue.kind === 'corporate'
+        ? [{ day: issue.holding.priceDay, price: issue.holding.price }]
+        : []
+  const spreads = points
+    .flatMap(({ day, price }) => {
+      const curve = on.desk.curve(day)
+      const settlement = on.desk.settlement(day)
+      const spread = curve ? valueOrNull(impliedSpread({ bond, curve, settlement, price })) : null
+      return spread === null ? [] : [spread]
+    })
+    .sort((one, other) => one - other)
+  return spreads[spreads.length >> 1] ?? 0
+}
+
+/** The estimated clean price of a day, off the curve of that day. */
+function estimator(issue: BondIssue, on: SeriesDesk): (day: Day) => number | null {
+  let spreadBp: number | null = null
+  return day => {
+    const bond = on.desk.bond(issue)
+    const curve = on.desk.curve(day)
+    if (!bond || !curve) return null
+    spreadBp ??= issueSpread(issue, on)
+    return valueOrNull(estimatePrice({ bond, curve, settlement: on.desk.settlement(day), spreadBp }))
+  }
+}
+
+function makeRow(
+  issue: BondIssue,
+  on: SeriesDesk,
+  day: Day,
+  prices: Prices,
+  more: { settlement?: Day; volumes?: Volumes } = {},
+): TradingRow {
+  return tradingRow({
+    day,
+    settlement: more.settlement ?? on.desk.settlement(day),
+    prices,
+    bond: on.desk.bond(issue),
+    curve: on.desk.curveKnownOn(day),
+    benchmark: isNominal(issue) ? on.benchmarks.on(day, issue) : null,
+    volumes: more.volumes,
+  })
+}
+
+/** Ground 4. A defaulted bond has no estimation: the curve plus a spread says nothing about it. */
+function estimation(issue: BondIssue, on: SeriesDesk): Series | null {
+  if (!isNominal(issue) || issue.inDefault) return null
+  const priceOn = estimator(issue, on)
+  return series(ESTIMATION, curveDays(issue, on), day => makeRow(issue, on, day, { market: priceOn(day) }))
+}
+
+/** Ground 100: the captured days of the main note, and the day of the cross-section for every Treasury. */
+function fedInvest(issue: BondIssue, on: SeriesDesk): Series | null {
+  const captured = new Map(issue.id === 1 ? on.observed.map(row => [row.day, row]) : [])
+  const row = issue.crossSection
+  const days = [...captured.keys(), ...(row && !captured.has(row.day) ? [row.day] : [])].filter(
+    day => day <= on.today,
+  )
+  return series(FEDINVEST, days, day => {
+    const observed = captured.get(day)
+    // the captured yields are those of a settlement two weekdays later
+    const settlement = settlementDay({ trade: day, lag: 2, calendar: 'weekdays' })
+    if (!observed)
+      return makeRow(
+        issue,
+        on,
+        day,
+        { bid: row?.sell, offer: row?.buy, close: row?.endOfDay },
+        { settlement },
+      )
+    const prices = { bid: observed.bid, offer: observed.offer, close: observed.endOfDay }
+    if (!observed.bad) return makeRow(issue, on, day, prices, { settlement })
+    return badRow(day, prices, observed.yield)
+  })
+}
+
+/** A day whose close cannot be right: its figures stay as the source gave them and say so; nothing is reckoned from them. */
+function badRow(day: Day, { bid, offer, close }: Prices, percent: number | null): TradingRow {
+  const bad: FigureName[] = ['legalcloseprice', 'indicative_price', 'ytm_close', 'indicative_yield']
+  return {
+    day,
+    figures: {
+      ...(bid && offer ? { buying_quote: bid, selling_quote: offer, bid_ask_spread: offer - bid } : {}),
+      ...(close === null || close === undefined ? {} : { legalcloseprice: close, indicative_price: close }),
+      ...(percent === null ? {} : { ytm_close: percent / 100, indicative_yield: percent / 100 }),
+    },
+    priceType: 'close',
+    yieldType: 'Clearance',
+    benchmarkId: null,
+    bad: new Set(bad),
+  }
+}
+
+/** Ground 328: the one valuation that the fund's report implies. */
+function fundValuation(issue: BondIssue, on: SeriesDesk): Series | null {
+  const { holding } = issue
+  if (!holding || holding.price === null || holding.priceDay > on.today) return null
+  const market = holding.price
+  return series(FUND_VALUATION, [holding.priceDay], day => makeRow(issue, on, day, { market }))
+}
+
+/** Years of made-up deals on ground 381. */
+const NSD_YEARS = 3
+const PIECE = 1000
+
+/** Ground 381: deals around the estimation, made up, not on every day. */
+function nsd(issue: BondIssue, on: SeriesDesk): Series | null {
+  if (!isNominal(issue) || issue.inDefault) return null
+  const priceOn = estimator(issue, on)
+  const from = addYears(on.today, -NSD_YEARS)
+  const days = curveDays(issue, on).filter(
+    day => day >= from && chanceOf('nsd', issue.id, day)() > 0.06 && priceOn(day) !== null,
+  )
+  return series(NSD, days, day => {
+    const { prices, volumes } = dealsAround(priceOn(day) ?? 100, chanceOf('nsd deals', issue.id, day))
+    return makeRow(issue, on, day, prices, { volumes })
+  })
+}
+
+/** A day of deals whose average lies within a quarter point of the estimation. */
+function dealsAround(estimate: number, chance: () => number): { prices: Prices; volumes: Volumes } {
+  const near = (width: number) => estimate * (1 + (chance() - 0.5) * width)
+  const average = thirtySeconds(near(0.004))
+  const open = thirtySeconds(near(0.006))
+  const last = thirtySeconds(near(0.006))
+  const min = thirtySeconds(Math.min(average, open, last) - chance() * 0.2)
+  const max = thirtySeconds(Math.max(average, open, last) + chance() * 0.2)
+  const bid = thirtySeconds(last - 0.03 - chance() * 0.08)
+  const offer = thirtySeconds(last + 0.03 + chance() * 0.08)
+  const pieces = Math.round(200 + chance() * 24_000)
+  const money = Math.round((pieces * PIECE * average) / 100)
+  return {
+    prices: { open, min, max, last, average, bid, offer, close: last },
+    volumes: { money, pieces, deals: Math.max(1, Math.round(pieces / (300 + chance() * 900))) },
+  }
+}
+
+/** Treasuries trade in thirty-seconds and their halves. */
+function thirtySeconds(price: number): number {
+  return Math.round(price * 64) / 64
+}

@@ -1,0 +1,36 @@
+import type { Day } from '@accrue/ui/foundation/calendar'
+
+/**
+ * Where a bond is in its life, by the status numbers of the specification. It gives the numbers a role (the chart's
+ * gate, hidden quotes, chart end) and no names; the names are ours.
+ */
+export const BOND_STATUS = {
+  outstanding: 256,
+  /** Outstanding, further pieces announced. No bond of the data is. */
+  placing: 174,
+  /** In default before its maturity: quotes are hidden (bond-page §9). */
+  defaulted: 192,
+  /** Past its maturity and not repaid: quotes are hidden (bond-page §9). */
+  unpaid: 96,
+  matured: 128,
+  redeemedEarly: 112,
+} as const
+
+export type BondStatus = (typeof BOND_STATUS)[keyof typeof BOND_STATUS]
+
+/** The chart and archive section is shown for these (bond-page §2). */
+export const CHART_STATUSES: ReadonlySet<number> = new Set([192, 256, 96, 174, 128, 112])
+/** Participants' quotes are not sent for these (bond-page §9). */
+export const HIDDEN_QUOTE_STATUSES: ReadonlySet<number> = new Set([192, 96])
+/** Nothing is traded any more: the chart ends on the latest date of the default ground (bond-page §4). */
+export const CLOSED_STATUSES: ReadonlySet<number> = new Set([128, 112])
+
+/** The status on a day. */
+export function statusOn(
+  day: Day,
+  bond: { maturity: Day; inDefault: boolean; calledOn?: Day | null },
+): BondStatus {
+  if (bond.inDefault) return bond.maturity <= day ? BOND_STATUS.unpaid : BOND_STATUS.defaulted
+  if (bond.calledOn && bond.calledOn <= day) return BOND_STATUS.redeemedEarly
+  return bond.maturity <= day ? BOND_STATUS.matured : BOND_STATUS.outstanding
+}
