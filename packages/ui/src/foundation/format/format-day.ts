@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, partsOf } from '../calendar/day.ts'
+import { addDays, type Day, dayOf, dayToMs } from '../calendar/day.ts'
 
 /** The order and separator in which typed and shown dates are written. */
 export type DayPattern = 'DD.MM.YYYY' | 'YYYY-MM-DD'
@@ -58,9 +58,8 @@ export function formatDay(day: Day, lang: string, style: DayStyle = 'day'): stri
     formatter = new Intl.DateTimeFormat(bcp47(lang), { ...STYLES[style], timeZone: 'UTC' })
     formatters.set(key, formatter)
   }
-  const { year, month, day: date } = partsOf(day)
   // British English writes "Sept", which is wider than every other month in a column of dates
-  return formatter.format(Date.UTC(year, month - 1, date)).replace('Sept', 'Sep')
+  return formatter.format(dayToMs(day)).replace(/\bSept\b(?!\.)/, 'Sep')
 }
 
 /** Why typed text is no day: empty, not a date in any known form, or a date that no calendar has. */
