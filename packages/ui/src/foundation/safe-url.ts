@@ -3,8 +3,8 @@
  * React refuses `javascript:` only; `data:`, `//evil.example` and `\\evil.example` would pass.
  */
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these characters, so an address that has them is not what it seems
-const UNSEEN = /[\u0000-\u0020\u007f\u00a0\u2028\u2029]/
+/** Controls, spaces, zero-width and direction marks: browsers drop some, so an address that has them is not what it seems. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Z}]/u
 
 /** A base that no real address has, so that "same origin" can be told without a document. */
 const HERE = 'https://accrue.invalid'

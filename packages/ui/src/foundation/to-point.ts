@@ -9,9 +9,11 @@ export const DRAWABLE_LIMIT = 1e15
 /** A point as charts take it: `x` a number (milliseconds for days), `y` null for a gap. */
 export type Point = { x: number; y: number | null }
 
-/** The number if it can be drawn, else null. Text is read as a decimal; "1,5" is no number here. */
+const DECIMAL = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i
+
+/** The number if it can be drawn, else null. Text is read as a decimal; "1,5" and "0x10" are no numbers here. */
 export function toDrawable(value: unknown): number | null {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  const number = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value
   if (typeof number !== 'number' || !Number.isFinite(number) || Math.abs(number) >= DRAWABLE_LIMIT)
     return null
   return number === 0 ? 0 : number

@@ -37,10 +37,11 @@ export function standingOf(session: Pick<Session, 'level'>): Standing {
   return typeof session.level === 'number' && session.level > 0 ? 'signedIn' : 'anonymous'
 }
 
-/** The session as it counts on one trading ground: on 381 without NSD access the level is at most 1 (readings #2). */
+/** The session as it counts on one trading ground: on 381 without NSD access the level is at most 1, and never raised (readings #2). */
 export function sessionOnGround(session: Session, tradingGroundId: number | null | undefined): Session {
-  if (tradingGroundId !== NSD_TRADING_GROUND || session.nsd) return session
-  return { ...session, level: Math.min(session.level, 1) }
+  // an id that arrives as text must not slip past the rule
+  if (Number(tradingGroundId) !== NSD_TRADING_GROUND || session.nsd === true) return session
+  return { ...session, level: standingOf(session) === 'anonymous' ? 0 : 1 }
 }
 
 /** Every gated thing. */
@@ -134,7 +135,7 @@ export function verdict(action: GatedAction, session: Session, tradingGroundId?:
 export function watchlistVerdict(session: Session, watchlistId: number): Verdict {
   const general = verdict('watchlist', session)
   if (general.kind !== 'allowed') return general
-  return watchlistId === NSD_WATCHLIST && !session.nsd
+  return Number(watchlistId) === NSD_WATCHLIST && session.nsd !== true
     ? { kind: 'denied', code: 'watchlist_nsd_forbiddance' }
     : ALLOWED
 }

@@ -49,12 +49,17 @@ export function dayNumber(day: Day): number {
   return Math.round(at.getTime() / MS_PER_DAY)
 }
 
-/** The day that many days after 1970-01-01. */
+/** The first and the last day there are: a count that leads beyond them stops there, so that it still is a day. */
+const FIRST_DAY: Day = '0001-01-01'
+const LAST_DAY: Day = '9999-12-31'
+
+/** The day that many days after 1970-01-01, within the years 1–9999. */
 export function dayFromNumber(number: number): Day {
-  return new Date(number * MS_PER_DAY).toISOString().slice(0, 10) as Day
+  const within = Math.min(Math.max(number, dayNumber(FIRST_DAY)), dayNumber(LAST_DAY))
+  return new Date(within * MS_PER_DAY).toISOString().slice(0, 10) as Day
 }
 
-/** The day `count` days later (earlier when negative). */
+/** The day `count` days later (earlier when negative), within the years 1–9999. */
 export function addDays(day: Day, count: number): Day {
   return dayFromNumber(dayNumber(day) + count)
 }
@@ -66,7 +71,7 @@ export function addMonths(day: Day, count: number): Day {
   const toYear = Math.floor(index / 12)
   const toMonth = index - toYear * 12 + 1
   const clamped = { year: toYear, month: toMonth, day: Math.min(date, daysInMonth(toYear, toMonth)) }
-  return dayOf(clamped) ?? day
+  return dayOf(clamped) ?? (count < 0 ? FIRST_DAY : LAST_DAY)
 }
 
 /** The same calendar day `count` years later; 29 February clamps to 28 (readings #29). */

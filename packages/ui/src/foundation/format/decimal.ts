@@ -6,19 +6,20 @@
 /** Sign, integer digits and fraction digits of a decimal number. */
 type Digits = { negative: boolean; integer: string; fraction: string }
 
-const DECIMAL = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i
+const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i
 
-/** The most digits that a number may have before it counts as noise. */
-const MAX_EXPONENT = 400
+/** Longer text is noise, not a number: no field of the product has a hundredth of it. */
+const MAX_LENGTH = 4096
+/** Beyond these a double is infinite, or zero at any number of decimals. */
+const [MIN_EXPONENT, MAX_EXPONENT] = [-400, 308]
 
 function digitsOf(value: number | string): Digits | null {
   const text = typeof value === 'number' ? (Number.isFinite(value) ? String(value) : '') : value.trim()
-  const match = DECIMAL.exec(text)
-  if (!match || (match[2] === '' && match[3] === '')) return null
+  const match = text.length > MAX_LENGTH ? null : DECIMAL.exec(text)
+  if (!match) return null
   const exponent = Number(match[4] ?? 0)
-  if (Math.abs(exponent) > MAX_EXPONENT) return null
-  const integer = match[2] ?? ''
-  const fraction = match[3] ?? ''
+  const [integer = '', fraction = ''] = [match[2], match[3]]
+  if (integer + fraction === '' || exponent < MIN_EXPONENT || exponent > MAX_EXPONENT) return null
   const all = integer + fraction
   const point = integer.length + exponent
   const padded = point < 0 ? '0'.repeat(-point) + all : all.padEnd(point, '0')
@@ -149,7 +150,7 @@ function grouped(integer: string, { group, minGrouping }: NumberMarks): string {
  */
 export function parseDecimal(text: string): string | null {
   const trimmed = text.trim()
-  if (!/^\d*[.,]?\d*$/.test(trimmed) || !/\d/.test(trimmed)) return null
+  if (!/^\d*(?:[.,]\d*)?$/.test(trimmed) || !/\d/.test(trimmed)) return null
   return trimmed.replace(',', '.')
 }
 

@@ -1,17 +1,21 @@
 'use client'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** The mobile breakpoint in pixels: at or below it the phone layouts hold (shared-blocks §9, readings #53). */
 export const MOBILE_WIDTH = 680
 
 /** Whether a media query matches. The server, and the first render, answer `onServer`. */
 export function useMedia(query: string, onServer = false): boolean {
-  return useSyncExternalStore(
-    notify => {
+  const subscribe = useCallback(
+    (notify: () => void) => {
       const media = window.matchMedia(query)
       media.addEventListener('change', notify)
       return () => media.removeEventListener('change', notify)
     },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
     () => window.matchMedia(query).matches,
     () => onServer,
   )

@@ -31,12 +31,11 @@ export function useRemembered<T>({
   const stores = useStores()
   const [value, setValue] = useState(fallback)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: parse is a pure reader that callers write inline; the key decides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fallback and parse are what callers write inline; the key decides
   useEffect(() => {
     const text = stores[store].get(key)
-    if (text === null) return
-    const stored = attempt(() => parse(text))
-    if (stored !== null) setValue(stored)
+    const stored = text === null ? null : attempt(() => parse(text))
+    setValue(stored === null ? fallback : stored)
   }, [stores, store, key])
 
   const remember = useCallback(

@@ -31,7 +31,10 @@ export function useRequest<Payload, Answer>(
     const asked = latest.current.request
     if (id === null || asked === null) return
     const abort = new AbortController()
-    latest.current.port(asked.payload, { signal: abort.signal }).then(
+    // asked inside a promise, so that a port which throws at once is a fault as well
+    new Promise<Answer>(resolve =>
+      resolve(latest.current.port(asked.payload, { signal: abort.signal })),
+    ).then(
       answer => {
         if (!abort.signal.aborted) latest.current.dispatch({ type: 'answered', id, answer })
       },

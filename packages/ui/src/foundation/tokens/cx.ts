@@ -8,6 +8,8 @@ const merge = extendTailwindMerge({
       text: ['11', '12', '13', '14', '16', '20', '26'],
       'font-weight': ['book', 'strong', 'heavy'],
       shadow: ['card', 'pop'],
+      spacing: ['row'],
+      ease: ['hand'],
     },
   },
 })
