@@ -30,22 +30,23 @@ export type Points = {
   points: Point[]
   /** How many were dropped because their x could not be placed or stood twice. */
   dropped: number
-  /** How many y were given but could not be drawn; they are gaps now. */
+  /** How many of the points are gaps because the y that was given could not be drawn. */
   undrawable: number
 }
 
 /** Points that are safe to draw, from anything. */
 export function toPoints(pairs: Iterable<readonly [x: unknown, y: unknown]>): Points {
   const byX = new Map<number, Point>()
+  const refused = new Set<number>()
   let given = 0
-  let undrawable = 0
   for (const [x, y] of pairs) {
     given++
     const point = toPoint(x, y)
     if (!point) continue
-    if (point.y === null && y !== null && y !== undefined) undrawable++
     byX.set(point.x, point)
+    if (point.y === null && y !== null && y !== undefined) refused.add(point.x)
+    else refused.delete(point.x)
   }
   const points = [...byX.values()].sort((a, b) => a.x - b.x)
-  return { points, dropped: given - points.length, undrawable }
+  return { points, dropped: given - points.length, undrawable: refused.size }
 }

@@ -15,7 +15,8 @@ export type SafeStorage = {
 const COOKIE_LIMIT = 512
 
 function withMemory(backing: SafeStorage): SafeStorage {
-  const memory = new Map<string, string>()
+  /** What the backing store does not hold; null stands for what it could not remove. */
+  const memory = new Map<string, string | null>()
   return {
     get(key) {
       if (memory.has(key)) return memory.get(key) ?? null
@@ -40,7 +41,7 @@ function withMemory(backing: SafeStorage): SafeStorage {
       try {
         backing.remove(key)
       } catch {
-        // nothing was stored, so nothing is left behind
+        memory.set(key, null)
       }
     },
   }
@@ -52,7 +53,7 @@ export function localStore(): SafeStorage {
     get: key => globalThis.localStorage.getItem(key),
     set(key, value) {
       globalThis.localStorage.setItem(key, value)
-      return true
+      return globalThis.localStorage.getItem(key) === value
     },
     remove: key => globalThis.localStorage.removeItem(key),
   })

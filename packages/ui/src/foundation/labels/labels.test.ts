@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { labelLookup, labelText, mergeLabels } from './labels.ts'
+
+const RUNS = { numRuns: 1000 }
+const LABELS = {
+  need_auth: 'Sign in to see this',
+  many_points: '{count} points are more than {limit}',
+  twice: '{n} and {n}',
+  braces: '{} { n } {{n}} {n',
+  empty: '',
+}
+
+describe('H10: labels (shared-blocks §8)', () => {
+  test.each<[key: string, values: Record<string, string | number> | undefined, text: string, why: string]>([
+    ['need_auth', undefined, 'Sign in to see this', 'a text'],
+    ['many_points', { count: 2501, limit: 2500 }, '2501 points are more than 2500', 'slots are filled'],
+    ['many_points', { count: 2501 }, '2501 points are more than {limit}', 'a slot without a value stays'],
+    ['many_points', undefined, '{count} points are more than {limit}', 'without values nothing is filled'],
+    ['twice', { n: 3 }, '3 and 3', 'one value fills every slot of its name'],
+    ['twice', { n: '$& $1 $$ $`' }, '$& $1 $$ $` and $& $1 $$ $`', 'dollar signs mean nothing'],
+    ['twice', { n: '{n}' }, '{n} and {n}', 'values are not filled again'],
+    ['twice', { n: '<b>&amp;</b>' }, '<b>&amp;</b> and <b>&amp;</b>', 'values are text'],
+    ['twice', { n: 0 }, '0 and 0', 'zero is a value'],
+    ['braces', { n: 3 }, '{} { n } {3} {n', 'only {name} is a slot'],
+    ['empty', undefined, '', 'an empty text is a text'],
+    ['missing', undefined, '{{missing}}', 'a missing key shows itself'],
+    ['', undefined, '{{}}', 'an empty key is missing'],
+    ['constructor', undefined, '{{constructor}}', 'not what every object has'],
+    ['__proto__', undefined, '{{__proto__}}', 'not what every object has'],
+    ['toString', undefined, '{{toString}}', 'not what every object has'],
+  ])('%s with %o is "%s": %s', (key, values, text) => expect(labelText(LABELS, key, values)).toBe(text))
+
+  test('slots are not filled from what every object has', () => {
+    expect(labelText({ a: '{constructor} {toString}' }, 'a', {})).toBe('{constructor} {toString}')
+  })
+
+  test.each([null, 5, {}, [], undefined, true])('a text that arrived as %o counts as missing', value => {
+    expect(labelText({ a: value } as never, 'a')).toBe('{{a}}')
+  })
+
+  test('show_labels shows every key instead of its text', () => {
+    const label = labelLookup(LABELS, true)
+    expect(label('need_auth')).toBe('{{need_auth}}')
+    expect(label('many_points', { count: 1 })).toBe('{{many_points}}')
+    expect(labelLookup(LABELS)('need_auth')).toBe('Sign in to see this')
+  })
+
+  test('dictionaries are merged, the later text wins, what is no text is dropped', () => {
+    const merged = mergeLabels(
+      { a: '1', b: '2' },
+      { b: '3', c: null } as never,
+      JSON.parse('{"__proto__": "4"}'),
+    )
+    expect(Object.entries(merged)).toEqual([
+      ['a', '1'],
+      ['b', '3'],
+      ['__proto__', '4'],
+    ])
+    expect(labelText(merged, '__proto__')).toBe('4')
+    expect(labelText(merged, 'constructor')).toBe('{{constructor}}')
+    expect(({} as Record<string, unknown>).a).toBeUndefined()
+  })
+})
+
+describe('labels as properties', () => {
+  test('any key of any dictionary gives its text, any other its own name', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.string()), fc.string(), (labels, key) => {
+        expect(labelText(labels, key)).toBe(Object.hasOwn(labels, key) ? labels[key] : `{{${key}}}`)
+      }),
+      RUNS,
+    )
+  })
+
+  test('a value comes out as it went in', () => {
+    fc.assert(
+      fc.property(fc.string(), value => {
+        expect(labelText({ a: '<{v}>' }, 'a', { v: value })).toBe(`<${value}>`)
+      }),
+      RUNS,
+    )
+  })
+})

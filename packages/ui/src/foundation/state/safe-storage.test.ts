@@ -1,0 +1,213 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { cookieStore, localStore, memoryStore, readCookie, type SafeStorage } from './safe-storage.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Web storage as browsers have it, with switches for what they refuse. */
+function webStorage(refuse: { read?: boolean; write?: boolean; remove?: boolean } = {}) {
+  const kept = new Map<string, string>()
+  const guard = (refused: boolean | undefined) => {
+    if (refused) throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  return {
+    kept,
+    refuse,
+    getItem(key: string) {
+      guard(refuse.read)
+      return kept.get(key) ?? null
+    },
+    setItem(key: string, value: string) {
+      guard(refuse.write)
+      kept.set(key, value)
+    },
+    removeItem(key: string) {
+      guard(refuse.remove)
+      kept.delete(key)
+    },
+  }
+}
+
+/** A document whose cookies work like a browser's: one written at a time, all read at once. */
+function cookieJar({ off = false, limit = Number.POSITIVE_INFINITY } = {}) {
+  const kept = new Map<string, string>()
+  const written: string[] = []
+  return {
+    kept,
+    written,
+    get cookie() {
+      return off ? '' : [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      written.push(text)
+      const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(text) ?? []
+      if (/max-age=0\b/i.test(text)) kept.delete(name)
+      else if (kept.size < limit) kept.set(name, value)
+    },
+  }
+}
+
+const works = (store: SafeStorage) => {
+  expect(store.get('tab')).toBeNull()
+  store.set('tab', 'archive')
+  expect(store.get('tab')).toBe('archive')
+  store.set('tab', '')
+  expect(store.get('tab')).toBe('')
+  store.remove('tab')
+  expect(store.get('tab')).toBeNull()
+}
+
+describe('whatever the browser refuses, a value lasts as long as the page', () => {
+  test.each<[situation: string, web: object | undefined]>([
+    ['nothing', webStorage()],
+    ['reading', webStorage({ read: true })],
+    ['writing', webStorage({ write: true })],
+    ['removing', webStorage({ remove: true })],
+    ['everything', webStorage({ read: true, write: true, remove: true })],
+    ['that there is a storage', undefined],
+  ])('local storage refuses %s', (situation, web) => {
+    vi.stubGlobal('localStorage', web)
+    const store = localStore()
+    expect(store.get('tab')).toBeNull()
+    const kept = store.set('tab', 'archive')
+    expect(kept).toBe(situation === 'nothing' || situation === 'removing')
+    expect(store.get('tab')).toBe('archive')
+    store.remove('tab')
+    expect(store.get('tab')).toBeNull()
+  })
+
+  test('the getter of the storage itself throws', () => {
+    vi.stubGlobal('localStorage', undefined)
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      },
+    })
+    works(localStore())
+  })
+
+  test('local storage keeps what it is given', () => {
+    const web = webStorage()
+    vi.stubGlobal('localStorage', web)
+    works(localStore())
+    localStore().set('tab', 'chart')
+    expect(web.kept.get('tab')).toBe('chart')
+  })
+
+  test('a full storage: the new value counts, not the old one that is still stored', () => {
+    const web = webStorage()
+    vi.stubGlobal('localStorage', web)
+    const store = localStore()
+    store.set('tab', 'old')
+    web.refuse.write = true
+    expect(store.set('tab', 'new')).toBe(false)
+    expect(store.get('tab')).toBe('new')
+    expect(web.kept.get('tab')).toBe('old')
+    web.refuse.write = false
+    expect(store.set('tab', 'newest')).toBe(true)
+    expect(store.get('tab')).toBe('newest')
+    expect(web.kept.get('tab')).toBe('newest')
+  })
+
+  test.each([
+    ['on', cookieJar()],
+    ['off', cookieJar({ off: true })],
+    ['full', cookieJar({ limit: 0 })],
+  ])('cookies are %s', (_, jar) => {
+    vi.stubGlobal('document', jar)
+    works(cookieStore())
+  })
+
+  test('there is no document, as on the server', () => {
+    vi.stubGlobal('document', undefined)
+    works(cookieStore())
+  })
+
+  test('memory works and starts with what it is given', () => {
+    works(memoryStore())
+    const given = { tab: 'chart' }
+    const store = memoryStore(given)
+    store.set('tab', 'archive')
+    expect(given).toEqual({ tab: 'chart' })
+    expect(memoryStore(JSON.parse('{"__proto__":"x"}')).get('__proto__')).toBe('x')
+    expect(memoryStore().get('constructor')).toBeNull()
+  })
+})
+
+describe('cookies', () => {
+  test('are written for the whole site, encoded, with their lifetime in whole seconds', () => {
+    const jar = cookieJar()
+    vi.stubGlobal('document', jar)
+    const store = cookieStore()
+    expect(store.set('full screen;1', 'a=b; c', { maxAge: 86_400.9 })).toBe(true)
+    store.set('tab', 'x')
+    store.remove('tab')
+    expect(jar.written).toEqual([
+      'full%20screen%3B1=a%3Db%3B%20c; Path=/; SameSite=Lax; Max-Age=86400',
+      'tab=x; Path=/; SameSite=Lax',
+      'tab=; Path=/; SameSite=Lax; Max-Age=0',
+    ])
+    expect(store.get('full screen;1')).toBe('a=b; c')
+  })
+
+  test('take 512 bytes each; a longer value lasts as long as the page', () => {
+    const jar = cookieJar()
+    vi.stubGlobal('document', jar)
+    const store = cookieStore()
+    expect(store.set('k', 'x'.repeat(510))).toBe(true)
+    expect(store.set('k', 'x'.repeat(511))).toBe(false)
+    expect(store.get('k')).toBe('x'.repeat(511))
+    expect(store.set('cyr', 'ж'.repeat(100))).toBe(false)
+    expect(jar.kept.get('k')).toBe('x'.repeat(510))
+  })
+
+  test.each<[cookies: string, key: string, value: string | null, why: string]>([
+    ['a=1; b=2', 'b', '2', 'one of two'],
+    ['a=1;b=2', 'b', '2', 'without a space'],
+    ['  a = 1 ', 'a', '1', 'with spaces'],
+    ['a=1=2', 'a', '1=2', 'the first sign parts'],
+    ['a=', 'a', '', 'empty'],
+    ['a=%D1%8F', 'a', 'я', 'encoded'],
+    ['a%20b=1', 'a b', '1', 'an encoded name'],
+    ['xa=1; ab=2', 'a', null, 'the whole name counts'],
+    ['a', 'a', null, 'without a value'],
+    ['', 'a', null, 'none'],
+    ['a=%', 'a', null, 'a broken escape'],
+    ['a=%E0%A4%A', 'a', null, 'a cut escape'],
+    ['b=%; a=1', 'a', '1', 'a broken neighbour'],
+    ['constructor=1', 'toString', null, 'not what every object has'],
+  ])('in "%s", %s is %s: %s', (cookies, key, value) => expect(readCookie(cookies, key)).toBe(value))
+
+  test('any name and value come back as they were', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 20 })
+    fc.assert(
+      fc.property(text.filter(Boolean), text, (key, value) => {
+        const jar = cookieJar()
+        vi.stubGlobal('document', jar)
+        const store = cookieStore()
+        store.set('other', '1')
+        store.set(key, value)
+        expect(store.get(key)).toBe(value)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('no text in a cookie header makes reading throw', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.stringMatching(/^\w{1,3}$/), (cookies, key) => {
+        expect(['string', 'object']).toContain(typeof readCookie(cookies, key))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('a name that cannot be encoded is kept in memory', () => {
+    vi.stubGlobal('document', cookieJar())
+    const store = cookieStore()
+    expect(store.set('\uD800', 'x')).toBe(false)
+    expect(store.get('\uD800')).toBe('x')
+    expect(() => store.remove('\uD800')).not.toThrow()
+  })
+})
