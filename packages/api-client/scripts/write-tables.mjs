@@ -1,0 +1,200 @@
+/**
+ * Reads openapi.yaml and writes the two tables that code and tests lean on: operations.gen.ts (what each operation is) and
+ * examples.gen.ts (its example answers). Run by `npm run generate` after the types.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+
+const home = fileURLToPath(new URL('..', import.meta.url))
+const target = process.env.ACCRUE_GENERATED ?? join(home, 'src/generated')
+const document = parse(readFileSync(join(home, 'openapi.yaml'), 'utf8'))
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+const BANNER = '// This file is written from openapi.yaml by scripts/write-tables.mjs\n'
+
+const resolve = node => {
+  if (!node?.$ref) return node
+  const found = node.$ref
+    .slice(2)
+    .split('/')
+    .reduce((at, key) => at?.[key], document)
+  if (!found) throw new Error(`openapi.yaml: ${node.$ref} leads nowhere`)
+  return found
+}
+
+/** Every field under a schema that carries x-masked, as path → mark. */
+function masksOf(schema, at = '', seen = []) {
+  const found = {}
+  const name = schema?.$ref
+  if (name && seen.includes(name)) return found
+  const path = name ? [...seen, name] : seen
+  const real = resolve(schema)
+  if (!real) return found
+  for (const [key, child] of Object.entries(real.properties ?? {})) {
+    const here = at ? `${at}.${key}` : key
+    if (child['x-masked']) found[here] = child['x-masked']
+    else Object.assign(found, masksOf(child, here, path))
+  }
+  if (real.items) Object.assign(found, masksOf(real.items, `${at}[]`, path))
+  if (real.additionalProperties && typeof real.additionalProperties === 'object')
+    Object.assign(found, masksOf(real.additionalProperties, `${at}.*`, path))
+  for (const choice of real.oneOf ?? []) Object.assign(found, masksOf(choice, at, path))
+  return found
+}
+
+const operations = []
+for (const [path, item] of Object.entries(document.paths))
+  for (const method of METHODS) {
+    const operation = item[method]
+    if (!operation) continue
+    const id = operation.operationId
+    const parameters = (operation.parameters ?? []).map(resolve)
+    const bodyKinds = Object.keys(operation.requestBody?.content ?? {})
+    const [status, success] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? []
+    if (!success) throw new Error(`openapi.yaml: ${id} has no answer`)
+    const json = success.content?.['application/json']
+    operations.push({
+      id,
+      path,
+      method: method.toUpperCase(),
+      callClass: operation['x-call-class'],
+      body: bodyKinds.includes('application/json') ? 'json' : bodyKinds.length > 0 ? 'form' : 'none',
+      answer: status === '204' ? 'none' : json ? 'json' : 'file',
+      query: parameters.filter(one => one.in === 'query').map(one => one.name),
+      maxBytes: operation['x-max-bytes'],
+      extension: operation['x-extension'] === true,
+      gate: operation['x-gate'],
+      tag: operation.tags[0],
+      refusals: Object.keys(operation.responses)
+        .map(Number)
+        .filter(code => code >= 400),
+      masks: json ? masksOf(json.schema) : {},
+      examples: Object.fromEntries(
+        Object.entries(json?.examples ?? {}).map(([name, example]) => [name, resolve(example).value]),
+      ),
+      requests: Object.fromEntries(
+        Object.values(operation.requestBody?.content ?? {}).flatMap(content =>
+          Object.entries(content.examples ?? {}).map(([name, example]) => [name, resolve(example).value]),
+        ),
+      ),
+    })
+  }
+
+const text = value => JSON.stringify(value)
+const typeName = id => id[0].toUpperCase() + id.slice(1)
+
+const rows = operations.map(one => {
+  const parts = [
+    `method: '${one.method}'`,
+    `path: '${one.path}'`,
+    `callClass: '${one.callClass}'`,
+    `body: '${one.body}'`,
+    `answer: '${one.answer}'`,
+    `query: ${text(one.query)}`,
+    ...(one.maxBytes ? [`maxBytes: ${one.maxBytes}`] : []),
+  ]
+  return `  ${one.id}: { ${parts.join(', ')} },`
+})
+const calls = operations.map(
+  one => `  ${one.id}: { request: wire.${typeName(one.id)}Data; answer: wire.${typeName(one.id)}Response }`,
+)
+const list = (name, doc, entries) =>
+  `\n/** ${doc} */\nexport const ${name} = {\n${entries.join('\n')}\n} as const\n`
+
+writeFileSync(
+  join(target, 'operations.gen.ts'),
+  `${BANNER}
+import type * as wire from './types.gen.ts'
+
+/** How the client treats a call: see the head of openapi.yaml. */
+export type CallClass = 'read' | 'write' | 'writing-get' | 'fire-and-forget'
+
+/** One operation of the document. */
+export type Operation = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path with its parameters in braces. */
+  path: string
+  callClass: CallClass
+  /** How the request's body is written. */
+  body: 'none' | 'json' | 'form'
+  /** What a success brings. */
+  answer: 'none' | 'json' | 'file'
+  /** Names of the query parameters. */
+  query: readonly string[]
+  /** Largest answer taken, in bytes; the client's default when absent. */
+  maxBytes?: number
+}
+
+/** Every operation by its id. */
+export const operations = {
+${rows.join('\n')}
+} as const satisfies Record<string, Operation>
+
+export type OperationId = keyof typeof operations
+
+/** Request and answer types of every operation, as they are on the wire. */
+export type Calls = {
+${calls.join('\n')}
+}
+
+/** Ids of all operations, in the document's order. */
+export const operationIds = Object.keys(operations) as OperationId[]
+${list(
+  'tags',
+  'The group of each operation.',
+  operations.map(one => `  ${one.id}: '${one.tag}',`),
+)}${list(
+  'refusals',
+  'The statuses with which each operation may refuse.',
+  operations.map(one => `  ${one.id}: ${text(one.refusals)},`),
+)}${list(
+  'gates',
+  'The entry of the access table that guards an operation.',
+  operations.filter(one => one.gate).map(one => `  ${one.id}: '${one.gate}',`),
+)}
+/** Operations beyond the calls of the specification. */
+export const extensions: readonly OperationId[] = ${text(operations.filter(one => one.extension).map(one => one.id))}
+
+/** Which view a withheld field belongs to. */
+export type Mask = 'quote' | 'chart' | 'archive' | 'map' | 'fact'
+
+/** The fields of each answer that are withheld by level: path → mark, with [] for each row and * for each key. */
+export const maskedFields: Partial<Record<OperationId, Record<string, Mask>>> = {
+${operations
+  .filter(one => Object.keys(one.masks).length > 0)
+  .map(
+    one =>
+      `  ${one.id}: {\n${Object.entries(one.masks)
+        .map(([path, mark]) => `    ${text(path)}: '${mark}',`)
+        .join('\n')}\n  },`,
+  )
+  .join('\n')}
+}
+`,
+)
+
+writeFileSync(
+  join(target, 'examples.gen.ts'),
+  `${BANNER}
+import type { OperationId } from './operations.gen.ts'
+
+/** Example answers of each operation by name; the first is the usual one. */
+export const exampleAnswers: Partial<Record<OperationId, Record<string, unknown>>> = ${JSON.stringify(
+    Object.fromEntries(
+      operations.filter(one => Object.keys(one.examples).length > 0).map(one => [one.id, one.examples]),
+    ),
+    null,
+    2,
+  )}
+
+/** Example request bodies of each operation by name. */
+export const exampleRequests: Partial<Record<OperationId, Record<string, unknown>>> = ${JSON.stringify(
+    Object.fromEntries(
+      operations.filter(one => Object.keys(one.requests).length > 0).map(one => [one.id, one.requests]),
+    ),
+    null,
+    2,
+  )}
+`,
+)

@@ -1,0 +1,56 @@
+import { createCaller } from './caller.ts'
+import { createHttp, type HttpOptions } from './http.ts'
+import {
+  accruedInterestCalls,
+  benchmarkCalls,
+  praamsCalls,
+  ratingCalls,
+  similarCalls,
+} from './resources/bond.ts'
+import { chartCalls } from './resources/chart.ts'
+import { compareCalls } from './resources/compare.ts'
+import { exportCalls } from './resources/exports.ts'
+import { commentCalls, indicatorCalls, mapCalls, networkCalls, reportCalls } from './resources/issuer.ts'
+import { labelCalls } from './resources/labels.ts'
+import { logCalls } from './resources/log.ts'
+import { pageCalls } from './resources/page.ts'
+import { profileCalls, settingCalls } from './resources/profile.ts'
+import { quoteCalls } from './resources/quotes.ts'
+import { sessionCalls } from './resources/session.ts'
+import { suggestCalls } from './resources/suggest.ts'
+import { watchlistCalls } from './resources/watchlist.ts'
+
+/** Every call of the API, in groups of plain functions. */
+export type Api = ReturnType<typeof createApi>
+
+/**
+ * The API over one base url, fetch and clock. Each function takes one named object and `{signal}`, resolves with facts or a refusal, and
+ * rejects with `ApiFault` when the transport failed or with an AbortError when the caller cancelled.
+ */
+export function createApi(options: HttpOptions = {}) {
+  const caller = createCaller(createHttp(options))
+  return {
+    session: sessionCalls(caller),
+    page: pageCalls(caller),
+    chart: chartCalls(caller),
+    compare: compareCalls(caller),
+    quotes: quoteCalls(caller),
+    accruedInterest: accruedInterestCalls(caller),
+    ratings: ratingCalls(caller),
+    similar: similarCalls(caller),
+    praams: praamsCalls(caller),
+    benchmark: benchmarkCalls(caller),
+    reports: reportCalls(caller),
+    comments: commentCalls(caller),
+    indicators: indicatorCalls(caller),
+    map: mapCalls(caller),
+    network: networkCalls(caller),
+    suggest: suggestCalls(caller),
+    watchlist: watchlistCalls(caller),
+    settings: settingCalls(caller),
+    profile: profileCalls(caller),
+    labels: labelCalls(caller),
+    log: logCalls(caller),
+    exports: exportCalls(caller),
+  }
+}

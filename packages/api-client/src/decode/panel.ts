@@ -1,0 +1,101 @@
+import { WrongForm } from '../fault.ts'
+import { type Day, decodeDay } from './day.ts'
+import { decodeNumber, type Figure, MASKED } from './figure.ts'
+import { needObject } from './form.ts'
+import { asRaw, field, flag, type Raw, rawRows, record, text, textOrNull, whole } from './reading.ts'
+import { decodeShape } from './trading-row.ts'
+
+/** A point of a chart panel (shared-blocks §3 "Chart data point"). */
+export type PanelPoint = {
+  day: Day
+  value: Figure
+  /** The value as the product words it. */
+  valueText: string | null
+  /** Height of a withheld point, 0–100; null when not masked. */
+  shape: number | null
+}
+
+/** A line of a chart panel (shared-blocks §3 "Series"). */
+export type PanelSeries = {
+  name: string
+  color: string | null
+  /** line unless said. */
+  type: string
+  visible: boolean
+  entity: {
+    id: number | null
+    tradingGroundId: number | null
+    model: string
+    name: string
+    tradingGround: string | null
+  } | null
+  legendText: string | null
+  points: PanelPoint[]
+}
+
+/** The data of a chart panel. */
+export type PanelData = {
+  /** The lines; a lone line comes as one series without a name. */
+  series: PanelSeries[]
+  /** The second chart, turnover. */
+  turnover: PanelPoint[]
+  graphType: string
+  /** Unit of the values; '' when not said. */
+  measure: string
+  masked: boolean
+}
+
+/** The panel; `data` alone becomes one series, `data` beside `series` is left out. */
+export function decodePanel(body: unknown): PanelData {
+  const raw = needObject(body)
+  if (!Array.isArray(field(raw, 'data')) && !Array.isArray(field(raw, 'series')))
+    throw new WrongForm('neither data nor series is a list')
+  const masked = flag(raw, 'masked')
+  const graphType = text(raw, 'graph_type') || 'line'
+  const several = rawRows(field(raw, 'series'))
+  const alone: Raw = { name: '', data: field(raw, 'data') }
+  return {
+    series: (several.length > 0 ? several : [alone]).map(one => seriesOf(one, graphType, masked)),
+    turnover: pointsOf(field(raw, 'overturn'), masked),
+    graphType,
+    measure: text(raw, 'measure'),
+    masked,
+  }
+}
+
+function seriesOf(raw: Raw, graphType: string, masked: boolean): PanelSeries {
+  const entity = record(raw, 'entity')
+  return {
+    name: text(raw, 'name'),
+    color: textOrNull(raw, 'color'),
+    type: text(raw, 'type') || graphType,
+    visible: field(raw, 'visible') === undefined || flag(raw, 'visible'),
+    entity:
+      asRaw(field(raw, 'entity')) === null
+        ? null
+        : {
+            id: whole(entity, 'id'),
+            tradingGroundId: whole(entity, 'tgId'),
+            model: text(entity, 'model'),
+            name: text(entity, 'name'),
+            tradingGround: textOrNull(entity, 'tgName'),
+          },
+    legendText: textOrNull(raw, 'customLegendData'),
+    points: pointsOf(field(raw, 'data'), masked),
+  }
+}
+
+function pointsOf(list: unknown, masked: boolean): PanelPoint[] {
+  return rawRows(list).flatMap(raw => {
+    const day = decodeDay(field(raw, 'date')) ?? decodeDay(field(raw, 'date.numeric'))
+    if (day === null) return []
+    return [
+      {
+        day,
+        value: masked ? MASKED : decodeNumber(field(raw, 'value')),
+        valueText: masked ? null : textOrNull(raw, 'valueFmt'),
+        shape: masked ? decodeShape(raw) : null,
+      },
+    ]
+  })
+}

@@ -1,0 +1,54 @@
+import { WrongForm } from '../fault.ts'
+import { needList, needListIn, needObject, responseOf } from './form.ts'
+import { asText, field, flag, rawRows, rows, text, whole } from './reading.ts'
+
+/** A support ticket (shared-blocks §3 "Support ticket"). */
+export type SupportTicket = {
+  id: number | null
+  messages: { statusId: number | null; contactId: number | null }[]
+}
+
+/** The settings; hints are on unless the answer turns them off. */
+export function decodeSettings(body: unknown): { hints: boolean } {
+  const raw = needObject(body)
+  const hints = field(raw, 'hints')
+  return { hints: hints === undefined || hints === null || flag(raw, 'hints') }
+}
+
+/** What is wrong with the phone number; none means that it was taken. A missing list is no success. */
+export function decodePhoneMessages(body: unknown): { messages: string[] } {
+  const outer = needObject(body)
+  const raw = field(outer, 'messages') === undefined ? needObject(field(outer, 'data')) : outer
+  const messages = field(raw, 'messages')
+  if (!Array.isArray(messages)) throw new WrongForm('messages should be a list')
+  return { messages: messages.map(asText).filter(one => one !== null) }
+}
+
+/** Whether a request was taken. */
+export function decodeSent(body: unknown): { sent: boolean } {
+  return { sent: flag(needObject(body), 'success') }
+}
+
+/** The tickets of the user. */
+export function decodeTickets(body: unknown): SupportTicket[] {
+  return rawRows(needList(body)).map(raw => ({
+    id: whole(raw, 'id'),
+    messages: rows(raw, 'messages').map(one => ({
+      statusId: whole(one, 'status_id'),
+      contactId: whole(one, 'contacts_id'),
+    })),
+  }))
+}
+
+/** Whether an indicator request is gone: the first item's status is 1. */
+export function decodeDeleted(body: unknown): { deleted: boolean } {
+  const first = rawRows(needListIn(responseOf(needObject(body)), 'items'))[0]
+  return { deleted: first !== undefined && whole(first, 'status') === 1 }
+}
+
+/** The link of an export. */
+export function decodeExportLink(body: unknown): { url: string } {
+  const url = text(needObject(body), 'exportLink')
+  if (url === '') throw new WrongForm('exportLink is missing')
+  return { url }
+}

@@ -1,0 +1,182 @@
+import { type Day, dayOfUnix, unixMs } from './day.ts'
+import { type Figure, maskable } from './figure.ts'
+import { needListIn, needObject, responseOf } from './form.ts'
+import {
+  asRaw,
+  asWhole,
+  field,
+  flag,
+  isYes,
+  oneOf,
+  type Raw,
+  rawRows,
+  record,
+  rows,
+  text,
+  textOrNull,
+  whole,
+} from './reading.ts'
+import { decodeTradingRows, type TradingRow } from './trading-row.ts'
+
+/** How a request for access to a participant's quotes stands (bond-page §4 "Quote-access request"). */
+export type AccessRequestState = 'available' | 'sent' | 'forbidden'
+
+/** The figures of a quote row: our name → the wire's (bond-page §3 "Quote row from market participants"). */
+export const QUOTE_FIGURES = {
+  bid: 'buying_quote',
+  ask: 'selling_quote',
+  indicativePrice: 'indicative_price',
+  indicativeYieldBid: 'indicative_yield_bid',
+  indicativeYieldAsk: 'indicative_yield_ask',
+  yieldToMaturity: 'clearance_profit_effect',
+  yieldToOptionBid: 'yto_bid',
+  yieldToOptionAsk: 'yto_offer',
+  yieldToOption: 'offer_profit_effect',
+  tSpread: 't_spread',
+  gSpread: 'g_spread',
+  volume: 'trading_volume',
+} as const
+export type QuoteFigure = keyof typeof QUOTE_FIGURES
+
+/** A quote of one market participant. Yields are fractions, spreads basis points. */
+export type QuoteRow = {
+  tradingGroundId: number | null
+  name: string
+  url: string | null
+  /** Unix milliseconds. */
+  quotedAt: number | null
+  day: Day | null
+  /** HH:MM in UTC+3; null when it is no time of day. */
+  time: string | null
+  /** Date and time as the product words them. */
+  dateTime: string | null
+  archiveUrl: string | null
+  /** The participant to ask for access. */
+  participantId: number | null
+  responsiblePersonId: number | null
+  /** The participant shows its quotes on request only: the figures are masked for everybody. */
+  hidden: boolean
+  accessRequest: AccessRequestState | null
+  /** Generated for the demo (readings #69). */
+  illustrative: boolean
+  estimation: boolean
+  masked: boolean
+} & Record<QuoteFigure, Figure>
+
+/** Whom to ask at a participant. */
+export type Contact = {
+  title: string
+  issuerId: number | null
+  responsiblePersonId: number | null
+  person: string | null
+  phone: string | null
+  email: string | null
+  /** Sent in rus only (bond-page §2). */
+  chatUrl: string | null
+}
+
+/** Quotes of market participants and what stands around them (bond-page §3 "Quotes response"). */
+export type Quotes = {
+  rows: QuoteRow[]
+  /** Rows of today. */
+  today: TradingRow[]
+  /** Latest row of each trading ground. */
+  endOfDay: TradingRow[]
+  contacts: Contact[]
+  /** As of when. */
+  dateLabel: string
+  accessRequests: { participantId: number; state: AccessRequestState }[]
+  participants: { id: number; name: string; url: string | null }[]
+  masked: boolean
+  /** Why there are no rows: `none` there are no quotes, `hidden` the bond's status hides them; null when there are rows. */
+  emptyReason: 'none' | 'hidden' | null
+  /** For full access only. */
+  supportUrl: string | null
+}
+
+const FIGURES = Object.entries(QUOTE_FIGURES) as [QuoteFigure, string][]
+
+export function decodeQuotes(body: unknown): Quotes {
+  const raw = needObject(body)
+  const list = rawRows(needListIn(raw, 'quotes'))
+  const states = accessRequestsOf(record(raw, 'request_data'))
+  const masked = flag(raw, 'masked')
+  const reason = oneOf(raw, 'empty_reason', ['no_quotes', 'hidden'] as const)
+  return {
+    rows: list.map(row => quoteOf(row, masked, states)),
+    today: decodeTradingRows(field(raw, 'priceToday')),
+    endOfDay: decodeTradingRows(field(raw, 'endOfDayPrices')),
+    contacts: rows(raw, 'contacts').map(contactOf),
+    dateLabel: text(raw, 'date_label'),
+    accessRequests: [...states].map(([participantId, state]) => ({ participantId, state })),
+    participants: rows(raw, 'market_participants').flatMap(one => {
+      const id = whole(one, 'id')
+      return id === null ? [] : [{ id, name: text(one, 'name'), url: textOrNull(one, 'url') }]
+    }),
+    masked,
+    emptyReason: list.length > 0 ? null : reason === 'hidden' ? 'hidden' : 'none',
+    supportUrl: textOrNull(raw, 'support_link'),
+  }
+}
+
+function quoteOf(raw: Raw, allMasked: boolean, states: Map<number, AccessRequestState>): QuoteRow {
+  const hidden = flag(raw, 'hide_quotes')
+  const masked = allMasked || flag(raw, 'masked')
+  const participantId = whole(raw, 'mp_contacts_emitent_id')
+  const seconds = field(raw, 'date_numeric')
+  const time = textOrNull(raw, 'time')
+  const row: Partial<QuoteRow> = {
+    tradingGroundId: whole(raw, 'trading_ground_id'),
+    name: text(raw, 'name'),
+    url: textOrNull(raw, 'url'),
+    // 0 is how the source writes "no date"
+    quotedAt: asWhole(seconds) === 0 ? null : unixMs(seconds),
+    day: asWhole(seconds) === 0 ? null : dayOfUnix(seconds),
+    time: time !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null,
+    dateTime: textOrNull(raw, 'date_time'),
+    archiveUrl: textOrNull(raw, 'archive_link'),
+    participantId,
+    responsiblePersonId: whole(raw, 'response_person_id'),
+    hidden,
+    accessRequest: participantId === null ? null : (states.get(participantId) ?? null),
+    illustrative: flag(raw, 'illustrative'),
+    estimation: flag(raw, 'estimation'),
+    masked,
+  }
+  for (const [name, wire] of FIGURES) row[name] = maskable(raw, wire, masked || hidden)
+  return row as QuoteRow
+}
+
+function accessRequestsOf(raw: Raw): Map<number, AccessRequestState> {
+  const states = new Map<number, AccessRequestState>()
+  for (const key of Object.keys(raw)) {
+    const id = asWhole(key)
+    const state = asRaw(field(raw, key))
+    if (id !== null && state !== null) states.set(id, stateOf(state))
+  }
+  return states
+}
+
+/** "Already sent" wins over "can be sent"; what is neither is forbidden (bond-page §4). */
+function stateOf(raw: Raw): AccessRequestState {
+  if (flag(raw, 'already_send_request')) return 'sent'
+  return flag(raw, 'send_request') && !flag(raw, 'forbidden_request') ? 'available' : 'forbidden'
+}
+
+function contactOf(raw: Raw): Contact {
+  return {
+    title: text(raw, 'ttl'),
+    issuerId: whole(raw, 'emitent_id'),
+    responsiblePersonId: whole(raw, 'response_person_id'),
+    person: textOrNull(raw, 'person'),
+    phone: textOrNull(raw, 'phone'),
+    email: textOrNull(raw, 'email'),
+    chatUrl: textOrNull(raw, 'chat_link'),
+  }
+}
+
+/** Whether the first item of an answer says that it succeeded; null when the answer has no items. */
+export function decodeFirstItem(body: unknown, name: string): boolean | null {
+  const first = rows(responseOf(needObject(body)), 'items')[0]
+  return first === undefined ? null : isYes(field(first, name) ?? field(first, `${name}.numeric`))
+}

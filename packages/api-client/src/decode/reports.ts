@@ -1,0 +1,160 @@
+import { needList, needObject } from './form.ts'
+import { asRaw, field, flag, type Raw, rawRows, record, text, textOrNull, texts, whole } from './reading.ts'
+import {
+  decodeColumns,
+  decodeOptions,
+  decodeReportTable,
+  decodeTableRows,
+  type Option,
+  type ReportColumn,
+  type ReportTable,
+  type TableRow,
+} from './tables.ts'
+
+/** The tables of a bank report, in their order: our id → the wire's name. */
+const BANK_TABLES = {
+  report: 'report',
+  profitAndLoss: 'rsbu_profit_and_loss',
+  capitalAdequacy: 'rsbu_capital_adequacy',
+  ratios: 'rsbu_ratios',
+  cashFlow: 'cash_flow',
+} as const
+export type BankTableId = keyof typeof BANK_TABLES
+
+/** Actual or archive report of a bank (shared-blocks §3 "Bank report response"). */
+export type BankReport = {
+  /** Nothing to show: the tab is left out. */
+  empty: boolean
+  tables: { id: BankTableId; title: string; table: ReportTable }[]
+  /** With %archive%, %from% and %to% to fill; null for whom it is not open. */
+  exportLink: string | null
+  archiveUrl: string | null
+}
+
+/** Report by the international standard (shared-blocks §3). */
+export type InternationalReport = {
+  /** Reports to choose from. */
+  reports: Option[]
+  /** Data sources that have the report. */
+  sources: ('own' | 'partner')[]
+  methodology: { rus: string | null; eng: string | null }
+  balanceSheet: ReportTable | null
+  profitAndLoss: ReportTable | null
+  cashFlow: ReportTable | null
+  parameters: ReportTable | null
+  exportLink: string | null
+}
+
+/** Report by the local standard (shared-blocks §3). */
+export type LocalReport = {
+  reports: Option[]
+  balance: ReportTable | null
+  profitAndLoss: ReportTable | null
+  cashFlow: ReportTable | null
+  exportLink: string | null
+}
+
+/** A group of multipliers. */
+export type MultiplierGroup = { id: number; name: string; columns: ReportColumn[]; rows: TableRow[] }
+/** Multipliers by period; a period without rows is empty and its tab left out. */
+export type Multipliers = { quarterly: MultiplierGroup[]; annual: MultiplierGroup[] }
+
+/** A report file; `url` is null below full access. */
+export type ReportFile = { url: string | null; mimeType: string | null }
+/** Files of one quarter. */
+export type ReportQuarter = { quarter: 1 | 2 | 3 | 4; rus: ReportFile | null; eng: ReportFile | null }
+/** Files of one year, the latest year first, quarters ascending. */
+export type ReportYear = { year: number; quarters: ReportQuarter[] }
+
+/** What `getReportFiles` can be asked for. */
+export const REPORT_FILE_KINDS = ['annual-reports', 'msfo', 'rsbu', 'esg', 'reporting'] as const
+export type ReportFileKind = (typeof REPORT_FILE_KINDS)[number]
+
+const SOURCES = ['own', 'partner'] as const
+const QUARTERS = [1, 2, 3, 4] as const
+
+export function decodeBankReport(body: unknown): BankReport {
+  const raw = needObject(body)
+  const labels = record(raw, 'labels')
+  const tables = Object.entries(BANK_TABLES).flatMap(([id, wire]) => {
+    const table = decodeReportTable(raw, wire)
+    return table === null ? [] : [{ id: id as BankTableId, title: text(labels, wire), table }]
+  })
+  return {
+    empty: flag(raw, 'emptyReport') || tables.length === 0,
+    tables,
+    exportLink: textOrNull(raw, 'exportLink'),
+    archiveUrl: textOrNull(raw, 'archLink'),
+  }
+}
+
+export function decodeInternationalReport(body: unknown): InternationalReport {
+  const raw = needObject(body)
+  const methodology = record(raw, 'methodology')
+  return {
+    reports: decodeOptions(field(raw, 'reports')),
+    sources: SOURCES.filter(source => texts(raw, 'sources').includes(source)),
+    methodology: { rus: textOrNull(methodology, 'rus'), eng: textOrNull(methodology, 'eng') },
+    balanceSheet: decodeReportTable(raw, 'balance_sheet'),
+    profitAndLoss: decodeReportTable(raw, 'profit_and_loss'),
+    cashFlow: decodeReportTable(raw, 'cash_flow_statement'),
+    parameters: decodeReportTable(raw, 'params'),
+    exportLink: textOrNull(raw, 'exportLink'),
+  }
+}
+
+export function decodeLocalReport(body: unknown): LocalReport {
+  const raw = needObject(body)
+  return {
+    reports: decodeOptions(field(raw, 'reports')),
+    balance: decodeReportTable(raw, 'rsbu_balance'),
+    profitAndLoss: decodeReportTable(raw, 'rsbu_profit_and_loss'),
+    cashFlow: decodeReportTable(raw, 'report_cash_flow'),
+    exportLink: textOrNull(raw, 'exportLink'),
+  }
+}
+
+export function decodeMultipliers(body: unknown): Multipliers {
+  const raw = needObject(body)
+  return { quarterly: groupsOf(raw, '1'), annual: groupsOf(raw, '2') }
+}
+
+function groupsOf(raw: Raw, period: string): MultiplierGroup[] {
+  const groups = rawRows(field(raw, period)).map((group, index) => ({
+    id: whole(group, 'group_id') ?? -1 - index,
+    name: text(group, 'group_name'),
+    columns: decodeColumns(field(group, 'columns'), field(group, 'headers')),
+    rows: decodeTableRows(field(group, 'body')),
+  }))
+  return groups.filter(group => group.rows.length > 0)
+}
+
+/** Files by year and quarter. Quarters may come keyed by number or as a list, sparse, from 1 or from 0 (readings #62). */
+export function decodeReportFiles(body: unknown): ReportYear[] {
+  const years = rawRows(needList(body)).flatMap(raw => {
+    const year = whole(raw, 'year')
+    return year === null ? [] : [{ year, quarters: quartersOf(field(raw, 'monthArray')) }]
+  })
+  return years.sort((a, b) => b.year - a.year)
+}
+
+function quartersOf(months: unknown): ReportQuarter[] {
+  const keyed = keyedByQuarter(months)
+  return QUARTERS.flatMap(quarter => {
+    const raw = asRaw(field(keyed, String(quarter)))
+    const files = raw === null ? null : { rus: fileOf(raw, 'rus'), eng: fileOf(raw, 'eng') }
+    return files === null || (files.rus === null && files.eng === null) ? [] : [{ quarter, ...files }]
+  })
+}
+
+function keyedByQuarter(months: unknown): Raw {
+  if (!Array.isArray(months)) return asRaw(months) ?? {}
+  // a list of up to four whose first place is filled counts from 0; otherwise place 0 is the unused one
+  const shift = months.length <= 4 && asRaw(months[0]) !== null ? 1 : 0
+  return Object.fromEntries(months.map((month, index) => [String(index + shift), month]))
+}
+
+function fileOf(raw: Raw, language: string): ReportFile | null {
+  const file = asRaw(field(raw, language))
+  return file === null ? null : { url: textOrNull(file, 'link'), mimeType: textOrNull(file, 'mimetype') }
+}

@@ -1,0 +1,95 @@
+import type { OperationId } from './generated/operations.gen.ts'
+
+/**
+ * What kept an answer from arriving, in the words a page needs to choose its message:
+ * `offline` the server could not be reached · `timeout` it did not answer in time · `server` it answered 5xx · `malformed` the answer is
+ * not what the protocol promises (no JSON, empty, too large, a redirect) · `schema` it is JSON of the wrong form · `tooMany` 429.
+ */
+export type FaultKind = 'offline' | 'timeout' | 'server' | 'malformed' | 'schema' | 'tooMany'
+
+/** The finer cause, for logs and tests. */
+export type FaultReason =
+  | 'connection'
+  | 'cut'
+  | 'timeout'
+  | 'status'
+  | 'html'
+  | 'json'
+  | 'empty'
+  | 'tooLarge'
+  | 'redirect'
+  | 'form'
+
+/** What is known of a fault. */
+export type Fault = {
+  kind: FaultKind
+  reason: FaultReason
+  /** The operation, or the url of a call that the page named itself. */
+  operation: OperationId | 'url'
+  /** The HTTP status, when there was one. */
+  status: number | null
+  /** Seconds that the server asks to wait, when it does. */
+  retryAfter: number | null
+  /** One sentence for a log. */
+  detail: string
+}
+
+/** A transport fault: the call brought no answer that can be used. The same call may succeed later. */
+export class ApiFault extends Error {
+  override readonly name = 'ApiFault'
+  readonly kind: FaultKind
+  readonly reason: FaultReason
+  readonly operation: OperationId | 'url'
+  readonly status: number | null
+  readonly retryAfter: number | null
+
+  constructor(fault: Fault) {
+    super(`${fault.operation}: ${fault.detail}`)
+    this.kind = fault.kind
+    this.reason = fault.reason
+    this.operation = fault.operation
+    this.status = fault.status
+    this.retryAfter = fault.retryAfter
+  }
+}
+
+/** The server understood and said no. The code is the label of the message (`need_auth`, `many_points` …). */
+export type Refused = {
+  kind: 'refused'
+  code: string
+  /** The server's English sentence; a last resort when the code has no label. */
+  message: string
+  /** The field that is wrong, as a path (`price[2]`), when one is. */
+  field: string | null
+  /** HTTP status; 0 when the client refused before calling. */
+  status: number
+  /** Seconds that the server asks to wait, when it does. */
+  retryAfter: number | null
+}
+
+/** What a call brings when nothing broke: the facts, or a refusal. */
+export type Answer<Facts> = { kind: 'ok'; data: Facts } | Refused
+
+/** A refusal thrown by the ports whose result has no room for one (compare, suggest) and by `unwrap`. */
+export class ApiRefusal extends Error {
+  override readonly name = 'ApiRefusal'
+  readonly code: string
+  readonly refusal: Refused
+
+  constructor(refusal: Refused) {
+    super(`${refusal.code}: ${refusal.message}`)
+    this.code = refusal.code
+    this.refusal = refusal
+  }
+}
+
+/** The facts of an answer; throws `ApiRefusal` when it is a refusal. */
+export function unwrap<Facts>(answer: Answer<Facts>): Facts {
+  if (answer.kind === 'refused') throw new ApiRefusal(answer)
+  return answer.data
+}
+
+/** Thrown by a decoder when the outermost form of an answer is wrong; the client turns it into an `ApiFault` of kind `schema`. */
+export class WrongForm extends Error {
+  override readonly name = 'WrongForm'
+}

@@ -1,0 +1,102 @@
+// the client
+export { type Api, createApi } from './client.ts'
+export type {
+  InfoItem,
+  NamedLink,
+  SectionBlock,
+  SectionEntry,
+  SectionTable,
+  SourceNote,
+  ValueKind,
+} from './decode/blocks.ts'
+export type { AccruedInterest, BenchmarkBond, PraamsReport } from './decode/bond-facts.ts'
+// the page
+export type {
+  BondContext,
+  BondFacts,
+  BondPage,
+  CashFlow,
+  CashFlowRow,
+  ChartAvailability,
+  ChartSetup,
+  DocumentItem,
+  EntityPage,
+  Holder,
+  NewsItem,
+  Offer,
+  OptionRow,
+  OptionType,
+  PageHeader,
+  TradingGround,
+} from './decode/bond-page.ts'
+export type { Comment } from './decode/comments.ts'
+export { type Day, parseDay } from './decode/day.ts'
+// numbers and days
+export { BLANK, type Figure, MASKED, numberOf } from './decode/figure.ts'
+export type { Indicator } from './decode/indicators.ts'
+export type { CurvePoint, IssuerMap, MapPoint, NetworkRow } from './decode/issuer-map.ts'
+export type { IssueItem, IssueList } from './decode/issues.ts'
+export type { PanelData, PanelPoint, PanelSeries } from './decode/panel.ts'
+export type { SupportTicket } from './decode/profile.ts'
+// quotes and further data of a bond
+export type { AccessRequestState, Contact, QuoteFigure, QuoteRow, Quotes } from './decode/quotes.ts'
+export { QUOTE_FIGURES } from './decode/quotes.ts'
+export { RATING_GROUPS, type Rating, type RatingGroup, type RatingsHistory } from './decode/ratings.ts'
+export type {
+  BankReport,
+  BankTableId,
+  InternationalReport,
+  LocalReport,
+  MultiplierGroup,
+  Multipliers,
+  ReportFile,
+  ReportFileKind,
+  ReportQuarter,
+  ReportYear,
+} from './decode/reports.ts'
+export { REPORT_FILE_KINDS } from './decode/reports.ts'
+export type {
+  CompareGroundsResult,
+  CompareGroup,
+  CompareHit,
+  CompareSearchResult,
+  Segment,
+  SuggestItem,
+  Suggestions,
+} from './decode/search.ts'
+// the session
+export { type GrantName, LANGUAGES, type Lang, type SessionFacts } from './decode/session.ts'
+// the issuer
+export {
+  type Cell,
+  cellOf,
+  NO_CELL,
+  type Option,
+  type ReportColumn,
+  type ReportTable,
+  type ReportView,
+  type TableRow,
+} from './decode/tables.ts'
+// the chart
+export { TRADING_FIGURES, type TradingFigure, type TradingRow, type Tradings } from './decode/trading-row.ts'
+// the user
+export type { WatchlistEntry, WatchlistSaved } from './decode/watchlist.ts'
+// what a call comes to
+export {
+  type Answer,
+  ApiFault,
+  ApiRefusal,
+  type Fault,
+  type FaultKind,
+  type FaultReason,
+  type Refused,
+  unwrap,
+} from './fault.ts'
+export type { CallOptions, Fetch, FileFacts, HttpOptions } from './http.ts'
+export type { PanelQuery, TradingsQuery } from './resources/chart.ts'
+export type { CompareGroundsQuery, CompareSearchQuery } from './resources/compare.ts'
+// files
+export { type ExportRange, fillExportLink } from './resources/exports.ts'
+export type { NetworkQuery } from './resources/issuer.ts'
+export type { LabelsQuery } from './resources/labels.ts'
+export type { WatchlistChange } from './resources/watchlist.ts'

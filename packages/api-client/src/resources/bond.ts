@@ -1,0 +1,57 @@
+import type { Caller } from '../caller.ts'
+import { decodeAccruedInterest, decodeBenchmark, decodePraams } from '../decode/bond-facts.ts'
+import type { Day } from '../decode/day.ts'
+import { decodeIssueAnswer } from '../decode/issues.ts'
+import { decodeRatingsHistory, RATING_GROUPS, type RatingGroup } from '../decode/ratings.ts'
+import type { Lang } from '../decode/session.ts'
+import type { CallOptions } from '../http.ts'
+
+/** Accrued interest. */
+export function accruedInterestCalls({ call }: Caller) {
+  return {
+    /** Accrued interest on a day up to two days after today; later is refused with `bad_date`. */
+    onDay: ({ bondId, day }: { bondId: number; day: Day }, options?: CallOptions) =>
+      call('getAccruedInterest', { path: { bondId, date: day } }, decodeAccruedInterest, options),
+  }
+}
+
+/** History of ratings. */
+export function ratingCalls({ call }: Caller) {
+  return {
+    /** Agencies and ratings of one group. */
+    history: ({ bondId, group }: { bondId: number; group: RatingGroup }, options?: CallOptions) =>
+      call(
+        'getRatingsHistory',
+        { path: { bondId }, body: { ratingType: RATING_GROUPS[group] } },
+        decodeRatingsHistory,
+        options,
+      ),
+  }
+}
+
+/** Similar bonds. */
+export function similarCalls({ call }: Caller) {
+  return {
+    /** A page of similar bonds, ten each; the first one without `page`. */
+    list: ({ bondId, page }: { bondId: number; page?: number }, options?: CallOptions) =>
+      call('getSimilarBonds', { path: { bondId }, query: { page } }, decodeIssueAnswer, options),
+  }
+}
+
+/** The praams report. */
+export function praamsCalls({ call }: Caller) {
+  return {
+    /** The report, or null when there is none. */
+    report: ({ bondId }: { bondId: number }, options?: CallOptions) =>
+      call('getPraamsReport', { path: { bondId } }, decodePraams, options),
+  }
+}
+
+/** Benchmark bonds of t-spreads. */
+export function benchmarkCalls({ call }: Caller) {
+  return {
+    /** The benchmark bond, or null when the answer names none. */
+    bond: ({ id, lang }: { id: number; lang?: Lang }, options?: CallOptions) =>
+      call('getBenchmarkBond', { path: { id }, query: { lang } }, decodeBenchmark, options),
+  }
+}

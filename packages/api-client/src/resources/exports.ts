@@ -1,0 +1,78 @@
+import type { Caller } from '../caller.ts'
+import type { Day } from '../decode/day.ts'
+import { decodeExportLink } from '../decode/profile.ts'
+import type { Lang } from '../decode/session.ts'
+import { WrongForm } from '../fault.ts'
+import type { CallOptions, FileFacts } from '../http.ts'
+
+/** Start of an export whose first day is left empty (shared-blocks §5). */
+const EARLIEST: Day = '1970-01-01'
+
+/** Which part of a report goes into its file. */
+export type ExportRange = { archive: boolean; from: Day | null; to: Day }
+
+/**
+ * The export link with %archive%, %from% and %to% replaced, wherever and however often they stand. An empty first day is 1970-01-01
+ * (shared-blocks §5, readings #45). Whether the link stays on this site is for `safeUrl` to say.
+ */
+export function fillExportLink(link: string, { archive, from, to }: ExportRange): string {
+  const values: Record<string, string> = { archive: archive ? '1' : '0', from: from ?? EARLIEST, to }
+  return link.replace(/%(archive|from|to)%/gi, (_, name: string) => values[name.toLowerCase()] ?? '')
+}
+
+/** Files. */
+export function exportCalls({ call }: Caller) {
+  return {
+    /** The archive table of one trading ground as a workbook, at most 2500 points. */
+    archive: (
+      {
+        bondId,
+        tradingGroundId,
+        from,
+        to,
+        lang,
+      }: { bondId: number; tradingGroundId: number; from: Day; to: Day; lang?: Lang },
+      options?: CallOptions,
+    ) => {
+      const body = { tgId: tradingGroundId, startDate: from, endDate: to, ...(lang ? { lang } : {}) }
+      return call('exportArchive', { path: { id: bondId }, body }, asFile, options)
+    },
+    /** The link of the cash-flow workbook, to which the page then goes. */
+    cashFlowLink: ({ bondId }: { bondId: number }, options?: CallOptions) =>
+      call('getCashFlowExportLink', { path: { id: bondId } }, decodeExportLink, options),
+    /** The cash-flow workbook itself. */
+    cashFlowFile: ({ bondId }: { bondId: number }, options?: CallOptions) =>
+      call('exportCashFlow', { path: { id: bondId } }, asFile, options),
+    /** A report of an issuer as a workbook. */
+    report: (
+      {
+        report,
+        id,
+        archive,
+        from,
+        to,
+      }: { report: 'bank' | 'msfo' | 'rsbu'; id: number; archive?: boolean; from: Day; to: Day },
+      options?: CallOptions,
+    ) => {
+      const query = {
+        from,
+        to,
+        ...(archive === undefined ? {} : { archive: archive ? ('1' as const) : ('0' as const) }),
+      }
+      return call('exportReport', { path: { report, id }, query }, asFile, options)
+    },
+    /** The list of similar securities as a workbook. */
+    similar: ({ bondId }: { bondId: number }, options?: CallOptions) =>
+      call('exportSimilarBonds', { path: { bondId } }, asFile, options),
+    /** A document, a report file or the file of a comment. */
+    document: (
+      { kind, id }: { kind: 'document' | 'report' | 'comment'; id: number },
+      options?: CallOptions,
+    ) => call('downloadFile', { path: { kind, id } }, asFile, options),
+  }
+}
+
+function asFile(body: unknown): FileFacts {
+  if (typeof body === 'object' && body !== null && 'blob' in body) return body as FileFacts
+  throw new WrongForm('no file came')
+}

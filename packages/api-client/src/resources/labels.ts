@@ -1,0 +1,27 @@
+import type { Caller } from '../caller.ts'
+import { decodeLabels } from '../decode/indicators.ts'
+import type { Lang } from '../decode/session.ts'
+import type { CallOptions } from '../http.ts'
+
+/** Which texts are asked for. */
+export type LabelsQuery = {
+  module: string
+  repository?: string
+  /** The session's language when absent. */
+  lang?: Lang
+  /** Answers the keys as their own text. */
+  showLabels?: boolean
+}
+
+/** Texts of the site. */
+export function labelCalls({ call }: Caller) {
+  return {
+    /** Key to text of a module, or of one of its repositories. Read it with an own-key check. */
+    load: ({ module, repository, lang, showLabels }: LabelsQuery, options?: CallOptions) => {
+      const query = { lang, show_labels: showLabels ? ('1' as const) : undefined }
+      return repository === undefined
+        ? call('getLabels', { path: { module }, query }, decodeLabels, options)
+        : call('getRepositoryLabels', { path: { module, repository }, query }, decodeLabels, options)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Caller } from '../caller.ts'
+import { decodeFirstItem, decodeQuotes } from '../decode/quotes.ts'
+import type { CallOptions } from '../http.ts'
+
+/** Quotes of market participants and access to them. */
+export function quoteCalls({ call }: Caller) {
+  return {
+    /** Quotes of a bond; the server takes its own issuer and status (readings #40). */
+    market: (
+      { bondId, issuerId, statusId }: { bondId: number; issuerId: number; statusId: number },
+      options?: CallOptions,
+    ) =>
+      call(
+        'getMarketQuotes',
+        { path: { bondId, emitentId: issuerId, bondStatusId: statusId } },
+        decodeQuotes,
+        options,
+      ),
+    /** Asks a participant for access: from a click only, never from an effect or a query. */
+    requestAccess: ({ participantId }: { participantId: number }, options?: CallOptions) =>
+      call(
+        'submitQuotesAccessRequest',
+        { path: { emitentId: participantId } },
+        body => ({ sent: decodeFirstItem(body, 'success') === true }),
+        options,
+      ),
+  }
+}

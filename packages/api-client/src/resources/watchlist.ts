@@ -1,0 +1,35 @@
+import type { Caller } from '../caller.ts'
+import type { Day } from '../decode/day.ts'
+import { decodeRemoved, decodeSaved } from '../decode/watchlist.ts'
+import type { CallOptions } from '../http.ts'
+
+/** The bond on one list: quantity and price as typed, '' for none. */
+export type WatchlistChange = { listId: number; quantity: string; price: string; day: Day | null }
+
+/** The user's lists. */
+export function watchlistCalls({ call }: Caller) {
+  return {
+    /** Puts the bond on lists, all of them or none; with `remove` it also leaves those lists in the same step. */
+    append: (
+      {
+        bondId,
+        items,
+        remove,
+      }: { bondId: number; items: readonly WatchlistChange[]; remove?: readonly number[] },
+      options?: CallOptions,
+    ) => {
+      const body = {
+        bondId,
+        add: items.map(item => item.listId),
+        qnt: items.map(item => item.quantity),
+        price: items.map(item => item.price),
+        date: items.map(item => item.day ?? ''),
+        ...(remove ? { remove: [...remove] } : {}),
+      }
+      return call('appendToWatchlists', { body }, decodeSaved, options)
+    },
+    /** Takes the bond off lists and answers those it left. */
+    remove: ({ ids, bondId }: { ids: readonly number[]; bondId: number }, options?: CallOptions) =>
+      call('removeFromWatchlists', { body: { ids: [...ids], bondId } }, decodeRemoved, options),
+  }
+}
