@@ -1,0 +1,61 @@
+import type { Api } from '@accrue/api-client'
+import { BondPage, connectPorts } from '@accrue/bond-page'
+import { UiProvider } from '@accrue/ui/foundation'
+import { RegistrationBanner } from '@accrue/ui/shell'
+import { useMemo, useState } from 'react'
+import type { Loaded } from './load.ts'
+import { AccessPage } from './pages/access-page.tsx'
+import { HomePage } from './pages/home-page.tsx'
+import { FailedPage, NotFoundPage } from './pages/message-page.tsx'
+import { paths } from './paths.ts'
+import { Shell } from './shell.tsx'
+import { SignIn } from './sign-in.tsx'
+
+/** The site: one provider, one frame, one page. A change of user loads the page anew, so that nothing of the other user stays. */
+export function App({ api, loaded }: { api: Api; loaded: Loaded }) {
+  const [signingIn, setSigningIn] = useState(false)
+  const { session } = loaded
+  const openSignIn = useMemo(
+    () => (session.userId === 0 ? { onSignIn: () => setSigningIn(true) } : {}),
+    [session],
+  )
+  const today = session.today ?? (loaded.content.kind === 'bond' ? loaded.content.page.today : null)
+  const reload = () => window.location.reload()
+  return (
+    <UiProvider
+      lang={loaded.lang}
+      labels={loaded.labels}
+      showLabels={loaded.showLabels}
+      session={session}
+      accessUrl={paths.access()}
+      {...(today ? { today } : {})}
+      {...openSignIn}
+    >
+      <Shell
+        session={session}
+        onSignIn={() => setSigningIn(true)}
+        onSignOut={() => api.session.signOut({}).finally(reload)}
+      >
+        <Page api={api} content={loaded.content} />
+      </Shell>
+      <SignIn open={signingIn} onOpenChange={setSigningIn} signIn={api.session.signIn} onSignedIn={reload} />
+      <RegistrationBanner onRegister={() => setSigningIn(true)} />
+    </UiProvider>
+  )
+}
+
+function Page({ api, content }: { api: Api; content: Loaded['content'] }) {
+  const ports = useMemo(() => connectPorts(api), [api])
+  switch (content.kind) {
+    case 'bond':
+      return <BondPage page={content.page} ports={ports} />
+    case 'home':
+      return <HomePage issues={content.issues} />
+    case 'access':
+      return <AccessPage />
+    case 'notFound':
+      return <NotFoundPage />
+    case 'failed':
+      return <FailedPage />
+  }
+}

@@ -1,0 +1,42 @@
+import type { Labels, Language } from '@accrue/ui/foundation'
+import { isLanguage } from '@accrue/ui/foundation'
+
+/** What the server writes into the document, so that the first view needs no further answer. Wire answers are still undecoded. */
+export type Bootstrap = {
+  lang: Language
+  showLabels: boolean
+  labels: Labels
+  today: string | null
+  session: unknown
+  page: unknown
+  home: unknown
+}
+
+/** Reads the data block of the document. A missing or broken one leaves the page to ask for everything. */
+export function readBootstrap(text: string | null | undefined): Bootstrap | null {
+  if (!text) return null
+  try {
+    const data: unknown = JSON.parse(text)
+    if (typeof data !== 'object' || data === null) return null
+    const fields = data as Record<string, unknown>
+    return {
+      lang: isLanguage(fields.lang) ? fields.lang : 'eng',
+      showLabels: fields.showLabels === true,
+      labels: isLabels(fields.labels) ? fields.labels : {},
+      today: typeof fields.today === 'string' ? fields.today : null,
+      session: fields.session ?? null,
+      page: fields.page ?? null,
+      home: fields.home ?? null,
+    }
+  } catch {
+    return null
+  }
+}
+
+function isLabels(value: unknown): value is Labels {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(text => typeof text === 'string')
+  )
+}

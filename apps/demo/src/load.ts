@@ -1,0 +1,64 @@
+import { type Api, type BondPage, type SessionFacts, unwrap } from '@accrue/api-client'
+import { type Labels, type Language, mergeLabels } from '@accrue/ui/foundation'
+import type { Bootstrap } from './bootstrap.ts'
+import { type HomeIssue, readHome } from './home.map.ts'
+import type { Route } from './paths.ts'
+
+/** What a page needs before it can be drawn. */
+export type Loaded = {
+  lang: Language
+  labels: Labels
+  showLabels: boolean
+  session: SessionFacts
+  content:
+    | { kind: 'home'; issues: HomeIssue[] }
+    | { kind: 'access' }
+    | { kind: 'bond'; page: BondPage }
+    | { kind: 'notFound' }
+    | { kind: 'failed' }
+}
+
+const NOBODY: SessionFacts = {
+  userId: 0,
+  level: 0,
+  tariffs: [],
+  grants: [],
+  nsd: false,
+  lang: 'eng',
+  sid: '',
+  login: null,
+  countryId: null,
+  phoneOnRecord: false,
+  today: null,
+}
+
+type Given = { api: Api; route: Route; bootstrap: Bootstrap | null }
+
+/** Everything for the first view. A fault leaves a page that says so, with the frame around it. */
+export async function load({ api, route, bootstrap }: Given): Promise<Loaded> {
+  const lang = bootstrap?.lang ?? 'eng'
+  const [session, labels, content] = await Promise.all([
+    api.session.current({}).then(unwrap, () => NOBODY),
+    bootstrap ? bootstrap.labels : loadLabels(api, lang),
+    loadContent({ api, route, bootstrap }),
+  ])
+  return { lang, labels, showLabels: bootstrap?.showLabels ?? false, session, content }
+}
+
+async function loadLabels(api: Api, lang: Language): Promise<Labels> {
+  const modules = await Promise.all(
+    ['ui', 'bond_page', 'site'].map(module => api.labels.load({ module, lang }).then(unwrap, () => ({}))),
+  )
+  return mergeLabels(...modules)
+}
+
+async function loadContent({ api, route, bootstrap }: Given): Promise<Loaded['content']> {
+  if (route.kind === 'home') return { kind: 'home', issues: readHome(bootstrap?.home) }
+  if (route.kind !== 'bond') return route
+  try {
+    const answer = await api.page.bond({ bondId: route.id })
+    return answer.kind === 'ok' ? { kind: 'bond', page: answer.data } : { kind: 'notFound' }
+  } catch {
+    return { kind: 'failed' }
+  }
+}

@@ -1,0 +1,33 @@
+import './app.css'
+import { createApi } from '@accrue/api-client'
+import { allowDialogStyles } from '@accrue/ui/controls'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { type Bootstrap, readBootstrap } from './bootstrap.ts'
+import { load } from './load.ts'
+import { routeOf } from './paths.ts'
+import { primedFetch } from './primed-fetch.ts'
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+if (nonce) allowDialogStyles(nonce)
+
+const bootstrap = readBootstrap(document.getElementById('accrue-bootstrap')?.textContent)
+const route = routeOf(window.location.pathname)
+const api = createApi({ fetch: primedFetch(window.fetch.bind(window), answersOf(bootstrap)) })
+const root = document.getElementById('root')
+
+if (root)
+  load({ api, route, bootstrap }).then(loaded => {
+    createRoot(root).render(
+      <StrictMode>
+        <App api={api} loaded={loaded} />
+      </StrictMode>,
+    )
+  })
+
+function answersOf(given: Bootstrap | null): Record<string, unknown> {
+  if (!given) return {}
+  const page = route.kind === 'bond' ? { [`/api/bonds/${route.id}/page/`]: given.page } : {}
+  return { '/api/session/': given.session, ...page }
+}

@@ -1,0 +1,30 @@
+import { Card } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import { DataTable } from '@accrue/ui/tables'
+
+/** The demo's users, in the order of what they may do (contract, Demo users). */
+const USERS = ['reader', 'reader677', 'nsdreader', 'pro', 'proexcel', 'prodocs', 'desk'] as const
+
+/** Where access can be asked for: what it opens, and in this demo, who has it. */
+export function AccessPage() {
+  const label = useLabel()
+  return (
+    <main className="mx-auto flex max-w-180 flex-col gap-6 px-4 py-8 desk:px-6 desk:py-12">
+      <div>
+        <h1 className="text-26 font-heavy tracking-[-0.022em]">{label('access_title')}</h1>
+        <p className="mt-1.5 text-14 text-ink-2">{label('access_lead')}</p>
+      </div>
+      <Card>
+        <p className="px-4 pt-4 text-13 text-ink-2 desk:px-5">{label('access_demo')}</p>
+        <DataTable
+          caption={label('access_title')}
+          columns={[
+            { id: 'login', header: label('access_login') },
+            { id: 'rights', header: label('access_rights') },
+          ]}
+          rows={USERS.map(login => ({ id: login, cells: { login, rights: label(`access_${login}`) } }))}
+        />
+      </Card>
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { inLanguage, paths, routeOf } from './paths.ts'
+
+describe('routes', () => {
+  test.each([
+    ['/', { kind: 'home' }],
+    ['/bonds/1/', { kind: 'bond', id: 1 }],
+    ['/bonds/0/', { kind: 'notFound' }],
+    ['/bonds/01/', { kind: 'notFound' }],
+    ['/bonds/1e3/', { kind: 'notFound' }],
+    ['/bonds/1', { kind: 'notFound' }],
+    ['/access/', { kind: 'access' }],
+    ['/constructor/', { kind: 'notFound' }],
+  ])('%s', (path, route) => {
+    expect(routeOf(path)).toEqual(route)
+  })
+
+  test('paths lead back to their route', () => {
+    expect(routeOf(paths.bond(42))).toEqual({ kind: 'bond', id: 42 })
+  })
+
+  test('P1 a change of language keeps the view', () => {
+    expect(inLanguage('?chart=yield&lang=eng&period=1Y', 'pol')).toBe('?chart=yield&lang=pol&period=1Y')
+  })
+})

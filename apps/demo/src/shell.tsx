@@ -1,0 +1,132 @@
+import type { SessionFacts } from '@accrue/api-client'
+import { Button, IconButton, Select } from '@accrue/ui/controls'
+import { LANGUAGES, useLabel, useLang } from '@accrue/ui/foundation'
+import { Moon, Sun } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { inLanguage, paths } from './paths.ts'
+import { otherTheme, setTheme, shownTheme } from './theme.ts'
+
+export type ShellProps = {
+  session: SessionFacts
+  onSignIn: () => void
+  onSignOut: () => void
+  children: ReactNode
+}
+
+/** The frame of every page: skip link, header, content. */
+export function Shell({ session, onSignIn, onSignOut, children }: ShellProps) {
+  const label = useLabel()
+  return (
+    <div data-ui="">
+      <a
+        href="#content"
+        className="focus-ring sr-text focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-m focus:bg-surface-raised focus:px-3 focus:py-2 focus:shadow-pop"
+      >
+        {label('skip_to_content')}
+      </a>
+      <header className="sticky top-0 z-40 border-b border-line bg-surface">
+        <div className="mx-auto flex h-14 max-w-330 items-center gap-3 px-4 desk:gap-5 desk:px-6">
+          <Logo />
+          <nav aria-label={label('site_menu')} className="text-13 font-medium text-ink-2 max-desk:hidden">
+            <a href={paths.home()} className="focus-ring rounded-s px-1 py-2 hover:text-ink">
+              {label('site_bonds')}
+            </a>
+          </nav>
+          <div className="ms-auto flex items-center gap-1.5 desk:gap-2">
+            <LanguageSelect />
+            <ThemeToggle />
+            <Account session={session} onSignIn={onSignIn} onSignOut={onSignOut} />
+          </div>
+        </div>
+      </header>
+      <div id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Logo() {
+  return (
+    <a
+      href={paths.home()}
+      className="focus-ring flex items-center gap-2 rounded-s text-[18px] font-bold tracking-[-0.03em]"
+    >
+      <svg
+        aria-hidden="true"
+        width="18"
+        height="18"
+        viewBox="0 0 18 18"
+        className="fill-accent rtl:-scale-x-100"
+      >
+        <rect width="9" height="4.4" rx="1" />
+        <rect y="6.8" width="14" height="4.4" rx="1" />
+        <rect y="13.6" width="18" height="4.4" rx="1" />
+      </svg>
+      Accrue
+    </a>
+  )
+}
+
+/** The language in its own words; choosing one keeps the page's state, which lives in the address (P1). */
+function LanguageSelect() {
+  const label = useLabel()
+  return (
+    <Select
+      size="s"
+      label={label('language')}
+      labelAs="hidden"
+      options={LANGUAGES.map(id => ({ id, text: NATIVE_NAMES[id] }))}
+      value={useLang()}
+      onValueChange={lang => window.location.assign(inLanguage(window.location.search, lang))}
+    />
+  )
+}
+
+const NATIVE_NAMES: Record<(typeof LANGUAGES)[number], string> = {
+  rus: 'Русский',
+  eng: 'English',
+  pol: 'Polski',
+  ita: 'Italiano',
+  deu: 'Deutsch',
+  esp: 'Español',
+  chn: '中文',
+  ukr: 'Українська',
+  fra: 'Français',
+  tur: 'Türkçe',
+}
+
+function ThemeToggle() {
+  const label = useLabel()
+  const [theme, show] = useState(shownTheme)
+  const next = otherTheme(theme)
+  return (
+    <IconButton
+      label={label(next === 'dark' ? 'theme_dark' : 'theme_light')}
+      onClick={() => {
+        setTheme(next)
+        show(next)
+      }}
+    >
+      {next === 'dark' ? <Moon /> : <Sun />}
+    </IconButton>
+  )
+}
+
+function Account({ session, onSignIn, onSignOut }: Omit<ShellProps, 'children'>) {
+  const label = useLabel()
+  if (session.userId === 0)
+    return (
+      <Button variant="primary" onClick={onSignIn}>
+        {label('sign_in')}
+      </Button>
+    )
+  return (
+    <>
+      <span className="text-13 text-ink-2 max-desk:hidden">{session.login}</span>
+      <Button variant="quiet" onClick={onSignOut}>
+        {label('sign_out')}
+      </Button>
+    </>
+  )
+}

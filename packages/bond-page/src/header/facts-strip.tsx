@@ -1,0 +1,75 @@
+'use client'
+import type { BondPage } from '@accrue/api-client'
+import { AccessPrompt, Badge, InfoTip } from '@accrue/ui/controls'
+import { cx, formatDay, useLabel, useLang, useToday, useVerdict } from '@accrue/ui/foundation'
+import { Lock } from 'lucide-react'
+import { type Fact, factsOf } from './facts.map.ts'
+
+/** Price, yield, spread, duration, accrued interest and the next event: which figure, from where, as of when. */
+export function FactsStrip({ page }: { page: BondPage }) {
+  const facts = factsOf(page, { label: useLabel(), lang: useLang(), today: useToday() })
+  return (
+    <div data-slot="facts" className="overflow-clip rounded-l border border-line bg-surface shadow-card">
+      <dl className="num grid grid-cols-2 gap-px bg-line desk:grid-cols-3 wide:grid-cols-6">
+        {facts.map(fact => (
+          <FactCell key={fact.id} fact={fact} />
+        ))}
+      </dl>
+      <FactsFoot page={page} />
+    </div>
+  )
+}
+
+const TONES = { up: 'text-up', down: 'text-down' }
+
+function FactCell({ fact }: { fact: Fact }) {
+  return (
+    <div
+      data-slot="fact"
+      data-masked={fact.masked || undefined}
+      className="flex flex-col bg-surface px-4 py-3.5"
+    >
+      <dt className="text-12 text-ink-3">{fact.title}</dt>
+      <dd className="mt-0.5 min-h-7 text-20 font-semibold tracking-[-0.02em]">
+        {fact.masked ? <MaskedFact /> : (fact.value ?? <span className="text-ink-3">–</span>)}
+      </dd>
+      <dd className={cx('min-h-4 text-12 font-medium text-ink-3', fact.tone && TONES[fact.tone])}>
+        {fact.detail}
+      </dd>
+    </div>
+  )
+}
+
+/** A withheld figure keeps its place and its rhythm; the way in stands once, below the strip. */
+function MaskedFact() {
+  const label = useLabel()
+  return (
+    <span className="inline-flex h-6 w-20 items-center gap-1.5 rounded-s border border-dashed border-line-control px-2 align-middle text-12 font-medium tracking-normal text-ink-3">
+      <Lock aria-hidden="true" size={12} strokeWidth={1.5} />
+      {label('masked')}
+    </span>
+  )
+}
+
+function FactsFoot({ page: { facts } }: { page: BondPage }) {
+  const label = useLabel()
+  const lang = useLang()
+  const verdict = useVerdict('seeValues', facts.tradingGroundId)
+  if (!facts.tradingGround || !facts.day) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-line bg-surface-sunken px-4 py-2 text-12 text-ink-2">
+      <p>{label('facts_source', { ground: facts.tradingGround, day: formatDay(facts.day, lang) })}</p>
+      {facts.estimation && (
+        <span className="flex items-center gap-1">
+          <Badge tone="warn">{label('estimation')}</Badge>
+          <InfoTip about={label('estimation')}>{label('estimation_hint')}</InfoTip>
+        </span>
+      )}
+      {facts.masked && verdict.kind !== 'allowed' && (
+        <span className="desk:ms-auto">
+          <AccessPrompt verdict={verdict} message={label('facts_locked')} variant="inline" />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+import type { BondPage } from '@accrue/api-client'
+import { Badge, CopyButton, Link } from '@accrue/ui/controls'
+import { formatDecimal, useLabel, useLang } from '@accrue/ui/foundation'
+import { FactsStrip } from './facts-strip.tsx'
+
+/** Where we are, what the bond is called, and its facts. */
+export function PageHeader({ page }: { page: BondPage }) {
+  const { header } = page
+  return (
+    <header className="flex flex-col gap-5 max-desk:pt-3">
+      <div>
+        <Breadcrumbs items={header.breadcrumbs} />
+        <h1 className="text-26 font-heavy tracking-[-0.022em] max-desk:text-[22px] max-desk:leading-7">
+          {header.name}
+        </h1>
+        <HeaderFacts page={page} />
+      </div>
+      <FactsStrip page={page} />
+    </header>
+  )
+}
+
+function Breadcrumbs({ items }: { items: BondPage['header']['breadcrumbs'] }) {
+  const label = useLabel()
+  return (
+    <nav aria-label={label('breadcrumbs')} className="mb-2 text-13 text-ink-3">
+      <ol className="flex flex-wrap gap-x-1.5">
+        {items.map((item, index) => (
+          <li key={`${item.title} ${item.url ?? ''}`} className="flex gap-x-1.5">
+            {index > 0 && <span aria-hidden="true">·</span>}
+            <Link href={item.url} variant="plain">
+              {item.title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Status, kind, ISIN, amount and rating in one line. */
+function HeaderFacts({ page: { header } }: { page: BondPage }) {
+  const label = useLabel()
+  const amount = useAmount(header)
+  return (
+    <div className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-13 text-ink-2">
+      {header.badges.map(({ id, title }, index) => (
+        <Badge key={id} tone={index === 0 ? 'up' : 'neutral'}>
+          {title}
+        </Badge>
+      ))}
+      {header.illustrative && <Badge tone="warn">{label('illustrative')}</Badge>}
+      {header.isin && (
+        <span className="num inline-flex items-center gap-0.5">
+          {header.isin}
+          <CopyButton iconOnly variant="quiet" size="s" text={header.isin} label={label('copy_isin')} />
+        </span>
+      )}
+      {amount && <span className="num">{amount}</span>}
+      {header.rating && <span>{header.rating}</span>}
+    </div>
+  )
+}
+
+/** The amount outstanding in millions of its currency. */
+function useAmount({ outstanding, currency }: BondPage['header']): string | null {
+  const label = useLabel()
+  const lang = useLang()
+  if (outstanding.kind !== 'value') return null
+  const amount = formatDecimal(`${outstanding.text}e-6`, { lang, maxDecimals: 1 })
+  return amount && label('amount_millions', { currency: currency ?? '', amount })
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type ChartSubject,
+  chartEnd,
+  hasChart,
+  isOldData,
+  nearestRange,
+  periodRange,
+  pullRange,
+} from './chart-rules.ts'
+
+const bond = (subject: Partial<ChartSubject>): ChartSubject => ({
+  bondStatus: 256,
+  tradingGrounds: [{ id: 100, maxDate: '2024-08-23' }],
+  defaultTradingGroundId: 100,
+  ...subject,
+})
+
+describe('C1 the chart section needs trading grounds and a status that has a chart (bond-page §2)', () => {
+  test.each([192, 256, 96, 174, 128, 112])('status %i has one', bondStatus => {
+    expect(hasChart(bond({ bondStatus }))).toBe(true)
+  })
+
+  test.each([0, 64, 129, 1077, Number.NaN])('status %d has none', bondStatus => {
+    expect(hasChart(bond({ bondStatus }))).toBe(false)
+  })
+
+  test('without trading grounds there is none', () => {
+    expect(hasChart(bond({ tradingGrounds: [] }))).toBe(false)
+  })
+})
+
+describe('C4 the last day of a period (bond-page §4)', () => {
+  test.each([
+    ['an outstanding bond ends today', bond({ bondStatus: 192 }), '2025-07-11'],
+    ['status 128 ends on the default ground’s latest date', bond({ bondStatus: 128 }), '2024-08-23'],
+    ['status 112 too', bond({ bondStatus: 112 }), '2024-08-23'],
+    [
+      'a closed bond without a default ground ends today',
+      bond({ bondStatus: 128, defaultTradingGroundId: null }),
+      '2025-07-11',
+    ],
+    [
+      'a closed bond whose default ground has no date ends today (readings #32)',
+      bond({ bondStatus: 112, tradingGrounds: [{ id: 100, maxDate: null }] }),
+      '2025-07-11',
+    ],
+  ])('%s', (_sentence, subject, end) => {
+    expect(chartEnd(subject, '2025-07-11')).toBe(end)
+  })
+
+  test.each([
+    ['1M', '2025-07-11', '2025-06-11'],
+    ['3M', '2025-07-11', '2025-04-11'],
+    ['1Y', '2025-07-11', '2024-07-11'],
+    ['3Y', '2025-07-11', '2022-07-11'],
+    ['1M', '2025-03-31', '2025-02-28'],
+    ['3M', '2024-05-31', '2024-02-29'],
+  ] as const)('%s up to %s starts on %s', (period, end, from) => {
+    expect(periodRange(period, end)).toEqual({ from, to: end })
+  })
+
+  test('C6 the nearest date with data is the end of the three months that are loaded instead', () => {
+    expect(nearestRange('2024-08-23')).toEqual({ from: '2024-05-23', to: '2024-08-23' })
+  })
+})
+
+describe('C5 an arbitrary period is at most ten years (shared-blocks §5, readings #66)', () => {
+  test.each([
+    ['the start pulls the end back', '2005-01-01', '2024-01-01', 'from', '2005-01-01', '2015-01-01', 'to'],
+    ['the end pulls the start forward', '2005-01-01', '2024-01-01', 'to', '2014-01-01', '2024-01-01', 'from'],
+    ['exactly ten years stay', '2014-01-01', '2024-01-01', 'from', '2014-01-01', '2024-01-01', null],
+    ['a day more does not', '2013-12-31', '2024-01-01', 'to', '2014-01-01', '2024-01-01', 'from'],
+    [
+      '29 February clamps (readings #29)',
+      '2012-02-29',
+      '2030-01-01',
+      'from',
+      '2012-02-29',
+      '2022-02-28',
+      'to',
+    ],
+    [
+      'a start after the end is the message’s business',
+      '2025-01-01',
+      '2024-01-01',
+      'from',
+      '2025-01-01',
+      '2024-01-01',
+      null,
+    ],
+  ] as const)('%s', (_sentence, from, to, edited, expectedFrom, expectedTo, moved) => {
+    expect(pullRange({ from, to }, edited)).toEqual({ from: expectedFrom, to: expectedTo, moved })
+  })
+})
+
+describe('C15 the old-data warning (bond-page §9, readings #18, #33)', () => {
+  test.each([
+    ['eight days old warns', '2025-07-03', 60, true],
+    ['exactly seven days do not', '2025-07-04', 60, false],
+    ['2,499 points warn', '2024-08-23', 2499, true],
+    ['2,500 points do not', '2024-08-23', 2500, false],
+    ['no row, no warning', null, 0, false],
+  ] as const)('%s', (_sentence, latest, points, warns) => {
+    expect(isOldData(latest, points, '2025-07-11')).toBe(warns)
+  })
+})

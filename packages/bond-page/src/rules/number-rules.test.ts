@@ -1,0 +1,100 @@
+import type { Figure } from '@accrue/api-client'
+import { describe, expect, test } from 'vitest'
+import { type FigureKind, isAboveLimit, priceTypeLabel, showFigure, yieldTypeLabel } from './number-rules.ts'
+
+const value = (text: string): Figure => ({ kind: 'value', value: Number(text), text })
+
+describe('Q13 decimals (bond-page §9, readings #65)', () => {
+  test.each<[FigureKind, string, string]>([
+    ['price', '101.09375', '101.0938'],
+    ['yield', '0.03860872', '3.861'],
+    ['spread', '-4.125', '-4.13'],
+    ['bidAskSpread', '0.015625', '0.02'],
+    ['days', '2812.49', '2812'],
+    ['years', '7.705', '7.71'],
+    ['pvbp', '0.077654', '0.0777'],
+    ['volume', '42000000000', '42000000000.00'],
+    ['accrued', '0.075549', '0.08'],
+    ['count', '12', '12'],
+  ])('a %s of %s is %s', (kind, text, shown) => {
+    expect(showFigure(kind, value(text))).toEqual({ kind: 'value', text: shown })
+  })
+
+  test('accrued interest takes the issuer’s precision', () => {
+    expect(showFigure('accrued', value('0.0755494'), { decimals: 6 })).toEqual({
+      kind: 'value',
+      text: '0.075549',
+    })
+  })
+
+  test('full precision keeps what is known, up to 30 decimals', () => {
+    expect(showFigure('price', value('101.09375'), { fullPrecision: true })).toEqual({
+      kind: 'value',
+      text: '101.09375',
+    })
+    expect(showFigure('yield', value('0.03860872'), { fullPrecision: true })).toEqual({
+      kind: 'value',
+      text: '3.860872',
+    })
+    expect(showFigure('price', value('100'), { fullPrecision: true })).toEqual({ kind: 'value', text: '100' })
+  })
+})
+
+describe('Q13 what is blanked, and why (bond-page §5)', () => {
+  test.each([
+    ['a yield of exactly 2000 per cent is shown (readings #21)', '20', { kind: 'value', text: '2000.000' }],
+    ['above it is blank', '20.00001', { kind: 'blank', reason: 'reason_yield_limit' }],
+    ['a negative yield is shown', '-0.0012', { kind: 'value', text: '-0.120' }],
+  ])('%s', (_sentence, text, shown) => {
+    expect(showFigure('yield', value(text))).toEqual(shown)
+  })
+
+  const above: Figure = value('37.23665078')
+  test.each<[string, FigureKind, Figure | undefined, 'value' | 'blank']>([
+    ['a duration with the indicative yield above 20', 'days', above, 'blank'],
+    ['a modified duration too', 'years', above, 'blank'],
+    ['convexity too', 'convexity', above, 'blank'],
+    ['a spread too', 'spread', above, 'blank'],
+    ['a price stays', 'price', above, 'value'],
+    ['exactly 20 blanks nothing', 'days', value('20'), 'value'],
+    ['no indicative yield blanks nothing (readings #22)', 'days', { kind: 'blank' }, 'value'],
+    ['a masked one blanks nothing', 'days', { kind: 'masked' }, 'value'],
+    ['bad data above the limit does', 'days', { kind: 'bad', text: '37.2', value: 37.2 }, 'blank'],
+  ])('%s', (_sentence, kind, indicativeYield, expected) => {
+    expect(showFigure(kind, value('12'), indicativeYield ? { indicativeYield } : {}).kind).toBe(expected)
+  })
+
+  test('bad data is blank and says so', () => {
+    expect(showFigure('price', { kind: 'bad', text: '0', value: 0 })).toEqual({
+      kind: 'blank',
+      reason: 'reason_bad_data',
+    })
+  })
+
+  test('masked stays masked, and nothing given is simply blank', () => {
+    expect(showFigure('price', { kind: 'masked' })).toEqual({ kind: 'masked' })
+    expect(showFigure('price', undefined)).toEqual({ kind: 'blank', reason: null })
+    expect(isAboveLimit(undefined)).toBe(false)
+  })
+})
+
+describe('Q12 names of types', () => {
+  test.each([
+    ['Clearance', 'yield_type_maturity'],
+    ['Offer', 'yield_type_option'],
+    [' coupon ', 'yield_type_current'],
+    ['constructor', null],
+    [null, null],
+  ])('the yield type %s is labelled %s (bond-page §5)', (type, key) => {
+    expect(yieldTypeLabel(type)).toBe(key)
+  })
+
+  test.each([
+    ['mid', 'price_type_mid'],
+    ['close', 'price_type_close'],
+    ['other', null],
+    [null, null],
+  ])('the price type %s is labelled %s (readings #67)', (type, key) => {
+    expect(priceTypeLabel(type)).toBe(key)
+  })
+})

@@ -1,0 +1,180 @@
+import type { Figure, TradingRow } from '@accrue/api-client'
+import { roundDecimal } from '@accrue/ui/foundation/format'
+
+/**
+ * Q13: how each figure of a quote or archive row is written, and when it is blank (bond-page §5, §9).
+ * The page has no other place that knows a decimal or a limit.
+ */
+
+/** Yields above this many per cent are blanked (bond-page §5); the limit itself is shown (readings #21). */
+export const YIELD_LIMIT_PERCENT = 2000
+
+/** The same limit on the indicative yield as a fraction: above it, durations, convexity and spreads are blanked (bond-page §5). */
+export const INDICATIVE_YIELD_LIMIT = 20
+
+/** Most decimals that the archive shows in full precision (bond-page §9). */
+export const FULL_PRECISION = 30
+
+export type FigureKind =
+  | 'price'
+  | 'yield'
+  | 'spread'
+  | 'bidAskSpread'
+  | 'days'
+  | 'years'
+  | 'convexity'
+  | 'pvbp'
+  | 'volume'
+  | 'accrued'
+  | 'count'
+
+type KindRule = {
+  decimals: number
+  /** Blanked with the indicative yield above the limit. */
+  risk?: boolean
+  /** Sent as a fraction, shown as per cent. */
+  percent?: boolean
+  /** Label key of the unit, said once in the column head. */
+  unit?: string
+}
+
+/** bond-page §9 "Decimals"; durations: days 0, years 2 (readings #65). */
+export const KIND_RULES: Readonly<Record<FigureKind, KindRule>> = {
+  price: { decimals: 4, unit: 'unit_percent' },
+  yield: { decimals: 3, percent: true, unit: 'unit_percent' },
+  spread: { decimals: 2, risk: true, unit: 'unit_bp' },
+  bidAskSpread: { decimals: 2 },
+  days: { decimals: 0, risk: true, unit: 'unit_days' },
+  years: { decimals: 2, risk: true, unit: 'unit_years' },
+  convexity: { decimals: 2, risk: true },
+  pvbp: { decimals: 4 },
+  volume: { decimals: 2 },
+  accrued: { decimals: 2 },
+  count: { decimals: 0 },
+}
+
+/** What is shown of one figure. `text` is a plain decimal string; `reason` is the label key that says why a cell is blank. */
+export type Shown =
+  | { kind: 'value'; text: string }
+  | { kind: 'blank'; reason: string | null }
+  | { kind: 'masked' }
+
+const BLANK: Shown = { kind: 'blank', reason: null }
+
+export type ShowOptions = {
+  /** The row's indicative yield as a fraction; null, blank or masked blanks nothing (readings #22). */
+  indicativeYield?: Figure
+  /** Every decimal that is known, up to 30, instead of the rule's. */
+  fullPrecision?: boolean
+  /** Overrides the rule's decimals: the issuer's precision of accrued interest (bond-page §9). */
+  decimals?: number
+}
+
+/** The figure as the page shows it, under the rule of its kind. */
+export function showFigure(kind: FigureKind, figure: Figure | undefined, options: ShowOptions = {}): Shown {
+  if (!figure || figure.kind === 'blank') return BLANK
+  if (figure.kind === 'masked') return { kind: 'masked' }
+  if (figure.kind === 'bad') return { kind: 'blank', reason: 'reason_bad_data' }
+  const rule = KIND_RULES[kind]
+  if (rule.percent && figure.value * 100 > YIELD_LIMIT_PERCENT)
+    return { kind: 'blank', reason: 'reason_yield_limit' }
+  if (rule.risk && isAboveLimit(options.indicativeYield))
+    return { kind: 'blank', reason: 'reason_risk_limit' }
+  // shifted as digits: 0.03860872 × 100 is not 3.860872 in doubles
+  const exact = rule.percent ? `${figure.text}e2` : figure.text
+  const text = roundDecimal(
+    exact,
+    options.fullPrecision ? FULL_PRECISION : (options.decimals ?? rule.decimals),
+  )
+  if (text === null) return BLANK
+  return { kind: 'value', text: options.fullPrecision ? withoutTail(text) : text }
+}
+
+/** Whether the indicative yield switches durations, convexity and spreads off. Bad data above the limit counts too. */
+export function isAboveLimit(indicativeYield: Figure | undefined): boolean {
+  if (!indicativeYield || indicativeYield.kind === 'blank' || indicativeYield.kind === 'masked') return false
+  return indicativeYield.value !== null && indicativeYield.value > INDICATIVE_YIELD_LIMIT
+}
+
+function withoutTail(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
+}
+
+/** Names of figures in a trading row. */
+export type FigureField = {
+  [Key in keyof TradingRow]: TradingRow[Key] extends Figure ? Key : never
+}[keyof TradingRow]
+
+/** Every figure of the archive, in column order: its kind, and the label key of its heading. */
+export const ARCHIVE_FIELDS = {
+  indicativePrice: 'price',
+  indicativeYield: 'yield',
+  bid: 'price',
+  ask: 'price',
+  bidAskSpread: 'bidAskSpread',
+  mid: 'price',
+  open: 'price',
+  low: 'price',
+  high: 'price',
+  last: 'price',
+  average: 'price',
+  officialClose: 'price',
+  marketPrice: 'price',
+  marketPrice2: 'price',
+  admittedQuote: 'price',
+  yieldToMaturityBid: 'yield',
+  yieldToMaturityAsk: 'yield',
+  yieldToMaturityLast: 'yield',
+  yieldToMaturityClose: 'yield',
+  yieldToOptionBid: 'yield',
+  yieldToOptionAsk: 'yield',
+  yieldToOptionLast: 'yield',
+  yieldToOptionClose: 'yield',
+  yieldToCallBid: 'yield',
+  yieldToCallAsk: 'yield',
+  yieldToCallLast: 'yield',
+  yieldToCallClose: 'yield',
+  currentYield: 'yield',
+  gSpread: 'spread',
+  tSpread: 'spread',
+  accruedInterest: 'accrued',
+  durationToMaturity: 'days',
+  durationToOption: 'days',
+  duration: 'days',
+  modifiedDurationToMaturity: 'years',
+  modifiedDurationToOption: 'years',
+  modifiedDuration: 'years',
+  yearsToMaturity: 'years',
+  yearsToOption: 'years',
+  convexity: 'convexity',
+  convexityToOption: 'convexity',
+  pvbp: 'pvbp',
+  pvbpToOption: 'pvbp',
+  volumeMoney: 'volume',
+  volume: 'volume',
+  turnover: 'volume',
+  deals: 'count',
+} as const satisfies Partial<Record<FigureField, FigureKind>>
+
+export type ArchiveField = keyof typeof ARCHIVE_FIELDS
+
+/** Names of yield types are relabelled: Clearance as Maturity, Offer as Put/Call, Coupon as Current (bond-page §5). */
+const YIELD_TYPES: Readonly<Record<string, string>> = {
+  clearance: 'yield_type_maturity',
+  offer: 'yield_type_option',
+  coupon: 'yield_type_current',
+}
+
+/** Q12: the label key of a yield type, or null for a type that the product does not know. */
+export function yieldTypeLabel(type: string | null): string | null {
+  const key = type?.trim().toLowerCase() ?? ''
+  return Object.hasOwn(YIELD_TYPES, key) ? (YIELD_TYPES[key] ?? null) : null
+}
+
+const PRICE_TYPES = ['average', 'market', 'close', 'admitted', 'mid', 'last'] as const
+
+/** The label key of an indicative price's type (readings #67), or null. */
+export function priceTypeLabel(type: string | null): string | null {
+  const key = type?.trim().toLowerCase() ?? ''
+  return (PRICE_TYPES as readonly string[]).includes(key) ? `price_type_${key}` : null
+}

@@ -1,0 +1,67 @@
+'use client'
+import { AccessPrompt, Checkbox, EmptyState } from '@accrue/ui/controls'
+import { useLabel, useVerdict } from '@accrue/ui/foundation'
+import { DataTable } from '@accrue/ui/tables'
+import { useMemo, useState } from 'react'
+import { archiveTable } from './archive.map.ts'
+import { LastPeriodButton } from './graph-notes.tsx'
+import type { GraphProps } from './graph-toolbar.tsx'
+
+/** Rows of the archive shown at first, and added by each "show more". */
+const ARCHIVE_ROWS = 20
+const ARCHIVE_STEP = 100
+
+/** The archive view: every figure of every day of the period (C21). */
+export function ArchiveView(props: GraphProps) {
+  const { page, graph } = props
+  const { state, dispatch } = graph
+  const label = useLabel()
+  const [fullPrecision, setFullPrecision] = useState(false)
+  const verdict = useVerdict('seeValues', state.tradingGroundId)
+  const rows = state.loaded.kind === 'rows' ? state.loaded.rows.rows : null
+  const accruedPrecision = page.bond.accruedInterestPrecision
+  const table = useMemo(
+    () => archiveTable(rows ?? [], { label, fullPrecision, accruedPrecision }),
+    [rows, label, fullPrecision, accruedPrecision],
+  )
+
+  if (state.loaded.kind === 'none' || state.loaded.kind === 'wrongPeriod' || state.loaded.kind === 'noGround')
+    return (
+      <EmptyState message={label(MESSAGES[state.loaded.kind])} action={<LastPeriodButton {...props} />} />
+    )
+  return (
+    <>
+      {verdict.kind === 'allowed' ? (
+        <div className="px-4 pb-2 desk:px-5">
+          <Checkbox
+            label={label('full_precision')}
+            checked={fullPrecision}
+            onCheckedChange={setFullPrecision}
+          />
+        </div>
+      ) : (
+        <div className="px-4 pb-3 desk:px-5">
+          <AccessPrompt verdict={verdict} message={label('archive_locked')} />
+        </div>
+      )}
+      <DataTable
+        caption={label('archive_caption', { name: page.header.name })}
+        columns={table.columns}
+        rows={table.rows}
+        limit={ARCHIVE_ROWS}
+        step={ARCHIVE_STEP}
+        skeletonRows={ARCHIVE_ROWS}
+        status={
+          state.loaded.kind === 'loading' ? 'loading' : state.loaded.kind === 'rows' ? 'ready' : 'failed'
+        }
+        onRetry={() => dispatch({ type: 'retried' })}
+      />
+    </>
+  )
+}
+
+const MESSAGES = {
+  none: 'no_data_for_period',
+  wrongPeriod: 'graph_period_start_incorrect',
+  noGround: 'no_select_trading_ground',
+} as const

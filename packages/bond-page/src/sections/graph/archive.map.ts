@@ -1,0 +1,106 @@
+import type { TradingRow } from '@accrue/api-client'
+import type { LabelOf } from '@accrue/ui/foundation'
+import type { CellObject, TableColumn, TableRow } from '@accrue/ui/tables'
+import {
+  ARCHIVE_FIELDS,
+  type ArchiveField,
+  FULL_PRECISION,
+  KIND_RULES,
+  priceTypeLabel,
+  showFigure,
+  yieldTypeLabel,
+} from '../../rules/number-rules.ts'
+
+const FIELDS = Object.keys(ARCHIVE_FIELDS) as ArchiveField[]
+
+/** The columns of a masked archive: what a reader without access is told exists. */
+const MASKED_FIELDS: readonly ArchiveField[] = [
+  'indicativePrice',
+  'indicativeYield',
+  'bid',
+  'ask',
+  'gSpread',
+  'duration',
+]
+
+export type ArchiveOptions = {
+  label: LabelOf
+  /** Every decimal that is known, up to 30 (bond-page §9). */
+  fullPrecision: boolean
+  /** Decimals of accrued interest that the issuer uses; null for the default 2. */
+  accruedPrecision: number | null
+}
+
+/** C21: the archive as a table: the columns that have something to show, latest day first. */
+export function archiveTable(rows: readonly TradingRow[], options: ArchiveOptions) {
+  const fields = fieldsWithData(rows)
+  return { columns: archiveColumns(fields, options), rows: archiveRows(rows, fields, options) }
+}
+
+/** The fields that have something to show in at least one row, in column order. */
+export function fieldsWithData(rows: readonly TradingRow[]): ArchiveField[] {
+  if (rows.some(row => row.masked)) return [...MASKED_FIELDS]
+  return FIELDS.filter(field => rows.some(row => row[field].kind !== 'blank'))
+}
+
+/** C21: the columns of the archive. The unit is said once, in the head. */
+export function archiveColumns(
+  fields: readonly ArchiveField[],
+  { label, ...options }: ArchiveOptions,
+): TableColumn[] {
+  return [
+    { id: 'day', header: label('archive_day'), kind: 'day' },
+    ...fields.map((field): TableColumn => {
+      const { unit } = KIND_RULES[ARCHIVE_FIELDS[field]]
+      const column: TableColumn = { id: field, header: label(`field_${field}`), kind: 'number' }
+      if (unit) column.unit = label(unit)
+      return options.fullPrecision
+        ? { ...column, maxDecimals: FULL_PRECISION }
+        : { ...column, decimals: decimalsOf(field, options) }
+    }),
+  ]
+}
+
+function decimalsOf(
+  field: ArchiveField,
+  { accruedPrecision }: Pick<ArchiveOptions, 'accruedPrecision'>,
+): number {
+  const { decimals } = KIND_RULES[ARCHIVE_FIELDS[field]]
+  return field === 'accruedInterest' ? (accruedPrecision ?? decimals) : decimals
+}
+
+/** C21: the rows of the archive, latest first. Every blank, masked or estimated cell can say why (X3). */
+export function archiveRows(
+  rows: readonly TradingRow[],
+  fields: readonly ArchiveField[],
+  options: ArchiveOptions,
+): TableRow[] {
+  return [...rows]
+    .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
+    .map((row, index) => ({
+      id: `${row.day} ${row.board ?? ''} ${index}`,
+      cells: Object.fromEntries([
+        ['day', row.day],
+        ...fields.map(field => [field, cellOf(row, field, options)] as const),
+      ]),
+    }))
+}
+
+function cellOf(row: TradingRow, field: ArchiveField, options: ArchiveOptions): CellObject | string | null {
+  if (row.masked) return { locked: true }
+  const shown = showFigure(ARCHIVE_FIELDS[field], row[field], {
+    indicativeYield: row.indicativeYield,
+    fullPrecision: options.fullPrecision,
+    decimals: decimalsOf(field, options),
+  })
+  if (shown.kind === 'masked') return { locked: true }
+  if (shown.kind === 'blank') return shown.reason ? { reason: options.label(shown.reason) } : null
+  const type = typeLabel(row, field)
+  return type ? { text: shown.text, tooltip: options.label(type) } : shown.text
+}
+
+/** Q12: which price or yield an indicative figure is. */
+function typeLabel(row: TradingRow, field: ArchiveField): string | null {
+  if (field === 'indicativePrice') return priceTypeLabel(row.indicativePriceType)
+  return field === 'indicativeYield' ? yieldTypeLabel(row.indicativeYieldType) : null
+}

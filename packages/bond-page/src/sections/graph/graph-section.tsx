@@ -1,0 +1,46 @@
+'use client'
+import { Tabs, TabsList, TabsPanel } from '@accrue/ui/controls'
+import { useLabel, useToday } from '@accrue/ui/foundation'
+import { useMemo } from 'react'
+import { CHART_VIEWS, type ChartView } from '../../rules/chart-url.ts'
+import type { SectionProps } from '../../sections.ts'
+import { SectionCard } from '../section.tsx'
+import { ArchiveView } from './archive-view.tsx'
+import { ChartView as ChartPanel } from './chart-view.tsx'
+import { subjectOf } from './graph.map.ts'
+import { GraphNotes } from './graph-notes.tsx'
+import { GraphToolbar } from './graph-toolbar.tsx'
+import { useGraph } from './use-graph.ts'
+
+/** Chart and archive (bond-page §2): one period, ground and type, seen as a chart or as a table. */
+export function GraphSection({ page, ports, address }: SectionProps) {
+  const label = useLabel()
+  const today = useToday()
+  const subject = useMemo(() => subjectOf(page, today), [page, today])
+  const graph = useGraph(subject, ports.tradings, address)
+  const views = CHART_VIEWS.map(id => ({ id, title: label(`view_${id}`) }))
+  const shared = { page, subject, graph }
+  return (
+    <Tabs
+      items={views}
+      look="segmented"
+      value={graph.state.view}
+      onValueChange={view => graph.dispatch({ type: 'viewChosen', view: view as ChartView })}
+    >
+      <SectionCard
+        id="graph"
+        title={label('section_graph')}
+        actions={<TabsList label={label('chart_view')} />}
+      >
+        <GraphToolbar {...shared} />
+        <GraphNotes {...shared} />
+        <TabsPanel value="chart" focusable={false}>
+          <ChartPanel {...shared} />
+        </TabsPanel>
+        <TabsPanel value="archive">
+          <ArchiveView {...shared} />
+        </TabsPanel>
+      </SectionCard>
+    </Tabs>
+  )
+}

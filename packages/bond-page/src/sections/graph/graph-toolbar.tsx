@@ -1,0 +1,99 @@
+'use client'
+import type { BondPage } from '@accrue/api-client'
+import { Badge, DateField, InfoTip, SegmentedControl, Select, TabBar } from '@accrue/ui/controls'
+import { useLabel, useVerdict } from '@accrue/ui/foundation'
+import type { Day } from '@accrue/ui/foundation/calendar'
+import { PERIODS, type Period } from '../../rules/chart-rules.ts'
+import type { ChartType } from '../../rules/chart-url.ts'
+import { type GraphSubject, rangeOf, typesOn } from './graph.model.ts'
+import type { useGraph } from './use-graph.ts'
+
+export type GraphProps = { page: BondPage; subject: GraphSubject; graph: ReturnType<typeof useGraph> }
+
+/** What the chart shows: type, period, days, ground and values. The same for both views. */
+export function GraphToolbar({ page, subject, graph: { state, dispatch } }: GraphProps) {
+  const label = useLabel()
+  const types = typesOn(state.tradingGroundId, subject).map(id => ({ id, title: label(`chart_type_${id}`) }))
+  return (
+    <>
+      <TabBar
+        items={types}
+        label={label('chart_type')}
+        hideSingle={false}
+        value={state.type}
+        onValueChange={chart => dispatch({ type: 'typeChosen', chart: chart as ChartType })}
+        className="border-b border-line px-4 desk:px-5"
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 desk:px-5">
+        <SegmentedControl
+          label={label('chart_period')}
+          options={Object.keys(PERIODS).map(id => ({ id, text: label(`period_${id}`) }))}
+          value={state.choice.kind === 'period' ? state.choice.period : null}
+          onValueChange={period => dispatch({ type: 'periodChosen', period: period as Period })}
+        />
+        <DayRange subject={subject} graph={{ state, dispatch }} />
+        <GroundSelect page={page} subject={subject} graph={{ state, dispatch }} />
+        <ValuesMode page={page} subject={subject} graph={{ state, dispatch }} />
+      </div>
+    </>
+  )
+}
+
+/** Absolute values or per cent from the first point (bond-page §4). Without values there is nothing to switch. */
+function ValuesMode({ graph: { state, dispatch } }: GraphProps) {
+  const label = useLabel()
+  if (useVerdict('seeValues', state.tradingGroundId).kind !== 'allowed') return null
+  return (
+    <SegmentedControl
+      className="desk:ms-auto"
+      label={label('chart_values')}
+      options={[
+        { id: 'absolute', text: label('values_absolute_short'), name: label('values_absolute') },
+        { id: 'percent', text: label('values_percent_short'), name: label('values_percent') },
+      ]}
+      value={state.values}
+      onValueChange={values => dispatch({ type: 'valuesChosen', values: values as 'absolute' | 'percent' })}
+    />
+  )
+}
+
+function DayRange({ subject, graph: { state, dispatch } }: Omit<GraphProps, 'page'>) {
+  const label = useLabel()
+  const range = rangeOf(state, subject)
+  const field = (end: 'from' | 'to') => ({
+    label: label(`chart_${end}`),
+    labelAs: 'inside' as const,
+    value: range[end],
+    max: subject.today,
+    onValueChange: (day: Day | null) => day && dispatch({ type: 'dayChosen', end, day }),
+  })
+  return (
+    <div className="flex gap-2">
+      <DateField {...field('from')} />
+      <DateField {...field('to')} />
+    </div>
+  )
+}
+
+function GroundSelect({ page, graph: { state, dispatch } }: GraphProps) {
+  const label = useLabel()
+  const grounds = page.bond.tradingGrounds
+  const chosen = grounds.find(ground => ground.id === state.tradingGroundId)
+  return (
+    <div className="flex items-center gap-2">
+      <Select
+        label={label('trading_ground')}
+        labelAs="hidden"
+        options={grounds}
+        value={state.tradingGroundId}
+        onValueChange={tradingGroundId => dispatch({ type: 'groundChosen', tradingGroundId })}
+      />
+      {chosen?.estimation && (
+        <span className="flex items-center gap-1">
+          <Badge tone="warn">{label('estimation')}</Badge>
+          <InfoTip about={label('estimation')}>{label('estimation_hint')}</InfoTip>
+        </span>
+      )}
+    </div>
+  )
+}

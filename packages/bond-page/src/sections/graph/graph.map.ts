@@ -1,0 +1,112 @@
+import type { BondPage, TradingRow } from '@accrue/api-client'
+import type { TimeChartStatus, TimePoint, TimeSeries } from '@accrue/ui/charts'
+import type { LabelOf } from '@accrue/ui/foundation'
+import type { Day } from '@accrue/ui/foundation/calendar'
+import { roundTo } from '@accrue/ui/foundation/format'
+import type { ChartType } from '../../rules/chart-url.ts'
+import { type FigureKind, showFigure } from '../../rules/number-rules.ts'
+import type { GraphSubject, Loaded } from './graph.model.ts'
+
+/** Chart points are rounded to 3 decimals (bond-page §9). */
+const POINT_DECIMALS = 3
+
+/** Which figure each chart type draws (bond-page §5: price needs the indicative price, yield the indicative yield …). */
+const CHARTED: Record<
+  ChartType,
+  { field: 'indicativePrice' | 'indicativeYield' | 'gSpread'; kind: FigureKind; unit: string }
+> = {
+  price: { field: 'indicativePrice', kind: 'price', unit: 'unit_percent' },
+  yield: { field: 'indicativeYield', kind: 'yield', unit: 'unit_percent' },
+  gspread: { field: 'gSpread', kind: 'spread', unit: 'unit_bp' },
+}
+
+/** The label key of the unit in which a chart type is drawn. */
+export function unitKeyOf(type: ChartType): string {
+  return CHARTED[type].unit
+}
+
+export type SeriesInput = {
+  rows: readonly TradingRow[]
+  type: ChartType
+  id: string
+  name: string
+  unit: string
+  /** Gives the words of a reason key. */
+  reason: (key: string) => string
+}
+
+/** One line of the chart. Masked rows give their shape, never a value; a blanked figure is a gap with its reason. */
+export function seriesOf({ rows, type, id, name, unit, reason }: SeriesInput): TimeSeries {
+  const masked = rows.some(row => row.masked)
+  return {
+    id,
+    name,
+    unit,
+    masked,
+    points: rows.map(row => (masked ? { day: row.day, value: row.shape } : pointOf(row, type, reason))),
+  }
+}
+
+function pointOf(row: TradingRow, type: ChartType, reason: (key: string) => string): TimePoint {
+  const { field, kind } = CHARTED[type]
+  const shown = showFigure(kind, row[field], { indicativeYield: row.indicativeYield, fullPrecision: true })
+  if (shown.kind === 'value') return { day: row.day, value: roundTo(shown.text, POINT_DECIMALS) }
+  const why = shown.kind === 'blank' ? shown.reason : null
+  return why ? { day: row.day, value: null, reason: reason(why) } : { day: row.day, value: null }
+}
+
+/** The last day of the rows, or null; rows may come in any order. */
+export function latestDay(rows: readonly TradingRow[]): Day | null {
+  return rows.reduce<Day | null>((latest, { day }) => (latest === null || day > latest ? day : latest), null)
+}
+
+/** Whether any figure of the rows is estimated, not observed: then the chart says so. */
+export function isEstimated(rows: readonly TradingRow[]): boolean {
+  return rows.some(row => row.estimation)
+}
+
+/** What the section needs to know of the bond. */
+export function subjectOf({ bond, charts }: BondPage, today: Day): GraphSubject {
+  return {
+    bondId: bond.id,
+    today,
+    bondStatus: bond.status,
+    defaultTradingGroundId: bond.defaultTradingGroundId,
+    tradingGrounds: bond.tradingGrounds.map(({ id, latestDay: maxDate }) => ({ id, maxDate })),
+    charts,
+  }
+}
+
+export type StatusOptions = {
+  label: LabelOf
+  /** Latest day with data on the ground: the way out of an empty period. */
+  latest: Day | null
+  onRetry: () => void
+  onLastPeriod: (day: Day) => void
+}
+
+/** C14: what stands in the chart's frame when it is not lines. */
+export function statusOf(
+  loaded: Loaded,
+  { label, latest, onRetry, onLastPeriod }: StatusOptions,
+): TimeChartStatus {
+  const wayOut = latest
+    ? { wayOut: { label: label('show_last_period'), onAction: () => onLastPeriod(latest) } }
+    : {}
+  switch (loaded.kind) {
+    case 'loading':
+      return { kind: 'loading' }
+    case 'rows':
+      return { kind: 'ready' }
+    case 'none':
+      return { kind: 'empty', text: label('no_data_for_period'), ...wayOut }
+    case 'wrongPeriod':
+      return { kind: 'wrongPeriod', ...wayOut }
+    case 'noGround':
+      return { kind: 'noGround' }
+    case 'refused':
+      return { kind: 'error', text: label(loaded.code), onRetry }
+    case 'fault':
+      return { kind: 'error', onRetry }
+  }
+}

@@ -1,0 +1,255 @@
+import type { Tradings } from '@accrue/api-client'
+import { describe, expect, test } from 'vitest'
+import {
+  type GraphEvent,
+  type GraphState,
+  type GraphSubject,
+  graphReducer,
+  openGraph,
+  rangeOf,
+  typesOn,
+  urlOf,
+} from './graph.model.ts'
+
+const subject: GraphSubject = {
+  bondId: 1,
+  today: '2025-07-11',
+  bondStatus: 256,
+  defaultTradingGroundId: 4,
+  tradingGrounds: [
+    { id: 4, maxDate: '2025-07-11' },
+    { id: 100, maxDate: '2024-08-23' },
+    { id: 381, maxDate: '2025-07-11' },
+  ],
+  charts: [
+    { tradingGroundId: 4, price: true, yield: true, gspread: true },
+    { tradingGroundId: 100, price: true, yield: true, gspread: false },
+    { tradingGroundId: 381, price: true, yield: false, gspread: false },
+  ],
+}
+
+const rows: Tradings = { kind: 'rows', rows: [], dropped: 0 }
+const play = (state: GraphState, ...events: GraphEvent[]) =>
+  events.reduce((before, event) => graphReducer(before, event, subject), state)
+const answer = (state: GraphState, data: Tradings): GraphEvent => ({
+  type: 'answered',
+  id: state.request?.id ?? -1,
+  answer: { kind: 'ok', data },
+})
+const opened = () => openGraph({}, subject)
+const loaded = () => {
+  const state = opened()
+  return play(state, answer(state, rows))
+}
+
+describe('opening the section', () => {
+  test('asks for three months up to today on the default ground (bond-page §2)', () => {
+    expect(opened().request?.payload).toEqual({
+      bondId: 1,
+      tradingGroundId: 4,
+      type: 'price',
+      range: { from: '2025-04-11', to: '2025-07-11' },
+      periodByUser: false,
+      mayMove: true,
+    })
+  })
+
+  test('X1 takes type, ground, view and period from the address', () => {
+    const state = openGraph(
+      { type: 'yield', ground: 100, view: 'archive', period: '1Y', values: 'percent' },
+      subject,
+    )
+    expect(state).toMatchObject({ type: 'yield', tradingGroundId: 100, view: 'archive', values: 'percent' })
+    expect(rangeOf(state, subject)).toEqual({ from: '2024-07-11', to: '2025-07-11' })
+  })
+
+  test.each([
+    ['a ground that the bond lacks is the default one', { ground: 999 }, { tradingGroundId: 4 }],
+    ['a type that the ground lacks is price', { ground: 381, type: 'yield' as const }, { type: 'price' }],
+  ])('X1 %s', (_sentence, url, expected) => {
+    expect(openGraph(url, subject)).toMatchObject(expected)
+  })
+
+  test('C14 a start after the end asks nothing', () => {
+    const state = openGraph({ from: '2025-07-01', to: '2025-06-01' }, subject)
+    expect(state).toMatchObject({ request: null, loaded: { kind: 'wrongPeriod' } })
+  })
+
+  test('C14 without a ground nothing is asked', () => {
+    const none = { ...subject, tradingGrounds: [], defaultTradingGroundId: null, charts: [] }
+    expect(openGraph({}, none)).toMatchObject({ request: null, loaded: { kind: 'noGround' } })
+  })
+
+  test('C4 a matured bond ends on the default ground’s latest date', () => {
+    const matured = { ...subject, bondStatus: 128, defaultTradingGroundId: 100 }
+    expect(openGraph({}, matured).request?.payload.range).toEqual({ from: '2024-05-23', to: '2024-08-23' })
+  })
+})
+
+describe('C7 loading and stale answers', () => {
+  test.each<[string, GraphEvent]>([
+    ['period', { type: 'periodChosen', period: '1Y' }],
+    ['type', { type: 'typeChosen', chart: 'yield' }],
+    ['trading ground', { type: 'groundChosen', tradingGroundId: 100 }],
+    ['an arbitrary day', { type: 'dayChosen', end: 'from', day: '2025-01-02' }],
+  ])('the loading flag is set on a change of %s, and the rows before stay for the axes', (_what, event) => {
+    const state = play(loaded(), event)
+    expect(state.loaded).toEqual({ kind: 'loading', before: rows })
+    expect(state.request).not.toBeNull()
+  })
+
+  test('an answer to an older question is dropped', () => {
+    const first = opened()
+    const second = play(first, { type: 'periodChosen', period: '1Y' })
+    expect(play(second, answer(first, rows))).toBe(second)
+    expect(play(second, { type: 'failed', id: first.request?.id ?? -1, fault: new Error('late') })).toBe(
+      second,
+    )
+  })
+
+  test('changing the view, the values or choosing the same type asks nothing', () => {
+    const state = loaded()
+    const after = play(
+      state,
+      { type: 'viewChosen', view: 'archive' },
+      { type: 'valuesChosen', values: 'percent' },
+      { type: 'typeChosen', chart: 'price' },
+      { type: 'groundChosen', tradingGroundId: 4 },
+    )
+    expect(after).toMatchObject({ view: 'archive', values: 'percent', request: null, lastId: state.lastId })
+  })
+
+  test('a fault is said, and a retry asks the same question again', () => {
+    const asked = opened()
+    const failed = play(asked, { type: 'failed', id: asked.request?.id ?? -1, fault: new Error('offline') })
+    expect(failed.loaded).toEqual({ kind: 'fault' })
+    expect(play(failed, { type: 'retried' }).request?.payload).toEqual(asked.request?.payload)
+  })
+
+  test('a refusal is an answer, and names its code', () => {
+    const asked = opened()
+    const refused = {
+      kind: 'refused',
+      code: 'need_auth',
+      message: '',
+      field: null,
+      status: 401,
+      retryAfter: null,
+    } as const
+    expect(play(asked, { type: 'answered', id: 1, answer: refused }).loaded).toEqual({
+      kind: 'refused',
+      code: 'need_auth',
+    })
+  })
+})
+
+describe('C6 a number answers with the nearest date (bond-page §4, readings #23)', () => {
+  const moved = () => {
+    const state = play(opened(), { type: 'groundChosen', tradingGroundId: 100 })
+    return play(state, answer(state, { kind: 'nearest', day: '2024-08-23' }))
+  }
+
+  test('the period becomes the three months before it, asked for once more', () => {
+    const state = moved()
+    expect(rangeOf(state, subject)).toEqual({ from: '2024-05-23', to: '2024-08-23' })
+    expect(state.note).toEqual({ kind: 'nearest', day: '2024-08-23' })
+    expect(state.request).toMatchObject({ id: 3, payload: { mayMove: false, periodByUser: false } })
+  })
+
+  test('a second number moves nothing: no data for the period', () => {
+    const state = moved()
+    const after = play(state, answer(state, { kind: 'nearest', day: '2023-01-01' }))
+    expect(after).toMatchObject({ request: null, loaded: { kind: 'none' } })
+    expect(rangeOf(after, subject).to).toBe('2024-08-23')
+  })
+
+  test('the next action of the user may move it again', () => {
+    const state = play(moved(), { type: 'periodChosen', period: '1M' })
+    expect(state.request?.payload).toMatchObject({ mayMove: true, periodByUser: true })
+    expect(state.note).toBeNull()
+  })
+
+  test('an empty answer is no data for the period', () => {
+    const state = opened()
+    expect(play(state, answer(state, { kind: 'none' })).loaded).toEqual({ kind: 'none' })
+  })
+})
+
+describe('C5 arbitrary days', () => {
+  test('a start pulls the end back to ten years, and the note says so', () => {
+    const state = play(loaded(), { type: 'dayChosen', end: 'from', day: '2005-01-01' })
+    expect(rangeOf(state, subject)).toEqual({ from: '2005-01-01', to: '2015-01-01' })
+    expect(state.note).toEqual({ kind: 'moved', end: 'to', day: '2015-01-01' })
+  })
+
+  test('an end before the start is the wrong period, and correcting it loads', () => {
+    const wrong = play(loaded(), { type: 'dayChosen', end: 'to', day: '2025-01-01' })
+    expect(wrong).toMatchObject({ request: null, loaded: { kind: 'wrongPeriod' } })
+    expect(play(wrong, { type: 'dayChosen', end: 'from', day: '2024-12-01' }).request).not.toBeNull()
+  })
+})
+
+describe('C3 types that a ground lacks', () => {
+  test.each([
+    [4, ['price', 'yield', 'gspread']],
+    [100, ['price', 'yield']],
+    [381, ['price']],
+    [null, ['price']],
+  ])('ground %s has %j', (ground, types) => {
+    expect(typesOn(ground, subject)).toEqual(types)
+  })
+
+  test('switching to such a ground returns to price and says so once', () => {
+    const onYield = play(loaded(), { type: 'typeChosen', chart: 'yield' })
+    const state = play(onYield, { type: 'groundChosen', tradingGroundId: 381 })
+    expect(state).toMatchObject({ type: 'price', note: { kind: 'typeFellBack', type: 'yield' } })
+  })
+
+  test('a type that the ground has stays', () => {
+    const onYield = play(loaded(), { type: 'typeChosen', chart: 'yield' })
+    expect(play(onYield, { type: 'groundChosen', tradingGroundId: 100 })).toMatchObject({
+      type: 'yield',
+      note: null,
+    })
+  })
+})
+
+describe('X1 the address of a state', () => {
+  test('defaults leave no trace', () => {
+    expect(urlOf(loaded(), subject)).toEqual({})
+  })
+
+  test('what differs is written, and opens the same section', () => {
+    const state = play(
+      loaded(),
+      { type: 'groundChosen', tradingGroundId: 100 },
+      { type: 'typeChosen', chart: 'yield' },
+      { type: 'dayChosen', end: 'from', day: '2024-06-03' },
+      { type: 'viewChosen', view: 'archive' },
+      { type: 'valuesChosen', values: 'percent' },
+    )
+    const url = urlOf(state, subject)
+    expect(url).toEqual({
+      type: 'yield',
+      ground: 100,
+      from: '2024-06-03',
+      to: '2025-07-11',
+      view: 'archive',
+      values: 'percent',
+    })
+    expect(openGraph(url, subject)).toMatchObject({
+      type: 'yield',
+      tradingGroundId: 100,
+      view: 'archive',
+      choice: state.choice,
+    })
+  })
+
+  test('going back in the history loads what the address says', () => {
+    const state = play(loaded(), { type: 'addressChanged', url: { type: 'gspread', period: '3Y' } })
+    expect(state.request?.payload).toMatchObject({
+      type: 'gspread',
+      range: { from: '2022-07-11', to: '2025-07-11' },
+    })
+  })
+})

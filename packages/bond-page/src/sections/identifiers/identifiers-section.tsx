@@ -1,0 +1,23 @@
+'use client'
+import { DefinitionList } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import type { SectionProps } from '../../sections.ts'
+import { SectionCard } from '../section.tsx'
+
+/** Identifiers, each with a copy button (Q8). */
+export function IdentifiersSection({ page }: SectionProps) {
+  const label = useLabel()
+  return (
+    <SectionCard id="identifiers" title={label('section_identifiers')}>
+      <DefinitionList
+        columns={2}
+        items={page.identifiers.map(({ id, value }) => ({
+          id,
+          label: label(`identifier_${id}`),
+          value,
+          copy: value,
+        }))}
+      />
+    </SectionCard>
+  )
+}

@@ -1,0 +1,191 @@
+import type { Figure, QuoteRow, Quotes, TradingRow } from '@accrue/api-client'
+import type { LabelOf } from '@accrue/ui/foundation'
+import type { CellObject, TableColumn, TableRow } from '@accrue/ui/tables'
+import {
+  type FigureKind,
+  KIND_RULES,
+  priceTypeLabel,
+  type ShowOptions,
+  showFigure,
+  yieldTypeLabel,
+} from '../../rules/number-rules.ts'
+import type { AccessState } from './quote-access.model.ts'
+
+export type QuotesOptions = {
+  label: LabelOf
+  /** At 680 px or less bid and ask are one column and the date goes (bond-page §2). */
+  mobile: boolean
+  access: AccessState
+}
+
+type QuoteColumn = { id: string; kind: FigureKind; figure: (row: QuoteRow) => Figure }
+
+/** The figures of a quote, in column order. */
+const FIGURES: readonly QuoteColumn[] = [
+  { id: 'bid', kind: 'price', figure: row => row.bid },
+  { id: 'ask', kind: 'price', figure: row => row.ask },
+  { id: 'indicativePrice', kind: 'price', figure: row => row.indicativePrice },
+  { id: 'yieldBid', kind: 'yield', figure: row => row.indicativeYieldBid },
+  { id: 'yieldAsk', kind: 'yield', figure: row => row.indicativeYieldAsk },
+  { id: 'yieldToMaturity', kind: 'yield', figure: row => row.yieldToMaturity },
+  { id: 'yieldToOptionBid', kind: 'yield', figure: row => row.yieldToOptionBid },
+  { id: 'yieldToOptionAsk', kind: 'yield', figure: row => row.yieldToOptionAsk },
+  { id: 'yieldToOption', kind: 'yield', figure: row => row.yieldToOption },
+  { id: 'gSpread', kind: 'spread', figure: row => row.gSpread },
+  { id: 'tSpread', kind: 'spread', figure: row => row.tSpread },
+  { id: 'volume', kind: 'volume', figure: row => row.volume },
+]
+
+/** Columns that stay when nobody has a figure for them: they are what the table is about. */
+const ALWAYS = new Set(['bid', 'ask', 'indicativePrice', 'yieldBid', 'yieldAsk', 'gSpread'])
+
+function figureColumns(rows: readonly QuoteRow[]): QuoteColumn[] {
+  return FIGURES.filter(({ id, figure }) => ALWAYS.has(id) || rows.some(row => figure(row).kind === 'value'))
+}
+
+/** Q1, Q2: the columns of the quotes table. */
+export function quoteColumns(rows: readonly QuoteRow[], { label, mobile }: QuotesOptions): TableColumn[] {
+  const columns = figureColumns(rows).map(({ id, kind }): TableColumn => {
+    const { decimals, unit } = KIND_RULES[kind]
+    const column: TableColumn = { id, header: label(`quote_${id}`), kind: 'number', decimals }
+    return unit ? { ...column, unit: label(unit) } : column
+  })
+  const name: TableColumn = { id: 'name', header: label('quote_name') }
+  if (!mobile) return [name, ...columns, { id: 'updated', header: label('quote_updated'), align: 'end' }]
+  const merged: TableColumn = {
+    id: 'bidAsk',
+    header: label('quote_bidAsk'),
+    kind: 'number',
+    unit: label('unit_percent'),
+  }
+  return [name, merged, ...columns.filter(({ id }) => id !== 'bid' && id !== 'ask')]
+}
+
+/** Q1: the rows of the quotes table; hidden figures carry the state of the access request (H12). */
+export function quoteRows(rows: readonly QuoteRow[], options: QuotesOptions): TableRow[] {
+  return rows.map((row, index) => ({
+    id: rowId(row, index),
+    cells: {
+      name: nameCell(row, options.label),
+      ...Object.fromEntries(figureColumns(rows).map(column => [column.id, figureCell(row, column, options)])),
+      bidAsk: bidAskCell(row, options),
+      updated: { text: row.time ?? row.dateTime ?? '', sortValue: row.quotedAt ?? '' },
+    },
+  }))
+}
+
+/** The participant whose access a row's button asks for, from the id that `quoteRows` gave the row. */
+export function participantOf(id: string): number | null {
+  const participant = /^participant (\d+) /.exec(id)?.[1]
+  return participant === undefined ? null : Number(participant)
+}
+
+function rowId(row: QuoteRow, index: number): string {
+  return `${row.participantId === null ? 'ground' : `participant ${row.participantId}`} ${index}`
+}
+
+function nameCell(row: QuoteRow, label: LabelOf): CellObject {
+  const mark = row.illustrative ? 'illustrative' : row.estimation ? 'estimation' : null
+  return {
+    text: row.name,
+    ...(row.url ? { href: row.url } : {}),
+    ...(mark ? { detail: label(mark) } : {}),
+  }
+}
+
+/** What stands in place of figures that the server withheld, or null when it sent them. */
+function withheld(row: QuoteRow, { access }: QuotesOptions): CellObject | null {
+  if (!row.hidden && !row.masked) return null
+  const phase = row.participantId === null ? undefined : access.phases[row.participantId]
+  if (phase === 'sending') return { placeholder: 'sending' }
+  if (phase === 'sent' || row.accessRequest === 'sent') return { placeholder: 'sent' }
+  if (phase === 'forbidden' || row.accessRequest === 'forbidden') return { placeholder: 'forbidden' }
+  return row.accessRequest === 'available' ? { placeholder: 'send' } : { locked: true }
+}
+
+function figureCell(row: QuoteRow, { kind, figure }: QuoteColumn, options: QuotesOptions): CellObject | null {
+  return withheld(row, options) ?? shownCell(kind, figure(row), options.label)
+}
+
+function bidAskCell(row: QuoteRow, options: QuotesOptions): CellObject | null {
+  const hidden = withheld(row, options)
+  if (hidden) return hidden
+  const [bid, ask] = [row.bid, row.ask].map(figure => showFigure('price', figure))
+  const texts = [bid, ask].map(shown => (shown?.kind === 'value' ? shown.text : '–'))
+  return texts.every(text => text === '–') ? null : { text: texts.join(' / '), sortValue: texts[0] ?? '' }
+}
+
+function shownCell(
+  kind: FigureKind,
+  figure: Figure,
+  label: LabelOf,
+  options: ShowOptions = {},
+): CellObject | null {
+  const shown = showFigure(kind, figure, options)
+  if (shown.kind === 'masked') return { locked: true }
+  if (shown.kind === 'blank') return shown.reason ? { reason: label(shown.reason) } : null
+  return { text: shown.text }
+}
+
+/** Q4: what is said when there are no quotes to show (bond-page §6, §9, access rows 19 and 20). */
+export type EmptyQuotes = { key: 'quotes_empty' | 'quotes_hidden_support'; supportUrl: string | null }
+
+/** Q4: hidden-quote statuses show the support message to full access only; everybody else reads that there are none. */
+export function emptyQuotes(
+  quotes: Pick<Quotes, 'emptyReason' | 'supportUrl'>,
+  hasFullAccess: boolean,
+): EmptyQuotes {
+  const key = quotes.emptyReason === 'hidden' && hasFullAccess ? 'quotes_hidden_support' : 'quotes_empty'
+  return { key, supportUrl: hasFullAccess ? quotes.supportUrl : null }
+}
+
+/** Q5: the figures of a ground's row in the blocks "today" and "end of day". */
+const PRICE_FIELDS = [
+  { id: 'indicativePrice', kind: 'price' },
+  { id: 'indicativeYield', kind: 'yield' },
+  { id: 'gSpread', kind: 'spread' },
+  { id: 'duration', kind: 'days' },
+  { id: 'accruedInterest', kind: 'accrued' },
+] as const satisfies readonly { id: keyof TradingRow; kind: FigureKind }[]
+
+/** Q5: the columns of the blocks "today" and "end of day". */
+export function priceColumns({ label }: Pick<QuotesOptions, 'label'>): TableColumn[] {
+  return [
+    { id: 'ground', header: label('trading_ground') },
+    { id: 'day', header: label('archive_day'), kind: 'day' },
+    ...PRICE_FIELDS.map(({ id, kind }): TableColumn => {
+      const { decimals, unit } = KIND_RULES[kind]
+      const column: TableColumn = { id, header: label(`field_${id}`), kind: 'number', decimals }
+      return unit ? { ...column, unit: label(unit) } : column
+    }),
+  ]
+}
+
+/** Q5: one row for each ground, with its own date. */
+export function priceRows(rows: readonly TradingRow[], { label }: Pick<QuotesOptions, 'label'>): TableRow[] {
+  return rows.map((row, index) => ({
+    id: `${row.tradingGroundId ?? ''} ${index}`,
+    cells: {
+      ground: { text: row.tradingGround ?? '', ...(row.estimation ? { detail: label('estimation') } : {}) },
+      day: row.day,
+      ...Object.fromEntries(PRICE_FIELDS.map(({ id, kind }) => [id, priceCell(row, id, kind, label)])),
+    },
+  }))
+}
+
+function priceCell(
+  row: TradingRow,
+  id: (typeof PRICE_FIELDS)[number]['id'],
+  kind: FigureKind,
+  label: LabelOf,
+) {
+  if (row.masked) return { locked: true }
+  const cell = shownCell(kind, row[id], label, { indicativeYield: row.indicativeYield })
+  const type =
+    id === 'indicativePrice'
+      ? priceTypeLabel(row.indicativePriceType)
+      : id === 'indicativeYield'
+        ? yieldTypeLabel(row.indicativeYieldType)
+        : null
+  return cell?.text && type ? { ...cell, tooltip: label(type) } : cell
+}

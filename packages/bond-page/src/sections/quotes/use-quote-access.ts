@@ -1,0 +1,30 @@
+'use client'
+import { useCallback, useReducer, useRef } from 'react'
+import type { BondPagePorts } from '../../ports.ts'
+import { accessReducer, maySend, NO_REQUESTS } from './quote-access.model.ts'
+
+/** Sends access requests from clicks, one at a time for each participant. */
+export function useQuoteAccess(port: BondPagePorts['requestQuoteAccess']) {
+  const [state, dispatch] = useReducer(accessReducer, NO_REQUESTS)
+  // two clicks can come before a render: what is under way is known here first
+  const underWay = useRef(new Set<number>())
+
+  const request = useCallback(
+    async (participantId: number) => {
+      if (underWay.current.has(participantId) || !maySend(state, participantId)) return
+      underWay.current.add(participantId)
+      dispatch({ type: 'sending', participantId })
+      try {
+        const answer = await port({ participantId })
+        if (answer.kind === 'ok') dispatch({ type: 'answered', participantId, sent: answer.data.sent })
+        else dispatch({ type: 'refused', participantId, code: answer.code })
+      } catch {
+        dispatch({ type: 'failed', participantId })
+      } finally {
+        underWay.current.delete(participantId)
+      }
+    },
+    [port, state],
+  )
+  return { state, request }
+}

@@ -1,0 +1,91 @@
+'use client'
+import * as Radix from '@radix-ui/react-dialog'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { setNonce } from 'get-nonce'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+
+/**
+ * Hands the page's policy nonce to the scroll lock of dialogs, which writes a style element when one opens.
+ * Call once before the first render; without it a strict policy blocks the lock and reports a violation.
+ */
+export function allowDialogStyles(nonce: string): void {
+  setNonce(nonce)
+}
+
+const panel = cva(
+  'fixed z-50 flex flex-col bg-surface-raised text-ink shadow-pop outline-none forced-colors:border max-h-dvh overflow-auto',
+  {
+    variants: {
+      variant: {
+        center:
+          'inset-x-0 bottom-0 rounded-t-l border border-line desk:inset-auto desk:start-1/2 desk:top-[12vh] desk:max-h-[76vh] desk:w-[min(560px,calc(100vw-48px))] desk:-translate-x-1/2 desk:rounded-l rtl:desk:translate-x-1/2',
+        sheet: 'inset-x-0 bottom-0 max-h-[84dvh] rounded-t-l border-t border-line',
+      },
+      size: { m: '', s: 'desk:w-[min(400px,calc(100vw-48px))]' },
+    },
+    defaultVariants: { variant: 'center', size: 'm' },
+  },
+)
+
+export type DialogProps = VariantProps<typeof panel> & {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Names the dialog. */
+  title: string
+  /** A sentence under the title, read with it. */
+  description?: string
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * A modal dialog on Radix: focus is kept inside and returns to where it was; Escape and the outside close it.
+ * `variant="sheet"` rises from the lower edge at any width; the default does so on phones only.
+ * Parts: `data-slot` dialog, dialog-overlay, dialog-title; state: Radix's `data-state`.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  variant,
+  size,
+  className,
+}: DialogProps) {
+  const label = useLabel()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay data-ui="" data-slot="dialog-overlay" className="fixed inset-0 z-50 bg-ink/30" />
+        <Radix.Content
+          data-ui=""
+          data-slot="dialog"
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cx(panel({ variant, size }), className)}
+        >
+          <header className="flex items-start gap-3 px-5 pt-4 pb-2">
+            <div className="min-w-0 flex-1">
+              <Radix.Title data-slot="dialog-title" className="text-16 font-heavy">
+                {title}
+              </Radix.Title>
+              {description && (
+                <Radix.Description className="text-13 text-ink-2">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label={label('close')}>
+                <X />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          <div className="px-5 pb-5">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
