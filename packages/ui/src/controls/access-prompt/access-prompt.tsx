@@ -1,0 +1,75 @@
+'use client'
+import { cva } from 'class-variance-authority'
+import { Lock } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import type { Verdict } from '../../foundation/access/access.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
+import { Button } from '../button/button.tsx'
+import { Link } from '../link/link.tsx'
+import { promptShape } from './access-prompt.shape.ts'
+
+const promptLook = cva('text-13 text-ink', {
+  variants: {
+    variant: {
+      inline: 'inline-flex flex-wrap items-baseline gap-x-2 gap-y-1',
+      block:
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-m bg-surface-sunken px-3 py-2.5 forced-colors:border',
+    },
+  },
+})
+
+export type AccessPromptProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The answer of the access table. Nothing is drawn when it is allowed. */
+  verdict: Verdict
+  /** What is locked, in a sentence. Default: the label of the verdict's code. */
+  message?: string
+  /** A line within text, or a strip of its own. Default `block`. */
+  variant?: 'inline' | 'block'
+}
+
+/**
+ * Why something is locked, and the one way in (P4): signing in, or the page where access is asked for. The link is no part
+ * of the label (readings #57). Parts: `data-slot` access-prompt, access-prompt-text; state: `data-verdict`.
+ */
+export function AccessPrompt({ verdict, message, variant = 'block', className, ...rest }: AccessPromptProps) {
+  const label = useLabel()
+  const shape = promptShape(verdict)
+  if (!shape) return null
+  return (
+    <div
+      {...rest}
+      data-ui=""
+      data-slot="access-prompt"
+      data-verdict={verdict.kind}
+      className={cx(promptLook({ variant }), className)}
+    >
+      {variant === 'block' ? <Lock className="size-4 shrink-0 stroke-[1.5] text-ink-3" /> : null}
+      <span
+        data-slot="access-prompt-text"
+        className={variant === 'block' ? 'min-w-0 flex-1 basis-40' : undefined}
+      >
+        {message ?? label(shape.message)}
+      </span>
+      <WayIn way={shape.way} variant={variant} />
+    </div>
+  )
+}
+
+function WayIn({ way, variant }: { way: 'signIn' | 'askAccess' | 'none'; variant: 'inline' | 'block' }) {
+  const { label, signIn, accessUrl } = useUi()
+  const block = variant === 'block'
+  if (way === 'signIn' && signIn)
+    return (
+      <Button variant={block ? 'secondary' : 'link'} onClick={signIn}>
+        {label('sign_in')}
+      </Button>
+    )
+  if (way === 'askAccess')
+    return (
+      <Link href={accessUrl} variant={block ? 'secondary' : 'text'}>
+        {label('get_access')}
+      </Link>
+    )
+  return null
+}

@@ -1,0 +1,29 @@
+'use client'
+import { X } from 'lucide-react'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { AccessPrompt } from './access-prompt.tsx'
+import type { Gate } from './use-gate.ts'
+
+export type GatePromptProps = {
+  gate: Gate
+  /** What is locked, in a sentence. Default: the label of the verdict's code. */
+  message?: string
+  className?: string
+}
+
+/** The prompt of a gate in the page's own layout, shown while the gate is open. `role=alert`; `data-slot` gate-prompt. */
+export function GatePrompt({ gate, message, className }: GatePromptProps) {
+  const label = useLabel()
+  if (!gate.open) return null
+  return (
+    <div role="alert" data-ui="" data-slot="gate-prompt" className={className}>
+      <div className="flex items-center gap-1 rounded-m bg-surface-sunken pe-2 forced-colors:border">
+        <AccessPrompt verdict={gate.verdict} message={message} className="flex-1" />
+        <IconButton size="s" label={label('close')} onClick={gate.dismiss}>
+          <X />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

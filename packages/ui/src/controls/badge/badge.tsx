@@ -1,0 +1,29 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+
+const badgeLook = cva(
+  'num inline-flex max-w-full items-center gap-1 rounded-full border px-2 text-12 leading-[18px] font-strong forced-colors:border-current',
+  {
+    variants: {
+      tone: {
+        neutral: 'border-line bg-surface-sunken text-ink-2',
+        up: 'border-transparent bg-up-soft text-up',
+        down: 'border-transparent bg-down-soft text-down',
+        warn: 'border-transparent bg-warn-soft text-warn',
+        accent: 'border-transparent bg-accent-soft text-accent',
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+)
+
+export type BadgeProps = ComponentProps<'span'> & {
+  /** What it means; the words must say it too. Default `neutral`. */
+  tone?: VariantProps<typeof badgeLook>['tone']
+}
+
+/** A short standing fact about a thing: its status, its kind. `data-slot` badge. */
+export function Badge({ tone, className, ...rest }: BadgeProps) {
+  return <span {...rest} data-ui="" data-slot="badge" className={cx(badgeLook({ tone }), className)} />
+}

@@ -1,0 +1,50 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+
+/** The looks that Button, IconButton and Link share. On a phone every one can be hit on 44 px (`after` widens the small ones). */
+export const buttonLook = cva(
+  [
+    'focus-ring relative inline-flex max-w-full items-center justify-center gap-1.5 rounded-m border text-center font-medium',
+    'cursor-pointer transition-colors duration-150 ease-hand select-none motion-reduce:transition-none desk:whitespace-nowrap',
+    '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]',
+    'data-blocked:cursor-default data-disabled:text-ink-3 forced-colors:data-disabled:text-[GrayText]',
+    'aria-pressed:border-accent-line aria-pressed:bg-accent-soft aria-pressed:text-accent',
+    'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',
+  ],
+  {
+    variants: {
+      variant: {
+        primary:
+          'border-transparent bg-accent text-accent-ink not-data-blocked:hover:bg-accent/90 not-data-blocked:active:bg-accent/80 data-disabled:bg-accent/45 data-disabled:text-accent-ink',
+        secondary:
+          'border-line-strong bg-surface text-ink not-data-blocked:hover:bg-surface-sunken not-data-blocked:active:bg-line data-disabled:border-line',
+        quiet:
+          'border-transparent bg-transparent text-ink-2 not-data-blocked:hover:bg-ink/5 not-data-blocked:hover:text-ink not-data-blocked:active:bg-ink/10',
+        link: 'justify-start border-transparent text-start text-accent underline-offset-3 not-data-blocked:hover:underline desk:whitespace-normal',
+      },
+      size: {
+        m: 'text-13 max-desk:text-14',
+        s: 'text-12 max-desk:text-13',
+      },
+    },
+    compoundVariants: [
+      {
+        variant: ['primary', 'secondary', 'quiet'],
+        size: 'm',
+        class: 'min-h-8 px-3 py-1 max-desk:min-h-11 max-desk:px-4',
+      },
+      {
+        variant: ['primary', 'secondary', 'quiet'],
+        size: 's',
+        class: 'min-h-7 px-2.5 py-0.5 max-desk:min-h-9 max-desk:after:absolute max-desk:after:-inset-1',
+      },
+      {
+        variant: 'link',
+        class:
+          'rounded-s border-0 max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-3',
+      },
+    ],
+    defaultVariants: { variant: 'secondary', size: 'm' },
+  },
+)
+
+export type ButtonLook = VariantProps<typeof buttonLook>

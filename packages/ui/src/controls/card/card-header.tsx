@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+
+export type CardHeaderProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  title: string
+  /** The heading's id, for what it names. */
+  titleId?: string
+  /** Default 2. */
+  headingLevel?: 2 | 3 | 4
+  /** Small print at the far end: when, from where. */
+  note?: ReactNode
+  /** Buttons or tabs at the far end. */
+  actions?: ReactNode
+}
+
+const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
+
+/** Title, note and actions of a card. What does not fit beside the title goes below it. */
+export function CardHeader({
+  title,
+  titleId,
+  headingLevel = 2,
+  note,
+  actions,
+  className,
+  ...rest
+}: CardHeaderProps) {
+  const Heading = HEADINGS[headingLevel]
+  return (
+    <div
+      {...rest}
+      data-ui=""
+      data-slot="card-header"
+      className={cx('flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4 desk:px-5', className)}
+    >
+      <Heading
+        id={titleId}
+        data-slot="card-title"
+        className="me-auto min-w-0 text-16 font-heavy tracking-[-0.012em] text-ink"
+      >
+        {title}
+      </Heading>
+      {note ? (
+        <div data-slot="card-note" className="num text-12 text-ink-3">
+          {note}
+        </div>
+      ) : null}
+      {actions ? (
+        <div data-slot="card-actions" className="flex min-w-0 max-w-full flex-wrap items-center gap-2">
+          {actions}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { CardHeader, type CardHeaderProps } from './card-header.tsx'
+
+export type CardProps = Omit<ComponentProps<'section'>, 'title'> &
+  Partial<Pick<CardHeaderProps, 'title' | 'headingLevel' | 'note' | 'actions'>> & { children?: ReactNode }
+
+/**
+ * A sheet on the page. With a title it is a section named by its heading; without one it is a plain box to assistive tech.
+ * Parts: `data-slot` card, card-header, card-title, card-note, card-actions, card-body.
+ */
+export function Card({ title, headingLevel, note, actions, className, children, ...rest }: CardProps) {
+  const titleId = useId()
+  const titled = title !== undefined
+  return (
+    <section
+      aria-labelledby={titled ? titleId : undefined}
+      {...rest}
+      data-ui=""
+      data-slot="card"
+      className={cx('min-w-0 rounded-l border border-line bg-surface text-ink shadow-card', className)}
+    >
+      {titled ? <CardHeader {...{ title, titleId, headingLevel, note, actions }} /> : null}
+      {children}
+    </section>
+  )
+}
+
+/** The padding of a card's content. `data-slot` card-body. */
+export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} data-ui="" data-slot="card-body" className={cx('p-4 desk:px-5', className)} />
+}

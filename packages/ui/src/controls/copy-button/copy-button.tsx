@@ -1,0 +1,67 @@
+'use client'
+import { Check, Copy, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { Button, type ButtonProps } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { useAnnounce } from '../live-region/use-announce.tsx'
+import type { CopyPhase } from './copy.model.ts'
+import { type CopyOptions, useCopy } from './use-copy.ts'
+
+export type CopyButtonProps = Omit<ButtonProps, 'icon' | 'onClick' | 'pressed' | 'pending'> &
+  CopyOptions & {
+    /** What the button says at rest. Default: the label `copy`. */
+    children?: ReactNode
+    /** Draws the icon alone; `label` is its name then. */
+    iconOnly?: boolean
+    /** The name of the icon: "Copy ISIN". Default: the label `copy`. */
+    label?: string
+  }
+
+const ICONS: Record<CopyPhase, ReactNode> = {
+  idle: <Copy />,
+  copying: <Copy />,
+  copied: <Check className="text-up" />,
+  failed: <TriangleAlert className="text-warn" />,
+}
+
+const SAID: Partial<Record<CopyPhase, string>> = { copied: 'copied', failed: 'copy_failed' }
+
+/**
+ * Copies text. Success and failure are shown for 2,000 ms and said politely (bond-page §4 and §9, readings #43).
+ * Parts: `data-slot` copy-button; state: `data-phase` idle, copying, copied, failed.
+ */
+export function CopyButton({
+  text,
+  onCopied,
+  onFailure,
+  iconOnly = false,
+  label: name,
+  children,
+  ...rest
+}: CopyButtonProps) {
+  const label = useLabel()
+  const { state, events } = useCopy({ text, onCopied, onFailure })
+  const [announce, region] = useAnnounce()
+  const said = SAID[state.phase]
+  useEffect(() => {
+    if (said) announce(label(said))
+  }, [said, announce, label])
+
+  const shared = { 'data-slot': 'copy-button', 'data-phase': state.phase, onClick: events.copy }
+  const { variant, ...plain } = rest
+  return (
+    <>
+      {iconOnly ? (
+        <IconButton {...plain} {...shared} label={said ? label(said) : (name ?? label('copy'))}>
+          {ICONS[state.phase]}
+        </IconButton>
+      ) : (
+        <Button {...rest} {...shared} icon={ICONS[state.phase]}>
+          {said ? label(said) : (children ?? label('copy'))}
+        </Button>
+      )}
+      {region}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+
+/** The page's writing direction, followed as it changes. The server answers left to right: so write all ten site languages. */
+export function useDirection(): 'ltr' | 'rtl' {
+  return useSyncExternalStore(watch, read, () => 'ltr')
+}
+
+function read(): 'ltr' | 'rtl' {
+  return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
+}
+
+function watch(notify: () => void): () => void {
+  const observer = new MutationObserver(notify)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['dir'] })
+  return () => observer.disconnect()
+}

@@ -1,0 +1,49 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { Button } from '../button/button.tsx'
+
+export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What failed, in a sentence. Default: the label `load_failed`. */
+  message?: string
+  /** Adds a Retry button. */
+  onRetry?: () => void
+  /** Whether a retry is under way. */
+  pending?: boolean
+  /** The height of what would have stood here, in pixels, so that nothing moves. */
+  minHeight?: number
+}
+
+/** What stands where something failed to load: a sentence and Retry. `role=alert`; `data-slot` error-state. */
+export function ErrorState({
+  message,
+  onRetry,
+  pending,
+  minHeight,
+  className,
+  style,
+  ...rest
+}: ErrorStateProps) {
+  const label = useLabel()
+  return (
+    <div
+      role="alert"
+      {...rest}
+      data-ui=""
+      data-slot="error-state"
+      className={cx(
+        'grid place-content-center justify-items-center gap-3 px-4 py-6 text-center text-13 text-ink-2',
+        className,
+      )}
+      style={{ minHeight, ...style }}
+    >
+      <p className="max-w-96 text-balance">{message ?? label('load_failed')}</p>
+      {onRetry ? (
+        <Button onClick={onRetry} pending={pending}>
+          {label('retry')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { bubbleLook } from '../tip/tip.tsx'
+import { usePlacement } from '../tip/use-placement.ts'
+import { useTip } from '../tip/use-tip.ts'
+
+export type InfoTipProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The term that is explained; the button is named "About {about}". */
+  about: string
+  /** The explanation. */
+  children: ReactNode
+}
+
+/**
+ * A small "i" with the meaning of a term, or the reason of a blank (Q8, X3). Hover, focus, Enter and a tap open it, Escape closes it.
+ * Parts: `data-slot` info-tip, info-tip-button, tip; state: `aria-expanded`, `data-side`.
+ */
+export function InfoTip({ about, className, children, ...rest }: InfoTipProps) {
+  const label = useLabel()
+  const textId = useId()
+  const bubble = useRef<HTMLSpanElement>(null)
+  const open = useTip(bubble, { pins: true })
+  usePlacement(bubble, open)
+  return (
+    <span {...rest} data-ui="" data-slot="info-tip" className={cx('inline-flex align-[-0.2em]', className)}>
+      <button
+        type="button"
+        data-slot="info-tip-button"
+        aria-label={label('about_name', { name: about })}
+        aria-expanded={open}
+        aria-describedby={textId}
+        className="focus-ring relative grid size-4 cursor-pointer place-items-center rounded-full text-ink-3 transition-colors duration-150 ease-hand after:absolute after:-inset-1 hover:text-accent aria-expanded:text-accent motion-reduce:transition-none max-desk:after:-inset-3.5"
+      >
+        <InfoSign />
+      </button>
+      <span
+        ref={bubble}
+        id={textId}
+        popover="manual"
+        hidden={!open}
+        data-slot="tip"
+        className={cx(bubbleLook, 'before:absolute before:-inset-2 before:-z-1')}
+      >
+        {children}
+      </span>
+    </span>
+  )
+}
+
+/** Lucide's "info" is too fine at 14 px; this one keeps its shape. */
+function InfoSign() {
+  return (
+    <svg
+      viewBox="0 0 14 14"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      aria-hidden="true"
+      className="size-3.5"
+    >
+      <circle cx="7" cy="7" r="6" />
+      <path d="M7 6.4v3.4M7 4.05v.1" strokeWidth="1.5" strokeLinecap="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+import { cva } from 'class-variance-authority'
+import { ArrowUpRight } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { buttonLook } from '../button/button-look.tsx'
+import { linkShape } from './link.shape.ts'
+
+const textLook = cva('focus-ring rounded-s underline-offset-3 [&_svg]:inline [&_svg]:stroke-[1.5]', {
+  variants: {
+    variant: {
+      text: 'text-accent hover:underline',
+      plain: 'text-inherit decoration-line-strong hover:text-accent hover:underline hover:decoration-current',
+    },
+  },
+})
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
+  /** An address from anywhere. It passes through `safeUrl`; what does not pass is shown as plain text. */
+  href: unknown
+  /** Hosts that may be led to, lower case. Default: any https host. */
+  hosts?: readonly string[]
+  /** Opens in a new tab and says so. Addresses outside of this site always do. */
+  newTab?: boolean
+  /** `text` in the accent colour, `plain` in the colour around it (table cells), the rest as buttons. Default `text`. */
+  variant?: 'text' | 'plain' | 'primary' | 'secondary' | 'quiet'
+  /** Height of the button looks. Default `m`. */
+  size?: 'm' | 's'
+  /** A lucide icon before the text. */
+  icon?: ReactNode
+}
+
+/** A link that cannot be a trap. Parts: `data-slot` link, or link-text when the address is none. */
+export function Link({
+  href,
+  hosts,
+  newTab,
+  variant = 'text',
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkProps) {
+  const label = useLabel()
+  const shape = linkShape({ href, hosts, newTab })
+  if (shape.kind === 'text')
+    return (
+      <span {...textProps(rest)} data-ui="" data-slot="link-text" className={className}>
+        {children}
+      </span>
+    )
+  const asText = variant === 'text' || variant === 'plain'
+  return (
+    <a
+      {...rest}
+      href={shape.href}
+      {...(shape.newTab ? { target: shape.target, rel: shape.rel } : {})}
+      data-ui=""
+      data-slot="link"
+      className={cx(asText ? textLook({ variant }) : buttonLook({ variant, size }), className)}
+    >
+      {icon}
+      {children}
+      {shape.newTab ? <NewTab note={label('opens_new_tab')} /> : null}
+    </a>
+  )
+}
+
+function NewTab({ note }: { note: string }) {
+  return (
+    <>
+      <ArrowUpRight className="ms-0.5 size-[1em]! text-ink-3 rtl:-scale-x-100" />
+      <span className="sr-text"> ({note})</span>
+    </>
+  )
+}
+
+/** What of a link's attributes also fits text: its identity, not its behaviour. */
+function textProps({
+  id,
+  title,
+  lang,
+  dir,
+  ref: _ref,
+  ...rest
+}: ComponentProps<'a'>): ComponentProps<'span'> {
+  const data = Object.entries(rest).filter(([name]) => name.startsWith('data-'))
+  return { id, title, lang, dir, ...Object.fromEntries(data) }
+}

@@ -1,0 +1,28 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+
+/** Something to say, and its place in the order of things said: the same text said again is a new announcement. */
+export type Announcement = { id: number; text: string }
+
+export type LiveRegionProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What to say; null says nothing. The region itself stays in the tree, or screen readers would miss its first text. */
+  message: Announcement | null
+}
+
+/** A polite voice for assistive tech. `data-slot` live-region. */
+export function LiveRegion({ message, className, ...rest }: LiveRegionProps) {
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      aria-atomic="true"
+      {...rest}
+      data-ui=""
+      data-slot="live-region"
+      className={cx('sr-text', className)}
+    >
+      {message ? <span key={message.id}>{message.text}</span> : null}
+    </div>
+  )
+}

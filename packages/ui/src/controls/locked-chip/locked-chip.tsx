@@ -1,0 +1,87 @@
+'use client'
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useUi } from '../../foundation/ui-provider.tsx'
+import { SpinnerRing } from '../spinner/spinner.tsx'
+import { LOCKED, type LockedState } from './locked-chip.shape.ts'
+
+const chipLook = cva(
+  'inline-flex max-w-full items-center gap-1 rounded-s border border-line-strong px-1.5 text-12 leading-[18px] text-ink-3',
+  {
+    variants: {
+      acts: {
+        true: [
+          'focus-ring relative cursor-pointer border-dashed transition-colors duration-150 ease-hand hover:border-accent hover:text-accent',
+          'after:absolute after:-inset-x-0.5 after:-inset-y-1 aria-disabled:cursor-default motion-reduce:transition-none max-desk:after:-inset-y-3',
+        ],
+        false: '',
+      },
+      state: { login: '', send: '', sent: '', forbidden: 'border-transparent px-0' },
+    },
+  },
+)
+
+export type LockedChipProps = Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'disabled' | 'ref'> & {
+  state: LockedState
+  /** Whose values are withheld, for the name among many alike: "UniCredit". */
+  context?: string
+  /** What a press does. Default for `login`: opens the sign-in form. */
+  onAction?: () => void
+  /** Whether the request is being sent. */
+  pending?: boolean
+  /** Says this instead of the state's label: "Sent 14 Nov". */
+  text?: string
+}
+
+/**
+ * The place of a value that is withheld: what it is and one way to it, never a blurred number (H12, design: "locked content is
+ * designed"). Parts: `data-slot` locked-chip; state: `data-state` login, send, sent, forbidden, `data-pending`.
+ */
+export function LockedChip({
+  state,
+  context,
+  onAction,
+  pending = false,
+  text,
+  className,
+  ...rest
+}: LockedChipProps) {
+  const { label, signIn } = useUi()
+  const { text: key, note, acts } = LOCKED[state]
+  const run = onAction ?? (state === 'login' ? signIn : null)
+  const shared = {
+    'data-ui': '',
+    'data-slot': 'locked-chip',
+    'data-state': state,
+    className: cx(chipLook({ acts: acts && run !== null, state }), className),
+  }
+  const said = (
+    <>
+      <span>{text ?? label(key)}</span>
+      {context ? <span className="sr-text">: {context}</span> : null}
+    </>
+  )
+  if (!acts || !run)
+    return (
+      <span {...shared}>
+        {said}
+        {note ? <span className="sr-text">. {label(note)}</span> : null}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...shared}
+      data-pending={pending ? '' : undefined}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      title={note ? label(note) : undefined}
+      onClick={() => !pending && run()}
+    >
+      {pending ? <SpinnerRing className="size-3" /> : null}
+      {said}
+    </button>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+
+const noticeLook = cva(
+  'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-m px-3 py-2 text-13 text-ink forced-colors:border',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-surface-sunken',
+        warn: 'bg-warn-soft',
+        down: 'bg-down-soft',
+        up: 'bg-up-soft',
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+)
+
+type Tone = NonNullable<VariantProps<typeof noticeLook>['tone']>
+type Live = 'status' | 'alert' | 'off'
+
+export type NoticeProps = ComponentProps<'div'> & {
+  /** Default `neutral`. */
+  tone?: Tone
+  /** How it is said when it appears: politely, at once, or not at all. Default: at once for `down`, else politely. */
+  live?: Live
+  /** What can be done about it: usually `<Button variant="link">`. */
+  action?: ReactNode
+  /** Adds a close button. */
+  onClose?: () => void
+}
+
+const ROLES: Record<Live, 'status' | 'alert' | undefined> = {
+  status: 'status',
+  alert: 'alert',
+  off: undefined,
+}
+
+/** A sentence about what is shown, with one action at its end. Parts: `data-slot` notice, notice-text, notice-action. */
+export function Notice({
+  tone = 'neutral',
+  live,
+  action,
+  onClose,
+  className,
+  children,
+  ...rest
+}: NoticeProps) {
+  const label = useLabel()
+  return (
+    <div
+      role={ROLES[live ?? (tone === 'down' ? 'alert' : 'status')]}
+      {...rest}
+      data-ui=""
+      data-slot="notice"
+      data-tone={tone}
+      className={cx(noticeLook({ tone }), className)}
+    >
+      <div data-slot="notice-text" className="min-w-0 flex-1 basis-48">
+        {children}
+      </div>
+      {action ? (
+        <div data-slot="notice-action" className="flex shrink-0 items-center gap-3 font-medium">
+          {action}
+        </div>
+      ) : null}
+      {onClose ? (
+        <IconButton size="s" label={label('close')} onClick={onClose} className="-my-1 -me-2">
+          <X />
+        </IconButton>
+      ) : null}
+    </div>
+  )
+}

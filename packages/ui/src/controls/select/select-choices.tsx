@@ -1,0 +1,37 @@
+import type { SelectItem } from './select.shape.ts'
+
+type Props<Id> = {
+  groups: { heading: string | null; items: SelectItem<Id>[] }[]
+  /** An empty first entry that cannot be chosen again, or null when something is chosen. */
+  placeholder: string | null
+}
+
+/** The native options, under their headings. */
+export function SelectChoices<Id extends string | number>({ groups, placeholder }: Props<Id>) {
+  return (
+    <>
+      {placeholder === null ? null : (
+        <option value="" disabled hidden>
+          {placeholder}
+        </option>
+      )}
+      {groups.map(({ heading, items }) =>
+        heading === null ? (
+          <Items key="" items={items} />
+        ) : (
+          <optgroup key={heading} label={heading} className="bg-surface-raised text-ink">
+            <Items items={items} />
+          </optgroup>
+        ),
+      )}
+    </>
+  )
+}
+
+function Items<Id extends string | number>({ items }: { items: SelectItem<Id>[] }) {
+  return items.map(({ id, text }) => (
+    <option key={id} value={id} className="bg-surface-raised text-ink">
+      {text}
+    </option>
+  ))
+}

@@ -1,0 +1,31 @@
+import { cx } from '../../foundation/tokens/cx.ts'
+import type { LabelAs } from '../field/field.tsx'
+
+type Props = { label: string; labelAs?: LabelAs | undefined; text: string; className?: string | undefined }
+
+const LABELS: Record<LabelAs, string> = {
+  above: 'text-12 text-ink-2',
+  inside: 'text-13 text-ink-3',
+  hidden: 'sr-text',
+}
+
+/** A select with nothing to choose: its one option as text, named as the select would be (U4). */
+export function SelectText({ label, labelAs = 'above', text, className }: Props) {
+  return (
+    <p
+      data-ui=""
+      data-slot="select-text"
+      className={cx(
+        'min-h-8 content-start gap-x-2 text-13 text-ink max-desk:text-14',
+        labelAs === 'above' ? 'grid gap-y-1' : 'flex items-center',
+        className,
+      )}
+    >
+      <span className={LABELS[labelAs]}>
+        {label}
+        <span className="sr-text">: </span>
+      </span>
+      <span data-slot="select-only">{text}</span>
+    </p>
+  )
+}

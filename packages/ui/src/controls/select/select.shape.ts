@@ -1,0 +1,58 @@
+/** One option (shared-blocks §3: id, text or name, hide; its classes are not drawn). */
+export type SelectOption<Id extends string | number = string> = {
+  id: Id
+  text?: string
+  /** What is shown where `text` is absent. */
+  name?: string
+  /** A hidden option cannot be chosen. */
+  hide?: boolean
+  /** The heading that it stands under. */
+  group?: string
+}
+
+export type SelectItem<Id> = { id: Id; text: string }
+
+export type SelectShape<Id> =
+  | { kind: 'none' }
+  /** Nothing to choose: plain text (shared-blocks §2, U4). */
+  | { kind: 'text'; item: SelectItem<Id> }
+  | {
+      kind: 'choices'
+      /** In the order in which their first options stand; null is no heading. */
+      groups: { heading: string | null; items: SelectItem<Id>[] }[]
+      /** The chosen option's place among all items, as the native value; '' when none of them is chosen. */
+      chosen: string
+      items: SelectItem<Id>[]
+    }
+
+/** What a select is drawn as. Hidden options and repeated ids are left out; the first one given counts. */
+export function selectShape<Id extends string | number>(
+  options: readonly SelectOption<Id>[],
+  value: Id | null,
+): SelectShape<Id> {
+  const shown = shownOptions(options)
+  const items = shown.map(itemOf)
+  const [first] = items
+  if (!first) return { kind: 'none' }
+  if (items.length === 1) return { kind: 'text', item: first }
+  const headings = [...new Set(shown.map(option => option.group ?? null))]
+  const groups = headings.map(heading => ({
+    heading,
+    items: shown.filter(option => (option.group ?? null) === heading).map(itemOf),
+  }))
+  const chosen = items.some(item => item.id === value) ? String(value) : ''
+  return { kind: 'choices', groups, chosen, items }
+}
+
+function shownOptions<Id extends string | number>(options: readonly SelectOption<Id>[]): SelectOption<Id>[] {
+  const seen = new Set<string>()
+  return options.filter(({ id, hide }) => {
+    if (hide || seen.has(String(id))) return false
+    seen.add(String(id))
+    return true
+  })
+}
+
+function itemOf<Id extends string | number>({ id, text, name }: SelectOption<Id>): SelectItem<Id> {
+  return { id, text: text ?? name ?? String(id) }
+}

@@ -1,0 +1,116 @@
+'use client'
+import { ChevronDown } from 'lucide-react'
+import { type ChangeEvent, type ComponentProps, useId } from 'react'
+import { useControllable } from '../../foundation/state/use-controllable.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
+import { Tip } from '../tip/tip.tsx'
+import { type SelectOption, selectShape } from './select.shape.ts'
+import { SelectChoices } from './select-choices.tsx'
+import { SelectText } from './select-text.tsx'
+
+type Native = Omit<
+  ComponentProps<'select'>,
+  'value' | 'defaultValue' | 'size' | 'disabled' | 'multiple' | 'children'
+>
+
+export type SelectProps<Id extends string | number = string> = Native &
+  FieldProps & {
+    options: readonly SelectOption<Id>[]
+    /** The chosen option's id; null when none is. */
+    value?: Id | null
+    defaultValue?: Id | null
+    /** Told of the option that the user chose. */
+    onValueChange?: (id: Id) => void
+    /** Shown while none of the options is chosen. Default: the label `not_selected`. */
+    placeholder?: string
+    /** Why it cannot be changed now; it stays focusable and tells the reason. */
+    disabledReason?: string | null
+  }
+
+/**
+ * The browser's own select, dressed. With one option it is plain text, with none it is nothing (U4).
+ * Parts: `data-slot` field…, select-chevron, select-text. `className` reaches the frame, the rest and `ref` the select.
+ */
+export function Select<Id extends string | number = string>({
+  label,
+  labelAs,
+  hint,
+  error,
+  size,
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  placeholder,
+  disabledReason,
+  className,
+  onChange,
+  ...rest
+}: SelectProps<Id>) {
+  const text = useLabel()
+  const ids = useFieldIds(rest.id)
+  const reasonId = useId()
+  const [chosen, choose] = useControllable<Id | null>({
+    value,
+    defaultValue,
+    onValueChange: id => id !== null && onValueChange?.(id),
+  })
+  const shape = selectShape(options, chosen)
+  if (shape.kind === 'none') return null
+  if (shape.kind === 'text')
+    return <SelectText label={label} labelAs={labelAs} text={shape.item.text} className={className} />
+
+  const blocked = Boolean(disabledReason)
+  const said = inputProps(ids, { hint, error })
+  const change = (event: ChangeEvent<HTMLSelectElement>) => {
+    onChange?.(event)
+    const item = blocked ? undefined : shape.items.find(each => String(each.id) === event.target.value)
+    if (item) choose(item.id)
+  }
+  return (
+    <FieldFrame
+      {...{ ids, label, labelAs, hint, error, size, className }}
+      disabled={blocked}
+      end={
+        <ChevronDown data-slot="select-chevron" className="pointer-events-none absolute end-2.5 text-ink-3" />
+      }
+    >
+      <select
+        {...rest}
+        {...said}
+        aria-describedby={cx(said['aria-describedby'], blocked && reasonId) || undefined}
+        aria-disabled={blocked || undefined}
+        data-slot="field-input"
+        value={shape.chosen}
+        onChange={change}
+        // a blocked select may be read and focused, but not opened
+        {...(blocked ? { onMouseDown: keepClosed, onKeyDown: keepClosedByKey } : {})}
+        className={cx(
+          inputLook,
+          '-mx-2.5 cursor-pointer appearance-none truncate rounded-m ps-2.5 pe-8 forced-colors:bg-[Canvas]',
+        )}
+      >
+        <SelectChoices
+          groups={shape.groups}
+          placeholder={shape.chosen === '' ? (placeholder ?? text('not_selected')) : null}
+        />
+      </select>
+      {blocked ? (
+        <Tip id={reasonId} pins>
+          {disabledReason}
+        </Tip>
+      ) : null}
+    </FieldFrame>
+  )
+}
+
+function keepClosed(event: { preventDefault: () => void; currentTarget: HTMLElement }): void {
+  event.preventDefault()
+  event.currentTarget.focus()
+}
+
+function keepClosedByKey(event: { key: string; preventDefault: () => void }): void {
+  if (event.key !== 'Tab') event.preventDefault()
+}

@@ -1,0 +1,31 @@
+import type { LabelValues } from '../../foundation/labels/labels.ts'
+
+export type ShowMoreInput = {
+  open: boolean
+  hiddenCount?: number | undefined
+  shown?: number | undefined
+  total?: number | undefined
+}
+
+/** A label's key and what fills its slots. */
+export type Said = { key: string; values?: LabelValues }
+
+/** What the line says: the button's text, and the count at its end or null. */
+export function showMoreShape({ open, hiddenCount, shown, total }: ShowMoreInput): {
+  text: Said
+  count: Said | null
+} {
+  return { text: textOf(open, hiddenCount), count: countOf(shown, total) }
+}
+
+function textOf(open: boolean, hiddenCount: number | undefined): Said {
+  if (open) return { key: 'hide' }
+  return hiddenCount !== undefined && hiddenCount > 0
+    ? { key: 'show_n_more', values: { n: hiddenCount } }
+    : { key: 'show_more' }
+}
+
+function countOf(shown: number | undefined, total: number | undefined): Said | null {
+  if (shown === undefined || total === undefined) return null
+  return { key: 'shown_of', values: { shown: Math.min(shown, total), total } }
+}

@@ -1,0 +1,85 @@
+'use client'
+import { ChevronDown } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { useControllable } from '../../foundation/state/use-controllable.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { Button } from '../button/button.tsx'
+import { showMoreShape } from './show-more.shape.ts'
+
+export type ShowMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
+  expanded?: boolean
+  defaultExpanded?: boolean
+  onExpandedChange?: (expanded: boolean) => void
+  /** How many are hidden: "Show 7 more". Absent: "Show more". */
+  hiddenCount?: number
+  /** How many are shown, and of how many: "5 of 12" at the end of the line. Both or none. */
+  shown?: number
+  total?: number
+  /** The id of what grows. */
+  controls?: string
+  /** Whether the rest is on its way. */
+  pending?: boolean
+  /** Why it cannot grow (T5): usually an AccessPrompt. Shown below and linked to the button. */
+  refusal?: ReactNode
+}
+
+/**
+ * Opens and closes the rest of a list. Focus stays on the button.
+ * Parts: `data-slot` show-more, show-more-count, show-more-refusal; state: `data-state` open or closed.
+ */
+export function ShowMore({
+  expanded,
+  defaultExpanded = false,
+  onExpandedChange,
+  hiddenCount,
+  shown,
+  total,
+  controls,
+  pending,
+  refusal,
+  className,
+  ...rest
+}: ShowMoreProps) {
+  const label = useLabel()
+  const refusalId = useId()
+  const [open, setOpen] = useControllable({
+    value: expanded,
+    defaultValue: defaultExpanded,
+    onValueChange: onExpandedChange,
+  })
+  const { text, count } = showMoreShape({ open, hiddenCount, shown, total })
+  return (
+    <div
+      {...rest}
+      data-ui=""
+      data-slot="show-more"
+      data-state={open ? 'open' : 'closed'}
+      className={cx('group/more flex flex-wrap items-center gap-x-3 gap-y-2 text-13', className)}
+    >
+      <Button
+        variant="link"
+        aria-expanded={open}
+        aria-controls={controls}
+        aria-describedby={refusal ? refusalId : undefined}
+        pending={pending}
+        icon={
+          <ChevronDown className="transition-transform duration-150 ease-hand group-data-[state=open]/more:rotate-180 motion-reduce:transition-none" />
+        }
+        onClick={() => setOpen(!open)}
+      >
+        {label(text.key, text.values)}
+      </Button>
+      {count ? (
+        <span data-slot="show-more-count" className="num ms-auto text-ink-3">
+          {label(count.key, count.values)}
+        </span>
+      ) : null}
+      {refusal ? (
+        <div id={refusalId} data-slot="show-more-refusal" className="basis-full">
+          {refusal}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+import { Tabs, type TabsProps } from './tabs.tsx'
+import { TabsList } from './tabs-list.tsx'
+import { useTabs } from './use-tabs.ts'
+
+export type TabBarProps = Omit<TabsProps, 'children'> & {
+  /** What the tabs choose between, for assistive tech. */
+  label: string
+  /** The id of the panel that the page draws for the active tab. */
+  panelId?: string
+}
+
+/** A tab bar without panels, for a page that draws what is chosen by itself (U1). Draws nothing where the bar hides. */
+export function TabBar({ label, panelId, model: given, ...props }: TabBarProps) {
+  const own = useTabs(props)
+  const model = given ?? own
+  if (!model.state.barShown) return null
+  return (
+    <Tabs {...props} model={model}>
+      <TabsList label={label} panelId={panelId} />
+    </Tabs>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+import { createContext, useContext } from 'react'
+import type { TabsModel } from './use-tabs.ts'
+
+export type TabsShared = {
+  state: TabsModel['state']
+  /** What the ids of this bar's triggers and panels begin with. */
+  base: string
+  /** The tabs whose panels are drawn now; a trigger points at its panel only then. */
+  panels: readonly string[]
+  addPanel: (id: string) => () => void
+}
+
+export const TabsContext = createContext<TabsShared | null>(null)
+
+/** What the parts of one tab bar share. Throws outside of Tabs. */
+export function useTabsShared(): TabsShared {
+  const shared = useContext(TabsContext)
+  if (!shared) throw new Error('TabsList, TabsTrigger and TabsPanel need <Tabs> above them.')
+  return shared
+}
+
+/** The ids of a tab and its panel. A tab's id may hold spaces, which an id reference cannot. */
+export function tabIds(base: string, id: string): { trigger: string; panel: string } {
+  const safe = encodeURIComponent(id)
+  return { trigger: `${base}-tab-${safe}`, panel: `${base}-panel-${safe}` }
+}

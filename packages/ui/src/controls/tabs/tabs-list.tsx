@@ -1,0 +1,63 @@
+'use client'
+import * as Radix from '@radix-ui/react-tabs'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { scrollToShow } from './tabs.shape.ts'
+import { useTabsShared } from './tabs-context.ts'
+import { listLook } from './tabs-look.tsx'
+import { TabsTrigger } from './tabs-trigger.tsx'
+
+export type TabsListProps = Omit<ComponentProps<typeof Radix.List>, 'ref'> & {
+  /** What the tabs choose between, for assistive tech. */
+  label: string
+  /** The id of a panel that the page draws by itself instead of TabsPanel. */
+  panelId?: string
+}
+
+/** The bar of a Tabs: a trigger for every visible tab unless told otherwise. Draws nothing where the bar hides (U1). */
+export function TabsList({ label, panelId, className, children, ...rest }: TabsListProps) {
+  const { state } = useTabsShared()
+  const ref = useActiveInView(state.active)
+  if (!state.barShown) return null
+  return (
+    <Radix.List
+      {...rest}
+      ref={ref}
+      aria-label={label}
+      data-ui=""
+      data-slot="tabs-list"
+      className={cx(listLook({ look: state.look }), className)}
+    >
+      {children ??
+        state.tabs.map(({ id, title, count, action, className: own }) => (
+          <TabsTrigger
+            key={id}
+            value={id}
+            count={count}
+            panelId={panelId}
+            data-action={action}
+            className={own}
+          >
+            {title}
+          </TabsTrigger>
+        ))}
+    </Radix.List>
+  )
+}
+
+/** Keeps the active tab in the visible part of the bar. Scrolls the bar alone, never the page. */
+function useActiveInView(active: string | null) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const list = ref.current
+    const trigger = active === null ? null : list?.querySelector('[data-state="active"]')
+    if (!list || !trigger) return
+    const view = list.getBoundingClientRect()
+    const item = trigger.getBoundingClientRect()
+    list.scrollLeft += scrollToShow(
+      { start: item.left, end: item.right },
+      { start: view.left, end: view.right },
+    )
+  }, [active])
+  return ref
+}

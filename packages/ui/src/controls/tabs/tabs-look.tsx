@@ -1,0 +1,44 @@
+import { cva } from 'class-variance-authority'
+
+/** The bar in its three looks; a bar that is too long scrolls within itself. */
+export const listLook = cva(
+  'flex min-w-0 max-w-full overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+  {
+    variants: {
+      look: {
+        // the line is drawn inside, because a scrolling box clips what hangs over its edge
+        underline: 'w-full gap-5 shadow-[inset_0_-1px_0_var(--line)] forced-colors:border-b',
+        segmented: 'w-fit rounded-m border border-line bg-surface-sunken p-0.5',
+        pill: 'w-fit gap-1',
+      },
+    },
+  },
+)
+
+/** One tab in the three looks. */
+export const triggerLook = cva(
+  [
+    'focus-ring relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-1.5 text-ink-2 -outline-offset-2!',
+    'transition-colors duration-150 ease-hand select-none hover:text-ink motion-reduce:transition-none',
+    'data-[state=active]:font-strong data-[state=active]:text-ink',
+    'forced-colors:data-[state=active]:forced-color-adjust-none forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText]',
+  ],
+  {
+    variants: {
+      look: {
+        underline: [
+          'rounded-s py-2 text-14 max-desk:min-h-11',
+          'before:absolute before:inset-x-0 before:bottom-0 before:h-0.5 before:rounded-full data-[state=active]:before:bg-accent',
+        ],
+        segmented: [
+          'min-h-[26px] rounded-[6px] px-[11px] text-13 font-medium max-desk:min-h-[38px]',
+          'data-[state=active]:bg-surface-raised data-[state=active]:shadow-[var(--shadow-1),0_0_0_1px_var(--line)]',
+        ],
+        pill: [
+          'min-h-7 rounded-full px-3 text-13 hover:bg-ink/5 max-desk:min-h-11',
+          'data-[state=active]:bg-accent-soft data-[state=active]:text-accent',
+        ],
+      },
+    },
+  },
+)

@@ -1,0 +1,40 @@
+'use client'
+import * as Radix from '@radix-ui/react-tabs'
+import type { ComponentProps } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { SteadyText } from './steady-text.tsx'
+import { tabIds, useTabsShared } from './tabs-context.ts'
+import { triggerLook } from './tabs-look.tsx'
+
+export type TabsTriggerProps = Omit<ComponentProps<typeof Radix.Trigger>, 'disabled'> & {
+  /** The id of its tab. */
+  value: string
+  /** How many things wait behind it. */
+  count?: number
+  /** The id of a panel that the page draws by itself. */
+  panelId?: string
+  'data-action'?: string
+}
+
+/** One tab. `data-slot` tabs-trigger, tabs-count; state: `data-state` active or inactive. */
+export function TabsTrigger({ value, count, panelId, className, children, ...rest }: TabsTriggerProps) {
+  const { state, base, panels } = useTabsShared()
+  const ids = tabIds(base, value)
+  return (
+    <Radix.Trigger
+      {...rest}
+      value={value}
+      id={ids.trigger}
+      aria-controls={panels.includes(value) ? ids.panel : panelId}
+      data-slot="tabs-trigger"
+      className={cx(triggerLook({ look: state.look }), className)}
+    >
+      {typeof children === 'string' ? <SteadyText text={children} /> : children}
+      {count === undefined ? null : (
+        <span data-slot="tabs-count" className="num font-normal text-ink-3">
+          {count}
+        </span>
+      )}
+    </Radix.Trigger>
+  )
+}

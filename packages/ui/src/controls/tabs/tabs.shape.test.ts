@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { activeTab, barShown, hidesSingle, scrollToShow, type TabItem, visibleTabs } from './tabs.shape.ts'
+
+const tab = (id: string, more: Partial<TabItem> = {}): TabItem => ({ id, title: id, ...more })
+const ids = (items: TabItem[]) => items.map(item => item.id).join('')
+
+describe('U1 the tabs that are drawn', () => {
+  test.each<[string, TabItem[], string]>([
+    ['all of them', [tab('a'), tab('b')], 'ab'],
+    ['not the hidden ones', [tab('a', { hidden: true }), tab('b')], 'b'],
+    ['not those with show: false', [tab('a'), tab('b', { show: false })], 'a'],
+    ['hidden outweighs show', [tab('a', { hidden: true, show: true })], ''],
+    ['every id once, the first one counts', [tab('a', { title: 'first' }), tab('a'), tab('b')], 'ab'],
+    [
+      'an id whose first bearer is hidden may be borne by the next',
+      [tab('a', { hidden: true }), tab('a')],
+      'a',
+    ],
+    ['none', [], ''],
+  ])('%s', (_sentence, items, expected) => {
+    expect(ids(visibleTabs(items))).toBe(expected)
+  })
+})
+
+describe('U1 the active tab', () => {
+  const abc = [tab('a'), tab('b'), tab('c')]
+  const gone = (id: string) => abc.filter(item => item.id !== id)
+  const hidden = (...out: string[]) => abc.map(item => ({ ...item, hidden: out.includes(item.id) }))
+  const order = ['a', 'b', 'c']
+
+  test.each<[string, Parameters<typeof activeTab>[0], string | null]>([
+    ['the chosen one', { items: abc, wanted: 'b' }, 'b'],
+    ['nothing chosen: the first', { items: abc, wanted: null }, 'a'],
+    ['an unknown one: the first', { items: abc, wanted: 'x' }, 'a'],
+    ['a chosen one that is hidden gives way to the next', { items: hidden('b'), wanted: 'b' }, 'c'],
+    ['the last one that is hidden gives way to the one before', { items: hidden('c'), wanted: 'c' }, 'b'],
+    ['hidden neighbours are passed over', { items: hidden('a', 'b'), wanted: 'a' }, 'c'],
+    ['a removed one gives way to the next', { items: gone('b'), wanted: 'b', order }, 'c'],
+    ['the last one removed gives way to the one before', { items: gone('c'), wanted: 'c', order }, 'b'],
+    ['a removed one among strangers gives way to the first', { items: [tab('x')], wanted: 'b', order }, 'x'],
+    ['all hidden: none', { items: hidden('a', 'b', 'c'), wanted: 'b' }, null],
+    ['no tabs: none', { items: [], wanted: 'b', order }, null],
+  ])('%s', (_sentence, input, expected) => {
+    expect(activeTab(input)).toBe(expected)
+  })
+
+  test('for any tabs the active one is visible, and there is one exactly if any tab is visible', () => {
+    const item = fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'd'),
+      hidden: fc.boolean(),
+      show: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(item), fc.option(fc.constantFrom('a', 'b', 'x')), (given, wanted) => {
+        const items = given.map(each => ({ ...each, title: each.id }))
+        const visible = visibleTabs(items).map(each => each.id)
+        const active = activeTab({ items, wanted })
+        expect(active === null).toBe(visible.length === 0)
+        if (active !== null) expect(visible).toContain(active)
+        if (wanted !== null && visible.includes(wanted)) expect(active).toBe(wanted)
+      }),
+    )
+  })
+})
+
+describe('U1 whether the bar is drawn (shared-blocks §9: "tabs hide when only one exists")', () => {
+  test.each([
+    ['no tabs, no bar', 0, false, false],
+    ['one tab stays where the look keeps it', 1, false, true],
+    ['one tab hides where the look hides it', 1, true, false],
+    ['two tabs are drawn', 2, true, true],
+  ])('%s', (_sentence, count, hideSingle, expected) => {
+    expect(barShown(count, hideSingle)).toBe(expected)
+  })
+
+  test.each([
+    ['underline', true],
+    ['pill', true],
+    ['segmented', false],
+  ] as const)('the %s look hides a single tab: %s', (look, expected) => {
+    expect(hidesSingle(look)).toBe(expected)
+  })
+})
+
+describe('U1 the active tab scrolls into view', () => {
+  const view = { start: 0, end: 300 }
+  test.each([
+    ['in view: stays', { start: 100, end: 160 }, 0],
+    ['beyond the end: scrolls on, with the next one in sight', { start: 320, end: 380 }, 112],
+    ['before the start: scrolls back', { start: -80, end: -20 }, -112],
+    ['wider than the view: its start is shown', { start: 50, end: 500 }, 50],
+  ])('%s', (_sentence, item, expected) => {
+    expect(scrollToShow(item, view)).toBe(expected)
+  })
+})

@@ -1,0 +1,55 @@
+'use client'
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
+import { useControllable } from '../../foundation/state/use-controllable.ts'
+import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'children'> &
+  FieldProps & {
+    value?: string
+    defaultValue?: string
+    onValueChange?: (text: string) => void
+    /** A lucide icon before the text. */
+    icon?: ReactNode
+    /** After the text: a clear button, a unit. */
+    end?: ReactNode
+  }
+
+/** A line of text. Parts: `data-slot` field…; `className` reaches the frame, the rest and `ref` the input. */
+export function TextField({
+  label,
+  labelAs,
+  hint,
+  error,
+  size,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onChange,
+  icon,
+  end,
+  className,
+  ...rest
+}: TextFieldProps) {
+  const ids = useFieldIds(rest.id)
+  const [text, setText] = useControllable({ value, defaultValue, onValueChange })
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event)
+    setText(event.target.value)
+  }
+  return (
+    <FieldFrame
+      {...{ ids, label, labelAs, hint, error, size, end, className }}
+      start={icon ? <span className="pointer-events-none text-ink-3">{icon}</span> : null}
+    >
+      <input
+        type="text"
+        {...rest}
+        {...inputProps(ids, { hint, error })}
+        data-slot="field-input"
+        value={text}
+        onChange={change}
+        className={inputLook}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { usePlacement } from './use-placement.ts'
+import { useTip } from './use-tip.ts'
+
+/** The look of everything that floats at an anchor: bubbles with text and small panels. */
+export const bubbleLook =
+  'pointer-events-auto fixed inset-auto m-0 w-max max-w-72 overflow-visible rounded-m border border-line bg-surface-raised px-3 py-2 text-start text-12 font-normal whitespace-normal text-ink shadow-pop'
+
+export type TipProps = Omit<ComponentProps<'span'>, 'ref'> & {
+  children: ReactNode
+  /** Whether a press on the parent opens the bubble and keeps it. Default false. */
+  pins?: boolean
+}
+
+/**
+ * A bubble of text that belongs to its parent element: hover and keyboard focus open it, Escape closes it.
+ * It is never part of the parent's name; give it an `id` and point `aria-describedby` at it. `data-slot` tip, state `data-side`.
+ */
+export function Tip({ pins, className, children, ...rest }: TipProps) {
+  const ref = useRef<HTMLSpanElement>(null)
+  const open = useTip(ref, { pins })
+  usePlacement(ref, open)
+  return (
+    <span
+      aria-hidden="true"
+      {...rest}
+      ref={ref}
+      popover="manual"
+      hidden={!open}
+      data-slot="tip"
+      // the unseen frame bridges the gap, so that the pointer can reach the bubble (WCAG 1.4.13)
+      className={cx(bubbleLook, 'before:absolute before:-inset-2 before:-z-1', className)}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+
+/** Text for assistive tech alone. `data-slot` visually-hidden. */
+export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
+  return <span {...rest} data-ui="" data-slot="visually-hidden" className={cx('sr-text', className)} />
+}
