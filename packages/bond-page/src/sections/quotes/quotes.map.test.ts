@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { figure, LAST_DAYS, quoteRow } from '../../testing/facts.ts'
+import { NO_REQUESTS } from './quote-access.model.ts'
+import {
+  emptyQuotes,
+  participantOf,
+  priceRows,
+  type QuotesOptions,
+  quoteColumns,
+  quoteRows,
+} from './quotes.map.ts'
+
+const options: QuotesOptions = { label: key => `<${key}>`, mobile: false, access: NO_REQUESTS }
+const row = quoteRow({
+  name: 'Participant A',
+  bid: figure('101.43'),
+  ask: figure('101.54'),
+  indicativeYieldBid: figure('0.03641'),
+  gSpread: figure('86.4'),
+})
+const cells = (...args: Parameters<typeof quoteRows>) => quoteRows(...args)[0]?.cells ?? {}
+
+describe('Q1 the quotes table', () => {
+  test('writes prices with 4, yields with 3 and spreads with 2 decimals', () => {
+    expect(cells([row], options)).toMatchObject({
+      name: { text: 'Participant A', detail: '<illustrative>' },
+      bid: { text: '101.4300' },
+      ask: { text: '101.5400' },
+      yieldBid: { text: '3.641' },
+      gSpread: { text: '86.40' },
+      indicativePrice: null,
+    })
+  })
+
+  test('columns that no participant fills are left out, the table’s own stay', () => {
+    const ids = quoteColumns([row], options).map(column => column.id)
+    expect(ids).toEqual([
+      'name',
+      'bid',
+      'ask',
+      'indicativePrice',
+      'yieldBid',
+      'yieldAsk',
+      'gSpread',
+      'updated',
+    ])
+  })
+})
+
+describe('Q2 on the phone (bond-page §2)', () => {
+  test('bid and ask are one column and the date column goes', () => {
+    const ids = quoteColumns([row], { ...options, mobile: true }).map(column => column.id)
+    expect(ids).toEqual(['name', 'bidAsk', 'indicativePrice', 'yieldBid', 'yieldAsk', 'gSpread'])
+    expect(cells([row], options).bidAsk).toEqual({ text: '101.4300 / 101.5400', sortValue: '101.4300' })
+  })
+
+  test('one missing side is a dash, two are blank', () => {
+    expect(cells([quoteRow({ name: 'B', bid: figure('99') })], options).bidAsk).toMatchObject({
+      text: '99.0000 / –',
+    })
+    expect(cells([quoteRow({ name: 'C' })], options).bidAsk).toBeNull()
+  })
+})
+
+describe('H12, Q3 what stands in place of withheld figures', () => {
+  test.each([
+    ['a visitor’s masked row is locked', { masked: true }, {}, { locked: true }],
+    ['a request can be sent', { masked: true, accessRequest: 'available' }, {}, { placeholder: 'send' }],
+    ['it was sent before', { masked: true, accessRequest: 'sent' }, {}, { placeholder: 'sent' }],
+    ['none is taken', { masked: true, accessRequest: 'forbidden' }, {}, { placeholder: 'forbidden' }],
+    [
+      'it is under way',
+      { masked: true, accessRequest: 'available' },
+      { 7: 'sending' },
+      { placeholder: 'sending' },
+    ],
+    [
+      'it has just been sent',
+      { masked: true, accessRequest: 'available' },
+      { 7: 'sent' },
+      { placeholder: 'sent' },
+    ],
+    [
+      'a failed one can be sent again',
+      { masked: true, accessRequest: 'available' },
+      { 7: 'failed' },
+      { placeholder: 'send' },
+    ],
+    [
+      'a participant that hides its quotes from full access too',
+      { hidden: true, accessRequest: 'available' },
+      {},
+      { placeholder: 'send' },
+    ],
+  ] as const)('%s', (_sentence, given, phases, expected) => {
+    const withheld = quoteRow({ name: 'D', ...given })
+    const shown = cells([withheld], { ...options, access: { phases, message: null } })
+    expect(shown.bid).toEqual(expected)
+    expect(shown.bidAsk).toEqual(expected)
+  })
+
+  test('one request flips every row of its participant (readings #34)', () => {
+    const rows = [
+      quoteRow({ name: 'D', masked: true, accessRequest: 'available' }),
+      quoteRow({ name: 'E', masked: true, accessRequest: 'available' }),
+    ]
+    const shown = quoteRows(rows, { ...options, access: { phases: { 7: 'sent' }, message: null } })
+    expect(shown.map(one => one.cells.bid)).toEqual([{ placeholder: 'sent' }, { placeholder: 'sent' }])
+  })
+
+  test('the row’s id names its participant', () => {
+    const [first, second] = quoteRows([row, quoteRow({ name: 'Ground', participantId: null })], options)
+    expect(participantOf(first?.id ?? '')).toBe(7)
+    expect(participantOf(second?.id ?? '')).toBeNull()
+  })
+})
+
+describe('Q4 no quotes (access rows 19, 20)', () => {
+  test.each([
+    ['none, visitor', 'none', false, 'quotes_empty', null],
+    ['none, full access', 'none', true, 'quotes_empty', '/support/'],
+    ['hidden by status, visitor', 'hidden', false, 'quotes_empty', null],
+    ['hidden by status, full access', 'hidden', true, 'quotes_hidden_support', '/support/'],
+  ] as const)('%s', (_sentence, emptyReason, hasFullAccess, key, supportUrl) => {
+    expect(emptyQuotes({ emptyReason, supportUrl: '/support/' }, hasFullAccess)).toEqual({ key, supportUrl })
+  })
+})
+
+test('Q5 each ground’s row has its own date, and says which price it is', () => {
+  const [latest] = priceRows(LAST_DAYS.slice(1, 2), options)
+  expect(latest?.cells).toMatchObject({
+    ground: { text: 'FedInvest' },
+    day: '2024-08-22',
+    indicativePrice: { text: '101.0938', tooltip: '<price_type_close>' },
+    indicativeYield: { text: '3.861', tooltip: '<yield_type_maturity>' },
+    duration: { text: '2849' },
+  })
+})

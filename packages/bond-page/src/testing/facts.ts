@@ -1,0 +1,205 @@
+import {
+  BLANK,
+  type BondPage,
+  type Figure,
+  QUOTE_FIGURES,
+  type QuoteFigure,
+  type QuoteRow,
+  type Quotes,
+  TRADING_FIGURES,
+  type TradingFigure,
+  type TradingRow,
+} from '@accrue/api-client'
+import type { BondPagePorts } from '../ports.ts'
+
+/** A figure from its decimal text. */
+export function figure(text: string): Figure {
+  return { kind: 'value', value: Number(text), text }
+}
+
+const blanks = <Name extends string>(names: Record<Name, unknown>) =>
+  Object.fromEntries(Object.keys(names).map(name => [name, BLANK])) as Record<Name, Figure>
+
+/** A trading row of bond 1 on FedInvest; what is not given is blank. */
+export function tradingRow(row: Partial<TradingRow> & Pick<TradingRow, 'day'>): TradingRow {
+  return {
+    ...blanks<TradingFigure>(TRADING_FIGURES),
+    itemId: 1,
+    model: 'bonds',
+    tradingGroundId: 100,
+    tradingGround: 'FedInvest',
+    board: null,
+    documentUrl: null,
+    estimation: false,
+    masked: false,
+    shape: null,
+    indicativePriceType: 'close',
+    indicativeYieldType: 'Clearance',
+    tSpreadBenchmarkId: null,
+    ...row,
+  }
+}
+
+/** FedInvest's last days of the note: the last one is the source's own bad data. */
+export const LAST_DAYS: readonly TradingRow[] = [
+  tradingRow({
+    day: '2024-08-21',
+    indicativePrice: figure('101.59375'),
+    indicativeYield: figure('0.03799'),
+    duration: figure('2850'),
+  }),
+  tradingRow({
+    day: '2024-08-22',
+    indicativePrice: figure('101.09375'),
+    indicativeYield: figure('0.03860872'),
+    duration: figure('2849'),
+    gSpread: figure('2.5'),
+  }),
+  tradingRow({
+    day: '2024-08-23',
+    bid: figure('101.53125'),
+    indicativePrice: { kind: 'bad', text: '0', value: 0 },
+    indicativeYield: figure('37.23665078'),
+    duration: figure('120'),
+    gSpread: figure('371900'),
+  }),
+]
+
+/** A participant's quote; what is not given is blank. */
+export function quoteRow(row: Partial<QuoteRow> & Pick<QuoteRow, 'name'>): QuoteRow {
+  return {
+    ...blanks<QuoteFigure>(QUOTE_FIGURES),
+    tradingGroundId: null,
+    url: null,
+    quotedAt: 1_752_230_000_000,
+    day: '2025-07-11',
+    time: '13:33',
+    dateTime: null,
+    archiveUrl: null,
+    participantId: 7,
+    responsiblePersonId: null,
+    hidden: false,
+    accessRequest: null,
+    illustrative: true,
+    estimation: false,
+    masked: false,
+    ...row,
+  }
+}
+
+export const NO_QUOTES: Quotes = {
+  rows: [],
+  today: [],
+  endOfDay: [],
+  contacts: [],
+  dateLabel: '11.07.2025',
+  accessRequests: [],
+  participants: [],
+  masked: false,
+  emptyReason: 'none',
+  supportUrl: null,
+}
+
+/** Bond 1 as its page shows it to full access. */
+export const PAGE: BondPage = {
+  today: '2025-07-11',
+  bond: {
+    id: 1,
+    issuerId: 1,
+    issuerName: 'US Treasury',
+    issuerFormalName: 'United States Treasury',
+    issuerCountryId: 1,
+    issuerRegionId: null,
+    sovereign: true,
+    currencyId: 1,
+    status: 256,
+    lang: 'eng',
+    tradingGrounds: [
+      { id: 100, name: 'FedInvest', latestDay: '2024-08-23', estimation: false },
+      { id: 4, name: 'Estimation', latestDay: '2025-07-11', estimation: true },
+    ],
+    defaultTradingGroundId: 4,
+    offers: [],
+    ratings: { issue: [], issuer: [], spv: [], surety: [], guarantors: [], offeror: [] },
+    watchlists: [],
+    comments: [],
+    holders: [],
+    latestIssues: null,
+    similar: null,
+    accruedInterestPrecision: null,
+    alternativeBrand: false,
+  },
+  header: {
+    name: 'US Treasury 4% 15 Feb 2034',
+    breadcrumbs: [{ title: 'Bonds', url: '/' }],
+    badges: [{ id: 'outstanding', title: 'Outstanding' }],
+    isin: 'US91282CJZ59',
+    cusip: '91282CJZ5',
+    ticker: null,
+    currency: 'USD',
+    outstanding: figure('42000000000'),
+    rating: 'AA+ · S&P',
+    illustrative: false,
+  },
+  facts: {
+    tradingGroundId: 100,
+    tradingGround: 'FedInvest',
+    day: '2024-08-22',
+    estimation: false,
+    masked: false,
+    price: figure('101.09375'),
+    priceChange: figure('-0.5'),
+    priceType: 'close',
+    yield: figure('0.03860872'),
+    yieldChange: figure('0.00041'),
+    yieldType: 'Clearance',
+    gSpread: figure('2.5'),
+    gSpreadBenchmark: 'US Treasury par curve',
+    duration: figure('2849'),
+    modifiedDuration: figure('7.66'),
+    accruedInterest: figure('0.0755494'),
+    accruedInterestDay: '2025-07-11',
+    nextCoupon: { day: '2025-08-15', amount: figure('2') },
+    nextOffer: null,
+    maturity: '2034-02-15',
+  },
+  charts: [
+    { tradingGroundId: 100, price: true, yield: true, gspread: true, map: false },
+    { tradingGroundId: 4, price: true, yield: true, gspread: true, map: true },
+  ],
+  summary: [
+    {
+      id: 'info_issuer',
+      value: 'United States Treasury',
+      numeric: null,
+      kind: 'text',
+      url: null,
+      currency: null,
+      hint: null,
+      group: null,
+    },
+  ],
+  identifiers: [{ id: 'isin', value: 'US91282CJZ59' }],
+  sections: [{ id: 'quotes', count: 12 }],
+  sources: [],
+  cashFlow: null,
+  options: [],
+  documents: [],
+  latestIssues: null,
+  news: [],
+  indexes: [],
+  relatedIssuers: [],
+  reportFileKinds: [],
+  blocks: [],
+}
+
+/** Ports that answer at once with nothing; tests replace what they are about. */
+export function quietPorts(ports: Partial<BondPagePorts> = {}): BondPagePorts {
+  return {
+    tradings: async () => ({ kind: 'ok', data: { kind: 'none' } }),
+    quotes: async () => ({ kind: 'ok', data: NO_QUOTES }),
+    requestQuoteAccess: async () => ({ kind: 'ok', data: { sent: true } }),
+    pageViewed: async () => {},
+    ...ports,
+  }
+}
