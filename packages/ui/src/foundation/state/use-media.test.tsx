@@ -1,0 +1,74 @@
+import { act, renderHook } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { MOBILE_WIDTH, useIsMobile, useMedia, useReducedMotion } from './use-media.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A window of a width: answers max-width queries and tells listeners when it is resized. */
+function windowOf(width: number) {
+  const listeners = new Set<() => void>()
+  const state = { width, listened: 0 }
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      const most = /^\(max-width: (\d+)px\)$/.exec(query)
+      return most !== null && state.width <= Number(most[1])
+    },
+    addEventListener(_: 'change', listener: () => void) {
+      state.listened++
+      listeners.add(listener)
+    },
+    removeEventListener: (_: 'change', listener: () => void) => listeners.delete(listener),
+  }))
+  return {
+    state,
+    listeners,
+    resize: (next: number) =>
+      act(() => {
+        state.width = next
+        for (const listener of listeners) listener()
+      }),
+  }
+}
+
+test.each([
+  [320, true],
+  [679, true],
+  [MOBILE_WIDTH, true],
+  [681, false],
+  [1360, false],
+])('readings #53: at %i px the phone layout holds: %s', (width, mobile) => {
+  windowOf(width)
+  expect(renderHook(() => useIsMobile()).result.current).toBe(mobile)
+})
+
+test('turning the phone changes the answer', () => {
+  const { resize } = windowOf(390)
+  const { result } = renderHook(() => useIsMobile())
+  resize(844)
+  expect(result.current).toBe(false)
+  resize(390)
+  expect(result.current).toBe(true)
+})
+
+test.each([true, false])('the server cannot know and answers what it is told: %s', onServer => {
+  windowOf(390)
+  const Shown = () => String(useMedia('(max-width: 680px)', onServer))
+  expect(renderToString(<Shown />)).toBe(String(onServer))
+})
+
+test('the server takes nobody for a phone or for moved by motion', () => {
+  const Shown = () => `${useIsMobile()} ${useReducedMotion()}`
+  expect(renderToString(<Shown />)).toBe('false false')
+})
+
+test('rendering again listens no second time, another query does, unmounting stops listening', () => {
+  const { state, listeners } = windowOf(390)
+  const hook = renderHook(({ query }) => useMedia(query), { initialProps: { query: '(max-width: 680px)' } })
+  hook.rerender({ query: '(max-width: 680px)' })
+  expect(state.listened).toBe(1)
+  hook.rerender({ query: '(max-width: 300px)' })
+  expect([state.listened, listeners.size, hook.result.current]).toEqual([2, 1, false])
+  hook.unmount()
+  expect(listeners.size).toBe(0)
+})

@@ -1,0 +1,126 @@
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { Component, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import { SESSIONS } from '../testing/sessions.ts'
+import { memoryStore } from './state/safe-storage.ts'
+import {
+  UiProvider,
+  type UiProviderProps,
+  useClock,
+  useLabel,
+  useLang,
+  useSession,
+  useStores,
+  useToday,
+  useUi,
+  useVerdict,
+} from './ui-provider.tsx'
+
+const under = (props: Omit<UiProviderProps, 'children'> = {}) => ({
+  wrapper: ({ children }: { children: ReactNode }) => <UiProvider {...props}>{children}</UiProvider>,
+})
+
+describe('outside a provider', () => {
+  test.each<[name: string, hook: () => unknown]>([
+    ['useUi', useUi],
+    ['useLabel', useLabel],
+    ['useLang', useLang],
+    ['useSession', useSession],
+    ['useClock', useClock],
+    ['useToday', useToday],
+    ['useStores', useStores],
+    ['useVerdict', () => useVerdict('compare')],
+  ])('%s says what is missing', (_, hook) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(() => renderHook(hook)).toThrow(/<UiProvider>/)
+    said.mockRestore()
+  })
+
+  test('the error reaches the nearest boundary, so that one widget fails and not the page', () => {
+    class Boundary extends Component<{ children: ReactNode }, { message: string }> {
+      override state = { message: '' }
+      static getDerivedStateFromError(error: Error) {
+        return { message: error.message }
+      }
+      override render() {
+        return this.state.message || this.props.children
+      }
+    }
+    const Widget = () => useLabel()('no_data')
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    render(
+      <Boundary>
+        <Widget />
+      </Boundary>,
+    )
+    said.mockRestore()
+    expect(screen.getByText(/need a <UiProvider> above them/)).toBeInTheDocument()
+  })
+})
+
+describe('what the provider gives', () => {
+  test('without props: English, no labels, an anonymous visitor, the access page', () => {
+    const { result } = renderHook(useUi, under())
+    expect(result.current).toMatchObject({
+      lang: 'eng',
+      session: SESSIONS.visitor,
+      showLabels: false,
+      signIn: null,
+      accessUrl: '/access/',
+    })
+    expect(result.current.label('no_data')).toBe('{{no_data}}')
+  })
+
+  test('H10: labels of the language, or their keys', () => {
+    const labels = { no_data: 'No data' }
+    expect(renderHook(useLabel, under({ labels })).result.current('no_data')).toBe('No data')
+    expect(renderHook(useLabel, under({ labels, showLabels: true })).result.current('no_data')).toBe(
+      '{{no_data}}',
+    )
+  })
+
+  test('readings #30: today is the clock’s day in UTC+3, unless the page says which day it is', () => {
+    const clock = () => Date.UTC(2025, 6, 11, 21)
+    expect(renderHook(useToday, under({ clock })).result.current).toBe('2025-07-12')
+    expect(renderHook(useToday, under({ clock, today: '2025-07-11' })).result.current).toBe('2025-07-11')
+    expect(renderHook(useClock, under({ clock })).result.current()).toBe(clock())
+  })
+
+  test('P4: the verdict of the session, P6: on its ground', () => {
+    const ask = (session: UiProviderProps['session'], ground?: number) =>
+      renderHook(() => useVerdict('seeValues', ground), under({ session })).result.current.kind
+    expect(ask(SESSIONS.visitor)).toBe('needAuth')
+    expect(ask(SESSIONS.reader)).toBe('needAccess')
+    expect(ask(SESSIONS.pro)).toBe('allowed')
+    expect(ask(SESSIONS.pro, 381)).toBe('needAccess')
+    expect(ask(SESSIONS.desk, 381)).toBe('allowed')
+  })
+
+  test('storage of its own, or that of the browser', () => {
+    const stores = { local: memoryStore({ tab: 'archive' }), cookie: memoryStore() }
+    expect(renderHook(useStores, under({ stores })).result.current).toBe(stores)
+    const own = renderHook(useStores, under()).result.current
+    act(() => void own.local.set('tab', 'chart'))
+    expect(localStorage.getItem('tab')).toBe('chart')
+    localStorage.clear()
+  })
+
+  test('rendering the page again gives the very same things, so that no widget renders for nothing', () => {
+    const props = { labels: { a: 'b' }, clock: () => 0 }
+    const { result, rerender } = renderHook(useUi, under(props))
+    const first = result.current
+    rerender()
+    expect(result.current).toBe(first)
+  })
+
+  test('it renders on the server', () => {
+    const Shown = () => `${useLabel()('no_data')} ${useLang()} ${useToday()}`
+    const markup = renderToString(
+      <UiProvider lang="rus" labels={{ no_data: 'Нет данных' }} today="2025-07-11">
+        <Shown />
+      </UiProvider>,
+    )
+    expect(markup).toBe('Нет данных rus 2025-07-11')
+  })
+})
