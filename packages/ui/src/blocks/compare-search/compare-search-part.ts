@@ -1,0 +1,28 @@
+import type { CompareFigure } from './compare-search.shape.ts'
+import type { CompareSearchEvents } from './use-compare-search.ts'
+
+/** What every part of a compare search is given. */
+export type CompareSearchPartProps = {
+  /** What the ids of this widget begin with. */
+  id: string
+  figure: CompareFigure
+  events: CompareSearchEvents
+  /** Brings the focus back to the text when the thing that had it goes away. */
+  focusField: () => void
+}
+
+/** The id of a part; options are numbered by their place. */
+export function partId(id: string, part: 'input' | 'hint' | 'error' | 'list' | 'below' | number): string {
+  return typeof part === 'number' ? `${id}-option-${part}` : `${id}-${part}`
+}
+
+/** The id of the option that is drawn as active: what `aria-activedescendant` says, and nothing else. */
+export function activeOptionId(id: string, { popup }: CompareFigure): string | undefined {
+  return popup?.kind === 'list' && popup.active !== null ? partId(id, popup.active) : undefined
+}
+
+/** The id of the sentence under the field that says why it cannot go on; a ground to choose is no description. */
+export function descriptionId(id: string, { below }: CompareFigure): string | undefined {
+  const explains = below !== null && below.kind !== 'askingGrounds' && below.kind !== 'grounds'
+  return explains ? partId(id, 'below') : undefined
+}

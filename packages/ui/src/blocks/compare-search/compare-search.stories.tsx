@@ -1,0 +1,155 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { comparePorts } from '../../testing/fixtures/compare-search.ts'
+import { CompareSearch, type CompareSearchProps } from './compare-search.tsx'
+
+const forEver = () => new Promise<never>(() => {})
+const offline = () => Promise.reject(new Error('connection refused'))
+
+const meta = {
+  title: 'Blocks/CompareSearch',
+  component: CompareSearch,
+  args: { ...comparePorts, tradingGroundId: 4, onAdd: () => {}, onCancel: () => {}, random: () => 0.5 },
+  decorators: [
+    Story => (
+      <div className="min-h-104 max-w-96">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<CompareSearchProps>
+
+export default meta
+type Story = StoryObj<CompareSearchProps>
+type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+const PAUSE = { timeout: 3000 }
+
+async function typed({ canvas, userEvent }: Playing, text: string) {
+  await userEvent.type(canvas.getByRole('combobox', { name: /Compare with|Сравнить с/ }), text)
+}
+
+async function found(playing: Playing) {
+  await typed(playing, 'treas')
+  await playing.canvas.findAllByRole('option', undefined, PAUSE)
+  await playing.userEvent.keyboard('{ArrowDown}')
+}
+
+async function grounds(playing: Playing) {
+  await found(playing)
+  await playing.userEvent.keyboard('{Enter}')
+  await playing.canvas.findByRole('button', { name: 'Add' }, PAUSE)
+}
+
+export const Default: Story = {}
+
+/** Tabs with counts, the searched text marked, the active option under the keyboard. */
+export const WithResults: Story = { play: found }
+
+/** A bond is compared on a trading ground: the first one is selected, the button adds. */
+export const TradingGrounds: Story = { play: grounds }
+
+/** A bond that is traded nowhere: the null-result flag. */
+export const NoTradingGround: Story = {
+  args: { tradingGrounds: async ({ hash }) => ({ hash, found: false, items: [] }) },
+  play: async (playing: Playing) => {
+    await found(playing)
+    await playing.userEvent.keyboard('{Enter}')
+    await playing.canvas.findByText(/has no trading ground/, undefined, PAUSE)
+  },
+}
+
+export const NothingFound: Story = {
+  play: async (playing: Playing) => {
+    await typed(playing, 'perpetual')
+    await playing.canvas.findByText(/Nothing found/, undefined, PAUSE)
+  },
+}
+
+/** One tab has hits, the other says that it has none. */
+export const NothingInOneTab: Story = {
+  play: async (playing: Playing) => {
+    await typed(playing, 's&p')
+    await playing.userEvent.click(await playing.canvas.findByRole('tab', { name: /Bonds/ }, PAUSE))
+  },
+}
+
+export const Loading: Story = {
+  args: { search: forEver },
+  play: (playing: Playing) => typed(playing, 'treas'),
+}
+
+/** The text is kept and the search can be repeated. */
+export const Fault: Story = {
+  args: { search: offline },
+  play: async (playing: Playing) => {
+    await typed(playing, 'treas')
+    await playing.canvas.findByRole('button', { name: 'Retry' }, PAUSE)
+  },
+}
+
+export const TradingGroundsFault: Story = {
+  args: { tradingGrounds: offline },
+  play: async (playing: Playing) => {
+    await found(playing)
+    await playing.userEvent.keyboard('{Enter}')
+    await playing.canvas.findByRole('button', { name: 'Retry' }, PAUSE)
+  },
+}
+
+/** Not signed in: a prompt instead of results, and nothing is asked. */
+export const Visitor: Story = {
+  parameters: { session: 'visitor' },
+  args: { defaultTerm: 'treas' },
+}
+
+/** Signed in without full access: the way to get it. */
+export const Reader: Story = {
+  parameters: { session: 'reader' },
+  args: { defaultTerm: 'treas' },
+}
+
+/** An item had no data: the page puts the text back (C13). */
+export const Refilled: Story = { args: { term: 'treas' } }
+
+/** Names far longer than the field. */
+export const LongNames: Story = {
+  args: {
+    search: async ({ term, hash }) => ({
+      hash,
+      groups: [
+        {
+          model: 'bonds',
+          name: 'Bonds',
+          count: 12_345,
+          selected: true,
+          withTradingGrounds: true,
+          items: [
+            [
+              'Republic of the Marshall Islands Ministry of Finance, Banking and Postal Services ',
+              term,
+              ' 2034',
+            ],
+            ['Kreditanstaltfürwiederaufbauanleihenemissionsprogramm', term, ''],
+          ].map((runs, id) => ({
+            id,
+            name: runs.join(''),
+            segments: runs.map((text, run) => ({ text, match: run === 1 })),
+          })),
+        },
+      ],
+    }),
+  },
+  play: found,
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: found }
+
+export const PhoneTradingGrounds: Story = { globals: { viewport: { value: 'phone' } }, play: grounds }
+
+export const Dark: Story = { parameters: { theme: 'dark' }, play: found }
+
+export const DarkTradingGrounds: Story = { parameters: { theme: 'dark' }, play: grounds }
+
+export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: found }
+
+export const Russian: Story = { parameters: { lang: 'rus' }, play: found }

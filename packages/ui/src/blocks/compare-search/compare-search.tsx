@@ -1,0 +1,100 @@
+'use client'
+import { type ComponentProps, type FocusEvent, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import type { LabelAs } from '../../controls/field/field.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { CompareSearchBelow } from './compare-search-below.tsx'
+import { CompareSearchField } from './compare-search-field.tsx'
+import { CompareSearchPopup } from './compare-search-popup.tsx'
+import { type CompareSearchModel, type CompareSearchOptions, useCompareSearch } from './use-compare-search.ts'
+
+export type CompareSearchLooks = Omit<ComponentProps<'div'>, 'children' | 'onFocus' | 'onBlur'> & {
+  /** The field's name. Default: the label `compare_search`. */
+  label?: string
+  /** Where the name is written. Default `above`. */
+  labelAs?: LabelAs
+  /** The field itself, for a page that wants to focus it. */
+  inputRef?: Ref<HTMLInputElement | null>
+}
+
+export type CompareSearchProps = CompareSearchLooks &
+  ((CompareSearchOptions & { model?: undefined }) | { model: CompareSearchModel })
+
+/**
+ * Finds what to compare a bond with, and the trading ground to compare it on (G2, shared-blocks §4–§9, bond-page §4).
+ * Give it ports and `onAdd`, or a `model` from `useCompareSearch` when the page keeps the state.
+ * Parts: `data-slot` compare-search, compare-search-popup (`data-kind` loading, list, nothing, failed), compare-search-option
+ * (`data-active`), compare-search-below (`data-kind` gate, askingGrounds, grounds, noGrounds, groundsFailed).
+ */
+export function CompareSearch(props: CompareSearchProps) {
+  if (props.model) return <CompareSearchView {...props} />
+  return <CompareSearchAlone {...props} />
+}
+
+function CompareSearchAlone({
+  search,
+  tradingGrounds,
+  tradingGroundId,
+  term,
+  defaultTerm,
+  onTermChange,
+  onAdd,
+  onCancel,
+  random,
+  ...looks
+}: CompareSearchLooks & CompareSearchOptions) {
+  const text = { term, defaultTerm, onTermChange }
+  const model = useCompareSearch({
+    search,
+    tradingGrounds,
+    tradingGroundId,
+    onAdd,
+    onCancel,
+    random,
+    ...text,
+  })
+  return <CompareSearchView {...looks} model={model} />
+}
+
+type ViewProps = CompareSearchLooks & { model: CompareSearchModel }
+
+function CompareSearchView({ model, label: name, labelAs, inputRef, className, ...rest }: ViewProps) {
+  const label = useLabel()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current)
+  const { figure, events } = model
+  const { status } = figure
+  const shared = { id, figure, events, focusField: () => input.current?.focus() }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to where the focus of its parts goes
+    <div
+      {...rest}
+      data-ui=""
+      data-slot="compare-search"
+      onFocus={events.focus}
+      onBlur={event => leaves(event) && events.blur()}
+      className={cx('grid content-start gap-2 text-13 text-ink', className)}
+    >
+      <div className="relative">
+        <CompareSearchField
+          {...shared}
+          term={model.state.term}
+          label={name ?? label('compare_search')}
+          labelAs={labelAs}
+          inputRef={input}
+        />
+        <CompareSearchPopup {...shared} />
+      </div>
+      <CompareSearchBelow {...shared} />
+      <p role="status" className="sr-text">
+        {status ? label(status.key, status.values) : ''}
+      </p>
+    </div>
+  )
+}
+
+/** Whether the focus goes out of the widget, not to another part of it. */
+function leaves({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+}

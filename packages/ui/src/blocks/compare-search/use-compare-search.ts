@@ -1,0 +1,168 @@
+'use client'
+import { type KeyboardEvent, useEffect, useReducer } from 'react'
+import type { Verdict } from '../../foundation/access/access.ts'
+import { useDebounced } from '../../foundation/state/use-debounced.ts'
+import { type Port, useRequest } from '../../foundation/state/use-request.ts'
+import { useVerdict } from '../../foundation/ui-provider.tsx'
+import {
+  additionOf,
+  type CompareAddition,
+  type CompareAnswer,
+  type CompareGroundsPort,
+  type CompareQuestion,
+  type CompareSearchEvent,
+  type CompareSearchPort,
+  type CompareSearchState,
+  compareHash,
+  compareSearchReducer,
+  initialCompareSearch,
+  pendingTerm,
+} from './compare-search.model.ts'
+import {
+  type CompareFigure,
+  type CompareIntent,
+  compareFigure,
+  compareIntent,
+} from './compare-search.shape.ts'
+
+/** The pause between the last keystroke and the search (shared-blocks §9), in milliseconds. */
+export const COMPARE_DEBOUNCE = 500
+
+export type CompareSearchOptions = {
+  /** Finds what can be compared. Rejects for transport faults, or with a `code` of need_auth / need_get_access. */
+  search: CompareSearchPort
+  /** Finds the trading grounds of a chosen item. Rejects likewise. */
+  tradingGrounds: CompareGroundsPort
+  /** The trading ground that the chart shows; goes out with every question. Default null. */
+  tradingGroundId?: number | null
+  /** The text in the field, when the page holds it: a new one refills the field and searches nothing (C13). */
+  term?: string
+  /** The first text when the widget holds it itself. Default none. */
+  defaultTerm?: string
+  /** Told of every text that comes to stand in the field, except through `term`. */
+  onTermChange?: (term: string) => void
+  /** Told what to compare (shared-blocks §4). */
+  onAdd: (addition: CompareAddition) => void
+  /** Told when the search was cleared (shared-blocks §4). */
+  onCancel?: () => void
+  /** Chance, of [0, 1): becomes the hash of a question. Default `Math.random`. */
+  random?: () => number
+}
+
+/** What the user can do; the parts call these and know nothing else. */
+export type CompareSearchEvents = {
+  type: (text: string) => void
+  compositionStart: () => void
+  compositionEnd: (text: string) => void
+  key: (event: KeyboardEvent) => void
+  open: () => void
+  point: (index: number | null) => void
+  choose: (index: number) => void
+  chooseGroup: (index: number) => void
+  chooseGround: (id: number) => void
+  add: () => void
+  clear: () => void
+  retry: () => void
+  focus: () => void
+  blur: () => void
+  pointerEnter: () => void
+  pointerLeave: () => void
+  /** Puts a text back into the field, without searching (C13). */
+  refill: (text: string) => void
+}
+
+export type CompareSearchModel = {
+  state: CompareSearchState
+  /** What is to be drawn for this state and user. */
+  figure: CompareFigure
+  events: CompareSearchEvents
+}
+
+/** Compare search without its looks: state, what to draw, and what the user can do (G2). */
+export function useCompareSearch(options: CompareSearchOptions): CompareSearchModel {
+  const { search, tradingGrounds, tradingGroundId = null, random = Math.random } = options
+  const { term, defaultTerm, onTermChange, onAdd, onCancel } = options
+  const access: Verdict = useVerdict('compare')
+  const admitted = access.kind === 'allowed'
+  const [state, dispatch] = useReducer(compareSearchReducer, term ?? defaultTerm, initialCompareSearch)
+  const figure = compareFigure(state, access)
+  const active = figure.popup?.kind === 'list' ? figure.popup.active : null
+
+  const context = () => ({ hash: compareHash(random()), tradingGroundId })
+  const send = (event: CompareSearchEvent) => {
+    const left = compareSearchReducer(state, event).term
+    const addition = additionOf(state, event)
+    dispatch(event)
+    if (addition) onAdd(addition)
+    if (event.type === 'cleared') onCancel?.()
+    if (left !== state.term) onTermChange?.(left)
+  }
+
+  useDebounced(admitted ? pendingTerm(state) : null, COMPARE_DEBOUNCE, () =>
+    dispatch({ type: 'settled', ...context() }),
+  )
+  useRequest(state.request, eitherPort(search, tradingGrounds), dispatch)
+  useEffect(() => {
+    if (term !== undefined) dispatch({ type: 'refilled', text: term })
+  }, [term])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is the event
+  useEffect(() => dispatch({ type: 'groundChanged' }), [tradingGroundId])
+  useEffect(() => {
+    if (admitted) dispatch({ type: 'admitted' })
+  }, [admitted])
+
+  const act = (intent: CompareIntent | null) => {
+    switch (intent?.kind) {
+      case 'open':
+        return send({ type: 'opened' })
+      case 'move':
+        return send({ type: 'moved', by: intent.by })
+      case 'choose':
+        return active === null ? undefined : events.choose(active)
+      case 'dismiss':
+        return send({ type: 'dismissed' })
+      case 'clear':
+        return send({ type: 'cleared' })
+      case 'caret':
+        return send({ type: 'pointed', index: null })
+    }
+  }
+
+  const events: CompareSearchEvents = {
+    type: text => send({ type: 'typed', text }),
+    compositionStart: () => send({ type: 'composing' }),
+    compositionEnd: text => send({ type: 'composed', text }),
+    key: event => {
+      // a key that an input method is using is not ours; 229 is how Safari says so
+      if (event.nativeEvent.isComposing || event.keyCode === 229) return
+      const intent = compareIntent(event, figure)
+      if (intent && intent.kind !== 'caret') event.preventDefault()
+      act(intent)
+    },
+    open: () => send({ type: 'opened' }),
+    point: index => send({ type: 'pointed', index }),
+    choose: index => send({ type: 'chosen', index, ...context() }),
+    chooseGroup: index => send({ type: 'groupChosen', index }),
+    chooseGround: id => send({ type: 'groundChosen', id }),
+    add: () => send({ type: 'added' }),
+    clear: () => send({ type: 'cleared' }),
+    retry: () => send({ type: 'retried', ...context() }),
+    focus: () => send({ type: 'entered' }),
+    blur: () => send({ type: 'left' }),
+    pointerEnter: () => send({ type: 'pointerEntered' }),
+    pointerLeave: () => send({ type: 'pointerLeft' }),
+    refill: text => send({ type: 'refilled', text }),
+  }
+  return { state, figure, events }
+}
+
+/** Both ports as one, as the state has one place for a question. */
+function eitherPort(
+  search: CompareSearchPort,
+  tradingGrounds: CompareGroundsPort,
+): Port<CompareQuestion, CompareAnswer> {
+  return async (question, options) =>
+    question.kind === 'search'
+      ? { kind: 'search', answer: await search(question.query, options) }
+      : { kind: 'grounds', answer: await tradingGrounds(question.query, options) }
+}

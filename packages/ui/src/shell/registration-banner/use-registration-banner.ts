@@ -1,0 +1,67 @@
+'use client'
+import { useEffect, useReducer, useRef } from 'react'
+import { useUi } from '../../foundation/ui-provider.tsx'
+import {
+  REGISTRATION_BANNER_COOKIE,
+  REGISTRATION_BANNER_REST,
+  type RegistrationBannerState,
+  registrationBannerReducer,
+} from './registration-banner.model.ts'
+import { type WatchVisitor, watchVisitor } from './watch-visitor.ts'
+
+export type RegistrationBannerOptions = {
+  /** Opens the registration; the banner closes itself. */
+  onRegister: () => void
+  /** Told when the visitor closes the banner without registering. */
+  onClose?: () => void
+  /** What watches for the triggers. Default: the document's own events. A new function counts from the next time on. */
+  watch?: WatchVisitor
+}
+
+export type RegistrationBannerModel = {
+  state: RegistrationBannerState
+  events: { register: () => void; close: () => void }
+}
+
+const UNKNOWN: RegistrationBannerState = { kind: 'unknown' }
+
+/** The registration banner without its looks: whether it shows, which one, and what the visitor can do (H4). */
+export function useRegistrationBanner(options: RegistrationBannerOptions): RegistrationBannerModel {
+  const { onRegister, onClose, watch = watchVisitor } = options
+  const { session, lang, clock, stores } = useUi()
+  const [state, dispatch] = useReducer(registrationBannerReducer, UNKNOWN)
+  const armed = state.kind === 'armed'
+  const shown = state.kind === 'shown'
+
+  const latest = useRef({ clock, watch, stores })
+  useEffect(() => {
+    latest.current = { clock, watch, stores }
+  })
+
+  useEffect(() => {
+    const seen = stores.cookie.get(REGISTRATION_BANNER_COOKIE)
+    dispatch({ type: 'visited', session, lang, seen, now: latest.current.clock() })
+  }, [session, lang, stores])
+
+  useEffect(() => {
+    if (!armed) return
+    return latest.current.watch(by => dispatch({ type: 'triggered', by, now: latest.current.clock() }))
+  }, [armed])
+
+  const remember = () => {
+    const { stores, clock } = latest.current
+    stores.cookie.set(REGISTRATION_BANNER_COOKIE, String(clock()), { maxAge: REGISTRATION_BANNER_REST })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: remember reads what is latest; showing is the event
+  useEffect(() => {
+    if (shown) remember()
+  }, [shown])
+
+  const leave = (tell: (() => void) | undefined) => {
+    if (!shown) return
+    remember()
+    dispatch({ type: 'closed' })
+    tell?.()
+  }
+  return { state, events: { register: () => leave(onRegister), close: () => leave(onClose) } }
+}

@@ -1,0 +1,50 @@
+import {
+  type BannerTrigger,
+  isPastScrollMark,
+  REGISTRATION_BANNER_IDLE,
+} from './registration-banner.model.ts'
+
+/** Watches for the banner's triggers and tells each; returns what stops watching. */
+export type WatchVisitor = (tell: (trigger: BannerTrigger) => void) => () => void
+
+/** Signs that somebody is there. */
+const ACTIVITY = [
+  'mousemove',
+  'pointerdown',
+  'touchmove',
+  'keydown',
+  'wheel',
+  'scroll',
+  'visibilitychange',
+] as const
+
+/** Watches the document: 15 seconds without activity, the mouse leaving, scrolling past 60 percent (shared-blocks §4). */
+export const watchVisitor: WatchVisitor = tell => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const rest = () => {
+    clearTimeout(timer)
+    timer = setTimeout(idle, REGISTRATION_BANNER_IDLE)
+  }
+  // nobody is idle before a tab that is out of sight; the pause begins anew when it is back
+  const idle = () => {
+    if (document.visibilityState !== 'hidden') tell('idle')
+  }
+  const left = ({ target }: MouseEvent) => {
+    if (target === document || target === document.documentElement) tell('mouseLeft')
+  }
+  const scrolled = () => {
+    const height = document.documentElement.scrollHeight
+    if (isPastScrollMark({ scrolled: window.scrollY, height })) tell('scrolled')
+  }
+
+  const stop = new AbortController()
+  const listening = { capture: true, passive: true, signal: stop.signal }
+  for (const sign of ACTIVITY) window.addEventListener(sign, rest, listening)
+  window.addEventListener('mouseleave', left, listening)
+  window.addEventListener('scroll', scrolled, listening)
+  rest()
+  return () => {
+    stop.abort()
+    clearTimeout(timer)
+  }
+}
