@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { everythingShown, expect, NOTE, test } from './strict.ts'
+
+/** Names of the figures that the contract marks as withheld; every number under them is a secret below full access. */
+const SECRET =
+  /price|quote|ytm|yto|ytc|yield|spread|dur|convexity|pvbp|profit_effect|years_to|volume|overturn/i
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+/** Every secret number in an answer to full access, as the texts in which it could be told. */
+function secretsIn(answer: Json, name = ''): string[] {
+  if (Array.isArray(answer)) return answer.flatMap(item => secretsIn(item, name))
+  if (typeof answer !== 'object' || answer === null) return []
+  const { numeric } = answer
+  if (typeof numeric === 'number' && SECRET.test(name) && !/date/.test(name)) return toldAs(numeric)
+  return Object.entries(answer).flatMap(([key, value]) => secretsIn(value, key))
+}
+
+/** The number itself and its roundings, as fractions and as per cent; short ones would be found anywhere. */
+function toldAs(number: number): string[] {
+  const forms = [number, number * 100].flatMap(value => [
+    String(value),
+    ...[2, 3, 4].map(decimals => value.toFixed(decimals)),
+  ])
+  return forms.filter(form => form.replace(/\D/g, '').replace(/^0+/, '').length >= 5)
+}
+
+/** Opens the page in both views and all types, and keeps every answer. */
+async function visit(page: Page): Promise<{ answers: string[]; shown: string }> {
+  const answers: string[] = []
+  page.on('response', async response => {
+    if (!/json|html/.test(response.headers()['content-type'] ?? '')) return
+    const body = await response.text().catch(() => '')
+    // styles and scripts tell nothing of the market
+    answers.push(body)
+  })
+  let shown = ''
+  for (const query of [
+    '?ground=4',
+    '?ground=4&chart=yield',
+    '?ground=4&chart=gspread',
+    '?ground=100&from=2024-05-23&to=2024-08-23',
+    '?ground=4&view=archive',
+    '?ground=381',
+  ]) {
+    await page.goto(`${NOTE}${query}`)
+    await page.waitForLoadState('networkidle')
+    shown += await everythingShown(page)
+    const tree = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree')
+    shown += JSON.stringify(tree)
+  }
+  return { answers, shown }
+}
+
+for (const actor of ['visitor', 'reader', 'nsdreader'] as const)
+  test(`P7 no number above the mask reaches a ${actor}: answers, document, accessibility tree, drawings`, async ({
+    browser,
+    page,
+    signIn,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000)
+    const desk = await browser.newContext(baseURL ? { baseURL } : {})
+    const full = await desk.newPage()
+    await full.request.post('/api/session/', {
+      data: { login: 'desk', password: 'desk' },
+      headers: {
+        Origin: new URL(baseURL ?? '').origin,
+        'X-Requested-By': 'accrue',
+        'Sec-Fetch-Site': 'same-origin',
+      },
+    })
+    const known = await visit(full)
+    await desk.close()
+    const secrets = new Set(
+      known.answers.flatMap(body =>
+        body.startsWith('{') || body.startsWith('[') ? secretsIn(JSON.parse(body)) : [],
+      ),
+    )
+    expect(secrets.size, 'full access was told plenty').toBeGreaterThan(500)
+
+    if (actor !== 'visitor') await signIn(actor)
+    const { answers, shown } = await visit(page)
+    const found = [...secrets].filter(
+      secret => shown.includes(secret) || answers.some(body => body.includes(secret)),
+    )
+    expect(found).toEqual([])
+  })

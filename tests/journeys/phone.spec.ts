@@ -1,0 +1,40 @@
+import { chart, expect, NOTE, test } from './strict.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test.describe('on the phone', () => {
+  test('nothing is wider than the screen', async ({ page }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(NOTE)
+      await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
+
+  test('Q2 bid and ask are one column', async ({ page, signIn }) => {
+    await signIn('pro')
+    await page.goto(NOTE)
+    const quotes = page.getByRole('region', { name: 'Latest quotes from market participants' })
+    await expect(quotes.getByText('Bid / Ask').first()).toBeVisible()
+    await expect(quotes.getByRole('columnheader', { name: 'Updated' })).toHaveCount(0)
+  })
+
+  test('T3 the archive shows one column at a time, and the arrow steps by one', async ({ page, signIn }) => {
+    await signIn('pro')
+    await page.goto(`${NOTE}?ground=100&from=2024-05-23&to=2024-08-23&view=archive`)
+    const section = chart(page)
+    await expect(section.getByRole('columnheader')).toHaveCount(2)
+    await section.getByRole('button', { name: /next column/i }).click()
+    await expect(section.getByRole('status').filter({ hasText: /Column 2 of/ })).toBeAttached()
+    await expect(section.getByRole('columnheader')).toHaveCount(2)
+  })
+
+  test('H2 the sections open as a sheet', async ({ page }) => {
+    await page.goto(NOTE)
+    await page.getByRole('button', { name: 'Sections' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Identifiers' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Identifiers' })).toBeInViewport()
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, NOTE, test } from './strict.ts'
+
+test('Q3 a reader asks a participant for access: a double click sends once, and the row says so for good', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('reader')
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('submit_quotes_access_request')) sent.push(request.url())
+  })
+  await page.goto(NOTE)
+  const quotes = page.getByRole('region', { name: 'Latest quotes from market participants' })
+  const ask = quotes.getByRole('button', { name: /request/i }).first()
+  await ask.scrollIntoViewIfNeeded()
+  await ask.dblclick()
+  await expect(quotes.getByText(/sent/i).first()).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await page.reload()
+  await expect(
+    page.getByRole('region', { name: 'Latest quotes from market participants' }).getByText(/sent/i).first(),
+  ).toBeVisible()
+})
+
+test('access row 12: a reader sees shapes and is led to the access page', async ({ page, signIn }) => {
+  await signIn('reader')
+  await page.goto(NOTE)
+  const section = page.getByRole('region', { name: 'Chart and archive' })
+  await expect(section.getByText('Values are for subscribers')).toBeVisible()
+  await section
+    .getByRole('link', { name: /access/i })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What a subscription opens' })).toBeVisible()
+})

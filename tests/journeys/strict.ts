@@ -1,0 +1,82 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Text that no user should ever meet: a number that broke, an object that was not written out, a label that is missing. */
+const BROKEN = /\bNaN\b|\bInfinity\b|\bundefined\b|\[object |\{\{\w+\}\}/
+
+/** Everything that may not happen on a page, gathered while the test runs. */
+async function watch(page: Page, origin: string): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`))
+  page.on('console', message => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    // Chromium writes refused answers (401, 404) to the console by itself; they are asserted where they are meant
+    if (message.text().startsWith('Failed to load resource')) return
+    complaints.push(`console ${message.type()}: ${message.text()}`)
+  })
+  page.on('request', request => {
+    const url = new URL(request.url())
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin)
+      complaints.push(`foreign request: ${url.href}`)
+  })
+  await page.exposeFunction('reportViolation', (text: string) => complaints.push(`policy: ${text}`))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', event => {
+      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation
+      report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)
+    })
+  })
+  return complaints
+}
+
+/** What a reader meets: visible text, names for assistive tech, and the numbers inside drawings. */
+export async function everythingShown(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const attributes = [...document.body.querySelectorAll('*')].flatMap(element =>
+      [...element.attributes]
+        .filter(({ name }) =>
+          /^(aria-|title$|alt$|placeholder$|d$|points$|transform$|[xy][12]?$|width$|height$)/.test(name),
+        )
+        .map(({ value }) => value),
+    )
+    return [document.title, document.body.innerText, ...attributes].join('\n')
+  })
+}
+
+type Strict = {
+  /** Signs in by the API, as the form does; the password of a demo user is its login. */
+  signIn: (login: string) => Promise<void>
+}
+
+/** The one fixture of all journeys: any console message, policy report, foreign request or broken text fails the test. */
+export const test = base.extend<Strict>({
+  page: async ({ page, baseURL }, use) => {
+    const complaints = await watch(page, new URL(baseURL ?? '').origin)
+    await use(page)
+    if (!page.isClosed() && page.url().startsWith('http')) {
+      const broken = (await everythingShown(page)).split('\n').filter(line => BROKEN.test(line))
+      complaints.push(...broken.map(line => `broken text: ${line.slice(0, 200)}`))
+    }
+    expect(complaints, 'nothing may go wrong unseen').toEqual([])
+  },
+  signIn: async ({ page, baseURL }, use) => {
+    await use(async login => {
+      const answer = await page.request.post('/api/session/', {
+        data: { login, password: login },
+        headers: {
+          Origin: new URL(baseURL ?? '').origin,
+          'X-Requested-By': 'accrue',
+          'Sec-Fetch-Site': 'same-origin',
+        },
+      })
+      expect(answer.status(), `${login} signs in`).toBe(200)
+    })
+  },
+})
+
+export { expect }
+
+/** The note of the contract. */
+export const NOTE = '/bonds/1/'
+
+/** The chart's figure. */
+export const chart = (page: Page) => page.getByRole('region', { name: 'Chart and archive' })
