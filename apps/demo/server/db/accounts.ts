@@ -26,7 +26,7 @@ export const DEMO_USERS: readonly ({ login: string } & Session)[] = [
 export const SESSION_MS = 7 * 86_400_000
 
 /** A session with its CSRF token, as the cookie opens it. */
-export type SignedIn = Session & { sid: string; expiresAt: number }
+export type SignedIn = Session & { login: string; sid: string; expiresAt: number }
 
 export type Accounts = {
   /** The user with this login and password, or null. Unknown logins take as long as wrong passwords. */
@@ -80,6 +80,7 @@ export function accountsOf(db: Database, remember: boolean): Accounts {
       if (!row || row.sessions.expiresAt.getTime() <= now) return null
       const session: SignedIn = {
         userId: row.users.id,
+        login: row.users.login,
         level: row.users.level,
         tariffs: row.users.tariffs,
         grants: row.users.grants,

@@ -64,7 +64,7 @@ describe('watchlists', () => {
     ]
     expect(await store.watchlists.append(PRO, 1, items, NOW)).toBeNull()
     const lists = await store.watchlists.lists(PRO, 1)
-    expect(lists.find(list => list.id === own)).toMatchObject({ count: 1, entry })
+    expect(lists.find(list => list.id === own)).toMatchObject({ name: 'Core rates', entry })
     expect(lists.find(list => list.id === own + 1)?.entry).toEqual({ quantity: '', price: null, date: null })
     expect(lists.filter(list => list.entry)).toHaveLength(2)
   })

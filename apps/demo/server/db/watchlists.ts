@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { watchlistEntries, watchlists } from './schema.ts'
 
@@ -7,8 +7,6 @@ export type Watchlist = {
   id: number
   name: string
   readonly: boolean
-  /** Bonds on the list. */
-  count: number
   /** What the user keeps of this bond on the list; null when the bond is not on it. */
   entry: WatchlistEntry | null
 }
@@ -58,19 +56,13 @@ export function watchlistsOf(db: Database): Watchlists {
 
   return {
     async lists(userId, bondId) {
-      const [lists, counts, entries] = await Promise.all([
+      const [lists, entries] = await Promise.all([
         db.select().from(watchlists).where(eq(watchlists.userId, userId)).orderBy(asc(watchlists.id)),
-        db
-          .select({ id: watchlistEntries.watchlistId, count: count() })
-          .from(watchlistEntries)
-          .where(eq(watchlistEntries.userId, userId))
-          .groupBy(watchlistEntries.watchlistId),
         db
           .select()
           .from(watchlistEntries)
           .where(and(eq(watchlistEntries.userId, userId), eq(watchlistEntries.bondId, bondId))),
       ])
-      const countOf = new Map(counts.map(row => [row.id, row.count]))
       const entryOf = new Map(
         entries.map(row => [
           row.watchlistId,
@@ -81,7 +73,6 @@ export function watchlistsOf(db: Database): Watchlists {
         id,
         name,
         readonly,
-        count: countOf.get(id) ?? 0,
         entry: entryOf.get(id) ?? null,
       }))
     },

@@ -17,7 +17,8 @@ import { inferIssueDate, type Sold } from './issue-dates.ts'
 
 export const TREASURY_ISSUER = 1
 const FIRST_HOLDING = 10_001
-const FIRST_ISSUER = 101
+/** Issuers from here on have no filings of their own in the data. */
+export const FIRST_ISSUER = 101
 export const MAIN_CUSIP = '91282CJZ5'
 /** The main note's own dates; it was sold after the auctions file ends. */
 const MAIN_ISSUED = '2024-02-15' as Day

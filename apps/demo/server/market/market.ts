@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 import type { Dataset } from '../import/load.ts'
-import { benchmarksOf } from './benchmarks.ts'
+import { type Benchmarks, benchmarksOf } from './benchmarks.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { buildIndexes, type Index } from './indexes.ts'
 import { type BondIssue, buildUniverse, type Issuer, TREASURY_ISSUER } from './instruments.ts'
@@ -17,11 +17,14 @@ export type Market = {
   today: Day
   data: Dataset
   desk: Desk
+  benchmarks: Benchmarks
   bond(id: number): BondIssue | null
   issuer(id: number): Issuer | null
   /** The issuer of a bond; every bond has one. */
   issuerOf(issue: BondIssue): Issuer
   statusOf(issue: BondIssue): BondStatus
+  /** An issuer stands as its worst outstanding bond does: in default, or well. */
+  issuerStatus(issuer: Issuer): BondStatus
   /** The bond on each ground that has data for it. */
   series(issue: BondIssue): readonly Series[]
   seriesOn(issue: BondIssue, groundId: number): Series | null
@@ -76,6 +79,7 @@ export function createMarket(data: Dataset, today: Day): Market {
     today,
     data,
     desk,
+    benchmarks,
     bonds,
     issuers,
     indexes,
@@ -88,6 +92,10 @@ export function createMarket(data: Dataset, today: Day): Market {
       return issuer
     },
     statusOf: issue => statusOn(today, issue),
+    issuerStatus(issuer) {
+      const defaulted = market.issuesOf(issuer.id).find(issue => issue.inDefault)
+      return defaulted ? market.statusOf(defaulted) : BOND_STATUS.outstanding
+    },
     series(issue) {
       const kept = seriesByBond.get(issue.id)
       if (kept) return kept

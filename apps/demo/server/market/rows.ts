@@ -31,53 +31,53 @@ export type Volumes = { money: number; pieces: number; deals: number }
 
 /** Every number of a row that is withheld from those who may not see values (bond-page §3). */
 export type Figures = {
-  buying_quote: number | null
-  selling_quote: number | null
-  bid_ask_spread: number | null
-  mid_price: number | null
-  open_price: number | null
-  min_price: number | null
-  max_price: number | null
-  last_price: number | null
-  avar_price: number | null
-  legalcloseprice: number | null
-  marketprice: number | null
-  marketprice2: number | null
-  admittedquote: number | null
-  indicative_price: number | null
-  ytm_bid: number | null
-  ytm_offer: number | null
-  ytm_last: number | null
-  ytm_close: number | null
-  yto_bid: number | null
-  yto_offer: number | null
-  yto_last: number | null
-  yto_close: number | null
-  ytc_bid: number | null
-  ytc_offer: number | null
-  ytc_last: number | null
-  ytc_close: number | null
-  indicative_yield: number | null
-  coupon_profit_effect: number | null
-  nkd: number | null
-  dur: number | null
-  dur_to: number | null
-  duration: number | null
-  dur_mod: number | null
-  dur_mod_to: number | null
-  modified_duration: number | null
-  years_to_maturity: number | null
-  years_to_offert: number | null
-  convexity: number | null
-  convexity_offer: number | null
-  pvbp: number | null
-  pvbp_offer: number | null
-  volume_money: number | null
-  volume: number | null
-  overturn: number | null
-  agreement_number: number | null
-  g_spread: number | null
-  t_spread: number | null
+  buying_quote: number
+  selling_quote: number
+  bid_ask_spread: number
+  mid_price: number
+  open_price: number
+  min_price: number
+  max_price: number
+  last_price: number
+  avar_price: number
+  legalcloseprice: number
+  marketprice: number
+  marketprice2: number
+  admittedquote: number
+  indicative_price: number
+  ytm_bid: number
+  ytm_offer: number
+  ytm_last: number
+  ytm_close: number
+  yto_bid: number
+  yto_offer: number
+  yto_last: number
+  yto_close: number
+  ytc_bid: number
+  ytc_offer: number
+  ytc_last: number
+  ytc_close: number
+  indicative_yield: number
+  coupon_profit_effect: number
+  nkd: number
+  dur: number
+  dur_to: number
+  duration: number
+  dur_mod: number
+  dur_mod_to: number
+  modified_duration: number
+  years_to_maturity: number
+  years_to_offert: number
+  convexity: number
+  convexity_offer: number
+  pvbp: number
+  pvbp_offer: number
+  volume_money: number
+  volume: number
+  overturn: number
+  agreement_number: number
+  g_spread: number
+  t_spread: number
 }
 
 export type FigureName = keyof Figures

@@ -1,0 +1,25 @@
+/** A JSON answer. */
+export function json(value: unknown, headers: Record<string, string> = {}): Response {
+  return rawJson(JSON.stringify(value), headers)
+}
+
+/** An answer whose JSON text is there already. */
+export function rawJson(
+  text: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
+}
+
+/** Taken; there is nothing to read. */
+export function noContent(): Response {
+  return new Response(null, { status: 204 })
+}
+
+/** A file to save. The name is the server's own, never the user's text. */
+export function file(bytes: Uint8Array<ArrayBuffer>, type: string, name: string): Response {
+  const safe = name.replace(/[^\w.-]+/g, '-')
+  return new Response(bytes, {
+    headers: { 'content-type': type, 'content-disposition': `attachment; filename="${safe}"` },
+  })
+}

@@ -1,0 +1,110 @@
+import { type Context, Hono } from 'hono'
+import { ROUTES } from '../routes/index.ts'
+import { noContent } from './answers.ts'
+import { readText } from './body.ts'
+import type { Deps } from './deps.ts'
+import { mountPages, type WebFiles } from './pages.ts'
+import { notFound, Refusal } from './refusal.ts'
+import type { Route } from './route.ts'
+import { PRIVATE, REPORT_PATH, secureHeaders } from './security-headers.ts'
+import { serve } from './serve.ts'
+
+/**
+ * The whole server behind one function: `app.fetch(request)`. It needs no port and no Node, so tests and Storybook
+ * run the same app.
+ */
+export function createApp(deps: Deps, web: WebFiles | null = null): Hono {
+  const app = new Hono()
+  app.use('*', async (context, next) => {
+    await next()
+    secureHeaders(context.res.headers, deps.secure)
+  })
+  app.onError(error => refuse(error, deps))
+  app.get(
+    '/healthz',
+    () => new Response('{"status":"ready"}', { headers: { 'content-type': 'application/json' } }),
+  )
+  mountReports(app, deps)
+  mountRoutes(app, deps)
+  const noSuchCall = (context: Context) =>
+    refuse(hasEmptyParameter(context.req.path) ? new Refusal(400, 'bad_id') : notFound(), deps)
+  app.all('/api/*', noSuchCall)
+  app.all('/cb/*', noSuchCall)
+  mountPages(app, deps, web)
+  return app
+}
+
+/** The answer to a thrown refusal; anything else is ours and says no more than that. */
+function refuse(error: unknown, deps: Deps): Response {
+  const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal')
+  if (refusal.status === 500) deps.fault(error)
+  const answer = refusal.answer()
+  for (const [name, value] of Object.entries(PRIVATE)) answer.headers.set(name, value)
+  return answer
+}
+
+function honoPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
+}
+
+function mountRoutes(app: Hono, deps: Deps): void {
+  const methods = new Map<string, Set<string>>()
+  for (const route of ROUTES) {
+    const allowed = methods.get(route.path) ?? new Set()
+    methods.set(route.path, allowed.add(route.method))
+    if (route.path === '/') continue
+    const answer = (context: Context) => answerRoute(route, context, deps)
+    app.on(route.method, honoPath(route.path), answer)
+    app.on(route.method, honoPath(route.path).slice(0, -1), context =>
+      route.method === 'GET' ? withSlash(context) : answer(context),
+    )
+  }
+  for (const [path, allowed] of methods) {
+    if (path === '/') continue
+    const allow = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ')
+    const refused = () => refuse(new Refusal(405, 'method_not_allowed', { headers: { allow } }), deps)
+    app.all(honoPath(path), refused)
+    app.all(honoPath(path).slice(0, -1), refused)
+  }
+}
+
+/** The route's answer with the headers of what differs by user. */
+async function answerRoute(route: Route, context: Context, deps: Deps): Promise<Response> {
+  const answer = await serve(route, context.req.raw, context.req.param(), deps, context.env)
+  for (const [name, value] of Object.entries(PRIVATE)) answer.headers.set(name, value)
+  return answer
+}
+
+/** Leads to the same address with the slash that it lacks. */
+export function withSlash(context: Context): Response {
+  const { pathname, search } = new URL(context.req.url)
+  return new Response(null, { status: 308, headers: { location: `${pathname}/${search}` } })
+}
+
+/** What browsers send when the page policy stopped something. They send no header of ours, so nothing else happens here. */
+function mountReports(app: Hono, deps: Deps): void {
+  const types = ['application/csp-report', 'application/reports+json', 'application/json']
+  app.post(REPORT_PATH, async context => {
+    const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+    if (!types.includes(type)) throw new Refusal(415, 'unsupported_media')
+    const text = await readText(context.req.raw)
+    try {
+      deps.reports.add(JSON.parse(text))
+    } catch {
+      throw new Refusal(400, 'bad_request')
+    }
+    return noContent()
+  })
+  app.all(REPORT_PATH, () =>
+    refuse(new Refusal(405, 'method_not_allowed', { headers: { allow: 'POST' } }), deps),
+  )
+}
+
+/** Addresses of routes with any of their parameters left out, as in `/api/bonds//page/`. */
+const SHAPES = ROUTES.filter(route => route.path.includes('{')).map(
+  route => new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]*')}?$`),
+)
+
+function hasEmptyParameter(path: string): boolean {
+  return path.includes('//') && SHAPES.some(shape => shape.test(path))
+}

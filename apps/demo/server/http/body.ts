@@ -1,0 +1,79 @@
+import { safeParse } from 'valibot'
+import { Refusal } from './refusal.ts'
+import type { Route } from './route.ts'
+
+/** The most that a request may carry. */
+const MAX_BYTES = 64 * 1024
+
+const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const
+
+/** Names that reach into every object; a request has no business with them, so they are dropped. */
+const REACHING = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** The body as the route's schema wants it: 413 when it is too large, 415 in another form, 400 when it does not fit. */
+export async function readBody(request: Request, route: Route): Promise<unknown> {
+  const { body: schema, bodyKind = 'json' } = route
+  if (!schema) return undefined
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== TYPES[bodyKind]) throw new Refusal(415, 'unsupported_media')
+  const text = await readText(request)
+  const parsed = safeParse(schema, bodyKind === 'json' ? parseJson(text) : parseForm(text))
+  if (parsed.success) return parsed.output
+  const path = parsed.issues[0].path?.map(item => item.key) ?? []
+  throw new Refusal(400, 'bad_request', { field: fieldName(path) })
+}
+
+/** The text of a body of at most 64 KB; more is 413, whether announced or not. */
+export async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw new Refusal(413, 'too_large')
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.length
+    if (size > MAX_BYTES) {
+      await reader.cancel()
+      throw new Refusal(413, 'too_large')
+    }
+    chunks.push(value)
+  }
+  const all = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    all.set(chunk, at)
+    at += chunk.length
+  }
+  return new TextDecoder().decode(all)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value) => (REACHING.has(key) ? undefined : value))
+  } catch {
+    throw new Refusal(400, 'bad_request')
+  }
+}
+
+/** The fields of a form; one that comes twice is malformed. */
+function parseForm(text: string): unknown {
+  const fields: Record<string, string> = Object.create(null)
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (REACHING.has(name)) continue
+    if (name in fields) throw new Refusal(400, 'bad_request', { field: name })
+    fields[name] = value
+  }
+  return { ...fields }
+}
+
+/** `price[2]`, `settings.hints`. */
+function fieldName(path: readonly unknown[]): string | undefined {
+  if (path.length === 0) return undefined
+  return path
+    .map((key, index) =>
+      typeof key === 'number' ? `[${key}]` : index === 0 ? String(key) : `.${String(key)}`,
+    )
+    .join('')
+}

@@ -1,0 +1,27 @@
+import { Refusal } from './refusal.ts'
+
+/**
+ * Whether the request comes from a script of this very site. A foreign site can send a GET, a form, an image or a
+ * link prefetch with the user's cookie, but neither `Sec-Fetch-Site: same-origin` nor a header of its own making.
+ */
+export function requireOwnPage(request: Request): void {
+  const header = (name: string) => request.headers.get(name)
+  const site = header('sec-fetch-site')
+  const own = site === null ? comesFrom(request) : site === 'same-origin'
+  const fetched = !['image', 'document', 'iframe', 'script'].includes(header('sec-fetch-dest') ?? '')
+  const ahead = header('sec-purpose')?.includes('prefetch') || header('purpose') === 'prefetch'
+  const navigating = header('sec-fetch-mode') === 'navigate'
+  if (!own || !fetched || ahead || navigating || !header('x-requested-by'))
+    throw new Refusal(403, 'bad_origin')
+}
+
+/** Whether Origin, or else Referer, names the address that was called. */
+function comesFrom(request: Request): boolean {
+  const named = request.headers.get('origin') ?? request.headers.get('referer')
+  if (!named) return false
+  try {
+    return new URL(named).host === (request.headers.get('host') ?? new URL(request.url).host)
+  } catch {
+    return false
+  }
+}

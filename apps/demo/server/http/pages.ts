@@ -1,0 +1,179 @@
+import type { BondPage, EntityPage, Session } from '@accrue/api-client/wire'
+import type { Day } from '@accrue/ui/foundation/calendar'
+import { bcp47, isLanguage, type Language } from '@accrue/ui/foundation/format'
+import type { Context, Hono } from 'hono'
+import { type Dictionary, LABEL_MODULES } from '../labels.ts'
+import { type Example, examples } from '../page/examples.ts'
+import { wireBondPage } from '../routes/bond-page.ts'
+import { type EntityKind, wireEntityPage } from '../routes/entity-pages.ts'
+import { sendCodeRoute } from '../routes/profile.ts'
+import { wireSession } from '../routes/session.ts'
+import { preferenceCookie, readCookie } from './cookies.ts'
+import type { Deps } from './deps.ts'
+import { notFound, Refusal } from './refusal.ts'
+import { type Call, parseId } from './route.ts'
+import { newNonce, PRIVATE, pageHeaders } from './security-headers.ts'
+import { rememberedLanguage, serve, whoAsks } from './serve.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** What a page finds in itself when it opens (`#accrue-bootstrap`), so that its first view asks nothing. */
+export type Bootstrap = {
+  session: Session
+  lang: Language
+  /** What the user chose; null follows the system. */
+  theme: Theme | null
+  /** Show every text as its key. */
+  showLabels: boolean
+  /** The texts of all modules in one dictionary. */
+  labels: Dictionary
+  today: Day
+} & (
+  | { kind: 'home'; examples: Example[] }
+  | { kind: 'bond'; id: number; page: BondPage }
+  | { kind: EntityKind; id: number; page: EntityPage }
+  | { kind: 'not-found' }
+)
+
+/** What the page is about; the rest of the bootstrap is the same for all. */
+type Subject = Bootstrap extends infer One
+  ? One extends { kind: string }
+    ? Omit<One, keyof Common>
+    : never
+  : never
+type Common = Pick<Bootstrap, 'session' | 'lang' | 'theme' | 'showLabels' | 'labels' | 'today'>
+
+/** The built web app. */
+export type WebFiles = {
+  /** Its index.html. */
+  template: string
+  /** A file of it as the browser accepts it, or null when there is none. */
+  file(path: string, acceptEncoding: string): Promise<Response | null>
+}
+
+/** Addresses of pages: first word, and the kind of page. */
+const PAGES: Record<string, 'bond' | EntityKind> = {
+  bonds: 'bond',
+  stocks: 'stock',
+  etf: 'etf',
+  indexes: 'index',
+  company: 'company',
+}
+
+/** Serves files of the web app, and every other address below the root as a page. */
+export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
+  app.get('*', async context => {
+    const { path } = context.req
+    const query = new URL(context.req.url).searchParams
+    if (path === '/' && query.has('action')) return sendCode(context, deps)
+    const file = await web?.file(path, context.req.header('accept-encoding') ?? '')
+    if (file) return file
+    const [, first = '', second, ...rest] = path.split('/')
+    const kind = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined
+    if (kind && second && rest.length === 0)
+      return new Response(null, {
+        status: 308,
+        headers: { location: `${path}/${new URL(context.req.url).search}` },
+      })
+    const id = rest.length === 1 && rest[0] === '' ? parseId(second) : null
+    return page(context.req.raw, deps, web?.template ?? BARE, call => subjectOf(call, path, kind, id))
+  })
+  app.all('*', () => {
+    throw new Refusal(405, 'method_not_allowed', { headers: { allow: 'GET, HEAD' } })
+  })
+}
+
+/** `GET /?action=ajaxSendCode` lives on the home page's address (readings #37). Other actions do not exist. */
+async function sendCode(context: Context, deps: Deps): Promise<Response> {
+  if (context.req.query('action') !== 'ajaxSendCode') throw notFound()
+  const answer = await serve(sendCodeRoute, context.req.raw, {}, deps, context.env)
+  for (const [name, value] of Object.entries(PRIVATE)) answer.headers.set(name, value)
+  return answer
+}
+
+type PageCall = Pick<Call<unknown>, 'deps' | 'session' | 'lang'>
+
+async function subjectOf(
+  call: PageCall,
+  path: string,
+  kind: 'bond' | EntityKind | undefined,
+  id: number | null,
+): Promise<Subject> {
+  if (path === '/') return { kind: 'home', examples: examples(call.deps.market) }
+  if (!kind || id === null) return { kind: 'not-found' }
+  if (kind === 'bond') {
+    const issue = call.deps.market.bond(id)
+    return issue ? { kind, id, page: await wireBondPage(call, issue) } : { kind: 'not-found' }
+  }
+  const entity = await wireEntityPage(call, kind, id)
+  return entity ? { kind, id, page: entity } : { kind: 'not-found' }
+}
+
+/** One page: the shell of the web app with its bootstrap inside, under its own policy. */
+async function page(
+  request: Request,
+  deps: Deps,
+  template: string,
+  makeSubject: (call: PageCall) => Promise<Subject>,
+): Promise<Response> {
+  const query = new URL(request.url).searchParams
+  const asked = { lang: query.get('lang'), theme: query.get('theme') }
+  const lang = isLanguage(asked.lang) ? asked.lang : rememberedLanguage(request)
+  const theme = themeOf(asked.theme) ?? themeOf(readCookie(request, 'accrue_theme'))
+  const { session } = await whoAsks(request, deps, deps.clock.now())
+  const call: PageCall = { deps, session, lang }
+  const subject = await makeSubject(call)
+  const bootstrap: Bootstrap = {
+    session: await wireSession(call),
+    lang,
+    theme,
+    showLabels: query.get('show_labels') === '1',
+    labels: Object.assign({}, ...LABEL_MODULES.map(module => deps.labels.dictionary(module, lang))),
+    today: deps.clock.today(),
+    ...subject,
+  }
+  const nonce = newNonce()
+  const response = new Response(shell(template, bootstrap, nonce), {
+    status: subject.kind === 'not-found' ? 404 : 200,
+    headers: pageHeaders(nonce),
+  })
+  if (isLanguage(asked.lang))
+    response.headers.append('set-cookie', preferenceCookie('accrue_lang', asked.lang, deps.secure))
+  const chosen = themeOf(asked.theme)
+  if (chosen) response.headers.append('set-cookie', preferenceCookie('accrue_theme', chosen, deps.secure))
+  return response
+}
+
+function themeOf(text: string | null): Theme | null {
+  return text === 'light' || text === 'dark' ? text : null
+}
+
+/** What is served where no web app has been built: the bootstrap, and nothing to run. */
+const BARE =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Accrue</title></head><body></body></html>'
+
+/** The template with language, theme, title, nonce and bootstrap put in. */
+export function shell(template: string, bootstrap: Bootstrap, nonce: string): string {
+  const theme = bootstrap.theme ? ` data-theme="${bootstrap.theme}"` : ''
+  const head = `<meta property="csp-nonce" nonce="${nonce}"><script type="application/json" id="accrue-bootstrap">${inScript(bootstrap)}</script>`
+  return template
+    .replace(/<html[^>]*>/, () => `<html lang="${bcp47(bootstrap.lang)}"${theme}>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titleOf(bootstrap))}</title>`)
+    .replace('</head>', () => `${head}</head>`)
+}
+
+function titleOf(bootstrap: Bootstrap): string {
+  return 'page' in bootstrap ? `${bootstrap.page.header.name} · Accrue` : 'Accrue'
+}
+
+/** JSON that cannot end the script element that it stands in. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, sign => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'))
+}

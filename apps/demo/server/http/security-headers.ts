@@ -1,0 +1,60 @@
+/** The policy of every page: only what this server gives, styles by file or nonce, no script in the page (reliability §2.7a). */
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'report-to csp',
+  ].join('; ')
+}
+
+/** The policy of every answer that is no page: nothing in it may do anything. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** Where browsers send what the page policy stopped. */
+export const REPORT_PATH = '/api/csp-report/'
+
+const ALWAYS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': '',
+}
+
+const TWO_YEARS = 63_072_000
+
+/** Sets on an answer what every answer carries; a page brings its own policy. */
+export function secureHeaders(headers: Headers, secure: boolean): void {
+  for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value)
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', DATA_POLICY)
+  if (secure) headers.set('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`)
+}
+
+/** Headers of one page: its policy, where violations go, and that nobody else may keep it. */
+export function pageHeaders(nonce: string): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy(nonce),
+    'reporting-endpoints': `csp="${REPORT_PATH}"`,
+    ...PRIVATE,
+  }
+}
+
+/** For whatever differs by user: no cache keeps it, and none takes one user's answer for another's. */
+export const PRIVATE = { 'cache-control': 'private, no-store', vary: 'Cookie' }
+
+/** A nonce that nobody can guess, new for every page. */
+export function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(18))
+  return btoa(String.fromCharCode(...bytes))
+}

@@ -1,0 +1,101 @@
+import type { Day } from '@accrue/ui/foundation/calendar'
+import { chanceOf } from './chance.ts'
+import type { BondIssue } from './instruments.ts'
+import type { Market } from './market.ts'
+import { type TradingRow, tradingRow } from './rows.ts'
+import { BOND_STATUS } from './statuses.ts'
+
+/** A dealer that the demo made up: no open source says who quotes what (readings #69). */
+export type Participant = {
+  id: number
+  name: string
+  /** Shows its quotes on request only. */
+  hidden: boolean
+  /** Takes no requests for access. */
+  closed: boolean
+  /** Who answers for its quotes. */
+  person: { id: number; name: string; phone: string; email: string }
+}
+
+const PERSONS = ['A. Marlow', 'B. Tanaka', 'C. Oduya', 'D. Weiss', 'E. Rossi', 'F. Lindqvist'] as const
+const NAMES = [
+  'Harbour Street Dealer',
+  'Northgate Fixed Income',
+  'Lantern Bond Desk',
+  'Old Mill Securities',
+  'Seven Bridges Markets',
+  'Granary Lane Brokers',
+] as const
+
+/** Participants in the order of the quotes; the second hides its quotes, the fifth takes no requests. */
+export const PARTICIPANTS: readonly Participant[] = NAMES.map((name, index) => ({
+  id: 501 + index,
+  name,
+  hidden: index === 1 || index === 4,
+  closed: index === 4,
+  person: {
+    id: 11 + index,
+    name: PERSONS[index] ?? '',
+    phone: `+1 555 01${String(10 + index)}`,
+    email: `desk${index + 1}@dealer.example`,
+  },
+}))
+
+/** One quote of a participant. */
+export type ParticipantQuote = {
+  participant: Participant
+  board: string
+  /** Unix milliseconds. */
+  at: number
+  row: TradingRow
+}
+
+/** When quoting begins and ends, minutes of the day in UTC. */
+const OPENS = 8 * 60
+const MINUTES = 8 * 60
+
+/**
+ * Quotes of the last estimated day, made up around that day's estimation: a bid and an offer of each participant,
+ * one of them on two boards. None for bonds that are closed or that nothing prices.
+ */
+export function participantQuotes(market: Market, issue: BondIssue): ParticipantQuote[] {
+  const status = market.statusOf(issue)
+  if (status !== BOND_STATUS.outstanding) return []
+  const estimation = market.series(issue).find(series => series.ground.estimation)
+  const at = (estimation?.days.length ?? 0) - 1
+  const base = at >= 0 ? estimation?.row(at) : null
+  const price = base?.figures.indicative_price
+  if (!base || price === undefined) return []
+  return PARTICIPANTS.flatMap((participant, index) => {
+    const boards = index === 2 ? ['Screen', 'Voice'] : ['Screen']
+    return boards.map(board => ({
+      participant,
+      board,
+      ...quote(market, issue, base.day, price, chanceOf('quote', issue.id, participant.id, board, base.day)),
+    }))
+  })
+}
+
+function quote(
+  market: Market,
+  issue: BondIssue,
+  day: Day,
+  estimate: number,
+  chance: () => number,
+): Pick<ParticipantQuote, 'at' | 'row'> {
+  const mid = estimate + (chance() - 0.5) * 0.3
+  const half = 0.02 + chance() * 0.06
+  const ticks = (price: number) => Math.round(price * 64) / 64
+  const pieces = Math.round(1 + chance() * 40)
+  const minutes = OPENS + Math.floor(chance() * MINUTES)
+  const row = tradingRow({
+    day,
+    settlement: market.desk.settlement(day),
+    prices: { bid: ticks(mid - half), offer: ticks(mid + half) },
+    bond: market.desk.bond(issue),
+    curve: market.desk.curveKnownOn(day),
+    benchmark: market.benchmarks.on(day, issue),
+    volumes: { money: pieces * 1_000_000, pieces, deals: 1 },
+  })
+  return { at: Date.parse(`${day}T00:00:00Z`) + minutes * 60_000, row }
+}

@@ -1,0 +1,77 @@
+import type { Identifier, InfoItem } from '@accrue/api-client/wire'
+import type { Day } from '@accrue/ui/foundation/calendar'
+import type { BondIssue } from '../market/instruments.ts'
+import { decimalText } from '../wire/values.ts'
+import { amountOutstanding } from './issue-list.ts'
+import { STATUS_KEYS } from './status-keys.ts'
+import { paths, type View, word } from './view.ts'
+
+/** The makers of one field of a summary; a field without a value is left out. */
+export const field = {
+  text: (id: string, value: string | null): InfoItem[] => (value ? [{ id, value, kind: 'text' }] : []),
+  date: (id: string, value: Day | null): InfoItem[] => (value ? [{ id, value, kind: 'date' }] : []),
+  number: (id: string, value: number | null, kind: 'number' | 'percent' = 'number'): InfoItem[] =>
+    value === null ? [] : [{ id, value: decimalText(value), numeric: value, kind }],
+  money: (id: string, value: number | null, currency: string): InfoItem[] =>
+    value === null ? [] : [{ id, value: decimalText(value), numeric: value, kind: 'money', currency }],
+  link: (id: string, value: string, url: string): InfoItem[] => [{ id, value, url, kind: 'link' }],
+}
+
+/** Says of a field how its value came to be. */
+function hinted(items: InfoItem[], hint: string | null): InfoItem[] {
+  return hint ? items.map(item => ({ ...item, hint })) : items
+}
+
+/** The summary section: who owes what to whom, until when. */
+export function summary({ market }: View, issue: BondIssue): InfoItem[] {
+  const issuer = market.issuerOf(issue)
+  const auction = issue.auctions[0]
+  const currency = issue.currency.code
+  return [
+    ...field.link('info_issuer', issuer.name, paths.company(issuer.id)),
+    ...field.text('info_country', issuer.country.name),
+    ...field.text('info_status', word(STATUS_KEYS[market.statusOf(issue)])),
+    ...field.text('info_kind', word(`bond_kind_${issue.kind}`)),
+    ...field.text('info_currency', currency),
+    ...field.text('info_coupon_type', word(couponType(issue))),
+    ...(issue.kind === 'bill' ? [] : field.number('info_coupon_rate', issue.couponRate * 100, 'percent')),
+    ...field.text('info_coupon_frequency', issue.terms ? word(`frequency_${issue.terms.frequency}`) : null),
+    ...field.text('info_day_count', issue.terms?.dayCount ?? null),
+    ...hinted(
+      field.date('info_issue_date', issue.issued),
+      issue.issuedInferred ? 'hint_issue_date_inferred' : null,
+    ),
+    ...field.date('info_dated_date', issue.issued && issue.terms ? issue.terms.dated : null),
+    ...hinted(
+      field.date('info_maturity_date', issue.maturity),
+      issue.kind === 'corporate' ? 'hint_maturity_as_reported' : null,
+    ),
+    ...field.text('info_original_term', auction?.originalTerm ?? null),
+    ...field.money('info_face_value', 100, currency),
+    ...field.money('info_minimum_denomination', auction?.minimum ?? null, currency),
+    ...field.money('info_amount_issued', auction?.accepted ?? null, currency),
+    ...hinted(
+      field.money('info_amount_outstanding', amountOutstanding(issue), currency),
+      issue.auctions.length > 0 ? 'hint_amount_by_auctions' : null,
+    ),
+  ]
+}
+
+function couponType(issue: BondIssue): string {
+  if (issue.kind === 'bill') return 'coupon_discount'
+  if (issue.kind === 'frn') return 'coupon_floating'
+  if (issue.kind === 'tips') return 'coupon_indexed'
+  const kind = issue.holding?.couponKind
+  if (kind === 'None') return 'coupon_none'
+  return kind === 'Floating' || kind === 'Variable' ? 'coupon_floating' : 'coupon_fixed'
+}
+
+/** Identifiers; corporate bonds are known by ISIN only (the data's terms). */
+export function identifiers({ market }: View, issue: BondIssue): Identifier[] {
+  const { lei } = market.issuerOf(issue)
+  return [
+    { id: 'isin', value: issue.isin },
+    ...(issue.kind !== 'corporate' && issue.cusip ? [{ id: 'cusip', value: issue.cusip }] : []),
+    ...(lei ? [{ id: 'lei', value: lei }] : []),
+  ]
+}

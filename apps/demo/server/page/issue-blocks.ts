@@ -1,0 +1,176 @@
+import type { Holder, InfoItem, NamedLink, NewsItem, SectionBlock } from '@accrue/api-client/wire'
+import { addMonths } from '@accrue/ui/foundation/calendar'
+import { type BondIssue, FIRST_ISSUER, TREASURY_ISSUER } from '../market/instruments.ts'
+import { sovereignRatings } from '../market/ratings.ts'
+import { TENORS, tenorYears, yearsBetween } from '../pricing/index.ts'
+import { wireDate, wireNumber } from '../wire/values.ts'
+import { field } from './info.ts'
+import { dateColumn, numberColumn, percentColumn, sectionTable, textColumn } from './tables.ts'
+import { paths, type View, word } from './view.ts'
+
+/** The fund whose report names the corporate bonds; page /etf/1/. */
+export const FUND_ID = 1
+
+/** What kind of bond it is, by what the data says of it. */
+export function classifier({ market }: View, issue: BondIssue): SectionBlock {
+  const issuer = market.issuerOf(issue)
+  const yesNo = (flag: boolean) => word(flag ? 'yes' : 'no')
+  return {
+    fields: [
+      ...field.text('class_sector', word(`sector_${issuer.category.toLowerCase()}`)),
+      ...field.text('class_kind', word(`bond_kind_${issue.kind}`)),
+      ...field.text('class_region', issuer.country.regionName),
+      ...field.text('class_country', issuer.country.name),
+      ...field.text('class_restricted', issue.holding ? yesNo(issue.holding.restricted) : null),
+      ...field.text('class_strippable', issue.auctions[0] ? yesNo(issue.auctions[0].strippable) : null),
+      ...field.text('class_callable', issue.auctions[0] ? yesNo(issue.auctions[0].callable) : null),
+      ...field.text('class_fair_value_level', issue.holding?.fairValueLevel?.toString() ?? null),
+    ],
+  }
+}
+
+/** Who is known to hold the bond: the fund, with its reported position. */
+export function holders({ text }: View, issue: BondIssue): Holder[] {
+  const { holding } = issue
+  if (!holding) return []
+  return [
+    {
+      name: text('fund_name'),
+      url: paths.etf(FUND_ID),
+      amount: wireNumber(holding.balance),
+      date: wireDate(holding.priceDay),
+    },
+  ]
+}
+
+/** Indexes of the curve on either side of the remaining life, and the fund that holds the bond. */
+export function includingIndexes({ market, text }: View, issue: BondIssue): NamedLink[] {
+  const years = yearsBetween({ from: market.today, to: issue.maturity })
+  const treasury = issue.issuerId === TREASURY_ISSUER && years > 0
+  const after = TENORS.findIndex(tenor => tenorYears(tenor) >= years)
+  const ids = after < 0 ? [TENORS.length] : [after, after + 1].filter(id => id > 0)
+  const tenors = treasury
+    ? ids.flatMap(id => {
+        const index = market.index(id)
+        return index ? [{ id, name: index.name, url: paths.index(id), note: text('note_curve_tenor') }] : []
+      })
+    : []
+  const fund = issue.holding
+    ? [{ id: FUND_ID, name: text('fund_name'), url: paths.etf(FUND_ID), note: text('note_fund_holding') }]
+    : []
+  return [...tenors, ...fund]
+}
+
+/** What agencies have announced about the issuer: news that is a matter of record. */
+export function news({ market, text }: View, issue: BondIssue): NewsItem[] {
+  if (issue.issuerId !== TREASURY_ISSUER) return []
+  return sovereignRatings(market.data.ratings, market.today).map((event, index) => ({
+    id: index + 1,
+    ttl: text('news_rating', { agency: event.agency, rating: event.rating, outlook: event.outlook || '–' }),
+    date: wireDate(event.day),
+    url: null,
+    source: event.agency,
+  }))
+}
+
+/** What the fund's report says of a default. */
+export function defaults(issue: BondIssue): SectionBlock | null {
+  if (!issue.inDefault || !issue.holding) return null
+  return {
+    fields: [
+      ...field.text('default_state', word('default_reported')),
+      ...field.date('default_reported_on', issue.holding.priceDay),
+      ...field.number('default_reported_price', issue.holding.price),
+      ...field.text('default_past_maturity', word(issue.maturity <= issue.holding.priceDay ? 'yes' : 'no')),
+    ],
+  }
+}
+
+/** Sections for which no open source has data, made up for single bonds and marked so (readings #69). */
+export function illustrativeBlocks(issue: BondIssue): Record<string, SectionBlock> {
+  const blocks: Record<string, SectionBlock> = {}
+  const put = (id: string, block: SectionBlock) => {
+    blocks[id] = { ...block, illustrative: true }
+  }
+  const filer = issue.issuerId > TREASURY_ISSUER && issue.issuerId < FIRST_ISSUER
+  if (issue.kind === 'note' || issue.kind === 'bond')
+    put('lombard', { fields: haircut(0.5 + (issue.id % 5) * 0.25) })
+  if (filer) {
+    put('lombard-national', { fields: haircut(6 + (issue.id % 7)) })
+    put('covenants', {
+      tables: [
+        sectionTable(
+          'covenants',
+          [
+            textColumn<CovenantRow>('col_covenant', row => row.name),
+            textColumn<CovenantRow>('col_covenant_test', row => row.test),
+          ],
+          COVENANTS,
+        ),
+      ],
+    })
+  }
+  if (filer && issue.id % 4 === 0)
+    put('conversion', {
+      fields: [
+        ...field.number('conversion_ratio', 12.5),
+        ...field.number('conversion_price', 80),
+        ...field.date('conversion_from', addMonths(issue.maturity, -36)),
+        ...field.date('conversion_to', addMonths(issue.maturity, -1)),
+      ],
+    })
+  if (filer && issue.id % 4 === 1)
+    put('structured-product', {
+      fields: [
+        ...field.text('structured_underlying', 'S&P 500'),
+        ...field.number('structured_participation', 60, 'percent'),
+        ...field.number('structured_protection', 100, 'percent'),
+        ...field.number('structured_cap', 24, 'percent'),
+      ],
+    })
+  if (issue.inDefault)
+    put('restructuring', {
+      tables: [
+        sectionTable(
+          'restructuring',
+          [
+            dateColumn<RestructuringStep>('col_date', row => row.day),
+            textColumn<RestructuringStep>('col_step', row => `label:${row.key}`),
+            percentColumn<RestructuringStep>('col_haircut', row => row.haircut, 0),
+            numberColumn<RestructuringStep>('col_extension_months', row => row.months, 0),
+          ],
+          [
+            { day: addMonths(issue.knownFrom, 9), key: 'restructuring_proposed', haircut: 35, months: 60 },
+            {
+              day: addMonths(issue.knownFrom, 15),
+              key: 'restructuring_rejected',
+              haircut: null,
+              months: null,
+            },
+          ],
+        ),
+      ],
+    })
+  return blocks
+}
+
+type RestructuringStep = {
+  day: BondIssue['maturity']
+  key: string
+  haircut: number | null
+  months: number | null
+}
+type CovenantRow = { name: string; test: string }
+
+const COVENANTS: readonly CovenantRow[] = [
+  { name: word('covenant_negative_pledge'), test: word('covenant_incurrence') },
+  { name: word('covenant_cross_default'), test: word('covenant_maintenance') },
+  { name: word('covenant_change_of_control'), test: word('covenant_event') },
+]
+
+function haircut(percent: number): InfoItem[] {
+  return [
+    ...field.text('lombard_listed', word('yes')),
+    ...field.number('lombard_haircut', percent, 'percent'),
+  ]
+}

@@ -1,0 +1,48 @@
+import type { IssueItem, IssueList } from '@accrue/api-client/wire'
+import { seesValues } from '@accrue/ui/foundation/access'
+import type { BondIssue } from '../market/instruments.ts'
+import { BLANK, wireDate, wireNumber } from '../wire/values.ts'
+import { STATUS_KEYS } from './status-keys.ts'
+import { paths, type View } from './view.ts'
+
+/** Latest issues and similar bonds come ten to a page (bond-page §9). */
+export const LIST_PAGE_SIZE = 10
+
+/** One page of bonds; a page past the end is the last one. */
+export function issueList(view: View, issues: readonly BondIssue[], asked: number): IssueList {
+  const pages = Math.max(1, Math.ceil(issues.length / LIST_PAGE_SIZE))
+  const page = Math.min(asked, pages)
+  const items = issues.slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE)
+  return { total: issues.length, page, items: items.map(issue => issueItem(view, issue)) }
+}
+
+function issueItem(view: View, issue: BondIssue): IssueItem {
+  const { market, session, text } = view
+  const latest = market.latestRow(issue)
+  const masked = !seesValues(session, latest?.series.ground.id)
+  const figures = latest?.row.figures
+  const figure = (value: number | undefined) => (masked ? BLANK : wireNumber(value))
+  return {
+    id: issue.id,
+    name: issue.name,
+    url: paths.bond(issue.id),
+    emitent_name: market.issuerOf(issue).name,
+    status: text(STATUS_KEYS[market.statusOf(issue)]),
+    isin: issue.isin,
+    currency: issue.currency.code,
+    placement_date: wireDate(issue.issued),
+    maturity_date: wireDate(issue.maturity),
+    cupon_rate: wireNumber(issue.couponRate * 100),
+    amount: wireNumber(amountOutstanding(issue)),
+    masked,
+    indicative_price: figure(figures?.indicative_price),
+    indicative_yield: figure(figures?.indicative_yield),
+    duration: figure(figures?.duration),
+  }
+}
+
+/** What all auctions of the issue have sold, in units of the currency; null when no auction is known. */
+export function amountOutstanding(issue: BondIssue): number | null {
+  if (issue.auctions.length === 0) return null
+  return issue.auctions.reduce((sum, auction) => sum + (auction.accepted ?? 0), 0)
+}

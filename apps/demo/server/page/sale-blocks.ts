@@ -1,0 +1,90 @@
+import type { SectionBlock } from '@accrue/api-client/wire'
+import type { Auction } from '../import/treasuries.ts'
+import type { BondIssue } from '../market/instruments.ts'
+import { field } from './info.ts'
+import { dateColumn, moneyColumn, numberColumn, percentColumn, sectionTable, textColumn } from './tables.ts'
+
+const USD = 'USD'
+
+/** How the issue was first sold (TreasuryDirect). */
+export function placement(issue: BondIssue): SectionBlock | null {
+  const auction = issue.auctions.find(one => !one.reopening)
+  if (!auction) return null
+  return {
+    fields: [
+      ...field.date('placement_announced', auction.announced),
+      ...field.date('placement_auctioned', auction.auctioned),
+      ...field.date('placement_issued', auction.issued),
+      ...field.text('placement_term', auction.term),
+      ...field.money('placement_offered', auction.offered, USD),
+      ...field.money('placement_tendered', auction.tendered, USD),
+      ...field.money('placement_accepted', auction.accepted, USD),
+      ...field.number('placement_bid_to_cover', auction.bidToCover),
+      ...field.number('placement_high_yield', auction.highYield, 'percent'),
+      ...field.number('placement_median_yield', auction.medianYield, 'percent'),
+      ...field.number('placement_low_yield', auction.lowYield, 'percent'),
+      ...field.number('placement_high_margin', auction.highDiscountMargin, 'percent'),
+      ...field.number('placement_price', auction.price),
+      ...field.number('placement_allocation', auction.allocation, 'percent'),
+    ],
+  }
+}
+
+/** Further pieces sold later. */
+export function tapIssues(issue: BondIssue): SectionBlock | null {
+  const taps = issue.auctions.filter(auction => auction.reopening)
+  if (taps.length === 0) return null
+  return {
+    tables: [
+      sectionTable<Auction>(
+        'tap-issues',
+        [
+          dateColumn('col_auction_date', row => row.auctioned),
+          dateColumn('col_issue_date', row => row.issued),
+          textColumn('col_term', row => row.term),
+          moneyColumn('col_offered', row => row.offered),
+          moneyColumn('col_accepted', row => row.accepted),
+          percentColumn('col_high_yield', row => row.highYield),
+          numberColumn('col_price', row => row.price, 4),
+          numberColumn('col_bid_to_cover', row => row.bidToCover, 2),
+        ],
+        taps,
+      ),
+    ],
+  }
+}
+
+type BidderClass = { key: string; of: (auction: Auction) => number | null }
+
+/** The classes of bidders of an auction; competitive bids are the sum of the first three. */
+const BIDDERS: readonly BidderClass[] = [
+  { key: 'investor_primary_dealers', of: auction => auction.primaryDealers },
+  { key: 'investor_direct', of: auction => auction.directBidders },
+  { key: 'investor_indirect', of: auction => auction.indirectBidders },
+  { key: 'investor_noncompetitive', of: auction => auction.noncompetitive },
+  { key: 'investor_fima', of: auction => auction.fima },
+  { key: 'investor_soma', of: auction => auction.soma },
+]
+
+/** Who took how much at the first sale. */
+export function investors(issue: BondIssue): SectionBlock | null {
+  const auction = issue.auctions.find(one => BIDDERS.some(bidder => (bidder.of(one) ?? 0) > 0))
+  if (!auction) return null
+  const rows = BIDDERS.map(bidder => ({ key: bidder.key, amount: bidder.of(auction) })).filter(
+    row => row.amount !== null && row.amount > 0,
+  )
+  const total = rows.reduce((sum, row) => sum + (row.amount ?? 0), 0)
+  return {
+    tables: [
+      sectionTable<(typeof rows)[number]>(
+        'investors',
+        [
+          textColumn('col_investor_class', row => `label:${row.key}`),
+          moneyColumn('col_amount', row => row.amount),
+          percentColumn('col_share', row => ((row.amount ?? 0) / total) * 100, 2),
+        ],
+        rows,
+      ),
+    ],
+  }
+}

@@ -1,0 +1,36 @@
+import type { SourceNote } from '@accrue/api-client/wire'
+import type { BondIssue } from '../market/instruments.ts'
+import { wireDate } from '../wire/values.ts'
+import type { View } from './view.ts'
+
+/** Label of what is said about each ground. */
+const GROUND_NOTES: Record<number, string> = {
+  4: 'source_estimation',
+  100: 'source_fedinvest',
+  328: 'source_fund_valuation',
+  381: 'source_nsd',
+}
+
+/** Where the figures of the page come from and as of when, and which of them are made up. */
+export function sources(
+  { market, text }: View,
+  issue: BondIssue,
+  illustrative: readonly string[],
+): SourceNote[] {
+  const grounds = market.series(issue).map(({ ground, days }) => ({
+    id: `ground-${ground.id}`,
+    text: text(GROUND_NOTES[ground.id] ?? 'source_ground'),
+    as_of: wireDate(days.at(-1)),
+    ...(ground.illustrative ? { illustrative: true } : {}),
+  }))
+  const terms = {
+    id: 'page',
+    text: text(issue.holding && issue.kind === 'corporate' ? 'source_nport' : 'source_treasury'),
+    as_of: wireDate(issue.holding?.priceDay ?? issue.auctions.at(-1)?.auctioned ?? market.today),
+  }
+  return [
+    terms,
+    ...grounds,
+    ...illustrative.map(id => ({ id, text: text('source_illustrative'), illustrative: true })),
+  ]
+}

@@ -1,0 +1,26 @@
+import type { Session } from '@accrue/ui/foundation/access'
+import type { Language } from '@accrue/ui/foundation/format'
+import type { Call } from '../http/route.ts'
+import { type TextOf, textsOf } from '../labels.ts'
+import type { Market } from '../market/market.ts'
+
+/** For whom an answer is put together: what may be shown to whom, in which language. */
+export type View = { market: Market; session: Session; lang: Language; text: TextOf }
+
+export function viewOf({ deps, session, lang }: Pick<Call<unknown>, 'deps' | 'session' | 'lang'>): View {
+  return { market: deps.market, session, lang, text: textsOf(deps.labels, lang) }
+}
+
+/** A word that the page says in its own language: it travels as the key of its label. */
+export function word(key: string): string {
+  return `label:${key}`
+}
+
+/** Addresses of the site's pages. */
+export const paths = {
+  bond: (id: number) => `/bonds/${id}/`,
+  company: (id: number) => `/company/${id}/`,
+  index: (id: number) => `/indexes/${id}/`,
+  stock: (id: number) => `/stocks/${id}/`,
+  etf: (id: number) => `/etf/${id}/`,
+}

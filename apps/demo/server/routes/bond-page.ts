@@ -1,0 +1,56 @@
+import { json } from '../http/answers.ts'
+import { notFound } from '../http/refusal.ts'
+import { type Call, idParam, pageQuery, type Route, route } from '../http/route.ts'
+import type { BondIssue } from '../market/instruments.ts'
+import { bondPage } from '../page/bond-page.ts'
+import { issueList } from '../page/issue-list.ts'
+import { viewOf } from '../page/view.ts'
+import { wireWatchlists } from './watchlist-wire.ts'
+
+/** The bond of a path parameter; 404 when there is none, or none yet on the demo's day. */
+export function bondParam(call: Call<unknown>, name: string): BondIssue {
+  const issue = call.deps.market.bond(idParam(call, name))
+  if (!issue) throw notFound()
+  return issue
+}
+
+/** The page's answer, also put into the page itself so that the first view asks nothing. */
+export async function wireBondPage(
+  call: Pick<Call<unknown>, 'deps' | 'session' | 'lang'>,
+  issue: BondIssue,
+): Promise<ReturnType<typeof bondPage>> {
+  return bondPage(viewOf(call), issue, await wireWatchlists(call, issue.id))
+}
+
+export const bondPageRoutes: readonly Route[] = [
+  route({
+    operation: 'getBondPage',
+    method: 'GET',
+    path: '/api/bonds/{id}/page/',
+    callClass: 'read',
+    query: ['lang'],
+    handle: async call => json(await wireBondPage(call, bondParam(call, 'id'))),
+  }),
+  route({
+    operation: 'getLatestIssues',
+    method: 'GET',
+    path: '/api/bonds/{id}/latest-issues/',
+    callClass: 'read',
+    query: ['page', 'lang'],
+    handle(call) {
+      const issues = call.deps.market.issuesOf(bondParam(call, 'id').issuerId)
+      return json(issueList(viewOf(call), issues, pageQuery(call)))
+    },
+  }),
+  route({
+    operation: 'getSimilarBonds',
+    method: 'GET',
+    path: '/api/bonds/{bondId}/similar-items/',
+    callClass: 'read',
+    query: ['page'],
+    handle(call) {
+      const issues = call.deps.market.similarTo(bondParam(call, 'bondId'))
+      return json({ response: issueList(viewOf(call), issues, pageQuery(call)) })
+    },
+  }),
+]

@@ -1,0 +1,187 @@
+import type { QuoteRow, QuotesAnswer, RequestState } from '@accrue/api-client/wire'
+import { seesValues, standingOf } from '@accrue/ui/foundation/access'
+import { BUSINESS_OFFSET_MINUTES, dayFromMs } from '@accrue/ui/foundation/calendar'
+import { formatDay, formatDayPattern } from '@accrue/ui/foundation/format'
+import { json } from '../http/answers.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { type Call, idParam, type Route, route } from '../http/route.ts'
+import { ESTIMATION, FUND_VALUATION } from '../market/grounds.ts'
+import type { BondIssue } from '../market/instruments.ts'
+import { PARTICIPANTS, type ParticipantQuote, participantQuotes } from '../market/participants.ts'
+import type { FigureName, TradingRow } from '../market/rows.ts'
+import type { Series } from '../market/series.ts'
+import { HIDDEN_QUOTE_STATUSES } from '../market/statuses.ts'
+import { viewOf } from '../page/view.ts'
+import { wireRow } from '../wire/trading-rows.ts'
+import { unixSeconds, wireNumber } from '../wire/values.ts'
+import { bondParam } from './bond-page.ts'
+
+/** Where the valuation grounds are explained. */
+const EXPLAINED: Record<number, string> = {
+  [ESTIMATION.id]: '/#estimation',
+  [FUND_VALUATION.id]: '/#fund-valuation',
+}
+const SUPPORT = '/#support'
+
+/** The numbers of a quote row; a row whose numbers are withheld has none of them. */
+function quoteFigures({ figures }: TradingRow): Partial<QuoteRow> {
+  const number = (name: FigureName) => wireNumber(figures[name])
+  return {
+    buying_quote: number('buying_quote'),
+    selling_quote: number('selling_quote'),
+    indicative_price: number('indicative_price'),
+    indicative_yield_bid: number('ytm_bid'),
+    indicative_yield_ask: number('ytm_offer'),
+    clearance_profit_effect: number('indicative_yield'),
+    yto_bid: number('yto_bid'),
+    yto_offer: number('yto_offer'),
+    offer_profit_effect: number('yto_close'),
+    t_spread: number('t_spread'),
+    g_spread: number('g_spread'),
+    trading_volume: number('volume_money'),
+  }
+}
+
+/** Newest good row of a ground. */
+function newest(series: Series): TradingRow | null {
+  for (let index = series.days.length - 1; index >= 0; index -= 1)
+    if (series.row(index).bad.size === 0) return series.row(index)
+  return null
+}
+
+function groundQuote(call: Call<unknown>, issue: BondIssue, series: Series): QuoteRow[] {
+  const { ground } = series
+  const row = newest(series)
+  if (!row) return []
+  const masked = !seesValues(call.session, ground.id)
+  return [
+    {
+      trading_ground_id: ground.id,
+      name: ground.name,
+      url: EXPLAINED[ground.id] ?? null,
+      date_numeric: unixSeconds(row.day),
+      time: null,
+      date_time: formatDayPattern(row.day, 'DD.MM.YYYY'),
+      archive_link: `/bonds/${issue.id}/?view=archive&tg=${ground.id}`,
+      mp_contacts_emitent_id: null,
+      response_person_id: null,
+      hide_quotes: 0,
+      illustrative: ground.illustrative,
+      estimation: ground.estimation,
+      masked,
+      ...(masked ? {} : quoteFigures(row)),
+    },
+  ]
+}
+
+/** A participant's row; a hidden one comes without numbers to everybody (access row 17). */
+function participantRow(call: Call<unknown>, { participant, board, at, row }: ParticipantQuote): QuoteRow {
+  const masked = !seesValues(call.session)
+  const shown = at + BUSINESS_OFFSET_MINUTES * 60_000
+  const time = new Date(shown).toISOString().slice(11, 16)
+  return {
+    trading_ground_id: null,
+    name: board === 'Screen' ? participant.name : `${participant.name}, ${board}`,
+    url: null,
+    date_numeric: at / 1000,
+    time,
+    date_time: `${formatDayPattern(dayFromMs(shown), 'DD.MM.YYYY')} ${time}`,
+    archive_link: null,
+    mp_contacts_emitent_id: participant.id,
+    response_person_id: call.lang === 'rus' ? participant.person.id : null,
+    hide_quotes: participant.hidden ? 1 : 0,
+    illustrative: true,
+    estimation: false,
+    masked,
+    ...(masked || participant.hidden ? {} : quoteFigures(row)),
+  }
+}
+
+/** The state of the request to each participant (bond-page §4). */
+function requestStates(sent: ReadonlySet<number>): Record<string, RequestState> {
+  return Object.fromEntries(
+    PARTICIPANTS.map(({ id, closed }) => [
+      id,
+      {
+        send_request: !closed && !sent.has(id),
+        already_send_request: sent.has(id),
+        forbidden_request: closed,
+      },
+    ]),
+  )
+}
+
+async function quotes(call: Call<unknown>, issue: BondIssue): Promise<QuotesAnswer> {
+  const { deps, session, lang } = call
+  const { market, store } = deps
+  const hidden = HIDDEN_QUOTE_STATUSES.has(market.statusOf(issue))
+  const made = hidden ? [] : participantQuotes(market, issue)
+  const open = made.length > 0
+  const grounds = open ? market.series(issue) : []
+  const sent = session.userId > 0 ? await store.requests.quoteParticipants(session.userId) : new Set<number>()
+  const day = market.latestRow(issue)?.row.day ?? market.today
+  const { text } = viewOf(call)
+  const full = standingOf(session) === 'full'
+  return {
+    quotes: [
+      ...grounds.flatMap(series => groundQuote(call, issue, series)),
+      ...made.map(quote => participantRow(call, quote)),
+    ],
+    priceToday: grounds.flatMap(series =>
+      series.days.at(-1) === market.today ? [wireRow(issue, series, series.days.length - 1, session)] : [],
+    ),
+    endOfDayPrices: grounds.map(series => wireRow(issue, series, series.days.length - 1, session)),
+    contacts: open
+      ? PARTICIPANTS.map(({ id, name, person }) => ({
+          ttl: `${name}: ${person.name}`,
+          emitent_id: id,
+          response_person_id: person.id,
+          person: person.name,
+          phone: person.phone,
+          email: person.email,
+          chat_link: lang === 'rus' ? `https://chat.example/person/${person.id}` : null,
+        }))
+      : [],
+    date_label: text('quotes_as_of', { day: formatDay(day, lang) }),
+    request_data: open ? requestStates(sent) : {},
+    market_participants: open ? PARTICIPANTS.map(({ id, name }) => ({ id, name, url: null })) : [],
+    masked: !seesValues(session),
+    empty_reason: open ? null : hidden ? 'hidden' : 'no_quotes',
+    support_link: !open && full ? SUPPORT : null,
+  }
+}
+
+export const quoteRoutes: readonly Route[] = [
+  route({
+    operation: 'getMarketQuotes',
+    method: 'GET',
+    path: '/api/bonds/mp-quotes/{bondId}/{emitentId}/{bondStatusId}/',
+    callClass: 'read',
+    async handle(call) {
+      const issue = bondParam(call, 'bondId')
+      // issuer and status are hints of the page (readings #40): checked for their form, not believed
+      idParam(call, 'emitentId')
+      idParam(call, 'bondStatusId')
+      return json(await quotes(call, issue))
+    },
+  }),
+  route({
+    operation: 'submitQuotesAccessRequest',
+    method: 'GET',
+    path: '/api/bonds/submit_quotes_access_request/{emitentId}/',
+    callClass: 'writing-get',
+    gate: 'quoteAccessRequest',
+    async handle(call) {
+      const { deps, session, now } = call
+      const participant = PARTICIPANTS.find(one => one.id === idParam(call, 'emitentId'))
+      if (!participant) throw notFound()
+      if (participant.closed) throw new Refusal(403, 'forbidden_request')
+      const sent = await deps.store.requests.quoteParticipants(session.userId)
+      if (!sent.has(participant.id)) {
+        deps.limits.take('access requests', `user ${session.userId}`, [{ count: 20, seconds: 3600 }], now)
+        await deps.store.requests.requestQuotes(session.userId, participant.id, now)
+      }
+      return json({ response: { items: [{ success: wireNumber(1) }] } })
+    },
+  }),
+]

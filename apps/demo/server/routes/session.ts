@@ -1,0 +1,77 @@
+import type { Session as WireSession } from '@accrue/api-client/wire'
+import { maxLength, minLength, pipe, strictObject, string } from 'valibot'
+import { SESSION_MS } from '../db/accounts.ts'
+import { json } from '../http/answers.ts'
+import { sessionCookie } from '../http/cookies.ts'
+import { Refusal } from '../http/refusal.ts'
+import { type Call, type Route, route, visitorOf } from '../http/route.ts'
+import { countryOf } from '../market/countries.ts'
+import { wireDate } from '../wire/values.ts'
+
+const PATH = '/api/session/'
+
+/** The session as pages show it; what a user may do is decided from the server's own. */
+export async function wireSession(
+  call: Pick<Call<unknown>, 'deps' | 'session' | 'lang'>,
+): Promise<WireSession> {
+  const { deps, lang } = call
+  const { userId, level, tariffs, grants, nsd, sid, login } = call.session
+  const phone = userId > 0 ? await deps.store.profile.phone(userId) : null
+  return {
+    userId,
+    level,
+    tariffs: [...tariffs],
+    grants: [...grants],
+    nsd,
+    lang,
+    sid,
+    ...(userId > 0 ? { login, countryId: countryOf('US').id } : {}),
+    mobileExists: phone !== null,
+    today: wireDate(deps.clock.today()),
+  }
+}
+
+const credentials = strictObject({
+  login: pipe(string(), minLength(1), maxLength(100)),
+  password: pipe(string(), minLength(1), maxLength(200)),
+})
+
+export const sessionRoutes: readonly Route[] = [
+  route({
+    operation: 'getSession',
+    method: 'GET',
+    path: PATH,
+    callClass: 'read',
+    handle: async call => json(await wireSession(call)),
+  }),
+  route({
+    operation: 'signIn',
+    method: 'POST',
+    path: PATH,
+    callClass: 'write',
+    body: credentials,
+    limits: [{ count: 10, seconds: 60 }],
+    async handle(call) {
+      const { deps, body, now, token: before } = call
+      const account = await deps.store.accounts.check(body.login, body.password)
+      if (!account) throw new Refusal(401, 'bad_credentials')
+      if (before) await deps.store.accounts.signOut(before)
+      const { token, session } = await deps.store.accounts.signIn(account.userId, now)
+      return json(await wireSession({ ...call, session }), {
+        'set-cookie': sessionCookie(token, SESSION_MS / 1000, deps.secure),
+      })
+    },
+  }),
+  route({
+    operation: 'signOut',
+    method: 'DELETE',
+    path: PATH,
+    callClass: 'write',
+    async handle(call) {
+      if (call.token) await call.deps.store.accounts.signOut(call.token)
+      return json(await wireSession({ ...call, session: visitorOf(null) }), {
+        'set-cookie': sessionCookie('', 0, call.deps.secure),
+      })
+    },
+  }),
+]

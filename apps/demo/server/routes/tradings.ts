@@ -1,0 +1,143 @@
+import { seesValues, verdict } from '@accrue/ui/foundation/access'
+import { type Day, daysBetween, parseIsoDay } from '@accrue/ui/foundation/calendar'
+import {
+  array,
+  boolean,
+  integer,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  optional,
+  picklist,
+  pipe,
+  rawTransform,
+  strictObject,
+  string,
+} from 'valibot'
+import { rawJson } from '../http/answers.ts'
+import { badRequest, notFound, Refusal } from '../http/refusal.ts'
+import { type Call, type Route, requireVerdict, route } from '../http/route.ts'
+import { lastAtOrBefore } from '../market/desk.ts'
+import type { Market } from '../market/market.ts'
+import { bondRows, indexRows, rowTexts, type WireSeries } from '../wire/trading-rows.ts'
+import { unixSeconds } from '../wire/values.ts'
+
+/** At most this many besides the main bond (bond-page §5, readings #19). */
+const MAX_BONDS = 9
+const MAX_INDEXES = 10
+
+export const entityId = pipe(number(), integer(), minValue(1), maxValue(2_147_483_647))
+
+/** A calendar day as text, exactly `yyyy-mm-dd` and existing. */
+export const isoDay = pipe(
+  string(),
+  rawTransform<string, Day>(({ dataset, addIssue, NEVER }) => {
+    const day = parseIsoDay(dataset.value)
+    if (day) return day
+    addIssue({ message: 'no such day' })
+    return NEVER
+  }),
+)
+
+const item = strictObject({
+  id: entityId,
+  tgId: nullable(entityId),
+  model: picklist(['bonds', 'index']),
+})
+type Item = { id: number; tgId: number | null; model: 'bonds' | 'index' }
+
+const request = strictObject({
+  items: array(item),
+  startDate: isoDay,
+  endDate: isoDay,
+  chartType: picklist(['price', 'yield', 'gspread']),
+  userChangePeriod: optional(boolean()),
+  getChartIteration: optional(pipe(number(), integer(), minValue(0))),
+})
+
+/** One line of each (bond, ground), so that its rows are written once for everybody. */
+const written = new WeakMap<object, WireSeries>()
+
+function kept(key: object, make: () => WireSeries): WireSeries {
+  const known = written.get(key)
+  if (known) return known
+  const made = make()
+  written.set(key, made)
+  return made
+}
+
+/** The rows of an item; null when the bond has none on that ground. */
+function rowsOf(market: Market, { id, tgId, model }: Item): WireSeries | null {
+  if (model === 'index') {
+    const index = market.index(id)
+    if (!index) throw notFound()
+    return kept(index, () => indexRows(index))
+  }
+  const issue = market.bond(id)
+  if (!issue) throw notFound()
+  const series = tgId === null ? null : market.seriesOn(issue, tgId)
+  return series && kept(series, () => bondRows(issue, series))
+}
+
+/** From which index to which (excluded) the rows lie within the period, both days included. */
+export function within(days: readonly Day[], start: Day, end: Day): [from: number, to: number] {
+  const before = lastAtOrBefore(days, start)
+  return [days[before] === start ? before : before + 1, lastAtOrBefore(days, end) + 1]
+}
+
+/** The day with data that is nearest to the period. */
+function nearest(days: readonly Day[], start: Day, end: Day): Day | null {
+  const before = days[lastAtOrBefore(days, start)]
+  const after = days[lastAtOrBefore(days, end) + 1]
+  if (!before || !after) return before ?? after ?? null
+  return daysBetween(before, start) <= daysBetween(end, after) ? before : after
+}
+
+/** Refuses what cannot be compared (bond-page §4, §5); the first item is the main one. */
+function checkItems(call: Call<unknown>, items: readonly Item[]): void {
+  const [main, ...others] = items
+  if (!main) throw new Refusal(422, 'no_select_trading_ground')
+  if (others.length > 0) requireVerdict(verdict('compare', call.session))
+  if (others.filter(other => other.model === 'bonds').length > MAX_BONDS)
+    throw new Refusal(422, 'compare_max_count_alert')
+  if (others.filter(other => other.model === 'index').length > MAX_INDEXES)
+    throw new Refusal(422, 'compare_max_index_count_alert')
+  const seen = new Set<string>()
+  for (const [index, one] of items.entries()) {
+    if (one.model === 'bonds' && one.tgId === null) throw new Refusal(422, 'no_select_trading_ground')
+    const key = `${one.model} ${one.id} ${one.model === 'bonds' ? one.tgId : ''}`
+    if (seen.has(key)) throw badRequest(`items[${index}]`)
+    seen.add(key)
+  }
+}
+
+export const tradingRoutes: readonly Route[] = [
+  route({
+    operation: 'getTradings',
+    method: 'POST',
+    path: '/api/chart/get_tradings/',
+    callClass: 'read',
+    body: request,
+    handle(call) {
+      const { items, startDate, endDate, chartType } = call.body
+      checkItems(call, items)
+      if (startDate > endDate) throw new Refusal(422, 'graph_period_start_incorrect')
+      const { market } = call.deps
+      const lines = items.map(one => ({ one, rows: rowsOf(market, one) }))
+      const main = lines[0]?.rows
+      const [from, to] = main ? within(main.days, startDate, endDate) : [0, 0]
+      if (from >= to) {
+        const day = main ? nearest(main.days, startDate, endDate) : null
+        return rawJson(day ? String(unixSeconds(day)) : '""')
+      }
+      const texts = lines.flatMap(({ one, rows }) => {
+        if (!rows) return []
+        const [first, last] = within(rows.days, startDate, endDate)
+        const masked = !seesValues(call.session, one.tgId)
+        return rowTexts(rows, first, last, { masked, chartType })
+      })
+      return rawJson(`[${texts.join(',')}]`)
+    },
+  }),
+]

@@ -1,0 +1,128 @@
+import type { TradingRow as WireRow } from '@accrue/api-client/wire'
+import { type Session, seesValues } from '@accrue/ui/foundation/access'
+import type { Day } from '@accrue/ui/foundation/calendar'
+import { shapeOf } from '../access/shape.ts'
+import type { Index } from '../market/indexes.ts'
+import type { BondIssue } from '../market/instruments.ts'
+import type { FigureName, TradingRow } from '../market/rows.ts'
+import type { Series } from '../market/series.ts'
+import { badNumber, wireDate, wireNumber } from './values.ts'
+
+/** What a chart can show of a row. */
+export type ChartType = 'price' | 'yield' | 'gspread'
+
+/** The figure that each chart type draws. */
+export const CHARTED: Record<ChartType, FigureName> = {
+  price: 'indicative_price',
+  yield: 'indicative_yield',
+  gspread: 'g_spread',
+}
+
+/** A line of the answer: a bond on a ground, or an index, with its rows as JSON text. */
+export type WireSeries = {
+  days: readonly Day[]
+  /** The full row as JSON. */
+  text(index: number): string
+  /** The row without any figure, with `shape` in its place. */
+  masked(index: number, shape: number | null): string
+  /** What the chart draws; null when absent or bad. */
+  charted(index: number, type: ChartType): number | null
+}
+
+/** The part of a row that says whose it is; the same for everybody. */
+function identity(issue: BondIssue, series: Series, day: Day): WireRow {
+  const { ground } = series
+  return {
+    date: wireDate(day),
+    trading_ground_id: ground.id,
+    trading_ground_name: ground.name,
+    board_name: ground.board,
+    emission_id: issue.id,
+    type_id: 'bonds',
+    ...(ground.estimation ? { estimation: true } : {}),
+  }
+}
+
+/** One row with all its figures, or, where the session may not see them, with none (access rows 7, 21). */
+export function wireRow(issue: BondIssue, series: Series, index: number, session: Session): WireRow {
+  const row = series.row(index)
+  const head = identity(issue, series, row.day)
+  return seesValues(session, series.ground.id) ? { ...head, ...figuresOf(row) } : { ...head, masked: true }
+}
+
+function figuresOf(row: TradingRow): Partial<WireRow> {
+  const figures = Object.fromEntries(
+    Object.entries(row.figures).map(([name, value]) => [
+      name,
+      row.bad.has(name as FigureName) ? badNumber(value) : wireNumber(value),
+    ]),
+  )
+  return {
+    ...figures,
+    indicative_price_type: row.priceType,
+    indicative_yield_type: row.yieldType,
+    ...(row.benchmarkId === null ? {} : { t_spread_benchmark: row.benchmarkId }),
+  }
+}
+
+/** A bond's rows as text, each written once however often it is sent. */
+export function bondRows(issue: BondIssue, series: Series): WireSeries {
+  const texts: string[] = []
+  const heads: string[] = []
+  return {
+    days: series.days,
+    text(index) {
+      const row = series.row(index)
+      texts[index] ??= JSON.stringify({ ...identity(issue, series, row.day), ...figuresOf(row) })
+      return texts[index] as string
+    },
+    masked(index, shape) {
+      heads[index] ??= JSON.stringify({
+        ...identity(issue, series, series.days[index] as Day),
+        masked: true,
+      }).slice(0, -1)
+      return `${heads[index]},"shape":${shape}}`
+    },
+    charted(index, type) {
+      const row = series.row(index)
+      const name = CHARTED[type]
+      return row.bad.has(name) ? null : (row.figures[name] ?? null)
+    },
+  }
+}
+
+/** An index's rows: a par yield is a yield, the S&P 500 a price; it has no ground. */
+export function indexRows(index: Index): WireSeries {
+  const name = index.measure === 'yield' ? 'indicative_yield' : 'indicative_price'
+  const head = (at: number): WireRow => ({
+    date: wireDate(index.days[at]),
+    trading_ground_id: null,
+    emission_id: index.id,
+    type_id: 'index',
+  })
+  return {
+    days: index.days,
+    text: at => JSON.stringify({ ...head(at), [name]: wireNumber(index.values[at]) }),
+    masked: (at, shape) => JSON.stringify({ ...head(at), masked: true, shape }),
+    charted: (at, type) => (CHARTED[type] === name ? (index.values[at] ?? null) : null),
+  }
+}
+
+/** The rows of a stretch as JSON texts, full or as a shape over just this stretch. */
+export function rowTexts(
+  rows: WireSeries,
+  from: number,
+  to: number,
+  view: { masked: boolean; chartType: ChartType },
+): string[] {
+  const texts: string[] = []
+  if (!view.masked) {
+    for (let index = from; index < to; index += 1) texts.push(rows.text(index))
+    return texts
+  }
+  const values: (number | null)[] = []
+  for (let index = from; index < to; index += 1) values.push(rows.charted(index, view.chartType))
+  const shape = shapeOf(values)
+  for (let index = from; index < to; index += 1) texts.push(rows.masked(index, shape[index - from] ?? null))
+  return texts
+}
