@@ -21,6 +21,7 @@ export function billPriceFromDiscount({
   days: number
 }): Outcome<number> {
   if (!Number.isFinite(discountRate) || !Number.isFinite(days)) return refused('not-a-number')
+  if (days <= 0) return refused('not-before-maturity')
   const price = 100 * (1 - (discountRate * days) / 360)
   return price > 0 ? found(price) : refused('price-not-positive')
 }
@@ -39,7 +40,7 @@ export function billDiscountFromPrice({ price, days }: { price: number; days: nu
  * Half a year or less: i = (100 − P) ÷ P × y ÷ r. Longer: the root of P [1 + (r − y/2)(i ÷ y)](1 + i/2) = 100.
  */
 export function billInvestmentRate({ price, days, year }: { price: number } & BillTerm): Outcome<number> {
-  if (!Number.isFinite(price) || !Number.isFinite(days)) return refused('not-a-number')
+  if (![price, days, year].every(Number.isFinite)) return refused('not-a-number')
   if (price <= 0) return refused('price-not-positive')
   if (days <= 0) return refused('not-before-maturity')
   if (days <= year / 2) return found(((100 - price) / price) * (year / days))
@@ -56,9 +57,10 @@ export function billPriceFromInvestmentRate({
   days,
   year,
 }: { investmentRate: number } & BillTerm): Outcome<number> {
-  if (!Number.isFinite(investmentRate) || !Number.isFinite(days)) return refused('not-a-number')
+  if (![investmentRate, days, year].every(Number.isFinite)) return refused('not-a-number')
+  if (days <= 0) return refused('not-before-maturity')
   const short = days <= year / 2
   const broken = 1 + (investmentRate * (short ? days : days - year / 2)) / year
   const half = short ? 1 : 1 + investmentRate / 2
-  return broken > 0 && half > 0 ? found(100 / (broken * half)) : refused('yield-too-low')
+  return broken > 0 && half > 0 ? found(100 / (broken * half)) : refused('yield-out-of-range')
 }

@@ -1,5 +1,5 @@
 import { type Day, dayFromNumber, dayNumber, parseIsoDay } from '@accrue/ui/foundation/calendar'
-import { type DayCount, days30360 } from './day-count.ts'
+import { type DayCount, days30360, isDayCount } from './day-count.ts'
 import { found, type Outcome, refused } from './outcome.ts'
 import { type Frequency, isFrequency, type Schedule, scheduleOf } from './schedule.ts'
 
@@ -32,8 +32,8 @@ export type BondTerms = {
   indexRatio?: number
 }
 
-/** A payment that a holder on the settlement day will get; `boundary` is its place in the schedule. */
-export type Flow = { boundary: number; day: number; amount: number }
+/** A payment per 100 face: its coupon, and the coupon with any principal. `boundary` is its place in the schedule. */
+export type Flow = { boundary: number; day: number; coupon: number; amount: number }
 
 /**
  * A bond made ready for arithmetic: made once from its terms, then used for any number of days.
@@ -102,6 +102,7 @@ export function interestBetween(
 
 function refusalOfTerms(terms: Required<BondTerms>): Outcome<true> {
   if (!isFrequency(terms.frequency)) return refused('unknown-frequency')
+  if (!isDayCount(terms.dayCount)) return refused('unknown-day-count')
   const amounts = [terms.couponRate, terms.redemption, terms.indexRatio]
   if (!amounts.every(Number.isFinite)) return refused('not-a-number')
   if (amounts.some(amount => amount < 0)) return refused('coupon-negative')
@@ -137,7 +138,7 @@ export function bondOf(given: BondTerms): Outcome<Bond> {
     const day = schedule.boundaries[boundary] ?? from
     const coupon = interestBetween(terms, schedule, from, day)
     const amount = boundary === last ? coupon + terms.redemption : coupon
-    if (amount > 0 || boundary === last) flows.push({ boundary, day, amount })
+    if (amount > 0 || boundary === last) flows.push({ boundary, day, coupon, amount })
     from = day
   }
   return found({ terms, schedule, datedNumber, maturityNumber: schedule.boundaries[last] ?? from, flows })

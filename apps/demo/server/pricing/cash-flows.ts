@@ -47,14 +47,13 @@ export function cashFlowsOf({ bond, recordRule }: { bond: Bond; recordRule: Reco
   return bond.flows.map((flow, index) => {
     const date = index === last ? maturity : dayFromNumber(flow.day)
     const actualPaymentDate = followingBusinessDay(date, 'federal-reserve')
-    const coupon = index === last ? flow.amount - redemption : flow.amount
     return {
       num: index + 1,
       date,
       actualPaymentDate,
       recordDate: recordRule === 'unknown' ? null : previousBusinessDay(actualPaymentDate, 'federal-reserve'),
       couponRate: couponRate > 0 ? couponRate : null,
-      couponAmount: coupon * scale,
+      couponAmount: flow.coupon * scale,
       redemption: index === last ? repaid : 0,
       poolFactor: 1,
       estimated: kind === 'inflation' || kind === 'floating',

@@ -1,5 +1,5 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
-import type { Bond } from './bond.ts'
+import { type Bond, positionOf } from './bond.ts'
 import { yearsBetween } from './day-count.ts'
 import { found, type Outcome, refused } from './outcome.ts'
 import type { Frequency } from './schedule.ts'
@@ -127,6 +127,10 @@ export function zeroRateAt(curve: Curve, years: number): number {
   return 2 * Math.expm1(-logDiscountAt(curve, time) / (2 * time))
 }
 
+// a yield of −100 % a period or below has no semi-annual equivalent
+const inBasisPoints = (spread: number): Outcome<number> =>
+  Number.isFinite(spread) ? found(spread * 1e4) : refused('yield-out-of-range')
+
 /**
  * G-spread in basis points: the bond's yield less the par yield interpolated at its maturity, both semi-annual.
  *
@@ -144,10 +148,11 @@ export function gSpread({
   yieldFraction: number
 }): Outcome<number> {
   if (!Number.isFinite(yieldFraction)) return refused('not-a-number')
-  if (settlement >= bond.terms.maturity) return refused('not-before-maturity')
+  const position = positionOf(bond, settlement)
+  if (!position.ok) return position
   const years = yearsBetween({ from: settlement, to: bond.terms.maturity })
   const own = semiAnnualYield({ yieldFraction, frequency: bond.terms.frequency })
-  return found((own - parYieldAt(curve, years)) * 1e4)
+  return inBasisPoints(own - parYieldAt(curve, years))
 }
 
 /** T-spread in basis points: the bond's yield less the yield of a benchmark issue, both semi-annual. */
@@ -166,5 +171,5 @@ export function tSpread({
     return refused('not-a-number')
   const own = semiAnnualYield({ yieldFraction, frequency })
   const benchmark = semiAnnualYield({ yieldFraction: benchmarkYieldFraction, frequency: benchmarkFrequency })
-  return found((own - benchmark) * 1e4)
+  return inBasisPoints(own - benchmark)
 }

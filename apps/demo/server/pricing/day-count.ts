@@ -10,6 +10,11 @@ import { addYears, type Day, daysBetween, daysInMonth, partsOf } from '@accrue/u
  */
 export type DayCount = 'actual/actual' | '30/360' | 'actual/365' | 'actual/360'
 
+/** Whether the text names a day count. */
+export function isDayCount(text: string): text is DayCount {
+  return text === 'actual/actual' || text === '30/360' || text === 'actual/365' || text === 'actual/360'
+}
+
 /** Whether the day is the last of its month. */
 export function isMonthEnd(day: Day): boolean {
   const { year, month, day: date } = partsOf(day)

@@ -46,7 +46,7 @@ export function estimatePrice({
     }
     // 1 + z/2 of this payment, then the spread on top of it
     const growth = Math.exp(-log / (2 * years)) + half
-    if (growth <= 0) return refused('yield-too-low')
+    if (growth <= 0) return refused('yield-out-of-range')
     full += flow.amount * Math.exp(-2 * years * Math.log(growth))
   }
   return found(full - accruedAt(bond, position.value))

@@ -4,18 +4,53 @@
  * Units, everywhere: prices are clean and per 100 of face (accrued interest apart, also per 100); yields, coupon rates
  * and par yields are fractions (0.0425 is 4.25 %), yearly, compounded at the coupon frequency; spreads are basis points;
  * durations are years, and days where the name says so (years × 365); days are `yyyy-mm-dd`. Nothing is rounded or
- * formatted, except `accruedPer1000`, which is rounded as published.
+ * formatted, except `accruedPer1000` and `auctionPrice`, which are rounded as published.
  *
  * Use: `bondOf(terms)` once per issue, `curveOf(par yields)` once per day, then any function with both. Each answers an
  * `Outcome`: `{ ok: true, value }`, or `{ ok: false, reason }` for input that has no answer (price 0, settlement after
- * maturity). NaN never comes out.
+ * maturity). An `Outcome` never holds NaN or an infinity.
  *
  * Settlement days are the caller's: `settlementDay` gives T+1 of the securities market; the captured daily yields of
  * 91282CJZ5 are reproduced by T+2 on weekdays.
  */
 
-// price, yield, risk
+// What an answer looks like.
+
+export { type Outcome, type Refusal, type Refused, valueOrNull } from './outcome.ts'
+
+// An issue: its terms, its dates, its payments.
+
+export { type Bond, type BondKind, type BondTerms, bondOf } from './bond.ts'
+export { type CashFlow, cashFlowsOf, type RecordRule, remainingCashFlows } from './cash-flows.ts'
+export { type DayCount, yearsBetween } from './day-count.ts'
+export { type Frequency, isFrequency, regularDateOnOrBefore } from './schedule.ts'
+
+// Business days.
+
+export {
+  type BusinessCalendar,
+  followingBusinessDay,
+  isBusinessDay,
+  isHoliday,
+  previousBusinessDay,
+  settlementDay,
+} from './holidays.ts'
+
+// Price, yield, risk.
+
 export { accruedInterest, accruedPer1000 } from './accrued.ts'
+export { DURATION_YEAR, type Risk, riskOf } from './risk.ts'
+export {
+  currentYield,
+  HIGHEST_YIELD,
+  priceFromYield,
+  semiAnnualYield,
+  type YieldConvention,
+  yieldFromPrice,
+} from './yield.ts'
+
+// The Treasury's own: auction awards and bills.
+
 export { auctionPrice } from './auction.ts'
 export {
   type BillTerm,
@@ -25,10 +60,9 @@ export {
   billPriceFromInvestmentRate,
   billTerm,
 } from './bill.ts'
-// an issue: its terms, its days, its payments
-export { type Bond, type BondKind, type BondTerms, bondOf } from './bond.ts'
-export { type CashFlow, cashFlowsOf, type RecordRule, remainingCashFlows } from './cash-flows.ts'
-// a day's curve and what is read off it
+
+// A day's curve and what is read off it.
+
 export {
   type Curve,
   curveOf,
@@ -41,26 +75,4 @@ export {
   tSpread,
   zeroRateAt,
 } from './curve.ts'
-export { type DayCount, yearsBetween } from './day-count.ts'
 export { estimatePrice, impliedSpread } from './estimation.ts'
-// business days
-export {
-  type BusinessCalendar,
-  followingBusinessDay,
-  isBusinessDay,
-  isHoliday,
-  previousBusinessDay,
-  settlementDay,
-} from './holidays.ts'
-// what an answer looks like
-export { type Outcome, type Refusal, type Refused, valueOrNull } from './outcome.ts'
-export { DURATION_YEAR, type Risk, riskOf } from './risk.ts'
-export { type Frequency, isFrequency, regularDateOnOrBefore } from './schedule.ts'
-export {
-  currentYield,
-  HIGHEST_YIELD,
-  priceFromYield,
-  semiAnnualYield,
-  type YieldConvention,
-  yieldFromPrice,
-} from './yield.ts'

@@ -5,13 +5,15 @@
  * - `not-a-number`: an argument is NaN or infinite
  * - `not-a-day`: an argument is not an existing calendar day
  * - `unknown-frequency`: coupons a year other than 1, 2, 4, 12
+ * - `unknown-day-count`: a day count that this library does not know
  * - `coupon-negative`: a coupon rate, index ratio or redemption below zero
  * - `dates-out-of-order`: maturity is not after the dated day, or the first coupon is not between them
  * - `first-coupon-off-schedule`: the first coupon is not one of the dates counted back from maturity
  * - `before-dated`: the settlement day is before interest starts
  * - `not-before-maturity`: the settlement day is the maturity or later; nothing is left to value
  * - `price-not-positive`: a price of zero or below
- * - `yield-too-low`: a yield or spread at which the discount factor no longer exists (−100 % a period or below)
+ * - `yield-out-of-range`: a yield or spread at which discounting breaks down: −100 % a period or below, or beyond all
+ *   numbers
  * - `no-solution`: no yield (up to 100,000 %) or spread reprices this price
  * - `too-few-tenors`: fewer than two published tenors on that day
  * - `curve-breaks`: the par yields imply a discount factor that is not positive
@@ -20,13 +22,14 @@ export type Refusal =
   | 'not-a-number'
   | 'not-a-day'
   | 'unknown-frequency'
+  | 'unknown-day-count'
   | 'coupon-negative'
   | 'dates-out-of-order'
   | 'first-coupon-off-schedule'
   | 'before-dated'
   | 'not-before-maturity'
   | 'price-not-positive'
-  | 'yield-too-low'
+  | 'yield-out-of-range'
   | 'no-solution'
   | 'too-few-tenors'
   | 'curve-breaks'

@@ -1,6 +1,5 @@
-import type { Day } from '@accrue/ui/foundation/calendar'
+import { addYears, type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 import { accruedAt } from './accrued.ts'
-import { billTerm } from './bill.ts'
 import { type Bond, type Position, positionOf } from './bond.ts'
 import { yearsBetween } from './day-count.ts'
 import { found, type Outcome, refused } from './outcome.ts'
@@ -67,7 +66,9 @@ function couponSensitivity(
 }
 
 /** The same for a bill at its investment rate: P = 100 ÷ [(1 + a·i)(1 + i/2)], the second factor beyond half a year only. */
-function billSensitivity(days: number, year: number, rate: number): Sensitivity {
+function billSensitivity({ terms }: Bond, settlement: Day, rate: number): Sensitivity {
+  const days = daysBetween(settlement, terms.maturity)
+  const year = daysBetween(settlement, addYears(settlement, 1))
   const long = days > year / 2
   const broken = (long ? days - year / 2 : days) / year
   const simple = broken / (1 + broken * rate)
@@ -98,21 +99,17 @@ export function riskOf({
   if (!priced.ok) return priced
   const position = positionOf(bond, settlement)
   if (!position.ok) return position
-  const { maturity, kind } = bond.terms
-  const term = billTerm({ settlement, maturity })
-  if (!term.ok) return term
-  const sensitivity =
-    kind === 'bill'
-      ? billSensitivity(term.value.days, term.value.year, yieldFraction)
+  const { macaulayYears, modifiedYears, convexity } =
+    bond.terms.kind === 'bill'
+      ? billSensitivity(bond, settlement, yieldFraction)
       : couponSensitivity(bond, position.value, yieldFraction)
-  const { macaulayYears, modifiedYears, convexity } = sensitivity
-  if (![macaulayYears, modifiedYears, convexity].every(Number.isFinite)) return refused('yield-too-low')
+  if (![macaulayYears, modifiedYears, convexity].every(Number.isFinite)) return refused('yield-out-of-range')
   const price = priced.value
   const accrued = accruedAt(bond, position.value)
   return found({
     price,
     accrued,
-    yearsToMaturity: yearsBetween({ from: settlement, to: maturity }),
+    yearsToMaturity: yearsBetween({ from: settlement, to: bond.terms.maturity }),
     macaulayYears,
     macaulayDays: macaulayYears * DURATION_YEAR,
     modifiedYears,

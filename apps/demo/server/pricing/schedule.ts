@@ -13,6 +13,9 @@ import { found, type Outcome, refused } from './outcome.ts'
 /** Coupons a year. */
 export type Frequency = 1 | 2 | 4 | 12
 
+/** The calendar begins in the year 1, and a regular period may begin up to a year before the dated day. */
+const FIRST_DATED: Day = '0002-01-01'
+
 /** Whether the number is a frequency that a bond can have. */
 export function isFrequency(number: number): number is Frequency {
   return number === 1 || number === 2 || number === 4 || number === 12
@@ -42,7 +45,8 @@ export function regularDate({
 /**
  * The last regular coupon date on or before a day.
  *
- * Use it as the dated day of a bond whose real one is unknown: interest is then right from that day on.
+ * Use it as the dated day of a bond whose real one is unknown: interest is then right from that day on. Before the year
+ * 2 the day itself.
  */
 export function regularDateOnOrBefore({
   maturity,
@@ -53,6 +57,7 @@ export function regularDateOnOrBefore({
   frequency: Frequency
   day: Day
 }): Day {
+  if (day < FIRST_DATED) return day
   const end = partsOf(maturity)
   const at = partsOf(day)
   const months = (end.year - at.year) * 12 + (end.month - at.month)
@@ -97,7 +102,7 @@ export function scheduleOf({
   frequency: Frequency
   firstCoupon?: Day | null
 }): Outcome<Schedule> {
-  if (maturity <= dated) return refused('dates-out-of-order')
+  if (maturity <= dated || dated < FIRST_DATED) return refused('dates-out-of-order')
   if (firstCoupon !== null && (firstCoupon <= dated || firstCoupon > maturity))
     return refused('dates-out-of-order')
   const boundaries: number[] = []

@@ -23,8 +23,10 @@ export function solveDecreasing({
   ceiling: number
   guess: number
 }): Outcome<number> {
+  // a guess may be beyond numbers (a coupon over a price of next to nothing)
+  const start = Number.isFinite(guess) ? guess : 0
   // upwards by fourfold steps, downwards by halving the distance to the floor
-  let high = Math.min(Math.max(0.1, 2 * guess), ceiling)
+  let high = Math.min(Math.max(0.1, 2 * start), ceiling)
   while (!(evaluate(high).value <= 0)) {
     if (high >= ceiling) return refused('no-solution')
     high = Math.min(high * 4, ceiling)
@@ -34,7 +36,7 @@ export function solveDecreasing({
     distance /= 2
     if (distance < 1e-9) return refused('no-solution')
   }
-  return newton({ evaluate, low: floor + distance, high, guess })
+  return newton({ evaluate, low: floor + distance, high, guess: start })
 }
 
 function newton({

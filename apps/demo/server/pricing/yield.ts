@@ -73,9 +73,9 @@ export function priceFromYield({
     const term = billTerm({ settlement, maturity: bond.terms.maturity })
     return term.ok ? billPriceFromInvestmentRate({ investmentRate: yieldFraction, ...term.value }) : term
   }
-  if (yieldFraction <= -bond.terms.frequency) return refused('yield-too-low')
+  if (yieldFraction <= -bond.terms.frequency) return refused('yield-out-of-range')
   const { value } = fullPriceAt(bond, position.value, yieldFraction, convention)
-  if (!Number.isFinite(value)) return refused('yield-too-low')
+  if (!Number.isFinite(value)) return refused('yield-out-of-range')
   return found(value - accruedAt(bond, position.value))
 }
 

@@ -1,0 +1,23 @@
+import { type Bond, type BondTerms, bondOf } from '../bond.ts'
+import type { Outcome } from '../outcome.ts'
+
+/** The value of an outcome that a test counts on; throws the reason otherwise. */
+export function must<Value>(outcome: Outcome<Value>): Value {
+  if (!outcome.ok) throw new Error(`refused: ${outcome.reason}`)
+  return outcome.value
+}
+
+/** A semi-annual fixed bond on real days, unless told otherwise. */
+export function given(terms: Partial<BondTerms> & Pick<BondTerms, 'dated' | 'maturity'>): Bond {
+  return must(bondOf({ kind: 'fixed', couponRate: 0.04, frequency: 2, dayCount: 'actual/actual', ...terms }))
+}
+
+/** The note of bond 1: 4 % of 15 February 2034 (CUSIP 91282CJZ5), issued 15 February 2024. */
+export const TEN_YEAR_NOTE: BondTerms = {
+  kind: 'fixed',
+  couponRate: 0.04,
+  frequency: 2,
+  dayCount: 'actual/actual',
+  dated: '2024-02-15',
+  maturity: '2034-02-15',
+}
