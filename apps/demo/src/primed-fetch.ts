@@ -9,7 +9,7 @@ export function primedFetch(network: Fetch, answers: Readonly<Record<string, unk
     Object.entries(answers).filter(([, answer]) => answer !== null && answer !== undefined),
   )
   return async (input, init) => {
-    const path = new URL(String(input instanceof Request ? input.url : input), 'http://here.invalid').pathname
+    const path = new URL(input, 'http://here.invalid').pathname
     const isRead = (init?.method ?? 'GET').toUpperCase() === 'GET'
     if (!isRead || !left.has(path)) return network(input, init)
     const answer = left.get(path)

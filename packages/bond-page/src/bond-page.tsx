@@ -33,8 +33,8 @@ export function BondPage({ page, ports, address: given }: BondPageProps) {
   useCountView(page, ports.pageViewed)
   const sections = sectionsOf(page)
   const counts = new Map(page.sections.map(({ id, count }) => [id, count]))
-  const menu = sections.map(({ id, label: key, group }) => {
-    const count = counts.get(id)
+  const menu = sections.map(({ id, label: key, group, counted }) => {
+    const count = counted ? counts.get(id) : null
     return { id, title: label(key), group, ...(typeof count === 'number' ? { count } : {}) }
   })
   return (

@@ -8,7 +8,7 @@ export type BondPagePorts = {
   /** The quotes of market participants. */
   quotes: (
     bond: { bondId: number; issuerId: number; statusId: number },
-    call: Call,
+    call: CallOptions,
   ) => Promise<Answer<Quotes>>
   /** Asks one participant for access to its quotes. Writes: called from a click only, never repeated by itself. */
   requestQuoteAccess: (request: { participantId: number }) => Promise<Answer<{ sent: boolean }>>

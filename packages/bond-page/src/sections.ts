@@ -16,6 +16,8 @@ export type Section = {
   /** Label key of its name in the menu and its heading. */
   label: string
   group: 'main' | 'more'
+  /** The section is a list, so the menu says how long it is. */
+  counted?: boolean
   /** Each section is shown only when data for it exists (bond-page §2). */
   hasData: (page: BondPage) => boolean
   Section: ComponentType<SectionProps>
@@ -48,6 +50,7 @@ export const SECTIONS: readonly Section[] = [
     id: 'quotes',
     label: 'section_quotes',
     group: 'main',
+    counted: true,
     hasData: page => page.bond.tradingGrounds.length > 0,
     Section: QuotesSection,
   },

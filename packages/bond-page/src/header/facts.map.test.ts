@@ -22,7 +22,7 @@ describe('the strip of facts', () => {
       price: {
         title: 'Price, close',
         value: '101.0938',
-        detail: '−0.5000 since the day before',
+        detail: '−0.5000 on the day',
         tone: 'down',
       },
       yield: { title: 'Yield, to maturity', value: '3.861%', detail: '+4.1 bp', tone: 'up' },

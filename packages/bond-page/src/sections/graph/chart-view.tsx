@@ -1,5 +1,6 @@
 'use client'
 import { TimeChart, type TimeChartStatus } from '@accrue/ui/charts'
+import { CardBody } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { useMemo } from 'react'
 import { seriesOf, statusOf, unitKeyOf } from './graph.map.ts'
@@ -31,14 +32,16 @@ export function ChartView({ page, subject, graph: { state, dispatch } }: GraphPr
     onLastPeriod: day => dispatch({ type: 'lastPeriodChosen', day }),
   })
   return (
-    <TimeChart
-      label={label('chart_of', { type: label(`chart_type_${type}`), name })}
-      series={series}
-      status={status}
-      mode={state.values}
-      height={CHART_HEIGHT}
-      period={rangeOf(state, subject)}
-      {...(state.tradingGroundId === null ? {} : { tradingGroundId: state.tradingGroundId })}
-    />
+    <CardBody className="pb-4">
+      <TimeChart
+        label={label('chart_of', { type: label(`chart_type_${type}`), name })}
+        series={series}
+        status={status}
+        mode={state.values}
+        height={CHART_HEIGHT}
+        period={rangeOf(state, subject)}
+        {...(state.tradingGroundId === null ? {} : { tradingGroundId: state.tradingGroundId })}
+      />
+    </CardBody>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { DefinitionList } from '@accrue/ui/controls'
+import { CardBody, DefinitionList } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import type { SectionProps } from '../../sections.ts'
 import { SectionCard } from '../section.tsx'
@@ -9,15 +9,17 @@ export function IdentifiersSection({ page }: SectionProps) {
   const label = useLabel()
   return (
     <SectionCard id="identifiers" title={label('section_identifiers')}>
-      <DefinitionList
-        columns={2}
-        items={page.identifiers.map(({ id, value }) => ({
-          id,
-          label: label(`identifier_${id}`),
-          value,
-          copy: value,
-        }))}
-      />
+      <CardBody className="pb-4">
+        <DefinitionList
+          columns={2}
+          items={page.identifiers.map(({ id, value }) => ({
+            id,
+            label: label(`identifier_${id}`),
+            value,
+            copy: value,
+          }))}
+        />
+      </CardBody>
     </SectionCard>
   )
 }

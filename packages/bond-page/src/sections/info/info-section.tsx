@@ -1,5 +1,5 @@
 'use client'
-import { DefinitionList, Link } from '@accrue/ui/controls'
+import { CardBody, DefinitionList, Link } from '@accrue/ui/controls'
 import { useLabel, useLang } from '@accrue/ui/foundation'
 import type { SectionProps } from '../../sections.ts'
 import { SectionCard } from '../section.tsx'
@@ -11,13 +11,15 @@ export function InfoSection({ page }: SectionProps) {
   const fields = infoFields(page.summary, { label, lang: useLang() })
   return (
     <SectionCard id="info" title={label('section_info')}>
-      <DefinitionList
-        columns={2}
-        items={fields.map(({ text, href, ...field }) => ({
-          ...field,
-          value: href ? <Link href={href}>{text}</Link> : text,
-        }))}
-      />
+      <CardBody className="pb-4">
+        <DefinitionList
+          columns={2}
+          items={fields.map(({ text, href, ...field }) => ({
+            ...field,
+            value: href ? <Link href={href}>{text}</Link> : text,
+          }))}
+        />
+      </CardBody>
     </SectionCard>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { type Quotes, unwrap } from '@accrue/api-client'
 import { AccessPrompt, EmptyState, ErrorState, Link, useAnnounce } from '@accrue/ui/controls'
-import { seesValues, useIsMobile, useLabel, useSession, useVerdict } from '@accrue/ui/foundation'
+import { seesValues, standingOf, useIsMobile, useLabel, useSession, useVerdict } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -16,11 +16,13 @@ const QUOTE_ROWS = 5
 
 /** Latest quotes from market participants (bond-page §2, §6): Q1–Q5. */
 export function QuotesSection({ page, ports }: SectionProps) {
-  const { id: bondId, issuerId, status: statusId } = page.bond
+  // issuer and status in the address are hints: the server goes by its own (readings #40)
+  const { id: bondId, issuerId, status } = page.bond
+  const bond = { bondId, issuerId: issuerId ?? 0, statusId: status ?? 0 }
   const label = useLabel()
   const query = useQuery({
     queryKey: ['quotes', bondId],
-    queryFn: async ({ signal }) => unwrap(await ports.quotes({ bondId, issuerId, statusId }, { signal })),
+    queryFn: async ({ signal }) => unwrap(await ports.quotes(bond, { signal })),
   })
   const quotes = query.data
   return (
@@ -30,7 +32,13 @@ export function QuotesSection({ page, ports }: SectionProps) {
       ) : (
         <QuotesTable quotes={quotes ?? null} request={ports.requestQuoteAccess} />
       )}
-      {quotes && <PriceBlocks today={quotes.today} endOfDay={quotes.endOfDay} />}
+      {quotes && (
+        <PriceBlocks
+          today={quotes.today}
+          endOfDay={quotes.endOfDay}
+          accruedPrecision={page.bond.accruedInterestPrecision}
+        />
+      )}
     </SectionCard>
   )
 }
@@ -42,7 +50,8 @@ function QuotesTable({ quotes, request }: TableProps) {
   const access = useQuoteAccess(request)
   const [announce, region] = useAnnounce()
   const verdict = useVerdict('seeValues')
-  const options: QuotesOptions = { label, mobile: useIsMobile(), access: access.state }
+  const anonymous = standingOf(useSession()) === 'anonymous'
+  const options: QuotesOptions = { label, mobile: useIsMobile(), anonymous, access: access.state }
   const { message } = access.state
   useEffect(() => {
     if (message) announce(label(message.key))

@@ -10,7 +10,12 @@ import {
   quoteRows,
 } from './quotes.map.ts'
 
-const options: QuotesOptions = { label: key => `<${key}>`, mobile: false, access: NO_REQUESTS }
+const options: QuotesOptions = {
+  label: key => `<${key}>`,
+  mobile: false,
+  anonymous: false,
+  access: NO_REQUESTS,
+}
 const row = quoteRow({
   name: 'Participant A',
   bid: figure('101.43'),
@@ -99,6 +104,11 @@ describe('H12, Q3 what stands in place of withheld figures', () => {
     expect(shown.bidAsk).toEqual(expected)
   })
 
+  test('access row 18: a visitor is led to the sign-in form, whatever could be asked for', () => {
+    const withheld = quoteRow({ name: 'D', masked: true, accessRequest: 'available' })
+    expect(cells([withheld], { ...options, anonymous: true }).bid).toEqual({ locked: true })
+  })
+
   test('one request flips every row of its participant (readings #34)', () => {
     const rows = [
       quoteRow({ name: 'D', masked: true, accessRequest: 'available' }),
@@ -127,7 +137,7 @@ describe('Q4 no quotes (access rows 19, 20)', () => {
 })
 
 test('Q5 each ground’s row has its own date, and says which price it is', () => {
-  const [latest] = priceRows(LAST_DAYS.slice(1, 2), options)
+  const [latest] = priceRows(LAST_DAYS.slice(1, 2), { ...options, accruedPrecision: null })
   expect(latest?.cells).toMatchObject({
     ground: { text: 'FedInvest' },
     day: '2024-08-22',

@@ -15,6 +15,8 @@ export type QuotesOptions = {
   label: LabelOf
   /** At 680 px or less bid and ask are one column and the date goes (bond-page §2). */
   mobile: boolean
+  /** Nobody is signed in: withheld figures lead to the sign-in form, not to a request (access row 18). */
+  anonymous: boolean
   access: AccessState
 }
 
@@ -85,17 +87,18 @@ function rowId(row: QuoteRow, index: number): string {
 }
 
 function nameCell(row: QuoteRow, label: LabelOf): CellObject {
-  const mark = row.illustrative ? 'illustrative' : row.estimation ? 'estimation' : null
   return {
     text: row.name,
     ...(row.url ? { href: row.url } : {}),
-    ...(mark ? { detail: label(mark) } : {}),
+    ...(row.illustrative ? { detail: label('illustrative') } : {}),
+    ...(row.estimation ? { info: label('estimation_hint') } : {}),
   }
 }
 
 /** What stands in place of figures that the server withheld, or null when it sent them. */
-function withheld(row: QuoteRow, { access }: QuotesOptions): CellObject | null {
+function withheld(row: QuoteRow, { access, anonymous }: QuotesOptions): CellObject | null {
   if (!row.hidden && !row.masked) return null
+  if (anonymous) return { locked: true }
   const phase = row.participantId === null ? undefined : access.phases[row.participantId]
   if (phase === 'sending') return { placeholder: 'sending' }
   if (phase === 'sent' || row.accessRequest === 'sent') return { placeholder: 'sent' }
@@ -148,13 +151,17 @@ const PRICE_FIELDS = [
   { id: 'accruedInterest', kind: 'accrued' },
 ] as const satisfies readonly { id: keyof TradingRow; kind: FigureKind }[]
 
+/** Decimals of accrued interest are the issuer's, else 2 (bond-page §9). */
+export type PriceOptions = Pick<QuotesOptions, 'label'> & { accruedPrecision: number | null }
+
 /** Q5: the columns of the blocks "today" and "end of day". */
-export function priceColumns({ label }: Pick<QuotesOptions, 'label'>): TableColumn[] {
+export function priceColumns({ label, accruedPrecision }: PriceOptions): TableColumn[] {
   return [
     { id: 'ground', header: label('trading_ground') },
     { id: 'day', header: label('archive_day'), kind: 'day' },
     ...PRICE_FIELDS.map(({ id, kind }): TableColumn => {
-      const { decimals, unit } = KIND_RULES[kind]
+      const { unit, ...rule } = KIND_RULES[kind]
+      const decimals = kind === 'accrued' ? (accruedPrecision ?? rule.decimals) : rule.decimals
       const column: TableColumn = { id, header: label(`field_${id}`), kind: 'number', decimals }
       return unit ? { ...column, unit: label(unit) } : column
     }),
@@ -162,13 +169,17 @@ export function priceColumns({ label }: Pick<QuotesOptions, 'label'>): TableColu
 }
 
 /** Q5: one row for each ground, with its own date. */
-export function priceRows(rows: readonly TradingRow[], { label }: Pick<QuotesOptions, 'label'>): TableRow[] {
+export function priceRows(rows: readonly TradingRow[], options: PriceOptions): TableRow[] {
+  const { label } = options
   return rows.map((row, index) => ({
     id: `${row.tradingGroundId ?? ''} ${index}`,
     cells: {
-      ground: { text: row.tradingGround ?? '', ...(row.estimation ? { detail: label('estimation') } : {}) },
+      ground: {
+        text: row.tradingGround ?? '',
+        ...(row.estimation ? { info: label('estimation_hint') } : {}),
+      },
       day: row.day,
-      ...Object.fromEntries(PRICE_FIELDS.map(({ id, kind }) => [id, priceCell(row, id, kind, label)])),
+      ...Object.fromEntries(PRICE_FIELDS.map(({ id, kind }) => [id, priceCell(row, id, kind, options)])),
     },
   }))
 }
@@ -177,10 +188,11 @@ function priceCell(
   row: TradingRow,
   id: (typeof PRICE_FIELDS)[number]['id'],
   kind: FigureKind,
-  label: LabelOf,
+  { label, accruedPrecision }: PriceOptions,
 ) {
   if (row.masked) return { locked: true }
-  const cell = shownCell(kind, row[id], label, { indicativeYield: row.indicativeYield })
+  const decimals = kind === 'accrued' && accruedPrecision !== null ? { decimals: accruedPrecision } : {}
+  const cell = shownCell(kind, row[id], label, { indicativeYield: row.indicativeYield, ...decimals })
   const type =
     id === 'indicativePrice'
       ? priceTypeLabel(row.indicativePriceType)
