@@ -71,7 +71,10 @@ type LooseInput = {
 /** A call made ready: an operation with its own path, or one of the page's own urls under the rules of an operation. */
 type Prepared = { operation: Operation; name: OperationId; url: string; body: unknown }
 
-export const DEFAULT_MAX_BYTES = 8 * 1024 * 1024
+/** Largest JSON answer taken, unless the document says otherwise. */
+const JSON_MAX_BYTES = 8 * 1024 * 1024
+/** Largest file taken. */
+const FILE_MAX_BYTES = 64 * 1024 * 1024
 const TIMEOUT_MS = 15_000
 const TRIES = 3
 /** Waits before the second and the third try, in milliseconds. */
@@ -184,7 +187,7 @@ export function createHttp(options: HttpOptions = {}) {
 
   async function exchange(prepared: Prepared, key: string | null, signal: AbortSignal): Promise<Result> {
     const response = await send(base + prepared.url, { ...initOf(prepared, key), signal })
-    const { answer, maxBytes = DEFAULT_MAX_BYTES } = prepared.operation
+    const { answer, maxBytes = answer === 'file' ? FILE_MAX_BYTES : JSON_MAX_BYTES } = prepared.operation
     const { status } = response
     if (wentAway(response, answer))
       return fault(prepared, 'redirect', status || null, 'the answer is a redirect')

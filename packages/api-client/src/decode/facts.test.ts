@@ -1,0 +1,337 @@
+import { describe, expect, test } from 'vitest'
+import { WrongForm } from '../fault.ts'
+import { exampleOf } from '../testing/fake-server.ts'
+import { decodeAccruedInterest, decodeBenchmark, decodePraams } from './bond-facts.ts'
+import { decodeBondPage, decodeEntityPage } from './bond-page.ts'
+import { decodeIndicators, decodeLabels } from './indicators.ts'
+import { decodeIssuerMap, decodeNetwork } from './issuer-map.ts'
+import { decodeIssueAnswer } from './issues.ts'
+import { decodePanel } from './panel.ts'
+import {
+  decodeDeleted,
+  decodeExportLink,
+  decodePhoneMessages,
+  decodeSent,
+  decodeSettings,
+  decodeTickets,
+} from './profile.ts'
+import { decodeRatingsHistory } from './ratings.ts'
+import { decodeSession } from './session.ts'
+import { decodeRemoved, decodeSaved } from './watchlist.ts'
+
+describe('the bond page', () => {
+  test('the example of bond 1, with full access', () => {
+    const page = decodeBondPage(exampleOf('getBondPage'), 1)
+    expect(page.today).toBe('2025-07-11')
+    expect(page.bond).toMatchObject({
+      id: 1,
+      issuerName: 'United States Treasury',
+      status: 192,
+      sovereign: true,
+      defaultTradingGroundId: 4,
+    })
+    expect(page.bond.tradingGrounds).toEqual([
+      { id: 4, name: 'Estimation', latestDay: '2025-07-11', estimation: true },
+      { id: 100, name: 'FedInvest', latestDay: '2024-08-23', estimation: false },
+    ])
+    expect(page.bond.ratings.issuer.map(rating => rating.rating)).toEqual(['Aa1', 'AA+', 'AA+'])
+    expect(page.bond.ratings.issue).toEqual([])
+    expect(page.facts).toMatchObject({
+      price: { kind: 'value', value: 97.3594 },
+      nextCoupon: { day: '2025-08-15' },
+      nextOffer: null,
+    })
+    expect(page.cashFlow?.rows[0]).toMatchObject({
+      day: '2025-08-15',
+      couponRate: { value: 4 },
+      redemption: { value: 0 },
+    })
+    expect(page.sections.map(section => section.id)).toContain('quotes')
+    expect(page.blocks[0]?.tables[0]?.rows[0]?.cells.offering_amount?.numeric).toBe(42000000000)
+  })
+  test('below full access the marked facts are masked and the public ones stay', () => {
+    const { facts } = decodeBondPage(exampleOf('getBondPage', 'masked'), 1)
+    const kinds = [
+      facts.price,
+      facts.priceChange,
+      facts.yield,
+      facts.yieldChange,
+      facts.gSpread,
+      facts.duration,
+      facts.modifiedDuration,
+    ]
+    expect(new Set(kinds.map(figure => figure.kind))).toEqual(new Set(['masked']))
+    expect(facts.accruedInterest.kind).toBe('value')
+    expect(facts.nextCoupon?.amount.kind).toBe('value')
+  })
+  test('an empty object is a page with nothing on it, for the bond asked for', () => {
+    const page = decodeBondPage({}, 7)
+    expect(page).toMatchObject({ today: null, sections: [], options: [], cashFlow: null })
+    expect(page.bond).toMatchObject({ id: 7, tradingGrounds: [], defaultTradingGroundId: null })
+  })
+  test('a default ground that is not in the list gives way to the first', () => {
+    const tgList = [{ id: 4, name: 'Estimation', max_date: null }]
+    expect(decodeBondPage({ context: { tgList, defaultTg: 9 } }, 1).bond.defaultTradingGroundId).toBe(4)
+  })
+  test('what is no object is the wrong form', () => {
+    expect(() => decodeBondPage([], 1)).toThrow(WrongForm)
+  })
+  test('the page of a stock', () => {
+    const page = decodeEntityPage(exampleOf('getStockPage'), 1)
+    expect(page).toMatchObject({
+      id: 1,
+      issuerId: 2,
+      chart: { url: '/api/chart-data/stocks/1/', to: '2017-12-29' },
+    })
+    expect(page.facts.map(fact => fact.id)).toEqual(['last_close', 'as_of'])
+  })
+})
+
+describe('the session fails closed', () => {
+  test.each<[string, unknown, object]>([
+    [
+      'full access',
+      { userId: 6, level: 1077, grants: ['excelExportAccess'], nsd: true, lang: 'rus' },
+      { level: 1077, grants: ['excelExportAccess'], nsd: true, lang: 'rus' },
+    ],
+    ['a level as text', { userId: 1, level: '1077' }, { level: 1077 }],
+    ['a level that is none', { level: 'full' }, { level: 0 }],
+    ['no level', {}, { level: 0, userId: 0, grants: [], tariffs: [], nsd: false, lang: 'eng' }],
+    ['an unknown grant', { grants: ['everything'] }, { grants: [] }],
+    ['NSD as text', { nsd: 'true' }, { nsd: false }],
+    ['tariffs', { tariffs: [677, '5', 'x'] }, { tariffs: [677, 5] }],
+  ])('%s', (_, body, expected) => {
+    expect(decodeSession(body)).toMatchObject(expected)
+  })
+})
+
+describe('similar bonds and latest issues (Q11)', () => {
+  const items = [{ id: 1, name: 'A' }, { id: 1, name: 'A again' }, { id: 2, name: 'B' }, { name: 'no id' }]
+  test.each<[string, unknown, number]>([
+    ['a total', 25, 25],
+    ['a total as text', '25', 25],
+    ['total 0 with items', 0, 2],
+    ['no total', undefined, 2],
+  ])('%s', (_, total, expected) => {
+    expect(decodeIssueAnswer({ response: { total, items } })).toMatchObject({ total: expected, page: 1 })
+  })
+  test('repeated items are kept once, items without an id left out', () => {
+    expect(decodeIssueAnswer({ total: 4, items }).items.map(item => item.name)).toEqual(['A', 'B'])
+  })
+  test('a list that is no list is the wrong form', () => {
+    expect(() => decodeIssueAnswer({ response: {} })).toThrow(WrongForm)
+  })
+})
+
+describe('accrued interest (Q6)', () => {
+  test.each<[unknown, number]>([
+    [4, 4],
+    [0, 0],
+    ['3', 3],
+    [null, 2],
+    [-1, 2],
+    [101, 2],
+    ['x', 2],
+  ])('precision %s → %s', (precision, expected) => {
+    expect(decodeAccruedInterest({ nkd: { value: '1', numeric: 1 }, precision }).precision).toBe(expected)
+  })
+  test.each<[string, unknown, object]>([
+    ['null', null, { kind: 'blank' }],
+    ['negative', { value: '-1.5', numeric: -1.5 }, { kind: 'value', value: -1.5 }],
+    ['a comma', '1,23', { kind: 'value', value: 1.23 }],
+  ])('%s', (_, nkd, expected) => {
+    expect(decodeAccruedInterest({ nkd }).amount).toMatchObject(expected)
+  })
+  test('without nkd it is the wrong form', () => {
+    expect(() => decodeAccruedInterest({})).toThrow(WrongForm)
+  })
+})
+
+describe('the praams report (Q14)', () => {
+  test.each<[string, unknown, boolean]>([
+    ['a report', { ttl: 'Risk' }, true],
+    ['false', false, false],
+    ['0', 0, false],
+    ['an empty text', '', false],
+    ['"0"', '0', false],
+    ['HTML', '<p>x</p>', false],
+    ['an empty object', {}, false],
+    ['an empty list', [], false],
+    ['null', null, false],
+  ])('%s', (_, body, shown) => {
+    expect(decodePraams(body) !== null).toBe(shown)
+  })
+})
+
+test.each<[string, unknown, string | null | undefined]>([
+  ['with a name', { response: { items: [{ id: 3, name: 'UST' }] } }, 'UST'],
+  ['without a name', { response: { items: [{ id: 3 }] } }, null],
+  ['none', { response: { items: [] } }, undefined],
+])('benchmark bond %s', (_, body, expected) => {
+  expect(decodeBenchmark(body)?.name).toBe(expected)
+})
+
+describe('the issuer map', () => {
+  const map = {
+    emitentName: 'A',
+    emitentMap: [
+      { x: 1, y: 0.04, emission_name: 'a' },
+      { x: null, y: 0.04, emission_name: 'b' },
+    ],
+    emitentMapCurrencies: [
+      { id: 1, text: 'USD' },
+      { id: 2, text: 'EUR' },
+    ],
+    emitentMapCurrencyId: 9,
+    emitentMapCurvesData: {
+      1: [
+        { x: 1, y: 0.04 },
+        { x: 2, y: 'x' },
+      ],
+    },
+    emitentMapGroundId: 100,
+    emitentMapGrounds: { 1: [{ id: 4, text: 'Estimation' }] },
+  }
+  test('unknown choices fall to the first there is', () => {
+    expect(decodeIssuerMap(map)).toMatchObject({ currencyId: 1, groundId: 4 })
+  })
+  test('a point without an x is left out', () => {
+    expect(decodeIssuerMap(map).points.map(point => point.bondName)).toEqual(['a'])
+  })
+  test('a curve point with a bad y stays, flagged', () => {
+    expect(decodeIssuerMap(map).curves[0]?.points.map(point => point.y.kind)).toEqual(['value', 'bad'])
+  })
+  test('masked: no yield, price or duration, but a shape and the x (readings #11)', () => {
+    const masked = decodeIssuerMap(exampleOf('getIssuerMap', 'masked'))
+    expect(masked.points[0]).toMatchObject({
+      x: 7.16,
+      shape: 60,
+      y: { kind: 'masked' },
+      price: { kind: 'masked' },
+      duration: { kind: 'masked' },
+      yield: { kind: 'masked' },
+    })
+    expect(masked.curves[0]?.points[0]).toMatchObject({ y: { kind: 'masked' }, shape: 25 })
+  })
+})
+
+test('network rows: a share "12,5", one not disclosed, a row without an issuer', () => {
+  const rows = decodeNetwork([
+    { emitent_id: 1, emitent_name: 'A', share: '12,5' },
+    { emitent_id: 2, share: null },
+    { emitent_name: 'x' },
+  ])
+  expect(rows.map(row => row.share)).toEqual([
+    { kind: 'value', value: 12.5, text: '12.5' },
+    { kind: 'blank' },
+  ])
+})
+
+describe('a chart panel', () => {
+  const point = { date: { value: '2017-12-29', numeric: 1514505600 }, value: 1, valueFmt: '1.0' }
+  test.each<[string, unknown, [string, number][]]>([
+    ['data alone is one line', { data: [point] }, [['line', 1]]],
+    [
+      'series win over data',
+      { data: [point], series: [{ name: 'a', type: 'column', data: [point, point] }] },
+      [['column', 2]],
+    ],
+    [
+      'the graph type of the panel counts for its series',
+      { series: [{ name: 'a', data: [] }], graph_type: 'area' },
+      [['area', 0]],
+    ],
+  ])('%s', (_, body, expected) => {
+    expect(decodePanel(body).series.map(one => [one.type, one.points.length])).toEqual(expected)
+  })
+  test('masked: neither value nor its text, but a shape', () => {
+    const { series } = decodePanel({ data: [{ ...point, shape: 30 }], masked: true })
+    expect(series[0]?.points[0]).toEqual({
+      day: '2017-12-29',
+      value: { kind: 'masked' },
+      valueText: null,
+      shape: 30,
+    })
+  })
+  test('neither data nor series is the wrong form', () => {
+    expect(() => decodePanel({ measure: '%' })).toThrow(WrongForm)
+  })
+})
+
+describe('ratings history (Q9)', () => {
+  test('agencies of a type with their ratings', () => {
+    const { types } = decodeRatingsHistory(exampleOf('getRatingsHistory'))
+    expect(
+      types[0]?.agencies.map(agency => [agency.name, agency.ratings.map(rating => rating.rating)]),
+    ).toEqual([
+      ["Moody's", ['Aa1', 'Aaa']],
+      ['Fitch', ['AA+', 'AAA']],
+    ])
+  })
+  test('agencies keyed __proto__ and constructor, and one without ratings', () => {
+    const body = JSON.parse(
+      '{"agencies":{"__proto__":[{"id":1,"name":"x"}],"constructor":[{"id":2,"name":"y"}],"a":[{"id":3,"name":"z"}]},"ratings":{}}',
+    )
+    expect(decodeRatingsHistory(body).types).toEqual([])
+  })
+})
+
+describe('small answers', () => {
+  test.each<[unknown, boolean]>([
+    [{ hints: true }, true],
+    [{ hints: false }, false],
+    [{ hints: '0' }, false],
+    [{ hints: 0 }, false],
+    [{ hints: null }, true],
+    [{}, true],
+  ])('settings %j: hints %s (H8)', (body, hints) => {
+    expect(decodeSettings(body)).toEqual({ hints })
+  })
+  test('no messages about a phone is success, missing messages are not (H7)', () => {
+    expect(decodePhoneMessages({ messages: [] })).toEqual({ messages: [] })
+    expect(decodePhoneMessages({ data: { messages: ['too short'] } })).toEqual({ messages: ['too short'] })
+    for (const body of [{}, { messages: null }, { messages: {} }])
+      expect(() => decodePhoneMessages(body)).toThrow(WrongForm)
+  })
+  test.each<[unknown, boolean]>([
+    [{ response: { items: [{ status: 1 }] } }, true],
+    [{ response: { items: [{ status: '1' }] } }, true],
+    [{ response: { items: [{ status: 0 }] } }, false],
+    [{ response: { items: [{}] } }, false],
+    [{ response: { items: [] } }, false],
+  ])('%j: deleted %s (R8)', (body, deleted) => {
+    expect(decodeDeleted(body)).toEqual({ deleted })
+  })
+  test('an indicator without a text shows its key in double braces (H10)', () => {
+    expect(decodeIndicators({ items: [{ indexName: 'eps' }], labels: {} })[0]?.name).toBe('{{eps}}')
+    expect(decodeIndicators({ items: [{ indexName: 'constructor' }], labels: {} })[0]?.name).toBe(
+      '{{constructor}}',
+    )
+  })
+  test('labels: what is no text is left out', () => {
+    expect(decodeLabels(JSON.parse('{"a":"A","b":2,"c":null,"d":{},"__proto__":"x"}'))).toEqual({
+      a: 'A',
+      b: '2',
+    })
+    expect(() => decodeLabels([])).toThrow(WrongForm)
+  })
+  test('saving a watchlist', () => {
+    expect(
+      decodeSaved({ success: 1, watchlist: [{ id: { value: '7', numeric: 7 }, name: 'x' }] }),
+    ).toMatchObject({ saved: true, watchlists: [{ id: 7 }] })
+    expect(decodeSaved({ success: false, message: 'no' })).toMatchObject({
+      saved: false,
+      watchlists: [],
+      message: 'no',
+    })
+  })
+  test('the lists left must be a list', () => {
+    expect(decodeRemoved([])).toEqual([])
+    expect(() => decodeRemoved({})).toThrow(WrongForm)
+  })
+  test('a subscription that was taken', () => expect(decodeSent({ success: '1' })).toEqual({ sent: true }))
+  test('a ticket without messages', () =>
+    expect(decodeTickets([{ id: 1 }])).toEqual([{ id: 1, messages: [] }]))
+  test('an export without a link is the wrong form', () =>
+    expect(() => decodeExportLink({ exportLink: null })).toThrow(WrongForm))
+})

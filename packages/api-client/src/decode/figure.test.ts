@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { decodeNumber, type Figure, figure, maskable, numberOf } from './figure.ts'
+
+const value = (number: number, text = String(number)): Figure => ({ kind: 'value', value: number, text })
+const bad = (text: string, number: number | null = null): Figure => ({ kind: 'bad', text, value: number })
+const blank: Figure = { kind: 'blank' }
+
+describe('a wire number becomes a figure (readings #68, F21)', () => {
+  test.each<[string, unknown, Figure]>([
+    ['the documented form', { value: '101.09375', numeric: 101.09375 }, value(101.09375)],
+    ['trailing zeros of the text are kept', { value: '101.50', numeric: 101.5 }, value(101.5, '101.50')],
+    [
+      '30 decimals of the text are kept',
+      { value: '0.123456789012345678901234567891', numeric: 0.12345678901234568 },
+      value(0.12345678901234568, '0.123456789012345678901234567891'),
+    ],
+    ['a text that says another number loses to numeric', { value: '5', numeric: 7 }, value(7)],
+    ['a worded text loses to numeric', { value: '16.5 M', numeric: 16500000 }, value(16500000)],
+    ['numeric null with a readable text', { value: '1,5', numeric: null }, value(1.5, '1.5')],
+    ['numeric as text', { value: '', numeric: '3.25' }, value(3.25)],
+    ['numeric as a dash', { value: '', numeric: '-' }, blank],
+    ['blank', { value: '', numeric: null }, blank],
+    ['numeric missing and no text', { value: '' }, blank],
+    ['an empty object', {}, blank],
+    ['null', null, blank],
+    ['missing', undefined, blank],
+    ['an empty text', '', blank],
+    ['a dash', '–', blank],
+    ['a plain number', 3, value(3)],
+    ['a decimal text with a comma', '1,5', value(1.5, '1.5')],
+    ['a text with spaces between thousands', '1 234,5', value(1234.5, '1234.5')],
+    ['a text with a true minus', '−0.25', value(-0.25, '-0.25')],
+    ['a plus sign is dropped', '+2', value(2)],
+    ['zero', { value: '0.00', numeric: 0 }, value(0, '0.00')],
+    ['minus zero is zero', -0, value(0)],
+    ['minus zero as text is zero', '-0.0', value(0, '0.0')],
+    ['two separators are no number', '1,234.5', bad('1,234.5')],
+    ['NaN as text', 'NaN', bad('NaN')],
+    ['NaN', Number.NaN, bad('')],
+    ['1e400, which JSON reads as Infinity', Number.POSITIVE_INFINITY, bad('')],
+    ['a text of 1000 digits', '9'.repeat(1000), bad('9'.repeat(64))],
+    ['words', 'n.m.', bad('n.m.')],
+    [
+      'a bad value with its number',
+      { value: '3723.67', numeric: 3723.67, baddata: true },
+      bad('3723.67', 3723.67),
+    ],
+    ['a bad value without a number', { value: '', numeric: null, baddata: true }, bad('')],
+    ['baddata 1', { value: '0', numeric: 0, baddata: 1 }, bad('0', 0)],
+    ['baddata false is no flag', { value: '1', numeric: 1, baddata: false }, value(1)],
+    ['true', true, bad('')],
+    ['a list', [1], bad('')],
+    ['numeric as a list', { value: '1', numeric: [1] }, bad('')],
+    ['value as an object', { value: {}, numeric: null }, bad('')],
+  ])('%s', (_, wire, expected) => {
+    expect(decodeNumber(wire)).toEqual(expected)
+  })
+})
+
+describe('the figure of a field, nested or flat (readings #68)', () => {
+  test.each<[string, Record<string, unknown>, Figure]>([
+    ['nested', { price: { value: '1', numeric: 1 } }, value(1)],
+    ['flat', { price: '1.50', 'price.numeric': 1.5 }, value(1.5, '1.50')],
+    ['flat without a text', { 'price.numeric': 1.5 }, value(1.5)],
+    ['flat and bad', { price: '0', 'price.numeric': 0, 'price.baddata': true }, bad('0', 0)],
+    ['flat and blank', { price: '', 'price.numeric': null }, blank],
+    ['missing', {}, blank],
+    [
+      'a nested one wins over a flat one',
+      { price: { value: '2', numeric: 2 }, 'price.numeric': 9 },
+      value(2),
+    ],
+  ])('%s', (_, row, expected) => {
+    expect(figure(row, 'price')).toEqual(expected)
+  })
+
+  test('no field is read from the prototype', () => {
+    expect(figure({}, 'constructor')).toEqual(blank)
+  })
+})
+
+describe('withheld figures (P7)', () => {
+  test('a figure of a masked row is masked', () => {
+    expect(maskable({ price: { value: '', numeric: null } }, 'price', true)).toEqual({ kind: 'masked' })
+  })
+  test('a number that slips through in a masked row is masked all the same', () => {
+    expect(maskable({ price: { value: '101.5', numeric: 101.5 } }, 'price', true)).toEqual({ kind: 'masked' })
+  })
+  test('a row that is not masked shows its figure', () => {
+    expect(maskable({ price: 2 }, 'price', false)).toEqual(value(2))
+  })
+})
+
+test('the number of a figure is null unless it is a value', () => {
+  expect([value(3), blank, bad('0', 0), { kind: 'masked' } as const].map(numberOf)).toEqual([
+    3,
+    null,
+    null,
+    null,
+  ])
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { asRaw, asWhole, field, isYes, oneOf, real, rows, text, textOrNull, texts, whole } from './reading.ts'
+
+describe('yes in all its spellings (0/1 success)', () => {
+  test.each<[unknown, boolean]>([
+    [true, true],
+    [false, false],
+    [1, true],
+    [0, false],
+    [-1, false],
+    [2, true],
+    ['1', true],
+    ['0', false],
+    ['', false],
+    ['true', true],
+    ['TRUE', true],
+    ['false', false],
+    ['yes', false],
+    [Number.NaN, false],
+    [null, false],
+    [undefined, false],
+    [[], false],
+    [{}, false],
+    [{ numeric: 1 }, true],
+    [{ value: '1', numeric: 1 }, true],
+    [{ value: '0', numeric: 0 }, false],
+    [{ value: '1' }, true],
+  ])('%j → %s', (wire, expected) => {
+    expect(isYes(wire)).toBe(expected)
+  })
+})
+
+describe('whole numbers', () => {
+  test.each<[unknown, number | null]>([
+    [12, 12],
+    ['12', 12],
+    [' 12 ', 12],
+    ['-3', -3],
+    [{ numeric: 12 }, 12],
+    [{ value: '12' }, 12],
+    [1.5, null],
+    ['1.5', null],
+    ['1e3', null],
+    ['１２', null],
+    ['99999999999999999999', null],
+    [Number.NaN, null],
+    [true, null],
+    [[1], null],
+    [null, null],
+  ])('%j → %s', (wire, expected) => {
+    expect(asWhole(wire)).toBe(expected)
+  })
+  test('of a field in the flat form', () => {
+    expect(whole({ id: 'x', 'id.numeric': 7 }, 'id')).toBe(7)
+  })
+  test('minus zero is zero', () => {
+    expect(Object.is(asWhole(-0), 0)).toBe(true)
+  })
+})
+
+describe('what is missing or of another type reads as blank', () => {
+  const raw =
+    asRaw(JSON.parse('{"__proto__":{"polluted":"yes"},"name":5,"list":["a",1,null,{}],"on":"b"}')) ?? {}
+  test('text of a number', () => expect(text(raw, 'name')).toBe('5'))
+  test('text of a list', () => expect(text(raw, 'list')).toBe(''))
+  test('no text', () => expect(textOrNull(raw, 'missing')).toBeNull())
+  test('texts of a mixed list', () => expect(texts(raw, 'list')).toEqual(['a', '1']))
+  test('rows of a mixed list', () => expect(rows(raw, 'list')).toEqual([{}]))
+  test('rows of a text', () => expect(rows(raw, 'on')).toEqual([]))
+  test('one of the known words', () => expect(oneOf(raw, 'on', ['a', 'b'])).toBe('b'))
+  test('none of the known words', () => expect(oneOf(raw, 'on', ['a'])).toBeNull())
+  test('a real number as text', () => expect(real({ x: '2.5' }, 'x')).toBe(2.5))
+  test('an empty text is no zero', () => expect(real({ x: ' ' }, 'x')).toBeNull())
+  test('constructor is no field', () => expect(field(raw, 'constructor')).toBeUndefined())
+  test('a key __proto__ changes no prototype', () => {
+    expect(text(raw, '__proto__')).toBe('')
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import {
+  decodeCompareGrounds,
+  decodeCompareSearch,
+  decodeSuggestions,
+  type Segment,
+  segmentsOf,
+} from './search.ts'
+
+const plain = (text: string): Segment => ({ text, match: false })
+const match = (text: string): Segment => ({ text, match: true })
+
+describe('highlighting becomes segments, never HTML (G2)', () => {
+  test.each<[string, string, string, Segment[]]>([
+    ['one match', '<em>UST</em> 4%', 'UST 4%', [match('UST'), plain(' 4%')]],
+    ['a match in the middle', 'a <em>b</em> c', 'a b c', [plain('a '), match('b'), plain(' c')]],
+    ['two matches', '<em>a</em>-<em>b</em>', 'a-b', [match('a'), plain('-'), match('b')]],
+    ['no marks', 'UST', 'UST', [plain('UST')]],
+    ['no highlighting', '', 'UST', [plain('UST')]],
+    ['a mark that does not close', '<em>UST', 'UST', [plain('UST')]],
+    ['marks in the wrong order', '</em>UST<em>', 'UST', [plain('UST')]],
+    ['nested marks', '<em><em>UST</em></em>', 'UST', [plain('UST')]],
+    [
+      'other markup is text',
+      '<img src=x onerror=a()> <em>b</em>',
+      '<img src=x onerror=a()> b',
+      [plain('<img src=x onerror=a()> '), match('b')],
+    ],
+    ['entities are read', 'A&amp;B <em>C</em>', 'A&B C', [plain('A&B '), match('C')]],
+    ['a highlighting of something else', '<em>evil</em>', 'UST', [plain('UST')]],
+    ['no name at all', '<em>UST</em> 4%', '', [match('UST'), plain(' 4%')]],
+    ['nothing', '', '', []],
+  ])('%s', (_, marked, name, expected) => {
+    expect(segmentsOf(marked, name)).toEqual(expected)
+  })
+})
+
+describe('compare search', () => {
+  const tab = {
+    name: 'Bonds',
+    count: 1,
+    selected: true,
+    showList: true,
+    withTradingGrounds: true,
+    model: 'bonds',
+    items: [{ id: 2, name: 'UST' }],
+  }
+  test('groups of hits with the hash of the request', () => {
+    expect(decodeCompareSearch({ hash: 7, tabs: [tab] })).toEqual({
+      hash: 7,
+      groups: [
+        {
+          model: 'bonds',
+          name: 'Bonds',
+          count: 1,
+          selected: true,
+          withTradingGrounds: true,
+          items: [{ id: 2, name: 'UST', segments: [plain('UST')] }],
+        },
+      ],
+    })
+  })
+  test.each<[string, unknown[], (boolean | undefined)[]]>([
+    ['two that say so: the first', [tab, tab], [true, false]],
+    [
+      'none that says so: the first with hits',
+      [
+        { ...tab, selected: false, items: [] },
+        { ...tab, selected: false },
+      ],
+      [false, true],
+    ],
+  ])('exactly one group is selected; %s', (_, tabs, expected) => {
+    expect(decodeCompareSearch({ hash: 7, tabs }).groups.map(group => group.selected)).toEqual(expected)
+  })
+  test.each<[string, unknown, number]>([
+    ['a count as text', '3', 3],
+    ['a count below the hits', 0, 1],
+    ['no count', null, 1],
+  ])('%s', (_, count, expected) => {
+    expect(decodeCompareSearch({ hash: 7, tabs: [{ ...tab, count }] }).groups[0]?.count).toBe(expected)
+  })
+  test('a group of an unknown model is left out', () => {
+    expect(decodeCompareSearch({ hash: 7, tabs: [{ ...tab, model: 'stocks' }] }).groups).toEqual([])
+  })
+  test('an answer without a hash is nobody’s', () => {
+    expect(decodeCompareSearch({ tabs: [] }).hash).toBe(-1)
+  })
+  test.each<[unknown, unknown, boolean]>([
+    [1, [{ id: 4, name: 'Estimation' }], true],
+    ['1', [{ id: 4, name: 'Estimation' }], true],
+    [0, [{ id: 4, name: 'Estimation' }], false],
+    [1, [], false],
+    [1, null, false],
+  ])('result %j with grounds %j: found %s', (result, items, expected) => {
+    expect(decodeCompareGrounds({ hash: 7, result, items }).found).toBe(expected)
+  })
+})
+
+describe('suggestions (G1)', () => {
+  test.each<[string, unknown, number]>([
+    ['25', '25', 25],
+    ['a number', 25, 25],
+    ['a worded count', '25 bonds', 25],
+    ['no count', null, 1],
+    ['words', 'many', 1],
+    ['below the items', '0', 1],
+  ])('count: %s', (_, counter_title, expected) => {
+    expect(decodeSuggestions({ items: [{ id: 1, ttl: 'UST' }], counter_title }).count).toBe(expected)
+  })
+  test.each<[unknown, string[]]>([
+    [
+      ['A', 'B'],
+      ['A', 'B'],
+    ],
+    ['A', ['A']],
+    [null, []],
+    [undefined, []],
+  ])('ticker %j → %j', (ticker, expected) => {
+    expect(decodeSuggestions({ items: [{ id: 1, ttl: 'x', ticker }] }).items[0]?.tickers).toEqual(expected)
+  })
+  test('an item without a whole id has no page to lead to and is left out', () => {
+    expect(decodeSuggestions({ items: [{ id: '1/2', ttl: 'x' }] }).items).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { WrongForm } from '../fault.ts'
+import { exampleOf } from '../testing/fake-server.ts'
+import { decodeTradings, TRADING_FIGURES, type TradingRow } from './trading-row.ts'
+
+const rowsOf = (body: unknown): TradingRow[] => {
+  const tradings = decodeTradings(body)
+  return tradings.kind === 'rows' ? tradings.rows : []
+}
+const row = { date: { value: '2024-08-22', numeric: 1724284800 }, emission_id: 1, type_id: 'bonds' }
+
+describe('rows, or a number, or empty (C6, bond-page §4 "Chart data answer")', () => {
+  test.each<[string, unknown, unknown]>([
+    ['a number is the nearest day with data', 1724371200, { kind: 'nearest', day: '2024-08-23' }],
+    ['a number in milliseconds', 1724371200000, { kind: 'nearest', day: '2024-08-23' }],
+    ['a number as text', '1724371200', { kind: 'nearest', day: '2024-08-23' }],
+    ['a day in the future stands', 4102444800, { kind: 'nearest', day: '2100-01-01' }],
+    ['zero is no day', 0, { kind: 'none' }],
+    ['minus one is no day', -1, { kind: 'none' }],
+    ['an empty text', '', { kind: 'none' }],
+    ['null', null, { kind: 'none' }],
+    ['an empty list', [], { kind: 'none' }],
+  ])('%s', (_, body, expected) => {
+    expect(decodeTradings(body)).toEqual(expected)
+  })
+
+  test.each<[string, unknown]>([
+    ['an object', {}],
+    ['a word', 'soon'],
+    ['true', true],
+    ['rows that are no objects', [[]]],
+    ['rows without a day', [{ ...row, date: null }]],
+    ['rows without an item', [{ ...row, emission_id: 'x' }]],
+  ])('%s is the wrong form', (_, body) => {
+    expect(() => decodeTradings(body)).toThrow(WrongForm)
+  })
+})
+
+test('rows that cannot be placed are dropped and counted', () => {
+  const tradings = decodeTradings([row, { ...row, date: { value: '2026-02-30', numeric: null } }, 'x'])
+  expect(tradings).toMatchObject({ kind: 'rows', dropped: 2 })
+})
+
+test('the example of bond 1: figures, bad values and an index', () => {
+  const rows = rowsOf(exampleOf('getTradings'))
+  expect(rows.map(one => [one.day, one.itemId, one.model])).toEqual([
+    ['2024-08-21', 1, 'bonds'],
+    ['2024-08-22', 1, 'bonds'],
+    ['2024-08-23', 1, 'bonds'],
+    ['2024-08-22', 10, 'index'],
+  ])
+  expect(rows[1]).toMatchObject({
+    indicativePrice: { kind: 'value', value: 101.09375 },
+    bid: { kind: 'value', value: 101.0625 },
+    accruedInterest: { kind: 'value', value: 0.0769 },
+    convexityToOption: { kind: 'blank' },
+    tSpreadBenchmarkId: 3,
+    masked: false,
+    shape: null,
+  })
+  expect(rows[2]?.indicativeYield).toEqual({ kind: 'bad', text: '37.23665078', value: 37.23665078 })
+})
+
+test('a masked row has no figure but a shape, even when numbers slip through (P7)', () => {
+  const [masked] = rowsOf([{ ...row, masked: true, shape: 43, last_price: { value: '101', numeric: 101 } }])
+  const figures = Object.keys(TRADING_FIGURES).map(
+    name => masked?.[name as keyof typeof TRADING_FIGURES].kind,
+  )
+  expect(new Set(figures)).toEqual(new Set(['masked']))
+  expect(masked?.shape).toBe(43)
+})
+
+test.each([[-1], [101], ['x'], [null]])('a shape of %s is none', shape => {
+  const [masked] = rowsOf([{ ...row, masked: true, shape }])
+  expect(masked?.shape).toBeNull()
+})
+
+test('a shape that comes with a row that is not masked is left out', () => {
+  expect(rowsOf([{ ...row, shape: 43 }])[0]?.shape).toBeNull()
+})
