@@ -1,0 +1,43 @@
+/** A value that parts of a chart follow without React: setting it renders nothing. */
+export type Channel<T> = {
+  get: () => T
+  set: (value: T) => void
+  /** Calls the listener on every later change; returns how to stop it. */
+  subscribe: (listener: (value: T) => void) => () => void
+}
+
+export function createChannel<T>(initial: T): Channel<T> {
+  const listeners = new Set<(value: T) => void>()
+  let current = initial
+  return {
+    get: () => current,
+    set: value => {
+      current = value
+      for (const listener of listeners) listener(value)
+    },
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Where a crosshair stands. */
+export type Cursor = {
+  /** Wall-clock milliseconds; every chart snaps it to its own data. */
+  at: number
+  /** The chart that the hand is on; `near` and `id` mean something to it alone. */
+  source: object
+  /** The height of the hand, in pixels of that chart. */
+  near?: number
+  /** The series that the keyboard is on. */
+  id?: string
+}
+
+/** What charts share to share a crosshair (C18): give the same link to each of them. */
+export type CursorLink = Channel<Cursor | null>
+
+/** A crosshair for several charts: `const link = useMemo(createCursorLink, [])`. */
+export function createCursorLink(): CursorLink {
+  return createChannel<Cursor | null>(null)
+}

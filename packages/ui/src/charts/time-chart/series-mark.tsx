@@ -1,0 +1,59 @@
+import { cx } from '../../foundation/tokens/cx.ts'
+import type { SeriesMarker, SeriesStyle } from '../../foundation/tokens/series.ts'
+
+/** The markers as paths around 0,0, about 8 pixels wide. */
+export const MARKER_PATHS: Record<SeriesMarker, string> = {
+  circle: 'M4,0A4,4 0 1 1 -4,0A4,4 0 1 1 4,0Z',
+  square: 'M-3.6,-3.6H3.6V3.6H-3.6Z',
+  diamond: 'M0,-5L5,0L0,5L-5,0Z',
+  triangle: 'M0,-4.8L4.8,3.6H-4.8Z',
+  cross: 'M-1.6,-4.6H1.6V-1.6H4.6V1.6H1.6V4.6H-1.6V1.6H-4.6V-1.6H-1.6Z',
+}
+
+/** Helper lines: a dash that no series has. */
+export const TREND_DASH = '1.5 3'
+
+/** Own colours do not survive a forced palette: half of the system's ink keeps a line legible there, dash and marker tell it. */
+export const FORCED_STROKE = 'forced-colors:stroke-[color-mix(in_oklch,var(--series)_50%,CanvasText)]'
+export const FORCED_FILL = 'forced-colors:fill-[color-mix(in_oklch,var(--series)_50%,CanvasText)]'
+
+/** Puts a series' paint where the classes of chart parts read it: `var(--series)`. */
+export function paintOf(style: SeriesStyle): React.CSSProperties {
+  return { '--series': style.color } as React.CSSProperties
+}
+
+export type SeriesMarkProps = {
+  style: SeriesStyle
+  trend?: boolean
+  className?: string
+}
+
+/** A sample of a line: its colour, its dash, its marker. Decoration: the name stands beside it. */
+export function SeriesMark({ style, trend = false, className }: SeriesMarkProps) {
+  return (
+    <svg
+      data-slot="series-mark"
+      width="26"
+      height="12"
+      viewBox="-13 -6 26 12"
+      aria-hidden="true"
+      style={paintOf(style)}
+      className={cx('shrink-0', className)}
+    >
+      <path
+        d="M-13,0H13"
+        fill="none"
+        strokeWidth={trend ? 1.25 : 2}
+        strokeDasharray={trend ? TREND_DASH : style.dash}
+        className={cx('stroke-(--series)', FORCED_STROKE)}
+      />
+      {trend ? null : (
+        <path
+          d={MARKER_PATHS[style.marker]}
+          strokeWidth="1.5"
+          className={cx('fill-(--series) stroke-surface', FORCED_FILL)}
+        />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,163 @@
+import { type Day, dayFromMs, partsOf } from '../../foundation/calendar/day.ts'
+import { type DayStyle, formatDay } from '../../foundation/format/format-day.ts'
+
+/** Steps of a value axis within one power of ten. */
+const STEPS = [1, 2, 2.5, 5, 10]
+
+export type ValueTicks = {
+  values: number[]
+  /** Distance between two ticks. */
+  step: number
+  /** Digits after the point that tell two ticks apart. */
+  decimals: number
+}
+
+/** Round values inside `[min, max]`, about `count` of them and never more than twice as many. */
+export function valueTicks(min: number, max: number, count: number): ValueTicks {
+  const span = max - min
+  if (!(span > 0) || !Number.isFinite(span)) return { values: [min], step: 0, decimals: 0 }
+  const rough = span / Math.max(1, count)
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = power * (STEPS.find(factor => factor * power >= rough * 0.75) ?? 10)
+  const decimals = decimalsOf(step)
+  const values: number[] = []
+  for (let i = Math.ceil(min / step - 1e-9); i * step <= max + step * 1e-9; i++)
+    values.push(Number((i * step).toFixed(decimals)))
+  return { values, step, decimals }
+}
+
+/** Digits after the point that a step needs: 0.25 needs two. */
+export function decimalsOf(step: number): number {
+  for (let decimals = 0; decimals < 15; decimals++)
+    if (Math.abs(step * 10 ** decimals - Math.round(step * 10 ** decimals)) < 1e-6 * 10 ** decimals * step)
+      return decimals
+  return 15
+}
+
+/** Evenly spaced heights for an axis without values: it keeps its rhythm (visual rule 7). */
+export function rhythm(min: number, max: number, count: number): number[] {
+  const step = (max - min) / count
+  return Array.from({ length: count }, (_, i) => min + step * (i + 0.5))
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+type Step =
+  | { kind: 'clock'; ms: number }
+  | { kind: 'days'; count: number }
+  | { kind: 'months'; count: number }
+  | { kind: 'years'; count: number }
+
+const CLOCK: Step[] = [1, 5, 15, 30, 60, 180, 360, 720].map(minutes => ({
+  kind: 'clock',
+  ms: minutes * MINUTE,
+}))
+const CALENDAR: Step[] = [
+  { kind: 'days', count: 1 },
+  { kind: 'days', count: 2 },
+  { kind: 'days', count: 7 },
+  { kind: 'days', count: 14 },
+  { kind: 'months', count: 1 },
+  { kind: 'months', count: 2 },
+  { kind: 'months', count: 3 },
+  { kind: 'months', count: 6 },
+  ...[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map(count => ({ kind: 'years' as const, count })),
+]
+
+export type TimeTick = {
+  /** Wall-clock milliseconds. */
+  at: number
+  text: string
+  /** Begins a larger unit than its neighbours: the year among months, the day among hours. */
+  strong: boolean
+}
+
+export type TimeTickRequest = {
+  from: number
+  to: number
+  /** How many ticks there is room for. */
+  count: number
+  /** Whether the data has times of day. */
+  instants: boolean
+  /** Site language of the texts. */
+  lang: string
+}
+
+/** Ticks by period: the finest of minutes, hours, days, weeks, months, quarters and years that there is room for. */
+export function timeTicks({ from, to, count, instants, lang }: TimeTickRequest): TimeTick[] {
+  const span = to - from
+  if (!(span >= 0) || !Number.isFinite(span)) return []
+  if (span === 0) return [{ at: from, text: wordsOf(from, { kind: 'days', count: 1 }, lang), strong: false }]
+  const steps = instants ? [...CLOCK, ...CALENDAR] : CALENDAR
+  const step = steps.find(step => span / lengthOf(step) <= Math.max(1, count)) ?? steps.at(-1)
+  if (!step) return []
+  return named(places(from, to, step), step, lang)
+}
+
+function lengthOf(step: Step): number {
+  if (step.kind === 'clock') return step.ms
+  if (step.kind === 'days') return step.count * DAY
+  return step.count * (step.kind === 'months' ? 30.44 : 365.25) * DAY
+}
+
+function places(from: number, to: number, step: Step): number[] {
+  const out: number[] = []
+  if (step.kind === 'clock' || step.kind === 'days') {
+    const length = lengthOf(step)
+    // 1970-01-05 was a Monday: weeks begin there
+    const origin = step.kind === 'days' && step.count >= 7 ? 4 * DAY : 0
+    for (let at = origin + Math.ceil((from - origin) / length) * length; at <= to; at += length) out.push(at)
+    return out
+  }
+  const months = step.kind === 'months' ? step.count : step.count * 12
+  const { year, month } = partsOf(dayFromMs(from))
+  for (let index = Math.floor((year * 12 + month - 1) / months) * months; ; index += months) {
+    const at = startOfMonth(index)
+    if (at > to) return out
+    if (at >= from) out.push(at)
+  }
+}
+
+function startOfMonth(index: number): number {
+  const date = new Date(0)
+  date.setUTCFullYear(Math.floor(index / 12), index % 12, 1)
+  return date.getTime()
+}
+
+function named(ats: number[], step: Step, lang: string): TimeTick[] {
+  return ats.map((at, i) => {
+    const before = ats[i - 1]
+    const strong = step.kind === 'clock' ? at % DAY === 0 : step.kind === 'months' && isJanuary(at)
+    const opensYear = step.kind === 'months' && before === undefined && !ats.some(isJanuary)
+    const text = opensYear ? formatDay(dayOfWall(at), lang, 'month') : wordsOf(at, step, lang)
+    return { at, text, strong }
+  })
+}
+
+function wordsOf(at: number, step: Step, lang: string): string {
+  if (step.kind === 'clock' && at % DAY !== 0) return clockText(at)
+  const style: DayStyle =
+    step.kind === 'years' || (step.kind === 'months' && isJanuary(at))
+      ? 'year'
+      : step.kind === 'months'
+        ? 'monthName'
+        : 'dayMonth'
+  return formatDay(dayOfWall(at), lang, style)
+}
+
+function isJanuary(at: number): boolean {
+  return partsOf(dayOfWall(at)).month === 1
+}
+
+/** The calendar day of a wall-clock instant. */
+export function dayOfWall(at: number): Day {
+  return dayFromMs(at)
+}
+
+/** `16:42` of a wall-clock instant. */
+export function clockText(at: number): string {
+  const minutes = Math.floor((((at % DAY) + DAY) % DAY) / MINUTE)
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,179 @@
+'use client'
+import { useEventEmitter, XYChart } from '@visx/xychart'
+import { RotateCcw } from 'lucide-react'
+import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react'
+import { Button } from '../../controls/button/button.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { ExtentSeries, PLOT_THEME, TimeChartAxes } from './time-chart-axes.tsx'
+import { TimeChartCrosshair } from './time-chart-crosshair.tsx'
+import { TimeChartLines } from './time-chart-lines.tsx'
+import { TimeChartTags } from './time-chart-tags.tsx'
+import { TimeChartTooltip } from './time-chart-tooltip.tsx'
+import { type PlotHand, type PlotPointer, usePlotHand } from './use-plot-hand.ts'
+import { usePlotKeys } from './use-plot-keys.ts'
+import type { Scene } from './use-scene.ts'
+import type { TimeChartModel } from './use-time-chart.ts'
+
+export type TimeChartPlotProps = {
+  scene: Scene
+  model: TimeChartModel
+  /** Names the figure. */
+  name: string
+  /** What it shows and which keys it takes, for assistive tech. */
+  description: string
+  fontSize: number
+  wheel: 'modifier' | 'always'
+  measured: boolean
+  /** Whether pointers and keys reach the data. */
+  live: boolean
+  /** Whether lines, tags and crosshair are drawn; without them the frame keeps its grid alone. */
+  drawn: boolean
+  children?: ReactNode
+}
+
+/**
+ * The figure: grid and axes by visx, everything that moves by ourselves.
+ * Parts: `data-slot` time-chart-plot, time-chart-surface, time-chart-reset, time-chart-hint.
+ */
+export function TimeChartPlot(props: TimeChartPlotProps) {
+  const { scene, model, name, description, fontSize, measured, live, drawn, children } = props
+  const label = useLabel()
+  const descriptionId = useId()
+  const surface = useRef<HTMLDivElement>(null)
+  const band = useRef<SVGRectElement>(null)
+  const hint = useRef<HTMLParagraphElement>(null)
+  const hand = usePlotHand({ scene, model, plot: surface, band, hint, wheel: props.wheel })
+  const keys = usePlotKeys(scene, model)
+  const { figure, box } = scene
+  return (
+    // Time runs from left to right in every language, as on every trading desk
+    <div data-slot="time-chart-plot" dir="ltr" className="relative" style={{ height: figure.height }}>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is figure or application, both take a name */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as an application it takes keys and pointers */}
+      <div
+        ref={surface}
+        data-slot="time-chart-surface"
+        role={model.state.focused ? 'application' : 'figure'}
+        tabIndex={live ? 0 : undefined}
+        aria-label={name}
+        aria-roledescription={label('chart_role')}
+        aria-describedby={descriptionId}
+        onKeyDown={live ? keys : undefined}
+        onFocus={model.events.focus}
+        onBlur={model.events.blur}
+        onDoubleClick={model.events.reset}
+        onPointerCancel={hand.cancel}
+        className="focus-ring absolute inset-0 touch-pan-y overflow-hidden rounded-s select-none"
+      >
+        <Grid scene={scene} hand={hand} live={live} />
+        {drawn ? (
+          <>
+            <TimeChartLines
+              lines={scene.lines}
+              figure={figure}
+              box={box}
+              transform={scene.transform}
+              measured={measured}
+            />
+            <TimeChartTags figure={figure} fontSize={fontSize} />
+            <Band band={band} figure={figure} />
+            <TimeChartCrosshair readout={scene.readout} lines={scene.visible} figure={figure} />
+            <TimeChartTooltip
+              readout={scene.readout}
+              lines={scene.visible}
+              box={box}
+              fontSize={fontSize}
+              writing={scene.writing}
+            />
+          </>
+        ) : null}
+        <p id={descriptionId} className="sr-text">
+          {description}
+        </p>
+      </div>
+      <p
+        ref={hint}
+        data-slot="time-chart-hint"
+        aria-hidden="true"
+        className="pointer-events-none absolute start-1/2 bottom-12 -translate-x-1/2 rounded-m bg-ink px-3 py-1 text-12 text-surface opacity-0 transition-opacity duration-150 ease-hand data-shown:opacity-100 motion-reduce:transition-none"
+      >
+        {label('chart_wheel_hint')}
+      </p>
+      {scene.zoomed && live ? (
+        <Button
+          size="s"
+          data-slot="time-chart-reset"
+          icon={<RotateCcw />}
+          onClick={model.events.reset}
+          className="absolute start-2 top-2"
+        >
+          {label('chart_reset_zoom')}
+        </Button>
+      ) : null}
+      {children}
+    </div>
+  )
+}
+
+type GridProps = { scene: Scene; hand: PlotHand; live: boolean }
+
+function Grid({ scene, hand, live }: GridProps) {
+  const { figure } = scene
+  const { window, low, high } = figure.view
+  const xScale = useMemo(
+    () => ({ type: 'linear' as const, domain: [window.from, window.to], zero: false }),
+    [window],
+  )
+  const yScale = useMemo(() => ({ type: 'linear' as const, domain: [low, high], zero: false }), [low, high])
+  const { top, right, bottom, left } = figure.margin
+  const margin = useMemo(() => ({ top, right, bottom, left }), [top, right, bottom, left])
+  return (
+    <div aria-hidden="true" data-chart-layer="grid">
+      <XYChart
+        width={figure.width}
+        height={figure.height}
+        margin={margin}
+        xScale={xScale}
+        yScale={yScale}
+        theme={PLOT_THEME}
+        captureEvents={live}
+      >
+        <ExtentSeries />
+        <TimeChartAxes figure={figure} />
+        <HandEvents hand={hand} />
+      </XYChart>
+    </div>
+  )
+}
+
+type Emitted = Parameters<NonNullable<Parameters<typeof useEventEmitter>[1]>>[0]
+
+/** Passes what visx hears on its surface to the hand. */
+function HandEvents({ hand }: { hand: PlotHand }) {
+  const to = useMemo(() => {
+    const pass = (handler: (pointer: PlotPointer) => void) => (emitted?: Emitted) => {
+      const { event, svgPoint } = emitted ?? {}
+      if (event && 'pointerId' in event && svgPoint) handler({ event, x: svgPoint.x, y: svgPoint.y })
+    }
+    return { move: pass(hand.move), out: pass(hand.out), down: pass(hand.down), up: pass(hand.up) }
+  }, [hand])
+  useEventEmitter('pointermove', to.move)
+  useEventEmitter('pointerout', to.out)
+  useEventEmitter('pointerdown', to.down)
+  useEventEmitter('pointerup', to.up)
+  return null
+}
+
+/** The stretch that a drag is selecting. */
+function Band({ band, figure }: { band: RefObject<SVGRectElement | null>; figure: Scene['figure'] }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={figure.width}
+      height={figure.height}
+      className="pointer-events-none absolute start-0 top-0"
+    >
+      <rect ref={band} y={figure.box.top} height={figure.box.height} width="0" className="fill-accent/12" />
+    </svg>
+  )
+}

@@ -1,0 +1,147 @@
+import { formatDay } from '../../foundation/format/format-day.ts'
+import { indexAtOrBefore, lastValueIndex, nearestIndex } from './column.ts'
+import type { Mapping } from './path-text.ts'
+import { dayOfWall } from './ticks.ts'
+import type { Range } from './time-chart.model.ts'
+import { type Figure, type Line, lastVisible, mappingFor, SHAPE_SCALE } from './time-chart.shape.ts'
+import { gapText, timeText, valueText, type Writing } from './time-chart-words.ts'
+
+export type ReadingRow = {
+  id: string
+  /** The value as text; empty for masked lines; null when the line has nothing to say about this time. */
+  text: string | null
+  /** Why there is no value, or the value's own date when it is an earlier one. */
+  aside: string
+  /** Height of the point on the crosshair; null without one. */
+  y: number | null
+}
+
+/** What the chart says about one moment; `at` null: about the newest values, with no crosshair. */
+export type Reading = {
+  at: number | null
+  x: number
+  date: string
+  rows: ReadingRow[]
+  /** The row whose point is nearest to the hand. */
+  nearest: string | null
+  /** The height that the hand points at. */
+  near: number
+}
+
+/** The time of the point nearest to `at` among the lines, inside the window; null when there is none (visual rule 5). */
+export function snap(lines: readonly Line[], at: number, window: Range): number | null {
+  let best: number | null = null
+  for (const { trend, column } of lines) {
+    if (trend) continue
+    const found = snapOn(column.x, at, window)
+    if (found !== null && (best === null || Math.abs(found - at) < Math.abs(best - at))) best = found
+  }
+  return best
+}
+
+function snapOn(x: Float64Array, at: number, window: Range): number | null {
+  const inside = Math.max(window.from, Math.min(window.to, at))
+  const index = nearestIndex(x, inside)
+  for (const near of [index, index - 1, index + 1]) {
+    const found = x[near]
+    if (found !== undefined && found >= window.from && found <= window.to) return found
+  }
+  return null
+}
+
+/** What the lines say at a snapped time. `near` is the height of the hand, absent for the keyboard. */
+export function readAt(
+  lines: readonly Line[],
+  figure: Figure,
+  { at, near, id, instants }: { at: number; near?: number; id?: string; instants: boolean },
+  writing: Writing,
+): Reading {
+  const open = figure.mapping
+  const shape = mappingFor({ ...figure.view, ...SHAPE_SCALE }, figure.box)
+  const rows = lines
+    .filter(line => !line.trend)
+    .map(line => rowAt(line, at, line.masked ? shape : open, writing))
+  const middle = figure.box.top + figure.box.height / 2
+  const chosen = rows.find(row => row.id === id)?.y
+  const hand = near ?? chosen ?? rows.find(row => row.y !== null)?.y ?? middle
+  const x = at * open.kx + open.bx
+  return {
+    at,
+    x,
+    date: timeText(at, instants, writing),
+    rows,
+    nearest: id ?? nearestRow(rows, hand),
+    near: hand,
+  }
+}
+
+function rowAt(line: Line, at: number, mapping: Mapping, writing: Writing): ReadingRow {
+  const { x, y } = line.column
+  const nothing = { id: line.id, text: null, aside: '', y: null }
+  const index = indexAtOrBefore(x, at)
+  const found = x[index]
+  if (found === undefined || at > (x[x.length - 1] as number)) return nothing
+  const value = y[index] as number
+  const exact = found === at
+  if (Number.isNaN(value))
+    return exact ? { ...nothing, aside: gapText(line.column, index, writing.label) } : nothing
+  return {
+    id: line.id,
+    text: valueText(value, line, writing),
+    aside: exact ? '' : formatDay(dayOfWall(found), writing.lang, 'dayMonth'),
+    y: exact ? value * mapping.ky + mapping.by : null,
+  }
+}
+
+function nearestRow(rows: readonly ReadingRow[], hand: number): string | null {
+  let best: ReadingRow | null = null
+  for (const row of rows) {
+    if (row.y === null) continue
+    if (!best || Math.abs(row.y - hand) < Math.abs((best.y as number) - hand)) best = row
+  }
+  return best?.id ?? null
+}
+
+/** The line's newest value of all, for the first paint. */
+export function newestText(line: Line, writing: Writing): string {
+  const value = line.column.y[lastValueIndex(line.column.y)]
+  return value === undefined ? '–' : valueText(value, line, writing)
+}
+
+/** What the legend says at rest: every line's newest visible value. */
+export function readNewest(lines: readonly Line[], window: Range, writing: Writing): Reading {
+  const ends = lastVisible(lines, window)
+  const rows = lines
+    .filter(line => !line.trend)
+    .map(line => {
+      const end = ends.find(end => end.line === line)
+      return { id: line.id, text: end ? valueText(end.value, line, writing) : null, aside: '', y: null }
+    })
+  return { at: null, x: 0, date: '', rows, nearest: null, near: 0 }
+}
+
+/** From this many lines on, only the nearest one gets a dot on the crosshair: more would hide each other. */
+export const CROWD = 8
+
+/** Where the crosshair's dots stand, by line. */
+export function dotsOf(reading: Reading): Map<string, number> {
+  const crowded = reading.rows.length > CROWD
+  const dots = new Map<string, number>()
+  for (const { id, y } of reading.rows)
+    if (y !== null && (!crowded || id === reading.nearest)) dots.set(id, y)
+  return dots
+}
+
+/** What a tooltip's date, borders and the line about the rest take, in pixels. */
+const TOOLTIP_REST = 64
+
+/** The lines that a tooltip has room for, and how many it must leave to the legend. */
+export function tooltipRows(
+  lines: readonly Line[],
+  height: number,
+  fontSize: number,
+): { shown: Line[]; more: number } {
+  const listed = lines.filter(line => !line.trend)
+  const room = Math.max(1, Math.floor((height - TOOLTIP_REST) / (fontSize * 1.35 + 4)))
+  return { shown: listed.slice(0, room), more: Math.max(0, listed.length - room) }
+}

@@ -1,0 +1,182 @@
+import type { Day } from '../../foundation/calendar/day.ts'
+import { formatDecimal } from '../../foundation/format/decimal.ts'
+import { formatDay } from '../../foundation/format/format-day.ts'
+import type { LabelOf } from '../../foundation/labels/labels.ts'
+import { type Column, indexAtOrBefore } from './column.ts'
+import { clockText, dayOfWall } from './ticks.ts'
+import type { Bounds, Range } from './time-chart.model.ts'
+import type { Line, Prepared, ValuesMode } from './time-chart.shape.ts'
+
+/** How values are written in one chart. */
+export type Writing = {
+  lang: string
+  label: LabelOf
+  /** Digits after the point in tooltip, legend and table (bond-page §9: 3). */
+  decimals: number
+  mode: ValuesMode
+  /** The unit that stands on the axis; a line with another one writes its own. */
+  unit: string
+}
+
+/** The unit that all values share, else none. */
+export function sharedUnit(lines: readonly Line[], fallback: string): string {
+  const units = new Set(lines.filter(line => !line.trend && !line.masked).map(line => line.unit || fallback))
+  return units.size === 1 ? ([...units][0] ?? '') : ''
+}
+
+/** The value as it is written in tooltip, legend and table; an empty text for masked lines. */
+export function valueText(value: number, line: Pick<Line, 'masked' | 'unit'>, writing: Writing): string {
+  if (line.masked) return ''
+  const { lang, decimals, mode } = writing
+  const text = formatDecimal(value, { decimals, lang, sign: mode === 'percent' ? 'change' : 'auto' }) ?? ''
+  if (mode === 'percent') return `${text}%`
+  return line.unit && line.unit !== writing.unit ? `${text}\u00A0${line.unit}` : text
+}
+
+/** The date of a wall-clock time; with its time of day and zone when the data has one (C19). */
+export function timeText(at: number, instants: boolean, writing: Pick<Writing, 'lang' | 'label'>): string {
+  const day = formatDay(dayOfWall(at), writing.lang)
+  return instants ? writing.label('chart_date_time', { date: day, time: clockText(at) }) : day
+}
+
+/** Why there is no value at this place of the line. */
+export function gapText(column: Column, index: number, label: LabelOf): string {
+  return column.reasons.get(index) ?? label(column.bad.has(index) ? 'chart_bad_value' : 'chart_no_value')
+}
+
+/** What was left out of the picture, in sentences; an empty list when nothing was. */
+export function omissions({ dropped, bad, unbased }: Prepared, label: LabelOf): string[] {
+  return [
+    ...(dropped > 0 ? [label('chart_points_dropped', { count: dropped })] : []),
+    ...(bad > 0 ? [label('chart_points_bad', { count: bad })] : []),
+    ...(unbased.length > 0 ? [label('chart_percent_unbased', { names: unbased.join(', ') })] : []),
+  ]
+}
+
+/** What a screen reader hears when the cursor lands on a point (C22). */
+export function announcement(
+  prepared: Prepared,
+  cursor: { id: string; at: number } | null,
+  writing: Writing,
+): string {
+  const line = prepared.lines.find(line => line.id === cursor?.id)
+  if (!line || !cursor) return ''
+  const index = indexAtOrBefore(line.column.x, cursor.at)
+  const date = timeText(cursor.at, prepared.instants, writing)
+  const value = line.column.y[index] as number
+  const said = Number.isNaN(value)
+    ? gapText(line.column, index, writing.label)
+    : line.masked
+      ? writing.label('chart_value_hidden')
+      : spoken(value, line, writing)
+  return writing.label('chart_point_said', { date, name: line.name, value: said })
+}
+
+function spoken(value: number, line: Line, writing: Writing): string {
+  const text = valueText(value, line, writing)
+  return writing.mode === 'absolute' && writing.unit ? `${text} ${writing.unit}` : text
+}
+
+/** Digits of the line's widest value: the legend keeps that much room, so that nothing jumps under the hand. */
+export function widestText(line: Line, writing: Writing): number {
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
+  for (const value of line.column.y) {
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  return low > high
+    ? 1
+    : Math.max(valueText(low, line, writing).length, valueText(high, line, writing).length)
+}
+
+// --- the frame --------------------------------------------------------------------------------------------------------
+
+/** One way out of a message: "Last available period". */
+export type WayOut = { label: string; onAction: () => void }
+
+/** What stands in the chart's frame (C14). */
+export type TimeChartStatus =
+  | { kind: 'ready' }
+  /** With series: they stay, dimmed. Without: axes and a skeleton line. */
+  | { kind: 'loading' }
+  /** Default text: the label `no_graph_data`. */
+  | { kind: 'empty'; text?: string; wayOut?: WayOut }
+  /** The period starts after its end: `graph_period_start_incorrect`. */
+  | { kind: 'wrongPeriod'; wayOut?: WayOut }
+  /** `no_select_trading_ground` */
+  | { kind: 'noGround'; wayOut?: WayOut }
+  /** The data could not be had. Default text: the label `chart_error`. */
+  | { kind: 'error'; text?: string; onRetry: () => void }
+
+export type ChartMessage = { text: string; urgent: boolean; wayOut: WayOut | null }
+
+/** How the frame looks and behaves in a status. */
+export type Face = {
+  status: TimeChartStatus['kind']
+  busy: boolean
+  /** Whether lines are drawn. */
+  drawn: boolean
+  /** Whether they can be read and zoomed. */
+  live: boolean
+  dimmed: boolean
+  skeleton: boolean
+  message: ChartMessage | null
+}
+
+/** The frame's face; a ready chart without a drawable value is an empty one. */
+export function faceOf(status: TimeChartStatus, drawable: boolean, label: LabelOf): Face {
+  const face: Face = {
+    status: status.kind,
+    busy: false,
+    drawn: false,
+    live: false,
+    dimmed: false,
+    skeleton: false,
+    message: null,
+  }
+  const says = (text: string, wayOut: WayOut | null = null): ChartMessage => ({ text, wayOut, urgent: false })
+  switch (status.kind) {
+    case 'ready':
+      return drawable
+        ? { ...face, drawn: true, live: true }
+        : { ...face, status: 'empty', message: says(label('no_graph_data')) }
+    case 'loading':
+      return { ...face, busy: true, drawn: drawable, dimmed: drawable, skeleton: !drawable }
+    case 'empty':
+      return { ...face, message: says(status.text ?? label('no_graph_data'), status.wayOut) }
+    case 'wrongPeriod':
+      return { ...face, message: says(label('graph_period_start_incorrect'), status.wayOut) }
+    case 'noGround':
+      return { ...face, message: says(label('no_select_trading_ground'), status.wayOut) }
+    case 'error': {
+      const wayOut = { label: label('retry'), onAction: status.onRetry }
+      return { ...face, message: { text: status.text ?? label('chart_error'), wayOut, urgent: true } }
+    }
+  }
+}
+
+/** Sizes of the chart's and the legend's texts in pixels after `step` presses of A+ (C17, reliability §3.3). */
+export function chartFonts(step: number): { chart: number; legend: number } {
+  const size = (base: number): number =>
+    Math.max(6, Math.min(40, base + (Number.isFinite(step) ? Math.trunc(step) : 0)))
+  return { chart: size(12), legend: size(13) }
+}
+
+/** What the figure shows and which keys it takes, for assistive tech. */
+export function description(
+  { prepared, bounds }: { prepared: Prepared; bounds: Bounds },
+  label: LabelOf,
+  lang: string,
+): string {
+  if (!prepared.extent) return label('no_graph_data')
+  const from = formatDay(dayOfWall(bounds.from), lang)
+  const to = formatDay(dayOfWall(bounds.to), lang)
+  const names = prepared.lines.map(line => line.name).join(', ')
+  return `${label('chart_description', { names, from, to })} ${label('chart_keys')}`
+}
+
+/** The days of a window; null for all of the data. */
+export function windowDays(window: Range | null): { from: Day; to: Day } | null {
+  return window && { from: dayOfWall(Math.round(window.from)), to: dayOfWall(Math.round(window.to)) }
+}

@@ -1,0 +1,226 @@
+import { indexAtOrBefore, nearestIndex } from './column.ts'
+
+/** A stretch of wall-clock milliseconds. */
+export type Range = { from: number; to: number }
+
+/** What the window may be: inside the loaded data, and not so narrow that nothing is left to see. */
+export type Bounds = Range & {
+  minSpan: number
+  /** Names the loaded period: a window chosen for another one no longer counts. */
+  key: string
+}
+
+/** The point that the keyboard stands on. */
+export type KeyboardCursor = { id: string; at: number }
+
+export type TimeChartState = {
+  /** The visible part, or null for all of it. */
+  window: Range | null
+  /** The part that dense lines were last drawn for; in between they are only moved and stretched. */
+  drawn: Range | null
+  /** The loaded period that `window` was chosen for. */
+  windowKey: string
+  /** Series switched off in the legend. */
+  hidden: readonly string[]
+  cursor: KeyboardCursor | null
+  focused: boolean
+  table: 'closed' | 'firstRows' | 'allRows'
+}
+
+export const INITIAL_STATE: TimeChartState = {
+  window: null,
+  drawn: null,
+  windowKey: '',
+  hidden: [],
+  cursor: null,
+  focused: false,
+  table: 'closed',
+}
+
+/** Where a key moves the cursor: along the points, or up and down through the series (C22). */
+export type CursorStep = 'next' | 'previous' | 'pageNext' | 'pagePrevious' | 'first' | 'last' | 'up' | 'down'
+
+/** A series as the cursor walks it. */
+export type CursorLine = { id: string; x: Float64Array }
+
+export type TimeChartEvent =
+  /** `factor` below 1 shows less; `around` stays where it is. */
+  | { type: 'zoomed'; around: number; factor: number; bounds: Bounds }
+  /** Moved by milliseconds, later when positive. */
+  | { type: 'panned'; by: number; bounds: Bounds }
+  | { type: 'chose'; window: Range; bounds: Bounds }
+  | { type: 'reset' }
+  /** The dense lines have been drawn for the window as it is now. */
+  | { type: 'drew' }
+  | { type: 'toggled'; id: string }
+  | { type: 'stepped'; step: CursorStep; lines: readonly CursorLine[]; bounds: Bounds }
+  | { type: 'dismissed' }
+  | { type: 'focused' }
+  | { type: 'blurred' }
+  | { type: 'tableToggled' }
+  | { type: 'allRowsAsked' }
+
+/** The points that Page Up and Page Down pass over. */
+export const PAGE_OF_POINTS = 10
+
+/** The chart's state after an event. Times are wall-clock milliseconds. */
+export function timeChartReducer(state: TimeChartState, event: TimeChartEvent): TimeChartState {
+  switch (event.type) {
+    case 'zoomed':
+      return shown(
+        state,
+        zoomed(visibleWindow(state, event.bounds), event.around, event.factor, event.bounds),
+        event.bounds,
+      )
+    case 'panned':
+      return shown(state, moved(visibleWindow(state, event.bounds), event.by, event.bounds), event.bounds)
+    case 'chose':
+      return shown(state, clampWindow(event.window, event.bounds), event.bounds)
+    case 'reset':
+      return state.window === null ? state : { ...state, window: null }
+    case 'drew':
+      return state.drawn === state.window ? state : { ...state, drawn: state.window }
+    case 'toggled':
+      return {
+        ...state,
+        hidden: state.hidden.includes(event.id)
+          ? state.hidden.filter(id => id !== event.id)
+          : [...state.hidden, event.id],
+      }
+    case 'stepped':
+      return stepped(state, event)
+    case 'dismissed':
+      return state.cursor ? { ...state, cursor: null } : state
+    case 'focused':
+      return { ...state, focused: true }
+    case 'blurred':
+      return { ...state, focused: false, cursor: null }
+    case 'tableToggled':
+      return { ...state, table: state.table === 'closed' ? 'firstRows' : 'closed' }
+    case 'allRowsAsked':
+      return { ...state, table: 'allRows' }
+  }
+}
+
+/** The part of the data that shows: the chosen window if it was chosen for this data, else all of it. */
+export function visibleWindow(state: Pick<TimeChartState, 'window' | 'windowKey'>, bounds: Bounds): Range {
+  return state.window && state.windowKey === bounds.key ? state.window : { from: bounds.from, to: bounds.to }
+}
+
+/** Whether less than everything shows. */
+export function isZoomed(state: Pick<TimeChartState, 'window' | 'windowKey'>, bounds: Bounds): boolean {
+  return state.window !== null && state.windowKey === bounds.key
+}
+
+function shown(state: TimeChartState, window: Range, bounds: Bounds): TimeChartState {
+  const whole = window.from <= bounds.from && window.to >= bounds.to
+  if (whole) return state.window === null ? state : { ...state, window: null }
+  const same =
+    state.windowKey === bounds.key && state.window?.from === window.from && state.window.to === window.to
+  return same ? state : { ...state, window, windowKey: bounds.key }
+}
+
+/** The window brought inside the bounds: its width first, then its place. */
+export function clampWindow(window: Range, bounds: Bounds): Range {
+  const whole = bounds.to - bounds.from
+  const span = Math.min(whole, Math.max(bounds.minSpan, window.to - window.from))
+  const middle = (window.from + window.to) / 2
+  const from = Math.max(bounds.from, Math.min(bounds.to - span, middle - span / 2))
+  return { from, to: from + span >= bounds.to ? bounds.to : from + span }
+}
+
+/** Zoomed by a factor with `around` kept in its place; at the limit of zooming nothing moves. */
+export function zoomed(window: Range, around: number, factor: number, bounds: Bounds): Range {
+  const span = window.to - window.from
+  const whole = bounds.to - bounds.from
+  const next = Math.min(whole, Math.max(Math.min(bounds.minSpan, whole), span * factor))
+  const share = span > 0 ? Math.min(1, Math.max(0, (around - window.from) / span)) : 0.5
+  const from = window.from + (span - next) * share
+  return clampWindow({ from, to: from + next }, bounds)
+}
+
+function moved(window: Range, by: number, bounds: Bounds): Range {
+  return clampWindow({ from: window.from + by, to: window.to + by }, bounds)
+}
+
+/**
+ * The window under two fingers: the times that they touched stay under them.
+ * `before` and `after` are the fingers' places as shares of the plot's width.
+ */
+export function pinched(
+  window: Range,
+  before: readonly [number, number],
+  after: readonly [number, number],
+  bounds: Bounds,
+): Range {
+  const span = window.to - window.from
+  const spread = Math.max(0.02, Math.abs(after[1] - after[0]))
+  const next = (span * Math.max(0.02, Math.abs(before[1] - before[0]))) / spread
+  const middle = window.from + ((before[0] + before[1]) / 2) * span
+  const from = middle - ((after[0] + after[1]) / 2) * next
+  return clampWindow({ from, to: from + next }, bounds)
+}
+
+type Stepped = Extract<TimeChartEvent, { type: 'stepped' }>
+
+function stepped(state: TimeChartState, event: Stepped): TimeChartState {
+  const cursor = nextCursor(state.cursor, event, visibleWindow(state, event.bounds))
+  if (!cursor) return state.cursor ? { ...state, cursor: null } : state
+  const window = visibleWindow(state, event.bounds)
+  const inSight = cursor.at >= window.from && cursor.at <= window.to
+  const follow = inSight ? state : shown(state, broughtIn(window, cursor.at, event.bounds), event.bounds)
+  return { ...follow, cursor }
+}
+
+/** The window moved so that the time stands a tenth inside its edge. */
+function broughtIn(window: Range, at: number, bounds: Bounds): Range {
+  const margin = (window.to - window.from) / 10
+  return moved(window, at < window.from ? at - margin - window.from : at + margin - window.to, bounds)
+}
+
+/** Where the cursor stands after a step; null when there is no point to stand on. */
+function nextCursor(
+  cursor: KeyboardCursor | null,
+  { step, lines }: Stepped,
+  window: Range,
+): KeyboardCursor | null {
+  const walkable = lines.filter(line => line.x.length > 0)
+  const place = walkable.findIndex(line => line.id === cursor?.id)
+  const line = walkable[Math.max(0, place)]
+  if (!line) return null
+  if (!cursor || place < 0) return onLine(line, entryIndex(line.x, step, window))
+  if (step === 'up' || step === 'down') {
+    const other = walkable[place + (step === 'up' ? -1 : 1)]
+    return other ? onLine(other, nearestIndex(other.x, cursor.at)) : cursor
+  }
+  return onLine(line, steppedIndex(line.x, cursor.at, step))
+}
+
+function onLine(line: CursorLine, index: number): KeyboardCursor {
+  return { id: line.id, at: line.x[index] as number }
+}
+
+/** The first step enters at the window's edge: forward from its start, anything else from its end. */
+function entryIndex(x: Float64Array, step: CursorStep, window: Range): number {
+  if (step === 'first') return 0
+  if (step === 'last') return x.length - 1
+  const forward = step === 'next' || step === 'pageNext'
+  const index = forward ? indexAtOrBefore(x, window.from - 1) + 1 : indexAtOrBefore(x, window.to)
+  return Math.max(0, Math.min(x.length - 1, index))
+}
+
+function steppedIndex(x: Float64Array, at: number, step: CursorStep): number {
+  const last = x.length - 1
+  const index = nearestIndex(x, at)
+  const target = {
+    next: index + 1,
+    previous: index - 1,
+    pageNext: index + PAGE_OF_POINTS,
+    pagePrevious: index - PAGE_OF_POINTS,
+    first: 0,
+    last,
+    up: index,
+    down: index,
+  }[step]
+  return Math.max(0, Math.min(last, target))
+}

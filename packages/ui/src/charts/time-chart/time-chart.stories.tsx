@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
+import { walk } from '../../testing/fixtures/walks.ts'
+import type { TimePoint } from './column.ts'
+import type { TimeSeries } from './time-chart.shape.ts'
+import { TimeChart } from './time-chart.tsx'
+
+const BAD_ROW = 'bad data at the source'
+
+const price: TimePoint[] = UST_4_2034.map(({ day, price }) =>
+  price > 0 ? { day, value: price } : { day, value: null, reason: BAD_ROW },
+)
+const yields: TimePoint[] = UST_4_2034.map(({ day, yield: rate }) =>
+  rate > 2000 ? { day, value: null, reason: 'yield above 2000' } : { day, value: rate },
+)
+
+const ust: TimeSeries = { id: 'ust', name: 'UST 4% 2034, FedInvest', points: price, href: '/bonds/1/' }
+const other: TimeSeries = {
+  id: 'other',
+  name: 'Sample bond 2031',
+  points: walk({ from: '2024-02-15', count: 190, start: 99.3, step: 0.25, seed: 5 }),
+  href: '/bonds/2/',
+  note: 'invented',
+}
+
+/** A shape from 0 to 100, as the server sends it below full access: no value can be told from it. */
+const shape: TimePoint[] = UST_4_2034.slice(0, -1).map(({ day, price }) => ({
+  day,
+  value: Math.round(((price - 94.5) / 7.3) * 100),
+}))
+const maskedSeries: TimeSeries[] = [{ ...ust, points: shape }]
+
+const crowd: TimeSeries[] = Array.from({ length: 20 }, (_, i) => ({
+  id: `s${i}`,
+  name: i === 0 ? 'Main bond' : i < 10 ? `Sample bond ${i}` : `Sample index ${i - 9}`,
+  points: walk({ from: '2024-02-15', count: 190, start: 96 + i * 0.45, step: 0.3, seed: i + 3 }),
+}))
+const large: TimeSeries[] = Array.from({ length: 20 }, (_, i) => ({
+  id: `s${i}`,
+  name: i === 0 ? 'Main bond' : `Sample series ${i}`,
+  points: walk({ from: '2018-01-01', count: 2500, start: 90 + i * 1.5, step: 0.35, seed: i + 11 }),
+}))
+
+const onRemove = () => {}
+
+const meta: Meta<typeof TimeChart> = {
+  title: 'Charts/TimeChart',
+  component: TimeChart,
+  args: { label: 'Price, UST 4% 2034', series: [ust], height: 440 },
+}
+export default meta
+type Story = StoryObj<typeof TimeChart>
+
+export const Default: Story = {}
+export const TwoLines: Story = { args: { series: [ust, other], onRemove } }
+export const TwentyLines: Story = {
+  args: { label: 'Price of 20 series', series: crowd, height: 600, onRemove },
+}
+export const Yield: Story = {
+  args: { label: 'Yield, UST 4% 2034', series: [{ ...ust, points: yields, unit: '%' }] },
+}
+
+const gaps: TimePoint[] = UST_4_2034.slice(0, 60).map(({ day, price }, i) =>
+  (i > 14 && i < 19) || i === 40 || i === 42
+    ? { day, value: null, reason: 'no trades' }
+    : { day, value: i === 30 ? Number.POSITIVE_INFINITY : price },
+)
+const rubbish: TimePoint[] = [
+  ...gaps,
+  { day: '2024-02-31' as never, value: 98 },
+  { day: '2024-03-01', value: 98.5 },
+]
+
+/** Gaps split the line, a value between two gaps is a dot, and what could not be drawn is said below. */
+export const Gaps: Story = { args: { series: [{ ...ust, points: rubbish }] } }
+export const SinglePoint: Story = { args: { series: [{ ...ust, points: price.slice(40, 41) }] } }
+export const Percent: Story = {
+  args: { label: 'Change, percent', series: [ust, other], mode: 'percent', onRemove },
+}
+export const Millions: Story = {
+  args: {
+    label: 'Turnover, USD',
+    unit: 'USD',
+    decimals: 0,
+    series: [
+      {
+        id: 'turnover',
+        name: 'Turnover',
+        points: walk({ from: '2024-02-15', count: 120, start: 2_400_000, step: 260_000, seed: 9 }),
+      },
+    ],
+  },
+}
+
+const midday = Date.UTC(2025, 6, 9, 6)
+/** Instants are shown at UTC+3, with the zone. */
+export const TimesOfDay: Story = {
+  args: {
+    label: 'Quotes through the day',
+    series: [
+      {
+        id: 'quotes',
+        name: 'Mid quote',
+        points: walk({ from: '2025-01-01', count: 260, start: 101.2, step: 0.03, seed: 21 }).map(
+          ({ value }, i) => ({
+            at: midday + i * 10 * 60_000,
+            value,
+          }),
+        ),
+      },
+    ],
+  },
+}
+export const Trend: Story = {
+  args: {
+    series: [
+      ust,
+      {
+        id: 'trend',
+        name: 'Linear trend',
+        note: 'R² 0.41',
+        variant: 'trend',
+        style: 0,
+        points: [
+          { day: '2024-02-15', value: 97.2 },
+          { day: '2024-08-22', value: 100.4 },
+        ],
+      },
+    ],
+  },
+}
+
+export const Loading: Story = {
+  args: { series: [], status: { kind: 'loading' }, period: { from: '2024-02-15', to: '2024-08-23' } },
+}
+export const LoadingAgain: Story = { args: { status: { kind: 'loading' } } }
+const wayOut = { label: 'Last available period', onAction: () => {} }
+export const Empty: Story = { args: { series: [], status: { kind: 'empty', wayOut } } }
+export const WrongPeriod: Story = { args: { series: [], status: { kind: 'wrongPeriod' } } }
+export const NoGround: Story = { args: { series: [], status: { kind: 'noGround' } } }
+export const Failed: Story = { args: { series: [], status: { kind: 'error', onRetry: () => {} } } }
+
+export const MaskedVisitor: Story = { args: { series: maskedSeries }, parameters: { session: 'visitor' } }
+export const MaskedReader: Story = { args: { series: maskedSeries }, parameters: { session: 'reader' } }
+const otherShape: TimePoint[] = walk({ from: '2024-02-15', count: 190, start: 50, step: 6, seed: 5 }).map(
+  ({ day, value }) => ({ day, value: Math.max(0, Math.min(100, Math.round(value))) }),
+)
+/** One line of two is a shape: it stands on its own scale and says no value. */
+export const OneMasked: Story = { args: { series: [ust, { ...other, points: otherShape, masked: true }] } }
+
+export const LargerText: Story = { args: { series: [ust, other], fontStep: 4 } }
+export const Large: Story = { args: { label: '20 × 2,500 points', series: large, height: 600 } }
+export const Phone: Story = {
+  args: { series: [ust, other], onRemove },
+  globals: { viewport: { value: 'phone' } },
+}
+export const Dark: Story = { args: { series: [ust, other], onRemove }, parameters: { theme: 'dark' } }
+export const DarkTwentyLines: Story = {
+  args: { label: 'Price of 20 series', series: crowd, height: 600 },
+  parameters: { theme: 'dark' },
+}
+export const RightToLeft: Story = { args: { series: [ust, other], onRemove }, parameters: { dir: 'rtl' } }
+export const Russian: Story = { args: { series: [ust, other], onRemove }, parameters: { lang: 'rus' } }

@@ -1,0 +1,76 @@
+export type TooltipRequest = {
+  /** The plot, in the pixels of the frame. */
+  plot: { left: number; top: number; width: number; height: number }
+  /** Where the crosshair stands. */
+  x: number
+  /** Where the points on the crosshair stand. */
+  ys: readonly number[]
+  /** The height that the hand points at; the tooltip stays near it. */
+  near: number
+  /** The tooltip's own size. */
+  size: { width: number; height: number }
+  /** Space between the tooltip and a point. */
+  gap: number
+}
+
+export type TooltipPlace = {
+  x: number
+  y: number
+  /** The widest that it may be there; less than its own width only when no place fits it whole. */
+  width: number
+}
+
+/**
+ * A place for the tooltip that never covers a point on the crosshair and never leaves the plot (visual rule 5):
+ * after the crosshair, else before it, else above, between or below the points, else squeezed into the wider side.
+ */
+export function placeTooltip(request: TooltipRequest): TooltipPlace {
+  const { plot, x, size, gap } = request
+  const right = plot.left + plot.width
+  const roomAfter = right - x - gap
+  const roomBefore = x - gap - plot.left
+  if (size.width <= roomAfter) return { x: x + gap, y: nearHand(request), width: size.width }
+  if (size.width <= roomBefore) return { x: x - gap - size.width, y: nearHand(request), width: size.width }
+
+  const band = freeBand(request)
+  if (band) {
+    const width = Math.min(size.width, plot.width)
+    const centred = clamp(x - width / 2, plot.left, right - width)
+    return { x: centred, y: clamp(request.near - size.height / 2, band.from, band.to - size.height), width }
+  }
+  const after = roomAfter >= roomBefore
+  const width = Math.max(0, after ? roomAfter : roomBefore)
+  return { x: after ? x + gap : x - gap - width, y: nearHand(request), width }
+}
+
+/** Beside the crosshair: in the free band nearest to the hand, so that the lines around stay in sight. */
+function nearHand(request: TooltipRequest): number {
+  const { plot, near, size } = request
+  const band = freeBand(request) ?? { from: plot.top, to: plot.top + plot.height }
+  return clamp(near - size.height / 2, band.from, Math.max(band.from, band.to - size.height))
+}
+
+/** The stretch of the crosshair without points that holds the tooltip and lies nearest to the hand. */
+function freeBand({ plot, ys, near, size, gap }: TooltipRequest): { from: number; to: number } | null {
+  const bottom = plot.top + plot.height
+  const stops = ys.filter(y => y >= plot.top - gap && y <= bottom + gap).sort((a, b) => a - b)
+  const edges = [plot.top - gap, ...stops, bottom + gap]
+  let best: { from: number; to: number } | null = null
+  let bestDistance = Number.POSITIVE_INFINITY
+  for (let i = 1; i < edges.length; i++) {
+    const from = Math.max(plot.top, (edges[i - 1] as number) + gap)
+    const to = Math.min(bottom, (edges[i] as number) - gap)
+    if (to - from < size.height) continue
+    const top = clamp(near - size.height / 2, from, to - size.height)
+    const distance = Math.abs(top + size.height / 2 - near)
+    if (distance < bestDistance) {
+      best = { from, to }
+      bestDistance = distance
+    }
+  }
+  return best
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value))
+}

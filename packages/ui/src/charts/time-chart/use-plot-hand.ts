@@ -1,0 +1,158 @@
+'use client'
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { EMPTY_HAND, type HandEvent, handle, wheelIntent } from './gesture.ts'
+import { pinched } from './time-chart.model.ts'
+import type { Scene } from './use-scene.ts'
+import type { TimeChartModel } from './use-time-chart.ts'
+
+export type PlotHandRequest = {
+  scene: Scene
+  model: TimeChartModel
+  /** The element that takes the wheel. */
+  plot: RefObject<HTMLElement | null>
+  /** The band over the stretch that is being selected. */
+  band: RefObject<SVGRectElement | null>
+  /** Says how to zoom, to a hand that turned the wheel without asking. */
+  hint: RefObject<HTMLElement | null>
+  /** `always`: a plain wheel zooms. `modifier`: only with Ctrl or ⌘, or once the chart has focus. */
+  wheel: 'modifier' | 'always'
+}
+
+/** A pointer event as the plot sees it; `x` and `y` in pixels of the frame. */
+export type PlotPointer = { event: PointerEvent; x: number; y: number }
+
+export type PlotHand = {
+  down: (pointer: PlotPointer) => void
+  move: (pointer: PlotPointer) => void
+  up: (pointer: PlotPointer) => void
+  out: (pointer: PlotPointer) => void
+  cancel: (event: PointerEvent) => void
+}
+
+/** How long the hint about the wheel stays. */
+const HINT_MS = 1600
+
+/** Pointers and wheel on the plot: reading, selecting, panning, pinching, zooming. The handlers never change. */
+export function usePlotHand(request: PlotHandRequest): PlotHand {
+  const latest = useRef(request)
+  useEffect(() => {
+    latest.current = request
+  })
+  const hand = useRef(EMPTY_HAND)
+  const tell = useCallback((event: HandEvent, y: number) => {
+    const [next, act] = handle(hand.current, event)
+    hand.current = next
+    // What a finger points at is read above it, not under the hand
+    const touch = 'finger' in event && event.finger.touch
+    perform(act, touch ? latest.current.scene.box.top : y, latest.current)
+  }, [])
+
+  useWheel(latest)
+
+  const handlers = useRef<PlotHand | null>(null)
+  handlers.current ??= {
+    down: ({ event, x, y }) => {
+      if (event.button !== 0) return
+      ;(event.target as Element).setPointerCapture(event.pointerId)
+      const { zoomed } = latest.current.scene
+      tell({ type: 'down', finger: fingerOf(event, x), zoomed, shift: event.shiftKey }, y)
+    },
+    move: ({ event, x, y }) => tell({ type: 'move', finger: fingerOf(event, x) }, y),
+    up: ({ event, x, y }) => tell({ type: 'up', finger: fingerOf(event, x) }, y),
+    out: ({ event }) => {
+      // A finger that lifts leaves its reading standing; there would be no other way to look at it
+      if (event.pointerType !== 'touch' && hand.current.fingers.length === 0)
+        latest.current.scene.link.set(null)
+    },
+    cancel: event => tell({ type: 'lost', id: event.pointerId }, 0),
+  }
+  return handlers.current
+}
+
+function fingerOf(event: PointerEvent, x: number) {
+  return { id: event.pointerId, x, touch: event.pointerType === 'touch' }
+}
+
+type Act = ReturnType<typeof handle>[1]
+
+function perform(act: Act, near: number, { scene, model, band }: PlotHandRequest): void {
+  const { box, window, bounds, link, source } = scene
+  const perPixel = (window.to - window.from) / box.width
+  const timeAt = (x: number): number => window.from + (x - box.left) * perPixel
+  const share = (x: number): number => (x - box.left) / box.width
+  switch (act.kind) {
+    case 'point':
+      link.set({ at: timeAt(act.x), near, source })
+      break
+    case 'band':
+      link.set({ at: timeAt(act.to), near, source })
+      showBand(band.current, clampX(act.from, box), clampX(act.to, box))
+      break
+    case 'choose':
+      showBand(band.current, 0, 0)
+      model.events.choose({ from: timeAt(act.from), to: timeAt(act.to) }, bounds)
+      break
+    case 'dropBand':
+      showBand(band.current, 0, 0)
+      break
+    case 'pan':
+      link.set(null)
+      model.events.pan(-act.by * perPixel, bounds)
+      break
+    case 'pinch': {
+      link.set(null)
+      const before = [share(act.before[0]), share(act.before[1])] as const
+      const after = [share(act.after[0]), share(act.after[1])] as const
+      model.events.choose(pinched(window, before, after, bounds), bounds)
+      break
+    }
+    case 'nothing':
+      break
+  }
+}
+
+function clampX(x: number, box: { left: number; width: number }): number {
+  return Math.max(box.left, Math.min(box.left + box.width, x))
+}
+
+function showBand(band: SVGRectElement | null, from: number, to: number): void {
+  band?.setAttribute('x', String(Math.min(from, to)))
+  band?.setAttribute('width', String(Math.abs(to - from)))
+}
+
+/** The wheel must be listened to by hand: React's own listener could not keep the page from scrolling. */
+function useWheel(latest: RefObject<PlotHandRequest>): void {
+  useEffect(() => {
+    const element = latest.current.plot.current
+    if (!element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let hinted = false
+    const hint = (): void => {
+      if (hinted || !latest.current.scene.link.get()) return
+      hinted = true
+      latest.current.hint.current?.toggleAttribute('data-shown', true)
+      timer = setTimeout(() => latest.current.hint.current?.removeAttribute('data-shown'), HINT_MS)
+    }
+    const turn = (event: WheelEvent): void => {
+      const { scene, model, wheel } = latest.current
+      const { box, window, bounds, zoomed } = scene
+      const { deltaX, deltaY, deltaMode, ctrlKey: ctrl, metaKey: meta, shiftKey: shift } = event
+      const engaged = wheel === 'always' || model.state.focused
+      const intent = wheelIntent({ deltaX, deltaY, deltaMode, ctrl, meta, shift }, { engaged, zoomed })
+      if (intent.kind === 'page') {
+        hint()
+        return
+      }
+      event.preventDefault()
+      const perPixel = (window.to - window.from) / box.width
+      const x = event.clientX - element.getBoundingClientRect().left - box.left
+      if (intent.kind === 'pan') model.events.pan(intent.pixels * perPixel, bounds)
+      else model.events.zoom(window.from + x * perPixel, intent.factor, bounds)
+    }
+    element.addEventListener('wheel', turn, { passive: false })
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener('wheel', turn)
+    }
+  }, [latest])
+}

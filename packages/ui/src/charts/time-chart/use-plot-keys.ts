@@ -1,0 +1,44 @@
+'use client'
+import { type KeyboardEvent, useEffect } from 'react'
+import type { CursorStep } from './time-chart.model.ts'
+import type { Scene } from './use-scene.ts'
+import type { TimeChartModel } from './use-time-chart.ts'
+
+const STEPS: Record<string, CursorStep> = {
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  PageDown: 'pageNext',
+  PageUp: 'pagePrevious',
+  Home: 'first',
+  End: 'last',
+}
+
+const ZOOMS: Record<string, number> = { '+': 0.6, '=': 0.6, '-': 1 / 0.6, _: 1 / 0.6 }
+
+/** The keys of the focused plot: arrows walk the points, + − 0 zoom, Escape takes the cursor away (C22). */
+export function usePlotKeys(scene: Scene, { state, events }: TimeChartModel): (event: KeyboardEvent) => void {
+  const { link, source, bounds, window, visible } = scene
+  const { cursor } = state
+
+  useEffect(() => {
+    if (!cursor) return
+    link.set({ at: cursor.at, id: cursor.id, source })
+    return () => link.set(null)
+  }, [cursor, link, source])
+
+  return event => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const step = STEPS[event.key]
+    const zoom = ZOOMS[event.key]
+    if (step) {
+      const lines = visible.filter(line => !line.trend).map(line => ({ id: line.id, x: line.column.x }))
+      events.step(step, lines, bounds)
+    } else if (zoom) events.zoom(cursor?.at ?? (window.from + window.to) / 2, zoom, bounds)
+    else if (event.key === '0') events.reset()
+    else if (event.key === 'Escape' && cursor) events.dismiss()
+    else return
+    event.preventDefault()
+  }
+}

@@ -1,0 +1,141 @@
+'use client'
+import { useEffect, useMemo, useState } from 'react'
+import type { Day } from '../../foundation/calendar/day.ts'
+import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
+import { type Channel, type CursorLink, createChannel, createCursorLink } from './channel.ts'
+import { isZoomed, visibleWindow } from './time-chart.model.ts'
+import {
+  boundsOf,
+  figureOf,
+  hasValues,
+  prepare,
+  type TimeSeries,
+  type ValuesMode,
+  visibleLines,
+} from './time-chart.shape.ts'
+import { drawLines, isHeavy, viewOf, viewTransform } from './time-chart-lines.shape.ts'
+import { type Reading, readAt, readNewest, snap } from './time-chart-reading.shape.ts'
+import { sharedUnit, type Writing } from './time-chart-words.ts'
+import type { TimeChartModel } from './use-time-chart.ts'
+
+/** A gesture over dense lines draws them anew this often; in between they are moved and stretched. */
+const REDRAW_MS = 120
+
+export type SceneRequest = {
+  series: readonly TimeSeries[]
+  mode: ValuesMode
+  decimals: number
+  unit: string
+  period: { from: Day; to: Day } | undefined
+  masked: boolean
+  tradingGroundId: number | undefined
+  width: number
+  height: number
+  fontSize: number
+  cursorLink: CursorLink | undefined
+  model: TimeChartModel
+}
+
+export type Scene = ReturnType<typeof useScene>
+
+/** Everything the parts draw, from the data, the size and the state. Masked whenever the session sees no values. */
+export function useScene(request: SceneRequest) {
+  const { series, mode, decimals, unit, period, width, height, fontSize, model } = request
+  const { lang, label } = useUi()
+  const verdict = useVerdict('seeValues', request.tradingGroundId)
+  const masked = request.masked || verdict.kind !== 'allowed'
+  const { state, events } = model
+  const { from, to } = period ?? {}
+
+  const prepared = useMemo(() => prepare(series, { mode, masked }), [series, mode, masked])
+  const bounds = useMemo(
+    () => boundsOf(prepared, from && to ? { from, to } : undefined),
+    [prepared, from, to],
+  )
+  const visible = useMemo(() => visibleLines(prepared, state.hidden), [prepared, state.hidden])
+  const writing = useMemo<Writing>(
+    () => ({ lang, label, decimals, mode, unit: sharedUnit(prepared.lines, unit) }),
+    [lang, label, decimals, mode, unit, prepared],
+  )
+  const { window: chosen, drawn: drawnFor, windowKey } = state
+  const window = useMemo(
+    () => visibleWindow({ window: chosen, windowKey }, bounds),
+    [chosen, windowKey, bounds],
+  )
+  const figure = useMemo(
+    () => figureOf({ prepared, visible, window, width, height, fontSize, writing }),
+    [prepared, visible, window, width, height, fontSize, writing],
+  )
+
+  const heavy = useMemo(() => isHeavy(visible), [visible])
+  const drawnWindow = useMemo(
+    () => (heavy ? visibleWindow({ window: drawnFor, windowKey }, bounds) : window),
+    [heavy, drawnFor, windowKey, bounds, window],
+  )
+  const drawnView = useMemo(() => viewOf(visible, drawnWindow), [visible, drawnWindow])
+  const { left, top, width: innerWidth, height: innerHeight } = figure.box
+  const box = useMemo(
+    () => ({ left, top, width: innerWidth, height: innerHeight }),
+    [left, top, innerWidth, innerHeight],
+  )
+  const lines = useMemo(
+    () => drawLines(visible, drawnView, box, heavy ? 0.5 : 0),
+    [visible, drawnView, box, heavy],
+  )
+  const pending = heavy && drawnFor !== chosen
+  useEffect(() => {
+    if (!pending) return
+    const timer = setTimeout(events.drew, REDRAW_MS)
+    return () => clearTimeout(timer)
+  }, [pending, events])
+
+  const { link, source, readout } = useReadout(request.cursorLink)
+  useEffect(() => {
+    const update = (): void => {
+      const cursor = link.get()
+      const at = cursor && snap(visible, cursor.at, window)
+      const own = cursor?.source === source ? cursor : null
+      const place = { at: at ?? 0, near: own?.near, id: own?.id, instants: prepared.instants }
+      readout.set(
+        at === null ? readNewest(visible, window, writing) : readAt(visible, figure, place, writing),
+      )
+    }
+    update()
+    return link.subscribe(update)
+  }, [link, source, readout, visible, window, figure, writing, prepared])
+
+  return {
+    prepared,
+    visible,
+    bounds,
+    window,
+    zoomed: isZoomed(state, bounds),
+    figure,
+    box,
+    lines,
+    heavy,
+    /** How the drawn lines must be moved and stretched to show the window as it is now. */
+    transform: viewTransform(drawnView, figure.view, box),
+    writing,
+    masked,
+    verdict,
+    drawable: hasValues(prepared),
+    link,
+    source,
+    readout,
+  }
+}
+
+/** The chart's own crosshair and readout; the crosshair may be shared with other charts. */
+function useReadout(shared: CursorLink | undefined): {
+  link: CursorLink
+  source: object
+  readout: Channel<Reading>
+} {
+  const [own] = useState(createCursorLink)
+  const [source] = useState(() => ({}))
+  const [readout] = useState(() => createChannel<Reading>(NOTHING_READ))
+  return { link: shared ?? own, source, readout }
+}
+
+const NOTHING_READ: Reading = { at: null, x: 0, date: '', rows: [], nearest: null, near: 0 }

@@ -1,0 +1,58 @@
+'use client'
+import { useMemo, useReducer } from 'react'
+import {
+  type Bounds,
+  type CursorLine,
+  type CursorStep,
+  INITIAL_STATE,
+  type Range,
+  type TimeChartState,
+  timeChartReducer,
+} from './time-chart.model.ts'
+
+export type TimeChartEvents = {
+  /** `factor` below 1 shows less; `around` (wall-clock ms) keeps its place. */
+  zoom: (around: number, factor: number, bounds: Bounds) => void
+  /** Moves the window by wall-clock ms. */
+  pan: (by: number, bounds: Bounds) => void
+  choose: (window: Range, bounds: Bounds) => void
+  /** Shows everything again. */
+  reset: () => void
+  /** The dense lines are drawn for the window as it is. */
+  drew: () => void
+  /** Shows or hides a series. */
+  toggle: (id: string) => void
+  step: (step: CursorStep, lines: readonly CursorLine[], bounds: Bounds) => void
+  /** Takes the keyboard cursor away. */
+  dismiss: () => void
+  focus: () => void
+  blur: () => void
+  toggleTable: () => void
+  showAllRows: () => void
+}
+
+/** What a chart remembers of its user: window, hidden series, cursor, table. */
+export type TimeChartModel = { state: TimeChartState; events: TimeChartEvents }
+
+/** The chart's behaviour without its looks. `TimeChart` takes the result as `model`, so that a page can hold it. */
+export function useTimeChart(): TimeChartModel {
+  const [state, dispatch] = useReducer(timeChartReducer, INITIAL_STATE)
+  const events = useMemo<TimeChartEvents>(
+    () => ({
+      zoom: (around, factor, bounds) => dispatch({ type: 'zoomed', around, factor, bounds }),
+      pan: (by, bounds) => dispatch({ type: 'panned', by, bounds }),
+      choose: (window, bounds) => dispatch({ type: 'chose', window, bounds }),
+      reset: () => dispatch({ type: 'reset' }),
+      drew: () => dispatch({ type: 'drew' }),
+      toggle: id => dispatch({ type: 'toggled', id }),
+      step: (step, lines, bounds) => dispatch({ type: 'stepped', step, lines, bounds }),
+      dismiss: () => dispatch({ type: 'dismissed' }),
+      focus: () => dispatch({ type: 'focused' }),
+      blur: () => dispatch({ type: 'blurred' }),
+      toggleTable: () => dispatch({ type: 'tableToggled' }),
+      showAllRows: () => dispatch({ type: 'allRowsAsked' }),
+    }),
+    [],
+  )
+  return { state, events }
+}
