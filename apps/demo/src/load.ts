@@ -47,7 +47,7 @@ export async function load({ api, route, bootstrap }: Given): Promise<Loaded> {
 
 async function loadLabels(api: Api, lang: Language): Promise<Labels> {
   const modules = await Promise.all(
-    ['ui', 'bond_page', 'site'].map(module => api.labels.load({ module, lang }).then(unwrap, () => ({}))),
+    ['ui', 'bond-page', 'site'].map(module => api.labels.load({ module, lang }).then(unwrap, () => ({}))),
   )
   return mergeLabels(...modules)
 }

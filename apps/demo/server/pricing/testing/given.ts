@@ -7,6 +7,11 @@ export function must<Value>(outcome: Outcome<Value>): Value {
   return outcome.value
 }
 
+/** Whether an outcome is a finite number or a reason, never NaN. */
+export function isSound(outcome: Outcome<number>): boolean {
+  return outcome.ok ? Number.isFinite(outcome.value) : /^[a-z-]+$/.test(outcome.reason)
+}
+
 /** A semi-annual fixed bond on real days, unless told otherwise. */
 export function given(terms: Partial<BondTerms> & Pick<BondTerms, 'dated' | 'maturity'>): Bond {
   return must(bondOf({ kind: 'fixed', couponRate: 0.04, frequency: 2, dayCount: 'actual/actual', ...terms }))

@@ -1,11 +1,14 @@
 'use client'
-import { TimeChart, type TimeChartStatus } from '@accrue/ui/charts'
+import type { TimeChartStatus } from '@accrue/ui/charts'
 import { CardBody } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { seriesOf, statusOf, unitKeyOf } from './graph.map.ts'
 import { rangeOf } from './graph.model.ts'
 import type { GraphProps } from './graph-toolbar.tsx'
+
+// charts are the heaviest shelf, and the header should not wait for them
+const TimeChart = lazy(async () => ({ default: (await import('@accrue/ui/charts')).TimeChart }))
 
 /** Height of the chart on the bond page in pixels (bond-page §9). */
 const CHART_HEIGHT = 650
@@ -32,16 +35,18 @@ export function ChartView({ page, subject, graph: { state, dispatch } }: GraphPr
     onLastPeriod: day => dispatch({ type: 'lastPeriodChosen', day }),
   })
   return (
-    <CardBody className="pb-4">
-      <TimeChart
-        label={label('chart_of', { type: label(`chart_type_${type}`), name })}
-        series={series}
-        status={status}
-        mode={state.values}
-        height={CHART_HEIGHT}
-        period={rangeOf(state, subject)}
-        {...(state.tradingGroundId === null ? {} : { tradingGroundId: state.tradingGroundId })}
-      />
+    <CardBody className="min-h-178 pb-4">
+      <Suspense fallback={null}>
+        <TimeChart
+          label={label('chart_of', { type: label(`chart_type_${type}`), name })}
+          series={series}
+          status={status}
+          mode={state.values}
+          height={CHART_HEIGHT}
+          period={rangeOf(state, subject)}
+          {...(state.tradingGroundId === null ? {} : { tradingGroundId: state.tradingGroundId })}
+        />
+      </Suspense>
     </CardBody>
   )
 }
