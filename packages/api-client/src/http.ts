@@ -422,7 +422,7 @@ function decoded(written: string | undefined): string | null {
 function sameOrigin(url: string, base: string): boolean {
   const own = base === '' ? globalThis.location?.origin : base
   try {
-    return own === undefined || new URL(url).origin === new URL(own).origin
+    return own !== undefined && new URL(url).origin === new URL(own).origin
   } catch {
     return false
   }

@@ -32,6 +32,8 @@ export type InfoItem = {
   hint: string | null
   /** Key of the label of its group. */
   group: string | null
+  /** Its value is withheld. */
+  masked: boolean
 }
 
 /** A link with a name. */
@@ -73,16 +75,18 @@ export function decodeInfo(list: unknown): InfoItem[] {
   return rawRows(list).flatMap(raw => {
     const id = text(raw, 'id')
     if (id === '') return []
+    const masked = flag(raw, 'masked')
     return [
       {
         id,
-        value: text(raw, 'value'),
-        numeric: real(raw, 'numeric'),
+        value: masked ? '' : text(raw, 'value'),
+        numeric: masked ? null : real(raw, 'numeric'),
         kind: oneOf(raw, 'kind', KINDS) ?? 'text',
         url: textOrNull(raw, 'url'),
         currency: textOrNull(raw, 'currency'),
         hint: textOrNull(raw, 'hint'),
         group: textOrNull(raw, 'group'),
+        masked,
       },
     ]
   })

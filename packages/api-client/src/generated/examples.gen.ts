@@ -1639,6 +1639,183 @@ export const exampleAnswers: Partial<Record<OperationId, Record<string, unknown>
         "annual-reports"
       ],
       "blocks": {}
+    },
+    "masked": {
+      "today": {
+        "value": "2025-07-11",
+        "numeric": 1752192000
+      },
+      "id": 1,
+      "emitentId": 2,
+      "header": {
+        "name": "Apple Inc.",
+        "breadcrumbs": [
+          {
+            "ttl": "Stocks",
+            "url": null
+          }
+        ],
+        "badges": [],
+        "isin": "US0378331005",
+        "cusip": null,
+        "ticker": "AAPL",
+        "currency": "USD",
+        "rating": null
+      },
+      "facts": [
+        {
+          "id": "last_close",
+          "value": "",
+          "numeric": null,
+          "masked": true,
+          "kind": "money",
+          "currency": "USD",
+          "hint": null
+        }
+      ],
+      "info": [
+        {
+          "id": "issuer",
+          "value": "Apple Inc.",
+          "kind": "link",
+          "url": "/company/2/",
+          "hint": null
+        }
+      ],
+      "identifiers": [
+        {
+          "id": "isin",
+          "value": "US0378331005"
+        }
+      ],
+      "sections": [
+        {
+          "id": "graph"
+        },
+        {
+          "id": "info"
+        }
+      ],
+      "source": [
+        {
+          "id": "page",
+          "text": "End-of-day prices, 2015 to 2017",
+          "as_of": {
+            "value": "2017-12-29",
+            "numeric": 1514505600
+          }
+        }
+      ],
+      "issues": {
+        "total": 38,
+        "page": 1,
+        "items": [
+          {
+            "id": 2,
+            "name": "UST 4.25% 15 Nov 2034",
+            "url": "/bonds/2/",
+            "emitent_name": "United States Treasury",
+            "status": "Outstanding",
+            "isin": "US91282CLW90",
+            "currency": "USD",
+            "placement_date": {
+              "value": "2024-11-15",
+              "numeric": 1731628800
+            },
+            "maturity_date": {
+              "value": "2034-11-15",
+              "numeric": 2047161600
+            },
+            "cupon_rate": {
+              "value": "4.25",
+              "numeric": 4.25
+            },
+            "amount": {
+              "value": "119000000000",
+              "numeric": 119000000000
+            },
+            "masked": true,
+            "indicative_price": {
+              "value": "",
+              "numeric": null
+            },
+            "indicative_yield": {
+              "value": "",
+              "numeric": null
+            },
+            "duration": {
+              "value": "",
+              "numeric": null
+            }
+          },
+          {
+            "id": 3,
+            "name": "UST 3.875% 15 Aug 2034",
+            "url": "/bonds/3/",
+            "emitent_name": "United States Treasury",
+            "status": "Outstanding",
+            "isin": "US91282CLF67",
+            "currency": "USD",
+            "placement_date": {
+              "value": "2024-08-15",
+              "numeric": 1723680000
+            },
+            "maturity_date": {
+              "value": "2034-08-15",
+              "numeric": 2039212800
+            },
+            "cupon_rate": {
+              "value": "3.875",
+              "numeric": 3.875
+            },
+            "amount": {
+              "value": "126000000000",
+              "numeric": 126000000000
+            },
+            "masked": true,
+            "indicative_price": {
+              "value": "",
+              "numeric": null
+            },
+            "indicative_yield": {
+              "value": "",
+              "numeric": null
+            },
+            "duration": {
+              "value": "",
+              "numeric": null
+            }
+          }
+        ]
+      },
+      "chart": {
+        "url": "/api/chart-data/stocks/1/",
+        "periods": [
+          {
+            "id": "3m",
+            "start_date": "2017-09-29",
+            "end_date": "2017-12-29"
+          },
+          {
+            "id": "1y",
+            "start_date": "2016-12-29",
+            "end_date": "2017-12-29"
+          }
+        ],
+        "min_date": {
+          "value": "2015-01-02",
+          "numeric": 1420156800
+        },
+        "max_date": {
+          "value": "2017-12-29",
+          "numeric": 1514505600
+        }
+      },
+      "related_issuers": [],
+      "report_files": [
+        "annual-reports"
+      ],
+      "blocks": {}
     }
   },
   "getEtfPage": {
@@ -1716,6 +1893,183 @@ export const exampleAnswers: Partial<Record<OperationId, Record<string, unknown>
       "issues": {
         "total": 0,
         "items": []
+      },
+      "chart": {
+        "url": "/api/chart-data/stocks/1/",
+        "periods": [
+          {
+            "id": "3m",
+            "start_date": "2017-09-29",
+            "end_date": "2017-12-29"
+          },
+          {
+            "id": "1y",
+            "start_date": "2016-12-29",
+            "end_date": "2017-12-29"
+          }
+        ],
+        "min_date": {
+          "value": "2015-01-02",
+          "numeric": 1420156800
+        },
+        "max_date": {
+          "value": "2017-12-29",
+          "numeric": 1514505600
+        }
+      },
+      "related_issuers": [],
+      "report_files": [
+        "annual-reports"
+      ],
+      "blocks": {}
+    },
+    "masked": {
+      "today": {
+        "value": "2025-07-11",
+        "numeric": 1752192000
+      },
+      "id": 1,
+      "emitentId": 2,
+      "header": {
+        "name": "Apple Inc.",
+        "breadcrumbs": [
+          {
+            "ttl": "Stocks",
+            "url": null
+          }
+        ],
+        "badges": [],
+        "isin": "US0378331005",
+        "cusip": null,
+        "ticker": "AAPL",
+        "currency": "USD",
+        "rating": null
+      },
+      "facts": [
+        {
+          "id": "last_close",
+          "value": "",
+          "numeric": null,
+          "masked": true,
+          "kind": "money",
+          "currency": "USD",
+          "hint": null
+        }
+      ],
+      "info": [
+        {
+          "id": "issuer",
+          "value": "Apple Inc.",
+          "kind": "link",
+          "url": "/company/2/",
+          "hint": null
+        }
+      ],
+      "identifiers": [
+        {
+          "id": "isin",
+          "value": "US0378331005"
+        }
+      ],
+      "sections": [
+        {
+          "id": "graph"
+        },
+        {
+          "id": "info"
+        }
+      ],
+      "source": [
+        {
+          "id": "page",
+          "text": "End-of-day prices, 2015 to 2017",
+          "as_of": {
+            "value": "2017-12-29",
+            "numeric": 1514505600
+          }
+        }
+      ],
+      "issues": {
+        "total": 38,
+        "page": 1,
+        "items": [
+          {
+            "id": 2,
+            "name": "UST 4.25% 15 Nov 2034",
+            "url": "/bonds/2/",
+            "emitent_name": "United States Treasury",
+            "status": "Outstanding",
+            "isin": "US91282CLW90",
+            "currency": "USD",
+            "placement_date": {
+              "value": "2024-11-15",
+              "numeric": 1731628800
+            },
+            "maturity_date": {
+              "value": "2034-11-15",
+              "numeric": 2047161600
+            },
+            "cupon_rate": {
+              "value": "4.25",
+              "numeric": 4.25
+            },
+            "amount": {
+              "value": "119000000000",
+              "numeric": 119000000000
+            },
+            "masked": true,
+            "indicative_price": {
+              "value": "",
+              "numeric": null
+            },
+            "indicative_yield": {
+              "value": "",
+              "numeric": null
+            },
+            "duration": {
+              "value": "",
+              "numeric": null
+            }
+          },
+          {
+            "id": 3,
+            "name": "UST 3.875% 15 Aug 2034",
+            "url": "/bonds/3/",
+            "emitent_name": "United States Treasury",
+            "status": "Outstanding",
+            "isin": "US91282CLF67",
+            "currency": "USD",
+            "placement_date": {
+              "value": "2024-08-15",
+              "numeric": 1723680000
+            },
+            "maturity_date": {
+              "value": "2034-08-15",
+              "numeric": 2039212800
+            },
+            "cupon_rate": {
+              "value": "3.875",
+              "numeric": 3.875
+            },
+            "amount": {
+              "value": "126000000000",
+              "numeric": 126000000000
+            },
+            "masked": true,
+            "indicative_price": {
+              "value": "",
+              "numeric": null
+            },
+            "indicative_yield": {
+              "value": "",
+              "numeric": null
+            },
+            "duration": {
+              "value": "",
+              "numeric": null
+            }
+          }
+        ]
       },
       "chart": {
         "url": "/api/chart-data/stocks/1/",
@@ -1851,6 +2205,183 @@ export const exampleAnswers: Partial<Record<OperationId, Record<string, unknown>
         "annual-reports"
       ],
       "blocks": {}
+    },
+    "masked": {
+      "today": {
+        "value": "2025-07-11",
+        "numeric": 1752192000
+      },
+      "id": 1,
+      "emitentId": 2,
+      "header": {
+        "name": "Apple Inc.",
+        "breadcrumbs": [
+          {
+            "ttl": "Stocks",
+            "url": null
+          }
+        ],
+        "badges": [],
+        "isin": "US0378331005",
+        "cusip": null,
+        "ticker": "AAPL",
+        "currency": "USD",
+        "rating": null
+      },
+      "facts": [
+        {
+          "id": "last_close",
+          "value": "",
+          "numeric": null,
+          "masked": true,
+          "kind": "money",
+          "currency": "USD",
+          "hint": null
+        }
+      ],
+      "info": [
+        {
+          "id": "issuer",
+          "value": "Apple Inc.",
+          "kind": "link",
+          "url": "/company/2/",
+          "hint": null
+        }
+      ],
+      "identifiers": [
+        {
+          "id": "isin",
+          "value": "US0378331005"
+        }
+      ],
+      "sections": [
+        {
+          "id": "graph"
+        },
+        {
+          "id": "info"
+        }
+      ],
+      "source": [
+        {
+          "id": "page",
+          "text": "End-of-day prices, 2015 to 2017",
+          "as_of": {
+            "value": "2017-12-29",
+            "numeric": 1514505600
+          }
+        }
+      ],
+      "issues": {
+        "total": 38,
+        "page": 1,
+        "items": [
+          {
+            "id": 2,
+            "name": "UST 4.25% 15 Nov 2034",
+            "url": "/bonds/2/",
+            "emitent_name": "United States Treasury",
+            "status": "Outstanding",
+            "isin": "US91282CLW90",
+            "currency": "USD",
+            "placement_date": {
+              "value": "2024-11-15",
+              "numeric": 1731628800
+            },
+            "maturity_date": {
+              "value": "2034-11-15",
+              "numeric": 2047161600
+            },
+            "cupon_rate": {
+              "value": "4.25",
+              "numeric": 4.25
+            },
+            "amount": {
+              "value": "119000000000",
+              "numeric": 119000000000
+            },
+            "masked": true,
+            "indicative_price": {
+              "value": "",
+              "numeric": null
+            },
+            "indicative_yield": {
+              "value": "",
+              "numeric": null
+            },
+            "duration": {
+              "value": "",
+              "numeric": null
+            }
+          },
+          {
+            "id": 3,
+            "name": "UST 3.875% 15 Aug 2034",
+            "url": "/bonds/3/",
+            "emitent_name": "United States Treasury",
+            "status": "Outstanding",
+            "isin": "US91282CLF67",
+            "currency": "USD",
+            "placement_date": {
+              "value": "2024-08-15",
+              "numeric": 1723680000
+            },
+            "maturity_date": {
+              "value": "2034-08-15",
+              "numeric": 2039212800
+            },
+            "cupon_rate": {
+              "value": "3.875",
+              "numeric": 3.875
+            },
+            "amount": {
+              "value": "126000000000",
+              "numeric": 126000000000
+            },
+            "masked": true,
+            "indicative_price": {
+              "value": "",
+              "numeric": null
+            },
+            "indicative_yield": {
+              "value": "",
+              "numeric": null
+            },
+            "duration": {
+              "value": "",
+              "numeric": null
+            }
+          }
+        ]
+      },
+      "chart": {
+        "url": "/api/chart-data/stocks/1/",
+        "periods": [
+          {
+            "id": "3m",
+            "start_date": "2017-09-29",
+            "end_date": "2017-12-29"
+          },
+          {
+            "id": "1y",
+            "start_date": "2016-12-29",
+            "end_date": "2017-12-29"
+          }
+        ],
+        "min_date": {
+          "value": "2015-01-02",
+          "numeric": 1420156800
+        },
+        "max_date": {
+          "value": "2017-12-29",
+          "numeric": 1514505600
+        }
+      },
+      "related_issuers": [],
+      "report_files": [
+        "annual-reports"
+      ],
+      "blocks": {}
     }
   },
   "getCompanyPage": {
@@ -1928,6 +2459,183 @@ export const exampleAnswers: Partial<Record<OperationId, Record<string, unknown>
       "issues": {
         "total": 0,
         "items": []
+      },
+      "chart": {
+        "url": "/api/chart-data/stocks/1/",
+        "periods": [
+          {
+            "id": "3m",
+            "start_date": "2017-09-29",
+            "end_date": "2017-12-29"
+          },
+          {
+            "id": "1y",
+            "start_date": "2016-12-29",
+            "end_date": "2017-12-29"
+          }
+        ],
+        "min_date": {
+          "value": "2015-01-02",
+          "numeric": 1420156800
+        },
+        "max_date": {
+          "value": "2017-12-29",
+          "numeric": 1514505600
+        }
+      },
+      "related_issuers": [],
+      "report_files": [
+        "annual-reports"
+      ],
+      "blocks": {}
+    },
+    "masked": {
+      "today": {
+        "value": "2025-07-11",
+        "numeric": 1752192000
+      },
+      "id": 1,
+      "emitentId": 2,
+      "header": {
+        "name": "Apple Inc.",
+        "breadcrumbs": [
+          {
+            "ttl": "Stocks",
+            "url": null
+          }
+        ],
+        "badges": [],
+        "isin": "US0378331005",
+        "cusip": null,
+        "ticker": "AAPL",
+        "currency": "USD",
+        "rating": null
+      },
+      "facts": [
+        {
+          "id": "last_close",
+          "value": "",
+          "numeric": null,
+          "masked": true,
+          "kind": "money",
+          "currency": "USD",
+          "hint": null
+        }
+      ],
+      "info": [
+        {
+          "id": "issuer",
+          "value": "Apple Inc.",
+          "kind": "link",
+          "url": "/company/2/",
+          "hint": null
+        }
+      ],
+      "identifiers": [
+        {
+          "id": "isin",
+          "value": "US0378331005"
+        }
+      ],
+      "sections": [
+        {
+          "id": "graph"
+        },
+        {
+          "id": "info"
+        }
+      ],
+      "source": [
+        {
+          "id": "page",
+          "text": "End-of-day prices, 2015 to 2017",
+          "as_of": {
+            "value": "2017-12-29",
+            "numeric": 1514505600
+          }
+        }
+      ],
+      "issues": {
+        "total": 38,
+        "page": 1,
+        "items": [
+          {
+            "id": 2,
+            "name": "UST 4.25% 15 Nov 2034",
+            "url": "/bonds/2/",
+            "emitent_name": "United States Treasury",
+            "status": "Outstanding",
+            "isin": "US91282CLW90",
+            "currency": "USD",
+            "placement_date": {
+              "value": "2024-11-15",
+              "numeric": 1731628800
+            },
+            "maturity_date": {
+              "value": "2034-11-15",
+              "numeric": 2047161600
+            },
+            "cupon_rate": {
+              "value": "4.25",
+              "numeric": 4.25
+            },
+            "amount": {
+              "value": "119000000000",
+              "numeric": 119000000000
+            },
+            "masked": true,
+            "indicative_price": {
+              "value": "",
+              "numeric": null
+            },
+            "indicative_yield": {
+              "value": "",
+              "numeric": null
+            },
+            "duration": {
+              "value": "",
+              "numeric": null
+            }
+          },
+          {
+            "id": 3,
+            "name": "UST 3.875% 15 Aug 2034",
+            "url": "/bonds/3/",
+            "emitent_name": "United States Treasury",
+            "status": "Outstanding",
+            "isin": "US91282CLF67",
+            "currency": "USD",
+            "placement_date": {
+              "value": "2024-08-15",
+              "numeric": 1723680000
+            },
+            "maturity_date": {
+              "value": "2034-08-15",
+              "numeric": 2039212800
+            },
+            "cupon_rate": {
+              "value": "3.875",
+              "numeric": 3.875
+            },
+            "amount": {
+              "value": "126000000000",
+              "numeric": 126000000000
+            },
+            "masked": true,
+            "indicative_price": {
+              "value": "",
+              "numeric": null
+            },
+            "indicative_yield": {
+              "value": "",
+              "numeric": null
+            },
+            "duration": {
+              "value": "",
+              "numeric": null
+            }
+          }
+        ]
       },
       "chart": {
         "url": "/api/chart-data/stocks/1/",

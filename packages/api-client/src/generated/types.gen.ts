@@ -191,7 +191,7 @@ export type EntityPage = {
     /**
      * The fact strip, in order
      */
-    facts: Array<InfoItem>;
+    facts: Array<EntityFact>;
     info: Array<InfoItem>;
     identifiers: Array<Identifier>;
     sections: Array<SectionEntry>;
@@ -452,6 +452,24 @@ export type InfoItem = {
     /**
      * Key of the label of its group
      */
+    group?: string | null;
+};
+
+/**
+ * A fact of an entity page. Prices and levels are withheld like the chart that they would calibrate; terms are public and never masked.
+ */
+export type EntityFact = {
+    /**
+     * Key of the label that names it
+     */
+    id: string;
+    value: string;
+    numeric?: number | null;
+    masked?: boolean;
+    kind: 'text' | 'number' | 'date' | 'percent' | 'money' | 'link';
+    url?: string | null;
+    currency?: string | null;
+    hint?: string | null;
     group?: string | null;
 };
 

@@ -220,6 +220,28 @@ export const vInfoItem = v.object({
     group: v.nullish(v.string())
 });
 
+/**
+ * A fact of an entity page. Prices and levels are withheld like the chart that they would calibrate; terms are public and never masked.
+ */
+export const vEntityFact = v.object({
+    id: v.string(),
+    value: v.string(),
+    numeric: v.nullish(v.number()),
+    masked: v.optional(v.boolean()),
+    kind: v.picklist([
+        'text',
+        'number',
+        'date',
+        'percent',
+        'money',
+        'link'
+    ]),
+    url: v.nullish(v.string()),
+    currency: v.nullish(v.string()),
+    hint: v.nullish(v.string()),
+    group: v.nullish(v.string())
+});
+
 export const vIdentifier = v.object({
     id: v.string(),
     value: v.string()
@@ -850,7 +872,7 @@ export const vEntityPage = v.object({
     id: v.pipe(v.number(), v.integer()),
     emitentId: v.nullish(v.pipe(v.number(), v.integer())),
     header: vPageHeader,
-    facts: v.array(vInfoItem),
+    facts: v.array(vEntityFact),
     info: v.array(vInfoItem),
     identifiers: v.array(vIdentifier),
     sections: v.array(vSectionEntry),

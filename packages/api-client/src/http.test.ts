@@ -1,0 +1,454 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createApi } from './client.ts'
+import { ApiFault } from './fault.ts'
+import type { Fetch, HttpOptions } from './http.ts'
+import { jumpingClock } from './testing/clock.ts'
+import { fakeServer, jsonResponse, refusalResponse } from './testing/fake-server.ts'
+
+const down = () => Promise.reject(new TypeError('connection refused'))
+const status = (code: number, headers: Record<string, string> = {}) =>
+  new Response('', { status: code, headers })
+const labels = { need_auth: 'Sign in' }
+const good = () => jsonResponse(labels)
+
+/** An API whose fetch gives these answers one after the other, the last one for ever, and a record of when it was called. */
+function apiOver(
+  answers: ((init: RequestInit) => Promise<Response> | Response)[],
+  options: HttpOptions = {},
+) {
+  const clock = jumpingClock()
+  const calls: { at: number; url: string; init: RequestInit }[] = []
+  const fetch: Fetch = async (url, init) => {
+    calls.push({ at: clock.now(), url, init })
+    const answer = answers[Math.min(calls.length, answers.length) - 1]
+    return answer === undefined ? good() : answer(init)
+  }
+  const api = createApi({ fetch, sleep: clock.sleep, now: clock.now, online: () => true, ...options })
+  return { api, calls, clock, times: () => calls.map(call => call.at) }
+}
+
+const read = ({ api }: ReturnType<typeof apiOver>, signal?: AbortSignal) =>
+  api.labels.load({ module: 'bonds' }, { signal })
+const write = ({ api }: ReturnType<typeof apiOver>, idempotencyKey?: string) =>
+  api.settings.save({ sid: 's', hints: true }, idempotencyKey === undefined ? {} : { idempotencyKey })
+const faultOf = async (call: Promise<unknown>): Promise<ApiFault> => {
+  const outcome = await call.then(
+    () => null,
+    (cause: unknown) => cause,
+  )
+  if (outcome instanceof ApiFault) return outcome
+  throw new Error(`a fault was expected, ${String(outcome)} came`)
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('reads are tried three times (reliability: call policy)', () => {
+  test('a connection that fails twice is made good by the third try', async () => {
+    const server = apiOver([down, down, good])
+    expect(await read(server)).toEqual({ kind: 'ok', data: labels })
+    expect(server.times()).toEqual([0, 400, 1600])
+  })
+  test.each([502, 503, 504, 429])('status %s is tried again', async code => {
+    const server = apiOver([() => status(code), good])
+    expect(await read(server)).toEqual({ kind: 'ok', data: labels })
+    expect(server.times()).toEqual([0, 400])
+  })
+  test.each([500, 501, 505])('status %s is not', async code => {
+    const server = apiOver([() => status(code), good])
+    expect(await faultOf(read(server))).toMatchObject({ kind: 'server', reason: 'status', status: code })
+    expect(server.calls).toHaveLength(1)
+  })
+  test.each([400, 401, 403, 404, 405, 409, 413, 415, 422])(
+    'status %s is an answer, not a fault',
+    async code => {
+      const server = apiOver([() => refusalResponse(code, 'some_code', 'id')])
+      expect(await read(server)).toEqual({
+        kind: 'refused',
+        code: 'some_code',
+        message: 'refused: some_code',
+        field: 'id',
+        status: code,
+        retryAfter: null,
+      })
+      expect(server.calls).toHaveLength(1)
+    },
+  )
+  test('after three tries the fault stands', async () => {
+    const server = apiOver([down])
+    expect(await faultOf(read(server))).toMatchObject({
+      kind: 'offline',
+      reason: 'connection',
+      operation: 'getLabels',
+    })
+    expect(server.calls).toHaveLength(3)
+  })
+  test('a device that knows it is offline does not try again', async () => {
+    const server = apiOver([down], { online: () => false })
+    expect(await faultOf(read(server))).toMatchObject({ kind: 'offline' })
+    expect(server.calls).toHaveLength(1)
+  })
+  test('Retry-After in seconds is waited for', async () => {
+    const server = apiOver([() => status(503, { 'retry-after': '7' }), good])
+    await read(server)
+    expect(server.times()).toEqual([0, 7000])
+  })
+  test('Retry-After as a date is waited for', async () => {
+    const server = apiOver([() => status(429, { 'retry-after': 'Thu, 01 Jan 1970 00:00:05 GMT' }), good])
+    await read(server)
+    expect(server.times()).toEqual([0, 5000])
+  })
+  test('Retry-After of 10 s is waited for, of 11 s is not', async () => {
+    const patient = apiOver([() => status(429, { 'retry-after': '10' }), good])
+    expect(await read(patient)).toMatchObject({ kind: 'ok' })
+    const impatient = apiOver([() => status(429, { 'retry-after': '11' }), good])
+    expect(await faultOf(read(impatient))).toMatchObject({ kind: 'tooMany', status: 429, retryAfter: 11 })
+    expect(impatient.calls).toHaveLength(1)
+  })
+  test('a Retry-After that cannot be read counts as none', async () => {
+    const server = apiOver([() => status(503, { 'retry-after': 'later' }), good])
+    await read(server)
+    expect(server.times()).toEqual([0, 400])
+  })
+  test('each try has 15 s', async () => {
+    const server = apiOver([() => new Promise<Response>(() => undefined)])
+    expect(await faultOf(read(server))).toMatchObject({ kind: 'timeout', reason: 'timeout' })
+    expect(server.times()).toEqual([0, 15_400, 31_600])
+  })
+  test('a try that is late has its request cancelled', async () => {
+    const server = apiOver([() => new Promise<Response>(() => undefined)])
+    await faultOf(read(server))
+    expect(server.calls.map(call => call.init.signal?.aborted)).toEqual([true, true, true])
+  })
+  test('malformed answers are not tried again', async () => {
+    const server = apiOver([() => new Response('{"a":', { headers: { 'content-type': 'application/json' } })])
+    expect(await faultOf(read(server))).toMatchObject({ kind: 'malformed', reason: 'json' })
+    expect(server.calls).toHaveLength(1)
+  })
+  test('a POST that reads is tried again too', async () => {
+    const server = apiOver([down, () => jsonResponse({ items: [] })])
+    await server.api.suggest.bonds({ term: 'UST' })
+    expect(server.calls).toHaveLength(2)
+  })
+})
+
+describe('cancelling a read', () => {
+  test('before it starts: no request, an AbortError', async () => {
+    const server = apiOver([good])
+    await expect(read(server, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
+    expect(server.calls).toHaveLength(0)
+  })
+  test('while it waits for the answer, even if fetch does not heed the signal', async () => {
+    const server = apiOver([() => new Promise<Response>(() => undefined)])
+    const controller = new AbortController()
+    const call = read(server, controller.signal)
+    controller.abort()
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    expect(server.calls).toHaveLength(1)
+  })
+  test('between two tries', async () => {
+    const controller = new AbortController()
+    const server = apiOver([
+      () => {
+        queueMicrotask(() => controller.abort())
+        return status(503)
+      },
+      good,
+    ])
+    await expect(read(server, controller.signal)).rejects.toMatchObject({ name: 'AbortError' })
+    expect(server.calls).toHaveLength(1)
+  })
+  test('after the answer it changes nothing', async () => {
+    const controller = new AbortController()
+    const server = apiOver([good])
+    const answer = await read(server, controller.signal)
+    controller.abort()
+    expect(answer).toMatchObject({ kind: 'ok' })
+  })
+})
+
+describe('writes', () => {
+  test.each([
+    ['a lost connection', down],
+    ['503', () => status(503)],
+    ['429', () => status(429, { 'retry-after': '1' })],
+    ['silence', () => new Promise<Response>(() => undefined)],
+  ])('are never tried again by themselves: %s', async (_, answer) => {
+    const server = apiOver([answer, () => jsonResponse({ hints: true })])
+    await faultOf(write(server))
+    expect(server.calls).toHaveLength(1)
+  })
+  test('carry the key of the intent, so that a Retry stores once', async () => {
+    const server = apiOver([down, () => jsonResponse({ hints: true })])
+    await faultOf(write(server, 'intent-0001'))
+    await write(server, 'intent-0001')
+    const keys = server.calls.map(call => new Headers(call.init.headers).get('idempotency-key'))
+    expect(keys).toEqual(['intent-0001', 'intent-0001'])
+  })
+  test('make a key of their own when none is given', async () => {
+    const server = apiOver([() => jsonResponse({ hints: true })])
+    await write(server)
+    await write(server)
+    const [first, second] = server.calls.map(
+      call => new Headers(call.init.headers).get('idempotency-key') ?? '',
+    )
+    expect(first).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
+    expect(second).not.toBe(first)
+  })
+  test('make a key also where the browser has no crypto', async () => {
+    vi.stubGlobal('crypto', undefined)
+    const server = apiOver([() => jsonResponse({ hints: true })])
+    await write(server)
+    expect(new Headers(server.calls[0]?.init.headers).get('idempotency-key')).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
+  })
+  test('are carried through when the caller goes away', async () => {
+    const server = apiOver([() => jsonResponse({ hints: false })])
+    const call = server.api.settings.save({ sid: 's', hints: false }, { signal: AbortSignal.abort() })
+    expect(await call).toEqual({ kind: 'ok', data: { hints: false } })
+  })
+})
+
+describe('GETs that write', () => {
+  test('go out once, uncached, with the header that a foreign site cannot send', async () => {
+    const server = apiOver([() => status(503)])
+    await faultOf(server.api.quotes.requestAccess({ participantId: 900 }))
+    expect(server.calls).toHaveLength(1)
+    expect(server.calls[0]?.init).toMatchObject({
+      method: 'GET',
+      cache: 'no-store',
+      credentials: 'same-origin',
+    })
+    expect(new Headers(server.calls[0]?.init.headers).get('x-requested-by')).toBe('accrue')
+  })
+  test('the page itself in answer to the code request is no success', async () => {
+    const server = apiOver([
+      () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    ])
+    expect(await faultOf(server.api.profile.sendCode({}))).toMatchObject({
+      kind: 'malformed',
+      reason: 'html',
+    })
+  })
+  test('within 30 s of the last code the wait is told', async () => {
+    const server = apiOver([() => status(429, { 'retry-after': '21' })])
+    expect(await faultOf(server.api.profile.sendCode({}))).toMatchObject({ kind: 'tooMany', retryAfter: 21 })
+  })
+})
+
+describe('logs', () => {
+  test('go out with keepalive and are not waited for', async () => {
+    const server = apiOver([() => new Promise<Response>(() => undefined)])
+    await server.api.log.action({ actionId: 299 })
+    await server.clock.sleep(1)
+    expect(server.calls).toHaveLength(1)
+    expect(server.calls[0]?.init).toMatchObject({ keepalive: true, cache: 'no-store' })
+  })
+  test('fail in silence', async () => {
+    const server = apiOver([down])
+    await expect(
+      server.api.log.pageViewed({ bondId: 1, countryId: null, regionId: null }),
+    ).resolves.toBeUndefined()
+    await server.clock.sleep(1)
+    expect(server.calls).toHaveLength(1)
+  })
+  test('stay silent even when fetch throws at once', async () => {
+    const api = createApi({
+      fetch: () => {
+        throw new TypeError('blocked')
+      },
+    })
+    await expect(api.log.action({ actionId: 297 })).resolves.toBeUndefined()
+  })
+})
+
+describe('what comes instead of an answer', () => {
+  const html = { 'content-type': 'text/html' }
+  const json = { 'content-type': 'application/json' }
+  const big = () => new Response(new Uint8Array(9 * 1024 * 1024).fill(32), { headers: json })
+  test.each<[string, () => Response, object]>([
+    ['a page', () => new Response('<html>', { headers: html }), { kind: 'malformed', reason: 'html' }],
+    [
+      'a page that calls itself JSON',
+      () => new Response(' <html>', { headers: json }),
+      { kind: 'malformed', reason: 'html' },
+    ],
+    ['nothing', () => new Response('', { headers: json }), { kind: 'malformed', reason: 'empty' }],
+    ['204', () => new Response(null, { status: 204 }), { kind: 'malformed', reason: 'empty' }],
+    ['a list for an object', () => jsonResponse([]), { kind: 'schema', reason: 'form' }],
+    [
+      'a redirect',
+      () => Response.redirect('https://elsewhere.invalid/', 302),
+      { kind: 'malformed', reason: 'redirect' },
+    ],
+    ['9 MB', big, { kind: 'malformed', reason: 'tooLarge' }],
+    [
+      'a Content-Length above the limit',
+      () => jsonResponse({}, 200, { 'content-length': '9000000' }),
+      { kind: 'malformed', reason: 'tooLarge' },
+    ],
+  ])('%s is a fault of its own', async (_, answer, expected) => {
+    const server = apiOver([answer])
+    expect(await faultOf(read(server))).toMatchObject(expected)
+    expect(server.calls).toHaveLength(1)
+  })
+  test('JSON with another content type is still read', async () => {
+    const server = apiOver([() => new Response('{"a":"A"}', { headers: { 'content-type': 'text/plain' } })])
+    expect(await read(server)).toEqual({ kind: 'ok', data: { a: 'A' } })
+  })
+  test('an empty body is one of the three answers of the chart call', async () => {
+    const server = apiOver([() => new Response('', { headers: json })])
+    const call = server.api.chart.tradings({ items: [], from: '2024-01-01', to: '2024-02-01', type: 'price' })
+    expect(await call).toEqual({ kind: 'ok', data: { kind: 'none' } })
+  })
+  test.each<[number, string]>([
+    [401, 'need_auth'],
+    [403, 'access_denied_auth'],
+    [404, 'not_found'],
+    [418, 'bad_request'],
+  ])('a %s without a readable body is refused with %s', async (code, expected) => {
+    const server = apiOver([() => new Response('<html>', { status: code, headers: html })])
+    expect(await read(server)).toMatchObject({ kind: 'refused', code: expected, status: code, field: null })
+  })
+})
+
+describe('the request itself', () => {
+  test('a base url, a path and a query', async () => {
+    const server = apiOver([good], { baseUrl: 'https://site.test/' })
+    await server.api.labels.load({ module: 'bonds', repository: 'chart', lang: 'rus', showLabels: true })
+    expect(server.calls[0]?.url).toBe('https://site.test/api/labels/bonds/chart/?show_labels=1&lang=rus')
+  })
+  test('a part of a path is one segment, whatever is in it', async () => {
+    const server = apiOver([good])
+    await server.api.labels.load({ module: 'a/../b?c#d' })
+    expect(server.calls[0]?.url).toBe('/api/labels/a%2F..%2Fb%3Fc%23d/')
+  })
+  test.each(['', '.', '..'])('a path part %j is refused before the call', async module => {
+    const server = apiOver([good])
+    expect(await server.api.labels.load({ module })).toMatchObject({
+      kind: 'refused',
+      code: 'bad_request',
+      status: 0,
+    })
+    expect(server.calls).toHaveLength(0)
+  })
+  test.each(['//evil.example/api/', 'https://evil.example/api/', 'javascript:alert(1)', '/elsewhere/'])(
+    'a url that the page names, %s, is refused before the call (readings #41)',
+    async url => {
+      const server = apiOver([good])
+      expect(await server.api.network.issuers({ url })).toMatchObject({ kind: 'refused', code: 'bad_url' })
+      expect(await server.api.chart.panel({ url, periodId: '1y' })).toMatchObject({
+        kind: 'refused',
+        code: 'bad_url',
+      })
+      expect(server.calls).toHaveLength(0)
+    },
+  )
+  test('a url of the own origin is called under the rules of its operation', async () => {
+    const server = apiOver([down, () => jsonResponse([])])
+    expect(await server.api.network.issuers({ url: '/api/network/7/to/' })).toEqual({ kind: 'ok', data: [] })
+    expect(server.calls.map(call => [call.init.method, call.url])).toEqual([
+      ['GET', '/api/network/7/to/'],
+      ['GET', '/api/network/7/to/'],
+    ])
+  })
+  test('a search text is sent as a form', async () => {
+    const server = apiOver([() => jsonResponse({ items: [] })])
+    await server.api.suggest.stocks({ term: 'a&b=c ü' })
+    expect(server.calls[0]?.init).toMatchObject({ method: 'POST', body: 'term=a%26b%3Dc+%C3%BC' })
+  })
+  test('headers of the caller, such as a visitor’s cookie on a server, go with every call', async () => {
+    const server = apiOver([good], { headers: () => ({ cookie: 'a=b' }) })
+    await read(server)
+    expect(new Headers(server.calls[0]?.init.headers).get('cookie')).toBe('a=b')
+  })
+  test('no JSON call follows a redirect', async () => {
+    const server = apiOver([good])
+    await read(server)
+    expect(server.calls[0]?.init.redirect).toBe('manual')
+  })
+})
+
+describe('files', () => {
+  const file = (disposition: string) => () =>
+    new Response('PK', { headers: { 'content-type': 'application/zip', 'content-disposition': disposition } })
+  test.each<[string, string]>([
+    ['attachment; filename="archive.xlsx"', 'archive.xlsx'],
+    ['attachment; filename=archive.xlsx', 'archive.xlsx'],
+    ["attachment; filename*=UTF-8''%D0%90.xlsx; filename=x.xlsx", 'А.xlsx'],
+    ["attachment; filename*=UTF-8''%E0%A4%A; filename=x.xlsx", 'x.xlsx'],
+    ['attachment; filename="../../etc/passwd"', 'passwd'],
+    ['attachment; filename="..\\\\evil.exe"', 'evil.exe'],
+    ['attachment', ''],
+  ])('%s → %s', async (disposition, expected) => {
+    const server = apiOver([file(disposition)])
+    const answer = await server.api.exports.similar({ bondId: 1 })
+    expect(answer).toMatchObject({ kind: 'ok', data: { fileName: expected, contentType: 'application/zip' } })
+  })
+  test('a file of 0 bytes is a fault', async () => {
+    const server = apiOver([() => new Response('', { headers: { 'content-type': 'application/zip' } })])
+    expect(await faultOf(server.api.exports.similar({ bondId: 1 }))).toMatchObject({
+      kind: 'malformed',
+      reason: 'empty',
+    })
+  })
+  test('a redirect within the origin is fine, to another one is not', async () => {
+    const landed = (url: string) => () => {
+      const response = new Response('PK', { headers: { 'content-type': 'application/zip' } })
+      Object.defineProperties(response, { redirected: { value: true }, url: { value: url } })
+      return response
+    }
+    const near = apiOver([landed('https://site.test/files/1')], { baseUrl: 'https://site.test' })
+    expect(await near.api.exports.similar({ bondId: 1 })).toMatchObject({ kind: 'ok' })
+    const far = apiOver([landed('https://elsewhere.invalid/1')], { baseUrl: 'https://site.test' })
+    expect(await faultOf(far.api.exports.similar({ bondId: 1 }))).toMatchObject({ reason: 'redirect' })
+  })
+  test('a refused export is data: more than 2500 points (C21)', async () => {
+    const server = apiOver([() => refusalResponse(422, 'many_points')])
+    const query = { bondId: 1, tradingGroundId: 4, from: '2012-03-14', to: '2022-03-11' } as const
+    expect(await server.api.exports.archive(query)).toMatchObject({
+      kind: 'refused',
+      code: 'many_points',
+      status: 422,
+    })
+  })
+})
+
+describe('the inspector of answers', () => {
+  test('sees every JSON answer as it came, and changes nothing when it throws', async () => {
+    const seen: unknown[] = []
+    const server = fakeServer()
+    const api = createApi({
+      fetch: server.fetch,
+      inspect: (operation, body) => {
+        seen.push([operation, body])
+        throw new Error('drift')
+      },
+    })
+    expect(await api.settings.load({})).toEqual({ kind: 'ok', data: { hints: true } })
+    expect(seen).toEqual([['getSettings', { hints: true }]])
+  })
+})
+
+test('without options the page’s own fetch is used, looked up at the call', async () => {
+  const api = createApi()
+  const fetch = vi.fn(() => Promise.resolve(good()))
+  vi.stubGlobal('fetch', fetch)
+  expect(await api.labels.load({ module: 'bonds' })).toMatchObject({ kind: 'ok' })
+  expect(fetch).toHaveBeenCalledWith('/api/labels/bonds/', expect.objectContaining({ method: 'GET' }))
+})
+
+test('a search that is refused rejects with the refusal, for its port has no room for one', async () => {
+  const server = apiOver([() => refusalResponse(403, 'need_get_access')])
+  const { search } = server.api.compare.ofBond(1)
+  await expect(search({ term: 'UST', hash: 1, tradingGroundId: null })).rejects.toMatchObject({
+    name: 'ApiRefusal',
+    code: 'need_get_access',
+  })
+})
+
+test('a comment request without items means that nobody is signed in (readings #17)', async () => {
+  const server = apiOver([() => jsonResponse({ response: {} })])
+  expect(await server.api.comments.requestAccess({ providerId: 1 })).toMatchObject({
+    kind: 'refused',
+    code: 'need_auth',
+  })
+})
