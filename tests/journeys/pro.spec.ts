@@ -138,7 +138,7 @@ test.describe('full access', () => {
   test('an estimation is marked wherever it stands', async ({ page }) => {
     await page.goto(`${NOTE}?ground=4`)
     await expect(
-      chart(page).getByText('Estimation').and(page.locator('[data-slot=badge], [data-slot=badge] *')).first(),
+      chart(page).getByText('Estimated').and(page.locator('[data-slot=badge], [data-slot=badge] *')).first(),
     ).toBeVisible()
   })
 

@@ -74,6 +74,7 @@ function LanguageSelect() {
   return (
     <Select
       size="s"
+      className="max-desk:w-23"
       label={label('language')}
       labelAs="hidden"
       options={LANGUAGES.map(id => ({ id, text: NATIVE_NAMES[id] }))}
@@ -117,7 +118,7 @@ function Account({ session, onSignIn, onSignOut }: Omit<ShellProps, 'children'>)
   const label = useLabel()
   if (session.userId === 0)
     return (
-      <Button variant="primary" onClick={onSignIn}>
+      <Button variant="primary" onClick={onSignIn} className="shrink-0 whitespace-nowrap">
         {label('sign_in')}
       </Button>
     )

@@ -29,7 +29,7 @@ describe('the strip of facts', () => {
       gSpread: { title: 'G-spread', value: '2.50 bp', detail: 'over US Treasury par curve', tone: null },
       duration: { title: 'Duration', value: '2,849 d', detail: 'modified 7.66' },
       accrued: { title: 'Accrued interest', value: '0.08', detail: 'USD per 100, 11 Jul' },
-      event: { title: 'Next coupon', value: '15 Aug 2025', detail: '2.00 USD per 100, in 35 days' },
+      event: { title: 'Next coupon', value: '15 Aug 2025', detail: '2.00 per 100, in 35 days' },
     })
   })
 
@@ -53,7 +53,7 @@ describe('the strip of facts', () => {
     const nextOffer = { day: '2026-10-20', type: 'put', price: figure('100') } as const
     expect(facts({ nextOffer }).event).toMatchObject({
       title: 'Next put',
-      detail: '100.00 USD per 100, in 466 days',
+      detail: '100.00 per 100, in 466 days',
     })
   })
 

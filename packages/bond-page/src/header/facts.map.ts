@@ -36,7 +36,7 @@ export function factsOf(
     spreadFact(facts, options),
     durationFact(facts, options),
     accruedFact(facts, { ...options, unit, precision: bond.accruedInterestPrecision }),
-    eventFact(facts, { ...options, unit }),
+    eventFact(facts, options),
   ]
 }
 
@@ -121,9 +121,10 @@ function durationFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
   }
 }
 
-type Unit = { unit: string }
-
-function accruedFact(facts: BondFacts, options: FactsOptions & Unit & { precision: number | null }): Fact {
+function accruedFact(
+  facts: BondFacts,
+  options: FactsOptions & { unit: string; precision: number | null },
+): Fact {
   const { label, lang, unit, precision } = options
   const day = facts.accruedInterestDay
   return {
@@ -138,7 +139,7 @@ function accruedFact(facts: BondFacts, options: FactsOptions & Unit & { precisio
 }
 
 /** What comes next: a put or call, else a coupon, else the maturity. */
-function eventFact(facts: BondFacts, { label, lang, today, unit }: FactsOptions & Unit): Fact {
+function eventFact(facts: BondFacts, { label, lang, today }: FactsOptions): Fact {
   const next = nextEvent(facts)
   const base = { id: 'event', masked: false, tone: null } as const
   if (!next) return { ...base, title: label('fact_next_coupon'), value: null, detail: null }
@@ -151,7 +152,7 @@ function eventFact(facts: BondFacts, { label, lang, today, unit }: FactsOptions 
     ...base,
     title: label(next.title),
     value: formatDay(next.day, lang),
-    detail: amount ? label('fact_event_amount', { amount, unit, distance }) : distance,
+    detail: amount ? label('fact_event_amount', { amount, distance }) : distance,
   }
 }
 

@@ -68,9 +68,9 @@ function DayRange({ subject, graph: { state, dispatch } }: Omit<GraphProps, 'pag
     onValueChange: (day: Day | null) => day && dispatch({ type: 'dayChosen', end, day }),
   })
   return (
-    <div className="flex gap-2">
-      <DateField {...field('from')} />
-      <DateField {...field('to')} />
+    <div className="flex gap-2 max-desk:w-full max-desk:flex-wrap">
+      <DateField {...field('from')} className="max-desk:min-w-36 max-desk:flex-1" />
+      <DateField {...field('to')} className="max-desk:min-w-36 max-desk:flex-1" />
     </div>
   )
 }
