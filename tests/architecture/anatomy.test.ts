@@ -1,0 +1,120 @@
+import { basename, dirname } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { filesBelow, sources } from './source.ts'
+
+const SHELVES = ['controls', 'tables', 'charts', 'blocks', 'shell'].map(shelf => `packages/ui/src/${shelf}`)
+
+/** The files of each widget by its folder; barrels stand above the folders. */
+const widgets = new Map<string, string[]>()
+for (const path of SHELVES.flatMap(filesBelow))
+  if (!SHELVES.includes(dirname(path)))
+    widgets.set(dirname(path), [...(widgets.get(dirname(path)) ?? []), path])
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const isStories = (path: string) => /\.stories\.tsx$/.test(path)
+const isPart = (path: string) => path.endsWith('.tsx') && !isTest(path) && !isStories(path)
+/** `table-view` of table-view.shape.test.ts, `copy` of use-copy.ts. */
+const stemOf = (path: string) => basename(path).replace(/^use-/, '').replace(/\..*$/, '')
+
+const offenders = (wrong: (folder: string, files: string[]) => boolean): string[] =>
+  [...widgets].filter(([folder, files]) => wrong(folder, files)).map(([folder]) => folder)
+
+describe('a widget is one folder with one stem', () => {
+  test('there is something to look at', () => expect(widgets.size).toBeGreaterThan(20))
+
+  test('a shelf holds folders and its barrel, nothing else', () => {
+    const loose = SHELVES.flatMap(filesBelow).filter(
+      path => SHELVES.includes(dirname(path)) && basename(path) !== 'index.ts',
+    )
+    expect(loose).toEqual([])
+  })
+
+  test('the folder is named after what is in it', () => {
+    expect(
+      offenders((folder, files) => {
+        const name = basename(folder)
+        return !files.some(path => [name, name.replace(/s$/, '')].includes(stemOf(path)))
+      }),
+    ).toEqual([])
+  })
+
+  test('folders are not nested', () => {
+    expect(offenders(folder => !SHELVES.includes(dirname(folder)))).toEqual([])
+  })
+
+  test('every widget with parts has stories', () => {
+    expect(offenders((_, files) => files.some(isPart) && !files.some(isStories))).toEqual([])
+  })
+
+  test('every widget with parts has a test by role and name', () => {
+    expect(
+      offenders((_, files) => files.some(isPart) && !files.some(path => path.endsWith('.test.tsx'))),
+    ).toEqual([])
+  })
+
+  test('no widget has a barrel of its own', () => {
+    expect(offenders((_, files) => files.some(path => basename(path) === 'index.ts'))).toEqual([])
+  })
+
+  test('names are in kebab-case', () => {
+    const odd = [...widgets.values()]
+      .flat()
+      .filter(path => !/^[a-z\d]+(-[a-z\d]+)*(\.[a-z]+)*\.(tsx?|css)$/.test(basename(path)))
+    expect(odd).toEqual([])
+  })
+})
+
+const SOURCE = [
+  'packages/ui/src',
+  'packages/bond-page/src',
+  'packages/api-client/src',
+  'apps/demo/src',
+  'apps/demo/server',
+].flatMap(filesBelow)
+
+describe('files everywhere', () => {
+  test('no drawers: nothing is called utils, helpers, common, shared, misc or types', () => {
+    const drawer = /(^|\/)(utils?|helpers?|common|shared|misc|types)(\/|\.tsx?$)/
+    expect(SOURCE.filter(path => !path.includes('/generated/') && drawer.test(path))).toEqual([])
+  })
+
+  test('every model, shape, map and layout has its table of cases', () => {
+    const pure = SOURCE.filter(path => /\.(model|shape|map|layout)\.ts$/.test(path))
+    expect(pure.filter(path => !SOURCE.includes(path.replace(/\.ts$/, '.test.ts')))).toEqual([])
+  })
+
+  test('every test stands beside what it tests, or beside its widget', () => {
+    const alone = SOURCE.filter(isTest).filter(path => {
+      const folder = dirname(path)
+      return !SOURCE.some(other => dirname(other) === folder && !isTest(other) && !isStories(other))
+    })
+    expect(alone).toEqual([])
+  })
+})
+
+describe('parts are thin', () => {
+  const parts = sources('packages/ui/src', 'packages/bond-page/src')
+    .filter(({ path }) => isPart(path) && !path.includes('/testing/') && !path.includes('/foundation/'))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+
+  test('no part is longer than 110 lines', () => {
+    const long = parts.filter(({ lines }) => lines > 110).map(({ path, lines }) => `${path}: ${lines} lines`)
+    expect(long).toEqual([])
+  })
+
+  test('half of them have 80 lines or fewer', () => {
+    const lengths = parts.map(({ lines }) => lines).sort((a, b) => a - b)
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(80)
+  })
+
+  test('the page itself is 100 lines at most, a demo page 80', () => {
+    const pages = sources('packages/bond-page/src', 'apps/demo/src').filter(({ path }) =>
+      /bond-page\/src\/bond-page\.tsx$|demo\/src\/pages\/[^/]+\.tsx$/.test(path),
+    )
+    const long = pages
+      .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+      .filter(({ path, lines }) => lines > (path.includes('/pages/') ? 80 : 100))
+      .map(({ path, lines }) => `${path}: ${lines} lines`)
+    expect(long).toEqual([])
+  })
+})

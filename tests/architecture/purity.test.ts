@@ -1,0 +1,268 @@
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { at, imports, isClient, isShipped, type SourceFile, sources, walk } from './source.ts'
+
+const LIBRARIES = sources('packages/ui/src', 'packages/bond-page/src', 'packages/api-client/src').filter(
+  isShipped,
+)
+const IN_BROWSER = [...LIBRARIES, ...sources('apps/demo/src').filter(isShipped)]
+const FOR_SERVER_AND_BROWSER = LIBRARIES.filter(({ package: name }) => name !== 'api-client')
+
+/** Files that reckon and do not render. */
+const isPure = ({ role, path }: SourceFile) =>
+  ['model', 'shape', 'map', 'layout'].includes(role) || path.includes('/rules/')
+
+/** The one place each that may touch the clock, chance or the browser's stores by itself. */
+const CLOCK = 'packages/ui/src/foundation/ui-provider.tsx'
+
+const isFunction = (node: ts.Node): boolean => ts.isFunctionLike(node)
+
+const BROWSER = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage']
+const CLOCK_AND_CHANCE = ['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID']
+
+/** The browser global, the clock or the chance that this node reads, if any. */
+function ambient(node: ts.Node): string | null {
+  if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length)
+    return 'new Date()'
+  if (ts.isPropertyAccessExpression(node) && CLOCK_AND_CHANCE.includes(node.getText())) return node.getText()
+  if (!ts.isIdentifier(node) || !BROWSER.includes(node.text)) return null
+  const { parent } = node
+  const isName =
+    (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+    (ts.isPropertyAssignment(parent) && parent.name === node) ||
+    (ts.isBindingElement(parent) && parent.initializer !== node) ||
+    ts.isVariableDeclaration(parent) ||
+    ts.isParameter(parent) ||
+    ts.isTypeNode(parent) ||
+    ts.isTypeElement(parent) ||
+    ts.isJsxAttribute(parent) ||
+    ts.isImportSpecifier(parent)
+  return isName || isDeclaredAround(node, node.text) ? null : node.text
+}
+
+/** Whether a parameter or variable of this name stands in any scope around the node. */
+function isDeclaredAround(node: ts.Node, name: string): boolean {
+  const binds = (binding: ts.BindingName): boolean =>
+    ts.isIdentifier(binding)
+      ? binding.text === name
+      : binding.elements.some(element => ts.isBindingElement(element) && binds(element.name))
+  for (let scope = node.parent; scope; scope = scope.parent) {
+    if (ts.isFunctionLike(scope) && scope.parameters.some(parameter => binds(parameter.name))) return true
+    const statements =
+      ts.isBlock(scope) || ts.isSourceFile(scope) || ts.isCaseClause(scope) ? scope.statements : []
+    for (const statement of statements)
+      if (
+        ts.isVariableStatement(statement) &&
+        statement.declarationList.declarations.some(one => binds(one.name))
+      )
+        return true
+    const loop = ts.isForOfStatement(scope) || ts.isForStatement(scope) ? scope.initializer : undefined
+    if (loop && ts.isVariableDeclarationList(loop) && loop.declarations.some(one => binds(one.name)))
+      return true
+  }
+  return false
+}
+
+/** Whether the clock or chance is asked here, and not just handed on as a function. */
+const isAsked = (node: ts.Node): boolean =>
+  !ts.isPropertyAccessExpression(node) ||
+  (ts.isCallExpression(node.parent) && node.parent.expression === node)
+
+const isHook = (name: string) => /^use([A-Z]|$)/.test(name)
+
+function hookCalls(file: SourceFile): ts.Node[] {
+  const found: ts.Node[] = []
+  walk(file.tree, node => {
+    if (!ts.isCallExpression(node)) return
+    const { expression } = node
+    const name = ts.isIdentifier(expression)
+      ? expression.text
+      : ts.isPropertyAccessExpression(expression) && expression.expression.getText() === 'React'
+        ? expression.name.text
+        : ''
+    if (isHook(name)) found.push(node)
+  })
+  return found
+}
+
+describe('the pure half', () => {
+  test('models, shapes, maps and rules import no React and call no hook', () => {
+    const wrong = LIBRARIES.filter(isPure).flatMap(file => [
+      ...imports(file)
+        .filter(
+          ({ from, typeOnly }) =>
+            !typeOnly && /^(react|react-dom|@radix-ui\/.*|@tanstack\/react-.*)(\/|$)/.test(from),
+        )
+        .map(({ node, from }) => at(file, node, `imports ${from}`)),
+      ...imports(file)
+        .filter(({ from, typeOnly }) => !typeOnly && /\.tsx$|\/use-[\w-]+\.ts$/.test(from))
+        .map(({ node, from }) => at(file, node, `imports ${from}`)),
+      ...hookCalls(file).map(node => at(file, node, 'calls a hook')),
+    ])
+    expect(wrong).toEqual([])
+  })
+
+  test('they read neither the clock, nor chance, nor the browser', () => {
+    const wrong = LIBRARIES.filter(isPure).flatMap(file => {
+      const found: string[] = []
+      walk(file.tree, node => {
+        const what = ambient(node)
+        if (what) found.push(at(file, node, what))
+      })
+      return found
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('they wait for nothing and ask nobody', () => {
+    const wrong = LIBRARIES.filter(file => isPure(file) && file.package !== 'api-client').flatMap(file => {
+      const found: string[] = []
+      walk(file.tree, node => {
+        if (ts.isAwaitExpression(node)) found.push(at(file, node, 'awaits'))
+        if (
+          ts.isCallExpression(node) &&
+          /^(fetch|setTimeout|setInterval|queueMicrotask|requestAnimationFrame)$/.test(
+            node.expression.getText(),
+          )
+        )
+          found.push(at(file, node, node.expression.getText()))
+      })
+      return found
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe("'use client'", () => {
+  test('stands first in every file that calls a hook', () => {
+    const wrong = FOR_SERVER_AND_BROWSER.filter(file => !isClient(file) && hookCalls(file).length > 0).map(
+      ({ path }) => path,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('never stands in a model, shape, map, rule or barrel', () => {
+    const wrong = FOR_SERVER_AND_BROWSER.filter(
+      file => isClient(file) && (isPure(file) || file.path.endsWith('/index.ts')),
+    )
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  test('a name starts with use if and only if it calls React', () => {
+    const wrong = FOR_SERVER_AND_BROWSER.flatMap(file => {
+      const found: string[] = []
+      walk(file.tree, node => {
+        if (!ts.isFunctionDeclaration(node) || !node.name || !node.body || !isHook(node.name.text)) return
+        let calls = false
+        walk(node.body, inner => {
+          if (ts.isCallExpression(inner) && isHook(inner.expression.getText().replace(/^React\./, '')))
+            calls = true
+        })
+        if (!calls) found.push(at(file, node, `${node.name.text} calls no hook`))
+      })
+      return found
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the server can load and render everything', () => {
+  test('no module reads the browser, the clock or chance when it is loaded', () => {
+    const wrong = IN_BROWSER.filter(({ path }) => path !== 'apps/demo/src/main.tsx').flatMap(file => {
+      const found: string[] = []
+      walk(
+        file.tree,
+        node => {
+          const what = ambient(node)
+          if (what && isAsked(node)) found.push(at(file, node, what))
+        },
+        node => !isFunction(node) && !ts.isTypeNode(node) && !ts.isPropertyDeclaration(node),
+      )
+      return found
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('no component or hook reads them while it renders', () => {
+    const wrong = FOR_SERVER_AND_BROWSER.flatMap(renderReads)
+    expect(wrong).toEqual([])
+  })
+
+  test('the machine’s clock is read in one place, the injected one everywhere else', () => {
+    const wrong = FOR_SERVER_AND_BROWSER.filter(({ path }) => path !== CLOCK).flatMap(file => {
+      const found: string[] = []
+      walk(file.tree, node => {
+        const what = ambient(node)
+        if (what === 'Date.now' || what === 'new Date()') found.push(at(file, node, what))
+      })
+      return found
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('ui has no network of its own', () => {
+    const wrong = LIBRARIES.filter(({ package: name }) => name === 'ui').flatMap(file => {
+      const found: string[] = []
+      walk(file.tree, node => {
+        if (
+          !ts.isIdentifier(node) ||
+          !/^(fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)$/.test(node.text)
+        )
+          return
+        const called =
+          ts.isCallExpression(node.parent) ||
+          ts.isNewExpression(node.parent) ||
+          ts.isPropertyAccessExpression(node.parent)
+        if (called) found.push(at(file, node, node.text))
+      })
+      return found
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+/** What the bodies of components and hooks read themselves; handlers and effects inside them may. */
+function renderReads(file: SourceFile): string[] {
+  const found: string[] = []
+  const renders = (node: ts.Node): node is ts.FunctionDeclaration =>
+    ts.isFunctionDeclaration(node) && node.name !== undefined && /^([A-Z]|use[A-Z])/.test(node.name.text)
+  walk(file.tree, node => {
+    if (!renders(node) || !node.body) return
+    walk(
+      node.body,
+      inner => {
+        const what = ambient(inner)
+        if (what && isAsked(inner) && !ts.isTypeOfExpression(inner.parent))
+          found.push(at(file, inner, `${node.name?.text} reads ${what} while it renders`))
+      },
+      inner => !isFunction(inner) || runsInRender(inner),
+    )
+  })
+  return found
+}
+
+/** A function handed to useMemo or to useState is run by the render. */
+function runsInRender(node: ts.Node): boolean {
+  const call = node.parent
+  return ts.isCallExpression(call) && /^use(Memo|State|Reducer)$/.test(call.expression.getText())
+}
+
+test('full access and NSD are written once: 1077 for the level, 381 for the ground and the watchlist', () => {
+  const everywhere = [...IN_BROWSER, ...sources('apps/demo/server').filter(isShipped)]
+  const written = new Map<string, string[]>([
+    ['1077', []],
+    ['381', []],
+  ])
+  for (const file of everywhere)
+    walk(file.tree, node => {
+      if (ts.isNumericLiteral(node) || ts.isStringLiteralLike(node))
+        written.get(node.text)?.push(at(file, node, node.text))
+    })
+  const where = (number: string) => written.get(number)?.map(line => line.replace(/:\d+ .*/, ''))
+  expect(where('1077'), written.get('1077')?.join('\n')).toEqual([
+    'packages/ui/src/foundation/access/access.ts',
+  ])
+  expect(where('381'), written.get('381')?.join('\n')).toEqual(
+    Array(2).fill('packages/ui/src/foundation/access/access.ts'),
+  )
+})

@@ -1,0 +1,59 @@
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useLabel } from '../../packages/ui/src/foundation/ui-provider.tsx'
+import { type StoriesModule, storiesOf, storyModules } from './stories.ts'
+
+const LEVELS = ['error', 'warn', 'log', 'info', 'debug'] as const
+const said: string[] = []
+beforeEach(() => {
+  said.length = 0
+  for (const level of LEVELS)
+    vi.spyOn(console, level).mockImplementation(
+      (...parts) => void said.push(`${level}: ${parts.map(String).join(' ')}`),
+    )
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** What must not stand in markup: a number gone wrong, an object written out, a label that nobody wrote. */
+const BROKEN =
+  />[^<]*(?:\bNaN\b|\bundefined\b|\[object )|="[^"]*(?:\bNaN\b|\bundefined\b|\[object )|\{\{\w+\}\}|javascript:/
+
+async function faultsOf(module: StoriesModule): Promise<Record<string, string>> {
+  const faults: Record<string, string> = {}
+  for (const [name, Story] of storiesOf(module)) {
+    try {
+      const broken = BROKEN.exec(renderToString(<Story />))
+      if (broken) faults[name] = broken[0].slice(0, 200)
+    } catch (fault) {
+      faults[name] = String(fault)
+    }
+  }
+  return faults
+}
+
+test('there is no browser here', () => {
+  expect(typeof window).toBe('undefined')
+  expect(typeof document).toBe('undefined')
+})
+
+describe.each(storyModules)('%s', (_, load) => {
+  test('every story renders on the server, silently and whole', { timeout: 60_000 }, async () => {
+    const module = await load()
+    expect(storiesOf(module).length).toBeGreaterThan(0)
+    expect(await faultsOf(module)).toEqual({})
+    expect(said).toEqual([])
+  })
+})
+
+test('what is broken would be seen', async () => {
+  const Missing = () => <p>{useLabel()('no_such_label')}</p>
+  const faults = await faultsOf({
+    default: { title: 'Sample' },
+    Whole: { render: () => <p title="nil">None of undefinedness</p> },
+    NotANumber: { render: () => <p data-at={`${Number.NaN} %`} /> },
+    AnObject: { render: () => <p>{String({})}</p> },
+    NoLabel: { render: () => <Missing /> },
+    InBrowserOnly: { render: () => <p>{window.innerWidth}</p> },
+  })
+  expect(Object.keys(faults)).toEqual(['NotANumber', 'AnObject', 'NoLabel', 'InBrowserOnly'])
+})

@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The parts of the repository in the order of imports: each knows those before it only. */
+export type PackageName = 'ui' | 'api-client' | 'bond-page' | 'demo'
+export const PACKAGES: Record<PackageName, string> = {
+  ui: 'packages/ui',
+  'api-client': 'packages/api-client',
+  'bond-page': 'packages/bond-page',
+  demo: 'apps/demo',
+}
+
+export type SourceFile = {
+  /** From the root, with forward slashes. */
+  path: string
+  package: PackageName
+  /** What the file is in its widget: `model` of x.model.ts, `stories`, `test`; empty for x.tsx. */
+  role: string
+  text: string
+  tree: ts.SourceFile
+}
+
+/** The paths of all files below a folder of the repository, from the root, sorted; none when there is no such folder. */
+export function filesBelow(folder: string): string[] {
+  if (!exists(folder)) return []
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map(entry => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort()
+}
+
+/** Reads and parses the TypeScript of the folders, generated code left out. */
+export function sources(...folders: string[]): SourceFile[] {
+  return folders
+    .flatMap(filesBelow)
+    .filter(path => /\.tsx?$/.test(path) && !path.includes('/generated/'))
+    .map(path => parse(path, readFileSync(join(ROOT, path), 'utf8')))
+}
+
+/** One file from its text; also how a check is shown what it has to find. */
+export function parse(path: string, text: string): SourceFile {
+  const name = (Object.keys(PACKAGES) as PackageName[]).find(key => path.startsWith(`${PACKAGES[key]}/`))
+  return {
+    path,
+    package: name ?? 'demo',
+    role: /\.(\w+)\.tsx?$/.exec(path)?.[1] ?? '',
+    text,
+    tree: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true),
+  }
+}
+
+/** Whether the file is part of what is shipped: no test, no story, nothing that only they use. */
+export function isShipped({ path, role }: SourceFile): boolean {
+  return role !== 'test' && role !== 'stories' && !path.includes('/testing/')
+}
+
+/** Every node below, in order; `enter` says no where the walk should not go. */
+export function walk(
+  node: ts.Node,
+  visit: (node: ts.Node) => void,
+  enter: (node: ts.Node) => boolean = () => true,
+): void {
+  ts.forEachChild(node, child => {
+    visit(child)
+    if (enter(child)) walk(child, visit, enter)
+  })
+}
+
+/** `path:line what`, as editors understand it. */
+export function at(file: SourceFile, node: ts.Node, what: string): string {
+  return `${file.path}:${file.tree.getLineAndCharacterOfPosition(node.getStart(file.tree)).line + 1} ${what}`
+}
+
+/** Every string in the code: literals, the fixed pieces of templates, and the text between tags. */
+export function strings(file: SourceFile): { node: ts.Node; text: string }[] {
+  const found: { node: ts.Node; text: string }[] = []
+  walk(file.tree, node => {
+    if (
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddle(node) ||
+      ts.isTemplateTail(node)
+    )
+      found.push({ node, text: node.text })
+    if (ts.isJsxText(node)) found.push({ node, text: node.text })
+  })
+  return found
+}
+
+export type Import = { node: ts.Node; from: string; typeOnly: boolean }
+
+/** What the file imports or re-exports, dynamic imports included. */
+export function imports({ tree }: SourceFile): Import[] {
+  const found: Import[] = []
+  walk(tree, node => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier))
+      found.push({ node, from: node.moduleSpecifier.text, typeOnly: isTypeOnly(node) })
+    if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
+      found.push({ node, from: node.moduleSpecifier.text, typeOnly: node.isTypeOnly })
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [from] = node.arguments
+      if (from && ts.isStringLiteral(from)) found.push({ node, from: from.text, typeOnly: false })
+    }
+  })
+  return found
+}
+
+function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {
+  if (!importClause) return false
+  const named = importClause.namedBindings
+  const eachIsType =
+    named !== undefined && ts.isNamedImports(named) && named.elements.every(element => element.isTypeOnly)
+  return importClause.isTypeOnly || (importClause.name === undefined && eachIsType)
+}
+
+/** The file of this repository that an import leads to, from the root; null for packages from outside. */
+export function target(file: SourceFile, from: string): string | null {
+  if (from.startsWith('.')) {
+    const path = relative(ROOT, resolve(ROOT, dirname(file.path), from.replace(/\?.*$/, '')))
+    return path.replaceAll('\\', '/')
+  }
+  const own = /^@accrue\/([\w-]+)(\/.*)?$/.exec(from)
+  if (!own) return null
+  const folder = PACKAGES[own[1] as PackageName]
+  const manifest = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'))
+  const entry = manifest.exports?.[`.${own[2] ?? ''}`]
+  const source: string | undefined = typeof entry === 'string' ? entry : entry?.['@accrue/source']
+  return `${folder}/${(source ?? `src${own[2] ?? '/index.ts'}`).replace(/^\.\//, '')}`
+}
+
+/** Whether the file starts with the 'use client' directive. */
+export function isClient({ tree }: SourceFile): boolean {
+  const first = tree.statements[0]
+  return (
+    first !== undefined &&
+    ts.isExpressionStatement(first) &&
+    ts.isStringLiteral(first.expression) &&
+    first.expression.text === 'use client'
+  )
+}
+
+export const readJson = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
+export const exists = (path: string): boolean => existsSync(join(ROOT, path))
