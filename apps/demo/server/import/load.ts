@@ -1,3 +1,13 @@
+import {
+  type BankQuarter,
+  decodeBanks,
+  decodeFilings,
+  decodeRelations,
+  decodeStocks,
+  type Figure,
+  type Relation,
+  type StockDay,
+} from './filings.ts'
 import { decodeHoldings, type Holding } from './holdings.ts'
 import { decodeParCurve, type ParCurve } from './par-curve.ts'
 import { decodeRatings, decodeSp500, type IndexMonth, type SovereignRating } from './references.ts'
@@ -20,6 +30,13 @@ export type Dataset = {
   holdings: Holding[]
   ratings: SovereignRating[]
   sp500: IndexMonth[]
+  stocks: StockDay[]
+  apple: Figure[]
+  exxon: Figure[]
+  broadcom: Figure[]
+  jpmorgan: Figure[]
+  banks: BankQuarter[]
+  relations: Relation[]
 }
 
 type FileSpec<Key extends keyof Dataset> = {
@@ -45,6 +62,13 @@ const FILES: { [Key in keyof Dataset]: FileSpec<Key> } = {
   holdings: { file: 'bonds_nport_2023-03-31.csv', name: 'corporate bonds', decode: decodeHoldings },
   ratings: { file: 'us_sovereign_ratings.csv', name: 'sovereign ratings', decode: decodeRatings },
   sp500: { file: 'index_sp500_monthly.csv', name: 'the S&P 500', decode: decodeSp500 },
+  stocks: { file: 'stocks_daily_2015_2017.csv', name: 'stock prices', decode: decodeStocks },
+  apple: { file: 'aapl_financials_long.csv', name: "Apple's filings", decode: decodeFilings },
+  exxon: { file: 'xom_financials_long.csv', name: "Exxon's filings", decode: decodeFilings },
+  broadcom: { file: 'avgo_financials_long.csv', name: "Broadcom's filings", decode: decodeFilings },
+  jpmorgan: { file: 'jpm_financials_long.csv', name: "JPMorgan's filings", decode: decodeFilings },
+  banks: { file: 'fdic_banks_quarterly.csv', name: 'bank reports', decode: decodeBanks },
+  relations: { file: 'relations_ex21.csv', name: 'subsidiaries', decode: decodeRelations },
 }
 
 /** Reads every data file; `progress` hears one line before each. The same files always give the same data. */

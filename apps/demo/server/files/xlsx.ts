@@ -1,0 +1,76 @@
+import { zip } from './zip.ts'
+
+/** A cell as it is written: text stays text, numbers stay numbers, nothing ever becomes a formula. */
+export type SheetCell = string | number | null
+
+/** The longest text that a cell holds. */
+const LONGEST = 32_767
+
+/** A workbook of one sheet: a line of headings, then the rows. */
+export function workbook(
+  name: string,
+  headings: readonly string[],
+  rows: readonly (readonly SheetCell[])[],
+): Uint8Array<ArrayBuffer> {
+  const lines = [headings, ...rows].map((cells, index) => row(index + 1, cells))
+  const sheet = `${XML}<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData></worksheet>`
+  return zip([
+    ['[Content_Types].xml', TYPES],
+    ['_rels/.rels', ROOT],
+    ['xl/workbook.xml', book(name)],
+    ['xl/_rels/workbook.xml.rels', LINKS],
+    ['xl/worksheets/sheet1.xml', sheet],
+  ])
+}
+
+function row(number: number, cells: readonly SheetCell[]): string {
+  const written = cells.map((cell, index) => {
+    const at = `${column(index)}${number}`
+    if (cell === null || cell === '') return ''
+    if (typeof cell === 'number') return Number.isFinite(cell) ? `<c r="${at}"><v>${cell}</v></c>` : ''
+    return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(harmless(cell))}</t></is></c>`
+  })
+  return `<row r="${number}">${written.join('')}</row>`
+}
+
+/** 0 is A, 26 is AA. */
+function column(index: number): string {
+  const rest = Math.floor(index / 26)
+  return (rest > 0 ? column(rest - 1) : '') + String.fromCharCode(65 + (index % 26))
+}
+
+/** Text that a spreadsheet could take for a formula gets an apostrophe; too long text is cut. */
+export function harmless(text: string): string {
+  const guarded = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
+  return guarded.slice(0, LONGEST)
+}
+
+function escaped(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these may not stand in XML at all
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replace(/[&<>"]/g, sign => ENTITIES[sign] ?? '')
+  )
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** Type of the whole file. */
+export const XLSX_TYPE = `${SHEET}.sheet`
+
+const TYPES = `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET}.worksheet+xml"/></Types>`
+const ROOT = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
+const LINKS = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`
+
+/** A sheet's name holds at most 31 characters and none of `[]:*?/\`. */
+function book(name: string): string {
+  const safe = escaped(name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)) || 'Sheet'
+  return `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${safe}" sheetId="1" r:id="rId1"/></sheets></workbook>`
+}
