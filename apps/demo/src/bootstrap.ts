@@ -9,7 +9,7 @@ export type Bootstrap = {
   today: string | null
   session: unknown
   page: unknown
-  home: unknown
+  examples: unknown
 }
 
 /** Reads the data block of the document. A missing or broken one leaves the page to ask for everything. */
@@ -26,7 +26,7 @@ export function readBootstrap(text: string | null | undefined): Bootstrap | null
       today: typeof fields.today === 'string' ? fields.today : null,
       session: fields.session ?? null,
       page: fields.page ?? null,
-      home: fields.home ?? null,
+      examples: fields.examples ?? null,
     }
   } catch {
     return null

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import { readHome } from './home.map.ts'
 
-const issue = {
-  id: 1,
-  name: 'US Treasury 4% 15 Feb 2034',
-  issuer: 'United States Treasury',
-  kind: 'home_kind_note',
-  coupon: '4',
-  maturity: '2034-02-15',
-}
+const issue = { kind: 'example_note', name: 'US Treasury 4% 15 Feb 2034', url: '/bonds/1/' }
 
-test('the start page lists whole entries only', () => {
-  expect(readHome([issue, { ...issue, id: 'x' }, { id: 2 }, null, 'text'])).toEqual([issue])
+test('the start page lists whole entries that lead to a page', () => {
+  expect(readHome([issue, { ...issue, url: '/nowhere/' }, { name: 'X' }, null, 'text'])).toEqual([issue])
 })
 
 test('no data, no list', () => {

@@ -1,26 +1,20 @@
+import { routeOf } from './paths.ts'
+
 /** A bond that the start page offers. */
 export type HomeIssue = {
-  id: number
   name: string
-  issuer: string
+  url: string
   /** Label key of its kind. */
   kind: string
-  /** Per cent a year as decimal text, or empty. */
-  coupon: string
-  /** yyyy-mm-dd, or empty. */
-  maturity: string
 }
 
-/** The start page's list out of the document's data; entries that are not whole are dropped. */
+/** The start page's list out of the document's data: whole entries that lead to a page of this site. */
 export function readHome(data: unknown): HomeIssue[] {
-  return Array.isArray(data) ? data.filter(isIssue) : []
+  return Array.isArray(data) ? data.filter(isIssue).filter(({ url }) => routeOf(url).kind === 'bond') : []
 }
 
 function isIssue(value: unknown): value is HomeIssue {
   if (typeof value !== 'object' || value === null) return false
-  const { id, ...texts } = value as Record<string, unknown>
-  return (
-    Number.isInteger(id) &&
-    ['name', 'issuer', 'kind', 'coupon', 'maturity'].every(key => typeof texts[key] === 'string')
-  )
+  const issue = value as Record<string, unknown>
+  return ['name', 'url', 'kind'].every(key => typeof issue[key] === 'string')
 }

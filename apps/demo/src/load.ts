@@ -53,7 +53,7 @@ async function loadLabels(api: Api, lang: Language): Promise<Labels> {
 }
 
 async function loadContent({ api, route, bootstrap }: Given): Promise<Loaded['content']> {
-  if (route.kind === 'home') return { kind: 'home', issues: readHome(bootstrap?.home) }
+  if (route.kind === 'home') return { kind: 'home', issues: readHome(bootstrap?.examples) }
   if (route.kind !== 'bond') return route
   try {
     const answer = await api.page.bond({ bondId: route.id })
