@@ -197,7 +197,8 @@ export function createHttp(options: HttpOptions = {}) {
     }
     if (status >= 400) return refusal(response)
     const type = response.headers.get('content-type') ?? ''
-    if (type.includes('text/html')) return fault(prepared, 'html', status, 'a page came instead of an answer')
+    if (isPage(response, type, answer))
+      return fault(prepared, 'html', status, 'a page came instead of an answer')
     if (answer === 'none') return { kind: 'ok', data: null }
     const bytes = await readBytes(response, maxBytes)
     if (bytes === 'cut') return fault(prepared, 'cut', status, 'the connection broke within the answer')
@@ -238,10 +239,11 @@ export function createHttp(options: HttpOptions = {}) {
 
   function forget(prepared: Prepared): Result {
     // the answer is not awaited: a log may not hold up what it logs
-    void Promise.resolve()
-      .then(() => send(base + prepared.url, { ...initOf(prepared, null), keepalive: true }))
-      .then(response => response.body?.cancel())
-      .catch(() => undefined)
+    const sent = async () => {
+      const response = await send(base + prepared.url, { ...initOf(prepared, null), keepalive: true })
+      await response.body?.cancel()
+    }
+    void sent().catch(() => undefined)
     return { kind: 'ok', data: null }
   }
 
@@ -417,6 +419,12 @@ function decoded(written: string | undefined): string | null {
   } catch {
     return null
   }
+}
+
+/** Whether a page came where an answer was promised; a file may be one when it comes as an attachment. */
+function isPage(response: Response, type: string, answer: Operation['answer']): boolean {
+  const attached = /^\s*attachment/i.test(response.headers.get('content-disposition') ?? '')
+  return type.includes('text/html') && !(answer === 'file' && attached)
 }
 
 function sameOrigin(url: string, base: string): boolean {

@@ -122,7 +122,7 @@ export const getLatestIssues = <ThrowOnError extends boolean = false>(options: O
  *
  * Closes the session; answers the anonymous one. Signing out twice is no error.
  */
-export const signOut = <ThrowOnError extends boolean = false>(options: Options<SignOutData, ThrowOnError>): RequestResult<SignOutResponses, SignOutErrors, ThrowOnError> => (options.client ?? client).delete<SignOutResponses, SignOutErrors, ThrowOnError>({
+export const signOut = <ThrowOnError extends boolean = false>(options?: Options<SignOutData, ThrowOnError>): RequestResult<SignOutResponses, SignOutErrors, ThrowOnError> => (options?.client ?? client).delete<SignOutResponses, SignOutErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vSignOutResponse, data),
     security: [{
             in: 'cookie',
@@ -152,7 +152,7 @@ export const getSession = <ThrowOnError extends boolean = false>(options?: Optio
 /**
  * Sign in
  *
- * Opens a session with a login and a password. 401 with code `bad_credentials` when they do not match; 429 after ten tries a minute.
+ * Opens a session with a login and a password. JSON only, which a foreign page cannot send without asking first, so X-Requested-By is not needed. 401 with code `bad_credentials` when they do not match; 429 after ten tries a minute.
  */
 export const signIn = <ThrowOnError extends boolean = false>(options: Options<SignInData, ThrowOnError>): RequestResult<SignInResponses, SignInErrors, ThrowOnError> => (options.client ?? client).post<SignInResponses, SignInErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vSignInResponse, data),

@@ -1993,15 +1993,11 @@ export type GetLatestIssuesResponse = GetLatestIssuesResponses[keyof GetLatestIs
 
 export type SignOutData = {
     body?: never;
-    headers: {
+    headers?: {
         /**
          * The same key and body store once, however often they arrive
          */
         'Idempotency-Key'?: string;
-        /**
-         * Any value; a foreign site cannot send it
-         */
-        'X-Requested-By': string;
     };
     path?: never;
     query?: never;
@@ -2069,15 +2065,11 @@ export type GetSessionResponse = GetSessionResponses[keyof GetSessionResponses];
 
 export type SignInData = {
     body: SignInRequest;
-    headers: {
+    headers?: {
         /**
          * The same key and body store once, however often they arrive
          */
         'Idempotency-Key'?: string;
-        /**
-         * Any value; a foreign site cannot send it
-         */
-        'X-Requested-By': string;
     };
     path?: never;
     query?: never;

@@ -1274,8 +1274,7 @@ export const vGetLatestIssuesQuery = v.object({
 export const vGetLatestIssuesResponse = vIssueList;
 
 export const vSignOutHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[A-Za-z0-9_-]+$/))),
-    'X-Requested-By': v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[A-Za-z0-9_-]+$/)))
 });
 
 /**
@@ -1291,8 +1290,7 @@ export const vGetSessionResponse = vSession;
 export const vSignInBody = vSignInRequest;
 
 export const vSignInHeaders = v.object({
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[A-Za-z0-9_-]+$/))),
-    'X-Requested-By': v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[A-Za-z0-9_-]+$/)))
 });
 
 /**

@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createApi } from './client.ts'
+import { dayOfUnix, decodeDay, parseDay } from './decode/day.ts'
+import { decodeNumber } from './decode/figure.ts'
+import { isYes } from './decode/reading.ts'
+import { segmentsOf } from './decode/search.ts'
+import { ApiFault, ApiRefusal } from './fault.ts'
+import { operationIds, operations } from './generated/operations.gen.ts'
+import { ownPath } from './own-url.ts'
+import { fillExportLink } from './resources/exports.ts'
+import { everyCall } from './testing/calls.ts'
+import { fakeServer } from './testing/fake-server.ts'
+
+const RUNS = { numRuns: 1000 }
+const anything = fc.anything({ withNullPrototype: true, withSparseArray: true, withDate: true })
+
+describe('figures', () => {
+  test('any finite number is that number, and its text says it', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), number => {
+        const figure = decodeNumber({ value: '', numeric: number })
+        expect(figure).toMatchObject({ kind: 'value', value: number + 0 })
+        expect(figure.kind === 'value' && Number(figure.text)).toBe(number + 0)
+      }),
+      RUNS,
+    )
+  })
+  test('a decimal text keeps every decimal, with a dot or a comma', () => {
+    const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${most}}$`))
+    fc.assert(
+      fc.property(digits(12), digits(30), fc.constantFrom('.', ','), (whole, decimals, separator) => {
+        const figure = decodeNumber(`${whole}${separator}${decimals}`)
+        expect(figure).toMatchObject({ kind: 'value', text: `${whole}.${decimals}` })
+      }),
+      RUNS,
+    )
+  })
+  test('whatever comes, a value is finite and no minus zero, and its text is short', () => {
+    fc.assert(
+      fc.property(anything, wire => {
+        const figure = decodeNumber(wire)
+        if (figure.kind !== 'value') return
+        expect(Number.isFinite(figure.value) && !Object.is(figure.value, -0)).toBe(true)
+        expect(figure.text.length).toBeLessThanOrEqual(64)
+      }),
+      RUNS,
+    )
+  })
+  test('a flagged number is never a value', () => {
+    fc.assert(
+      fc.property(anything, fc.oneof(fc.double(), fc.constant(null)), (value, numeric) => {
+        expect(decodeNumber({ value, numeric, baddata: true }).kind).toBe('bad')
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('days', () => {
+  test('every day of the calendar survives the way there and back', () => {
+    // seconds above 1e11, from November 5138 on, are read as milliseconds (readings #23)
+    const days = fc.date({ min: new Date('1970-01-01'), max: new Date('5138-11-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(days, date => {
+        const written = date.toISOString().slice(0, 10)
+        expect(parseDay(written)).toBe(written)
+        expect(dayOfUnix(Math.floor(date.getTime() / 86_400_000) * 86_400)).toBe(written)
+      }),
+      RUNS,
+    )
+  })
+  test('whatever comes, a day is one that the calendar has', () => {
+    fc.assert(
+      fc.property(anything, wire => {
+        const day = decodeDay(wire)
+        if (day !== null) expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day)
+      }),
+      RUNS,
+    )
+  })
+  test('a day that the calendar lacks is never bent into another', () => {
+    const part = (most: number, width: number) =>
+      fc.nat(most).map(number => String(number).padStart(width, '0'))
+    fc.assert(
+      fc.property(part(9999, 4), part(99, 2), part(99, 2), (year, month, day) => {
+        const written = `${year}-${month}-${day}`
+        expect([null, written]).toContain(parseDay(written))
+      }),
+      RUNS,
+    )
+  })
+})
+
+test('yes or no is said of anything, and never thrown', () => {
+  fc.assert(
+    fc.property(anything, wire => {
+      expect(typeof isYes(wire)).toBe('boolean')
+    }),
+    RUNS,
+  )
+})
+
+test('segments of a name always join to the name (G2)', () => {
+  const marked = fc.array(
+    fc.oneof(fc.constantFrom('<em>', '</em>', '<b>', '&amp;', '<img src=x>'), fc.string()),
+  )
+  fc.assert(
+    fc.property(marked, fc.string({ minLength: 1 }), (parts, name) => {
+      const joined = segmentsOf(parts.join(''), name).map(segment => segment.text)
+      expect(joined.join('')).toBe(name)
+    }),
+    RUNS,
+  )
+})
+
+test('a url that is taken never leaves the own origin or the two folders (readings #41)', () => {
+  const url = fc.oneof(
+    fc.webUrl({ withQueryParameters: true, withFragments: true }),
+    fc
+      .array(
+        fc.constantFrom(
+          '/',
+          '\\',
+          '..',
+          '.',
+          'api',
+          'cb',
+          '%2e',
+          ':',
+          '@',
+          '//',
+          '?',
+          '#',
+          'site.test',
+          'evil',
+        ),
+      )
+      .map(parts => parts.join('')),
+    fc.string(),
+  )
+  fc.assert(
+    fc.property(url, written => {
+      const path = ownPath(written, 'https://site.test')
+      if (path === null) return
+      const target = new URL(`https://site.test${path}`)
+      expect(target.origin).toBe('https://site.test')
+      expect(target.pathname).toMatch(/^\/(api|cb)\//)
+    }),
+    RUNS,
+  )
+})
+
+test('an export link has no placeholder left, and a link without any is unchanged (R7)', () => {
+  const link = fc
+    .array(fc.oneof(fc.constantFrom('%archive%', '%from%', '%TO%', '$&', '%25'), fc.string()))
+    .map(parts => parts.join(''))
+  fc.assert(
+    fc.property(link, written => {
+      const filled = fillExportLink(written, { archive: true, from: null, to: '2025-07-11' })
+      if (!/%(archive|from|to)%/i.test(written)) expect(filled).toBe(written)
+      else expect(filled).not.toBe(written)
+    }),
+    RUNS,
+  )
+})
+
+describe('any JSON at all gives facts, a refusal or a fault of form, and nothing is thrown elsewhere', () => {
+  const json = operationIds.filter(id => operations[id].answer === 'json')
+  test.each(json)('%s', async operation => {
+    await fc.assert(
+      fc.asyncProperty(fc.json({ maxDepth: 4 }), async body => {
+        const answer = () => new Response(body, { headers: { 'content-type': 'application/json' } })
+        const api = createApi({ fetch: fakeServer({ answers: { [operation]: answer } }).fetch })
+        const cause = await everyCall[operation](api).then(
+          () => null,
+          (thrown: unknown) => thrown,
+        )
+        if (cause !== null && !(cause instanceof ApiRefusal))
+          expect(cause instanceof ApiFault && cause.kind).toBe('schema')
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
