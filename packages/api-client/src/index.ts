@@ -1,6 +1,7 @@
 // the client
 export { type Api, createApi } from './client.ts'
 export type {
+  EntityFact,
   InfoItem,
   NamedLink,
   SectionBlock,

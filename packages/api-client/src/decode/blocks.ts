@@ -32,9 +32,10 @@ export type InfoItem = {
   hint: string | null
   /** Key of the label of its group. */
   group: string | null
-  /** Its value is withheld. */
-  masked: boolean
 }
+
+/** A fact of an entity's strip; `masked` says that its value is withheld. */
+export type EntityFact = InfoItem & { masked: boolean }
 
 /** A link with a name. */
 export type NamedLink = { id: number | null; name: string; url: string | null; note: string | null }
@@ -72,24 +73,30 @@ export type SourceNote = {
 
 /** Values that have an id. */
 export function decodeInfo(list: unknown): InfoItem[] {
-  return rawRows(list).flatMap(raw => {
-    const id = text(raw, 'id')
-    if (id === '') return []
-    const masked = flag(raw, 'masked')
-    return [
-      {
-        id,
-        value: masked ? '' : text(raw, 'value'),
-        numeric: masked ? null : real(raw, 'numeric'),
-        kind: oneOf(raw, 'kind', KINDS) ?? 'text',
-        url: textOrNull(raw, 'url'),
-        currency: textOrNull(raw, 'currency'),
-        hint: textOrNull(raw, 'hint'),
-        group: textOrNull(raw, 'group'),
-        masked,
-      },
-    ]
-  })
+  return rawRows(list)
+    .map(infoOf)
+    .filter(item => item.id !== '')
+}
+
+/** Facts that have an id; a masked one has no value, whatever came along. */
+export function decodeEntityFacts(list: unknown): EntityFact[] {
+  const facts = rawRows(list).map(raw => ({ ...infoOf(raw), masked: flag(raw, 'masked') }))
+  return facts
+    .filter(fact => fact.id !== '')
+    .map(fact => (fact.masked ? { ...fact, value: '', numeric: null } : fact))
+}
+
+function infoOf(raw: Raw): InfoItem {
+  return {
+    id: text(raw, 'id'),
+    value: text(raw, 'value'),
+    numeric: real(raw, 'numeric'),
+    kind: oneOf(raw, 'kind', KINDS) ?? 'text',
+    url: textOrNull(raw, 'url'),
+    currency: textOrNull(raw, 'currency'),
+    hint: textOrNull(raw, 'hint'),
+    group: textOrNull(raw, 'group'),
+  }
 }
 
 /** Links that have a name. */

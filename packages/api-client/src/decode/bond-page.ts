@@ -1,10 +1,12 @@
 import {
   decodeBlocks,
+  decodeEntityFacts,
   decodeIdentifiers,
   decodeInfo,
   decodeLinks,
   decodeSections,
   decodeSources,
+  type EntityFact,
   type InfoItem,
   type NamedLink,
   type SectionBlock,
@@ -238,7 +240,7 @@ export type EntityPage = {
   issuerId: number | null
   header: PageHeader
   /** The fact strip, in order. */
-  facts: InfoItem[]
+  facts: EntityFact[]
   summary: InfoItem[]
   identifiers: { id: string; value: string }[]
   sections: SectionEntry[]
@@ -292,7 +294,7 @@ export function decodeEntityPage(body: unknown, id: number): EntityPage {
     id: whole(raw, 'id') ?? id,
     issuerId: whole(raw, 'emitentId'),
     header: headerOf(record(raw, 'header')),
-    facts: decodeInfo(field(raw, 'facts')),
+    facts: decodeEntityFacts(field(raw, 'facts')),
     summary: decodeInfo(field(raw, 'info')),
     identifiers: decodeIdentifiers(field(raw, 'identifiers')),
     sections: decodeSections(field(raw, 'sections')),

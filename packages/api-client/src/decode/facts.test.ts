@@ -83,7 +83,14 @@ describe('the bond page', () => {
       issuerId: 2,
       chart: { url: '/api/chart-data/stocks/1/', to: '2017-12-29' },
     })
-    expect(page.facts.map(fact => fact.id)).toEqual(['last_close', 'as_of'])
+    expect(page.facts.map(fact => [fact.id, fact.value, fact.masked])).toEqual([
+      ['last_close', '169.23', false],
+      ['as_of', '2017-12-29', false],
+    ])
+  })
+  test('a masked fact has no value, even when one slips through (P7)', () => {
+    const facts = [{ id: 'last_close', value: '169.23', numeric: 169.23, kind: 'money', masked: true }]
+    expect(decodeEntityPage({ facts }, 1).facts[0]).toMatchObject({ value: '', numeric: null, masked: true })
   })
 })
 
