@@ -1,5 +1,6 @@
 import type { Tradings } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
+import type { ChartUrl } from '../../rules/chart-url.ts'
 import {
   type GraphEvent,
   type GraphState,
@@ -251,5 +252,19 @@ describe('X1 the address of a state', () => {
       type: 'gspread',
       range: { from: '2022-07-11', to: '2025-07-11' },
     })
+  })
+
+  test.each<[string, ChartUrl, Partial<GraphState>]>([
+    ['a link to a section of the page', {}, {}],
+    ['a step to the other view', { view: 'archive' }, { view: 'archive' }],
+    ['a step to other values', { values: 'percent' }, { values: 'percent' }],
+    [
+      'days that are those of the period',
+      { from: '2025-04-11', to: '2025-07-11' },
+      { choice: { kind: 'range', range: { from: '2025-04-11', to: '2025-07-11' } } },
+    ],
+  ])('%s asks nothing and keeps the rows', (_sentence, url, changed) => {
+    const before = loaded()
+    expect(play(before, { type: 'addressChanged', url })).toEqual({ ...before, ...changed })
   })
 })

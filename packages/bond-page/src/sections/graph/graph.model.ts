@@ -162,7 +162,7 @@ export function graphReducer(state: GraphState, event: GraphEvent, subject: Grap
     case 'retried':
       return ask(state, subject)
     case 'addressChanged':
-      return ask({ ...state, ...fromUrl(event.url, subject), note: null }, subject)
+      return addressChanged(state, { ...state, ...fromUrl(event.url, subject) }, subject)
     case 'answered':
       return state.request?.id === event.id ? answered(state, event.answer, state.request.payload) : state
     case 'failed':
@@ -200,6 +200,17 @@ function ask(
 function rowsBefore(loaded: Loaded): Rows | null {
   if (loaded.kind === 'rows') return loaded.rows
   return loaded.kind === 'loading' ? loaded.before : null
+}
+
+/** A step through the history asks anew only when it leads to other data: links to sections of the page are steps too. */
+function addressChanged(state: GraphState, next: GraphState, subject: GraphSubject): GraphState {
+  const [before, after] = [rangeOf(state, subject), rangeOf(next, subject)]
+  const isSame =
+    next.type === state.type &&
+    next.tradingGroundId === state.tradingGroundId &&
+    before.from === after.from &&
+    before.to === after.to
+  return isSame ? next : ask({ ...next, note: null }, subject)
 }
 
 function dayChosen(
