@@ -48,7 +48,7 @@ describe('high contrast', () => {
       const tokens = themeTokens(css, theme)
       return contrast(parseColour(tokens.get(text) ?? ''), parseColour(tokens.get('surface') ?? ''))
     }
-    for (const text of ['ink', 'ink-2', 'ink-3', 'accent', 'up', 'down']) {
+    for (const text of TEXTS) {
       expect(of(high, text), text).toBeGreaterThanOrEqual(7)
       expect(of(high, text), text).toBeGreaterThan(of(plain, text))
     }
