@@ -62,7 +62,7 @@ describe('watchlists', () => {
       { listId: own, ...entry },
       { listId: own + 1, quantity: '', price: null, date: null },
     ]
-    expect(await store.watchlists.append(PRO, 1, items, NOW)).toBeNull()
+    expect(await store.watchlists.change(PRO, 1, { add: items, remove: [] }, NOW)).toBeNull()
     const lists = await store.watchlists.lists(PRO, 1)
     expect(lists.find(list => list.id === own)).toMatchObject({ name: 'Core rates', entry })
     expect(lists.find(list => list.id === own + 1)?.entry).toEqual({ quantity: '', price: null, date: null })
@@ -75,13 +75,16 @@ describe('watchlists', () => {
   ])('with %s among them nothing at all is stored', async (_, listId, kind) => {
     const before = await store.watchlists.lists(PRO, 2)
     const items = [own, listId].map(id => ({ listId: id, ...entry }))
-    expect(await store.watchlists.append(PRO, 2, items, NOW)).toEqual({ kind, listId })
-    expect(await store.watchlists.remove(PRO, 1, [own, listId])).toEqual({ kind, listId })
+    expect(await store.watchlists.change(PRO, 2, { add: items, remove: [] }, NOW)).toEqual({ kind, listId })
+    expect(await store.watchlists.change(PRO, 1, { add: [], remove: [own, listId] }, NOW)).toEqual({
+      kind,
+      listId,
+    })
     expect(await store.watchlists.lists(PRO, 2)).toEqual(before)
   })
 
   test('taking a bond off a list leaves the other list alone', async () => {
-    expect(await store.watchlists.remove(PRO, 1, [own])).toBeNull()
+    expect(await store.watchlists.change(PRO, 1, { add: [], remove: [own] }, NOW)).toBeNull()
     const lists = await store.watchlists.lists(PRO, 1)
     expect(lists.filter(list => list.entry).map(list => list.id)).toEqual([own + 1])
   })
@@ -91,7 +94,7 @@ describe('watchlists', () => {
       { listId: own + 3, ...entry },
       { listId: own + 2, quantity: '', price: 5, date: null },
     ]
-    await expect(store.watchlists.append(PRO, 9, items, NOW)).rejects.toThrow()
+    await expect(store.watchlists.change(PRO, 9, { add: items, remove: [] }, NOW)).rejects.toThrow()
     expect((await store.watchlists.lists(PRO, 9)).every(list => list.entry === null)).toBe(true)
   })
 })

@@ -25,15 +25,13 @@ export type WatchlistRefusal = { kind: 'unknown' | 'readonly'; listId: number }
 export type Watchlists = {
   /** Every list of the user, in order of its number. */
   lists(userId: number, bondId: number): Promise<Watchlist[]>
-  /** Puts the bond on all these lists or on none; an entry that is there is replaced. */
-  append(
+  /** Puts the bond on lists and takes it off others, all of it or nothing; an entry that is there is replaced. */
+  change(
     userId: number,
     bondId: number,
-    items: readonly ({ listId: number } & WatchlistEntry)[],
+    change: { add: readonly ({ listId: number } & WatchlistEntry)[]; remove: readonly number[] },
     now: number,
   ): Promise<WatchlistRefusal | null>
-  /** Takes the bond off all these lists or off none; a list that lacks it is no error. */
-  remove(userId: number, bondId: number, listIds: readonly number[]): Promise<WatchlistRefusal | null>
 }
 
 export function watchlistsOf(db: Database): Watchlists {
@@ -43,6 +41,7 @@ export function watchlistsOf(db: Database): Watchlists {
     userId: number,
     listIds: readonly number[],
   ): Promise<WatchlistRefusal | null> {
+    if (listIds.length === 0) return null
     const rows = await executor
       .select({ id: watchlists.id, readonly: watchlists.readonly })
       .from(watchlists)
@@ -76,13 +75,12 @@ export function watchlistsOf(db: Database): Watchlists {
         entry: entryOf.get(id) ?? null,
       }))
     },
-    append(userId, bondId, items, now) {
+    change(userId, bondId, { add, remove }, now) {
       return db.transaction(async tx => {
-        const listIds = items.map(item => item.listId)
-        const refused = await refusal(tx, userId, listIds)
-        if (refused || items.length === 0) return refused
+        const refused = await refusal(tx, userId, [...add.map(item => item.listId), ...remove])
+        if (refused) return refused
         const updatedAt = new Date(now)
-        for (const { listId: watchlistId, quantity, price, date: buyDate } of items) {
+        for (const { listId: watchlistId, quantity, price, date: buyDate } of add) {
           const entry = { quantity, price, buyDate, updatedAt }
           await tx
             .insert(watchlistEntries)
@@ -92,22 +90,16 @@ export function watchlistsOf(db: Database): Watchlists {
               set: entry,
             })
         }
-        return null
-      })
-    },
-    remove(userId, bondId, listIds) {
-      return db.transaction(async tx => {
-        const refused = await refusal(tx, userId, listIds)
-        if (refused || listIds.length === 0) return refused
-        await tx
-          .delete(watchlistEntries)
-          .where(
-            and(
-              eq(watchlistEntries.userId, userId),
-              eq(watchlistEntries.bondId, bondId),
-              inArray(watchlistEntries.watchlistId, [...listIds]),
-            ),
-          )
+        if (remove.length > 0)
+          await tx
+            .delete(watchlistEntries)
+            .where(
+              and(
+                eq(watchlistEntries.userId, userId),
+                eq(watchlistEntries.bondId, bondId),
+                inArray(watchlistEntries.watchlistId, [...remove]),
+              ),
+            )
         return null
       })
     },

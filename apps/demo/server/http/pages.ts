@@ -4,6 +4,7 @@ import { bcp47, isLanguage, type Language } from '@accrue/ui/foundation/format'
 import type { Context, Hono } from 'hono'
 import { type Dictionary, LABEL_MODULES } from '../labels.ts'
 import { type Example, examples } from '../page/examples.ts'
+import { viewOf } from '../page/view.ts'
 import { wireBondPage } from '../routes/bond-page.ts'
 import { type EntityKind, wireEntityPage } from '../routes/entity-pages.ts'
 import { sendCodeRoute } from '../routes/profile.ts'
@@ -99,7 +100,7 @@ async function subjectOf(
   kind: 'bond' | EntityKind | undefined,
   id: number | null,
 ): Promise<Subject> {
-  if (path === '/') return { kind: 'home', examples: examples(call.deps.market) }
+  if (path === '/') return { kind: 'home', examples: examples(viewOf(call)) }
   if (!kind || id === null) return { kind: 'not-found' }
   if (kind === 'bond') {
     const issue = call.deps.market.bond(id)

@@ -2,12 +2,14 @@ import { type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 import type { Dataset } from '../import/load.ts'
 import { type Benchmarks, benchmarksOf } from './benchmarks.ts'
 import { type Desk, openDesk } from './desk.ts'
+import { type Filer, filersOf } from './filers.ts'
 import { buildIndexes, type Index } from './indexes.ts'
 import { type BondIssue, buildUniverse, type Issuer, TREASURY_ISSUER } from './instruments.ts'
 import type { TradingRow } from './rows.ts'
 import { find, findable } from './search.ts'
 import { type Series, seriesOf } from './series.ts'
 import { BOND_STATUS, type BondStatus, statusOn } from './statuses.ts'
+import { buildStocks, type Stock } from './stocks.ts'
 
 /**
  * Everything that can be known of the market on the demo's day. What is dated later is loaded and not here.
@@ -36,13 +38,17 @@ export type Market = {
   issuers: readonly Issuer[]
   indexes: readonly Index[]
   index(id: number): Index | null
+  stocks: readonly Stock[]
   /** The issuer's bonds, newest first. */
   issuesOf(issuerId: number): readonly BondIssue[]
   /** Outstanding bonds alike in kind and currency, nearest in maturity and coupon first, at most `SIMILAR_LIMIT`. */
   similarTo(issue: BondIssue): readonly BondIssue[]
+  /** The filings of an issuer, up to the demo's day; null when the data has none. */
+  filer(issuerId: number): Filer | null
   findBonds(term: string): BondIssue[]
   findIndexes(term: string): Index[]
   findIssuers(term: string): Issuer[]
+  findStocks(term: string): Stock[]
 }
 
 const SIMILAR_LIMIT = 40
@@ -64,6 +70,8 @@ export function createMarket(data: Dataset, today: Day): Market {
     if (issues) issues.push(issue)
     else issuesByIssuer.set(issue.issuerId, [issue])
   }
+  const stocks = buildStocks(data.stocks, today)
+  const filers = filersOf(data, today)
   const seriesByBond = new Map<number, Series[]>()
   const similarByBond = new Map<number, BondIssue[]>()
   const findableBonds = findable(relevantFirst(bonds, today), issue => [
@@ -73,6 +81,7 @@ export function createMarket(data: Dataset, today: Day): Market {
     issuerById.get(issue.issuerId)?.formalName ?? null,
   ])
   const findableIssuers = findable(issuers, issuer => [issuer.name, issuer.formalName, issuer.lei])
+  const findableStocks = findable(stocks, stock => [stock.name, stock.ticker])
   const findableIndexes = findable(indexes, index => [index.name, index.ticker])
 
   const market: Market = {
@@ -83,6 +92,7 @@ export function createMarket(data: Dataset, today: Day): Market {
     bonds,
     issuers,
     indexes,
+    stocks,
     bond: id => byId.get(id) ?? null,
     index: id => indexes.find(index => index.id === id) ?? null,
     issuer: id => issuerById.get(id) ?? null,
@@ -131,9 +141,11 @@ export function createMarket(data: Dataset, today: Day): Market {
       similarByBond.set(issue.id, made)
       return made
     },
+    filer: issuerId => filers.find(filer => filer.issuerId === issuerId) ?? null,
     findBonds: term => find(findableBonds, term),
     findIndexes: term => find(findableIndexes, term),
     findIssuers: term => find(findableIssuers, term),
+    findStocks: term => find(findableStocks, term),
   }
   return market
 }

@@ -7,6 +7,7 @@ import type {
   SectionEntry,
   WatchlistEntry,
 } from '@accrue/api-client/wire'
+import type { CommentRequest } from '../db/access-requests.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import { TREASURY_ISSUER } from '../market/instruments.ts'
 import type { Series } from '../market/series.ts'
@@ -31,13 +32,17 @@ import { paths, type View } from './view.ts'
 export const TREASURY_PRECISION = 6
 
 /** All that the bond page needs at its start, as this user may see it. */
-export function bondPage(view: View, issue: BondIssue, watchlist: WatchlistEntry[]): BondPage {
+export function bondPage(
+  view: View,
+  issue: BondIssue,
+  own: { watchlist: WatchlistEntry[]; requests: readonly CommentRequest[] },
+): BondPage {
   const { market } = view
   const blocks = sectionBlocks(view, issue)
   const options = optionRows(view, issue)
-  const issuer = issuerSections(view, issue.issuerId)
+  const issuer = issuerSections(view, market.issuerOf(issue), own.requests)
   const parts = {
-    context: context(view, issue, watchlist, issuer),
+    context: context(view, issue, own.watchlist, issuer),
     info: summary(view, issue),
     identifiers: identifiers(view, issue),
     cash_flow: cashFlow(view, issue),

@@ -1,12 +1,12 @@
-import type { Market } from '../market/market.ts'
 import { BOND_STATUS } from '../market/statuses.ts'
-import { paths } from './view.ts'
+import { FUND_ID } from './issue-blocks.ts'
+import { paths, type View } from './view.ts'
 
 /** One thing to look at on the home page. `kind` is the key of its label. */
 export type Example = { kind: string; name: string; url: string }
 
 /** One bond of each kind and state, then one of each other entity. */
-export function examples(market: Market): Example[] {
+export function examples({ market, text }: Pick<View, 'market' | 'text'>): Example[] {
   const { bonds } = market
   const one = (
     kind: string,
@@ -53,6 +53,8 @@ export function examples(market: Market): Example[] {
       'example_defaulted',
       bonds.find(issue => market.statusOf(issue) === BOND_STATUS.defaulted),
     ),
+    ...one('example_stock', market.stocks[0], paths.stock),
+    ...one('example_etf', { id: FUND_ID, name: text('fund_name') }, paths.etf),
     ...one('example_index', market.index(11) ?? undefined, paths.index),
     ...one('example_company', market.issuer(2) ?? undefined, paths.company),
   ]

@@ -1,7 +1,13 @@
 import type { Comment, NamedLink, ReportFileKind } from '@accrue/api-client/wire'
+import type { CommentRequest } from '../db/access-requests.ts'
+import { bankOf, relationsOf } from '../market/filers.ts'
+import type { Issuer } from '../market/instruments.ts'
+import { wireComments } from './comments.ts'
+import { forecastsOf } from './indicators.ts'
+import { reportKinds } from './report-files.ts'
 import type { View } from './view.ts'
 
-/** What the issuer brings to the page of each of its bonds. */
+/** What the issuer brings to the page of each of its bonds, and to its own. */
 export type IssuerSections = {
   comments: Comment[]
   related: NamedLink[]
@@ -16,15 +22,34 @@ export type IssuerSections = {
 }
 
 /** The sections that an issuer's own data fills. */
-export function issuerSections(_view: View, _issuerId: number): IssuerSections {
+export function issuerSections(
+  view: View,
+  issuer: Issuer,
+  requests: readonly CommentRequest[],
+): IssuerSections {
+  const { market, text } = view
+  const filer = market.filer(issuer.id)
+  const comments = wireComments(view, issuer, requests)
+  const indicators = forecastsOf(issuer.id).length
   return {
-    comments: [],
-    related: [],
-    reportFiles: [],
-    ifrs: false,
-    ras: false,
-    multipliers: false,
-    indicators: 0,
-    illustrative: [],
+    comments,
+    related: relationsOf(market.data, issuer.id).map(relation => ({
+      id: relation.id,
+      name: relation.name,
+      url: null,
+      note: [text(`relation_${relation.kind.replaceAll(' ', '_')}`), relation.jurisdiction]
+        .filter(Boolean)
+        .join(', '),
+    })),
+    reportFiles: reportKinds(filer, market.today),
+    ifrs: filer !== null,
+    ras: filer !== null || bankOf(market.data, issuer.name, market.today).length > 0,
+    multipliers: filer !== null,
+    indicators,
+    illustrative: [
+      ...(comments.length > 0 ? ['issuer-analytics'] : []),
+      ...(indicators > 0 ? ['consensus'] : []),
+      ...(filer ? ['esg'] : []),
+    ],
   }
 }

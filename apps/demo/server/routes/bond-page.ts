@@ -5,6 +5,7 @@ import type { BondIssue } from '../market/instruments.ts'
 import { bondPage } from '../page/bond-page.ts'
 import { issueList } from '../page/issue-list.ts'
 import { viewOf } from '../page/view.ts'
+import { commentRequests } from './comments.ts'
 import { wireWatchlists } from './watchlist-wire.ts'
 
 /** The bond of a path parameter; 404 when there is none, or none yet on the demo's day. */
@@ -19,7 +20,8 @@ export async function wireBondPage(
   call: Pick<Call<unknown>, 'deps' | 'session' | 'lang'>,
   issue: BondIssue,
 ): Promise<ReturnType<typeof bondPage>> {
-  return bondPage(viewOf(call), issue, await wireWatchlists(call, issue.id))
+  const [watchlist, requests] = await Promise.all([wireWatchlists(call, issue.id), commentRequests(call)])
+  return bondPage(viewOf(call), issue, { watchlist, requests })
 }
 
 export const bondPageRoutes: readonly Route[] = [

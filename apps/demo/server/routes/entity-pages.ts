@@ -1,15 +1,98 @@
 import type { EntityPage } from '@accrue/api-client/wire'
-import type { Call } from '../http/route.ts'
+import { maxLength, nullish, pipe, strictObject, string } from 'valibot'
+import { json } from '../http/answers.ts'
+import { badRequest, notFound, Refusal } from '../http/refusal.ts'
+import { type Call, idParam, type Route, route, wordParam } from '../http/route.ts'
+import { bondLine, indexLine, type PanelLine, panelData, periodOf, stockLine } from '../page/chart-panel.ts'
+import { companyPage, fundPage, indexPage, stockPage } from '../page/entity-page.ts'
+import { FUND_ID } from '../page/issue-blocks.ts'
+import { type View, viewOf } from '../page/view.ts'
+import { commentRequests } from './comments.ts'
+import { isoDay } from './tradings.ts'
 
-/** Pages of securities and issuers other than bonds. */
-export const ENTITY_KINDS = ['stock', 'etf', 'index', 'company'] as const
-export type EntityKind = (typeof ENTITY_KINDS)[number]
+/** Kinds of pages besides bonds. */
+export type EntityKind = 'stock' | 'etf' | 'index' | 'company'
 
 /** The page's answer; null when there is no such thing. */
 export async function wireEntityPage(
-  _call: Pick<Call<unknown>, 'deps' | 'session' | 'lang'>,
-  _kind: EntityKind,
-  _id: number,
+  call: Pick<Call<unknown>, 'deps' | 'session' | 'lang'>,
+  kind: EntityKind,
+  id: number,
 ): Promise<EntityPage | null> {
-  return null
+  const view = viewOf(call)
+  const { market } = view
+  if (kind === 'etf') return id === FUND_ID ? fundPage(view) : null
+  if (kind === 'stock') {
+    const stock = market.stocks.find(one => one.id === id)
+    return stock ? stockPage(view, stock) : null
+  }
+  if (kind === 'index') {
+    const index = market.index(id)
+    return index ? indexPage(view, index) : null
+  }
+  const issuer = market.issuer(id)
+  return issuer ? companyPage(view, issuer, await commentRequests(call)) : null
 }
+
+function pageRoute(operation: string, kind: EntityKind, folder: string): Route {
+  return route({
+    operation,
+    method: 'GET',
+    path: `/api/${folder}/{id}/page/`,
+    callClass: 'read',
+    query: ['lang'],
+    async handle(call) {
+      const page = await wireEntityPage(call, kind, idParam(call, 'id'))
+      if (!page) throw notFound()
+      return json(page)
+    },
+  })
+}
+
+/** The line of a chart panel; null when the thing has none. A company has no line of its own. */
+function lineOf(view: View, entity: string, id: number): PanelLine | null {
+  const { market } = view
+  if (entity === 'stocks') {
+    const stock = market.stocks.find(one => one.id === id)
+    return stock ? stockLine(stock) : null
+  }
+  if (entity === 'indexes') {
+    const index = market.index(id)
+    return index ? indexLine(index) : null
+  }
+  const issue = entity === 'bonds' ? market.bond(id) : null
+  return issue ? bondLine(view, issue) : null
+}
+
+export const entityRoutes: readonly Route[] = [
+  pageRoute('getStockPage', 'stock', 'stocks'),
+  pageRoute('getEtfPage', 'etf', 'etf'),
+  pageRoute('getIndexPage', 'index', 'indexes'),
+  pageRoute('getCompanyPage', 'company', 'company'),
+  route({
+    operation: 'getChartData',
+    method: 'POST',
+    path: '/api/chart-data/{entity}/{id}/',
+    callClass: 'read',
+    body: strictObject({
+      periodId: pipe(string(), maxLength(20)),
+      beginDate: nullish(isoDay),
+      endDate: nullish(isoDay),
+    }),
+    handle(call) {
+      const entity = wordParam(call, 'entity', ['bonds', 'stocks', 'etf', 'indexes', 'company'])
+      const view = viewOf(call)
+      const line = lineOf(view, entity, idParam(call, 'id'))
+      if (!line) throw notFound()
+      const { periodId, beginDate, endDate } = call.body
+      if (periodId !== 'arbitrary') {
+        const period = periodOf(line, periodId)
+        if (!period) throw badRequest('periodId')
+        return json(panelData(view, line, period.start, period.end))
+      }
+      if (!beginDate || !endDate) throw badRequest(beginDate ? 'endDate' : 'beginDate')
+      if (beginDate > endDate) throw new Refusal(422, 'graph_period_start_incorrect')
+      return json(panelData(view, line, beginDate, endDate))
+    },
+  }),
+]

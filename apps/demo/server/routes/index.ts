@@ -1,27 +1,44 @@
 import type { Route } from '../http/route.ts'
 import { bondDataRoutes } from './bond-data.ts'
 import { bondPageRoutes } from './bond-page.ts'
+import { commentRoutes } from './comments.ts'
 import { compareRoutes } from './compare.ts'
+import { downloadRoutes } from './downloads.ts'
+import { entityRoutes } from './entity-pages.ts'
+import { exportRoutes } from './exports.ts'
+import { issuerRoutes } from './issuer.ts'
 import { labelRoutes } from './labels.ts'
 import { logRoutes } from './logs.ts'
-import { sendCodeRoute } from './profile.ts'
+import { praamsRoutes } from './praams.ts'
+import { profileRoutes, sendCodeRoute } from './profile.ts'
 import { quoteRoutes } from './quotes.ts'
+import { reportRoutes } from './reports.ts'
 import { sessionRoutes } from './session.ts'
 import { settingsRoutes } from './settings.ts'
 import { suggestRoutes } from './suggest.ts'
 import { tradingRoutes } from './tradings.ts'
+import { watchlistRoutes } from './watchlist.ts'
 
-/** Every call of the API document, once. */
+/** Every call of the API document, once, in its order. */
 export const ROUTES: readonly Route[] = [
   ...bondPageRoutes,
+  ...entityRoutes,
   ...sessionRoutes,
   ...tradingRoutes,
   ...compareRoutes,
   ...quoteRoutes,
+  ...praamsRoutes,
   ...bondDataRoutes,
+  ...commentRoutes,
+  ...reportRoutes,
+  ...issuerRoutes,
   ...suggestRoutes,
+  ...watchlistRoutes,
   ...settingsRoutes,
+  ...profileRoutes,
+  sendCodeRoute,
   ...labelRoutes,
   ...logRoutes,
-  sendCodeRoute,
+  ...exportRoutes,
+  ...downloadRoutes,
 ]

@@ -16,6 +16,9 @@ import { wireRow } from '../wire/trading-rows.ts'
 import { unixSeconds, wireNumber } from '../wire/values.ts'
 import { bondParam } from './bond-page.ts'
 
+/** New requests of one user, for quotes and comment files together (reliability §2.7a). */
+export const ACCESS_REQUESTS = [{ count: 20, seconds: 3600 }]
+
 /** Where the valuation grounds are explained. */
 const EXPLAINED: Record<number, string> = {
   [ESTIMATION.id]: '/#estimation',
@@ -178,7 +181,7 @@ export const quoteRoutes: readonly Route[] = [
       if (participant.closed) throw new Refusal(403, 'forbidden_request')
       const sent = await deps.store.requests.quoteParticipants(session.userId)
       if (!sent.has(participant.id)) {
-        deps.limits.take('access requests', `user ${session.userId}`, [{ count: 20, seconds: 3600 }], now)
+        deps.limits.take('access requests', `user ${session.userId}`, ACCESS_REQUESTS, now)
         await deps.store.requests.requestQuotes(session.userId, participant.id, now)
       }
       return json({ response: { items: [{ success: wireNumber(1) }] } })

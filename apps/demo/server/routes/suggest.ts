@@ -2,6 +2,8 @@ import type { SuggestAnswer } from '@accrue/api-client/wire'
 import { array, integer, maxLength, number, optional, pipe, strictObject } from 'valibot'
 import { json } from '../http/answers.ts'
 import { type Call, type Route, route } from '../http/route.ts'
+import { find, findable } from '../market/search.ts'
+import { FUND_ID } from '../page/issue-blocks.ts'
 import { STATUS_KEYS } from '../page/status-keys.ts'
 import { viewOf } from '../page/view.ts'
 import { searchTerm } from './compare.ts'
@@ -52,8 +54,19 @@ export const suggestRoutes: readonly Route[] = [
       status: text(STATUS_KEYS[market.statusOf(issue)]),
     }))
   }),
-  suggestRoute('suggestStocks', 'stocks', () => []),
-  suggestRoute('suggestEtf', 'etf', () => []),
+  suggestRoute('suggestStocks', 'stocks', call =>
+    call.deps.market
+      .findStocks(call.body.term)
+      .map(({ id, name, ticker }) => ({ id, ttl: name, ticker: [ticker] })),
+  ),
+  suggestRoute('suggestEtf', 'etf', call => {
+    // there is one fund, and it is named in the language of the page
+    const fund = { id: FUND_ID, ttl: viewOf(call).text('fund_name') }
+    return find(
+      findable([fund], ({ ttl }) => [ttl, 'ETF']),
+      call.body.term,
+    )
+  }),
   suggestRoute('suggestIndexes', 'indexes', call =>
     call.deps.market
       .findIndexes(call.body.term)

@@ -1,0 +1,149 @@
+import { addDays, type Day } from '@accrue/ui/foundation/calendar'
+import type { BankQuarter, Figure, Relation, Statement } from '../import/filings.ts'
+import type { Dataset } from '../import/load.ts'
+
+/** An issuer whose filings the data has. */
+export type Filer = { issuerId: number; cik: number; figures: readonly Figure[] }
+
+/** A filing that a figure came with. */
+export type Filing = { accession: string; form: string; filed: Day; end: Day }
+
+/** Columns of a statement: years, or quarters reckoned from the year to date. */
+export type Period = 'annual' | 'quarterly'
+
+/** A filing is out about this many days after its period at the latest. */
+const FILED_WITHIN = 60
+
+/** By issuer, what had been filed on a day. A later filing that repeats an old period does not hide it. */
+export function filersOf(data: Dataset, today: Day): Filer[] {
+  const out = (figure: Figure) =>
+    figure.end <= today && (figure.filed <= today || figure.end <= addDays(today, -FILED_WITHIN))
+  return [
+    { issuerId: 2, cik: 320193, figures: data.apple.filter(out) },
+    { issuerId: 3, cik: 34088, figures: data.exxon.filter(out) },
+    { issuerId: 4, cik: 1730168, figures: data.broadcom.filter(out) },
+    { issuerId: 5, cik: 19617, figures: data.jpmorgan.filter(out) },
+  ]
+}
+
+/** One line of a statement with its value at each period's end. */
+export type Line = {
+  tag: string
+  label: string
+  unit: Figure['unit']
+  order: number
+  values: ReadonlyMap<Day, number>
+}
+
+/** How many periods a table shows, newest first. */
+const COLUMNS: Record<Period, number> = { annual: 6, quarterly: 8 }
+
+/** The ends of the newest fiscal years or quarters, newest first. */
+export function periodEnds({ figures }: Filer, period: Period): Day[] {
+  const months = period === 'annual' ? [12] : [3, 6, 9, 12]
+  const ends = figures.filter(
+    figure =>
+      figure.statement === 'profit_and_loss' &&
+      months.includes(figure.months) &&
+      figure.tag.includes('NetIncome'),
+  )
+  const other = figures.filter(figure => figure.tag === 'ProfitLoss' && months.includes(figure.months))
+  return [...new Set([...ends, ...other].map(figure => figure.end))]
+    .sort()
+    .reverse()
+    .slice(0, COLUMNS[period])
+}
+
+/** The lines of a statement. Quarters of cash flows, and the fourth quarter, are the year to date less what came before. */
+export function statementLines(filer: Filer, statement: Statement, period: Period): Line[] {
+  const ends = periodEnds(filer, period)
+  const lines = new Map<string, Line & { values: Map<Day, number> }>()
+  const byTag = new Map<string, Figure[]>()
+  for (const figure of filer.figures) {
+    if (figure.statement !== statement) continue
+    const group = byTag.get(figure.tag)
+    if (group) group.push(figure)
+    else byTag.set(figure.tag, [figure])
+  }
+  for (const [tag, figures] of byTag) {
+    const [first] = figures
+    if (!first) continue
+    const values = new Map<Day, number>()
+    for (const end of ends) {
+      const value = valueAt(figures, end, period)
+      if (value !== null) values.set(end, value)
+    }
+    if (values.size > 0)
+      lines.set(tag, { tag, label: first.label, unit: first.unit, order: first.order, values })
+  }
+  return [...lines.values()].sort((one, other) => one.order - other.order)
+}
+
+function valueAt(figures: readonly Figure[], end: Day, period: Period): number | null {
+  const at = (day: Day, months: number) =>
+    figures.find(figure => figure.end === day && figure.months === months)?.value ?? null
+  const balance = at(end, 0)
+  if (balance !== null) return balance
+  if (period === 'annual') return at(end, 12)
+  const quarter = at(end, 3)
+  if (quarter !== null) return quarter
+  // per-share figures do not add up over quarters
+  if (figures.some(figure => figure.unit !== 'USD')) return null
+  for (const months of [6, 9, 12]) {
+    const toDate = at(end, months)
+    if (toDate === null) continue
+    const before = figures
+      .filter(figure => figure.months === months - 3 && figure.end < end && figure.end >= addDays(end, -120))
+      .at(-1)
+    return before ? toDate - before.value : null
+  }
+  return null
+}
+
+/** The filings of a form, the newest first. */
+export function filingsOf({ figures }: Filer, form: string): Filing[] {
+  const filings = new Map<string, Filing>()
+  for (const { accession, form: of, filed, end } of figures) {
+    if (of !== form) continue
+    const known = filings.get(accession)
+    if (!known || known.end < end) filings.set(accession, { accession, form, filed, end })
+  }
+  return [...filings.values()].sort((one, other) => (one.end < other.end ? 1 : -1))
+}
+
+/** Which of the banks belongs to which issuer: certificate of the main bank of the group. */
+const BANKS: Record<string, number> = {
+  'JPMorgan Chase & Co': 628,
+  'Bank of America Corp': 3510,
+  'Wells Fargo & Co': 3511,
+  'Citigroup Inc': 7213,
+  'First Horizon Corp': 4977,
+}
+
+/** The quarters of an issuer's bank, newest first; none for issuers without one. */
+export function bankOf(data: Dataset, issuerName: string, today: Day): BankQuarter[] {
+  const cert = Object.hasOwn(BANKS, issuerName) ? BANKS[issuerName] : undefined
+  return data.banks
+    .filter(quarter => quarter.cert === cert && quarter.day <= addDays(today, -FILED_WITHIN))
+    .sort((one, other) => (one.day < other.day ? 1 : -1))
+}
+
+const GROUPS: Record<number, string> = {
+  2: 'Apple Inc.',
+  3: 'Exxon Mobil Corporation',
+  5: 'JPMorgan Chase & Co.',
+}
+
+/** A related company, with a number of its own. */
+export type RelatedCompany = Relation & { id: number }
+
+/** Numbers of companies that are known by name only. */
+const FIRST_RELATED = 50_001
+
+/** Subsidiaries and affiliates of an issuer (Exhibit 21), in the order of the filing. */
+export function relationsOf(data: Dataset, issuerId: number): RelatedCompany[] {
+  const group = GROUPS[issuerId]
+  return data.relations
+    .map((relation, index) => ({ ...relation, id: FIRST_RELATED + index }))
+    .filter(relation => relation.group === group)
+}

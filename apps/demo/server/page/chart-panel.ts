@@ -1,0 +1,99 @@
+import type { ChartDataAnswer, ChartPanelSetup, ChartPoint } from '@accrue/api-client/wire'
+import { seesValues } from '@accrue/ui/foundation/access'
+import { addMonths, type Day } from '@accrue/ui/foundation/calendar'
+import { shapeOf } from '../access/shape.ts'
+import type { Index } from '../market/indexes.ts'
+import type { BondIssue } from '../market/instruments.ts'
+import type { Stock } from '../market/stocks.ts'
+import { decimalText, wireDate } from '../wire/values.ts'
+import type { View } from './view.ts'
+
+/** One line of a chart panel, and the second chart under it. */
+export type PanelLine = {
+  days: readonly Day[]
+  values: readonly (number | null)[]
+  measure: string
+  overturn?: readonly (number | null)[]
+  /** Ground whose access rules hold for the values. */
+  groundId?: number
+}
+
+/** The period tabs of a panel (bond-page §2), and how many months each is. */
+const PERIODS = { '1M': 1, '3M': 3, '1Y': 12, '3Y': 36 } as const
+
+/** Where a line without any day is said to end. */
+const EPOCH = '1970-01-01' as Day
+
+/** Chart points are rounded to three decimals (bond-page §9). */
+const DECIMALS = 3
+
+export function stockLine({ days }: Stock): PanelLine {
+  return {
+    days: days.map(row => row.day),
+    values: days.map(row => row.close),
+    measure: 'USD',
+    overturn: days.map(row => row.volume),
+  }
+}
+
+export function indexLine({ days, values, measure }: Index): PanelLine {
+  return measure === 'yield'
+    ? { days, values: values.map(value => value * 100), measure: '%' }
+    : { days, values, measure: '' }
+}
+
+/** Indicative prices of the bond's default ground. */
+export function bondLine({ market }: View, issue: BondIssue): PanelLine | null {
+  const series = market.defaultSeries(issue)
+  if (!series) return null
+  const values = series.days.map((_, index) => {
+    const row = series.row(index)
+    return row.bad.size > 0 ? null : (row.figures.indicative_price ?? null)
+  })
+  return { days: series.days, values, measure: '%', groundId: series.ground.id }
+}
+
+/** What a panel needs to begin: its address, its tabs up to its newest day. */
+export function panelSetup(url: string, { days }: PanelLine): ChartPanelSetup {
+  const last = days.at(-1)
+  const periods = last
+    ? Object.entries(PERIODS).map(([id, months]) => ({
+        id,
+        start_date: addMonths(last, -months),
+        end_date: last,
+      }))
+    : []
+  return { url, periods, min_date: wireDate(days[0]), max_date: wireDate(last) }
+}
+
+/** First and last day of a period tab; null when there is no such tab. */
+export function periodOf({ days }: PanelLine, id: string): { start: Day; end: Day } | null {
+  const months = Object.hasOwn(PERIODS, id) ? PERIODS[id as keyof typeof PERIODS] : undefined
+  if (months === undefined) return null
+  const end = days.at(-1) ?? EPOCH
+  return { start: addMonths(end, -months), end }
+}
+
+/** The points of a stretch, or their shape for those who may not see values. */
+export function panelData({ session }: View, line: PanelLine, start: Day, end: Day): ChartDataAnswer {
+  const masked = !seesValues(session, line.groundId)
+  const within = line.days.flatMap((day, index) => (day >= start && day <= end ? [index] : []))
+  const points = (values: readonly (number | null)[], decimals: number): ChartPoint[] => {
+    const chosen = within.map(index => values[index] ?? null)
+    const shape = masked ? shapeOf(chosen) : []
+    return within.map((index, at) => {
+      const value = chosen[at] ?? null
+      const date = wireDate(line.days[index])
+      if (masked) return { date, value: null, shape: shape[at] ?? null }
+      const text = value === null ? null : decimalText(value, decimals)
+      return { date, value: text === null ? null : Number(text), valueFmt: text }
+    })
+  }
+  return {
+    data: points(line.values, DECIMALS),
+    graph_type: 'line',
+    measure: line.measure,
+    masked,
+    ...(line.overturn ? { overturn: points(line.overturn, 0) } : {}),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Comment } from '@accrue/api-client/wire'
+import { verdict } from '@accrue/ui/foundation/access'
+import type { CommentRequest } from '../db/access-requests.ts'
+import { commentsAbout, type IssuerComment } from '../market/comments.ts'
+import type { Issuer } from '../market/instruments.ts'
+import { wireDate } from '../wire/values.ts'
+import { fileUrl } from './documents.ts'
+import { paths, type View } from './view.ts'
+
+/** Whether the file is open: full access, and either nobody asks or the provider has said yes (shared-blocks §4). */
+export function commentFileIsOpen(
+  { session }: Pick<View, 'session'>,
+  comment: IssuerComment,
+  request: CommentRequest | undefined,
+): boolean {
+  const may = verdict('commentFile', session).kind === 'allowed'
+  return comment.file !== null && may && (!comment.provider.moderated || request?.approved === true)
+}
+
+/** Comments about an issuer as this user sees them (shared-blocks §3 "Comment"). */
+export function wireComments(view: View, issuer: Issuer, requests: readonly CommentRequest[]): Comment[] {
+  return commentsAbout(issuer, view.market.today).map(comment => {
+    const request = requests.find(one => one.providerId === comment.provider.id)
+    return {
+      language: comment.language,
+      title: view.text(comment.titleKey, { name: issuer.name }),
+      file: comment.file,
+      content: comment.content,
+      cb_link: null,
+      cb_file_link: commentFileIsOpen(view, comment, request) ? fileUrl('comment', comment.id) : null,
+      date: wireDate(comment.day),
+      linked_emitents: [{ name: issuer.name, cb_link: paths.company(issuer.id) }],
+      provider_id: comment.provider.id,
+      provider_name: comment.provider.name,
+      requestExists: request !== undefined,
+      moderated: comment.provider.moderated,
+      approved: request?.approved ?? false,
+      checked: request?.checked ?? false,
+      illustrative: true,
+    }
+  })
+}

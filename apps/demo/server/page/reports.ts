@@ -1,0 +1,284 @@
+import type {
+  BankReport,
+  InternationalReport,
+  LocalReport,
+  ReportTable,
+  ReportView,
+  TableCell,
+  TableColumn,
+  TableRow,
+} from '@accrue/api-client/wire'
+import { verdict } from '@accrue/ui/foundation/access'
+import type { Day } from '@accrue/ui/foundation/calendar'
+import type { BankQuarter, Statement } from '../import/filings.ts'
+import {
+  type Filer,
+  filingsOf,
+  type Line,
+  type Period,
+  periodEnds,
+  statementLines,
+} from '../market/filers.ts'
+import { nameOfDay } from '../market/instruments.ts'
+import { decimalText } from '../wire/values.ts'
+import { paths, type View } from './view.ts'
+
+const MILLION = 1_000_000
+/** The teaser that everybody gets: so many rows of so many periods (readings #16). */
+const CLOSED_ROWS = 5
+const CLOSED_COLUMNS = 2
+/** Rows that a table shows before it is expanded (shared-blocks §9). */
+const FIRST_ROWS = 5
+
+/** A table before it is cut for its reader. */
+export type Sheet = { columns: string[]; rows: { id: string; name: string; values: (number | null)[] }[] }
+
+/** A statement in millions; per-share figures as they are. */
+export function statementSheet(filer: Filer, statement: Statement, period: Period): Sheet {
+  const ends = periodEnds(filer, period)
+  return sheetOf(ends, statementLines(filer, statement, period))
+}
+
+function sheetOf(ends: readonly Day[], lines: readonly Line[]): Sheet {
+  return {
+    columns: ends.map(nameOfDay),
+    rows: lines.map(line => ({
+      id: line.tag,
+      name: line.unit === 'USD/shares' ? `${line.label}, USD` : line.label,
+      values: ends.map(end => {
+        const value = line.values.get(end)
+        if (value === undefined) return null
+        return line.unit === 'USD/shares' ? value : value / MILLION
+      }),
+    })),
+  }
+}
+
+/** The table for this reader: everybody gets the closed view, the open one only whom it is open to (access row 25). */
+export function closedTable(
+  view: View,
+  sheet: Sheet,
+  dimension: string,
+  archLink: string | null = null,
+): ReportTable {
+  const open = verdict('openReportView', view.session).kind === 'allowed'
+  const closed: Sheet = {
+    columns: sheet.columns.slice(0, CLOSED_COLUMNS),
+    rows: sheet.rows
+      .slice(0, CLOSED_ROWS)
+      .map(row => ({ ...row, values: row.values.slice(0, CLOSED_COLUMNS) })),
+  }
+  const shown = open ? sheet : { columns: [], rows: [] }
+  return {
+    ...reportView(view, shown, dimension),
+    closed_data: reportView(view, closed, dimension),
+    showMore: sheet.rows.length > FIRST_ROWS,
+    locked_rows: open ? 0 : sheet.rows.length,
+    archLink,
+  }
+}
+
+/** A table of which those who may not expand it get the first rows only (access row 24). */
+export function lockedTable(view: View, sheet: Sheet, dimension: string): ReportTable {
+  const open = verdict('showMoreRows', view.session).kind === 'allowed'
+  const shown = open ? sheet : { ...sheet, rows: sheet.rows.slice(0, FIRST_ROWS) }
+  return {
+    ...reportView(view, shown, dimension),
+    showMore: sheet.rows.length > FIRST_ROWS,
+    locked_rows: sheet.rows.length - shown.rows.length,
+  }
+}
+
+function reportView({ text }: View, { columns, rows }: Sheet, dimension: string): ReportView {
+  if (columns.length === 0) return { dimension, scroll_clmn: [], scroll_head: [], scroll_body: [] }
+  const clmn: TableColumn[] = [
+    { id: 'name', dontHide: true },
+    ...columns.map((_, index) => ({ id: `p${index + 1}`, check: true, dontHide: false })),
+  ]
+  return {
+    dimension,
+    scroll_clmn: clmn,
+    scroll_head: [text('report_line'), ...columns],
+    scroll_body: rows.map(({ id, name, values }): TableRow => {
+      const cells: Record<string, TableCell> = { name }
+      for (const [index, value] of values.entries())
+        cells[`p${index + 1}`] = value === null ? '' : { val: decimalText(value, 4), numeric: value }
+      return { id, cells }
+    }),
+  }
+}
+
+/** The address behind the export button, for whom it is open, with what the page puts in (shared-blocks §7). */
+function exportLink({ session }: View, report: 'bank' | 'msfo' | 'rsbu', issuerId: number): string | null {
+  if (verdict('exportReport', session).kind !== 'allowed') return null
+  const archive = report === 'bank' ? 'archive=%archive%&' : ''
+  return `/api/report-export/${report}/${issuerId}/?${archive}from=%from%&to=%to%`
+}
+
+/** Reports of an issuer are numbered from here: issuer × 10 + 1 by year, + 2 by quarter. */
+const FIRST_REPORT = 900_000
+
+/** Issuer and period of a report's number; an issuer's own number means its years. */
+export function reportOf(id: number): { issuerId: number; period: Period } {
+  if (id < FIRST_REPORT) return { issuerId: id, period: 'annual' }
+  return { issuerId: Math.floor((id - FIRST_REPORT) / 10), period: id % 10 === 2 ? 'quarterly' : 'annual' }
+}
+
+function choices({ text }: View, issuerId: number): { id: number; text: string }[] {
+  return [
+    { id: FIRST_REPORT + issuerId * 10 + 1, text: text('report_annual') },
+    { id: FIRST_REPORT + issuerId * 10 + 2, text: text('report_quarterly') },
+  ]
+}
+
+/** Which filing each column came with. */
+function parameters(filer: Filer): Sheet {
+  const filings = [...filingsOf(filer, '10-K'), ...filingsOf(filer, '10-Q')].slice(0, 8)
+  return {
+    columns: ['CIK'],
+    rows: filings.map(filing => ({
+      id: filing.accession,
+      name: `${filing.form} ${nameOfDay(filing.end)}: ${filing.accession}`,
+      values: [filer.cik],
+    })),
+  }
+}
+
+/** The international-standard report: figures of the filings, by year or quarter. */
+export function internationalReport(
+  view: View,
+  filer: Filer | null,
+  period: Period,
+  source: 'own' | 'partner',
+): InternationalReport {
+  if (!filer) return { exportLink: null }
+  const dimension = view.text('dimension_usd_million')
+  const sheet = (statement: Statement) => {
+    const whole = statementSheet(filer, statement, period)
+    return closedTable(view, source === 'own' ? fullLines(whole) : whole, dimension)
+  }
+  return {
+    reports: choices(view, filer.issuerId),
+    sources: ['own', 'partner'],
+    methodology: { rus: '/#methodology', eng: '/#methodology' },
+    balance_sheet: sheet('balance_sheet'),
+    profit_and_loss: sheet('profit_and_loss'),
+    cash_flow_statement: sheet('cash_flow_statement'),
+    params: {
+      ...lockedTable(view, parameters(filer), ''),
+      archLink: paths.company(filer.issuerId),
+    },
+    exportLink: exportLink(view, 'msfo', filer.issuerId),
+  }
+}
+
+/** The product's own form: only lines that every period has, so that periods compare. The partner's has all lines as filed. */
+function fullLines(sheet: Sheet): Sheet {
+  return { ...sheet, rows: sheet.rows.filter(row => row.values.every(value => value !== null)) }
+}
+
+/** The local-standard report: the same filings, each table closed and open. */
+export function localReport(view: View, filer: Filer | null, period: Period): LocalReport {
+  if (!filer) return { exportLink: null }
+  const dimension = view.text('dimension_usd_million')
+  const archLink = paths.company(filer.issuerId)
+  const table = (statement: Statement) =>
+    closedTable(view, statementSheet(filer, statement, period), dimension)
+  return {
+    reports: choices(view, filer.issuerId),
+    rsbu_balance: table('balance_sheet'),
+    rsbu_profit_and_loss: { ...table('profit_and_loss'), archLink },
+    report_cash_flow: table('cash_flow_statement'),
+    exportLink: exportLink(view, 'rsbu', filer.issuerId),
+  }
+}
+
+type BankTable = 'report' | 'rsbu_profit_and_loss' | 'rsbu_capital_adequacy' | 'rsbu_ratios'
+
+/** Columns of the bank file that make each table, with the key of their name. */
+const BANK_LINES: Record<BankTable, readonly (readonly [column: string, key: string])[]> = {
+  report: [
+    ['ASSET', 'bank_assets'],
+    ['LNLSNET', 'bank_loans'],
+    ['SC', 'bank_securities'],
+    ['DEP', 'bank_deposits'],
+    ['DEPUNA', 'bank_deposits_uninsured_all'],
+    ['DEPUNINS', 'bank_deposits_uninsured'],
+    ['BRO', 'bank_deposits_brokered'],
+    ['EQ', 'bank_equity'],
+  ],
+  rsbu_profit_and_loss: [
+    ['NETINC', 'bank_net_income'],
+    ['NONII', 'bank_noninterest_income'],
+    ['NTLNLS', 'bank_charge_offs'],
+  ],
+  rsbu_capital_adequacy: [
+    ['RBCT1CER', 'bank_cet1'],
+    ['RBCRWAJ', 'bank_total_capital'],
+    ['RBC1AAJ', 'bank_leverage'],
+    ['EQR', 'bank_equity_ratio'],
+  ],
+  rsbu_ratios: [
+    ['ROA', 'bank_roa'],
+    ['ROE', 'bank_roe'],
+    ['NIMY', 'bank_nim'],
+    ['EEFFR', 'bank_efficiency'],
+    ['NONIIR', 'bank_noninterest_ratio'],
+    ['INTEXPY', 'bank_funding_cost'],
+    ['NPERFV', 'bank_nonperforming'],
+    ['NCLNLSR', 'bank_noncurrent'],
+    ['NTLNLSCOR', 'bank_charge_off_ratio'],
+  ],
+}
+
+export const BANK_TABLES = Object.keys(BANK_LINES) as BankTable[]
+
+/** Actual is the newest year, archive all before (the data's README). */
+const ACTUAL_QUARTERS = 4
+
+/** The quarters of the actual or the archive tab. */
+export function bankQuarters(quarters: readonly BankQuarter[], archive: boolean): BankQuarter[] {
+  return archive ? quarters.slice(ACTUAL_QUARTERS) : quarters.slice(0, ACTUAL_QUARTERS)
+}
+
+/** One table of the bank report; money in million USD, ratios in per cent. */
+export function bankSheet({ text }: View, quarters: readonly BankQuarter[], table: BankTable): Sheet {
+  const money = table === 'report' || table === 'rsbu_profit_and_loss'
+  return {
+    columns: quarters.map(quarter => nameOfDay(quarter.day)),
+    rows: BANK_LINES[table].map(([column, key]) => ({
+      id: column,
+      name: text(key),
+      values: quarters.map(quarter => {
+        const value = quarter.values[column] ?? null
+        return value === null ? null : money ? value / 1000 : value
+      }),
+    })),
+  }
+}
+
+/** The bank report of an issuer; empty when it has no bank in the data (shared-blocks §3). */
+export function bankReport(
+  view: View,
+  issuerId: number,
+  quarters: readonly BankQuarter[],
+  archive: boolean,
+): BankReport {
+  const chosen = bankQuarters(quarters, archive)
+  if (chosen.length === 0) return { emptyReport: true, exportLink: null, labels: {} }
+  const { text } = view
+  const tables = Object.fromEntries(
+    BANK_TABLES.map(table => {
+      const money = table === 'report' || table === 'rsbu_profit_and_loss'
+      const dimension = text(money ? 'dimension_usd_million' : 'dimension_percent')
+      return [table, lockedTable(view, bankSheet(view, chosen, table), dimension)]
+    }),
+  )
+  return {
+    emptyReport: false,
+    ...tables,
+    labels: Object.fromEntries(BANK_TABLES.map(table => [table, text(`bank_table_${table}`)])),
+    exportLink: exportLink(view, 'bank', issuerId),
+    archLink: null,
+  }
+}

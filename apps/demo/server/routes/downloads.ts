@@ -1,0 +1,71 @@
+import { verdict } from '@accrue/ui/foundation/access'
+import { textPdf } from '../files/pdf.ts'
+import { file } from '../http/answers.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { type Call, idParam, type Route, requireVerdict, route, wordParam } from '../http/route.ts'
+import { commentIssuerId, commentsAbout } from '../market/comments.ts'
+import { commentFileIsOpen } from '../page/comments.ts'
+import { documentOf } from '../page/documents.ts'
+import { reportFileIssuer, reportFilesOf } from '../page/report-files.ts'
+import { viewOf } from '../page/view.ts'
+import { commentRequests } from './comments.ts'
+
+const PDF = 'application/pdf'
+
+/** What the data holds of a document. The originals are not in the data; the file says so. */
+function documentFile(call: Call<unknown>, id: number): Response {
+  requireVerdict(verdict('downloadFile', call.session))
+  const document = documentOf(call.deps.market, id)
+  if (!document) throw notFound()
+  const { text } = viewOf({ ...call, lang: 'eng' })
+  const original = document.original ? [`${text('file_original')}: ${document.original}`] : []
+  const lines = [...document.lines(text), ...original, text('file_digest')]
+  return file(textPdf(text(document.titleKey, { day: document.day }), lines), PDF, `document-${id}.pdf`)
+}
+
+function reportFile(call: Call<unknown>, id: number): Response {
+  requireVerdict(verdict('reportFiles', call.session))
+  const { market } = call.deps
+  const filer = market.filer(reportFileIssuer(id))
+  const report = filer ? reportFilesOf(filer, market.today).find(one => one.id === id) : undefined
+  const issuer = filer && market.issuer(filer.issuerId)
+  if (!filer || !report || !issuer) throw notFound()
+  const { text } = viewOf({ ...call, lang: 'eng' })
+  const figures = filer.figures
+    .filter(figure => figure.accession === report.filing?.accession && figure.end === report.end)
+    .slice(0, 30)
+    .map(figure => `${figure.label}: ${figure.value} ${figure.unit}`)
+  const lines = report.filing
+    ? [`Accession ${report.filing.accession}, filed ${report.filing.filed}`, ...figures, text('file_digest')]
+    : [text('source_illustrative')]
+  return file(textPdf(`${issuer.name}, ${report.form}, ${report.end}`, lines), PDF, `report-${id}.pdf`)
+}
+
+async function commentFile(call: Call<unknown>, id: number): Promise<Response> {
+  requireVerdict(verdict('commentFile', call.session))
+  const { market } = call.deps
+  const issuer = market.issuer(commentIssuerId(id))
+  const comment = issuer && commentsAbout(issuer, market.today).find(one => one.id === id)
+  if (!comment?.file) throw notFound()
+  const request = (await commentRequests(call)).find(one => one.providerId === comment.provider.id)
+  // full access alone does not open a moderated provider's file (shared-blocks §4)
+  if (!commentFileIsOpen(call, comment, request)) throw new Refusal(403, 'access_denied_auth')
+  const { text } = viewOf({ ...call, lang: 'eng' })
+  const lines = [comment.provider.name, comment.day, text('source_illustrative')]
+  return file(textPdf(text(comment.titleKey, { name: issuer?.name ?? '' }), lines), PDF, comment.file)
+}
+
+const FILES = { document: documentFile, report: reportFile, comment: commentFile } as const
+
+export const downloadRoutes: readonly Route[] = [
+  route({
+    operation: 'downloadFile',
+    method: 'GET',
+    path: '/api/files/{kind}/{id}/',
+    callClass: 'read',
+    handle(call) {
+      const kind = wordParam(call, 'kind', ['document', 'report', 'comment'])
+      return FILES[kind](call, idParam(call, 'id'))
+    },
+  }),
+]

@@ -1,0 +1,269 @@
+import type { ExportLink } from '@accrue/api-client/wire'
+import { verdict } from '@accrue/ui/foundation/access'
+import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
+import { LANGUAGES } from '@accrue/ui/foundation/format'
+import { check, optional, picklist, pipe, strictObject, string, transform } from 'valibot'
+import { type SheetCell, workbook, XLSX_TYPE } from '../files/xlsx.ts'
+import { file, json } from '../http/answers.ts'
+import { badRequest, notFound, Refusal } from '../http/refusal.ts'
+import { type Call, parseId, type Route, requireVerdict, route, wordParam } from '../http/route.ts'
+import { type TextOf, textsOf } from '../labels.ts'
+import { bankOf } from '../market/filers.ts'
+import type { BondIssue } from '../market/instruments.ts'
+import type { FigureName } from '../market/rows.ts'
+import { cashFlow } from '../page/cash-flow.ts'
+import { BANK_TABLES, bankQuarters, bankSheet, type Sheet, statementSheet } from '../page/reports.ts'
+import { type View, viewOf } from '../page/view.ts'
+import { bondParam } from './bond-page.ts'
+import { issuerParam } from './comments.ts'
+import { isoDay, within } from './tradings.ts'
+
+/** The archive goes into a file up to this many points (bond-page §5, readings #18: 2500 itself is allowed). */
+const MAX_POINTS = 2500
+
+/** Figures of the archive file, in its order; headings are their labels. */
+const ARCHIVE_COLUMNS: readonly FigureName[] = [
+  'buying_quote',
+  'selling_quote',
+  'bid_ask_spread',
+  'mid_price',
+  'open_price',
+  'min_price',
+  'max_price',
+  'last_price',
+  'avar_price',
+  'legalcloseprice',
+  'marketprice',
+  'marketprice2',
+  'admittedquote',
+  'indicative_price',
+  'ytm_bid',
+  'ytm_offer',
+  'ytm_last',
+  'ytm_close',
+  'indicative_yield',
+  'coupon_profit_effect',
+  'nkd',
+  'duration',
+  'modified_duration',
+  'years_to_maturity',
+  'convexity',
+  'pvbp',
+  'volume_money',
+  'volume',
+  'overturn',
+  'agreement_number',
+  'g_spread',
+  't_spread',
+]
+
+/** An id as a form sends it. */
+const formId = pipe(
+  string(),
+  check(text => parseId(text) !== null),
+  transform(text => parseId(text) ?? 0),
+)
+
+function archiveRows(
+  issue: BondIssue,
+  call: Call<{ tgId: number; startDate: Day; endDate: Day }>,
+  text: TextOf,
+) {
+  const { tgId, startDate, endDate } = call.body
+  const series = call.deps.market.seriesOn(issue, tgId)
+  const [from, to] = series ? within(series.days, startDate, endDate) : [0, 0]
+  if (!series || from >= to) throw new Refusal(422, 'no_data_for_period')
+  if (to - from > MAX_POINTS) throw new Refusal(422, 'many_points')
+  const rows: SheetCell[][] = []
+  for (let index = from; index < to; index += 1) {
+    const row = series.row(index)
+    // a figure that cannot be right is left out, as the page leaves it out
+    const figures = ARCHIVE_COLUMNS.map(name => (row.bad.has(name) ? null : (row.figures[name] ?? null)))
+    rows.push([row.day, series.ground.name, ...figures])
+  }
+  return {
+    headings: [text('col_date'), text('col_ground'), ...ARCHIVE_COLUMNS.map(name => text(`archive_${name}`))],
+    rows,
+  }
+}
+
+function xlsx(name: string, headings: readonly string[], rows: readonly (readonly SheetCell[])[]): Response {
+  return file(workbook(name, headings, rows), XLSX_TYPE, `${name}.xlsx`)
+}
+
+const REPORT_SHEETS = ['balance_sheet', 'profit_and_loss', 'cash_flow_statement'] as const
+
+/** The days of an export's address; both are there once the page has put them in (readings #45). */
+function exportDays(call: Call<unknown>): { from: Day; to: Day } {
+  const day = (name: string) => {
+    const found = parseIsoDay(call.query.get(name))
+    if (!found) throw badRequest(name, 'bad_date')
+    return found
+  }
+  const days = { from: day('from'), to: day('to') }
+  if (days.from > days.to) throw new Refusal(422, 'graph_period_start_incorrect')
+  return days
+}
+
+/** Columns whose day lies within, table after table, with the table's name in front. */
+function reportRows(sheets: readonly { name: string; sheet: Sheet }[]): {
+  headings: string[]
+  rows: SheetCell[][]
+} {
+  const columns = [...new Set(sheets.flatMap(({ sheet }) => sheet.columns))]
+  const rows = sheets.flatMap(({ name, sheet }) =>
+    sheet.rows.map((row): SheetCell[] => [
+      name,
+      row.name,
+      ...columns.map(column => row.values[sheet.columns.indexOf(column)] ?? null),
+    ]),
+  )
+  return { headings: columns, rows }
+}
+
+function bankSheets(view: View, call: Call<unknown>, issuerName: string, days: { from: Day; to: Day }) {
+  const archive = call.query.get('archive') ?? '0'
+  if (archive !== '0' && archive !== '1') throw badRequest('archive')
+  const { market } = view
+  const quarters = bankQuarters(bankOf(market.data, issuerName, market.today), archive === '1').filter(
+    quarter => quarter.day >= days.from && quarter.day <= days.to,
+  )
+  return quarters.length === 0
+    ? []
+    : BANK_TABLES.map(table => ({
+        name: view.text(`bank_table_${table}`),
+        sheet: bankSheet(view, quarters, table),
+      }))
+}
+
+function filingSheets(view: View, issuerId: number, days: { from: Day; to: Day }) {
+  const filer = view.market.filer(issuerId)
+  if (!filer) return []
+  const within = { ...filer, figures: filer.figures.filter(({ end }) => end >= days.from && end <= days.to) }
+  return REPORT_SHEETS.map(statement => ({
+    name: view.text(`statement_${statement}`),
+    sheet: statementSheet(within, statement, 'annual'),
+  })).filter(({ sheet }) => sheet.rows.length > 0)
+}
+
+export const exportRoutes: readonly Route[] = [
+  route({
+    operation: 'exportArchive',
+    method: 'POST',
+    path: '/api/bonds/{id}/archive-export/',
+    callClass: 'read',
+    gate: 'exportExcel',
+    bodyKind: 'form',
+    body: strictObject({
+      tgId: formId,
+      startDate: isoDay,
+      endDate: isoDay,
+      lang: optional(picklist(LANGUAGES)),
+    }),
+    handle(call) {
+      const issue = bondParam(call, 'id')
+      // on ground 381 a user without NSD access counts as one without full access (access row 7)
+      requireVerdict(verdict('exportExcel', call.session, call.body.tgId))
+      if (call.body.startDate > call.body.endDate) throw new Refusal(422, 'graph_period_start_incorrect')
+      const lang = call.body.lang ?? call.lang
+      const { headings, rows } = archiveRows(issue, call, textsOf(call.deps.labels, lang))
+      return xlsx(`archive-${issue.isin}`, headings, rows)
+    },
+  }),
+  route({
+    operation: 'getCashFlowExportLink',
+    method: 'GET',
+    path: '/api/bonds/{id}/cash-flow-export/',
+    callClass: 'read',
+    gate: 'exportCashFlow',
+    handle(call) {
+      const issue = bondParam(call, 'id')
+      if (!cashFlow(viewOf(call), issue)) throw notFound()
+      const answer: ExportLink = { exportLink: `/api/bonds/${issue.id}/cash-flow-export/file/` }
+      return json(answer)
+    },
+  }),
+  route({
+    operation: 'exportCashFlow',
+    method: 'GET',
+    path: '/api/bonds/{id}/cash-flow-export/file/',
+    callClass: 'read',
+    gate: 'exportCashFlow',
+    handle(call) {
+      const issue = bondParam(call, 'id')
+      const view = viewOf(call)
+      const flow = cashFlow(view, issue)
+      if (!flow) throw notFound()
+      const headings = [
+        'num',
+        'date',
+        'actual_payment_date',
+        'record_date',
+        'cupon_rate',
+        'cupon_sum',
+        'redemtion',
+      ]
+      const rows = flow.rows.map((row): SheetCell[] => [
+        row.num,
+        row.date.value,
+        row.actual_payment_date?.value ?? null,
+        row.record_date?.value ?? null,
+        row.cupon_rate?.numeric ?? null,
+        row.cupon_sum?.numeric ?? null,
+        row.redemtion?.numeric ?? null,
+      ])
+      return xlsx(
+        `cash-flow-${issue.isin}`,
+        headings.map(name => view.text(`cash_flow_${name}`)),
+        rows,
+      )
+    },
+  }),
+  route({
+    operation: 'exportReport',
+    method: 'GET',
+    path: '/api/report-export/{report}/{id}/',
+    callClass: 'read',
+    gate: 'exportReport',
+    query: ['archive', 'from', 'to'],
+    handle(call) {
+      const report = wordParam(call, 'report', ['bank', 'msfo', 'rsbu'])
+      const issuer = issuerParam(call, 'id')
+      const days = exportDays(call)
+      const view = viewOf(call)
+      const sheets =
+        report === 'bank' ? bankSheets(view, call, issuer.name, days) : filingSheets(view, issuer.id, days)
+      if (sheets.length === 0) throw new Refusal(422, 'no_data_for_period')
+      const { headings, rows } = reportRows(sheets)
+      const first = [view.text('col_table'), view.text('report_line')]
+      return xlsx(`${report}-${issuer.id}`, [...first, ...headings], rows)
+    },
+  }),
+  route({
+    operation: 'exportSimilarBonds',
+    method: 'GET',
+    path: '/api/bonds/{bondId}/similar-items/export/',
+    callClass: 'read',
+    gate: 'downloadList',
+    handle(call) {
+      const issue = bondParam(call, 'bondId')
+      const { market, text } = viewOf(call)
+      const headings = ['name', 'isin', 'issuer', 'currency', 'coupon_rate', 'maturity_date']
+      const rows = market
+        .similarTo(issue)
+        .map((one): SheetCell[] => [
+          one.name,
+          one.isin,
+          market.issuerOf(one).name,
+          one.currency.code,
+          one.couponRate * 100,
+          one.maturity,
+        ])
+      return xlsx(
+        `similar-${issue.isin}`,
+        headings.map(name => text(`list_${name}`)),
+        rows,
+      )
+    },
+  }),
+]

@@ -1,0 +1,98 @@
+import type { DeleteRequestAnswer, NetworkRow } from '@accrue/api-client/wire'
+import { json } from '../http/answers.ts'
+import { notFound } from '../http/refusal.ts'
+import { type Call, idParam, idQuery, type Route, route, wordParam } from '../http/route.ts'
+import { relationsOf } from '../market/filers.ts'
+import type { Issuer } from '../market/instruments.ts'
+import { indicators } from '../page/indicators.ts'
+import { FUND_ID } from '../page/issue-blocks.ts'
+import { issuerMap } from '../page/issuer-map.ts'
+import { paths, viewOf } from '../page/view.ts'
+import { wireNumber } from '../wire/values.ts'
+import { issuerParam } from './comments.ts'
+
+/** What the issuer holds. */
+function relatedFrom(call: Call<unknown>, issuer: Issuer): NetworkRow[] {
+  const { text } = viewOf(call)
+  return relationsOf(call.deps.market.data, issuer.id).map(relation => {
+    const kind = text(`relation_${relation.kind.replaceAll(' ', '_')}`)
+    return {
+      emitent_id: relation.id,
+      emitent_name: relation.name,
+      rel_type_name: relation.depth > 1 ? text('relation_through', { kind, parent: relation.parent }) : kind,
+      share: wireNumber(relation.share),
+      url: null,
+    }
+  })
+}
+
+/** Who holds the issuer: of that the data knows the fund, which holds its bonds. */
+function relatedTo(call: Call<unknown>, issuer: Issuer): NetworkRow[] {
+  const { text, market } = viewOf(call)
+  const held = market.issuesOf(issuer.id).some(issue => issue.holding !== null)
+  if (!held) return []
+  return [
+    {
+      emitent_id: FUND_ID,
+      emitent_name: text('fund_name'),
+      rel_type_name: text('relation_bondholder'),
+      share: wireNumber(null),
+      url: paths.etf(FUND_ID),
+    },
+  ]
+}
+
+export const issuerRoutes: readonly Route[] = [
+  route({
+    operation: 'getIssuerIndicators',
+    method: 'GET',
+    path: '/api/company/{emitentId}/get-emitent-list-of-indexes/',
+    callClass: 'read',
+    async handle(call) {
+      const { deps, session } = call
+      const issuer = issuerParam(call, 'emitentId')
+      const requests = session.userId > 0 ? await deps.store.requests.savedRequests(session.userId) : []
+      return json(indicators(viewOf(call), issuer.id, requests))
+    },
+  }),
+  route({
+    operation: 'deleteIndicatorRequest',
+    method: 'POST',
+    path: '/api/uss/delete/{id}/',
+    callClass: 'write',
+    gate: 'indicatorRequests',
+    idempotent: true,
+    async handle(call) {
+      const { deps, session } = call
+      // somebody else's request is as unknown as none (access row 32)
+      const gone = await deps.store.requests.deleteSavedRequest(session.userId, idParam(call, 'id'))
+      if (!gone) throw notFound()
+      const answer: DeleteRequestAnswer = { response: { items: [{ status: 1 }] } }
+      return json(answer)
+    },
+  }),
+  route({
+    operation: 'getIssuerMap',
+    method: 'GET',
+    path: '/api/emitent-map-data/{emitentId}/',
+    callClass: 'read',
+    query: ['bondId'],
+    handle(call) {
+      const issuer = issuerParam(call, 'emitentId')
+      const bondId = idQuery(call, 'bondId')
+      if (bondId !== null && !call.deps.market.bond(bondId)) throw notFound()
+      return json(issuerMap(viewOf(call), issuer, bondId))
+    },
+  }),
+  route({
+    operation: 'getIssuerNetwork',
+    method: 'GET',
+    path: '/api/network/{emitentId}/{direction}/',
+    callClass: 'read',
+    handle(call) {
+      const direction = wordParam(call, 'direction', ['from', 'to'])
+      const issuer = issuerParam(call, 'emitentId')
+      return json(direction === 'from' ? relatedFrom(call, issuer) : relatedTo(call, issuer))
+    },
+  }),
+]

@@ -1,0 +1,35 @@
+import type { PraamsReport } from '@accrue/api-client/wire'
+import { json } from '../http/answers.ts'
+import { type Route, route } from '../http/route.ts'
+import { chanceOf } from '../market/chance.ts'
+import { type BondIssue, FIRST_ISSUER } from '../market/instruments.ts'
+import { BOND_STATUS } from '../market/statuses.ts'
+import { field } from '../page/info.ts'
+import { type View, viewOf } from '../page/view.ts'
+import { wireDate } from '../wire/values.ts'
+import { bondParam } from './bond-page.ts'
+
+const SCORES = ['praams_return', 'praams_risk', 'praams_liquidity', 'praams_quality'] as const
+
+/** A report in the manner of the provider's, made up (readings #69), for outstanding bonds of issuers with data of their own. */
+function report({ market, text }: View, issue: BondIssue): PraamsReport | false {
+  if (issue.issuerId >= FIRST_ISSUER || market.statusOf(issue) !== BOND_STATUS.outstanding) return false
+  return {
+    ttl: text('praams_title', { name: issue.name }),
+    url: null,
+    date: wireDate(market.today),
+    fields: SCORES.flatMap(id => field.number(id, 1 + Math.floor(chanceOf('praams', issue.id, id)() * 7))),
+    illustrative: true,
+  }
+}
+
+export const praamsRoutes: readonly Route[] = [
+  route({
+    operation: 'getPraamsReport',
+    method: 'GET',
+    path: '/api/bonds/{bondId}/praams/',
+    callClass: 'read',
+    gate: 'praams',
+    handle: call => json(report(viewOf(call), bondParam(call, 'bondId'))),
+  }),
+]

@@ -1,0 +1,138 @@
+import type { WatchlistAppendAnswer } from '@accrue/api-client/wire'
+import { NSD_WATCHLIST, watchlistVerdict } from '@accrue/ui/foundation/access'
+import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
+import { roundDecimal } from '@accrue/ui/foundation/format'
+import { array, maxLength, minLength, optional, pipe, strictObject, string } from 'valibot'
+import type { WatchlistEntry as Entry, WatchlistRefusal } from '../db/watchlists.ts'
+import { json } from '../http/answers.ts'
+import { badRequest, notFound, Refusal } from '../http/refusal.ts'
+import { type Call, parseId, type Route, requireVerdict, route } from '../http/route.ts'
+import { entityId } from './tradings.ts'
+import { wireWatchlist, wireWatchlists } from './watchlist-wire.ts'
+
+const MAX_LISTS = 200
+/** Prices are kept to three decimals (shared-blocks §5). */
+const PRICE_DECIMALS = 3
+/** No bond of the data was bought earlier, or costs more. */
+const EARLIEST = '1900-01-01' as Day
+const HIGHEST_PRICE = 1_000_000
+
+const lists = pipe(array(entityId), maxLength(MAX_LISTS))
+const texts = (longest: number) => pipe(array(pipe(string(), maxLength(longest))), maxLength(MAX_LISTS))
+
+/** The bond a removal is about: named, or that of the page it comes from. */
+function bondOf(call: Call<{ bondId?: number | undefined }>): number {
+  const named = call.body.bondId ?? bondOfReferer(call.request)
+  if (named === null) throw badRequest('bondId')
+  if (!call.deps.market.bond(named)) throw notFound()
+  return named
+}
+
+function bondOfReferer(request: Request): number | null {
+  const referer = request.headers.get('referer')
+  if (!referer) return null
+  try {
+    return parseId(/^\/bonds\/([^/]+)\/$/.exec(new URL(referer).pathname)?.[1])
+  } catch {
+    return null
+  }
+}
+
+/** A number as typed: digits with at most one dot or comma; empty is none. Three decimals are kept. */
+function parsePrice(text: string, field: string): number | null {
+  if (text === '') return null
+  if (!/^\d+(?:[.,]\d*)?$|^[.,]\d+$/.test(text)) throw badRequest(field)
+  const price = Number(roundDecimal(text.replace(',', '.'), PRICE_DECIMALS) ?? Number.NaN)
+  if (!Number.isFinite(price) || price > HIGHEST_PRICE) throw badRequest(field)
+  return price === 0 ? null : price
+}
+
+function parseDate(text: string, field: string, today: Day): Day | null {
+  if (text === '') return null
+  const day = parseIsoDay(text)
+  if (!day || day < EARLIEST || day > today) throw badRequest(field, 'bad_date')
+  return day
+}
+
+/** The lists with what is noted for each; the first item that is wrong is named (shared-blocks §5). */
+function entries(
+  { add, qnt, price, date }: { add: number[]; qnt: string[]; price: string[]; date: string[] },
+  today: Day,
+): ({ listId: number } & Entry)[] {
+  for (const [field, list] of Object.entries({ qnt, price, date }))
+    if (list.length !== add.length) throw badRequest(field)
+  return add.map((listId, index) => {
+    if (add.indexOf(listId) !== index) throw badRequest(`add[${index}]`)
+    const paid = parsePrice(price[index] ?? '', `price[${index}]`)
+    const bought = parseDate(date[index] ?? '', `date[${index}]`, today)
+    if (paid !== null && !bought) throw badRequest(`date[${index}]`, 'wl_error_no_date')
+    if (paid === null && bought) throw badRequest(`price[${index}]`, 'wl_error_no_price')
+    return { listId, quantity: qnt[index] ?? '', price: paid, date: bought }
+  })
+}
+
+/** A list of somebody else does not exist for this user; one that may not be changed says so. */
+function requireDone(refused: WatchlistRefusal | null, ids: readonly number[], field: string): void {
+  if (!refused) return
+  const at = `${field}[${Math.max(0, ids.indexOf(refused.listId))}]`
+  if (refused.kind === 'unknown') throw new Refusal(404, 'not_found', { field: at })
+  throw new Refusal(403, 'watchlist_readonly', { field: at })
+}
+
+export const watchlistRoutes: readonly Route[] = [
+  route({
+    operation: 'removeFromWatchlists',
+    method: 'POST',
+    path: '/api/watchlist/remove/',
+    callClass: 'write',
+    gate: 'watchlist',
+    idempotent: true,
+    body: strictObject({ ids: pipe(lists, minLength(1)), bondId: optional(entityId) }),
+    async handle(call) {
+      const { deps, session, body, now } = call
+      const bondId = bondOf(call)
+      const before = await deps.store.watchlists.lists(session.userId, bondId)
+      const ids = [...new Set(body.ids)]
+      requireDone(
+        await deps.store.watchlists.change(session.userId, bondId, { add: [], remove: ids }, now),
+        body.ids,
+        'ids',
+      )
+      const left = before.filter(list => list.entry !== null && ids.includes(list.id))
+      return json(left.map(list => wireWatchlist({ ...list, entry: null })))
+    },
+  }),
+  route({
+    operation: 'appendToWatchlists',
+    method: 'POST',
+    path: '/api/watchlistAppend/',
+    callClass: 'write',
+    gate: 'watchlist',
+    idempotent: true,
+    body: strictObject({
+      bondId: entityId,
+      add: pipe(lists, minLength(1)),
+      qnt: texts(32),
+      price: texts(32),
+      date: texts(10),
+      remove: optional(lists),
+    }),
+    async handle(call) {
+      const { deps, session, body, now } = call
+      if (!deps.market.bond(body.bondId)) throw notFound()
+      if (body.add.includes(NSD_WATCHLIST)) requireVerdict(watchlistVerdict(session, NSD_WATCHLIST))
+      const add = entries(body, deps.clock.today())
+      const remove = [...new Set(body.remove ?? [])]
+      const both = remove.findIndex(id => body.add.includes(id))
+      if (both >= 0) throw badRequest(`remove[${both}]`)
+      const refused = await deps.store.watchlists.change(session.userId, body.bondId, { add, remove }, now)
+      requireDone(refused, body.add, 'add')
+      const answer: WatchlistAppendAnswer = {
+        success: true,
+        watchlist: await wireWatchlists(call, body.bondId),
+        message: null,
+      }
+      return json(answer)
+    },
+  }),
+]
