@@ -1,0 +1,90 @@
+'use client'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
+import { Link } from '../../controls/link/link.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { CellFigure, TextFigure } from './cell.shape.ts'
+import { LockedCell } from './locked-cell.tsx'
+import { LongText } from './long-text.tsx'
+import { NoteText, Paragraphs } from './note-text.tsx'
+import { RequestCell } from './request-cell.tsx'
+
+export type CellContentProps = {
+  cell: CellFigure
+  /** Whether a withheld cell carries the row's action. */
+  lead: boolean
+  /** What the row is called. */
+  about: string
+  /** Sends the row's request for hidden values. */
+  onRequest?: (() => void) | undefined
+}
+
+/** What stands in a cell, whatever its kind. A plain text is a plain text node: tables have thousands of them. */
+export function CellContent({ cell, lead, about, onRequest }: CellContentProps): ReactNode {
+  switch (cell.kind) {
+    case 'blank':
+      return cell.reason === null ? null : <BlankCell reason={cell.reason} />
+    case 'locked':
+      return <LockedCell lead={lead} about={about} />
+    case 'request':
+      return <RequestCell state={cell.state} lead={lead} about={about} onRequest={onRequest} />
+    case 'text':
+      return isPlain(cell) ? cell.text : <TextCell cell={cell} />
+  }
+}
+
+function isPlain({ full, href, notes, info, detail, tone }: TextFigure): boolean {
+  return (
+    full === null && href === null && notes.length + info.length === 0 && detail === null && tone === null
+  )
+}
+
+/** A blank where a value was expected: a dash that says why (X3, Q13). */
+function BlankCell({ reason }: { reason: string }) {
+  const label = useLabel()
+  return (
+    <NoteText notes={[reason]}>
+      <span aria-hidden="true">–</span>
+      <span className="sr-text">{label('table_no_value')}</span>
+    </NoteText>
+  )
+}
+
+const TONES = { up: 'text-up', down: 'text-down', muted: 'text-ink-3' } as const
+
+function TextCell({ cell }: { cell: TextFigure }) {
+  const { text, full, info, detail, tone } = cell
+  const written = (words: string) => <Written text={words} cell={cell} />
+  return (
+    <span data-slot="cell-text" data-tone={tone ?? undefined} className={cx(tone && TONES[tone])}>
+      {cell.arrow && <Arrow direction={cell.arrow} />}
+      {full === null ? written(text) : <LongText {...{ text, full }}>{written}</LongText>}
+      {info.length > 0 && (
+        <InfoTip about={text} className="ms-1">
+          <Paragraphs texts={info} />
+        </InfoTip>
+      )}
+      {detail !== null && <span className="ms-1.5 text-12 font-normal text-ink-3">{detail}</span>}
+    </span>
+  )
+}
+
+/** The words of a cell: a link, a text that explains itself, or just words. */
+function Written({ text, cell: { href, notes } }: { text: string; cell: TextFigure }) {
+  if (href !== null) return <Link href={href}>{text}</Link>
+  if (notes.length > 0) return <NoteText notes={notes}>{text}</NoteText>
+  return <span>{text}</span>
+}
+
+function Arrow({ direction }: { direction: 'up' | 'down' }) {
+  const label = useLabel()
+  const Icon = direction === 'up' ? ArrowUp : ArrowDown
+  return (
+    <>
+      <Icon aria-hidden="true" className="me-0.5 inline size-3 stroke-2 align-[-1px]" />
+      <span className="sr-text">{label(`table_tone_${direction}`)} </span>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+/** The length of long cell text before it is cut (shared-blocks §9, readings #56). */
+export const LONG_TEXT = 80
+
+/**
+ * The first 80 characters and an ellipsis, or null when the text is short enough to stand whole.
+ * Characters are graphemes: what a reader counts, not UTF-16 units (readings #56).
+ */
+export function cutText(text: string, limit = LONG_TEXT): string | null {
+  // a text has never more graphemes than units, so most need no segmenting
+  if (text.length <= limit) return null
+  const kept: string[] = []
+  for (const character of graphemes(text)) {
+    if (kept.length === limit) return `${kept.join('').trimEnd()}…`
+    kept.push(character)
+  }
+  return null
+}
+
+let segmenter: Intl.Segmenter | null = null
+
+function* graphemes(text: string): Generator<string> {
+  // an old browser without Segmenter counts code points: accents may part from their letters, nothing breaks
+  if (typeof Intl.Segmenter !== 'function') {
+    yield* text
+    return
+  }
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  for (const { segment } of segmenter.segment(text)) yield segment
+}

@@ -1,0 +1,54 @@
+'use client'
+import { LockedChip } from '../../controls/locked-chip/locked-chip.tsx'
+import { safeUrl } from '../../foundation/safe-url.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel, useUi, useVerdict } from '../../foundation/ui-provider.tsx'
+
+const chip =
+  'inline-flex max-w-full items-center rounded-s border border-dashed border-line-strong text-12 leading-[18px] text-ink-3'
+
+export type LockedCellProps = {
+  /** Whether this cell carries the row's action; the others only keep the value's place. */
+  lead: boolean
+  /** What the row is called, so that like actions differ for assistive tech. */
+  about: string
+}
+
+/**
+ * The place of a value that the user may not see, and the way to it: sign in, or ask for access (P7, Q1).
+ * There is no value under it: the server sends none. `data-slot` locked-chip, cell-locked.
+ */
+export function LockedCell({ lead, about }: LockedCellProps) {
+  const { label, signIn, accessUrl } = useUi()
+  const verdict = useVerdict('seeValues')
+  const href = safeUrl(accessUrl)
+  if (lead && verdict.kind === 'needAuth' && signIn) return <LockedChip state="login" context={about} />
+  if (lead && verdict.kind !== 'needAuth' && href)
+    return (
+      <a
+        href={href}
+        data-slot="cell-locked"
+        className={cx(
+          chip,
+          'focus-ring relative px-1.5 transition-colors duration-150 ease-hand after:absolute after:-inset-x-0.5 after:-inset-y-1 hover:border-accent hover:text-accent motion-reduce:transition-none max-desk:after:-inset-y-3',
+        )}
+      >
+        {label('get_access')}
+        {about && <span className="sr-text">: {about}</span>}
+      </a>
+    )
+  return <SilentChip />
+}
+
+/** A withheld value without an action of its own. `data-slot` cell-withheld. */
+export function SilentChip() {
+  const label = useLabel()
+  return (
+    <span data-slot="cell-withheld" className={cx(chip, 'px-2 select-none')}>
+      <span aria-hidden="true" className="text-[9px] tracking-[0.25em] -me-[0.25em]">
+        •••
+      </span>
+      <span className="sr-text">{label('table_withheld')}</span>
+    </span>
+  )
+}

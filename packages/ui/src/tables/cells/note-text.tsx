@@ -1,0 +1,41 @@
+'use client'
+import { type ReactNode, useId } from 'react'
+import { Tip } from '../../controls/tip/tip.tsx'
+
+export type NoteTextProps = {
+  /** What is explained: the value, or a dash. */
+  children: ReactNode
+  /** The explanation, a paragraph each. */
+  notes: readonly string[]
+}
+
+/**
+ * Text that opens an explanation: hover, keyboard focus or a press, so that no reason needs a mouse (X3).
+ * `data-slot` cell-note, tip.
+ */
+export function NoteText({ children, notes }: NoteTextProps) {
+  const id = useId()
+  return (
+    <button
+      type="button"
+      data-ui=""
+      data-slot="cell-note"
+      aria-describedby={id}
+      className="focus-ring relative cursor-help rounded-s text-inherit underline decoration-ink-3/70 decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-2"
+    >
+      {children}
+      <Tip id={id} pins>
+        <Paragraphs texts={notes} />
+      </Tip>
+    </button>
+  )
+}
+
+/** Paragraphs inside of what may hold words only. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map(text => (
+    <span key={text} className="block not-first:mt-1.5">
+      {text}
+    </span>
+  ))
+}

@@ -1,0 +1,71 @@
+'use client'
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { TableColumn } from './table-columns.shape.ts'
+import type { DataTableModel } from './use-data-table.ts'
+
+/**
+ * The phone's way through the columns: arrows that step by one and stop at the ends, and a list of all (T3).
+ * Sent to every width, shown at 680 px or less by CSS until the browser knows its width. `data-slot` column-stepper.
+ */
+export function ColumnStepper({ model }: { model: DataTableModel }) {
+  const label = useLabel()
+  const { layout, figure, events } = model
+  const { data, at } = figure.columns
+  const current = data[at]
+  if (layout === 'desk' || data.length < 2) return null
+  return (
+    <div
+      data-slot="column-stepper"
+      className="flex items-center justify-between gap-2 border-b border-line px-4 py-1 text-14 desk:hidden print:hidden"
+    >
+      <IconButton
+        size="s"
+        variant="secondary"
+        label={label('table_column_previous')}
+        aria-disabled={at === 0}
+        onClick={() => events.stepColumn(-1)}
+        className="aria-disabled:cursor-default aria-disabled:opacity-35"
+      >
+        <ChevronLeft className="rtl:-scale-x-100" />
+      </IconButton>
+      <div className="relative flex min-h-11 min-w-0 items-center gap-1.5 rounded-m px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
+        <span aria-hidden="true" className="truncate font-strong">
+          {current && named(current)}
+        </span>
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0 stroke-[1.5] text-ink-3" />
+        <span aria-hidden="true" className="num ms-1 shrink-0 text-13 text-ink-3">
+          {label('table_column_of', { at: at + 1, of: data.length })}
+        </span>
+        {/* the browser's own list, under the words: a select is as wide as its longest option */}
+        <select
+          aria-label={label('table_column')}
+          value={at}
+          onChange={event => events.showColumn(Number(event.target.value))}
+          className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+        >
+          {data.map((column, index) => (
+            <option key={column.id} value={index} className="bg-surface-raised text-ink">
+              {named(column)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <IconButton
+        size="s"
+        variant="secondary"
+        label={label('table_column_next')}
+        aria-disabled={at === data.length - 1}
+        onClick={() => events.stepColumn(1)}
+        className="aria-disabled:cursor-default aria-disabled:opacity-35"
+      >
+        <ChevronRight className="rtl:-scale-x-100" />
+      </IconButton>
+    </div>
+  )
+}
+
+function named({ header, unit }: TableColumn): string {
+  return unit ? `${header}, ${unit}` : header
+}

@@ -1,0 +1,188 @@
+import type { LabelValues } from '../../foundation/labels/labels.ts'
+import { type CellFigure, cellFigure } from '../cells/cell.shape.ts'
+import type { DataTableState, Fold, Said } from './data-table.model.ts'
+import type { TableSort } from './row-order.ts'
+import { type RowWindow, rowWindow } from './row-window.ts'
+import type { ColumnsFigure } from './table-columns.shape.ts'
+import {
+  cellOf,
+  isSeen,
+  type KeyedRow,
+  type RowsInPlay,
+  type Section,
+  sectionsOf,
+  type TableGroup,
+  type TableRow,
+} from './table-rows.shape.ts'
+
+/** A row as it is drawn: every cell in its final text. */
+export type RowFigure = {
+  key: string
+  id: string
+  look: TableRow['look'] | 'group'
+  /** What the row is called: the text of its first cell, or nothing. */
+  name: string
+  /** How many of the drawn columns the first cell spans, at least 1. */
+  span: number
+  cells: ReadonlyMap<string, CellFigure>
+  /** The column whose withheld cell carries the action; the row's other withheld cells are silent. */
+  lead: string | null
+}
+
+/** A section as it is drawn. */
+export type SectionFigure = Omit<Section, 'rows'> & {
+  rows: readonly RowFigure[]
+  /** The group's own figures, when it has some. */
+  summary: RowFigure | null
+}
+
+/** The table as it is drawn: everything that the parts need, and nothing that they would have to work out. */
+export type DataTableFigure = RowWindow & {
+  columns: ColumnsFigure
+  sections: readonly SectionFigure[]
+  totals: readonly RowFigure[]
+  folds: readonly { fold: Fold; count: number; open: boolean }[]
+  sort: TableSort
+  isEmpty: boolean
+}
+
+export type DataTableFigureInput = {
+  columns: ColumnsFigure
+  /** The rows in play, their `rows` ordered. */
+  play: RowsInPlay
+  groups: readonly TableGroup[]
+  sort: TableSort
+  limit?: number
+  step?: number
+  total?: number
+  /** Expanding needs access that the user lacks. */
+  locked: boolean
+  state: Pick<DataTableState, 'expansions' | 'open' | 'turned'>
+  /** Makes and keeps the figures of rows; see `rowFigures`. */
+  figureOf: (keyed: KeyedRow) => RowFigure
+}
+
+/** Rows in play → the window of them that is shown, grouped and written (T2, T4, T5). */
+export function dataTableFigure(input: DataTableFigureInput): DataTableFigure {
+  const { columns, play, groups, state, figureOf, limit = 0 } = input
+  const window = rowWindow({
+    count: play.rows.length,
+    limit: limit > 0 ? limit + play.unfolded : 0,
+    step: input.step,
+    total: input.total,
+    expansions: state.expansions,
+    locked: input.locked,
+  })
+  const sections = sectionsOf({ rows: play.rows, shown: window.shown, groups, turned: state.turned })
+  const folds = (['prev', 'next'] as const).map(fold => ({
+    fold,
+    count: play.folds[fold],
+    open: state.open[fold],
+  }))
+  return {
+    ...window,
+    columns,
+    sections: sections.map(section => ({
+      ...section,
+      rows: section.rows.map(figureOf),
+      summary: section.group?.cells ? groupFigure(section, figureOf) : null,
+    })),
+    totals: play.totals.map(figureOf),
+    folds: folds.filter(({ count }) => count > 0),
+    sort: input.sort,
+    isEmpty: play.rows.length + play.totals.length + play.folds.prev + play.folds.next === 0,
+  }
+}
+
+/** Every row that is drawn, in order: what the row model holds. */
+export function drawnRows({ sections, totals }: DataTableFigure): RowFigure[] {
+  return [...sections.flatMap(({ summary, rows }) => (summary ? [summary, ...rows] : [...rows])), ...totals]
+}
+
+function groupFigure({ key, group }: Section, figureOf: (keyed: KeyedRow) => RowFigure): RowFigure {
+  const row: TableRow = { id: key, cells: group?.cells ?? {} }
+  return { ...figureOf({ key, row }), look: 'group' }
+}
+
+/**
+ * Makes the figures of rows for these columns and this language, each row once: a row that stays is the same object,
+ * so that React draws it once.
+ */
+export function rowFigures(columns: ColumnsFigure, lang: string): (keyed: KeyedRow) => RowFigure {
+  const made = new WeakMap<KeyedRow, RowFigure>()
+  return keyed => {
+    const known = made.get(keyed)
+    if (known) return known
+    const figure = rowFigure(keyed, columns, lang)
+    made.set(keyed, figure)
+    return figure
+  }
+}
+
+/** The row as it is drawn in these columns. */
+export function rowFigure({ key, row }: KeyedRow, columns: ColumnsFigure, lang: string): RowFigure {
+  const span = spanOf(row.colspan, columns)
+  const drawn = columns.shown.filter((_, index) => index === 0 || index >= span)
+  const cells = new Map(
+    drawn.map(column => [column.id, cellFigure(cellOf(row.cells, column.id), column, lang)] as const),
+  )
+  const lead = drawn.find(({ id }) => isWithheld(cells.get(id)))?.id ?? null
+  return { key, id: String(row.id ?? ''), look: row.look, name: nameOf(cells), span, cells, lead }
+}
+
+function nameOf(cells: ReadonlyMap<string, CellFigure>): string {
+  const [first] = cells.values()
+  return first?.kind === 'text' ? (first.full ?? first.text) : ''
+}
+
+function isWithheld(cell: CellFigure | undefined): boolean {
+  return cell?.kind === 'locked' || cell?.kind === 'request'
+}
+
+/** The drawn columns under the row's first `colspan` columns, at least the first. */
+function spanOf(colspan: number | undefined, { shown, order }: ColumnsFigure): number {
+  if (colspan === undefined || !(colspan > 1)) return 1
+  const spanned = new Set(order.slice(0, Math.floor(colspan)))
+  return Math.max(1, shown.filter(({ id }) => spanned.has(id)).length)
+}
+
+/** The ids of the rows that are marked as ticked. */
+export function checkedIds(rows: readonly KeyedRow[]): ReadonlySet<string> {
+  return new Set(rows.filter(({ row }) => row.checked).map(({ row }) => row.id))
+}
+
+/** What the box above the checkboxes shows, and the ids that it sets (T2). */
+export type Selection = { all: 'all' | 'some' | 'none'; ids: readonly string[]; count: number }
+
+/** The state of "select all": over all rows that can ever be shown, folded or beyond the limit included. */
+export function selectionOf(rows: readonly KeyedRow[], selected: ReadonlySet<string>): Selection {
+  const ids = rows.filter(keyed => isSeen(keyed) && keyed.row.look !== 'total').map(({ row }) => row.id)
+  const count = ids.filter(id => selected.has(id)).length
+  return { ids, count, all: count === 0 ? 'none' : count === ids.length ? 'all' : 'some' }
+}
+
+/** The ticks after "select all" was pressed: all shown rows, or none when all were ticked. Ticks on hidden rows stay. */
+export function allToggled({ all, ids }: Selection, selected: ReadonlySet<string>): ReadonlySet<string> {
+  return all === 'all'
+    ? new Set([...selected].filter(id => !ids.includes(id)))
+    : new Set([...selected, ...ids])
+}
+
+/** A label and what fills it, and its place among the things said. */
+export type Announcement = { id: number; key: string; values: LabelValues }
+
+/** What the live region says of the user's last act; null when there was none. */
+export function announcement(said: Said, figure: DataTableFigure): Announcement | null {
+  const { columns, sort, shown, total } = figure
+  if (said === null) return null
+  const { id, what } = said
+  if (what === 'rows') return { id, key: 'table_said_rows', values: { shown, total } }
+  if (what === 'sorted') {
+    if (sort === null) return { id, key: 'table_said_unsorted', values: {} }
+    return { id, key: `table_said_${sort.order}`, values: { column: columns.headers.get(sort.field) ?? '' } }
+  }
+  const header = columns.data[columns.at]?.header
+  if (header === undefined) return null
+  const values = { at: columns.at + 1, of: columns.data.length, column: header }
+  return { id, key: 'table_said_column', values }
+}

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useMemo, useState } from 'react'
+import {
+  ARCHIVE_COLUMNS,
+  ARCHIVE_ROWS,
+  CASH_FLOW_COLUMNS,
+  CASH_FLOW_ROWS,
+  longArchive,
+  QUOTE_COLUMNS,
+  QUOTE_ROWS,
+  QUOTE_ROWS_ON_REQUEST,
+  type QuoteColumn,
+  RATING_COLUMNS,
+  RATING_GROUPS,
+  RATING_ROWS,
+  withheld,
+} from '../../testing/fixtures/treasury-tables.ts'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+import type { TableColumn } from './table-columns.shape.ts'
+import type { TableRow } from './table-rows.shape.ts'
+
+/** A section's card, in which tables stand on the page. */
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="overflow-clip rounded-l border border-line bg-surface shadow-card">
+      <h2 className="px-5 pt-4 pb-1 text-16 font-heavy max-desk:px-4">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+const meta = {
+  title: 'Tables/DataTable',
+  component: DataTable,
+  args: {
+    caption: 'Market quotes',
+    columns: QUOTE_COLUMNS,
+    rows: QUOTE_ROWS as TableRow[],
+    limit: 5,
+    total: 8,
+  },
+  render: args => (
+    <Card title={args.caption}>
+      <DataTable {...args} />
+    </Card>
+  ),
+} satisfies Meta<DataTableProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Sorted: Story = { args: { defaultSort: { field: 'gspread', order: 'desc' } } }
+
+export const Loading: Story = { args: { rows: [], total: 0, status: 'loading', skeletonRows: 5 } }
+
+export const Reloading: Story = { args: { status: 'loading' } }
+
+export const Empty: Story = {
+  args: { rows: [], total: 0, empty: 'No market participant quotes this issue today.' },
+}
+
+export const Failed: Story = {
+  args: { rows: [], total: 0, status: 'failed', failure: 'The quotes did not arrive.', onRetry: () => {} },
+}
+
+const locked = { rows: QUOTE_ROWS.slice(0, 5) as TableRow[], total: 12, lock: 'paid' as const }
+
+export const LockedRowsForVisitor: Story = { args: locked, parameters: { session: 'visitor' } }
+
+export const LockedRowsForReader: Story = { args: locked, parameters: { session: 'reader' } }
+
+export const LockedRowsForPro: Story = {
+  args: { ...locked, rows: QUOTE_ROWS as TableRow[], total: 8 },
+  parameters: { session: 'pro' },
+}
+
+const masked = { rows: QUOTE_ROWS.map(row => withheld(row, { locked: true })) as TableRow[] }
+
+export const LockedValuesForVisitor: Story = { args: masked, parameters: { session: 'visitor' } }
+
+export const LockedValuesForReader: Story = { args: masked, parameters: { session: 'reader' } }
+
+/** Two participants open their quotes on request; the story answers as the server would. */
+function AskingQuotes() {
+  const [sent, setSent] = useState<readonly string[]>([])
+  const rows = useMemo(
+    () =>
+      QUOTE_ROWS_ON_REQUEST.map(row =>
+        sent.includes(row.id) ? withheld(row as TableRow<QuoteColumn>, { placeholder: 'sent' }) : row,
+      ),
+    [sent],
+  )
+  const [ask] = useState(() => (id: string) => setSent(now => [...now, id]))
+  return (
+    <Card title="Market quotes">
+      <DataTable
+        caption="Market quotes"
+        columns={QUOTE_COLUMNS}
+        rows={rows}
+        defaultSort={{ field: 'gspread', order: 'desc' }}
+        onRequestAccess={ask}
+      />
+    </Card>
+  )
+}
+
+export const QuotesOnRequest: Story = { render: () => <AskingQuotes />, parameters: { session: 'reader' } }
+
+export const Groups: Story = {
+  args: {
+    caption: 'Ratings',
+    columns: RATING_COLUMNS as readonly TableColumn[],
+    rows: RATING_ROWS as TableRow[],
+    groups: RATING_GROUPS,
+    limit: 0,
+    total: 0,
+  },
+}
+
+export const PreviousAndNextRows: Story = {
+  args: {
+    caption: 'Cash flow, per 1,000 USD',
+    columns: CASH_FLOW_COLUMNS as readonly TableColumn[],
+    rows: CASH_FLOW_ROWS as TableRow[],
+    limit: 0,
+    total: 0,
+  },
+}
+
+export const RowNumbersAndCheckboxes: Story = {
+  args: { rowNumbers: true, selectable: true, defaultSelected: ['2', '3'] },
+}
+
+const archive = {
+  caption: 'Archive',
+  columns: ARCHIVE_COLUMNS as readonly TableColumn[],
+  rows: ARCHIVE_ROWS as TableRow[],
+  total: 0,
+}
+
+/** Real days of one note; its last one is published bad data, blank with its reason. */
+export const Archive: Story = { args: { ...archive, limit: 10 } }
+
+/** As long as an archive gets: it grows by a hundred rows a press. */
+export const LongArchive: Story = {
+  args: { ...archive, rows: longArchive() as TableRow[], limit: 50, step: 100 },
+}
+
+const DOCUMENTS: TableRow[] = [
+  {
+    id: '1',
+    cells: {
+      name: { text: 'Offering announcement', href: '/documents/1/', info: 'Published by TreasuryDirect.' },
+      terms:
+        'Treasury notes of series B-2034 are auctioned on a single-price basis to competitive and noncompetitive bidders, direct bidders and foreign monetary authorities included.',
+      note: 'The note was reopened twice. Bidders may tender for their own account or for customers; a single bidder may not be awarded more than 35 per cent of the offering in one auction.',
+    },
+  },
+  {
+    id: '2',
+    cells: {
+      name: { text: 'Auction results', href: '/documents/2/' },
+      terms: 'Bid-to-cover ratio 2.53, high yield 4.093 %.',
+      note: { text: null, reason: 'No comment was given.' },
+    },
+  },
+]
+
+export const LongText: Story = {
+  args: {
+    caption: 'Documents',
+    columns: [
+      { id: 'name', header: 'Document' },
+      { id: 'terms', header: 'Terms' },
+      { id: 'note', header: 'Comment', kind: 'comment', sortable: false },
+    ],
+    rows: DOCUMENTS,
+    limit: 0,
+    total: 0,
+  },
+}
+
+export const WithDimension: Story = {
+  args: { showCaption: true, dimension: 'Prices in per cent of face value' },
+}
+
+export const PhoneOneColumn: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const PhoneOnRequest: Story = { ...QuotesOnRequest, globals: { viewport: { value: 'phone' } } }
+
+export const MobileEdge680: Story = { globals: { viewport: { value: 'mobileEdge' } } }
+
+export const Dark: Story = { ...QuotesOnRequest, parameters: { theme: 'dark', session: 'reader' } }
+
+export const Compact: Story = { args: { ...archive, limit: 12 }, parameters: { density: 'compact' } }
+
+export const RightToLeft: Story = {
+  args: { rowNumbers: true, selectable: true },
+  parameters: { dir: 'rtl' },
+}
+
+export const HighContrast: Story = { parameters: { contrast: 'more' } }
+
+export const Russian: Story = { parameters: { lang: 'rus', session: 'visitor' }, args: locked }

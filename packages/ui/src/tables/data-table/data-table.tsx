@@ -1,0 +1,54 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { type TableLooks, TableView } from './table-view.tsx'
+import { type DataTableModel, type DataTableOptions, useDataTable } from './use-data-table.ts'
+
+/** The root's own attributes; `ref` reaches the root. */
+type Root = Omit<ComponentProps<'div'>, 'children'>
+
+export type DataTableProps<Id extends string = string> = Root &
+  TableLooks &
+  DataTableOptions<Id> & {
+    model?: undefined
+  }
+
+export type HoistedDataTableProps = Root &
+  TableLooks & {
+    /** A table held outside, by `useDataTable(options)`: whoever holds it can read its state and press its buttons. */
+    model: DataTableModel
+  }
+
+/**
+ * A full table: sorting (T7), groups, folded blocks, ticks and row numbers (T2), more rows (T4), locked rows (T5), headings that
+ * stay in view, one column at a time on a phone (T3). The table element keeps its own semantics.
+ *
+ * Parts: `data-slot` data-table, column-stepper, fixed-head, table-scroller, table-caption, table-head-row, table-head-cell,
+ * table-sort, table-section, table-group, table-fold, table-row, table-cell, table-totals, table-message, table-skeleton, table-foot.
+ * State: `data-layout`, `data-status` and `data-scrolled` on the root, `data-look` and `data-selected` on rows.
+ *
+ * `--table-head-top` says where the headings stay: the height of the page's own bar. Boxes around the table must not be
+ * `overflow: hidden`, or the headings cannot follow the page; `overflow: clip` is fine.
+ */
+export function DataTable<Id extends string>(props: DataTableProps<Id> | HoistedDataTableProps) {
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
+}
+
+function WithOptions<Id extends string>(props: DataTableProps<Id>) {
+  const { columns, rows, groups, hiddenColumns, sort, defaultSort, onSortChange, rowOrder, ...more } = props
+  const { limit, step, total, onExpand, lock, selected, defaultSelected, onSelectedChange, ...rest } = more
+  const model = useDataTable({
+    ...{ columns, rows, groups, hiddenColumns, sort, defaultSort, onSortChange, rowOrder },
+    ...{ limit, step, total, onExpand, lock, selected, defaultSelected, onSelectedChange },
+  })
+  return <WithModel {...rest} model={model} />
+}
+
+function WithModel({ model, ...props }: HoistedDataTableProps) {
+  const { caption, showCaption, dimension, rowNumbers, selectable, status, skeletonRows, ...more } = props
+  const { empty, failure, onRetry, onRequestAccess, fixedHead, ...root } = more
+  const looks: TableLooks = {
+    ...{ caption, showCaption, dimension, rowNumbers, selectable, status, skeletonRows },
+    ...{ empty, failure, onRetry, onRequestAccess, fixedHead },
+  }
+  return <TableView {...root} model={model} looks={looks} />
+}

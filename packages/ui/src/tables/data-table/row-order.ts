@@ -1,0 +1,97 @@
+import { parseIsoDay } from '../../foundation/calendar/day.ts'
+import { MINUS, type NumberMarks, numberMarks } from '../../foundation/format/decimal.ts'
+import { bcp47, parseTypedDay } from '../../foundation/format/format-day.ts'
+import { type CellColumn, cellObject, isBlank, type TableCell } from '../cells/cell.shape.ts'
+
+export type SortOrder = 'asc' | 'desc'
+
+/** By which column the rows are sorted, and which way. Null: as they were given. */
+export type TableSort<Id extends string = string> = { field: Id; order: SortOrder } | null
+
+/** What a sorted table announces (shared-blocks §4): `order` is null when the given order is restored. */
+export type SortChange<Id extends string = string> = { field: Id; order: SortOrder | null }
+
+/** What the next press on a heading does: none → ascending → descending → none (T7). */
+export function nextOrder(sort: TableSort, field: string): SortOrder | null {
+  if (sort?.field !== field) return 'asc'
+  return sort.order === 'asc' ? 'desc' : null
+}
+
+/** What a cell is compared by. Numbers stand before words and blanks last, in both orders (T7). */
+export type SortKey =
+  | { kind: 'number'; value: number }
+  | { kind: 'words'; value: string }
+  | { kind: 'blank'; value: null }
+
+const BLANK: SortKey = { kind: 'blank', value: null }
+const PLACE = { number: 0, words: 1, blank: 2 } as const
+
+/** The key of a cell: its sort value if it has one, else its text. What the user may not see counts as blank. */
+export function sortKey(cell: TableCell, { kind = 'text' }: CellColumn, lang: string): SortKey {
+  const { text, sortValue, locked, placeholder } = cellObject(cell)
+  if (locked || placeholder) return BLANK
+  const value = sortValue === undefined ? text : sortValue
+  if (isBlank(value, kind)) return BLANK
+  if (typeof value === 'number') return { kind: 'number', value }
+  const words = String(value).trim()
+  // a sort value is the numeric form, so it is read as a number even in a column of text
+  const asNumber = kind === 'number' || sortValue !== undefined ? numericForm(words, numberMarks(lang)) : null
+  const number = asNumber ?? (kind === 'day' ? dayForm(words) : null)
+  return number === null ? { kind: 'words', value: words } : { kind: 'number', value: number }
+}
+
+const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+
+/** The number that text writes: a plain decimal as the wire has it, else in this language's marks ("1 234,50 %", "−0.12"); null for words. */
+export function numericForm(text: string, marks: NumberMarks): number | null {
+  const signed = text.replaceAll(MINUS, '-').replace(/\s*%$/, '')
+  const plain = PLAIN.test(signed) ? signed : unmarked(signed, marks)
+  const number = PLAIN.test(plain) ? Number(plain) : Number.NaN
+  return Number.isFinite(number) ? number : null
+}
+
+function unmarked(text: string, { decimal, group }: NumberMarks): string {
+  const tight = text.replace(/\s/g, '')
+  const grouped =
+    group === '.' || group === ',' ? new RegExp(`^[+-]?\\d{1,3}(\\${group}\\d{3})+(?!\\d)`) : null
+  if (grouped?.test(tight)) return tight.replaceAll(group, '').replace(decimal, '.')
+  return tight.replace(',', '.')
+}
+
+function dayForm(text: string): number | null {
+  const typed = parseTypedDay(text)
+  const day = parseIsoDay(text) ?? (typed.kind === 'day' ? typed.day : null)
+  return day === null ? null : Number(day.replaceAll('-', ''))
+}
+
+/**
+ * The rows in the order of their keys. Stable: rows that compare alike keep the order they came in, both ways.
+ * Pure; each key is read once.
+ */
+export function orderRows<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => SortKey,
+  order: SortOrder,
+  lang: string,
+): Row[] {
+  const words = collator(lang)
+  const turn = order === 'asc' ? 1 : -1
+  return rows
+    .map(row => ({ row, key: keyOf(row) }))
+    .sort(({ key: a }, { key: b }) => {
+      if (a.kind === 'number' && b.kind === 'number') return turn * Math.sign(a.value - b.value)
+      if (a.kind === 'words' && b.kind === 'words') return turn * words.compare(a.value, b.value)
+      return PLACE[a.kind] - PLACE[b.kind]
+    })
+    .map(({ row }) => row)
+}
+
+const collators = new Map<string, Intl.Collator>()
+
+function collator(lang: string): Intl.Collator {
+  const known = collators.get(lang)
+  if (known) return known
+  const made = new Intl.Collator(bcp47(lang), { numeric: true })
+  collators.set(lang, made)
+  return made
+}

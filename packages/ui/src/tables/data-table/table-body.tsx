@@ -1,0 +1,53 @@
+'use client'
+import { TableFold } from './table-fold.tsx'
+import { DataRow } from './table-row.tsx'
+import { TableSection } from './table-section.tsx'
+import { SkeletonRows, TableMessage } from './table-status.tsx'
+import type { TableLooks } from './table-view.tsx'
+import type { DataTableModel } from './use-data-table.ts'
+
+export type TableBodyProps = {
+  model: DataTableModel
+  looks: TableLooks
+}
+
+/** Everything below the headings: messages, folded blocks, rows under their groups, totals. */
+export function TableBody({ model, looks }: TableBodyProps) {
+  const { figure, table } = model
+  const { status = 'ready', rowNumbers = false, selectable = false, onRequestAccess } = looks
+  const leads = { numbers: rowNumbers, boxes: selectable }
+  const before = Number(rowNumbers) + Number(selectable)
+  const width = before + figure.columns.shown.length
+
+  if (figure.isEmpty && status === 'loading')
+    return <SkeletonRows columns={figure.columns.shown} before={before} count={looks.skeletonRows ?? 5} />
+  return (
+    <>
+      {status === 'failed' && (
+        <TableMessage kind="failed" width={width} text={looks.failure} onRetry={looks.onRetry} />
+      )}
+      {figure.isEmpty && status !== 'failed' && (
+        <TableMessage kind="empty" width={width} text={looks.empty} />
+      )}
+      <TableFold model={model} fold="prev" width={width} />
+      {figure.sections.map(section => (
+        <TableSection key={section.key} {...{ model, section, leads, onRequestAccess }} />
+      ))}
+      <TableFold model={model} fold="next" width={width} />
+      {figure.totals.length > 0 && (
+        <tfoot data-slot="table-totals">
+          {figure.totals.map(({ key }) => (
+            <DataRow
+              key={key}
+              row={table.getRow(key)}
+              number={rowNumbers ? null : undefined}
+              selected={selectable ? null : undefined}
+              onToggle={model.events.toggleRow}
+              onRequestAccess={onRequestAccess}
+            />
+          ))}
+        </tfoot>
+      )}
+    </>
+  )
+}

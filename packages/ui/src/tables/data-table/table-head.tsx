@@ -1,0 +1,147 @@
+'use client'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
+import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { ColumnFigure } from './table-columns.shape.ts'
+import { headLook, leadLook } from './table-looks.tsx'
+import type { DataTableModel } from './use-data-table.ts'
+
+export type HeadRowProps = {
+  model: DataTableModel
+  rowNumbers: boolean
+  selectable: boolean
+  /** The fixed copy: for eyes and mouse only, nothing in it can be focused. */
+  copy?: boolean
+}
+
+/** The headings. `data-slot` table-head-row, table-head-cell. */
+export function HeadRow({ model, rowNumbers, selectable, copy = false }: HeadRowProps) {
+  const label = useLabel()
+  const { table, figure, events, selection } = model
+  return (
+    <tr data-slot="table-head-row">
+      {rowNumbers && (
+        <th
+          scope="col"
+          className={cx(headLook(), leadLook({ of: 'number' }), 'h-auto border-line-strong py-2')}
+        >
+          <span aria-hidden="true">#</span>
+          <span className="sr-text">{label('table_row_number')}</span>
+        </th>
+      )}
+      {selectable && (
+        <td className={cx(headLook(), leadLook({ of: 'check' }), 'h-auto border-line-strong')}>
+          {!copy && (
+            <Checkbox
+              labelHidden
+              label={label('table_select_all', { count: selection.ids.length })}
+              checked={selection.all === 'some' ? 'mixed' : selection.all === 'all'}
+              onCheckedChange={events.toggleAll}
+            />
+          )}
+        </td>
+      )}
+      {table.getHeaderGroups().flatMap(({ headers }) =>
+        headers.map(({ id, column }) => {
+          const { meta } = column.columnDef
+          if (!meta) return null
+          const order = figure.sort?.field === id ? figure.sort.order : null
+          return (
+            <HeadCell key={id} column={meta.figure} order={order} onSort={events.pressSort} copy={copy} />
+          )
+        }),
+      )}
+    </tr>
+  )
+}
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const
+
+type HeadCellProps = {
+  column: ColumnFigure
+  order: 'asc' | 'desc' | null
+  onSort: (id: string) => void
+  copy: boolean
+}
+
+function HeadCell({ column, order, onSort, copy }: HeadCellProps) {
+  const { id, side, rowHeading, current, header, info, sortable, wraps } = column
+  return (
+    <th
+      scope="col"
+      data-slot="table-head-cell"
+      data-current={current ? '' : undefined}
+      data-side={side}
+      aria-sort={sortable === false ? undefined : ARIA_SORT[order ?? 'none']}
+      className={headLook({
+        side,
+        sorted: order !== null,
+        pinned: rowHeading,
+        away: !rowHeading && !current,
+        wraps,
+      })}
+    >
+      {sortable === false ? (
+        <HeadText column={column} copy={copy} />
+      ) : (
+        <SortButton column={column} order={order} onPress={() => onSort(id)} copy={copy} />
+      )}
+      {info && !copy && (
+        <InfoTip about={header} className="ms-1">
+          {info}
+        </InfoTip>
+      )}
+    </th>
+  )
+}
+
+type SortButtonProps = {
+  column: ColumnFigure
+  order: 'asc' | 'desc' | null
+  onPress: () => void
+  copy: boolean
+}
+
+/** The heading as a button; the arrow stands on the inner side, so that heading and numbers keep their common edge (T7). */
+function SortButton({ column, order, onPress, copy }: SortButtonProps) {
+  const Icon = order === null ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <button
+      type="button"
+      data-slot="table-sort"
+      data-order={order ?? undefined}
+      onClick={onPress}
+      {...(copy ? { tabIndex: -1, onMouseDown: keepFocus } : {})}
+      className="group/sort focus-ring relative cursor-pointer rounded-s text-inherit [text-align:inherit] after:absolute after:-inset-x-1.5 after:-inset-y-2 hover:text-ink"
+    >
+      <HeadText column={column} copy={copy} />
+      <Icon
+        aria-hidden="true"
+        className={cx(
+          'absolute bottom-0.5 size-3 stroke-2',
+          column.side === 'end' ? 'end-full' : 'start-full ms-0.5',
+          order === null &&
+            'opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60 max-desk:opacity-60',
+          !column.rowHeading && !copy && 'max-desk:static max-desk:inline-block max-desk:size-3.5',
+        )}
+      />
+    </button>
+  )
+}
+
+/** The heading and its unit. On a phone the stepper above already shows the data column's, so here it is for assistive tech. */
+function HeadText({ column: { header, unit, rowHeading }, copy }: Pick<HeadCellProps, 'column' | 'copy'>) {
+  return (
+    <span className={rowHeading || copy ? undefined : 'max-desk:sr-text'}>
+      {header}
+      {unit && <span className="font-normal text-ink-3">, {unit}</span>}
+    </span>
+  )
+}
+
+/** A press on the copy sorts, but focus stays where it is: the copy does not exist for assistive tech. */
+function keepFocus(event: { preventDefault: () => void }): void {
+  event.preventDefault()
+}

@@ -1,0 +1,85 @@
+import { cva } from 'class-variance-authority'
+
+/** Space and line of every cell. The first and last of a row keep the card's own margin. */
+const cell =
+  'border-b px-3 first:ps-5 last:pe-5 max-desk:first:ps-4 max-desk:last:pe-4 max-desk:data-current:pe-4'
+
+/** A heading cell. */
+export const headLook = cva(
+  `${cell} relative border-line-strong py-2 align-bottom text-12 font-[520] text-ink-3`,
+  {
+    variants: {
+      side: { start: 'text-start', end: 'text-end' },
+      sorted: { true: 'text-ink', false: '' },
+      // a short heading stays on one line, a long one is as narrow as its words allow
+      wraps: { true: 'text-balance', false: 'whitespace-nowrap' },
+      pinned: { true: 'sticky start-0 z-1 bg-surface', false: '' },
+      // on a phone the data columns take turns; CSS hides the others before any script runs
+      away: { true: 'max-desk:hidden', false: '' },
+    },
+  },
+)
+
+/** In right-to-left text a sign would move behind its number, so each figure is a paragraph of its own; the side is then said again. */
+const figures = 'rtl:[unicode-bidi:plaintext]'
+
+/** A body cell. */
+export const cellLook = cva(`${cell} h-row border-line py-1`, {
+  variants: {
+    kind: {
+      text: 'min-w-24',
+      number: ['num whitespace-nowrap', figures],
+      day: ['num whitespace-nowrap', figures],
+      comment: 'min-w-60 max-w-[60ch]',
+    },
+    side: { start: 'text-start', end: 'text-end' },
+    pinned: {
+      // the line at its end shows only while the other columns pass under it
+      true: 'sticky start-0 z-1 min-w-36 bg-inherit font-medium after:absolute after:inset-y-0 after:end-0 after:w-px after:bg-line-strong after:opacity-0 group-data-scrolled/table:after:opacity-100',
+      false: '',
+    },
+    away: { true: 'max-desk:hidden', false: '' },
+  },
+  compoundVariants: [
+    { kind: ['number', 'day'], side: 'end', class: 'rtl:[text-align:left]' },
+    { kind: ['number', 'day'], side: 'start', class: 'rtl:[text-align:right]' },
+  ],
+})
+
+const plainRow = 'bg-surface hover:bg-surface-sunken data-selected:bg-accent-soft'
+
+/** A row. Its ground is opaque, because its first cell passes over the others. */
+export const rowLook = cva('', {
+  variants: {
+    look: {
+      plain: plainRow,
+      strong: [plainRow, 'font-strong'],
+      muted: [plainRow, 'text-ink-3'],
+      marked: 'bg-accent-soft',
+      total: 'bg-surface font-strong [&>*]:border-t [&>*]:border-t-line-strong',
+      group: 'bg-surface-sunken font-strong',
+    },
+  },
+  defaultVariants: { look: 'plain' },
+})
+
+/** The narrow cells before the first column: row number and checkbox. */
+export const leadLook = cva(`${cell} h-row w-px border-line py-1 text-center`, {
+  variants: {
+    of: {
+      number: 'num text-12 text-ink-3 max-desk:hidden',
+      // the whole cell is the box's target
+      check: 'py-0 max-desk:ps-4 [&_[data-slot=checkbox]]:flex [&_label]:min-h-6 max-desk:[&_label]:min-h-8',
+    },
+  },
+})
+
+/** A small button in words, in the table's own rows: folds and groups. */
+export const rowButtonLook = cva(
+  'focus-ring relative inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-s text-start after:absolute after:-inset-x-2 after:-inset-y-2.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]',
+  {
+    variants: {
+      of: { fold: 'text-accent hover:underline underline-offset-3', group: 'hover:text-accent' },
+    },
+  },
+)

@@ -1,0 +1,80 @@
+'use client'
+import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
+import { ErrorState } from '../../controls/error-state/error-state.tsx'
+import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { ColumnFigure } from './table-columns.shape.ts'
+import { cellLook } from './table-looks.tsx'
+
+export type TableMessageProps = {
+  kind: 'empty' | 'failed'
+  /** How many cells a row has. */
+  width: number
+  /** The sentence; a general one when absent. */
+  text?: string | undefined
+  onRetry?: (() => void) | undefined
+}
+
+/** A sentence in the place of rows; a failure also offers another try. `data-slot` table-message. */
+export function TableMessage({ kind, width, text, onRetry }: TableMessageProps) {
+  return (
+    <tbody data-slot="table-message" data-kind={kind}>
+      <tr>
+        <td colSpan={width} className={cx(cellLook({ side: 'start' }), 'border-b-0')}>
+          {/* stays before the eyes while a wide table is moved */}
+          <div className="sticky start-0 w-full">
+            {kind === 'empty' ? (
+              <EmptyState message={text} />
+            ) : (
+              <ErrorState message={text} {...(onRetry ? { onRetry } : {})} />
+            )}
+          </div>
+        </td>
+      </tr>
+    </tbody>
+  )
+}
+
+export type SkeletonRowsProps = {
+  columns: readonly ColumnFigure[]
+  /** Cells before the first column. */
+  before: number
+  /** How many rows are held free. */
+  count: number
+}
+
+/** Rows on their way, in their final height; assistive tech hears the one word "Loading". `data-slot` table-skeleton. */
+export function SkeletonRows({ columns, before, count }: SkeletonRowsProps) {
+  const label = useLabel()
+  return (
+    <tbody data-slot="table-skeleton">
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+        <tr key={row} aria-hidden={row > 0 || undefined}>
+          {before > 0 && <td colSpan={before} className={cellLook({ side: 'start' })} />}
+          {columns.map(({ id, side, rowHeading, current }, place) => (
+            <td
+              key={id}
+              data-current={current ? '' : undefined}
+              className={cellLook({ side, away: !rowHeading && !current })}
+            >
+              {row + place === 0 && <span className="sr-text">{label('loading')}</span>}
+              <Skeleton
+                className={cx(
+                  'inline-grid align-middle',
+                  BARS[(row + 2 * place) % BARS.length],
+                  rowHeading && 'w-28',
+                )}
+                height={10}
+              />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** Bars of unlike lengths, as rows of figures have. */
+const BARS = ['w-14', 'w-16', 'w-12', 'w-14', 'w-10'] as const

@@ -1,0 +1,125 @@
+'use client'
+import { type ComponentProps, useId, useRef } from 'react'
+import { LiveRegion } from '../../controls/live-region/live-region.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { ColumnStepper } from './column-stepper.tsx'
+import { FixedHead } from './fixed-head.tsx'
+import { TableBody } from './table-body.tsx'
+import { TableFoot } from './table-foot.tsx'
+import { HeadRow } from './table-head.tsx'
+import type { DataTableModel } from './use-data-table.ts'
+import { useFixedHead } from './use-fixed-head.ts'
+import { useOverflow } from './use-overflow.ts'
+import { useScrollBack } from './use-scroll-back.ts'
+import { useSwipe } from './use-swipe.ts'
+
+/** A shade at the end says that there is more to the side. */
+const frameLook =
+  'relative after:pointer-events-none after:absolute after:inset-y-0 after:end-0 after:z-2 after:w-8 after:bg-linear-to-l after:from-ink/10 after:opacity-0 after:transition-opacity after:duration-150 data-more:after:opacity-100 motion-reduce:after:transition-none rtl:after:bg-linear-to-r print:after:hidden'
+
+/** How a table looks. */
+export type TableLooks = {
+  /** The table's name. Always in the markup; seen only with `showCaption`. */
+  caption: string
+  /** Shows the name above the table; leave it out where a heading says the same. */
+  showCaption?: boolean
+  /** What all figures are counted in, in a line above the table: "USD m" (shared-blocks §3 "dimension"). */
+  dimension?: string
+  /** A first column with the rows' places (T2). */
+  rowNumbers?: boolean
+  /** A box before every row, and one above them (T2). */
+  selectable?: boolean
+  /** Where the rows are: here, on their way, or not to be had. Rows that are here stay meanwhile. Default `ready`. */
+  status?: 'ready' | 'loading' | 'failed'
+  /** Rows held free while none are here yet. Default 5. */
+  skeletonRows?: number
+  /** The sentence when there are no rows. Default: the label `no_data`. */
+  empty?: string
+  /** The sentence when loading failed. Default: the label `load_failed`. */
+  failure?: string
+  /** Offers another try when loading failed. */
+  onRetry?: () => void
+  /** Sends a row's request for hidden values: its cells have `placeholder: 'send'` (Q3). Keep it stable between renders. */
+  onRequestAccess?: (rowId: string) => void
+  /** Whether a copy of the headings stays in view while the page is scrolled (T2). Default true. */
+  fixedHead?: boolean
+}
+
+export type TableViewProps = Omit<ComponentProps<'div'>, 'children'> & {
+  model: DataTableModel
+  looks: TableLooks
+}
+
+/** A model with the looks of this house; see DataTable. */
+export function TableView({ model, looks, className, ...rest }: TableViewProps) {
+  const { caption, showCaption = false, dimension, status = 'ready', fixedHead = true } = looks
+  const { rowNumbers = false, selectable = false } = looks
+  const label = useLabel()
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLTableSectionElement>(null)
+  const { overflows, before, after } = useOverflow(scroller)
+  const measures = useFixedHead({ head, wanted: fixedHead, columns: model.figure.columns })
+  const swipe = useSwipe(model.events.stepColumn)
+  useScrollBack(frame, model.state.collapses)
+  const { said } = model
+
+  return (
+    <div
+      {...rest}
+      data-ui=""
+      data-slot="data-table"
+      data-layout={model.layout}
+      data-status={status}
+      data-scrolled={before ? '' : undefined}
+      className={cx('group/table text-13 text-ink', className)}
+    >
+      <ColumnStepper model={model} />
+      <div ref={frame} data-slot="table-frame" data-more={after ? '' : undefined} className={frameLook}>
+        {measures && <FixedHead {...{ model, rowNumbers, selectable, measures, scroller }} />}
+        <div
+          ref={scroller}
+          data-slot="table-scroller"
+          className="focus-ring overflow-x-auto -outline-offset-2 max-desk:touch-pan-y"
+          // a keyboard moves a wide table only when it can stand in it
+          {...(overflows ? { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}caption` } : {})}
+          {...(model.layout === 'phone' ? swipe : {})}
+        >
+          <table
+            id={`${id}table`}
+            aria-busy={status === 'loading' || undefined}
+            className="w-full border-separate border-spacing-0"
+          >
+            <TableCaption id={`${id}caption`} {...{ caption, showCaption, dimension }} />
+            <thead ref={head}>
+              <HeadRow {...{ model, rowNumbers, selectable }} />
+            </thead>
+            <TableBody model={model} looks={looks} />
+          </table>
+        </div>
+      </div>
+      <TableFoot model={model} controls={`${id}table`} />
+      <LiveRegion message={said && { id: said.id, text: label(said.key, said.values) }} />
+    </div>
+  )
+}
+
+type TableCaptionProps = Pick<TableLooks, 'caption' | 'showCaption' | 'dimension'> & { id: string }
+
+/** The table's name, seen or not, and what its figures are counted in. */
+function TableCaption({ id, caption, showCaption, dimension }: TableCaptionProps) {
+  return (
+    <caption
+      id={id}
+      data-slot="table-caption"
+      className={showCaption || dimension ? 'px-5 pb-1 text-start max-desk:px-4' : 'sr-text'}
+    >
+      <span className="sticky start-5 max-desk:start-4">
+        <span className={showCaption ? 'text-14 font-heavy' : 'sr-text'}>{caption}</span>{' '}
+        {dimension && <span className="text-12 text-ink-3">{dimension}</span>}
+      </span>
+    </caption>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+
+/** The real header's measures, for its copy: column widths and the table's width in pixels. */
+export type HeadMeasures = { widths: readonly number[]; width: number }
+
+export type FixedHeadInput = {
+  head: RefObject<HTMLTableSectionElement | null>
+  /** False: no copy, whatever the page does. */
+  wanted: boolean
+  /** The drawn columns; others are measured anew. */
+  columns: unknown
+}
+
+/**
+ * Whether the table's header has left the window by its top, and the measures that its copy needs; null while it is in view.
+ * `--table-head-top` on the table or above it says how much of the window's top is taken by the page's own bar.
+ */
+export function useFixedHead({ head, wanted, columns }: FixedHeadInput): HeadMeasures | null {
+  const [gone, setGone] = useState(false)
+  const [measures, setMeasures] = useState<HeadMeasures | null>(null)
+
+  useEffect(() => {
+    const element = head.current
+    if (!wanted || !element) return setGone(false)
+    const top = headTop(element)
+    const observer = new IntersectionObserver(
+      entries => {
+        const entry = entries.at(-1)
+        if (entry) setGone(hasLeftByTop(entry, top))
+      },
+      // open below: a jump past the table must not go unnoticed
+      { rootMargin: `${-top}px 0px 1000000px 0px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [head, wanted])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns have other cells to measure
+  useLayoutEffect(() => {
+    const element = head.current
+    if (!gone || !element) return setMeasures(null)
+    const read = () => setMeasures(measuresOf(element))
+    read()
+    const observer = new ResizeObserver(read)
+    for (const cell of element.rows[0]?.cells ?? []) observer.observe(cell)
+    return () => observer.disconnect()
+  }, [head, gone, columns])
+
+  return measures
+}
+
+/** How much of the window's top the page's own bar takes, in pixels. */
+function headTop(element: HTMLElement): number {
+  return Math.max(0, Number.parseFloat(getComputedStyle(element).getPropertyValue('--table-head-top')) || 0)
+}
+
+/** Out of view upwards; a table that is not displayed has no height and has not left. */
+export function hasLeftByTop(
+  {
+    isIntersecting,
+    boundingClientRect: { height, bottom },
+  }: Pick<IntersectionObserverEntry, 'isIntersecting' | 'boundingClientRect'>,
+  top: number,
+): boolean {
+  return !isIntersecting && height > 0 && bottom <= top + 1
+}
+
+function measuresOf(head: HTMLTableSectionElement): HeadMeasures {
+  const cells = [...(head.rows[0]?.cells ?? [])]
+  return {
+    widths: cells.map(cell => cell.getBoundingClientRect().width),
+    width: head.getBoundingClientRect().width,
+  }
+}
