@@ -137,13 +137,22 @@ export function percentBaseOf(points: readonly TimePoint[]): number | null {
   return percentBase(toColumn(points).y)
 }
 
-/** Percent change from the base of the loaded data, so that zooming never re-bases; null without a base (C10). */
+/**
+ * Percent change from the base of the loaded data, so that zooming never re-bases; null without a base (C10).
+ * What cannot be drawn as a percentage, because the base is next to nothing, is bad data.
+ */
 export function percentColumn(column: Column): Column | null {
   const base = percentBase(column.y)
   if (base === null) return null
   const y = new Float64Array(column.y.length)
-  for (let i = 0; i < y.length; i++) y[i] = ((column.y[i] as number) / base - 1) * 100
-  return { ...column, y }
+  let bad: Set<number> | null = null
+  for (let i = 0; i < y.length; i++) {
+    const value = column.y[i] as number
+    const percent = toDrawable((value / base - 1) * 100)
+    y[i] = percent ?? Number.NaN
+    if (percent === null && !Number.isNaN(value)) bad = (bad ?? new Set(column.bad)).add(i)
+  }
+  return { ...column, y, bad: bad ?? column.bad }
 }
 
 /** The index of the last x at or before `at`, −1 when all come later. */

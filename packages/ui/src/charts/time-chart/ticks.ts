@@ -21,8 +21,13 @@ export function valueTicks(min: number, max: number, count: number): ValueTicks 
   const step = power * (STEPS.find(factor => factor * power >= rough * 0.75) ?? 10)
   const decimals = decimalsOf(step)
   const values: number[] = []
-  for (let i = Math.ceil(min / step - 1e-9); i * step <= max + step * 1e-9; i++)
-    values.push(Number((i * step).toFixed(decimals)))
+  const first = Math.ceil(min / step - 1e-9)
+  // Counted, not run to the end: where doubles are coarser than the step, adding to `first` changes nothing
+  for (let i = 0; i <= count * 2; i++) {
+    const value = Number(((first + i) * step).toFixed(decimals))
+    if (value > max + step * 1e-9) break
+    if (value >= min - step * 1e-9 && value !== values.at(-1)) values.push(value)
+  }
   return { values, step, decimals }
 }
 

@@ -9,7 +9,7 @@ import { SeriesMark } from './series-mark.tsx'
 import type { Line } from './time-chart.shape.ts'
 import { kept } from './time-chart-crosshair.tsx'
 import { newestText, type Reading } from './time-chart-reading.shape.ts'
-import { type Writing, widestText } from './time-chart-words.ts'
+import { valueRoom, type Writing } from './time-chart-words.ts'
 import { useFollow } from './use-follow.ts'
 
 export type TimeChartLegendProps = {
@@ -100,7 +100,7 @@ function Chip({ line, shown, writing, values, onToggle, onRemove }: ChipProps) {
           ref={kept(values, id)}
           data-slot="legend-value"
           className="num shrink-0 pe-2.5 text-end font-strong data-aside:font-normal data-aside:text-ink-3"
-          style={{ minInlineSize: `${widestText(line, writing) * 1.1}ch` }}
+          style={{ minInlineSize: `${valueRoom(line, writing)}ch` }}
         >
           {newestText(line, writing)}
         </span>

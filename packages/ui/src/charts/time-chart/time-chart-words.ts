@@ -77,17 +77,19 @@ function spoken(value: number, line: Line, writing: Writing): string {
   return writing.mode === 'absolute' && writing.unit ? `${text} ${writing.unit}` : text
 }
 
-/** Digits of the line's widest value: the legend keeps that much room, so that nothing jumps under the hand. */
-export function widestText(line: Line, writing: Writing): number {
+/** Tabular figures are a little wider than the `ch` unit, which measures a proportional zero. */
+const FIGURE_IN_CH = 1.1
+
+/** Width in `ch` that the line's widest value takes: the legend keeps that much room, so that nothing jumps under the hand. */
+export function valueRoom(line: Line, writing: Writing): number {
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY
   for (const value of line.column.y) {
     if (value < low) low = value
     if (value > high) high = value
   }
-  return low > high
-    ? 1
-    : Math.max(valueText(low, line, writing).length, valueText(high, line, writing).length)
+  if (low > high) return FIGURE_IN_CH
+  return Math.max(valueText(low, line, writing).length, valueText(high, line, writing).length) * FIGURE_IN_CH
 }
 
 // --- the frame --------------------------------------------------------------------------------------------------------

@@ -102,8 +102,8 @@ export function prepare(
     const raw = columnOf(one.points)
     const hides = masked || one.masked === true
     out.dropped += raw.dropped
-    out.bad += raw.bad.size
     const column = mode === 'percent' && !hides ? percentColumn(raw) : raw
+    out.bad += (column ?? raw).bad.size
     if (!column && lastValueIndex(raw.y) >= 0) out.unbased.push(one.name)
     if (!column || column.x.length === 0) return
     out.extent = {
@@ -306,7 +306,7 @@ function axisTexts(
   fontSize: number,
   writing: Writing,
 ): Axis {
-  const ticks = valueTicks(scale.low, scale.high, Math.max(2, Math.floor(height / (fontSize * 4.5))))
+  const ticks = valueTicks(scale.low, scale.high, Math.max(2, Math.floor(height / (fontSize * 4))))
   const millions = labelsInMillions(Math.max(Math.abs(scale.low), Math.abs(scale.high)))
   const unit = millions ? 1_000_000 : 1
   const step = ticks.step / unit

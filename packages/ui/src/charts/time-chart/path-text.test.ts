@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { linePath, mappingOf } from './path-text.ts'
+
+const NO = Number.NaN
+const ONE_TO_ONE = { kx: 1, bx: 0, ky: 1, by: 0 }
+const all = (count: number) => Uint32Array.from({ length: count }, (_, i) => i)
+const columnOf = (y: number[]) => ({ x: Float64Array.from(y, (_, i) => i), y: Float64Array.from(y) })
+
+describe('linePath', () => {
+  test.each<[sentence: string, y: number[], d: string, alone: { x: number; y: number }[]]>([
+    ['nothing draws nothing', [], '', []],
+    ['points are joined', [1, 2, 1], 'M0,1L1,2L2,1', []],
+    ['a gap parts the line', [1, 2, NO, 3, 4], 'M0,1L1,2M3,3L4,4', []],
+    ['a point between gaps is a dot, not an invisible path', [1, 2, NO, 3, NO], 'M0,1L1,2', [{ x: 3, y: 3 }]],
+    ['a single point is a dot', [7], '', [{ x: 0, y: 7 }]],
+    ['one decimal is enough for a pixel', [1.2345, 9.96], 'M0,1.2L1,10', []],
+    ['no minus zero is written', [-0.04, 1], 'M0,0L1,1', []],
+  ])('%s', (_, y, d, alone) => {
+    expect(linePath(columnOf(y), all(y.length), ONE_TO_ONE)).toEqual({ d, alone })
+  })
+
+  test('never writes NaN or Infinity', () => {
+    const value = fc.option(fc.double({ min: -1e15, max: 1e15, noNaN: true }), { freq: 3 })
+    fc.assert(
+      fc.property(fc.array(value, { maxLength: 60 }), values => {
+        const { d, alone } = linePath(columnOf(values.map(v => v ?? NO)), all(values.length), ONE_TO_ONE)
+        expect(d).not.toMatch(/NaN|Infinity|undefined/)
+        for (const { x, y } of alone) expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('mappingOf', () => {
+  test('puts the domain on the box, values upwards', () => {
+    const { kx, bx, ky, by } = mappingOf(
+      { x0: 10, x1: 20, y0: 0, y1: 100 },
+      { left: 5, top: 7, width: 50, height: 200 },
+    )
+    expect([10 * kx + bx, 20 * kx + bx]).toEqual([5, 55])
+    expect([0 * ky + by, 100 * ky + by]).toEqual([207, 7])
+  })
+
+  test('a domain without width does not divide by zero', () => {
+    const mapping = mappingOf({ x0: 1, x1: 1, y0: 2, y1: 2 }, { left: 0, top: 0, width: 10, height: 10 })
+    expect(Object.values(mapping).every(Number.isFinite)).toBe(true)
+  })
+})

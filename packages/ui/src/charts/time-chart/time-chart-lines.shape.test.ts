@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { dayFromNumber } from '../../foundation/calendar/day.ts'
+import { walk } from '../../testing/fixtures/walks.ts'
+import { wallTimeOfDay } from './column.ts'
+import { type Line, prepare, type TimeSeries } from './time-chart.shape.ts'
+import { drawLines, isHeavy, viewOf, viewTransform } from './time-chart-lines.shape.ts'
+
+const DAY = 86_400_000
+const start = wallTimeOfDay(dayFromNumber(19_000))
+const box = { left: 0, top: 0, width: 500, height: 100 }
+
+function linesOf(series: TimeSeries[], masked = false): Line[] {
+  return prepare(series, { mode: 'absolute', masked }).lines
+}
+const crowd = (count: number, points: number) =>
+  linesOf(
+    Array.from({ length: count }, (_, i) => ({
+      id: `s${i}`,
+      name: `s${i}`,
+      points: walk({ from: dayFromNumber(19_000), count: points, start: 100, step: 1, seed: i + 1 }),
+    })),
+  )
+const values = (list: (number | null)[], over: Partial<TimeSeries> = {}): TimeSeries => ({
+  id: 'a',
+  name: 'a',
+  points: list.map((value, i) => ({ day: dayFromNumber(19_000 + i), value })),
+  ...over,
+})
+const whole = (days: number) => ({ from: start, to: start + days * DAY })
+const pointsIn = (d: string) => d.match(/[ML]/g)?.length ?? 0
+
+describe('drawLines', () => {
+  test('few points are all drawn, with the main line the strongest', () => {
+    const lines = crowd(2, 100)
+    const drawn = drawLines(lines, viewOf(lines, whole(99)), box, 0)
+    expect(drawn.map(line => pointsIn(line.d))).toEqual([100, 100])
+    expect(drawn[0]?.stroke).toBeGreaterThan(drawn[1]?.stroke ?? 9)
+  })
+
+  test('dense lines come down to about one point a pixel, and to one pixel of stroke', () => {
+    const lines = crowd(20, 2500)
+    const drawn = drawLines(lines, viewOf(lines, whole(2499)), box, 0)
+    for (const line of drawn) {
+      expect(pointsIn(line.d)).toBeLessThan(box.width * 1.2)
+      expect(line.stroke).toBe(1)
+    }
+  })
+
+  test('only what the window needs is drawn, one point beyond each edge', () => {
+    const lines = crowd(1, 1000)
+    const window = { from: start + 100.5 * DAY, to: start + 110.5 * DAY }
+    expect(pointsIn(drawLines(lines, viewOf(lines, window), box, 0)[0]?.d ?? '')).toBe(12)
+  })
+
+  test('with spare room there is something to show while a gesture moves the drawing', () => {
+    const lines = crowd(1, 1000)
+    const window = { from: start + 100 * DAY, to: start + 200 * DAY }
+    expect(pointsIn(drawLines(lines, viewOf(lines, window), box, 0.5)[0]?.d ?? '')).toBeGreaterThan(195)
+  })
+
+  test('a gap parts the line and the end dot is the last value', () => {
+    const lines = linesOf([values([1, 2, null, 3, null])])
+    const [line] = drawLines(lines, viewOf(lines, whole(4)), box, 0)
+    expect(line?.d.match(/M/g)).toHaveLength(1)
+    expect(line?.alone).toHaveLength(1)
+    expect(line?.end?.x).toBe(375)
+  })
+
+  test('a line whose end is out of sight, and a helper line, have no end dot', () => {
+    const lines = linesOf([values([1, 2, 3]), values([1, 2, 3], { id: 't', variant: 'trend' })])
+    expect(drawLines(lines, viewOf(lines, whole(1)), box, 0).map(line => line.end)).toEqual([null, null])
+    expect(drawLines(lines, viewOf(lines, whole(2)), box, 0)[0]?.end).not.toBeNull()
+  })
+
+  test('a masked shape keeps its own scale beside an open line', () => {
+    const lines = linesOf([values([1000, 2000]), values([0, 100], { id: 'm', masked: true })])
+    const masked = drawLines(lines, viewOf(lines, whole(1)), box, 0)[1]
+    expect(masked?.d).toBe('M0,94.6L500,5.4')
+  })
+
+  test('no line is asked for, none is drawn', () => {
+    expect(drawLines([], viewOf([], whole(1)), box, 0)).toEqual([])
+  })
+})
+
+test('isHeavy from 4,000 points on', () => {
+  expect(isHeavy(crowd(1, 4000))).toBe(false)
+  expect(isHeavy(crowd(2, 2001))).toBe(true)
+})
+
+describe('viewTransform', () => {
+  test('the same view stays where it is', () => {
+    const view = { window: whole(10), low: 0, high: 10 }
+    expect(viewTransform(view, view, box)).toEqual({ x: 0, y: 0, kx: 1, ky: 1 })
+  })
+
+  test('moves a drawn point to where the new view has it', () => {
+    const drawn = { window: whole(100), low: 0, high: 100 }
+    const now = { window: { from: start + 25 * DAY, to: start + 75 * DAY }, low: 20, high: 60 }
+    const { x, y, kx, ky } = viewTransform(drawn, now, box)
+    // day 50 and value 40 stood at (250, 60); in the new view both are the middle
+    expect(250 * kx + x).toBeCloseTo(250)
+    expect(60 * ky + y).toBeCloseTo(50)
+    expect(kx).toBeCloseTo(2)
+  })
+})

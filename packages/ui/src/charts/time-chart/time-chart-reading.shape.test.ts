@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { dayFromNumber } from '../../foundation/calendar/day.ts'
+import { wallTimeOfDay } from './column.ts'
+import {
+  boundsOf,
+  figureOf,
+  type Line,
+  prepare,
+  type TimeSeries,
+  type ValuesMode,
+} from './time-chart.shape.ts'
+import { dotsOf, newestText, readAt, readNewest, snap, tooltipRows } from './time-chart-reading.shape.ts'
+import type { Writing } from './time-chart-words.ts'
+
+const DAY = 86_400_000
+const FIRST = dayFromNumber(19_800)
+const start = wallTimeOfDay(FIRST)
+const at = (day: number) => start + day * DAY
+const label = (key: string, values: Record<string, string | number> = {}) =>
+  key === 'chart_date_time' ? `${values.date}, ${values.time} UTC+3` : key
+
+const series = (
+  id: string,
+  points: Record<number, number | null>,
+  over: Partial<TimeSeries> = {},
+): TimeSeries => ({
+  id,
+  name: id,
+  points: Object.entries(points).map(([day, value]) => ({ day: dayFromNumber(19_800 + Number(day)), value })),
+  ...over,
+})
+
+function sceneOf(all: TimeSeries[], { mode = 'absolute' as ValuesMode, masked = false } = {}) {
+  const prepared = prepare(all, { mode, masked })
+  const writing: Writing = { lang: 'eng', label, decimals: 3, mode, unit: '' }
+  const window = boundsOf(prepared, undefined)
+  const lines = prepared.lines
+  const figure = figureOf({
+    prepared,
+    visible: lines,
+    window,
+    width: 600,
+    height: 400,
+    fontSize: 12,
+    writing,
+  })
+  return { lines, figure, window, writing, instants: prepared.instants }
+}
+
+const daily = series('daily', { 0: 10, 1: 11, 2: null, 3: 12.34567 })
+const rare = series('rare', { 0: 50, 3: 53 })
+
+describe('snap: the crosshair stands on data', () => {
+  const { lines, window } = sceneOf([daily, rare])
+  test.each<[sentence: string, asked: number, found: number]>([
+    ['on the nearest point', at(0.6), at(1)],
+    ['on a gap too, it has a reason to tell', at(2.1), at(2)],
+    ['inside the window when asked beyond it', at(99), at(3)],
+  ])('%s', (_, asked, found) => {
+    expect(snap(lines, asked, window)).toBe(found)
+  })
+  test('nowhere when the window holds no point', () => {
+    expect(snap(lines, at(0.5), { from: at(0.4), to: at(0.6) })).toBeNull()
+    expect(snap([], at(0), window)).toBeNull()
+  })
+  test('a helper line has no points to stand on', () => {
+    const trend = sceneOf([series('trend', { 0: 1, 1: 2 }, { variant: 'trend' })])
+    expect(snap(trend.lines, at(0), trend.window)).toBeNull()
+  })
+})
+
+describe('readAt', () => {
+  const read = (day: number, near?: number) => {
+    const { lines, figure, writing, instants } = sceneOf([daily, rare])
+    return readAt(lines, figure, { at: at(day), near, instants }, writing)
+  }
+
+  test('says the date and every value, rounded to 3 decimals (bond-page §9)', () => {
+    const reading = read(3)
+    expect(reading.date).toBe('21 Mar 2024')
+    expect(reading.rows.map(row => row.text)).toEqual(['12.346', '53.000'])
+  })
+
+  test('a series without this day says its latest earlier value, with that date, and has no dot', () => {
+    expect(read(1).rows[1]).toMatchObject({ text: '50.000', aside: '18 Mar', y: null })
+  })
+
+  test('a gap says why instead of a value', () => {
+    expect(read(2).rows[0]).toMatchObject({ text: null, aside: 'chart_no_value', y: null })
+  })
+
+  test('a series that does not reach this day says nothing', () => {
+    const { lines, figure, writing } = sceneOf([daily, series('old', { 0: 1, 1: 2 })])
+    const reading = readAt(lines, figure, { at: at(3), instants: false }, writing)
+    expect(reading.rows[1]).toEqual({ id: 'old', text: null, aside: '', y: null })
+  })
+
+  test('knows the row nearest to the hand, and the keyboard’s own', () => {
+    const [top, bottom] = [read(3, 0), read(3, 400)]
+    expect(top.nearest).toBe('rare')
+    expect(bottom.nearest).toBe('daily')
+    const { lines, figure, writing } = sceneOf([daily, rare])
+    expect(readAt(lines, figure, { at: at(3), id: 'daily', instants: false }, writing).nearest).toBe('daily')
+  })
+
+  test('C19: instants are told at UTC+3 with the zone', () => {
+    const quotes: TimeSeries = { id: 'q', name: 'q', points: [{ at: Date.UTC(2025, 6, 10, 21), value: 1 }] }
+    const { lines, figure, window, writing, instants } = sceneOf([quotes])
+    const found = snap(lines, window.to, window) ?? 0
+    expect(readAt(lines, figure, { at: found, instants }, writing).date).toBe('11 Jul 2025, 00:00 UTC+3')
+  })
+
+  test('C10: percent values carry their sign', () => {
+    const { lines, figure, writing } = sceneOf([daily], { mode: 'percent' })
+    expect(readAt(lines, figure, { at: at(1), instants: false }, writing).rows[0]?.text).toBe('+10.000%')
+  })
+
+  test('P7: masked lines have a dot and a name, and no text at all', () => {
+    const { lines, figure, writing } = sceneOf([daily], { masked: true })
+    const row = readAt(lines, figure, { at: at(1), instants: false }, writing).rows[0]
+    expect(row?.text).toBe('')
+    expect(row?.y).not.toBeNull()
+  })
+
+  test('a unit that is not the axis’ own stands beside the value', () => {
+    const { lines, figure, writing } = sceneOf([{ ...daily, unit: 'bp' }])
+    expect(readAt(lines, figure, { at: at(0), instants: false }, writing).rows[0]?.text).toBe(
+      '10.000\u00A0bp',
+    )
+  })
+})
+
+describe('at rest', () => {
+  test('the newest values in sight are told', () => {
+    const { lines, writing, window } = sceneOf([daily, rare])
+    expect(readNewest(lines, window, writing).rows.map(row => row.text)).toEqual(['12.346', '53.000'])
+    expect(readNewest(lines, { from: at(0), to: at(2) }, writing).rows.map(row => row.text)).toEqual([
+      '11.000',
+      '50.000',
+    ])
+    expect(readNewest(lines, window, writing).at).toBeNull()
+  })
+
+  test('the first paint has the newest value of all', () => {
+    const { lines, writing } = sceneOf([daily, series('none', { 0: null })])
+    expect(lines.map(line => newestText(line, writing))).toEqual(['12.346', '–'])
+  })
+})
+
+describe('crowds', () => {
+  const many = Array.from({ length: 20 }, (_, i) => series(`s${i}`, { 0: i, 1: i }))
+
+  test('with many lines only the nearest has a dot', () => {
+    const { lines, figure, writing } = sceneOf(many)
+    expect(dotsOf(readAt(lines, figure, { at: at(0), near: 0, instants: false }, writing)).size).toBe(1)
+    expect(
+      dotsOf(readAt(lines.slice(0, 3), figure, { at: at(0), near: 0, instants: false }, writing)).size,
+    ).toBe(3)
+  })
+
+  test.each<[height: number, shown: number, more: number]>([
+    [600, 20, 0],
+    [200, 6, 14],
+    [10, 1, 19],
+  ])('a plot of %d px has room for %d rows and leaves %d to the legend', (height, shown, more) => {
+    const { lines } = sceneOf(many)
+    const rows = tooltipRows(lines as Line[], height, 12)
+    expect([rows.shown.length, rows.more]).toEqual([shown, more])
+  })
+})

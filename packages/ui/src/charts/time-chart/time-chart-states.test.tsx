@@ -1,0 +1,236 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import english from '../../../labels/eng.json' with { type: 'json' }
+import { memoryStore } from '../../foundation/state/safe-storage.ts'
+import { UiProvider } from '../../foundation/ui-provider.tsx'
+import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import type { TimePoint } from './column.ts'
+import type { TimeSeries } from './time-chart.shape.ts'
+import { TimeChart, type TimeChartProps } from './time-chart.tsx'
+import { useTimeChart } from './use-time-chart.ts'
+
+const price: TimePoint[] = UST_4_2034.map(({ day, price }) =>
+  price > 0 ? { day, value: price } : { day, value: null, reason: 'bad data at the source' },
+)
+const ust: TimeSeries = { id: 'ust', name: 'UST 4% 2034', points: price, href: '/bonds/1/' }
+const other: TimeSeries = {
+  id: 'other',
+  name: 'Other bond',
+  points: price.map(point => ({ ...point, value: point.value === null ? 99 : point.value - 3 }) as TimePoint),
+}
+const one = [ust]
+const two = [ust, other]
+
+function renderChart(
+  props: Partial<TimeChartProps> = {},
+  session = SESSIONS.desk as typeof SESSIONS.desk | typeof SESSIONS.visitor,
+) {
+  return renderWithUi(<TimeChart label="Price" series={one} height={400} {...props} />, { session })
+}
+const figure = () => screen.getByLabelText('Price', { selector: '[data-slot=time-chart-surface]' })
+const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=${name}]`)
+/** The rectangle that visx hears pointers on. jsdom lays nothing out, so client coordinates are the frame's own. */
+const ground = () => figure().querySelector('[data-chart-layer=grid] rect') as Element
+const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true }
+const moveTo = (clientX: number, clientY = 100) =>
+  fireEvent.pointerMove(ground(), { ...pointer, clientX, clientY })
+const announced = () => screen.getAllByRole('status')[0]
+
+describe('P7 masked: below full access no value is anywhere', () => {
+  const shape: TimeSeries[] = [
+    { ...ust, points: price.map(point => ({ ...point, value: point.value && 57 }) as TimePoint) },
+  ]
+
+  test('not in the markup, at no place of the pointer, not by keyboard, not in the table', async () => {
+    renderChart({ series: shape }, SESSIONS.visitor)
+    const chart = slot('time-chart') as HTMLElement
+    const clean = () => {
+      const texts = [
+        chart.textContent,
+        ...[...chart.querySelectorAll('*')].flatMap(element =>
+          [...element.attributes]
+            .filter(({ name }) => /^(aria|title|data)/.test(name))
+            .map(({ value }) => value),
+        ),
+      ]
+      expect(texts.join(' ')).not.toMatch(/\b57(\.0+)?\b/)
+    }
+    clean()
+    for (let x = 10; x < 780; x += 40) {
+      moveTo(x)
+      clean()
+    }
+    expect(slot('time-chart-tooltip')).toHaveTextContent(/^\d+ \w+ 2024UST 4% 2034$/)
+    act(() => figure().focus())
+    await userEvent.keyboard('{Home}')
+    expect(announced()).toHaveTextContent('15 Feb 2024, UST 4% 2034: for subscribers')
+    await userEvent.click(screen.getByRole('button', { name: 'Show data table' }))
+    clean()
+    expect(slot('time-chart-tags')?.textContent).toBe('')
+  })
+
+  test('a visitor is shown the way in', async () => {
+    const onSignIn = vi.fn()
+    renderWithUi(<TimeChart label="Price" series={shape} />, { session: SESSIONS.visitor, onSignIn })
+    expect(screen.getByText('Values are for subscribers.')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(onSignIn).toHaveBeenCalledOnce()
+  })
+
+  test('a signed-in reader is shown where access can be had', () => {
+    renderWithUi(<TimeChart label="Price" series={shape} />, { session: SESSIONS.reader })
+    expect(screen.getByRole('link', { name: 'Get access' })).toHaveAttribute('href', '/access/')
+  })
+
+  test('full access has no such bar', () => {
+    renderChart()
+    expect(screen.queryByText('Values are for subscribers.')).not.toBeInTheDocument()
+  })
+
+  test('ground 381 is masked without NSD access, other grounds are not (access row 7)', () => {
+    const { rerender } = renderWithUi(<TimeChart label="Price" series={one} tradingGroundId={381} />, {
+      session: SESSIONS.pro,
+    })
+    expect(slot('time-chart')).toHaveAttribute('data-masked')
+    rerender(<TimeChart label="Price" series={one} tradingGroundId={100} />)
+    expect(slot('time-chart')).not.toHaveAttribute('data-masked')
+  })
+
+  test('the server may mask what the session would show', () => {
+    renderChart({ masked: true })
+    expect(slot('time-chart')).toHaveAttribute('data-masked')
+    expect(slot('legend-value')).toBeNull()
+  })
+})
+
+describe('C14: one frame for every state', () => {
+  const states: [sentence: string, props: Partial<TimeChartProps>, role: string, text: string][] = [
+    ['no data', { series: [], status: { kind: 'empty' } }, 'status', 'No data to draw.'],
+    ['ready without any drawable value', { series: [{ ...ust, points: [] }] }, 'status', 'No data to draw.'],
+    [
+      'a period that starts after its end',
+      { status: { kind: 'wrongPeriod' } },
+      'status',
+      english.graph_period_start_incorrect,
+    ],
+    ['no trading ground', { status: { kind: 'noGround' } }, 'status', english.no_select_trading_ground],
+    ['a fault', { status: { kind: 'error', onRetry: () => {} } }, 'alert', english.chart_error],
+  ]
+  test.each(states)('%s', (_, props, role, text) => {
+    renderChart(props)
+    const said = screen.getAllByRole(role).map(element => element.textContent)
+    expect(said.some(one => one?.includes(text))).toBe(true)
+    expect(slot('time-chart-plot')?.style.height).toBe('400px')
+    expect(document.querySelector('[data-slot=time-chart-line]')).toBeNull()
+  })
+
+  test('a message may have a way out, a fault has Retry', async () => {
+    const onAction = vi.fn()
+    const onRetry = vi.fn()
+    const { rerender } = renderChart({
+      status: { kind: 'empty', wayOut: { label: 'Last available period', onAction } },
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Last available period' }))
+    expect(onAction).toHaveBeenCalledOnce()
+    rerender(<TimeChart label="Price" series={[]} status={{ kind: 'error', onRetry }} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  test('C7: loading is busy; it keeps the old lines, or shows a skeleton', () => {
+    const { rerender } = renderChart({ status: { kind: 'loading' } })
+    expect(slot('time-chart')).toHaveAttribute('aria-busy', 'true')
+    expect(slot('time-chart-line')).toBeInTheDocument()
+    rerender(<TimeChart label="Price" series={[]} height={400} status={{ kind: 'loading' }} />)
+    expect(slot('time-chart-skeleton')).toBeInTheDocument()
+    expect(slot('time-chart-plot')?.style.height).toBe('400px')
+  })
+
+  test('what was left out of the picture is counted and said (reliability fact 4)', () => {
+    const rubbish = [
+      ...price,
+      { day: '2024-02-31' as never, value: 1 },
+      { day: '2024-09-01', value: Number.NaN } as const,
+    ]
+    renderChart({ series: [{ ...ust, points: rubbish as TimePoint[] }] })
+    const notes = within(slot('time-chart-notes') as HTMLElement).getByRole('status')
+    expect(notes).toHaveTextContent('repeated: 1.')
+    expect(notes).toHaveTextContent('shown as gaps: 1.')
+  })
+
+  test('without a data table the toggle says why', () => {
+    renderChart({ series: [] })
+    expect(screen.getByRole('button', { name: 'Show data table' })).toHaveAccessibleDescription(
+      'There is no data to show as a table.',
+    )
+  })
+})
+
+describe('the widget', () => {
+  test('passes attributes and ref to its root', () => {
+    const ref = { current: null as HTMLElement | null }
+    renderChart({ ref, id: 'chart', className: 'mt-9' })
+    expect(ref.current).toBe(slot('time-chart'))
+    expect(ref.current).toHaveAttribute('id', 'chart')
+    expect(ref.current).toHaveClass('mt-9')
+  })
+
+  test('its behaviour can be held by the page', async () => {
+    function Page() {
+      const model = useTimeChart()
+      return (
+        <>
+          <p>hidden: {model.state.hidden.join()}</p>
+          <TimeChart label="Price" series={two} model={model} />
+        </>
+      )
+    }
+    renderWithUi(<Page />, { session: SESSIONS.desk })
+    await userEvent.click(screen.getByRole('button', { name: 'Show Other bond' }))
+    expect(screen.getByText('hidden: other')).toBeInTheDocument()
+  })
+
+  test('C17: A+ makes the texts of chart and legend larger', () => {
+    renderChart({ fontStep: 3 })
+    expect(slot('time-chart')?.style.getPropertyValue('--chart-text')).toBe('15px')
+    expect(slot('time-chart')?.style.getPropertyValue('--legend-text')).toBe('16px')
+  })
+
+  test('C8: an axis of 100,000 and more is labelled in millions', () => {
+    const points: TimePoint[] = [400_000, 700_000, 1_000_000].map((value, i) => ({
+      at: i * 86_400_000,
+      value,
+    }))
+    renderChart({ series: [{ ...ust, points }] })
+    expect(screen.getByText('0.5 M')).toBeInTheDocument()
+  })
+
+  test('the server sends the frame with its lines, and the browser takes it over without a complaint', async () => {
+    const page = (
+      <UiProvider
+        labels={english}
+        clock={() => 0}
+        session={SESSIONS.desk}
+        stores={{ local: memoryStore(), cookie: memoryStore() }}
+      >
+        <TimeChart label="Price" series={two} />
+      </UiProvider>
+    )
+    const html = renderToString(page)
+    expect(html).toContain('d="M')
+    expect(html).toContain('height:600px')
+    const root = document.createElement('div')
+    document.body.append(root)
+    root.innerHTML = html
+    const onRecoverableError = vi.fn()
+    const hydrated = await act(async () => hydrateRoot(root, page, { onRecoverableError }))
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    await act(async () => hydrated.unmount())
+    root.remove()
+  })
+})

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest'
+import english from '../../../labels/eng.json' with { type: 'json' }
+import { dayFromNumber } from '../../foundation/calendar/day.ts'
+import { labelLookup } from '../../foundation/labels/labels.ts'
+import { boundsOf, prepare, type TimeSeries } from './time-chart.shape.ts'
+import { tableRows } from './time-chart-table.shape.ts'
+import {
+  announcement,
+  chartFonts,
+  description,
+  faceOf,
+  omissions,
+  type TimeChartStatus,
+  valueRoom,
+  type Writing,
+  windowDays,
+} from './time-chart-words.ts'
+
+const label = labelLookup(english)
+const writing: Writing = { lang: 'eng', label, decimals: 3, mode: 'absolute', unit: '' }
+const day = (n: number) => dayFromNumber(19_800 + n)
+const DAY = 86_400_000
+const start = 19_800 * DAY
+const price: TimeSeries = {
+  id: 'p',
+  name: 'UST',
+  points: [
+    { day: day(0), value: 101.09375 },
+    { day: day(1), value: null, reason: 'no trades' },
+    { day: day(2), value: Number.POSITIVE_INFINITY },
+    { day: day(3), value: null },
+  ],
+}
+const prepared = prepare([price], { mode: 'absolute', masked: false })
+const masked = prepare([price], { mode: 'absolute', masked: true })
+
+describe('C22 announcement: date, series, value or the reason of the gap', () => {
+  test.each<[sentence: string, at: number, said: string]>([
+    ['a value', 0, '18 Mar 2024, UST: 101.094'],
+    ['a gap with its reason', 1, '19 Mar 2024, UST: no trades'],
+    ['bad data', 2, '20 Mar 2024, UST: bad data'],
+    ['a gap without a reason', 3, '21 Mar 2024, UST: no value'],
+  ])('%s', (_, at, said) => {
+    expect(announcement(prepared, { id: 'p', at: start + at * DAY }, writing)).toBe(said)
+  })
+
+  test('with the axis’ unit', () => {
+    expect(announcement(prepared, { id: 'p', at: start }, { ...writing, unit: 'USD' })).toBe(
+      '18 Mar 2024, UST: 101.094 USD',
+    )
+  })
+
+  test('P7: a masked point says that it is', () => {
+    expect(announcement(masked, { id: 'p', at: start }, writing)).toBe('18 Mar 2024, UST: for subscribers')
+  })
+
+  test('no cursor, or one on a series that is gone, says nothing', () => {
+    expect(announcement(prepared, null, writing)).toBe('')
+    expect(announcement(prepared, { id: 'gone', at: start }, writing)).toBe('')
+  })
+})
+
+describe('omissions', () => {
+  test('what is not in the picture is said with its count', () => {
+    const rubbish = {
+      ...price,
+      points: [...price.points, { day: day(0), value: 1 }, { day: '?' as never, value: 1 }],
+    }
+    expect(omissions(prepare([rubbish], { mode: 'absolute', masked: false }), label)).toEqual([
+      'Points left out because their date is unreadable or repeated: 2.',
+      'Values that cannot be drawn, shown as gaps: 1.',
+    ])
+  })
+  test('C10: a series without a base is named', () => {
+    const zero = { id: 'z', name: 'Zero bond', points: [{ day: day(0), value: 0 }] }
+    expect(omissions(prepare([zero], { mode: 'percent', masked: false }), label)).toEqual([
+      'No starting value for percent: Zero bond.',
+    ])
+  })
+  test('a clean picture says nothing', () => {
+    expect(
+      omissions(
+        prepare([{ ...price, points: price.points.slice(0, 2) }], { mode: 'absolute', masked: false }),
+        label,
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('faceOf: the same frame in every state', () => {
+  const action = () => {}
+  test.each<[sentence: string, status: TimeChartStatus, drawable: boolean, face: object]>([
+    ['ready', { kind: 'ready' }, true, { status: 'ready', drawn: true, live: true, message: null }],
+    [
+      'ready without a value is empty',
+      { kind: 'ready' },
+      false,
+      { status: 'empty', drawn: false, live: false },
+    ],
+    [
+      'loading keeps old lines, dimmed',
+      { kind: 'loading' },
+      true,
+      { busy: true, drawn: true, live: false, dimmed: true, skeleton: false },
+    ],
+    [
+      'loading for the first time has a skeleton',
+      { kind: 'loading' },
+      false,
+      { busy: true, drawn: false, skeleton: true },
+    ],
+    [
+      'empty',
+      { kind: 'empty' },
+      false,
+      { message: { text: 'No data to draw.', urgent: false, wayOut: null } },
+    ],
+    [
+      'empty in the page’s words',
+      { kind: 'empty', text: 'Nothing' },
+      true,
+      { drawn: false, message: { text: 'Nothing', urgent: false, wayOut: null } },
+    ],
+    [
+      'wrong period',
+      { kind: 'wrongPeriod' },
+      true,
+      { message: { text: english.graph_period_start_incorrect, urgent: false, wayOut: null } },
+    ],
+    [
+      'no ground, with a way out',
+      { kind: 'noGround', wayOut: { label: 'Choose', onAction: action } },
+      false,
+      {
+        message: {
+          text: english.no_select_trading_ground,
+          urgent: false,
+          wayOut: { label: 'Choose', onAction: action },
+        },
+      },
+    ],
+    [
+      'error',
+      { kind: 'error', onRetry: action },
+      false,
+      { message: { text: english.chart_error, urgent: true, wayOut: { label: 'Retry', onAction: action } } },
+    ],
+  ])('%s', (_, status, drawable, face) => {
+    expect(faceOf(status, drawable, label)).toMatchObject(face)
+  })
+})
+
+describe('C17 fonts', () => {
+  test.each([
+    [0, 12, 13],
+    [3, 15, 16],
+    [-50, 6, 6],
+    [50, 40, 40],
+    [Number.NaN, 12, 13],
+  ])('%d presses of A+ give %d and %d px', (step, chart, legend) => {
+    expect(chartFonts(step)).toEqual({ chart, legend })
+  })
+})
+
+test('the description says what, from when, to when, and which keys', () => {
+  const text = description({ prepared, bounds: boundsOf(prepared, undefined) }, label, 'eng')
+  expect(text).toContain('UST, from 18 Mar 2024 to 21 Mar 2024.')
+  expect(text).toContain('Arrow keys')
+  const none = prepare([], { mode: 'absolute', masked: false })
+  expect(description({ prepared: none, bounds: boundsOf(none, undefined) }, label, 'eng')).toBe(
+    'No data to draw.',
+  )
+})
+
+test('a window is told in days', () => {
+  expect(windowDays({ from: start, to: start + 2.5 * DAY })).toEqual({ from: '2024-03-18', to: '2024-03-20' })
+  expect(windowDays(null)).toBeNull()
+})
+
+test('the legend keeps room for the widest value', () => {
+  const [line] = prepare(
+    [
+      {
+        ...price,
+        points: [
+          { day: day(0), value: 9 },
+          { day: day(1), value: 10 },
+        ],
+      },
+    ],
+    { mode: 'absolute', masked: false },
+  ).lines
+  expect(line && valueRoom(line, writing)).toBeCloseTo(6.6)
+})
+
+describe('C22 the table twin', () => {
+  const other: TimeSeries = { id: 'o', name: 'Other', points: [{ day: day(4), value: 7 }], unit: 'bp' }
+  const both = prepare([price, other], { mode: 'absolute', masked: false })
+
+  test('newest first, blank where a series has no point, the reason where it has no value', () => {
+    const { rows, columns } = tableRows(both.lines, false, 100, writing)
+    expect(columns.map(column => column.text)).toEqual(['UST', 'Other, bp'])
+    expect(rows.map(row => [row.date, ...row.cells.map(cell => cell.text)])).toEqual([
+      ['22 Mar 2024', '', '7.000'],
+      ['21 Mar 2024', 'no value', ''],
+      ['20 Mar 2024', 'bad data', ''],
+      ['19 Mar 2024', 'no trades', ''],
+      ['18 Mar 2024', '101.094', ''],
+    ])
+  })
+
+  test('shows a first part and knows the whole', () => {
+    const { rows, total } = tableRows(both.lines, false, 2, writing)
+    expect([rows.length, total]).toEqual([2, 5])
+  })
+
+  test('P7: masked, it has dates and no number of the series', () => {
+    const { rows } = tableRows(masked.lines, false, 100, writing)
+    expect(rows.flatMap(row => row.cells.map(cell => cell.text)).join(' ')).not.toMatch(/\d/)
+    expect(rows.at(-1)?.cells[0]?.text).toBe('for subscribers')
+  })
+
+  test('helper lines are not data', () => {
+    const trend = prepare([price, { ...other, variant: 'trend' }], { mode: 'absolute', masked: false })
+    expect(tableRows(trend.lines, false, 100, writing).columns).toHaveLength(1)
+  })
+})

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Bounds,
+  clampWindow,
+  INITIAL_STATE,
+  isZoomed,
+  pinched,
+  type Range,
+  type TimeChartEvent,
+  type TimeChartState,
+  timeChartReducer,
+  visibleWindow,
+  zoomed,
+} from './time-chart.model.ts'
+
+const bounds: Bounds = { from: 0, to: 1000, minSpan: 50, key: 'a' }
+const following = (...events: TimeChartEvent[]): TimeChartState =>
+  events.reduce(timeChartReducer, INITIAL_STATE)
+const chose = (from: number, to: number): TimeChartEvent => ({ type: 'chose', window: { from, to }, bounds })
+
+describe('the window', () => {
+  test.each<[sentence: string, events: TimeChartEvent[], window: Range | null]>([
+    ['shows all at first', [], null],
+    ['is what was selected', [chose(100, 300)], { from: 100, to: 300 }],
+    ['stays inside the data', [chose(-500, 300)], { from: 0, to: 800 }],
+    ['is never narrower than about three points', [chose(100, 101)], { from: 75.5, to: 125.5 }],
+    ['zooms around the hand', [{ type: 'zoomed', around: 250, factor: 0.5, bounds }], { from: 125, to: 625 }],
+    [
+      'zooming out to everything is showing all',
+      [chose(100, 300), { type: 'zoomed', around: 200, factor: 99, bounds }],
+      null,
+    ],
+    ['moves along', [chose(100, 300), { type: 'panned', by: 50, bounds }], { from: 150, to: 350 }],
+    [
+      'stops at the data’s end with its width kept',
+      [chose(100, 300), { type: 'panned', by: 5000, bounds }],
+      { from: 800, to: 1000 },
+    ],
+    ['does not move when all shows', [{ type: 'panned', by: 50, bounds }], null],
+    ['is reset', [chose(100, 300), { type: 'reset' }], null],
+  ])('%s', (_, events, window) => {
+    expect(following(...events).window).toEqual(window)
+  })
+
+  test('is forgotten when another period is loaded', () => {
+    const state = following(chose(100, 300))
+    expect(visibleWindow(state, { ...bounds, key: 'b' })).toEqual({ from: 0, to: 1000 })
+    expect(isZoomed(state, { ...bounds, key: 'b' })).toBe(false)
+    expect(isZoomed(state, bounds)).toBe(true)
+  })
+
+  test('an event that changes nothing gives the same state, so that nothing renders', () => {
+    const state = following(chose(100, 300))
+    expect(timeChartReducer(state, chose(100, 300))).toBe(state)
+    expect(timeChartReducer(INITIAL_STATE, { type: 'reset' })).toBe(INITIAL_STATE)
+    expect(timeChartReducer(INITIAL_STATE, { type: 'dismissed' })).toBe(INITIAL_STATE)
+  })
+
+  test('dense lines catch up with it', () => {
+    const state = following(chose(100, 300), { type: 'drew' })
+    expect(state.drawn).toBe(state.window)
+  })
+
+  const anyWindow = fc
+    .tuple(fc.double({ min: -2000, max: 3000, noNaN: true }), fc.double({ min: 0, max: 3000, noNaN: true }))
+    .map(([from, span]) => ({ from, to: from + span }))
+
+  test('whatever is asked, it lies inside the data and is wide enough', () => {
+    fc.assert(
+      fc.property(anyWindow, window => {
+        const clamped = clampWindow(window, bounds)
+        expect(clamped.from).toBeGreaterThanOrEqual(bounds.from)
+        expect(clamped.to).toBeLessThanOrEqual(bounds.to)
+        expect(clamped.to - clamped.from).toBeGreaterThanOrEqual(bounds.minSpan - 1e-6)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('the moment under the hand keeps its place while zooming in', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0.2, max: 1, noNaN: true }),
+        (share, factor) => {
+          const window = { from: 200, to: 700 }
+          const around = window.from + share * 500
+          const next = zoomed(window, around, factor, bounds)
+          expect((around - next.from) / (next.to - next.from)).toBeCloseTo(share, 6)
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  test.each<[sentence: string, before: [number, number], after: [number, number], window: Range]>([
+    ['fingers that do not move change nothing', [0.2, 0.6], [0.2, 0.6], { from: 200, to: 600 }],
+    ['fingers twice as far apart show half', [0.25, 0.75], [0, 1], { from: 300, to: 500 }],
+    ['fingers that move together move the chart', [0.2, 0.6], [0.3, 0.7], { from: 160, to: 560 }],
+    ['fingers on one spot do not divide by zero', [0.5, 0.5], [0.5, 0.5], { from: 200, to: 600 }],
+  ])('pinch: %s', (_, before, now, window) => {
+    const pinch = pinched({ from: 200, to: 600 }, before, now, bounds)
+    expect(pinch.from).toBeCloseTo(window.from)
+    expect(pinch.to).toBeCloseTo(window.to)
+  })
+})
+
+describe('C22 the keyboard cursor', () => {
+  const a = { id: 'a', x: Float64Array.from({ length: 30 }, (_, i) => i * 10) }
+  const b = { id: 'b', x: Float64Array.from([0, 100, 200]) }
+  const lines = [a, { id: 'empty', x: new Float64Array(0) }, b]
+  const all: Bounds = { from: 0, to: 290, minSpan: 20, key: 'a' }
+  const step = (name: Extract<TimeChartEvent, { type: 'stepped' }>['step']): TimeChartEvent => ({
+    type: 'stepped',
+    step: name,
+    lines,
+    bounds: all,
+  })
+
+  test.each<[sentence: string, events: TimeChartEvent[], cursor: { id: string; at: number } | null]>([
+    ['enters forward from the first point in sight', [step('next')], { id: 'a', at: 0 }],
+    ['enters backward from the last point in sight', [step('previous')], { id: 'a', at: 290 }],
+    ['moves one point', [step('next'), step('next')], { id: 'a', at: 10 }],
+    ['moves ten with Page Down', [step('next'), step('pageNext')], { id: 'a', at: 100 }],
+    ['moves ten back with Page Up', [step('last'), step('pagePrevious')], { id: 'a', at: 190 }],
+    ['jumps to the ends', [step('first'), step('last')], { id: 'a', at: 290 }],
+    ['stops at the end', [step('last'), step('next')], { id: 'a', at: 290 }],
+    [
+      'goes down to the next series with points, to the nearest one',
+      [step('last'), step('down')],
+      { id: 'b', at: 200 },
+    ],
+    ['goes up again', [step('first'), step('down'), step('up')], { id: 'a', at: 0 }],
+    ['has nothing above the first series', [step('first'), step('up')], { id: 'a', at: 0 }],
+    ['leaves with the focus', [step('first'), { type: 'blurred' }], null],
+    ['is dismissed', [step('first'), { type: 'dismissed' }], null],
+  ])('%s', (_, events, cursor) => {
+    expect(following(...events).cursor).toEqual(cursor)
+  })
+
+  test('takes a zoomed window with it, a tenth inside its edge', () => {
+    const zoomedIn: TimeChartEvent = { type: 'chose', window: { from: 0, to: 100 }, bounds: all }
+    expect(following(zoomedIn, step('last')).window).toEqual({ from: 190, to: 290 })
+    expect(following(zoomedIn, step('previous'), step('next')).window).toEqual({ from: 20, to: 120 })
+  })
+
+  test('without any point there is no cursor', () => {
+    expect(timeChartReducer(INITIAL_STATE, { ...step('next'), lines: [] } as TimeChartEvent)).toBe(
+      INITIAL_STATE,
+    )
+  })
+
+  test('a cursor whose series is gone enters anew', () => {
+    const state = following(step('first'), step('down'))
+    const next = timeChartReducer(state, { type: 'stepped', step: 'next', lines: [a], bounds: all })
+    expect(next.cursor?.id).toBe('a')
+  })
+})
+
+describe('series and table', () => {
+  test('a series is hidden and shown again', () => {
+    expect(following({ type: 'toggled', id: 'x' }).hidden).toEqual(['x'])
+    expect(following({ type: 'toggled', id: 'x' }, { type: 'toggled', id: 'x' }).hidden).toEqual([])
+  })
+
+  test('the table opens with its first rows, shows all, and opens small again', () => {
+    const toggled: TimeChartEvent = { type: 'tableToggled' }
+    expect(following(toggled).table).toBe('firstRows')
+    expect(following(toggled, { type: 'allRowsAsked' }).table).toBe('allRows')
+    expect(following(toggled, { type: 'allRowsAsked' }, toggled, toggled).table).toBe('firstRows')
+  })
+
+  test('focus is known', () => {
+    expect(following({ type: 'focused' }).focused).toBe(true)
+    expect(following({ type: 'focused' }, { type: 'blurred' }).focused).toBe(false)
+  })
+})

@@ -1,0 +1,264 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dayFromNumber } from '../../foundation/calendar/day.ts'
+import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
+import { walk } from '../../testing/fixtures/walks.ts'
+import { wallTimeOfDay } from './column.ts'
+import {
+  boundsOf,
+  type Figure,
+  figureOf,
+  hasValues,
+  prepare,
+  type TimeSeries,
+  type ValuesMode,
+  visibleLines,
+} from './time-chart.shape.ts'
+import { sharedUnit } from './time-chart-words.ts'
+
+const label = (key: string, values: Record<string, string | number> = {}) =>
+  key === 'chart_in_millions' ? `${values.value} M` : key
+
+const ust: TimeSeries = {
+  id: 'ust',
+  name: 'UST 4% 2034',
+  points: UST_4_2034.slice(0, -1).map(({ day, price }) => ({ day, value: price })),
+}
+const at = (values: (number | null)[], id = 'a'): TimeSeries => ({
+  id,
+  name: id,
+  points: values.map((value, i) => ({ day: dayFromNumber(19_800 + i), value })),
+})
+
+type Options = {
+  mode?: ValuesMode
+  masked?: boolean
+  hidden?: string[]
+  decimals?: number
+  unit?: string
+  height?: number
+  window?: { from: number; to: number }
+}
+function figure(series: TimeSeries[], options: Options = {}): Figure {
+  const { mode = 'absolute', masked = false, hidden = [], decimals = 3, unit = '', height = 400 } = options
+  const prepared = prepare(series, { mode, masked })
+  const writing = { lang: 'eng', label, decimals, mode, unit: sharedUnit(prepared.lines, unit) }
+  const window = options.window ?? boundsOf(prepared, undefined)
+  const visible = visibleLines(prepared, hidden)
+  return figureOf({ prepared, visible, window, width: 800, height, fontSize: 12, writing })
+}
+const labelsOf = (one: Figure) => one.valueTicks.map(tick => tick.text).filter(text => text !== '')
+
+describe('prepare', () => {
+  test('gives every series the look of its place, unless it names one', () => {
+    const { lines } = prepare([at([1]), { ...at([1], 'b'), style: 4 }, at([1], 'c')], {
+      mode: 'absolute',
+      masked: false,
+    })
+    expect(lines.map(line => line.style.color)).toEqual([
+      'var(--series-hue-1)',
+      'var(--series-hue-5)',
+      'var(--series-hue-3)',
+    ])
+  })
+
+  test('lets only safe addresses become links', () => {
+    const hrefs = ['/bonds/7/', 'javascript:alert(1)', '//evil.example'].map(href => {
+      const { lines } = prepare([{ ...at([1]), href }], { mode: 'absolute', masked: false })
+      return lines[0]?.href
+    })
+    expect(hrefs).toEqual(['/bonds/7/', null, null])
+  })
+
+  test('C10: percent mode leaves a series without a base out, and names it', () => {
+    const prepared = prepare([at([0, 0], 'zero'), at([50, 75], 'main')], { mode: 'percent', masked: false })
+    expect(prepared.lines.map(line => line.id)).toEqual(['main'])
+    expect(prepared.unbased).toEqual(['zero'])
+    expect([...(prepared.lines[0]?.column.y ?? [])]).toEqual([0, 50])
+  })
+
+  test('a series without a single value is no missing base', () => {
+    expect(prepare([at([null])], { mode: 'percent', masked: false }).unbased).toEqual([])
+  })
+
+  test('P7: percent is off for masked series, their shape says nothing', () => {
+    const { lines } = prepare([at([20, 40])], { mode: 'percent', masked: true })
+    expect([...(lines[0]?.column.y ?? [])]).toEqual([20, 40])
+    expect(lines[0]?.masked).toBe(true)
+  })
+
+  test('the same points are converted once', () => {
+    const [first, second] = [1, 2].map(
+      () => prepare([ust], { mode: 'absolute', masked: false }).lines[0]?.column,
+    )
+    expect(first).toBe(second)
+  })
+
+  test('knows whether anything can be drawn', () => {
+    expect(hasValues(prepare([at([null, null])], { mode: 'absolute', masked: false }))).toBe(false)
+    expect(hasValues(prepare([at([null, 1])], { mode: 'absolute', masked: false }))).toBe(true)
+  })
+})
+
+describe('boundsOf', () => {
+  const none = prepare([], { mode: 'absolute', masked: false })
+  test('are the ends of all series together', () => {
+    const bounds = boundsOf(prepare([ust], { mode: 'absolute', masked: false }), undefined)
+    expect(bounds).toMatchObject({ from: wallTimeOfDay('2024-02-15'), to: wallTimeOfDay('2024-08-22') })
+  })
+  test('without data they are the asked period, so that a loading frame keeps its times', () => {
+    const bounds = boundsOf(none, { from: '2024-01-01', to: '2024-04-01' })
+    expect(bounds).toMatchObject({ from: wallTimeOfDay('2024-01-01'), to: wallTimeOfDay('2024-04-01') })
+  })
+  test('a period that ends before it starts is no stretch', () => {
+    expect(boundsOf(none, { from: '2024-04-01', to: '2024-01-01' })).toMatchObject({ from: 0, to: 1 })
+  })
+  test('a single day gets a width to stand in', () => {
+    const bounds = boundsOf(prepare([at([5])], { mode: 'absolute', masked: false }), undefined)
+    expect(bounds.to - bounds.from).toBe(86_400_000)
+  })
+})
+
+describe('figureOf: the value axis', () => {
+  test.each<[sentence: string, series: TimeSeries[], options: Options, labels: string[]]>([
+    ['round values of the price', [ust], {}, ['95', '96', '97', '98', '99', '100', '102']],
+    [
+      'two decimals where steps are fractions',
+      [at([101.1, 101.6])],
+      { height: 300 },
+      ['101.10', '101.20', '101.30', '101.40', '101.50'],
+    ],
+    [
+      'C8: from 100,000 on in millions',
+      [at([90_000, 450_000])],
+      { height: 300 },
+      ['0.1 M', '0.2 M', '0.3 M', '0.4 M'],
+    ],
+    [
+      'below 100,000 as they are',
+      [at([80_000, 90_000])],
+      { height: 300 },
+      ['80,000', '82,000', '84,000', '86,000', '88,000'],
+    ],
+    [
+      'C10: percent with signs',
+      [at([100, 104, 99])],
+      { mode: 'percent', height: 300 },
+      ['+4', '+3', '+2', '+1', '0'].reverse(),
+    ],
+  ])('%s', (_, series, options, labels) => {
+    expect(labelsOf(figure(series, options))).toEqual(labels)
+  })
+
+  test('the unit stands once above the axis when all agree, and nowhere there when they do not', () => {
+    const rate = { ...at([4.1, 4.2]), unit: '%' }
+    const points = { ...at([80, 90], 'b'), unit: 'bp' }
+    expect(figure([rate]).axisUnit).toBe('%')
+    expect(figure([rate, points]).axisUnit).toBe('')
+    expect(figure([at([1, 2])], { unit: 'USD' }).axisUnit).toBe('USD')
+    expect(figure([rate], { mode: 'percent' }).axisUnit).toBe('%')
+  })
+
+  test('follows the visible part (zoom), and leaves hidden series out', () => {
+    const rising = at(Array.from({ length: 101 }, (_, i) => i))
+    const from = wallTimeOfDay(dayFromNumber(19_800))
+    const day = 86_400_000
+    const part = figure([rising], { window: { from: from + 40 * day, to: from + 60 * day } })
+    expect(part.view.low).toBeGreaterThan(38)
+    expect(part.view.high).toBeLessThan(62)
+    expect(figure([rising, at([5000], 'far')], { hidden: ['far'] }).view.high).toBeLessThan(110)
+  })
+
+  test('counts the line where it crosses the window’s edges', () => {
+    const steep = at([0, 100])
+    const from = wallTimeOfDay(dayFromNumber(19_800))
+    const part = figure([steep], { window: { from: from + 21_600_000, to: from + 64_800_000 } })
+    expect(part.view.low).toBeCloseTo(25 - 3, 5)
+    expect(part.view.high).toBeCloseTo(75 + 3, 5)
+  })
+
+  test('a flat line stands in the middle', () => {
+    const { view } = figure([at([50, 50])])
+    expect((view.low + view.high) / 2).toBeCloseTo(50)
+    expect(view.high).toBeGreaterThan(view.low)
+  })
+
+  test('P7: a masked chart has a grid in its rhythm, no labels, no tags, no unit', () => {
+    const masked = figure([ust], { masked: true, unit: 'USD' })
+    expect(masked.valueTicks.length).toBeGreaterThan(3)
+    expect(labelsOf(masked)).toEqual([])
+    expect(masked.tags).toEqual([])
+    expect(masked.axisUnit).toBe('')
+    expect(masked.view).toMatchObject({ low: -6, high: 106 })
+  })
+
+  test('P7: beside an open series a masked one neither scales the axis nor has a tag', () => {
+    const open = figure([at([10, 11]), { ...at([0, 100], 'm'), masked: true }])
+    expect(open.view.high).toBeLessThan(12)
+    expect(open.tags.map(tag => tag.id)).toEqual(['a'])
+  })
+
+  test('axis labels give way to tags, grid lines do not', () => {
+    const { valueTicks, tags } = figure([ust])
+    const hidden = valueTicks.filter(tick => tick.text === '')
+    expect(hidden.map(tick => tick.value)).toEqual([101])
+    expect(tags[0]?.text).toBe('101.09')
+  })
+})
+
+describe('figureOf: tags and times', () => {
+  test('tags say the newest visible value, also when the newest point is a gap', () => {
+    expect(figure([at([1, 2, null])]).tags.map(tag => tag.text)).toEqual(['2.00'])
+  })
+
+  test('a series that ended before the window has no tag', () => {
+    const from = wallTimeOfDay(dayFromNumber(19_800))
+    const day = 86_400_000
+    const long = at(Array.from({ length: 50 }, (_, i) => i))
+    const window = { from: from + 20 * day, to: from + 40 * day }
+    expect(figure([long, at([1, 2], 'old')], { window }).tags.map(tag => tag.id)).toEqual(['a'])
+  })
+
+  test('twenty tags neither overlap nor leave the frame', () => {
+    const crowd = Array.from({ length: 20 }, (_, i) => ({
+      ...at([], `s${i}`),
+      points: walk({ from: '2024-01-01', count: 30, start: 100 + i / 20, step: 0.01, seed: i }),
+    }))
+    const { tags, height } = figure(crowd, { height: 600 })
+    const ys = tags.map(tag => tag.y).sort((a, b) => a - b)
+    expect(ys).toHaveLength(20)
+    for (let i = 1; i < ys.length; i++) expect((ys[i] as number) - (ys[i - 1] as number)).toBeGreaterThan(20)
+    expect(ys[0]).toBeGreaterThan(0)
+    expect(ys.at(-1)).toBeLessThan(height)
+  })
+
+  test('time labels stay clear of the frame’s start', () => {
+    for (const tick of figure([ust]).timeTicks) expect(tick.at).toBeGreaterThan(wallTimeOfDay('2024-02-16'))
+  })
+
+  test('the frame is finite for anything: fifty random charts', () => {
+    const value = fc.option(fc.double({ min: -1e14, max: 1e14, noNaN: true }), { freq: 4 })
+    const options = fc.record({
+      mode: fc.constantFrom<ValuesMode>('absolute', 'percent'),
+      masked: fc.boolean(),
+      height: fc.integer({ min: 0, max: 900 }),
+    })
+    fc.assert(
+      fc.property(fc.array(fc.array(value, { maxLength: 12 }), { maxLength: 4 }), options, (all, given) => {
+        const made = figure(
+          all.map((values, i) => at(values, `s${i}`)),
+          given,
+        )
+        const numbers = [
+          ...Object.values(made.box),
+          ...Object.values(made.mapping),
+          ...made.tags.map(tag => tag.y),
+          ...made.valueTicks.map(tick => tick.value),
+        ]
+        for (const number of numbers) expect(Number.isFinite(number)).toBe(true)
+        expect(labelsOf(made).join(' ')).not.toMatch(/NaN|Infinity|undefined/)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

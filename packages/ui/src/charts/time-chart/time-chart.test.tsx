@@ -1,0 +1,289 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Profiler } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { createCursorLink } from './channel.ts'
+import type { TimePoint } from './column.ts'
+import type { TimeSeries } from './time-chart.shape.ts'
+import { TimeChart, type TimeChartProps } from './time-chart.tsx'
+
+const price: TimePoint[] = UST_4_2034.map(({ day, price }) =>
+  price > 0 ? { day, value: price } : { day, value: null, reason: 'bad data at the source' },
+)
+const ust: TimeSeries = { id: 'ust', name: 'UST 4% 2034', points: price, href: '/bonds/1/' }
+const other: TimeSeries = {
+  id: 'other',
+  name: 'Other bond',
+  points: price.map(point => ({ ...point, value: point.value === null ? 99 : point.value - 3 }) as TimePoint),
+}
+const one = [ust]
+const two = [ust, other]
+
+function renderChart(
+  props: Partial<TimeChartProps> = {},
+  session = SESSIONS.desk as typeof SESSIONS.desk | typeof SESSIONS.visitor,
+) {
+  return renderWithUi(<TimeChart label="Price" series={one} height={400} {...props} />, { session })
+}
+const figure = () => screen.getByLabelText('Price', { selector: '[data-slot=time-chart-surface]' })
+const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=${name}]`)
+/** The rectangle that visx hears pointers on. jsdom lays nothing out, so client coordinates are the frame's own. */
+const ground = () => figure().querySelector('[data-chart-layer=grid] rect') as Element
+const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true }
+const moveTo = (clientX: number, clientY = 100) =>
+  fireEvent.pointerMove(ground(), { ...pointer, clientX, clientY })
+const drag = (from: number, to: number, keys: object = {}) => {
+  fireEvent.pointerDown(ground(), { ...pointer, ...keys, clientX: from, clientY: 100 })
+  fireEvent.pointerMove(ground(), { ...pointer, ...keys, clientX: to, clientY: 100 })
+  fireEvent.pointerUp(ground(), { ...pointer, ...keys, clientX: to, clientY: 100 })
+}
+const legend = () => screen.getByRole('list', { name: 'Series' })
+const announced = () => screen.getAllByRole('status')[0]
+
+describe('C22, X2: the figure', () => {
+  test('is named after what it shows and describes its span and keys', () => {
+    renderChart()
+    expect(figure()).toHaveAttribute('role', 'figure')
+    expect(figure()).toHaveAccessibleDescription(/UST 4% 2034, from 15 Feb 2024 to 23 Aug 2024\. Arrow keys/)
+  })
+
+  test('is an application only while it has focus', () => {
+    renderChart()
+    act(() => figure().focus())
+    expect(figure()).toHaveAttribute('role', 'application')
+    act(() => figure().blur())
+    expect(figure()).toHaveAttribute('role', 'figure')
+  })
+
+  test('arrows walk the points, each said once with date, series and value or the reason of the gap', async () => {
+    renderChart()
+    await userEvent.tab()
+    act(() => figure().focus())
+    await userEvent.keyboard('{End}')
+    expect(announced()).toHaveTextContent('23 Aug 2024, UST 4% 2034: bad data at the source')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(announced()).toHaveTextContent('22 Aug 2024, UST 4% 2034: 101.094')
+    await userEvent.keyboard('{PageUp}')
+    expect(announced()).toHaveTextContent('8 Aug 2024')
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    expect(announced()).toHaveTextContent('16 Feb 2024, UST 4% 2034: 97.625')
+  })
+
+  test('Up and Down change the series at the same date', async () => {
+    renderChart({ series: two })
+    act(() => figure().focus())
+    await userEvent.keyboard('{Home}{ArrowDown}')
+    expect(announced()).toHaveTextContent('15 Feb 2024, Other bond: 95.063')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(announced()).toHaveTextContent('15 Feb 2024, UST 4% 2034: 98.063')
+  })
+
+  test('the tooltip and the legend follow the keyboard, Escape lets go', async () => {
+    renderChart()
+    act(() => figure().focus())
+    await userEvent.keyboard('{Home}')
+    expect(slot('time-chart-tooltip')).toHaveTextContent('15 Feb 2024')
+    expect(slot('time-chart-tooltip')).toHaveAttribute('data-shown')
+    expect(within(legend()).getByText('98.063')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    expect(slot('time-chart-tooltip')).not.toHaveAttribute('data-shown')
+    expect(within(legend()).getByText('101.094')).toBeInTheDocument()
+  })
+})
+
+describe('PC11: the pointer', () => {
+  test('60 moves commit nothing in React, and yet the values follow', () => {
+    const commits = vi.fn()
+    renderWithUi(
+      <Profiler id="chart" onRender={commits}>
+        <TimeChart label="Price" series={two} height={400} />
+      </Profiler>,
+      { session: SESSIONS.desk },
+    )
+    expect(commits).toHaveBeenCalled()
+    commits.mockClear()
+    const seen = new Set<string | null | undefined>()
+    for (let i = 0; i < 60; i++) {
+      moveTo(20 + i * 10)
+      seen.add(slot('time-chart-tooltip')?.textContent)
+    }
+    expect(commits).not.toHaveBeenCalled()
+    expect(seen.size).toBeGreaterThan(50)
+    expect(slot('time-chart-crosshair')).toHaveAttribute('data-shown')
+  })
+
+  test('the legend shows the value under the cursor, and the newest one again afterwards', () => {
+    renderChart()
+    moveTo(8)
+    expect(within(legend()).getByText('98.063')).toBeInTheDocument()
+    fireEvent.pointerOut(ground(), { ...pointer, clientX: 900, clientY: 10 })
+    expect(within(legend()).getByText('101.094')).toBeInTheDocument()
+    expect(slot('time-chart-crosshair')).not.toHaveAttribute('data-shown')
+  })
+
+  test('C18: charts with one link share the crosshair', () => {
+    const link = createCursorLink()
+    renderWithUi(
+      <>
+        <TimeChart label="Price" series={one} height={300} cursorLink={link} />
+        <TimeChart label="Below" series={[{ ...other, id: 'below' }]} height={200} cursorLink={link} />
+      </>,
+      { session: SESSIONS.desk },
+    )
+    moveTo(8)
+    const tooltips = document.querySelectorAll('[data-slot=time-chart-tooltip]')
+    expect([...tooltips].map(tooltip => tooltip.querySelector('p')?.textContent)).toEqual([
+      '15 Feb 2024',
+      '15 Feb 2024',
+    ])
+  })
+})
+
+describe('zoom and pan', () => {
+  const told = () => {
+    const onWindowChange = vi.fn<NonNullable<TimeChartProps['onWindowChange']>>()
+    return { onWindowChange, last: () => onWindowChange.mock.lastCall?.[0] }
+  }
+
+  test('dragging selects a stretch; Reset zoom shows everything again', async () => {
+    const { onWindowChange, last } = told()
+    renderChart({ onWindowChange })
+    expect(screen.queryByRole('button', { name: 'Reset zoom' })).not.toBeInTheDocument()
+    drag(200, 400)
+    expect(last()?.from).toMatch(/^2024-0[34]/)
+    expect(slot('time-chart')).toHaveAttribute('data-zoomed')
+    await userEvent.click(screen.getByRole('button', { name: 'Reset zoom' }))
+    expect(last()).toBeNull()
+  })
+
+  test('dragging a zoomed chart moves it', () => {
+    const { onWindowChange, last } = told()
+    renderChart({ onWindowChange })
+    drag(200, 400)
+    const before = last()?.from ?? ''
+    drag(300, 200)
+    expect((last()?.from ?? '') > before).toBe(true)
+  })
+
+  test('plus, minus and zero zoom by keyboard', async () => {
+    const { onWindowChange, last } = told()
+    renderChart({ onWindowChange })
+    act(() => figure().focus())
+    await userEvent.keyboard('+')
+    const near = last()
+    expect(near).not.toBeNull()
+    await userEvent.keyboard('+')
+    expect((last()?.from ?? '') > (near?.from ?? '')).toBe(true)
+    await userEvent.keyboard('-')
+    expect(last()).toEqual(near)
+    await userEvent.keyboard('0')
+    expect(last()).toBeNull()
+  })
+
+  test('the wheel zooms with Ctrl; without it the page scrolls', () => {
+    const { onWindowChange } = told()
+    renderChart({ onWindowChange })
+    expect(fireEvent.wheel(figure(), { deltaY: -100 })).toBe(true)
+    expect(onWindowChange).not.toHaveBeenCalled()
+    expect(fireEvent.wheel(figure(), { deltaY: -100, ctrlKey: true, clientX: 400 })).toBe(false)
+    expect(onWindowChange).toHaveBeenCalledOnce()
+  })
+
+  test('a plain wheel over the crosshair says once how to zoom', () => {
+    renderChart()
+    moveTo(100)
+    fireEvent.wheel(figure(), { deltaY: -100 })
+    expect(slot('time-chart-hint')).toHaveAttribute('data-shown')
+  })
+
+  test('two fingers pinch', () => {
+    const { onWindowChange, last } = told()
+    renderChart({ onWindowChange })
+    const finger = (pointerId: number, clientX: number) => ({
+      ...pointer,
+      pointerType: 'touch',
+      pointerId,
+      clientX,
+      clientY: 100,
+    })
+    fireEvent.pointerDown(ground(), finger(1, 300))
+    fireEvent.pointerDown(ground(), finger(2, 400))
+    fireEvent.pointerMove(ground(), finger(2, 500))
+    expect(last()).not.toBeNull()
+    expect(slot('time-chart')).toHaveAttribute('data-zoomed')
+  })
+
+  test('C10: zooming never re-bases percent', async () => {
+    renderChart({ mode: 'percent' })
+    act(() => figure().focus())
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    const before = announced()?.textContent
+    expect(before).toContain('+3.091%')
+    await userEvent.keyboard('+++')
+    expect(announced()).toHaveTextContent(before ?? '')
+  })
+
+  test('another period forgets the zoom', () => {
+    const period = { from: '2024-02-15', to: '2024-08-23' } as const
+    const { rerender } = renderChart({ period })
+    drag(200, 400)
+    expect(slot('time-chart')).toHaveAttribute('data-zoomed')
+    rerender(<TimeChart label="Price" series={one} height={400} period={{ ...period, from: '2024-01-01' }} />)
+    expect(slot('time-chart')).not.toHaveAttribute('data-zoomed')
+  })
+})
+
+describe('legend', () => {
+  test('a name is a link when its address is safe', () => {
+    renderChart({ series: [ust, { ...other, href: 'javascript:alert(1)' }] })
+    expect(screen.getByRole('link', { name: 'UST 4% 2034' })).toHaveAttribute('href', '/bonds/1/')
+    expect(screen.queryByRole('link', { name: 'Other bond' })).not.toBeInTheDocument()
+  })
+
+  test('a series is hidden and shown by its mark', async () => {
+    renderChart({ series: two })
+    const toggle = screen.getByRole('button', { name: 'Show Other bond' })
+    expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    expect(document.querySelectorAll('[data-slot=time-chart-line]')).toHaveLength(2)
+    await userEvent.click(toggle)
+    expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    expect(document.querySelectorAll('[data-slot=time-chart-line]')).toHaveLength(1)
+  })
+
+  test('every series but the main one can be removed when the page says how', async () => {
+    const onRemove = vi.fn()
+    renderChart({ series: two, onRemove })
+    expect(screen.queryByRole('button', { name: 'Remove UST 4% 2034' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Other bond' }))
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith('other')
+  })
+})
+
+describe('C22 the table twin', () => {
+  test('shows the data, newest first, in a native table', async () => {
+    renderChart({ series: two })
+    const toggle = screen.getByRole('button', { name: 'Show data table' })
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(toggle)
+    const table = screen.getByRole('table', { name: 'Price' })
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(head => head.textContent),
+    ).toEqual(['Date', 'UST 4% 2034', 'Other bond'])
+    expect(within(table).getAllByRole('row')[2]).toHaveTextContent('22 Aug 2024101.09498.094')
+  })
+
+  test('of many rows the first hundred come, all on demand', async () => {
+    renderChart()
+    await userEvent.click(screen.getByRole('button', { name: 'Show data table' }))
+    expect(screen.getAllByRole('row')).toHaveLength(101)
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 134 rows' }))
+    expect(screen.getAllByRole('row')).toHaveLength(135)
+    await userEvent.click(screen.getByRole('button', { name: 'Hide data table' }))
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+})
