@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Address, browserAddress } from './address.ts'
 import { PageHeader } from './header/page-header.tsx'
 import type { BondPagePorts } from './ports.ts'
+import { SectionBoundary } from './sections/section.tsx'
 import { sectionsOf } from './sections.ts'
 import { SourceNotes } from './sources/source-notes.tsx'
 
@@ -43,8 +44,10 @@ export function BondPage({ page, ports, address: given }: BondPageProps) {
         <PageMenu items={menu} className="sticky top-20 self-start max-desk:static" />
         <main className="flex min-w-0 flex-col gap-6">
           <PageHeader page={page} />
-          {sections.map(({ id, Section }) => (
-            <Section key={id} page={page} ports={ports} address={address} />
+          {sections.map(({ id, label: key, Section }) => (
+            <SectionBoundary key={id} id={id} title={label(key)}>
+              <Section page={page} ports={ports} address={address} />
+            </SectionBoundary>
           ))}
           <SourceNotes sources={page.sources} />
         </main>

@@ -8,17 +8,33 @@ export type SectionCardProps = ComponentProps<typeof Card> & {
   id: string
 }
 
-/** The frame of one section of the page: a card with the section's id and heading, and its own error boundary inside. */
+/** The frame of one section of the page: a card with the section's id and heading, which stand whatever breaks inside. */
 export function SectionCard({ id, children, ...rest }: SectionCardProps) {
   return (
     <Card {...rest} id={id} className="scroll-mt-18 max-desk:scroll-mt-16">
-      <SectionBoundary>{children}</SectionBoundary>
+      <Boundary fallback={retry => <BrokenSection onRetry={retry} />}>{children}</Boundary>
     </Card>
   )
 }
 
-/** Keeps a fault inside its section: the rest of the page stays, and Retry draws the section anew. */
-export class SectionBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+/** Keeps the faults of a section inside it, also those that come before its card: the rest of the page stays, and so does its place. */
+export function SectionBoundary({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Boundary
+      fallback={retry => (
+        <SectionCard id={id} title={title}>
+          <BrokenSection onRetry={retry} />
+        </SectionCard>
+      )}
+    >
+      {children}
+    </Boundary>
+  )
+}
+
+type BoundaryProps = { fallback: (retry: () => void) => ReactNode; children: ReactNode }
+
+class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError() {
@@ -26,8 +42,8 @@ export class SectionBoundary extends Component<{ children: ReactNode }, { broken
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
-    return <BrokenSection onRetry={() => this.setState({ broken: false })} />
+    const { fallback, children } = this.props
+    return this.state.broken ? fallback(() => this.setState({ broken: false })) : children
   }
 }
 

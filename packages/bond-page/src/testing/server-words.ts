@@ -1,0 +1,22 @@
+/** Words of the fields that the server names itself, as its own dictionary has them; the page only looks them up. */
+export const SERVER_WORDS = {
+  bond_kind_note: 'Treasury note',
+  coupon_fixed: 'Fixed',
+  frequency_2: 'Semi-annual',
+  hint_amount_by_auctions: 'The sum of what the auctions in the data accepted.',
+  info_amount_outstanding: 'Amount outstanding',
+  info_country: 'Country of risk',
+  info_coupon_frequency: 'Coupon frequency',
+  info_coupon_rate: 'Coupon rate',
+  info_coupon_type: 'Coupon',
+  info_currency: 'Currency',
+  info_day_count: 'Day count',
+  info_face_value: 'Face value',
+  info_issue_date: 'Issue date',
+  info_issuer: 'Issuer',
+  info_kind: 'Type',
+  info_maturity_date: 'Maturity',
+  info_minimum_denomination: 'Minimum denomination',
+  info_status: 'Status',
+  status_outstanding: 'Outstanding',
+}
