@@ -33,8 +33,9 @@ test.describe('on the phone', () => {
   test('H2 the sections open as a sheet', async ({ page }) => {
     await page.goto(NOTE)
     await page.getByRole('button', { name: 'Sections' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Identifiers' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const sheet = page.getByRole('dialog', { name: 'Sections of this page' })
+    await sheet.getByRole('link', { name: 'Identifiers' }).click()
+    await expect(sheet).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Identifiers' })).toBeInViewport()
   })
 })

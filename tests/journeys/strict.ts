@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page, request } from '@playwright/test'
 
 /** Text that no user should ever meet: a number that broke, an object that was not written out, a label that is missing. */
 const BROKEN = /\bNaN\b|\bInfinity\b|\bundefined\b|\[object |\{\{\w+\}\}/
@@ -58,20 +58,31 @@ export const test = base.extend<Strict>({
     }
     expect(complaints, 'nothing may go wrong unseen').toEqual([])
   },
-  signIn: async ({ page, baseURL }, use) => {
+  signIn: async ({ context, baseURL }, use) => {
     await use(async login => {
-      const answer = await page.request.post('/api/session/', {
-        data: { login, password: login },
-        headers: {
-          Origin: new URL(baseURL ?? '').origin,
-          'X-Requested-By': 'accrue',
-          'Sec-Fetch-Site': 'same-origin',
-        },
-      })
-      expect(answer.status(), `${login} signs in`).toBe(200)
+      await context.addCookies(await cookiesOf(login, baseURL ?? ''))
     })
   },
 })
+
+const signedIn = new Map<string, ReturnType<BrowserContext['cookies']>>()
+
+/** The cookies of a signed-in user; one sign-in for a whole worker, because the server counts attempts. */
+export function cookiesOf(login: string, baseURL: string): ReturnType<BrowserContext['cookies']> {
+  const known = signedIn.get(login) ?? enter(login, baseURL)
+  signedIn.set(login, known)
+  return known
+}
+
+async function enter(login: string, baseURL: string) {
+  const api = await request.newContext({ baseURL })
+  const answer = await api.post('/api/session/', {
+    data: { login, password: login },
+    headers: { Origin: new URL(baseURL).origin, 'X-Requested-By': 'accrue', 'Sec-Fetch-Site': 'same-origin' },
+  })
+  expect(answer.status(), `${login} signs in`).toBe(200)
+  return (await api.storageState()).cookies
+}
 
 export { expect }
 

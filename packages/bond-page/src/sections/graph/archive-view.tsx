@@ -1,8 +1,9 @@
 'use client'
 import { AccessPrompt, Checkbox, EmptyState } from '@accrue/ui/controls'
-import { useLabel, useVerdict } from '@accrue/ui/foundation'
+import { useLabel, useSession, useVerdict } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
 import { useMemo, useState } from 'react'
+import { withholdTrading } from '../../rules/withhold.ts'
 import { archiveTable } from './archive.map.ts'
 import { LastPeriodButton } from './graph-notes.tsx'
 import type { GraphProps } from './graph-toolbar.tsx'
@@ -20,10 +21,11 @@ export function ArchiveView(props: GraphProps) {
   const verdict = useVerdict('seeValues', state.tradingGroundId)
   const rows = state.loaded.kind === 'rows' ? state.loaded.rows.rows : null
   const accruedPrecision = page.bond.accruedInterestPrecision
-  const table = useMemo(
-    () => archiveTable(rows ?? [], { label, fullPrecision, accruedPrecision }),
-    [rows, label, fullPrecision, accruedPrecision],
-  )
+  const session = useSession()
+  const table = useMemo(() => {
+    const seen = (rows ?? []).map(row => withholdTrading(row, session))
+    return archiveTable(seen, { label, fullPrecision, accruedPrecision })
+  }, [rows, session, label, fullPrecision, accruedPrecision])
 
   if (state.loaded.kind === 'none' || state.loaded.kind === 'wrongPeriod' || state.loaded.kind === 'noGround')
     return (

@@ -13,14 +13,13 @@ export function GraphNotes({ subject, graph: { state } }: GraphProps) {
   const rows = state.loaded.kind === 'rows' ? state.loaded.rows.rows : null
   const latest = rows && latestDay(rows)
   const isOld = rows !== null && isOldData(latest, rows.length, subject.today)
-  const said = state.note ? noteText(state.note, label, lang) : null
   return (
     <div role="status" className="empty:hidden flex flex-col gap-2 px-4 pb-3 desk:px-5">
-      {said && (
-        <Notice live="off" tone="neutral">
-          {said}
+      {state.notes.map(note => (
+        <Notice key={note.kind} live="off" tone="neutral">
+          {noteText(note, label, lang)}
         </Notice>
-      )}
+      ))}
       {isOld && latest && (
         <Notice live="off" tone="warn">
           {label('old_data', { day: formatDay(latest, lang) })}

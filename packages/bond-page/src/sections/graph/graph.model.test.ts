@@ -153,7 +153,7 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
   test('the period becomes the three months before it, asked for once more', () => {
     const state = moved()
     expect(rangeOf(state, subject)).toEqual({ from: '2024-05-23', to: '2024-08-23' })
-    expect(state.note).toEqual({ kind: 'nearest', day: '2024-08-23' })
+    expect(state.notes).toEqual([{ kind: 'nearest', day: '2024-08-23' }])
     expect(state.request).toMatchObject({ id: 3, payload: { mayMove: false, periodByUser: false } })
   })
 
@@ -167,7 +167,7 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
   test('the next action of the user may move it again', () => {
     const state = play(moved(), { type: 'periodChosen', period: '1M' })
     expect(state.request?.payload).toMatchObject({ mayMove: true, periodByUser: true })
-    expect(state.note).toBeNull()
+    expect(state.notes).toEqual([])
   })
 
   test('an empty answer is no data for the period', () => {
@@ -180,7 +180,9 @@ describe('C5 arbitrary days', () => {
   test('a start pulls the end back to ten years, and the note says so', () => {
     const state = play(loaded(), { type: 'dayChosen', end: 'from', day: '2005-01-01' })
     expect(rangeOf(state, subject)).toEqual({ from: '2005-01-01', to: '2015-01-01' })
-    expect(state.note).toEqual({ kind: 'moved', end: 'to', day: '2015-01-01' })
+    expect(state.notes).toEqual([{ kind: 'moved', end: 'to', day: '2015-01-01' }])
+    const answered = play(state, answer(state, { kind: 'nearest', day: '2024-02-15' }))
+    expect(answered.notes.map(note => note.kind)).toEqual(['moved', 'nearest'])
   })
 
   test('an end before the start is the wrong period, and correcting it loads', () => {
@@ -203,14 +205,14 @@ describe('C3 types that a ground lacks', () => {
   test('switching to such a ground returns to price and says so once', () => {
     const onYield = play(loaded(), { type: 'typeChosen', chart: 'yield' })
     const state = play(onYield, { type: 'groundChosen', tradingGroundId: 381 })
-    expect(state).toMatchObject({ type: 'price', note: { kind: 'typeFellBack', type: 'yield' } })
+    expect(state).toMatchObject({ type: 'price', notes: [{ kind: 'typeFellBack', type: 'yield' }] })
   })
 
   test('a type that the ground has stays', () => {
     const onYield = play(loaded(), { type: 'typeChosen', chart: 'yield' })
     expect(play(onYield, { type: 'groundChosen', tradingGroundId: 100 })).toMatchObject({
       type: 'yield',
-      note: null,
+      notes: [],
     })
   })
 })

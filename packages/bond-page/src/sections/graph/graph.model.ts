@@ -60,7 +60,8 @@ export type GraphState = {
   choice: Choice
   values: 'absolute' | 'percent'
   loaded: Loaded
-  note: Note | null
+  /** What it did by itself since the last action of the user, in order. */
+  notes: readonly Note[]
   /** The question that is being waited for; its id is also the request sequence of readings #24. */
   request: { id: number; payload: GraphQuestion } | null
   lastId: number
@@ -102,7 +103,7 @@ export function openGraph(url: ChartUrl, subject: GraphSubject): GraphState {
       ...fromUrl(url, subject),
       lastId: 0,
       loaded: { kind: 'loading', before: null },
-      note: null,
+      notes: [],
       request: null,
     },
     subject,
@@ -144,9 +145,9 @@ export function graphReducer(state: GraphState, event: GraphEvent, subject: Grap
       return { ...state, values: event.values }
     case 'typeChosen':
       if (event.chart === state.type) return state
-      return ask({ ...state, type: event.chart, note: null }, subject)
+      return ask({ ...state, type: event.chart, notes: [] }, subject)
     case 'periodChosen':
-      return ask({ ...state, choice: { kind: 'period', period: event.period }, note: null }, subject, {
+      return ask({ ...state, choice: { kind: 'period', period: event.period }, notes: [] }, subject, {
         periodByUser: true,
       })
     case 'dayChosen':
@@ -155,7 +156,7 @@ export function graphReducer(state: GraphState, event: GraphEvent, subject: Grap
       return groundChosen(state, event.tradingGroundId, subject)
     case 'lastPeriodChosen':
       return ask(
-        { ...state, choice: { kind: 'range', range: nearestRange(event.day) }, note: null },
+        { ...state, choice: { kind: 'range', range: nearestRange(event.day) }, notes: [] },
         subject,
         { periodByUser: true },
       )
@@ -210,7 +211,7 @@ function addressChanged(state: GraphState, next: GraphState, subject: GraphSubje
     next.tradingGroundId === state.tradingGroundId &&
     before.from === after.from &&
     before.to === after.to
-  return isSame ? next : ask({ ...next, note: null }, subject)
+  return isSame ? next : ask({ ...next, notes: [] }, subject)
 }
 
 function dayChosen(
@@ -219,15 +220,15 @@ function dayChosen(
   subject: GraphSubject,
 ): GraphState {
   const { moved, ...range } = pullRange({ ...rangeOf(state, subject), [end]: day }, end)
-  const note: Note | null = moved ? { kind: 'moved', end: moved, day: range[moved] } : null
-  return ask({ ...state, choice: { kind: 'range', range }, note }, subject, { periodByUser: true })
+  const notes: Note[] = moved ? [{ kind: 'moved', end: moved, day: range[moved] }] : []
+  return ask({ ...state, choice: { kind: 'range', range }, notes }, subject, { periodByUser: true })
 }
 
 function groundChosen(state: GraphState, tradingGroundId: number, subject: GraphSubject): GraphState {
   if (tradingGroundId === state.tradingGroundId) return state
   const stays = typesOn(tradingGroundId, subject).includes(state.type)
-  const note: Note | null = stays ? null : { kind: 'typeFellBack', type: state.type }
-  return ask({ ...state, tradingGroundId, type: stays ? state.type : 'price', note }, subject)
+  const notes: Note[] = stays ? [] : [{ kind: 'typeFellBack', type: state.type }]
+  return ask({ ...state, tradingGroundId, type: stays ? state.type : 'price', notes }, subject)
 }
 
 function answered(
@@ -247,7 +248,7 @@ function answered(
     ...state,
     lastId: id,
     choice: { kind: 'range', range },
-    note: { kind: 'nearest', day: data.day },
+    notes: [...state.notes, { kind: 'nearest', day: data.day }],
     request: { id, payload: { ...question, range, mayMove: false } },
   }
 }

@@ -32,7 +32,12 @@ export function useGraph(subject: GraphSubject, port: BondPagePorts['tradings'],
     carried,
     dispatch as (event: Settled<Answer<Tradings>>) => void,
   )
-  useAddress(writeOf(state, subject, address), state.note?.kind === 'nearest', address, dispatch)
+  useAddress(
+    writeOf(state, subject, address),
+    state.notes.some(note => note.kind === 'nearest'),
+    address,
+    dispatch,
+  )
   return { state, dispatch }
 }
 

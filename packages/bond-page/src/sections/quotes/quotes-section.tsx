@@ -24,7 +24,8 @@ export function QuotesSection({ page, ports }: SectionProps) {
     queryKey: ['quotes', bondId],
     queryFn: async ({ signal }) => unwrap(await ports.quotes(bond, { signal })),
   })
-  const quotes = query.data
+  const session = useSession()
+  const quotes = query.data && withholdQuotes(query.data, session)
   return (
     <SectionCard id="quotes" title={label('section_quotes')} note={quotes?.dateLabel}>
       {query.isError && !quotes ? (
@@ -41,6 +42,16 @@ export function QuotesSection({ page, ports }: SectionProps) {
       )}
     </SectionCard>
   )
+}
+
+/** What this session may see of the answer (P7). */
+function withholdQuotes(quotes: Quotes, session: Session): Quotes {
+  return {
+    ...quotes,
+    rows: quotes.rows.map(row => withholdQuote(row, session)),
+    today: quotes.today.map(row => withholdTrading(row, session)),
+    endOfDay: quotes.endOfDay.map(row => withholdTrading(row, session)),
+  }
 }
 
 type TableProps = { quotes: Quotes | null; request: SectionProps['ports']['requestQuoteAccess'] }
