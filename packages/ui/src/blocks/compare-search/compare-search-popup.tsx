@@ -4,11 +4,13 @@ import { Button } from '../../controls/button/button.tsx'
 import { Tabs } from '../../controls/tabs/tabs.tsx'
 import { TabsList } from '../../controls/tabs/tabs-list.tsx'
 import { TabsPanel } from '../../controls/tabs/tabs-panel.tsx'
+import { TabsTrigger } from '../../controls/tabs/tabs-trigger.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { CompareItem } from './compare-search.model.ts'
 import type { ComparePopup, CompareText } from './compare-search.shape.ts'
 import { type CompareSearchPartProps, partId } from './compare-search-part.ts'
+import { useCompareText } from './use-compare-text.ts'
 
 /** What was found, hanging below the field. */
 export function CompareSearchPopup(props: CompareSearchPartProps) {
@@ -27,9 +29,9 @@ export function CompareSearchPopup(props: CompareSearchPartProps) {
       onPointerEnter={events.pointerEnter}
       onPointerLeave={events.pointerLeave}
       // a press inside does not take the focus out of the field
-      onMouseDown={event => event.preventDefault()}
+      onMouseDownCapture={event => event.preventDefault()}
       onKeyDown={backToField}
-      className="absolute inset-x-0 top-full z-20 mt-1.5 rounded-l border border-line bg-surface-raised p-1.5 shadow-pop"
+      className="absolute inset-x-0 top-full z-20 mt-1.5 rounded-card border border-line bg-surface-raised p-1.5 shadow-pop"
     >
       <PopupContent {...props} popup={figure.popup} />
     </div>
@@ -56,8 +58,8 @@ function PopupContent({ popup, ...shared }: ContentProps<ComparePopup>) {
 }
 
 function Sentence({ text }: { text: CompareText }) {
-  const label = useLabel()
-  return <p className="px-2.5 py-3 wrap-anywhere text-ink-2">{label(text.key, text.values)}</p>
+  const textOf = useCompareText()
+  return <p className="px-2.5 py-3 wrap-anywhere text-ink-2">{textOf(text)}</p>
 }
 
 function Loading() {
@@ -78,7 +80,7 @@ function Loading() {
 }
 
 function Bar({ className }: { className: string }) {
-  return <span className={cx('h-3 rounded-s bg-line', className)} />
+  return <span className={cx('h-3 rounded-tag bg-line', className)} />
 }
 
 function Failed({ events, focusField }: CompareSearchPartProps) {
@@ -101,9 +103,17 @@ type FoundPopup = Extract<ComparePopup, { kind: 'list' | 'nothing' }>
 
 function Found({ popup, ...shared }: ContentProps<FoundPopup>) {
   const label = useLabel()
+  const chooseGroup = (tab: string) => shared.events.chooseGroup(Number(tab))
   return (
-    <Tabs items={popup.tabs} value={popup.open} onValueChange={tab => shared.events.chooseGroup(Number(tab))}>
-      <TabsList label={label('compare_search_groups')} className="mb-1.5 gap-4 px-2.5" />
+    <Tabs items={popup.tabs} value={popup.open} onValueChange={chooseGroup}>
+      <TabsList label={label('compare_search_groups')} className="mb-1.5 gap-4 px-2.5">
+        {popup.tabs.map(({ id, title, count }) => (
+          // chosen by the click: the press is kept from it, so that the focus stays in the field
+          <TabsTrigger key={id} value={id} count={count} onClick={() => chooseGroup(id)}>
+            {title}
+          </TabsTrigger>
+        ))}
+      </TabsList>
       <TabsPanel value={popup.open} focusable={false}>
         {popup.kind === 'list' ? <Options {...shared} popup={popup} /> : <Sentence text={popup.sentence} />}
       </TabsPanel>
@@ -114,14 +124,17 @@ function Found({ popup, ...shared }: ContentProps<FoundPopup>) {
 type ListPopup = Extract<ComparePopup, { kind: 'list' }>
 
 function Options({ popup, id, events }: ContentProps<ListPopup>) {
-  const label = useLabel()
+  const textOf = useCompareText()
   return (
     <>
       <div
         role="listbox"
         id={partId(id, 'list')}
         aria-label={popup.title}
-        className="max-h-[min(19rem,45dvh)] overflow-y-auto overscroll-contain"
+        // a box that scrolls would be a tab stop of its own
+        tabIndex={-1}
+        // half a row shows that there is more to scroll to
+        className="max-h-[min(calc(var(--row)*7.5),45dvh)] overflow-y-auto overscroll-contain max-desk:max-h-[min(20.5rem,45dvh)]"
       >
         {popup.options.map((item, place) => (
           <Option
@@ -136,8 +149,8 @@ function Options({ popup, id, events }: ContentProps<ListPopup>) {
         ))}
       </div>
       {popup.more ? (
-        <p className="num px-2.5 pt-1.5 pb-1 text-12 text-ink-3">
-          {label(popup.more.key, popup.more.values)}
+        <p className="num mt-1.5 border-t border-line px-2.5 pt-2 pb-1 text-12 text-ink-3">
+          {textOf(popup.more)}
         </p>
       ) : null}
     </>
@@ -152,6 +165,12 @@ type OptionProps = {
   onChoose: () => void
 }
 
+const optionLook = cx(
+  'relative flex min-h-row wrap-anywhere cursor-pointer items-center rounded-field px-2.5 py-1.5 max-desk:min-h-11 max-desk:text-14',
+  'before:absolute before:inset-y-2 before:start-0 before:w-[3px] before:rounded-full data-active:bg-accent-soft data-active:before:bg-accent',
+  'forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none',
+)
+
 function Option({ id, item, active, onPoint, onChoose }: OptionProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -163,12 +182,14 @@ function Option({ id, item, active, onPoint, onChoose }: OptionProps) {
       ref={ref}
       role="option"
       id={id}
+      // the runs of the name are one name, whatever reads them
+      aria-label={item.name}
       aria-selected={active}
       data-slot="compare-search-option"
       data-active={active ? '' : undefined}
       onPointerMove={onPoint}
       onClick={onChoose}
-      className="flex min-h-row cursor-pointer scroll-my-1.5 items-center rounded-m px-2.5 py-1.5 data-active:bg-accent-soft max-desk:min-h-11 forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText]"
+      className={optionLook}
     >
       <bdi>
         <Name item={item} />

@@ -188,8 +188,14 @@ export type CompareIntent =
   /** The key works in the text; the active option is let go. */
   | { kind: 'caret' }
 
-const ARROWS: Readonly<Record<string, CompareMove>> = { ArrowDown: 'next', ArrowUp: 'previous' }
-const PAGES: Readonly<Record<string, CompareMove>> = { PageDown: 'pageNext', PageUp: 'pagePrevious' }
+const ARROWS: ReadonlyMap<string, CompareMove> = new Map([
+  ['ArrowDown', 'next'],
+  ['ArrowUp', 'previous'],
+])
+const PAGES: ReadonlyMap<string, CompareMove> = new Map([
+  ['PageDown', 'pageNext'],
+  ['PageUp', 'pagePrevious'],
+])
 const CARET = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
 
 /** The intent behind a key press, after the combobox pattern of the ARIA Authoring Practices; null leaves the key alone. */
@@ -198,7 +204,7 @@ export function compareIntent(
   { popup, expanded, clearable }: Pick<CompareFigure, 'popup' | 'expanded' | 'clearable'>,
 ): CompareIntent | null {
   if (altKey) return altIntent(key, popup !== null)
-  const by = ARROWS[key] ?? (expanded ? PAGES[key] : undefined)
+  const by = ARROWS.get(key) ?? (expanded ? PAGES.get(key) : undefined)
   if (by) return { kind: 'move', by }
   if (CARET.includes(key)) return { kind: 'caret' }
   // readings #47: Enter never reaches the form around the field

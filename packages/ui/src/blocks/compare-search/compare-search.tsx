@@ -7,6 +7,7 @@ import { CompareSearchBelow } from './compare-search-below.tsx'
 import { CompareSearchField } from './compare-search-field.tsx'
 import { CompareSearchPopup } from './compare-search-popup.tsx'
 import { type CompareSearchModel, type CompareSearchOptions, useCompareSearch } from './use-compare-search.ts'
+import { useCompareText } from './use-compare-text.ts'
 
 export type CompareSearchLooks = Omit<ComponentProps<'div'>, 'children' | 'onFocus' | 'onBlur'> & {
   /** The field's name. Default: the label `compare_search`. */
@@ -60,6 +61,7 @@ type ViewProps = CompareSearchLooks & { model: CompareSearchModel }
 
 function CompareSearchView({ model, label: name, labelAs, inputRef, className, ...rest }: ViewProps) {
   const label = useLabel()
+  const textOf = useCompareText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current)
@@ -88,7 +90,7 @@ function CompareSearchView({ model, label: name, labelAs, inputRef, className, .
       </div>
       <CompareSearchBelow {...shared} />
       <p role="status" className="sr-text">
-        {status ? label(status.key, status.values) : ''}
+        {status ? textOf(status) : ''}
       </p>
     </div>
   )

@@ -1,0 +1,251 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { ANONYMOUS } from '../../foundation/access/access.ts'
+import { UiProvider } from '../../foundation/ui-provider.tsx'
+import { deferred } from '../../testing/deferred.ts'
+import { comparePorts } from '../../testing/fixtures/compare-search.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { CompareSearch } from './compare-search.tsx'
+import { type CompareSearchOptions, useCompareSearch } from './use-compare-search.ts'
+
+const SLOW = { timeout: 3000 }
+const field = () => screen.getByRole('combobox', { name: 'Compare with' })
+const refusal = (code: string) => Promise.reject(Object.assign(new Error(code), { code }))
+
+function setup(options: Partial<CompareSearchOptions> = {}, session: keyof typeof SESSIONS = 'pro') {
+  const ports = {
+    search: vi.fn(options.search ?? comparePorts.search),
+    tradingGrounds: vi.fn(options.tradingGrounds ?? comparePorts.tradingGrounds),
+  }
+  const onAdd = vi.fn()
+  const user = userEvent.setup()
+  renderWithUi(<CompareSearch onAdd={onAdd} tradingGroundId={4} {...options} {...ports} />, {
+    session: SESSIONS[session],
+    onSignIn: () => {},
+  })
+  return { ...ports, onAdd, user }
+}
+
+async function chosen(options: Partial<CompareSearchOptions> = {}) {
+  const all = setup(options)
+  await all.user.type(field(), 'treas')
+  await all.user.click((await screen.findAllByRole('option', undefined, SLOW))[1] ?? document.body)
+  return all
+}
+
+describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
+  test('loads the grounds, selects the first and shows the add button', async () => {
+    const { tradingGrounds, onAdd } = await chosen({ random: () => 0 })
+    expect(tradingGrounds).toHaveBeenCalledExactlyOnceWith(
+      { hash: 1, tradingGroundId: 4, selectedId: 2, model: 'bonds' },
+      { signal: expect.any(AbortSignal) },
+    )
+    expect(field()).toHaveValue('US Treasury 4.375% 15 May 2034')
+    expect(await screen.findByRole('combobox', { name: 'Trading ground' })).toHaveValue('100')
+    expect(screen.getByRole('button', { name: 'Add' })).toBeInTheDocument()
+    expect(onAdd).not.toHaveBeenCalled()
+  })
+
+  test('says that they are there', async () => {
+    const answer = deferred<{ hash: number; found: boolean; items: { id: number; name: string }[] }>()
+    await chosen({ tradingGrounds: () => answer.promise, random: () => 0 })
+    expect(screen.getByRole('status')).toHaveTextContent('Looking for trading grounds…')
+    await act(async () => answer.resolve({ hash: 1, found: true, items: [{ id: 100, name: 'FedInvest' }] }))
+    expect(screen.getByRole('status')).toHaveTextContent('Trading grounds: 1. FedInvest is selected.')
+  })
+
+  test('the add button adds the item on the chosen ground, and the field is ready for the next one', async () => {
+    const { onAdd, user } = await chosen()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Trading ground' }), 'Estimation')
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith({
+      id: 2,
+      tgId: 4,
+      model: 'bonds',
+      name: 'US Treasury 4.375% 15 May 2034',
+      tradingGroundName: 'Estimation',
+      term: 'treas',
+    })
+    expect(field()).toHaveValue('')
+    expect(field()).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
+  })
+
+  test('a single ground is plain text and can be added at once', async () => {
+    const { onAdd, user } = await chosen({
+      tradingGrounds: async ({ hash }) => ({ hash, found: true, items: [{ id: 100, name: 'FedInvest' }] }),
+    })
+    expect(await screen.findByText('FedInvest')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    expect(onAdd.mock.calls[0]?.[0]).toMatchObject({ tgId: 100, tradingGroundName: 'FedInvest' })
+  })
+
+  test.each([
+    ['says so', { found: false, items: [{ id: 100, name: 'FedInvest' }] }],
+    ['is empty', { found: true, items: [] }],
+  ])('an answer that %s sets the null-result flag (shared-blocks §8)', async (_sentence, answer) => {
+    const { onAdd } = await chosen({ tradingGrounds: async ({ hash }) => ({ hash, ...answer }) })
+    expect(
+      await screen.findByText(
+        'US Treasury 4.375% 15 May 2034 has no trading ground to compare on. Choose another one.',
+      ),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
+    expect(onAdd).not.toHaveBeenCalled()
+  })
+
+  test('typing again leaves the choice and searches', async () => {
+    const { search, user } = await chosen()
+    await screen.findByRole('button', { name: 'Add' })
+    await user.clear(field())
+    await user.type(field(), 'constant')
+    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
+    expect((await screen.findAllByRole('option', undefined, SLOW)).length).toBe(3)
+    expect(search).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('G2 choosing an item without trading grounds', () => {
+  test('adds it straight away, once', async () => {
+    const { tradingGrounds, onAdd, user } = setup()
+    await user.type(field(), 'constant')
+    await user.dblClick((await screen.findAllByRole('option', undefined, SLOW))[1] ?? document.body)
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith({
+      id: 102,
+      tgId: null,
+      model: 'index',
+      name: 'Treasury constant maturity, 10 years',
+      term: 'constant',
+    })
+    expect(tradingGrounds).not.toHaveBeenCalled()
+    expect(field()).toHaveValue('')
+  })
+})
+
+describe('G2 transport faults', () => {
+  test('a search that fails says so, keeps the text and can be retried under another hash', async () => {
+    let drawn = 0
+    const { search, user } = setup({
+      search: vi
+        .fn(comparePorts.search)
+        .mockRejectedValueOnce(new Error('connection reset')) as typeof comparePorts.search,
+      random: () => ++drawn / 10,
+    })
+    await user.type(field(), 'treas')
+    expect(await screen.findByRole('alert', undefined, SLOW)).toHaveTextContent('The search did not answer')
+    expect(field()).toHaveValue('treas')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findAllByRole('option')).toHaveLength(8)
+    expect(field()).toHaveFocus()
+    expect(search.mock.calls.map(([query]) => query.hash)).toEqual([100_000, 200_000])
+  })
+
+  test('trading grounds that fail say so, keep the choice and can be retried', async () => {
+    const { user } = await chosen({
+      tradingGrounds: vi
+        .fn(comparePorts.tradingGrounds)
+        .mockRejectedValueOnce(new Error('timeout')) as typeof comparePorts.tradingGrounds,
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('US Treasury 4.375% 15 May 2034')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('button', { name: 'Add' })).toBeInTheDocument()
+  })
+})
+
+describe('G2 who may compare (access row 23)', () => {
+  test.each([
+    ['visitor', 'Sign in to use this', 'button', 'Sign in'],
+    ['reader', 'This needs full access', 'link', 'Get access'],
+  ] as const)(
+    'a %s gets the prompt instead of results, and nothing is asked',
+    async (who, text, role, way) => {
+      const { search, user } = setup({}, who)
+      await user.type(field(), 'treas')
+      await act(() => new Promise(resolve => setTimeout(resolve, 700)))
+      expect(screen.getByText(text)).toBeInTheDocument()
+      expect(screen.getByRole(role, { name: way })).toBeInTheDocument()
+      expect(field()).toHaveAccessibleDescription(expect.stringContaining(text))
+      expect(search).not.toHaveBeenCalled()
+      expect(field()).toHaveValue('treas')
+    },
+  )
+
+  test.each([
+    ['need_auth', 'Sign in to use this'],
+    ['need_get_access', 'This needs full access'],
+  ])('a session that ended on the server shows the prompt in place: %s', async (code, text) => {
+    const { user } = setup({ search: () => refusal(code) })
+    await user.type(field(), 'treas')
+    expect(await screen.findByText(text, undefined, SLOW)).toBeInTheDocument()
+    expect(field()).toHaveValue('treas')
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+
+  test('after signing in, the kept text is searched for', async () => {
+    const search = vi.fn(comparePorts.search)
+    const at = (session: typeof ANONYMOUS) => (
+      <UiProvider session={session}>
+        <CompareSearch {...comparePorts} search={search} onAdd={() => {}} label="Compare with" />
+      </UiProvider>
+    )
+    const view = renderWithUi(at(ANONYMOUS))
+    fireEvent.change(field(), { target: { value: 'treas' } })
+    view.rerender(at(SESSIONS.pro))
+    expect(await screen.findAllByRole('option', undefined, SLOW)).toHaveLength(8)
+    expect(search).toHaveBeenCalledOnce()
+  })
+})
+
+describe('C13 the search string is refilled', () => {
+  /** A page that finds no data for what is added, and puts the former text back. */
+  function PageWithoutData({ onTerm }: { onTerm: (term: string) => void }) {
+    const [term, setTerm] = useState('')
+    const change = (next: string) => {
+      setTerm(next)
+      onTerm(next)
+    }
+    return (
+      <CompareSearch
+        {...comparePorts}
+        term={term}
+        onTermChange={change}
+        onAdd={addition => setTimeout(() => setTerm(addition.term))}
+      />
+    )
+  }
+
+  test('through `term`: the former text stands in the field, nothing opens, and the arrow searches', async () => {
+    const onTerm = vi.fn()
+    const user = userEvent.setup()
+    renderWithUi(<PageWithoutData onTerm={onTerm} />, { session: SESSIONS.pro })
+    await user.type(field(), 'constant')
+    await user.click((await screen.findAllByRole('option', undefined, SLOW))[0] ?? document.body)
+    expect(onTerm).toHaveBeenLastCalledWith('')
+    await act(() => new Promise(resolve => setTimeout(resolve, 700)))
+    expect(field()).toHaveValue('constant')
+    expect(screen.queryByRole('option')).toBeNull()
+    await user.keyboard('{ArrowDown}')
+    expect(await screen.findAllByRole('option', undefined, SLOW)).toHaveLength(3)
+  })
+
+  test('through a hoisted model', async () => {
+    function Page() {
+      const compare = useCompareSearch({ ...comparePorts, onAdd: () => {}, defaultTerm: 'ust' })
+      return (
+        <>
+          <CompareSearch model={compare} />
+          <button type="button" onClick={() => compare.events.refill('Treas')}>
+            Refill
+          </button>
+        </>
+      )
+    }
+    renderWithUi(<Page />, { session: SESSIONS.pro })
+    expect(field()).toHaveValue('ust')
+    await userEvent.click(screen.getByRole('button', { name: 'Refill' }))
+    expect(field()).toHaveValue('Treas')
+  })
+})

@@ -1,0 +1,88 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import type { CompareSearchAnswer } from './compare-search.model.ts'
+import { CompareSearch } from './compare-search.tsx'
+import { COMPARE_DEBOUNCE } from './use-compare-search.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const noGrounds = async ({ hash }: { hash: number }) => ({ hash, found: false, items: [] })
+
+/** An answer whose only hit is named after the term that was asked for. */
+const answerTo = (term: string, hash: number): CompareSearchAnswer => ({
+  hash,
+  groups: [
+    {
+      model: 'bonds',
+      name: 'Bonds',
+      count: 1,
+      selected: true,
+      withTradingGrounds: true,
+      items: [{ id: 1, name: term, segments: [] }],
+    },
+  ],
+})
+
+const shownOptions = () => [...document.querySelectorAll('[role=option]')]
+
+/** What is on the screen belongs to what stands in the field. */
+function expectHonest() {
+  const text = document.querySelector('input')?.value.trim()
+  for (const option of shownOptions()) expect(option.textContent).toBe(text)
+}
+
+test('G2 through the hook: answers in any order never show results of another text', async () => {
+  const text = fc.constantFrom('ust', 'ust 4', 'ust 4%', 'us', 'dbr', '')
+  let shown = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(fc.record({ text, pause: fc.constantFrom(100, COMPARE_DEBOUNCE, 900) }), {
+        minLength: 2,
+        maxLength: 6,
+      }),
+      // one hash for all: only the order tells the answers apart
+      fc.constantFrom(0, 0.5),
+      async (scheduler, steps, chance) => {
+        const search = scheduler.scheduleFunction(async ({ term, hash }: { term: string; hash: number }) =>
+          answerTo(term, hash),
+        )
+        const view = renderWithUi(
+          <CompareSearch search={search} tradingGrounds={noGrounds} onAdd={() => {}} random={() => chance} />,
+          { session: SESSIONS.pro },
+        )
+        const faults: unknown[] = []
+        scheduler.scheduleSequence(
+          steps.map(step => ({
+            label: `type ${JSON.stringify(step.text)}, wait ${step.pause}`,
+            builder: async () => {
+              fireEvent.change(screen.getByLabelText('Compare with'), { target: { value: step.text } })
+              await vi.advanceTimersByTimeAsync(step.pause)
+            },
+          })),
+        )
+        while (scheduler.count() > 0) {
+          await act(() => scheduler.waitNext(1))
+          try {
+            expectHonest()
+          } catch (fault) {
+            faults.push(fault)
+          }
+          shown += shownOptions().length
+        }
+        view.unmount()
+        if (faults.length > 0) throw faults[0]
+      },
+    ),
+    { numRuns: 60, seed: 20_250_711 },
+  )
+  expect(shown, 'the schedules get to results').toBeGreaterThan(10)
+}, 60_000)
