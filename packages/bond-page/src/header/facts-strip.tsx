@@ -1,12 +1,14 @@
 'use client'
 import type { BondPage } from '@accrue/api-client'
 import { AccessPrompt, Badge, InfoTip } from '@accrue/ui/controls'
-import { cx, formatDay, useLabel, useLang, useToday, useVerdict } from '@accrue/ui/foundation'
+import { cx, formatDay, useLabel, useLang, useSession, useToday, useVerdict } from '@accrue/ui/foundation'
 import { Lock } from 'lucide-react'
+import { withholdFacts } from '../rules/withhold.ts'
 import { type Fact, factsOf } from './facts.map.ts'
 
 /** Price, yield, spread, duration, accrued interest and the next event: which figure, from where, as of when. */
-export function FactsStrip({ page }: { page: BondPage }) {
+export function FactsStrip({ page: sent }: { page: BondPage }) {
+  const page = { ...sent, facts: withholdFacts(sent.facts, useSession()) }
   const facts = factsOf(page, { label: useLabel(), lang: useLang(), today: useToday() })
   return (
     <div data-slot="facts" className="overflow-clip rounded-l border border-line bg-surface shadow-card">

@@ -5,6 +5,7 @@ import { seesValues, standingOf, useIsMobile, useLabel, useSession, useVerdict }
 import { DataTable } from '@accrue/ui/tables'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { withholdQuotes } from '../../rules/withhold.ts'
 import type { SectionProps } from '../../sections.ts'
 import { SectionCard } from '../section.tsx'
 import { PriceBlocks } from './price-blocks.tsx'
@@ -42,16 +43,6 @@ export function QuotesSection({ page, ports }: SectionProps) {
       )}
     </SectionCard>
   )
-}
-
-/** What this session may see of the answer (P7). */
-function withholdQuotes(quotes: Quotes, session: Session): Quotes {
-  return {
-    ...quotes,
-    rows: quotes.rows.map(row => withholdQuote(row, session)),
-    today: quotes.today.map(row => withholdTrading(row, session)),
-    endOfDay: quotes.endOfDay.map(row => withholdTrading(row, session)),
-  }
 }
 
 type TableProps = { quotes: Quotes | null; request: SectionProps['ports']['requestQuoteAccess'] }

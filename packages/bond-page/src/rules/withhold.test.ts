@@ -1,0 +1,59 @@
+import { SESSIONS } from '@accrue/ui/testing'
+import { describe, expect, test } from 'vitest'
+import { figure, LAST_DAYS, NO_QUOTES, PAGE, quoteRow, tradingRow } from '../testing/facts.ts'
+import { withholdFacts, withholdQuote, withholdQuotes, withholdTrading } from './withhold.ts'
+
+const ROW = tradingRow({ day: '2024-08-22', indicativePrice: figure('101.09375'), bid: figure('101.0625') })
+const QUOTE = quoteRow({ name: 'A', bid: figure('101.0625'), gSpread: figure('2.5') })
+
+/** Everything that a row still says, as one text. */
+const said = (row: object) => JSON.stringify(row)
+
+describe('P7 what the session may not see is taken out', () => {
+  test.each([
+    ['a visitor', SESSIONS.visitor, 100, true],
+    ['a reader', SESSIONS.reader, 100, true],
+    ['full access', SESSIONS.pro, 100, false],
+    ['full access on ground 381 without NSD access', SESSIONS.pro, 381, true],
+    ['full access on ground 381 with it', SESSIONS.desk, 381, false],
+    ['full access, ground unknown', SESSIONS.pro, null, false],
+  ])('%s', (_sentence, session, tradingGroundId, isMasked) => {
+    for (const row of [
+      withholdTrading({ ...ROW, tradingGroundId }, session),
+      withholdQuote({ ...QUOTE, tradingGroundId }, session),
+    ]) {
+      expect(row.masked).toBe(isMasked)
+      expect(said(row).includes('101.0625')).toBe(!isMasked)
+    }
+    const facts = withholdFacts({ ...PAGE.facts, tradingGroundId }, session)
+    expect(facts.masked).toBe(isMasked)
+    expect(said(facts).includes('101.09375')).toBe(!isMasked)
+  })
+
+  test('no figure of a row is forgotten', () => {
+    for (const row of LAST_DAYS)
+      expect(said(withholdTrading(row, SESSIONS.reader))).not.toMatch(/"kind":"(value|bad)"/)
+    expect(said(withholdQuote(QUOTE, SESSIONS.reader))).not.toMatch(/"kind":"value"/)
+  })
+
+  test('of the quotes, the participants and both price blocks', () => {
+    const answer = { ...NO_QUOTES, rows: [QUOTE], today: [ROW], endOfDay: [...LAST_DAYS] }
+    const seen = withholdQuotes(answer, SESSIONS.reader)
+    expect([...seen.rows, ...seen.today, ...seen.endOfDay].every(row => row.masked)).toBe(true)
+    expect(withholdQuotes(answer, SESSIONS.pro)).toEqual(answer)
+  })
+
+  test('public facts stay: accrued interest, the next coupon, the maturity', () => {
+    const { accruedInterest, nextCoupon, maturity } = PAGE.facts
+    expect(withholdFacts(PAGE.facts, SESSIONS.visitor)).toMatchObject({
+      accruedInterest,
+      nextCoupon,
+      maturity,
+    })
+  })
+
+  test('the shape of a row that the server masked stays', () => {
+    const row = tradingRow({ day: '2024-08-22', masked: true, shape: 40 })
+    expect(withholdTrading(row, SESSIONS.visitor)).toBe(row)
+  })
+})
