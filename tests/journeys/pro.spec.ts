@@ -113,10 +113,7 @@ test.describe('full access', () => {
 
   test('C22 the chart is read with the keyboard alone', async ({ page }) => {
     await page.goto(`${NOTE}?ground=100&from=2024-05-23&to=2024-08-23`)
-    const figure = chart(page)
-      .locator('[data-slot=time-chart-plot], [role=application], [role=img]')
-      .and(page.locator('[tabindex="0"]'))
-      .first()
+    const figure = chart(page).getByRole('figure', { name: /^Price/ })
     await figure.focus()
     await page.keyboard.press('End')
     await expect(

@@ -25,7 +25,7 @@ export function Shell({ session, onSignIn, onSignOut, children }: ShellProps) {
         {label('skip_to_content')}
       </a>
       <header className="sticky top-0 z-40 border-b border-line bg-surface">
-        <div className="mx-auto flex h-14 max-w-330 items-center gap-3 px-4 desk:gap-5 desk:px-6">
+        <div className="mx-auto flex h-14 max-w-330 items-center gap-2 px-4 desk:gap-5 desk:px-6">
           <Logo />
           <nav aria-label={label('site_menu')} className="text-13 font-medium text-ink-2 max-desk:hidden">
             <a href={paths.home()} className="focus-ring rounded-s px-1 py-2 hover:text-ink">
@@ -63,7 +63,7 @@ function Logo() {
         <rect y="6.8" width="14" height="4.4" rx="1" />
         <rect y="13.6" width="18" height="4.4" rx="1" />
       </svg>
-      Accrue
+      <span className="max-[359px]:sr-text">Accrue</span>
     </a>
   )
 }
