@@ -61,10 +61,11 @@ function Invitation({ variant, events, className, ...rest }: InvitationProps) {
   const box = useRef<HTMLDivElement>(null)
   const edge = useClearEdge(box)
   const focus = useReturningFocus()
-  const close = () => {
+  const leaveBy = (way: () => void) => () => {
     focus.giveBack(box.current)
-    events.close()
+    way()
   }
+  const close = leaveBy(events.close)
   const text = (part: 'title' | 'text' | 'action') => label(`registration_banner_${variant}_${part}`)
   return (
     <div
@@ -80,7 +81,7 @@ function Invitation({ variant, events, className, ...rest }: InvitationProps) {
       onFocus={focus.remember}
       onKeyDown={event => isEscape(event) && close()}
       className={cx(
-        'fixed inset-x-3 z-40 grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 rounded-l border border-line bg-surface-raised p-4 text-13 text-ink shadow-pop',
+        'fixed inset-x-3 z-40 grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 rounded-card border border-line bg-surface-raised p-4 text-13 text-ink shadow-pop',
         'desk:start-auto desk:end-6 desk:w-104 desk:p-5 print:hidden',
         'data-[edge=end]:bottom-[max(0.75rem,env(safe-area-inset-bottom))] data-[edge=start]:top-3 desk:data-[edge=end]:bottom-6 desk:data-[edge=start]:top-6',
         'transition-opacity duration-150 ease-hand starting:opacity-0 motion-reduce:transition-none',
@@ -89,7 +90,7 @@ function Invitation({ variant, events, className, ...rest }: InvitationProps) {
     >
       <span
         aria-hidden="true"
-        className="row-span-2 grid size-10 place-items-center rounded-m bg-accent-soft text-accent [&_svg]:size-5 [&_svg]:stroke-[1.5]"
+        className="row-span-2 grid size-10 place-items-center rounded-field bg-accent-soft text-accent [&_svg]:size-5 [&_svg]:stroke-[1.5]"
       >
         {variant === 'odd' ? <ChartNoAxesCombined /> : <MonitorSmartphone />}
       </span>
@@ -99,7 +100,11 @@ function Invitation({ variant, events, className, ...rest }: InvitationProps) {
       <p id={`${id}-text`} className="col-start-2 text-pretty text-ink-2">
         {text('text')}
       </p>
-      <Button variant="primary" onClick={events.register} className="col-start-2 mt-2 justify-self-start">
+      <Button
+        variant="primary"
+        onClick={leaveBy(events.register)}
+        className="col-start-2 mt-2 justify-self-start"
+      >
         {text('action')}
       </Button>
       <IconButton label={label('registration_banner_close')} onClick={close} className="absolute end-2 top-2">
