@@ -10,6 +10,7 @@ import type { SectionProps } from '../../sections.ts'
 import { SectionCard } from '../section.tsx'
 import { PriceBlocks } from './price-blocks.tsx'
 import { emptyQuotes, participantOf, type QuotesOptions, quoteColumns, quoteRows } from './quotes.map.ts'
+import { RequestFault } from './request-fault.tsx'
 import { useQuoteAccess } from './use-quote-access.ts'
 
 /** Participants shown before "show more" (shared-blocks §9: 5 rows). */
@@ -80,9 +81,7 @@ function QuotesTable({ quotes, request }: TableProps) {
           if (participant !== null) access.request(participant)
         }}
       />
-      {message && access.state.phases[message.participantId] === 'failed' && (
-        <ErrorState message={label(message.key)} onRetry={() => access.request(message.participantId)} />
-      )}
+      <RequestFault access={access.state} onRetry={access.request} />
       {region}
     </>
   )

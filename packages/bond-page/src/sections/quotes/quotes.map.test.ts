@@ -97,6 +97,12 @@ describe('H12, Q3 what stands in place of withheld figures', () => {
       {},
       { placeholder: 'send' },
     ],
+    [
+      'a participant that hides its quotes and takes no requests: the forbidden text',
+      { hidden: true },
+      {},
+      { placeholder: 'forbidden' },
+    ],
   ] as const)('%s', (_sentence, given, phases, expected) => {
     const withheld = quoteRow({ name: 'D', ...given })
     const shown = cells([withheld], { ...options, access: { phases, message: null } })

@@ -103,7 +103,9 @@ function withheld(row: QuoteRow, { access, anonymous }: QuotesOptions): CellObje
   if (phase === 'sending') return { placeholder: 'sending' }
   if (phase === 'sent' || row.accessRequest === 'sent') return { placeholder: 'sent' }
   if (phase === 'forbidden' || row.accessRequest === 'forbidden') return { placeholder: 'forbidden' }
-  return row.accessRequest === 'available' ? { placeholder: 'send' } : { locked: true }
+  if (row.accessRequest === 'available') return { placeholder: 'send' }
+  // a participant's own lock: no access of ours opens it, so it says the forbidden text (bond-page §4)
+  return row.hidden ? { placeholder: 'forbidden' } : { locked: true }
 }
 
 function figureCell(row: QuoteRow, { kind, figure }: QuoteColumn, options: QuotesOptions): CellObject | null {
