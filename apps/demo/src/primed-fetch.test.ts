@@ -8,9 +8,9 @@ describe('answers that came with the document', () => {
   test('are given once, then the network is asked', async () => {
     const asked = network()
     const fetch = primedFetch(asked, { '/api/session/': { from: 'document' } })
-    expect(await from(fetch('/api/session/'))).toEqual({ from: 'document' })
+    expect(await from(fetch('/api/session/', {}))).toEqual({ from: 'document' })
     expect(asked).not.toHaveBeenCalled()
-    expect(await from(fetch('/api/session/'))).toEqual({ from: 'network' })
+    expect(await from(fetch('/api/session/', {}))).toEqual({ from: 'network' })
   })
 
   test('serve reads only: signing in goes to the network', async () => {
@@ -22,11 +22,11 @@ describe('answers that came with the document', () => {
   test('a missing one is no answer', async () => {
     const asked = network()
     const fetch = primedFetch(asked, { '/api/bonds/1/page/': null })
-    expect(await from(fetch('/api/bonds/1/page/?lang=eng'))).toEqual({ from: 'network' })
+    expect(await from(fetch('/api/bonds/1/page/?lang=eng', {}))).toEqual({ from: 'network' })
   })
 
   test('are found whatever the query says', async () => {
     const fetch = primedFetch(network(), { '/api/bonds/1/page/': { from: 'document' } })
-    expect(await from(fetch('https://site.test/api/bonds/1/page/?lang=pol'))).toEqual({ from: 'document' })
+    expect(await from(fetch('https://site.test/api/bonds/1/page/?lang=pol', {}))).toEqual({ from: 'document' })
   })
 })
