@@ -27,6 +27,8 @@ describe('answers that came with the document', () => {
 
   test('are found whatever the query says', async () => {
     const fetch = primedFetch(network(), { '/api/bonds/1/page/': { from: 'document' } })
-    expect(await from(fetch('https://site.test/api/bonds/1/page/?lang=pol', {}))).toEqual({ from: 'document' })
+    expect(await from(fetch('https://site.test/api/bonds/1/page/?lang=pol', {}))).toEqual({
+      from: 'document',
+    })
   })
 })
