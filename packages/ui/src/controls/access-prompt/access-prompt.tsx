@@ -47,10 +47,10 @@ export function AccessPrompt({ verdict, message, variant = 'block', className, .
       {variant === 'block' ? <Lock className="size-4 shrink-0 stroke-[1.5] text-ink-3" /> : null}
       <span
         data-slot="access-prompt-text"
-        className={variant === 'block' ? 'min-w-0 flex-1 basis-40' : undefined}
+        className={variant === 'block' ? 'min-w-40 flex-1 basis-40' : undefined}
       >
         {message ?? label(shape.message)}
-      </span>
+      </span>{' '}
       <WayIn way={shape.way} variant={variant} />
     </div>
   )
@@ -67,7 +67,7 @@ function WayIn({ way, variant }: { way: 'signIn' | 'askAccess' | 'none'; variant
     )
   if (way === 'askAccess')
     return (
-      <Link href={accessUrl} variant={block ? 'secondary' : 'text'}>
+      <Link href={accessUrl} variant={block ? 'secondary' : 'text'} className="font-medium">
         {label('get_access')}
       </Link>
     )

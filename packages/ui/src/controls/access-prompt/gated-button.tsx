@@ -41,10 +41,9 @@ export function GatedButton({ action, tradingGroundId, onAllowed, prompt, ...res
       />
       <div
         ref={panel}
-        popover="manual"
         hidden={!gate.open}
         data-slot="gated-prompt"
-        className={cx(bubbleLook, 'p-0')}
+        className={cx(bubbleLook, 'max-w-[min(24rem,calc(100vw-16px))] p-0')}
       >
         {gate.open ? (
           <AccessPrompt role="alert" verdict={gate.verdict} message={prompt} className="bg-transparent" />

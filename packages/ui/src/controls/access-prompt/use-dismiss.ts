@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
+import { anchorOf } from '../tip/anchor-of.ts'
 
 /** Escape, a press elsewhere, or focus that moves on takes an open panel away; Escape gives focus back to the panel's button. */
 export function useDismiss(panel: RefObject<HTMLElement | null>, open: boolean, dismiss: () => void): void {
@@ -8,7 +9,7 @@ export function useDismiss(panel: RefObject<HTMLElement | null>, open: boolean, 
     latest.current = dismiss
   })
   useEffect(() => {
-    const root = panel.current?.parentElement
+    const root = anchorOf(panel.current)
     if (!open || !root) return
     const abort = new AbortController()
     const { signal } = abort

@@ -40,7 +40,7 @@ export const buttonLook = cva(
       {
         variant: 'link',
         class:
-          'rounded-s border-0 max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-3',
+          'rounded-s border-0 text-[length:inherit] max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-3',
       },
     ],
     defaultVariants: { variant: 'secondary', size: 'm' },

@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { idList } from '../field/id-list.ts'
 import { SpinnerRing } from '../spinner/spinner.tsx'
 import { Tip } from '../tip/tip.tsx'
 import { type ButtonLook, buttonLook } from './button-look.tsx'
@@ -55,7 +56,7 @@ export function Button({
       aria-disabled={blocked || undefined}
       aria-busy={pending || undefined}
       aria-pressed={pressed}
-      aria-describedby={cx(describedBy, disabled && reasonId) || undefined}
+      aria-describedby={idList(describedBy, disabled && reasonId)}
       onClick={blocked ? refuse : onClick}
       className={cx(buttonLook({ variant, size }), className)}
     >

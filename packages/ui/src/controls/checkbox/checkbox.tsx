@@ -88,7 +88,11 @@ export function Checkbox({
         <span className={labelHidden ? 'sr-text' : undefined}>{label}</span>
       </label>
       {note ? (
-        <span id={hintId} data-slot="checkbox-hint" className="ps-6 text-12 text-ink-3">
+        <span
+          id={hintId}
+          data-slot="checkbox-hint"
+          className="ps-6 text-12 text-ink-3 max-desk:-mt-2 max-desk:pb-2"
+        >
           {note}
         </span>
       ) : null}

@@ -58,8 +58,14 @@ function committed(state: DateFieldState, text: string, rules: DateRules): DateF
   const typed = parseTypedDay(text)
   if (typed.kind === 'empty') return dateFieldStart(rules.clearable ? null : state.value)
   const problem = typed.kind === 'day' ? outside(typed.day, rules) : typed.kind
-  if (problem) return { ...state, draft: text, error: { reason: problem, text } }
+  if (problem) return refused(state, { reason: problem, text })
   return typed.kind === 'day' ? dateFieldStart(typed.day) : state
+}
+
+/** The same refusal is the same state, so that it is told once. */
+function refused(state: DateFieldState, error: DateInputError): DateFieldState {
+  const same = state.error?.reason === error.reason && state.error.text === error.text
+  return same && state.draft === error.text ? state : { ...state, draft: error.text, error }
 }
 
 function outside(day: Day, { min, max }: DateRules): DateProblem | null {

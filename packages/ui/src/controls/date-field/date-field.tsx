@@ -80,7 +80,7 @@ export function DateField({
         onChange={change}
         onBlur={blur}
         onKeyDown={key}
-        className={cx(inputLook, 'num w-[10.5ch]')}
+        className={cx(inputLook, 'num w-[9.5ch] desk:w-[10.5ch]')}
       />
     </FieldFrame>
   )

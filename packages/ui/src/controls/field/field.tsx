@@ -2,6 +2,7 @@
 import { cva } from 'class-variance-authority'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { idList } from './id-list.ts'
 
 /** Where a field's label is written: above it, inside its frame, or for assistive tech alone. */
 export type LabelAs = 'above' | 'inside' | 'hidden'
@@ -33,13 +34,13 @@ export function inputProps(ids: FieldIds, { hint, error }: Pick<FieldProps, 'hin
   return {
     id: ids.input,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': cx(hint && ids.hint, error && ids.error) || undefined,
+    'aria-describedby': idList(hint && ids.hint, error && ids.error),
   }
 }
 
 const boxLook = cva(
   [
-    'relative flex items-center gap-2 rounded-m border border-line-control bg-surface px-2.5 text-ink',
+    'group/field relative flex items-center gap-2 rounded-m border border-line-control bg-surface px-2.5 text-ink',
     'transition-colors duration-150 ease-hand motion-reduce:transition-none hover:border-ink-3',
     'has-[[data-slot=field-input]:focus-visible]:border-accent has-[[data-slot=field-input]:focus-visible]:outline-2',
     'has-[[data-slot=field-input]:focus-visible]:outline-offset-1 has-[[data-slot=field-input]:focus-visible]:outline-accent',
@@ -60,7 +61,7 @@ const boxLook = cva(
 
 /** The class of the bare input inside the frame. */
 export const inputLook =
-  'min-w-0 flex-1 self-stretch bg-transparent outline-none placeholder:text-ink-3 data-disabled:cursor-default'
+  'min-w-0 flex-1 self-stretch bg-transparent outline-none placeholder:text-ink-3 group-data-[label=inside]/field:max-desk:pt-3.5'
 
 export type FieldFrameProps = FieldProps & {
   ids: FieldIds
@@ -101,6 +102,7 @@ export function FieldFrame({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the frame stands for its input, which the keyboard reaches by itself */}
       <div
         data-slot="field-box"
+        data-label={labelAs}
         data-invalid={error ? '' : undefined}
         data-disabled={disabled ? '' : undefined}
         className={boxLook({ size })}
@@ -129,7 +131,9 @@ export function FieldFrame({
 
 const LABELS: Record<LabelAs, string> = {
   above: 'mb-1 justify-self-start text-12 text-ink-2',
-  inside: 'shrink-0 text-ink-3',
+  // on a phone it stands small above the text, so that two fields fit side by side
+  inside:
+    'shrink-0 text-ink-3 max-desk:absolute max-desk:start-2.5 max-desk:top-1 max-desk:text-11 max-desk:leading-3.5',
   hidden: 'sr-text',
 }
 

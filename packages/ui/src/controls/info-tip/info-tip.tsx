@@ -38,7 +38,6 @@ export function InfoTip({ about, className, children, ...rest }: InfoTipProps) {
       <span
         ref={bubble}
         id={textId}
-        popover="manual"
         hidden={!open}
         data-slot="tip"
         className={cx(bubbleLook, 'before:absolute before:-inset-2 before:-z-1')}

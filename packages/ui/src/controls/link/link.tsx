@@ -71,8 +71,8 @@ export function Link({
 function NewTab({ note }: { note: string }) {
   return (
     <>
-      <ArrowUpRight className="ms-0.5 size-[1em]! text-ink-3 rtl:-scale-x-100" />
-      <span className="sr-text"> ({note})</span>
+      <ArrowUpRight className="ms-0.5 size-[1em]! text-ink-3 rtl:-scale-x-100" />{' '}
+      <span className="sr-text">({note})</span>
     </>
   )
 }

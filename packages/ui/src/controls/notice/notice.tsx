@@ -6,20 +6,17 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
-const noticeLook = cva(
-  'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-m px-3 py-2 text-13 text-ink forced-colors:border',
-  {
-    variants: {
-      tone: {
-        neutral: 'bg-surface-sunken',
-        warn: 'bg-warn-soft',
-        down: 'bg-down-soft',
-        up: 'bg-up-soft',
-      },
+const noticeLook = cva('flex items-start gap-1 rounded-m px-3 py-2 text-13 text-ink forced-colors:border', {
+  variants: {
+    tone: {
+      neutral: 'bg-surface-sunken',
+      warn: 'bg-warn-soft',
+      down: 'bg-down-soft',
+      up: 'bg-up-soft',
     },
-    defaultVariants: { tone: 'neutral' },
   },
-)
+  defaultVariants: { tone: 'neutral' },
+})
 
 type Tone = NonNullable<VariantProps<typeof noticeLook>['tone']>
 type Live = 'status' | 'alert' | 'off'
@@ -61,16 +58,18 @@ export function Notice({
       data-tone={tone}
       className={cx(noticeLook({ tone }), className)}
     >
-      <div data-slot="notice-text" className="min-w-0 flex-1 basis-48">
-        {children}
-      </div>
-      {action ? (
-        <div data-slot="notice-action" className="flex shrink-0 items-center gap-3 font-medium">
-          {action}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <div data-slot="notice-text" className="min-w-0 flex-1 basis-40">
+          {children}
         </div>
-      ) : null}
+        {action ? (
+          <div data-slot="notice-action" className="flex shrink-0 items-center gap-3 font-medium">
+            {action}
+          </div>
+        ) : null}
+      </div>
       {onClose ? (
-        <IconButton size="s" label={label('close')} onClick={onClose} className="-my-1 -me-2">
+        <IconButton size="s" label={label('close')} onClick={onClose} className="-my-1 -me-2 max-desk:-my-2">
           <X />
         </IconButton>
       ) : null}

@@ -5,6 +5,7 @@ import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
+import { idList } from '../field/id-list.ts'
 import { Tip } from '../tip/tip.tsx'
 import { type SelectOption, selectShape } from './select.shape.ts'
 import { SelectChoices } from './select-choices.tsx'
@@ -80,7 +81,7 @@ export function Select<Id extends string | number = string>({
       <select
         {...rest}
         {...said}
-        aria-describedby={cx(said['aria-describedby'], blocked && reasonId) || undefined}
+        aria-describedby={idList(said['aria-describedby'], blocked && reasonId)}
         aria-disabled={blocked || undefined}
         data-slot="field-input"
         value={shape.chosen}

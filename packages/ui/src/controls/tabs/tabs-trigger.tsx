@@ -30,11 +30,19 @@ export function TabsTrigger({ value, count, panelId, className, children, ...res
       className={cx(triggerLook({ look: state.look }), className)}
     >
       {typeof children === 'string' ? <SteadyText text={children} /> : children}
-      {count === undefined ? null : (
-        <span data-slot="tabs-count" className="num font-normal text-ink-3">
-          {count}
-        </span>
-      )}
+      {count === undefined ? null : <Count count={count} />}
     </Radix.Trigger>
+  )
+}
+
+/** The space before the number is for its name, "Bonds 461"; the row's own gap is what is seen. */
+function Count({ count }: { count: number }) {
+  return (
+    <>
+      {' '}
+      <span data-slot="tabs-count" className="num font-normal text-ink-3 forced-colors:text-inherit">
+        {count}
+      </span>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import * as Radix from '@radix-ui/react-tabs'
-import { type ComponentProps, useCallback, useId, useState } from 'react'
+import { type ComponentProps, useCallback, useId, useRef, useState } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
 import { useDirection } from '../direction/use-direction.ts'
 import { TabsContext } from './tabs-context.ts'
 import { type TabsModel, type TabsOptions, useTabs } from './use-tabs.ts'
@@ -25,10 +26,12 @@ export function Tabs({
   onValueChange,
   look,
   hideSingle,
+  className,
   ...rest
 }: TabsProps) {
   const own = useTabs({ items, value, defaultValue, onValueChange, look, hideSingle })
   const { state, events } = model ?? own
+  const select = useOnce(events.select)
   const dir = useDirection()
   const base = useId()
   const [panels, setPanels] = useState<readonly string[]>([])
@@ -42,11 +45,25 @@ export function Tabs({
         {...rest}
         dir={dir}
         value={state.active ?? ''}
-        onValueChange={events.select}
+        onValueChange={select}
         data-ui=""
         data-slot="tabs"
         data-look={state.look}
+        className={cx('min-w-0', className)}
       />
     </TabsContext>
   )
+}
+
+/** Radix tells of a press twice, by the focus that it moves and by itself; both come within one turn. */
+function useOnce(select: (id: string) => void): (id: string) => void {
+  const told = useRef<string | null>(null)
+  return id => {
+    if (told.current === id) return
+    told.current = id
+    queueMicrotask(() => {
+      told.current = null
+    })
+    select(id)
+  }
 }

@@ -10,13 +10,13 @@ export const bubbleLook =
 
 export type TipProps = Omit<ComponentProps<'span'>, 'ref'> & {
   children: ReactNode
-  /** Whether a press on the parent opens the bubble and keeps it. Default false. */
+  /** Whether a press on the widget opens the bubble and keeps it. Default false. */
   pins?: boolean
 }
 
 /**
- * A bubble of text that belongs to its parent element: hover and keyboard focus open it, Escape closes it.
- * It is never part of the parent's name; give it an `id` and point `aria-describedby` at it. `data-slot` tip, state `data-side`.
+ * A bubble of text that belongs to the widget round it: hover and keyboard focus open it, Escape closes it.
+ * It is never part of the widget's name; give it an `id` and point `aria-describedby` at it. `data-slot` tip, state `data-side`.
  */
 export function Tip({ pins, className, children, ...rest }: TipProps) {
   const ref = useRef<HTMLSpanElement>(null)
@@ -27,7 +27,6 @@ export function Tip({ pins, className, children, ...rest }: TipProps) {
       aria-hidden="true"
       {...rest}
       ref={ref}
-      popover="manual"
       hidden={!open}
       data-slot="tip"
       // the unseen frame bridges the gap, so that the pointer can reach the bubble (WCAG 1.4.13)

@@ -1,9 +1,10 @@
 'use client'
 import { type RefObject, useLayoutEffect } from 'react'
+import { anchorOf } from './anchor-of.ts'
 import { placeTip, type TipPlaceInput } from './tip.shape.ts'
 
 /**
- * Holds an open bubble at its parent element, in the browser's top layer, so that scrolling tables and cards do not clip it.
+ * Holds an open bubble at the widget that it belongs to, in the browser's top layer, so that scrolling tables and cards do not clip it.
  * Coordinates are set through the style object, which a strict content security policy allows.
  */
 export function usePlacement(
@@ -13,11 +14,10 @@ export function usePlacement(
 ): void {
   useLayoutEffect(() => {
     const element = bubble.current
-    const anchor = element?.parentElement
+    const anchor = anchorOf(element)
     if (!open || !element || !anchor) return
     const place = () => putAt(element, anchor, align)
-    // browsers without the popover API keep the fixed position without the top layer
-    if ('showPopover' in element) element.showPopover()
+    const lower = raise(element)
     place()
     const abort = new AbortController()
     const options = { signal: abort.signal, capture: true, passive: true }
@@ -25,9 +25,20 @@ export function usePlacement(
     window.addEventListener('resize', place, options)
     return () => {
       abort.abort()
-      if ('hidePopover' in element) element.hidePopover()
+      lower()
     }
   }, [bubble, open, align])
+}
+
+/** Puts the bubble into the top layer; a browser without one keeps it at its fixed position. Returns the way back. */
+function raise(bubble: HTMLElement): () => void {
+  if (!('showPopover' in bubble)) return () => {}
+  bubble.setAttribute('popover', 'manual')
+  bubble.showPopover()
+  return () => {
+    bubble.hidePopover()
+    bubble.removeAttribute('popover')
+  }
 }
 
 function putAt(bubble: HTMLElement, anchor: HTMLElement, align: TipPlaceInput['align']): void {

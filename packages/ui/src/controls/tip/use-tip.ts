@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useReducer } from 'react'
+import { anchorOf } from './anchor-of.ts'
 import { type TipEvent, tipReducer } from './tip.model.ts'
 
 /** How long a pointer rests on the anchor before the bubble opens, in milliseconds: crossing a toolbar opens nothing. */
@@ -10,18 +11,18 @@ export type TipOptions = {
   pins?: boolean
 }
 
-/** Opens and closes a bubble by what happens to its parent element: hover, keyboard focus, press, Escape, a press elsewhere. */
+/** Opens and closes a bubble by what happens to the widget that it belongs to: hover, keyboard focus, press, Escape, a press elsewhere. */
 export function useTip(bubble: RefObject<HTMLElement | null>, { pins = false }: TipOptions = {}): boolean {
   const [state, send] = useReducer(tipReducer, 'closed')
   const open = state !== 'closed'
 
   useEffect(() => {
-    const anchor = bubble.current?.parentElement
+    const anchor = anchorOf(bubble.current)
     return anchor ? listen(anchor, pins, send) : undefined
   }, [bubble, pins])
 
   useEffect(() => {
-    const anchor = bubble.current?.parentElement
+    const anchor = anchorOf(bubble.current)
     return open && anchor ? listenElsewhere(anchor, send) : undefined
   }, [bubble, open])
 

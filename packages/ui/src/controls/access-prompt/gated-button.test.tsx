@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { GATED_ACTIONS, verdict } from '../../foundation/access/access.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { GatePrompt } from './gate-prompt.tsx'
+import { GatedButton } from './gated-button.tsx'
+import { useGate } from './use-gate.ts'
+
+const button = () => screen.getByRole('button', { name: 'Export to Excel' })
+
+function show(who: keyof typeof SESSIONS, onSignIn?: () => void) {
+  const onAllowed = vi.fn()
+  const view = renderWithUi(
+    <>
+      <GatedButton action="exportExcel" onAllowed={onAllowed}>
+        Export to Excel
+      </GatedButton>
+      <button type="button">Elsewhere</button>
+    </>,
+    { session: SESSIONS[who], ...(onSignIn ? { onSignIn } : {}) },
+  )
+  return { onAllowed, ...view }
+}
+
+describe('P4 GatedButton', () => {
+  test('runs for those who may, and shows no prompt', async () => {
+    const { onAllowed } = show('desk')
+    await userEvent.click(button())
+    expect(onAllowed).toHaveBeenCalledOnce()
+    expect(button()).not.toHaveAttribute('aria-haspopup')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test.each([
+    ['visitor', 'Sign in to use this'],
+    ['reader', 'Your access does not include this'],
+    ['pro', 'Your access does not include this'],
+  ] as const)('a %s is told why, and nothing runs', async (who, message) => {
+    const { onAllowed } = show(who)
+    await userEvent.click(button())
+    expect(onAllowed).not.toHaveBeenCalled()
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
+    expect(button()).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('is never dead: it takes focus and the keyboard opens the prompt, whose button comes next', async () => {
+    const onSignIn = vi.fn()
+    show('visitor', onSignIn)
+    await userEvent.tab()
+    expect(button()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(onSignIn).toHaveBeenCalledOnce()
+  })
+
+  test('Escape closes the prompt and gives focus back', async () => {
+    show('visitor', () => {})
+    await userEvent.click(button())
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(button()).toHaveFocus()
+  })
+
+  test('a press elsewhere closes it, and a second press on the button does', async () => {
+    show('visitor')
+    await userEvent.click(button())
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await userEvent.click(button())
+    await userEvent.click(button())
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('on ground 381 a user without NSD access counts as signed in only', async () => {
+    const onAllowed = vi.fn()
+    renderWithUi(
+      <GatedButton action="exportChart" tradingGroundId={381} onAllowed={onAllowed}>
+        Export
+      </GatedButton>,
+      { session: SESSIONS.pro },
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    expect(onAllowed).not.toHaveBeenCalled()
+    expect(screen.getByRole('alert')).toHaveTextContent('This needs full access')
+  })
+})
+
+function Gated({ action, run }: { action: (typeof GATED_ACTIONS)[number]; run: () => void }) {
+  const gate = useGate(action)
+  return (
+    <>
+      <button type="button" onClick={() => gate.attempt(run)}>
+        Do it
+      </button>
+      <GatePrompt gate={gate} />
+    </>
+  )
+}
+
+describe.each(Object.entries(SESSIONS))('P4 useGate for a %s', (_who, session) => {
+  test.each(GATED_ACTIONS)('%s runs or prompts as the access table says', async action => {
+    const run = vi.fn()
+    renderWithUi(<Gated action={action} run={run} />, { session })
+    await userEvent.click(screen.getByRole('button', { name: 'Do it' }))
+    const allowed = verdict(action, session).kind === 'allowed'
+    expect(run).toHaveBeenCalledTimes(allowed ? 1 : 0)
+    expect(screen.queryAllByRole('alert')).toHaveLength(allowed ? 0 : 1)
+  })
+})
+
+test('P4 a prompt in the page’s own layout can be closed', async () => {
+  renderWithUi(<Gated action="watchlist" run={() => {}} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Do it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

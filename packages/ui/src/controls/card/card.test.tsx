@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { Card, CardBody } from './card.tsx'
+
+test('a card with a title is a section named by its heading', () => {
+  renderWithUi(
+    <Card id="quotes" title="Market quotes" note="16:42" actions={<button type="button">Export</button>}>
+      <CardBody>Rows</CardBody>
+    </Card>,
+  )
+  expect(screen.getByRole('region', { name: 'Market quotes' })).toHaveAttribute('id', 'quotes')
+  expect(screen.getByRole('heading', { level: 2, name: 'Market quotes' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Export' })).toBeInTheDocument()
+})
+
+test('a card within a section has a lower heading', () => {
+  renderWithUi(<Card title="Balance sheet" headingLevel={3} />)
+  expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument()
+})
+
+test('a card without a title is no landmark', () => {
+  renderWithUi(<Card>Text</Card>)
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.queryByRole('heading')).toBeNull()
+})

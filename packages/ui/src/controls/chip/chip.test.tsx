@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { Chip } from './chip.tsx'
+
+test('a chip can be removed by a button that says what it removes', async () => {
+  const onRemove = vi.fn()
+  renderWithUi(
+    <Chip value="99.8720" onRemove={onRemove} removeName="ING 2029">
+      ING Groep 2029
+    </Chip>,
+  )
+  expect(screen.getByText('99.8720')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove ING 2029' }))
+  expect(onRemove).toHaveBeenCalledOnce()
+})
+
+test('a chip that cannot be removed has no button', () => {
+  renderWithUi(<Chip>ABN Amro 2028</Chip>)
+  expect(screen.queryByRole('button')).toBeNull()
+})

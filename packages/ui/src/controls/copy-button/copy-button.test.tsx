@@ -1,0 +1,110 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Deferred, deferred } from '../../testing/deferred.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { CopyButton } from './copy-button.tsx'
+
+let answer: Deferred<void>
+let written: string[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  written = []
+  answer = deferred<void>()
+  const writeText = (text: string) => {
+    written.push(text)
+    return answer.promise
+  }
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  Reflect.deleteProperty(navigator, 'clipboard')
+})
+
+const press = () => fireEvent.click(screen.getByRole('button'))
+const settle = (how: () => void) =>
+  act(async () => {
+    how()
+    await vi.advanceTimersByTimeAsync(0)
+  })
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('CopyButton', () => {
+  test('copies, and shows the success for 2,000 ms (bond-page §9)', async () => {
+    const onCopied = vi.fn()
+    renderWithUi(
+      <CopyButton text="US91282CJZ59" onCopied={onCopied}>
+        Copy page
+      </CopyButton>,
+    )
+    press()
+    await settle(() => answer.resolve())
+    expect(written).toEqual(['US91282CJZ59'])
+    expect(onCopied).toHaveBeenCalledOnce()
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument()
+    await wait(1999)
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument()
+    await wait(1)
+    expect(screen.getByRole('button', { name: 'Copy page' })).toBeInTheDocument()
+  })
+
+  test('says the success politely, and the region keeps it when the picture fades (readings #49)', async () => {
+    renderWithUi(<CopyButton text="x" />)
+    press()
+    await settle(() => answer.resolve())
+    expect(screen.getByRole('status')).toHaveTextContent('Copied')
+    await wait(2000)
+    expect(screen.getByRole('status')).toHaveTextContent('Copied')
+  })
+
+  test('a refused clipboard is told to the page and said politely, and nothing else happens (readings #43)', async () => {
+    const onFailure = vi.fn()
+    renderWithUi(<CopyButton text="x" onFailure={onFailure} />)
+    const fault = new Error('denied')
+    press()
+    await settle(() => answer.reject(fault))
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(fault)
+    expect(screen.getByRole('button', { name: 'Could not copy' })).toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('Could not copy')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('a page without a clipboard is a failure like any other', async () => {
+    Reflect.deleteProperty(navigator, 'clipboard')
+    const onFailure = vi.fn()
+    renderWithUi(<CopyButton text="x" onFailure={onFailure} />)
+    await settle(press)
+    expect(onFailure).toHaveBeenCalledOnce()
+  })
+
+  test('text that cannot be made is a failure like any other', async () => {
+    const onFailure = vi.fn()
+    const text = () => {
+      throw new Error('no page')
+    }
+    renderWithUi(<CopyButton text={text} onFailure={onFailure} />)
+    await settle(press)
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('no page'))
+  })
+
+  test('makes its text when it is pressed, not before', async () => {
+    const text = vi.fn(() => 'made')
+    renderWithUi(<CopyButton text={text} />)
+    expect(text).not.toHaveBeenCalled()
+    press()
+    expect(written).toEqual(['made'])
+  })
+
+  test('a second press while the first is under way copies nothing more', async () => {
+    renderWithUi(<CopyButton text="x" />)
+    press()
+    press()
+    expect(written).toHaveLength(1)
+  })
+
+  test('an icon alone has the name that it is given', () => {
+    renderWithUi(<CopyButton text="x" iconOnly label="Copy ISIN" />)
+    expect(screen.getByRole('button', { name: 'Copy ISIN' })).toHaveAttribute('data-slot', 'copy-button')
+  })
+})

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { DefinitionList } from './definition-list.tsx'
+
+describe('Q8 DefinitionList', () => {
+  test('pairs terms with their values', () => {
+    renderWithUi(
+      <DefinitionList
+        items={[
+          { label: 'ISIN', value: 'US91282CJZ59' },
+          { label: 'Pool factor', value: 0 },
+        ]}
+      />,
+    )
+    expect(screen.getAllByRole('term').map(term => term.textContent)).toEqual(['ISIN', 'Pool factor'])
+    expect(screen.getAllByRole('definition').map(value => value.textContent)).toEqual(['US91282CJZ59', '0'])
+  })
+
+  test.each([null, undefined, ''])('%j is blank: a dash, and its reason can be asked for (X3)', value => {
+    renderWithUi(<DefinitionList items={[{ label: 'Convexity', value, reason: 'Yield above 20 %.' }]} />)
+    const definition = screen.getByRole('definition')
+    expect(definition).toHaveTextContent('–')
+    expect(within(definition).getByRole('button', { name: 'About Convexity' })).toHaveAccessibleDescription(
+      'Yield above 20 %.',
+    )
+  })
+
+  test('a term can be explained', () => {
+    renderWithUi(<DefinitionList items={[{ label: 'Duration', value: '6.93', explanation: 'In years.' }]} />)
+    const term = screen.getByRole('term')
+    expect(within(term).getByRole('button', { name: 'About Duration' })).toHaveAccessibleDescription(
+      'In years.',
+    )
+  })
+
+  test('an identifier can be copied; a refusal is told to the page', async () => {
+    const user = userEvent.setup()
+    const onCopyFailure = vi.fn()
+    renderWithUi(
+      <DefinitionList
+        items={[{ label: 'ISIN', value: 'US91282CJZ59', copy: 'US91282CJZ59' }]}
+        onCopyFailure={onCopyFailure}
+      />,
+    )
+    await user.click(screen.getByRole('button', { name: 'Copy ISIN' }))
+    expect(await navigator.clipboard.readText()).toBe('US91282CJZ59')
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(screen.getByRole('button', { name: 'Copied' }))
+    await expect.poll(() => onCopyFailure.mock.calls.length).toBe(1)
+  })
+})

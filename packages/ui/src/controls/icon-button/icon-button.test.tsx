@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { X } from 'lucide-react'
+import { expect, test, vi } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { IconButton } from './icon-button.tsx'
+
+test('an icon button has a name, and its icon has none', () => {
+  renderWithUi(
+    <IconButton label="Close">
+      <X />
+    </IconButton>,
+  )
+  const button = screen.getByRole('button', { name: 'Close' })
+  expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  expect(button).toHaveAttribute('data-slot', 'icon-button')
+})
+
+test('it shows its name on keyboard focus', async () => {
+  renderWithUi(
+    <IconButton label="Close">
+      <X />
+    </IconButton>,
+  )
+  expect(screen.getByText('Close')).not.toBeVisible()
+  await userEvent.tab()
+  expect(screen.getByText('Close')).toBeVisible()
+})
+
+test('a reason takes the place of the shown name', async () => {
+  renderWithUi(
+    <IconButton label="Next column" disabledReason="This is the last column">
+      <X />
+    </IconButton>,
+  )
+  await userEvent.tab()
+  expect(screen.getByText('This is the last column')).toBeVisible()
+  expect(screen.queryByText('Next column')).toBeNull()
+})
+
+test('it acts, and a press takes the shown name away', async () => {
+  const onClick = vi.fn()
+  renderWithUi(
+    <IconButton label="Close" onClick={onClick}>
+      <X />
+    </IconButton>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(onClick).toHaveBeenCalledOnce()
+  expect(screen.getByText('Close')).not.toBeVisible()
+})

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { InfoTip } from './info-tip.tsx'
+
+const TEXT = 'Percent of price for one point of yield.'
+const show = () =>
+  renderWithUi(
+    <>
+      <InfoTip about="Duration">{TEXT}</InfoTip>
+      <button type="button">Elsewhere</button>
+    </>,
+  )
+const button = () => screen.getByRole('button', { name: 'About Duration' })
+
+describe('Q8, X3 InfoTip', () => {
+  test('says what it explains, and is described by the explanation', () => {
+    show()
+    expect(button()).toHaveAccessibleDescription(TEXT)
+    expect(button()).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByText(TEXT)).not.toBeVisible()
+  })
+
+  test('keyboard focus opens it, Escape closes it and focus stays', async () => {
+    show()
+    await userEvent.tab()
+    expect(screen.getByText(TEXT)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByText(TEXT)).not.toBeVisible()
+    expect(button()).toHaveFocus()
+  })
+
+  test('Enter opens it again', async () => {
+    show()
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}{Enter}')
+    expect(button()).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('a tap opens it, a tap elsewhere closes it', async () => {
+    show()
+    await userEvent.pointer({ keys: '[TouchA]', target: button() })
+    expect(screen.getByText(TEXT)).toBeVisible()
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name: 'Elsewhere' }) })
+    expect(screen.getByText(TEXT)).not.toBeVisible()
+  })
+
+  test('the pointer opens it after a moment, and may go on to the text', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.hover(button())
+    await expect.poll(() => button().getAttribute('aria-expanded')).toBe('true')
+    await user.hover(screen.getByText(TEXT))
+    expect(screen.getByText(TEXT)).toBeVisible()
+    await user.hover(screen.getByRole('button', { name: 'Elsewhere' }))
+    expect(screen.getByText(TEXT)).not.toBeVisible()
+  })
+
+  test('focus that moves on closes it', async () => {
+    show()
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(screen.getByText(TEXT)).not.toBeVisible()
+  })
+})

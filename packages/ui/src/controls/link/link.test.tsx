@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { describe, expect, test } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { Link } from './link.tsx'
+
+describe('Link', () => {
+  test('leads to a path of this site in the same tab', () => {
+    const ref = createRef<HTMLAnchorElement>()
+    renderWithUi(
+      <Link ref={ref} href="/bonds/1/">
+        US Treasury
+      </Link>,
+    )
+    const link = screen.getByRole('link', { name: 'US Treasury' })
+    expect(link).toHaveAttribute('href', '/bonds/1/')
+    expect(link).not.toHaveAttribute('target')
+    expect(ref.current).toBe(link)
+  })
+
+  test('opens an address outside in a new tab that knows nothing of this page, and says so', () => {
+    renderWithUi(<Link href="https://example.com/">Example</Link>)
+    const link = screen.getByRole('link', { name: 'Example (opens in a new tab)' })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    'data:text/html,x',
+    '\\\\evil.example',
+    null,
+    undefined,
+  ])('shows %s as plain text', href => {
+    renderWithUi(
+      <Link href={href} id="there" data-kind="file" onClick={() => {}}>
+        Annual report
+      </Link>,
+    )
+    expect(screen.queryByRole('link')).toBeNull()
+    const text = screen.getByText('Annual report')
+    expect(text).toHaveAttribute('id', 'there')
+    expect(text).toHaveAttribute('data-kind', 'file')
+    expect(text).not.toHaveAttribute('href')
+  })
+})

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { LockedChip } from './locked-chip.tsx'
+
+describe('H12 LockedChip', () => {
+  test('"the asterisk teaser prompts login": default "Log in to access" (shared-blocks §6, §8)', async () => {
+    const onSignIn = vi.fn()
+    renderWithUi(<LockedChip state="login" />, { onSignIn })
+    await userEvent.click(screen.getByRole('button', { name: 'Log in to access' }))
+    expect(onSignIn).toHaveBeenCalledOnce()
+  })
+
+  test('among many alike it says whose values it stands for', () => {
+    renderWithUi(<LockedChip state="login" context="UniCredit" />, { onSignIn: () => {} })
+    expect(screen.getByRole('button', { name: 'Log in to access: UniCredit' })).toBeInTheDocument()
+  })
+
+  test('send_request sends', async () => {
+    const onAction = vi.fn()
+    renderWithUi(<LockedChip state="send" onAction={onAction} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Request access' }))
+    expect(onAction).toHaveBeenCalledOnce()
+  })
+
+  test('while it is being sent, a second press sends nothing and focus stays', async () => {
+    const onAction = vi.fn()
+    renderWithUi(<LockedChip state="send" onAction={onAction} pending />)
+    const chip = screen.getByRole('button', { name: 'Request access' })
+    await userEvent.click(chip)
+    expect(onAction).not.toHaveBeenCalled()
+    expect(chip).toHaveFocus()
+    expect(chip).toHaveAttribute('aria-busy', 'true')
+  })
+
+  test.each([
+    ['sent', 'Request sent', 'Your request for these quotes has been sent'],
+    ['forbidden', 'Not available', 'The participant does not open these quotes'],
+  ] as const)('%s is text, not a button, with its message', (state, text, message) => {
+    renderWithUi(<LockedChip state={state} onAction={() => {}} />)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByText(`. ${message}`)).toBeInTheDocument()
+  })
+
+  test('may say more than its state: when it was sent', () => {
+    renderWithUi(<LockedChip state="sent" text="Sent 14 Nov" />)
+    expect(screen.getByText('Sent 14 Nov')).toBeVisible()
+  })
+
+  test('without a sign-in form it is text', () => {
+    renderWithUi(<LockedChip state="login" />)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText('Log in to access')).toBeVisible()
+  })
+})

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/button.tsx'
+import { Notice } from './notice.tsx'
+
+const meta = {
+  title: 'Controls/Notice',
+  component: Notice,
+  args: {
+    tone: 'warn',
+    children: 'Last trade 11 days ago, 9 Nov 2026',
+    action: <Button variant="link">Show that period</Button>,
+    className: 'max-w-xl',
+  },
+} satisfies Meta<typeof Notice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Tones: Story = {
+  render: () => (
+    <div className="grid max-w-xl gap-3">
+      <Notice>Prices are estimated from the curve.</Notice>
+      <Notice tone="up">Saved to 2 watchlists.</Notice>
+      <Notice tone="warn">Last trade 11 days ago, 9 Nov 2026</Notice>
+      <Notice tone="down" action={<Button variant="link">Core rates</Button>}>
+        One entry needs a date.
+      </Notice>
+    </div>
+  ),
+}
+
+export const Closable: Story = { args: { onClose: () => {} } }
+
+export const Dark: Story = { ...Tones, parameters: { theme: 'dark' } }
+
+export const Phone: Story = { args: { onClose: () => {} }, globals: { viewport: { value: 'phone' } } }

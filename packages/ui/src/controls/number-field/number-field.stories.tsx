@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NumberField } from './number-field.tsx'
+
+const meta = {
+  title: 'Controls/Number field',
+  component: NumberField,
+  args: { label: 'Price', defaultValue: '99.125', decimals: 3, className: 'w-32' },
+} satisfies Meta<typeof NumberField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithUnit: Story = {
+  args: { label: 'Nominal', defaultValue: '1000', end: <span className="text-ink-3">USD</span> },
+}
+
+/** Two separators are no number: blanked when the field is left, with a word about it. */
+export const Blanked: Story = {
+  args: { defaultValue: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), '1.2.3')
+    await userEvent.tab()
+  },
+}
+
+export const Dark: Story = { parameters: { theme: 'dark' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

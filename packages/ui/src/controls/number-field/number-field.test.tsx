@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { NumberField } from './number-field.tsx'
+
+const field = () => screen.getByRole('textbox', { name: 'Price' })
+
+describe('NumberField', () => {
+  test('tells the decimal string of what is typed', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<NumberField label="Price" onValueChange={onValueChange} />)
+    await userEvent.type(field(), '1,5')
+    expect(onValueChange.mock.calls).toEqual([['1'], ['1.5']])
+    expect(field()).toHaveValue('1,5')
+  })
+
+  test('"-" cannot be typed (readings #59), nor can letters', async () => {
+    renderWithUi(<NumberField label="Price" defaultValue="5" />)
+    await userEvent.type(field(), '-e x')
+    expect(field()).toHaveValue('5')
+  })
+
+  test('"invalid input is blanked" when the field is left, with a word about it (shared-blocks §5)', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<NumberField label="Price" onValueChange={onValueChange} />)
+    await userEvent.type(field(), '1.2.3')
+    expect(field()).toHaveValue('1.2.3')
+    await userEvent.tab()
+    expect(field()).toHaveValue('')
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveAccessibleDescription('Digits with one dot or comma only')
+    expect(onValueChange).toHaveBeenLastCalledWith('')
+    await userEvent.type(field(), '2')
+    expect(field()).toBeValid()
+  })
+
+  test('a pasted number with a currency sign is read, an exponent is not', async () => {
+    renderWithUi(<NumberField label="Price" />)
+    await userEvent.click(field())
+    await userEvent.paste('$1 200.50')
+    expect(field()).toHaveValue('1200.50')
+    await userEvent.clear(field())
+    await userEvent.paste('1e5')
+    await userEvent.tab()
+    expect(field()).toHaveValue('')
+  })
+
+  test('rounds to its decimals when it is left', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<NumberField label="Price" decimals={3} onValueChange={onValueChange} />)
+    await userEvent.type(field(), '99.99949')
+    await userEvent.tab()
+    expect(field()).toHaveValue('99.999')
+    expect(onValueChange).toHaveBeenLastCalledWith('99.999')
+  })
+
+  test('held by its parent, a half typed number stays as it is typed', async () => {
+    function Held() {
+      const [value, setValue] = useState('')
+      return (
+        <>
+          <NumberField label="Price" value={value} onValueChange={setValue} />
+          <button type="button" onClick={() => setValue('7')}>
+            Set
+          </button>
+        </>
+      )
+    }
+    renderWithUi(<Held />)
+    await userEvent.type(field(), '5.')
+    expect(field()).toHaveValue('5.')
+    await userEvent.click(screen.getByRole('button', { name: 'Set' }))
+    expect(field()).toHaveValue('7')
+  })
+
+  test('an error of the page’s own comes before the field’s', async () => {
+    renderWithUi(<NumberField label="Price" error="Give the price you bought at" />)
+    expect(field()).toHaveAccessibleDescription('Give the price you bought at')
+  })
+})

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SegmentedControl } from './segmented-control.tsx'
+
+const options = ['1M', '3M', '1Y', '3Y'].map(text => ({ id: text, text }))
+const radio = (name: string) => screen.getByRole('radio', { name })
+
+describe('SegmentedControl', () => {
+  test('is a named radio group with the checked one marked', () => {
+    renderWithUi(<SegmentedControl label="Period" options={options} defaultValue="3M" />)
+    expect(screen.getByRole('radiogroup', { name: 'Period' })).toBeInTheDocument()
+    expect(radio('3M')).toBeChecked()
+    expect(radio('1M')).not.toBeChecked()
+  })
+
+  test('a press checks and tells it once', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(
+      <SegmentedControl label="Period" options={options} defaultValue="3M" onValueChange={onValueChange} />,
+    )
+    await userEvent.click(radio('1Y'))
+    await userEvent.click(radio('1Y'))
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('1Y')
+    expect(radio('1Y')).toBeChecked()
+  })
+
+  test('Tab reaches it once, at the checked one; arrows move and check', async () => {
+    renderWithUi(
+      <>
+        <SegmentedControl label="Period" options={options} defaultValue="3M" />
+        <button type="button">Next</button>
+      </>,
+    )
+    await userEvent.tab()
+    expect(radio('3M')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(radio('1Y')).toHaveFocus()
+    expect(radio('1Y')).toBeChecked()
+    await userEvent.keyboard('{Home}')
+    expect(radio('1M')).toBeChecked()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  })
+
+  test('none is checked for a period of the user’s own; the first one can be reached then', async () => {
+    renderWithUi(<SegmentedControl label="Period" options={options} value={null} />)
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+    await userEvent.tab()
+    expect(radio('1M')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    expect(radio('1M')).not.toBeChecked()
+  })
+
+  test('a sign has a name', () => {
+    const values = [
+      { id: 'abs', text: 'Abs', name: 'Absolute' },
+      { id: 'pct', text: '%', name: 'Percent' },
+    ]
+    renderWithUi(<SegmentedControl label="Values" options={values} defaultValue="abs" />)
+    expect(radio('Percent')).toHaveTextContent('%')
+  })
+
+  test('draws nothing without options', () => {
+    renderWithUi(<SegmentedControl label="Period" options={[{ id: '1M', text: '1M', hidden: true }]} />)
+    expect(screen.queryByRole('radiogroup')).toBeNull()
+  })
+})

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { Select } from './select.tsx'
+
+const grounds = [
+  { id: 4, text: 'Estimation' },
+  { id: 100, text: 'Frankfurt SE' },
+]
+
+describe('U4 Select', () => {
+  test('is a native select, named by its label, with the chosen option', () => {
+    const ref = createRef<HTMLSelectElement>()
+    renderWithUi(<Select ref={ref} label="Trading ground" options={grounds} defaultValue={100} />)
+    const select = screen.getByRole('combobox', { name: 'Trading ground' })
+    expect(select).toHaveDisplayValue('Frankfurt SE')
+    expect(ref.current).toBe(select)
+  })
+
+  test('tells the chosen id as it was given, a number', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(
+      <Select label="Trading ground" options={grounds} defaultValue={100} onValueChange={onValueChange} />,
+    )
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Estimation')
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(4)
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('Estimation')
+  })
+
+  test('is "shown as plain text when only one option exists" (shared-blocks §2)', () => {
+    renderWithUi(
+      <Select label="Trading ground" labelAs="hidden" options={grounds.slice(0, 1)} defaultValue={4} />,
+    )
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.getByText('Estimation')).toBeVisible()
+    expect(screen.getByText(/Trading ground/)).toBeInTheDocument()
+  })
+
+  test('draws nothing without options', () => {
+    renderWithUi(<Select label="Trading ground" options={[]} defaultValue={null} />)
+    expect(screen.queryByText(/Trading ground/)).toBeNull()
+  })
+
+  test('says that nothing is chosen, and does not offer that again', async () => {
+    renderWithUi(<Select label="Trading ground" options={grounds} defaultValue={null} />)
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('Not selected')
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Estimation')
+    expect(screen.queryByText('Not selected')).toBeNull()
+  })
+
+  test('an unknown value is not shown as the first option', () => {
+    renderWithUi(<Select label="Trading ground" options={grounds} value={9} placeholder="Choose one" />)
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('Choose one')
+  })
+
+  test('options stand under their headings', () => {
+    const grouped = grounds.map((ground, index) => ({ ...ground, group: index ? 'Germany' : 'Models' }))
+    renderWithUi(<Select label="Trading ground" options={grouped} defaultValue={4} />)
+    expect(screen.getByRole('group', { name: 'Germany' })).toContainElement(
+      screen.getByRole('option', { name: 'Frankfurt SE' }),
+    )
+  })
+
+  test('an error marks it and describes it', () => {
+    renderWithUi(<Select label="Trading ground" options={grounds} defaultValue={null} error="Choose one" />)
+    expect(screen.getByRole('combobox')).toBeInvalid()
+    expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose one')
+  })
+
+  test('a blocked one stays focusable, gives its reason and keeps its value', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(
+      <Select
+        label="Trading ground"
+        options={grounds}
+        defaultValue={100}
+        disabledReason="One ground at a time"
+        onValueChange={onValueChange}
+      />,
+    )
+    await userEvent.tab()
+    const select = screen.getByRole('combobox')
+    expect(select).toHaveFocus()
+    expect(select).toHaveAccessibleDescription('One ground at a time')
+    await userEvent.selectOptions(select, 'Estimation')
+    expect(onValueChange).not.toHaveBeenCalled()
+    expect(select).toHaveDisplayValue('Frankfurt SE')
+  })
+})

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { AccessPrompt } from '../access-prompt/access-prompt.tsx'
+import { ShowMore } from './show-more.tsx'
+
+describe('ShowMore', () => {
+  test('opens and closes, tells it, and focus stays on it (T4)', async () => {
+    const onExpandedChange = vi.fn()
+    renderWithUi(<ShowMore hiddenCount={7} onExpandedChange={onExpandedChange} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Show 7 more', expanded: false }))
+    const hide = screen.getByRole('button', { name: 'Hide', expanded: true })
+    expect(hide).toHaveFocus()
+    await userEvent.click(hide)
+    expect(onExpandedChange.mock.calls).toEqual([[true], [false]])
+  })
+
+  test('says how many of all are shown', () => {
+    renderWithUi(<ShowMore shown={5} total={12} />)
+    expect(screen.getByText('5 of 12')).toBeInTheDocument()
+  })
+
+  test('held by its parent it stays as it is told', async () => {
+    const onExpandedChange = vi.fn()
+    renderWithUi(<ShowMore expanded={false} onExpandedChange={onExpandedChange} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(true)
+    expect(screen.getByRole('button', { name: 'Show more' })).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('a refusal stands below it and describes it (T5)', () => {
+    const prompt = <AccessPrompt verdict={{ kind: 'needAccess', code: 'need_get_access' }} variant="inline" />
+    renderWithUi(<ShowMore expanded={false} refusal={prompt} />)
+    expect(screen.getByRole('button', { name: 'Show more' })).toHaveAccessibleDescription(
+      'This needs full access Get access',
+    )
+    expect(screen.getByRole('link', { name: 'Get access' })).toHaveAttribute('href', '/access/')
+  })
+})

@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { Spinner } from './spinner.tsx'
+
+test.each([
+  [undefined, 'Loading'],
+  ['Searching', 'Searching'],
+])('a spinner says what is waited for: %s', (label, said) => {
+  renderWithUi(<Spinner label={label} />)
+  expect(screen.getByRole('status')).toHaveTextContent(said)
+})

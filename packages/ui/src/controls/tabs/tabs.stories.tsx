@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Download, Plus } from 'lucide-react'
+import { Button } from '../button/button.tsx'
+import { Card, CardBody } from '../card/card.tsx'
+import { DateField } from '../date-field/date-field.tsx'
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
+import { Select } from '../select/select.tsx'
+import { TabBar } from './tab-bar.tsx'
+import type { TabItem } from './tabs.shape.ts'
+import { Tabs } from './tabs.tsx'
+import { TabsList } from './tabs-list.tsx'
+import { TabsPanel } from './tabs-panel.tsx'
+
+const chartTypes: TabItem[] = [
+  { id: 'price', title: 'Price' },
+  { id: 'yield', title: 'Yield' },
+  { id: 'gspread', title: 'G-spread' },
+  { id: 'map', title: 'Issuer map' },
+]
+const views: TabItem[] = [
+  { id: 'chart', title: 'Chart' },
+  { id: 'extended', title: 'Extended' },
+  { id: 'archive', title: 'Archive' },
+]
+const kinds: TabItem[] = [
+  { id: 'bonds', title: 'Bonds', count: 461 },
+  { id: 'stocks', title: 'Stocks', count: 0 },
+  { id: 'indexes', title: 'Indexes', count: 12 },
+  { id: 'companies', title: 'Companies', count: 1 },
+  { id: 'etfs', title: 'ETFs', count: 1 },
+]
+const many: TabItem[] = Array.from({ length: 40 }, (_, index) => ({
+  id: `p${index}`,
+  title: `Ground ${index + 1}`,
+}))
+
+/** The row of the mock under the tabs: periods, days, ground, compare. */
+function Toolbar() {
+  return (
+    <div className="flex flex-wrap items-start gap-3 px-4 pt-3 desk:px-5">
+      <SegmentedControl
+        label="Period"
+        options={['1M', '3M', '1Y', '3Y'].map(text => ({ id: text, text }))}
+        defaultValue="3M"
+      />
+      <DateField label="From" labelAs="inside" defaultValue="2026-08-20" className="max-desk:flex-1" />
+      <DateField label="To" labelAs="inside" defaultValue="2026-11-20" className="max-desk:flex-1" />
+      <Select
+        label="Trading ground"
+        labelAs="hidden"
+        options={[
+          { id: 'f', text: 'Frankfurt SE' },
+          { id: 'e', text: 'Estimation' },
+        ]}
+        defaultValue="f"
+      />
+      <Button icon={<Plus />}>Compare</Button>
+      <Button variant="quiet" icon={<Download />} className="ms-auto">
+        Export
+      </Button>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Controls/Tabs',
+  component: TabBar,
+  args: { label: 'Chart type', items: chartTypes },
+} satisfies Meta<typeof TabBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Underline: Story = {}
+
+export const Segmented: Story = { args: { look: 'segmented', items: views, label: 'View' } }
+
+export const Pill: Story = { args: { look: 'pill', items: kinds, label: 'Kinds' } }
+
+/** Underline and pill hide a single tab; segmented keeps it. */
+export const SingleTab: Story = {
+  render: () => (
+    <div className="grid gap-3">
+      <TabBar label="Underline" items={chartTypes.slice(0, 1)} />
+      <TabBar label="Pill" look="pill" items={kinds.slice(0, 1)} />
+      <TabBar label="Segmented" look="segmented" items={views.slice(0, 1)} />
+    </div>
+  ),
+}
+
+export const TooManyForTheirPlace: Story = {
+  render: () => (
+    <div className="grid max-w-md gap-4">
+      <TabBar label="Underline" items={many} defaultValue="p20" />
+      <TabBar label="Segmented" look="segmented" items={many} defaultValue="p20" />
+      <TabBar label="Pill" look="pill" items={many} defaultValue="p39" />
+    </div>
+  ),
+}
+
+/** The card of the mock: two bars, one within the other, and their panels. */
+export const WithPanels: Story = {
+  render: () => (
+    <Tabs items={views} look="segmented" className="max-w-3xl">
+      <Card title="Chart and archive" actions={<TabsList label="View" />}>
+        <TabsPanel value="chart" focusable={false} className="mt-2">
+          <Tabs items={chartTypes}>
+            <TabsList label="Chart type" className="px-4 desk:px-5" />
+            {chartTypes.map(({ id, title }) => (
+              <TabsPanel key={id} value={id}>
+                <Toolbar />
+                <CardBody>{title} over time</CardBody>
+              </TabsPanel>
+            ))}
+          </Tabs>
+        </TabsPanel>
+        <TabsPanel value="extended">
+          <CardBody>Extended chart</CardBody>
+        </TabsPanel>
+        <TabsPanel value="archive">
+          <CardBody>Archive</CardBody>
+        </TabsPanel>
+      </Card>
+    </Tabs>
+  ),
+}
+
+const looks: Story = {
+  render: () => (
+    <div className="grid gap-5">
+      <TabBar label="Chart type" items={chartTypes} />
+      <TabBar label="View" look="segmented" items={views} />
+      <TabBar label="Kinds" look="pill" items={kinds} />
+    </div>
+  ),
+}
+
+export const Dark: Story = { ...looks, parameters: { theme: 'dark' } }
+
+export const Phone: Story = { ...looks, globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = { ...looks, parameters: { dir: 'rtl' } }

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { TextField } from './text-field.tsx'
+
+describe('TextField', () => {
+  test('tells what is typed', async () => {
+    const onValueChange = vi.fn()
+    const ref = createRef<HTMLInputElement>()
+    renderWithUi(<TextField ref={ref} label="Login" onValueChange={onValueChange} />)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Login' }), 'ab')
+    expect(onValueChange.mock.calls).toEqual([['a'], ['ab']])
+    expect(ref.current).toHaveValue('ab')
+  })
+
+  test.each(['above', 'inside', 'hidden'] as const)('has its name with the label %s', labelAs => {
+    renderWithUi(<TextField label="Login" labelAs={labelAs} />)
+    expect(screen.getByRole('textbox', { name: 'Login' })).toBeInTheDocument()
+  })
+
+  test('hint and error describe it; an error marks it', () => {
+    renderWithUi(<TextField label="Login" hint="From your e-mail" error="Unknown login" />)
+    const field = screen.getByRole('textbox')
+    expect(field).toHaveAccessibleDescription('From your e-mail Unknown login')
+    expect(field).toBeInvalid()
+  })
+
+  test('keeps what was typed when an error comes', async () => {
+    const { rerender } = renderWithUi(<TextField label="Login" />)
+    await userEvent.type(screen.getByRole('textbox'), 'reader')
+    rerender(<TextField label="Login" error="No connection" />)
+    expect(screen.getByRole('textbox')).toHaveValue('reader')
+  })
+
+  test('an error is said politely when it comes', () => {
+    const { rerender } = renderWithUi(<TextField label="Login" />)
+    const region = document.querySelector('[aria-live="polite"]')
+    rerender(<TextField label="Login" error="Unknown login" />)
+    expect(region).toHaveTextContent('Unknown login')
+  })
+
+  test('a press on the frame reaches the input', async () => {
+    renderWithUi(<TextField label="Login" />)
+    const frame = document.querySelector('[data-slot="field-box"]')
+    await userEvent.click(frame as Element)
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+})
