@@ -1,25 +1,30 @@
-import type { Session } from '@accrue/ui/foundation/access'
+import { FULL_ACCESS_LEVEL, type Session, SUPPORT_TARIFF } from '@accrue/ui/foundation/access'
 import { eq, lt } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { sessions, users } from './schema.ts'
 import { hashPassword, hashSecret, matchesPassword, randomSecret } from './secrets.ts'
 
+/** Signed in, without paid access. */
+const READER = 1
+
+function user(
+  userId: number,
+  login: string,
+  level: number,
+  rights: Partial<Session>,
+): { login: string } & Session {
+  return { userId, login, level, tariffs: [], grants: [], nsd: false, ...rights }
+}
+
 /** The demo's users, as the contract lists them; the password of each is its login. */
 export const DEMO_USERS: readonly ({ login: string } & Session)[] = [
-  { userId: 1, login: 'reader', level: 1, tariffs: [], grants: [], nsd: false },
-  { userId: 2, login: 'reader677', level: 1, tariffs: [677], grants: [], nsd: false },
-  { userId: 3, login: 'pro', level: 1077, tariffs: [], grants: [], nsd: false },
-  { userId: 4, login: 'proexcel', level: 1077, tariffs: [], grants: ['excelExportAccess'], nsd: false },
-  { userId: 5, login: 'prodocs', level: 1077, tariffs: [], grants: ['docsDownloadAccess'], nsd: false },
-  {
-    userId: 6,
-    login: 'desk',
-    level: 1077,
-    tariffs: [],
-    grants: ['excelExportAccess', 'docsDownloadAccess'],
-    nsd: true,
-  },
-  { userId: 7, login: 'nsdreader', level: 1, tariffs: [], grants: [], nsd: true },
+  user(1, 'reader', READER, {}),
+  user(2, 'reader677', READER, { tariffs: [SUPPORT_TARIFF] }),
+  user(3, 'pro', FULL_ACCESS_LEVEL, {}),
+  user(4, 'proexcel', FULL_ACCESS_LEVEL, { grants: ['excelExportAccess'] }),
+  user(5, 'prodocs', FULL_ACCESS_LEVEL, { grants: ['docsDownloadAccess'] }),
+  user(6, 'desk', FULL_ACCESS_LEVEL, { grants: ['excelExportAccess', 'docsDownloadAccess'], nsd: true }),
+  user(7, 'nsdreader', READER, { nsd: true }),
 ]
 
 /** How long a sign-in lasts without signing out: seven days. */
@@ -48,9 +53,9 @@ export function accountsOf(db: Database, remember: boolean): Accounts {
 
   return {
     async check(login, password) {
-      const [user] = await db.select().from(users).where(eq(users.login, login))
-      const right = await matchesPassword(password, user?.passwordHash ?? (await decoy))
-      return user && right ? { userId: user.id } : null
+      const [account] = await db.select().from(users).where(eq(users.login, login))
+      const right = await matchesPassword(password, account?.passwordHash ?? (await decoy))
+      return account && right ? { userId: account.id } : null
     },
     async signIn(userId, now) {
       const token = randomSecret()
@@ -104,8 +109,8 @@ export function accountsOf(db: Database, remember: boolean): Accounts {
 export async function seedUsers(db: Database): Promise<Session[]> {
   const present = new Set((await db.select({ login: users.login }).from(users)).map(row => row.login))
   const added: Session[] = []
-  for (const user of DEMO_USERS) {
-    const { userId, login, level, tariffs, grants, nsd } = user
+  for (const demoUser of DEMO_USERS) {
+    const { userId, login, level, tariffs, grants, nsd } = demoUser
     const rights = { level, tariffs: [...tariffs], grants: [...grants], nsd }
     if (present.has(login)) await db.update(users).set(rights).where(eq(users.login, login))
     else {
@@ -115,7 +120,7 @@ export async function seedUsers(db: Database): Promise<Session[]> {
         .values({ id: userId, login, passwordHash, ...rights })
         .onConflictDoNothing()
         .returning({ id: users.id })
-      if (rows.length > 0) added.push(user)
+      if (rows.length > 0) added.push(demoUser)
     }
   }
   return added

@@ -5,7 +5,7 @@ import type { Dataset } from '../import/load.ts'
 /** An issuer whose filings the data has. */
 export type Filer = { issuerId: number; cik: number; figures: readonly Figure[] }
 
-/** A filing that a figure came with. */
+/** The filing that last told the figures of a period. */
 export type Filing = { accession: string; form: string; filed: Day; end: Day }
 
 /** Columns of a statement: years, or quarters reckoned from the year to date. */
@@ -100,13 +100,15 @@ function valueAt(figures: readonly Figure[], end: Day, period: Period): number |
   return null
 }
 
-/** The filings of a form, the newest first. */
-export function filingsOf({ figures }: Filer, form: string): Filing[] {
+/** What was filed for each year (10-K) or quarter (10-Q), the newest first; a repeated period counts as last filed. */
+export function filingsOf({ figures }: Filer, form: '10-K' | '10-Q'): Filing[] {
+  const months = form === '10-K' ? [12] : [3, 6, 9]
+  const years = new Set(figures.flatMap(({ end, months: of }) => (of === 12 ? [end] : [])))
   const filings = new Map<string, Filing>()
-  for (const { accession, form: of, filed, end } of figures) {
-    if (of !== form) continue
-    const known = filings.get(accession)
-    if (!known || known.end < end) filings.set(accession, { accession, form, filed, end })
+  for (const { accession, filed, end, months: of } of figures) {
+    if (!months.includes(of) || (form === '10-Q' && years.has(end))) continue
+    const known = filings.get(end)
+    if (!known || known.filed < filed) filings.set(end, { accession, form, filed, end })
   }
   return [...filings.values()].sort((one, other) => (one.end < other.end ? 1 : -1))
 }

@@ -11,10 +11,17 @@ export const field = {
   text: (id: string, value: string | null): InfoItem[] => (value ? [{ id, value, kind: 'text' }] : []),
   date: (id: string, value: Day | null): InfoItem[] => (value ? [{ id, value, kind: 'date' }] : []),
   number: (id: string, value: number | null, kind: 'number' | 'percent' = 'number'): InfoItem[] =>
-    value === null ? [] : [{ id, value: decimalText(value), numeric: value, kind }],
+    value === null ? [] : [{ id, ...numberText(value), kind }],
+  /** Money is told to the cent. */
   money: (id: string, value: number | null, currency: string): InfoItem[] =>
-    value === null ? [] : [{ id, value: decimalText(value), numeric: value, kind: 'money', currency }],
+    value === null ? [] : [{ id, ...numberText(value, 2), kind: 'money', currency }],
   link: (id: string, value: string, url: string): InfoItem[] => [{ id, value, url, kind: 'link' }],
+}
+
+/** A number as its text says it: both forms are the same number. */
+function numberText(value: number, decimals?: number): { value: string; numeric: number } {
+  const text = decimalText(value, decimals)
+  return { value: text, numeric: Number(text) }
 }
 
 /** Says of a field how its value came to be. */

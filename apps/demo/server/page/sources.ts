@@ -1,14 +1,15 @@
 import type { SourceNote } from '@accrue/api-client/wire'
+import { ESTIMATION, FEDINVEST, FUND_VALUATION, NSD } from '../market/grounds.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import { wireDate } from '../wire/values.ts'
 import type { View } from './view.ts'
 
 /** Label of what is said about each ground. */
 const GROUND_NOTES: Record<number, string> = {
-  4: 'source_estimation',
-  100: 'source_fedinvest',
-  328: 'source_fund_valuation',
-  381: 'source_nsd',
+  [ESTIMATION.id]: 'source_estimation',
+  [FEDINVEST.id]: 'source_fedinvest',
+  [FUND_VALUATION.id]: 'source_fund_valuation',
+  [NSD.id]: 'source_nsd',
 }
 
 /** Where the figures of the page come from and as of when, and which of them are made up. */

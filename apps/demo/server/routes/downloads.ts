@@ -32,7 +32,7 @@ function reportFile(call: Call<unknown>, id: number): Response {
   if (!filer || !report || !issuer) throw notFound()
   const { text } = viewOf({ ...call, lang: 'eng' })
   const figures = filer.figures
-    .filter(figure => figure.accession === report.filing?.accession && figure.end === report.end)
+    .filter(figure => report.filing !== null && figure.end === report.end)
     .slice(0, 30)
     .map(figure => `${figure.label}: ${figure.value} ${figure.unit}`)
   const lines = report.filing

@@ -11,6 +11,9 @@ import { paths, viewOf } from '../page/view.ts'
 import { wireNumber } from '../wire/values.ts'
 import { issuerParam } from './comments.ts'
 
+/** The fund's number among issuers: it is none itself, and its page has a number of another kind. */
+const FUND_AS_HOLDER = 60_001
+
 /** What the issuer holds. */
 function relatedFrom(call: Call<unknown>, issuer: Issuer): NetworkRow[] {
   const { text } = viewOf(call)
@@ -33,7 +36,7 @@ function relatedTo(call: Call<unknown>, issuer: Issuer): NetworkRow[] {
   if (!held) return []
   return [
     {
-      emitent_id: FUND_ID,
+      emitent_id: FUND_AS_HOLDER,
       emitent_name: text('fund_name'),
       rel_type_name: text('relation_bondholder'),
       share: wireNumber(null),

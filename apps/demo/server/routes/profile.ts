@@ -4,6 +4,7 @@ import type {
   SupportTickets,
   UpdatePhoneAnswer,
 } from '@accrue/api-client/wire'
+import { FULL_ACCESS_LEVEL, SUPPORT_TARIFF } from '@accrue/ui/foundation/access'
 import { maxLength, minLength, pipe, strictObject, string } from 'valibot'
 import { json, noContent } from '../http/answers.ts'
 import { badRequest, notFound } from '../http/refusal.ts'
@@ -12,7 +13,7 @@ import { viewOf } from '../page/view.ts'
 import { entityId } from './tradings.ts'
 
 /** What can be subscribed to, and whom to talk to about it. */
-const TARIFFS: ReadonlySet<number> = new Set([677, 1077])
+const TARIFFS: ReadonlySet<number> = new Set([SUPPORT_TARIFF, FULL_ACCESS_LEVEL])
 const CONTACT_PERSONS: ReadonlySet<number> = new Set([1, 2, 3])
 
 /** A number of 7 to 15 digits with its country code (E.164), however it is grouped; null when it is none. */

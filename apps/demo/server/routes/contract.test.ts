@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { openTestApp, type TestApp } from '../testing/app.ts'
+import { GOOD_REQUESTS } from '../testing/operations.ts'
+import { schemaFaults } from '../testing/schema.ts'
+import { ROUTES } from './index.ts'
+
+type Operation = {
+  operationId: string
+  'x-call-class': string
+  'x-gate'?: string
+  parameters?: ({ name?: string; in?: string } | { $ref: string })[]
+  requestBody?: { content: Record<string, unknown> }
+  responses: Record<string, { content?: Record<string, { schema: unknown }> }>
+}
+
+const document = parse(
+  readFileSync(
+    fileURLToPath(new URL('../../../../packages/api-client/openapi.yaml', import.meta.url)),
+    'utf8',
+  ),
+) as { paths: Record<string, Record<string, Operation>>; components: Record<string, Record<string, unknown>> }
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    path,
+    method: method.toUpperCase(),
+    ...operation,
+  })),
+)
+
+describe('the calls of the API document', () => {
+  test('are the routes of the server, one to one', () => {
+    const named = (all: readonly { path: string; method: string; name: string }[]) =>
+      all.map(({ path, method, name }) => `${method} ${path} ${name}`).sort()
+    expect(named(ROUTES.map(route => ({ ...route, name: route.operation })))).toEqual(
+      named(operations.map(operation => ({ ...operation, name: operation.operationId }))),
+    )
+  })
+
+  test.each(operations.map(operation => [operation.operationId, operation] as const))(
+    '%s has the class, the gate, the query and the body that the document gives it',
+    (id, operation) => {
+      const route = ROUTES.find(one => one.operation === id)
+      expect(route?.callClass).toBe(operation['x-call-class'])
+      // these two look at what is asked before they know which gate it is
+      if (id !== 'getTradings' && id !== 'downloadFile') expect(route?.gate).toBe(operation['x-gate'])
+      const query = (operation.parameters ?? []).flatMap(parameter => {
+        const at = '$ref' in parameter ? parameter.$ref.split('/').at(-1) : undefined
+        const known = at ? document.components.parameters?.[at] : parameter
+        const { name, in: place } = known as { name: string; in: string }
+        return place === 'query' ? [name] : []
+      })
+      expect([...(route?.query ?? [])].sort()).toEqual(query.sort())
+      const types = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
+      const body = route?.body ? [types[route.bodyKind ?? 'json']] : []
+      expect(body).toEqual(Object.keys(operation.requestBody?.content ?? {}))
+    },
+  )
+})
+
+describe('good requests of full access with all grants', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openTestApp()
+  })
+  afterAll(() => app.close())
+
+  test('there is one for every call', () => {
+    expect(Object.keys(GOOD_REQUESTS).sort()).toEqual(operations.map(one => one.operationId).sort())
+  })
+
+  test.each(operations.map(operation => [operation.operationId, operation] as const))(
+    '%s answers as its schema says',
+    async (id, operation) => {
+      const request = await ownRequest(app, id)
+      // signing in or out would end the session that the other requests use
+      const user = id === 'signIn' || id === 'signOut' ? null : 'desk'
+      const response = await app.ask(user, request.path, request)
+      const body = response.status === 204 ? '' : await response.clone().text()
+      expect(response.ok, `${response.status} ${body.slice(0, 200)}`).toBe(true)
+      const documented = operation.responses[String(response.status)]
+      expect(documented, `status ${response.status} is documented`).toBeDefined()
+      const type = response.headers.get('content-type')?.split(';')[0] ?? ''
+      const schema = documented?.content?.[type]?.schema
+      if (type === 'application/json') expect(schemaFaults(JSON.parse(body), schema, document)).toEqual([])
+      else expect(Object.keys(documented?.content ?? {}).some(one => one === type) || type === '').toBe(true)
+    },
+  )
+})
+
+/** The good request, with what is the desk's own put in. */
+async function ownRequest(app: TestApp, id: string) {
+  const request = GOOD_REQUESTS[id]
+  if (!request) throw new Error(`No request for ${id}`)
+  if (id === 'deleteIndicatorRequest') return { ...request, path: '/api/uss/delete/6001/' }
+  if (id === 'appendToWatchlists') return { ...request, json: { ...(request.json as object), add: [6001] } }
+  if (id === 'sendConfirmationCode') await app.store.profile.setPhone(6, '+15550100200')
+  if (id === 'saveSettings') {
+    const { sid } = (await (await app.ask('desk', '/api/session/')).json()) as { sid: string }
+    return { ...request, json: { ...(request.json as object), sid } }
+  }
+  return request
+}

@@ -1,0 +1,119 @@
+import { fileURLToPath } from 'node:url'
+import type { Day } from '@accrue/ui/foundation/calendar'
+import type { Hono } from 'hono'
+import type { Store } from '../db/store.ts'
+import { createApp } from '../http/app.ts'
+import { type Deps, memoryReports } from '../http/deps.ts'
+import type { WebFiles } from '../http/pages.ts'
+import { createRateLimits } from '../http/rate-limits.ts'
+import { type Dataset, loadData } from '../import/load.ts'
+import { readLabelFiles } from '../label-files.ts'
+import { createMarket, type Market } from '../market/market.ts'
+import { openTestStore } from './store.ts'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+/** The demo's day in the tests. */
+export const TODAY = '2025-07-11' as Day
+/** Noon of that day. */
+export const NOON = Date.UTC(2025, 6, 11, 12)
+
+let loaded: Dataset | null = null
+
+/** The data files, read once per test file. */
+export function testData(): Dataset {
+  loaded ??= loadData(fileURLToPath(new URL('../../data', import.meta.url)), () => {}).data
+  return loaded
+}
+
+export function testMarket(today: Day = TODAY): Market {
+  return createMarket(testData(), today)
+}
+
+/** What a test asks: JSON, a form, or raw text as the body. */
+export type Ask = {
+  method?: string
+  json?: unknown
+  form?: Record<string, string>
+  body?: string
+  headers?: Record<string, string>
+}
+
+export type TestApp = {
+  app: Hono
+  deps: Deps
+  store: Store
+  /** Moves the clock. */
+  at(now: number): void
+  /** Asks as a page of the site does; `user` is signed in first, null is a visitor. */
+  ask(user: string | null, path: string, ask?: Ask): Promise<Response>
+  /** The cookie of a user's session. */
+  cookieOf(user: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** What a page of the site sends with its own requests. */
+export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'test' }
+
+/** An app over an empty store, the real data and a clock that stands still. */
+export async function openTestApp(
+  options: { market?: Market; secure?: boolean; web?: WebFiles | null } = {},
+): Promise<TestApp> {
+  const store = await openTestStore()
+  let now = NOON
+  const faults: unknown[] = []
+  const deps: Deps = {
+    store,
+    market: options.market ?? testMarket(),
+    clock: { now: () => now, today: () => TODAY },
+    labels: readLabelFiles(root),
+    limits: createRateLimits(),
+    reports: memoryReports(),
+    secure: options.secure ?? false,
+    fault: error => void faults.push(error),
+    addressOf: request => request.headers.get('x-test-address') ?? 'test',
+  }
+  const app = createApp(deps, options.web ?? null)
+  const cookies = new Map<string, string>()
+  const cookieOf = async (user: string) => {
+    const known = cookies.get(user)
+    if (known) return known
+    const account = await store.accounts.check(user, user)
+    if (!account) throw new Error(`No user ${user}`)
+    const { token } = await store.accounts.signIn(account.userId, now)
+    const cookie = `${deps.secure ? '__Host-' : ''}accrue_session=${token}`
+    cookies.set(user, cookie)
+    return cookie
+  }
+  return {
+    app,
+    deps,
+    store,
+    cookieOf,
+    at(moment) {
+      now = moment
+    },
+    async ask(user, path, { method, json, form, body, headers = {} } = {}) {
+      const type =
+        json !== undefined ? 'application/json' : form ? 'application/x-www-form-urlencoded' : undefined
+      const response = await app.request(path, {
+        method: method ?? (json !== undefined || form || body !== undefined ? 'POST' : 'GET'),
+        headers: {
+          ...OWN_PAGE,
+          ...(type ? { 'content-type': type } : {}),
+          ...(user ? { cookie: await cookieOf(user) } : {}),
+          ...headers,
+        },
+        body: json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams(form).toString() : body,
+      })
+      const fault = faults.shift()
+      if (fault) throw fault
+      return response
+    },
+    close: () => store.close(),
+  }
+}
+
+/** The code of a refusal. */
+export async function codeOf(response: Response): Promise<string> {
+  return ((await response.json()) as { error: { code: string } }).error.code
+}
