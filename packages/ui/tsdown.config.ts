@@ -8,5 +8,6 @@ export default defineConfig({
   unbundle: true,
   sourcemap: true,
   clean: true,
-  deps: { skipNodeModulesBundle: true },
+  // dictionaries ship as files, beside dist
+  deps: { skipNodeModulesBundle: true, neverBundle: [/labels\/eng\.json$/] },
 })
