@@ -181,6 +181,13 @@ describe('row 5: adding to watchlist 381', () => {
   })
 })
 
+test('the numbers of the specification', () => {
+  expect([FULL_ACCESS_LEVEL, SUPPORT_TARIFF, NSD_TRADING_GROUND, NSD_WATCHLIST]).toEqual([
+    1077, 677, 381, 381,
+  ])
+  expect(ANONYMOUS).toEqual({ userId: 0, level: 0, tariffs: [], grants: [], nsd: false })
+})
+
 describe('full access is level 1077 and nothing else', () => {
   test.each<[level: unknown, standing: string]>([
     [0, 'anonymous'],

@@ -48,6 +48,7 @@ describe('which days there are', () => {
     ['+010000-01-01', null, 'beyond year 9999'],
     [20260820, null, 'a number'],
     [null, null, 'nothing'],
+    [['2026-08-20'], null, 'a list of one day is no day'],
     [new Date(0), null, 'a Date'],
   ])('%s → %s: %s', (text, day) => expect(parseIsoDay(text)).toBe(day))
 

@@ -18,6 +18,19 @@ describe('B11, C9: twenty series that stay apart (readings #19)', () => {
     expect(new Set(series.map(({ color, dash, marker }) => `${color} ${dash} ${marker}`)).size).toBe(20)
   })
 
+  test('four dashes of whole pixels and five markers', () => {
+    const dashes = [...new Set(series.map(({ dash }) => dash))]
+    expect(dashes).toHaveLength(4)
+    expect(dashes.every(dash => dash === undefined || /^\d+( \d+)+$/.test(dash))).toBe(true)
+    expect([...new Set(series.map(({ marker }) => marker))].sort()).toEqual([
+      'circle',
+      'cross',
+      'diamond',
+      'square',
+      'triangle',
+    ])
+  })
+
   test('any two differ in at least two of colour, dash and marker', () => {
     const alike = pairs.filter(
       ([a, b]) => [a.color !== b.color, a.dash !== b.dash, a.marker !== b.marker].filter(Boolean).length < 2,
