@@ -84,7 +84,7 @@ function Arrow({ direction }: { direction: 'up' | 'down' }) {
   return (
     <>
       <Icon aria-hidden="true" className="me-0.5 inline size-3 stroke-2 align-[-1px]" />
-      <span className="sr-text">{label(`table_tone_${direction}`)} </span>
+      <span className="sr-text">{label(`table_tone_${direction}`)}</span>{' '}
     </>
   )
 }

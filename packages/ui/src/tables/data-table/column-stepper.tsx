@@ -2,7 +2,7 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { TableColumn } from './table-columns.shape.ts'
+import { titleOf } from './table-columns.shape.ts'
 import type { DataTableModel } from './use-data-table.ts'
 
 /**
@@ -24,15 +24,14 @@ export function ColumnStepper({ model }: { model: DataTableModel }) {
         size="s"
         variant="secondary"
         label={label('table_column_previous')}
-        aria-disabled={at === 0}
+        disabledReason={at === 0 ? label('table_column_first') : null}
         onClick={() => events.stepColumn(-1)}
-        className="aria-disabled:cursor-default aria-disabled:opacity-35"
       >
         <ChevronLeft className="rtl:-scale-x-100" />
       </IconButton>
       <div className="relative flex min-h-11 min-w-0 items-center gap-1.5 rounded-m px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
         <span aria-hidden="true" className="truncate font-strong">
-          {current && named(current)}
+          {current && titleOf(current)}
         </span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 stroke-[1.5] text-ink-3" />
         <span aria-hidden="true" className="num ms-1 shrink-0 text-13 text-ink-3">
@@ -47,7 +46,7 @@ export function ColumnStepper({ model }: { model: DataTableModel }) {
         >
           {data.map((column, index) => (
             <option key={column.id} value={index} className="bg-surface-raised text-ink">
-              {named(column)}
+              {titleOf(column)}
             </option>
           ))}
         </select>
@@ -56,16 +55,11 @@ export function ColumnStepper({ model }: { model: DataTableModel }) {
         size="s"
         variant="secondary"
         label={label('table_column_next')}
-        aria-disabled={at === data.length - 1}
+        disabledReason={at === data.length - 1 ? label('table_column_last') : null}
         onClick={() => events.stepColumn(1)}
-        className="aria-disabled:cursor-default aria-disabled:opacity-35"
       >
         <ChevronRight className="rtl:-scale-x-100" />
       </IconButton>
     </div>
   )
-}
-
-function named({ header, unit }: TableColumn): string {
-  return unit ? `${header}, ${unit}` : header
 }

@@ -28,7 +28,7 @@ export type ColumnFigure = TableColumn & {
 }
 
 /** Up to so many characters a heading and its unit stand on one line: hardly more than a price needs. */
-const ONE_LINE = 16
+const ONE_LINE = 18
 
 export type ColumnsFigure = {
   /** The columns to draw, in order. */
@@ -58,7 +58,7 @@ export type ColumnsInput = {
 /** Which columns are drawn, and which one the phone shows (T3). Of columns with the same id the first counts. */
 export function columnsFigure({ columns, hiddenColumns, column, oneColumn }: ColumnsInput): ColumnsFigure {
   const hidden = new Set(hiddenColumns)
-  const unique = [...new Map([...columns].reverse().map(column => [column.id, column])).values()].reverse()
+  const unique = columns.filter(({ id }, place) => columns.findIndex(other => other.id === id) === place)
   const left = unique.filter(({ id }) => !hidden.has(id))
   const at = left.length < 2 ? -1 : Math.min(Math.max(Math.trunc(column) || 0, 0), left.length - 2)
   const every = unique.map(given => columnFigure(given, left[0]?.id, left[at + 1]?.id))
@@ -85,6 +85,11 @@ function columnFigure(
     side: given.align ?? (isFigure && !rowHeading ? 'end' : 'start'),
     rowHeading,
     current: given.id === current && !rowHeading,
-    wraps: given.header.length + (given.unit?.length ?? 0) > ONE_LINE,
+    wraps: titleOf(given).length > ONE_LINE,
   }
+}
+
+/** The heading and its unit in one line. */
+export function titleOf({ header, unit }: TableColumn): string {
+  return unit ? `${header}, ${unit}` : header
 }

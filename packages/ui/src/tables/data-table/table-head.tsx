@@ -4,7 +4,7 @@ import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { ColumnFigure } from './table-columns.shape.ts'
+import { type ColumnFigure, titleOf } from './table-columns.shape.ts'
 import { headLook, leadLook } from './table-looks.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 
@@ -74,6 +74,8 @@ function HeadCell({ column, order, onSort, copy }: HeadCellProps) {
       data-slot="table-head-cell"
       data-current={current ? '' : undefined}
       data-side={side}
+      // without it, every cell would be announced under the name of the "i" button too
+      aria-label={info && titleOf(column)}
       aria-sort={sortable === false ? undefined : ARIA_SORT[order ?? 'none']}
       className={headLook({
         side,

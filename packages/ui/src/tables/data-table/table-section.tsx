@@ -69,8 +69,7 @@ function GroupRow({ model, section, group, leads }: GroupRowProps) {
               group.folded && '-rotate-90 rtl:rotate-90',
             )}
           />
-          <span>{group.label}</span>
-          <span className="num font-normal text-ink-3">{group.count}</span>
+          <span>{group.label}</span> <span className="num font-normal text-ink-3">{group.count}</span>
         </button>
       </th>
       {summary &&

@@ -1,0 +1,195 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { type CellColumn, cellFigure, type TableCell } from './cell.shape.ts'
+import { CellContent, type CellContentProps } from './cell-content.tsx'
+
+const price: CellColumn = { kind: 'number', decimals: 2 }
+
+function Cell({
+  cell,
+  column = {},
+  lead = true,
+  ...rest
+}: { cell: TableCell; column?: CellColumn } & Partial<Omit<CellContentProps, 'cell'>>) {
+  return (
+    <p data-testid="cell">
+      <CellContent cell={cellFigure(cell, column, 'eng')} lead={lead} about="UniCredit" {...rest} />
+    </p>
+  )
+}
+
+const cell = () => screen.getByTestId('cell')
+
+describe('plain cells', () => {
+  test('a text is nothing but its text', () => {
+    renderWithUi(<Cell cell={101.5} column={price} />)
+    expect(cell().innerHTML).toBe('101.50')
+  })
+
+  test('missing is blank', () => {
+    renderWithUi(<Cell cell={null} />)
+    expect(cell()).toBeEmptyDOMElement()
+  })
+
+  test('a safe address is a link, an unsafe one is text', () => {
+    renderWithUi(<Cell cell={{ text: 'Frankfurt SE', href: '/grounds/3/' }} />)
+    expect(screen.getByRole('link', { name: 'Frankfurt SE' })).toHaveAttribute('href', '/grounds/3/')
+    renderWithUi(<Cell cell={{ text: 'Trap', href: 'javascript:alert(1)' }} />)
+    expect(screen.queryByRole('link', { name: 'Trap' })).toBeNull()
+    expect(screen.getByText('Trap')).toBeInTheDocument()
+  })
+
+  test('direction is said in words where the text has no sign', () => {
+    renderWithUi(<Cell cell={{ text: 'AA+', tone: 'down' }} />)
+    expect(cell()).toHaveTextContent('Down AA+')
+  })
+})
+
+describe('X3 a reason can be reached by keyboard', () => {
+  test('of a blank', async () => {
+    renderWithUi(<Cell cell={{ reason: 'Withheld: above 2,000 %.' }} column={price} />)
+    await userEvent.tab()
+    const blank = screen.getByRole('button', { name: 'No value' })
+    expect(blank).toHaveFocus()
+    expect(blank).toHaveAccessibleDescription('Withheld: above 2,000 %.')
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByText('Withheld: above 2,000 %.')).toBeVisible()
+  })
+
+  test('of an estimated value, whose text opens it', async () => {
+    renderWithUi(
+      <Cell cell={{ text: 99.5, reason: 'Estimated.', tooltip: 'Mid of bid and ask.' }} column={price} />,
+    )
+    const value = screen.getByRole('button', { name: '99.50' })
+    expect(value).toHaveAccessibleDescription('Mid of bid and ask.Estimated.')
+    await userEvent.click(value)
+    expect(screen.getByText('Estimated.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByText('Estimated.')).not.toBeVisible()
+  })
+
+  test('of a link, behind an "i" beside it', async () => {
+    renderWithUi(<Cell cell={{ text: 'Frankfurt SE', href: '/g/', info: 'Prices are delayed.' }} />)
+    await userEvent.click(screen.getByRole('button', { name: /Frankfurt SE/ }))
+    expect(screen.getByText('Prices are delayed.')).toBeVisible()
+  })
+})
+
+describe('T1 long text', () => {
+  const long =
+    'The note was reopened twice, and a single bidder may not be awarded more than 35 per cent of the offering.'
+
+  test('shows 80 characters, and the rest by a button', async () => {
+    renderWithUi(<Cell cell={long} />)
+    expect(screen.getByText(`${long.slice(0, 80).trimEnd()}…`)).toBeInTheDocument()
+    const more = screen.getByRole('button', { name: 'Show all' })
+    expect(more).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByText(long)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Show less' })).toHaveFocus()
+  })
+
+  test('a comment stands whole', () => {
+    renderWithUi(<Cell cell={long} column={{ kind: 'comment' }} />)
+    expect(cell().innerHTML).toBe(long)
+  })
+
+  test('a long link is one link and one button, never one in the other', () => {
+    renderWithUi(<Cell cell={{ text: long, href: '/documents/1/' }} />)
+    expect(screen.getByRole('link').querySelector('button')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Show all' }).closest('a')).toBeNull()
+  })
+})
+
+describe('P7 a withheld value', () => {
+  const locked = { text: '101.0938', locked: true }
+
+  test('asks a visitor to log in', async () => {
+    const onSignIn = vi.fn()
+    renderWithUi(<Cell cell={locked} />, { session: SESSIONS.visitor, onSignIn })
+    await userEvent.click(screen.getByRole('button', { name: /Log in to access.*UniCredit/ }))
+    expect(onSignIn).toHaveBeenCalledOnce()
+  })
+
+  test('leads a signed-in user to the access page', () => {
+    renderWithUi(<Cell cell={locked} />, { session: SESSIONS.reader, accessUrl: '/profile/access/' })
+    expect(screen.getByRole('link', { name: 'Get access: UniCredit' })).toHaveAttribute(
+      'href',
+      '/profile/access/',
+    )
+  })
+
+  test.each([
+    ['is silent where another cell of the row has the action', { lead: false }, {}],
+    ['is silent where nobody can sign in', {}, { session: SESSIONS.visitor }],
+    [
+      'is silent where the access page is no safe address',
+      {},
+      { session: SESSIONS.reader, accessUrl: 'javascript:0' },
+    ],
+  ])('%s', (_sentence, props, provider) => {
+    renderWithUi(<Cell cell={locked} {...props} />, provider)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getByText('Value withheld')).toBeInTheDocument()
+  })
+
+  test.each(['visitor', 'reader', 'pro'] as const)('is nowhere in the markup of a %s', who => {
+    renderWithUi(<Cell cell={locked} />, { session: SESSIONS[who] })
+    expect(document.body.innerHTML).not.toContain('101')
+  })
+})
+
+describe('Q3 a value that can be asked for', () => {
+  const asked = (placeholder: 'send' | 'sending' | 'sent' | 'forbidden') => ({ placeholder })
+
+  test('is asked for once: a press while it is under way does nothing', async () => {
+    const onRequest = vi.fn()
+    const { rerender } = renderWithUi(<Cell cell={asked('send')} onRequest={onRequest} />)
+    await userEvent.click(screen.getByRole('button', { name: /Request access.*UniCredit/ }))
+    expect(onRequest).toHaveBeenCalledOnce()
+    rerender(<Cell cell={asked('sending')} onRequest={onRequest} />)
+    await userEvent.click(screen.getByRole('button'))
+    expect(onRequest).toHaveBeenCalledOnce()
+  })
+
+  test('says that it was sent, without a button, and focus stays in its place', async () => {
+    const { rerender } = renderWithUi(<Cell cell={asked('send')} onRequest={() => {}} />)
+    await userEvent.click(screen.getByRole('button'))
+    rerender(<Cell cell={asked('sent')} onRequest={() => {}} />)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText('Request sent')).toBeInTheDocument()
+    expect(document.activeElement).toHaveTextContent('Request sent')
+  })
+
+  test('a request that fails shows the forbidden text', () => {
+    renderWithUi(<Cell cell={asked('forbidden')} onRequest={() => {}} />)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText('Not available')).toBeInTheDocument()
+  })
+
+  test('focus that has moved on is left alone', async () => {
+    const page = (state: 'send' | 'sent') => (
+      <>
+        <Cell cell={asked(state)} onRequest={() => {}} />
+        <input aria-label="Elsewhere" />
+      </>
+    )
+    const { rerender } = renderWithUi(page('send'))
+    await userEvent.click(screen.getByRole('button'))
+    await userEvent.click(screen.getByRole('textbox'))
+    rerender(page('sent'))
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+
+  test('is silent where another cell of the row has the button, or nobody takes the request', () => {
+    renderWithUi(<Cell cell={asked('send')} lead={false} onRequest={() => {}} />)
+    renderWithUi(<Cell cell={asked('send')} />)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getAllByText('Value withheld')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,203 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  ARCHIVE_COLUMNS,
+  ARCHIVE_ROWS,
+  QUOTE_COLUMNS,
+  QUOTE_ROWS,
+} from '../../testing/fixtures/treasury-tables.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { DataTable } from './data-table.tsx'
+import { useDataTable } from './use-data-table.ts'
+
+const quotes = { caption: 'Market quotes', columns: QUOTE_COLUMNS, rows: QUOTE_ROWS }
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const heading = (name: string | RegExp) => screen.getByRole('columnheader', { name })
+const participants = () => screen.getAllByRole('rowheader').map(cell => cell.textContent)
+const given = QUOTE_ROWS.map(({ cells }) => (cells.participant as { text: string }).text)
+
+describe('a native table', () => {
+  test('has its name, its headings and a heading in every row', () => {
+    renderWithUi(<DataTable {...quotes} />)
+    const table = screen.getByRole('table', { name: 'Market quotes' })
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(QUOTE_COLUMNS.length)
+    expect(participants()).toEqual(given)
+  })
+
+  test('Q13 writes numbers in the decimals of their column, and says the unit once', () => {
+    renderWithUi(<DataTable {...quotes} />)
+    expect(heading('G-spread, bp')).toBeInTheDocument()
+    const row = screen.getByRole('row', { name: /Baader Bank/ })
+    expect(within(row).getByRole('cell', { name: '101.3900' })).toBeInTheDocument()
+    expect(within(row).getByRole('cell', { name: '−0.03' })).toBeInTheDocument()
+  })
+
+  test('passes attributes and className to its root', () => {
+    renderWithUi(<DataTable {...quotes} id="quotes" className="mt-2" />)
+    const root = document.getElementById('quotes')
+    expect(root).toHaveAttribute('data-slot', 'data-table')
+    expect(root).toHaveClass('mt-2')
+  })
+
+  test.each(['__proto__', 'constructor'])('takes %s as a column id', async id => {
+    const cells = (value: number) =>
+      Object.defineProperty({ name: `Row ${value}` }, id, { value, enumerable: true })
+    const columns = [
+      { id: 'name', header: 'Name' },
+      { id, header: 'Odd', kind: 'number' as const },
+    ]
+    const rows = [2, 1].map(value => ({ id: String(value), cells: cells(value) }))
+    renderWithUi(<DataTable caption="Odd ids" columns={columns} rows={rows} hiddenColumns={['toString']} />)
+    await press('Odd')
+    expect(participants()).toEqual(['Row 1', 'Row 2'])
+    expect(screen.getByRole('cell', { name: '2' })).toBeInTheDocument()
+  })
+})
+
+describe('T7 sorting', () => {
+  test('cycles ascending, descending, none, and restores the original order', async () => {
+    renderWithUi(<DataTable {...quotes} />)
+    expect(heading('Bid')).toHaveAttribute('aria-sort', 'none')
+    await press('Bid')
+    expect(heading('Bid')).toHaveAttribute('aria-sort', 'ascending')
+    expect(participants()[0]).toBe('Quotrix')
+    await press('Bid')
+    expect(heading('Bid')).toHaveAttribute('aria-sort', 'descending')
+    expect(participants()[0]).toBe('Commerzbank')
+    await press('Bid')
+    expect(heading('Bid')).toHaveAttribute('aria-sort', 'none')
+    expect(participants()).toEqual(given)
+  })
+
+  test('announces field and order, null for none', async () => {
+    const onSortChange = vi.fn()
+    renderWithUi(<DataTable {...quotes} onSortChange={onSortChange} />)
+    for (let times = 0; times < 3; times++) await press('Ask')
+    expect(onSortChange.mock.calls.map(([change]) => change)).toEqual([
+      { field: 'ask', order: 'asc' },
+      { field: 'ask', order: 'desc' },
+      { field: 'ask', order: null },
+    ])
+  })
+
+  test('says column and order to those who do not see the arrow', async () => {
+    renderWithUi(<DataTable {...quotes} />)
+    const status = screen.getByRole('status')
+    expect(status).toBeEmptyDOMElement()
+    await press('G-spread, bp')
+    expect(status).toHaveTextContent('Sorted by G-spread, ascending')
+    await press('G-spread, bp')
+    expect(status).toHaveTextContent('Sorted by G-spread, descending')
+    await press('G-spread, bp')
+    expect(status).toHaveTextContent('Not sorted: original order')
+  })
+
+  test('works by keyboard', async () => {
+    renderWithUi(<DataTable {...quotes} />)
+    screen.getByRole('button', { name: 'Bid' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(heading('Bid')).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.keyboard(' ')
+    expect(heading('Bid')).toHaveAttribute('aria-sort', 'descending')
+    expect(screen.getByRole('button', { name: 'Bid' })).toHaveFocus()
+  })
+
+  test('leaves a sort that the parent holds to the parent', async () => {
+    const onSortChange = vi.fn()
+    renderWithUi(<DataTable {...quotes} sort={{ field: 'bid', order: 'desc' }} onSortChange={onSortChange} />)
+    await press('Bid')
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ field: 'bid', order: null })
+    expect(heading('Bid')).toHaveAttribute('aria-sort', 'descending')
+  })
+
+  test('shows the order of rows that come sorted, and does not touch it', async () => {
+    renderWithUi(<DataTable {...quotes} rowOrder="given" defaultSort={{ field: 'bid', order: 'asc' }} />)
+    expect(heading('Bid')).toHaveAttribute('aria-sort', 'ascending')
+    expect(participants()).toEqual(given)
+  })
+
+  test('starts sorted when told so', () => {
+    renderWithUi(<DataTable {...quotes} defaultSort={{ field: 'gspread', order: 'asc' }} />)
+    expect(participants()[0]).toBe('Quotrix')
+  })
+
+  test('keeps bad data last, both ways', async () => {
+    renderWithUi(<DataTable caption="Archive" columns={ARCHIVE_COLUMNS} rows={ARCHIVE_ROWS.slice(0, 5)} />)
+    for (const _way of ['ascending', 'descending']) {
+      await press('Yield to maturity, %')
+      expect(participants().at(-1)).toBe('23 Aug 2024')
+    }
+  })
+
+  test('a heading that does not sort is no button', () => {
+    const columns = [
+      { id: 'name', header: 'Name' },
+      { id: 'note', header: 'Comment', sortable: false },
+    ]
+    renderWithUi(<DataTable caption="Notes" columns={columns} rows={[{ id: '1', cells: {} }]} />)
+    expect(screen.queryByRole('button', { name: 'Comment' })).toBeNull()
+    expect(heading('Comment')).not.toHaveAttribute('aria-sort')
+  })
+})
+
+describe('states', () => {
+  test('loading holds rows free, and says so', () => {
+    renderWithUi(<DataTable {...quotes} rows={[]} status="loading" skeletonRows={4} />)
+    const table = screen.getByRole('table', { name: 'Market quotes' })
+    expect(table).toHaveAttribute('aria-busy', 'true')
+    expect(table.querySelectorAll('[data-slot=table-skeleton] tr')).toHaveLength(4)
+    expect(screen.getByText('Loading')).toBeInTheDocument()
+  })
+
+  test('rows that are here stay while newer ones are on their way', () => {
+    renderWithUi(<DataTable {...quotes} status="loading" />)
+    expect(participants()).toEqual(given)
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  })
+
+  test('empty is a sentence', () => {
+    renderWithUi(<DataTable {...quotes} rows={[]} empty="No quotes today." />)
+    expect(screen.getByText('No quotes today.')).toBeInTheDocument()
+  })
+
+  test('a failure is a sentence and another try', async () => {
+    const onRetry = vi.fn()
+    renderWithUi(<DataTable {...quotes} rows={[]} status="failed" onRetry={onRetry} />)
+    expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
+    await press('Retry')
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  test('a failure takes no rows away', () => {
+    renderWithUi(<DataTable {...quotes} status="failed" />)
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    expect(participants()).toEqual(given)
+  })
+})
+
+describe('a model held outside', () => {
+  function Held() {
+    const model = useDataTable({ columns: QUOTE_COLUMNS, rows: QUOTE_ROWS, limit: 3 })
+    return (
+      <>
+        <p>{model.figure.shown} rows</p>
+        <button type="button" onClick={() => model.events.pressSort('bid')}>
+          Sort from outside
+        </button>
+        <p>{JSON.stringify(model.table.state.sorting)}</p>
+        <DataTable model={model} caption="Market quotes" />
+      </>
+    )
+  }
+
+  test("can be read and pressed from there, TanStack's table included", async () => {
+    renderWithUi(<Held />)
+    expect(screen.getByText('3 rows')).toBeInTheDocument()
+    await press('Sort from outside')
+    expect(heading('Bid')).toHaveAttribute('aria-sort', 'ascending')
+    expect(screen.getByText('[{"id":"bid","desc":false}]')).toBeInTheDocument()
+    await press('Show 5 more')
+    expect(screen.getByText('8 rows')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { swipeStep } from './swipe.ts'
+import { hasLeftByTop } from './use-fixed-head.ts'
+import { overflowOf } from './use-overflow.ts'
+
+describe('T3 what a finger means', () => {
+  test.each([
+    ['to the left brings the next column', { dx: -60, dy: 5, rtl: false }, 1],
+    ['to the right brings the previous one', { dx: 60, dy: -5, rtl: false }, -1],
+    ['the other way round in right-to-left text', { dx: -60, dy: 5, rtl: true }, -1],
+    ['and to the right brings the next', { dx: 60, dy: 5, rtl: true }, 1],
+    ['a short move is a tap', { dx: -39, dy: 0, rtl: false }, null],
+    ['a slanting move is scrolling', { dx: -60, dy: 31, rtl: false }, null],
+    ['a vertical move is scrolling', { dx: 0, dy: 200, rtl: false }, null],
+  ])('%s', (_sentence, swipe, expected) => {
+    expect(swipeStep(swipe)).toBe(expected)
+  })
+})
+
+describe("T2 when the headings have left by the window's top", () => {
+  const entry = (isIntersecting: boolean, bottom: number, height = 36) => ({
+    isIntersecting,
+    boundingClientRect: { bottom, height } as DOMRectReadOnly,
+  })
+
+  test.each([
+    ['in view', entry(true, 300), 0, false],
+    ['above the window', entry(false, -10), 0, true],
+    ["under the page's own bar of 56 px", entry(false, 50), 56, true],
+    ['below the window', entry(false, 2000), 0, false],
+    ['a table that is not displayed has no height', entry(false, 0, 0), 0, false],
+  ])('%s', (_sentence, given, top, expected) => {
+    expect(hasLeftByTop(given, top)).toBe(expected)
+  })
+})
+
+describe('what of a wide table is out of view', () => {
+  test.each([
+    ['it fits', { scrollWidth: 800, clientWidth: 800, scrollLeft: 0 }, [false, false, false]],
+    [
+      'a pixel of rounding is nothing',
+      { scrollWidth: 801, clientWidth: 800, scrollLeft: 0 },
+      [false, false, false],
+    ],
+    ['its end', { scrollWidth: 1000, clientWidth: 800, scrollLeft: 0 }, [true, false, true]],
+    ['both', { scrollWidth: 1000, clientWidth: 800, scrollLeft: 100 }, [true, true, true]],
+    ['its start', { scrollWidth: 1000, clientWidth: 800, scrollLeft: 200 }, [true, true, false]],
+    [
+      'right-to-left counts backwards',
+      { scrollWidth: 1000, clientWidth: 800, scrollLeft: -200 },
+      [true, true, false],
+    ],
+  ])('%s', (_sentence, box, [overflows, before, after]) => {
+    expect(overflowOf(box)).toEqual({ overflows, before, after })
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { columnsFigure, type TableColumn } from './table-columns.shape.ts'
+
+const columns: TableColumn[] = [
+  { id: 'date', header: 'Date', kind: 'day' },
+  { id: 'price', header: 'Price', kind: 'number' },
+  { id: 'yield', header: 'Yield', kind: 'number' },
+  { id: 'ground', header: 'Trading ground' },
+]
+const given = { columns, column: 0, oneColumn: false }
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ')
+
+describe('which columns a table draws', () => {
+  test('all of them on a desk, the first naming the rows', () => {
+    const { shown } = columnsFigure(given)
+    expect(ids(shown)).toBe('date price yield ground')
+    expect(shown.filter(({ rowHeading }) => rowHeading).map(({ id }) => id)).toEqual(['date'])
+  })
+
+  test('T6 not those that the settings took away', () => {
+    const figure = columnsFigure({ ...given, hiddenColumns: ['yield', 'unknown'] })
+    expect(ids(figure.shown)).toBe('date price ground')
+    expect(ids(figure.every)).toBe('date price yield ground')
+  })
+
+  test('T6 the next column names the rows when the first is taken away', () => {
+    const { shown } = columnsFigure({ ...given, hiddenColumns: ['date'] })
+    expect(shown[0]).toMatchObject({ id: 'price', rowHeading: true, side: 'start' })
+  })
+
+  test('numbers and days stand at the end, words and row headings at the start', () => {
+    expect(columnsFigure(given).shown.map(({ side }) => side)).toEqual(['start', 'end', 'end', 'start'])
+    const centred = columnsFigure({ ...given, columns: [...columns, { id: 'x', header: 'X', align: 'end' }] })
+    expect(centred.shown.at(-1)?.side).toBe('end')
+  })
+
+  test('of two columns with the same id the first counts', () => {
+    const { shown } = columnsFigure({ ...given, columns: [...columns, { id: 'price', header: 'Again' }] })
+    expect(shown.map(({ header }) => header)).toEqual(['Date', 'Price', 'Yield', 'Trading ground'])
+  })
+})
+
+describe('T3 one column at a time on a phone', () => {
+  test.each([
+    ['the first data column at first', 0, 'date price', 0],
+    ['the next one', 1, 'date yield', 1],
+    ['the last one', 2, 'date ground', 2],
+    ['past the end is the last: columns may be taken away', 9, 'date ground', 2],
+    ['before the start is the first', -3, 'date price', 0],
+    ['what is no number is the first', Number.NaN, 'date price', 0],
+  ])('%s', (_sentence, column, expected, at) => {
+    const figure = columnsFigure({ ...given, column, oneColumn: true })
+    expect(ids(figure.shown)).toBe(expected)
+    expect(figure.at).toBe(at)
+    expect(ids(figure.data)).toBe('price yield ground')
+  })
+
+  test('a table of one column has nothing to step through', () => {
+    const figure = columnsFigure({ columns: columns.slice(0, 1), column: 0, oneColumn: true })
+    expect(ids(figure.shown)).toBe('date')
+    expect(figure).toMatchObject({ at: -1, data: [] })
+    expect(figure.shown[0]?.current).toBe(false)
+  })
+
+  test('a table of none has none', () => {
+    expect(columnsFigure({ columns: [], column: 0, oneColumn: true })).toMatchObject({ shown: [], at: -1 })
+  })
+
+  test("the desk knows the phone's column too, so that CSS can show it before any script", () => {
+    const { shown } = columnsFigure({ ...given, column: 1 })
+    expect(shown.filter(({ current }) => current).map(({ id }) => id)).toEqual(['yield'])
+  })
+})
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  '%s is a column id like any other',
+  id => {
+    const figure = columnsFigure({ ...given, columns: [...columns, { id, header: 'Odd' }] })
+    expect(figure.shown.at(-1)?.id).toBe(id)
+    expect(figure.headers.get(id)).toBe('Odd')
+    expect(ids(columnsFigure({ ...given, hiddenColumns: [id] }).shown)).toBe('date price yield ground')
+  },
+)

@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { TableColumn } from './table-columns.shape.ts'
+import {
+  cellOf,
+  keyedRows,
+  rowsInPlay,
+  type SectionsInput,
+  sectionsOf,
+  sortedRows,
+  type TableRow,
+} from './table-rows.shape.ts'
+
+const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+  id,
+  cells: { price: Number(id) },
+  ...more,
+})
+const ids = (rows: readonly { row: TableRow }[]) => rows.map(({ row }) => row.id).join(' ')
+const closed = { prev: false, next: false }
+
+describe('the cell of a column', () => {
+  test.each(['__proto__', 'constructor', 'toString'])('%s is missing unless the row has it', id => {
+    expect(cellOf({}, id)).toBeUndefined()
+    const own = Object.defineProperty({}, id, { value: 'own', enumerable: true })
+    expect(cellOf(own, id)).toBe('own')
+  })
+
+  test('a row without cells has none', () => {
+    expect(cellOf(undefined, 'price')).toBeUndefined()
+  })
+})
+
+describe('keys', () => {
+  test('are the ids where these are unique, and unique where they are not', () => {
+    const keys = keyedRows([row('1'), row('1'), row(''), { cells: {} } as never]).map(({ key }) => key)
+    expect(keys[0]).toBe('1')
+    expect(new Set(keys).size).toBe(4)
+  })
+})
+
+describe('T2 which rows take part', () => {
+  const rows = keyedRows([
+    row('1', { show: 'prev' }),
+    row('2', { show: 'prev' }),
+    row('3'),
+    row('4', { hidden: true }),
+    row('5', { show: 'hide' }),
+    row('6'),
+    row('7', { look: 'total' }),
+    row('8', { show: 'next' }),
+  ])
+
+  test.each([
+    ['folded at first', closed, '3 6'],
+    ['with the previous ones', { prev: true, next: false }, '1 2 3 6'],
+    ['with the next ones', { prev: false, next: true }, '3 6 8'],
+    ['with both', { prev: true, next: true }, '1 2 3 6 8'],
+  ])('%s', (_sentence, open, expected) => {
+    const play = rowsInPlay(rows, open)
+    expect(ids(play.rows)).toBe(expected)
+    expect(play.unfolded).toBe(play.rows.length - 2)
+    expect(play.folds).toEqual({ prev: 2, next: 1 })
+  })
+
+  test('totals stand apart', () => {
+    expect(ids(rowsInPlay(rows, closed).totals)).toBe('7')
+  })
+
+  test('a hidden row of a block is not counted', () => {
+    expect(rowsInPlay(keyedRows([row('1', { show: 'prev', hidden: true })]), closed).folds.prev).toBe(0)
+  })
+})
+
+describe('T7 the sorted rows', () => {
+  const columns: TableColumn[] = [{ id: 'price', header: 'Price', kind: 'number' }]
+  const rows = keyedRows([row('3'), row('1'), row('2')])
+
+  test.each([
+    ['as given without a sort (readings #50)', null, '3 1 2'],
+    ['ascending', { field: 'price', order: 'asc' as const }, '1 2 3'],
+    ['descending', { field: 'price', order: 'desc' as const }, '3 2 1'],
+    ['as given when the column is unknown', { field: 'constructor', order: 'asc' as const }, '3 1 2'],
+  ])('%s', (_sentence, sort, expected) => {
+    expect(ids(sortedRows({ rows, columns, sort, lang: 'eng' }))).toBe(expected)
+  })
+
+  test('a column whose id is __proto__ sorts by its own cells', () => {
+    const odd = (id: string, value: number): TableRow => ({
+      id,
+      cells: Object.defineProperty({}, '__proto__', { value, enumerable: true }),
+    })
+    const sort = { field: '__proto__', order: 'asc' as const }
+    const sorted = sortedRows({
+      rows: keyedRows([odd('b', 2), odd('a', 1)]),
+      columns: [{ id: '__proto__', header: 'Odd', kind: 'number' }],
+      sort,
+      lang: 'eng',
+    })
+    expect(ids(sorted)).toBe('a b')
+  })
+})
+
+describe('T2 rows under their groups', () => {
+  const rows = keyedRows([
+    row('1', { group: 'emission' }),
+    row('2', { group: 'emitent' }),
+    row('3'),
+    row('4', { group: 'emission' }),
+    row('5', { group: '__proto__' }),
+  ])
+  const groups = [
+    { id: 'emitent', label: 'Issuer' },
+    { id: 'emission', label: 'Issue' },
+    { id: 'spv', label: 'SPV' },
+  ]
+  const given: SectionsInput = { rows, shown: 5, groups, turned: new Set() }
+  const drawn = (input: Partial<SectionsInput>) =>
+    sectionsOf({ ...given, ...input }).map(
+      ({ group, rows, from }) =>
+        `${group ? `${group.label}(${group.count})${group.folded ? '…' : ''}` : '-'}@${from}: ${ids(rows)}`,
+    )
+
+  test.each<[string, Partial<SectionsInput>, string[]]>([
+    [
+      'in the order of the groups, rows of no known group first',
+      {},
+      ['-@1: 3 5', 'Issuer(1)@3: 2', 'Issue(2)@4: 1 4'],
+    ],
+    [
+      'a folded group keeps its heading and its count',
+      { turned: new Set(['emission']) },
+      ['-@1: 3 5', 'Issuer(1)@3: 2', 'Issue(2)…@4: '],
+    ],
+    ['the limit counts in the order of the screen', { shown: 3 }, ['-@1: 3 5', 'Issuer(1)@3: 2']],
+    ['a group may be cut by the limit', { shown: 4 }, ['-@1: 3 5', 'Issuer(1)@3: 2', 'Issue(2)@4: 1']],
+    ['no groups: one stretch', { groups: [] }, ['-@1: 1 2 3 4 5']],
+    ['no rows: nothing', { rows: [] }, []],
+  ])('%s', (_sentence, input, expected) => {
+    expect(drawn(input)).toEqual(expected)
+  })
+
+  test('a group that starts folded opens when it is turned', () => {
+    const folded = [{ id: 'emitent', label: 'Issuer', collapsed: true }]
+    expect(drawn({ groups: folded })).toContain('Issuer(1)…@5: ')
+    expect(drawn({ groups: folded, turned: new Set(['emitent']) })).toContain('Issuer(1)@5: 2')
+  })
+
+  test('two groups with one id are one', () => {
+    expect(drawn({ groups: [...groups, { id: 'emitent', label: 'Again' }] })).toHaveLength(3)
+  })
+
+  test('whatever the groups, every shown row is drawn once', () => {
+    const any = fc.array(fc.constantFrom(undefined, 'a', 'b', '__proto__', 'constructor'))
+    fc.assert(
+      fc.property(any, fc.nat(30), (of, shown) => {
+        const all = keyedRows(
+          of.map((group, index) => row(String(index), group === undefined ? {} : { group })),
+        )
+        const sections = sectionsOf({
+          rows: all,
+          shown,
+          groups: [
+            { id: 'a', label: 'A' },
+            { id: 'b', label: 'B' },
+            { id: '__proto__', label: 'P' },
+          ],
+          turned: new Set(),
+        })
+        const keys = sections.flatMap(({ rows }) => rows.map(({ key }) => key))
+        expect(new Set(keys).size).toBe(keys.length)
+        expect(keys).toHaveLength(Math.min(shown, all.length))
+      }),
+    )
+  })
+})
