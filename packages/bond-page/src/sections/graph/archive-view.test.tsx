@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { LAST_DAYS, PAGE, tradingRow } from '../../testing/facts.ts'
+import { NOTHING, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
+
+const table = () => screen.getByRole('table', { name: 'Archive, US Treasury 4% 15 Feb 2034' })
+const days = () =>
+  within(table())
+    .getAllByRole('rowheader')
+    .map(cell => cell.textContent)
+const heads = () =>
+  within(table())
+    .getAllByRole('columnheader')
+    .map(cell => cell.textContent)
+/** The cell of a day under a heading. */
+const cell = (day: string, head: RegExp) => {
+  const row = within(table()).getByRole('row', { name: new RegExp(`^${day}`) })
+  const at = heads().findIndex(text => head.test(text ?? ''))
+  return within(row).getAllByRole('cell')[at - 1] as HTMLElement
+}
+const opened = async (rows = LAST_DAYS, page = PAGE) => {
+  const graph = renderGraph({ search: '?ground=100&view=archive', page })
+  await graph.tradings.answer(rowsOf(rows))
+  return graph
+}
+
+describe('C21 the archive table (bond-page §2)', () => {
+  test('latest day first, and only the columns that have something to show', async () => {
+    await opened()
+    expect(days()).toEqual(['23 Aug 2024', '22 Aug 2024', '21 Aug 2024'])
+    expect(heads()).toEqual([
+      'Date',
+      'Indicative price, %',
+      'Indicative yield, %',
+      'Bid, %',
+      'G-spread, bp',
+      'Duration, days',
+    ])
+  })
+
+  test('prices have 4, yields 3 and spreads 2 decimals (bond-page §9)', async () => {
+    await opened()
+    expect(cell('22 Aug 2024', /price/)).toHaveTextContent('101.0938')
+    expect(cell('22 Aug 2024', /yield/)).toHaveTextContent('3.861')
+    expect(cell('22 Aug 2024', /G-spread/)).toHaveTextContent('2.50')
+    expect(cell('22 Aug 2024', /Duration/)).toHaveTextContent('2,849')
+  })
+
+  test('archive mode may show up to 30 decimals (bond-page §9)', async () => {
+    await opened()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'All decimals' }))
+    expect(cell('22 Aug 2024', /price/)).toHaveTextContent('101.09375')
+    expect(cell('22 Aug 2024', /yield/)).toHaveTextContent('3.860872')
+  })
+
+  test('Q12 an indicative yield says which yield it is: Clearance is relabelled as Maturity', async () => {
+    await opened()
+    expect(within(cell('22 Aug 2024', /yield/)).getByRole('button')).toHaveAccessibleDescription(
+      'to maturity',
+    )
+    expect(within(cell('22 Aug 2024', /price/)).getByRole('button')).toHaveAccessibleDescription('close')
+  })
+
+  test('a heading sorts ascending, descending, then as it came', async () => {
+    await opened()
+    const sort = within(table()).getByRole('button', { name: 'Date' })
+    await userEvent.click(sort)
+    expect(days()).toEqual(['21 Aug 2024', '22 Aug 2024', '23 Aug 2024'])
+    expect(within(table()).getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await userEvent.click(sort)
+    await userEvent.click(sort)
+    expect(days()).toEqual(['23 Aug 2024', '22 Aug 2024', '21 Aug 2024'])
+  })
+
+  test('a long archive shows 20 rows and offers 100 more', async () => {
+    const many = Array.from({ length: 130 }, (_, index) =>
+      tradingRow({
+        day: `2024-${String(Math.floor(index / 28) + 1).padStart(2, '0')}-${String((index % 28) + 1).padStart(2, '0')}` as never,
+        indicativePrice: { kind: 'value', value: index, text: String(index) },
+      }),
+    )
+    await opened(many)
+    expect(days()).toHaveLength(20)
+    await userEvent.click(screen.getByRole('button', { name: 'Show 100 more' }))
+    expect(days()).toHaveLength(120)
+  })
+})
+
+describe('X3 every blank of 23 August 2024, bad data at the source, says why', () => {
+  test.each([
+    ['the price: the source flagged it', /price/, 'Withheld: the source gave a value that cannot be right.'],
+    ['the yield: above 2000 per cent', /yield/, 'Withheld: yields above 2000% are not shown.'],
+    [
+      'the duration: the yield is above the limit',
+      /Duration/,
+      'Withheld: not meaningful while the yield is above 2000%.',
+    ],
+    [
+      'the g-spread: the yield is above the limit',
+      /G-spread/,
+      'Withheld: not meaningful while the yield is above 2000%.',
+    ],
+  ])('%s', async (_sentence, head, reason) => {
+    await opened()
+    const blank = cell('23 Aug 2024', head)
+    expect(within(blank).getByText('–')).toBeInTheDocument()
+    expect(within(blank).getByRole('button')).toHaveAccessibleDescription(reason)
+  })
+
+  test('the bid of that day, which is sound, stays', async () => {
+    await opened()
+    expect(cell('23 Aug 2024', /Bid/)).toHaveTextContent('101.5313')
+  })
+})
+
+describe('states of the archive', () => {
+  test('it is busy while its rows are on their way', () => {
+    renderGraph({ search: '?view=archive' })
+    expect(table()).toHaveAttribute('aria-busy', 'true')
+  })
+
+  test('no_data_for_period leads to the last period with data (bond-page §5)', async () => {
+    const { tradings } = renderGraph({ search: '?view=archive&ground=100' })
+    await tradings.answer(NOTHING)
+    expect(screen.getByText('No data for this period.')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Show the last period with data' }))
+    expect(tradings.asked().at(-1)?.range).toEqual({ from: '2024-05-23', to: '2024-08-23' })
+  })
+
+  test('after a fault Retry asks again', async () => {
+    const { tradings } = renderGraph({ search: '?view=archive&ground=100' })
+    await tradings.fail()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(tradings.asked()).toHaveLength(2)
+    await tradings.answer(rowsOf(LAST_DAYS))
+    expect(days()).toHaveLength(3)
+  })
+})

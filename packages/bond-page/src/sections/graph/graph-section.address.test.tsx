@@ -1,0 +1,107 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { LAST_DAYS } from '../../testing/facts.ts'
+import { nearest, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
+
+const period = () => within(screen.getByRole('radiogroup', { name: 'Period' }))
+const type = () => within(screen.getByRole('tablist', { name: 'What is shown' }))
+const view = () => within(screen.getByRole('tablist', { name: 'View' }))
+const ground = () => screen.getByRole('combobox', { name: 'Trading ground' })
+
+describe('X1 the address carries what is shown', () => {
+  test('a link opens the section as it was', () => {
+    const { tradings } = renderGraph({
+      search: '?chart=gspread&ground=100&from=2024-06-03&to=2024-08-23&values=percent&view=chart',
+    })
+    expect(tradings.asked()).toEqual([
+      expect.objectContaining({
+        tradingGroundId: 100,
+        type: 'gspread',
+        range: { from: '2024-06-03', to: '2024-08-23' },
+      }),
+    ])
+    expect(type().getByRole('tab', { selected: true })).toHaveAccessibleName('G-spread')
+    expect(ground()).toHaveDisplayValue('FedInvest')
+    expect(screen.getByRole('radio', { name: 'Percent' })).toBeChecked()
+  })
+
+  test('what a link asks for and the bond has not is as if it had not asked', () => {
+    const { tradings } = renderGraph({ search: '?chart=volume&ground=12&period=5Y&from=2024-02-31&to=x' })
+    expect(tradings.asked()[0]).toMatchObject({
+      tradingGroundId: 4,
+      type: 'price',
+      range: { from: '2025-04-11', to: '2025-07-11' },
+    })
+  })
+
+  test('opening writes no step, and defaults leave the address empty', () => {
+    expect(renderGraph().address.steps()).toEqual([''])
+  })
+
+  test('each choice is one step of the history', async () => {
+    const { address } = renderGraph()
+    await userEvent.click(type().getByRole('tab', { name: 'Yield' }))
+    await userEvent.click(period().getByRole('radio', { name: '1Y' }))
+    await userEvent.selectOptions(ground(), 'FedInvest')
+    await userEvent.click(view().getByRole('tab', { name: 'Archive' }))
+    expect(address.steps()).toEqual([
+      '',
+      '?chart=yield',
+      '?chart=yield&period=1Y',
+      '?chart=yield&period=1Y&ground=100',
+      '?view=archive&chart=yield&period=1Y&ground=100',
+    ])
+  })
+
+  test('back returns to what was shown before, and loads it', async () => {
+    const { tradings, address } = renderGraph()
+    await userEvent.click(type().getByRole('tab', { name: 'Yield' }))
+    act(() => address.back())
+    expect(type().getByRole('tab', { selected: true })).toHaveAccessibleName('Price')
+    expect(tradings.asked().at(-1)).toMatchObject({ type: 'price', iteration: 3 })
+    expect(address.steps()).toEqual([''])
+  })
+
+  test('back over a step of another section asks nothing', async () => {
+    const { tradings, address } = renderGraph()
+    await tradings.answer(rowsOf(LAST_DAYS))
+    address.push('?tab=2')
+    act(() => address.back())
+    expect(tradings.asked()).toHaveLength(1)
+  })
+
+  test('what the section does by itself corrects the address without a step', async () => {
+    const { tradings, address } = renderGraph()
+    await tradings.answer(nearest('2024-08-23'))
+    expect(address.steps()).toEqual(['?from=2024-05-23&to=2024-08-23'])
+  })
+
+  test('the rest of the address stays as it was', async () => {
+    const { address } = renderGraph({ search: '?from_ads=1&chart=yield' })
+    await userEvent.click(type().getByRole('tab', { name: 'Price' }))
+    expect(address.read()).toBe('?from_ads=1')
+  })
+})
+
+describe('C2 the views keep the same type, period and ground', () => {
+  test('going to the archive and back asks nothing new and loses nothing', async () => {
+    const { tradings } = renderGraph({ search: '?chart=yield&ground=100&period=1Y' })
+    await tradings.answer(rowsOf(LAST_DAYS))
+    await userEvent.click(view().getByRole('tab', { name: 'Archive' }))
+    expect(screen.getByRole('table', { name: /^Archive/ })).toBeInTheDocument()
+    expect(ground()).toHaveDisplayValue('FedInvest')
+    await userEvent.click(view().getByRole('tab', { name: 'Chart' }))
+    expect(type().getByRole('tab', { selected: true })).toHaveAccessibleName('Yield')
+    expect(period().getByRole('radio', { name: '1Y' })).toBeChecked()
+    expect(tradings.asked()).toHaveLength(1)
+  })
+
+  test('C10 percent is a way to look at the same rows: nothing is asked for it', async () => {
+    const { tradings } = renderGraph({ search: '?ground=100' })
+    await tradings.answer(rowsOf(LAST_DAYS))
+    await userEvent.click(screen.getByRole('radio', { name: 'Percent' }))
+    expect(await screen.findByRole('region', { name: /^Price,/ })).toHaveTextContent('−0.492%')
+    expect(tradings.asked()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,258 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { figure, LAST_DAYS, PAGE, tradingRow } from '../../testing/facts.ts'
+import { NOTHING, nearest, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
+
+const TODAY_ROWS = rowsOf([
+  tradingRow({ day: '2025-07-09', tradingGroundId: 4, indicativePrice: figure('97.412') }),
+  tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: figure('97.533') }),
+])
+
+const section = () => screen.getByRole('region', { name: 'Chart and archive' })
+const chart = (type = 'Price') =>
+  screen.findByRole('region', { name: new RegExp(`^${type}, US Treasury 4% 15 Feb 2034`) })
+const choose = (name: string) => userEvent.click(within(section()).getByRole('radio', { name }))
+const chooseGround = (name: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trading ground' }), name)
+const chosenType = () =>
+  within(screen.getByRole('tablist', { name: 'What is shown' })).getByRole('tab', { selected: true })
+
+describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end date (bond-page §2)', () => {
+  test('opens with three months to today of the default ground’s price', () => {
+    const { tradings } = renderGraph()
+    expect(tradings.asked()).toEqual([
+      expect.objectContaining({
+        bondId: 1,
+        tradingGroundId: 4,
+        type: 'price',
+        range: { from: '2025-04-11', to: '2025-07-11' },
+        periodByUser: false,
+        iteration: 1,
+      }),
+    ])
+    expect(screen.getByRole('radio', { name: '3M' })).toBeChecked()
+  })
+
+  test.each([
+    ['1M', '2025-06-11'],
+    ['1Y', '2024-07-11'],
+    ['3Y', '2022-07-11'],
+  ])('%s starts on %s, and is the user’s choice', async (name, from) => {
+    const { tradings } = renderGraph()
+    await choose(name)
+    expect(tradings.asked().at(-1)).toMatchObject({
+      range: { from, to: '2025-07-11' },
+      periodByUser: true,
+      iteration: 2,
+    })
+  })
+
+  test('for statuses 128 and 112 the period ends on the default ground’s latest day (bond-page §4)', () => {
+    const { tradings } = renderGraph({
+      page: { ...PAGE, bond: { ...PAGE.bond, status: 128, defaultTradingGroundId: 100 } },
+    })
+    expect(tradings.asked()[0]?.range).toEqual({ from: '2024-05-23', to: '2024-08-23' })
+  })
+
+  test('a typed start day is an arbitrary period: no fixed one is checked then', async () => {
+    const { tradings } = renderGraph()
+    const from = screen.getByRole('textbox', { name: 'From' })
+    await userEvent.clear(from)
+    await userEvent.type(from, '03.06.2024{Enter}')
+    expect(tradings.asked().at(-1)?.range).toEqual({ from: '2024-06-03', to: '2025-07-11' })
+    for (const radio of within(screen.getByRole('radiogroup', { name: 'Period' })).getAllByRole('radio'))
+      expect(radio).not.toBeChecked()
+  })
+
+  test('C5 a period longer than ten years is pulled, and the status line says which end moved', async () => {
+    const { tradings } = renderGraph()
+    const from = screen.getByRole('textbox', { name: 'From' })
+    await userEvent.clear(from)
+    await userEvent.type(from, '01.01.2005{Enter}')
+    expect(tradings.asked().at(-1)?.range).toEqual({ from: '2005-01-01', to: '2015-01-01' })
+    expect(within(section()).getByText(/so the end moved to 1 Jan 2015/)).toBeInTheDocument()
+  })
+})
+
+describe('C7 a loading flag on each change of period, type and trading ground (bond-page §4)', () => {
+  test('the chart is busy until its rows are there, and then shows them', async () => {
+    const { tradings } = renderGraph()
+    expect(await chart()).toHaveAttribute('aria-busy', 'true')
+    await tradings.answer(TODAY_ROWS)
+    expect(await chart()).toHaveAttribute('aria-busy', 'false')
+    expect(await chart()).toHaveTextContent('97.533')
+  })
+
+  test.each<[string, () => Promise<void>, string]>([
+    ['period', () => choose('1M'), 'Price'],
+    ['type', () => userEvent.click(screen.getByRole('tab', { name: 'Yield' })), 'Yield'],
+    ['trading ground', () => chooseGround('FedInvest'), 'Price'],
+  ])('a change of %s sets it again', async (_what, change, type) => {
+    const { tradings } = renderGraph()
+    await tradings.answer(TODAY_ROWS)
+    await change()
+    expect(await chart(type)).toHaveAttribute('aria-busy', 'true')
+    await tradings.answer(TODAY_ROWS)
+    expect(await chart(type)).toHaveAttribute('aria-busy', 'false')
+  })
+
+  test('what was asked before is given up, and its late answer is never shown', async () => {
+    const { tradings } = renderGraph()
+    const late = tradings.all.length - 1
+    await choose('1Y')
+    expect(tradings.all[late]?.dropped()).toBe(true)
+    await tradings.answer(TODAY_ROWS)
+    await tradings.answerAt(
+      late,
+      rowsOf([tradingRow({ day: '2025-07-01', indicativePrice: figure('88.888') })]),
+    )
+    expect(await chart()).toHaveTextContent('97.533')
+    expect(section()).not.toHaveTextContent('88.888')
+  })
+})
+
+describe('C6 the data call answers rows, a number or nothing (bond-page §4)', () => {
+  test('a number: exactly one more question, for the three months before it, and a note that says so', async () => {
+    const { tradings } = renderGraph()
+    await tradings.answer(nearest('2024-08-23'))
+    expect(tradings.asked().map(({ range, iteration }) => ({ range, iteration }))).toEqual([
+      { range: { from: '2025-04-11', to: '2025-07-11' }, iteration: 1 },
+      { range: { from: '2024-05-23', to: '2024-08-23' }, iteration: 2 },
+    ])
+    await tradings.answer(rowsOf(LAST_DAYS))
+    expect(section()).toHaveTextContent(
+      'Shown instead: the three months before 23 Aug 2024, the nearest date with data.',
+    )
+    expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('23.08.2024')
+    expect(tradings.asked()).toHaveLength(2)
+  })
+
+  test('a second number asks no third time (readings #23)', async () => {
+    const { tradings } = renderGraph()
+    await tradings.answer(nearest('2024-08-23'))
+    await tradings.answer(nearest('2023-01-10'))
+    expect(tradings.asked()).toHaveLength(2)
+    expect(await chart()).toHaveTextContent('No data for this period.')
+  })
+
+  test('nothing: no_data_for_period, and a way out to the ground’s last period', async () => {
+    const { tradings } = renderGraph({ search: '?ground=100' })
+    await tradings.answer(NOTHING)
+    expect(await chart()).toHaveTextContent('No data for this period.')
+    await userEvent.click(
+      within(await chart()).getByRole('button', { name: 'Show the last period with data' }),
+    )
+    expect(tradings.asked().at(-1)).toMatchObject({
+      tradingGroundId: 100,
+      range: { from: '2024-05-23', to: '2024-08-23' },
+    })
+  })
+})
+
+describe('C14 messages of the chart (bond-page §5)', () => {
+  test('graph_period_start_incorrect: a start after the end asks nothing, and what was asked is given up', async () => {
+    const { tradings } = renderGraph()
+    const to = screen.getByRole('textbox', { name: 'To' })
+    await userEvent.clear(to)
+    await userEvent.type(to, '01.04.2025{Enter}')
+    expect(tradings.asked()).toEqual([])
+    expect(tradings.all.map(({ question }) => question.range.to)).not.toContain('2025-04-01')
+    expect(await chart()).toHaveTextContent('The period starts after it ends.')
+  })
+
+  test('no_select_trading_ground: without a ground nothing is asked', async () => {
+    const page = { ...PAGE, bond: { ...PAGE.bond, tradingGrounds: [], defaultTradingGroundId: null } }
+    const { tradings } = renderGraph({ page })
+    expect(tradings.asked()).toEqual([])
+    expect(await chart()).toHaveTextContent('Choose a trading ground to see its chart.')
+  })
+
+  test('a refusal says its own label', async () => {
+    const { tradings } = renderGraph()
+    await tradings.answer({
+      kind: 'refused',
+      code: 'need_get_access',
+      message: 'no',
+      field: null,
+      status: 403,
+      retryAfter: null,
+    })
+    expect(await chart()).toHaveTextContent('This needs full access')
+  })
+})
+
+describe('a fault of the line stays in the chart', () => {
+  test('Retry asks the same question again; everything else stays as it was', async () => {
+    const { tradings } = renderGraph({ search: '?chart=yield&ground=100&period=1Y' })
+    await tradings.fail()
+    const retry = within(await chart('Yield')).getByRole('button', { name: 'Retry' })
+    expect(chosenType()).toHaveAccessibleName('Yield')
+    expect(screen.getByRole('radio', { name: '1Y' })).toBeChecked()
+    expect(screen.getByRole('combobox', { name: 'Trading ground' })).toHaveDisplayValue('FedInvest')
+    await userEvent.click(retry)
+    const [first, second] = tradings.asked()
+    expect(second).toEqual({ ...first, iteration: 2 })
+    await tradings.answer(rowsOf(LAST_DAYS))
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+
+  test('it is told to assistive tech', async () => {
+    const { tradings } = renderGraph()
+    await tradings.fail()
+    expect(within(await chart()).getByRole('alert')).toHaveTextContent('The chart data could not be loaded.')
+  })
+})
+
+describe('C3 a ground without the chosen type returns to price (bond-page §4)', () => {
+  test('the tabs go, price is chosen, and the change is said once', async () => {
+    const { tradings } = renderGraph({ search: '?chart=yield' })
+    await tradings.answer(TODAY_ROWS)
+    await chooseGround('Price only')
+    expect(chosenType()).toHaveAccessibleName('Price')
+    expect(screen.queryByRole('tab', { name: 'Yield' })).toBeNull()
+    expect(screen.queryByRole('tab', { name: 'G-spread' })).toBeNull()
+    expect(section()).toHaveTextContent('Yield is not known on this ground, so the chart returned to price.')
+    expect(tradings.asked().at(-1)).toMatchObject({ tradingGroundId: 7, type: 'price' })
+  })
+
+  test('focus is not lost to the body', async () => {
+    renderGraph({ search: '?chart=yield' })
+    await chooseGround('Price only')
+    expect(screen.getByRole('combobox', { name: 'Trading ground' })).toHaveFocus()
+  })
+
+  test('a type that the ground has stays', async () => {
+    renderGraph({ search: '?chart=yield' })
+    await chooseGround('FedInvest')
+    expect(chosenType()).toHaveAccessibleName('Yield')
+  })
+})
+
+describe('C15 the old-data warning (bond-page §9)', () => {
+  test('shows when the latest row is more than 7 days old, with its date', async () => {
+    const { tradings } = renderGraph()
+    await tradings.answer(rowsOf(LAST_DAYS))
+    expect(section()).toHaveTextContent('The latest row is of 23 Aug 2024')
+  })
+
+  test('does not show at exactly 7 days', async () => {
+    const { tradings } = renderGraph()
+    await tradings.answer(rowsOf([tradingRow({ day: '2025-07-04', indicativePrice: figure('97') })]))
+    expect(section()).not.toHaveTextContent('The latest row')
+  })
+})
+
+describe('trading ground 4 flags an estimation (bond-page §4)', () => {
+  test('beside the ground, with what it means', async () => {
+    renderGraph()
+    expect(within(section()).getByText('Estimated')).toBeInTheDocument()
+    const about = within(section()).getByRole('button', { name: 'About Estimated' })
+    expect(about).toHaveAccessibleDescription(/Estimated, not observed/)
+  })
+
+  test('an observed ground has no such mark', async () => {
+    renderGraph({ search: '?ground=100' })
+    expect(within(section()).queryByText('Estimated')).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import type { Answer, BondPage, TradingRow, Tradings } from '@accrue/api-client'
+import type { Session } from '@accrue/ui/foundation'
+// the page loads the chart when it is needed; here it is there already, so that no test waits for a file
+import '@accrue/ui/charts'
+import { SESSIONS } from '@accrue/ui/testing'
+import { memoryAddress } from '../address.ts'
+import type { BondPagePorts } from '../ports.ts'
+import { GraphSection } from '../sections/graph/graph-section.tsx'
+import { PAGE, quietPorts } from './facts.ts'
+import { heldPort } from './held-port.ts'
+import { renderPage } from './render-page.tsx'
+
+type Question = Parameters<BondPagePorts['tradings']>[0]
+
+/** An answer of the chart call with rows. */
+export const rowsOf = (rows: readonly TradingRow[]): Answer<Tradings> => ({
+  kind: 'ok',
+  data: { kind: 'rows', rows: [...rows], dropped: 0 },
+})
+
+export const NOTHING: Answer<Tradings> = { kind: 'ok', data: { kind: 'none' } }
+
+export const nearest = (day: TradingRow['day']): Answer<Tradings> => ({
+  kind: 'ok',
+  data: { kind: 'nearest', day },
+})
+
+/** The page of the chart tests: a ground with all figures, one without yields, and 381. */
+export const GRAPH_PAGE: BondPage = {
+  ...PAGE,
+  bond: {
+    ...PAGE.bond,
+    tradingGrounds: [
+      ...PAGE.bond.tradingGrounds,
+      { id: 7, name: 'Price only', latestDay: '2025-07-11', estimation: false },
+      { id: 381, name: 'NSD', latestDay: '2025-07-11', estimation: false },
+    ],
+  },
+  charts: [
+    ...PAGE.charts,
+    { tradingGroundId: 7, price: true, yield: false, gspread: false, map: false },
+    { tradingGroundId: 381, price: true, yield: true, gspread: true, map: false },
+  ],
+}
+
+export type GraphOptions = { page?: BondPage; search?: string; session?: Session; onSignIn?: () => void }
+
+/** The chart section with a port that waits for the test, and an address of its own. */
+export function renderGraph({
+  page = GRAPH_PAGE,
+  search,
+  session = SESSIONS.pro,
+  onSignIn,
+}: GraphOptions = {}) {
+  const tradings = heldPort<Question, Answer<Tradings>>()
+  const address = memoryAddress(search)
+  const ports = quietPorts({ tradings: tradings.port })
+  const view = renderPage(<GraphSection page={page} ports={ports} address={address} />, {
+    session,
+    ...(onSignIn ? { onSignIn } : {}),
+  })
+  return { ...view, tradings, address }
+}
