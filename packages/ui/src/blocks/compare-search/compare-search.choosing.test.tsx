@@ -1,8 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { ANONYMOUS } from '../../foundation/access/access.ts'
+import { ANONYMOUS, type Session } from '../../foundation/access/access.ts'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { deferred } from '../../testing/deferred.ts'
 import { comparePorts } from '../../testing/fixtures/compare-search.ts'
@@ -179,14 +179,31 @@ describe('G2 who may compare (access row 23)', () => {
   ])('a session that ended on the server shows the prompt in place: %s', async (code, text) => {
     const { user } = setup({ search: () => refusal(code) })
     await user.type(field(), 'treas')
-    expect(await screen.findByText(text, undefined, SLOW)).toBeInTheDocument()
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(text)), SLOW)
+    expect(screen.getByRole('status')).toHaveTextContent(text)
     expect(field()).toHaveValue('treas')
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
+  test('losing the access on the page ends the search under way', async () => {
+    const search = vi.fn(() => new Promise<never>(() => {}))
+    const at = (session: Session) => (
+      <UiProvider session={session}>
+        <CompareSearch {...comparePorts} search={search} onAdd={() => {}} label="Compare with" />
+      </UiProvider>
+    )
+    const view = renderWithUi(at(SESSIONS.pro))
+    fireEvent.change(field(), { target: { value: 'treas' } })
+    await waitFor(() => expect(search).toHaveBeenCalledOnce(), SLOW)
+    view.rerender(at(ANONYMOUS))
+    const [, options] = search.mock.calls[0] as unknown as [unknown, { signal: AbortSignal }]
+    expect(options.signal.aborted).toBe(true)
+    expect(field()).toHaveValue('treas')
+  })
+
   test('after signing in, the kept text is searched for', async () => {
     const search = vi.fn(comparePorts.search)
-    const at = (session: typeof ANONYMOUS) => (
+    const at = (session: Session) => (
       <UiProvider session={session}>
         <CompareSearch {...comparePorts} search={search} onAdd={() => {}} label="Compare with" />
       </UiProvider>
@@ -200,8 +217,14 @@ describe('G2 who may compare (access row 23)', () => {
 })
 
 describe('C13 the search string is refilled', () => {
+  type PageProps = {
+    onTerm: (term: string) => void
+    /** When the page finds out that the item has no data. */
+    later: (refill: () => void) => void
+  }
+
   /** A page that finds no data for what is added, and puts the former text back. */
-  function PageWithoutData({ onTerm }: { onTerm: (term: string) => void }) {
+  function PageWithoutData({ onTerm, later }: PageProps) {
     const [term, setTerm] = useState('')
     const change = (next: string) => {
       setTerm(next)
@@ -212,15 +235,18 @@ describe('C13 the search string is refilled', () => {
         {...comparePorts}
         term={term}
         onTermChange={change}
-        onAdd={addition => setTimeout(() => setTerm(addition.term))}
+        onAdd={addition => later(() => setTerm(addition.term))}
       />
     )
   }
 
-  test('through `term`: the former text stands in the field, nothing opens, and the arrow searches', async () => {
+  test.each<[string, PageProps['later']]>([
+    ['at once', refill => refill()],
+    ['after a while', refill => setTimeout(refill)],
+  ])('through `term`, %s: nothing opens, and the arrow searches', async (_sentence, later) => {
     const onTerm = vi.fn()
     const user = userEvent.setup()
-    renderWithUi(<PageWithoutData onTerm={onTerm} />, { session: SESSIONS.pro })
+    renderWithUi(<PageWithoutData onTerm={onTerm} later={later} />, { session: SESSIONS.pro })
     await user.type(field(), 'constant')
     await user.click((await screen.findAllByRole('option', undefined, SLOW))[0] ?? document.body)
     expect(onTerm).toHaveBeenLastCalledWith('')

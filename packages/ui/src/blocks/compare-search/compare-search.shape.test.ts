@@ -79,7 +79,11 @@ describe('G2 what is drawn for a state', () => {
     [
       'a refusal by the server',
       { kind: 'refused', code: 'need_get_access' },
-      { popup: null, below: { kind: 'gate', verdict: { kind: 'needAccess', code: 'need_get_access' } } },
+      {
+        popup: null,
+        below: { kind: 'gate', verdict: { kind: 'needAccess', code: 'need_get_access' } },
+        status: { key: 'need_get_access' },
+      },
     ],
   ])('%s', (_sentence, phase, expected) => {
     expect(figure(phase)).toMatchObject(expected)

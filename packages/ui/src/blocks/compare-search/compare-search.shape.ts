@@ -61,7 +61,7 @@ export function compareFigure(state: CompareSearchState, access: Verdict): Compa
     popup,
     below,
     clearable: state.term !== '' || state.phase.kind !== 'empty',
-    status: popup ? popupStatus(popup) : belowStatus(below),
+    status: popup ? popupStatus(popup) : belowStatus(below, state),
   }
 }
 
@@ -164,7 +164,9 @@ function popupStatus(popup: ComparePopup): CompareText | null {
   }
 }
 
-function belowStatus(below: CompareBelow | null): CompareText | null {
+function belowStatus(below: CompareBelow | null, { phase }: CompareSearchState): CompareText | null {
+  // a gate that comes as the answer to a search is news; one that stood there from the start is not
+  if (phase.kind === 'refused') return { key: phase.code }
   switch (below?.kind) {
     case 'askingGrounds':
       return { key: 'compare_search_grounds_loading' }

@@ -35,7 +35,7 @@ export type CompareSearchOptions = {
   tradingGrounds: CompareGroundsPort
   /** The trading ground that the chart shows; goes out with every question. Default null. */
   tradingGroundId?: number | null
-  /** The text in the field, when the page holds it: a new one refills the field and searches nothing (C13). */
+  /** The text in the field, when the page holds it: set it at once in `onTermChange`. Another one refills the field and searches nothing (C13). */
   term?: string
   /** The first text when the widget holds it itself. Default none. */
   defaultTerm?: string
@@ -93,18 +93,19 @@ export function useCompareSearch(options: CompareSearchOptions): CompareSearchMo
     const left = compareSearchReducer(state, event).term
     const addition = additionOf(state, event)
     dispatch(event)
+    // before the addition is told, so that a page which refuses it at once has the last word on the text
+    if (left !== state.term) onTermChange?.(left)
     if (addition) onAdd(addition)
     if (event.type === 'cleared') onCancel?.()
-    if (left !== state.term) onTermChange?.(left)
   }
 
   useDebounced(admitted ? pendingTerm(state) : null, COMPARE_DEBOUNCE, () =>
     dispatch({ type: 'settled', ...context() }),
   )
-  useRequest(state.request, eitherPort(search, tradingGrounds), dispatch)
+  useRequest(admitted ? state.request : null, eitherPort(search, tradingGrounds), dispatch)
   useEffect(() => {
-    if (term !== undefined) dispatch({ type: 'refilled', text: term })
-  }, [term])
+    if (term !== undefined && term !== state.term) dispatch({ type: 'refilled', text: term })
+  }, [term, state.term])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is the event
   useEffect(() => dispatch({ type: 'groundChanged' }), [tradingGroundId])
   useEffect(() => {

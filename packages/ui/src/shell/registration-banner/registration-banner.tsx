@@ -1,21 +1,13 @@
 'use client'
-import { ChartNoAxesCombined, MonitorSmartphone, X } from 'lucide-react'
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
-import { Button } from '../../controls/button/button.tsx'
-import { IconButton } from '../../controls/icon-button/icon-button.tsx'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { BannerVariant } from './registration-banner.model.ts'
-import { useClearEdge } from './use-clear-edge.ts'
+import { RegistrationBannerCard, type RegistrationBannerLooks } from './registration-banner-card.tsx'
 import {
   type RegistrationBannerModel,
   type RegistrationBannerOptions,
   useRegistrationBanner,
 } from './use-registration-banner.ts'
 
-type Looks = Omit<ComponentProps<'div'>, 'children' | 'ref' | 'role' | 'onFocus' | 'onKeyDown'>
-
-export type RegistrationBannerProps = Looks &
+export type RegistrationBannerProps = RegistrationBannerLooks &
   ((RegistrationBannerOptions & { model?: undefined }) | { model: RegistrationBannerModel })
 
 /**
@@ -33,11 +25,11 @@ function RegistrationBannerAlone({
   onClose,
   watch,
   ...looks
-}: Looks & RegistrationBannerOptions) {
+}: RegistrationBannerLooks & RegistrationBannerOptions) {
   return <RegistrationBannerView {...looks} model={useRegistrationBanner({ onRegister, onClose, watch })} />
 }
 
-type ViewProps = Looks & { model: RegistrationBannerModel }
+type ViewProps = RegistrationBannerLooks & { model: RegistrationBannerModel }
 
 function RegistrationBannerView({ model: { state, events }, ...looks }: ViewProps) {
   const label = useLabel()
@@ -48,86 +40,9 @@ function RegistrationBannerView({ model: { state, events }, ...looks }: ViewProp
       <p role="status" className="sr-text">
         {state.kind === 'shown' ? label(`registration_banner_${state.variant}_title`) : ''}
       </p>
-      {state.kind === 'shown' ? <Invitation {...looks} variant={state.variant} events={events} /> : null}
+      {state.kind === 'shown' ? (
+        <RegistrationBannerCard {...looks} variant={state.variant} events={events} />
+      ) : null}
     </>
   )
-}
-
-type InvitationProps = Looks & { variant: BannerVariant; events: RegistrationBannerModel['events'] }
-
-function Invitation({ variant, events, className, ...rest }: InvitationProps) {
-  const label = useLabel()
-  const id = useId()
-  const box = useRef<HTMLDivElement>(null)
-  const edge = useClearEdge(box)
-  const focus = useReturningFocus()
-  const leaveBy = (way: () => void) => () => {
-    focus.giveBack(box.current)
-    way()
-  }
-  const close = leaveBy(events.close)
-  const text = (part: 'title' | 'text' | 'action') => label(`registration_banner_${variant}_${part}`)
-  return (
-    <div
-      {...rest}
-      ref={box}
-      role="dialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      data-ui=""
-      data-slot="registration-banner"
-      data-variant={variant}
-      data-edge={edge}
-      onFocus={focus.remember}
-      onKeyDown={event => isEscape(event) && close()}
-      className={cx(
-        'fixed inset-x-3 z-40 grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 rounded-card border border-line bg-surface-raised p-4 text-13 text-ink shadow-pop',
-        'desk:start-auto desk:end-6 desk:w-104 desk:p-5 print:hidden',
-        'data-[edge=end]:bottom-[max(0.75rem,env(safe-area-inset-bottom))] data-[edge=start]:top-3 desk:data-[edge=end]:bottom-6 desk:data-[edge=start]:top-6',
-        'transition-opacity duration-150 ease-hand starting:opacity-0 motion-reduce:transition-none',
-        className,
-      )}
-    >
-      <span
-        aria-hidden="true"
-        className="row-span-2 grid size-10 place-items-center rounded-field bg-accent-soft text-accent [&_svg]:size-5 [&_svg]:stroke-[1.5]"
-      >
-        {variant === 'odd' ? <ChartNoAxesCombined /> : <MonitorSmartphone />}
-      </span>
-      <h2 id={`${id}-title`} className="pe-8 text-16 font-heavy text-balance">
-        {text('title')}
-      </h2>
-      <p id={`${id}-text`} className="col-start-2 text-pretty text-ink-2">
-        {text('text')}
-      </p>
-      <Button
-        variant="primary"
-        onClick={leaveBy(events.register)}
-        className="col-start-2 mt-2 justify-self-start"
-      >
-        {text('action')}
-      </Button>
-      <IconButton label={label('registration_banner_close')} onClick={close} className="absolute end-2 top-2">
-        <X aria-hidden="true" />
-      </IconButton>
-    </div>
-  )
-}
-
-function isEscape(event: KeyboardEvent): boolean {
-  return event.key === 'Escape' && !event.nativeEvent.isComposing
-}
-
-/** Where the focus was before it came into the banner, to go back to when the banner closes under it. */
-function useReturningFocus() {
-  const before = useRef<HTMLElement | null>(null)
-  return {
-    remember: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-        before.current = relatedTarget
-    },
-    giveBack: (box: HTMLElement | null) => {
-      if (box?.contains(document.activeElement)) before.current?.focus()
-    },
-  }
 }
