@@ -36,6 +36,9 @@ describe('Q13: rounding half away from zero on the digits (readings #26)', () =>
     ['0.4999999999999999999999', 0, '0', 'a double would read 0.5'],
     ['007.10', 1, '7.1', 'leading zeros go'],
     ['.5', 0, '1', 'no digit before the point'],
+    ['.5', 1, '0.5', 'no digit before the point'],
+    ['5e-3', 3, '0.005', 'the exponent moves the point past the digits'],
+    ['5e-1', 1, '0.5', 'the exponent moves the point to the first digit'],
     ['5.', 1, '5.0', 'no digit after the point'],
     ['+3', 0, '3', 'a plus is read'],
     [' 1.5 ', 1, '1.5', 'spaces around are cut'],
@@ -75,6 +78,11 @@ describe('Q13: rounding half away from zero on the digits (readings #26)', () =>
     'null',
     '[object Object]',
   ])('%s is no finite decimal number', value => expect(roundDecimal(value, 2)).toBeNull())
+
+  test('a text of 4,096 digits is a number, a longer one noise', () => {
+    expect(roundDecimal('1'.repeat(4096), 0)).toBe('1'.repeat(4096))
+    expect(roundDecimal('1'.repeat(4097), 0)).toBeNull()
+  })
 
   test('a megabyte of digits is refused at once, not worked through', () => {
     const started = performance.now()

@@ -132,6 +132,7 @@ describe('whatever the browser refuses, a value lasts as long as the page', () =
     expect(given).toEqual({ tab: 'chart' })
     expect(memoryStore(JSON.parse('{"__proto__":"x"}')).get('__proto__')).toBe('x')
     expect(memoryStore().get('constructor')).toBeNull()
+    expect(memoryStore().set('tab', 'chart')).toBe(true)
   })
 })
 
@@ -173,6 +174,7 @@ describe('cookies', () => {
     ['xa=1; ab=2', 'a', null, 'the whole name counts'],
     ['a', 'a', null, 'without a value'],
     ['', 'a', null, 'none'],
+    ['=1', '', '1', 'an empty name'],
     ['a=%', 'a', null, 'a broken escape'],
     ['a=%E0%A4%A', 'a', null, 'a cut escape'],
     ['b=%; a=1', 'a', '1', 'a broken neighbour'],
