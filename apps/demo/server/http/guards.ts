@@ -15,6 +15,17 @@ export function requireOwnPage(request: Request): void {
     throw new Refusal(403, 'bad_origin')
 }
 
+/**
+ * Whether no foreign site can have sent the request: for signing in and out, which users' own scripts call too.
+ * Browsers name where a post comes from; what names nothing is no browser and carries nobody's cookie unasked.
+ */
+export function refuseForeignPage(request: Request): void {
+  const site = request.headers.get('sec-fetch-site')
+  const named = request.headers.has('origin') || request.headers.has('referer')
+  const foreign = site === null ? named && !comesFrom(request) : site !== 'same-origin'
+  if (foreign) throw new Refusal(403, 'bad_origin')
+}
+
 /** Whether Origin, or else Referer, names the address that was called. */
 function comesFrom(request: Request): boolean {
   const named = request.headers.get('origin') ?? request.headers.get('referer')

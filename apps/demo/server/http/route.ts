@@ -21,6 +21,8 @@ export type Route = {
   /** Path as in the API document, `{name}` for a parameter. */
   path: string
   callClass: CallClass
+  /** Users' own scripts call it too (contract, Demo users): what is no browser needs no header of ours. */
+  fromScripts?: boolean
   /** The entry of the access table that opens the call; checked before anything else of the request is read. */
   gate?: GatedAction
   /** Names of the query parameters that it takes; any other is refused. */

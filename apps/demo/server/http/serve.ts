@@ -4,7 +4,7 @@ import { json, noContent } from './answers.ts'
 import { readBody } from './body.ts'
 import { readCookie, sessionCookieName } from './cookies.ts'
 import type { Deps } from './deps.ts'
-import { requireOwnPage } from './guards.ts'
+import { refuseForeignPage, requireOwnPage } from './guards.ts'
 import { badRequest, Refusal } from './refusal.ts'
 import { type Call, type Route, requireVerdict, visitorOf } from './route.ts'
 
@@ -41,7 +41,7 @@ export async function serve(
 ): Promise<Response> {
   const changes = route.callClass !== 'read'
   if (changes && request.method === 'HEAD') return noContent()
-  if (changes) requireOwnPage(request)
+  if (changes) (route.fromScripts ? refuseForeignPage : requireOwnPage)(request)
   const now = deps.clock.now()
   const { session, token } = await whoAsks(request, deps, now)
   if (route.gate) requireVerdict(verdict(route.gate, session))

@@ -49,6 +49,7 @@ export const sessionRoutes: readonly Route[] = [
     method: 'POST',
     path: PATH,
     callClass: 'write',
+    fromScripts: true,
     body: credentials,
     limits: [{ count: 10, seconds: 60 }],
     async handle(call) {
@@ -67,6 +68,7 @@ export const sessionRoutes: readonly Route[] = [
     method: 'DELETE',
     path: PATH,
     callClass: 'write',
+    fromScripts: true,
     async handle(call) {
       if (call.token) await call.deps.store.accounts.signOut(call.token)
       return json(await wireSession({ ...call, session: visitorOf(null) }), {

@@ -1,0 +1,479 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROUTES } from '../routes/index.ts'
+import { type Ask, codeOf, NOON, OWN_PAGE, openTestApp, type TestApp } from '../testing/app.ts'
+import { GOOD_REQUESTS } from '../testing/operations.ts'
+import type { Route } from './route.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const requestOf = (route: Route): { path: string } & Ask => {
+  const request = GOOD_REQUESTS[route.operation]
+  if (!request) throw new Error(`No request for ${route.operation}`)
+  return { method: route.method, ...request }
+}
+const withoutQuery = (path: string) => path.replace(/\?.*/, '')
+const routesUnder = ROUTES.filter(route => route.path !== '/')
+const changing = ROUTES.filter(route => route.callClass !== 'read')
+
+/** What the store holds of the actions that requests leave behind. */
+async function traces(): Promise<unknown> {
+  const { store } = app
+  return {
+    quotes: [...(await store.requests.quoteParticipants(6))],
+    comments: await store.requests.commentRequests(6),
+    saved: await store.requests.savedRequests(6),
+    lists: await store.watchlists.lists(6, 1),
+    settings: await store.settings.read(6),
+    phone: await store.profile.phone(6),
+    posted: await store.profile.posted(6),
+    subscriptions: await store.profile.subscriptionRequests(6),
+    actions: await store.usage.counts(),
+  }
+}
+
+describe('addresses', () => {
+  test.each(routesUnder.map(route => [route.operation, route] as const))(
+    '%s takes no other method and says which it takes',
+    async (_, route) => {
+      const path = withoutQuery(requestOf(route).path)
+      const response = await app.ask('desk', path, { method: 'PUT', body: '{}' })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('allow')?.split(', ')).toContain(route.method)
+      expect(await codeOf(response)).toBe('method_not_allowed')
+    },
+  )
+
+  test.each(
+    routesUnder.filter(route => route.method === 'GET').map(route => [route.operation, route] as const),
+  )('%s without its last slash leads to the one with it, query and all', async (_, route) => {
+    const path = withoutQuery(requestOf(route).path).slice(0, -1)
+    const response = await app.ask('desk', `${path}?lang=eng`)
+    expect([response.status, response.headers.get('location')]).toEqual([308, `${path}/?lang=eng`])
+  })
+
+  test('a POST without its last slash is taken as it is', async () => {
+    const response = await app.ask(null, '/api/suggest/bonds', { form: { term: 'apple' } })
+    expect(response.status).toBe(200)
+  })
+
+  const BAD_IDS = [
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    'NaN',
+    '',
+    '%2e%2e%2f',
+    '1%00',
+    '9'.repeat(20),
+    '2147483648',
+    '%EF%BC%91%EF%BC%92',
+    '<script>',
+    "'%20OR%201=1--",
+    '01',
+    '+1',
+    '1%20',
+  ]
+  const withId = routesUnder.filter(route => /\{(\w*[iI]d)\}/.test(route.path))
+
+  test.each(withId.map(route => [route.operation, route] as const))(
+    '%s answers 400 bad_id to what is no id, and nothing is written',
+    async (_, route) => {
+      const before = await traces()
+      for (const id of BAD_IDS) {
+        const request = requestOf(route)
+        const pattern = route.path.split('/')
+        const parts = withoutQuery(request.path).split('/')
+        const at = pattern.findIndex(part => /^\{\w*[iI]d\}$/.test(part))
+        const path = parts.map((part, index) => (index === at ? id : part)).join('/')
+        const response = await app.ask('desk', path, request)
+        expect([path, response.status, await codeOf(response)]).toEqual([path, 400, 'bad_id'])
+      }
+      expect(await traces()).toEqual(before)
+    },
+  )
+
+  test.each(withId.map(route => [route.operation, route] as const))(
+    '%s answers 404 to an unknown id',
+    async (_, route) => {
+      // an action of the log is a number of the page's, known or not
+      const request = requestOf(route)
+      const pattern = route.path.split('/')
+      const at = pattern.findIndex(part => /^\{\w*[iI]d\}$/.test(part))
+      const path = withoutQuery(request.path)
+        .split('/')
+        .map((part, index) => (index === at ? '999999999' : part))
+        .join('/')
+      const query = request.path.includes('?') ? request.path.slice(request.path.indexOf('?')) : ''
+      const response = await app.ask('desk', path + query, request)
+      expect(response.status).toBe(route.operation === 'logAction' ? 204 : 404)
+    },
+  )
+
+  test.each([
+    '/api/',
+    '/api/nothing/',
+    '/cb/x/',
+    '/api/bonds/1/nothing/',
+    '/api/labels/nothing/',
+    '/api/labels/..%2fui/',
+  ])('%s does not exist', async path => expect((await app.ask(null, path)).status).toBe(404))
+})
+
+describe('bodies', () => {
+  const withBody = ROUTES.filter(route => route.body)
+
+  test.each(withBody.map(route => [route.operation, route] as const))(
+    '%s refuses another content type, what is malformed, unknown fields and too much',
+    async (_, route) => {
+      const request = requestOf(route)
+      const { path } = request
+      const type = route.bodyKind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+      const good = request.form ? new URLSearchParams(request.form).toString() : JSON.stringify(request.json)
+      const send = async (contentType: string | null, body: string) => {
+        const headers: Record<string, string> = contentType ? { 'content-type': contentType } : {}
+        const response = await app.ask('desk', path, { method: 'POST', body, headers })
+        return [response.status, await codeOf(response)]
+      }
+      expect(await send('text/plain', good)).toEqual([415, 'unsupported_media'])
+      expect(await send('text/html', good)).toEqual([415, 'unsupported_media'])
+      if (route.bodyKind !== 'form') {
+        for (const body of ['', '{', 'null', '[]', '"x"', '1'])
+          expect([body, ...(await send(type, body))]).toEqual([body, 400, 'bad_request'])
+      }
+      const extra =
+        route.bodyKind === 'form'
+          ? `${good}&surprise=1`
+          : JSON.stringify({ ...(request.json as object), surprise: 1 })
+      expect(await send(type, extra)).toEqual([400, 'bad_request'])
+      const large =
+        route.bodyKind === 'form'
+          ? `${good}&x=${'y'.repeat(65_536)}`
+          : JSON.stringify({ x: 'y'.repeat(65_536) })
+      expect(await send(type, large)).toEqual([413, 'too_large'])
+    },
+  )
+
+  test('a body that grows beyond 64 KB without saying so is cut off', async () => {
+    const chunk = new TextEncoder().encode('x'.repeat(40_000))
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1
+        if (sent > 50) controller.close()
+        else controller.enqueue(chunk)
+      },
+    })
+    const init = {
+      method: 'POST',
+      headers: { ...OWN_PAGE, 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    }
+    const response = await app.app.request('/api/contactActionLog/', init as RequestInit)
+    expect(response.status).toBe(413)
+    expect(sent).toBeLessThan(10)
+  })
+
+  test('names that reach into every object are dropped', async () => {
+    const body = '{"actionId":80,"__proto__":{"x":1},"constructor":{"prototype":{"x":1}}}'
+    const response = await app.ask(null, '/api/contactActionLog/', {
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(response.status).toBe(204)
+    expect(({} as { x?: number }).x).toBeUndefined()
+  })
+
+  test('a thousand levels of nesting are refused, not followed', async () => {
+    const deep = `${'{"settings":'.repeat(1000)}1${'}'.repeat(1000)}`
+    const response = await app.ask('desk', '/api/user/set-settings/', {
+      body: `{"sid":"x","settings":${deep}}`,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(response.status).toBe(400)
+  })
+
+  test('the field that is wrong is named', async () => {
+    const json = {
+      items: [{ id: 1, tgId: 4, model: 'stock' }],
+      startDate: '2025-01-01',
+      endDate: '2025-02-01',
+      chartType: 'price',
+    }
+    const response = await app.ask('desk', '/api/chart/get_tradings/', { json })
+    expect(await response.json()).toEqual({
+      error: { code: 'bad_request', message: 'The request is malformed.', field: 'items[0].model' },
+    })
+  })
+})
+
+describe('only a page of the site changes anything', () => {
+  const foreign: [name: string, headers: Record<string, string>][] = [
+    ['another site by script', { 'sec-fetch-site': 'cross-site', 'x-requested-by': 'x' }],
+    ['a sister site', { 'sec-fetch-site': 'same-site', 'x-requested-by': 'x' }],
+    ['an image', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }],
+    ['an image that could set a header', { ...OWN_PAGE, 'sec-fetch-dest': 'image' }],
+    ['a link prefetch', { ...OWN_PAGE, 'sec-purpose': 'prefetch' }],
+    [
+      'typing the address',
+      { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+    ],
+    [
+      'a link on the site itself',
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+    ],
+    ['a frame', { ...OWN_PAGE, 'sec-fetch-dest': 'iframe' }],
+    ['an old browser on another site', { origin: 'https://evil.example', 'x-requested-by': 'x' }],
+    ['an old browser that says nothing', { 'x-requested-by': 'x' }],
+    ['the right origin without a header of its own', { 'sec-fetch-site': 'same-origin' }],
+    ['a text form of another site', { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' }],
+  ]
+
+  test.each(foreign)('%s changes nothing by any call', async (_, headers) => {
+    const before = await traces()
+    const cookie = await app.cookieOf('desk')
+    for (const route of changing) {
+      const { path, json, method } = requestOf(route)
+      const response = await app.app.request(path, {
+        method: method ?? route.method,
+        headers: { 'content-type': 'application/json', cookie, ...headers },
+        ...(json ? { body: JSON.stringify(json) } : {}),
+      })
+      expect([route.operation, response.status, await codeOf(response)]).toEqual([
+        route.operation,
+        403,
+        'bad_origin',
+      ])
+    }
+    expect(await traces()).toEqual(before)
+  })
+
+  test('an old browser on the site itself is let in by its Origin or Referer', async () => {
+    for (const from of [{ origin: 'http://localhost' }, { referer: 'http://localhost/bonds/1/' }]) {
+      const response = await app.app.request('/cb/current_user/action_log/global/json/297/', {
+        headers: { ...from, 'x-requested-by': 'x' } as Record<string, string>,
+      })
+      expect(response.status).toBe(204)
+    }
+  })
+
+  test.each(changing.filter(route => route.method === 'GET').map(route => [route.operation, route] as const))(
+    'HEAD of %s writes nothing',
+    async (_, route) => {
+      await app.store.profile.setPhone(6, '+15550100200')
+      const before = await traces()
+      const response = await app.ask('desk', requestOf(route).path, { method: 'HEAD' })
+      expect([response.status, await response.text()]).toEqual([204, ''])
+      expect(await traces()).toEqual(before)
+    },
+  )
+})
+
+describe('limits', () => {
+  test('two hundred sends of the code at once send one; the next is sent after half a minute, five in an hour', async () => {
+    await app.store.profile.setPhone(5, '+15550100200')
+    const send = () => app.ask('prodocs', '/?action=ajaxSendCode')
+    const statuses = (await Promise.all(Array.from({ length: 200 }, send))).map(response => response.status)
+    expect(statuses.filter(status => status === 204)).toHaveLength(1)
+    expect(statuses.filter(status => status === 429)).toHaveLength(199)
+    expect(await app.store.profile.posted(5)).toHaveLength(1)
+    const early = await send()
+    expect(early.headers.get('retry-after')).toBe('30')
+    app.at(NOON + 29_999)
+    expect((await send()).status).toBe(429)
+    for (const round of [1, 2, 3, 4]) {
+      app.at(NOON + round * 30_000)
+      expect((await send()).status).toBe(204)
+    }
+    app.at(NOON + 5 * 30_000)
+    const fifth = await send()
+    expect([fifth.status, fifth.headers.get('retry-after')]).toEqual([429, String(3600 - 150)])
+    app.at(NOON + 3_600_000)
+    expect((await send()).status).toBe(204)
+    app.at(NOON)
+  })
+
+  test('other actions of that address do not exist, and none is answered with a page', async () => {
+    const response = await app.ask('prodocs', '/?action=somethingElse')
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'application/json; charset=utf-8',
+    ])
+  })
+
+  test('ten wrong passwords a minute, per address; the eleventh try is refused even if right', async () => {
+    const enter = (password: string, address: string) =>
+      app.ask(null, '/api/session/', {
+        json: { login: 'reader', password },
+        headers: { 'x-test-address': address },
+      })
+    for (let tries = 0; tries < 10; tries += 1) expect((await enter('wrong', 'a')).status).toBe(401)
+    expect((await enter('reader', 'a')).status).toBe(429)
+    expect((await enter('reader', 'b')).status).toBe(200)
+    app.at(NOON + 60_000)
+    expect((await enter('reader', 'a')).status).toBe(200)
+    app.at(NOON)
+  })
+
+  test('a search more than ten times a second is refused, each kind by itself', async () => {
+    const headers = { 'x-test-address': 'typing' }
+    const search = (kind: string) =>
+      app.ask(null, `/api/suggest/${kind}/`, { form: { term: 'apple' }, headers })
+    for (let tries = 0; tries < 10; tries += 1) expect((await search('bonds')).status).toBe(200)
+    expect((await search('bonds')).status).toBe(429)
+    expect((await search('stocks')).status).toBe(200)
+  })
+
+  test('logs beyond twenty a second are dropped without a word', async () => {
+    const headers = { 'x-test-address': 'logging' }
+    const before = await app.store.usage.counts()
+    for (let tries = 0; tries < 50; tries += 1) {
+      const response = await app.ask(null, '/cb/current_user/action_log/global/json/12/', { headers })
+      expect(response.status).toBe(204)
+    }
+    expect((await app.store.usage.counts()).actions - before.actions).toBe(20)
+  })
+
+  test('five changes of the phone an hour', async () => {
+    const change = () =>
+      app.ask('reader677', '/api/profile/update_mob/', { json: { phone: '+1 555 0100 200' } })
+    for (let tries = 0; tries < 5; tries += 1) expect((await change()).status).toBe(200)
+    expect((await change()).status).toBe(429)
+  })
+})
+
+describe('headers', () => {
+  test.each([
+    '/api/session/',
+    '/api/bonds/1/page/',
+    '/api/nothing/',
+    '/api/bonds/x/page/',
+    '/bonds/1/',
+    '/nothing',
+    '/healthz',
+  ])('%s carries what every answer carries', async path => {
+    const { headers } = await app.ask(null, path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toBe('')
+    expect(headers.get('strict-transport-security')).toBeNull()
+  })
+
+  test('no cache keeps an answer of the API, and it can do nothing in a browser', async () => {
+    for (const path of [
+      '/api/session/',
+      '/api/bonds/1/page/',
+      '/api/bonds/0/page/',
+      '/cb/emissions/item/global/json/1/',
+    ]) {
+      const { headers } = await app.ask('desk', path)
+      expect(headers.get('cache-control')).toBe('private, no-store')
+      expect(headers.get('vary')).toBe('Cookie')
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'; sandbox",
+      )
+    }
+  })
+
+  test('over https: Secure, __Host- and HSTS', async () => {
+    const secure = await openTestApp({ market: app.deps.market, secure: true })
+    try {
+      const entered = await secure.ask(null, '/api/session/', {
+        json: { login: 'reader', password: 'reader' },
+      })
+      const cookie = entered.headers.get('set-cookie') ?? ''
+      expect(cookie).toMatch(
+        /^__Host-accrue_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800; Secure$/,
+      )
+      expect(entered.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+      const known = await secure.ask('reader', '/api/session/')
+      expect(((await known.json()) as { userId: number }).userId).toBe(1)
+    } finally {
+      await secure.close()
+    }
+  })
+})
+
+describe('faults of our own', () => {
+  test('say that something went wrong and nothing else', async () => {
+    const heard: unknown[] = []
+    const { fault, market } = app.deps
+    app.deps.fault = error => void heard.push(error)
+    app.deps.market = {
+      ...market,
+      bond: () => {
+        throw new Error('secret detail')
+      },
+    }
+    const response = await app.ask(null, '/api/bonds/1/page/')
+    app.deps.fault = fault
+    app.deps.market = market
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { error: { code: 'internal', message: 'Something went wrong on our side.' } },
+    ])
+    expect(String(heard[0])).toContain('secret detail')
+  })
+})
+
+describe('reports against the page policy', () => {
+  const send = (body: string, type: string) =>
+    app.app.request('/api/csp-report/', { method: 'POST', headers: { 'content-type': type }, body })
+
+  test('are kept, in either form in which browsers send them', async () => {
+    const report = [{ type: 'csp-violation', body: { effectiveDirective: 'style-src-elem' } }]
+    expect((await send(JSON.stringify(report), 'application/reports+json')).status).toBe(204)
+    expect((await send('{"csp-report":{}}', 'application/csp-report')).status).toBe(204)
+    expect(app.deps.reports.all()).toEqual([report, { 'csp-report': {} }])
+  })
+
+  test.each([
+    ['{', 'application/json', 400],
+    ['{}', 'text/plain', 415],
+    ['x'.repeat(70_000), 'application/json', 413],
+  ])('%.10s as %s is %i', async (body, type, status) => expect((await send(body, type)).status).toBe(status))
+
+  test('can only be sent', async () => {
+    const response = await app.ask(null, '/api/csp-report/')
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+})
+
+describe('repeats (Idempotency-Key)', () => {
+  const save = (key: string, quantity: string) =>
+    app.ask('desk', '/api/watchlistAppend/', {
+      json: { bondId: 1, add: [6001], qnt: [quantity], price: [''], date: [''] },
+      headers: { 'idempotency-key': key },
+    })
+
+  test('the same key and body give the first answer; another body is refused', async () => {
+    const first = await (await save('key-of-a-save', '10')).json()
+    await app.store.watchlists.change(6, 1, { add: [], remove: [6001] }, NOON)
+    const second = await save('key-of-a-save', '10')
+    expect(await second.json()).toEqual(first)
+    // nothing was stored a second time
+    expect((await app.store.watchlists.lists(6, 1)).every(list => list.entry === null)).toBe(true)
+    const other = await save('key-of-a-save', '11')
+    expect([other.status, await codeOf(other)]).toEqual([409, 'conflict'])
+  })
+
+  test('the key of a deletion answers again what it answered', async () => {
+    const remove = () =>
+      app.ask('pro', '/api/uss/delete/3001/', { method: 'POST', headers: { 'idempotency-key': 'del-3001' } })
+    expect((await remove()).status).toBe(200)
+    expect((await remove()).status).toBe(200)
+    expect((await app.ask('pro', '/api/uss/delete/3001/', { method: 'POST' })).status).toBe(404)
+  })
+
+  test.each(['short', 'with space 123', 'x'.repeat(65)])('%s is no key', async key => {
+    expect((await save(key, '1')).status).toBe(400)
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { refuseForeignPage, requireOwnPage } from './guards.ts'
+
+const from = (headers: Record<string, string>) =>
+  new Request('https://accrue.test/api/session/', {
+    method: 'POST',
+    headers: { host: 'accrue.test', ...headers },
+  })
+const OWN = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }
+
+describe('calls that change state come from a page of this site (reliability §2.7a)', () => {
+  test.each<[string, Record<string, string>, boolean]>([
+    ['our page with our header', { ...OWN, 'x-requested-by': 'accrue' }, true],
+    ['our page without our header', OWN, false],
+    [
+      'an older browser that names our origin',
+      { origin: 'https://accrue.test', 'x-requested-by': 'accrue' },
+      true,
+    ],
+    [
+      'an older browser that names a foreign one',
+      { origin: 'https://evil.test', 'x-requested-by': 'accrue' },
+      false,
+    ],
+    ['a foreign page', { ...OWN, 'sec-fetch-site': 'cross-site', 'x-requested-by': 'accrue' }, false],
+    ['a sibling host', { ...OWN, 'sec-fetch-site': 'same-site', 'x-requested-by': 'accrue' }, false],
+    ['an image', { ...OWN, 'sec-fetch-dest': 'image', 'x-requested-by': 'accrue' }, false],
+    ['a prefetch', { ...OWN, 'sec-purpose': 'prefetch', 'x-requested-by': 'accrue' }, false],
+    ['a navigation', { ...OWN, 'sec-fetch-mode': 'navigate', 'x-requested-by': 'accrue' }, false],
+    ['nobody who says where from', { 'x-requested-by': 'accrue' }, false],
+  ])('%s', (_who, headers, passes) => {
+    const attempt = () => requireOwnPage(from(headers))
+    if (passes) expect(attempt).not.toThrow()
+    else expect(attempt).toThrow(expect.objectContaining({ status: 403, code: 'bad_origin' }))
+  })
+})
+
+describe('signing in and out, which users’ scripts call as well (contract, Demo users)', () => {
+  test.each<[string, Record<string, string>, boolean]>([
+    ['a script that is no browser', {}, true],
+    ['our page', OWN, true],
+    ['our page in an older browser', { origin: 'https://accrue.test' }, true],
+    ['a foreign page', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }, false],
+    ['a foreign page in an older browser', { origin: 'https://evil.test' }, false],
+    ['a page that hides its origin', { origin: 'null' }, false],
+    ['an address that the user typed', { 'sec-fetch-site': 'none' }, false],
+  ])('%s', (_who, headers, passes) => {
+    const attempt = () => refuseForeignPage(from(headers))
+    if (passes) expect(attempt).not.toThrow()
+    else expect(attempt).toThrow(expect.objectContaining({ status: 403, code: 'bad_origin' }))
+  })
+})
