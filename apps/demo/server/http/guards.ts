@@ -5,13 +5,9 @@ import { Refusal } from './refusal.ts'
  * link prefetch with the user's cookie, but neither `Sec-Fetch-Site: same-origin` nor a header of its own making.
  */
 export function requireOwnPage(request: Request): void {
-  const header = (name: string) => request.headers.get(name)
-  const site = header('sec-fetch-site')
+  const site = request.headers.get('sec-fetch-site')
   const own = site === null ? comesFrom(request) : site === 'same-origin'
-  const fetched = !['image', 'document', 'iframe', 'script'].includes(header('sec-fetch-dest') ?? '')
-  const ahead = header('sec-purpose')?.includes('prefetch') || header('purpose') === 'prefetch'
-  const navigating = header('sec-fetch-mode') === 'navigate'
-  if (!own || !fetched || ahead || navigating || !header('x-requested-by'))
+  if (!own || !isFetch(request) || !request.headers.has('x-requested-by'))
     throw new Refusal(403, 'bad_origin')
 }
 
@@ -23,7 +19,15 @@ export function refuseForeignPage(request: Request): void {
   const site = request.headers.get('sec-fetch-site')
   const named = request.headers.has('origin') || request.headers.has('referer')
   const foreign = site === null ? named && !comesFrom(request) : site !== 'same-origin'
-  if (foreign) throw new Refusal(403, 'bad_origin')
+  if (foreign || !isFetch(request)) throw new Refusal(403, 'bad_origin')
+}
+
+/** Whether nothing speaks against a script's fetch: no image, frame, navigation or prefetch. */
+function isFetch(request: Request): boolean {
+  const header = (name: string) => request.headers.get(name) ?? ''
+  const ahead = header('sec-purpose').includes('prefetch') || header('purpose') === 'prefetch'
+  const embedded = ['image', 'document', 'iframe', 'script'].includes(header('sec-fetch-dest'))
+  return !ahead && !embedded && header('sec-fetch-mode') !== 'navigate'
 }
 
 /** Whether Origin, or else Referer, names the address that was called. */
