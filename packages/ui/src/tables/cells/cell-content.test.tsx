@@ -138,6 +138,12 @@ describe('P7 a withheld value', () => {
     expect(screen.getByText('Value withheld')).toBeInTheDocument()
   })
 
+  test('X3 can say why it is withheld', async () => {
+    renderWithUi(<Cell cell={{ locked: true, reason: 'This ground needs NSD access.' }} lead={false} />)
+    await userEvent.click(screen.getByRole('button', { name: /Value withheld/ }))
+    expect(screen.getByText('This ground needs NSD access.')).toBeVisible()
+  })
+
   test.each(['visitor', 'reader', 'pro'] as const)('is nowhere in the markup of a %s', who => {
     renderWithUi(<Cell cell={locked} />, { session: SESSIONS[who] })
     expect(document.body.innerHTML).not.toContain('101')

@@ -27,7 +27,7 @@ export function CellContent({ cell, lead, about, onRequest }: CellContentProps):
     case 'blank':
       return cell.reason === null ? null : <BlankCell reason={cell.reason} />
     case 'locked':
-      return <LockedCell lead={lead} about={about} />
+      return <LockedCell lead={lead} about={about} reason={cell.reason} />
     case 'request':
       return <RequestCell state={cell.state} lead={lead} about={about} onRequest={onRequest} />
     case 'text':

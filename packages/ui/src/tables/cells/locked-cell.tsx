@@ -1,4 +1,5 @@
 'use client'
+import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
 import { LockedChip } from '../../controls/locked-chip/locked-chip.tsx'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -12,13 +13,26 @@ export type LockedCellProps = {
   lead: boolean
   /** What the row is called, so that like actions differ for assistive tech. */
   about: string
+  /** Why the value is withheld, behind an "i" (X3). */
+  reason?: string | null
 }
 
 /**
  * The place of a value that the user may not see, and the way to it: sign in, or ask for access (P7, Q1).
  * There is no value under it: the server sends none. `data-slot` locked-chip, cell-locked.
  */
-export function LockedCell({ lead, about }: LockedCellProps) {
+export function LockedCell({ lead, about, reason = null }: LockedCellProps) {
+  const label = useLabel()
+  if (reason === null) return <WayIn lead={lead} about={about} />
+  return (
+    <span className="inline-flex max-w-full items-center gap-1">
+      <WayIn lead={lead} about={about} />
+      <InfoTip about={label('table_withheld')}>{reason}</InfoTip>
+    </span>
+  )
+}
+
+function WayIn({ lead, about }: Omit<LockedCellProps, 'reason'>) {
   const { label, signIn, accessUrl } = useUi()
   const verdict = useVerdict('seeValues')
   const href = safeUrl(accessUrl)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useMemo, useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   ARCHIVE_COLUMNS,
   ARCHIVE_ROWS,
@@ -186,7 +187,39 @@ export const WithDimension: Story = {
   args: { showCaption: true, dimension: 'Prices in per cent of face value' },
 }
 
-export const PhoneOneColumn: Story = { globals: { viewport: { value: 'phone' } } }
+const lefts = (row: Element | null) =>
+  [...(row?.children ?? [])].map(cell => cell.getBoundingClientRect().left)
+
+/** T2, in a real layout: the copy comes when the headings are gone, stands over the same columns, and leaves with the table. */
+export const HeadingsThatStay: Story = {
+  args: { ...archive, limit: 60, rowNumbers: true },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.defaultView
+    const head = canvasElement.querySelector('thead tr')
+    const copy = () => canvasElement.querySelector('[data-slot=fixed-head]')
+    await expect(copy()).toBeNull()
+    page?.scrollTo(0, 900)
+    await waitFor(() => expect(copy()).not.toBeNull())
+    await expect(lefts(copy()?.querySelector('tr') ?? null)).toEqual(lefts(head))
+    await expect(Math.round(copy()?.firstElementChild?.getBoundingClientRect().top ?? -1)).toBe(0)
+    page?.scrollTo(0, canvasElement.ownerDocument.documentElement.scrollHeight)
+    page?.scrollTo(0, 0)
+    await waitFor(() => expect(copy()).toBeNull())
+  },
+}
+
+/** T3: one data column beside the first, and a press on the arrow brings the next. */
+export const PhoneOneColumn: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next column' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Ask' })).toBeInTheDocument()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Column 2 of 7: Ask')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
 
 export const PhoneOnRequest: Story = { ...QuotesOnRequest, globals: { viewport: { value: 'phone' } } }
 

@@ -40,6 +40,43 @@ describe('a native table', () => {
     expect(root).toHaveClass('mt-2')
   })
 
+  test('names its parts for those who style or test it', () => {
+    renderWithUi(<DataTable {...quotes} limit={5} />)
+    for (const part of [
+      'table-scroller',
+      'table-caption',
+      'table-head-row',
+      'table-head-cell',
+      'table-sort',
+      'table-section',
+      'table-row',
+      'table-cell',
+      'table-foot',
+    ])
+      expect(document.querySelector(`[data-slot=${part}]`), part).toBeInTheDocument()
+  })
+
+  test('takes options that are made anew at every render', async () => {
+    const Careless = () => (
+      <DataTable
+        caption="Market quotes"
+        columns={QUOTE_COLUMNS.map(column => ({ ...column }))}
+        rows={QUOTE_ROWS.map(row => ({ ...row }))}
+        groups={[]}
+        hiddenColumns={['ask']}
+        sort={{ field: 'bid', order: 'asc' }}
+        selected={['1']}
+        selectable
+        limit={5}
+      />
+    )
+    const { rerender } = renderWithUi(<Careless />)
+    rerender(<Careless />)
+    await press('Show 3 more')
+    expect(participants()[0]).toBe('Quotrix')
+    expect(participants()).toHaveLength(8)
+  })
+
   test.each(['__proto__', 'constructor'])('takes %s as a column id', async id => {
     const cells = (value: number) =>
       Object.defineProperty({ name: `Row ${value}` }, id, { value, enumerable: true })

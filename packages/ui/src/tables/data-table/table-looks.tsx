@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority'
+import type { ColumnFigure } from './table-columns.shape.ts'
 
 /** Space and line of every cell. The first and last of a row keep the card's own margin. */
 const cell =
@@ -47,6 +48,18 @@ export const cellLook = cva(`${cell} h-row border-line py-1`, {
 })
 
 const plainRow = 'bg-surface hover:bg-surface-sunken data-selected:bg-accent-soft'
+
+const made = new WeakMap<ColumnFigure, string>()
+
+/** The look of a column's cells; put together once per column, because tables have thousands of cells. */
+export function columnCellLook(column: ColumnFigure): string {
+  const known = made.get(column)
+  if (known !== undefined) return known
+  const { kind = 'text', side, rowHeading, current } = column
+  const look = cellLook({ kind, side, pinned: rowHeading, away: !rowHeading && !current })
+  made.set(column, look)
+  return look
+}
 
 /** A row. Its ground is opaque, because its first cell passes over the others. */
 export const rowLook = cva('', {

@@ -4,7 +4,7 @@ import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { CellContent } from '../cells/cell-content.tsx'
 import type { ModelRow } from './data-table.features.ts'
-import { cellLook, leadLook, rowLook } from './table-looks.tsx'
+import { columnCellLook, leadLook, rowLook } from './table-looks.tsx'
 
 export type DataRowProps = {
   row: ModelRow
@@ -74,17 +74,11 @@ function RowCells({ row, onRequestAccess }: RowCellsProps) {
     const cell = cells.get(column.id)
     const { meta } = column.columnDef
     if (!cell || !meta) return null
-    const { kind = 'text', side, rowHeading, current } = meta.figure
+    const look = columnCellLook(meta.figure)
     const content = <CellContent cell={cell} lead={lead === column.id} about={name} onRequest={request} />
     if (index === 0)
       return (
-        <th
-          key={column.id}
-          scope="row"
-          colSpan={span}
-          data-slot="table-cell"
-          className={cellLook({ kind, side, pinned: rowHeading })}
-        >
+        <th key={column.id} scope="row" colSpan={span} data-slot="table-cell" className={look}>
           {content}
         </th>
       )
@@ -92,8 +86,8 @@ function RowCells({ row, onRequestAccess }: RowCellsProps) {
       <td
         key={column.id}
         data-slot="table-cell"
-        data-current={current ? '' : undefined}
-        className={cellLook({ kind, side, away: !current })}
+        data-current={meta.figure.current ? '' : undefined}
+        className={look}
       >
         {content}
       </td>

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { CellContent } from '../cells/cell-content.tsx'
 import type { SectionFigure } from './data-table.shape.ts'
-import { cellLook, rowButtonLook, rowLook } from './table-looks.tsx'
+import { cellLook, columnCellLook, rowButtonLook, rowLook } from './table-looks.tsx'
 import { DataRow } from './table-row.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 
@@ -73,13 +73,13 @@ function GroupRow({ model, section, group, leads }: GroupRowProps) {
         </button>
       </th>
       {summary &&
-        shown.slice(1).map(({ id, kind = 'text', side, current }) => (
+        shown.slice(1).map(column => (
           <td
-            key={id}
-            data-current={current ? '' : undefined}
-            className={cellLook({ kind, side, away: !current })}
+            key={column.id}
+            data-current={column.current ? '' : undefined}
+            className={columnCellLook(column)}
           >
-            <GroupCell cell={summary.cells.get(id)} label={group.label} />
+            <GroupCell cell={summary.cells.get(column.id)} label={group.label} />
           </td>
         ))}
     </tr>

@@ -5,7 +5,7 @@ import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ColumnFigure } from './table-columns.shape.ts'
-import { cellLook } from './table-looks.tsx'
+import { cellLook, columnCellLook } from './table-looks.tsx'
 
 export type TableMessageProps = {
   kind: 'empty' | 'failed'
@@ -53,18 +53,18 @@ export function SkeletonRows({ columns, before, count }: SkeletonRowsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
         <tr key={row} aria-hidden={row > 0 || undefined}>
           {before > 0 && <td colSpan={before} className={cellLook({ side: 'start' })} />}
-          {columns.map(({ id, side, rowHeading, current }, place) => (
+          {columns.map((column, place) => (
             <td
-              key={id}
-              data-current={current ? '' : undefined}
-              className={cellLook({ side, away: !rowHeading && !current })}
+              key={column.id}
+              data-current={column.current ? '' : undefined}
+              className={columnCellLook(column)}
             >
               {row + place === 0 && <span className="sr-text">{label('loading')}</span>}
               <Skeleton
                 className={cx(
                   'inline-grid align-middle',
                   BARS[(row + 2 * place) % BARS.length],
-                  rowHeading && 'w-28',
+                  column.rowHeading && 'w-28',
                 )}
                 height={10}
               />

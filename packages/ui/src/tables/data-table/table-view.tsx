@@ -18,6 +18,10 @@ import { useSwipe } from './use-swipe.ts'
 const frameLook =
   'relative after:pointer-events-none after:absolute after:inset-y-0 after:end-0 after:z-2 after:w-8 after:bg-linear-to-l after:from-ink/10 after:opacity-0 after:transition-opacity after:duration-150 data-more:after:opacity-100 motion-reduce:after:transition-none rtl:after:bg-linear-to-r print:after:hidden'
 
+/** What takes focus must not come to rest under the headings that stay. */
+const tableLook =
+  'w-full border-separate border-spacing-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)]'
+
 /** How a table looks. */
 export type TableLooks = {
   /** The table's name. Always in the markup; seen only with `showCaption`. */
@@ -82,16 +86,12 @@ export function TableView({ model, looks, className, ...rest }: TableViewProps) 
         <div
           ref={scroller}
           data-slot="table-scroller"
-          className="focus-ring overflow-x-auto -outline-offset-2 max-desk:touch-pan-y"
+          className="focus-ring overflow-x-auto -outline-offset-2 max-desk:touch-pan-y print:overflow-visible"
           // a keyboard moves a wide table only when it can stand in it
           {...(overflows ? { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}caption` } : {})}
           {...(model.layout === 'phone' ? swipe : {})}
         >
-          <table
-            id={`${id}table`}
-            aria-busy={status === 'loading' || undefined}
-            className="w-full border-separate border-spacing-0"
-          >
+          <table id={`${id}table`} aria-busy={status === 'loading' || undefined} className={tableLook}>
             <TableCaption id={`${id}caption`} {...{ caption, showCaption, dimension }} />
             <thead ref={head}>
               <HeadRow {...{ model, rowNumbers, selectable }} />
