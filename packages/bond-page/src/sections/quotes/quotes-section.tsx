@@ -30,7 +30,8 @@ export function QuotesSection({ page, ports }: SectionProps) {
   const quotes = query.data && withholdQuotes(query.data, session)
   return (
     <SectionCard id="quotes" title={label('section_quotes')} note={quotes?.dateLabel}>
-      {query.isError && !quotes ? (
+      {/* not isError: that is taken back while the next try is under way, and Retry would lose its focus */}
+      {query.errorUpdateCount > 0 && !quotes ? (
         <ErrorState onRetry={() => query.refetch()} pending={query.isFetching} />
       ) : (
         <QuotesTable quotes={quotes ?? null} request={ports.requestQuoteAccess} />
