@@ -10,15 +10,24 @@ export type Asked<Question, Answer> = {
   answer: Deferred<Answer>
 }
 
+/** The store of answers tells its readers in a turn of the event loop of its own, which it asks for after the answer is there. */
+async function turn(): Promise<void> {
+  for (let turns = 0; turns < 2; turns++) await new Promise<void>(done => setTimeout(done))
+}
+
+/** Lets what answers at once be heard. */
+export const settle = () => act(turn)
+
 /** A port that notes every question and answers when the test says so. */
 export function heldPort<Question, Answer>() {
   const all: Asked<Question, Answer>[] = []
   const settled = new Set<Asked<Question, Answer>>()
-  const settle = (asked: Asked<Question, Answer> | undefined, how: (held: Deferred<Answer>) => void) =>
+  const end = (asked: Asked<Question, Answer> | undefined, how: (held: Deferred<Answer>) => void) =>
     act(async () => {
       if (!asked) throw new Error('Nothing was asked that could be answered.')
       settled.add(asked)
       how(asked.answer)
+      await turn()
     })
   const counted = () => all.filter(asked => settled.has(asked) || !asked.dropped())
   return {
@@ -33,10 +42,10 @@ export function heldPort<Question, Answer>() {
     /** What was asked: questions that were answered, or still wait for it. */
     asked: () => counted().map(({ question }) => question),
     /** Answers the newest question that counts. */
-    answer: (answer: Answer) => settle(counted().at(-1), held => held.resolve(answer)),
+    answer: (answer: Answer) => end(counted().at(-1), held => held.resolve(answer)),
     /** Answers the question at a place in `all`, whether anybody still listens or not. */
-    answerAt: (place: number, answer: Answer) => settle(all.at(place), held => held.resolve(answer)),
+    answerAt: (place: number, answer: Answer) => end(all.at(place), held => held.resolve(answer)),
     /** Breaks the newest question that counts, as a cut line does. */
-    fail: () => settle(counted().at(-1), held => held.reject(new Error('the line was cut'))),
+    fail: () => end(counted().at(-1), held => held.reject(new Error('the line was cut'))),
   }
 }

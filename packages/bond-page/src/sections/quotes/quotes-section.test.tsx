@@ -1,0 +1,229 @@
+import type { Answer, Quotes } from '@accrue/api-client'
+import { SESSIONS } from '@accrue/ui/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { memoryAddress } from '../../address.ts'
+import { figure, LAST_DAYS, NO_QUOTES, PAGE, quietPorts, quoteRow, tradingRow } from '../../testing/facts.ts'
+import { heldPort } from '../../testing/held-port.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { screenWidth } from '../../testing/screen-width.ts'
+import { QuotesSection } from './quotes-section.tsx'
+
+const QUOTES: Quotes = {
+  ...NO_QUOTES,
+  emptyReason: null,
+  dateLabel: 'Quotes as of 11 Jul 2025',
+  rows: [
+    quoteRow({
+      name: 'Harbour Street Dealer',
+      bid: figure('97.796875'),
+      ask: figure('97.859375'),
+      indicativeYieldBid: figure('0.04309199'),
+      gSpread: figure('-1.25918814'),
+    }),
+    quoteRow({
+      name: 'Estimation',
+      participantId: null,
+      url: '/#estimation',
+      illustrative: false,
+      estimation: true,
+    }),
+    quoteRow({ name: 'Lantern Bond Desk', participantId: 8, time: '12:44', bid: figure('98.5') }),
+  ],
+}
+
+const ok = (quotes: Quotes): Answer<Quotes> => ({ kind: 'ok', data: quotes })
+
+function renderQuotes(session: (typeof SESSIONS)[keyof typeof SESSIONS] = SESSIONS.pro, page = PAGE) {
+  const quotes = heldPort<{ bondId: number; issuerId: number; statusId: number }, Answer<Quotes>>()
+  const ports = quietPorts({ quotes: quotes.port })
+  const view = renderPage(<QuotesSection page={page} ports={ports} address={memoryAddress()} />, { session })
+  return { ...view, quotes }
+}
+
+const section = () => screen.getByRole('region', { name: 'Latest quotes from market participants' })
+const table = (name = 'Latest quotes from market participants') => screen.getByRole('table', { name })
+const heads = (name?: string) =>
+  within(table(name))
+    .getAllByRole('columnheader')
+    .map(cell => cell.textContent)
+const cells = (row: RegExp, name?: string) =>
+  within(within(table(name)).getByRole('row', { name: row }))
+    .getAllByRole('cell')
+    .map(cell => cell.textContent)
+
+describe('Q1 latest quotes from market participants (bond-page §2)', () => {
+  test('are asked for by bond, issuer and status, once', async () => {
+    const { quotes } = renderQuotes()
+    expect(quotes.asked()).toEqual([{ bondId: 1, issuerId: 1, statusId: 256 }])
+  })
+
+  test('the table is busy until they are there', async () => {
+    const { quotes } = renderQuotes()
+    expect(table()).toHaveAttribute('aria-busy', 'true')
+    await quotes.answer(ok(QUOTES))
+    expect(table()).not.toHaveAttribute('aria-busy')
+    expect(section()).toHaveTextContent('Quotes as of 11 Jul 2025')
+  })
+
+  test('a row per participant: prices with 4, yields with 3, spreads with 2 decimals', async () => {
+    const { quotes } = renderQuotes()
+    await quotes.answer(ok(QUOTES))
+    expect(heads()).toEqual([
+      'Market participant',
+      'Bid, %',
+      'Ask, %',
+      'Indicative, %',
+      'Yield, bid, %',
+      'Yield, ask, %',
+      'G-spread, bp',
+      'Updated',
+    ])
+    expect(cells(/^Harbour/)).toEqual(['97.7969', '97.8594', '', '4.309', '', '−1.26', '13:33'])
+  })
+
+  test('valuation grounds link to their page, generated quotes say that they are illustrative (readings #69)', async () => {
+    const { quotes } = renderQuotes()
+    await quotes.answer(ok(QUOTES))
+    expect(within(table()).getByRole('link', { name: 'Estimation' })).toHaveAttribute('href', '/#estimation')
+    expect(within(table()).getByRole('rowheader', { name: /^Harbour/ })).toHaveTextContent('illustrative')
+    expect(within(table()).getByRole('button', { name: 'About Estimation' })).toHaveAccessibleDescription(
+      /Estimated, not observed/,
+    )
+  })
+
+  test('sorts by the numeric form, blanks last', async () => {
+    const { quotes } = renderQuotes()
+    await quotes.answer(ok(QUOTES))
+    const names = () =>
+      within(table())
+        .getAllByRole('rowheader')
+        .map(cell => /^(Harbour|Lantern|Estimation)/.exec(cell.textContent ?? '')?.[0])
+    const sort = within(table()).getByRole('button', { name: 'Bid, %' })
+    await userEvent.click(sort)
+    expect(names()).toEqual(['Harbour', 'Lantern', 'Estimation'])
+    await userEvent.click(sort)
+    expect(names()).toEqual(['Lantern', 'Harbour', 'Estimation'])
+  })
+
+  test('five rows at first, the others on request (shared-blocks §9)', async () => {
+    const { quotes } = renderQuotes()
+    const rows = Array.from({ length: 7 }, (_, index) => quoteRow({ name: `Dealer ${index}` }))
+    await quotes.answer(ok({ ...QUOTES, rows }))
+    expect(within(table()).getAllByRole('rowheader')).toHaveLength(5)
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }))
+    expect(within(table()).getAllByRole('rowheader')).toHaveLength(7)
+  })
+})
+
+describe('Q2 on mobile, bid and ask are one column and the date column is dropped (bond-page §2)', () => {
+  test.each([
+    [680, ['Bid / Ask, %'], ['Bid, %', 'Ask, %', 'Updated']],
+    [681, ['Bid, %', 'Ask, %', 'Updated'], ['Bid / Ask, %']],
+  ])('at %i px', async (width, shown, absent) => {
+    const restore = screenWidth(width)
+    try {
+      const { quotes } = renderQuotes()
+      await quotes.answer(ok(QUOTES))
+      for (const head of shown) expect(heads()).toContain(head)
+      for (const head of absent) expect(heads()).not.toContain(head)
+    } finally {
+      restore()
+    }
+  })
+
+  test('the merged cell writes both sides', async () => {
+    const restore = screenWidth(390)
+    try {
+      const { quotes } = renderQuotes()
+      await quotes.answer(ok(QUOTES))
+      expect(cells(/^Harbour/)[0]).toBe('97.7969 / 97.8594')
+    } finally {
+      restore()
+    }
+  })
+})
+
+describe('Q4 when no quotes exist (bond-page §6, access rows 19 and 20)', () => {
+  const empty = (more: Partial<Quotes> = {}) => ok({ ...NO_QUOTES, supportUrl: '/#support', ...more })
+  const support = () => screen.queryByRole('link', { name: 'Write to support' })
+
+  test.each(['visitor', 'reader'] as const)('%s reads the message, without a link', async who => {
+    const { quotes } = renderQuotes(SESSIONS[who])
+    await quotes.answer(empty())
+    expect(section()).toHaveTextContent('No market participant quotes this bond.')
+    expect(support()).toBeNull()
+  })
+
+  test('full access also gets a support-request link', async () => {
+    const { quotes } = renderQuotes()
+    await quotes.answer(empty())
+    expect(section()).toHaveTextContent('No market participant quotes this bond.')
+    expect(support()).toHaveAttribute('href', '/#support')
+  })
+
+  test('hidden-quote statuses show the support message to full access only', async () => {
+    const { quotes } = renderQuotes()
+    await quotes.answer(empty({ emptyReason: 'hidden' }))
+    expect(section()).toHaveTextContent('Quotes of bonds with this status are given on request')
+    expect(support()).toBeInTheDocument()
+  })
+
+  test('and the empty message to everybody else', async () => {
+    const { quotes } = renderQuotes(SESSIONS.reader)
+    await quotes.answer(empty({ emptyReason: 'hidden' }))
+    expect(section()).toHaveTextContent('No market participant quotes this bond.')
+  })
+})
+
+describe('Q5 prices of today and at the end of the day', () => {
+  test('are two blocks, each row with its own date, its price and what price it is', async () => {
+    const { quotes } = renderQuotes()
+    const today = [
+      tradingRow({ day: '2025-07-11', tradingGround: 'Estimation', indicativePrice: figure('97.69767') }),
+    ]
+    await quotes.answer(ok({ ...QUOTES, today, endOfDay: LAST_DAYS.slice(1, 2) }))
+    expect(cells(/^Estimation/, 'Prices today').slice(0, 2)).toEqual(['11 Jul 2025', '97.6977close'])
+    expect(cells(/^FedInvest/, 'End-of-day prices').slice(0, 3)).toEqual([
+      '22 Aug 2024',
+      '101.0938close',
+      '3.861to maturity',
+    ])
+  })
+
+  test('a block without rows is not drawn', async () => {
+    const { quotes } = renderQuotes()
+    await quotes.answer(ok({ ...QUOTES, endOfDay: LAST_DAYS.slice(0, 1) }))
+    expect(screen.queryByRole('table', { name: 'Prices today' })).toBeNull()
+    expect(table('End-of-day prices')).toBeInTheDocument()
+  })
+
+  test('they stay when no participant quotes', async () => {
+    const { quotes } = renderQuotes()
+    await quotes.answer(ok({ ...NO_QUOTES, endOfDay: LAST_DAYS.slice(0, 1) }))
+    expect(table('End-of-day prices')).toBeInTheDocument()
+  })
+})
+
+describe('a fault of the line', () => {
+  test('says so inside the section, and Retry asks again', async () => {
+    const { quotes } = renderQuotes()
+    await quotes.fail()
+    expect(within(section()).getByRole('alert')).toHaveTextContent('This could not be loaded')
+    await userEvent.click(within(section()).getByRole('button', { name: 'Retry' }))
+    await quotes.answer(ok(QUOTES))
+    expect(within(table()).getByRole('rowheader', { name: /^Harbour/ })).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('Retry is busy while it asks', async () => {
+    const { quotes } = renderQuotes()
+    await quotes.fail()
+    const retry = within(section()).getByRole('button', { name: 'Retry' })
+    await userEvent.click(retry)
+    expect(retry).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(retry)
+    expect(quotes.asked()).toHaveLength(2)
+  })
+})
