@@ -3,6 +3,8 @@ import { actionLog, imports, statisticViews } from './schema.ts'
 
 /** What is written down and never read back by the pages: usage, views, imports. */
 export type Usage = {
+  /** How much has been written down. */
+  counts(): Promise<{ actions: number; views: number; imports: number }>
   logAction(entry: { userId: number; actionId: number; bondId: number | null }, now: number): Promise<void>
   logView(
     entry: { userId: number; bondId: number; countryId: number | null; regionId: number | null },
@@ -22,6 +24,14 @@ export type Usage = {
 
 export function usageOf(db: Database): Usage {
   return {
+    async counts() {
+      const [actions, views, files] = await Promise.all([
+        db.$count(actionLog),
+        db.$count(statisticViews),
+        db.$count(imports),
+      ])
+      return { actions, views, imports: files }
+    },
     async logAction(entry, now) {
       await db.insert(actionLog).values({ ...entry, at: new Date(now) })
     },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES } from '../routes/index.ts'
 import { type Ask, codeOf, NOON, OWN_PAGE, openTestApp, type TestApp } from '../testing/app.ts'
 import { GOOD_REQUESTS } from '../testing/operations.ts'
+import { createRateLimits } from './rate-limits.ts'
 import type { Route } from './route.ts'
 
 let app: TestApp
@@ -18,6 +19,9 @@ const requestOf = (route: Route): { path: string } & Ask => {
 const withoutQuery = (path: string) => path.replace(/\?.*/, '')
 const routesUnder = ROUTES.filter(route => route.path !== '/')
 const changing = ROUTES.filter(route => route.callClass !== 'read')
+/** Signing in and out is open to users' own scripts; a foreign page is refused there as well. */
+const forScripts = changing.filter(route => route.fromScripts)
+const forPages = changing.filter(route => !route.fromScripts)
 
 /** What the store holds of the actions that requests leave behind. */
 async function traces(): Promise<unknown> {
@@ -85,6 +89,7 @@ describe('addresses', () => {
     async (_, route) => {
       const before = await traces()
       for (const id of BAD_IDS) {
+        app.deps.limits = createRateLimits()
         const request = requestOf(route)
         const pattern = route.path.split('/')
         const parts = withoutQuery(request.path).split('/')
@@ -100,6 +105,7 @@ describe('addresses', () => {
   test.each(withId.map(route => [route.operation, route] as const))(
     '%s answers 404 to an unknown id',
     async (_, route) => {
+      app.deps.limits = createRateLimits()
       // an action of the log is a number of the page's, known or not
       const request = requestOf(route)
       const pattern = route.path.split('/')
@@ -237,7 +243,7 @@ describe('only a page of the site changes anything', () => {
   test.each(foreign)('%s changes nothing by any call', async (_, headers) => {
     const before = await traces()
     const cookie = await app.cookieOf('desk')
-    for (const route of changing) {
+    for (const route of forPages) {
       const { path, json, method } = requestOf(route)
       const response = await app.app.request(path, {
         method: method ?? route.method,
@@ -253,10 +259,32 @@ describe('only a page of the site changes anything', () => {
     expect(await traces()).toEqual(before)
   })
 
+  test.each([
+    ['another site by script', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }],
+    ['an old browser on another site', { origin: 'https://evil.example' }],
+    ['an old browser that names a page elsewhere', { referer: 'https://evil.example/x' }],
+  ])('%s neither signs in nor out', async (_, headers) => {
+    const cookie = await app.cookieOf('desk')
+    for (const route of forScripts) {
+      const { path, json } = requestOf(route)
+      const response = await app.app.request(path, {
+        method: route.method,
+        headers: { 'content-type': 'application/json', cookie, ...(headers as Record<string, string>) },
+        ...(json ? { body: JSON.stringify(json) } : {}),
+      })
+      expect([route.operation, response.status]).toEqual([route.operation, 403])
+    }
+    expect(((await (await app.ask('desk', '/api/session/')).json()) as { userId: number }).userId).toBe(6)
+  })
+
   test('an old browser on the site itself is let in by its Origin or Referer', async () => {
-    for (const from of [{ origin: 'http://localhost' }, { referer: 'http://localhost/bonds/1/' }]) {
+    for (const [name, value] of [
+      ['origin', 'http://localhost'],
+      ['referer', 'http://localhost/bonds/1/'],
+    ] as const) {
       const response = await app.app.request('/cb/current_user/action_log/global/json/297/', {
-        headers: { ...from, 'x-requested-by': 'x' } as Record<string, string>,
+        headers: { [name]: value, 'x-requested-by': 'x' },
       })
       expect(response.status).toBe(204)
     }

@@ -73,16 +73,17 @@ export async function openTestApp(
     addressOf: request => request.headers.get('x-test-address') ?? 'test',
   }
   const app = createApp(deps, options.web ?? null)
-  const cookies = new Map<string, string>()
-  const cookieOf = async (user: string) => {
-    const known = cookies.get(user)
-    if (known) return known
+  const cookies = new Map<string, Promise<string>>()
+  const cookieOf = (user: string): Promise<string> => {
+    const cookie = cookies.get(user) ?? enter(user)
+    cookies.set(user, cookie)
+    return cookie
+  }
+  const enter = async (user: string): Promise<string> => {
     const account = await store.accounts.check(user, user)
     if (!account) throw new Error(`No user ${user}`)
     const { token } = await store.accounts.signIn(account.userId, now)
-    const cookie = `${deps.secure ? '__Host-' : ''}accrue_session=${token}`
-    cookies.set(user, cookie)
-    return cookie
+    return `${deps.secure ? '__Host-' : ''}accrue_session=${token}`
   }
   return {
     app,

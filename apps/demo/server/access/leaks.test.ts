@@ -1,0 +1,240 @@
+import { seesValues } from '@accrue/ui/foundation/access'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_USERS } from '../db/accounts.ts'
+import type { BondIssue } from '../market/instruments.ts'
+import type { Market } from '../market/market.ts'
+import type { FigureName, TradingRow } from '../market/rows.ts'
+import type { Series } from '../market/series.ts'
+import { ROUTES } from '../routes/index.ts'
+import { type Ask, openTestApp, type TestApp, testMarket } from '../testing/app.ts'
+import { GOOD_REQUESTS } from '../testing/operations.ts'
+
+/** What is asked for: every call that reads, and the calls whose numbers matter in more forms. */
+const tradings = (
+  tgId: number,
+  chartType: string,
+  startDate: string,
+  endDate: string,
+): { path: string } & Ask => ({
+  path: '/api/chart/get_tradings/',
+  json: { items: [{ id: 1, tgId, model: 'bonds' }], startDate, endDate, chartType },
+})
+const PRICE_CALLS: Record<string, { path: string } & Ask> = {
+  'FedInvest price': tradings(100, 'price', '2024-02-15', '2024-08-30'),
+  'Estimation price': tradings(4, 'price', '2025-04-11', '2025-07-11'),
+  'Estimation yield': tradings(4, 'yield', '2025-04-11', '2025-07-11'),
+  'Estimation spread': tradings(4, 'gspread', '2025-04-11', '2025-07-11'),
+  'NSD price': tradings(381, 'price', '2025-04-11', '2025-07-11'),
+  'bond page': { path: '/api/bonds/1/page/' },
+  'corporate page': { path: '/api/bonds/10057/page/' },
+  'latest issues': { path: '/api/bonds/1/latest-issues/' },
+  'similar bonds': { path: '/api/bonds/1/similar-items/' },
+  quotes: { path: '/api/bonds/mp-quotes/1/1/256/' },
+  'issuer map': { path: '/api/emitent-map-data/2/?bondId=10057' },
+  'index chart': { path: '/api/chart-data/indexes/11/', json: { periodId: '3M' } },
+  'bond chart': { path: '/api/chart-data/bonds/1/', json: { periodId: '3M' } },
+  'stock chart': { path: '/api/chart-data/stocks/1/', json: { periodId: '1M' } },
+  'company page': { path: '/api/company/2/page/' },
+  'index page': { path: '/api/indexes/11/page/' },
+  'page of the bond': { path: '/bonds/1/' },
+  'page of the index': { path: '/indexes/11/' },
+}
+
+/** Numbers under these names are withheld below full access (marked x-masked in the API document). */
+const SECRET =
+  /^(buying_quote|selling_quote|bid_ask_spread|mid_price|(open|min|max|last|avar)_price|legalcloseprice|marketprice2?|admittedquote|indicative_\w+|yt[moc]_\w+|coupon_profit_effect|dur\w*|modified_duration|years_to_\w+|convexity\w*|pvbp\w*|volume\w*|overturn|[gt]_spread|price|price_change|yield|yield_change|clearance_profit_effect|trading_volume|value|valueFmt|y)$/
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+/** The numbers of an answer that are withheld from others. */
+function secretsOf(answer: Json, name = ''): number[] {
+  if (Array.isArray(answer)) return answer.flatMap(item => secretsOf(item, name))
+  if (typeof answer === 'number') return SECRET.test(name) && name !== 'value' ? [answer] : []
+  if (answer === null || typeof answer !== 'object') return []
+  if ('numeric' in answer && 'value' in answer && typeof answer.numeric === 'number')
+    return SECRET.test(name) ? [answer.numeric] : []
+  return Object.entries(answer).flatMap(([key, value]) => secretsOf(value, key))
+}
+
+/** Every form in which a number could be told: itself, rounded, as per cent. Short ones would be found anywhere. */
+function formsOf(number: number): string[] {
+  const plain = [number, number * 100].flatMap(value => [
+    String(value),
+    ...[3, 4, 5].map(decimals => value.toFixed(decimals)),
+  ])
+  return plain.filter(form => form.includes('.') && form.replace(/\D/g, '').replace(/^0+/, '').length >= 6)
+}
+
+/** The numbers in a text, with a point or a comma, and those in what looks like base64. */
+function numbersIn(text: string): Set<string> {
+  const packed = (text.match(/[A-Za-z0-9+/_-]{8,}/g) ?? []).flatMap(piece => {
+    try {
+      return [atob(piece.replace(/-/g, '+').replace(/_/g, '/'))]
+    } catch {
+      return []
+    }
+  })
+  const numbers = [text, ...packed].flatMap(one => one.match(/\d+[.,]\d+/g) ?? [])
+  return new Set(numbers.map(number => number.replace(',', '.')))
+}
+
+let app: TestApp
+let market: Market
+beforeAll(async () => {
+  market = testMarket()
+  app = await openTestApp({ market })
+})
+afterAll(() => app.close())
+
+async function answers(actor: string | null, only?: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  const reads = ROUTES.filter(route => route.callClass === 'read').map(route => route.operation)
+  const all = only
+    ? Object.entries(PRICE_CALLS).filter(([name]) => only.includes(name))
+    : [...Object.entries(PRICE_CALLS), ...Object.entries(GOOD_REQUESTS).filter(([id]) => reads.includes(id))]
+  for (const [name, request] of all) {
+    const response = await app.ask(actor, request.path, request)
+    const headers = JSON.stringify(
+      [...response.headers].filter(([header]) => header !== 'content-security-policy'),
+    )
+    found.set(name, `${headers}\n${await response.text()}`)
+  }
+  return found
+}
+
+describe('no withheld number reaches whom it is withheld from', () => {
+  const secrets = new Set<string>()
+
+  beforeAll(async () => {
+    for (const body of (await answers('desk')).values()) {
+      const json = body.slice(body.indexOf('\n') + 1)
+      if (!json.startsWith('{') && !json.startsWith('[')) continue
+      for (const number of secretsOf(JSON.parse(json) as Json))
+        for (const form of formsOf(number)) secrets.add(form)
+    }
+  })
+
+  test('full access is told plenty, so that there is something to look for', () => {
+    expect(secrets.size).toBeGreaterThan(5000)
+  })
+
+  test.each([null, 'reader', 'reader677', 'nsdreader'] as const)('%s', async actor => {
+    const found: string[] = []
+    for (const [name, body] of await answers(actor))
+      for (const number of numbersIn(body)) if (secrets.has(number)) found.push(`${name}: ${number}`)
+    expect(found).toEqual([])
+  })
+
+  test('full access without NSD access is told nothing of ground 381', async () => {
+    const own = await app.ask('desk', PRICE_CALLS['NSD price']?.path ?? '', PRICE_CALLS['NSD price'])
+    // its prices are sixty-fourths and its terms those of the bond, as elsewhere; the yields are its own
+    const rows = (await own.json()) as Record<string, { numeric?: number }>[]
+    const hidden = new Set(
+      rows.flatMap(row =>
+        ['ytm_bid', 'ytm_offer', 'ytm_last', 'indicative_yield'].map(name => String(row[name]?.numeric)),
+      ),
+    )
+    expect(hidden.size).toBeGreaterThan(100)
+    const found: string[] = []
+    for (const [name, body] of await answers('pro'))
+      for (const number of numbersIn(body)) if (hidden.has(number)) found.push(`${name}: ${number}`)
+    expect(found).toEqual([])
+  })
+})
+
+/** Figures that everybody may know: the map's x axis is shown to all (readings #11). */
+const PUBLIC: ReadonlySet<FigureName> = new Set(['duration'])
+
+/** The same market with every withheld figure y turned into a·y + b. */
+function transformed(a: number, b: number, grounds: (id: number) => boolean): Market {
+  const turn = (row: TradingRow): TradingRow => ({
+    ...row,
+    figures: Object.fromEntries(
+      Object.entries(row.figures).map(([name, value]) => [
+        name,
+        PUBLIC.has(name as FigureName) ? value : a * value + b,
+      ]),
+    ),
+  })
+  const kept = new Map<BondIssue, Series[]>()
+  const series = (issue: BondIssue): Series[] => {
+    const known = kept.get(issue)
+    if (known) return known
+    const made = market
+      .series(issue)
+      .map(one => (grounds(one.ground.id) ? { ...one, row: (index: number) => turn(one.row(index)) } : one))
+    kept.set(issue, made)
+    return made
+  }
+  const of = (issue: BondIssue, id: number | undefined) =>
+    series(issue).find(one => one.ground.id === id) ?? null
+  return {
+    ...market,
+    series,
+    seriesOn: of,
+    defaultSeries: issue => of(issue, market.defaultSeries(issue)?.ground.id),
+    latestRow(issue) {
+      const latest = market.latestRow(issue)
+      const own = latest && of(issue, latest.series.ground.id)
+      if (!latest || !own || !grounds(own.ground.id)) return latest
+      return { series: own, row: turn(latest.row), before: latest.before && turn(latest.before) }
+    },
+    indexes: market.indexes.map(index => ({ ...index, values: index.values.map(value => a * value + b) })),
+    index(id) {
+      const index = market.index(id)
+      return index && { ...index, values: index.values.map(value => a * value + b) }
+    },
+  }
+}
+
+/** A draw that is the same at every run. */
+function* draws(): Generator<{ a: number; b: number }> {
+  let seed = 20_250_711
+  const next = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return seed / 2_147_483_648
+  }
+  for (;;) yield { a: 10 ** (next() * 4 - 2), b: (next() - 0.5) * 200 }
+}
+
+describe('non-interference: answers below full access do not depend on withheld values', () => {
+  const calls = Object.keys(PRICE_CALLS).filter(name => !name.startsWith('stock') && !name.startsWith('page'))
+
+  test.each([
+    ['a visitor', null, () => true, calls, 1000],
+    ['a reader', 'reader', () => true, calls, 200],
+    ['a reader with NSD access', 'nsdreader', () => true, calls, 200],
+    ['full access on ground 381', 'pro', (id: number) => id === 381, ['NSD price'], 200],
+  ] as const)(
+    '%s: pairs of markets with y and a·y + b give the same bytes',
+    async (_, actor, grounds, only, wanted) => {
+      const session = DEMO_USERS.find(user => user.login === actor)
+      if (session) expect(seesValues(session, 381)).toBe(false)
+      const before = await answers(actor, only)
+      const draw = draws()
+      let pairs = 0
+      try {
+        while (pairs < wanted) {
+          const { a, b } = draw.next().value as { a: number; b: number }
+          app.deps.market = transformed(a, b, grounds)
+          for (const [name, body] of await answers(actor, only)) {
+            expect(body === before.get(name), `${name} with a=${a}, b=${b}`).toBe(true)
+            pairs += 1
+          }
+        }
+      } finally {
+        app.deps.market = market
+      }
+    },
+  )
+
+  test('the test would notice: at full access the same pairs differ', async () => {
+    const before = await answers('desk', ['Estimation price'])
+    try {
+      app.deps.market = transformed(2, 1, () => true)
+      expect(await answers('desk', ['Estimation price'])).not.toEqual(before)
+    } finally {
+      app.deps.market = market
+    }
+  })
+})
