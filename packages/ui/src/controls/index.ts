@@ -25,7 +25,7 @@ export * from './checkbox/checkbox.tsx'
 export * from './paginator/paginator.tsx'
 
 // fields
-export type { FieldProps, LabelAs } from './field/field.tsx'
+export type { FieldProps, LabelAs } from './field/field-props.ts'
 export * from './text-field/text-field.tsx'
 export * from './number-field/number-field.tsx'
 export * from './number-field/number-field.model.ts'
@@ -41,6 +41,7 @@ export * from './dialog/dialog.tsx'
 export * from './badge/badge.tsx'
 export * from './chip/chip.tsx'
 export * from './definition-list/definition-list.tsx'
+export type { DefinitionItem } from './definition-list/definition.tsx'
 export * from './info-tip/info-tip.tsx'
 
 // states

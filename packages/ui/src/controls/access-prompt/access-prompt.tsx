@@ -56,6 +56,10 @@ export function AccessPrompt({ verdict, message, variant = 'block', className, .
   )
 }
 
+/** A link in a line of text is as easy to hit on a phone as the button that stands there for others. */
+const WIDE_TAP =
+  'relative font-medium max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-3'
+
 function WayIn({ way, variant }: { way: 'signIn' | 'askAccess' | 'none'; variant: 'inline' | 'block' }) {
   const { label, signIn, accessUrl } = useUi()
   const block = variant === 'block'
@@ -67,7 +71,7 @@ function WayIn({ way, variant }: { way: 'signIn' | 'askAccess' | 'none'; variant
     )
   if (way === 'askAccess')
     return (
-      <Link href={accessUrl} variant={block ? 'secondary' : 'text'} className="font-medium">
+      <Link href={accessUrl} variant={block ? 'secondary' : 'text'} className={block ? undefined : WIDE_TAP}>
         {label('get_access')}
       </Link>
     )

@@ -22,25 +22,26 @@ export const buttonLook = cva(
         link: 'justify-start border-transparent text-start text-accent underline-offset-3 not-data-blocked:hover:underline desk:whitespace-normal',
       },
       size: {
-        m: 'text-13 max-desk:text-14',
-        s: 'text-12 max-desk:text-13',
+        m: '',
+        s: '',
       },
     },
     compoundVariants: [
       {
         variant: ['primary', 'secondary', 'quiet'],
         size: 'm',
-        class: 'min-h-8 px-3 py-1 max-desk:min-h-11 max-desk:px-4',
+        class: 'min-h-8 px-3 py-1 text-13 max-desk:text-14 max-desk:min-h-11 max-desk:px-4',
       },
       {
         variant: ['primary', 'secondary', 'quiet'],
         size: 's',
-        class: 'min-h-7 px-2.5 py-0.5 max-desk:min-h-9 max-desk:after:absolute max-desk:after:-inset-1',
+        class:
+          'min-h-7 px-2.5 text-12 max-desk:text-13 py-0.5 max-desk:min-h-9 max-desk:after:absolute max-desk:after:-inset-[5px]',
       },
       {
         variant: 'link',
         class:
-          'rounded-s border-0 text-[length:inherit] max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-3',
+          'rounded-s border-0 max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-3',
       },
     ],
     defaultVariants: { variant: 'secondary', size: 'm' },

@@ -14,7 +14,7 @@ export const Default: Story = {}
 
 export const Range: Story = {
   render: () => (
-    <div className="flex flex-wrap items-start gap-2 max-desk:flex-nowrap">
+    <div className="flex flex-wrap items-start gap-2">
       <DateField
         label="From"
         labelAs="inside"

@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { setNonce } from 'get-nonce'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -22,7 +22,7 @@ const panel = cva(
     variants: {
       variant: {
         center:
-          'inset-x-0 bottom-0 rounded-t-l border border-line desk:inset-auto desk:start-1/2 desk:top-[12vh] desk:max-h-[76vh] desk:w-[min(560px,calc(100vw-48px))] desk:-translate-x-1/2 desk:rounded-l rtl:desk:translate-x-1/2',
+          'inset-x-0 bottom-0 rounded-t-l border border-line desk:inset-auto desk:start-1/2 desk:top-[12vh] desk:max-h-[76vh] desk:w-[min(560px,calc(100vw-48px))] desk:-translate-x-1/2 desk:rounded-(--radius-l) rtl:desk:translate-x-1/2',
         sheet: 'inset-x-0 bottom-0 max-h-[84dvh] rounded-t-l border-t border-line',
       },
       size: { m: '', s: 'desk:w-[min(400px,calc(100vw-48px))]' },
@@ -58,6 +58,12 @@ export function Dialog({
   className,
 }: DialogProps) {
   const label = useLabel()
+  const opener = useRef<Element | null>(null)
+  // Radix gives focus back to its own trigger only; dialogs here are opened by state
+  const giveBack = (event: Event) => {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -65,6 +71,10 @@ export function Dialog({
         <Radix.Content
           data-ui=""
           data-slot="dialog"
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={giveBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(panel({ variant, size }), className)}
         >

@@ -33,7 +33,7 @@ test('a reason takes the place of the shown name', async () => {
       <X />
     </IconButton>,
   )
-  await userEvent.tab()
+  await userEvent.click(screen.getByRole('button', { name: 'Next column' }))
   expect(screen.getByText('This is the last column')).toBeVisible()
   expect(screen.queryByText('Next column')).toBeNull()
 })

@@ -35,13 +35,7 @@ export function InfoTip({ about, className, children, ...rest }: InfoTipProps) {
       >
         <InfoSign />
       </button>
-      <span
-        ref={bubble}
-        id={textId}
-        hidden={!open}
-        data-slot="tip"
-        className={cx(bubbleLook, 'before:absolute before:-inset-2 before:-z-1')}
-      >
+      <span ref={bubble} id={textId} hidden={!open} data-slot="tip" className={bubbleLook}>
         {children}
       </span>
     </span>

@@ -7,6 +7,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
 import { idList } from '../field/id-list.ts'
 import { Tip } from '../tip/tip.tsx'
+import { KEEP_CLOSED } from './keep-closed.ts'
 import { type SelectOption, selectShape } from './select.shape.ts'
 import { SelectChoices } from './select-choices.tsx'
 import { SelectText } from './select-text.tsx'
@@ -86,8 +87,7 @@ export function Select<Id extends string | number = string>({
         data-slot="field-input"
         value={shape.chosen}
         onChange={change}
-        // a blocked select may be read and focused, but not opened
-        {...(blocked ? { onMouseDown: keepClosed, onKeyDown: keepClosedByKey } : {})}
+        {...(blocked ? KEEP_CLOSED : {})}
         className={cx(
           inputLook,
           '-mx-2.5 cursor-pointer appearance-none truncate rounded-m ps-2.5 pe-8 forced-colors:bg-[Canvas]',
@@ -105,13 +105,4 @@ export function Select<Id extends string | number = string>({
       ) : null}
     </FieldFrame>
   )
-}
-
-function keepClosed(event: { preventDefault: () => void; currentTarget: HTMLElement }): void {
-  event.preventDefault()
-  event.currentTarget.focus()
-}
-
-function keepClosedByKey(event: { key: string; preventDefault: () => void }): void {
-  if (event.key !== 'Tab') event.preventDefault()
 }

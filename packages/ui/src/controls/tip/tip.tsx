@@ -29,8 +29,7 @@ export function Tip({ pins, className, children, ...rest }: TipProps) {
       ref={ref}
       hidden={!open}
       data-slot="tip"
-      // the unseen frame bridges the gap, so that the pointer can reach the bubble (WCAG 1.4.13)
-      className={cx(bubbleLook, 'before:absolute before:-inset-2 before:-z-1', className)}
+      className={cx(bubbleLook, className)}
     >
       {children}
     </span>

@@ -6,6 +6,9 @@ import { type TipEvent, tipReducer } from './tip.model.ts'
 /** How long a pointer rests on the anchor before the bubble opens, in milliseconds: crossing a toolbar opens nothing. */
 const HOVER_DELAY = 250
 
+/** How long it stays when the pointer has left, in milliseconds: time to reach the bubble itself (WCAG 1.4.13). */
+const LEAVE_DELAY = 150
+
 export type TipOptions = {
   /** Whether a press on the anchor opens the bubble and keeps it. Default false: a press closes it. */
   pins?: boolean
@@ -35,13 +38,14 @@ function listen(anchor: HTMLElement, pins: boolean, send: Send): () => void {
   const abort = new AbortController()
   const { signal } = abort
   let timer: ReturnType<typeof setTimeout> | undefined
-  const enter = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') timer = setTimeout(() => send('pointerEntered'), HOVER_DELAY)
-  }
-  const leave = () => {
+  const later = (event: TipEvent, delay: number) => {
     clearTimeout(timer)
-    send('pointerLeft')
+    timer = setTimeout(() => send(event), delay)
   }
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') later('pointerEntered', HOVER_DELAY)
+  }
+  const leave = () => later('pointerLeft', LEAVE_DELAY)
   const focus = (event: FocusEvent) => {
     if (event.target instanceof Element && event.target.matches(':focus-visible')) send('focusEntered')
   }

@@ -1,0 +1,67 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { CopyButton } from '../copy-button/copy-button.tsx'
+import { InfoTip } from '../info-tip/info-tip.tsx'
+
+export type DefinitionItem = {
+  /** Default: the label. */
+  id?: string
+  label: string
+  /** What the label stands for; null, undefined and '' are blank and show as a dash. */
+  value: ReactNode
+  /** What the label means. */
+  explanation?: string
+  /** Why the value is blank, masked or estimated (X3). */
+  reason?: string
+  /** Text that a button beside the value copies: an ISIN. */
+  copy?: string
+}
+
+type DefinitionProps = { item: DefinitionItem; onCopyFailure?: ((fault: unknown) => void) | undefined }
+
+/** One term and its value. */
+export function Definition({
+  item: { label: term, value, explanation, reason, copy },
+  onCopyFailure,
+}: DefinitionProps) {
+  const label = useLabel()
+  const blank = value === null || value === undefined || value === ''
+  return (
+    <div
+      data-slot="definition"
+      className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-4 border-b border-line py-2 text-13"
+    >
+      <dt data-slot="definition-label" className="text-ink-3">
+        {term}
+        {explanation ? (
+          <InfoTip about={term} className="ms-1">
+            {explanation}
+          </InfoTip>
+        ) : null}
+      </dt>
+      <dd
+        data-slot="definition-value"
+        data-blank={blank ? '' : undefined}
+        className="num min-w-0 wrap-anywhere text-ink data-blank:text-ink-3"
+      >
+        {blank ? '–' : value}
+        {reason ? (
+          <InfoTip about={term} className="ms-1">
+            {reason}
+          </InfoTip>
+        ) : null}
+        {copy ? (
+          <CopyButton
+            iconOnly
+            size="s"
+            text={copy}
+            label={label('copy_name', { name: term })}
+            onFailure={onCopyFailure}
+            className="-my-1.5 ms-1 align-middle desk:min-h-6 desk:min-w-6"
+          />
+        ) : null}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { cva } from 'class-variance-authority'
+import { SteadyText } from '../tabs/steady-text.tsx'
+import type { SegmentOption } from './segmented-control.model.ts'
+
+const segmentLook = cva(
+  [
+    'focus-ring inline-flex min-w-0 shrink-0 cursor-pointer items-center justify-center rounded-[6px] font-medium text-ink-2 -outline-offset-1!',
+    'transition-colors duration-150 ease-hand select-none hover:text-ink motion-reduce:transition-none',
+    'aria-checked:bg-surface-raised aria-checked:font-strong aria-checked:text-ink aria-checked:shadow-[var(--shadow-1),0_0_0_1px_var(--line)]',
+    'forced-colors:aria-checked:bg-[Highlight] forced-colors:aria-checked:text-[HighlightText] forced-colors:aria-checked:forced-color-adjust-none',
+  ],
+  {
+    variants: {
+      size: {
+        m: 'min-h-[26px] px-[11px] text-13 max-desk:min-h-[38px] max-desk:min-w-11',
+        s: 'min-h-[22px] px-2 text-12 max-desk:min-h-[30px] max-desk:min-w-9',
+      },
+    },
+    defaultVariants: { size: 'm' },
+  },
+)
+
+type SegmentProps = {
+  option: SegmentOption
+  size: 'm' | 's' | undefined
+  checked: boolean
+  /** Whether Tab reaches this one. */
+  isStop: boolean
+  onCheck: (id: string) => void
+}
+
+/** One option of a segmented control. */
+export function Segment({ option, size, checked, isStop, onCheck }: SegmentProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a native radio cannot be reached by arrows when none is checked
+    <button
+      type="button"
+      role="radio"
+      data-slot="segmented-option"
+      data-id={option.id}
+      aria-checked={checked}
+      aria-label={option.name}
+      tabIndex={isStop ? 0 : -1}
+      onClick={() => onCheck(option.id)}
+      className={segmentLook({ size })}
+    >
+      <SteadyText text={option.text} />
+    </button>
+  )
+}
