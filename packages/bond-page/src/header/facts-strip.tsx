@@ -57,17 +57,22 @@ function FactsFoot({ page: { facts } }: { page: BondPage }) {
   const label = useLabel()
   const lang = useLang()
   const verdict = useVerdict('seeValues', facts.tradingGroundId)
-  if (!facts.tradingGround || !facts.day) return null
+  const source =
+    facts.tradingGround &&
+    facts.day &&
+    label('facts_source', { ground: facts.tradingGround, day: formatDay(facts.day, lang) })
+  const locked = facts.masked && verdict.kind !== 'allowed'
+  if (!source && !facts.estimation && !locked) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-line bg-surface-sunken px-4 py-2 text-12 text-ink-2">
-      <p>{label('facts_source', { ground: facts.tradingGround, day: formatDay(facts.day, lang) })}</p>
+      {source && <p>{source}</p>}
       {facts.estimation && (
         <span className="flex items-center gap-1">
           <Badge tone="warn">{label('estimation')}</Badge>
           <InfoTip about={label('estimation')}>{label('estimation_hint')}</InfoTip>
         </span>
       )}
-      {facts.masked && verdict.kind !== 'allowed' && (
+      {locked && (
         <span className="desk:ms-auto">
           <AccessPrompt verdict={verdict} message={label('facts_locked')} variant="inline" />
         </span>
