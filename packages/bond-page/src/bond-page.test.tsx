@@ -1,17 +1,139 @@
+import type { BondPage as Facts } from '@accrue/api-client'
+import { SESSIONS } from '@accrue/ui/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { memoryAddress } from './address.ts'
 import { BondPage } from './bond-page.tsx'
+import type { BondPagePorts } from './ports.ts'
 import { PAGE, quietPorts } from './testing/facts.ts'
+import { heldPort, settle } from './testing/held-port.ts'
+import { NOTE_PAGE, NOTE_QUOTES } from './testing/note-2034.ts'
 import { renderPage } from './testing/render-page.tsx'
 
-describe('faults', () => {
-  test('a section that throws leaves the others', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const page = { ...PAGE, summary: [{ ...PAGE.summary[0], value: undefined }] } as unknown as typeof PAGE
-    renderPage(<BondPage page={page} ports={quietPorts()} address={memoryAddress()} />)
-    const broken = screen.getByRole('region', { name: 'Summary' })
-    expect(within(broken).getByRole('alert')).toHaveTextContent('This section could not be shown')
-    expect(screen.getByRole('region', { name: 'Identifiers' })).toHaveTextContent('US91282CJZ59')
+function renderBond(page: Facts = NOTE_PAGE, ports: Partial<BondPagePorts> = {}) {
+  return renderPage(<BondPage page={page} ports={quietPorts(ports)} address={memoryAddress()} />, {
+    session: SESSIONS.pro,
   })
+}
+
+const sections = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(heading => heading.textContent)
+    .filter(title => title !== 'Where the figures come from')
+const menu = () => within(screen.getByRole('navigation', { name: 'Sections of this page' }))
+const links = () => menu().getAllByRole('link')
+
+const ALL = ['Chart and archive', 'Summary', 'Latest quotes from market participants', 'Identifiers']
+
+describe('P2 one left navigation; each section is shown only when data for it exists (bond-page §2)', () => {
+  test('all of them, in order', () => {
+    renderBond()
+    expect(sections()).toEqual(ALL)
+  })
+
+  test.each<[string, Partial<Facts>, string[]]>([
+    ['no summary', { summary: [] }, ['Summary']],
+    ['no identifiers', { identifiers: [] }, ['Identifiers']],
+    [
+      'no trading grounds: neither chart nor quotes',
+      { bond: { ...NOTE_PAGE.bond, tradingGrounds: [] } },
+      ['Chart and archive', 'Latest quotes from market participants'],
+    ],
+    ['a status without a chart', { bond: { ...NOTE_PAGE.bond, status: 64 } }, ['Chart and archive']],
+  ])('%s', (_sentence, changed, absent) => {
+    renderBond({ ...NOTE_PAGE, ...changed })
+    expect(sections()).toEqual(ALL.filter(title => !absent.includes(title)))
+  })
+
+  test.each([192, 256, 96, 174, 128, 112])('C1 the chart section shows for status %i', status => {
+    renderBond({ ...NOTE_PAGE, bond: { ...NOTE_PAGE.bond, status } })
+    expect(screen.getByRole('region', { name: 'Chart and archive' })).toBeInTheDocument()
+  })
+
+  test('the menu has a link to each section, and to nothing else', () => {
+    renderBond({ ...NOTE_PAGE, summary: [] })
+    const targets = links().map(link => link.getAttribute('href')?.slice(1) ?? '')
+    expect(targets).toEqual(['graph', 'quotes', 'identifiers'])
+    for (const id of targets) expect(document.getElementById(id)?.tagName).toBe('SECTION')
+  })
+
+  test('secondary sections stand under “More”; lists say how long they are', () => {
+    renderBond()
+    expect(menu().getByText('More')).toBeInTheDocument()
+    expect(links().map(link => link.textContent)).toEqual([
+      'Chart and archive',
+      'Summary',
+      'Latest quotes from market participants7',
+      'Identifiers',
+    ])
+  })
+})
+
+describe('P8 the view of the page is counted (bond-page §7)', () => {
+  test('once, also in strict mode and when the page is drawn again', async () => {
+    const pageViewed = vi.fn(async () => {})
+    const ports = quietPorts({ pageViewed })
+    const address = memoryAddress()
+    const { rerender } = renderPage(<BondPage page={NOTE_PAGE} ports={ports} address={address} />)
+    await settle()
+    rerender(<BondPage page={{ ...NOTE_PAGE }} ports={ports} address={address} />)
+    expect(pageViewed).toHaveBeenCalledExactlyOnceWith({ bondId: 1, countryId: 1, regionId: null })
+  })
+
+  test('and again for another bond', async () => {
+    const pageViewed = vi.fn(async () => {})
+    const ports = quietPorts({ pageViewed })
+    const address = memoryAddress()
+    const { rerender } = renderPage(<BondPage page={NOTE_PAGE} ports={ports} address={address} />)
+    const other = { ...NOTE_PAGE, bond: { ...NOTE_PAGE.bond, id: 2 } }
+    rerender(<BondPage page={other} ports={ports} address={address} />)
+    await settle()
+    expect(pageViewed.mock.calls).toEqual([
+      [expect.objectContaining({ bondId: 1 })],
+      [expect.objectContaining({ bondId: 2 })],
+    ])
+  })
+})
+
+describe('faults stay where they are', () => {
+  test('a section that throws leaves the others, and its place in the menu', () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const broken = [{ ...NOTE_PAGE.summary[0], value: undefined, kind: 'text' }] as never
+    renderBond({ ...NOTE_PAGE, summary: broken })
+    const summary = within(screen.getByRole('region', { name: 'Summary' }))
+    expect(summary.getByRole('alert')).toHaveTextContent('This section could not be shown')
+    expect(sections()).toEqual(ALL)
+    expect(screen.getByRole('region', { name: 'Identifiers' })).toHaveTextContent('US91282CJZ59')
+    report.mockRestore()
+  })
+
+  test('a cut line to the quotes leaves chart, summary and header as they are', async () => {
+    const quotes = heldPort<{ bondId: number }, Awaited<ReturnType<BondPagePorts['quotes']>>>()
+    renderBond(NOTE_PAGE, { quotes: quotes.port })
+    await quotes.fail()
+    const alerts = screen.getAllByRole('alert')
+    expect(alerts).toHaveLength(1)
+    expect(alerts[0]?.closest('section')).toHaveAccessibleName('Latest quotes from market participants')
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  })
+})
+
+test('the page of a bond that is hardly known stands: a name, and nothing that is not there', async () => {
+  const { container } = renderBond({
+    ...PAGE,
+    bond: { ...PAGE.bond, tradingGrounds: [], defaultTradingGroundId: null, status: null, issuerId: null },
+    summary: [],
+    identifiers: [],
+    sections: [],
+  })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('US Treasury 4% 15 Feb 2034')
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+  expect(container.textContent).not.toMatch(/undefined|NaN|null|\{\{/)
+})
+
+test('every word of the page comes from the labels', async () => {
+  const { container } = renderBond(NOTE_PAGE, { quotes: async () => ({ kind: 'ok', data: NOTE_QUOTES }) })
+  await settle()
+  expect(container.innerHTML).not.toMatch(/\{\{\w+\}\}/)
 })

@@ -3,7 +3,7 @@ import widgetWords from '@accrue/ui/labels/eng.json' with { type: 'json' }
 import { renderWithUi } from '@accrue/ui/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { RenderResult } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import pageWords from '../../labels/eng.json' with { type: 'json' }
 import { SERVER_WORDS } from './server-words.ts'
 
@@ -16,8 +16,7 @@ export function renderPage(
   provider: Partial<Omit<UiProviderProps, 'children'>> = {},
 ): RenderResult {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  return renderWithUi(<QueryClientProvider client={queries}>{element}</QueryClientProvider>, {
-    labels: PAGE_WORDS,
-    ...provider,
-  })
+  const stored = (drawn: ReactNode) => <QueryClientProvider client={queries}>{drawn}</QueryClientProvider>
+  const view = renderWithUi(stored(element), { labels: PAGE_WORDS, ...provider })
+  return { ...view, rerender: next => view.rerender(stored(next)) }
 }

@@ -1,0 +1,171 @@
+import type { BondPage } from '@accrue/api-client'
+import type { UiProviderProps } from '@accrue/ui/foundation'
+import { SESSIONS } from '@accrue/ui/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { figure, PAGE } from '../testing/facts.ts'
+import { foundIn, roundings } from '../testing/leaks.ts'
+import { NOTE_PAGE } from '../testing/note-2034.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { PageHeader } from './page-header.tsx'
+
+const MASKED = { kind: 'masked' } as const
+
+/** The facts as the server sends them below full access. */
+const WITHHELD: Partial<BondPage['facts']> = {
+  masked: true,
+  price: MASKED,
+  priceChange: MASKED,
+  yield: MASKED,
+  yieldChange: MASKED,
+  gSpread: MASKED,
+  duration: MASKED,
+  modifiedDuration: MASKED,
+}
+
+type Options = Partial<Omit<UiProviderProps, 'children'>> & {
+  facts?: Partial<BondPage['facts']>
+  page?: BondPage
+}
+
+const renderHeader = ({ facts = {}, page = NOTE_PAGE, session = SESSIONS.pro, ...provider }: Options = {}) =>
+  renderPage(<PageHeader page={{ ...page, facts: { ...page.facts, ...facts } }} />, { session, ...provider })
+
+/** A fact by its title: title, value and detail. */
+const fact = (title: RegExp) => {
+  const term = screen.getAllByRole('term').find(each => title.test(each.textContent ?? ''))
+  return [...(term?.parentElement?.children ?? [])].map(part => part.textContent)
+}
+
+describe('what the bond is called', () => {
+  test('one heading of the first level', () => {
+    renderHeader()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('US Treasury 4% 15 Feb 2034')
+  })
+
+  test('where it stands: the path to it, with links where there are pages', () => {
+    renderHeader()
+    const path = within(screen.getByRole('navigation', { name: 'Where you are' }))
+    expect(path.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+      'Bonds',
+      '·United States',
+      '·United States Treasury',
+    ])
+    expect(path.getByRole('link', { name: 'United States Treasury' })).toHaveAttribute('href', '/company/1/')
+    expect(path.queryByRole('link', { name: 'United States' })).toBeNull()
+  })
+
+  test('status, kind, amount and rating stand beside it', () => {
+    renderHeader()
+    for (const text of ['Outstanding', 'Treasury note', 'USD 42,000 m', 'AA+ · S&P'])
+      expect(screen.getByText(text)).toBeInTheDocument()
+  })
+
+  test('an unknown amount is left out', () => {
+    renderHeader({ page: { ...PAGE, header: { ...PAGE.header, outstanding: { kind: 'blank' } } } })
+    expect(screen.queryByText(/USD .* m$/)).toBeNull()
+  })
+
+  test('the ISIN is copied from here', async () => {
+    const user = userEvent.setup()
+    renderHeader()
+    await user.click(screen.getByRole('button', { name: 'Copy ISIN' }))
+    expect(await navigator.clipboard.readText()).toBe('US91282CJZ59')
+  })
+
+  test('a bond made up for the demo says so (readings #69)', () => {
+    renderHeader({ page: { ...PAGE, header: { ...PAGE.header, illustrative: true } } })
+    expect(screen.getByText('illustrative')).toBeInTheDocument()
+  })
+})
+
+describe('the strip of facts', () => {
+  test('says which price and which yield it shows, and how they moved', () => {
+    renderHeader()
+    expect(fact(/^Price/)).toEqual(['Price, close', '101.0938', '−0.5625 on the day'])
+    expect(fact(/^Yield/)).toEqual(['Yield, to maturity', '3.861%', '+7.1 bp'])
+    expect(fact(/^G-spread/)).toEqual(['G-spread', '2.50 bp', 'over US Treasury par curve'])
+  })
+
+  test('accrued interest has the issuer’s precision, else two decimals (bond-page §9)', () => {
+    renderHeader()
+    expect(fact(/^Accrued/)[1]).toBe('0.076087')
+  })
+
+  test('else two decimals', () => {
+    renderHeader({ page: PAGE })
+    expect(fact(/^Accrued/)[1]).toBe('0.08')
+  })
+
+  test('says from where and as of when (B4)', () => {
+    renderHeader()
+    expect(screen.getByText('FedInvest, 22 Aug 2024')).toBeInTheDocument()
+    expect(screen.queryByText('Estimated')).toBeNull()
+  })
+
+  test('an estimation is marked, and says what that means', () => {
+    renderHeader({ facts: { estimation: true, tradingGround: 'Estimation' } })
+    expect(screen.getByText('Estimated')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'About Estimated' })).toHaveAccessibleDescription(
+      /Estimated, not observed/,
+    )
+  })
+
+  test('what is not known is a dash, with its title', () => {
+    renderHeader({ facts: { gSpread: { kind: 'blank' }, gSpreadBenchmark: null } })
+    expect(fact(/^G-spread/)).toEqual(['G-spread', '–', ''])
+  })
+})
+
+describe('P7 below full access the strip keeps its places and no figure (bond-page §6)', () => {
+  const leaks = [101.09375, 0.5625, 3.860872, 2784.42, 7.4846].flatMap(value => roundings(value, 2))
+
+  test('what is looked for would be found', () => {
+    const { container } = renderHeader()
+    expect(foundIn(container, leaks)).toEqual(expect.arrayContaining(['101.0938', '3.861', '7.48']))
+  })
+
+  test.each(['visitor', 'reader'] as const)('%s: withheld by the server', who => {
+    const { container } = renderHeader({ session: SESSIONS[who], facts: WITHHELD })
+    expect(screen.getAllByText('Locked')).toHaveLength(4)
+    expect(foundIn(container, leaks)).toEqual([])
+  })
+
+  test.each(['visitor', 'reader'] as const)('%s: withheld here, should a server have sent them', who => {
+    const { container } = renderHeader({ session: SESSIONS[who] })
+    expect(screen.getAllByText('Locked')).toHaveLength(4)
+    expect(foundIn(container, leaks)).toEqual([])
+  })
+
+  test('what is public stays: accrued interest and the next coupon', () => {
+    renderHeader({ session: SESSIONS.visitor, facts: WITHHELD })
+    expect(fact(/^Accrued/)[1]).toBe('0.076087')
+    expect(fact(/^Next coupon/)[1]).toBe('15 Feb 2025')
+  })
+
+  test('a visitor has one way in: the sign-in form', async () => {
+    const onSignIn = vi.fn()
+    renderHeader({ session: SESSIONS.visitor, facts: WITHHELD, onSignIn })
+    expect(screen.getByText('Price, yield and spread are for subscribers.')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(onSignIn).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('link', { name: 'Get access' })).toBeNull()
+  })
+
+  test('a reader has one way in: the access page', () => {
+    renderHeader({ session: SESSIONS.reader, facts: WITHHELD })
+    expect(screen.getAllByRole('link', { name: 'Get access' })).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
+  })
+
+  test('the way in stands there too when the ground of the figures is not known', () => {
+    renderHeader({ session: SESSIONS.reader, facts: { ...WITHHELD, tradingGround: '', day: null } })
+    expect(screen.getByRole('link', { name: 'Get access' })).toBeInTheDocument()
+  })
+
+  test('figures of ground 381 are withheld from full access without NSD access (access row 7)', () => {
+    renderHeader({ facts: { tradingGroundId: 381, price: figure('101.09375') } })
+    expect(fact(/^Price/)[1]).toBe('Locked')
+  })
+})

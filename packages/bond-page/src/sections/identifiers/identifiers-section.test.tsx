@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { memoryAddress } from '../../address.ts'
+import { quietPorts } from '../../testing/facts.ts'
+import { NOTE_PAGE } from '../../testing/note-2034.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { IdentifiersSection } from './identifiers-section.tsx'
+
+const renderIdentifiers = () =>
+  renderPage(<IdentifiersSection page={NOTE_PAGE} ports={quietPorts()} address={memoryAddress()} />)
+const section = () => within(screen.getByRole('region', { name: 'Identifiers' }))
+
+test('identifiers are named and written out', () => {
+  renderIdentifiers()
+  const terms = section()
+    .getAllByRole('term')
+    .map(term => [term.textContent, term.nextElementSibling?.firstChild?.textContent])
+  expect(terms).toEqual([
+    ['ISIN', 'US91282CJZ59'],
+    ['CUSIP', '91282CJZ5'],
+    ['LEI of the issuer', '254900HROIFWPRGM1V77'],
+  ])
+})
+
+test('Q8 each has a copy button that says whose it is, copies, and says so', async () => {
+  const user = userEvent.setup()
+  renderIdentifiers()
+  await user.click(section().getByRole('button', { name: 'Copy CUSIP' }))
+  expect(await navigator.clipboard.readText()).toBe('91282CJZ5')
+  expect(section().getByRole('button', { name: 'Copied' })).toBeInTheDocument()
+  expect(section().getByRole('button', { name: 'Copy ISIN' })).toBeInTheDocument()
+})

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { NOTE_PAGE } from '../testing/note-2034.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { SourceNotes } from './source-notes.tsx'
+
+const notes = () => within(screen.getByRole('list')).getAllByRole('listitem')
+
+test('B4 every source with its day, and a link where it can be looked up', () => {
+  renderPage(<SourceNotes sources={NOTE_PAGE.sources} />)
+  expect(screen.getByRole('heading', { name: 'Where the figures come from' })).toBeInTheDocument()
+  const [fedinvest] = notes()
+  expect(fedinvest).toHaveTextContent('FedInvest end-of-day prices, US Treasury.')
+  expect(fedinvest).toHaveTextContent('as of 22 Aug 2024')
+  expect(within(fedinvest as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    'https://treasurydirect.gov/GA-FI/FedInvest/selectSecurityPriceDate',
+  )
+})
+
+test('readings #69 what was made up for the demo says so', () => {
+  renderPage(<SourceNotes sources={NOTE_PAGE.sources} />)
+  expect(notes().map(note => /illustrative/.test(note.textContent ?? ''))).toEqual([false, true])
+})
+
+test('an address that is not safe is text', () => {
+  const [source] = NOTE_PAGE.sources
+  renderPage(<SourceNotes sources={[{ ...source, text: 'A source', url: 'javascript:alert(1)' } as never]} />)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(notes()[0]).toHaveTextContent('A source')
+})
+
+test('without sources nothing is drawn', () => {
+  const { container } = renderPage(<SourceNotes sources={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})
