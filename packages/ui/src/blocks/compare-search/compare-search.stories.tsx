@@ -10,8 +10,8 @@ const meta = {
   component: CompareSearch,
   args: { ...comparePorts, tradingGroundId: 4, onAdd: () => {}, onCancel: () => {}, random: () => 0.5 },
   decorators: [
-    Story => (
-      <div className="min-h-104 max-w-96">
+    (Story, { parameters }) => (
+      <div className="max-w-96 data-popup:min-h-104" data-popup={parameters.popup === false ? undefined : ''}>
         <Story />
       </div>
     ),
@@ -98,18 +98,18 @@ export const TradingGroundsFault: Story = {
 
 /** Not signed in: a prompt instead of results, and nothing is asked. */
 export const Visitor: Story = {
-  parameters: { session: 'visitor' },
+  parameters: { session: 'visitor', popup: false },
   args: { defaultTerm: 'treas' },
 }
 
 /** Signed in without full access: the way to get it. */
 export const Reader: Story = {
-  parameters: { session: 'reader' },
+  parameters: { session: 'reader', popup: false },
   args: { defaultTerm: 'treas' },
 }
 
 /** An item had no data: the page puts the text back (C13). */
-export const Refilled: Story = { args: { term: 'treas' } }
+export const Refilled: Story = { args: { defaultTerm: 'treas' }, parameters: { popup: false } }
 
 /** Names far longer than the field. */
 export const LongNames: Story = {
