@@ -11,7 +11,7 @@ export function FactsStrip({ page: sent }: { page: BondPage }) {
   const page = { ...sent, facts: withholdFacts(sent.facts, useSession()) }
   const facts = factsOf(page, { label: useLabel(), lang: useLang(), today: useToday() })
   return (
-    <div data-slot="facts" className="overflow-clip rounded-l border border-line bg-surface shadow-card">
+    <div data-slot="facts" className="overflow-clip rounded-card border border-line bg-surface shadow-card">
       <dl className="num grid grid-cols-2 gap-px bg-line desk:grid-cols-3 wide:grid-cols-6">
         {facts.map(fact => (
           <FactCell key={fact.id} fact={fact} />
@@ -46,7 +46,7 @@ function FactCell({ fact }: { fact: Fact }) {
 function MaskedFact() {
   const label = useLabel()
   return (
-    <span className="inline-flex h-6 w-20 items-center gap-1.5 rounded-s border border-dashed border-line-control px-2 align-middle text-12 font-medium tracking-normal text-ink-3">
+    <span className="inline-flex h-6 w-20 items-center gap-1.5 rounded-tag border border-dashed border-line-control px-2 align-middle text-12 font-medium tracking-normal text-ink-3">
       <Lock aria-hidden="true" size={12} strokeWidth={1.5} />
       {label('masked')}
     </span>

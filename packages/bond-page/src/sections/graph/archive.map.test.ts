@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { LAST_DAYS, tradingRow } from '../../testing/facts.ts'
+import { archiveTable } from './archive.map.ts'
+
+const reason = (key: string) => `<${key}>`
+
+describe('C21 the archive', () => {
+  const options = { label: reason, fullPrecision: false, accruedPrecision: null }
+
+  test('shows the columns that have something to show, the latest day first', () => {
+    const table = archiveTable(LAST_DAYS, options)
+    expect(table.columns.map(column => column.id)).toEqual([
+      'day',
+      'indicativePrice',
+      'indicativeYield',
+      'bid',
+      'gSpread',
+      'duration',
+    ])
+    expect(table.rows.map(row => row.cells.day)).toEqual(['2024-08-23', '2024-08-22', '2024-08-21'])
+  })
+
+  test('rule 4: on 2024-08-23 price, yield, duration and spread are blank with their reasons, the bid stays', () => {
+    expect(archiveTable(LAST_DAYS, options).rows[0]?.cells).toEqual({
+      day: '2024-08-23',
+      indicativePrice: { reason: '<reason_bad_data>' },
+      indicativeYield: { reason: '<reason_yield_limit>' },
+      bid: '101.5313',
+      gSpread: { reason: '<reason_risk_limit>' },
+      duration: { reason: '<reason_risk_limit>' },
+    })
+  })
+
+  test('rule 4: 2024-08-22 reads 3.861, relabelled as to maturity (bond-page §5)', () => {
+    expect(archiveTable(LAST_DAYS, options).rows[1]?.cells.indicativeYield).toEqual({
+      text: '3.861',
+      tooltip: '<yield_type_maturity>',
+    })
+  })
+
+  test('all decimals are shown on demand (bond-page §9)', () => {
+    const table = archiveTable(LAST_DAYS, { ...options, fullPrecision: true })
+    expect(table.rows[1]?.cells.indicativePrice).toMatchObject({ text: '101.09375' })
+    expect(table.columns[1]).toMatchObject({ maxDecimals: 30 })
+  })
+
+  test('accrued interest takes the issuer’s precision, else 2', () => {
+    const rows = [
+      tradingRow({
+        day: '2024-08-22',
+        accruedInterest: { kind: 'value', value: 0.0755494, text: '0.0755494' },
+      }),
+    ]
+    expect(archiveTable(rows, options).rows[0]?.cells.accruedInterest).toBe('0.08')
+    expect(archiveTable(rows, { ...options, accruedPrecision: 6 }).rows[0]?.cells.accruedInterest).toBe(
+      '0.075549',
+    )
+  })
+
+  test('P7 a masked archive tells which columns exist and locks every figure', () => {
+    const table = archiveTable([tradingRow({ day: '2024-08-22', masked: true, shape: 73 })], options)
+    const { day, ...figures } = table.rows[0]?.cells ?? {}
+    expect(day).toBe('2024-08-22')
+    expect(Object.values(figures).every(cell => JSON.stringify(cell) === '{"locked":true}')).toBe(true)
+    expect(JSON.stringify(table)).not.toContain('73')
+  })
+})
