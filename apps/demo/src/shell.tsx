@@ -20,7 +20,7 @@ export function Shell({ session, onSignIn, onSignOut, children }: ShellProps) {
     <div data-ui="">
       <a
         href="#content"
-        className="focus-ring sr-text focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-m focus:bg-surface-raised focus:px-3 focus:py-2 focus:shadow-pop"
+        className="focus-ring sr-text focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-field focus:bg-surface-raised focus:px-3 focus:py-2 focus:shadow-pop"
       >
         {label('skip_to_content')}
       </a>
@@ -28,7 +28,7 @@ export function Shell({ session, onSignIn, onSignOut, children }: ShellProps) {
         <div className="mx-auto flex h-14 max-w-330 items-center gap-2 px-4 desk:gap-5 desk:px-6">
           <Logo />
           <nav aria-label={label('site_menu')} className="text-13 font-medium text-ink-2 max-desk:hidden">
-            <a href={paths.home()} className="focus-ring rounded-s px-1 py-2 hover:text-ink">
+            <a href={paths.home()} className="focus-ring rounded-tag px-1 py-2 hover:text-ink">
               {label('site_bonds')}
             </a>
           </nav>
@@ -50,7 +50,7 @@ function Logo() {
   return (
     <a
       href={paths.home()}
-      className="focus-ring flex items-center gap-2 rounded-s text-[18px] font-bold tracking-[-0.03em]"
+      className="focus-ring flex items-center gap-2 rounded-tag text-[18px] font-bold tracking-[-0.03em]"
     >
       <svg
         aria-hidden="true"

@@ -14,7 +14,7 @@ const promptLook = cva('text-13 text-ink', {
     variant: {
       inline: 'inline-flex flex-wrap items-baseline gap-x-2 gap-y-1',
       block:
-        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-m bg-surface-sunken px-3 py-2.5 forced-colors:border',
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-surface-sunken px-3 py-2.5 forced-colors:border',
     },
   },
 })

@@ -18,7 +18,7 @@ export function GatePrompt({ gate, message, className }: GatePromptProps) {
   if (!gate.open) return null
   return (
     <div role="alert" data-ui="" data-slot="gate-prompt" className={className}>
-      <div className="flex items-center gap-1 rounded-m bg-surface-sunken pe-2 forced-colors:border">
+      <div className="flex items-center gap-1 rounded-field bg-surface-sunken pe-2 forced-colors:border">
         <AccessPrompt verdict={gate.verdict} message={message} className="flex-1" />
         <IconButton size="s" label={label('close')} onClick={gate.dismiss}>
           <X />

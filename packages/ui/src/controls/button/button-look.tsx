@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 /** The looks that Button, IconButton and Link share. On a phone every one can be hit on 44 px (`after` widens the small ones). */
 export const buttonLook = cva(
   [
-    'focus-ring relative inline-flex max-w-full items-center justify-center gap-1.5 rounded-m border text-center font-medium',
+    'focus-ring relative inline-flex max-w-full items-center justify-center gap-1.5 rounded-field border text-center font-medium',
     'cursor-pointer transition-colors duration-150 ease-hand select-none motion-reduce:transition-none desk:whitespace-nowrap',
     '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]',
     'data-blocked:cursor-default data-disabled:text-ink-3 forced-colors:data-disabled:text-[GrayText]',
@@ -41,7 +41,7 @@ export const buttonLook = cva(
       {
         variant: 'link',
         class:
-          'rounded-s border-0 max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-3',
+          'rounded-tag border-0 max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-3',
       },
     ],
     defaultVariants: { variant: 'secondary', size: 'm' },

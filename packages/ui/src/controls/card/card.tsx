@@ -19,10 +19,7 @@ export function Card({ title, headingLevel, note, actions, className, children, 
       {...rest}
       data-ui=""
       data-slot="card"
-      className={cx(
-        'min-w-0 rounded-(--radius-l) border border-line bg-surface text-ink shadow-card',
-        className,
-      )}
+      className={cx('min-w-0 rounded-card border border-line bg-surface text-ink shadow-card', className)}
     >
       {titled ? <CardHeader {...{ title, titleId, headingLevel, note, actions }} /> : null}
       {children}

@@ -82,7 +82,7 @@ export function Checkbox({
             aria-disabled={blocked || undefined}
             aria-describedby={note ? hintId : undefined}
             onChange={change}
-            className="peer absolute -inset-1 m-0 size-6 cursor-[inherit] appearance-none rounded-s opacity-0"
+            className="peer absolute -inset-1 m-0 size-6 cursor-[inherit] appearance-none rounded-tag opacity-0"
           />
         </CheckMark>
         <span className={labelHidden ? 'sr-text' : undefined}>{label}</span>

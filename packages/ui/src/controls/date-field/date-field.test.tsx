@@ -138,7 +138,7 @@ describe('DateField’s button', () => {
     const showPicker = vi.fn()
     HTMLInputElement.prototype.showPicker = showPicker
     renderWithUi(<DateField label="From" defaultValue="2026-08-20" min="2026-01-01" max="2026-12-31" />)
-    await userEvent.click(screen.getByRole('button', { name: 'Pick From in a calendar' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }))
     expect(showPicker).toHaveBeenCalledOnce()
     expect(native()).toHaveValue('2026-08-20')
     expect(native()).toHaveAttribute('min', '2026-01-01')
@@ -160,7 +160,7 @@ describe('DateField’s button', () => {
       throw new Error('not in a foreign frame')
     }
     renderWithUi(<DateField label="From" />)
-    await userEvent.click(screen.getByRole('button', { name: 'Pick From in a calendar' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }))
     expect(native()).toHaveFocus()
   })
 

@@ -64,7 +64,7 @@ export function DateField({
       className={cx('w-fit', className)}
       end={
         picker ? (
-          <DayPickerButton name={label} day={state.value} {...{ min, max }} onPick={events.pick} />
+          <DayPickerButton labelledBy={ids.label} day={state.value} {...{ min, max }} onPick={events.pick} />
         ) : null
       }
     >

@@ -6,8 +6,8 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
 type Props = {
-  /** The field's label, for the button's name. */
-  name: string
+  /** Id of the field's label: it describes the button, and its name stays apart from the field's. */
+  labelledBy: string
   day: Day | null
   min?: Day | undefined
   max?: Day | undefined
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Opens the browser's own date picker at the field: a way for the mouse and the thumb; the keyboard types. */
-export function DayPickerButton({ name, day, min, max, onPick }: Props) {
+export function DayPickerButton({ labelledBy, day, min, max, onPick }: Props) {
   const label = useLabel()
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -34,7 +34,8 @@ export function DayPickerButton({ name, day, min, max, onPick }: Props) {
       <IconButton
         size="s"
         data-slot="date-picker-button"
-        label={label('date_pick', { name })}
+        label={label('date_open_calendar')}
+        aria-describedby={labelledBy}
         className="-me-2 desk:min-h-6 desk:min-w-6"
         onClick={() => openPicker(input.current)}
       >

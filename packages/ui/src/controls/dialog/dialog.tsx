@@ -22,8 +22,8 @@ const panel = cva(
     variants: {
       variant: {
         center:
-          'inset-x-0 bottom-0 rounded-t-l border border-line desk:inset-auto desk:start-1/2 desk:top-[12vh] desk:max-h-[76vh] desk:w-[min(560px,calc(100vw-48px))] desk:-translate-x-1/2 desk:rounded-(--radius-l) rtl:desk:translate-x-1/2',
-        sheet: 'inset-x-0 bottom-0 max-h-[84dvh] rounded-t-l border-t border-line',
+          'inset-x-0 bottom-0 rounded-t-card border border-line desk:inset-auto desk:start-1/2 desk:top-[12vh] desk:max-h-[76vh] desk:w-[min(560px,calc(100vw-48px))] desk:-translate-x-1/2 desk:rounded-card rtl:desk:translate-x-1/2',
+        sheet: 'inset-x-0 bottom-0 max-h-[84dvh] rounded-t-card border-t border-line',
       },
       size: { m: '', s: 'desk:w-[min(400px,calc(100vw-48px))]' },
     },

@@ -4,7 +4,7 @@ import type { LabelAs } from './field-props.ts'
 /** The frame round the input. */
 export const boxLook = cva(
   [
-    'group/field relative flex items-center gap-2 rounded-m border border-line-control bg-surface px-2.5 text-ink',
+    'group/field relative flex items-center gap-2 rounded-field border border-line-control bg-surface px-2.5 text-ink',
     'transition-colors duration-150 ease-hand motion-reduce:transition-none hover:border-ink-3',
     'has-[[data-slot=field-input]:focus-visible]:border-accent has-[[data-slot=field-input]:focus-visible]:outline-2',
     'has-[[data-slot=field-input]:focus-visible]:outline-offset-1 has-[[data-slot=field-input]:focus-visible]:outline-accent',

@@ -19,12 +19,12 @@ export type FieldProps = {
 }
 
 /** The ids by which a field's parts know each other. */
-export type FieldIds = { input: string; hint: string; error: string }
+export type FieldIds = { input: string; label: string; hint: string; error: string }
 
 /** Ids for a field; a given input id wins. */
 export function useFieldIds(given?: string): FieldIds {
   const id = useId()
-  return { input: given ?? `${id}-input`, hint: `${id}-hint`, error: `${id}-error` }
+  return { input: given ?? `${id}-input`, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` }
 }
 
 /** What a field's input says of itself: its label, its hint, its error. */

@@ -36,7 +36,7 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   const name = (
-    <label htmlFor={ids.input} data-slot="field-label" className={LABEL_LOOKS[labelAs]}>
+    <label id={ids.label} htmlFor={ids.input} data-slot="field-label" className={LABEL_LOOKS[labelAs]}>
       {label}
     </label>
   )

@@ -7,7 +7,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { buttonLook } from '../button/button-look.tsx'
 import { linkShape } from './link.shape.ts'
 
-const textLook = cva('focus-ring rounded-s underline-offset-3 [&_svg]:inline [&_svg]:stroke-[1.5]', {
+const textLook = cva('focus-ring rounded-tag underline-offset-3 [&_svg]:inline [&_svg]:stroke-[1.5]', {
   variants: {
     variant: {
       text: 'text-accent hover:underline',

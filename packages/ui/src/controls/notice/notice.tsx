@@ -6,17 +6,20 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
-const noticeLook = cva('flex items-start gap-1 rounded-m px-3 py-2 text-13 text-ink forced-colors:border', {
-  variants: {
-    tone: {
-      neutral: 'bg-surface-sunken',
-      warn: 'bg-warn-soft',
-      down: 'bg-down-soft',
-      up: 'bg-up-soft',
+const noticeLook = cva(
+  'flex items-start gap-1 rounded-field px-3 py-2 text-13 text-ink forced-colors:border',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-surface-sunken',
+        warn: 'bg-warn-soft',
+        down: 'bg-down-soft',
+        up: 'bg-up-soft',
+      },
     },
+    defaultVariants: { tone: 'neutral' },
   },
-  defaultVariants: { tone: 'neutral' },
-})
+)
 
 type Tone = NonNullable<VariantProps<typeof noticeLook>['tone']>
 type Live = 'status' | 'alert' | 'off'

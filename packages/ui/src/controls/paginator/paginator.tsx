@@ -52,7 +52,7 @@ function keyOf(item: PageItem): string {
 }
 
 const target =
-  'focus-ring grid min-h-8 min-w-8 place-items-center rounded-m px-1.5 max-desk:min-h-11 max-desk:min-w-9'
+  'focus-ring grid min-h-8 min-w-8 place-items-center rounded-field px-1.5 max-desk:min-h-11 max-desk:min-w-9'
 
 type PageLinkProps = { item: PageItem; onPageChange: (page: number) => void }
 

@@ -58,7 +58,7 @@ export function SegmentedControl({
         role="radiogroup"
         aria-labelledby={labelId}
         data-slot="segmented-control"
-        className="num flex w-fit max-w-full overflow-x-auto rounded-m border border-line bg-surface-sunken p-0.5 [scrollbar-width:none]"
+        className="num flex w-fit max-w-full overflow-x-auto rounded-field border border-line bg-surface-sunken p-0.5 [scrollbar-width:none]"
         onKeyDown={event => moveByKey(event, shown, check)}
       >
         {shown.map(option => (

@@ -24,7 +24,7 @@ export function Skeleton({ width, height, lines = 1, className, style, ...rest }
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
           key={line}
-          className="h-4 rounded-s bg-line/70 forced-colors:border last:not-first:w-3/5"
+          className="h-4 rounded-tag bg-line/70 forced-colors:border last:not-first:w-3/5"
           style={height === undefined ? undefined : { height }}
         />
       ))}

@@ -8,7 +8,7 @@ export const listLook = cva(
       look: {
         // the line is drawn inside, because a scrolling box clips what hangs over its edge
         underline: 'w-full gap-5 shadow-[inset_0_-1px_0_var(--line)] forced-colors:border-b',
-        segmented: 'w-fit rounded-m border border-line bg-surface-sunken p-0.5',
+        segmented: 'w-fit rounded-field border border-line bg-surface-sunken p-0.5',
         pill: 'w-fit gap-1',
       },
     },
@@ -27,7 +27,7 @@ export const triggerLook = cva(
     variants: {
       look: {
         underline: [
-          'rounded-s py-2 text-14 max-desk:min-h-11',
+          'rounded-tag py-2 text-14 max-desk:min-h-11',
           'before:absolute before:inset-x-0 before:bottom-0 before:h-0.5 before:rounded-full data-[state=active]:before:bg-accent',
         ],
         segmented: [

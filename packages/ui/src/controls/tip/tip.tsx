@@ -6,7 +6,7 @@ import { useTip } from './use-tip.ts'
 
 /** The look of everything that floats at an anchor: bubbles with text and small panels. */
 export const bubbleLook =
-  'pointer-events-auto fixed inset-auto m-0 w-max max-w-72 overflow-visible rounded-m border border-line bg-surface-raised px-3 py-2 text-start text-12 font-normal whitespace-normal text-ink shadow-pop'
+  'pointer-events-auto fixed inset-auto m-0 w-max max-w-72 overflow-visible rounded-field border border-line bg-surface-raised px-3 py-2 text-start text-12 font-normal whitespace-normal text-ink shadow-pop'
 
 export type TipProps = Omit<ComponentProps<'span'>, 'ref'> & {
   children: ReactNode

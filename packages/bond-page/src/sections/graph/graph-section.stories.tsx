@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  CUT_PORTS,
+  EMPTY_PORTS,
+  LOCKED_PORTS,
+  StorySection,
+  WAITING_PORTS,
+} from '../../testing/story-page.tsx'
+import { GraphSection } from './graph-section.tsx'
+
+const meta = {
+  title: 'Bond page/Chart and archive',
+  component: StorySection,
+  args: { Section: GraphSection },
+  // the chart is a file of its own: a story is ready when it has come
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /^(Price|Yield|G-spread), / })
+  },
+} satisfies Meta<typeof StorySection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const archive: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('table', { name: /^Archive/ })
+}
+
+export const Default: Story = {}
+
+export const Yield: Story = { args: { search: '?chart=yield' } }
+
+export const Percent: Story = { args: { search: '?values=percent&period=1Y' } }
+
+/** The ground without yields has one tab; 381 needs NSD access. */
+export const GroundWithoutYields: Story = { args: { search: '?ground=381' } }
+
+export const Loading: Story = { args: { ports: WAITING_PORTS } }
+
+export const Fault: Story = { args: { ports: CUT_PORTS } }
+
+export const Empty: Story = { args: { ports: EMPTY_PORTS } }
+
+export const WrongPeriod: Story = { args: { search: '?from=2024-08-01&to=2024-06-01' } }
+
+/** No data in the period: the three months before the nearest date with data instead, and a note. */
+export const NearestDate: Story = { args: { search: '?from=2023-01-02&to=2023-03-31' } }
+
+/** The latest row is more than a week old. */
+export const OldData: Story = { args: { search: '?from=2024-04-01&to=2024-07-31' } }
+
+export const Archive: Story = { args: { search: '?view=archive' }, play: archive }
+
+/** The source's own bad data: every blank says why. */
+export const ArchiveBadData: Story = {
+  args: { search: '?view=archive&from=2024-08-12&to=2024-08-23' },
+  play: archive,
+}
+
+export const ArchiveLoading: Story = {
+  args: { search: '?view=archive', ports: WAITING_PORTS },
+  play: archive,
+}
+
+export const ArchiveVisitor: Story = {
+  args: { search: '?view=archive', ports: LOCKED_PORTS },
+  parameters: { session: 'visitor' },
+  play: archive,
+}
+
+export const Visitor: Story = { args: { ports: LOCKED_PORTS }, parameters: { session: 'visitor' } }
+
+export const Reader: Story = { args: { ports: LOCKED_PORTS }, parameters: { session: 'reader' } }
+
+export const Dark: Story = { parameters: { theme: 'dark' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const PhoneArchive: Story = {
+  args: { search: '?view=archive' },
+  globals: { viewport: { value: 'phone' } },
+  play: archive,
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NO_QUOTES } from '../../testing/facts.ts'
+import { NOTE_QUOTES } from '../../testing/note-2034.ts'
+import { CUT_PORTS, NOTE_PORTS, StorySection, WAITING_PORTS } from '../../testing/story-page.tsx'
+import { QuotesSection } from './quotes-section.tsx'
+
+const answering = (quotes: typeof NO_QUOTES) => ({
+  ...NOTE_PORTS,
+  quotes: async () => ({ kind: 'ok' as const, data: quotes }),
+})
+
+const meta = {
+  title: 'Bond page/Quotes',
+  component: StorySection,
+  args: { Section: QuotesSection },
+  play: async ({ canvas }) => {
+    await canvas.findByText('End-of-day prices')
+  },
+} satisfies Meta<typeof StorySection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Loading: Story = { args: { ports: WAITING_PORTS }, play: async () => {} }
+
+export const Fault: Story = {
+  args: { ports: CUT_PORTS },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Retry' })
+  },
+}
+
+/** Full access also gets a way to write to support. */
+export const Empty: Story = {
+  args: { ports: answering({ ...NO_QUOTES, endOfDay: NOTE_QUOTES.endOfDay, supportUrl: '/#support' }) },
+}
+
+export const EmptyForVisitor: Story = { ...Empty, parameters: { session: 'visitor' } }
+
+/** Quotes of bonds with statuses 192 and 96 are not shown. */
+export const HiddenByStatus: Story = {
+  args: {
+    ports: answering({
+      ...NO_QUOTES,
+      emptyReason: 'hidden',
+      endOfDay: NOTE_QUOTES.endOfDay,
+      supportUrl: '/#support',
+    }),
+  },
+}
+
+export const Visitor: Story = { parameters: { session: 'visitor' } }
+
+/** Where a participant takes requests, a reader can send one. */
+export const Reader: Story = { parameters: { session: 'reader' } }
+
+/** The request went out while the line was cut: the row stays as it was. */
+export const RequestNotSent: Story = {
+  args: { ports: { ...NOTE_PORTS, requestQuoteAccess: CUT_PORTS.requestQuoteAccess } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Request access: Northgate Fixed Income' }),
+    )
+    await canvas.findByText('The request was not sent. Nothing was lost: try again.')
+  },
+}
+
+export const Dark: Story = { parameters: { theme: 'dark' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const PhoneVisitor: Story = { ...Phone, parameters: { session: 'visitor' } }

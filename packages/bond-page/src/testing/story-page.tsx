@@ -1,0 +1,84 @@
+import type { Quotes, Tradings } from '@accrue/api-client'
+import { UiProvider, useUi } from '@accrue/ui/foundation'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { type Address, memoryAddress } from '../address.ts'
+import type { BondPagePorts } from '../ports.ts'
+import type { SectionProps } from '../sections.ts'
+import { quietPorts } from './facts.ts'
+import { NOTE_DAY, NOTE_PAGE, NOTE_QUOTES, NOTE_ROWS, NOTE_SHAPE } from './note-2034.ts'
+import { ENGLISH, RUSSIAN } from './words.ts'
+
+/** The ground under a story: the note's day, the server's words, and a store of answers of its own. */
+export function StoryPage({ children }: { children: ReactNode }) {
+  const { lang, session, clock, stores, signIn, accessUrl } = useUi()
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  return (
+    <UiProvider
+      {...{ lang, session, clock, stores, accessUrl }}
+      labels={lang === 'rus' ? RUSSIAN : ENGLISH}
+      today={NOTE_DAY}
+      {...(signIn ? { onSignIn: signIn } : {})}
+    >
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </UiProvider>
+  )
+}
+
+export type StorySectionProps = {
+  Section: ComponentType<SectionProps>
+  page?: SectionProps['page']
+  ports?: BondPagePorts
+  /** The query of the address that the section opens with. */
+  search?: string
+}
+
+/** One section on its ground, with an address of its own. */
+export function StorySection({
+  Section,
+  page = NOTE_PAGE,
+  ports = NOTE_PORTS,
+  search = '',
+}: StorySectionProps) {
+  const [address] = useState<Address>(() => memoryAddress(search))
+  return (
+    <StoryPage>
+      <Section page={page} ports={ports} address={address} />
+    </StoryPage>
+  )
+}
+
+/** Answers as the server does: the days of the period; without any, the nearest day with data. */
+const tradingsFrom =
+  (rows: typeof NOTE_ROWS): BondPagePorts['tradings'] =>
+  async ({ range, tradingGroundId }) => {
+    const found = rows.filter(({ day }) => day >= range.from && day <= range.to)
+    const data: Tradings =
+      found.length > 0
+        ? { kind: 'rows', rows: found.map(row => ({ ...row, tradingGroundId })), dropped: 0 }
+        : { kind: 'nearest', day: NOTE_DAY }
+    return { kind: 'ok', data }
+  }
+
+const quotesOf = (data: Quotes) => async () => ({ kind: 'ok' as const, data })
+
+/** Ports that answer at once with the note's data, as full access gets it. */
+export const NOTE_PORTS = quietPorts({ tradings: tradingsFrom(NOTE_ROWS), quotes: quotesOf(NOTE_QUOTES) })
+
+/** The same below full access: shapes for lines, and quotes that the page withholds itself. */
+export const LOCKED_PORTS: BondPagePorts = { ...NOTE_PORTS, tradings: tradingsFrom(NOTE_SHAPE) }
+
+const never = () => new Promise<never>(() => {})
+
+/** Ports that never answer: what stands there meanwhile. */
+export const WAITING_PORTS = quietPorts({ tradings: never, quotes: never, requestQuoteAccess: never })
+
+const cut = async () => {
+  throw new Error('the line was cut')
+}
+
+/** Ports whose line is cut. */
+export const CUT_PORTS = quietPorts({ tradings: cut, quotes: cut, requestQuoteAccess: cut })
+
+/** Ports that have nothing to say. */
+export const EMPTY_PORTS = quietPorts()
