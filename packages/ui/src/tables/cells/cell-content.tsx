@@ -83,7 +83,7 @@ function Arrow({ direction }: { direction: 'up' | 'down' }) {
   const Icon = direction === 'up' ? ArrowUp : ArrowDown
   return (
     <>
-      <Icon aria-hidden="true" className="me-0.5 inline size-3 stroke-2 align-[-1px]" />
+      <Icon aria-hidden="true" className="inline size-3 stroke-2 align-[-1px]" />
       <span className="sr-text">{label(`table_tone_${direction}`)}</span>{' '}
     </>
   )

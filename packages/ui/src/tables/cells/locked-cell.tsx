@@ -6,7 +6,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 
 const chip =
-  'inline-flex max-w-full items-center rounded-s border border-dashed border-line-strong text-12 leading-[18px] text-ink-3'
+  'inline-flex max-w-full items-center rounded-tag border border-dashed border-line-strong text-12 leading-[18px] text-ink-3'
 
 export type LockedCellProps = {
   /** Whether this cell carries the row's action; the others only keep the value's place. */

@@ -22,7 +22,7 @@ export function LongText({ text, full, children }: LongTextProps) {
         type="button"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="focus-ring relative rounded-s text-12 whitespace-nowrap text-accent after:absolute after:-inset-x-1 after:-inset-y-2 hover:underline"
+        className="focus-ring relative rounded-tag text-12 whitespace-nowrap text-accent after:absolute after:-inset-x-1 after:-inset-y-2 hover:underline"
       >
         {label(open ? 'table_text_less' : 'table_text_more')}
       </button>

@@ -40,7 +40,7 @@ export function RequestCell({ state, lead, about, onRequest }: RequestCellProps)
       ref={place}
       data-slot="cell-request"
       data-state={state}
-      className="focus-ring inline-flex max-w-full rounded-s"
+      className="focus-ring inline-flex max-w-full rounded-tag"
       tabIndex={settled ? -1 : undefined}
     >
       <LockedChip

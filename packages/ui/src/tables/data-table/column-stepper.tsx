@@ -29,7 +29,7 @@ export function ColumnStepper({ model }: { model: DataTableModel }) {
       >
         <ChevronLeft className="rtl:-scale-x-100" />
       </IconButton>
-      <div className="relative flex min-h-11 min-w-0 items-center gap-1.5 rounded-m px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
+      <div className="relative flex min-h-11 min-w-0 items-center gap-1.5 rounded-field px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
         <span aria-hidden="true" className="truncate font-strong">
           {current && titleOf(current)}
         </span>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Card } from '../../controls/card/card.tsx'
 import {
   ARCHIVE_COLUMNS,
   ARCHIVE_ROWS,
@@ -8,6 +9,7 @@ import {
   CASH_FLOW_ROWS,
   longArchive,
   QUOTE_COLUMNS,
+  QUOTE_NAMES,
   QUOTE_ROWS,
   QUOTE_ROWS_ON_REQUEST,
   type QuoteColumn,
@@ -20,13 +22,12 @@ import { DataTable, type DataTableProps } from './data-table.tsx'
 import type { TableColumn } from './table-columns.shape.ts'
 import type { TableRow } from './table-rows.shape.ts'
 
-/** A section's card, in which tables stand on the page. */
-function Card({ title, children }: { title: string; children: ReactNode }) {
+/** The card in which a section's table stands on the page; it clips, so that rows keep its corners. */
+function Sheet({ title, children }: { title?: string | undefined; children: ReactNode }) {
   return (
-    <section className="overflow-clip rounded-l border border-line bg-surface shadow-card">
-      <h2 className="px-5 pt-4 pb-1 text-16 font-heavy max-desk:px-4">{title}</h2>
-      {children}
-    </section>
+    <Card {...(title ? { title } : {})} className="overflow-clip">
+      <div className="pt-2">{children}</div>
+    </Card>
   )
 }
 
@@ -41,9 +42,9 @@ const meta = {
     total: 8,
   },
   render: args => (
-    <Card title={args.caption}>
+    <Sheet title={args.showCaption ? undefined : args.caption}>
       <DataTable {...args} />
-    </Card>
+    </Sheet>
   ),
 } satisfies Meta<DataTableProps>
 
@@ -95,7 +96,7 @@ function AskingQuotes() {
   )
   const [ask] = useState(() => (id: string) => setSent(now => [...now, id]))
   return (
-    <Card title="Market quotes">
+    <Sheet title="Market quotes">
       <DataTable
         caption="Market quotes"
         columns={QUOTE_COLUMNS}
@@ -103,7 +104,7 @@ function AskingQuotes() {
         defaultSort={{ field: 'gspread', order: 'desc' }}
         onRequestAccess={ask}
       />
-    </Card>
+    </Sheet>
   )
 }
 
@@ -115,6 +116,24 @@ export const Groups: Story = {
     columns: RATING_COLUMNS as readonly TableColumn[],
     rows: RATING_ROWS as TableRow[],
     groups: RATING_GROUPS,
+    limit: 0,
+    total: 0,
+  },
+}
+
+const EXCHANGES = ['Frankfurt SE', 'Stuttgart SE', 'Tradegate', 'Quotrix']
+
+/** A group may have figures of its own: here the best bid and ask. */
+export const GroupsWithFigures: Story = {
+  args: {
+    rows: QUOTE_ROWS.map((row, index) => ({
+      ...row,
+      group: EXCHANGES.includes(QUOTE_NAMES[index] ?? '') ? 'exchange' : 'bank',
+    })) as TableRow[],
+    groups: [
+      { id: 'exchange', label: 'Exchanges', cells: { bid: 101.425, ask: 101.545 } },
+      { id: 'bank', label: 'Banks', cells: { bid: 101.43, ask: 101.54 } },
+    ],
     limit: 0,
     total: 0,
   },

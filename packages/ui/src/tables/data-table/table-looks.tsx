@@ -1,6 +1,18 @@
 import { cva } from 'class-variance-authority'
 import type { ColumnFigure } from './table-columns.shape.ts'
 
+/** A shade at the end says that there is more to the side. */
+export const frameLook =
+  'relative after:pointer-events-none after:absolute after:inset-y-0 after:end-0 after:z-2 after:w-8 after:bg-linear-to-l after:from-ink/10 after:opacity-0 after:transition-opacity after:duration-150 data-more:after:opacity-100 motion-reduce:after:transition-none rtl:after:bg-linear-to-r print:after:hidden'
+
+/** Newer rows are on their way while the older ones stay. */
+export const progressLook =
+  'absolute inset-x-0 top-0 z-2 h-0.5 animate-pulse bg-accent motion-reduce:animate-none print:hidden'
+
+/** What takes focus must not come to rest under the headings that stay. */
+export const tableLook =
+  'w-full border-separate border-spacing-0 group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)]'
+
 /** Space and line of every cell. The first and last of a row keep the card's own margin. */
 const cell =
   'border-b px-3 first:ps-5 last:pe-5 max-desk:first:ps-4 max-desk:last:pe-4 max-desk:data-current:pe-4'
@@ -89,7 +101,7 @@ export const leadLook = cva(`${cell} h-row w-px border-line py-1 text-center`, {
 
 /** A small button in words, in the table's own rows: folds and groups. */
 export const rowButtonLook = cva(
-  'focus-ring relative inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-s text-start after:absolute after:-inset-x-2 after:-inset-y-2.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]',
+  'focus-ring relative inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-tag text-start after:absolute after:-inset-x-2 after:-inset-y-2.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]',
   {
     variants: {
       of: { fold: 'text-accent hover:underline underline-offset-3', group: 'hover:text-accent' },

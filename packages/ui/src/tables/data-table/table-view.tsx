@@ -6,21 +6,15 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ColumnStepper } from './column-stepper.tsx'
 import { FixedHead } from './fixed-head.tsx'
 import { TableBody } from './table-body.tsx'
+import { TableCaption } from './table-caption.tsx'
 import { TableFoot } from './table-foot.tsx'
 import { HeadRow } from './table-head.tsx'
+import { frameLook, progressLook, tableLook } from './table-looks.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 import { useFixedHead } from './use-fixed-head.ts'
 import { useOverflow } from './use-overflow.ts'
 import { useScrollBack } from './use-scroll-back.ts'
 import { useSwipe } from './use-swipe.ts'
-
-/** A shade at the end says that there is more to the side. */
-const frameLook =
-  'relative after:pointer-events-none after:absolute after:inset-y-0 after:end-0 after:z-2 after:w-8 after:bg-linear-to-l after:from-ink/10 after:opacity-0 after:transition-opacity after:duration-150 data-more:after:opacity-100 motion-reduce:after:transition-none rtl:after:bg-linear-to-r print:after:hidden'
-
-/** What takes focus must not come to rest under the headings that stay. */
-const tableLook =
-  'w-full border-separate border-spacing-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)]'
 
 /** How a table looks. */
 export type TableLooks = {
@@ -77,11 +71,15 @@ export function TableView({ model, looks, className, ...rest }: TableViewProps) 
       data-slot="data-table"
       data-layout={model.layout}
       data-status={status}
+      data-foot={model.figure.more.kind}
       data-scrolled={before ? '' : undefined}
       className={cx('group/table text-13 text-ink', className)}
     >
       <ColumnStepper model={model} />
       <div ref={frame} data-slot="table-frame" data-more={after ? '' : undefined} className={frameLook}>
+        {status === 'loading' && !model.figure.isEmpty && (
+          <div data-slot="table-progress" className={progressLook} />
+        )}
         {measures && <FixedHead {...{ model, rowNumbers, selectable, measures, scroller }} />}
         <div
           ref={scroller}
@@ -103,23 +101,5 @@ export function TableView({ model, looks, className, ...rest }: TableViewProps) 
       <TableFoot model={model} controls={`${id}table`} />
       <LiveRegion message={said && { id: said.id, text: label(said.key, said.values) }} />
     </div>
-  )
-}
-
-type TableCaptionProps = Pick<TableLooks, 'caption' | 'showCaption' | 'dimension'> & { id: string }
-
-/** The table's name, seen or not, and what its figures are counted in. */
-function TableCaption({ id, caption, showCaption, dimension }: TableCaptionProps) {
-  return (
-    <caption
-      id={id}
-      data-slot="table-caption"
-      className={showCaption || dimension ? 'px-5 pb-1 text-start max-desk:px-4' : 'sr-text'}
-    >
-      <span className="sticky start-5 max-desk:start-4">
-        <span className={showCaption ? 'text-14 font-heavy' : 'sr-text'}>{caption}</span>{' '}
-        {dimension && <span className="text-12 text-ink-3">{dimension}</span>}
-      </span>
-    </caption>
   )
 }

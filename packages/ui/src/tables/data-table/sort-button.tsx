@@ -1,0 +1,56 @@
+'use client'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import type { ColumnFigure } from './table-columns.shape.ts'
+
+export type SortButtonProps = {
+  column: ColumnFigure
+  order: 'asc' | 'desc' | null
+  onPress: () => void
+  copy: boolean
+}
+
+/** The heading as a button; the arrow stands on the inner side, so that heading and numbers keep their common edge (T7). */
+export function SortButton({ column, order, onPress, copy }: SortButtonProps) {
+  const Icon = order === null ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <button
+      type="button"
+      data-slot="table-sort"
+      data-order={order ?? undefined}
+      onClick={onPress}
+      {...(copy ? { tabIndex: -1, onMouseDown: keepFocus } : {})}
+      className="group/sort focus-ring relative cursor-pointer rounded-tag text-inherit [text-align:inherit] after:absolute after:-inset-x-1.5 after:-inset-y-2 hover:text-ink"
+    >
+      <HeadText column={column} copy={copy} />
+      <Icon
+        aria-hidden="true"
+        className={cx(
+          'absolute bottom-0.5 size-3 stroke-2',
+          column.side === 'end' ? 'end-full' : 'start-full ms-0.5',
+          order === null &&
+            'opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60 max-desk:opacity-60',
+          !column.rowHeading && !copy && 'max-desk:static max-desk:inline-block max-desk:size-3.5',
+        )}
+      />
+    </button>
+  )
+}
+
+/** The heading and its unit. On a phone the stepper above already shows the data column's, so here it is for assistive tech. */
+export function HeadText({
+  column: { header, unit, rowHeading },
+  copy,
+}: Pick<SortButtonProps, 'column' | 'copy'>) {
+  return (
+    <span className={rowHeading || copy ? undefined : 'max-desk:sr-text'}>
+      {header}
+      {unit && <span className="font-normal text-ink-3">, {unit}</span>}
+    </span>
+  )
+}
+
+/** A press on the copy sorts, but focus stays where it is: the copy does not exist for assistive tech. */
+function keepFocus(event: { preventDefault: () => void }): void {
+  event.preventDefault()
+}

@@ -1,0 +1,19 @@
+import type { TableLooks } from './table-view.tsx'
+
+type TableCaptionProps = Pick<TableLooks, 'caption' | 'showCaption' | 'dimension'> & { id: string }
+
+/** The table's name, seen or not, and what its figures are counted in. `data-slot` table-caption. */
+export function TableCaption({ id, caption, showCaption, dimension }: TableCaptionProps) {
+  return (
+    <caption
+      id={id}
+      data-slot="table-caption"
+      className={showCaption || dimension ? 'px-5 pb-1 text-start max-desk:px-4' : 'sr-text'}
+    >
+      <span className="sticky start-5 max-desk:start-4">
+        <span className={showCaption ? 'text-14 font-heavy' : 'sr-text'}>{caption}</span>{' '}
+        {dimension && <span className="text-12 text-ink-3">{dimension}</span>}
+      </span>
+    </caption>
+  )
+}
