@@ -1,0 +1,219 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/app.ts'
+import { openWebFiles } from '../web-files.ts'
+import type { Bootstrap } from './pages.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'accrue-web-'))
+const SCRIPT = 'export const text = "a script that is long enough to shrink"\n'.repeat(20)
+let app: TestApp
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html>\n<html lang="en">\n<head><title>Accrue</title></head><body><div id="root"></div></body></html>',
+  )
+  writeFileSync(join(folder, 'assets/index-abc123.js'), SCRIPT)
+  writeFileSync(join(folder, 'assets/face-1.woff2'), 'font')
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}')
+  app = await openTestApp({ web: openWebFiles(folder) })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const NAVIGATION = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+const open = (path: string, user: string | null = null, headers: Record<string, string> = {}) =>
+  app.ask(user, path, { headers: { ...NAVIGATION, ...headers } })
+async function bootstrapOf(response: Response): Promise<Bootstrap> {
+  const text = /<script type="application\/json" id="accrue-bootstrap">(.*?)<\/script>/s.exec(
+    await response.text(),
+  )?.[1]
+  return JSON.parse(text ?? 'null') as Bootstrap
+}
+
+describe('pages', () => {
+  test.each([
+    ['/', 200, 'home', 'Accrue'],
+    ['/bonds/1/', 200, 'bond', 'US Treasury 4% 15 Feb 2034 · Accrue'],
+    ['/stocks/1/', 200, 'stock', 'Apple Inc · Accrue'],
+    ['/etf/1/', 200, 'etf', 'Bond fund of the N-PORT report · Accrue'],
+    ['/indexes/11/', 200, 'index', 'US Treasury par yield 10-year · Accrue'],
+    ['/company/5/', 200, 'company', 'JPMorgan Chase &amp; Co · Accrue'],
+    ['/bonds/999999/', 404, 'not-found', 'Accrue'],
+    ['/bonds/0/', 404, 'not-found', 'Accrue'],
+    ['/bonds/x/', 404, 'not-found', 'Accrue'],
+    ['/bonds/', 404, 'not-found', 'Accrue'],
+    ['/bonds/1/more/', 404, 'not-found', 'Accrue'],
+    ['/stocks/9/', 404, 'not-found', 'Accrue'],
+    ['/constructor/1/', 404, 'not-found', 'Accrue'],
+    ['/nothing', 404, 'not-found', 'Accrue'],
+  ])('%s is %i with the shell of a %s page', async (path, status, kind, title) => {
+    const response = await open(path)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const text = await response.clone().text()
+    expect(text).toContain(`<title>${title}</title>`)
+    expect((await bootstrapOf(response)).kind).toBe(kind)
+  })
+
+  test.each(['/bonds/1', '/company/2', '/indexes/11'])(
+    '%s leads to the address with its slash',
+    async path => {
+      const response = await open(`${path}?lang=rus`)
+      expect([response.status, response.headers.get('location')]).toEqual([308, `${path}/?lang=rus`])
+    },
+  )
+
+  test('a double slash never leads to another host', async () => {
+    for (const path of ['//evil.example', '//evil.example/x', '/\\evil.example'])
+      expect((await open(path)).headers.get('location')).toBeNull()
+  })
+
+  test('a bond page carries its whole answer, the same as the API gives this user', async () => {
+    for (const user of [null, 'reader', 'desk']) {
+      const bootstrap = await bootstrapOf(await open('/bonds/1/', user))
+      const answer = (await (await app.ask(user, '/api/bonds/1/page/')).json()) as unknown
+      expect(bootstrap).toMatchObject({
+        kind: 'bond',
+        id: 1,
+        today: '2025-07-11',
+        theme: null,
+        showLabels: false,
+      })
+      expect('page' in bootstrap && bootstrap.page).toEqual(answer)
+      expect(bootstrap.session).toEqual(await (await app.ask(user, '/api/session/')).json())
+    }
+  })
+
+  test('the home page has one of each kind, and every link leads to a page', async () => {
+    const bootstrap = await bootstrapOf(await open('/'))
+    const examples = bootstrap.kind === 'home' ? bootstrap.examples : []
+    expect(examples.length).toBeGreaterThan(10)
+    expect(examples[0]).toEqual({
+      kind: 'example_note',
+      name: 'US Treasury 4% 15 Feb 2034',
+      url: '/bonds/1/',
+    })
+    for (const { kind, url } of examples) {
+      expect((await open(url)).status).toBe(200)
+      expect(bootstrap.labels).toHaveProperty(kind)
+    }
+  })
+
+  test('language and theme follow the query and are remembered; anything else is ignored', async () => {
+    const asked = await open('/bonds/1/?lang=chn&theme=dark')
+    expect(asked.headers.getSetCookie()).toEqual([
+      'accrue_lang=chn; Path=/; SameSite=Lax; Max-Age=31536000',
+      'accrue_theme=dark; Path=/; SameSite=Lax; Max-Age=31536000',
+    ])
+    expect(await asked.text()).toContain('<html lang="zh-Hans" data-theme="dark">')
+    const later = await open('/bonds/1/', null, { cookie: 'accrue_lang=esp; accrue_theme=light' })
+    expect(await later.text()).toContain('<html lang="es" data-theme="light">')
+    const odd = await open('/bonds/1/?lang="><script>&theme=x&from_ads=1', null, {
+      cookie: 'accrue_lang=x; accrue_theme=%22',
+    })
+    expect(odd.status).toBe(200)
+    expect(odd.headers.getSetCookie()).toEqual([])
+    expect(await odd.text()).toContain('<html lang="en-GB">')
+  })
+
+  test('show_labels is told to the page', async () => {
+    expect((await bootstrapOf(await open('/?show_labels=1'))).showLabels).toBe(true)
+    expect((await bootstrapOf(await open('/?show_labels=0'))).showLabels).toBe(false)
+  })
+
+  test('a page can only be opened', async () => {
+    const response = await app.ask(null, '/bonds/1/', { method: 'POST', json: {} })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('the page policy', () => {
+  test('is the strict one, with a nonce of its own for every answer', async () => {
+    const nonces = new Set<string>()
+    for (const path of ['/', '/bonds/1/', '/nothing']) {
+      const response = await open(path)
+      const policy = response.headers.get('content-security-policy') ?? ''
+      const nonce = /'nonce-([\w+/=]{24,})'/.exec(policy)?.[1] ?? ''
+      expect(policy.replace(nonce, 'R')).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-R'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-to csp",
+      )
+      expect(response.headers.get('reporting-endpoints')).toBe('csp="/api/csp-report/"')
+      expect(await response.text()).toContain(`<meta property="csp-nonce" nonce="${nonce}">`)
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(3)
+  })
+
+  test('no text of the data can end the data block or begin markup', async () => {
+    const { market } = app.deps
+    const issue = market.bond(1)
+    if (!issue) throw new Error('no bond')
+    const name = '</script><script>alert(1)</script><!--\u2028$&'
+    app.deps.market = { ...market, bond: () => ({ ...issue, name }) }
+    const response = await open('/bonds/1/')
+    app.deps.market = market
+    const text = await response.clone().text()
+    expect(text).not.toContain('<script>alert')
+    expect(text.match(/<script/g)).toHaveLength(1)
+    expect(text).toContain('<title>&lt;/script&gt;')
+    const bootstrap = await bootstrapOf(response)
+    expect('page' in bootstrap && bootstrap.page.header.name).toBe(name)
+  })
+})
+
+describe('files of the web app', () => {
+  test('hashed ones are kept for good, others for an hour', async () => {
+    const script = await open('/assets/index-abc123.js')
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(script.headers.get('x-content-type-options')).toBe('nosniff')
+    expect((await open('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ])('accepting %s they come as %s', async (accept, coding, unpack) => {
+    const response = await open('/assets/index-abc123.js', null, { 'accept-encoding': accept })
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+      coding,
+      'Accept-Encoding',
+    ])
+    expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(SCRIPT)
+  })
+
+  test('without a known coding they come as they are; fonts always do', async () => {
+    expect(
+      await (await open('/assets/index-abc123.js', null, { 'accept-encoding': 'identity' })).text(),
+    ).toBe(SCRIPT)
+    expect(
+      (await open('/assets/face-1.woff2', null, { 'accept-encoding': 'br' })).headers.get('content-encoding'),
+    ).toBeNull()
+  })
+
+  test.each([
+    '/.vite/manifest.json',
+    '/index.html',
+    '/assets/',
+    '/assets/../index.html',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/nothing.js',
+  ])('%s is not given out', async path => {
+    const response = await open(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('"name"')
+  })
+
+  test('a folder without an app is no app', () => expect(openWebFiles(join(folder, 'none'))).toBeNull())
+})

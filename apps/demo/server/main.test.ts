@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const dataDir = mkdtempSync(join(tmpdir(), 'accrue-main-'))
+const running = new Set<ChildProcess>()
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Starts the server on a free port; resolves with what it said once it is ready. */
+async function start(): Promise<{ child: ChildProcess; url: string; said: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@accrue/source', main], {
+    env: { PATH: process.env.PATH, PORT: '0', ACCRUE_DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  let said = ''
+  let complained = ''
+  child.stderr?.on('data', (piece: Buffer) => {
+    complained += piece.toString()
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (piece: Buffer) => {
+      said += piece.toString()
+      const ready = /Accrue demo ready at (http:\/\/localhost:\d+)\/bonds\/1\/\n/.exec(said)
+      if (ready?.[1]) resolve(ready[1])
+    })
+    child.on('exit', code => reject(new Error(`Ended with ${code}: ${complained}`)))
+  })
+  return { child, url, said }
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  const exit = new Promise<number | null>(resolve => child.on('exit', resolve))
+  child.kill(signal)
+  running.delete(child)
+  return exit
+}
+
+const OWN = { 'content-type': 'application/json', 'x-requested-by': 'test' }
+
+test('what was acknowledged survives kill -9, half a save never does, and SIGTERM ends cleanly', {
+  timeout: 120_000,
+}, async () => {
+  const first = await start()
+  expect(first.said).toMatch(/^Loading the Treasury par curve 1\/14\nLoading Treasury auctions 2\/14\n/)
+  const entered = await fetch(`${first.url}/api/session/`, {
+    method: 'POST',
+    headers: { ...OWN, origin: first.url },
+    body: JSON.stringify({ login: 'desk', password: 'desk' }),
+  })
+  expect(entered.status).toBe(200)
+  const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+
+  /** Saves onto two lists at once, over and over; counts what was acknowledged. */
+  const acknowledged = new Map<number, string>()
+  let killed = false
+  const writer = async (lane: number) => {
+    for (let round = 0; !killed; round += 1) {
+      const bondId = 10_001 + lane * 50 + (round % 50)
+      const quantity = `${lane}-${round}`
+      try {
+        const response = await fetch(`${first.url}/api/watchlistAppend/`, {
+          method: 'POST',
+          headers: { ...OWN, origin: first.url, cookie },
+          body: JSON.stringify({
+            bondId,
+            add: [6001, 6002],
+            qnt: [quantity, quantity],
+            price: ['', ''],
+            date: ['', ''],
+          }),
+        })
+        if (response.status === 200 && (await response.text()).endsWith('}'))
+          acknowledged.set(bondId, quantity)
+      } catch {
+        // the connection died with the server
+        return
+      }
+    }
+  }
+  const writers = [0, 1, 2, 3].map(writer)
+  await new Promise(resolve => setTimeout(resolve, 700))
+  await end(first.child, 'SIGKILL')
+  killed = true
+  await Promise.all(writers)
+  expect(acknowledged.size).toBeGreaterThan(20)
+
+  const second = await start()
+  const roundOf = (quantity: string | null | undefined) => Number(quantity?.split('-')[1] ?? -1)
+  for (const [bondId, quantity] of acknowledged) {
+    const answer = await fetch(`${second.url}/api/bonds/${bondId}/page/`, { headers: { cookie } })
+    const { context } = (await answer.json()) as {
+      context: { watchlist: { id: number; count: string | null; checked: boolean }[] }
+    }
+    const [core, ideas] = [6001, 6002].map(id => context.watchlist.find(list => list.id === id))
+    // a later save may have been stored without its answer arriving; both lists always agree
+    expect(core?.count).toBe(ideas?.count)
+    expect(roundOf(core?.count)).toBeGreaterThanOrEqual(roundOf(quantity))
+  }
+  expect(await end(second.child, 'SIGTERM')).toBe(0)
+})

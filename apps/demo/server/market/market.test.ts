@@ -1,0 +1,315 @@
+import type { Day } from '@accrue/ui/foundation/calendar'
+import { describe, expect, test } from 'vitest'
+import { testData, testMarket } from '../testing/app.ts'
+import { chanceOf } from './chance.ts'
+import { isinOfCusip } from './isin.ts'
+import { inferIssueDate, type Sold } from './issue-dates.ts'
+import { indicativePrice } from './rows.ts'
+import { find, findable, highlight } from './search.ts'
+import { statusOn } from './statuses.ts'
+
+const market = testMarket()
+const bond = (id: number) => {
+  const issue = market.bond(id)
+  if (!issue) throw new Error(`No bond ${id}`)
+  return issue
+}
+
+describe('who is who', () => {
+  test('bond 1 is the note of the contract, issuer 1 the Treasury', () => {
+    expect(bond(1)).toMatchObject({
+      name: 'US Treasury 4% 15 Feb 2034',
+      cusip: '91282CJZ5',
+      isin: 'US91282CJZ59',
+      issuerId: 1,
+      issued: '2024-02-15',
+    })
+    expect(market.issuer(1)).toMatchObject({ name: 'United States Treasury', sovereign: true })
+  })
+
+  test('the other Treasuries follow in CUSIP order, the bonds of the fund from 10001 in ISIN order', () => {
+    const treasuries = market.bonds
+      .filter(issue => issue.id > 1 && issue.id < 10_001)
+      .map(issue => issue.cusip ?? '')
+    expect(treasuries).toEqual([...treasuries].sort())
+    const held = market.bonds.filter(issue => issue.id >= 10_001).map(issue => issue.isin)
+    expect(held).toHaveLength(601)
+    expect(held).toEqual([...held].sort())
+  })
+
+  test('the issuers with filings have fixed numbers; one legal entity is one issuer, however it is written', () => {
+    const names = [2, 3, 4, 5].map(id => market.issuer(id)?.name)
+    expect(names).toEqual(['Apple Inc', 'Exxon Mobil Corp', 'Broadcom Inc', 'JPMorgan Chase & Co'])
+    expect(market.issuesOf(5)).toHaveLength(12)
+    expect(market.issuers.filter(issuer => /^JPMorgan Chase/i.test(issuer.name))).toHaveLength(1)
+  })
+
+  test('numbers do not move with the day', () => {
+    const later = testMarket('2026-03-24' as Day)
+    for (const issue of market.bonds) expect(later.bond(issue.id)?.isin).toBe(issue.isin)
+    expect(later.bonds.length).toBeGreaterThan(market.bonds.length)
+  })
+
+  test.each([
+    ['912828H94', 'US912828H946'],
+    ['037833EF3', 'US037833EF38'],
+    ['30231GAT9', 'US30231GAT94'],
+  ])('CUSIP %s is ISIN %s', (cusip, isin) => expect(isinOfCusip(cusip)).toBe(isin))
+
+  test('every ISIN that the fund reports with a US CUSIP is the one we reckon', () => {
+    const reported = testData().holdings.filter(
+      held => held.cusip && held.isin?.startsWith(`US${held.cusip}`),
+    )
+    expect(reported.length).toBeGreaterThan(400)
+    for (const { cusip, isin } of reported) expect(isinOfCusip(cusip ?? '')).toBe(isin)
+  })
+})
+
+describe('issue days that the data does not give', () => {
+  const sold: Sold[] = testData()
+    .auctions.filter(auction => !auction.reopening && auction.cusip.startsWith('91282C'))
+    .map(auction => ({ cusip: auction.cusip, issued: auction.issued }))
+
+  test('leaving each known issue out, its neighbours by CUSIP give its day within six weeks', () => {
+    const known = testData().auctions.filter(
+      auction => !auction.reopening && auction.cusip.startsWith('91282C'),
+    )
+    expect(known.length).toBeGreaterThan(100)
+    const wrong = known.filter(auction => {
+      const inferred = inferIssueDate(
+        auction,
+        sold.filter(one => one.cusip !== auction.cusip),
+      )
+      return !inferred || Math.abs(Date.parse(inferred) - Date.parse(auction.issued)) > 45 * 86_400_000
+    })
+    expect(wrong.map(auction => auction.cusip)).toEqual([])
+  })
+
+  test.each([
+    ['91282CNM9', '2028-07-15', '2025-07-15'],
+    ['91282CNH0', '2028-06-15', '2025-06-15'],
+    ['91282CKH3', '2026-03-31', '2024-03-31'],
+    ['91282CJW2', '2029-01-31', '2024-01-31'],
+  ] as const)('%s, due %s, was issued on %s', (cusip, maturity, issued) => {
+    const anchors = [...sold, { cusip: '91282CJZ5', issued: '2024-02-15' as Day }]
+    expect(inferIssueDate({ cusip, kind: 'note', maturity }, anchors)).toBe(issued)
+  })
+
+  test('what was issued after the day is not there yet, and there when the day has come', () => {
+    const july = market.bonds.find(issue => issue.cusip === '91282CNM9')
+    expect(july).toBeUndefined()
+    const later = testMarket('2025-07-15' as Day).bonds.find(issue => issue.cusip === '91282CNM9')
+    expect(later).toMatchObject({ issued: '2025-07-15', issuedInferred: true })
+  })
+
+  test('bills are unknown before the day of their only price', () => {
+    expect(market.bonds.filter(issue => issue.kind === 'bill')).toEqual([])
+    expect(testMarket('2026-03-24' as Day).bonds.filter(issue => issue.kind === 'bill')).toHaveLength(50)
+  })
+})
+
+describe('rows of the main note', () => {
+  const on = (ground: number, day: string) => {
+    const series = market.seriesOn(bond(1), ground)
+    const index = series?.days.indexOf(day as Day) ?? -1
+    if (!series || index < 0) throw new Error(`No row on ${day}`)
+    return series.row(index)
+  }
+
+  test('every observed yield is reproduced from its price to six decimals', () => {
+    const series = market.seriesOn(bond(1), 100)
+    const rows = testData().observed.filter(row => !row.bad)
+    expect(rows).toHaveLength(133)
+    for (const [index, row] of rows.entries())
+      expect((series?.row(index).figures.indicative_yield ?? 0) * 100).toBeCloseTo(row.yield ?? 0, 6)
+  })
+
+  test('the newest good one has price, yields, accrued interest, risk and spreads', () => {
+    const { figures, priceType, yieldType, benchmarkId, bad } = on(100, '2024-08-22')
+    expect(figures).toMatchObject({
+      buying_quote: 101.0625,
+      selling_quote: 101.078125,
+      legalcloseprice: 101.09375,
+    })
+    expect([priceType, yieldType, bad.size]).toEqual(['close', 'Clearance', 0])
+    expect(figures.bid_ask_spread).toBe(0.015625)
+    expect(figures.years_to_maturity).toBeCloseTo(9.474, 3)
+    expect(figures.dur).toBeCloseTo(2911.25, 1)
+    expect(figures.dur_mod).toBeCloseTo(7.825, 3)
+    expect(figures.nkd).toBeCloseTo((100 * 0.02 * 11) / 184, 8)
+    expect(Math.abs(figures.g_spread ?? 999)).toBeLessThan(5)
+    expect(market.bond(benchmarkId ?? 0)?.name).toBe('US Treasury 3.875% 15 Aug 2034')
+  })
+
+  test('the bad one keeps what the source said, is marked, and nothing is reckoned from it', () => {
+    const { figures, bad } = on(100, '2024-08-23')
+    expect(figures).toEqual({
+      buying_quote: 101.53125,
+      selling_quote: 101.546875,
+      bid_ask_spread: 0.015625,
+      legalcloseprice: 0,
+      indicative_price: 0,
+      ytm_close: 37.23665078,
+      indicative_yield: 37.23665078,
+    })
+    expect([...bad].sort()).toEqual(['indicative_price', 'indicative_yield', 'legalcloseprice', 'ytm_close'])
+  })
+
+  test('the estimation has every day of the curve since the issue, near what was observed', () => {
+    const series = market.seriesOn(bond(1), 4)
+    expect(series?.days).toEqual(
+      testData().curve.days.filter(day => day >= '2024-02-15' && day <= '2025-07-11'),
+    )
+    expect(series?.days).toHaveLength(334)
+    for (const row of testData().observed.filter(one => !one.bad && series?.days.includes(one.day)))
+      expect(Math.abs((on(4, row.day).figures.indicative_price ?? 0) - (row.endOfDay ?? 0))).toBeLessThan(
+        0.75,
+      )
+  })
+
+  test('no row is later than the day, on any ground of any bond', () => {
+    for (const issue of market.bonds)
+      for (const { days } of market.series(issue)) expect((days.at(-1) ?? '') <= '2025-07-11').toBe(true)
+  })
+
+  test('moved to 2026-03-24 the note has the price of that day', () => {
+    const later = testMarket('2026-03-24' as Day)
+    const series = later.seriesOn(later.bond(1) ?? bond(1), 100)
+    const row = series?.row((series?.days.length ?? 0) - 1)
+    expect([row?.day, row?.figures.buying_quote, row?.figures.selling_quote, row?.priceType]).toEqual([
+      '2026-03-24',
+      98.34375,
+      98.375,
+      'mid',
+    ])
+  })
+})
+
+describe('other bonds', () => {
+  test('a company bond is estimated so that its reported price comes out on the day of the report', () => {
+    for (const id of [10_057, 10_001, 10_300]) {
+      const issue = bond(id)
+      const series = market.seriesOn(issue, 4)
+      expect(series?.days[0]).toBe('2023-03-31')
+      expect(series?.row(0).figures.indicative_price).toBeCloseTo(issue.holding?.price ?? 0, 6)
+    }
+  })
+
+  test('a nominal curve says nothing about indexed and floating notes: they have no estimation', () => {
+    const others = market.bonds.filter(issue => issue.kind === 'tips' || issue.kind === 'frn')
+    expect(others.length).toBeGreaterThan(50)
+    for (const issue of others) expect(market.seriesOn(issue, 4)).toBeNull()
+  })
+
+  test('a bond in default is priced by nobody but the fund', () => {
+    const defaulted = market.bonds.filter(issue => issue.inDefault)
+    expect(defaulted.map(issue => market.statusOf(issue)).sort()).toEqual([192, 96].sort())
+    for (const issue of defaulted) expect(market.series(issue).map(series => series.ground.id)).toEqual([328])
+  })
+
+  test('a matured one ends before its maturity', () => {
+    const matured = market.bonds.find(issue => market.statusOf(issue) === 128 && market.seriesOn(issue, 4))
+    expect((market.seriesOn(matured ?? bond(1), 4)?.days.at(-1) ?? '') < (matured?.maturity ?? '')).toBe(true)
+  })
+
+  test('what is made up is made up the same at every start', () => {
+    const again = testMarket()
+    const last = (of: typeof market) => {
+      const series = of.seriesOn(of.bond(1) ?? bond(1), 381)
+      return series?.row(series.days.length - 1)
+    }
+    expect(last(again)).toEqual(last(market))
+    expect(chanceOf('a', 1)()).toBe(chanceOf('a', 1)())
+    expect(chanceOf('a', 1)()).not.toBe(chanceOf('a', 2)())
+  })
+
+  test('similar bonds are outstanding, of the same family, nearest first, and never the bond itself', () => {
+    const similar = market.similarTo(bond(1))
+    expect(similar.length).toBeGreaterThan(10)
+    expect(similar.every(issue => issue.id !== 1 && (issue.kind === 'note' || issue.kind === 'bond'))).toBe(
+      true,
+    )
+    expect(Math.abs(Date.parse(similar[0]?.maturity ?? '') - Date.parse('2034-02-15'))).toBeLessThan(
+      200 * 86_400_000,
+    )
+  })
+})
+
+describe('rules', () => {
+  const all = { average: 1, market: 2, close: 3, admitted: 4, mid: 5, last: 6 }
+  test.each([
+    ['average', all],
+    ['market', { ...all, average: null }],
+    ['close', { close: 3, admitted: 4, mid: 5, last: 6 }],
+    ['admitted', { admitted: 4, mid: 5, last: 6 }],
+    ['mid', { mid: 5, last: 6 }],
+    ['last', { last: 6 }],
+  ])(
+    'the indicative price is the %s price when it is the first that exists (readings #67)',
+    (type, prices) => {
+      expect(indicativePrice(prices)?.type).toBe(type)
+    },
+  )
+  test('none when there is no price at all', () => expect(indicativePrice({ bid: 1 })).toBeNull())
+
+  test.each([
+    ['2025-07-11', '2034-02-15', false, null, 256],
+    ['2034-02-14', '2034-02-15', false, null, 256],
+    ['2034-02-15', '2034-02-15', false, null, 128],
+    ['2025-07-11', '2027-04-12', true, null, 192],
+    ['2025-07-11', '2022-10-28', true, null, 96],
+    ['2025-07-11', '2030-01-01', false, '2025-01-01', 112],
+    ['2024-12-31', '2030-01-01', false, '2025-01-01', 256],
+  ] as const)(
+    'on %s a bond due %s (default %s, called %s) has status %i',
+    (day, maturity, inDefault, calledOn, status) => {
+      expect(statusOn(day, { maturity, inDefault, calledOn })).toBe(status)
+    },
+  )
+})
+
+describe('search', () => {
+  const list = findable(
+    ['US Treasury 4% 15 Feb 2034', 'Crédit Agricole SA', 'İş Bankası', '中国银行', '100% Co'],
+    name => [name],
+  )
+  test.each([
+    ['treasury 2034', ['US Treasury 4% 15 Feb 2034']],
+    ['TREASURY', ['US Treasury 4% 15 Feb 2034']],
+    ['credit', ['Crédit Agricole SA']],
+    ['is bank', ['İş Bankası']],
+    ['ｔｒｅａｓｕｒｙ', ['US Treasury 4% 15 Feb 2034']],
+    ['中国', ['中国银行']],
+    ['100%', ['100% Co']],
+    ['%%%', []],
+    ['\\\\\\', []],
+    ["' or 1=1", []],
+    ['   ', []],
+  ])('%j finds %j', (term, names) => expect(find(list, term)).toEqual(names))
+
+  test('what begins with the words comes before what holds them inside', () => {
+    expect(
+      find(
+        findable(['Northapple', 'Apple Inc'], name => [name]),
+        'apple',
+      ),
+    ).toEqual(['Apple Inc', 'Northapple'])
+  })
+
+  test.each([
+    ['Apple Inc', 'app', '<em>App</em>le Inc'],
+    ['A<b>&"', 'a', '<em>A</em>&lt;b&gt;&amp;&quot;'],
+    ['a.c', '.', 'a<em>.</em>c'],
+    ['$& x', '$&', '<em>$&amp;</em> x'],
+    ['plain', '', 'plain'],
+  ])('%j with %j is marked as %j', (name, term, html) => expect(highlight(name, term)).toBe(html))
+
+  test('bonds are found by name, ISIN, CUSIP and issuer; the main note first among equals', () => {
+    expect(market.findBonds('91282CJZ5').map(issue => issue.id)).toEqual([1])
+    expect(market.findBonds('US91282CJZ59').map(issue => issue.id)).toEqual([1])
+    expect(market.findBonds('us treasury')[0]?.id).toBe(1)
+    expect(market.findIssuers('jpmorgan').map(issuer => issuer.id)).toEqual([5])
+    expect(market.findIndexes('10-year').map(index => index.id)).toEqual([11])
+    expect(market.findStocks('aapl').map(stock => stock.id)).toEqual([1])
+  })
+})
