@@ -45,7 +45,7 @@ test.describe('a visitor', () => {
 
   test('P1 changes the language and keeps the view', async ({ page }) => {
     await page.goto(`${NOTE}?chart=yield&period=1Y&ground=4`)
-    await page.getByRole('banner').getByLabel('Language').selectOption('rus')
+    await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('rus')
     await expect(page.getByRole('tab', { name: 'Доходность', selected: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
     expect(new URL(page.url()).searchParams.get('period')).toBe('1Y')

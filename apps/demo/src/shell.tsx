@@ -1,7 +1,7 @@
 import type { SessionFacts } from '@accrue/api-client'
 import { Button, IconButton, Select } from '@accrue/ui/controls'
 import { LANGUAGES, useLabel, useLang } from '@accrue/ui/foundation'
-import { Moon, Sun } from 'lucide-react'
+import { Languages, Moon, Sun } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { inLanguage, paths } from './paths.ts'
 import { otherTheme, setTheme, shownTheme } from './theme.ts'
@@ -68,19 +68,47 @@ function Logo() {
   )
 }
 
+const inLang = (lang: string) => window.location.assign(inLanguage(window.location.search, lang))
+
 /** The language in its own words; choosing one keeps the page's state, which lives in the address (P1). */
 function LanguageSelect() {
   const label = useLabel()
+  const options = LANGUAGES.map(id => ({ id, text: NATIVE_NAMES[id] }))
   return (
-    <Select
-      size="s"
-      className="max-desk:w-23"
-      label={label('language')}
-      labelAs="hidden"
-      options={LANGUAGES.map(id => ({ id, text: NATIVE_NAMES[id] }))}
-      value={useLang()}
-      onValueChange={lang => window.location.assign(inLanguage(window.location.search, lang))}
-    />
+    <>
+      <Select
+        size="s"
+        className="max-desk:hidden"
+        label={label('language')}
+        labelAs="hidden"
+        options={options}
+        value={useLang()}
+        onValueChange={inLang}
+      />
+      <LanguageIcon options={options} />
+    </>
+  )
+}
+
+/** On a phone the select is as wide as a thumb: an icon over the native control. */
+function LanguageIcon({ options }: { options: { id: string; text: string }[] }) {
+  const label = useLabel()
+  return (
+    <span className="relative grid size-11 place-items-center rounded-field has-focus-visible:outline-2 has-focus-visible:outline-accent desk:hidden">
+      <Languages aria-hidden="true" size={18} strokeWidth={1.5} />
+      <select
+        aria-label={label('language')}
+        value={useLang()}
+        onChange={event => inLang(event.target.value)}
+        className="absolute inset-0 cursor-pointer appearance-none text-16 opacity-0"
+      >
+        {options.map(({ id, text }) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </span>
   )
 }
 
