@@ -11,10 +11,15 @@ export type SectionCardProps = ComponentProps<typeof Card> & {
 /** The frame of one section of the page: a card with the section's id and heading, which stand whatever breaks inside. */
 export function SectionCard({ id, children, ...rest }: SectionCardProps) {
   return (
-    <Card {...rest} id={id} className="scroll-mt-18 max-desk:scroll-mt-16">
-      <Boundary fallback={retry => <BrokenSection onRetry={retry} />}>{children}</Boundary>
+    <Card {...rest} id={id} className="scroll-mt-18 overflow-clip max-desk:scroll-mt-16">
+      <WidgetBoundary>{children}</WidgetBoundary>
     </Card>
   )
+}
+
+/** Keeps the faults of one part of a section inside it, so that what stands beside it stays. */
+export function WidgetBoundary({ children }: { children: ReactNode }) {
+  return <Boundary fallback={retry => <BrokenSection onRetry={retry} />}>{children}</Boundary>
 }
 
 /** Keeps the faults of a section inside it, also those that come before its card: the rest of the page stays, and so does its place. */

@@ -84,7 +84,8 @@ export function TableView({ model, looks, className, ...rest }: TableViewProps) 
         <div
           ref={scroller}
           data-slot="table-scroller"
-          className="focus-ring overflow-x-auto -outline-offset-2 max-desk:touch-pan-y print:overflow-visible"
+          // relative: what is hidden from the eye inside the cells scrolls with them, and does not widen the page
+          className="focus-ring relative overflow-x-auto -outline-offset-2 max-desk:touch-pan-y print:overflow-visible"
           // a keyboard moves a wide table only when it can stand in it
           {...(overflows ? { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}caption` } : {})}
           {...(model.layout === 'phone' ? swipe : {})}
