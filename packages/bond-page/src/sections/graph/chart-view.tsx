@@ -2,13 +2,11 @@
 import type { TimeChartStatus } from '@accrue/ui/charts'
 import { CardBody } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { seriesOf, statusOf, unitKeyOf } from './graph.map.ts'
 import { rangeOf } from './graph.model.ts'
 import type { GraphProps } from './graph-toolbar.tsx'
-
-// charts are the heaviest shelf, and the header should not wait for them
-const TimeChart = lazy(async () => ({ default: (await import('@accrue/ui/charts')).TimeChart }))
+import { LazyChart } from './lazy-chart.tsx'
 
 /** Height of the chart on the bond page in pixels (bond-page §9). */
 const CHART_HEIGHT = 650
@@ -36,17 +34,15 @@ export function ChartView({ page, subject, graph: { state, dispatch } }: GraphPr
   })
   return (
     <CardBody className="min-h-178 pb-4">
-      <Suspense fallback={null}>
-        <TimeChart
-          label={label('chart_of', { type: label(`chart_type_${type}`), name })}
-          series={series}
-          status={status}
-          mode={state.values}
-          height={CHART_HEIGHT}
-          period={rangeOf(state, subject)}
-          {...(state.tradingGroundId === null ? {} : { tradingGroundId: state.tradingGroundId })}
-        />
-      </Suspense>
+      <LazyChart
+        label={label('chart_of', { type: label(`chart_type_${type}`), name })}
+        series={series}
+        status={status}
+        mode={state.values}
+        height={CHART_HEIGHT}
+        period={rangeOf(state, subject)}
+        {...(state.tradingGroundId === null ? {} : { tradingGroundId: state.tradingGroundId })}
+      />
     </CardBody>
   )
 }

@@ -4,7 +4,7 @@ import { useLabel, useToday } from '@accrue/ui/foundation'
 import { useMemo } from 'react'
 import { CHART_VIEWS, type ChartView } from '../../rules/chart-url.ts'
 import type { SectionProps } from '../../sections.ts'
-import { SectionCard } from '../section.tsx'
+import { SectionCard, WidgetBoundary } from '../section.tsx'
 import { ArchiveView } from './archive-view.tsx'
 import { ChartView as ChartPanel } from './chart-view.tsx'
 import { subjectOf } from './graph.map.ts'
@@ -35,10 +35,14 @@ export function GraphSection({ page, ports, address }: SectionProps) {
         <GraphToolbar {...shared} />
         <GraphNotes {...shared} />
         <TabsPanel value="chart" focusable={false}>
-          <ChartPanel {...shared} />
+          <WidgetBoundary>
+            <ChartPanel {...shared} />
+          </WidgetBoundary>
         </TabsPanel>
         <TabsPanel value="archive">
-          <ArchiveView {...shared} />
+          <WidgetBoundary>
+            <ArchiveView {...shared} />
+          </WidgetBoundary>
         </TabsPanel>
       </SectionCard>
     </Tabs>
