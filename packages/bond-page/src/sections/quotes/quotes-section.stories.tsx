@@ -14,7 +14,7 @@ const meta = {
   component: StorySection,
   args: { Section: QuotesSection },
   play: async ({ canvas }) => {
-    await canvas.findByText('End-of-day prices')
+    await canvas.findByRole('table', { name: 'End-of-day prices' })
   },
 } satisfies Meta<typeof StorySection>
 
@@ -60,9 +60,7 @@ export const Reader: Story = { parameters: { session: 'reader' } }
 export const RequestNotSent: Story = {
   args: { ports: { ...NOTE_PORTS, requestQuoteAccess: CUT_PORTS.requestQuoteAccess } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Request access: Northgate Fixed Income' }),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: /^Request access/ }))
     await canvas.findByText('The request was not sent. Nothing was lost: try again.')
   },
 }
