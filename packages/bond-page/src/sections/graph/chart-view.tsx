@@ -33,7 +33,7 @@ export function ChartView({ page, subject, graph: { state, dispatch } }: GraphPr
     onLastPeriod: day => dispatch({ type: 'lastPeriodChosen', day }),
   })
   return (
-    <CardBody className="min-h-178 pb-4">
+    <CardBody className="min-h-178 pt-0 pb-4 desk:pt-0">
       <LazyChart
         label={label('chart_of', { type: label(`chart_type_${type}`), name })}
         series={series}

@@ -25,7 +25,8 @@ export const headLook = cva(
       side: { start: 'text-start', end: 'text-end' },
       sorted: { true: 'text-ink', false: '' },
       // a short heading stays on one line, a long one is as narrow as its words allow
-      wraps: { true: 'text-balance', false: 'whitespace-nowrap' },
+      // two lines at most: a column of short numbers would fold a long heading into a tower
+      wraps: { true: 'text-balance desk:min-w-32', false: 'whitespace-nowrap' },
       pinned: { true: 'sticky start-0 z-1 bg-surface', false: '' },
       // on a phone the data columns take turns; CSS hides the others before any script runs
       away: { true: 'max-desk:hidden', false: '' },

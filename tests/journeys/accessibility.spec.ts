@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { chart, expect, NOTE, test } from './strict.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+for (const user of ['visitor', 'reader', 'pro'])
+  for (const theme of ['light', 'dark'])
+    for (const width of [1360, 390])
+      test(`axe finds nothing on the page of a ${user}, ${theme}, ${width} px`, async ({ page, signIn }) => {
+        await page.setViewportSize({ width, height: 900 })
+        if (user !== 'visitor') await signIn(user)
+        await page.goto(`${NOTE}?theme=${theme}`)
+        await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
+        await expect(page.getByRole('region', { name: 'Identifiers' })).toBeAttached()
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`,
+          ),
+        ).toEqual([])
+      })
+
+test('axe finds nothing in the archive, the sign-in form and the start page', async ({ page, signIn }) => {
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+  }
+  await page.goto('/')
+  expect(await check()).toEqual([])
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in to Accrue' })).toBeVisible()
+  expect(await check()).toEqual([])
+  await signIn('pro')
+  await page.goto(`${NOTE}?view=archive`)
+  await expect(chart(page).getByRole('table', { name: /^Archive/ })).toBeVisible()
+  expect(await check()).toEqual([])
+})
+
+test('every control of the chart section is reached and used by the keyboard alone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('pro')
+  await page.goto(`${NOTE}?ground=4`)
+  const section = chart(page)
+  await section.getByRole('tab', { name: 'Chart' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(section.getByRole('tab', { name: 'Archive' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowLeft')
+  await section.getByRole('tab', { name: 'Price' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(section.getByRole('tab', { name: 'Yield' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Tab')
+  await expect(section.getByRole('radio', { name: '3M' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(section.getByRole('radio', { name: '1Y' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(section.getByRole('textbox', { name: 'From' })).toBeFocused()
+})
