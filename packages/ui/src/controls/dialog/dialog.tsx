@@ -78,7 +78,7 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(panel({ variant, size }), className)}
         >
-          <header className="flex items-start gap-3 px-5 pt-4 pb-2">
+          <div className="flex items-start gap-3 px-5 pt-4 pb-2">
             <div className="min-w-0 flex-1">
               <Radix.Title data-slot="dialog-title" className="text-16 font-heavy">
                 {title}
@@ -92,7 +92,7 @@ export function Dialog({
                 <X />
               </IconButton>
             </Radix.Close>
-          </header>
+          </div>
           <div className="px-5 pb-5">{children}</div>
         </Radix.Content>
       </Radix.Portal>
