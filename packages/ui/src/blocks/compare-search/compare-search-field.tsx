@@ -22,7 +22,12 @@ export function CompareSearchField({ id, figure, events, focusField, ...field }:
   }
   return (
     <FieldFrame
-      ids={{ input: partId(id, 'input'), hint: partId(id, 'hint'), error: partId(id, 'error') }}
+      ids={{
+        input: partId(id, 'input'),
+        label: partId(id, 'label'),
+        hint: partId(id, 'hint'),
+        error: partId(id, 'error'),
+      }}
       label={field.label}
       labelAs={field.labelAs}
       start={<Search aria-hidden="true" className="text-ink-3" />}

@@ -12,7 +12,10 @@ export type CompareSearchPartProps = {
 }
 
 /** The id of a part; options are numbered by their place. */
-export function partId(id: string, part: 'input' | 'hint' | 'error' | 'list' | 'below' | number): string {
+export function partId(
+  id: string,
+  part: 'input' | 'label' | 'hint' | 'error' | 'list' | 'below' | number,
+): string {
   return typeof part === 'number' ? `${id}-option-${part}` : `${id}-${part}`
 }
 

@@ -1,65 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import {
+  answered,
+  asking,
+  choose,
+  found,
+  GROUNDS,
+  grounds,
+  groundsAnswer,
+  indexes,
+  run,
+  typed,
+} from '../../testing/fixtures/compare-search-states.ts'
+import {
   additionOf,
   type CompareAnswer,
-  type CompareGroup,
   type CompareSearchEvent,
   type CompareSearchState,
-  compareSearchReducer,
-  initialCompareSearch,
 } from './compare-search.model.ts'
-
-const item = (id: number, name: string) => ({ id, name, segments: [{ text: name, match: false }] })
-
-const BONDS: CompareGroup = {
-  model: 'bonds',
-  name: 'Bonds',
-  count: 2,
-  selected: true,
-  withTradingGrounds: true,
-  items: [item(11, 'UST 4% 2034'), item(12, 'UST 1.5% 2030')],
-}
-const INDEXES: CompareGroup = {
-  model: 'index',
-  name: 'Indexes',
-  count: 3,
-  selected: false,
-  withTradingGrounds: false,
-  items: [item(21, 'S&P 500'), item(22, 'S&P 100'), item(23, 'S&P 600')],
-}
-const GROUNDS = [
-  { id: 100, name: 'FedInvest' },
-  { id: 4, name: 'Estimation' },
-]
-
-const run = (events: readonly CompareSearchEvent[], from = initialCompareSearch()): CompareSearchState =>
-  events.reduce(compareSearchReducer, from)
-
-const typed = (text: string): CompareSearchEvent => ({ type: 'typed', text })
-const settled = (hash: number): CompareSearchEvent => ({ type: 'settled', hash, tradingGroundId: 4 })
-const choose = (index: number, hash = 9): CompareSearchEvent => ({
-  type: 'chosen',
-  index,
-  hash,
-  tradingGroundId: 4,
-})
-const searchAnswer = (hash: number, groups: readonly CompareGroup[] = [BONDS, INDEXES]): CompareAnswer => ({
-  kind: 'search',
-  answer: { hash, groups },
-})
-const groundsAnswer = (hash: number, items = GROUNDS, found = true): CompareAnswer => ({
-  kind: 'grounds',
-  answer: { hash, found, items },
-})
-const answered = (id: number, answer: CompareAnswer): CompareSearchEvent => ({ type: 'answered', id, answer })
-
-/** Typed, asked (question 1, hash 5) and answered. */
-const found = (groups: readonly CompareGroup[] = [BONDS, INDEXES]) =>
-  run([typed('UST'), settled(5), answered(1, searchAnswer(5, groups))])
-/** A bond chosen: question 2, hash 9. */
-const asking = () => run([choose(0)], found())
-const grounds = () => run([answered(2, groundsAnswer(9))], asking())
-const indexes = () => run([{ type: 'groupChosen', index: 1 }], found())
 
 describe('G2 choosing (shared-blocks §4)', () => {
   test('an item without trading grounds is added straight away and the field is ready again', () => {
