@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { AccessPrompt } from './access-prompt.tsx'
 
@@ -60,4 +61,11 @@ test('P4 an unsafe access page is no link', () => {
   const verdict = { kind: 'needAccess', code: 'need_get_access' } as const
   renderWithUi(<AccessPrompt verdict={verdict} />, { accessUrl: 'javascript:alert(1)' })
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<AccessPrompt verdict={{ kind: 'needAccess', code: 'need_get_access' }} />)).toEqual({
+    ...ONE_ROOT,
+    slots: 'access-prompt access-prompt-text link',
+  })
 })

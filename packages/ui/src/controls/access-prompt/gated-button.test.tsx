@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { GATED_ACTIONS, verdict } from '../../foundation/access/access.ts'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { GatePrompt } from './gate-prompt.tsx'
@@ -118,4 +119,14 @@ test('P4 a prompt in the page’s own layout can be closed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Do it' }))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(
+    anatomyOf(
+      <GatedButton action="watchlist" onAllowed={() => {}}>
+        W
+      </GatedButton>,
+    ),
+  ).toEqual({ ...ONE_ROOT, slots: 'button button-face gated-button gated-prompt' })
 })

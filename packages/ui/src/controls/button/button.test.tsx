@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Button } from './button.tsx'
 
@@ -123,4 +124,11 @@ describe('Button that waits', () => {
 
 test('Button renders on the server', () => {
   expect(renderToString(<Button disabledReason="Later">Save</Button>)).toContain('aria-disabled="true"')
+})
+
+test.each([
+  ['at work', <Button key="0">Save</Button>, 'button button-face'],
+  ['blocked', <Button key="1" disabledReason="Later" />, 'button button-face tip'],
+])('%s has the parts that it promises in one root, on the server too', (_case, element, slots) => {
+  expect(anatomyOf(element)).toEqual({ ...ONE_ROOT, slots })
 })

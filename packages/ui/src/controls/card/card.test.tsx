@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Card, CardBody } from './card.tsx'
 
@@ -23,4 +24,14 @@ test('a card without a title is no landmark', () => {
   renderWithUi(<Card>Text</Card>)
   expect(screen.queryByRole('region')).toBeNull()
   expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(
+    anatomyOf(
+      <Card title="T" note="N" actions="A">
+        <CardBody />
+      </Card>,
+    ),
+  ).toEqual({ ...ONE_ROOT, slots: 'card card-actions card-body card-header card-note card-title' })
 })

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Checkbox } from './checkbox.tsx'
 
@@ -58,5 +59,12 @@ describe('Checkbox', () => {
   test('a hidden label is still its name', () => {
     renderWithUi(<Checkbox label="All lists" labelHidden />)
     expect(box()).toBeInTheDocument()
+  })
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<Checkbox label="C" hint="H" />)).toEqual({
+    ...ONE_ROOT,
+    slots: 'checkbox checkbox-box checkbox-hint checkbox-input checkbox-label',
   })
 })

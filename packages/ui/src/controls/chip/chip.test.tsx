@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Chip } from './chip.tsx'
 
@@ -19,4 +20,14 @@ test('a chip can be removed by a button that says what it removes', async () => 
 test('a chip that cannot be removed has no button', () => {
   renderWithUi(<Chip>ABN Amro 2028</Chip>)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(
+    anatomyOf(
+      <Chip mark="-" value="1" onRemove={() => {}}>
+        C
+      </Chip>,
+    ),
+  ).toEqual({ ...ONE_ROOT, slots: 'chip chip-mark chip-remove chip-value' })
 })

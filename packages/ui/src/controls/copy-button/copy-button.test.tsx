@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { type Deferred, deferred } from '../../testing/deferred.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -106,5 +107,13 @@ describe('CopyButton', () => {
   test('an icon alone has the name that it is given', () => {
     renderWithUi(<CopyButton text="x" iconOnly label="Copy ISIN" />)
     expect(screen.getByRole('button', { name: 'Copy ISIN' })).toHaveAttribute('data-slot', 'copy-button')
+  })
+})
+
+test('has the parts that it promises, on the server too: its root, and beside it the region that announces', () => {
+  expect(anatomyOf(<CopyButton text="x" />)).toEqual({
+    ...ONE_ROOT,
+    roots: 2,
+    slots: 'button-face copy-button live-region',
   })
 })

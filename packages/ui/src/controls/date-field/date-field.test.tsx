@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { DateField } from './date-field.tsx'
 
@@ -168,5 +169,12 @@ describe('DateField’s button', () => {
     renderWithUi(<DateField label="From" picker={false} />)
     expect(screen.queryByRole('button')).toBeNull()
     expect(native()).toBeNull()
+  })
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<DateField label="D" />)).toEqual({
+    ...ONE_ROOT,
+    slots: 'button-face date-picker-button field field-box field-input field-label tip',
   })
 })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { DefinitionList } from './definition-list.tsx'
 
@@ -50,5 +51,12 @@ describe('Q8 DefinitionList', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(screen.getByRole('button', { name: 'Copied' }))
     await expect.poll(() => onCopyFailure.mock.calls.length).toBe(1)
+  })
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<DefinitionList items={[{ label: 'L', value: 'V', explanation: 'E' }]} />)).toEqual({
+    ...ONE_ROOT,
+    slots: 'definition definition-label definition-list definition-value info-tip info-tip-button tip',
   })
 })

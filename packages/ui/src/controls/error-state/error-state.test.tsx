@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { ErrorState } from './error-state.tsx'
 
@@ -23,4 +24,11 @@ test('a fault that cannot be tried again has no button, and words of its own', (
   renderWithUi(<ErrorState />)
   expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded')
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<ErrorState onRetry={() => {}} />)).toEqual({
+    ...ONE_ROOT,
+    slots: 'button button-face error-state',
+  })
 })

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { X } from 'lucide-react'
+import { Star, X } from 'lucide-react'
 import { expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -49,4 +50,14 @@ test('it acts, and a press takes the shown name away', async () => {
   await userEvent.keyboard('{Enter}')
   expect(onClick).toHaveBeenCalledOnce()
   expect(screen.getByText('Close')).not.toBeVisible()
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(
+    anatomyOf(
+      <IconButton label="Star">
+        <Star />
+      </IconButton>,
+    ),
+  ).toEqual({ ...ONE_ROOT, slots: 'button-face icon-button tip' })
 })

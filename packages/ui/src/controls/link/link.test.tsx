@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { describe, expect, test } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Link } from './link.tsx'
 
@@ -44,4 +45,23 @@ describe('Link', () => {
     expect(text).toHaveAttribute('data-kind', 'file')
     expect(text).not.toHaveAttribute('href')
   })
+})
+
+test.each([
+  [
+    'with an address',
+    <Link key="0" href="/">
+      Start
+    </Link>,
+    'link',
+  ],
+  [
+    'without one',
+    <Link key="1" href={null}>
+      Start
+    </Link>,
+    'link-text',
+  ],
+])('%s has the parts that it promises in one root, on the server too', (_case, element, slots) => {
+  expect(anatomyOf(element)).toEqual({ ...ONE_ROOT, slots })
 })

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { LockedChip } from './locked-chip.tsx'
 
@@ -54,4 +55,8 @@ describe('H12 LockedChip', () => {
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByText('Log in to access')).toBeVisible()
   })
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<LockedChip state="sent" />)).toEqual({ ...ONE_ROOT, slots: 'locked-chip' })
 })

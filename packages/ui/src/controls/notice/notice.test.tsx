@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Button } from '../button/button.tsx'
 import { Notice } from './notice.tsx'
@@ -39,4 +40,11 @@ test('a notice offers what can be done, and can be closed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(onAction).toHaveBeenCalledOnce()
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<Notice action="A">N</Notice>)).toEqual({
+    ...ONE_ROOT,
+    slots: 'notice notice-action notice-text',
+  })
 })

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { NumberField } from './number-field.tsx'
 
@@ -78,5 +79,12 @@ describe('NumberField', () => {
   test('an error of the page’s own comes before the field’s', async () => {
     renderWithUi(<NumberField label="Price" error="Give the price you bought at" />)
     expect(field()).toHaveAccessibleDescription('Give the price you bought at')
+  })
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<NumberField label="N" />)).toEqual({
+    ...ONE_ROOT,
+    slots: 'field field-box field-input field-label',
   })
 })

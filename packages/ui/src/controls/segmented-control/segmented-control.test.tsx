@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
 
@@ -66,4 +67,18 @@ describe('SegmentedControl', () => {
     renderWithUi(<SegmentedControl label="Period" options={[{ id: '1M', text: '1M', hidden: true }]} />)
     expect(screen.queryByRole('radiogroup')).toBeNull()
   })
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(
+    anatomyOf(
+      <SegmentedControl
+        label="S"
+        options={[
+          { id: 'a', text: 'A' },
+          { id: 'b', text: 'B' },
+        ]}
+      />,
+    ),
+  ).toEqual({ ...ONE_ROOT, slots: 'segmented-control segmented-field segmented-option' })
 })

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Select } from './select.tsx'
 
@@ -88,4 +89,24 @@ describe('U4 Select', () => {
     expect(onValueChange).not.toHaveBeenCalled()
     expect(select).toHaveDisplayValue('Frankfurt SE')
   })
+})
+
+test.each([
+  [
+    'of two',
+    <Select
+      key="0"
+      label="S"
+      options={[
+        { id: 'a', text: 'A' },
+        { id: 'b', text: 'B' },
+      ]}
+      hint="H"
+      error="E"
+    />,
+    'field field-box field-error field-hint field-input field-label select-chevron',
+  ],
+  ['of one', <Select key="1" label="S" options={[{ id: 'b', text: 'B' }]} />, 'select-only select-text'],
+])('%s has the parts that it promises in one root, on the server too', (_case, element, slots) => {
+  expect(anatomyOf(element)).toEqual({ ...ONE_ROOT, slots })
 })

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { AccessPrompt } from '../access-prompt/access-prompt.tsx'
 import { ShowMore } from './show-more.tsx'
@@ -36,5 +37,12 @@ describe('ShowMore', () => {
       'This needs full access Get access',
     )
     expect(screen.getByRole('link', { name: 'Get access' })).toHaveAttribute('href', '/access/')
+  })
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<ShowMore shown={1} total={2} refusal="No" />)).toEqual({
+    ...ONE_ROOT,
+    slots: 'button button-face show-more show-more-count show-more-refusal',
   })
 })

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -9,4 +10,8 @@ test.each([
 ])('a spinner says what is waited for: %s', (label, said) => {
   renderWithUi(<Spinner label={label} />)
   expect(screen.getByRole('status')).toHaveTextContent(said)
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<Spinner />)).toEqual({ ...ONE_ROOT, slots: 'spinner' })
 })

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { TabBar } from './tab-bar.tsx'
 import type { TabItem } from './tabs.shape.ts'
@@ -212,4 +213,20 @@ test('U1 the bar and the active panel render on the server', () => {
   const html = renderToString(<Views />)
   expect(html).toContain('role="tablist"')
   expect(html).toContain('role="tabpanel"')
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(
+    anatomyOf(
+      <Tabs
+        items={[
+          { id: 'a', title: 'A' },
+          { id: 'b', title: 'B', count: 2 },
+        ]}
+      >
+        <TabsList label="T" />
+        <TabsPanel value="a" />
+      </Tabs>,
+    ),
+  ).toEqual({ ...ONE_ROOT, slots: 'tabs tabs-count tabs-list tabs-panel tabs-trigger' })
 })

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -46,5 +47,12 @@ describe('TextField', () => {
     const frame = document.querySelector('[data-slot="field-box"]')
     await userEvent.click(frame as Element)
     expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<TextField label="T" />)).toEqual({
+    ...ONE_ROOT,
+    slots: 'field field-box field-input field-label',
   })
 })

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Search } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from './field.tsx'
+
+type FilledProps = FieldProps & Pick<ComponentProps<typeof FieldFrame>, 'start' | 'end' | 'disabled'>
+
+/** The frame round the plainest of inputs: what every field of the library is made of. */
+function Filled(frame: FilledProps) {
+  const ids = useFieldIds()
+  return (
+    <FieldFrame {...frame} ids={ids} className="max-w-72">
+      <input
+        {...inputProps(ids, frame)}
+        type="text"
+        data-slot="field-input"
+        disabled={frame.disabled}
+        defaultValue="1 000 000"
+        className={inputLook}
+      />
+    </FieldFrame>
+  )
+}
+
+const meta = {
+  title: 'Controls/Field',
+  component: Filled,
+  args: { label: 'Nominal' },
+} satisfies Meta<typeof Filled>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <div className="grid gap-4">
+      <Filled label="At rest" />
+      <Filled label="With a hint" hint="In the currency of the issue" />
+      <Filled label="With an error" error="Less than one bond" />
+      <Filled label="With both" hint="In the currency of the issue" error="Less than one bond" />
+      <Filled label="Disabled" disabled />
+    </div>
+  ),
+}
+
+export const Labels: Story = {
+  render: () => (
+    <div className="grid gap-4">
+      <Filled label="Above" />
+      <Filled label="Inside" labelAs="inside" />
+      <Filled label="Hidden" labelAs="hidden" />
+    </div>
+  ),
+}
+
+export const WithEnds: Story = {
+  args: {
+    start: <Search aria-hidden="true" className="text-ink-3" />,
+    end: <span className="text-ink-3">USD</span>,
+  },
+}
+
+export const Small: Story = { args: { size: 's' } }
+
+export const Focused: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { ...WithEnds.args, hint: 'In the currency of the issue' },
+  parameters: { dir: 'rtl' },
+}
+
+export const Dark: Story = { ...States, parameters: { theme: 'dark' } }
+
+export const Phone: Story = { ...Labels, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+describe('Skeleton', () => {
+  test('is nothing to assistive tech', () => {
+    renderWithUi(<Skeleton role="img" aria-label="Chart" />)
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.getByRole('img', { hidden: true })).toHaveAttribute('data-slot', 'skeleton')
+  })
+
+  test.each([
+    ['one line when nothing is said', undefined, 1],
+    ['as many lines as the text will have', 4, 4],
+    ['never fewer than one', 0, 1],
+  ])('%s', (_sentence, lines, expected) => {
+    renderWithUi(<Skeleton data-testid="place" lines={lines} />)
+    expect(screen.getByTestId('place').childElementCount).toBe(expected)
+  })
+
+  test('holds its place at the final size', () => {
+    renderWithUi(<Skeleton data-testid="place" width={320} height="15rem" />)
+    const place = screen.getByTestId('place')
+    expect(place).toHaveStyle({ width: '320px' })
+    expect(place.firstElementChild).toHaveStyle({ height: '15rem' })
+  })
+
+  test('has the parts that it promises in one root, on the server too', () => {
+    expect(anatomyOf(<Skeleton lines={2} />)).toEqual({ ...ONE_ROOT, slots: 'skeleton' })
+  })
+})

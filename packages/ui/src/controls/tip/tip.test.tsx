@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { Tip } from './tip.tsx'
+
+const TEXT = 'What a buyer earns in a year.'
+const widget = (pins = false) => (
+  <span data-ui="">
+    <button type="button" aria-describedby="text">
+      Yield
+    </button>
+    <Tip id="text" pins={pins}>
+      {TEXT}
+    </Tip>
+  </span>
+)
+const show = (pins = false) =>
+  renderWithUi(
+    <>
+      {widget(pins)}
+      <button type="button">Elsewhere</button>
+    </>,
+  )
+const button = () => screen.getByRole('button', { name: 'Yield' })
+const bubble = () => screen.getByText(TEXT)
+
+describe('X3 Tip', () => {
+  test('describes its widget while it is closed, and is no part of its name', () => {
+    show()
+    expect(bubble()).not.toBeVisible()
+    expect(button()).toHaveAccessibleName('Yield')
+    expect(button()).toHaveAccessibleDescription(TEXT)
+  })
+
+  test('keyboard focus opens it, Escape closes it and focus stays', async () => {
+    show()
+    await userEvent.tab()
+    expect(bubble()).toBeVisible()
+    expect(bubble()).toHaveAttribute('data-side')
+    await userEvent.keyboard('{Escape}')
+    expect(bubble()).not.toBeVisible()
+    expect(button()).toHaveFocus()
+  })
+
+  test('focus that moves on closes it', async () => {
+    show()
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+    expect(bubble()).not.toBeVisible()
+  })
+
+  test('the pointer opens it after a moment, may rest on it, and closes it by leaving', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.hover(button())
+    expect(bubble()).not.toBeVisible()
+    await expect.poll(() => bubble().hidden).toBe(false)
+    await user.hover(bubble())
+    expect(bubble()).toBeVisible()
+    await user.hover(screen.getByRole('button', { name: 'Elsewhere' }))
+    await expect.poll(() => bubble().hidden).toBe(true)
+  })
+
+  test('a press sends away what hover or focus opened', async () => {
+    show()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(bubble()).not.toBeVisible()
+  })
+
+  test('a finger alone opens nothing', async () => {
+    show()
+    await userEvent.pointer({ keys: '[TouchA]', target: button() })
+    expect(bubble()).not.toBeVisible()
+  })
+
+  test('with pins a tap opens and keeps it; a second tap or one elsewhere closes it', async () => {
+    show(true)
+    const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target })
+    await tap(button())
+    expect(bubble()).toBeVisible()
+    await tap(button())
+    expect(bubble()).not.toBeVisible()
+    await tap(button())
+    await tap(screen.getByRole('button', { name: 'Elsewhere' }))
+    expect(bubble()).not.toBeVisible()
+  })
+
+  test('has the parts that it promises inside the widget that it belongs to, on the server too', () => {
+    expect(anatomyOf(widget())).toEqual({ ...ONE_ROOT, slots: 'tip' })
+  })
+})
