@@ -24,7 +24,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   // the chart is a file of its own: a story is ready when it has come
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: /^Price, / })
+    await canvas.findByRole('region', { name: /^Price, / }, { timeout: 10_000 })
   },
 } satisfies Meta<typeof BondPage>
 

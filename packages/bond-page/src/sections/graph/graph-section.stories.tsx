@@ -14,7 +14,7 @@ const meta = {
   args: { Section: GraphSection },
   // the chart is a file of its own: a story is ready when it has come
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: /^(Price|Yield|G-spread), / })
+    await canvas.findByRole('region', { name: /^(Price|Yield|G-spread), / }, { timeout: 10_000 })
   },
 } satisfies Meta<typeof StorySection>
 

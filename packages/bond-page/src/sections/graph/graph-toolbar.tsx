@@ -22,7 +22,7 @@ export function GraphToolbar({ page, subject, graph: { state, dispatch } }: Grap
         hideSingle={false}
         value={state.type}
         onValueChange={chart => dispatch({ type: 'typeChosen', chart: chart as ChartType })}
-        className="border-b border-line px-4 desk:px-5"
+        className="px-4 desk:px-5"
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 desk:px-5">
         <SegmentedControl

@@ -1,5 +1,6 @@
 'use client'
 import type { TimeChartProps } from '@accrue/ui/charts'
+import { Spinner } from '@accrue/ui/controls'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 
 // charts are the heaviest shelf, and the header should not wait for them
@@ -28,8 +29,16 @@ export function LazyChart(props: TimeChartProps) {
   )
   if (!isBrowser) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Waiting height={props.height} />}>
       <TimeChart {...props} />
     </Suspense>
+  )
+}
+
+function Waiting({ height }: Pick<TimeChartProps, 'height'>) {
+  return (
+    <div className="grid place-content-center" style={{ height }}>
+      <Spinner />
+    </div>
   )
 }

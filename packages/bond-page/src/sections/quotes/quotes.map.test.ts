@@ -12,6 +12,8 @@ import {
 
 const options: QuotesOptions = {
   label: key => `<${key}>`,
+  lang: 'eng',
+  today: '2025-07-11',
   mobile: false,
   anonymous: false,
   access: NO_REQUESTS,
@@ -49,6 +51,19 @@ describe('Q1 the quotes table', () => {
       'gSpread',
       'updated',
     ])
+  })
+})
+
+describe('Q1 how old each quote is', () => {
+  test.each([
+    ['of today: its time', { day: '2025-07-11', time: '13:33' }, '13:33'],
+    ['of an earlier day: the day, whatever the time', { day: '2025-07-10', time: '13:33' }, '10 Jul 2025'],
+    ['of a day without a time', { day: '2025-07-11', time: null }, '11 Jul 2025'],
+    ['of no known day', { day: null, time: '13:33' }, '13:33'],
+    ['only as the product words it', { day: null, time: null, dateTime: 'yesterday' }, 'yesterday'],
+    ['unknown', { day: null, time: null }, ''],
+  ] as const)('%s', (_sentence, given, text) => {
+    expect(cells([quoteRow({ name: 'A', ...given })], options).updated).toMatchObject({ text })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Figure, QuoteRow, Quotes, TradingRow } from '@accrue/api-client'
-import type { LabelOf } from '@accrue/ui/foundation'
+import { type Day, formatDay, type LabelOf } from '@accrue/ui/foundation'
 import type { CellObject, TableColumn, TableRow } from '@accrue/ui/tables'
 import {
   type FigureKind,
@@ -13,6 +13,8 @@ import type { AccessState } from './quote-access.model.ts'
 
 export type QuotesOptions = {
   label: LabelOf
+  lang: string
+  today: Day
   /** At 680 px or less bid and ask are one column and the date goes (bond-page §2). */
   mobile: boolean
   /** Nobody is signed in: withheld figures lead to the sign-in form, not to a request (access row 18). */
@@ -71,7 +73,7 @@ export function quoteRows(rows: readonly QuoteRow[], options: QuotesOptions): Ta
       name: nameCell(row, options.label),
       ...Object.fromEntries(figureColumns(rows).map(column => [column.id, figureCell(row, column, options)])),
       bidAsk: bidAskCell(row, options),
-      updated: { text: row.time ?? row.dateTime ?? '', sortValue: row.quotedAt ?? '' },
+      updated: { text: updatedText(row, options), sortValue: row.quotedAt ?? '' },
     },
   }))
 }
@@ -93,6 +95,12 @@ function nameCell(row: QuoteRow, label: LabelOf): CellObject {
     ...(row.illustrative ? { detail: label('illustrative') } : {}),
     ...(row.estimation ? { info: label('estimation_hint') } : {}),
   }
+}
+
+/** When a quote was given: a time alone means today, an older quote says its day. */
+function updatedText({ day, time, dateTime }: QuoteRow, { lang, today }: QuotesOptions): string {
+  if (time && (day === null || day === today)) return time
+  return day ? formatDay(day, lang) : (dateTime ?? '')
 }
 
 /** What stands in place of figures that the server withheld, or null when it sent them. */

@@ -1,0 +1,83 @@
+'use client'
+import type { Quotes } from '@accrue/api-client'
+import { AccessPrompt, EmptyState, Link, useAnnounce } from '@accrue/ui/controls'
+import {
+  seesValues,
+  standingOf,
+  useIsMobile,
+  useLabel,
+  useLang,
+  useSession,
+  useToday,
+  useVerdict,
+} from '@accrue/ui/foundation'
+import { DataTable } from '@accrue/ui/tables'
+import { useEffect } from 'react'
+import type { BondPagePorts } from '../../ports.ts'
+import { emptyQuotes, participantOf, type QuotesOptions, quoteColumns, quoteRows } from './quotes.map.ts'
+import { RequestFault } from './request-fault.tsx'
+import { useQuoteAccess } from './use-quote-access.ts'
+
+/** Participants shown before "show more" (shared-blocks §9: 5 rows). */
+const QUOTE_ROWS = 5
+
+export type QuotesTableProps = {
+  /** Null while they are on their way. */
+  quotes: Quotes | null
+  /** Asks a participant for access. */
+  request: BondPagePorts['requestQuoteAccess']
+}
+
+/** The participants' quotes, the requests for hidden ones, or the sentence that there are none. */
+export function QuotesTable({ quotes, request }: QuotesTableProps) {
+  const label = useLabel()
+  const access = useQuoteAccess(request)
+  const [announce, region] = useAnnounce()
+  const verdict = useVerdict('seeValues')
+  const anonymous = standingOf(useSession()) === 'anonymous'
+  const options: QuotesOptions = {
+    ...{ label, lang: useLang(), today: useToday() },
+    ...{ mobile: useIsMobile(), anonymous, access: access.state },
+  }
+  const { message } = access.state
+  useEffect(() => {
+    if (message) announce(label(message.key))
+  }, [message, announce, label])
+
+  if (quotes && quotes.rows.length === 0) return <NoQuotes quotes={quotes} />
+  const rows = quotes?.rows ?? []
+  return (
+    <>
+      {verdict.kind !== 'allowed' && rows.some(row => row.masked) && (
+        <div className="px-4 pt-3 pb-2 desk:px-5">
+          <AccessPrompt verdict={verdict} message={label('quotes_locked')} />
+        </div>
+      )}
+      <DataTable
+        caption={label('section_quotes')}
+        columns={quoteColumns(rows, options)}
+        rows={quoteRows(rows, options)}
+        limit={QUOTE_ROWS}
+        skeletonRows={QUOTE_ROWS}
+        status={quotes ? 'ready' : 'loading'}
+        onRequestAccess={id => {
+          const participant = participantOf(id)
+          if (participant !== null) access.request(participant)
+        }}
+      />
+      <RequestFault access={access.state} onRetry={access.request} />
+      {region}
+    </>
+  )
+}
+
+function NoQuotes({ quotes }: { quotes: Quotes }) {
+  const label = useLabel()
+  const { key, supportUrl } = emptyQuotes(quotes, seesValues(useSession()))
+  return (
+    <EmptyState
+      message={label(key)}
+      action={supportUrl ? <Link href={supportUrl}>{label('support_request')}</Link> : undefined}
+    />
+  )
+}
