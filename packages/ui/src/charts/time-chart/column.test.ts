@@ -67,6 +67,9 @@ describe('toColumn: the gate for chart numbers (reliability fact 4)', () => {
         const gated = toPoints(points.map(({ day, value }) => [dayToMs(day), value] as const))
         expect([...column.x]).toEqual(gated.points.map(({ x }) => x))
         expect([...column.y]).toEqual(gated.points.map(({ y }) => y ?? Number.NaN))
+        const drawable = gated.points.flatMap(({ y }) => (y === null ? [] : [y]))
+        expect(column.low).toBe(Math.min(...drawable))
+        expect(column.high).toBe(Math.max(...drawable))
         expect(column.dropped).toBe(gated.dropped)
         expect(column.bad.size).toBe(gated.undrawable)
       }),

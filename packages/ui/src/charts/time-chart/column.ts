@@ -15,6 +15,10 @@ export type Column = {
   x: Float64Array
   /** The value, or NaN for a gap. */
   y: Float64Array
+  /** The lowest value; Infinity without any. */
+  low: number
+  /** The highest value; −Infinity without any. */
+  high: number
   /** Why a gap is one, by index. */
   reasons: ReadonlyMap<number, string>
   /** Indices of gaps whose value was given but cannot be drawn. */
@@ -83,6 +87,8 @@ function sortedColumn(points: readonly TimePoint[]): Column | null {
   const reasons = new Map<number, string>()
   const bad = new Set<number>()
   let last = Number.NEGATIVE_INFINITY
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
   let instants = false
   for (let i = 0; i < count; i++) {
     const point = points[i] as TimePoint
@@ -93,9 +99,13 @@ function sortedColumn(points: readonly TimePoint[]): Column | null {
     const value = toDrawable(point.value)
     y[i] = value ?? Number.NaN
     if (value === null) noteGap(point, i, reasons, bad)
+    else {
+      if (value < low) low = value
+      if (value > high) high = value
+    }
     instants ||= point.day === undefined
   }
-  return { x, y, reasons, bad, dropped: 0, instants }
+  return { x, y, low, high, reasons, bad, dropped: 0, instants }
 }
 
 function sortedByGate(points: readonly TimePoint[]): Column {
@@ -111,14 +121,26 @@ function sortedByGate(points: readonly TimePoint[]): Column {
     const point = byTime.get(x)
     if (y === null && point) noteGap(point, i, reasons, bad)
   })
+  const y = Float64Array.from(gated.points, point => point.y ?? Number.NaN)
   return {
     x: Float64Array.from(gated.points, point => point.x),
-    y: Float64Array.from(gated.points, point => point.y ?? Number.NaN),
+    y,
+    ...extremesOf(y),
     reasons,
     bad,
     dropped: gated.dropped,
     instants: points.some(point => point.day === undefined),
   }
+}
+
+function extremesOf(y: Float64Array): { low: number; high: number } {
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
+  for (const value of y) {
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  return { low, high }
 }
 
 function noteGap(point: TimePoint, index: number, reasons: Map<number, string>, bad: Set<number>): void {
@@ -152,7 +174,7 @@ export function percentColumn(column: Column): Column | null {
     y[i] = percent ?? Number.NaN
     if (percent === null && !Number.isNaN(value)) bad = (bad ?? new Set(column.bad)).add(i)
   }
-  return { ...column, y, bad: bad ?? column.bad }
+  return { ...column, y, ...extremesOf(y), bad: bad ?? column.bad }
 }
 
 /** The index of the last x at or before `at`, −1 when all come later. */

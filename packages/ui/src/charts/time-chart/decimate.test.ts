@@ -74,7 +74,7 @@ describe('decimate', () => {
       fc.property(anyColumn, anyOptions, ({ column, count }, options) => {
         const kept = [...decimate(column, { ...whole(count), ...options })]
         for (let i = 1; i < kept.length; i++) expect(kept[i]).toBeGreaterThan(kept[i - 1] as number)
-        const cellOf = (i: number) => Math.floor(((column.x[i] as number) * options.scale) / options.bucket)
+        const cellOf = (i: number) => Math.floor((column.x[i] as number) * (options.scale / options.bucket))
         const extremes = (indices: number[]) => {
           const cells = new Map<number, [number, number]>()
           for (const i of indices) {

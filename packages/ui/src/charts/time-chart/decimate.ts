@@ -23,48 +23,45 @@ export type Decimation = {
 export function decimate(column: Pick<Column, 'x' | 'y'>, options: Decimation): Uint32Array {
   const { x, y } = column
   const { from, to, origin, scale, bucket, exact } = options
-  const out = new Uint32Array(Math.max(0, to - from))
+  const perBucket = scale / bucket
+  const kept = new Uint32Array(Math.max(0, to - from))
   let length = 0
-  const keep = (index: number): void => {
-    if (length === 0 || out[length - 1] !== index) out[length++] = index
-  }
-
-  let cell = Number.NaN
-  let first = -1
-  let low = -1
-  let high = -1
-  let last = -1
   let runStarts = true
-
-  const flush = (runEnds: boolean): void => {
-    if (first < 0) return
-    if (exact || runStarts) keep(first)
-    keep(Math.min(low, high))
-    keep(Math.max(low, high))
-    if (exact || runEnds) keep(last)
-    first = -1
+  let i = from
+  while (i < to) {
+    if (Number.isNaN(y[i])) {
+      // A break is only worth keeping behind a value
+      if (length > 0 && !runStarts) kept[length++] = i
+      runStarts = true
+      i++
+      continue
+    }
+    const first = i
+    const cell = Math.floor(((x[i] as number) - origin) * perBucket)
+    let low = i
+    let high = i
+    let lowest = y[i] as number
+    let highest = lowest
+    for (i++; i < to; i++) {
+      const value = y[i] as number
+      if (Number.isNaN(value) || Math.floor(((x[i] as number) - origin) * perBucket) !== cell) break
+      if (value < lowest) {
+        lowest = value
+        low = i
+      } else if (value > highest) {
+        highest = value
+        high = i
+      }
+    }
+    const last = i - 1
+    const runEnds = i === to || Number.isNaN(y[i])
+    const earlier = Math.min(low, high)
+    const later = Math.max(low, high)
+    if ((exact || runStarts) && first < earlier) kept[length++] = first
+    kept[length++] = earlier
+    if (later > earlier) kept[length++] = later
+    if ((exact || runEnds) && last > later) kept[length++] = last
     runStarts = false
   }
-
-  for (let i = from; i < to; i++) {
-    const value = y[i] as number
-    if (Number.isNaN(value)) {
-      flush(true)
-      if (length > 0 && !Number.isNaN(y[out[length - 1] as number] as number)) keep(i)
-      runStarts = true
-      continue
-    }
-    const at = Math.floor((((x[i] as number) - origin) * scale) / bucket)
-    if (first >= 0 && at === cell) {
-      if (value < (y[low] as number)) low = i
-      if (value > (y[high] as number)) high = i
-      last = i
-      continue
-    }
-    flush(false)
-    cell = at
-    first = low = high = last = i
-  }
-  flush(true)
-  return out.subarray(0, length)
+  return kept.subarray(0, length)
 }

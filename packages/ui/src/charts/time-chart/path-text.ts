@@ -33,13 +33,13 @@ export function linePath(column: Pick<Column, 'x' | 'y'>, indices: Uint32Array, 
       drawing = false
       continue
     }
-    const px = Math.round(((x[index] as number) * kx + bx) * 10) / 10
-    const py = Math.round((value * ky + by) * 10) / 10
+    const px = (x[index] as number) * kx + bx
+    const py = value * ky + by
     if (!drawing && isAlone(y, index)) {
-      alone.push({ x: px, y: py })
+      alone.push({ x: Math.round(px * 10) / 10, y: Math.round(py * 10) / 10 })
       continue
     }
-    d += drawing ? `L${px},${py}` : `M${px},${py}`
+    d += `${drawing ? 'L' : 'M'}${tenths(px)},${tenths(py)}`
     drawing = true
   }
   return { d, alone }
@@ -52,4 +52,20 @@ function isAlone(y: Float64Array, index: number): boolean {
 
 function isBreak(y: Float64Array, index: number): boolean {
   return index < 0 || index >= y.length || Number.isNaN(y[index])
+}
+
+/** Texts of the tenths of a pixel, each written once: turning numbers into text is most of the work of a path. */
+const WRITTEN: string[] = []
+const MOST_WRITTEN = 20_000
+
+function tenths(pixels: number): string {
+  const count = Math.round(pixels * 10)
+  if (!(count >= 0 && count < MOST_WRITTEN)) return String(count / 10)
+  const known = WRITTEN[count]
+  if (known !== undefined) return known
+  const whole = Math.floor(count / 10)
+  const rest = count - whole * 10
+  const text = rest === 0 ? String(whole) : `${whole}.${rest}`
+  WRITTEN[count] = text
+  return text
 }

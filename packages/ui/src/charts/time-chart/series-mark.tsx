@@ -40,6 +40,29 @@ export function SeriesMark({ style, trend = false, className }: SeriesMarkProps)
       style={paintOf(style)}
       className={cx('shrink-0', className)}
     >
+      <Mark style={style} trend={trend} />
+    </svg>
+  )
+}
+
+export type SeriesMarksProps = { marks: readonly { id: string; style: SeriesStyle }[]; rowHeight: number }
+
+/** The samples of many lines below each other, as one picture. */
+export function SeriesMarks({ marks, rowHeight }: SeriesMarksProps) {
+  return (
+    <svg width="26" height={marks.length * rowHeight} aria-hidden="true" className="shrink-0">
+      {marks.map(({ id, style }, i) => (
+        <g key={id} transform={`translate(13,${(i + 0.5) * rowHeight})`} style={paintOf(style)}>
+          <Mark style={style} trend={false} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function Mark({ style, trend }: { style: SeriesStyle; trend: boolean }) {
+  return (
+    <>
       <path
         d="M-13,0H13"
         fill="none"
@@ -54,6 +77,6 @@ export function SeriesMark({ style, trend = false, className }: SeriesMarkProps)
           className={cx('fill-(--series) stroke-surface', FORCED_FILL)}
         />
       )}
-    </svg>
+    </>
   )
 }

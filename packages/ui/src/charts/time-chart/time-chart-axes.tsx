@@ -13,8 +13,6 @@ export const PLOT_THEME = buildChartTheme({
   gridStyles: { shapeRendering: 'crispEdges' },
 })
 
-type TickProps = { x: number; y: number; formattedValue?: string }
-
 /** Horizontal grid, values on the right, times below. Only the ticks that the shape chose are drawn. */
 export function TimeChartAxes({ figure }: { figure: Figure }) {
   const values = useMemo(() => new Map(figure.valueTicks.map(tick => [tick.value, tick.text])), [figure])
@@ -27,41 +25,41 @@ export function TimeChartAxes({ figure }: { figure: Figure }) {
       <Axis
         orientation="right"
         hideAxisLine
-        hideTicks
         tickValues={[...values.keys()]}
-        tickFormat={value => values.get(Number(value)) ?? ''}
-        tickComponent={ValueLabel}
+        ticksComponent={({ ticks }) =>
+          ticks.map(({ value, to }) => (
+            <text key={value} x={to.x + 10} y={to.y} dy="0.35em" className={LABEL}>
+              {values.get(value)}
+            </text>
+          ))
+        }
       />
       <Axis
         orientation="bottom"
-        hideTicks
         axisLineClassName="[shape-rendering:crispEdges]"
         stroke="var(--line)"
         tickValues={[...times.keys()]}
-        tickFormat={at => times.get(Number(at))?.text ?? ''}
-        tickComponent={TimeLabel}
+        ticksComponent={({ ticks }) =>
+          ticks.map(({ value, to }) => (
+            <text
+              key={value}
+              x={to.x}
+              y={to.y}
+              dy="1.5em"
+              textAnchor="middle"
+              className={times.get(value)?.strong ? STRONG_LABEL : LABEL}
+            >
+              {times.get(value)?.text}
+            </text>
+          ))
+        }
       />
     </>
   )
 }
 
 const LABEL = 'num fill-ink-3 text-(length:--chart-text) forced-colors:fill-[CanvasText]'
-
-function ValueLabel({ x, y, formattedValue }: TickProps) {
-  return (
-    <text x={x + 10} y={y} dy="0.35em" className={LABEL}>
-      {formattedValue}
-    </text>
-  )
-}
-
-function TimeLabel({ x, y, formattedValue }: TickProps) {
-  return (
-    <text x={x} y={y} dy="0.75em" textAnchor="middle" className={LABEL}>
-      {formattedValue}
-    </text>
-  )
-}
+const STRONG_LABEL = 'num fill-ink-2 font-strong text-(length:--chart-text) forced-colors:fill-[CanvasText]'
 
 const EXTENT_KEY = 'extent'
 const atX = (point: readonly [number, number]): number => point[0]

@@ -1,51 +1,58 @@
 'use client'
-import { useCallback, useRef } from 'react'
+import { memo, useCallback, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { Channel } from './channel.ts'
 import { FORCED_FILL, MARKER_PATHS, paintOf } from './series-mark.tsx'
-import type { Figure, Line } from './time-chart.shape.ts'
+import type { Box, Line } from './time-chart.shape.ts'
 import { dotsOf, type Reading } from './time-chart-reading.shape.ts'
 import { useFollow } from './use-follow.ts'
+
+/** Half the width of the strip that carries the rule and its dots. */
+const HALF = 8
 
 export type TimeChartCrosshairProps = {
   readout: Channel<Reading>
   lines: readonly Line[]
-  figure: Figure
+  box: Box
 }
 
 /**
- * The line through the moment that is read, and a marker on each series. Written into the elements directly.
- * Parts: `data-slot` time-chart-crosshair; state: `data-shown`.
+ * The line through the moment that is read, and a marker on each series. A strip on a layer of its own, written
+ * into directly: moving it paints nothing. Parts: `data-slot` time-chart-crosshair; state: `data-shown`.
  */
-export function TimeChartCrosshair({ readout, lines, figure }: TimeChartCrosshairProps) {
+export const TimeChartCrosshair = memo(function TimeChartCrosshair(props: TimeChartCrosshairProps) {
+  const { readout, lines, box } = props
   const root = useRef<SVGSVGElement>(null)
-  const rule = useRef<SVGLineElement>(null)
   const dots = useRef(new Map<string, SVGPathElement>())
+  const before = useRef<string[]>([])
   const follow = useCallback((reading: Reading) => {
-    root.current?.toggleAttribute('data-shown', reading.at !== null)
-    if (reading.at === null) return
-    rule.current?.setAttribute('transform', `translate(${reading.x},0)`)
+    const strip = root.current
+    strip?.toggleAttribute('data-shown', reading.at !== null)
+    if (!strip || reading.at === null) return
+    // Whole pixels, or the rule would blur over two
+    strip.style.transform = `translate(${Math.round(reading.x) - HALF}px,0)`
     const places = dotsOf(reading)
-    for (const [id, dot] of dots.current) {
-      const y = places.get(id)
-      dot.toggleAttribute('data-shown', y !== undefined)
-      if (y !== undefined) dot.setAttribute('transform', `translate(${reading.x},${y})`)
+    for (const id of before.current) if (!places.has(id)) dots.current.get(id)?.removeAttribute('data-shown')
+    for (const [id, y] of places) {
+      const dot = dots.current.get(id)
+      dot?.setAttribute('data-shown', '')
+      dot?.setAttribute('transform', `translate(${HALF},${y})`)
     }
+    before.current = [...places.keys()]
   }, [])
   useFollow(readout, follow)
-
-  const { box } = figure
   return (
     <svg
       ref={root}
       data-slot="time-chart-crosshair"
       aria-hidden="true"
-      width={figure.width}
-      height={figure.height}
-      className="pointer-events-none invisible absolute start-0 top-0 data-shown:visible"
+      width={2 * HALF}
+      height={box.top + box.height + HALF}
+      className="pointer-events-none invisible absolute start-0 top-0 will-change-transform data-shown:visible"
     >
       <line
-        ref={rule}
+        x1={HALF + 0.5}
+        x2={HALF + 0.5}
         y1={box.top}
         y2={box.top + box.height}
         strokeDasharray="3 3"
@@ -63,7 +70,7 @@ export function TimeChartCrosshair({ readout, lines, figure }: TimeChartCrosshai
       ))}
     </svg>
   )
-}
+})
 
 /** A ref that keeps an element under its series' id. */
 export function kept<E extends Element>(

@@ -1,6 +1,6 @@
 'use client'
 import { X } from 'lucide-react'
-import { memo, useCallback, useRef } from 'react'
+import { memo, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { Link } from '../../controls/link/link.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -8,7 +8,7 @@ import type { Channel } from './channel.ts'
 import { SeriesMark } from './series-mark.tsx'
 import type { Line } from './time-chart.shape.ts'
 import { kept } from './time-chart-crosshair.tsx'
-import { newestText, type Reading } from './time-chart-reading.shape.ts'
+import { CROWD, newestText, type Reading } from './time-chart-reading.shape.ts'
 import { valueRoom, type Writing } from './time-chart-words.ts'
 import { useFollow } from './use-follow.ts'
 
@@ -29,16 +29,7 @@ export const TimeChartLegend = memo(function TimeChartLegend(props: TimeChartLeg
   const { lines, hidden, writing, readout, onToggle, onRemove } = props
   const label = useLabel()
   const values = useRef(new Map<string, HTMLElement>())
-  const follow = useCallback((reading: Reading) => {
-    for (const { id, text, aside } of reading.rows) {
-      const element = values.current.get(id)
-      const said = text ?? (aside || '–')
-      if (!element || element.textContent === said) continue
-      element.textContent = said
-      element.toggleAttribute('data-aside', text === null)
-    }
-  }, [])
-  useFollow(readout, follow)
+  useValues(readout, values)
   return (
     <ul
       data-slot="time-chart-legend"
@@ -59,6 +50,34 @@ export const TimeChartLegend = memo(function TimeChartLegend(props: TimeChartLeg
     </ul>
   )
 })
+
+/** In a crowd the legend waits for the hand to rest this long: the tooltip is what is read on the way. */
+const REST_MS = 80
+
+/** Writes what is read into the chips' values. */
+function useValues(readout: Channel<Reading>, values: RefObject<Map<string, HTMLElement>>): void {
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(waiting.current), [])
+  const follow = useCallback(
+    (reading: Reading) => {
+      clearTimeout(waiting.current)
+      if (reading.at === null || reading.rows.length <= CROWD) writeValues(values.current, reading)
+      else waiting.current = setTimeout(() => writeValues(values.current, reading), REST_MS)
+    },
+    [values],
+  )
+  useFollow(readout, follow)
+}
+
+function writeValues(values: Map<string, HTMLElement>, reading: Reading): void {
+  for (const { id, text, aside } of reading.rows) {
+    const element = values.get(id)
+    const said = text ?? (aside || '–')
+    if (!element || element.textContent === said) continue
+    element.textContent = said
+    element.toggleAttribute('data-aside', text === null)
+  }
+}
 
 type ChipProps = {
   line: Line

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { wallTimeOfDay } from './column.ts'
-import { type Line, prepare, type TimeSeries } from './time-chart.shape.ts'
-import { drawLines, isHeavy, viewOf, viewTransform } from './time-chart-lines.shape.ts'
+import { type Line, prepare, type TimeSeries, type View, valueScale } from './time-chart.shape.ts'
+import { drawLines, isHeavy, viewTransform } from './time-chart-lines.shape.ts'
 
 const DAY = 86_400_000
 const start = wallTimeOfDay(dayFromNumber(19_000))
@@ -26,6 +26,7 @@ const values = (list: (number | null)[], over: Partial<TimeSeries> = {}): TimeSe
   points: list.map((value, i) => ({ day: dayFromNumber(19_000 + i), value })),
   ...over,
 })
+const viewOf = (lines: Line[], window: View['window']): View => ({ window, ...valueScale(lines, window) })
 const whole = (days: number) => ({ from: start, to: start + days * DAY })
 const pointsIn = (d: string) => d.match(/[ML]/g)?.length ?? 0
 

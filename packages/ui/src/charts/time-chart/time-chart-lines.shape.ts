@@ -3,7 +3,7 @@ import { indexAtOrBefore, lastValueIndex } from './column.ts'
 import { decimate } from './decimate.ts'
 import { type LinePath, linePath, type Mapping } from './path-text.ts'
 import type { Range } from './time-chart.model.ts'
-import { type Box, type Line, mappingFor, SHAPE_SCALE, type View, valueScale } from './time-chart.shape.ts'
+import { type Box, type Line, mappingFor, SHAPE_SCALE, type View } from './time-chart.shape.ts'
 
 /** A line as it is drawn. */
 export type DrawnLine = LinePath & {
@@ -26,11 +26,6 @@ const EXACT_SERIES = 5
 /** Whether drawing anew in every frame of a gesture would be felt. */
 export function isHeavy(lines: readonly Line[]): boolean {
   return lines.reduce((sum, line) => sum + line.column.x.length, 0) > HEAVY_POINTS
-}
-
-/** The view that shows these lines in this window, values scaled to what is in sight. */
-export function viewOf(lines: readonly Line[], window: Range): View {
-  return { window, ...valueScale(lines, window) }
 }
 
 /** The paths of the visible lines, decimated to the pixels. `spare` widths of the plot are drawn beyond each side. */
@@ -64,10 +59,12 @@ export function drawLines(lines: readonly Line[], view: View, box: Box, spare: n
   })
 }
 
+let counted = new Uint32Array(0)
+
+/** The numbers from `from` to before `to`; parts of one list that only grows. */
 function wholeRange(from: number, to: number): Uint32Array {
-  const out = new Uint32Array(Math.max(0, to - from))
-  for (let i = 0; i < out.length; i++) out[i] = from + i
-  return out
+  if (counted.length < to) counted = Uint32Array.from({ length: to * 2 }, (_, i) => i)
+  return counted.subarray(from, Math.max(from, to))
 }
 
 function endOf(line: Line, window: Range, mapping: Mapping): { x: number; y: number } | null {

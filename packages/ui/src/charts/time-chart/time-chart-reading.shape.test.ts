@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { wallTimeOfDay } from './column.ts'
+import { boundsOf, figureOf, prepare, type TimeSeries, type ValuesMode } from './time-chart.shape.ts'
 import {
-  boundsOf,
-  figureOf,
-  type Line,
-  prepare,
-  type TimeSeries,
-  type ValuesMode,
-} from './time-chart.shape.ts'
-import { dotsOf, newestText, readAt, readNewest, snap, tooltipRows } from './time-chart-reading.shape.ts'
+  dotsOf,
+  newestText,
+  readAt,
+  readNewest,
+  snap,
+  tooltipRows,
+  tooltipText,
+} from './time-chart-reading.shape.ts'
 import type { Writing } from './time-chart-words.ts'
 
 const DAY = 86_400_000
@@ -163,8 +164,35 @@ describe('crowds', () => {
     [200, 6, 14],
     [10, 1, 19],
   ])('a plot of %d px has room for %d rows and leaves %d to the legend', (height, shown, more) => {
-    const { lines } = sceneOf(many)
-    const rows = tooltipRows(lines as Line[], height, 12)
-    expect([rows.shown.length, rows.more]).toEqual([shown, more])
+    const { lines, writing } = sceneOf(many)
+    const rows = tooltipRows(lines, height, 12, writing)
+    expect([rows.marks.length, rows.more]).toEqual([shown, more])
+  })
+
+  test('says a value, a reason or a dash a line, and knows the row near the hand', () => {
+    const { lines, figure, writing } = sceneOf([daily, rare, series('old', { 0: 1, 1: 2 })])
+    const reading = readAt(lines, figure, { at: at(2), id: 'rare', instants: false }, writing)
+    expect(tooltipText(reading, 3)).toMatchObject({
+      values: '\n50.000\n–',
+      asides: 'chart_no_value\n18 Mar\n',
+      near: 1,
+      ys: [],
+    })
+    expect(tooltipText(reading, 1).near).toBe(2)
+  })
+
+  test('a long name is cut, the legend has it whole', () => {
+    const { lines, writing } = sceneOf([
+      series('x'.repeat(36), { 0: 1 }),
+      series(`${'ж'.repeat(40)}`, { 0: 1 }),
+    ])
+    expect(tooltipRows(lines, 400, 12, writing).names).toBe(`${'x'.repeat(36)}\n${'ж'.repeat(35)}…`)
+  })
+
+  test('the value column is as wide as its widest value, and gone when all is masked', () => {
+    const { lines, writing } = sceneOf([daily, series('far', { 0: -12345.6, 1: 1 })])
+    expect(tooltipRows(lines, 400, 12, writing).room).toBeCloseTo('−12,345.600'.length * 1.1)
+    const masked = sceneOf([daily], { masked: true })
+    expect(tooltipRows(masked.lines, 400, 12, writing).room).toBe(0)
   })
 })

@@ -1,10 +1,11 @@
 import { formatDay } from '../../foundation/format/format-day.ts'
+import type { SeriesStyle } from '../../foundation/tokens/series.ts'
 import { indexAtOrBefore, lastValueIndex, nearestIndex } from './column.ts'
 import type { Mapping } from './path-text.ts'
 import { dayOfWall } from './ticks.ts'
 import type { Range } from './time-chart.model.ts'
 import { type Figure, type Line, lastVisible, mappingFor, SHAPE_SCALE } from './time-chart.shape.ts'
-import { gapText, timeText, valueText, type Writing } from './time-chart-words.ts'
+import { gapText, timeText, valueRoom, valueText, type Writing } from './time-chart-words.ts'
 
 export type ReadingRow = {
   id: string
@@ -135,13 +136,67 @@ export function dotsOf(reading: Reading): Map<string, number> {
 /** What a tooltip's date, borders and the line about the rest take, in pixels. */
 const TOOLTIP_REST = 64
 
-/** The lines that a tooltip has room for, and how many it must leave to the legend. */
+/** A longer name is cut in the tooltip; the legend has it whole. */
+const NAME_LENGTH = 36
+
+/** What a tooltip is made of before it says anything: one column of marks, one of names. */
+export type TooltipRows = {
+  marks: { id: string; style: SeriesStyle }[]
+  /** A name a line. */
+  names: string
+  /** How many lines are left to the legend. */
+  more: number
+  /** Width of the value column in `ch`. */
+  room: number
+  /** In pixels. */
+  rowHeight: number
+}
+
+/** The lines that a tooltip has room for. */
 export function tooltipRows(
   lines: readonly Line[],
   height: number,
   fontSize: number,
-): { shown: Line[]; more: number } {
+  writing: Writing,
+): TooltipRows {
+  const rowHeight = Math.round(fontSize * 1.7)
   const listed = lines.filter(line => !line.trend)
-  const room = Math.max(1, Math.floor((height - TOOLTIP_REST) / (fontSize * 1.35 + 4)))
-  return { shown: listed.slice(0, room), more: Math.max(0, listed.length - room) }
+  const shown = listed.slice(0, Math.max(1, Math.floor((height - TOOLTIP_REST) / rowHeight)))
+  return {
+    marks: shown.map(({ id, style }) => ({ id, style })),
+    names: shown.map(line => shortName(line.name)).join('\n'),
+    more: listed.length - shown.length,
+    room: Math.max(0, ...shown.map(line => (line.masked ? 0 : valueRoom(line, writing)))),
+    rowHeight,
+  }
+}
+
+function shortName(name: string): string {
+  const characters = [...name.replaceAll('\n', ' ')]
+  return characters.length > NAME_LENGTH
+    ? `${characters.slice(0, NAME_LENGTH - 1).join('')}…`
+    : characters.join('')
+}
+
+export type TooltipText = {
+  /** A value a line; an en dash where the line has nothing to say about this time. */
+  values: string
+  /** Beside them: why there is none, or the value's own earlier date. */
+  asides: string
+  /** The row nearest to the hand; below them all when none is. */
+  near: number
+  /** Heights of the points that must not be covered. */
+  ys: number[]
+}
+
+/** What a tooltip of so many rows says. */
+export function tooltipText({ rows, nearest }: Reading, count: number): TooltipText {
+  const shown = rows.slice(0, count)
+  const near = shown.findIndex(row => row.id === nearest)
+  return {
+    values: shown.map(row => row.text ?? (row.aside ? '' : '–')).join('\n'),
+    asides: shown.map(row => row.aside).join('\n'),
+    near: near < 0 ? count + 1 : near,
+    ys: rows.flatMap(row => (row.y === null ? [] : [row.y])),
+  }
 }

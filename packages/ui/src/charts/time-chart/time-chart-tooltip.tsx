@@ -1,10 +1,9 @@
 'use client'
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { memo, type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { Channel } from './channel.ts'
-import { SeriesMark } from './series-mark.tsx'
+import { SeriesMarks } from './series-mark.tsx'
 import type { Box, Line } from './time-chart.shape.ts'
-import { kept } from './time-chart-crosshair.tsx'
-import { type Reading, tooltipRows } from './time-chart-reading.shape.ts'
+import { type Reading, tooltipRows, tooltipText } from './time-chart-reading.shape.ts'
 import type { Writing } from './time-chart-words.ts'
 import { placeTooltip } from './tooltip-place.ts'
 import { useFollow } from './use-follow.ts'
@@ -21,76 +20,79 @@ export type TimeChartTooltipProps = {
 }
 
 /**
- * What the crosshair stands on, in words. Written into the elements directly; assistive tech hears the live region instead.
- * Parts: `data-slot` time-chart-tooltip, tooltip-date, tooltip-row; state: `data-shown`, on rows `data-near`, `data-silent`.
+ * What the crosshair stands on, in words. It is written into directly, and a column is one text of many lines: a move
+ * changes three texts, however many series there are. Assistive tech hears the live region instead.
+ * Parts: `data-slot` time-chart-tooltip, tooltip-date, tooltip-values; state: `data-shown`, `data-squeezed`.
  */
-export function TimeChartTooltip({ readout, lines, box, fontSize, writing }: TimeChartTooltipProps) {
+export const TimeChartTooltip = memo(function TimeChartTooltip(props: TimeChartTooltipProps) {
+  const { readout, lines, box, fontSize, writing } = props
   const root = useRef<HTMLDivElement>(null)
   const date = useRef<HTMLParagraphElement>(null)
-  const rows = useRef(new Map<string, HTMLElement>())
+  const asides = useRef<HTMLDivElement>(null)
+  const values = useRef<HTMLDivElement>(null)
+  const near = useRef<HTMLDivElement>(null)
   const natural = useRef({ width: 0, height: 0 })
-  const { shown, more } = tooltipRows(lines, box.height, fontSize)
+  const { marks, names, more, room, rowHeight } = tooltipRows(lines, box.height, fontSize, writing)
+  const count = marks.length
 
   const follow = useCallback(
     (reading: Reading) => {
       const element = root.current
-      if (!element || !date.current) return
-      element.toggleAttribute('data-shown', reading.at !== null)
-      if (reading.at === null) return
-      date.current.textContent = reading.date
-      for (const row of reading.rows) writeRow(rows.current.get(row.id), row, row.id === reading.nearest)
-      const ys = reading.rows.flatMap(row => (row.y === null ? [] : [row.y]))
+      element?.toggleAttribute('data-shown', reading.at !== null)
+      if (!element || reading.at === null) return
+      const text = tooltipText(reading, count)
+      write(date.current, reading.date)
+      write(asides.current, text.asides)
+      write(values.current, text.values)
+      near.current?.style.setProperty('transform', `translateY(${text.near * rowHeight}px)`)
       const size = natural.current
-      const place = placeTooltip({ plot: box, x: reading.x, ys, near: reading.near, size, gap: GAP })
+      const place = placeTooltip({ plot: box, x: reading.x, ys: text.ys, near: reading.near, size, gap: GAP })
       element.toggleAttribute('data-squeezed', place.width < size.width)
       element.style.maxWidth = place.width < size.width ? `${Math.floor(place.width)}px` : ''
       element.style.transform = `translate(${Math.round(place.x)}px,${Math.round(place.y)}px)`
     },
-    [box],
+    [box, count, rowHeight],
   )
   useNaturalSize(root, natural, readout, follow)
   useFollow(readout, follow)
 
+  const height = count * rowHeight
   return (
     <div
       ref={root}
       data-slot="time-chart-tooltip"
       aria-hidden="true"
-      className="pointer-events-none invisible absolute start-0 top-0 z-10 w-max overflow-hidden rounded-m border border-line bg-surface-raised px-3 py-2 text-(length:--chart-text) shadow-pop data-shown:visible"
+      className="pointer-events-none invisible absolute start-0 top-0 z-10 w-max overflow-hidden rounded-m border border-line bg-surface-raised px-3 py-2 text-(length:--chart-text) shadow-pop will-change-transform data-shown:visible"
     >
       <div dir="auto">
-        <p ref={date} data-slot="tooltip-date" className="num pb-1 text-ink-2" />
-        {shown.map(line => (
-          <p
-            key={line.id}
-            ref={kept(rows.current, line.id)}
-            data-slot="tooltip-row"
-            className="-mx-1.5 flex items-center gap-2 rounded-s px-1.5 py-0.5 leading-[1.35] text-ink-2 data-silent:hidden data-near:text-ink not-[:nth-child(2):last-child]:data-near:bg-ink/5"
-          >
-            <SeriesMark style={line.style} />
-            <span className="max-w-60 min-w-0 shrink truncate">{line.name}</span>
-            <span className="num ms-auto shrink-0 ps-3 text-ink-3" />
-            <span className="num shrink-0 text-end font-strong text-ink" />
-          </p>
-        ))}
+        <p ref={date} data-slot="tooltip-date" className="num h-[1.7em] text-ink-2" />
+        <div className="relative flex gap-2 whitespace-pre" style={{ height, lineHeight: `${rowHeight}px` }}>
+          {count > 1 ? (
+            <div
+              ref={near}
+              className="absolute -inset-x-1.5 top-0 rounded-s bg-ink/5"
+              style={{ height: rowHeight }}
+            />
+          ) : null}
+          <SeriesMarks marks={marks} rowHeight={rowHeight} />
+          <div className="min-w-0 shrink overflow-hidden text-ellipsis text-ink-2">{names}</div>
+          <div ref={asides} className="num ms-auto shrink-0 ps-2 text-end text-ink-3" />
+          <div
+            ref={values}
+            data-slot="tooltip-values"
+            className="num shrink-0 text-end font-strong text-ink"
+            style={{ width: `${room}ch`, height }}
+          />
+        </div>
         {more > 0 ? (
           <p className="pt-1 text-ink-3">{writing.label('chart_tooltip_more', { count: more })}</p>
         ) : null}
       </div>
     </div>
   )
-}
+})
 
-function writeRow(element: HTMLElement | undefined, row: Reading['rows'][number], near: boolean): void {
-  if (!element) return
-  element.toggleAttribute('data-silent', row.text === null && row.aside === '')
-  element.toggleAttribute('data-near', near)
-  const [, , aside, value] = element.children
-  write(aside, row.aside)
-  write(value, row.text ?? '')
-}
-
-function write(element: Element | undefined, text: string): void {
+function write(element: HTMLElement | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text
 }
 
@@ -107,13 +109,9 @@ function useNaturalSize(
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const read = (): void => {
+    const observer = new ResizeObserver(() => {
       const width = element.hasAttribute('data-squeezed') ? natural.current.width : element.offsetWidth
       natural.current = { width, height: element.offsetHeight }
-    }
-    read()
-    const observer = new ResizeObserver(() => {
-      read()
       follow(readout.get())
     })
     observer.observe(element)

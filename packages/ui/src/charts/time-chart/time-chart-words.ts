@@ -82,12 +82,7 @@ const FIGURE_IN_CH = 1.1
 
 /** Width in `ch` that the line's widest value takes: the legend keeps that much room, so that nothing jumps under the hand. */
 export function valueRoom(line: Line, writing: Writing): number {
-  let low = Number.POSITIVE_INFINITY
-  let high = Number.NEGATIVE_INFINITY
-  for (const value of line.column.y) {
-    if (value < low) low = value
-    if (value > high) high = value
-  }
+  const { low, high } = line.column
   if (low > high) return FIGURE_IN_CH
   return Math.max(valueText(low, line, writing).length, valueText(high, line, writing).length) * FIGURE_IN_CH
 }
@@ -158,8 +153,11 @@ export function faceOf(status: TimeChartStatus, drawable: boolean, label: LabelO
   }
 }
 
+/** Text sizes in pixels. */
+export type ChartFonts = { chart: number; legend: number }
+
 /** Sizes of the chart's and the legend's texts in pixels after `step` presses of A+ (C17, reliability §3.3). */
-export function chartFonts(step: number): { chart: number; legend: number } {
+export function chartFonts(step: number): ChartFonts {
   const size = (base: number): number =>
     Math.max(6, Math.min(40, base + (Number.isFinite(step) ? Math.trunc(step) : 0)))
   return { chart: size(12), legend: size(13) }

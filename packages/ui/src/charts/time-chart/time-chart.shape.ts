@@ -274,13 +274,14 @@ export function valueScale(lines: readonly Line[], window: Range): { low: number
   for (const { masked, column } of lines) {
     if (masked) continue
     const { x, y } = column
+    if (window.from <= (x[0] as number) && (x[x.length - 1] as number) <= window.to) {
+      low = Math.min(low, column.low)
+      high = Math.max(high, column.high)
+      continue
+    }
     const from = indexAtOrBefore(x, window.from - 1) + 1
     const to = indexAtOrBefore(x, window.to)
-    for (let i = from; i <= to; i++) {
-      const value = y[i] as number
-      if (value < low) low = value
-      if (value > high) high = value
-    }
+    for (let i = from; i <= to; i++) take(y[i] as number)
     take(between(column, from - 1, window.from))
     take(between(column, to, window.to))
   }

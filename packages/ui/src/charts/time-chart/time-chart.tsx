@@ -1,22 +1,19 @@
 'use client'
-import { Table2 } from 'lucide-react'
 import { type ComponentProps, useEffect, useId, useRef } from 'react'
-import { Button } from '../../controls/button/button.tsx'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { CursorLink } from './channel.ts'
 import type { TimeSeries, ValuesMode } from './time-chart.shape.ts'
 import { TimeChartLegend } from './time-chart-legend.tsx'
 import { TimeChartMaskedBar } from './time-chart-masked-bar.tsx'
-import { TimeChartMessage, TimeChartSkeleton } from './time-chart-message.tsx'
+import { TimeChartNotes } from './time-chart-notes.tsx'
 import { TimeChartPlot } from './time-chart-plot.tsx'
 import { TimeChartTable } from './time-chart-table.tsx'
 import {
   announcement,
+  type ChartFonts,
   chartFonts,
-  description,
   faceOf,
-  omissions,
   type TimeChartStatus,
   windowDays,
 } from './time-chart-words.ts'
@@ -65,34 +62,23 @@ export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> & {
 
 /**
  * Lines over time: price, yield or spread of up to 20 series (C7–C10, C17–C19, C22).
- * Parts: `data-slot` time-chart, time-chart-legend, time-chart-plot, time-chart-message, time-chart-masked,
- * time-chart-notes, time-chart-table; state: `data-status`, `data-masked`, `data-zoomed`, `data-mode`.
+ * Parts: `data-slot` time-chart, time-chart-legend, time-chart-frame, time-chart-plot, time-chart-message,
+ * time-chart-masked, time-chart-notes, time-chart-table; state: `data-status`, `data-masked`, `data-zoomed`, `data-mode`.
  */
-export function TimeChart({
-  label: name,
-  series,
-  status = READY,
-  mode = 'absolute',
-  decimals = 3,
-  unit = '',
-  height = 600,
-  period,
-  masked = false,
-  tradingGroundId,
-  fontStep = 0,
-  onRemove,
-  onWindowChange,
-  cursorLink,
-  wheel = 'modifier',
-  legend = true,
-  table = true,
-  model: held,
-  className,
-  style,
-  ...rest
-}: TimeChartProps) {
+export function TimeChart(props: TimeChartProps) {
+  const {
+    label: name,
+    series,
+    status = READY,
+    mode = 'absolute',
+    decimals = 3,
+    unit = '',
+    height = 600,
+  } = props
+  const { period, masked = false, tradingGroundId, fontStep = 0, cursorLink, wheel = 'modifier' } = props
+  const { onRemove, onWindowChange, legend = true, table = true, className, style } = props
   const own = useTimeChart()
-  const model = held ?? own
+  const model = props.model ?? own
   const { state, events } = model
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const fonts = chartFonts(fontStep)
@@ -101,16 +87,14 @@ export function TimeChart({
     fontSize: fonts.chart,
   })
   const { prepared, writing } = scene
-  const { label } = writing
-  const face = faceOf(status, scene.drawable, label)
+  const face = faceOf(status, scene.drawable, writing.label)
+  const tableOpen = table && face.live && state.table !== 'closed'
   const tableId = useId()
-  const notes = omissions(prepared, label)
   useWindowReport(scene.zoomed ? scene.window : null, onWindowChange)
-
   return (
     <section
       aria-label={name}
-      {...rest}
+      {...restOf(props)}
       data-ui=""
       data-slot="time-chart"
       data-status={face.status}
@@ -123,58 +107,24 @@ export function TimeChart({
     >
       {legend ? (
         <TimeChartLegend
-          lines={prepared.lines}
-          hidden={state.hidden}
-          writing={writing}
-          readout={scene.readout}
+          {...{ lines: prepared.lines, hidden: state.hidden, writing, readout: scene.readout, onRemove }}
           onToggle={events.toggle}
-          onRemove={onRemove}
         />
       ) : null}
-      <div ref={ref} data-slot="time-chart-frame" className={cx(face.dimmed && 'opacity-40')}>
-        <TimeChartPlot
-          {...{ scene, model, name, wheel, measured }}
-          description={description(scene, label, writing.lang)}
-          fontSize={fonts.chart}
-          live={face.live}
-          drawn={face.drawn}
-        >
-          {face.skeleton ? <TimeChartSkeleton box={scene.box} /> : null}
-          {face.message ? <TimeChartMessage message={face.message} /> : null}
-        </TimeChartPlot>
+      <div ref={ref} data-slot="time-chart-frame" style={{ height }}>
+        {width === null ? null : <TimeChartPlot {...{ scene, model, name, wheel, measured, face, fonts }} />}
       </div>
       <p role="status" className="sr-text">
         {announcement(prepared, state.cursor, writing)}
       </p>
       {scene.masked ? <TimeChartMaskedBar verdict={scene.verdict} /> : null}
-      <div
-        data-slot="time-chart-notes"
-        className="mt-1 flex min-h-7 flex-wrap items-center gap-x-4 gap-y-1 text-12"
-      >
-        {table ? (
-          <Button
-            variant="link"
-            size="s"
-            icon={<Table2 />}
-            aria-expanded={state.table !== 'closed'}
-            aria-controls={tableId}
-            disabledReason={face.live ? null : label('chart_table_empty')}
-            onClick={events.toggleTable}
-          >
-            {label(state.table === 'closed' ? 'chart_table_show' : 'chart_table_hide')}
-          </Button>
-        ) : null}
-        <p role="status" className="text-ink-3">
-          {notes.join(' ')}
-        </p>
-      </div>
-      {table && face.live && state.table !== 'closed' ? (
+      <TimeChartNotes
+        {...{ tableId: table ? tableId : null, tableOpen, tabular: face.live, notes: scene.omitted }}
+        onToggleTable={events.toggleTable}
+      />
+      {tableOpen ? (
         <TimeChartTable
-          id={tableId}
-          caption={name}
-          lines={scene.visible}
-          instants={prepared.instants}
-          writing={writing}
+          {...{ id: tableId, caption: name, lines: scene.visible, instants: prepared.instants, writing }}
           all={state.table === 'allRows'}
           onShowAll={events.showAllRows}
         />
@@ -185,7 +135,26 @@ export function TimeChart({
 
 const READY: TimeChartStatus = { kind: 'ready' }
 
-function fontVariables(fonts: { chart: number; legend: number }): React.CSSProperties {
+/** What is not ours is the root element's. */
+function restOf(props: TimeChartProps): ComponentProps<'section'> {
+  const {
+    label: _,
+    series,
+    status,
+    mode,
+    decimals,
+    unit,
+    height,
+    period,
+    masked,
+    tradingGroundId,
+    ...some
+  } = props
+  const { fontStep, onRemove, onWindowChange, cursorLink, wheel, legend, table, model, ...rest } = some
+  return rest
+}
+
+function fontVariables(fonts: ChartFonts): React.CSSProperties {
   return { '--chart-text': `${fonts.chart}px`, '--legend-text': `${fonts.legend}px` } as React.CSSProperties
 }
 

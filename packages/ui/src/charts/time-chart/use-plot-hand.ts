@@ -47,7 +47,8 @@ export function usePlotHand(request: PlotHandRequest): PlotHand {
     perform(act, touch ? latest.current.scene.box.top : y, latest.current)
   }, [])
 
-  useWheel(latest)
+  const lastX = useRef<number | null>(null)
+  useWheel(latest, lastX)
 
   const handlers = useRef<PlotHand | null>(null)
   handlers.current ??= {
@@ -57,7 +58,10 @@ export function usePlotHand(request: PlotHandRequest): PlotHand {
       const { zoomed } = latest.current.scene
       tell({ type: 'down', finger: fingerOf(event, x), zoomed, shift: event.shiftKey }, y)
     },
-    move: ({ event, x, y }) => tell({ type: 'move', finger: fingerOf(event, x) }, y),
+    move: ({ event, x, y }) => {
+      lastX.current = x
+      tell({ type: 'move', finger: fingerOf(event, x) }, y)
+    },
     up: ({ event, x, y }) => tell({ type: 'up', finger: fingerOf(event, x) }, y),
     out: ({ event }) => {
       // A finger that lifts leaves its reading standing; there would be no other way to look at it
@@ -121,7 +125,7 @@ function showBand(band: SVGRectElement | null, from: number, to: number): void {
 }
 
 /** The wheel must be listened to by hand: React's own listener could not keep the page from scrolling. */
-function useWheel(latest: RefObject<PlotHandRequest>): void {
+function useWheel(latest: RefObject<PlotHandRequest>, lastX: RefObject<number | null>): void {
   useEffect(() => {
     const element = latest.current.plot.current
     if (!element) return
@@ -145,7 +149,9 @@ function useWheel(latest: RefObject<PlotHandRequest>): void {
       }
       event.preventDefault()
       const perPixel = (window.to - window.from) / box.width
-      const x = event.clientX - element.getBoundingClientRect().left - box.left
+      // The pointer's last place, so that a turn does not force a layout; without one the page is asked
+      const x = (lastX.current ?? event.clientX - element.getBoundingClientRect().left) - box.left
+      if (scene.heavy) scene.link.set(null)
       if (intent.kind === 'pan') model.events.pan(intent.pixels * perPixel, bounds)
       else model.events.zoom(window.from + x * perPixel, intent.factor, bounds)
     }
@@ -154,5 +160,5 @@ function useWheel(latest: RefObject<PlotHandRequest>): void {
       clearTimeout(timer)
       element.removeEventListener('wheel', turn)
     }
-  }, [latest])
+  }, [latest, lastX])
 }

@@ -11,11 +11,12 @@ import {
   prepare,
   type TimeSeries,
   type ValuesMode,
+  valueScale,
   visibleLines,
 } from './time-chart.shape.ts'
-import { drawLines, isHeavy, viewOf, viewTransform } from './time-chart-lines.shape.ts'
+import { drawLines, isHeavy, viewTransform } from './time-chart-lines.shape.ts'
 import { type Reading, readAt, readNewest, snap } from './time-chart-reading.shape.ts'
-import { sharedUnit, type Writing } from './time-chart-words.ts'
+import { description, omissions, sharedUnit, type Writing } from './time-chart-words.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
 
 /** A gesture over dense lines draws them anew this often; in between they are moved and stretched. */
@@ -29,7 +30,8 @@ export type SceneRequest = {
   period: { from: Day; to: Day } | undefined
   masked: boolean
   tradingGroundId: number | undefined
-  width: number
+  /** Null while nobody has measured it: nothing is drawn then. */
+  width: number | null
   height: number
   fontSize: number
   cursorLink: CursorLink | undefined
@@ -40,7 +42,8 @@ export type Scene = ReturnType<typeof useScene>
 
 /** Everything the parts draw, from the data, the size and the state. Masked whenever the session sees no values. */
 export function useScene(request: SceneRequest) {
-  const { series, mode, decimals, unit, period, width, height, fontSize, model } = request
+  const { series, mode, decimals, unit, period, height, fontSize, model } = request
+  const width = request.width ?? 1
   const { lang, label } = useUi()
   const verdict = useVerdict('seeValues', request.tradingGroundId)
   const masked = request.masked || verdict.kind !== 'allowed'
@@ -72,15 +75,24 @@ export function useScene(request: SceneRequest) {
     () => (heavy ? visibleWindow({ window: drawnFor, windowKey }, bounds) : window),
     [heavy, drawnFor, windowKey, bounds, window],
   )
-  const drawnView = useMemo(() => viewOf(visible, drawnWindow), [visible, drawnWindow])
+  const { from: drawnFrom, to: drawnTo } = drawnWindow
+  const { low, high } = useMemo(
+    () => valueScale(visible, { from: drawnFrom, to: drawnTo }),
+    [visible, drawnFrom, drawnTo],
+  )
+  const drawnView = useMemo(
+    () => ({ window: { from: drawnFrom, to: drawnTo }, low, high }),
+    [drawnFrom, drawnTo, low, high],
+  )
   const { left, top, width: innerWidth, height: innerHeight } = figure.box
   const box = useMemo(
     () => ({ left, top, width: innerWidth, height: innerHeight }),
     [left, top, innerWidth, innerHeight],
   )
+  const unmeasured = request.width === null
   const lines = useMemo(
-    () => drawLines(visible, drawnView, box, heavy ? 0.5 : 0),
-    [visible, drawnView, box, heavy],
+    () => (unmeasured ? [] : drawLines(visible, drawnView, box, heavy ? 0.5 : 0)),
+    [unmeasured, visible, drawnView, box, heavy],
   )
   const pending = heavy && drawnFor !== chosen
   useEffect(() => {
@@ -104,6 +116,9 @@ export function useScene(request: SceneRequest) {
     return link.subscribe(update)
   }, [link, source, readout, visible, window, figure, writing, prepared])
 
+  const told = useMemo(() => description({ prepared, bounds }, label, lang), [prepared, bounds, label, lang])
+  const omitted = useMemo(() => omissions(prepared, label).join(' '), [prepared, label])
+
   return {
     prepared,
     visible,
@@ -117,6 +132,10 @@ export function useScene(request: SceneRequest) {
     /** How the drawn lines must be moved and stretched to show the window as it is now. */
     transform: viewTransform(drawnView, figure.view, box),
     writing,
+    /** What the figure shows and which keys it takes. */
+    told,
+    /** What was left out of the picture; empty when nothing was. */
+    omitted,
     masked,
     verdict,
     drawable: hasValues(prepared),

@@ -1,13 +1,16 @@
 'use client'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/** The width that the server, and the first render, draw for. */
+/** The width that the server draws for; the browser stretches that drawing until it has measured. */
 export const SERVER_WIDTH = 960
 
 export type MeasuredWidth<E extends HTMLElement> = {
   ref: RefObject<E | null>
-  /** In pixels; `SERVER_WIDTH` until the element has been measured, never below 1. */
-  width: number
+  /**
+   * In pixels. On the server, and while its markup is taken over, `SERVER_WIDTH`; in a chart that the browser begins
+   * by itself null for one pass, so that nothing is drawn twice.
+   */
+  width: number | null
   measured: boolean
 }
 
@@ -15,6 +18,7 @@ export type MeasuredWidth<E extends HTMLElement> = {
 export function useWidth<E extends HTMLElement>(): MeasuredWidth<E> {
   const ref = useRef<E>(null)
   const [width, setWidth] = useState<number | null>(null)
+  const fromServer = useSyncExternalStore(neverChanges, no, yes)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
@@ -27,5 +31,9 @@ export function useWidth<E extends HTMLElement>(): MeasuredWidth<E> {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return { ref, width: width ?? SERVER_WIDTH, measured: width !== null }
+  return { ref, width: width ?? (fromServer ? SERVER_WIDTH : null), measured: width !== null }
 }
+
+const neverChanges = () => () => {}
+const no = (): boolean => false
+const yes = (): boolean => true
