@@ -31,7 +31,7 @@ export const DEMO_USERS: readonly ({ login: string } & Session)[] = [
 export const SESSION_MS = 7 * 86_400_000
 
 /** A session with its CSRF token, as the cookie opens it. */
-export type SignedIn = Session & { login: string; sid: string; expiresAt: number }
+export type SignedIn = Session & { login: string; sid: string; mobileExists: boolean; expiresAt: number }
 
 export type Accounts = {
   /** The user with this login and password, or null. Unknown logins take as long as wrong passwords. */
@@ -41,6 +41,8 @@ export type Accounts = {
   /** The session of a cookie's token, or null when unknown, signed out or expired. */
   read(token: string, now: number): Promise<SignedIn | null>
   signOut(token: string): Promise<void>
+  /** Says that the account has changed: what is remembered of it no longer holds. */
+  forget(userId: number): void
 }
 
 /** Accounts and sessions. `remember` keeps read sessions in memory: only right while no other process signs out. */
@@ -91,6 +93,7 @@ export function accountsOf(db: Database, remember: boolean): Accounts {
         grants: row.users.grants,
         nsd: row.users.nsd,
         sid: row.sessions.sid,
+        mobileExists: row.users.phone !== null,
         expiresAt: row.sessions.expiresAt.getTime(),
       }
       if (remember && !ended.has(tokenHash)) known.set(tokenHash, session)
@@ -101,6 +104,9 @@ export function accountsOf(db: Database, remember: boolean): Accounts {
       ended.add(tokenHash)
       known.delete(tokenHash)
       await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+    },
+    forget(userId) {
+      for (const [hash, session] of known) if (session.userId === userId) known.delete(hash)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { Accounts } from './accounts.ts'
 import type { Database } from './database.ts'
 import { outbox, subscriptionRequests, supportMessages, supportTickets, users } from './schema.ts'
 
@@ -25,7 +26,7 @@ export type Profile = {
   tickets(userId: number): Promise<SupportTicket[]>
 }
 
-export function profileOf(db: Database): Profile {
+export function profileOf(db: Database, accounts: Pick<Accounts, 'forget'>): Profile {
   return {
     async phone(userId) {
       const [row] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, userId))
@@ -33,6 +34,7 @@ export function profileOf(db: Database): Profile {
     },
     async setPhone(userId, phone) {
       await db.update(users).set({ phone }).where(eq(users.id, userId))
+      accounts.forget(userId)
     },
     async requestSubscription(request, now) {
       await db

@@ -24,12 +24,13 @@ export type Store = {
 export async function openStore(options: DatabaseOptions = {}): Promise<Store> {
   const { db, exclusive, close } = await openDatabase(options)
   await seedBelongings(db, await seedUsers(db))
+  const accounts = accountsOf(db, exclusive)
   return {
-    accounts: accountsOf(db, exclusive),
+    accounts,
     settings: settingsOf(db),
     watchlists: watchlistsOf(db),
     requests: accessRequestsOf(db),
-    profile: profileOf(db),
+    profile: profileOf(db, accounts),
     usage: usageOf(db),
     idempotency: idempotencyOf(db),
     close,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { watchlistEntries, watchlists } from './schema.ts'
 
@@ -34,63 +34,57 @@ export type Watchlists = {
   ): Promise<WatchlistRefusal | null>
 }
 
+type List = { id: number; name: string; readonly: boolean }
+
 export function watchlistsOf(db: Database): Watchlists {
-  /** The first of these lists that this user may not change. */
-  async function refusal(
-    executor: Pick<Database, 'select'>,
-    userId: number,
-    listIds: readonly number[],
-  ): Promise<WatchlistRefusal | null> {
-    if (listIds.length === 0) return null
-    const rows = await executor
-      .select({ id: watchlists.id, readonly: watchlists.readonly })
+  /** Which lists a user has. No call makes, renames or drops one, so they are read once. */
+  const listsOf = new Map<number, Promise<List[]>>()
+
+  function listsFor(userId: number): Promise<List[]> {
+    const kept = listsOf.get(userId)
+    if (kept) return kept
+    const { id, name, readonly } = watchlists
+    const read = db
+      .select({ id, name, readonly })
       .from(watchlists)
-      .where(and(eq(watchlists.userId, userId), inArray(watchlists.id, [...listIds])))
-    const byId = new Map(rows.map(row => [row.id, row]))
-    const unknown = listIds.find(id => !byId.has(id))
+      .where(eq(watchlists.userId, userId))
+      .orderBy(asc(id))
+    // executed once: every `then` of the query itself would run it again
+    const lists = read.execute()
+    lists.catch(() => listsOf.delete(userId))
+    listsOf.set(userId, lists)
+    return lists
+  }
+
+  /** The first of these lists that this user may not change. */
+  async function refusal(userId: number, listIds: readonly number[]): Promise<WatchlistRefusal | null> {
+    const lists = await listsFor(userId)
+    const unknown = listIds.find(id => !lists.some(list => list.id === id))
     if (unknown !== undefined) return { kind: 'unknown', listId: unknown }
-    const closed = rows.find(row => row.readonly)
+    const closed = lists.find(list => list.readonly && listIds.includes(list.id))
     return closed ? { kind: 'readonly', listId: closed.id } : null
   }
 
   return {
     async lists(userId, bondId) {
-      const [lists, entries] = await Promise.all([
-        db.select().from(watchlists).where(eq(watchlists.userId, userId)).orderBy(asc(watchlists.id)),
-        db
-          .select()
-          .from(watchlistEntries)
-          .where(and(eq(watchlistEntries.userId, userId), eq(watchlistEntries.bondId, bondId))),
-      ])
-      const entryOf = new Map(
-        entries.map(row => [
-          row.watchlistId,
-          { quantity: row.quantity, price: row.price, date: row.buyDate },
-        ]),
-      )
-      return lists.map(({ id, name, readonly }) => ({
-        id,
-        name,
-        readonly,
-        entry: entryOf.get(id) ?? null,
-      }))
+      const lists = await listsFor(userId)
+      const entries = await db
+        .select()
+        .from(watchlistEntries)
+        .where(and(eq(watchlistEntries.userId, userId), eq(watchlistEntries.bondId, bondId)))
+      return lists.map(list => {
+        const row = entries.find(entry => entry.watchlistId === list.id)
+        const entry = row ? { quantity: row.quantity, price: row.price, date: row.buyDate } : null
+        return { ...list, entry }
+      })
     },
-    change(userId, bondId, { add, remove }, now) {
-      return db.transaction(async tx => {
-        const refused = await refusal(tx, userId, [...add.map(item => item.listId), ...remove])
-        if (refused) return refused
-        const updatedAt = new Date(now)
-        for (const { listId: watchlistId, quantity, price, date: buyDate } of add) {
-          const entry = { quantity, price, buyDate, updatedAt }
-          await tx
-            .insert(watchlistEntries)
-            .values({ userId, watchlistId, bondId, ...entry })
-            .onConflictDoUpdate({
-              target: [watchlistEntries.userId, watchlistEntries.watchlistId, watchlistEntries.bondId],
-              set: entry,
-            })
-        }
-        if (remove.length > 0)
+    async change(userId, bondId, { add, remove }, now) {
+      const refused = await refusal(userId, [...add.map(item => item.listId), ...remove])
+      if (refused) return refused
+      if (remove.length === 0) await put(db, userId, bondId, add, now)
+      else
+        await db.transaction(async tx => {
+          await put(tx, userId, bondId, add, now)
           await tx
             .delete(watchlistEntries)
             .where(
@@ -100,8 +94,41 @@ export function watchlistsOf(db: Database): Watchlists {
                 inArray(watchlistEntries.watchlistId, [...remove]),
               ),
             )
-        return null
-      })
+        })
+      return null
     },
   }
+}
+
+/** Puts the bond on all the lists by one statement, which is done whole or not at all. */
+async function put(
+  executor: Pick<Database, 'insert'>,
+  userId: number,
+  bondId: number,
+  items: readonly ({ listId: number } & WatchlistEntry)[],
+  now: number,
+): Promise<void> {
+  if (items.length === 0) return
+  const updatedAt = new Date(now)
+  const rows = items.map(({ listId: watchlistId, quantity, price, date: buyDate }) => ({
+    userId,
+    watchlistId,
+    bondId,
+    quantity,
+    price,
+    buyDate,
+    updatedAt,
+  }))
+  await executor
+    .insert(watchlistEntries)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [watchlistEntries.userId, watchlistEntries.watchlistId, watchlistEntries.bondId],
+      set: {
+        quantity: sql`excluded.quantity`,
+        price: sql`excluded.price`,
+        buyDate: sql`excluded.buy_date`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    })
 }

@@ -1,14 +1,8 @@
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
 /** A JSON answer. */
 export function json(value: unknown, headers: Record<string, string> = {}): Response {
-  return rawJson(JSON.stringify(value), headers)
-}
-
-/** An answer whose JSON text is there already. */
-export function rawJson(
-  text: string | Uint8Array<ArrayBuffer>,
-  headers: Record<string, string> = {},
-): Response {
-  return new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
+  return new Response(JSON.stringify(value), { headers: { 'content-type': JSON_TYPE, ...headers } })
 }
 
 /** Taken; there is nothing to read. */

@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts'
 import { mountPages, type WebFiles } from './pages.ts'
 import { notFound, Refusal } from './refusal.ts'
 import type { Route } from './route.ts'
-import { PRIVATE, REPORT_PATH, secureHeaders } from './security-headers.ts'
+import { keepPrivate, REPORT_PATH, secureHeaders } from './security-headers.ts'
 import { serve } from './serve.ts'
 
 /**
@@ -39,7 +39,7 @@ function refuse(error: unknown, deps: Deps): Response {
   const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal')
   if (refusal.status === 500) deps.fault(error)
   const answer = refusal.answer()
-  for (const [name, value] of Object.entries(PRIVATE)) answer.headers.set(name, value)
+  keepPrivate(answer.headers)
   return answer
 }
 
@@ -71,7 +71,7 @@ function mountRoutes(app: Hono, deps: Deps): void {
 /** The route's answer with the headers of what differs by user. */
 async function answerRoute(route: Route, context: Context, deps: Deps): Promise<Response> {
   const answer = await serve(route, context.req.raw, context.req.param(), deps, context.env)
-  for (const [name, value] of Object.entries(PRIVATE)) answer.headers.set(name, value)
+  keepPrivate(answer.headers)
   return answer
 }
 

@@ -9,11 +9,12 @@ import { wireBondPage } from '../routes/bond-page.ts'
 import { type EntityKind, wireEntityPage } from '../routes/entity-pages.ts'
 import { sendCodeRoute } from '../routes/profile.ts'
 import { wireSession } from '../routes/session.ts'
+import { bodyOf, packedAnswer } from './compression.ts'
 import { preferenceCookie, readCookie } from './cookies.ts'
 import type { Deps } from './deps.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { type Call, parseId } from './route.ts'
-import { newNonce, PRIVATE, pageHeaders } from './security-headers.ts'
+import { keepPrivate, newNonce, pageHeaders } from './security-headers.ts'
 import { rememberedLanguage, serve, whoAsks } from './serve.ts'
 
 export type Theme = 'light' | 'dark'
@@ -88,7 +89,7 @@ export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
 async function sendCode(context: Context, deps: Deps): Promise<Response> {
   if (context.req.query('action') !== 'ajaxSendCode') throw notFound()
   const answer = await serve(sendCodeRoute, context.req.raw, {}, deps, context.env)
-  for (const [name, value] of Object.entries(PRIVATE)) answer.headers.set(name, value)
+  keepPrivate(answer.headers)
   return answer
 }
 
@@ -125,7 +126,7 @@ async function page(
   const call: PageCall = { deps, session, lang }
   const subject = await makeSubject(call)
   const bootstrap: Bootstrap = {
-    session: await wireSession(call),
+    session: wireSession(call),
     lang,
     theme,
     showLabels: query.get('show_labels') === '1',
@@ -134,10 +135,11 @@ async function page(
     ...subject,
   }
   const nonce = newNonce()
-  const response = new Response(shell(template, bootstrap, nonce), {
+  const response = await packedAnswer(request, bodyOf(shell(template, bootstrap, nonce)), {
     status: subject.kind === 'not-found' ? 404 : 200,
     headers: pageHeaders(nonce),
   })
+  keepPrivate(response.headers)
   if (isLanguage(asked.lang))
     response.headers.append('set-cookie', preferenceCookie('accrue_lang', asked.lang, deps.secure))
   const chosen = themeOf(asked.theme)

@@ -39,7 +39,7 @@ export type Route = {
 }
 
 /** Who is asking; nobody signed in has an empty login and token. */
-export type Visitor = Session & { login: string; sid: string }
+export type Visitor = Session & { login: string; sid: string; mobileExists: boolean }
 
 /** One request under way: what it asks, by whom, of what. */
 export type Call<Body> = {
@@ -133,5 +133,5 @@ export function requireVerdict(verdict: Verdict): void {
 
 /** The session as routes see it. */
 export function visitorOf(signedIn: SignedIn | null): Visitor {
-  return signedIn ?? { ...ANONYMOUS, login: '', sid: '' }
+  return signedIn ?? { ...ANONYMOUS, login: '', sid: '', mobileExists: false }
 }

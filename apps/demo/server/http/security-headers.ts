@@ -40,18 +40,20 @@ export function secureHeaders(headers: Headers, secure: boolean): void {
   if (secure) headers.set('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`)
 }
 
-/** Headers of one page: its policy, where violations go, and that nobody else may keep it. */
+/** Headers of one page: its policy, and where violations go. */
 export function pageHeaders(nonce: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': pagePolicy(nonce),
     'reporting-endpoints': `csp="${REPORT_PATH}"`,
-    ...PRIVATE,
   }
 }
 
 /** For whatever differs by user: no cache keeps it, and none takes one user's answer for another's. */
-export const PRIVATE = { 'cache-control': 'private, no-store', vary: 'Cookie' }
+export function keepPrivate(headers: Headers): void {
+  headers.set('cache-control', 'private, no-store')
+  headers.append('vary', 'Cookie')
+}
 
 /** A nonce that nobody can guess, new for every page. */
 export function newNonce(): string {

@@ -5,9 +5,7 @@ import type {
   PageHeader,
   SectionBlock,
   SectionEntry,
-  WatchlistEntry,
 } from '@accrue/api-client/wire'
-import type { CommentRequest } from '../db/access-requests.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import { TREASURY_ISSUER } from '../market/instruments.ts'
 import type { Series } from '../market/series.ts'
@@ -31,18 +29,14 @@ import { paths, type View } from './view.ts'
 /** Decimals of accrued interest: the Treasury publishes six per 100 (31 CFR 356: five per 1000). */
 export const TREASURY_PRECISION = 6
 
-/** All that the bond page needs at its start, as this user may see it. */
-export function bondPage(
-  view: View,
-  issue: BondIssue,
-  own: { watchlist: WatchlistEntry[]; requests: readonly CommentRequest[] },
-): BondPage {
+/** All that the bond page needs at its start, as users of this kind may see it; nothing in it is one user's own. */
+export function bondPage(view: View, issue: BondIssue): BondPage {
   const { market } = view
   const blocks = sectionBlocks(view, issue)
   const options = optionRows(view, issue)
-  const issuer = issuerSections(view, market.issuerOf(issue), own.requests)
+  const issuer = issuerSections(view, market.issuerOf(issue), [])
   const parts = {
-    context: context(view, issue, own.watchlist, issuer),
+    context: context(view, issue, issuer),
     info: summary(view, issue),
     identifiers: identifiers(view, issue),
     cash_flow: cashFlow(view, issue),
@@ -82,12 +76,7 @@ export function bondPage(
   }
 }
 
-function context(
-  view: View,
-  issue: BondIssue,
-  watchlist: WatchlistEntry[],
-  issuerParts: IssuerSections,
-): BondContext {
+function context(view: View, issue: BondIssue, issuerParts: IssuerSections): BondContext {
   const { market, lang } = view
   const issuer = market.issuerOf(issue)
   return {
@@ -110,7 +99,7 @@ function context(
     defaultTg: market.defaultSeries(issue)?.ground.id ?? null,
     offerts: offerts(issue, market.today),
     ratings: ratingGroups(view, issue),
-    watchlist,
+    watchlist: [],
     comments: issuerParts.comments,
     holders: holders(view, issue),
     latest_list: issueList(view, market.issuesOf(issuer.id), 1),

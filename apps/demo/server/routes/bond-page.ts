@@ -1,8 +1,12 @@
+import type { BondPage } from '@accrue/api-client/wire'
 import { json } from '../http/answers.ts'
+import { keeper } from '../http/keep.ts'
 import { notFound } from '../http/refusal.ts'
 import { type Call, idParam, pageQuery, type Route, route } from '../http/route.ts'
 import type { BondIssue } from '../market/instruments.ts'
+import type { Market } from '../market/market.ts'
 import { bondPage } from '../page/bond-page.ts'
+import { wireComments } from '../page/comments.ts'
 import { issueList } from '../page/issue-list.ts'
 import { viewOf } from '../page/view.ts'
 import { commentRequests } from './comments.ts'
@@ -19,10 +23,19 @@ export function bondParam(call: Call<unknown>, name: string): BondIssue {
 export async function wireBondPage(
   call: Pick<Call<unknown>, 'deps' | 'session' | 'lang'>,
   issue: BondIssue,
-): Promise<ReturnType<typeof bondPage>> {
+): Promise<BondPage> {
   const [watchlist, requests] = await Promise.all([wireWatchlists(call, issue.id), commentRequests(call)])
-  return bondPage(viewOf(call), issue, { watchlist, requests })
+  const view = viewOf(call)
+  const { level, grants, nsd } = call.session
+  const kind = [issue.id, call.lang, level, grants, nsd].join(' ')
+  const page = keptPage(call.deps.market, kind, () => bondPage(view, issue))
+  if (call.session.userId === 0) return page
+  const comments = wireComments(view, view.market.issuerOf(issue), requests)
+  return { ...page, context: { ...page.context, watchlist, comments } }
 }
+
+/** Pages as every user of one kind sees them: what is a user's own is put in afterwards. */
+const keptPage = keeper<Market, BondPage>(400)
 
 export const bondPageRoutes: readonly Route[] = [
   route({

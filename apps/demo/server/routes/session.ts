@@ -11,12 +11,9 @@ import { wireDate } from '../wire/values.ts'
 const PATH = '/api/session/'
 
 /** The session as pages show it; what a user may do is decided from the server's own. */
-export async function wireSession(
-  call: Pick<Call<unknown>, 'deps' | 'session' | 'lang'>,
-): Promise<WireSession> {
+export function wireSession(call: Pick<Call<unknown>, 'deps' | 'session' | 'lang'>): WireSession {
   const { deps, lang } = call
-  const { userId, level, tariffs, grants, nsd, sid, login } = call.session
-  const phone = userId > 0 ? await deps.store.profile.phone(userId) : null
+  const { userId, level, tariffs, grants, nsd, sid, login, mobileExists } = call.session
   return {
     userId,
     level,
@@ -26,7 +23,7 @@ export async function wireSession(
     lang,
     sid,
     ...(userId > 0 ? { login, countryId: countryOf('US').id } : {}),
-    mobileExists: phone !== null,
+    mobileExists,
     today: wireDate(deps.clock.today()),
   }
 }
@@ -42,7 +39,7 @@ export const sessionRoutes: readonly Route[] = [
     method: 'GET',
     path: PATH,
     callClass: 'read',
-    handle: async call => json(await wireSession(call)),
+    handle: call => json(wireSession(call)),
   }),
   route({
     operation: 'signIn',
@@ -58,7 +55,7 @@ export const sessionRoutes: readonly Route[] = [
       if (!account) throw new Refusal(401, 'bad_credentials')
       if (before) await deps.store.accounts.signOut(before)
       const { token, session } = await deps.store.accounts.signIn(account.userId, now)
-      return json(await wireSession({ ...call, session }), {
+      return json(wireSession({ ...call, session }), {
         'set-cookie': sessionCookie(token, SESSION_MS / 1000, deps.secure),
       })
     },
@@ -71,7 +68,7 @@ export const sessionRoutes: readonly Route[] = [
     fromScripts: true,
     async handle(call) {
       if (call.token) await call.deps.store.accounts.signOut(call.token)
-      return json(await wireSession({ ...call, session: visitorOf(null) }), {
+      return json(wireSession({ ...call, session: visitorOf(null) }), {
         'set-cookie': sessionCookie('', 0, call.deps.secure),
       })
     },

@@ -1,0 +1,25 @@
+/**
+ * What was made for a thing, kept until the thing itself is gone; the oldest are let go beyond `limit`, and what is
+ * not `worth` keeping is made again each time.
+ */
+export function keeper<Key extends object, Value>(
+  limit: number,
+  worth: (value: Value) => boolean = () => true,
+): (of: Key, key: string, make: () => Value) => Value {
+  const kept = new WeakMap<Key, Map<string, Value>>()
+  return (of, key, make) => {
+    let values = kept.get(of)
+    if (!values) {
+      values = new Map()
+      kept.set(of, values)
+    }
+    const known = values.get(key)
+    if (known !== undefined) return known
+    const made = make()
+    if (!worth(made)) return made
+    const oldest = values.size >= limit ? values.keys().next() : null
+    if (oldest && !oldest.done) values.delete(oldest.value)
+    values.set(key, made)
+    return made
+  }
+}
