@@ -15,7 +15,7 @@ function Filled(frame: FilledProps) {
         type="text"
         data-slot="field-input"
         disabled={frame.disabled}
-        defaultValue="1 000 000"
+        defaultValue="1,000,000"
         className={inputLook}
       />
     </FieldFrame>
