@@ -35,7 +35,7 @@ function FactCell({ fact }: { fact: Fact }) {
       <dd className="mt-0.5 min-h-7 text-20 font-semibold tracking-[-0.02em]">
         {fact.masked ? <MaskedFact /> : (fact.value ?? <span className="text-ink-3">–</span>)}
       </dd>
-      <dd className={cx('min-h-4 text-12 font-medium text-ink-3', fact.tone && TONES[fact.tone])}>
+      <dd className={cx('mt-0.5 min-h-4 text-12 font-medium text-ink-3', fact.tone && TONES[fact.tone])}>
         {fact.detail}
       </dd>
     </div>

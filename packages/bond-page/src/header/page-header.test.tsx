@@ -48,9 +48,9 @@ describe('what the bond is called', () => {
     renderHeader()
     const path = within(screen.getByRole('navigation', { name: 'Where you are' }))
     expect(path.getAllByRole('listitem').map(item => item.textContent)).toEqual([
-      'Bonds',
-      '·United States',
-      '·United States Treasury',
+      'Bonds·',
+      'United States·',
+      'United States Treasury',
     ])
     expect(path.getByRole('link', { name: 'United States Treasury' })).toHaveAttribute('href', '/company/1/')
     expect(path.queryByRole('link', { name: 'United States' })).toBeNull()

@@ -28,10 +28,11 @@ function Breadcrumbs({ items }: { items: BondPage['header']['breadcrumbs'] }) {
       <ol className="flex flex-wrap gap-x-1.5">
         {items.map((item, index) => (
           <li key={`${item.title} ${item.url ?? ''}`} className="flex gap-x-1.5">
-            {index > 0 && <span aria-hidden="true">·</span>}
             <Link href={item.url} variant="plain">
               {item.title}
             </Link>
+            {/* after the name, so that no line begins with it */}
+            {index < items.length - 1 && <span aria-hidden="true">·</span>}
           </li>
         ))}
       </ol>
