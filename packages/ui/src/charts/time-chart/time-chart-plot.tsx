@@ -136,7 +136,11 @@ function Ground({ scene, hand, live }: GroundProps) {
   const { top, right, bottom, left } = figure.margin
   const margin = useMemo(() => ({ top, right, bottom, left }), [top, right, bottom, left])
   return (
-    <div aria-hidden="true" data-chart-layer="grid">
+    <div
+      aria-hidden="true"
+      data-chart-layer="grid"
+      className="forced-colors:[--grid:color-mix(in_oklch,Canvas_75%,CanvasText)]"
+    >
       <XYChart
         width={figure.width}
         height={figure.height}

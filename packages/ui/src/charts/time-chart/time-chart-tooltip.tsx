@@ -44,6 +44,8 @@ export const TimeChartTooltip = memo(function TimeChartTooltip(props: TimeChartT
       write(date.current, reading.date)
       write(asides.current, text.asides)
       write(values.current, text.values)
+      // reasons alone need no column of values beside them
+      values.current?.toggleAttribute('hidden', text.values.trim() === '')
       near.current?.style.setProperty('transform', `translateY(${text.near * rowHeight}px)`)
       const size = natural.current
       const place = placeTooltip({ plot: box, x: reading.x, ys: text.ys, near: reading.near, size, gap: GAP })
