@@ -9,10 +9,11 @@ const days = () =>
   within(table())
     .getAllByRole('rowheader')
     .map(cell => cell.textContent)
+/** The headings as they are written, without their explanations. */
 const heads = () =>
   within(table())
     .getAllByRole('columnheader')
-    .map(cell => cell.textContent)
+    .map(cell => within(cell).getAllByRole('button')[0]?.textContent)
 /** The cell of a day under a heading. */
 const cell = (day: string, head: RegExp) => {
   const row = within(table()).getByRole('row', { name: new RegExp(`^${day}`) })
@@ -54,12 +55,11 @@ describe('C21 the archive table (bond-page §2)', () => {
     expect(cell('22 Aug 2024', /yield/)).toHaveTextContent('3.860872')
   })
 
-  test('Q12 an indicative yield says which yield it is: Clearance is relabelled as Maturity', async () => {
+  test('Q12 the heading says which price and which yield it is: Clearance is relabelled as Maturity', async () => {
     await opened()
-    expect(within(cell('22 Aug 2024', /yield/)).getByRole('button')).toHaveAccessibleDescription(
-      'to maturity',
-    )
-    expect(within(cell('22 Aug 2024', /price/)).getByRole('button')).toHaveAccessibleDescription('close')
+    const about = (name: string) => within(table()).getByRole('button', { name: `About ${name}` })
+    expect(about('Indicative yield')).toHaveAccessibleDescription('All figures of this column: to maturity.')
+    expect(about('Indicative price')).toHaveAccessibleDescription('All figures of this column: close.')
   })
 
   test('a heading sorts ascending, descending, then as it came', async () => {

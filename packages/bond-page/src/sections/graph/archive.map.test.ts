@@ -31,16 +31,30 @@ describe('C21 the archive', () => {
     })
   })
 
-  test('rule 4: 2024-08-22 reads 3.861, relabelled as to maturity (bond-page §5)', () => {
-    expect(archiveTable(LAST_DAYS, options).rows[1]?.cells.indicativeYield).toEqual({
-      text: '3.861',
-      tooltip: '<yield_type_maturity>',
-    })
+  test('rule 4: 2024-08-22 reads 3.861', () => {
+    expect(archiveTable(LAST_DAYS, options).rows[1]?.cells.indicativeYield).toBe('3.861')
+  })
+
+  test('Q12 a type that all rows share is said once, in the heading (bond-page §5)', () => {
+    const label = (key: string, values: object = {}) => `<${[key, ...Object.values(values)].join(' ')}>`
+    const { columns } = archiveTable(LAST_DAYS, { ...options, label })
+    expect(columns[1]).toMatchObject({ id: 'indicativePrice', info: '<archive_type <price_type_close>>' })
+    expect(columns[2]).toMatchObject({ info: '<archive_type <yield_type_maturity>>' })
+    expect(columns[3]).not.toHaveProperty('info')
+  })
+
+  test('types that differ are said row by row', () => {
+    const [first, ...others] = LAST_DAYS
+    const mixed = [{ ...first, indicativeYieldType: 'Offer' } as (typeof LAST_DAYS)[0], ...others]
+    const { columns, rows } = archiveTable(mixed, options)
+    expect(columns[2]).not.toHaveProperty('info')
+    expect(rows[2]?.cells.indicativeYield).toEqual({ text: '3.799', tooltip: '<yield_type_option>' })
+    expect(rows[1]?.cells.indicativeYield).toEqual({ text: '3.861', tooltip: '<yield_type_maturity>' })
   })
 
   test('all decimals are shown on demand (bond-page §9)', () => {
     const table = archiveTable(LAST_DAYS, { ...options, fullPrecision: true })
-    expect(table.rows[1]?.cells.indicativePrice).toMatchObject({ text: '101.09375' })
+    expect(table.rows[1]?.cells.indicativePrice).toBe('101.09375')
     expect(table.columns[1]).toMatchObject({ maxDecimals: 30 })
   })
 

@@ -34,7 +34,23 @@ export type ArchiveOptions = {
 /** C21: the archive as a table: the columns that have something to show, latest day first. */
 export function archiveTable(rows: readonly TradingRow[], options: ArchiveOptions) {
   const fields = fieldsWithData(rows)
-  return { columns: archiveColumns(fields, options), rows: archiveRows(rows, fields, options) }
+  const shared = sharedTypes(rows, fields)
+  return {
+    columns: archiveColumns(fields, options, shared),
+    rows: archiveRows(rows, fields, options, shared),
+  }
+}
+
+/** Fields whose figures are all of one type, and that type's label key: then the heading says it once. */
+type SharedTypes = ReadonlyMap<ArchiveField, string>
+
+function sharedTypes(rows: readonly TradingRow[], fields: readonly ArchiveField[]): SharedTypes {
+  const shared = new Map<ArchiveField, string>()
+  for (const field of fields) {
+    const [type, ...others] = new Set(rows.map(row => typeLabel(row, field)))
+    if (type && others.length === 0) shared.set(field, type)
+  }
+  return shared
 }
 
 /** The fields that have something to show in at least one row, in column order. */
@@ -44,9 +60,10 @@ export function fieldsWithData(rows: readonly TradingRow[]): ArchiveField[] {
 }
 
 /** C21: the columns of the archive. The unit is said once, in the head. */
-export function archiveColumns(
+function archiveColumns(
   fields: readonly ArchiveField[],
   { label, ...options }: ArchiveOptions,
+  shared: SharedTypes,
 ): TableColumn[] {
   return [
     { id: 'day', header: label('archive_day'), kind: 'day' },
@@ -54,6 +71,8 @@ export function archiveColumns(
       const { unit } = KIND_RULES[ARCHIVE_FIELDS[field]]
       const column: TableColumn = { id: field, header: label(`field_${field}`), kind: 'number' }
       if (unit) column.unit = label(unit)
+      const type = shared.get(field)
+      if (type) column.info = label('archive_type', { type: label(type) })
       return options.fullPrecision
         ? { ...column, maxDecimals: FULL_PRECISION }
         : { ...column, decimals: decimalsOf(field, options) }
@@ -70,10 +89,11 @@ function decimalsOf(
 }
 
 /** C21: the rows of the archive, latest first. Every blank, masked or estimated cell can say why (X3). */
-export function archiveRows(
+function archiveRows(
   rows: readonly TradingRow[],
   fields: readonly ArchiveField[],
   options: ArchiveOptions,
+  shared: SharedTypes,
 ): TableRow[] {
   return [...rows]
     .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
@@ -81,12 +101,17 @@ export function archiveRows(
       id: `${row.day} ${row.board ?? ''} ${index}`,
       cells: Object.fromEntries([
         ['day', row.day],
-        ...fields.map(field => [field, cellOf(row, field, options)] as const),
+        ...fields.map(field => [field, cellOf(row, field, options, shared)] as const),
       ]),
     }))
 }
 
-function cellOf(row: TradingRow, field: ArchiveField, options: ArchiveOptions): CellObject | string | null {
+function cellOf(
+  row: TradingRow,
+  field: ArchiveField,
+  options: ArchiveOptions,
+  shared: SharedTypes,
+): CellObject | string | null {
   if (row.masked) return { locked: true }
   const shown = showFigure(ARCHIVE_FIELDS[field], row[field], {
     indicativeYield: row.indicativeYield,
@@ -95,7 +120,7 @@ function cellOf(row: TradingRow, field: ArchiveField, options: ArchiveOptions): 
   })
   if (shown.kind === 'masked') return { locked: true }
   if (shown.kind === 'blank') return shown.reason ? { reason: options.label(shown.reason) } : null
-  const type = typeLabel(row, field)
+  const type = shared.has(field) ? null : typeLabel(row, field)
   return type ? { text: shown.text, tooltip: options.label(type) } : shown.text
 }
 

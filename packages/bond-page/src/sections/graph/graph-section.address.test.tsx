@@ -97,6 +97,14 @@ describe('C2 the views keep the same type, period and ground', () => {
     expect(tradings.asked()).toHaveLength(1)
   })
 
+  test('per cent is for the chart: the archive does not offer it, and the chart remembers it', async () => {
+    const { tradings } = renderGraph({ search: '?ground=100&values=percent&view=archive' })
+    await tradings.answer(rowsOf(LAST_DAYS))
+    expect(screen.queryByRole('radiogroup', { name: 'Values' })).toBeNull()
+    await userEvent.click(view().getByRole('tab', { name: 'Chart' }))
+    expect(screen.getByRole('radio', { name: 'Percent' })).toBeChecked()
+  })
+
   test('C10 percent is a way to look at the same rows: nothing is asked for it', async () => {
     const { tradings } = renderGraph({ search: '?ground=100' })
     await tradings.answer(rowsOf(LAST_DAYS))

@@ -39,10 +39,11 @@ export function GraphToolbar({ page, subject, graph: { state, dispatch } }: Grap
   )
 }
 
-/** Absolute values or per cent from the first point (bond-page §4). Without values there is nothing to switch. */
+/** Absolute values or per cent from the first point (bond-page §4). Without values, and in the archive, there is nothing to switch. */
 function ValuesMode({ graph: { state, dispatch } }: GraphProps) {
   const label = useLabel()
-  if (useVerdict('seeValues', state.tradingGroundId).kind !== 'allowed') return null
+  const verdict = useVerdict('seeValues', state.tradingGroundId)
+  if (verdict.kind !== 'allowed' || state.view === 'archive') return null
   return (
     <SegmentedControl
       className="desk:ms-auto"
