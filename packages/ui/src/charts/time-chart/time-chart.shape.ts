@@ -191,6 +191,8 @@ export type FigureRequest = {
 export const SHAPE_SCALE = { low: -6, high: 106 }
 /** Share of the value span that stays free above and below the lines. */
 const AIR = 0.06
+/** Values closer together than this are one flat line: dividing by their span would leave the numbers. */
+const LEAST_AIR = 1e-15
 /** A tabular figure is this much of its font size wide. */
 const FIGURE_WIDTH = 0.59
 const DOT_ROOM = 8
@@ -286,7 +288,8 @@ export function valueScale(lines: readonly Line[], window: Range): { low: number
     take(between(column, to, window.to))
   }
   if (!(low <= high)) return SHAPE_SCALE
-  const air = (high - low) * AIR || Math.abs(high) * 0.01 || 1
+  const wanted = (high - low) * AIR || Math.abs(high) * 0.01
+  const air = wanted > LEAST_AIR ? wanted : 1
   return { low: low - air, high: high + air }
 }
 
