@@ -91,7 +91,8 @@ function HeadCell({ column, order, onSort, copy }: HeadCellProps) {
         <SortButton column={column} order={order} onPress={() => onSort(id)} copy={copy} />
       )}
       {info && !copy && (
-        <InfoTip about={header} className="ms-1">
+        // on a phone the heading is its arrow alone: two small targets need room between them
+        <InfoTip about={header} className="ms-1 max-desk:ms-2.5">
           {info}
         </InfoTip>
       )}
