@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { memoryOf } from './memory.ts'
 import { commentRequests, quoteRequests, savedRequests } from './schema.ts'
 
 /** What became of a request for a provider's comment files (shared-blocks §4). */
@@ -8,10 +9,10 @@ export type CommentRequest = { providerId: number; checked: boolean; approved: b
 /** A user's requests: for quotes, for comment files, and those that the indicators block lists. */
 export type AccessRequests = {
   /** Participants whose quotes this user has asked for. */
-  quoteParticipants(userId: number): Promise<Set<number>>
+  quoteParticipants(userId: number): Promise<ReadonlySet<number>>
   /** Asking again changes nothing. */
   requestQuotes(userId: number, participantId: number, now: number): Promise<void>
-  commentRequests(userId: number): Promise<CommentRequest[]>
+  commentRequests(userId: number): Promise<readonly CommentRequest[]>
   /** Asking again changes nothing. */
   requestComments(userId: number, providerId: number, now: number): Promise<void>
   savedRequests(userId: number): Promise<{ id: number; name: string }[]>
@@ -19,30 +20,36 @@ export type AccessRequests = {
   deleteSavedRequest(userId: number, id: number): Promise<boolean>
 }
 
-export function accessRequestsOf(db: Database): AccessRequests {
+export function accessRequestsOf(db: Database, remember: boolean): AccessRequests {
+  const quotes = memoryOf<ReadonlySet<number>>(remember)
+  const comments = memoryOf<readonly CommentRequest[]>(remember)
   return {
-    async quoteParticipants(userId) {
-      const rows = await db.select().from(quoteRequests).where(eq(quoteRequests.userId, userId))
-      return new Set(rows.map(row => row.participantId))
-    },
+    quoteParticipants: userId =>
+      quotes.get(String(userId), async () => {
+        const rows = await db.select().from(quoteRequests).where(eq(quoteRequests.userId, userId))
+        return new Set(rows.map(row => row.participantId))
+      }),
     async requestQuotes(userId, participantId, now) {
       await db
         .insert(quoteRequests)
         .values({ userId, participantId, at: new Date(now) })
         .onConflictDoNothing()
+      quotes.drop(String(userId))
     },
-    commentRequests(userId) {
-      const { providerId, checked, approved } = commentRequests
-      return db
-        .select({ providerId, checked, approved })
-        .from(commentRequests)
-        .where(eq(commentRequests.userId, userId))
-    },
+    commentRequests: userId =>
+      comments.get(String(userId), async () => {
+        const { providerId, checked, approved } = commentRequests
+        return db
+          .select({ providerId, checked, approved })
+          .from(commentRequests)
+          .where(eq(commentRequests.userId, userId))
+      }),
     async requestComments(userId, providerId, now) {
       await db
         .insert(commentRequests)
         .values({ userId, providerId, checked: false, approved: false, at: new Date(now) })
         .onConflictDoNothing()
+      comments.drop(String(userId))
     },
     savedRequests(userId) {
       const { id, name } = savedRequests

@@ -62,7 +62,9 @@ describe('watchlists', () => {
       { listId: own, ...entry },
       { listId: own + 1, quantity: '', price: null, date: null },
     ]
-    expect(await store.watchlists.change(PRO, 1, { add: items, remove: [] }, NOW)).toBeNull()
+    expect(await store.watchlists.change(PRO, 1, { add: items, remove: [] }, NOW)).toMatchObject({
+      kind: 'done',
+    })
     const lists = await store.watchlists.lists(PRO, 1)
     expect(lists.find(list => list.id === own)).toMatchObject({ name: 'Core rates', entry })
     expect(lists.find(list => list.id === own + 1)?.entry).toEqual({ quantity: '', price: null, date: null })
@@ -84,7 +86,9 @@ describe('watchlists', () => {
   })
 
   test('taking a bond off a list leaves the other list alone', async () => {
-    expect(await store.watchlists.change(PRO, 1, { add: [], remove: [own] }, NOW)).toBeNull()
+    expect(await store.watchlists.change(PRO, 1, { add: [], remove: [own] }, NOW)).toMatchObject({
+      kind: 'done',
+    })
     const lists = await store.watchlists.lists(PRO, 1)
     expect(lists.filter(list => list.entry).map(list => list.id)).toEqual([own + 1])
   })

@@ -28,8 +28,8 @@ export async function openStore(options: DatabaseOptions = {}): Promise<Store> {
   return {
     accounts,
     settings: settingsOf(db),
-    watchlists: watchlistsOf(db),
-    requests: accessRequestsOf(db),
+    watchlists: watchlistsOf(db, exclusive),
+    requests: accessRequestsOf(db, exclusive),
     profile: profileOf(db, accounts),
     usage: usageOf(db),
     idempotency: idempotencyOf(db),

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { memoryOf } from './memory.ts'
 import { watchlistEntries, watchlists } from './schema.ts'
 
 /** One of a user's lists as one bond sees it. */
@@ -25,79 +26,77 @@ export type WatchlistRefusal = { kind: 'unknown' | 'readonly'; listId: number }
 export type Watchlists = {
   /** Every list of the user, in order of its number. */
   lists(userId: number, bondId: number): Promise<Watchlist[]>
-  /** Puts the bond on lists and takes it off others, all of it or nothing; an entry that is there is replaced. */
+  /**
+   * Puts the bond on lists and takes it off others: all of it or nothing. An entry that is there is
+   * replaced. No list may be in both. Answers every list as it then is, or why nothing was done.
+   */
   change(
     userId: number,
     bondId: number,
     change: { add: readonly ({ listId: number } & WatchlistEntry)[]; remove: readonly number[] },
     now: number,
-  ): Promise<WatchlistRefusal | null>
+  ): Promise<WatchlistRefusal | { kind: 'done'; lists: Watchlist[] }>
 }
 
 type List = { id: number; name: string; readonly: boolean }
 
-export function watchlistsOf(db: Database): Watchlists {
+export function watchlistsOf(db: Database, remember: boolean): Watchlists {
   /** Which lists a user has. No call makes, renames or drops one, so they are read once. */
-  const listsOf = new Map<number, Promise<List[]>>()
+  const owned = memoryOf<List[]>(true)
+  const seen = memoryOf<Watchlist[]>(remember)
 
-  function listsFor(userId: number): Promise<List[]> {
-    const kept = listsOf.get(userId)
-    if (kept) return kept
-    const { id, name, readonly } = watchlists
-    const read = db
-      .select({ id, name, readonly })
-      .from(watchlists)
-      .where(eq(watchlists.userId, userId))
-      .orderBy(asc(id))
-    // executed once: every `then` of the query itself would run it again
-    const lists = read.execute()
-    lists.catch(() => listsOf.delete(userId))
-    listsOf.set(userId, lists)
-    return lists
-  }
+  const listsOf = (userId: number): Promise<List[]> =>
+    owned.get(String(userId), async () => {
+      const { id, name, readonly } = watchlists
+      return db
+        .select({ id, name, readonly })
+        .from(watchlists)
+        .where(eq(watchlists.userId, userId))
+        .orderBy(asc(id))
+    })
 
-  /** The first of these lists that this user may not change. */
-  async function refusal(userId: number, listIds: readonly number[]): Promise<WatchlistRefusal | null> {
-    const lists = await listsFor(userId)
-    const unknown = listIds.find(id => !lists.some(list => list.id === id))
-    if (unknown !== undefined) return { kind: 'unknown', listId: unknown }
-    const closed = lists.find(list => list.readonly && listIds.includes(list.id))
-    return closed ? { kind: 'readonly', listId: closed.id } : null
-  }
-
-  return {
-    async lists(userId, bondId) {
-      const lists = await listsFor(userId)
+  const lists = (userId: number, bondId: number): Promise<Watchlist[]> =>
+    seen.get(`${userId} ${bondId}`, async () => {
+      const all = await listsOf(userId)
       const entries = await db
         .select()
         .from(watchlistEntries)
         .where(and(eq(watchlistEntries.userId, userId), eq(watchlistEntries.bondId, bondId)))
-      return lists.map(list => {
+      return all.map(list => {
         const row = entries.find(entry => entry.watchlistId === list.id)
-        const entry = row ? { quantity: row.quantity, price: row.price, date: row.buyDate } : null
-        return { ...list, entry }
+        return {
+          ...list,
+          entry: row ? { quantity: row.quantity, price: row.price, date: row.buyDate } : null,
+        }
       })
-    },
+    })
+
+  return {
+    lists,
     async change(userId, bondId, { add, remove }, now) {
-      const refused = await refusal(userId, [...add.map(item => item.listId), ...remove])
+      const refused = refusal(await listsOf(userId), [...add.map(item => item.listId), ...remove])
       if (refused) return refused
       if (remove.length === 0) await put(db, userId, bondId, add, now)
       else
         await db.transaction(async tx => {
           await put(tx, userId, bondId, add, now)
+          const here = and(eq(watchlistEntries.userId, userId), eq(watchlistEntries.bondId, bondId))
           await tx
             .delete(watchlistEntries)
-            .where(
-              and(
-                eq(watchlistEntries.userId, userId),
-                eq(watchlistEntries.bondId, bondId),
-                inArray(watchlistEntries.watchlistId, [...remove]),
-              ),
-            )
+            .where(and(here, inArray(watchlistEntries.watchlistId, [...remove])))
         })
-      return null
+      seen.drop(`${userId} ${bondId}`)
+      return { kind: 'done', lists: await lists(userId, bondId) }
     },
   }
+}
+
+/** The first of these lists that this user may not change. */
+function refusal(lists: readonly List[], listIds: readonly number[]): WatchlistRefusal | null {
+  const unknown = listIds.find(id => !lists.some(list => list.id === id))
+  if (unknown !== undefined) return { kind: 'unknown', listId: unknown }
+  const closed = lists.find(list => list.readonly && listIds.includes(list.id))
+  return closed ? { kind: 'readonly', listId: closed.id } : null
 }
 
 /** Puts the bond on all the lists by one statement, which is done whole or not at all. */

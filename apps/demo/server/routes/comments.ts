@@ -13,7 +13,7 @@ import { ACCESS_REQUESTS } from './quotes.ts'
 export async function commentRequests({
   deps,
   session,
-}: Pick<Call<unknown>, 'deps' | 'session'>): Promise<CommentRequest[]> {
+}: Pick<Call<unknown>, 'deps' | 'session'>): Promise<readonly CommentRequest[]> {
   return session.userId > 0 ? deps.store.requests.commentRequests(session.userId) : []
 }
 

@@ -3,10 +3,12 @@ import { seesValues, standingOf } from '@accrue/ui/foundation/access'
 import { BUSINESS_OFFSET_MINUTES, dayFromMs } from '@accrue/ui/foundation/calendar'
 import { formatDay, formatDayPattern } from '@accrue/ui/foundation/format'
 import { json } from '../http/answers.ts'
+import { keeper } from '../http/keep.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { type Call, idParam, type Route, route } from '../http/route.ts'
 import { ESTIMATION, FUND_VALUATION } from '../market/grounds.ts'
 import type { BondIssue } from '../market/instruments.ts'
+import type { Market } from '../market/market.ts'
 import { PARTICIPANTS, type ParticipantQuote, participantQuotes } from '../market/participants.ts'
 import type { FigureName, TradingRow } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
@@ -114,14 +116,27 @@ function requestStates(sent: ReadonlySet<number>): Record<string, RequestState> 
   )
 }
 
+/** The answer as every user of one kind sees it; the states of requests are put in afterwards. */
+const keptQuotes = keeper<Market, QuotesAnswer>(400)
+
 async function quotes(call: Call<unknown>, issue: BondIssue): Promise<QuotesAnswer> {
   const { deps, session, lang } = call
-  const { market, store } = deps
+  const kind = [issue.id, lang, session.level, session.nsd].join(' ')
+  const answer = keptQuotes(deps.market, kind, () => sharedQuotes(call, issue))
+  if (answer.empty_reason !== null) return answer
+  const sent = session.userId > 0 ? await deps.store.requests.quoteParticipants(session.userId) : NOBODY
+  return { ...answer, request_data: requestStates(sent) }
+}
+
+const NOBODY: ReadonlySet<number> = new Set()
+
+function sharedQuotes(call: Call<unknown>, issue: BondIssue): QuotesAnswer {
+  const { deps, session, lang } = call
+  const { market } = deps
   const hidden = HIDDEN_QUOTE_STATUSES.has(market.statusOf(issue))
   const made = hidden ? [] : participantQuotes(market, issue)
   const open = made.length > 0
   const grounds = open ? market.series(issue) : []
-  const sent = session.userId > 0 ? await store.requests.quoteParticipants(session.userId) : new Set<number>()
   const day = market.latestRow(issue)?.row.day ?? market.today
   const { text } = viewOf(call)
   const full = standingOf(session) === 'full'
@@ -146,7 +161,7 @@ async function quotes(call: Call<unknown>, issue: BondIssue): Promise<QuotesAnsw
         }))
       : [],
     date_label: text('quotes_as_of', { day: formatDay(day, lang) }),
-    request_data: open ? requestStates(sent) : {},
+    request_data: {},
     market_participants: open ? PARTICIPANTS.map(({ id, name }) => ({ id, name, url: null })) : [],
     masked: !seesValues(session),
     empty_reason: open ? null : hidden ? 'hidden' : 'no_quotes',

@@ -3,12 +3,12 @@ import { NSD_WATCHLIST, watchlistVerdict } from '@accrue/ui/foundation/access'
 import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import { roundDecimal } from '@accrue/ui/foundation/format'
 import { array, maxLength, minLength, optional, pipe, strictObject, string } from 'valibot'
-import type { WatchlistEntry as Entry, WatchlistRefusal } from '../db/watchlists.ts'
+import type { WatchlistEntry as Entry, Watchlist, WatchlistRefusal } from '../db/watchlists.ts'
 import { json } from '../http/answers.ts'
 import { badRequest, notFound, Refusal } from '../http/refusal.ts'
 import { type Call, parseId, type Route, requireVerdict, route } from '../http/route.ts'
 import { entityId } from './tradings.ts'
-import { wireWatchlist, wireWatchlists } from './watchlist-wire.ts'
+import { wireWatchlist } from './watchlist-wire.ts'
 
 const MAX_LISTS = 200
 /** Prices are kept to three decimals (shared-blocks §5). */
@@ -72,10 +72,14 @@ function entries(
 }
 
 /** A list of somebody else does not exist for this user; one that may not be changed says so. */
-function requireDone(refused: WatchlistRefusal | null, ids: readonly number[], field: string): void {
-  if (!refused) return
-  const at = `${field}[${Math.max(0, ids.indexOf(refused.listId))}]`
-  if (refused.kind === 'unknown') throw new Refusal(404, 'not_found', { field: at })
+function requireDone(
+  result: WatchlistRefusal | { kind: 'done'; lists: Watchlist[] },
+  ids: readonly number[],
+  field: string,
+): Watchlist[] {
+  if (result.kind === 'done') return result.lists
+  const at = `${field}[${Math.max(0, ids.indexOf(result.listId))}]`
+  if (result.kind === 'unknown') throw new Refusal(404, 'not_found', { field: at })
   throw new Refusal(403, 'watchlist_readonly', { field: at })
 }
 
@@ -125,11 +129,11 @@ export const watchlistRoutes: readonly Route[] = [
       const remove = [...new Set(body.remove ?? [])]
       const both = remove.findIndex(id => body.add.includes(id))
       if (both >= 0) throw badRequest(`remove[${both}]`)
-      const refused = await deps.store.watchlists.change(session.userId, body.bondId, { add, remove }, now)
-      requireDone(refused, body.add, 'add')
+      const result = await deps.store.watchlists.change(session.userId, body.bondId, { add, remove }, now)
+      const lists = requireDone(result, body.add, 'add')
       const answer: WatchlistAppendAnswer = {
         success: true,
-        watchlist: await wireWatchlists(call, body.bondId),
+        watchlist: lists.map(wireWatchlist),
         message: null,
       }
       return json(answer)
