@@ -16,6 +16,8 @@ const config: StorybookConfig = {
   viteFinal: base =>
     mergeConfig(base, {
       plugins: [tailwindcss()],
+      // found late otherwise, and the first run would start over
+      optimizeDeps: { include: ['@tanstack/react-query'] },
       resolve: { conditions: ['@accrue/source', 'module', 'browser', 'development|production'] },
     }),
 }

@@ -66,6 +66,7 @@ describe('C14 what stands in the frame', () => {
       { kind: 'refused', code: 'need_auth' },
       { kind: 'error', text: '<need_auth>' },
     ],
+    [{ kind: 'refused', code: 'bad_request' }, { kind: 'error' }],
     [{ kind: 'fault' }, { kind: 'error' }],
   ] as const)('%j', (loaded, status) => {
     expect(statusOf(loaded as never, options)).toMatchObject(status)

@@ -105,8 +105,17 @@ export function statusOf(
     case 'noGround':
       return { kind: 'noGround' }
     case 'refused':
-      return { kind: 'error', text: label(loaded.code), onRetry }
+      return isKnownRefusal(loaded.code)
+        ? { kind: 'error', text: label(loaded.code), onRetry }
+        : { kind: 'error', onRetry }
     case 'fault':
       return { kind: 'error', onRetry }
   }
+}
+
+/** The refusals that a reader can do something about; any other is told as a failure to load. */
+const KNOWN_REFUSALS: readonly string[] = ['need_auth', 'need_get_access', 'access_denied_auth']
+
+function isKnownRefusal(code: string): boolean {
+  return KNOWN_REFUSALS.includes(code)
 }

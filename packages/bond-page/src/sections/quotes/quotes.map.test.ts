@@ -167,3 +167,13 @@ test('Q5 each ground’s row has its own date, and says which price it is', () =
     duration: { text: '2849' },
   })
 })
+
+test('Q1 a ground’s day leads to its archive', () => {
+  const ground = quoteRow({
+    name: 'FedInvest',
+    participantId: null,
+    archiveUrl: '/bonds/1/?view=archive&ground=100',
+  })
+  expect(cells([ground], options).updated).toMatchObject({ href: '/bonds/1/?view=archive&ground=100' })
+  expect(cells([row], options).updated).not.toHaveProperty('href')
+})

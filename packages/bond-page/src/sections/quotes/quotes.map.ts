@@ -73,7 +73,7 @@ export function quoteRows(rows: readonly QuoteRow[], options: QuotesOptions): Ta
       name: nameCell(row, options.label),
       ...Object.fromEntries(figureColumns(rows).map(column => [column.id, figureCell(row, column, options)])),
       bidAsk: bidAskCell(row, options),
-      updated: { text: updatedText(row, options), sortValue: row.quotedAt ?? '' },
+      updated: updatedCell(row, options),
     },
   }))
 }
@@ -97,7 +97,13 @@ function nameCell(row: QuoteRow, label: LabelOf): CellObject {
   }
 }
 
-/** When a quote was given: a time alone means today, an older quote says its day. */
+/** When the quote was given; a ground's leads to its archive (Q1). */
+function updatedCell(row: QuoteRow, options: QuotesOptions): CellObject {
+  const cell = { text: updatedText(row, options), sortValue: row.quotedAt ?? '' }
+  return row.archiveUrl ? { ...cell, href: row.archiveUrl } : cell
+}
+
+/** A time alone means today; an older quote says its day. */
 function updatedText({ day, time, dateTime }: QuoteRow, { lang, today }: QuotesOptions): string {
   if (time && (day === null || day === today)) return time
   return day ? formatDay(day, lang) : (dateTime ?? '')
