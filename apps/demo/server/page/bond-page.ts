@@ -8,6 +8,8 @@ import type {
 } from '@accrue/api-client/wire'
 import type { BondIssue } from '../market/instruments.ts'
 import { TREASURY_ISSUER } from '../market/instruments.ts'
+import type { Market } from '../market/market.ts'
+import { participantQuotes } from '../market/participants.ts'
 import type { Series } from '../market/series.ts'
 import { CHART_STATUSES, CLOSED_STATUSES } from '../market/statuses.ts'
 import { wireDate, wireNumber } from '../wire/values.ts'
@@ -29,6 +31,12 @@ import { paths, type View } from './view.ts'
 /** Decimals of accrued interest: the Treasury publishes six per 100 (31 CFR 356: five per 1000). */
 export const TREASURY_PRECISION = 6
 
+/** Rows of the quotes table: the participants', and with them one of each ground. */
+function quoteCount(market: Market, issue: BondIssue): number {
+  const made = participantQuotes(market, issue).length
+  return made === 0 ? 0 : made + market.series(issue).filter(series => series.days.length > 0).length
+}
+
 /** All that the bond page needs at its start, as users of this kind may see it; nothing in it is one user's own. */
 export function bondPage(view: View, issue: BondIssue): BondPage {
   const { market } = view
@@ -46,6 +54,7 @@ export function bondPage(view: View, issue: BondIssue): BondPage {
     indexes: includingIndexes(view, issue),
     blocks,
     issuer,
+    quotes: quoteCount(market, issue),
   }
   const illustrative = [
     ...Object.entries(blocks).flatMap(([id, block]) => (block.illustrative ? [id] : [])),

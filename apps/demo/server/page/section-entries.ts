@@ -10,6 +10,8 @@ type Parts = Pick<BondPage, 'info' | 'identifiers'> & {
   indexes: unknown[]
   blocks: Record<string, SectionBlock>
   issuer: IssuerSections
+  /** Rows of the quotes table. */
+  quotes: number
 }
 
 /** How many things each section holds, in menu order; a section with none is not shown (bond-page §2). */
@@ -22,7 +24,7 @@ export function sectionEntries(parts: Parts, chartStatus: boolean): SectionEntry
     ['graph', chartStatus ? grounds : 0],
     ['info', parts.info.length],
     ['documents', parts.documents.length],
-    ['quotes', grounds],
+    ['quotes', parts.quotes],
     ['cash-flow', parts.cash_flow?.rows.length ?? 0],
     ['ifrs', issuer.ifrs ? 1 : 0],
     ['ras', issuer.ras ? 1 : 0],

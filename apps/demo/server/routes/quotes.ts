@@ -67,7 +67,7 @@ function groundQuote(call: Call<unknown>, issue: BondIssue, series: Series): Quo
       date_numeric: unixSeconds(row.day),
       time: null,
       date_time: formatDayPattern(row.day, 'DD.MM.YYYY'),
-      archive_link: `/bonds/${issue.id}/?view=archive&tg=${ground.id}`,
+      archive_link: `/bonds/${issue.id}/?view=archive&ground=${ground.id}`,
       mp_contacts_emitent_id: null,
       response_person_id: null,
       hide_quotes: 0,
