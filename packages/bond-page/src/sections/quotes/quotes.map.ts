@@ -174,13 +174,14 @@ export type PriceOptions = Pick<QuotesOptions, 'label'> & { accruedPrecision: nu
 export function priceColumns({ label, accruedPrecision }: PriceOptions): TableColumn[] {
   return [
     { id: 'ground', header: label('trading_ground') },
-    { id: 'day', header: label('archive_day'), kind: 'day' },
     ...PRICE_FIELDS.map(({ id, kind }): TableColumn => {
       const { unit, ...rule } = KIND_RULES[kind]
       const decimals = kind === 'accrued' ? (accruedPrecision ?? rule.decimals) : rule.decimals
       const column: TableColumn = { id, header: label(`field_${id}`), kind: 'number', decimals }
       return unit ? { ...column, unit: label(unit) } : column
     }),
+    // last, so that a phone opens on the price
+    { id: 'day', header: label('archive_day'), kind: 'day' },
   ]
 }
 
