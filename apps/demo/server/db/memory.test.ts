@@ -45,3 +45,62 @@ test('it does not grow without end', async () => {
   for (const key of ['a', 'b', 'c', 'c', 'a']) await memory.get(key, async () => ++reads)
   expect(reads).toBe(4)
 })
+
+test('a write alone turns what is remembered; nothing is read again', async () => {
+  const memory = memoryOf<number>(true)
+  await memory.get('a', async () => 1)
+  await memory.change(
+    'a',
+    async () => {},
+    before => before + 1,
+  )
+  expect(await memory.get('a', async () => 99)).toBe(2)
+})
+
+test('of writes that meet nobody knows the order: what is remembered is dropped', async () => {
+  const memory = memoryOf<number>(true)
+  await memory.get('a', async () => 1)
+  const slow = () => new Promise<void>(resolve => setTimeout(resolve, 1))
+  await Promise.all([
+    memory.change('a', slow, before => before + 1),
+    memory.change('a', slow, before => before + 1),
+  ])
+  expect(await memory.get('a', async () => 3)).toBe(3)
+})
+
+test.each([
+  ['before the write', []],
+  ['after the write', ['new']],
+])('a read beside a write, which found what was there %s, is turned as well', async (_, found: string[]) => {
+  const memory = memoryOf<ReadonlySet<string>>(true)
+  let finish = (_: ReadonlySet<string>) => {}
+  const write = memory.change(
+    'a',
+    () => new Promise<void>(resolve => setTimeout(resolve, 2)),
+    before => new Set([...before, 'new']),
+  )
+  const reading = memory.get(
+    'a',
+    () =>
+      new Promise<ReadonlySet<string>>(resolve => {
+        finish = resolve
+      }),
+  )
+  await write
+  finish(new Set(found))
+  await reading
+  expect(await memory.get('a', async () => new Set())).toEqual(new Set(['new']))
+})
+
+test('a write that failed leaves nothing remembered', async () => {
+  const memory = memoryOf<number>(true)
+  await memory.get('a', async () => 1)
+  await expect(
+    memory.change(
+      'a',
+      () => Promise.reject(new Error('full')),
+      before => before,
+    ),
+  ).rejects.toThrow('full')
+  expect(await memory.get('a', async () => 1.5)).toBe(1.5)
+})

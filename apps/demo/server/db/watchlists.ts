@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { memoryOf } from './memory.ts'
 import { watchlistEntries, watchlists } from './schema.ts'
+import { together } from './together.ts'
 
 /** One of a user's lists as one bond sees it. */
 export type Watchlist = {
@@ -71,24 +72,50 @@ export function watchlistsOf(db: Database, remember: boolean): Watchlists {
       })
     })
 
+  // one statement of many writers: each writer's entries are in it whole
+  const putTogether = together<Row[]>(
+    groups => put(db, groups.flat()),
+    entries => entries.map(row => `${row.userId} ${row.watchlistId} ${row.bondId}`),
+  )
+
   return {
     lists,
     async change(userId, bondId, { add, remove }, now) {
       const refused = refusal(await listsOf(userId), [...add.map(item => item.listId), ...remove])
       if (refused) return refused
-      if (remove.length === 0) await put(db, userId, bondId, add, now)
-      else
-        await db.transaction(async tx => {
-          await put(tx, userId, bondId, add, now)
-          const here = and(eq(watchlistEntries.userId, userId), eq(watchlistEntries.bondId, bondId))
-          await tx
-            .delete(watchlistEntries)
-            .where(and(here, inArray(watchlistEntries.watchlistId, [...remove])))
-        })
-      seen.drop(`${userId} ${bondId}`)
+      const entries = rowsOf(userId, bondId, add, now)
+      const write = () =>
+        remove.length === 0 ? putTogether(entries) : putAndTake(entries, userId, bondId, remove)
+      await seen.change(`${userId} ${bondId}`, write, before => changed(before, add, remove))
       return { kind: 'done', lists: await lists(userId, bondId) }
     },
   }
+
+  async function putAndTake(
+    entries: Row[],
+    userId: number,
+    bondId: number,
+    remove: readonly number[],
+  ): Promise<void> {
+    await db.transaction(async tx => {
+      await put(tx, entries)
+      const here = and(eq(watchlistEntries.userId, userId), eq(watchlistEntries.bondId, bondId))
+      await tx.delete(watchlistEntries).where(and(here, inArray(watchlistEntries.watchlistId, [...remove])))
+    })
+  }
+}
+
+/** The lists after a change. */
+function changed(
+  lists: readonly Watchlist[],
+  add: readonly ({ listId: number } & WatchlistEntry)[],
+  remove: readonly number[],
+): Watchlist[] {
+  return lists.map(list => {
+    const item = add.find(one => one.listId === list.id)
+    if (item) return { ...list, entry: { quantity: item.quantity, price: item.price, date: item.date } }
+    return remove.includes(list.id) ? { ...list, entry: null } : list
+  })
 }
 
 /** The first of these lists that this user may not change. */
@@ -99,17 +126,16 @@ function refusal(lists: readonly List[], listIds: readonly number[]): WatchlistR
   return closed ? { kind: 'readonly', listId: closed.id } : null
 }
 
-/** Puts the bond on all the lists by one statement, which is done whole or not at all. */
-async function put(
-  executor: Pick<Database, 'insert'>,
+type Row = typeof watchlistEntries.$inferInsert
+
+function rowsOf(
   userId: number,
   bondId: number,
   items: readonly ({ listId: number } & WatchlistEntry)[],
   now: number,
-): Promise<void> {
-  if (items.length === 0) return
+): Row[] {
   const updatedAt = new Date(now)
-  const rows = items.map(({ listId: watchlistId, quantity, price, date: buyDate }) => ({
+  return items.map(({ listId: watchlistId, quantity, price, date: buyDate }) => ({
     userId,
     watchlistId,
     bondId,
@@ -118,6 +144,11 @@ async function put(
     buyDate,
     updatedAt,
   }))
+}
+
+/** Puts entries in place by one statement, which is done whole or not at all. */
+async function put(executor: Pick<Database, 'insert'>, rows: Row[]): Promise<void> {
+  if (rows.length === 0) return
   await executor
     .insert(watchlistEntries)
     .values(rows)

@@ -47,6 +47,7 @@ describe('pages', () => {
     ['/etf/1/', 200, 'etf', 'Bond fund of the N-PORT report · Accrue'],
     ['/indexes/11/', 200, 'index', 'US Treasury par yield 10-year · Accrue'],
     ['/company/5/', 200, 'company', 'JPMorgan Chase &amp; Co · Accrue'],
+    ['/access/', 200, 'access', 'Accrue'],
     ['/bonds/999999/', 404, 'not-found', 'Accrue'],
     ['/bonds/0/', 404, 'not-found', 'Accrue'],
     ['/bonds/x/', 404, 'not-found', 'Accrue'],
@@ -65,7 +66,7 @@ describe('pages', () => {
     expect((await bootstrapOf(response)).kind).toBe(kind)
   })
 
-  test.each(['/bonds/1', '/company/2', '/indexes/11'])(
+  test.each(['/bonds/1', '/company/2', '/indexes/11', '/access'])(
     '%s leads to the address with its slash',
     async path => {
       const response = await open(`${path}?lang=rus`)
@@ -123,7 +124,7 @@ describe('pages', () => {
     })
     expect(odd.status).toBe(200)
     expect(odd.headers.getSetCookie()).toEqual([])
-    expect(await odd.text()).toContain('<html lang="en-GB">')
+    expect(await odd.text()).toContain('<html lang="en-GB" data-theme="light">')
   })
 
   test('show_labels is told to the page', async () => {

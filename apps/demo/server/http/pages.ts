@@ -34,6 +34,7 @@ export type Bootstrap = {
   | { kind: 'home'; examples: Example[] }
   | { kind: 'bond'; id: number; page: BondPage }
   | { kind: EntityKind; id: number; page: EntityPage }
+  | { kind: 'access' }
   | { kind: 'not-found' }
 )
 
@@ -72,7 +73,7 @@ export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
     if (file) return file
     const [, first = '', second, ...rest] = path.split('/')
     const kind = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined
-    if (kind && second && rest.length === 0)
+    if ((kind && second && rest.length === 0) || path === '/access')
       return new Response(null, {
         status: 308,
         headers: { location: `${path}/${new URL(context.req.url).search}` },
@@ -102,6 +103,8 @@ async function subjectOf(
   id: number | null,
 ): Promise<Subject> {
   if (path === '/') return { kind: 'home', examples: examples(viewOf(call)) }
+  // what full access is, and how to ask for it
+  if (path === '/access/') return { kind: 'access' }
   if (!kind || id === null) return { kind: 'not-found' }
   if (kind === 'bond') {
     const issue = call.deps.market.bond(id)
@@ -157,7 +160,8 @@ const BARE =
 
 /** The template with language, theme, title, nonce and bootstrap put in. */
 export function shell(template: string, bootstrap: Bootstrap, nonce: string): string {
-  const theme = bootstrap.theme ? ` data-theme="${bootstrap.theme}"` : ''
+  // the style sheet is dark by this attribute only
+  const theme = ` data-theme="${bootstrap.theme ?? 'light'}"`
   const head = `<meta property="csp-nonce" nonce="${nonce}"><script type="application/json" id="accrue-bootstrap">${inScript(bootstrap)}</script>`
   return template
     .replace(/<html[^>]*>/, () => `<html lang="${bcp47(bootstrap.lang)}"${theme}>`)
