@@ -163,6 +163,7 @@ function sectionBlocks(view: View, issue: BondIssue): Record<string, SectionBloc
     investors: investors(issue),
     classifier: classifier(view, issue),
     defaults: defaults(issue),
+    more: furtherLinks(view, issue),
   }
   const present = Object.entries(real).flatMap(([id, block]) => (block ? [[id, block] as const] : []))
   return { ...Object.fromEntries(present), ...illustrativeBlocks(issue) }

@@ -19,7 +19,7 @@ export function examples({ market, text }: Pick<View, 'market' | 'text'>): Examp
     ...bond('example_note', market.bond(1) ?? undefined),
     ...bond(
       'example_reopened',
-      outstanding.find(issue => issue.auctions.some(auction => auction.reopening)),
+      outstanding.find(issue => issue.kind === 'note' && issue.auctions.some(auction => auction.reopening)),
     ),
     ...bond(
       'example_bond',

@@ -61,6 +61,17 @@ export function includingIndexes({ market, text }: View, issue: BondIssue): Name
   return [...tenors, ...fund]
 }
 
+/** Where else on the site the bond's surroundings are: its issuer, and what its indexes and fund say. */
+export function furtherLinks(view: View, issue: BondIssue): SectionBlock {
+  const issuer = view.market.issuerOf(issue)
+  return {
+    links: [
+      { id: issuer.id, name: issuer.name, url: paths.company(issuer.id) },
+      ...includingIndexes(view, issue),
+    ],
+  }
+}
+
 /** What agencies have announced about the issuer: news that is a matter of record. */
 export function news({ market, text }: View, issue: BondIssue): NewsItem[] {
   if (issue.issuerId !== TREASURY_ISSUER) return []

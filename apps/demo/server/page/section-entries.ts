@@ -19,7 +19,6 @@ export function sectionEntries(parts: Parts, chartStatus: boolean): SectionEntry
   const { context, blocks, issuer } = parts
   const block = (id: string) => (blocks[id] ? 1 : 0)
   const grounds = context.tgList.length
-  const more = parts.indexes.length
   const counts: [id: string, count: number][] = [
     ['graph', chartStatus ? grounds : 0],
     ['info', parts.info.length],
@@ -41,7 +40,7 @@ export function sectionEntries(parts: Parts, chartStatus: boolean): SectionEntry
     ['covenants', block('covenants')],
     ['investors', block('investors')],
     ['indexes', parts.indexes.length],
-    ['more', more],
+    ['more', blocks.more?.links?.length ?? 0],
     ['latest-issues', context.latest_list?.total ?? 0],
     ['similar', context.similar_items?.total ?? 0],
     ['news', parts.news.length],

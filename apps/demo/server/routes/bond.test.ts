@@ -198,6 +198,14 @@ describe('quotes of participants', () => {
     }
   })
 
+  test('the effective yield is the yield compounded once a year', async () => {
+    const rows = (await quotes('pro')).quotes as Record<string, { numeric: number }>[]
+    const estimation = rows.find(row => Number(row.trading_ground_id) === 4)
+    const { facts } = await get<{ facts: Record<string, { numeric: number }> }>('/api/bonds/1/page/', 'pro')
+    const street = facts.yield?.numeric ?? 0
+    expect(estimation?.clearance_profit_effect?.numeric).toBeCloseTo((1 + street / 2) ** 2 - 1, 7)
+  })
+
   test('times are those of the demo’s day, in UTC+3', async () => {
     for (const row of (await quotes('pro')).quotes) {
       expect(Number(row.date_numeric) * 1000).toBeLessThan(Date.UTC(2025, 6, 12))

@@ -28,8 +28,14 @@ const EXPLAINED: Record<number, string> = {
 }
 const SUPPORT = '/#support'
 
+/** A yield compounded once a year: what the money grows by when coupons are put back at the same rate. */
+function effective(yieldFraction: number | undefined, issue: BondIssue): number | null {
+  const frequency = issue.terms?.frequency
+  return yieldFraction === undefined || !frequency ? null : (1 + yieldFraction / frequency) ** frequency - 1
+}
+
 /** The numbers of a quote row; a row whose numbers are withheld has none of them. */
-function quoteFigures({ figures }: TradingRow): Partial<QuoteRow> {
+function quoteFigures({ figures }: TradingRow, issue: BondIssue): Partial<QuoteRow> {
   const number = (name: FigureName) => wireNumber(figures[name])
   return {
     buying_quote: number('buying_quote'),
@@ -37,7 +43,7 @@ function quoteFigures({ figures }: TradingRow): Partial<QuoteRow> {
     indicative_price: number('indicative_price'),
     indicative_yield_bid: number('ytm_bid'),
     indicative_yield_ask: number('ytm_offer'),
-    clearance_profit_effect: number('indicative_yield'),
+    clearance_profit_effect: wireNumber(effective(figures.indicative_yield, issue)),
     yto_bid: number('yto_bid'),
     yto_offer: number('yto_offer'),
     offer_profit_effect: number('yto_close'),
@@ -74,13 +80,17 @@ function groundQuote(call: Call<unknown>, issue: BondIssue, series: Series): Quo
       illustrative: ground.illustrative,
       estimation: ground.estimation,
       masked,
-      ...(masked ? {} : quoteFigures(row)),
+      ...(masked ? {} : quoteFigures(row, issue)),
     },
   ]
 }
 
 /** A participant's row; a hidden one comes without numbers to everybody (access row 17). */
-function participantRow(call: Call<unknown>, { participant, board, at, row }: ParticipantQuote): QuoteRow {
+function participantRow(
+  call: Call<unknown>,
+  issue: BondIssue,
+  { participant, board, at, row }: ParticipantQuote,
+): QuoteRow {
   const masked = !seesValues(call.session)
   const shown = at + BUSINESS_OFFSET_MINUTES * 60_000
   const time = new Date(shown).toISOString().slice(11, 16)
@@ -98,7 +108,7 @@ function participantRow(call: Call<unknown>, { participant, board, at, row }: Pa
     illustrative: true,
     estimation: false,
     masked,
-    ...(masked || participant.hidden ? {} : quoteFigures(row)),
+    ...(masked || participant.hidden ? {} : quoteFigures(row, issue)),
   }
 }
 
@@ -143,7 +153,7 @@ function sharedQuotes(call: Call<unknown>, issue: BondIssue): QuotesAnswer {
   return {
     quotes: [
       ...grounds.flatMap(series => groundQuote(call, issue, series)),
-      ...made.map(quote => participantRow(call, quote)),
+      ...made.map(quote => participantRow(call, issue, quote)),
     ],
     priceToday: grounds.flatMap(series =>
       series.days.at(-1) === market.today ? [wireRow(issue, series, series.days.length - 1, session)] : [],

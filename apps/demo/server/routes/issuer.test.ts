@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp, testData } from '../testing/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const get = async <Answer>(path: string, user: string | null = 'desk') =>
+  (await (await app.ask(user, path)).json()) as Answer
+const statusOf = async (path: string, user: string | null = 'desk') => (await app.ask(user, path)).status
+
+type Table = {
+  scroll_head: string[]
+  scroll_body: { id: string; cells: Record<string, string | { numeric: number }> }[]
+}
+/** The number of a line at a column's heading. */
+function figure(table: Table | undefined, id: string, heading: string): number | null {
+  const column = `p${table?.scroll_head.indexOf(heading)}`
+  const cell = table?.scroll_body.find(row => row.id === id)?.cells[column]
+  return typeof cell === 'object' ? cell.numeric : null
+}
+
+describe('bank report (shared-blocks §3)', () => {
+  type Bank = {
+    emptyReport: boolean
+    report?: Table
+    rsbu_capital_adequacy?: Table
+    exportLink: string | null
+  }
+
+  test('actual is the newest year, archive all before; both hold what the file says', async () => {
+    const actual = await get<Bank>('/api/report_bank_rsbu/5/0/')
+    const archive = await get<Bank>('/api/report_bank_rsbu/5/1/')
+    expect(actual.report?.scroll_head.slice(1)).toEqual([
+      '31 Mar 2025',
+      '31 Dec 2024',
+      '30 Sep 2024',
+      '30 Jun 2024',
+    ])
+    expect(archive.report?.scroll_head[1]).toBe('31 Mar 2024')
+    expect(archive.report?.scroll_head.at(-1)).toBe('31 Mar 2019')
+    expect(figure(archive.report, 'ASSET', '31 Mar 2019')).toBe(2_292_334)
+    expect(figure(archive.rsbu_capital_adequacy, 'RBCT1CER', '31 Mar 2019')).toBe(14.03)
+    expect(actual.exportLink).toBe('/api/report-export/bank/5/?archive=%archive%&from=%from%&to=%to%')
+  })
+
+  test('an issuer without a bank, and a branch, have an empty report', async () => {
+    for (const path of ['/api/report_bank_rsbu/2/0/', '/api/report_bank_rsbu/5/0/?branch=7'])
+      expect(await get<Bank>(path)).toEqual({ emptyReport: true, exportLink: null, labels: {} })
+  })
+
+  test.each(['2', '-1', 'x', '01'])('flag %s is refused', async flag => {
+    expect(await statusOf(`/api/report_bank_rsbu/5/${flag}/`)).toBe(400)
+  })
+})
+
+describe('reports of filings', () => {
+  type Report = {
+    reports: { id: number }[]
+    balance_sheet: Table
+    profit_and_loss: Table
+    cash_flow_statement: Table
+  }
+  const value = (tag: string, end: string, months: number) =>
+    testData().apple.find(one => one.tag === tag && one.end === end && one.months === months)?.value ??
+    Number.NaN
+
+  test('a year is as filed, in millions', async () => {
+    const report = await get<Report>('/api/report_msfo/2/')
+    expect(figure(report.balance_sheet, 'Assets', '28 Sep 2024')).toBe(value('Assets', '2024-09-28', 0) / 1e6)
+    expect(figure(report.profit_and_loss, 'NetIncomeLoss', '30 Sep 2023')).toBe(
+      value('NetIncomeLoss', '2023-09-30', 12) / 1e6,
+    )
+  })
+
+  test('the fourth quarter and quarters of cash flow are the year to date less what came before', async () => {
+    const { reports } = await get<Report>('/api/report_msfo/2/')
+    const report = await get<Report>(`/api/report_msfo/${reports[1]?.id}/?source=partner`)
+    const fourth = value('NetIncomeLoss', '2024-09-28', 12) - value('NetIncomeLoss', '2024-06-29', 9)
+    expect(figure(report.profit_and_loss, 'NetIncomeLoss', '28 Sep 2024')).toBeCloseTo(fourth / 1e6, 6)
+    const tag = 'NetCashProvidedByUsedInOperatingActivities'
+    const second = value(tag, '2024-03-30', 6) - value(tag, '2023-12-30', 3)
+    expect(figure(report.cash_flow_statement, tag, '30 Mar 2024')).toBeCloseTo(second / 1e6, 6)
+  })
+
+  test('nothing was known of a quarter before it was filed', async () => {
+    const { reports } = await get<Report>('/api/report_msfo/2/')
+    const report = await get<Report>(`/api/report_msfo/${reports[1]?.id}/`)
+    // the quarter to 28 June 2025 was filed in August
+    expect(report.profit_and_loss.scroll_head[1]).toBe('29 Mar 2025')
+  })
+
+  test('the product’s own form has only lines that every period has; the partner’s has more', async () => {
+    const own = await get<Report>('/api/report_msfo/2/?source=own')
+    const partner = await get<Report>('/api/report_msfo/2/?source=partner')
+    for (const row of own.balance_sheet.scroll_body) expect(Object.values(row.cells)).not.toContain('')
+    expect(partner.balance_sheet.scroll_body.length).toBeGreaterThan(own.balance_sheet.scroll_body.length)
+  })
+
+  test('an issuer without filings has an empty report, an unknown one none', async () => {
+    expect(await get('/api/report_msfo/101/')).toEqual({ exportLink: null })
+    expect(await get('/api/report_rsbu/1/')).toEqual({ exportLink: null })
+    expect(await statusOf('/api/report_msfo/99999/')).toBe(404)
+    expect(await statusOf('/api/report_msfo/2/?source=other')).toBe(400)
+  })
+
+  test('multipliers come by quarter and by year, and only where they can be reckoned', async () => {
+    const apple = await get<Record<string, { group_id: number; body: unknown[] }[]>>(
+      '/api/company/2/multipliers/',
+    )
+    expect(Object.keys(apple)).toEqual(['1', '2'])
+    expect(apple['2']?.map(group => group.group_id)).toEqual([1, 2, 3, 4])
+    expect(await get('/api/company/1/multipliers/')).toEqual({})
+  })
+
+  test('files stand by year and quarter; a kind that does not exist is no address', async () => {
+    const years = await get<{ year: number; monthArray: Record<string, unknown> }[]>(
+      '/api/company/get-report/annual-reports/2/',
+    )
+    expect(years.map(year => year.year)).toEqual([2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016, 2015])
+    expect(await get('/api/company/get-report/esg/1/')).toEqual([])
+    for (const kind of ['nothing', '..%2f', 'constructor'])
+      expect(await statusOf(`/api/company/get-report/${kind}/2/`)).toBe(404)
+  })
+
+  test('an export holds the columns of its days; outside them there is none', async () => {
+    const send = (query: string, report = 'bank') =>
+      app.ask('desk', `/api/report-export/${report}/5/?${query}`)
+    const response = await send('archive=1&from=2019-01-01&to=2019-12-31')
+    const sheet = new TextDecoder().decode(await response.arrayBuffer())
+    expect(sheet).toContain('31 Dec 2019')
+    expect(sheet).not.toContain('31 Mar 2020')
+    expect((await send('from=1970-01-01&to=2025-07-11', 'msfo')).status).toBe(200)
+    expect((await send('archive=0&from=2019-01-01&to=2019-12-31')).status).toBe(422)
+    expect((await send('archive=2&from=2019-01-01&to=2019-12-31')).status).toBe(400)
+    expect((await send('archive=1&from=%25from%25&to=2019-12-31')).status).toBe(400)
+    expect((await send('archive=1&from=2020-01-01&to=2019-12-31')).status).toBe(422)
+    expect((await send('archive=1')).status).toBe(400)
+  })
+})
+
+describe('issuer map (shared-blocks §3)', () => {
+  type Map = {
+    emitentMap: {
+      x: number
+      y: number | null
+      shape?: number
+      is_main_emission: number
+      trading_ground_id: number
+    }[]
+    emitentMapCurrencies: { id: number; text: string }[]
+    emitentMapCurrencyId: number | null
+    emitentMapGroundId: number | null
+    emitentMapGrounds: Record<string, { id: number }[]>
+    emitentMapCurvesData: Record<string, { x: number; y: number | null; shape?: number }[]>
+  }
+
+  test('one main point a ground, grounds and curve by currency, the estimation first', async () => {
+    const map = await get<Map>('/api/emitent-map-data/2/?bondId=10057')
+    expect(map.emitentMapCurrencies).toEqual([{ id: 840, text: 'USD' }])
+    expect([map.emitentMapCurrencyId, map.emitentMapGroundId]).toEqual([840, 4])
+    expect(map.emitentMapGrounds['840']?.map(ground => ground.id)).toEqual([4, 381])
+    expect(map.emitentMap.filter(point => point.is_main_emission === 1)).toHaveLength(2)
+    expect(map.emitentMapCurvesData['840']).toHaveLength(13)
+    for (const point of map.emitentMap) expect(point.y).toBeGreaterThan(0.03)
+  })
+
+  test('below full access points and curve share one shape, and x stays', async () => {
+    const full = await get<Map>('/api/emitent-map-data/1/')
+    const masked = await get<Map>('/api/emitent-map-data/1/', 'reader')
+    expect(masked.emitentMap.map(point => point.x)).toEqual(full.emitentMap.map(point => point.x))
+    const all = [...masked.emitentMap, ...(masked.emitentMapCurvesData['840'] ?? [])]
+    expect(all.every(point => point.y === null)).toBe(true)
+    const shapes = all.map(point => point.shape ?? -1)
+    expect([Math.min(...shapes), Math.max(...shapes)]).toEqual([0, 100])
+  })
+
+  test('an issuer whose bonds nobody prices has an empty map', async () => {
+    const venezuela = app.deps.market.findIssuers('venezuela')[0]
+    expect(await get<Map>(`/api/emitent-map-data/${venezuela?.id}/`)).toMatchObject({
+      emitentMap: [],
+      emitentMapCurrencies: [],
+      emitentMapCurrencyId: null,
+    })
+    expect(await statusOf('/api/emitent-map-data/1/?bondId=999999')).toBe(404)
+    expect(await statusOf('/api/emitent-map-data/1/?bondId=x')).toBe(400)
+  })
+})
+
+describe('relations', () => {
+  type Row = {
+    emitent_id: number
+    emitent_name: string
+    rel_type_name: string
+    share: { numeric: number | null }
+  }
+
+  test('what an issuer holds, with its share where it was disclosed', async () => {
+    const exxon = await get<Row[]>('/api/network/3/from/')
+    expect(exxon).toHaveLength(116)
+    expect(exxon[0]).toMatchObject({
+      emitent_name: 'AKG Marketing Company Limited',
+      share: { numeric: 87.5 },
+    })
+    expect(new Set(exxon.map(row => row.emitent_id)).size).toBe(116)
+    const apple = await get<Row[]>('/api/network/2/from/')
+    expect(apple.every(row => row.share.numeric === null)).toBe(true)
+  })
+
+  test('who holds it: the fund; nobody holds the Treasury’s, but the fund its bonds', async () => {
+    expect(await get<Row[]>('/api/network/2/to/')).toHaveLength(1)
+    expect(await get<Row[]>('/api/network/101/from/')).toEqual([])
+    expect(await statusOf('/api/network/2/sideways/')).toBe(404)
+  })
+})
+
+describe('comments and indicators', () => {
+  type Comment = {
+    provider_id: number
+    file: string | null
+    content: string | null
+    cb_file_link: string | null
+    requestExists: boolean
+    moderated: boolean
+    approved: boolean
+    checked: boolean
+  }
+
+  test('every state of a file’s access occurs (shared-blocks §4)', async () => {
+    const comments = await get<Comment[]>('/api/company/2/comments_about/', 'pro')
+    const states = comments.map(one =>
+      [one.file !== null, one.content !== null, one.moderated, one.requestExists, one.checked, one.approved]
+        .map(Number)
+        .join(''),
+    )
+    expect(new Set(states)).toEqual(new Set(['100000', '101000', '101111', '101110', '010000', '001000']))
+    expect(comments.filter(one => one.cb_file_link !== null).map(one => one.provider_id)).toEqual([1, 3])
+  })
+
+  test('a request is then known of every comment of its provider, for this user', async () => {
+    const send = () => app.ask('pro', '/api/comments/create_comments_access_request/2/')
+    for (const answer of await Promise.all([send(), send()]))
+      expect(await answer.json()).toEqual({ response: { items: [{ success: 1 }] } })
+    const comments = await get<Comment[]>('/api/company/3/comments_about/', 'pro')
+    expect(
+      comments.filter(one => one.provider_id === 2).every(one => one.requestExists && !one.checked),
+    ).toBe(true)
+    const others = await get<Comment[]>('/api/company/3/comments_about/', 'proexcel')
+    expect(others.filter(one => one.provider_id === 2).some(one => one.requestExists)).toBe(false)
+  })
+
+  test('twenty new requests an hour, for quotes and comments together', async () => {
+    const { take } = app.deps.limits
+    const taken: string[] = []
+    app.deps.limits = {
+      ...app.deps.limits,
+      take: (operation, ...rest) => {
+        taken.push(operation)
+        take(operation, ...rest)
+      },
+    }
+    await app.ask('prodocs', '/api/comments/create_comments_access_request/1/')
+    await app.ask('prodocs', '/api/bonds/submit_quotes_access_request/502/')
+    await app.ask('prodocs', '/api/bonds/submit_quotes_access_request/502/')
+    expect(taken).toEqual(['access requests', 'access requests'])
+  })
+
+  test('indicators name themselves by labels, and a user’s own request by its number', async () => {
+    type Answer = {
+      items: { indexName: string; request_id: number | null }[]
+      labels: Record<string, string>
+    }
+    const answer = await get<Answer>('/api/company/1/get-emitent-list-of-indexes/', 'reader')
+    expect(answer.items).toHaveLength(8)
+    expect(answer.items.map(item => item.request_id)).toEqual([
+      1001,
+      1002,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
+    for (const item of answer.items) expect(answer.labels[item.indexName]).toBeTruthy()
+    const visitor = await get<Answer>('/api/company/1/get-emitent-list-of-indexes/', null)
+    expect(visitor.items.every(item => item.request_id === null)).toBe(true)
+  })
+
+  test('a request of another user is as unknown as none (access row 32)', async () => {
+    const remove = (user: string, id: number) => app.ask(user, `/api/uss/delete/${id}/`, { method: 'POST' })
+    expect((await remove('reader', 2001)).status).toBe(404)
+    expect(await (await remove('reader677', 2001)).json()).toEqual({ response: { items: [{ status: 1 }] } })
+    expect((await remove('reader677', 2001)).status).toBe(404)
+  })
+})
