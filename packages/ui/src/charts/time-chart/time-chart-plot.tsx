@@ -1,19 +1,14 @@
 'use client'
-import { useEventEmitter, XYChart } from '@visx/xychart'
 import { RotateCcw } from 'lucide-react'
-import { memo, type RefObject, useId, useMemo, useRef } from 'react'
+import { memo, useId, useRef } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { Box } from './time-chart.shape.ts'
-import { ExtentSeries, PLOT_THEME, TimeChartAxes } from './time-chart-axes.tsx'
-import { TimeChartCrosshair } from './time-chart-crosshair.tsx'
-import { TimeChartLines } from './time-chart-lines.tsx'
+import { TimeChartGround } from './time-chart-ground.tsx'
+import { TimeChartLayers } from './time-chart-layers.tsx'
 import { TimeChartMessage, TimeChartSkeleton } from './time-chart-message.tsx'
-import { TimeChartTags } from './time-chart-tags.tsx'
-import { TimeChartTooltip } from './time-chart-tooltip.tsx'
 import type { ChartFonts, Face } from './time-chart-words.ts'
-import { type PlotHand, type PlotPointer, usePlotHand } from './use-plot-hand.ts'
+import { usePlotHand } from './use-plot-hand.ts'
 import { usePlotKeys } from './use-plot-keys.ts'
 import type { Scene } from './use-scene.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
@@ -65,8 +60,8 @@ export function TimeChartPlot(props: TimeChartPlotProps) {
           face.dimmed && 'opacity-40',
         )}
       >
-        <Ground scene={scene} hand={hand} live={face.live} />
-        {face.drawn ? <Layers {...{ scene, band, measured }} fontSize={fonts.chart} /> : null}
+        <TimeChartGround scene={scene} hand={hand} live={face.live} />
+        {face.drawn ? <TimeChartLayers {...{ scene, band, measured }} fontSize={fonts.chart} /> : null}
         <p id={toldId} className="sr-text">
           {scene.told}
         </p>
@@ -86,27 +81,6 @@ const HINT = [
   'opacity-0 transition-opacity duration-150 ease-hand data-shown:opacity-100 motion-reduce:transition-none',
 ].join(' ')
 
-type LayersProps = {
-  scene: Scene
-  band: RefObject<SVGRectElement | null>
-  fontSize: number
-  measured: boolean
-}
-
-/** What is drawn over the grid, from the back to the front. */
-function Layers({ scene, band, fontSize, measured }: LayersProps) {
-  const { figure, box, readout, visible, writing } = scene
-  return (
-    <>
-      <TimeChartLines {...{ lines: scene.lines, figure, box, transform: scene.transform, measured }} />
-      <TimeChartTags figure={figure} fontSize={fontSize} />
-      <Band band={band} box={box} />
-      <TimeChartCrosshair readout={readout} lines={visible} box={box} />
-      <TimeChartTooltip {...{ readout, lines: visible, box, fontSize, writing }} />
-    </>
-  )
-}
-
 const Reset = memo(function Reset({ onReset }: { onReset: () => void }) {
   const label = useLabel()
   return (
@@ -119,73 +93,5 @@ const Reset = memo(function Reset({ onReset }: { onReset: () => void }) {
     >
       {label('chart_reset_zoom')}
     </Button>
-  )
-})
-
-type GroundProps = { scene: Scene; hand: PlotHand; live: boolean }
-
-/** Grid and axes, and the rectangle that hears the pointers. */
-function Ground({ scene, hand, live }: GroundProps) {
-  const { figure } = scene
-  const { window, low, high } = figure.view
-  const xScale = useMemo(
-    () => ({ type: 'linear' as const, domain: [window.from, window.to], zero: false }),
-    [window],
-  )
-  const yScale = useMemo(() => ({ type: 'linear' as const, domain: [low, high], zero: false }), [low, high])
-  const { top, right, bottom, left } = figure.margin
-  const margin = useMemo(() => ({ top, right, bottom, left }), [top, right, bottom, left])
-  return (
-    <div
-      aria-hidden="true"
-      data-chart-layer="grid"
-      className="forced-colors:[--grid:color-mix(in_oklch,Canvas_75%,CanvasText)]"
-    >
-      <XYChart
-        width={figure.width}
-        height={figure.height}
-        margin={margin}
-        xScale={xScale}
-        yScale={yScale}
-        theme={PLOT_THEME}
-        captureEvents={live}
-      >
-        <ExtentSeries />
-        <TimeChartAxes figure={figure} />
-        <HandEvents hand={hand} />
-      </XYChart>
-    </div>
-  )
-}
-
-type Emitted = Parameters<NonNullable<Parameters<typeof useEventEmitter>[1]>>[0]
-
-/** Passes what visx hears on its surface to the hand. */
-function HandEvents({ hand }: { hand: PlotHand }) {
-  const to = useMemo(() => {
-    const pass = (handler: (pointer: PlotPointer) => void) => (emitted?: Emitted) => {
-      const { event, svgPoint } = emitted ?? {}
-      if (event && 'pointerId' in event && svgPoint) handler({ event, x: svgPoint.x, y: svgPoint.y })
-    }
-    return { move: pass(hand.move), out: pass(hand.out), down: pass(hand.down), up: pass(hand.up) }
-  }, [hand])
-  useEventEmitter('pointermove', to.move)
-  useEventEmitter('pointerout', to.out)
-  useEventEmitter('pointerdown', to.down)
-  useEventEmitter('pointerup', to.up)
-  return null
-}
-
-/** The stretch that a drag is selecting. */
-const Band = memo(function Band({ band, box }: { band: RefObject<SVGRectElement | null>; box: Box }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={box.left + box.width}
-      height={box.top + box.height}
-      className="pointer-events-none absolute start-0 top-0"
-    >
-      <rect ref={band} y={box.top} height={box.height} width="0" className="fill-accent/12" />
-    </svg>
   )
 })

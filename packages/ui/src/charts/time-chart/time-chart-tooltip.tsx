@@ -1,5 +1,5 @@
 'use client'
-import { memo, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { memo, useCallback, useRef } from 'react'
 import type { Channel } from './channel.ts'
 import { SeriesMarks } from './series-mark.tsx'
 import type { Box, Line } from './time-chart.shape.ts'
@@ -7,6 +7,7 @@ import { type Reading, tooltipRows, tooltipText } from './time-chart-reading.sha
 import type { Writing } from './time-chart-words.ts'
 import { placeTooltip } from './tooltip-place.ts'
 import { useFollow } from './use-follow.ts'
+import { useNaturalSize } from './use-natural-size.ts'
 
 /** Space between the tooltip and a point. */
 const GAP = 14
@@ -96,27 +97,4 @@ export const TimeChartTooltip = memo(function TimeChartTooltip(props: TimeChartT
 
 function write(element: HTMLElement | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text
-}
-
-/**
- * Keeps the element's own size, measured when it changes: asking in every pointer event would force a layout each time.
- * A squeezed tooltip does not tell what it would like to be, so its last free size stands.
- */
-function useNaturalSize(
-  root: RefObject<HTMLElement | null>,
-  natural: RefObject<{ width: number; height: number }>,
-  readout: Channel<Reading>,
-  follow: (reading: Reading) => void,
-): void {
-  useEffect(() => {
-    const element = root.current
-    if (!element) return
-    const observer = new ResizeObserver(() => {
-      const width = element.hasAttribute('data-squeezed') ? natural.current.width : element.offsetWidth
-      natural.current = { width, height: element.offsetHeight }
-      follow(readout.get())
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [root, natural, readout, follow])
 }

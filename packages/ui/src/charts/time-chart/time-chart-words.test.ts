@@ -3,7 +3,6 @@ import english from '../../../labels/eng.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { boundsOf, prepare, type TimeSeries } from './time-chart.shape.ts'
-import { tableRows } from './time-chart-table.shape.ts'
 import {
   announcement,
   chartFonts,
@@ -191,37 +190,4 @@ test('the legend keeps room for the widest value', () => {
     { mode: 'absolute', masked: false },
   ).lines
   expect(line && valueRoom(line, writing)).toBeCloseTo(6.6)
-})
-
-describe('C22 the table twin', () => {
-  const other: TimeSeries = { id: 'o', name: 'Other', points: [{ day: day(4), value: 7 }], unit: 'bp' }
-  const both = prepare([price, other], { mode: 'absolute', masked: false })
-
-  test('newest first, blank where a series has no point, the reason where it has no value', () => {
-    const { rows, columns } = tableRows(both.lines, false, 100, writing)
-    expect(columns.map(column => column.text)).toEqual(['UST', 'Other, bp'])
-    expect(rows.map(row => [row.date, ...row.cells.map(cell => cell.text)])).toEqual([
-      ['22 Mar 2024', '', '7.000'],
-      ['21 Mar 2024', 'no value', ''],
-      ['20 Mar 2024', 'bad data', ''],
-      ['19 Mar 2024', 'no trades', ''],
-      ['18 Mar 2024', '101.094', ''],
-    ])
-  })
-
-  test('shows a first part and knows the whole', () => {
-    const { rows, total } = tableRows(both.lines, false, 2, writing)
-    expect([rows.length, total]).toEqual([2, 5])
-  })
-
-  test('P7: masked, it has dates and no number of the series', () => {
-    const { rows } = tableRows(masked.lines, false, 100, writing)
-    expect(rows.flatMap(row => row.cells.map(cell => cell.text)).join(' ')).not.toMatch(/\d/)
-    expect(rows.at(-1)?.cells[0]?.text).toBe('for subscribers')
-  })
-
-  test('helper lines are not data', () => {
-    const trend = prepare([price, { ...other, variant: 'trend' }], { mode: 'absolute', masked: false })
-    expect(tableRows(trend.lines, false, 100, writing).columns).toHaveLength(1)
-  })
 })

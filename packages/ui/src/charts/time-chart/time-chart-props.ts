@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react'
+import type { Day } from '../../foundation/calendar/day.ts'
+import type { CursorLink } from './channel.ts'
+import type { TimeSeries, ValuesMode } from './time-chart.shape.ts'
+import type { TimeChartStatus } from './time-chart-words.ts'
+import type { TimeChartModel } from './use-time-chart.ts'
+
+/** What `TimeChart` takes; the rest goes to its root element. */
+export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** What the chart shows; names the figure: "Price, UST 4% 2034". */
+  label: string
+  /** The lines, the main one first. Keep the identity of the list and of each `points` while they stay the same. */
+  series: readonly TimeSeries[]
+  /** What stands in the frame. Its height is the same in every state. Default ready. */
+  status?: TimeChartStatus
+  /** `percent`: change from each series' first finite non-zero value of the loaded data (C10). Default `absolute`. */
+  mode?: ValuesMode
+  /** Digits after the point in tooltip, legend and table. Default 3 (bond-page §9). */
+  decimals?: number
+  /** Unit of the values where the series do not say their own. Stands once above the axis. */
+  unit?: string
+  /** Height of the frame in pixels. Default 600 (shared-blocks §9, readings #25). */
+  height?: number
+  /** The loaded period. Zooming is forgotten when it changes; without it, when the data's ends change. */
+  period?: { from: Day; to: Day }
+  /** The points are shapes from 0 to 100, not values. Always so when the session may not see values. */
+  masked?: boolean
+  /** The trading ground, for the access verdict (ground 381, access row 7). */
+  tradingGroundId?: number
+  /** Pixels added to every text of chart and legend (C17); the result stays within 6–40 px. Default 0. */
+  fontStep?: number
+  /** Gives every legend chip but the main one a remove button. */
+  onRemove?: (id: string) => void
+  /** Told of the visible part after zooming; null for all of it. */
+  onWindowChange?: (window: { from: Day; to: Day } | null) => void
+  /** Charts with the same link share a crosshair (C18). */
+  cursorLink?: CursorLink
+  /** `always`: a plain wheel zooms. Default `modifier`: with Ctrl or ⌘, or once the chart has focus; else the page scrolls. */
+  wheel?: 'modifier' | 'always'
+  /** Default true. */
+  legend?: boolean
+  /** Whether the data can be shown as a table. Default true. */
+  table?: boolean
+  /** The chart's behaviour, held by the page: the result of `useTimeChart()`. */
+  model?: TimeChartModel
+}
+
+/** What is not ours is the root element's. */
+export function restOf(props: TimeChartProps): ComponentProps<'section'> {
+  const {
+    label: _,
+    series,
+    status,
+    mode,
+    decimals,
+    unit,
+    height,
+    period,
+    masked,
+    tradingGroundId,
+    ...some
+  } = props
+  const { fontStep, onRemove, onWindowChange, cursorLink, wheel, legend, table, model, ...rest } = some
+  return rest
+}
