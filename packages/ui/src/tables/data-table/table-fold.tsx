@@ -2,7 +2,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Fold } from './data-table.model.ts'
-import { cellLook, rowButtonLook, rowLook } from './table-looks.tsx'
+import { rowButtonLook } from './row-button-look.ts'
+import { cellLook, rowLook } from './table-looks.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 
 export type TableFoldProps = { model: DataTableModel; fold: Fold; width: number }
