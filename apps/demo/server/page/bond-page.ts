@@ -17,7 +17,15 @@ import { cashFlow } from './cash-flow.ts'
 import { documentItems } from './documents.ts'
 import { bondFacts } from './facts.ts'
 import { identifiers, summary } from './info.ts'
-import { classifier, defaults, holders, illustrativeBlocks, includingIndexes, news } from './issue-blocks.ts'
+import {
+  classifier,
+  defaults,
+  furtherLinks,
+  holders,
+  illustrativeBlocks,
+  includingIndexes,
+  news,
+} from './issue-blocks.ts'
 import { amountOutstanding, issueList } from './issue-list.ts'
 import { type IssuerSections, issuerSections } from './issuer-sections.ts'
 import { offerts, optionRows } from './options.ts'
