@@ -62,7 +62,8 @@ export function Dialog({
   // Radix gives focus back to its own trigger only; dialogs here are opened by state
   const giveBack = (event: Event) => {
     event.preventDefault()
-    if (opener.current instanceof HTMLElement) opener.current.focus()
+    // without scrolling: a link inside may have sent the reader elsewhere on the page
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -91,8 +91,11 @@ function HeadCell({ column, order, onSort, copy }: HeadCellProps) {
         <SortButton column={column} order={order} onPress={() => onSort(id)} copy={copy} />
       )}
       {info && !copy && (
-        // on a phone the heading is its arrow alone: two small targets need room between them
-        <InfoTip about={header} className="ms-1 max-desk:ms-2.5">
+        // beside a sort button it needs the full target of 24 px
+        <InfoTip
+          about={header}
+          className="ms-1 [&_[data-slot=info-tip-button]]:grid [&_[data-slot=info-tip-button]]:size-6 [&_[data-slot=info-tip-button]]:place-items-center"
+        >
           {info}
         </InfoTip>
       )}
