@@ -31,7 +31,8 @@ export function InfoTip({ about, className, children, ...rest }: InfoTipProps) {
         aria-label={label('about_name', { name: about })}
         aria-expanded={open}
         aria-describedby={textId}
-        className="focus-ring relative grid size-4 cursor-pointer place-items-center rounded-full text-ink-3 transition-colors duration-150 ease-hand after:absolute after:-inset-1 hover:text-accent aria-expanded:text-accent motion-reduce:transition-none max-desk:after:-inset-3.5"
+        // a target of 24 px in the place of a letter
+        className="focus-ring relative -m-1 grid size-6 cursor-pointer place-items-center rounded-full text-ink-3 transition-colors duration-150 ease-hand hover:text-accent aria-expanded:text-accent motion-reduce:transition-none max-desk:after:absolute max-desk:after:-inset-2.5"
       >
         <InfoSign />
       </button>

@@ -20,14 +20,14 @@ export function SortButton({ column, order, onPress, copy }: SortButtonProps) {
       data-order={order ?? undefined}
       onClick={onPress}
       {...(copy ? { tabIndex: -1, onMouseDown: keepFocus } : {})}
-      className="group/sort focus-ring relative cursor-pointer rounded-tag text-inherit [text-align:inherit] after:absolute after:-inset-x-1.5 after:-inset-y-2 hover:text-ink"
+      className="group/sort focus-ring relative -m-1 min-w-6 cursor-pointer rounded-tag p-1 text-inherit [text-align:inherit] hover:text-ink max-desk:after:absolute max-desk:after:-inset-x-1 max-desk:after:-inset-y-2"
     >
       <HeadText column={column} copy={copy} />
       <Icon
         aria-hidden="true"
         className={cx(
-          'absolute bottom-0.5 size-3 stroke-2',
-          column.side === 'end' ? 'end-full' : 'start-full ms-0.5',
+          'absolute bottom-1.5 size-3 stroke-2',
+          column.side === 'end' ? 'end-[calc(100%-0.25rem)]' : 'start-[calc(100%-0.125rem)]',
           order === null &&
             'opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60 max-desk:opacity-60',
           !column.rowHeading && !copy && 'max-desk:static max-desk:inline-block max-desk:size-3.5',

@@ -91,11 +91,8 @@ function HeadCell({ column, order, onSort, copy }: HeadCellProps) {
         <SortButton column={column} order={order} onPress={() => onSort(id)} copy={copy} />
       )}
       {info && !copy && (
-        // beside a sort button it needs the full target of 24 px
-        <InfoTip
-          about={header}
-          className="ms-1 [&_[data-slot=info-tip-button]]:grid [&_[data-slot=info-tip-button]]:size-6 [&_[data-slot=info-tip-button]]:place-items-center"
-        >
+        // clear of the sort button, and of its arrow where that stands on this side
+        <InfoTip about={header} className={sortable !== false && side === 'start' ? 'ms-5' : 'ms-2'}>
           {info}
         </InfoTip>
       )}
