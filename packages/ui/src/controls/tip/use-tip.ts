@@ -70,11 +70,16 @@ function listen(anchor: HTMLElement, pins: boolean, send: Send): () => void {
 function listenElsewhere(anchor: HTMLElement, send: Send): () => void {
   const abort = new AbortController()
   const { signal } = abort
-  const onKey = (event: KeyboardEvent) => event.key === 'Escape' && send('dismissed')
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // the innermost goes first: a dialog round the anchor hears the next Escape
+    event.stopPropagation()
+    send('dismissed')
+  }
   const press = (event: PointerEvent) => {
     if (!(event.target instanceof Node && anchor.contains(event.target))) send('dismissed')
   }
-  document.addEventListener('keydown', onKey, { signal })
+  window.addEventListener('keydown', onKey, { signal, capture: true })
   document.addEventListener('pointerdown', press, { signal })
   return () => abort.abort()
 }
