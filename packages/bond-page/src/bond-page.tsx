@@ -49,7 +49,7 @@ export function BondPage({ page, ports, address: given }: BondPageProps) {
               <Section page={page} ports={ports} address={address} />
             </SectionBoundary>
           ))}
-          <SourceNotes sources={page.sources} />
+          <SourceNotes page={page} shown={new Map(menu.map(({ id, title }) => [id, title]))} />
         </main>
       </div>
     </QueryClientProvider>

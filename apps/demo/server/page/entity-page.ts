@@ -163,7 +163,7 @@ export function companyPage(view: View, issuer: Issuer, requests: readonly Comme
         text: text(issuer.id === 1 ? 'source_treasury' : 'source_nport'),
         as_of: wireDate(market.today),
       },
-      ...parts.illustrative.map(id => ({ id, text: text('source_illustrative'), illustrative: true })),
+      ...parts.illustrative.map(id => ({ id, text: text('source_generated'), illustrative: true })),
     ],
     issues: issueList(view, issues, 1),
     related_issuers: parts.related,

@@ -32,6 +32,6 @@ export function sources(
   return [
     terms,
     ...grounds,
-    ...illustrative.map(id => ({ id, text: text('source_illustrative'), illustrative: true })),
+    ...illustrative.map(id => ({ id, text: text('source_generated'), illustrative: true })),
   ]
 }

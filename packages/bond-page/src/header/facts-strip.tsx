@@ -31,7 +31,14 @@ function FactCell({ fact }: { fact: Fact }) {
       data-masked={fact.masked || undefined}
       className="flex flex-col bg-surface px-4 py-3.5"
     >
-      <dt className="text-12 text-ink-3">{fact.title}</dt>
+      <dt className="text-12 text-ink-3">
+        {fact.title}
+        {fact.info && (
+          <InfoTip about={fact.title} className="ms-1">
+            {fact.info}
+          </InfoTip>
+        )}
+      </dt>
       <dd className="mt-0.5 min-h-7 text-20 font-semibold tracking-[-0.02em]">
         {fact.masked ? <MaskedFact /> : (fact.value ?? <span className="text-ink-3">–</span>)}
       </dd>

@@ -28,7 +28,12 @@ describe('the strip of facts', () => {
       yield: { title: 'Yield, to maturity', value: '3.861%', detail: '+4.1 bp', tone: 'up' },
       gSpread: { title: 'G-spread', value: '2.50 bp', detail: 'over US Treasury par curve', tone: null },
       duration: { title: 'Duration', value: '2,849 d', detail: 'modified 7.66' },
-      accrued: { title: 'Accrued interest', value: '0.08', detail: 'USD per 100, 11 Jul' },
+      accrued: {
+        title: 'Accrued interest',
+        value: '0.08',
+        detail: 'USD per 100, 11 Jul',
+        info: 'Counted to this calendar day. The archive and the quotes count to the day of settlement.',
+      },
       event: { title: 'Next coupon', value: '15 Aug 2025', detail: '2.00 per 100, in 35 days' },
     })
   })

@@ -18,6 +18,8 @@ export type Fact = {
   /** The value is withheld. */
   masked: boolean
   detail: string | null
+  /** What the figure means, where its title alone could mislead. */
+  info?: string
   /** Direction of the change that `detail` tells; the sign stands in the text too. */
   tone: 'up' | 'down' | null
 }
@@ -131,6 +133,8 @@ function accruedFact(
     id: 'accrued',
     title: label('fact_accrued'),
     ...shown('accrued', facts.accruedInterest, lang, facts, '', precision ?? undefined),
+    // rows of trades count to their settlement, so the same date has two figures on this page
+    ...(day ? { info: label('fact_accrued_info') } : {}),
     detail: day
       ? label('fact_per_100_on', { unit, day: formatDay(day, lang, 'dayMonth') })
       : label('fact_per_100', { unit }),

@@ -5,7 +5,7 @@ import { SourceNotes } from './source-notes.tsx'
 const meta = {
   title: 'Bond page/Sources',
   component: SourceNotes,
-  args: { sources: NOTE_PAGE.sources },
+  args: { page: NOTE_PAGE, shown: new Map([['quotes', 'Latest quotes from market participants']]) },
 } satisfies Meta<typeof SourceNotes>
 
 export default meta

@@ -69,6 +69,8 @@ describe('C21 the archive', () => {
     expect(archiveTable(rows, { ...options, accruedPrecision: 6 }).rows[0]?.cells.accruedInterest).toBe(
       '0.075549',
     )
+    const column = archiveTable(rows, options).columns.find(({ id }) => id === 'accruedInterest')
+    expect(column?.info).toBe('<info_accruedInterest>')
   })
 
   test('P7 a masked archive tells which columns exist and locks every figure', () => {

@@ -72,6 +72,7 @@ function archiveColumns(
       const column: TableColumn = { id: field, header: label(`field_${field}`), kind: 'number' }
       if (unit) column.unit = label(unit)
       const type = shared.get(field)
+      if (field === 'accruedInterest') column.info = label('info_accruedInterest')
       if (type) column.info = label('archive_type', { type: label(type) })
       return options.fullPrecision
         ? { ...column, maxDecimals: FULL_PRECISION }

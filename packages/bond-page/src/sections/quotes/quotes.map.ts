@@ -178,6 +178,7 @@ export function priceColumns({ label, accruedPrecision }: PriceOptions): TableCo
       const { unit, ...rule } = KIND_RULES[kind]
       const decimals = kind === 'accrued' ? (accruedPrecision ?? rule.decimals) : rule.decimals
       const column: TableColumn = { id, header: label(`field_${id}`), kind: 'number', decimals }
+      if (kind === 'accrued') column.info = label('info_accruedInterest')
       return unit ? { ...column, unit: label(unit) } : column
     }),
     // last, so that a phone opens on the price

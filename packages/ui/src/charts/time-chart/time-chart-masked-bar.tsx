@@ -11,7 +11,7 @@ export function TimeChartMaskedBar({ verdict }: { verdict: Verdict }) {
   return (
     <div
       data-slot="time-chart-masked"
-      className="mt-2 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 rounded-m bg-surface-sunken px-3 py-2 text-13 text-ink"
+      className="mt-2 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-surface-sunken px-3 py-2 text-13 text-ink"
     >
       <LockKeyhole className="size-4 shrink-0 stroke-[1.5] text-ink-3" aria-hidden="true" />
       <p>{label('chart_values_locked')}</p>

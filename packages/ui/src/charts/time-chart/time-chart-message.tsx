@@ -11,7 +11,7 @@ export function TimeChartMessage({ message }: { message: ChartMessage }) {
       role={message.urgent ? 'alert' : 'status'}
       className="absolute inset-0 grid place-items-center p-6"
     >
-      <div className="grid max-w-96 justify-items-center gap-3 rounded-m bg-surface px-4 py-3 text-center text-14 text-balance text-ink-2">
+      <div className="grid max-w-96 justify-items-center gap-3 rounded-field bg-surface px-4 py-3 text-center text-14 text-balance text-ink-2">
         <p>{message.text}</p>
         {message.wayOut ? <Button onClick={message.wayOut.onAction}>{message.wayOut.label}</Button> : null}
       </div>

@@ -56,7 +56,7 @@ export function TimeChartPlot(props: TimeChartPlotProps) {
         onDoubleClick={model.events.reset}
         onPointerCancel={hand.cancel}
         className={cx(
-          'focus-ring absolute inset-0 touch-pan-y overflow-hidden rounded-s select-none',
+          'focus-ring absolute inset-0 touch-pan-y overflow-hidden rounded-tag select-none',
           face.dimmed && 'opacity-40',
         )}
       >
@@ -77,7 +77,7 @@ export function TimeChartPlot(props: TimeChartPlotProps) {
 }
 
 const HINT = [
-  'pointer-events-none absolute start-1/2 bottom-12 -translate-x-1/2 rounded-m bg-ink px-3 py-1 text-12 text-surface',
+  'pointer-events-none absolute start-1/2 bottom-12 -translate-x-1/2 rounded-field bg-ink px-3 py-1 text-12 text-surface',
   'opacity-0 transition-opacity duration-150 ease-hand data-shown:opacity-100 motion-reduce:transition-none',
 ].join(' ')
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -6,40 +6,23 @@ import { describe, expect, test, vi } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
-import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
+import {
+  announced,
+  figure,
+  moveTo,
+  one,
+  price,
+  renderChart,
+  slot,
+  two,
+  ust,
+} from '../../testing/time-chart-harness.tsx'
 import type { TimePoint } from './column.ts'
 import type { TimeSeries } from './time-chart.shape.ts'
 import { TimeChart, type TimeChartProps } from './time-chart.tsx'
 import { useTimeChart } from './use-time-chart.ts'
-
-const price: TimePoint[] = UST_4_2034.map(({ day, price }) =>
-  price > 0 ? { day, value: price } : { day, value: null, reason: 'bad data at the source' },
-)
-const ust: TimeSeries = { id: 'ust', name: 'UST 4% 2034', points: price, href: '/bonds/1/' }
-const other: TimeSeries = {
-  id: 'other',
-  name: 'Other bond',
-  points: price.map(point => ({ ...point, value: point.value === null ? 99 : point.value - 3 }) as TimePoint),
-}
-const one = [ust]
-const two = [ust, other]
-
-function renderChart(
-  props: Partial<TimeChartProps> = {},
-  session = SESSIONS.desk as typeof SESSIONS.desk | typeof SESSIONS.visitor,
-) {
-  return renderWithUi(<TimeChart label="Price" series={one} height={400} {...props} />, { session })
-}
-const figure = () => screen.getByLabelText('Price', { selector: '[data-slot=time-chart-surface]' })
-const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=${name}]`)
-/** The rectangle that visx hears pointers on. jsdom lays nothing out, so client coordinates are the frame's own. */
-const ground = () => figure().querySelector('[data-chart-layer=grid] rect') as Element
-const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true }
-const moveTo = (clientX: number, clientY = 100) =>
-  fireEvent.pointerMove(ground(), { ...pointer, clientX, clientY })
-const announced = () => screen.getAllByRole('status')[0]
 
 describe('P7 masked: below full access no value is anywhere', () => {
   const shape: TimeSeries[] = [

@@ -29,12 +29,12 @@ export const TimeChartTable = memo(function TimeChartTable(props: TimeChartTable
     [lines, instants, all, writing],
   )
   return (
-    <div id={id} data-slot="time-chart-table" className="mt-2 rounded-m border border-line">
+    <div id={id} data-slot="time-chart-table" className="mt-2 rounded-field border border-line">
       <section
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
         tabIndex={0}
-        className="focus-ring max-h-96 overflow-auto rounded-m"
+        className="focus-ring max-h-96 overflow-auto rounded-field"
       >
         <table className="num w-full text-13">
           <caption className="sr-text">{caption}</caption>

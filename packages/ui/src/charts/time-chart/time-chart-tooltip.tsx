@@ -65,7 +65,7 @@ export const TimeChartTooltip = memo(function TimeChartTooltip(props: TimeChartT
       ref={root}
       data-slot="time-chart-tooltip"
       aria-hidden="true"
-      className="pointer-events-none invisible absolute start-0 top-0 z-10 w-max overflow-hidden rounded-m border border-line bg-surface-raised px-3 py-2 text-(length:--chart-text) shadow-pop will-change-transform data-shown:visible"
+      className="pointer-events-none invisible absolute start-0 top-0 z-10 w-max overflow-hidden rounded-field border border-line bg-surface-raised px-3 py-2 text-(length:--chart-text) shadow-pop will-change-transform data-shown:visible"
     >
       <div dir="auto">
         <p ref={date} data-slot="tooltip-date" className="num h-[1.7em] text-ink-2" />
@@ -73,7 +73,7 @@ export const TimeChartTooltip = memo(function TimeChartTooltip(props: TimeChartT
           {count > 1 ? (
             <div
               ref={near}
-              className="absolute -inset-x-1.5 top-0 rounded-s bg-ink/5"
+              className="absolute -inset-x-1.5 top-0 rounded-tag bg-ink/5"
               style={{ height: rowHeight }}
             />
           ) : null}

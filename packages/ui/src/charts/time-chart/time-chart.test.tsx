@@ -2,46 +2,26 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
+import {
+  announced,
+  drag,
+  figure,
+  ground,
+  moveTo,
+  one,
+  other,
+  pointer,
+  renderChart,
+  slot,
+  two,
+  ust,
+} from '../../testing/time-chart-harness.tsx'
 import { createCursorLink } from './channel.ts'
-import type { TimePoint } from './column.ts'
-import type { TimeSeries } from './time-chart.shape.ts'
 import { TimeChart, type TimeChartProps } from './time-chart.tsx'
 
-const price: TimePoint[] = UST_4_2034.map(({ day, price }) =>
-  price > 0 ? { day, value: price } : { day, value: null, reason: 'bad data at the source' },
-)
-const ust: TimeSeries = { id: 'ust', name: 'UST 4% 2034', points: price, href: '/bonds/1/' }
-const other: TimeSeries = {
-  id: 'other',
-  name: 'Other bond',
-  points: price.map(point => ({ ...point, value: point.value === null ? 99 : point.value - 3 }) as TimePoint),
-}
-const one = [ust]
-const two = [ust, other]
-
-function renderChart(
-  props: Partial<TimeChartProps> = {},
-  session = SESSIONS.desk as typeof SESSIONS.desk | typeof SESSIONS.visitor,
-) {
-  return renderWithUi(<TimeChart label="Price" series={one} height={400} {...props} />, { session })
-}
-const figure = () => screen.getByLabelText('Price', { selector: '[data-slot=time-chart-surface]' })
-const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=${name}]`)
-/** The rectangle that visx hears pointers on. jsdom lays nothing out, so client coordinates are the frame's own. */
-const ground = () => figure().querySelector('[data-chart-layer=grid] rect') as Element
-const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true }
-const moveTo = (clientX: number, clientY = 100) =>
-  fireEvent.pointerMove(ground(), { ...pointer, clientX, clientY })
-const drag = (from: number, to: number, keys: object = {}) => {
-  fireEvent.pointerDown(ground(), { ...pointer, ...keys, clientX: from, clientY: 100 })
-  fireEvent.pointerMove(ground(), { ...pointer, ...keys, clientX: to, clientY: 100 })
-  fireEvent.pointerUp(ground(), { ...pointer, ...keys, clientX: to, clientY: 100 })
-}
 const legend = () => screen.getByRole('list', { name: 'Series' })
-const announced = () => screen.getAllByRole('status')[0]
 
 describe('C22, X2: the figure', () => {
   test('is named after what it shows and describes its span and keys', () => {

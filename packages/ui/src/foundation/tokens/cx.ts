@@ -4,7 +4,7 @@ import { extendTailwindMerge } from 'tailwind-merge'
 const merge = extendTailwindMerge({
   extend: {
     theme: {
-      radius: ['tag', 'field', 'card', 's', 'm', 'l'],
+      radius: ['tag', 'field', 'card'],
       text: ['11', '12', '13', '14', '16', '20', '26'],
       'font-weight': ['book', 'strong', 'heavy'],
       shadow: ['card', 'pop'],

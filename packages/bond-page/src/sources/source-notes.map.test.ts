@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { sourceLines } from './source-notes.map.ts'
+
+const note = (id: string, text: string, more: object = {}) => ({
+  id,
+  text,
+  url: null,
+  asOf: null,
+  illustrative: false,
+  ...more,
+})
+const shown = new Map([
+  ['quotes', 'Quotes'],
+  ['ratings', 'Ratings'],
+])
+const known = ['quotes', 'ratings', 'covenants']
+
+test.each([
+  ['a note about a section names it', [note('quotes', 'Made up')], [['Quotes']]],
+  [
+    'two sections of one source share a line',
+    [note('quotes', 'Made up'), note('ratings', 'Made up')],
+    [['Quotes', 'Ratings']],
+  ],
+  ['the same section is named once', [note('quotes', 'Made up'), note('quotes', 'Made up')], [['Quotes']]],
+  [
+    'another day is another line',
+    [note('quotes', 'A'), note('ratings', 'A', { asOf: '2025-07-11' })],
+    [['Quotes'], ['Ratings']],
+  ],
+  ['what is not on the page is not spoken of', [note('covenants', 'Made up')], []],
+  ['a note about a ground or the page names nothing', [note('ground-100', 'A'), note('page', 'B')], [[], []]],
+  [
+    'a ground and a section of the same text stay apart',
+    [note('ground-7', 'A'), note('quotes', 'A')],
+    [[], ['Quotes']],
+  ],
+])('B4 %s', (_, sources, about) => {
+  expect(sourceLines({ sources, known, shown }).map(line => line.about)).toEqual(about)
+})

@@ -1,0 +1,40 @@
+import { fireEvent, screen } from '@testing-library/react'
+import type { TimePoint } from '../charts/time-chart/column.ts'
+import type { TimeSeries } from '../charts/time-chart/time-chart.shape.ts'
+import { TimeChart, type TimeChartProps } from '../charts/time-chart/time-chart.tsx'
+import { UST_4_2034 } from './fixtures/ust-4-2034.ts'
+import { renderWithUi } from './render-with-ui.tsx'
+import { SESSIONS } from './sessions.ts'
+
+/** A real note with its gap, and a second line three points below it. */
+export const price: TimePoint[] = UST_4_2034.map(({ day, price }) =>
+  price > 0 ? { day, value: price } : { day, value: null, reason: 'bad data at the source' },
+)
+export const ust: TimeSeries = { id: 'ust', name: 'UST 4% 2034', points: price, href: '/bonds/1/' }
+export const other: TimeSeries = {
+  id: 'other',
+  name: 'Other bond',
+  points: price.map(point => ({ ...point, value: point.value === null ? 99 : point.value - 3 }) as TimePoint),
+}
+export const one = [ust]
+export const two = [ust, other]
+
+export function renderChart(
+  props: Partial<TimeChartProps> = {},
+  session = SESSIONS.desk as typeof SESSIONS.desk | typeof SESSIONS.visitor,
+) {
+  return renderWithUi(<TimeChart label="Price" series={one} height={400} {...props} />, { session })
+}
+export const figure = () => screen.getByLabelText('Price', { selector: '[data-slot=time-chart-surface]' })
+export const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=${name}]`)
+/** The rectangle that visx hears pointers on. jsdom lays nothing out, so client coordinates are the frame's own. */
+export const ground = () => figure().querySelector('[data-chart-layer=grid] rect') as Element
+export const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true }
+export const moveTo = (clientX: number, clientY = 100) =>
+  fireEvent.pointerMove(ground(), { ...pointer, clientX, clientY })
+export const drag = (from: number, to: number, keys: object = {}) => {
+  fireEvent.pointerDown(ground(), { ...pointer, ...keys, clientX: from, clientY: 100 })
+  fireEvent.pointerMove(ground(), { ...pointer, ...keys, clientX: to, clientY: 100 })
+  fireEvent.pointerUp(ground(), { ...pointer, ...keys, clientX: to, clientY: 100 })
+}
+export const announced = () => screen.getAllByRole('status')[0]
