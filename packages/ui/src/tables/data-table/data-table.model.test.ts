@@ -76,6 +76,14 @@ describe('what the events make of a table', () => {
     })
   })
 
+  test.each([
+    ['the one it is given', 1, 1],
+    ['the first when there can be no such place', -1, 0],
+    ['the first when it is no number', Number.NaN, 0],
+  ])('T3 starts on the column: %s', (_sentence, defaultColumn, expected) => {
+    expect(dataTableStart({ defaultColumn }).column).toBe(expected)
+  })
+
   test("starts without ticks of its own: the rows' marks count", () => {
     expect(dataTableStart().selected).toBeNull()
   })

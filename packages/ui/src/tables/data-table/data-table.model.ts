@@ -39,16 +39,22 @@ export type DataTableStart = {
   defaultSort?: TableSort
   /** Ids of the rows that are ticked at first; absent: the rows' own marks. */
   defaultSelected?: readonly string[]
+  /** The data column that a phone shows at first, from 0. Default 0. */
+  defaultColumn?: number
 }
 
 /** The state of a table that nobody has touched. */
-export function dataTableStart({ defaultSort, defaultSelected }: DataTableStart = {}): DataTableState {
+export function dataTableStart({
+  defaultSort,
+  defaultSelected,
+  defaultColumn = 0,
+}: DataTableStart = {}): DataTableState {
   return {
     sort: defaultSort ?? null,
     expansions: 0,
     collapses: 0,
     refused: false,
-    column: 0,
+    column: Math.max(0, Math.trunc(defaultColumn) || 0),
     selected: defaultSelected ? new Set(defaultSelected) : null,
     turned: new Set(),
     open: { prev: false, next: false },

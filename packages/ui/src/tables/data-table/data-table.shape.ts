@@ -6,6 +6,7 @@ import { type RowWindow, rowWindow } from './row-window.ts'
 import type { ColumnsFigure } from './table-columns.shape.ts'
 import {
   cellOf,
+  depthOf,
   isSeen,
   type KeyedRow,
   type RowsInPlay,
@@ -24,6 +25,8 @@ export type RowFigure = {
   name: string
   /** How many of the drawn columns the first cell spans, at least 1. */
   span: number
+  /** How many levels its first cell is moved in, from 0. */
+  depth: number
   cells: ReadonlyMap<string, CellFigure>
   /** The column whose withheld cell carries the action; the row's other withheld cells are silent. */
   lead: string | null
@@ -127,7 +130,16 @@ export function rowFigure({ key, row }: KeyedRow, columns: ColumnsFigure, lang: 
     drawn.map(column => [column.id, cellFigure(cellOf(row.cells, column.id), column, lang)] as const),
   )
   const lead = drawn.find(({ id }) => isWithheld(cells.get(id)))?.id ?? null
-  return { key, id: String(row.id ?? ''), look: row.look, name: nameOf(cells), span, cells, lead }
+  return {
+    key,
+    id: String(row.id ?? ''),
+    look: row.look,
+    name: nameOf(cells),
+    span,
+    depth: depthOf(row),
+    cells,
+    lead,
+  }
 }
 
 function nameOf(cells: ReadonlyMap<string, CellFigure>): string {

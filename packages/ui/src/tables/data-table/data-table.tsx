@@ -36,10 +36,12 @@ export function DataTable<Id extends string>(props: DataTableProps<Id> | Hoisted
 
 function WithOptions<Id extends string>(props: DataTableProps<Id>) {
   const { columns, rows, groups, hiddenColumns, sort, defaultSort, onSortChange, rowOrder, ...more } = props
-  const { limit, step, total, onExpand, lock, selected, defaultSelected, onSelectedChange, ...rest } = more
+  const { limit, step, total, onExpand, lock, selected, defaultSelected, onSelectedChange, ...others } = more
+  const { defaultColumn, ...rest } = others
   const model = useDataTable({
     ...{ columns, rows, groups, hiddenColumns, sort, defaultSort, onSortChange, rowOrder },
     ...{ limit, step, total, onExpand, lock, selected, defaultSelected, onSelectedChange },
+    defaultColumn,
   })
   return <WithModel {...rest} model={model} />
 }

@@ -9,6 +9,10 @@ export const frameLook =
 export const progressLook =
   'absolute inset-x-0 top-0 z-2 h-0.5 animate-pulse bg-accent motion-reduce:animate-none print:hidden'
 
+/** The box in which a wide table is moved. Relative: what is hidden from the eye inside the cells scrolls with them, and does not widen the page. */
+export const scrollerLook =
+  'focus-ring relative overflow-x-auto -outline-offset-2 max-desk:touch-pan-y print:overflow-visible'
+
 /** What takes focus must not come to rest under the headings that stay. */
 export const tableLook =
   'w-full border-separate border-spacing-0 group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)]'
@@ -73,6 +77,20 @@ export function columnCellLook(column: ColumnFigure): string {
   made.set(column, look)
   return look
 }
+
+/**
+ * How far a row of a tree is moved in: the lines under a heading line by `--table-header-indent`, every level below
+ * by `--table-cell-indent` more (shared-blocks §9: 10 and 4 px).
+ */
+export const INDENTS: readonly string[] = [
+  '',
+  'ps-(--table-header-indent,10px)',
+  'ps-[calc(var(--table-header-indent,10px)+var(--table-cell-indent,4px))]',
+  'ps-[calc(var(--table-header-indent,10px)+2*var(--table-cell-indent,4px))]',
+  'ps-[calc(var(--table-header-indent,10px)+3*var(--table-cell-indent,4px))]',
+  'ps-[calc(var(--table-header-indent,10px)+4*var(--table-cell-indent,4px))]',
+  'ps-[calc(var(--table-header-indent,10px)+5*var(--table-cell-indent,4px))]',
+]
 
 /** A row. Its ground is opaque, because its first cell passes over the others. */
 export const rowLook = cva('', {

@@ -4,7 +4,7 @@ import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { CellContent } from '../cells/cell-content.tsx'
 import type { ModelRow } from './data-table.features.ts'
-import { columnCellLook, leadLook, rowLook } from './table-looks.tsx'
+import { columnCellLook, INDENTS, leadLook, rowLook } from './table-looks.tsx'
 
 export type DataRowProps = {
   row: ModelRow
@@ -68,7 +68,7 @@ function isDrawn(before: DataRowProps, after: DataRowProps): boolean {
 type RowCellsProps = Pick<DataRowProps, 'row' | 'onRequestAccess'>
 
 function RowCells({ row, onRequestAccess }: RowCellsProps) {
-  const { id, span, lead, name, cells } = row.original
+  const { id, span, depth, lead, name, cells } = row.original
   const request = onRequestAccess && (() => onRequestAccess(id))
   return row.getVisibleCells().map(({ column }, index) => {
     const cell = cells.get(column.id)
@@ -79,7 +79,7 @@ function RowCells({ row, onRequestAccess }: RowCellsProps) {
     if (index === 0)
       return (
         <th key={column.id} scope="row" colSpan={span} data-slot="table-cell" className={look}>
-          {content}
+          {depth === 0 ? content : <div className={INDENTS[depth]}>{content}</div>}
         </th>
       )
     return (

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { TableColumn } from './table-columns.shape.ts'
 import {
   cellOf,
+  DEEPEST,
+  depthOf,
   keyedRows,
   rowsInPlay,
   type SectionsInput,
@@ -36,6 +38,19 @@ describe('keys', () => {
     const keys = keyedRows([row('1'), row('1'), row(''), { cells: {} } as never]).map(({ key }) => key)
     expect(keys[0]).toBe('1')
     expect(new Set(keys).size).toBe(4)
+  })
+})
+
+describe('T1 how deep a row stands', () => {
+  test.each([
+    ['at the top when nothing is said', undefined, 0],
+    ['under a heading line', 1, 1],
+    ['no deeper than the deepest', 40, DEEPEST],
+    ['never out of the table', -2, 0],
+    ['in whole levels', 2.9, 2],
+    ['at the top when it is no number', Number.NaN, 0],
+  ])('%s', (_sentence, depth, expected) => {
+    expect(depthOf(row('1', depth === undefined ? {} : { depth }))).toBe(expected)
   })
 })
 

@@ -21,6 +21,8 @@ export type TableRow<Id extends string = string> = {
   checked?: boolean
   /** How many columns the first cell spans; clamped to the columns there are. */
   colspan?: number
+  /** How deep the row stands under others, in levels from 0; its first cell is moved in (shared-blocks §9). */
+  depth?: number
   /** `total` stands last whatever the sort; `strong`, `muted` and `marked` stand out in place. */
   look?: 'total' | 'strong' | 'muted' | 'marked'
 }
@@ -38,6 +40,14 @@ export type TableGroup<Id extends string = string> = {
 /** The cell of a column; own cells only, so that `constructor` is as missing as any other word. */
 export function cellOf(cells: TableCells | undefined, id: string): TableCell {
   return cells && Object.hasOwn(cells, id) ? cells[id] : undefined
+}
+
+/** The deepest level that is still moved in further: lines of a statement go no deeper. */
+export const DEEPEST = 6
+
+/** The level of a row, whatever was sent: whole, from 0 to the deepest. */
+export function depthOf({ depth = 0 }: TableRow): number {
+  return Math.min(Math.max(Math.trunc(depth) || 0, 0), DEEPEST)
 }
 
 /** A row with a key of its own, even where ids are missing or stand twice. */

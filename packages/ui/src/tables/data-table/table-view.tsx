@@ -9,7 +9,7 @@ import { TableBody } from './table-body.tsx'
 import { TableCaption } from './table-caption.tsx'
 import { TableFoot } from './table-foot.tsx'
 import { HeadRow } from './table-head.tsx'
-import { frameLook, progressLook, tableLook } from './table-looks.tsx'
+import { frameLook, progressLook, scrollerLook, tableLook } from './table-looks.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 import { useFixedHead } from './use-fixed-head.ts'
 import { useOverflow } from './use-overflow.ts'
@@ -84,8 +84,7 @@ export function TableView({ model, looks, className, ...rest }: TableViewProps) 
         <div
           ref={scroller}
           data-slot="table-scroller"
-          // relative: what is hidden from the eye inside the cells scrolls with them, and does not widen the page
-          className="focus-ring relative overflow-x-auto -outline-offset-2 max-desk:touch-pan-y print:overflow-visible"
+          className={scrollerLook}
           // a keyboard moves a wide table only when it can stand in it
           {...(overflows ? { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}caption` } : {})}
           {...(model.layout === 'phone' ? swipe : {})}

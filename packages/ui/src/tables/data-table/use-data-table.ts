@@ -50,6 +50,8 @@ export type DataTableOptions<Id extends string = string> = {
   selected?: readonly string[]
   /** Ids of the rows ticked at first. Default: the rows' own `checked`. */
   defaultSelected?: readonly string[]
+  /** The data column that a phone shows at first, from 0; clamped to those there are. Default 0 (T3). */
+  defaultColumn?: number
   /** Told of every change of the ticks, with the ids in the order of the rows. */
   onSelectedChange?(ids: string[]): void
 }
