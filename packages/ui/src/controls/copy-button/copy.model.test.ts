@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COPIED_MS, COPY_START, type CopyEvent, type CopyPhase, copyReducer } from './copy.model.ts'
 
@@ -28,5 +29,53 @@ describe('copying', () => {
     ['an answer that nobody asked for is dropped', [succeeded(0)], 'idle'],
   ])('%s', (_sentence, events, expected) => {
     expect(events.reduce(copyReducer, COPY_START).phase).toBe(expected)
+  })
+})
+
+describe('for any sequence of presses, answers and timers', () => {
+  const event: fc.Arbitrary<CopyEvent> = fc.oneof(
+    { weight: 2, arbitrary: fc.constant(asked) },
+    fc.nat(4).map(succeeded),
+    fc.nat(4).map(failed),
+    fc.nat(4).map(faded),
+  )
+
+  test('attempts are counted by presses alone, one by one, and never while one is under way', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 20 }), events => {
+        let state = COPY_START
+        for (const each of events) {
+          const counts = each.type === 'asked' && state.phase !== 'copying'
+          const next = copyReducer(state, each)
+          expect(next.attempt - state.attempt).toBe(counts ? 1 : 0)
+          state = next
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('an answer or a timer of another attempt changes nothing, and is told nowhere', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 20 }), event, (events, last) => {
+        const state = events.reduce(copyReducer, COPY_START)
+        if (last.type !== 'asked' && last.attempt !== state.attempt)
+          expect(copyReducer(state, last)).toBe(state)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('every success and failure fades, and a press works again after it', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 20 }), events => {
+        const state = events.reduce(copyReducer, COPY_START)
+        const answered = copyReducer(state, succeeded(state.attempt))
+        const done = copyReducer(answered, faded(state.attempt))
+        expect(done.phase).toBe('idle')
+        expect(copyReducer(done, asked)).toEqual({ phase: 'copying', attempt: state.attempt + 1 })
+      }),
+      { numRuns: 300 },
+    )
   })
 })

@@ -60,6 +60,62 @@ describe('for any page, total and limit', () => {
     )
   })
 
+  /** What a page address or an answer may hold where a number is meant. */
+  const anything = fc.oneof(
+    fc.integer({ min: -5, max: 400 }),
+    fc.double(),
+    fc.double().map(String),
+    fc.integer({ min: -5, max: 400 }).map(number => ` ${number} `),
+    fc.constantFrom(null, undefined, '', 'two', '1e308', 1e308, Number.MAX_SAFE_INTEGER, true, {}, []),
+  )
+  const anyInput = fc.record({ page: anything, total: anything, limit: anything })
+
+  test('whatever stands for the numbers, every page is within the pages and its items within the total', () => {
+    fc.assert(
+      fc.property(anyInput, given => {
+        const { items, page, pageCount, previous, next, from, to, total } = pageRange(given)
+        for (const number of [page, pageCount, from, to, total])
+          expect(Number.isSafeInteger(number)).toBe(true)
+        expect(page).toBeGreaterThanOrEqual(1)
+        expect(page).toBeLessThanOrEqual(Math.max(pageCount, 1))
+        for (const item of items) if (item.kind === 'page') expect(item.page).toBeLessThanOrEqual(pageCount)
+        expect(previous).toBe(page > 1 ? page - 1 : null)
+        expect(next).toBe(page < pageCount ? page + 1 : null)
+        expect(from <= to && to <= total).toBe(true)
+        expect(from > 0).toBe(total > 0)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('the first page and the neighbours on both sides can always be reached', () => {
+    fc.assert(
+      fc.property(input, given => {
+        const { items, page, pageCount } = pageRange(given)
+        const pages = items.flatMap(item => (item.kind === 'page' ? [item.page] : []))
+        const wanted = [1, page - 2, page - 1, page, page + 1, page + 2]
+        expect(pages).toEqual(
+          expect.arrayContaining(wanted.filter(number => number >= 1 && number <= pageCount)),
+        )
+      }),
+    )
+  })
+
+  test('the pages together show every item once', () => {
+    fc.assert(
+      fc.property(fc.nat(300), fc.integer({ min: 1, max: 40 }), (total, limit) => {
+        const { pageCount } = pageRange({ page: 1, total, limit })
+        let shown = 0
+        for (let page = 1; page <= pageCount; page++) {
+          const { from, to } = pageRange({ page, total, limit })
+          expect(from).toBe(shown + 1)
+          shown = to
+        }
+        expect(shown).toBe(total)
+      }),
+    )
+  })
+
   test('never more than nine things stand in the row', () => {
     fc.assert(
       fc.property(input, given => {

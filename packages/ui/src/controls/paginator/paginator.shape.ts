@@ -66,5 +66,7 @@ function withGap(page: number, before: number | undefined, current: number): Pag
 
 function wholeNumber(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? Math.floor(number) : 0
+  if (typeof number !== 'number' || !Number.isFinite(number) || number <= 0) return 0
+  // beyond this a number and its successor are one, and no count of pages would end
+  return Math.min(Math.floor(number), Number.MAX_SAFE_INTEGER)
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { shownOptions, stepTo, tabStop } from './segmented-control.model.ts'
 
@@ -35,4 +36,63 @@ describe('the tab stop', () => {
 
 test('hidden options are not drawn', () => {
   expect(shownOptions([{ id: 'a', text: 'A', hidden: true }, ...options])).toEqual(options)
+})
+
+test('an option that stands twice is drawn once', () => {
+  expect(shownOptions([...options, { id: '3M', text: 'Again' }])).toEqual(options)
+})
+
+describe('for any options', () => {
+  const option = fc.record({
+    id: fc.constantFrom('', 'a', 'b', 'c', '__proto__'),
+    text: fc.constant('A'),
+    hidden: fc.boolean(),
+  })
+  const given = fc.array(option, { maxLength: 8 })
+
+  test('the tab stop is an option that is drawn, and there is one exactly if any is drawn', () => {
+    fc.assert(
+      fc.property(given, fc.constantFrom(null, 'a', 'b', 'gone'), (all, checked) => {
+        const shown = shownOptions(all).map(({ id }) => id)
+        const stop = tabStop(shownOptions(all), checked)
+        expect(stop === null).toBe(shown.length === 0)
+        if (stop !== null) expect(shown).toContain(stop)
+        if (checked !== null && shown.includes(checked)) expect(stop).toBe(checked)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('an arrow that is pressed once for every option meets each of them and comes home', () => {
+    const arrow = fc.constantFrom('ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown')
+    fc.assert(
+      fc.property(given, arrow, fc.boolean(), (all, key, rtl) => {
+        const shown = shownOptions(all)
+        const first = shown[0]?.id
+        if (first === undefined) return
+        const met = [first]
+        for (const _ of shown)
+          met.push(stepTo({ options: shown, from: met.at(-1) ?? first, key, rtl }) ?? 'lost')
+        expect(met.at(-1)).toBe(first)
+        expect(new Set(met)).toEqual(new Set(shown.map(({ id }) => id)))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a key leads to an option that is drawn, or nowhere; the opposite key leads back', () => {
+    const opposite: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowDown: 'ArrowUp' }
+    const key = fc.constantFrom('ArrowRight', 'ArrowDown', 'Home', 'End', 'a', 'Enter', '__proto__')
+    fc.assert(
+      fc.property(given, fc.constantFrom('a', 'b', 'gone'), key, fc.boolean(), (all, from, pressed, rtl) => {
+        const shown = shownOptions(all)
+        const to = stepTo({ options: shown, from, key: pressed, rtl })
+        if (to === null) return
+        expect(shown.map(({ id }) => id)).toContain(to)
+        const back = opposite[pressed]
+        if (back) expect(stepTo({ options: shown, from: to, key: back, rtl })).toBe(from)
+      }),
+      { numRuns: 300 },
+    )
+  })
 })

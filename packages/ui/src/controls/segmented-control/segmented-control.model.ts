@@ -8,9 +8,14 @@ export type SegmentOption = {
   hidden?: boolean
 }
 
-/** The options that are drawn. */
+/** The options that are drawn: not the hidden ones, and every id once (the first one given counts). */
 export function shownOptions(options: readonly SegmentOption[]): SegmentOption[] {
-  return options.filter(option => !option.hidden)
+  const seen = new Set<string>()
+  return options.filter(({ id, hidden }) => {
+    if (hidden || seen.has(id)) return false
+    seen.add(id)
+    return true
+  })
 }
 
 /** The one option that Tab reaches: the checked one, else the first. */

@@ -20,8 +20,8 @@ export type SelectShape<Id> =
       kind: 'choices'
       /** In the order in which their first options stand; null is no heading. */
       groups: { heading: string | null; items: SelectItem<Id>[] }[]
-      /** The chosen option's place among all items, as the native value; '' when none of them is chosen. */
-      chosen: string
+      /** The chosen option's id as the native value; null when none of them is chosen. */
+      chosen: string | null
       items: SelectItem<Id>[]
     }
 
@@ -35,12 +35,12 @@ export function selectShape<Id extends string | number>(
   const [first] = items
   if (!first) return { kind: 'none' }
   if (items.length === 1) return { kind: 'text', item: first }
-  const headings = [...new Set(shown.map(option => option.group ?? null))]
+  const headings = [...new Set(shown.map(headingOf))]
   const groups = headings.map(heading => ({
     heading,
-    items: shown.filter(option => (option.group ?? null) === heading).map(itemOf),
+    items: shown.filter(option => headingOf(option) === heading).map(itemOf),
   }))
-  const chosen = items.some(item => item.id === value) ? String(value) : ''
+  const chosen = items.some(item => item.id === value) ? String(value) : null
   return { kind: 'choices', groups, chosen, items }
 }
 
@@ -53,6 +53,10 @@ function shownOptions<Id extends string | number>(options: readonly SelectOption
   })
 }
 
+function headingOf({ group }: Pick<SelectOption, 'group'>): string | null {
+  return group || null
+}
+
 function itemOf<Id extends string | number>({ id, text, name }: SelectOption<Id>): SelectItem<Id> {
-  return { id, text: text ?? name ?? String(id) }
+  return { id, text: text || name || String(id) }
 }

@@ -85,7 +85,7 @@ export function Select<Id extends string | number = string>({
         aria-describedby={idList(said['aria-describedby'], blocked && reasonId)}
         aria-disabled={blocked || undefined}
         data-slot="field-input"
-        value={shape.chosen}
+        value={shape.chosen ?? ''}
         onChange={change}
         {...(blocked ? KEEP_CLOSED : {})}
         className={cx(
@@ -95,7 +95,7 @@ export function Select<Id extends string | number = string>({
       >
         <SelectChoices
           groups={shape.groups}
-          placeholder={shape.chosen === '' ? (placeholder ?? text('not_selected')) : null}
+          placeholder={shape.chosen === null ? (placeholder ?? text('not_selected')) : null}
         />
       </select>
       {blocked ? (

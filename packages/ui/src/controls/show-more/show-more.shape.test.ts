@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { showMoreShape } from './show-more.shape.ts'
 
@@ -22,7 +23,31 @@ describe('what a show-more line says', () => {
       { count: { values: { shown: 12, total: 12 } } },
     ],
     ['a total alone says nothing', { open: false, total: 12 }, { count: null }],
+    ['a total that is no number says nothing', { open: false, shown: 5, total: Number.NaN }, { count: null }],
+    ['less than nothing says nothing', { open: false, shown: -5, total: 12 }, { count: null }],
+    [
+      'an endless count is no count',
+      { open: false, hiddenCount: Number.POSITIVE_INFINITY },
+      { text: { key: 'show_more' } },
+    ],
   ])('%s', (_sentence, input, expected) => {
     expect(showMoreShape(input)).toMatchObject(expected)
   })
+})
+
+test('for any numbers: what is said are whole counts, and never more shown than there are', () => {
+  const any = fc.option(fc.oneof(fc.integer(), fc.double()), { nil: undefined })
+  fc.assert(
+    fc.property(fc.boolean(), any, any, any, (open, hiddenCount, shown, total) => {
+      const { text, count } = showMoreShape({ open, hiddenCount, shown, total })
+      expect(['show_more', 'show_n_more', 'hide']).toContain(text.key)
+      expect(text.key === 'hide').toBe(open)
+      for (const number of [...Object.values(text.values ?? {}), ...Object.values(count?.values ?? {})]) {
+        expect(Number.isSafeInteger(number)).toBe(true)
+        expect(number).toBeGreaterThanOrEqual(0)
+      }
+      if (count) expect(Number(count.values?.shown)).toBeLessThanOrEqual(Number(count.values?.total))
+    }),
+    { numRuns: 1000 },
+  )
 })

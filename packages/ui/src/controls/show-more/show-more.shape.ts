@@ -20,12 +20,16 @@ export function showMoreShape({ open, hiddenCount, shown, total }: ShowMoreInput
 
 function textOf(open: boolean, hiddenCount: number | undefined): Said {
   if (open) return { key: 'hide' }
-  return hiddenCount !== undefined && hiddenCount > 0
+  return isCount(hiddenCount) && hiddenCount > 0
     ? { key: 'show_n_more', values: { n: hiddenCount } }
     : { key: 'show_more' }
 }
 
 function countOf(shown: number | undefined, total: number | undefined): Said | null {
-  if (shown === undefined || total === undefined) return null
+  if (!isCount(shown) || !isCount(total)) return null
   return { key: 'shown_of', values: { shown: Math.min(shown, total), total } }
+}
+
+function isCount(number: number | undefined): number is number {
+  return Number.isSafeInteger(number) && Number(number) >= 0
 }

@@ -64,6 +64,33 @@ describe('U1 the active tab', () => {
   })
 })
 
+describe('U1 tabs that come and go', () => {
+  const order = ['a', 'b', 'c', 'd', 'e']
+  const someOf = fc.subarray(order)
+
+  test('the tab that takes over is the nearest one behind the chosen one, else the nearest before it', () => {
+    fc.assert(
+      fc.property(someOf, fc.constantFrom(...order), (left, wanted) => {
+        const active = activeTab({ items: left.map(id => tab(id)), wanted, order })
+        const behind = left.filter(id => id >= wanted)
+        expect(active).toBe(behind[0] ?? left.at(-1) ?? null)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('hiding a tab and removing it lead to the same one', () => {
+    fc.assert(
+      fc.property(someOf, fc.constantFrom(...order), (left, wanted) => {
+        const hidden = order.map(id => tab(id, { hidden: !left.includes(id) }))
+        const removed = left.map(id => tab(id))
+        expect(activeTab({ items: hidden, wanted })).toBe(activeTab({ items: removed, wanted, order }))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
 describe('U1 whether the bar is drawn (shared-blocks §9: "tabs hide when only one exists")', () => {
   test.each([
     ['no tabs, no bar', 0, false, false],
@@ -90,7 +117,38 @@ describe('U1 the active tab scrolls into view', () => {
     ['beyond the end: scrolls on, with the next one in sight', { start: 320, end: 380 }, 112],
     ['before the start: scrolls back', { start: -80, end: -20 }, -112],
     ['wider than the view: its start is shown', { start: 50, end: 500 }, 50],
+    ['almost as wide as the view: whole, in its middle', { start: 0, end: 280 }, -10],
   ])('%s', (_sentence, item, expected) => {
     expect(scrollToShow(item, view)).toBe(expected)
+  })
+
+  const span = (min: number, max: number) =>
+    fc.record({ start: fc.integer({ min: -2000, max: 2000 }), size: fc.integer({ min, max }) })
+  const spanOf = ({ start, size }: { start: number; size: number }) => ({ start, end: start + size })
+
+  test('for any tab that fits: it is whole in view afterwards, and stays where it is then', () => {
+    fc.assert(
+      fc.property(span(1, 300), span(300, 900), fc.nat(60), (item, box, peek) => {
+        const [tab, bar] = [spanOf(item), spanOf(box)]
+        const by = scrollToShow(tab, bar, peek)
+        const after = { start: tab.start - by, end: tab.end - by }
+        expect(after.start).toBeGreaterThanOrEqual(bar.start)
+        expect(after.end).toBeLessThanOrEqual(bar.end)
+        expect(scrollToShow(after, bar, peek)).toBeCloseTo(0)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('for any tab that is wider than the bar: its start is in view afterwards, or was never left of it', () => {
+    fc.assert(
+      fc.property(span(301, 900), fc.nat(60), (item, peek) => {
+        const tab = spanOf(item)
+        const start = tab.start - scrollToShow(tab, view, peek)
+        expect(start).toBeGreaterThanOrEqual(view.start)
+        expect(scrollToShow({ start, end: start + item.size }, view, peek)).toBeCloseTo(start)
+      }),
+      { numRuns: 500 },
+    )
   })
 })

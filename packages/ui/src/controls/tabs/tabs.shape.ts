@@ -62,7 +62,9 @@ type Span = { start: number; end: number }
 
 /** How far a row has to scroll, in pixels, to show an item whole, with a neighbour's edge in sight; 0 when it is in view. */
 export function scrollToShow(item: Span, view: Span, peek = 32): number {
-  if (item.start - peek < view.start) return item.start - peek - view.start
-  if (item.end + peek > view.end) return Math.min(item.end + peek - view.end, item.start - view.start)
+  const spare = view.end - view.start - (item.end - item.start)
+  const edge = Math.max(0, Math.min(peek, spare / 2))
+  if (item.start - edge < view.start) return item.start - edge - view.start
+  if (item.end + edge > view.end) return Math.min(item.end + edge - view.end, item.start - view.start)
   return 0
 }

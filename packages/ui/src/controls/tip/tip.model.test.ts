@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type TipEvent, type TipState, tipReducer } from './tip.model.ts'
 
@@ -25,5 +26,58 @@ describe('what opens and closes a bubble', () => {
     ],
   ])('%s', (_sentence, events, expected) => {
     expect(events.reduce(tipReducer, 'closed')).toBe(expected)
+  })
+})
+
+describe('for any sequence of events', () => {
+  const event = fc.constantFrom<TipEvent>(
+    'pointerEntered',
+    'pointerLeft',
+    'focusEntered',
+    'focusLeft',
+    'pressed',
+    'dismissed',
+  )
+  const end = (events: readonly TipEvent[]) => events.reduce(tipReducer, 'closed')
+
+  test('Escape closes it, whatever was before', () => {
+    fc.assert(
+      fc.property(fc.array(event), events => {
+        expect(end([...events, 'dismissed'])).toBe('closed')
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('only a hover ends with the pointer: what focus or a press opened stays (WCAG 1.4.13)', () => {
+    fc.assert(
+      fc.property(fc.array(event), events => {
+        const before = end(events)
+        expect(end([...events, 'pointerLeft'])).toBe(before === 'hovered' ? 'closed' : before)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('without pointer, focus or press it never opens', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom<TipEvent>('pointerLeft', 'focusLeft', 'dismissed')), events => {
+        expect(end(events)).toBe('closed')
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('the same entering twice is the same as once', () => {
+    fc.assert(
+      fc.property(
+        fc.array(event),
+        fc.constantFrom<TipEvent>('pointerEntered', 'focusEntered', 'dismissed'),
+        (events, last) => {
+          expect(end([...events, last, last])).toBe(end([...events, last]))
+        },
+      ),
+      { numRuns: 200 },
+    )
   })
 })

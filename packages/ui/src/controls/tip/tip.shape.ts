@@ -19,12 +19,17 @@ export type TipPlaceInput = {
 /** Where the bubble stands, in window coordinates. */
 export type TipPlace = { side: 'below' | 'above'; left: number; top: number }
 
-/** A place for a bubble: below its anchor, above where below has no room and above has more; always inside the window. */
+/**
+ * A place for a bubble: below its anchor, above where below has no room and above has more, and over it where neither has.
+ * Always inside the window, except that it goes out of view with its anchor.
+ */
 export function placeTip({ anchor, tip, view, align = 'center', rtl = false }: TipPlaceInput): TipPlace {
   const roomBelow = view.height - (anchor.top + anchor.height) - GAP - MARGIN
   const roomAbove = anchor.top - GAP - MARGIN
   const side = tip.height > roomBelow && roomAbove > roomBelow ? 'above' : 'below'
-  const top = side === 'below' ? anchor.top + anchor.height + GAP : anchor.top - GAP - tip.height
+  const beside = side === 'below' ? anchor.top + anchor.height + GAP : anchor.top - GAP - tip.height
+  const inView = anchor.top < view.height && anchor.top + anchor.height > 0
+  const top = inView ? clamp(beside, view.height - tip.height) : beside
   return { side, left: clamp(wantedLeft({ anchor, tip, align, rtl }), view.width - tip.width), top }
 }
 
@@ -34,6 +39,6 @@ function wantedLeft({ anchor, tip, align, rtl }: Required<Omit<TipPlaceInput, 'v
   return atLeft ? anchor.left : anchor.left + anchor.width - tip.width
 }
 
-function clamp(left: number, furthest: number): number {
-  return Math.max(MARGIN, Math.min(left, furthest - MARGIN))
+function clamp(wanted: number, furthest: number): number {
+  return Math.max(MARGIN, Math.min(wanted, furthest - MARGIN))
 }
