@@ -10,20 +10,23 @@ import type { useGraph } from './use-graph.ts'
 
 export type GraphProps = { page: BondPage; subject: GraphSubject; graph: ReturnType<typeof useGraph> }
 
-/** What the chart shows: type, period, days, ground and values. The same for both views. */
+/** What the chart shows: type, period, days, ground and values. On a phone the two short choices share a line. */
 export function GraphToolbar({ page, subject, graph: { state, dispatch } }: GraphProps) {
   const label = useLabel()
   const types = typesOn(state.tradingGroundId, subject).map(id => ({ id, title: label(`chart_type_${id}`) }))
   return (
     <>
-      <TabBar
-        items={types}
-        label={label('chart_type')}
-        hideSingle={false}
-        value={state.type}
-        onValueChange={chart => dispatch({ type: 'typeChosen', chart: chart as ChartType })}
-        className="px-4 desk:px-5"
-      />
+      {/* the archive has the columns of all types */}
+      {state.view === 'chart' && (
+        <TabBar
+          items={types}
+          label={label('chart_type')}
+          hideSingle={false}
+          value={state.type}
+          onValueChange={chart => dispatch({ type: 'typeChosen', chart: chart as ChartType })}
+          className="px-4 desk:px-5"
+        />
+      )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 desk:px-5">
         <SegmentedControl
           label={label('chart_period')}
@@ -46,7 +49,7 @@ function ValuesMode({ graph: { state, dispatch } }: GraphProps) {
   if (verdict.kind !== 'allowed' || state.view === 'archive') return null
   return (
     <SegmentedControl
-      className="desk:ms-auto"
+      className="max-desk:order-1 desk:ms-auto"
       label={label('chart_values')}
       options={[
         { id: 'absolute', text: label('values_absolute_short'), name: label('values_absolute') },
@@ -69,7 +72,7 @@ function DayRange({ subject, graph: { state, dispatch } }: Omit<GraphProps, 'pag
     onValueChange: (day: Day | null) => day && dispatch({ type: 'dayChosen', end, day }),
   })
   return (
-    <div className="flex gap-2 max-desk:w-full max-desk:flex-wrap">
+    <div className="flex gap-2 max-desk:order-2 max-desk:w-full max-desk:flex-wrap">
       <DateField {...field('from')} className="max-desk:min-w-36 max-desk:flex-1" />
       <DateField {...field('to')} className="max-desk:min-w-36 max-desk:flex-1" />
     </div>
@@ -81,7 +84,7 @@ function GroundSelect({ page, graph: { state, dispatch } }: GraphProps) {
   const grounds = page.bond.tradingGrounds
   const chosen = grounds.find(ground => ground.id === state.tradingGroundId)
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-2 max-desk:order-3">
       <Select
         label={label('trading_ground')}
         labelAs="hidden"

@@ -58,7 +58,7 @@ export function Definition({
             text={copy}
             label={label('copy_name', { name: term })}
             onFailure={onCopyFailure}
-            className="-my-1.5 ms-1 align-middle desk:min-h-6 desk:min-w-6"
+            className="-my-1.5 ms-1 min-h-6 min-w-6 align-middle max-desk:relative max-desk:after:absolute max-desk:after:-inset-2.5"
           />
         ) : null}
       </dd>
