@@ -149,3 +149,97 @@ test('for any text: the day is a day, and a refused text stays as it was typed',
     }),
   )
 })
+
+describe('for any sequence of events', () => {
+  const day = fc.integer({ min: 18_000, max: 23_000 }).map(dayFromNumber)
+  const maybeDay = fc.option(day, { nil: undefined })
+  const ruleset: fc.Arbitrary<DateRules> = fc.record({
+    min: maybeDay,
+    max: maybeDay,
+    clearable: fc.boolean(),
+  })
+  const text = fc.oneof(
+    day.map(each => formatDayPattern(each, 'DD.MM.YYYY')),
+    fc.string({ unit: fc.constantFrom(...'0123456789./- x'), maxLength: 11 }),
+    fc.constantFrom('', '  ', '31.02.2026', '29.02.2025', '1.1.26', 'сегодня', '2026/1/1'),
+  )
+  const eventsUnder = (rules: DateRules) =>
+    fc.array(
+      fc.oneof(
+        text.map(typed),
+        fc.constant(committed(rules)),
+        fc.oneof(day, fc.constantFrom('', '2026-02-30')).map(each => picked(each, rules)),
+        fc.constant<DateFieldEvent>({ type: 'reverted' }),
+      ),
+      { maxLength: 12 },
+    )
+  const play = ruleset.chain(rules => fc.tuple(fc.constant(rules), eventsUnder(rules)))
+  const allowed = (value: Day, { min, max }: DateRules) =>
+    (min === undefined || value >= min) && (max === undefined || value <= max)
+
+  test('every day that counts is the first one or an allowed one; none counts only where it may', () => {
+    fc.assert(
+      fc.property(play, ([rules, events]) => {
+        const { value } = run(START, ...events)
+        if (value === null) expect(rules.clearable).toBe(true)
+        else if (value !== START) expect(allowed(value, rules)).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('an error quotes the text that stands in the field, and changes no day', () => {
+    fc.assert(
+      fc.property(play, ([rules, events]) => {
+        const before = run(START, ...events)
+        const after = dateFieldReducer(before, committed(rules))
+        if (after.error === null) return
+        expect(after.draft).toBe(after.error.text)
+        expect(after.value).toBe(before.value)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('a commit settles it: refused, or the draft is the day; a second commit changes nothing', () => {
+    fc.assert(
+      fc.property(play, ([rules, events]) => {
+        const once = run(START, ...events, committed(rules))
+        if (once.error === null) expect(once).toEqual(dateFieldStart(once.value))
+        expect(dateFieldReducer(once, committed(rules))).toEqual(once)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('Escape keeps the day and takes everything else away', () => {
+    fc.assert(
+      fc.property(play, ([, events]) => {
+        const before = run(START, ...events)
+        expect(dateFieldReducer(before, { type: 'reverted' })).toEqual(dateFieldStart(before.value))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('typing alone counts for nothing', () => {
+    fc.assert(
+      fc.property(fc.array(text), texts => {
+        expect(run(START, ...texts.map(typed))).toMatchObject({ value: START, error: null })
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('a picked day and the same day typed lead to the same field', () => {
+    fc.assert(
+      fc.property(play, day, ([rules, events], each) => {
+        const before = run(START, ...events)
+        const written = formatDayPattern(each, 'DD.MM.YYYY')
+        const byHand = [typed(written), committed(rules)].reduce(dateFieldReducer, before)
+        expect(dateFieldReducer(before, picked(each, rules))).toEqual(byHand)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { linkShape } from './link.shape.ts'
 
@@ -24,5 +25,71 @@ describe('what an address becomes', () => {
     ['a host that is allowed is a link', { href: 'https://example.com', hosts: ['example.com'] }, outside],
   ])('%s', (_sentence, input, expected) => {
     expect(linkShape(input)).toMatchObject(expected)
+  })
+})
+
+describe('for any address', () => {
+  const scheme = fc.constantFrom(
+    'javascript:',
+    'JaVaScRiPt:',
+    'java\tscript:',
+    '\u0001javascript:',
+    'data:text/html,',
+    'vbscript:',
+    'http://',
+    'https://',
+    '//',
+    '\\\\',
+    '/\\',
+    '/',
+    '#',
+    '?',
+    ' ',
+    '',
+  )
+  const rest = fc.oneof(
+    fc.string({ maxLength: 20 }),
+    fc.webPath(),
+    fc.domain(),
+    fc.constant('a@evil.example'),
+  )
+  const address = fc.oneof(
+    fc.tuple(scheme, rest).map(parts => parts.join('')),
+    fc.webUrl(),
+    fc.anything(),
+  )
+  const input = fc.record(
+    {
+      href: address,
+      hosts: fc.constantFrom([], ['example.com']),
+      newTab: fc.boolean(),
+    },
+    { requiredKeys: ['href'] },
+  )
+  const site = 'https://accrue.example'
+
+  test('a link stays on this site or goes by https, and a foreign page learns nothing of this one', () => {
+    fc.assert(
+      fc.property(input, given => {
+        const shape = linkShape(given)
+        if (shape.kind === 'text') return
+        const { origin, protocol } = new URL(shape.href, `${site}/bonds/1/`)
+        expect(protocol).toBe('https:')
+        if (origin !== site) expect(shape).toMatchObject({ newTab: true, rel: 'noopener noreferrer' })
+        if (given.newTab) expect(shape.newTab).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('with a list of hosts no link leads to another one', () => {
+    fc.assert(
+      fc.property(address, href => {
+        const shape = linkShape({ href, hosts: ['example.com'] })
+        if (shape.kind === 'text') return
+        expect(['accrue.example', 'example.com']).toContain(new URL(shape.href, site).hostname)
+      }),
+      { numRuns: 1000 },
+    )
   })
 })

@@ -1,5 +1,15 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import chinese from '../../../labels/chn.json' with { type: 'json' }
+import german from '../../../labels/deu.json' with { type: 'json' }
 import english from '../../../labels/eng.json' with { type: 'json' }
+import spanish from '../../../labels/esp.json' with { type: 'json' }
+import french from '../../../labels/fra.json' with { type: 'json' }
+import italian from '../../../labels/ita.json' with { type: 'json' }
+import polish from '../../../labels/pol.json' with { type: 'json' }
+import russian from '../../../labels/rus.json' with { type: 'json' }
+import turkish from '../../../labels/tur.json' with { type: 'json' }
+import ukrainian from '../../../labels/ukr.json' with { type: 'json' }
 import { LOCKED, type LockedShape, type LockedState } from './locked-chip.shape.ts'
 
 describe('H12 what stands in the place of a withheld value (shared-blocks §6, §8)', () => {
@@ -28,8 +38,29 @@ describe('H12 what stands in the place of a withheld value (shared-blocks §6, �
     expect(LOCKED[state]).toEqual(expected)
   })
 
-  test('everything that it says is written', () => {
-    const keys = Object.values(LOCKED).flatMap(({ text, note }) => (note === null ? [text] : [text, note]))
-    expect(keys.filter(key => !Object.hasOwn(english, key))).toEqual([])
+  test('in any language each state says something, no two say the same, and the longer message says more', () => {
+    const languages: Record<string, string>[] = [
+      english,
+      russian,
+      italian,
+      german,
+      french,
+      spanish,
+      polish,
+      turkish,
+      ukrainian,
+      chinese,
+    ]
+    const state = fc.constantFrom<LockedState>('login', 'send', 'sent', 'forbidden')
+    fc.assert(
+      fc.property(fc.constantFrom(...languages), state, state, (labels, one, other) => {
+        const said = (key: string) => (Object.hasOwn(labels, key) ? String(labels[key]) : '')
+        const { text, note } = LOCKED[one]
+        expect(said(text).trim()).not.toBe('')
+        if (note !== null) expect(said(note).length).toBeGreaterThan(said(text).length)
+        if (one !== other) expect(said(text)).not.toBe(said(LOCKED[other].text))
+      }),
+      { numRuns: 400 },
+    )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { formatDecimal, roundDecimal } from '../../foundation/format/decimal.ts'
 import { type NumberFieldEvent, numberFieldReducer, numberFieldStart } from './number-field.model.ts'
 
 const typed = (text: string): NumberFieldEvent => ({ type: 'typed', text })
@@ -70,19 +71,143 @@ describe('a value from the parent', () => {
     expect(run('1', typed('2'), { type: 'given', value: '3' })).toMatchObject({ draft: '3', value: '3' })
   })
 
+  test.each([
+    ['words', 'n/a'],
+    ['a minus', '-5'],
+    ['an exponent', '1e5'],
+    ['two separators', '1.2.3'],
+  ])('%s are no number and leave the field blank', (_sentence, value) => {
+    expect(numberFieldStart(value)).toEqual({ draft: '', value: '', blanked: false })
+  })
+
+  test('a comma in it is a decimal sign, as when it is typed', () => {
+    expect(numberFieldStart('1,5')).toEqual({ draft: '1,5', value: '1.5', blanked: false })
+    expect(run('', typed('1,5'), { type: 'given', value: '1,5' })).toMatchObject({ draft: '1,5' })
+  })
+
   test('keeps what was typed when it is the same number', () => {
     expect(run('', typed('1,'), { type: 'given', value: '1' })).toMatchObject({ draft: '1,' })
   })
 })
 
-test('for any typing the value is a decimal string that Number can read, or blank', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.string({ unit: fc.constantFrom(...'0159.,-e a$') }), { maxLength: 12 }),
-      texts => {
-        const { value } = run('', ...texts.map(typed), left(3))
-        expect(value === '' || /^\d+(\.\d+)?$/.test(value)).toBe(true)
-      },
-    ),
+const LANGUAGES = ['eng', 'rus', 'ita', 'deu', 'fra', 'esp', 'pol', 'tur', 'ukr', 'chn']
+
+describe('for any events', () => {
+  const text = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'0159.,-e a$') }),
+    fc.string({ maxLength: 12 }),
+    fc.double().map(String),
+    fc.constantFrom('0,00', '\u00a01\u202f000,5', '１２．５', '٣', '$12', '1.2.3', '99999999999999999999.5'),
   )
+  const event: fc.Arbitrary<NumberFieldEvent> = fc.oneof(
+    text.map(typed),
+    fc.option(fc.nat(30), { nil: undefined }).map(left),
+    text.map(value => ({ type: 'given' as const, value })),
+  )
+  const given = fc.array(event, { maxLength: 12 })
+
+  test('the value is a decimal string that Number can read, or blank', () => {
+    fc.assert(
+      fc.property(text, given, (start, events) => {
+        const { value } = run(start, ...events)
+        expect(value === '' || /^\d+(\.\d+)?$/.test(value)).toBe(true)
+        expect(Number.isFinite(Number(value))).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('a field that is left holds digits with at most one dot or comma, and nothing else', () => {
+    fc.assert(
+      fc.property(text, given, fc.option(fc.nat(30), { nil: undefined }), (start, events, decimals) => {
+        const { draft, value, blanked } = run(start, ...events, left(decimals))
+        expect(draft).toMatch(/^\d*[.,]?\d*$/)
+        expect(draft === '').toBe(value === '')
+        if (blanked) expect(draft).toBe('')
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('a field that is left twice is as if it was left once', () => {
+    fc.assert(
+      fc.property(given, fc.nat(5), (events, decimals) => {
+        const once = run('', ...events, left(decimals))
+        expect(numberFieldReducer(once, left(decimals))).toEqual(once)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('keys alone never bring anything but digits, dots and commas into it', () => {
+    const keys = fc.string({ unit: fc.constantFrom(...'0123456789.,-+eE aZ$%(/'), maxLength: 30 })
+    fc.assert(
+      fc.property(keys, pressed => {
+        const state = [...pressed].reduce(
+          (before, key) => numberFieldReducer(before, typed(before.draft + key)),
+          numberFieldStart(''),
+        )
+        expect(state.draft).toBe(pressed.replace(/[^\d.,]/g, ''))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('what was left and is given back by the parent is left alone', () => {
+    fc.assert(
+      fc.property(given, events => {
+        const state = run('', ...events)
+        expect(numberFieldReducer(state, { type: 'given', value: state.value })).toBe(state)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('for any number in any of the ten languages', () => {
+  const decimal = fc
+    .tuple(fc.nat(999_999_999), fc.stringMatching(/^\d{0,8}$/))
+    .map(([integer, fraction]) => (fraction === '' ? String(integer) : `${integer}.${fraction}`))
+  const language = fc.constantFrom(...LANGUAGES)
+
+  test('written without marks between thousands it reads back as itself, pasted or key by key', () => {
+    fc.assert(
+      fc.property(decimal, language, (number, lang) => {
+        const decimals = number.split('.')[1]?.length ?? 0
+        const written = formatDecimal(number, { lang, decimals, grouping: false }) ?? ''
+        const pasted = run('', typed(written), left())
+        expect(pasted.value).toBe(number)
+        const keys = [...written].map((_, at) => typed(written.slice(0, at + 1)))
+        expect(run('', ...keys, left())).toEqual(pasted)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('spaces between thousands fall away; one dot or comma is a decimal sign, more are refused', () => {
+    fc.assert(
+      fc.property(fc.nat(99_999_999), language, (number, lang) => {
+        const written = formatDecimal(number, { lang }) ?? ''
+        const marks = written.replace(/[\d\s]/g, '')
+        const { value } = run('', typed(written))
+        if (marks.length === 0) expect(value).toBe(String(number))
+        else expect(value).toBe(marks.length > 1 ? '' : written.replace(marks, '.'))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('leaving rounds as everywhere, and keeps the separator that was typed', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,9}[.,]\d{1,9}$/), fc.nat(6), (written, decimals) => {
+        const plain = written.replace(',', '.')
+        const { value, draft } = run('', typed(written), left(decimals))
+        const fraction = plain.split('.')[1] ?? ''
+        expect(value).toBe(fraction.length > decimals ? roundDecimal(plain, decimals) : plain)
+        expect(draft.replace(',', '.')).toBe(value)
+        expect(written).toContain(/[.,]/.exec(draft)?.[0] ?? '')
+      }),
+      { numRuns: 300 },
+    )
+  })
 })

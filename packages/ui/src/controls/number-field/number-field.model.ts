@@ -16,9 +16,10 @@ export type NumberFieldEvent =
   /** The parent gave another value. */
   | { type: 'given'; value: string }
 
-/** The start: a given decimal string, shown as it is. */
-export function numberFieldStart(value: string): NumberFieldState {
-  return { draft: value, value, blanked: false }
+/** The start: a given decimal string, shown as it is; what is no number is blank (shared-blocks §5). */
+export function numberFieldStart(given: string): NumberFieldState {
+  const value = decimalOf(given)
+  return { draft: value === '' ? '' : given.trim(), value, blanked: false }
 }
 
 /** A field that holds digits with at most one dot or comma (bond-page §5). */
@@ -31,7 +32,7 @@ export function numberFieldReducer(state: NumberFieldState, event: NumberFieldEv
     case 'left':
       return left(state, event.decimals)
     case 'given':
-      return event.value === state.value ? state : numberFieldStart(event.value)
+      return decimalOf(event.value) === state.value ? state : numberFieldStart(event.value)
   }
 }
 

@@ -22,6 +22,7 @@ export function useTabsShared(): TabsShared {
 
 /** The ids of a tab and its panel. A tab's id may hold spaces, which an id reference cannot. */
 export function tabIds(base: string, id: string): { trigger: string; panel: string } {
-  const safe = encodeURIComponent(id)
+  // by units of UTF-16, so that half a surrogate pair is written too instead of throwing
+  const safe = id.replace(/[^a-z\d-]/gi, unit => `_${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
   return { trigger: `${base}-tab-${safe}`, panel: `${base}-panel-${safe}` }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { activeTab, barShown, hidesSingle, scrollToShow, type TabItem, visibleTabs } from './tabs.shape.ts'
+import { tabIds } from './tabs-context.ts'
 
 const tab = (id: string, more: Partial<TabItem> = {}): TabItem => ({ id, title: id, ...more })
 const ids = (items: TabItem[]) => items.map(item => item.id).join('')
@@ -151,4 +152,19 @@ describe('U1 the active tab scrolls into view', () => {
       { numRuns: 500 },
     )
   })
+})
+
+test('U1 for any two tabs: their ids differ if they do, and hold nothing that an id reference cannot', () => {
+  const id = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('a b', 'a_b', 'a', 'A', '\ud800', '_0020', ' '),
+  )
+  fc.assert(
+    fc.property(id, id, (one, other) => {
+      const ids = [...Object.values(tabIds('b', one)), ...Object.values(tabIds('b', other))]
+      for (const each of ids) expect(each).toMatch(/^[\w-]+$/)
+      expect(new Set(ids).size).toBe(one === other ? 2 : 4)
+    }),
+    { numRuns: 500 },
+  )
 })
