@@ -1,6 +1,7 @@
 'use client'
 import { type RefObject, useLayoutEffect } from 'react'
 import { anchorOf } from './anchor-of.ts'
+import { raise } from './raise.ts'
 import { placeTip, type TipPlaceInput } from './tip.shape.ts'
 
 /**
@@ -28,17 +29,6 @@ export function usePlacement(
       lower()
     }
   }, [bubble, open, align])
-}
-
-/** Puts the bubble into the top layer; a browser without one keeps it at its fixed position. Returns the way back. */
-function raise(bubble: HTMLElement): () => void {
-  if (!('showPopover' in bubble)) return () => {}
-  bubble.setAttribute('popover', 'manual')
-  bubble.showPopover()
-  return () => {
-    bubble.hidePopover()
-    bubble.removeAttribute('popover')
-  }
 }
 
 function putAt(bubble: HTMLElement, anchor: HTMLElement, align: TipPlaceInput['align']): void {

@@ -1,0 +1,332 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef, useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Menu, type MenuProps } from './menu.tsx'
+import { useMenu } from './use-menu.ts'
+
+const items = [
+  { id: 'csv', label: 'Copy as CSV' },
+  { id: 'json', label: 'Copy as JSON' },
+  { id: 'save', label: 'Save', separatorBefore: true },
+]
+const show = (props: Partial<MenuProps> = {}) =>
+  renderWithUi(
+    <>
+      <Button>Before</Button>
+      <Menu label="Export" items={items} {...props} />
+      <Button>After</Button>
+    </>,
+  )
+const button = () => screen.getByRole('button', { name: 'Export' })
+const menu = () => screen.getByRole('menu', { name: 'Export' })
+const item = (name: string) => screen.getByRole('menuitem', { name })
+const closed = () => expect(screen.queryByRole('menu')).toBeNull()
+const focusButton = async () => {
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(button()).toHaveFocus()
+}
+const openByKey = async (key = '{Enter}') => {
+  await focusButton()
+  await userEvent.keyboard(key)
+}
+
+describe('Menu (ARIA Authoring Practices: menu-button_actions)', () => {
+  test('button-aria-haspopup, button-aria-expanded, button-aria-controls, menu-aria-labelledby', async () => {
+    show()
+    expect(button()).toHaveAttribute('aria-haspopup', 'menu')
+    expect(button()).toHaveAttribute('aria-expanded', 'false')
+    expect(button()).not.toHaveAttribute('aria-controls')
+    await userEvent.click(button())
+    expect(button()).toHaveAttribute('aria-expanded', 'true')
+    expect(button()).toHaveAttribute('aria-controls', menu().id)
+    expect(menu()).toHaveAttribute('aria-labelledby', button().id)
+    expect(item('Save')).toHaveAttribute('tabindex', '-1')
+  })
+
+  test.each([
+    ['key-enter', '{Enter}', 'Copy as CSV'],
+    ['key-space', ' ', 'Copy as CSV'],
+    ['key-down-arrow', '{ArrowDown}', 'Copy as CSV'],
+    ['key-up-arrow', '{ArrowUp}', 'Save'],
+  ])('button-%s opens the menu and puts focus on an end of it', async (_name, key, name) => {
+    show()
+    await openByKey(key)
+    expect(item(name)).toHaveFocus()
+  })
+
+  test('menu-key-down-arrow goes round', async () => {
+    show()
+    await openByKey('{ArrowUp}{ArrowDown}')
+    expect(item('Copy as CSV')).toHaveFocus()
+  })
+
+  test('menu-key-up-arrow goes round', async () => {
+    show()
+    await openByKey('{ArrowDown}{ArrowUp}')
+    expect(item('Save')).toHaveFocus()
+  })
+
+  test('menu-key-home and menu-key-end go to the ends', async () => {
+    show()
+    await openByKey('{ArrowDown}{End}')
+    expect(item('Save')).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    expect(item('Copy as CSV')).toHaveFocus()
+  })
+
+  test('menu-key-character goes to the next entry that begins with it', async () => {
+    show()
+    await openByKey('{ArrowDown}c')
+    expect(item('Copy as JSON')).toHaveFocus()
+    await userEvent.keyboard('x')
+    expect(item('Copy as JSON')).toHaveFocus()
+  })
+
+  test('menu-key-escape closes and focus returns to the button', async () => {
+    show()
+    await openByKey('{ArrowDown}{Escape}')
+    closed()
+    await waitFor(() => expect(button()).toHaveFocus())
+  })
+
+  test('menu-key-enter chooses, closes, and focus returns to the button', async () => {
+    const onSelect = vi.fn()
+    show({ onSelect })
+    await openByKey('{ArrowDown}{ArrowDown}{Enter}')
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('json')
+    closed()
+    expect(button()).toHaveFocus()
+  })
+
+  test('Tab closes, and goes on from the button', async () => {
+    show()
+    await openByKey('{ArrowDown}')
+    await userEvent.tab()
+    closed()
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
+  })
+
+  test('Shift and Tab closes, and goes back from the button', async () => {
+    show()
+    await openByKey('{ArrowDown}')
+    await userEvent.tab({ shift: true })
+    closed()
+    expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
+  })
+})
+
+describe('Menu by pointer', () => {
+  test('a click opens it with the focus in it and no entry active; Down Arrow begins with the first', async () => {
+    show()
+    await userEvent.click(button())
+    expect(menu()).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(item('Copy as CSV')).toHaveFocus()
+  })
+
+  test('a second click on the button closes it', async () => {
+    show()
+    await userEvent.click(button())
+    await userEvent.click(button())
+    closed()
+  })
+
+  test('a finger that comes down on the button to scroll opens nothing', () => {
+    show()
+    fireEvent.pointerDown(button(), { pointerType: 'touch', button: 0 })
+    closed()
+  })
+
+  test('a click on an entry chooses it', async () => {
+    const onSelect = vi.fn()
+    show({ onSelect })
+    await userEvent.click(button())
+    await userEvent.hover(item('Save'))
+    expect(item('Save')).toHaveFocus()
+    await userEvent.click(item('Save'))
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('save')
+    closed()
+  })
+
+  test('a press elsewhere closes it and does what it does there', async () => {
+    show()
+    await userEvent.click(button())
+    await userEvent.click(screen.getByRole('button', { name: 'After' }))
+    closed()
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
+  })
+})
+
+describe('entries of a Menu', () => {
+  test('one that cannot be chosen is reachable, says why, and does nothing', async () => {
+    const onSelect = vi.fn()
+    show({ items: [{ id: 'a', label: 'Save', disabledReason: 'The table is empty' }], onSelect })
+    await openByKey('{ArrowDown}')
+    expect(item('Save')).toHaveFocus()
+    expect(item('Save')).toHaveAttribute('aria-disabled', 'true')
+    expect(item('Save')).toHaveAccessibleDescription('The table is empty')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(item('Save'))
+    expect(onSelect).not.toHaveBeenCalled()
+    expect(menu()).toBeVisible()
+  })
+
+  test('a link leads on, by keyboard too, and the parent is told', async () => {
+    const onSelect = vi.fn()
+    show({ items: [{ id: 'a', label: 'Bond', href: '#bond' }], onSelect })
+    await openByKey('{ArrowDown}')
+    expect(item('Bond')).toHaveAttribute('href', '#bond')
+    await userEvent.keyboard('{Enter}')
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('a')
+    closed()
+  })
+
+  test('a link outside says that it opens a new tab', async () => {
+    show({ items: [{ id: 'a', label: 'Issuer', href: 'https://issuer.example/' }] })
+    await userEvent.click(button())
+    expect(item('Issuer (opens in a new tab)')).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  test('a link that is a trap is none, and says that it is not available', async () => {
+    show({ items: [{ id: 'a', label: 'Issuer', href: 'javascript:alert(1)' }] })
+    await userEvent.click(button())
+    expect(item('Issuer')).not.toHaveAttribute('href')
+    expect(item('Issuer')).toHaveAccessibleDescription('Not available')
+  })
+
+  test('menuitemcheckbox: Space ticks and keeps the menu open, Enter ticks and closes', async () => {
+    const onSelect = vi.fn()
+    show({ items: [{ id: 'logo', label: 'Logo', checked: true }], onSelect })
+    await openByKey('{ArrowDown}')
+    const box = screen.getByRole('menuitemcheckbox', { name: 'Logo', checked: true })
+    await userEvent.keyboard(' ')
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('logo')
+    expect(box).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(onSelect).toHaveBeenCalledTimes(2)
+    closed()
+  })
+
+  test('menuitemradio: the one that is on is checked', async () => {
+    show({
+      items: [
+        { id: 'line', label: 'Line', radio: true, checked: true },
+        { id: 'bars', label: 'Bars', radio: true },
+      ],
+    })
+    await userEvent.click(button())
+    expect(screen.getByRole('menuitemradio', { name: 'Line', checked: true })).toBeVisible()
+    expect(screen.getByRole('menuitemradio', { name: 'Bars', checked: false })).toBeVisible()
+  })
+
+  test('no entry: no button that opens nothing', () => {
+    show({ items: [] })
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+  })
+})
+
+describe('the button of a Menu', () => {
+  test.each([
+    ['with a reason not to open', { disabledReason: 'Nothing to export' }],
+    ['while what was chosen is under way', { pending: true }],
+  ])('%s stays closed, by click and by key', async (_sentence, props) => {
+    show(props)
+    await openByKey('{ArrowDown}')
+    await userEvent.keyboard('{Enter}{ArrowUp}')
+    await userEvent.click(button())
+    closed()
+  })
+
+  test('an icon alone has its name', async () => {
+    show({ iconOnly: true, icon: <svg /> })
+    await userEvent.click(button())
+    expect(menu()).toBeVisible()
+  })
+})
+
+describe('Menu and what is round it', () => {
+  test('a dialog that an entry opens gives the focus back to the button', async () => {
+    function Page() {
+      const [open, setOpen] = useState(false)
+      return (
+        <>
+          <Menu label="Export" items={items} onSelect={() => setOpen(true)} />
+          <Dialog open={open} onOpenChange={setOpen} title="Sign in">
+            <input aria-label="Login" />
+          </Dialog>
+        </>
+      )
+    }
+    renderWithUi(<Page />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{Enter}')
+    expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button()).toHaveFocus())
+  })
+
+  test('Escape in a menu inside of a dialog leaves the dialog open', async () => {
+    renderWithUi(
+      <Dialog open onOpenChange={() => expect.fail('the dialog was closed')} title="Settings">
+        <Menu label="Export" items={items} />
+      </Dialog>,
+    )
+    await userEvent.click(button())
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    closed()
+    await waitFor(() => expect(button()).toHaveFocus())
+  })
+
+  test('held by its parent it opens and closes as it is told', async () => {
+    const onOpenChange = vi.fn()
+    show({ open: true, onOpenChange })
+    expect(item('Copy as CSV')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+    expect(menu()).toBeVisible()
+  })
+
+  test('the state can be kept by the parent', async () => {
+    function Hoisted() {
+      const model = useMenu({ items })
+      return (
+        <>
+          <p>{model.state.open ? 'open' : 'closed'}</p>
+          <Menu label="Export" items={[]} model={model} />
+        </>
+      )
+    }
+    renderWithUi(<Hoisted />)
+    await userEvent.click(button())
+    expect(screen.getByText('open')).toBeInTheDocument()
+  })
+
+  test('passes what it does not know, and its ref, to its root', () => {
+    const ref = createRef<HTMLSpanElement>()
+    show({ ref, id: 'export', className: 'ms-auto' })
+    expect(ref.current).toHaveAttribute('id', 'export')
+    expect(ref.current).toHaveClass('ms-auto')
+    expect(ref.current).toContainElement(button())
+  })
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<Menu label="Export" items={items} />)).toEqual({
+    ...ONE_ROOT,
+    slots: 'button-face menu menu-trigger',
+  })
+  const open = [
+    { id: 'a', label: 'A' },
+    { id: 'b', label: 'B', separatorBefore: true, disabledReason: 'No' },
+  ]
+  expect(anatomyOf(<Menu label="Export" items={open} open />)).toEqual({
+    ...ONE_ROOT,
+    slots: 'button-face menu menu-item menu-list menu-reason menu-separator menu-trigger',
+  })
+})

@@ -1,0 +1,97 @@
+'use client'
+import * as Radix from '@radix-ui/react-popover'
+import { ChevronDown } from 'lucide-react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { Button, type ButtonProps } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { MenuList } from './menu-list.tsx'
+import { type MenuModel, type MenuOptions, useMenu } from './use-menu.ts'
+
+export type MenuProps = Omit<ComponentProps<'span'>, 'onSelect' | 'children'> &
+  MenuOptions & {
+    /** What the button says; the menu is named by it. */
+    label: string
+    /** A lucide icon on the button. */
+    icon?: ReactNode
+    /** Whether the icon stands alone; the label is then its name. */
+    iconOnly?: boolean
+    /** The button's look. Default `secondary`; an icon alone is `quiet` unless told otherwise. */
+    variant?: 'primary' | 'secondary' | 'quiet'
+    size?: ButtonProps['size']
+    /** Why the menu cannot be opened now. */
+    disabledReason?: string | null
+    /** Whether what was chosen is under way. */
+    pending?: boolean
+    /** Which edge of the button the menu lines up with. Default `start`. */
+    align?: 'start' | 'end'
+    /** The state, when the parent keeps it by `useMenu`; the options beside it do not count then. */
+    model?: MenuModel
+  }
+
+/**
+ * A button that opens a list of actions, links or ticks. Without entries nothing is drawn.
+ * Parts: `data-slot` menu, menu-trigger, menu-list, menu-item, menu-separator, menu-reason; state: `data-state` open or closed.
+ */
+export function Menu({
+  label,
+  icon,
+  iconOnly = false,
+  variant,
+  size,
+  disabledReason = null,
+  pending = false,
+  align = 'start',
+  items,
+  onSelect,
+  open,
+  defaultOpen,
+  onOpenChange,
+  model,
+  className,
+  ...rest
+}: MenuProps) {
+  const own = useMenu({ items, onSelect, open, defaultOpen, onOpenChange })
+  const { state, events, buttonRef } = model ?? own
+  const id = useId()
+  const blocked = Boolean(disabledReason) || pending
+  if (state.figure.entries.length === 0) return null
+  const trigger = {
+    id,
+    ref: buttonRef,
+    size,
+    disabledReason,
+    pending,
+    'data-slot': 'menu-trigger',
+    'aria-haspopup': 'menu',
+    'aria-expanded': state.open,
+    'aria-controls': state.open ? `${id}list` : undefined,
+    onClick: (event: MouseEvent) => events.pressed(event.detail > 0),
+    ...(blocked ? {} : { onKeyDown: events.buttonKeyDown }),
+  } as const
+  return (
+    <Radix.Root open={state.open} onOpenChange={events.setOpen}>
+      <Radix.Anchor asChild>
+        <span
+          {...rest}
+          data-ui=""
+          data-slot="menu"
+          data-state={state.open ? 'open' : 'closed'}
+          className={cx('inline-flex max-w-full', className)}
+        >
+          {iconOnly ? (
+            <IconButton {...trigger} label={label} variant={variant === 'primary' ? 'secondary' : variant}>
+              {icon}
+            </IconButton>
+          ) : (
+            <Button {...trigger} variant={variant} icon={icon}>
+              {label}
+              <ChevronDown className="-me-1 text-ink-3" />
+            </Button>
+          )}
+          <MenuList model={model ?? own} buttonId={id} align={align} />
+        </span>
+      </Radix.Anchor>
+    </Radix.Root>
+  )
+}

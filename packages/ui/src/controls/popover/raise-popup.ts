@@ -1,0 +1,37 @@
+import { raise } from '../tip/raise.ts'
+
+/** What the browser's own popover look would add to the frame that Radix puts round a popup. */
+const BARE = ['m-0', 'border-0', 'bg-transparent', 'p-0', 'overflow-visible', 'text-inherit']
+
+/** On phones the frame lies on the lower edge, whatever place was reckoned for it; behind it the page is dimmed. */
+const SHEET = [
+  'max-desk:inset-x-0!',
+  'max-desk:top-auto!',
+  'max-desk:bottom-0!',
+  'max-desk:w-auto!',
+  'max-desk:min-w-0!',
+  'max-desk:transform-none!',
+  'max-desk:backdrop:bg-ink/30',
+  // a press on what is dimmed closes the sheet and reaches nothing below
+  'max-desk:backdrop:pointer-events-auto!',
+]
+
+/**
+ * Raises a popup that Radix placed into the top layer, so that it stays in its place of the document (the order of Tab,
+ * the theme, an element in full screen) and is not clipped by scrolling tables and cards. A ref: `ref={raisePopup}`.
+ */
+export function raisePopup(popup: HTMLElement | null): (() => void) | undefined {
+  return put(popup, BARE)
+}
+
+/** As `raisePopup`; on phones the popup is a sheet at the lower edge. */
+export function raiseSheet(popup: HTMLElement | null): (() => void) | undefined {
+  return put(popup, [...BARE, ...SHEET])
+}
+
+function put(popup: HTMLElement | null, look: string[]): (() => void) | undefined {
+  const frame = popup?.parentElement
+  if (!frame) return undefined
+  frame.classList.add(...look)
+  return raise(frame)
+}
