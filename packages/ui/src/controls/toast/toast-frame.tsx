@@ -1,0 +1,74 @@
+'use client'
+import { type ComponentProps, type FocusEvent, useRef } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { ToastTone } from './toast.model.ts'
+import { ToastBox } from './toast-box.tsx'
+import { useToastEdge } from './use-toast-edge.ts'
+import { useToastFocus } from './use-toast-focus.ts'
+import { useToastKeys } from './use-toast-keys.ts'
+import type { ToastsModel } from './use-toasts.ts'
+
+export type ToastLooks = Omit<ComponentProps<'section'>, 'children' | 'ref'> & {
+  /** The key that leads to the messages and back, as `KeyboardEvent.key`. Default `F8`: the browser keeps F6 for itself. */
+  hotkey?: string
+}
+
+export type ToastItem = { id: number; message: string; tone: ToastTone; close: () => void }
+
+type ToastFrameProps = ToastLooks & {
+  /** The oldest first. */
+  toasts: readonly ToastItem[]
+  events: Pick<ToastsModel['events'], 'hold' | 'release'>
+}
+
+const isUrgent = ({ tone }: ToastItem) => tone === 'down'
+const box = ({ id, ...toast }: ToastItem) => <ToastBox key={id} {...toast} onClose={toast.close} />
+
+/** The place of messages: always in the tree, a landmark only while something stands in it. */
+export function ToastFrame({ toasts, events, hotkey = 'F8', className, ...rest }: ToastFrameProps) {
+  const label = useLabel()
+  const ref = useRef<HTMLElement>(null)
+  const edge = useToastEdge(ref, toasts.length)
+  const focus = useToastFocus(ref, toasts.map(({ id }) => id).join(' '))
+  useToastKeys({ ref, toasts, hotkey, goBack: focus.goBack })
+  const enter = (event: FocusEvent<HTMLElement>) => {
+    focus.enter(event)
+    events.hold('focus')
+  }
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    focus.leave()
+    events.release('focus')
+  }
+  return (
+    <section
+      {...rest}
+      ref={ref}
+      tabIndex={-1}
+      aria-label={toasts.length > 0 ? label('toast_region', { key: hotkey }) : undefined}
+      data-ui=""
+      data-slot="toast-region"
+      data-edge={edge}
+      // a press here is no press elsewhere: it closes no dialog that the message is about
+      onPointerDown={event => event.stopPropagation()}
+      onPointerMove={() => events.hold('hover')}
+      onPointerLeave={() => events.release('hover')}
+      onFocus={enter}
+      onBlur={leave}
+      className={cx(
+        'focus-ring pointer-events-none fixed inset-x-0 z-60 mx-auto max-h-[60dvh] w-[min(29rem,100vw)] overflow-y-auto rounded-card px-3 print:hidden -outline-offset-4!',
+        'data-[edge=end]:bottom-0 data-[edge=start]:top-0',
+        toasts.length > 0 && 'pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] desk:pb-6',
+        className,
+      )}
+    >
+      <div role="alert" aria-live="assertive" aria-atomic="false">
+        {toasts.filter(isUrgent).map(box)}
+      </div>
+      <div role="status" aria-live="polite" aria-atomic="false">
+        {toasts.filter(toast => !isUrgent(toast)).map(box)}
+      </div>
+    </section>
+  )
+}

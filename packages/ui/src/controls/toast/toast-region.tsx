@@ -1,0 +1,23 @@
+'use client'
+import { ToastFrame, type ToastLooks } from './toast-frame.tsx'
+import type { ToastsModel } from './use-toasts.ts'
+
+export type ToastRegionProps = ToastLooks & {
+  /** From `useToasts`. */
+  model: ToastsModel
+}
+
+/**
+ * The place where a page's messages stand: at the lower edge, or at the upper one while they would cover what has the focus
+ * (H5, WCAG 2.4.11). Put it once on a page, always. Time stands still under the pointer, with focus inside and in a hidden tab.
+ * Parts: `data-slot` toast-region, toast, toast-text; state: `data-edge` end or start, `data-tone`.
+ */
+export function ToastRegion({ model: { state, events }, ...looks }: ToastRegionProps) {
+  const toasts = state.toasts.map(({ id, message, tone }) => ({
+    id,
+    message,
+    tone,
+    close: () => events.close(id),
+  }))
+  return <ToastFrame {...looks} toasts={toasts} events={events} />
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import type { ToastOrder } from './toast.model.ts'
+import { ToastRegion } from './toast-region.tsx'
+import { useToasts } from './use-toasts.ts'
+
+const ORDERS: ToastOrder[] = [
+  { message: 'Saved to 2 watchlists.', tone: 'up' },
+  { message: 'The request was sent to UniCredit.', tone: 'neutral' },
+  { message: 'Quotes are 20 minutes old: the exchange does not answer.', tone: 'warn' },
+  { message: 'The report could not be exported. Try again in a minute.', tone: 'down' },
+]
+
+type PageProps = { orders: readonly ToastOrder[]; saying: string }
+
+function Page({ orders, saying }: PageProps) {
+  const toasts = useToasts()
+  return (
+    <div className="min-h-[70vh]">
+      <Button onClick={() => orders.map(toasts.events.show)}>{saying}</Button>
+      <ToastRegion model={toasts} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Controls/Toast',
+  component: Page,
+  args: { orders: ORDERS.slice(0, 1), saying: 'Save' },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press: Story['play'] = async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: args.saying }))
+  await expect(canvas.getByText(args.orders[0]?.message ?? '')).toBeVisible()
+}
+
+/** Nothing is said before the press. */
+export const Default: Story = {}
+
+/** Every tone; these stand until they are closed, so that they can be looked at. */
+export const Stacked: Story = {
+  args: { orders: ORDERS.map(order => ({ ...order, persist: true })), saying: 'Say all' },
+  play: press,
+}
+
+/** Long words break, and what is long scrolls within its place. */
+export const Long: Story = {
+  args: {
+    orders: [
+      {
+        message:
+          'The file treasury-curve-extended-history-2005-2025-daily-par-real-bill-rates.xlsx could not be written, because the disk of the server that writes reports is full. Your selection is kept.',
+        tone: 'down',
+        persist: true,
+      },
+    ],
+    saying: 'Export',
+  },
+  play: press,
+}
+
+/** Markup in a message is text. */
+export const Markup: Story = {
+  args: { orders: [{ message: '<b>Saved</b> & <i>sent</i>', persist: true }], saying: 'Save' },
+  play: press,
+}
+
+export const Dark: Story = { ...Stacked, parameters: { theme: 'dark' } }
+
+export const Phone: Story = { ...Stacked, globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = { ...Stacked, parameters: { dir: 'rtl' } }
+
+export const Russian: Story = {
+  args: {
+    orders: [
+      { message: 'Запрос на доступ к котировкам отправлен.', tone: 'up', persist: true },
+      { message: 'Не удалось загрузить котировки: нет связи с биржей.', tone: 'down', persist: true },
+    ],
+    saying: 'Отправить',
+  },
+  parameters: { lang: 'rus' },
+  play: press,
+}

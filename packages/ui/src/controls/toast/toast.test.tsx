@@ -1,0 +1,264 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import type { ToastOrder } from './toast.model.ts'
+import { ToastRegion } from './toast-region.tsx'
+import { type ToastsModel, useToasts } from './use-toasts.ts'
+
+let toasts: ToastsModel
+
+function Page({ onOver }: { onOver?: () => void }) {
+  toasts = useToasts({ onOver })
+  return (
+    <>
+      <button type="button">Send</button>
+      <input aria-label="Price" />
+      <ToastRegion model={toasts} />
+    </>
+  )
+}
+
+const open = (props: { onOver?: () => void } = {}) =>
+  renderWithUi(<Page {...props} />, { clock: () => Date.now() })
+const show = (message: string, order: Partial<ToastOrder> = {}): number => {
+  let id = 0
+  act(() => {
+    id = toasts.events.show({ message, ...order })
+  })
+  return id
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const region = () => screen.getByRole('region', { name: 'Messages (F8)' })
+const close = (place: HTMLElement = document.body) => within(place).getByRole('button', { name: 'Close' })
+const press = (key: string, target: Element = document.activeElement ?? document.body) =>
+  fireEvent.keyDown(target, { key })
+
+function setTabHidden(hidden: boolean): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible')
+  fireEvent(document, new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('H5 messages that are shown for a while', () => {
+  test('"temporary show default 5 s" (shared-blocks §9)', () => {
+    const onOver = vi.fn()
+    open({ onOver })
+    show('Saved to 2 watchlists')
+    pass(4999)
+    expect(screen.getByText('Saved to 2 watchlists')).toBeVisible()
+    pass(1)
+    expect(screen.queryByText('Saved to 2 watchlists')).toBeNull()
+    expect(onOver).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: 'Saved to 2 watchlists' }),
+    )
+  })
+
+  test('one that persists stands until it is closed', () => {
+    open()
+    show('Offline', { persist: true })
+    pass(10 * 60_000)
+    expect(screen.getByText('Offline')).toBeVisible()
+    fireEvent.click(close())
+    expect(screen.queryByText('Offline')).toBeNull()
+  })
+
+  test('two at once stack, and each has its own time', () => {
+    open()
+    show('First', { duration: 3000 })
+    pass(1000)
+    show('Second', { duration: 3000 })
+    expect(screen.getAllByText(/First|Second/).map(each => each.textContent)).toEqual(['First', 'Second'])
+    pass(2000)
+    expect(screen.queryByText('First')).toBeNull()
+    expect(screen.getByText('Second')).toBeVisible()
+    pass(1000)
+    expect(screen.queryByText('Second')).toBeNull()
+  })
+
+  test('the region is in the tree before anything is said, and no landmark then', () => {
+    open()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  test.each([
+    ['neutral', 'status'],
+    ['up', 'status'],
+    ['warn', 'status'],
+    ['down', 'alert'],
+  ] as const)('a %s one is said as %s', (tone, role) => {
+    open()
+    show('The rates came late', { tone })
+    expect(screen.getByRole(role)).toHaveTextContent('The rates came late')
+    expect(region()).toBeVisible()
+  })
+
+  test('message HTML is text', () => {
+    open()
+    show('<img src=x onerror=alert(1)><b>Bold</b>')
+    expect(screen.getByText('<img src=x onerror=alert(1)><b>Bold</b>')).toBeVisible()
+    expect(region().querySelector('b, img')).toBeNull()
+  })
+
+  test('the close button belongs to its message', () => {
+    open()
+    show('First')
+    show('Second')
+    const [first] = screen.getAllByRole('button', { name: 'Close' })
+    expect(first).toHaveAccessibleDescription('First')
+    fireEvent.click(first as HTMLElement)
+    expect(screen.queryByText('First')).toBeNull()
+    expect(screen.getByText('Second')).toBeVisible()
+  })
+
+  test('can be replaced by its id, closed by it, and cleared', () => {
+    open()
+    const id = show('Saving…', { persist: true })
+    show('Saved', { id, persist: true })
+    expect(screen.queryByText('Saving…')).toBeNull()
+    act(() => toasts.events.close(id))
+    expect(screen.queryByText('Saved')).toBeNull()
+    show('One')
+    show('Two')
+    act(() => toasts.events.closeAll())
+    expect(screen.queryByText(/One|Two/)).toBeNull()
+  })
+})
+
+describe('H5 "pauses on hover/focus", and in a hidden tab', () => {
+  test('under the pointer, and goes on when it leaves', () => {
+    open()
+    show('Saved', { duration: 3000 })
+    pass(1000)
+    fireEvent.pointerMove(screen.getByText('Saved'))
+    pass(60_000)
+    expect(screen.getByText('Saved')).toBeVisible()
+    fireEvent.pointerLeave(region())
+    pass(1999)
+    expect(screen.getByText('Saved')).toBeVisible()
+    pass(1)
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  test('with focus inside, and goes on when it leaves', () => {
+    open()
+    show('Saved', { duration: 3000 })
+    act(() => close().focus())
+    pass(60_000)
+    expect(screen.getByText('Saved')).toBeVisible()
+    act(() => screen.getByRole('button', { name: 'Send' }).focus())
+    pass(3000)
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  test('while the tab is hidden for 15 s', () => {
+    open()
+    show('Saved', { duration: 3000 })
+    setTabHidden(true)
+    pass(15_000)
+    expect(screen.getByText('Saved')).toBeVisible()
+    setTabHidden(false)
+    pass(3000)
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+})
+
+describe('H5 by keyboard', () => {
+  test('F8 leads to the messages and back', () => {
+    open()
+    const send = screen.getByRole('button', { name: 'Send' })
+    act(() => send.focus())
+    press('F8')
+    expect(send).toHaveFocus()
+    show('Saved')
+    press('F8')
+    expect(region()).toHaveFocus()
+    press('F8')
+    expect(send).toHaveFocus()
+  })
+
+  test('Escape closes the newest one', () => {
+    open()
+    show('First')
+    show('Second')
+    press('Escape')
+    expect(screen.queryByText('Second')).toBeNull()
+    expect(screen.getByText('First')).toBeVisible()
+  })
+
+  test('Escape in a field, or taken by something else, is not for them', () => {
+    open()
+    show('Saved')
+    press('Escape', screen.getByRole('textbox', { name: 'Price' }))
+    const send = screen.getByRole('button', { name: 'Send' })
+    send.addEventListener('keydown', event => event.preventDefault(), { once: true })
+    press('Escape', send)
+    expect(screen.getByText('Saved')).toBeVisible()
+    press('Escape', send)
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  test('when a message goes from under the focus, focus stays with the others, then goes back', () => {
+    open()
+    const send = screen.getByRole('button', { name: 'Send' })
+    act(() => send.focus())
+    show('First')
+    show('Second')
+    act(() => close(screen.getByText('Second').parentElement as HTMLElement).focus())
+    fireEvent.click(document.activeElement as Element)
+    expect(region()).toHaveFocus()
+    press('Escape')
+    expect(screen.queryByText('First')).toBeNull()
+    expect(send).toHaveFocus()
+  })
+
+  test('a message that comes takes no focus', () => {
+    open()
+    act(() => screen.getByRole('textbox').focus())
+    show('Saved')
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+})
+
+describe('H5 never in the way', () => {
+  test('over the focused element they stand at the other edge (WCAG 2.4.11)', () => {
+    open()
+    const send = screen.getByRole('button', { name: 'Send' })
+    vi.spyOn(send, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - 40, 200, 30))
+    const box = document.querySelector('[data-slot="toast-region"]') as HTMLElement
+    vi.spyOn(box, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - 60, 400, 60))
+    show('Saved')
+    expect(box).toHaveAttribute('data-edge', 'end')
+    act(() => send.focus())
+    pass(20)
+    expect(box).toHaveAttribute('data-edge', 'start')
+    pass(5000)
+    expect(box).toHaveAttribute('data-edge', 'end')
+  })
+
+  test('a press on one is no press elsewhere: what closes by that stays open', () => {
+    open()
+    show('Saved')
+    const elsewhere = vi.fn()
+    document.addEventListener('pointerdown', elsewhere)
+    fireEvent.pointerDown(screen.getByText('Saved'))
+    document.removeEventListener('pointerdown', elsewhere)
+    expect(elsewhere).not.toHaveBeenCalled()
+  })
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  function Region() {
+    return <ToastRegion model={useToasts()} />
+  }
+  expect(anatomyOf(<Region />)).toEqual({ ...ONE_ROOT, slots: 'toast-region' })
+})

@@ -1,0 +1,49 @@
+'use client'
+import { type RefObject, useEffect, useRef } from 'react'
+
+type Closable = { id: number; close: () => void }
+
+export type ToastKeysOptions = {
+  ref: RefObject<HTMLElement | null>
+  /** The oldest first. */
+  toasts: readonly Closable[]
+  hotkey: string
+  goBack: () => void
+}
+
+/** What takes Escape for itself before a message does. */
+const TAKES_ESCAPE =
+  'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="combobox"], [aria-expanded="true"], input, textarea, select'
+
+/** The hotkey leads to the messages and back; Escape closes the newest one. */
+export function useToastKeys({ ref, toasts, hotkey, goBack }: ToastKeysOptions): void {
+  const newest = useRef<Closable | undefined>(undefined)
+  const last = toasts.at(-1)
+  useEffect(() => {
+    newest.current = last
+  })
+  const empty = last === undefined
+
+  useEffect(() => {
+    if (empty) return
+    const onKey = (event: KeyboardEvent) => {
+      const region = ref.current
+      if (!region || event.defaultPrevented) return
+      const inside = region.contains(document.activeElement)
+      if (event.key === 'Escape') {
+        if (inside || !isTaken(event.target)) newest.current?.close()
+      } else if (event.key === hotkey) {
+        event.preventDefault()
+        if (inside) goBack()
+        else region.focus()
+      }
+    }
+    // at the window, after everything in the page that may take the key
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [ref, empty, hotkey, goBack])
+}
+
+function isTaken(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TAKES_ESCAPE) !== null
+}
