@@ -1,0 +1,71 @@
+'use client'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { ColumnPlace } from './column-settings.shape.ts'
+import type { ColumnSettingsModel } from './use-column-settings.ts'
+
+type Move = ColumnSettingsModel['events']['moveColumn']
+
+/** The shown columns in order; each line moves by its two buttons, and keeps the focus on its way. */
+export function ColumnPlaces({ places, onMove }: { places: readonly ColumnPlace[]; onMove: Move }) {
+  const list = useFocusedInView(places)
+  return (
+    <ol ref={list} data-slot="column-places" className="m-0 list-none p-0 pt-3 pb-5">
+      {places.map(place => (
+        <Place key={place.id} place={place} onMove={onMove} />
+      ))}
+    </ol>
+  )
+}
+
+function Place({ place, onMove }: { place: ColumnPlace; onMove: Move }) {
+  const label = useLabel()
+  const { id, text, at, fixed, isFirst, isLast } = place
+  return (
+    <li
+      data-slot="column-place"
+      className="flex min-h-9 items-center gap-3 border-b border-line text-13 last:border-b-0 max-desk:min-h-12 max-desk:text-14"
+    >
+      <span aria-hidden="true" className="num w-6 shrink-0 text-end text-ink-3">
+        {at}
+      </span>
+      <span className="min-w-0 flex-1 py-1 break-words">
+        {text}
+        {fixed ? <span className="block text-12 text-ink-3">{label('columns_first_fixed')}</span> : null}
+      </span>
+      {fixed ? null : (
+        <span className="flex shrink-0">
+          <IconButton
+            size="s"
+            label={label('columns_move_up', { column: text })}
+            disabledReason={isFirst ? label('columns_at_start') : null}
+            onClick={() => onMove(id, -1)}
+          >
+            <ArrowUp />
+          </IconButton>
+          <IconButton
+            size="s"
+            label={label('columns_move_down', { column: text })}
+            disabledReason={isLast ? label('columns_at_end') : null}
+            onClick={() => onMove(id, 1)}
+          >
+            <ArrowDown />
+          </IconButton>
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** A line that moves out of the box takes the view along. */
+function useFocusedInView(places: readonly ColumnPlace[]) {
+  const list = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new order that may put the line out of sight
+  useEffect(() => {
+    const focused = document.activeElement
+    if (list.current?.contains(focused)) focused?.scrollIntoView?.({ block: 'nearest' })
+  }, [places])
+  return list
+}

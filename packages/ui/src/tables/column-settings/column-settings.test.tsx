@@ -1,0 +1,277 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { memoryStore } from '../../foundation/state/safe-storage.ts'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { DataTable } from '../data-table/data-table.tsx'
+import type { SettingsColumn } from './column-settings.model.ts'
+import { ColumnSettings } from './column-settings.tsx'
+import { ColumnSettingsPanel } from './column-settings-panel.tsx'
+import { useColumnSettings } from './use-column-settings.ts'
+
+const COLUMNS: SettingsColumn[] = [
+  { id: 'name', header: 'Participant', dontHide: true },
+  { id: 'bid', header: 'Bid', kind: 'number', group: 'Price' },
+  { id: 'ask', header: 'Ask', kind: 'number', group: 'Price' },
+  { id: 'last', header: 'Last', kind: 'number', group: 'Price', check: false },
+  { id: 'ytm', header: 'Yield', unit: '%', kind: 'number', group: 'Return' },
+  { id: 'internal', header: 'Internal', hidden: true, check: false },
+  { id: 'change', header: 'Chg', kind: 'number', textHideLabel: 'Change since yesterday' },
+]
+const ROWS = [{ id: '1', cells: { name: 'Quotrix', bid: 1, ask: 2, last: 3, ytm: 4, change: 5 } }]
+
+function Quotes({ columns = COLUMNS, storageKey = 'quotes' }) {
+  const settings = useColumnSettings(columns, { storageKey })
+  return (
+    <>
+      <ColumnSettings model={settings} />
+      <DataTable
+        caption="Quotes"
+        columns={settings.columns}
+        hiddenColumns={settings.hiddenColumns}
+        rows={ROWS}
+      />
+    </>
+  )
+}
+
+const stores = (local: Record<string, string> = {}) => ({ local: memoryStore(local), cookie: memoryStore() })
+// a modal dialog hides the page from assistive tech, the headings behind it included
+const headings = () =>
+  screen.getAllByRole('columnheader', { hidden: true }).map(cell => cell.textContent?.replace(/, %$/, ''))
+const opener = () => screen.getByRole('button', { name: /^Columns/ })
+const dialog = () => screen.getByRole('dialog', { name: 'Columns' })
+const box = (name: string) => screen.getByRole('checkbox', { name })
+const button = (name: string) => within(dialog()).getByRole('button', { name })
+const press = (name: string) => userEvent.click(button(name))
+
+async function open(local?: Record<string, string>, columns?: SettingsColumn[]) {
+  const kept = stores(local)
+  const view = renderWithUi(<Quotes {...(columns ? { columns } : {})} />, { stores: kept })
+  await userEvent.click(opener())
+  return { ...view, stored: () => kept.local.get('columns.quotes') }
+}
+const inOrder = () => userEvent.click(screen.getByRole('tab', { name: 'Order' }))
+const listed = () =>
+  within(dialog())
+    .getAllByRole('listitem')
+    .map(item => item.textContent)
+
+describe('T6 the settings panel beside its table', () => {
+  test('opens from a button that says how many of the offered columns are shown', async () => {
+    await open()
+    expect(dialog()).toHaveAccessibleDescription('5 of 6 columns shown')
+    button('Select all').focus()
+    await userEvent.keyboard('{Escape}')
+    expect(opener()).toHaveAccessibleName('Columns 5 of 6')
+    expect(opener()).toHaveFocus()
+  })
+
+  test('Done closes it and gives focus back', async () => {
+    await open()
+    await press('Done')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(opener()).toHaveFocus()
+  })
+
+  test('a checkbox takes its column off the table and brings it back', async () => {
+    await open()
+    expect(headings()).toEqual(['Participant', 'Bid', 'Ask', 'Yield', 'Chg'])
+    await userEvent.click(box('Ask'))
+    expect(headings()).toEqual(['Participant', 'Bid', 'Yield', 'Chg'])
+    await userEvent.click(box('Ask'))
+    expect(headings()).toEqual(['Participant', 'Bid', 'Ask', 'Yield', 'Chg'])
+  })
+
+  test('per-column checkboxes stand in groups, each with its legend', async () => {
+    await open()
+    const price = screen.getByRole('group', { name: 'Price' })
+    const names = within(price)
+      .getAllByRole('checkbox')
+      .map(each => each.parentElement?.parentElement?.textContent)
+    expect(names).toEqual(['Price', 'Bid', 'Ask', 'Last'])
+    expect(screen.getByRole('group', { name: 'General columns' })).toContainElement(box('Participant'))
+  })
+
+  test('the parent is mixed while some are shown; a press shows all, the next one takes all away', async () => {
+    await open()
+    expect(box('Price')).toBePartiallyChecked()
+    await userEvent.click(box('Price'))
+    expect(box('Price')).toBeChecked()
+    expect(headings()).toContain('Last')
+    await userEvent.click(box('Price'))
+    expect(box('Price')).not.toBeChecked()
+    expect(box('Price')).not.toBePartiallyChecked()
+    expect(headings()).toEqual(['Participant', 'Yield', 'Chg'])
+  })
+
+  test('hidden entries are not offered, and textHideLabel names its column', async () => {
+    await open()
+    expect(screen.queryByRole('checkbox', { name: 'Internal' })).toBeNull()
+    expect(box('Change since yesterday')).toBeChecked()
+    expect(screen.queryByRole('checkbox', { name: 'Chg' })).toBeNull()
+  })
+
+  test('a dontHide column cannot be unticked, takes focus and says why', async () => {
+    await open()
+    await userEvent.click(box('Participant'))
+    expect(box('Participant')).toBeChecked()
+    expect(box('Participant')).toHaveFocus()
+    expect(box('Participant')).toHaveAccessibleDescription('Always shown')
+  })
+
+  test('select all and clear all; clearing leaves a column with data and says how many are left', async () => {
+    await open()
+    await press('Select all')
+    expect(headings()).toEqual(['Participant', 'Bid', 'Ask', 'Last', 'Yield', 'Chg'])
+    expect(within(dialog()).getByRole('status')).toHaveTextContent('6 of 6 columns shown')
+    await press('Clear all')
+    expect(headings()).toEqual(['Participant', 'Bid'])
+    expect(within(dialog()).getByRole('status')).toHaveTextContent('2 of 6 columns shown')
+    expect(box('Bid')).toHaveAccessibleDescription('At least one column stays')
+    await userEvent.click(box('Bid'))
+    expect(box('Bid')).toBeChecked()
+  })
+
+  test('nothing is said when it opens, whatever was done before', async () => {
+    await open()
+    await press('Clear all')
+    await press('Done')
+    await userEvent.click(opener())
+    expect(within(dialog()).getByRole('status')).toBeEmptyDOMElement()
+  })
+})
+
+describe('T6 the order', () => {
+  test('moves by buttons, in the table too, and says the new place', async () => {
+    await open()
+    await inOrder()
+    await press('Move Yield, % up')
+    expect(within(dialog()).getByRole('status')).toHaveTextContent('Yield, % moved to place 3 of 5')
+    expect(headings()).toEqual(['Participant', 'Bid', 'Yield', 'Ask', 'Chg'])
+    await press('Move Bid down')
+    expect(headings()).toEqual(['Participant', 'Yield', 'Bid', 'Ask', 'Chg'])
+    expect(within(dialog()).getByRole('status')).toHaveTextContent('Bid moved to place 3 of 5')
+  })
+
+  test('moves by keyboard: the button keeps focus from the first place to the last', async () => {
+    await open()
+    await inOrder()
+    button('Move Bid down').focus()
+    for (const place of [3, 4, 5]) {
+      await userEvent.keyboard('{Enter}')
+      expect(within(dialog()).getByRole('status')).toHaveTextContent(`Bid moved to place ${place} of 5`)
+      expect(button('Move Bid down')).toHaveFocus()
+    }
+    expect(button('Move Bid down')).toHaveAccessibleDescription('Already in the last place')
+    await userEvent.keyboard('{Enter}')
+    expect(headings().at(-1)).toBe('Bid')
+    expect(button('Move Bid down')).toHaveFocus()
+  })
+
+  test('the column that names the rows stays first and says so', async () => {
+    await open()
+    await inOrder()
+    expect(listed()[0]).toContain('Names the rows, so it stays first')
+    expect(within(dialog()).queryByRole('button', { name: 'Move Participant down' })).toBeNull()
+    expect(button('Move Bid up')).toHaveAccessibleDescription('Already in the first place')
+  })
+
+  test('lists what is shown, nothing else', async () => {
+    await open()
+    await inOrder()
+    expect(listed()).toHaveLength(5)
+    expect(within(dialog()).queryByRole('button', { name: 'Move Last up' })).toBeNull()
+  })
+})
+
+describe('T6 remembered between visits', () => {
+  test('what was chosen is there at the next visit', async () => {
+    const { stored, unmount } = await open()
+    await userEvent.click(box('Ask'))
+    await inOrder()
+    await press('Move Yield, % up')
+    const text = stored() ?? ''
+    unmount()
+    await open({ 'columns.quotes': text })
+    expect(headings()).toEqual(['Participant', 'Yield', 'Bid', 'Chg'])
+  })
+
+  test('each table remembers for itself', () => {
+    const bare = {
+      'columns.quotes': JSON.stringify({ order: COLUMNS.map(({ id }) => id), off: ['bid', 'ask'] }),
+    }
+    renderWithUi(<Quotes storageKey="archive" />, { stores: stores(bare) })
+    expect(headings()).toContain('Bid')
+  })
+
+  test('reset brings back the default and forgets the choice', async () => {
+    const { stored } = await open()
+    expect(button('Reset to default')).toHaveAccessibleDescription('These are the default columns')
+    await press('Clear all')
+    expect(stored()).not.toBe('')
+    await press('Reset to default')
+    expect(headings()).toEqual(['Participant', 'Bid', 'Ask', 'Yield', 'Chg'])
+    expect(within(dialog()).getByRole('status')).toHaveTextContent('Default columns restored: 5 of 6 shown')
+    expect(stored()).toBe('')
+  })
+
+  test.each(['evil', '{"order":["<b>"],"off":["name","bid"]}', '[[[', '{"order":{},"off":[]}'])(
+    'stored %s leaves the default',
+    async text => {
+      await open({ 'columns.quotes': text })
+      expect(headings()).toEqual(['Participant', 'Bid', 'Ask', 'Yield', 'Chg'])
+    },
+  )
+
+  test('with storage refused the choice lasts as long as the page', async () => {
+    const refused = {
+      get: () => null,
+      set: () => false,
+      remove: () => {},
+    }
+    renderWithUi(<Quotes />, { stores: { local: refused, cookie: refused } })
+    await userEvent.click(opener())
+    await userEvent.click(box('Ask'))
+    expect(headings()).toEqual(['Participant', 'Bid', 'Yield', 'Chg'])
+  })
+
+  test('two presses before the next render build on each other', async () => {
+    function Both() {
+      const { events, hiddenColumns } = useColumnSettings(COLUMNS, { storageKey: 'both' })
+      const hide = () => {
+        events.toggleColumn('bid', false)
+        events.toggleColumn('ask', false)
+      }
+      return (
+        <button type="button" onClick={hide}>
+          {hiddenColumns.join(' ')}
+        </button>
+      )
+    }
+    renderWithUi(<Both />)
+    await userEvent.click(screen.getByRole('button'))
+    expect(screen.getByRole('button').textContent?.split(' ').toSorted()).toEqual([
+      'ask',
+      'bid',
+      'internal',
+      'last',
+    ])
+  })
+})
+
+function Alone({ as: Part }: { as: typeof ColumnSettings | typeof ColumnSettingsPanel }) {
+  return <Part model={useColumnSettings(COLUMNS, { storageKey: 'alone' })} />
+}
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<Alone as={ColumnSettings} />)).toEqual({
+    ...ONE_ROOT,
+    slots: 'button button-face column-settings column-settings-count',
+  })
+  expect(anatomyOf(<Alone as={ColumnSettingsPanel} />)).toMatchObject({
+    ...ONE_ROOT,
+    slots: expect.stringMatching(/column-checks column-group column-settings-foot column-settings-panel/),
+  })
+})

@@ -1,0 +1,96 @@
+'use client'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useRemembered } from '../../foundation/state/use-remembered.ts'
+import {
+  type ColumnChoice,
+  type ColumnSettingsEvent,
+  choiceOf,
+  columnSettingsReducer,
+  columnSettingsStart,
+  parseColumnChoice,
+  type SettingsColumn,
+  writeColumnChoice,
+} from './column-settings.model.ts'
+import { columnAnnouncement, columnSettingsFigure } from './column-settings.shape.ts'
+
+export type ColumnSettingsOptions = {
+  /** Names the table in local storage, as `columns.<storageKey>`; one key for each kind of table on the site. */
+  storageKey: string
+}
+
+export type ColumnSettingsModel = Omit<ReturnType<typeof useColumnSettings>, 'columns'>
+
+/**
+ * Which columns a table shows and in which order, remembered between visits (T6):
+ * `<DataTable columns={settings.columns} hiddenColumns={settings.hiddenColumns} …>` and `<ColumnSettings model={settings}>`.
+ * Keep the array of columns stable between renders. The server and the first render see the default.
+ */
+export function useColumnSettings<Id extends string>(
+  given: readonly SettingsColumn<Id>[],
+  { storageKey }: ColumnSettingsOptions,
+) {
+  const [choice, remember] = useRemembered<ColumnChoice | null>({
+    key: `columns.${storageKey}`,
+    fallback: null,
+    parse: parseColumnChoice,
+    write: writeColumnChoice,
+  })
+  const state = useMemo(() => columnSettingsStart(given, choice), [given, choice])
+  const figure = useMemo(() => columnSettingsFigure(state), [state])
+  const [last, setLast] = useState<{ id: number; event: ColumnSettingsEvent } | null>(null)
+
+  // two presses before the next render must build on each other
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  })
+  const send = useCallback(
+    (event: ColumnSettingsEvent) => {
+      const next = columnSettingsReducer(latest.current, event)
+      setLast(before => ({ id: (before?.id ?? 0) + 1, event }))
+      if (next === latest.current) return
+      latest.current = next
+      remember(choiceOf(next))
+    },
+    [remember],
+  )
+
+  const events = useMemo(
+    () => ({
+      /** Shows a column or takes it away; nothing for one that may not be hidden, or the last one. */
+      toggleColumn: (id: string, shown: boolean) => send({ type: 'columnToggled', id, shown }),
+      /** All columns of a group; null is the columns of no group. */
+      toggleGroup: (group: string | null, shown: boolean) => send({ type: 'groupToggled', group, shown }),
+      selectAll: () => send({ type: 'allSelected' }),
+      clearAll: () => send({ type: 'allCleared' }),
+      /** One place towards the start (−1) or the end (1). */
+      moveColumn: (id: string, by: -1 | 1) => send({ type: 'columnMoved', id, by }),
+      reset: () => send({ type: 'reset' }),
+    }),
+    [send],
+  )
+
+  const columns = useMemo(() => {
+    const byId = new Map(given.toReversed().map(column => [column.id as string, column]))
+    return state.order.flatMap(id => byId.get(id) ?? [])
+  }, [given, state])
+  const hiddenColumns = useMemo(() => [...state.off], [state])
+  const said = useMemo(() => {
+    const words = last && columnAnnouncement(last.event, figure)
+    return words && { id: last.id, ...words }
+  }, [last, figure])
+
+  return {
+    state,
+    figure,
+    events,
+    /** What the live region says of the user's last act. */
+    said,
+    /** The columns in the user's order, hidden ones included: for the table. */
+    columns,
+    /** The ids that the table leaves out. */
+    hiddenColumns,
+    /** All ids in the user's order. */
+    order: state.order,
+  }
+}
