@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CellColumn, cellFigure, type TableCell } from './cell.shape.ts'
+import { type CellColumn, cellFigure, isBlank, type TableCell } from './cell.shape.ts'
 
 const text: CellColumn = {}
 const price: CellColumn = { kind: 'number', decimals: 4 }
@@ -49,6 +50,8 @@ describe('what a cell shows (Q13)', () => {
     ['NaN', Number.NaN, price],
     ['infinity', Number.POSITIVE_INFINITY, price],
     ['the word NaN among numbers', 'NaN', price],
+    ['the word Infinity among numbers', '-Infinity', price],
+    ['a number that is too large to hold', '1e400', price],
     ['a lone dash among numbers', '-', price],
     ['a lone dash among days', '–', day],
     ['an object without text', {}, text],
@@ -127,5 +130,129 @@ describe('T1 long text', () => {
 
   test('is never cut in a comment column', () => {
     expect(cellFigure(long, comment, 'eng')).toMatchObject({ text: long, full: null })
+  })
+})
+
+describe('for any cell, column and language', () => {
+  const words = fc.oneof(
+    fc.string({ maxLength: 100 }),
+    fc.double().map(String),
+    fc.constantFrom('', ' ', '-', '1,5', 'NaN', '-Infinity', '1e400', '2025-07-11', '2025-02-30', '<b>x</b>'),
+    fc.constantFrom('0', '-0', '-0.0001', '😀'.repeat(81), 'a'.repeat(81)),
+  )
+  const value = fc.oneof(words, fc.double(), fc.constant(null))
+  const object = fc.record(
+    {
+      text: value,
+      sortValue: value,
+      href: fc.oneof(fc.constantFrom('/a/', 'javascript:alert(1)', '//evil.example', null), fc.webUrl()),
+      info: fc.constantFrom('Info', ''),
+      tooltip: fc.constantFrom('Tip', ''),
+      reason: fc.constantFrom('Reason', ''),
+      detail: fc.constantFrom('Detail', ''),
+      tone: fc.constantFrom('up' as const, 'down' as const, 'muted' as const),
+      locked: fc.boolean(),
+      placeholder: fc.constantFrom('send' as const, 'sent' as const),
+    },
+    { requiredKeys: [] },
+  )
+  const cell = fc.oneof(value, object, fc.constant(undefined)) as fc.Arbitrary<TableCell>
+  const column: fc.Arbitrary<CellColumn> = fc.oneof(
+    fc.constantFrom<CellColumn>(text, comment, day, { kind: 'day', dayStyle: 'DD.MM.YYYY' }),
+    fc.record({
+      kind: fc.constant('number' as const),
+      decimals: fc.option(fc.nat(30), { nil: undefined }),
+      maxDecimals: fc.option(fc.nat(30), { nil: undefined }),
+      sign: fc.constantFrom('auto' as const, 'change' as const),
+    }),
+  )
+  const language = fc.constantFrom(
+    ...['eng', 'rus', 'ita', 'deu', 'fra', 'esp', 'pol', 'tur', 'ukr', 'chn', 'xx', '__proto__'],
+  )
+  const length = (written: string) => [...new Intl.Segmenter().segment(written)].length
+
+  test('nothing that is no value is written, and no minus zero', () => {
+    const numbers = fc.oneof(
+      fc.double(),
+      fc.double().map(String),
+      fc.constantFrom('NaN', 'Infinity', '1e400', -0),
+    )
+    fc.assert(
+      fc.property(numbers, column, language, (given, of, lang) => {
+        if (of.kind !== 'number') return
+        const figure = cellFigure(given, of, lang)
+        expect(figure.kind === 'blank').toBe(!Number.isFinite(Number(given)))
+        if (figure.kind !== 'text') return
+        expect(figure.text).not.toMatch(/NaN|Infinity|undefined|null/)
+        if (/^[^1-9]*$/.test(figure.text)) expect(figure.text).not.toMatch(/[-−+]/)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('text is cut at 80 characters except in comment columns, and the whole is kept exactly when it is cut', () => {
+    fc.assert(
+      fc.property(cell, column, language, (given, of, lang) => {
+        const figure = cellFigure(given, of, lang)
+        if (figure.kind !== 'text') return
+        if (of.kind === 'comment') expect(figure.full).toBeNull()
+        else expect(length(figure.text)).toBeLessThanOrEqual(81)
+        if (figure.full !== null) expect(figure.full.startsWith(figure.text.slice(0, -1))).toBe(true)
+        expect(figure.text.trim()).not.toBe('')
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('Q1 what is withheld is told neither by text nor by note', () => {
+    fc.assert(
+      fc.property(object, column, language, (given, of, lang) => {
+        const secret = {
+          ...given,
+          text: '987.6501',
+          sortValue: 987.6501,
+          tooltip: '987.6501',
+          info: '987.6501',
+        }
+        const figure = cellFigure(secret as TableCell, of, lang)
+        if (given.locked || given.placeholder) expect(JSON.stringify(figure)).not.toContain('987')
+        else expect(figure.kind).toBe('text')
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('an address is a safe one or none, and every note stands in one place', () => {
+    fc.assert(
+      fc.property(object, column, language, (given, of, lang) => {
+        const figure = cellFigure(given as TableCell, of, lang)
+        if (figure.kind !== 'text') return
+        if (figure.href !== null) expect(figure.href).toMatch(/^(\/a\/|https:\/\/)/)
+        expect(figure.notes.length === 0 || figure.href === null).toBe(true)
+        const said = [given.tooltip, given.reason, given.info].filter(Boolean)
+        expect([...figure.notes, ...figure.info].sort()).toEqual(said.sort())
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('up and down have a sign or an arrow', () => {
+    fc.assert(
+      fc.property(object, column, language, (given, of, lang) => {
+        const figure = cellFigure(given as TableCell, of, lang)
+        if (figure.kind !== 'text' || figure.tone === null || figure.tone === 'muted') return
+        expect(figure.arrow ?? (/^[+\-−]/.test(figure.text) ? 'sign' : null)).not.toBeNull()
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('blank and value are told apart alike by what is drawn and by what is sorted', () => {
+    fc.assert(
+      fc.property(value, column, language, (given, of, lang) => {
+        expect(cellFigure(given, of, lang).kind === 'blank').toBe(isBlank(given, of.kind))
+      }),
+      { numRuns: 300 },
+    )
   })
 })

@@ -87,13 +87,14 @@ export function cellObject(cell: TableCell): CellObject {
   return typeof cell === 'object' && cell !== null ? cell : { text: cell ?? null }
 }
 
-/** Whether a value is nothing to show: no text, no finite number, or a lone dash where numbers or days stand. */
+/** Whether a value is nothing to show: no text, no finite number (as text neither), or a lone dash where numbers or days stand. */
 export function isBlank(value: unknown, kind: CellColumn['kind'] = 'text'): boolean {
   if (typeof value === 'number') return !Number.isFinite(value)
   if (typeof value !== 'string') return true
   const text = value.trim()
   if (text === '') return true
-  return (kind === 'number' || kind === 'day') && (DASHES.has(text) || text === 'NaN')
+  if (kind !== 'number' && kind !== 'day') return false
+  return DASHES.has(text) || text === 'NaN' || Math.abs(Number(text)) === Number.POSITIVE_INFINITY
 }
 
 /** The cell as it is drawn in its column and language. */

@@ -12,6 +12,11 @@ describe('T1 long cell text is cut at 80 characters plus an ellipsis (shared-blo
     ['the 81st emoji is cut off whole', family.repeat(81), `${family.repeat(80)}…`],
     ['an accent stays with its letter', `${'e\u0301'.repeat(80)}x`, `${'e\u0301'.repeat(80)}…`],
     ['no space before the ellipsis', `${'a'.repeat(79)} ${'b'.repeat(5)}`, `${'a'.repeat(79)}…`],
+    [
+      'a sign that takes what follows keeps its space',
+      `${'a'.repeat(79)}\u0600 b`,
+      `${'a'.repeat(79)}\u0600 …`,
+    ],
     ['nothing is nothing', '', null],
   ])('%s', (_sentence, text, expected) => {
     expect(cutText(text)).toBe(expected)
@@ -26,6 +31,60 @@ describe('T1 long cell text is cut at 80 characters plus an ellipsis (shared-blo
         expect(text.startsWith(cut.slice(0, -1))).toBe(true)
         expect(cut.length).toBeLessThanOrEqual(text.length + 1)
       }),
+    )
+  })
+
+  const graphemes = (text: string) =>
+    [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)
+  /** Pieces that grow together: marks, joiners, flags, jamo, a number sign that takes what follows, a line end of two. */
+  const pieces = fc.constantFrom(
+    ...[
+      'a',
+      'й',
+      '漢',
+      'ش',
+      ' ',
+      '\r\n',
+      '\u0301',
+      '\u200d',
+      '\ufe0f',
+      '\u0600',
+      '\u1112',
+      '\u1161',
+      '\u11ab',
+    ],
+    ...['🇩🇪', '🇫', '👍🏽', '❤️', '\ud83d', family],
+  )
+  const anyText = fc.oneof(
+    fc.array(pieces, { maxLength: 120 }).map(parts => parts.join('')),
+    fc.string({ unit: 'binary', maxLength: 120 }),
+  )
+  const anyLimit = fc.integer({ min: 1, max: 100 })
+
+  test('for any text: no grapheme is split, and no more of them stand than the limit', () => {
+    fc.assert(
+      fc.property(anyText, anyLimit, (text, limit) => {
+        const cut = cutText(text, limit)
+        const whole = graphemes(text)
+        expect(cut === null).toBe(whole.length <= limit)
+        if (cut === null) return
+        const kept = cut.slice(0, -1)
+        const beginnings = whole.slice(0, limit + 1).map((_, count) => whole.slice(0, count).join(''))
+        expect(beginnings).toContain(kept)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('for any text: what is left out besides the rest are spaces alone', () => {
+    fc.assert(
+      fc.property(anyText, anyLimit, (text, limit) => {
+        const cut = cutText(text, limit)
+        if (cut === null) return
+        const first = graphemes(text).slice(0, limit).join('')
+        expect(first.slice(cut.length - 1).trim()).toBe('')
+      }),
+      { numRuns: 300 },
     )
   })
 

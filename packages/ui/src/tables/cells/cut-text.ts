@@ -10,7 +10,10 @@ export function cutText(text: string, limit = LONG_TEXT): string | null {
   if (text.length <= limit) return null
   const kept: string[] = []
   for (const character of graphemes(text)) {
-    if (kept.length === limit) return `${kept.join('').trimEnd()}…`
+    if (kept.length === limit) {
+      while (kept.at(-1)?.trim() === '') kept.pop()
+      return `${kept.join('')}…`
+    }
     kept.push(character)
   }
   return null

@@ -128,6 +128,57 @@ describe('for any sequence of events', () => {
     )
   })
 
+  test('only what the user did is said: once each, in order, and a refusal or a fold says nothing', () => {
+    const speaking = new Set(['sorted', 'expanded', 'columnShown'])
+    fc.assert(
+      fc.property(fc.array(event), events => {
+        let state = dataTableStart()
+        for (const each of events) {
+          const next = dataTableReducer(state, each)
+          const speaks = speaking.has(each.type) || (each.type === 'collapsed' && state.expansions > 0)
+          expect((next.said?.id ?? 0) - (state.said?.id ?? 0)).toBe(speaks ? 1 : 0)
+          state = next
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('an event changes what it is about and nothing else', () => {
+    const about: Record<DataTableEvent['type'], string[]> = {
+      sorted: ['sort', 'said'],
+      expanded: ['expansions', 'refused', 'said'],
+      collapsed: ['expansions', 'collapses', 'said'],
+      refused: ['refused'],
+      columnShown: ['column', 'said'],
+      foldToggled: ['open'],
+      groupToggled: ['turned'],
+      selected: ['selected'],
+    }
+    fc.assert(
+      fc.property(fc.array(event), event, (events, last) => {
+        const before = stateAfter(events)
+        const after = dataTableReducer(before, last)
+        const changed = Object.keys(after).filter(key => Reflect.get(after, key) !== Reflect.get(before, key))
+        expect(about[last.type]).toEqual(expect.arrayContaining(changed))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a fold or a group that is pressed an even number of times is as it was', () => {
+    fc.assert(
+      fc.property(fc.array(event), fc.array(event), (events, more) => {
+        const toggles = more.filter(({ type }) => type === 'foldToggled' || type === 'groupToggled')
+        const before = stateAfter(events)
+        const after = stateAfter([...toggles, ...toggles], before)
+        expect(after.open).toEqual(before.open)
+        expect(after.turned).toEqual(before.turned)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
   test('the former state is left as it was', () => {
     fc.assert(
       fc.property(fc.array(event), event, (events, last) => {

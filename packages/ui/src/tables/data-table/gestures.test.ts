@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { swipeStep } from './swipe.ts'
 import { hasLeftByTop } from './use-fixed-head.ts'
@@ -52,5 +53,49 @@ describe('what of a wide table is out of view', () => {
     ],
   ])('%s', (_sentence, box, [overflows, before, after]) => {
     expect(overflowOf(box)).toEqual({ overflows, before, after })
+  })
+})
+
+describe('for any finger and any box', () => {
+  const px = fc.integer({ min: -2000, max: 2000 })
+
+  test('T3 a finger that goes the other way steps the other way, and so does the other direction of text', () => {
+    const opposite = (step: 1 | -1 | null) => step && -step
+    fc.assert(
+      fc.property(px, px, fc.boolean(), (dx, dy, rtl) => {
+        const step = swipeStep({ dx, dy, rtl })
+        expect(swipeStep({ dx: -dx, dy, rtl })).toBe(opposite(step))
+        expect(swipeStep({ dx, dy, rtl: !rtl })).toBe(opposite(step))
+        expect(swipeStep({ dx, dy: -dy, rtl })).toBe(step)
+        if (step !== null) expect(Math.abs(dx)).toBeGreaterThan(Math.abs(dy))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('what is scrolled to one end hides nothing there, and what overflows hides something somewhere', () => {
+    fc.assert(
+      fc.property(fc.nat(3000), fc.nat(3000), fc.nat(3000), fc.boolean(), (client, more, moved, rtl) => {
+        const left = Math.min(moved, more) * (rtl ? -1 : 1)
+        const box = { scrollWidth: client + more, clientWidth: client }
+        const { overflows, before, after } = overflowOf({ ...box, scrollLeft: left })
+        if (overflows) expect(before || after).toBe(true)
+        else expect(before || after).toBe(false)
+        expect(overflowOf({ ...box, scrollLeft: 0 }).before).toBe(false)
+        expect(overflowOf({ ...box, scrollLeft: rtl ? -more : more }).after).toBe(false)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('T2 headings that are in view or not drawn have not left, wherever the page’s own bar ends', () => {
+    fc.assert(
+      fc.property(fc.boolean(), px, fc.nat(80), fc.nat(200), (isIntersecting, bottom, height, top) => {
+        const entry = { isIntersecting, boundingClientRect: { bottom, height } as DOMRectReadOnly }
+        if (isIntersecting || height === 0) expect(hasLeftByTop(entry, top)).toBe(false)
+        if (hasLeftByTop(entry, top)) expect(hasLeftByTop(entry, top + 10)).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
   })
 })

@@ -81,15 +81,16 @@ describe('T5 a locked table', () => {
   })
 })
 
+const any = fc.record({
+  count: fc.nat(3000),
+  limit: fc.integer({ min: -5, max: 500 }),
+  step: fc.option(fc.integer({ min: -5, max: 500 }), { nil: undefined }),
+  total: fc.option(fc.integer({ min: -5, max: 4000 }), { nil: undefined }),
+  expansions: fc.nat(20),
+  locked: fc.boolean(),
+})
+
 test('whatever is asked, the shown rows exist, and what comes next fits into what is left', () => {
-  const any = fc.record({
-    count: fc.nat(3000),
-    limit: fc.integer({ min: -5, max: 500 }),
-    step: fc.option(fc.integer({ min: -5, max: 500 }), { nil: undefined }),
-    total: fc.option(fc.integer({ min: -5, max: 4000 }), { nil: undefined }),
-    expansions: fc.nat(20),
-    locked: fc.boolean(),
-  })
   fc.assert(
     fc.property(any, given => {
       const { shown, total, more } = rowWindow(given)
@@ -98,5 +99,29 @@ test('whatever is asked, the shown rows exist, and what comes next fits into wha
       if (more.kind === 'more') expect(shown + more.next).toBeLessThanOrEqual(given.count)
       if (more.kind === 'less') expect(shown).toBe(given.count)
     }),
+  )
+})
+
+test('T4 each press shows as many rows as were promised, never fewer than before, until there is nothing more', () => {
+  fc.assert(
+    fc.property(any, given => {
+      const now = rowWindow(given)
+      const then = rowWindow({ ...given, expansions: given.expansions + 1 })
+      expect(then.shown - now.shown).toBe(now.more.kind === 'more' ? now.more.next : 0)
+      if (now.more.kind === 'more') expect(now.more.next).toBeGreaterThan(0)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('T5 a locked table shows the same whatever was pressed, and never more than an open one that nobody pressed', () => {
+  fc.assert(
+    fc.property(any, given => {
+      const locked = rowWindow({ ...given, locked: true })
+      expect(rowWindow({ ...given, locked: true, expansions: 0 })).toEqual(locked)
+      expect(locked.shown).toBe(rowWindow({ ...given, locked: false, expansions: 0 }).shown)
+      expect(locked.more.kind === 'locked').toBe(locked.total > locked.shown)
+    }),
+    { numRuns: 500 },
   )
 })

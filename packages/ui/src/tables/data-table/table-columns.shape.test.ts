@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { columnsFigure, type TableColumn } from './table-columns.shape.ts'
 
@@ -81,3 +82,63 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
     expect(ids(columnsFigure({ ...given, hiddenColumns: [id] }).shown)).toBe('date price yield ground')
   },
 )
+
+describe('T3, T6 for any columns', () => {
+  const id = fc.constantFrom('a', 'b', 'c', 'd', '__proto__', 'constructor', '')
+  const column: fc.Arbitrary<TableColumn> = fc.record(
+    {
+      id,
+      header: fc.constantFrom('Bid', 'A heading that needs two lines'),
+      kind: fc.constantFrom('text' as const, 'number' as const, 'day' as const, 'comment' as const),
+      align: fc.constantFrom('start' as const, 'end' as const),
+    },
+    { requiredKeys: ['id', 'header'] },
+  )
+  const input = fc.record({
+    columns: fc.array(column, { maxLength: 8 }),
+    hiddenColumns: fc.array(id, { maxLength: 4 }),
+    column: fc.oneof(fc.integer({ min: -3, max: 10 }), fc.double()),
+    oneColumn: fc.boolean(),
+  })
+
+  test('every column that is left stands once, in its order, and the first alone names the rows', () => {
+    fc.assert(
+      fc.property(input, given => {
+        const { order, every, shown, headers } = columnsFigure(given)
+        const unique = [...new Set(given.columns.map(each => each.id))]
+        expect(every.map(each => each.id)).toEqual(unique)
+        expect(order).toEqual(unique.filter(each => !given.hiddenColumns.includes(each)))
+        expect([...headers.keys()]).toEqual(unique)
+        expect(shown.map(({ rowHeading }) => rowHeading)).toEqual(shown.map((_, place) => place === 0))
+        if (!given.oneColumn) expect(shown.map(each => each.id)).toEqual(order)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('a phone draws the first column and one other, whatever place is asked for', () => {
+    fc.assert(
+      fc.property(input, given => {
+        const { shown, order, data, at } = columnsFigure({ ...given, oneColumn: true })
+        expect(shown).toHaveLength(Math.min(order.length, 2))
+        expect(data.map(each => each.id)).toEqual(order.slice(1))
+        expect(at).toBeGreaterThanOrEqual(data.length === 0 ? -1 : 0)
+        expect(at).toBeLessThan(Math.max(data.length, 0))
+        expect(shown[1]?.id).toBe(data[at]?.id)
+        expect(data.filter(({ current }) => current)).toHaveLength(Math.min(data.length, 1))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('phone and desk draw a column alike', () => {
+    fc.assert(
+      fc.property(input, given => {
+        const desk = columnsFigure({ ...given, oneColumn: false })
+        for (const each of columnsFigure({ ...given, oneColumn: true }).shown)
+          expect(desk.shown).toContainEqual(each)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
