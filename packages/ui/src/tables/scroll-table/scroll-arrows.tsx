@@ -1,0 +1,71 @@
+'use client'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useDirection } from '../../controls/direction/use-direction.ts'
+import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { Overflow } from '../data-table/use-overflow.ts'
+import { arrowsLook } from './scroll-table-looks.ts'
+import { type ArrowEvents, useScrollArrows } from './use-scroll-arrows.ts'
+
+export type ScrollArrowsProps = {
+  /** The box that they move. */
+  scroller: RefObject<HTMLElement | null>
+  /** Its id. */
+  controls: string
+  overflow: Overflow
+  /** Where they stand: in the line of title and dimension, or in a line of their own where there is none. */
+  place: 'line' | 'own'
+}
+
+/** The arrows of a wide table; each is gone where there is nothing more on its side (T1). `data-slot` scroll-arrows, scroll-arrow. */
+export function ScrollArrows({ scroller, controls, overflow, place }: ScrollArrowsProps) {
+  const { back, on } = useScrollArrows(scroller)
+  const towardsStart = useDirection() === 'rtl' ? 'right' : 'left'
+  const towardsEnd = towardsStart === 'left' ? 'right' : 'left'
+  return (
+    <div data-slot="scroll-arrows" hidden={!overflow.overflows} className={arrowsLook({ place })}>
+      <ScrollArrow {...{ scroller, controls }} side={towardsStart} shown={overflow.before} events={back} />
+      <ScrollArrow {...{ scroller, controls }} side={towardsEnd} shown={overflow.after} events={on} />
+    </div>
+  )
+}
+
+type ScrollArrowProps = Pick<ScrollArrowsProps, 'scroller' | 'controls'> & {
+  side: 'left' | 'right'
+  shown: boolean
+  events: ArrowEvents
+}
+
+const ICONS = { left: ChevronLeft, right: ChevronRight } as const
+
+function ScrollArrow({ scroller, controls, side, shown, events }: ScrollArrowProps) {
+  const label = useLabel()
+  const button = useRef<HTMLButtonElement>(null)
+  const Icon = ICONS[side]
+
+  // the end is reached: who stood on the arrow stands on the table, which the arrow keys move
+  useLayoutEffect(() => {
+    if (!shown && button.current === document.activeElement) scroller.current?.focus({ preventScroll: true })
+  }, [shown, scroller])
+
+  return (
+    // the place stays when the arrow goes, so that the other one does not come under the hand
+    <span className="min-h-7 min-w-7">
+      <IconButton
+        {...events}
+        ref={button}
+        data-slot="scroll-arrow"
+        data-side={side}
+        size="s"
+        variant="secondary"
+        label={label(`table_scroll_${side}`)}
+        aria-controls={controls}
+        hidden={!shown}
+        className="touch-none"
+      >
+        <Icon />
+      </IconButton>
+    </span>
+  )
+}

@@ -1,0 +1,269 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  BALANCE_COLUMNS,
+  BALANCE_ROWS,
+  FLOW_COLUMNS,
+  FLOW_ROWS,
+  NOTED_COLUMNS,
+  NOTED_ROWS,
+} from '../../testing/fixtures/apple-statements.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { ScrollTable } from './scroll-table.tsx'
+import { useScrollTable } from './use-scroll-table.ts'
+
+const balance = { caption: 'Balance sheet', columns: BALANCE_COLUMNS, rows: BALANCE_ROWS }
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const press = (name: string | RegExp) => userEvent.click(button(name))
+const heading = (name: string) => screen.getByRole('columnheader', { name })
+const lines = () => screen.getAllByRole('rowheader').map(cell => cell.textContent)
+const given = BALANCE_ROWS.map(({ cells }) => cells.line)
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('T1 the simple table', () => {
+  test('has a caption for its name, its title shown or not, and a dimension line', () => {
+    renderWithUi(<ScrollTable {...balance} showCaption dimension="USD m" />)
+    const table = screen.getByRole('table', { name: 'Balance sheet USD m' })
+    expect(table.querySelector('caption')).toHaveTextContent('Balance sheet USD m')
+  })
+
+  test('is named without a title to be seen', () => {
+    renderWithUi(<ScrollTable {...balance} />)
+    expect(screen.getByRole('table', { name: 'Balance sheet' })).toBeInTheDocument()
+  })
+
+  test.each([
+    ['five rows when nothing is said', undefined, 5],
+    ['six in a named table', 6, 6],
+    ['seven in another', 7, 7],
+    ['all with a limit of 0', 0, 27],
+    ['all when there are fewer than the limit', 1000, 27],
+  ])('shows %s', (_sentence, limit, shown) => {
+    renderWithUi(<ScrollTable {...balance} {...(limit === undefined ? {} : { limit })} />)
+    expect(lines()).toEqual(given.slice(0, shown))
+  })
+
+  test('blanks are blank: what was not filed, and cells that a row lacks', () => {
+    const columns = [...BALANCE_COLUMNS.slice(0, 2), { id: 'constructor', header: 'Odd' }]
+    renderWithUi(
+      <ScrollTable caption="Odd" columns={columns} rows={[{ id: 'x', cells: { line: 'Goodwill' } }]} />,
+    )
+    expect(screen.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['', ''])
+  })
+
+  test('passes attributes and className to its root, and names its parts', () => {
+    renderWithUi(<ScrollTable {...balance} id="balance" className="mt-2" />)
+    const root = document.getElementById('balance')
+    expect(root).toHaveAttribute('data-slot', 'scroll-table')
+    expect(root).toHaveClass('mt-2')
+    for (const part of ['scroll-arrows', 'scroll-arrow', 'table-scroller', 'table-caption', 'table-foot'])
+      expect(root?.querySelector(`[data-slot=${part}]`), part).toBeInTheDocument()
+  })
+
+  test('a table held outside can be read and pressed from there', async () => {
+    const Held = () => {
+      const model = useScrollTable(balance)
+      return (
+        <>
+          <p>{model.figure.shown} rows</p>
+          <button type="button" onClick={model.events.showMore}>
+            All of it
+          </button>
+          <ScrollTable model={model} caption="Balance sheet" />
+        </>
+      )
+    }
+    renderWithUi(<Held />)
+    expect(screen.getByText('5 rows')).toBeInTheDocument()
+    await press('All of it')
+    expect(lines()).toHaveLength(27)
+  })
+})
+
+describe('T7 sorting', () => {
+  test('cycles none, ascending, descending, none, announces field and order, and says so', async () => {
+    const onSortChange = vi.fn()
+    renderWithUi(<ScrollTable {...balance} limit={0} onSortChange={onSortChange} />)
+    const column = '28.06.2025'
+    const status = screen.getByRole('status')
+    expect(heading(column)).toHaveAttribute('aria-sort', 'none')
+    await press(column)
+    expect(heading(column)).toHaveAttribute('aria-sort', 'ascending')
+    expect(lines()[0]).toBe('Retained earnings (accumulated deficit)')
+    expect(status).toHaveTextContent('Sorted by 28.06.2025, ascending')
+    await press(column)
+    expect(heading(column)).toHaveAttribute('aria-sort', 'descending')
+    expect(lines()[0]).toBe('Assets')
+    await press(column)
+    expect(heading(column)).toHaveAttribute('aria-sort', 'none')
+    expect(lines()).toEqual(given)
+    expect(status).toHaveTextContent('Not sorted: original order')
+    expect(onSortChange.mock.calls.map(([change]) => change)).toEqual([
+      { field: '2025-06-28', order: 'asc' },
+      { field: '2025-06-28', order: 'desc' },
+      { field: '2025-06-28', order: null },
+    ])
+  })
+
+  test('blanks are last, both ways: income taxes are filed once a year', async () => {
+    renderWithUi(<ScrollTable {...balance} limit={0} />)
+    for (const _way of ['ascending', 'descending']) {
+      await press('28.06.2025')
+      expect(lines().at(-1)).toBe('Income taxes payable')
+      expect([...lines()].sort()).toEqual([...given].sort())
+    }
+  })
+
+  test('an outer sort is the parent’s, and rows that come sorted are not touched', () => {
+    renderWithUi(<ScrollTable {...balance} sort={{ field: 'line', order: 'desc' }} rowOrder="given" />)
+    expect(heading('Line item')).toHaveAttribute('aria-sort', 'descending')
+    expect(lines()[0]).toBe('Assets')
+  })
+})
+
+describe('T4 show more', () => {
+  test('expands and collapses; focus stays on the toggle, and each opening is told once', async () => {
+    const onExpand = vi.fn()
+    renderWithUi(<ScrollTable {...balance} onExpand={onExpand} />)
+    await press('Show 22 more')
+    expect(lines()).toHaveLength(27)
+    expect(button('Hide')).toHaveFocus()
+    await press('Hide')
+    expect(lines()).toHaveLength(5)
+    expect(button('Show 22 more')).toHaveFocus()
+    expect(onExpand).toHaveBeenCalledTimes(1)
+    await press('Show 22 more')
+    expect(onExpand).toHaveBeenCalledTimes(2)
+  })
+
+  test("collapsing scrolls to the table's top minus 100 px", async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 640, width: 800 } as DOMRect)
+    renderWithUi(<ScrollTable {...balance} />)
+    await press('Show 22 more')
+    expect(scrollTo).not.toHaveBeenCalled()
+    await press('Hide')
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 540, behavior: 'smooth' })
+  })
+})
+
+describe('T5 a table whose other rows are locked', () => {
+  const sent = { ...balance, rows: BALANCE_ROWS.slice(0, 5), total: 27 }
+
+  test('need_auth for anonymous users, with a way to sign in', () => {
+    renderWithUi(<ScrollTable {...sent} lock="auth" />, { session: SESSIONS.visitor, onSignIn: () => {} })
+    expect(button('Show 22 more')).toHaveAccessibleDescription(/Sign in to use this/)
+    expect(button('Sign in')).toBeInTheDocument()
+  })
+
+  test('need_get_access and the link for users without access; the refusal is an error of its own', async () => {
+    const onExpand = vi.fn()
+    renderWithUi(<ScrollTable {...sent} lock="paid" onExpand={onExpand} />, {
+      session: SESSIONS.reader,
+      accessUrl: '/profile/access/',
+    })
+    expect(button('Show 22 more')).toHaveAccessibleDescription(/This needs full access/)
+    expect(screen.getByRole('link', { name: 'Get access' })).toHaveAttribute('href', '/profile/access/')
+    await press('Show 22 more')
+    expect(screen.getByRole('alert')).toHaveTextContent('The other rows were not loaded: they need access.')
+    expect(button('Show 22 more')).toHaveAccessibleDescription(/were not loaded/)
+    expect(lines()).toHaveLength(5)
+    expect(onExpand).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a signed-in user past the lock for signing in', 'auth', SESSIONS.reader],
+    ['a paying user past either', 'paid', SESSIONS.pro],
+  ] as const)('lets %s', async (_sentence, lock, session) => {
+    renderWithUi(<ScrollTable {...balance} lock={lock} />, { session })
+    await press('Show 22 more')
+    expect(lines()).toHaveLength(27)
+  })
+})
+
+describe('T1 long text', () => {
+  const [long] = FLOW_ROWS.map(({ cells }) => String(cells.line)).filter(name => name.length > 120)
+
+  test('is cut at 80 characters and an ellipsis; a button shows the rest, by keyboard too', async () => {
+    renderWithUi(<ScrollTable caption="Cash flow" columns={FLOW_COLUMNS} rows={FLOW_ROWS} limit={0} />)
+    const cut = `${long?.slice(0, 80).trimEnd()}…`
+    const row = screen.getByRole('rowheader', { name: name => name.startsWith(cut) })
+    expect(row).toHaveTextContent(cut)
+    within(row).getByRole('button', { name: 'Show all' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(row).toHaveTextContent(long ?? '')
+  })
+
+  test('stands whole in a comment column', () => {
+    renderWithUi(<ScrollTable caption="Notes" columns={NOTED_COLUMNS} rows={NOTED_ROWS} />)
+    const note = String(NOTED_ROWS[0]?.cells.note)
+    expect(note.length).toBeGreaterThan(80)
+    expect(screen.getByRole('cell', { name: note })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
+  })
+})
+
+describe('T1 on a phone', () => {
+  const onPhone = () =>
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      query =>
+        ({
+          matches: query === '(max-width: 680px)',
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    )
+
+  test.each([
+    ['the second by default, the first data column', undefined, '28.06.2025'],
+    ['any other', 4, '28.12.2024'],
+    ['the last there is when it is too far', 99, '24.09.2022'],
+    ['the second when the pinned one is asked for', 1, '28.06.2025'],
+  ])('the first column stays with one more: %s', (_sentence, extraColumn, header) => {
+    onPhone()
+    renderWithUi(<ScrollTable {...balance} {...(extraColumn === undefined ? {} : { extraColumn })} />)
+    expect(screen.getAllByRole('columnheader').map(cell => cell.textContent)).toEqual(['Line item', header])
+  })
+
+  test('T3 stepping moves it by one', async () => {
+    onPhone()
+    renderWithUi(<ScrollTable {...balance} />)
+    await press('Next column')
+    expect(heading('29.03.2025')).toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('Column 2 of 12: 29.03.2025')
+  })
+})
+
+describe('states', () => {
+  test('loading holds rows free', () => {
+    renderWithUi(<ScrollTable {...balance} rows={[]} status="loading" />)
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByText('Loading')).toBeInTheDocument()
+  })
+
+  test('rows that are here stay while newer ones are on their way, and when these fail', () => {
+    const { rerender } = renderWithUi(<ScrollTable {...balance} status="loading" />)
+    expect(lines()).toHaveLength(5)
+    rerender(<ScrollTable {...balance} status="failed" />)
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    expect(lines()).toHaveLength(5)
+  })
+
+  test('a failure offers another try', async () => {
+    const onRetry = vi.fn()
+    renderWithUi(
+      <ScrollTable {...balance} rows={[]} status="failed" failure="No report." onRetry={onRetry} />,
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent('No report.')
+    await press('Retry')
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  test('empty is a sentence', () => {
+    renderWithUi(<ScrollTable {...balance} rows={[]} empty="No report was filed." />)
+    expect(screen.getByText('No report was filed.')).toBeInTheDocument()
+  })
+})
