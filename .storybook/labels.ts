@@ -1,10 +1,25 @@
-import bondPage from '../packages/bond-page/labels/eng.json' with { type: 'json' }
-import bondPageRussian from '../packages/bond-page/labels/rus.json' with { type: 'json' }
-import ui from '../packages/ui/labels/eng.json' with { type: 'json' }
-import uiRussian from '../packages/ui/labels/rus.json' with { type: 'json' }
+const files = import.meta.glob<Record<string, string>>('../packages/{ui,bond-page}/labels/*.json', {
+  eager: true,
+  import: 'default',
+})
 
-/** What the toolbar's language switch offers: the two languages that are written by hand. */
-export const LABELS: Record<string, Record<string, string>> = {
-  eng: { ...ui, ...bondPage },
-  rus: { ...uiRussian, ...bondPageRussian },
+/** The languages of the toolbar, each in its own words. */
+export const LANGUAGES: Record<string, string> = {
+  eng: 'English',
+  rus: 'Русский',
+  ita: 'Italiano',
+  deu: 'Deutsch',
+  fra: 'Français',
+  esp: 'Español',
+  pol: 'Polski',
+  tur: 'Türkçe',
+  ukr: 'Українська',
+  chn: '中文',
+}
+
+/** The labels of the design system and of the bond page together, by language. */
+export const LABELS: Record<string, Record<string, string>> = {}
+for (const [path, labels] of Object.entries(files)) {
+  const lang = path.replace(/^.*\/|\.json$/g, '')
+  LABELS[lang] = { ...LABELS[lang], ...labels }
 }

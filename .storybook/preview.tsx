@@ -1,46 +1,60 @@
 import './storybook.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useEffect } from 'react'
-import { bcp47, memoryStore, UiProvider } from '../packages/ui/src/foundation/index.ts'
-import { SESSIONS } from '../packages/ui/src/testing/sessions.ts'
-import { LABELS } from './labels.ts'
+import { memoryStore, UiProvider } from '../packages/ui/src/foundation/index.ts'
+import { Ground } from './ground.tsx'
+import { LABELS, LANGUAGES } from './labels.ts'
+import { USER_NAMES, userOf } from './users.ts'
 import { VIEWPORTS } from './viewports.ts'
 
 const NOW = Date.UTC(2025, 6, 11, 12)
 
-/** Every story stands on the page's own ground: language, session, theme, density and direction from the toolbar or its parameters. */
-const onThePage: Decorator = (Story, { globals, parameters }) => {
+const THEMES = {
+  light: 'Light',
+  dark: 'Dark',
+  'light-contrast': 'Light, high contrast',
+  'dark-contrast': 'Dark, high contrast',
+}
+
+/** Every story stands on the page's own ground: language, session, theme, density and direction from its parameters or the toolbar. */
+const onThePage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const pick = (name: string, fallback: string): string => parameters[name] ?? globals[name] ?? fallback
+  const [theme = 'light', contrast] = String(globals.theme ?? 'light').split('-')
   const lang = pick('lang', 'eng')
-  const theme = pick('theme', 'light')
-  const density = pick('density', 'comfortable')
-  const contrast = pick('contrast', 'normal')
-  const dir = pick('dir', 'ltr')
-  const who = pick('session', 'desk') as keyof typeof SESSIONS
-
-  useEffect(() => {
-    const root = document.documentElement
-    Object.assign(root.dataset, { theme, density, contrast })
-    root.dir = dir
-    root.lang = bcp47(lang)
-  }, [theme, density, contrast, dir, lang])
-
+  const look = {
+    theme: parameters.theme ?? theme,
+    contrast: parameters.contrast ?? (contrast ? 'more' : 'normal'),
+    density: pick('density', 'comfortable'),
+    dir: pick('dir', 'ltr'),
+    lang,
+  }
   const stores = { local: memoryStore(), cookie: memoryStore() }
   return (
-    <UiProvider
-      lang={lang}
-      labels={LABELS[lang] ?? LABELS.eng}
-      session={SESSIONS[who] ?? SESSIONS.desk}
-      clock={() => NOW}
-      stores={stores}
-      onSignIn={() => {}}
-    >
-      <Story />
-    </UiProvider>
+    <Ground look={look} inset={viewMode === 'docs'}>
+      <UiProvider
+        lang={lang}
+        labels={LABELS[lang] ?? LABELS.eng}
+        session={userOf(pick('session', 'desk'))}
+        clock={() => NOW}
+        stores={stores}
+        onSignIn={() => {}}
+      >
+        <Story />
+      </UiProvider>
+    </Ground>
   )
 }
 
-const switchOf = (title: string, items: string[]) => ({ toolbar: { title, items, dynamicTitle: true } })
+type Icon = 'contrast' | 'globe' | 'menu' | 'transfer' | 'user'
+
+const switchOf = (title: string, icon: Icon, titles: Record<string, string>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(titles).map(([value, name]) => ({ value, title: name })),
+    dynamicTitle: true,
+  },
+})
 
 const preview: Preview = {
   decorators: [onThePage],
@@ -51,6 +65,7 @@ const preview: Preview = {
     },
     layout: 'padded',
     viewport: { options: VIEWPORTS },
+    docs: { toc: { headingSelector: 'h2, h3', title: 'On this page' } },
     options: {
       storySort: {
         order: [
@@ -58,11 +73,17 @@ const preview: Preview = {
           'Tokens',
           'Writing a widget',
           'Foundation',
+          ['Overview'],
           'Controls',
+          ['Overview'],
           'Tables',
+          ['Overview'],
           'Charts',
+          ['Overview'],
           'Blocks',
+          ['Overview'],
           'Shell',
+          ['Overview'],
           'Bond page',
         ],
       },
@@ -72,17 +93,15 @@ const preview: Preview = {
     theme: 'light',
     lang: 'eng',
     density: 'comfortable',
-    contrast: 'normal',
     dir: 'ltr',
     session: 'desk',
   },
   globalTypes: {
-    theme: switchOf('Theme', ['light', 'dark']),
-    lang: switchOf('Language', ['eng', 'rus']),
-    density: switchOf('Density', ['comfortable', 'compact']),
-    contrast: switchOf('Contrast', ['normal', 'more']),
-    dir: switchOf('Direction', ['ltr', 'rtl']),
-    session: switchOf('User', Object.keys(SESSIONS)),
+    theme: switchOf('Theme', 'contrast', THEMES),
+    lang: switchOf('Language', 'globe', LANGUAGES),
+    density: switchOf('Density', 'menu', { comfortable: 'Comfortable', compact: 'Compact' }),
+    dir: switchOf('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    session: switchOf('User', 'user', USER_NAMES),
   },
   tags: ['autodocs'],
 }
