@@ -2,14 +2,13 @@ import {
   columnVisibilityFeature,
   createColumnHelper,
   metaHelper,
-  type Row,
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table'
 import type { RowFigure } from './data-table.shape.ts'
 import type { ColumnFigure, ColumnsFigure } from './table-columns.shape.ts'
 
-/** What of TanStack Table this table is built on: its column and row models, and its sort and visibility state. */
+/** What of TanStack Table this table is built on: its column model, and its sort and visibility state. */
 export const dataTableFeatures = tableFeatures({
   columnVisibilityFeature,
   rowSortingFeature,
@@ -17,9 +16,6 @@ export const dataTableFeatures = tableFeatures({
 })
 
 export type DataTableFeatures = typeof dataTableFeatures
-
-/** A row of the model, holding its figure. */
-export type ModelRow = Row<DataTableFeatures, RowFigure>
 
 const helper = createColumnHelper<DataTableFeatures, RowFigure>()
 

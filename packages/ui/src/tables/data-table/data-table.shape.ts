@@ -8,7 +8,6 @@ import {
   cellOf,
   depthOf,
   isSeen,
-  type KeyedRow,
   type RowsInPlay,
   type Section,
   sectionsOf,
@@ -18,7 +17,6 @@ import {
 
 /** A row as it is drawn: every cell in its final text. */
 export type RowFigure = {
-  key: string
   id: string
   look: TableRow['look'] | 'group'
   /** What the row is called: the text of its first cell, or nothing. */
@@ -33,8 +31,7 @@ export type RowFigure = {
 }
 
 /** A section as it is drawn. */
-export type SectionFigure = Omit<Section, 'rows'> & {
-  rows: readonly RowFigure[]
+export type SectionFigure = Section & {
   /** The group's own figures, when it has some. */
   summary: RowFigure | null
 }
@@ -43,7 +40,9 @@ export type SectionFigure = Omit<Section, 'rows'> & {
 export type DataTableFigure = RowWindow & {
   columns: ColumnsFigure
   sections: readonly SectionFigure[]
-  totals: readonly RowFigure[]
+  totals: readonly TableRow[]
+  /** A row in its final text: worked out when it is drawn, because a long table draws few of its rows. */
+  figureOf: (row: TableRow) => RowFigure
   folds: readonly { fold: Fold; count: number; open: boolean }[]
   sort: TableSort
   isEmpty: boolean
@@ -62,7 +61,7 @@ export type DataTableFigureInput = {
   locked: boolean
   state: Pick<DataTableState, 'expansions' | 'open' | 'turned'>
   /** Makes and keeps the figures of rows; see `rowFigures`. */
-  figureOf: (keyed: KeyedRow) => RowFigure
+  figureOf: (row: TableRow) => RowFigure
 }
 
 /** Rows in play → the window of them that is shown, grouped and written (T2, T4, T5). */
@@ -87,59 +86,52 @@ export function dataTableFigure(input: DataTableFigureInput): DataTableFigure {
     columns,
     sections: sections.map(section => ({
       ...section,
-      rows: section.rows.map(figureOf),
       summary: section.group?.cells ? groupFigure(section, figureOf) : null,
     })),
-    totals: play.totals.map(figureOf),
+    totals: play.totals,
+    figureOf,
     folds: folds.filter(({ count }) => count > 0),
     sort: input.sort,
     isEmpty: play.rows.length + play.totals.length + play.folds.prev + play.folds.next === 0,
   }
 }
 
-/** Every row that is drawn, in order: what the row model holds. */
-export function drawnRows({ sections, totals }: DataTableFigure): RowFigure[] {
-  return [...sections.flatMap(({ summary, rows }) => (summary ? [summary, ...rows] : [...rows])), ...totals]
+function groupFigure({ key, group }: Section, figureOf: (row: TableRow) => RowFigure): RowFigure {
+  return { ...figureOf({ id: key, cells: group?.cells ?? {} }), look: 'group' }
 }
 
-function groupFigure({ key, group }: Section, figureOf: (keyed: KeyedRow) => RowFigure): RowFigure {
-  const row: TableRow = { id: key, cells: group?.cells ?? {} }
-  return { ...figureOf({ key, row }), look: 'group' }
-}
+/** Figures kept at least, many times what a window shows: whoever scrolls past a hundred thousand rows must not keep them all. */
+const KEPT_FIGURES = 1000
 
 /**
- * Makes the figures of rows for these columns and this language, each row once: a row that stays is the same object,
- * so that React draws it once.
+ * Makes the figures of rows for these columns and this language, each row once while it is in use: a row that stays is the
+ * same object, so that React draws it once. The figures that were not asked for the longest are let go.
  */
-export function rowFigures(columns: ColumnsFigure, lang: string): (keyed: KeyedRow) => RowFigure {
-  const made = new WeakMap<KeyedRow, RowFigure>()
-  return keyed => {
-    const known = made.get(keyed)
+export function rowFigures(columns: ColumnsFigure, lang: string): (row: TableRow) => RowFigure {
+  let recent = new Map<TableRow, RowFigure>()
+  let older = new Map<TableRow, RowFigure>()
+  return row => {
+    const known = recent.get(row)
     if (known) return known
-    const figure = rowFigure(keyed, columns, lang)
-    made.set(keyed, figure)
+    const figure = older.get(row) ?? rowFigure(row, columns, lang)
+    if (recent.size >= KEPT_FIGURES) {
+      older = recent
+      recent = new Map()
+    }
+    recent.set(row, figure)
     return figure
   }
 }
 
 /** The row as it is drawn in these columns. */
-export function rowFigure({ key, row }: KeyedRow, columns: ColumnsFigure, lang: string): RowFigure {
+export function rowFigure(row: TableRow, columns: ColumnsFigure, lang: string): RowFigure {
   const span = spanOf(row.colspan, columns)
-  const drawn = columns.shown.filter((_, index) => index === 0 || index >= span)
-  const cells = new Map(
-    drawn.map(column => [column.id, cellFigure(cellOf(row.cells, column.id), column, lang)] as const),
-  )
+  const drawn = span === 1 ? columns.shown : columns.shown.filter((_, index) => index === 0 || index >= span)
+  const cells = new Map<string, CellFigure>()
+  for (const column of drawn) cells.set(column.id, cellFigure(cellOf(row.cells, column.id), column, lang))
   const lead = drawn.find(({ id }) => isWithheld(cells.get(id)))?.id ?? null
-  return {
-    key,
-    id: String(row.id ?? ''),
-    look: row.look,
-    name: nameOf(cells),
-    span,
-    depth: depthOf(row),
-    cells,
-    lead,
-  }
+  const [id, depth] = [String(row.id ?? ''), depthOf(row)]
+  return { id, look: row.look, name: nameOf(cells), span, depth, cells, lead }
 }
 
 function nameOf(cells: ReadonlyMap<string, CellFigure>): string {
@@ -159,25 +151,25 @@ function spanOf(colspan: number | undefined, { shown, order }: ColumnsFigure): n
 }
 
 /** The ids of the rows that are marked as ticked. */
-export function checkedIds(rows: readonly KeyedRow[]): ReadonlySet<string> {
-  return new Set(rows.filter(({ row }) => row.checked).map(({ row }) => row.id))
+export function checkedIds(rows: readonly TableRow[]): ReadonlySet<string> {
+  return new Set(rows.filter(({ checked }) => checked).map(({ id }) => id))
 }
 
 /** What the box above the checkboxes shows, and the ids that it sets (T2). */
 export type Selection = { all: 'all' | 'some' | 'none'; ids: readonly string[]; count: number }
 
 /** The state of "select all": over all rows that can ever be shown, folded or beyond the limit included. */
-export function selectionOf(rows: readonly KeyedRow[], selected: ReadonlySet<string>): Selection {
-  const ids = rows.filter(keyed => isSeen(keyed) && keyed.row.look !== 'total').map(({ row }) => row.id)
+export function selectionOf(rows: readonly TableRow[], selected: ReadonlySet<string>): Selection {
+  const ids = rows.filter(row => isSeen(row) && row.look !== 'total').map(({ id }) => id)
   const count = ids.filter(id => selected.has(id)).length
   return { ids, count, all: count === 0 ? 'none' : count === ids.length ? 'all' : 'some' }
 }
 
 /** The ticks after "select all" was pressed: all shown rows, or none when all were ticked. Ticks on hidden rows stay. */
 export function allToggled({ all, ids }: Selection, selected: ReadonlySet<string>): ReadonlySet<string> {
-  return all === 'all'
-    ? new Set([...selected].filter(id => !ids.includes(id)))
-    : new Set([...selected, ...ids])
+  if (all !== 'all') return new Set([...selected, ...ids])
+  const seen = new Set(ids)
+  return new Set([...selected].filter(id => !seen.has(id)))
 }
 
 /** A label and what fills it, and its place among the things said. */

@@ -2,14 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numberMarks } from '../../foundation/format/decimal.ts'
 import type { CellColumn, TableCell } from '../cells/cell.shape.ts'
-import { nextOrder, numericForm, orderRows, type SortOrder, sortKey, type TableSort } from './row-order.ts'
+import { nextOrder, numericForm, type SortOrder, sortKey, type TableSort, wordOrder } from './row-order.ts'
+import { leanKey, orderOf, sortKeys } from './sort-keys.ts'
 
 const price: CellColumn = { kind: 'number' }
 const words: CellColumn = {}
 const days: CellColumn = { kind: 'day' }
 
+const places = (cells: readonly TableCell[], column: CellColumn, order: SortOrder, lang = 'eng') => {
+  const keys = sortKeys(cells.length, place => leanKey(cells[place], column, lang))
+  return [...orderOf(keys, order, wordOrder(lang))]
+}
 const sorted = (cells: readonly TableCell[], column: CellColumn, order: SortOrder = 'asc', lang = 'eng') =>
-  orderRows(cells, cell => sortKey(cell, column, lang), order, lang)
+  places(cells, column, order, lang).map(place => cells[place])
 
 describe('T7 a heading cycles none → ascending → descending → none', () => {
   test.each<[string, TableSort, SortOrder | null]>([
@@ -111,9 +116,8 @@ describe('T7 for any cells', () => {
   )
   const column = fc.constantFrom(price, words, days)
   const order = fc.constantFrom<SortOrder>('asc', 'desc')
-  const rowsOf = (cells: readonly TableCell[]) => cells.map((value, place) => ({ value, place }))
   const sortRows = (cells: readonly TableCell[], of: CellColumn, way: SortOrder) =>
-    orderRows(rowsOf(cells), row => sortKey(row.value, of, 'eng'), way, 'eng')
+    places(cells, of, way).map(place => ({ value: cells[place], place }))
 
   test('sorting loses no row and invents none', () => {
     fc.assert(
@@ -156,6 +160,22 @@ describe('T7 for any cells', () => {
         const up = sorted(cells, price, 'asc').filter(value => value !== null)
         const down = sorted(cells, price, 'desc').filter(value => value !== null)
         expect(down).toEqual([...up].reverse())
+      }),
+    )
+  })
+
+  test('numbers come as a comparing sort would bring them', () => {
+    const number = fc.oneof(
+      fc.double({ noNaN: true }),
+      fc.constantFrom(0, -0, 1e-320, -1e-320, 5e-324, 2 ** 31),
+    )
+    fc.assert(
+      fc.property(fc.array(number.filter(Number.isFinite), { maxLength: 300 }), order, (numbers, way) => {
+        const turn = way === 'asc' ? 1 : -1
+        const expected = numbers
+          .map((value, place) => ({ value, place }))
+          .sort((a, b) => turn * Math.sign(a.value - b.value))
+        expect(places(numbers, price, way)).toEqual(expected.map(({ place }) => place))
       }),
     )
   })

@@ -1,7 +1,8 @@
 'use client'
 import { TableFold } from './table-fold.tsx'
 import { DataRow } from './table-row.tsx'
-import { TableSection } from './table-section.tsx'
+import { rowKeys } from './table-rows.shape.ts'
+import { TableRows } from './table-rows.tsx'
 import { SkeletonRows, TableMessage } from './table-status.tsx'
 import type { TableLooks } from './table-view.tsx'
 import type { DataTableModel } from './use-data-table.ts'
@@ -13,11 +14,12 @@ export type TableBodyProps = {
 
 /** Everything below the headings: messages, folded blocks, rows under their groups, totals. */
 export function TableBody({ model, looks }: TableBodyProps) {
-  const { figure, table } = model
+  const { figure, indexes } = model
   const { status = 'ready', rowNumbers = false, selectable = false, onRequestAccess } = looks
   const leads = { numbers: rowNumbers, boxes: selectable }
   const before = Number(rowNumbers) + Number(selectable)
   const width = before + figure.columns.shown.length
+  const totalKeys = rowKeys(figure.totals)
 
   if (figure.isEmpty && status === 'loading')
     return <SkeletonRows columns={figure.columns.shown} before={before} count={looks.skeletonRows ?? 5} />
@@ -30,16 +32,16 @@ export function TableBody({ model, looks }: TableBodyProps) {
         <TableMessage kind="empty" width={width} text={looks.empty} />
       )}
       <TableFold model={model} fold="prev" width={width} />
-      {figure.sections.map(section => (
-        <TableSection key={section.key} {...{ model, section, leads, onRequestAccess }} />
-      ))}
+      <TableRows {...{ model, leads, onRequestAccess }} />
       <TableFold model={model} fold="next" width={width} />
       {figure.totals.length > 0 && (
         <tfoot data-slot="table-totals">
-          {figure.totals.map(({ key }) => (
+          {figure.totals.map((row, place) => (
             <DataRow
-              key={key}
-              row={table.getRow(key)}
+              key={totalKeys[place]}
+              row={figure.figureOf(row)}
+              columns={figure.columns.shown}
+              index={indexes ? indexes.totals + place : undefined}
               number={rowNumbers ? null : undefined}
               selected={selectable ? null : undefined}
               onToggle={model.events.toggleRow}

@@ -16,7 +16,7 @@ export function TableFold({ model, fold, width }: TableFoldProps) {
   const Icon = (fold === 'prev') === block.open ? ChevronDown : ChevronUp
   return (
     <tbody data-slot="table-fold" data-fold={fold} data-state={block.open ? 'open' : 'closed'}>
-      <tr className={rowLook()}>
+      <tr aria-rowindex={model.indexes?.[fold]} className={rowLook()}>
         <td colSpan={width} className={cellLook({ side: 'start' })}>
           <button
             type="button"

@@ -21,7 +21,7 @@ export function HeadRow({ model, rowNumbers, selectable, copy = false }: HeadRow
   const label = useLabel()
   const { table, figure, events, selection } = model
   return (
-    <tr data-slot="table-head-row">
+    <tr data-slot="table-head-row" aria-rowindex={model.indexes?.head}>
       {rowNumbers && (
         <th
           scope="col"

@@ -3,11 +3,16 @@ import { memo } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { CellContent } from '../cells/cell-content.tsx'
-import type { ModelRow } from './data-table.features.ts'
+import type { RowFigure } from './data-table.shape.ts'
+import type { ColumnFigure } from './table-columns.shape.ts'
 import { columnCellLook, INDENTS, leadLook, rowLook } from './table-looks.tsx'
 
 export type DataRowProps = {
-  row: ModelRow
+  row: RowFigure
+  /** The drawn columns. */
+  columns: readonly ColumnFigure[]
+  /** Its `aria-rowindex`; absent in tables that are drawn whole. */
+  index?: number | undefined
   /** Its place among the shown rows, from 1; absent: no column of numbers; null: the row is not counted. */
   number: number | null | undefined
   /** Whether it is ticked; absent: no boxes; null: this row has none. */
@@ -22,16 +27,19 @@ export type DataRowProps = {
  */
 export const DataRow = memo(function DataRow({
   row,
+  columns,
+  index,
   number,
   selected,
   onToggle,
   onRequestAccess,
 }: DataRowProps) {
   const label = useLabel()
-  const { id, look, name } = row.original
+  const { id, look, name } = row
   return (
     <tr
       data-slot="table-row"
+      aria-rowindex={index}
       data-look={look}
       data-selected={selected ? '' : undefined}
       className={rowLook({ look })}
@@ -49,32 +57,20 @@ export const DataRow = memo(function DataRow({
           )}
         </td>
       )}
-      <RowCells row={row} onRequestAccess={onRequestAccess} />
+      <RowCells row={row} columns={columns} onRequestAccess={onRequestAccess} />
     </tr>
   )
-}, isDrawn)
+})
 
-/** TanStack makes new rows when any row changes; the figure tells whether this one did. */
-function isDrawn(before: DataRowProps, after: DataRowProps): boolean {
-  return (
-    before.row.original === after.row.original &&
-    before.number === after.number &&
-    before.selected === after.selected &&
-    before.onToggle === after.onToggle &&
-    before.onRequestAccess === after.onRequestAccess
-  )
-}
+type RowCellsProps = Pick<DataRowProps, 'row' | 'columns' | 'onRequestAccess'>
 
-type RowCellsProps = Pick<DataRowProps, 'row' | 'onRequestAccess'>
-
-function RowCells({ row, onRequestAccess }: RowCellsProps) {
-  const { id, span, depth, lead, name, cells } = row.original
+function RowCells({ row, columns, onRequestAccess }: RowCellsProps) {
+  const { id, span, depth, lead, name, cells } = row
   const request = onRequestAccess && (() => onRequestAccess(id))
-  return row.getVisibleCells().map(({ column }, index) => {
+  return columns.map((column, index) => {
     const cell = cells.get(column.id)
-    const { meta } = column.columnDef
-    if (!cell || !meta) return null
-    const look = columnCellLook(meta.figure)
+    if (!cell) return null
+    const look = columnCellLook(column)
     const content = <CellContent cell={cell} lead={lead === column.id} about={name} onRequest={request} />
     if (index === 0)
       return (
@@ -86,7 +82,7 @@ function RowCells({ row, onRequestAccess }: RowCellsProps) {
       <td
         key={column.id}
         data-slot="table-cell"
-        data-current={meta.figure.current ? '' : undefined}
+        data-current={column.current ? '' : undefined}
         className={look}
       >
         {content}

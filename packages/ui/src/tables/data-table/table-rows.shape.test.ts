@@ -5,7 +5,7 @@ import {
   cellOf,
   DEEPEST,
   depthOf,
-  keyedRows,
+  rowKeys,
   rowsInPlay,
   type SectionsInput,
   sectionsOf,
@@ -18,7 +18,7 @@ const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   cells: { price: Number(id) },
   ...more,
 })
-const ids = (rows: readonly { row: TableRow }[]) => rows.map(({ row }) => row.id).join(' ')
+const ids = (rows: readonly TableRow[]) => rows.map(({ id }) => id).join(' ')
 const closed = { prev: false, next: false }
 
 describe('the cell of a column', () => {
@@ -35,7 +35,7 @@ describe('the cell of a column', () => {
 
 describe('keys', () => {
   test('are the ids where these are unique, and unique where they are not', () => {
-    const keys = keyedRows([row('1'), row('1'), row(''), { cells: {} } as never]).map(({ key }) => key)
+    const keys = rowKeys([row('1'), row('1'), row(''), { cells: {} } as never])
     expect(keys[0]).toBe('1')
     expect(new Set(keys).size).toBe(4)
   })
@@ -55,7 +55,7 @@ describe('T1 how deep a row stands', () => {
 })
 
 describe('T2 which rows take part', () => {
-  const rows = keyedRows([
+  const rows = [
     row('1', { show: 'prev' }),
     row('2', { show: 'prev' }),
     row('3'),
@@ -64,7 +64,7 @@ describe('T2 which rows take part', () => {
     row('6'),
     row('7', { look: 'total' }),
     row('8', { show: 'next' }),
-  ])
+  ]
 
   test.each([
     ['folded at first', closed, '3 6'],
@@ -83,13 +83,13 @@ describe('T2 which rows take part', () => {
   })
 
   test('a hidden row of a block is not counted', () => {
-    expect(rowsInPlay(keyedRows([row('1', { show: 'prev', hidden: true })]), closed).folds.prev).toBe(0)
+    expect(rowsInPlay([row('1', { show: 'prev', hidden: true })], closed).folds.prev).toBe(0)
   })
 })
 
 describe('T7 the sorted rows', () => {
   const columns: TableColumn[] = [{ id: 'price', header: 'Price', kind: 'number' }]
-  const rows = keyedRows([row('3'), row('1'), row('2')])
+  const rows = [row('3'), row('1'), row('2')]
 
   test.each([
     ['as given without a sort (readings #50)', null, '3 1 2'],
@@ -107,7 +107,7 @@ describe('T7 the sorted rows', () => {
     })
     const sort = { field: '__proto__', order: 'asc' as const }
     const sorted = sortedRows({
-      rows: keyedRows([odd('b', 2), odd('a', 1)]),
+      rows: [odd('b', 2), odd('a', 1)],
       columns: [{ id: '__proto__', header: 'Odd', kind: 'number' }],
       sort,
       lang: 'eng',
@@ -117,13 +117,13 @@ describe('T7 the sorted rows', () => {
 })
 
 describe('T2 rows under their groups', () => {
-  const rows = keyedRows([
+  const rows = [
     row('1', { group: 'emission' }),
     row('2', { group: 'emitent' }),
     row('3'),
     row('4', { group: 'emission' }),
     row('5', { group: '__proto__' }),
-  ])
+  ]
   const groups = [
     { id: 'emitent', label: 'Issuer' },
     { id: 'emission', label: 'Issue' },
@@ -169,9 +169,7 @@ describe('T2 rows under their groups', () => {
     const any = fc.array(fc.constantFrom(undefined, 'a', 'b', '__proto__', 'constructor'))
     fc.assert(
       fc.property(any, fc.nat(30), (of, shown) => {
-        const all = keyedRows(
-          of.map((group, index) => row(String(index), group === undefined ? {} : { group })),
-        )
+        const all = of.map((group, index) => row(String(index), group === undefined ? {} : { group }))
         const sections = sectionsOf({
           rows: all,
           shown,
@@ -182,7 +180,7 @@ describe('T2 rows under their groups', () => {
           ],
           turned: new Set(),
         })
-        const keys = sections.flatMap(({ rows }) => rows.map(({ key }) => key))
+        const keys = sections.flatMap(({ rows }) => rows.map(({ id }) => id))
         expect(new Set(keys).size).toBe(keys.length)
         expect(keys).toHaveLength(Math.min(shown, all.length))
       }),

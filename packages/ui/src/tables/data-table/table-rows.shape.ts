@@ -1,6 +1,7 @@
 import type { TableCell } from '../cells/cell.shape.ts'
 import type { Fold } from './data-table.model.ts'
-import { orderRows, sortKey, type TableSort } from './row-order.ts'
+import { type TableSort, wordOrder } from './row-order.ts'
+import { leanKey, orderOf, type SortKeys, sortKeys } from './sort-keys.ts'
 import type { TableColumn } from './table-columns.shape.ts'
 
 /** Cells by column id. */
@@ -50,30 +51,27 @@ export function depthOf({ depth = 0 }: TableRow): number {
   return Math.min(Math.max(Math.trunc(depth) || 0, 0), DEEPEST)
 }
 
-/** A row with a key of its own, even where ids are missing or stand twice. */
-export type KeyedRow = { key: string; row: TableRow }
-
-/** The rows with unique keys, in the order given. */
-export function keyedRows(rows: readonly TableRow[]): KeyedRow[] {
+/** Keys for rows that are drawn together: their ids where these are unique, and unique where they are not. */
+export function rowKeys(rows: readonly TableRow[]): string[] {
   const seen = new Set<string>()
   return rows.map((row, index) => {
     const id = String(row.id ?? '')
     const key = id === '' || seen.has(id) ? `${id} #${index}` : id
     seen.add(key)
-    return { key, row }
+    return key
   })
 }
 
 /** Whether a row may ever be shown. */
-export function isSeen({ row }: KeyedRow): boolean {
+export function isSeen(row: TableRow): boolean {
   return !row.hidden && row.show !== 'hide'
 }
 
 export type RowsInPlay = {
   /** Rows that can be shown now: neither hidden nor folded away. */
-  rows: readonly KeyedRow[]
+  rows: readonly TableRow[]
   /** Totals: last, never sorted or limited. */
-  totals: readonly KeyedRow[]
+  totals: readonly TableRow[]
   /** How many rows each block holds. */
   folds: Readonly<Record<Fold, number>>
   /** How many of `rows` come out of opened blocks; the limit does not count them. */
@@ -81,33 +79,56 @@ export type RowsInPlay = {
 }
 
 /** The rows that take part: hidden ones left out, folded blocks only when open, totals apart (T2). */
-export function rowsInPlay(rows: readonly KeyedRow[], open: Readonly<Record<Fold, boolean>>): RowsInPlay {
+export function rowsInPlay(rows: readonly TableRow[], open: Readonly<Record<Fold, boolean>>): RowsInPlay {
+  // most tables have no such rows: then nothing is copied, whatever their length
+  if (rows.every(isPlain)) return { rows, totals: [], folds: { prev: 0, next: 0 }, unfolded: 0 }
   const seen = rows.filter(isSeen)
-  const plain = seen.filter(({ row }) => row.look !== 'total')
-  const prev = plain.filter(({ row }) => row.show === 'prev')
-  const next = plain.filter(({ row }) => row.show === 'next')
+  const plain = seen.filter(({ look }) => look !== 'total')
+  const prev = plain.filter(({ show }) => show === 'prev')
+  const next = plain.filter(({ show }) => show === 'next')
   const before = open.prev ? prev : []
   const after = open.next ? next : []
   return {
-    rows: [...before, ...plain.filter(({ row }) => row.show !== 'prev' && row.show !== 'next'), ...after],
-    totals: seen.filter(({ row }) => row.look === 'total'),
+    rows: [...before, ...plain.filter(({ show }) => show !== 'prev' && show !== 'next'), ...after],
+    totals: seen.filter(({ look }) => look === 'total'),
     folds: { prev: prev.length, next: next.length },
     unfolded: before.length + after.length,
   }
 }
 
+function isPlain({ hidden, show, look }: TableRow): boolean {
+  return !hidden && show === undefined && look !== 'total'
+}
+
 export type SortedRowsInput = {
-  rows: readonly KeyedRow[]
+  rows: readonly TableRow[]
   columns: readonly TableColumn[]
   sort: TableSort
   lang: string
 }
 
 /** The rows in the order of the sort; as given when there is none or its column is unknown (T7). */
-export function sortedRows({ rows, columns, sort, lang }: SortedRowsInput): readonly KeyedRow[] {
+export function sortedRows({ rows, columns, sort, lang }: SortedRowsInput): readonly TableRow[] {
   const column = sort && columns.find(({ id }) => id === sort.field)
   if (!sort || !column) return rows
-  return orderRows(rows, ({ row }) => sortKey(cellOf(row.cells, column.id), column, lang), sort.order, lang)
+  const places = orderOf(keysOf(rows, column, lang), sort.order, wordOrder(lang))
+  const sorted = new Array<TableRow>(places.length)
+  for (let index = 0; index < places.length; index++)
+    sorted[index] = rows[places[index] as number] as TableRow
+  return sorted
+}
+
+type KnownKeys = { column: TableColumn; lang: string; keys: SortKeys }
+
+/** The keys last read of some rows: the next press on the same heading turns them round without reading them again. */
+const known = new WeakMap<readonly TableRow[], KnownKeys>()
+
+function keysOf(rows: readonly TableRow[], column: TableColumn, lang: string): SortKeys {
+  const last = known.get(rows)
+  if (last?.column === column && last.lang === lang) return last.keys
+  const keys = sortKeys(rows.length, place => leanKey(cellOf(rows[place]?.cells, column.id), column, lang))
+  known.set(rows, { column, lang, keys })
+  return keys
 }
 
 /** A stretch of rows under one heading, or under none. */
@@ -118,12 +139,12 @@ export type Section = {
   /** Place of its first row among the shown rows, from 1. */
   from: number
   /** The rows to draw: none while the group is folded. */
-  rows: readonly KeyedRow[]
+  rows: readonly TableRow[]
 }
 
 export type SectionsInput = {
   /** The rows in play, ordered. */
-  rows: readonly KeyedRow[]
+  rows: readonly TableRow[]
   /** How many of them are shown, counted in the order in which they stand on the screen. */
   shown: number
   groups: readonly TableGroup[]
@@ -133,14 +154,12 @@ export type SectionsInput = {
 
 /** The shown rows under their groups, in the order of `groups`; rows of no known group stand before them (T2). */
 export function sectionsOf({ rows, shown, groups, turned }: SectionsInput): Section[] {
-  const loose: KeyedRow[] = []
-  const members = new Map(groups.map(({ id }) => [id, [] as KeyedRow[]]))
-  for (const keyed of rows) (members.get(keyed.row.group ?? '') ?? loose).push(keyed)
-
+  const { loose, members } = byGroup(rows, groups)
   const sections: Section[] = []
   let from = 1
-  const add = (key: string, all: readonly KeyedRow[], of: TableGroup | null) => {
-    const visible = all.slice(0, Math.max(0, shown - from + 1))
+  const add = (key: string, all: readonly TableRow[], of: TableGroup | null) => {
+    const room = Math.max(0, shown - from + 1)
+    const visible = room < all.length ? all.slice(0, room) : all
     if (visible.length === 0) return
     const folded = of !== null && (of.collapsed ?? false) !== turned.has(of.id)
     const group = of && { id: of.id, label: of.label, cells: of.cells, count: all.length, folded }
@@ -151,4 +170,12 @@ export function sectionsOf({ rows, shown, groups, turned }: SectionsInput): Sect
   for (const [id, group] of new Map(groups.map(group => [group.id, group])))
     add(`group ${id}`, members.get(id) ?? [], group)
   return sections
+}
+
+function byGroup(rows: readonly TableRow[], groups: readonly TableGroup[]) {
+  const members = new Map(groups.map(({ id }) => [id, [] as TableRow[]]))
+  if (groups.length === 0) return { loose: rows, members }
+  const loose: TableRow[] = []
+  for (const row of rows) (members.get(row.group ?? '') ?? loose).push(row)
+  return { loose, members }
 }

@@ -5,43 +5,20 @@ import { CellContent } from '../cells/cell-content.tsx'
 import type { SectionFigure } from './data-table.shape.ts'
 import { rowButtonLook } from './row-button-look.ts'
 import { cellLook, columnCellLook, rowLook } from './table-looks.tsx'
-import { DataRow } from './table-row.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 
-export type TableSectionProps = {
+export type GroupRowProps = {
   model: DataTableModel
   section: SectionFigure
+  group: NonNullable<SectionFigure['group']>
   /** Cells before the first column: row numbers and boxes. */
   leads: { numbers: boolean; boxes: boolean }
-  onRequestAccess: ((rowId: string) => void) | undefined
+  /** Its `aria-rowindex`; absent in tables that are drawn whole. */
+  index: number | undefined
 }
 
-/** Rows under one heading, or under none. `data-slot` table-section. */
-export function TableSection({ model, section, leads, onRequestAccess }: TableSectionProps) {
-  const { table, selected, events } = model
-  return (
-    <tbody data-slot="table-section">
-      {section.group && <GroupRow model={model} section={section} group={section.group} leads={leads} />}
-      {section.rows.map(({ key, id }, index) => (
-        <DataRow
-          key={key}
-          row={table.getRow(key)}
-          number={leads.numbers ? section.from + index : undefined}
-          selected={leads.boxes ? selected.has(id) : undefined}
-          onToggle={events.toggleRow}
-          onRequestAccess={onRequestAccess}
-        />
-      ))}
-    </tbody>
-  )
-}
-
-type GroupRowProps = Omit<TableSectionProps, 'onRequestAccess'> & {
-  group: NonNullable<SectionFigure['group']>
-}
-
-/** The heading of a group: a disclosure button in the row heading, its count, and the group's own figures (T2). */
-function GroupRow({ model, section, group, leads }: GroupRowProps) {
+/** The heading of a group: a disclosure button in the row heading, its count, and the group's own figures (T2). `data-slot` table-group. */
+export function GroupRow({ model, section, group, leads, index }: GroupRowProps) {
   const { shown } = model.figure.columns
   const { summary } = section
   const before = Number(leads.numbers) + Number(leads.boxes)
@@ -49,6 +26,7 @@ function GroupRow({ model, section, group, leads }: GroupRowProps) {
   return (
     <tr
       data-slot="table-group"
+      aria-rowindex={index}
       data-state={group.folded ? 'closed' : 'open'}
       className={rowLook({ look: 'group' })}
     >

@@ -89,7 +89,12 @@ export function TableView({ model, looks, className, ...rest }: TableViewProps) 
           {...(overflows ? { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}caption` } : {})}
           {...(model.layout === 'phone' ? swipe : {})}
         >
-          <table id={`${id}table`} aria-busy={status === 'loading' || undefined} className={tableLook}>
+          <table
+            id={`${id}table`}
+            aria-busy={status === 'loading' || undefined}
+            aria-rowcount={model.indexes?.count}
+            className={tableLook}
+          >
             <TableCaption id={`${id}caption`} {...{ caption, showCaption, dimension }} />
             <thead ref={head}>
               <HeadRow {...{ model, rowNumbers, selectable }} />

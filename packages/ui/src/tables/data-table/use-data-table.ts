@@ -9,13 +9,14 @@ import {
   announcement,
   checkedIds,
   dataTableFigure,
-  drawnRows,
+  type RowFigure,
   rowFigures,
   selectionOf,
 } from './data-table.shape.ts'
 import { nextOrder, type SortChange, type TableSort } from './row-order.ts'
 import { columnsFigure, type TableColumn } from './table-columns.shape.ts'
-import { keyedRows, rowsInPlay, sortedRows, type TableGroup, type TableRow } from './table-rows.shape.ts'
+import { linesOf, rowIndexes } from './table-lines.shape.ts'
+import { rowsInPlay, sortedRows, type TableGroup, type TableRow } from './table-rows.shape.ts'
 import { useTableLayout } from './use-table-layout.ts'
 
 /** How a table behaves. */
@@ -60,6 +61,8 @@ export type DataTableModel = ReturnType<typeof useDataTable>
 export type DataTableEvents = DataTableModel['events']
 
 const NO_GROUPS: readonly TableGroup[] = []
+/** TanStack holds the columns, their visibility and the sort; a row model of a hundred thousand rows would be held for nothing. */
+const NO_ROWS: RowFigure[] = []
 
 /** Everything a table does, without its looks: `{ state, figure, selection, events, table }`, where `table` is TanStack's. */
 export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
@@ -74,13 +77,12 @@ export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
 
   const sort: TableSort = options.sort === undefined ? state.sort : options.sort
   const ordering = options.rowOrder === 'given' ? null : sort
-  const keyed = useMemo(() => keyedRows(rows), [rows])
   const columns = useMemo(
     () => columnsFigure({ columns: given, hiddenColumns, column, oneColumn: layout === 'phone' }),
     [given, hiddenColumns, column, layout],
   )
   const figureOf = useMemo(() => rowFigures(columns, lang), [columns, lang])
-  const play = useMemo(() => rowsInPlay(keyed, open), [keyed, open])
+  const play = useMemo(() => rowsInPlay(rows, open), [rows, open])
   const ordered = useMemo(
     () => sortedRows({ rows: play.rows, columns: given, sort: ordering, lang }),
     [play, given, ordering, lang],
@@ -102,10 +104,13 @@ export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
     [columns, play, ordered, groups, sort, limit, step, total, locked, expansions, open, turned, figureOf],
   )
 
-  const marked = useMemo(() => checkedIds(keyed), [keyed])
+  const lines = useMemo(() => linesOf(figure.sections), [figure])
+  const indexes = useMemo(() => rowIndexes(lines, figure), [lines, figure])
+  const marked = useMemo(() => checkedIds(rows), [rows])
   const held = useMemo(() => options.selected && new Set(options.selected), [options.selected])
   const selected: ReadonlySet<string> = held ?? state.selected ?? marked
-  const selection = useMemo(() => selectionOf(keyed, selected), [keyed, selected])
+  // asked for by tables with boxes only: it goes through all rows
+  const selection = useMemo(() => once(() => selectionOf(rows, selected)), [rows, selected])
 
   // what the events read when they happen, so that they can stay the same functions and rows need not be drawn again
   const now = { options, figure, sort, selection, selected, expansions, locked }
@@ -118,8 +123,7 @@ export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
     const select = (ids: ReadonlySet<string>) => {
       dispatch({ type: 'selected', ids })
       const { options, selection } = latest.current
-      const inOrder = selection.ids.filter(id => ids.has(id))
-      options.onSelectedChange?.([...inOrder, ...[...ids].filter(id => !inOrder.includes(id))])
+      options.onSelectedChange?.(inRowOrder(ids, selection().ids))
     }
     return {
       /** A press on a heading. */
@@ -148,19 +152,17 @@ export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
       toggleFold: (fold: Fold) => dispatch({ type: 'foldToggled', fold }),
       toggleGroup: (group: string) => dispatch({ type: 'groupToggled', group }),
       toggleRow: (id: string) => select(toggled(latest.current.selected, id)),
-      toggleAll: () => select(allToggled(latest.current.selection, latest.current.selected)),
+      toggleAll: () => select(allToggled(latest.current.selection(), latest.current.selected)),
     }
   }, [])
 
   const defs = useMemo(() => columnDefs(columns.every), [columns])
-  const data = useMemo(() => drawnRows(figure), [figure])
   const visibility = useMemo(() => columnVisibility(columns), [columns])
   const sorting = useMemo(() => (sort ? [{ id: sort.field, desc: sort.order === 'desc' }] : []), [sort])
   const table = useTable({
     features: dataTableFeatures,
     columns: defs,
-    data,
-    getRowId: row => row.key,
+    data: NO_ROWS,
     manualSorting: true,
     state: { sorting, columnVisibility: visibility },
   })
@@ -168,7 +170,14 @@ export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
   return {
     state,
     figure,
-    selection,
+    /** The figure's sections as lines, of which a long table draws some. */
+    lines,
+    /** Where its rows stand for assistive tech, when not all are drawn. */
+    indexes,
+    /** The box above the boxes, and the ids that it sets. */
+    get selection() {
+      return selection()
+    },
     selected,
     events,
     table,
@@ -177,4 +186,18 @@ export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
     verdict: locked ? verdict : ({ kind: 'allowed' } as const),
     said: announcement(state.said, figure),
   }
+}
+
+/** The function's result, worked out when it is first asked for. */
+function once<Result>(work: () => Result): () => Result {
+  let held: { result: Result } | null = null
+  return () => {
+    held ??= { result: work() }
+    return held.result
+  }
+}
+
+/** The ticked ids in the order of the rows; those of rows that are not shown come last. */
+function inRowOrder(ids: ReadonlySet<string>, rowIds: readonly string[]): string[] {
+  return [...new Set([...rowIds.filter(id => ids.has(id)), ...ids])]
 }

@@ -1,0 +1,123 @@
+import type { CellColumn, TableCell } from '../cells/cell.shape.ts'
+import { type SortKey, type SortOrder, sortKey } from './row-order.ts'
+
+/**
+ * What a column's cells are compared by, in typed arrays: a hundred thousand rows cost one array of doubles,
+ * and not a hundred thousand keys. Each list of places is in the given order.
+ */
+export type SortKeys = {
+  /** The number of each row, by place; 0 where it has none. */
+  numbers: Float64Array
+  /** Places of the rows that have a number. */
+  numbered: Uint32Array
+  /** Words and the place of their row. */
+  worded: readonly { place: number; words: string }[]
+  /** Places of the rows that have neither. */
+  blank: Uint32Array
+}
+
+/** Reads the keys of `count` rows, each once. Pure. */
+export function sortKeys(count: number, keyAt: (place: number) => SortKey | number): SortKeys {
+  const numbers = new Float64Array(count)
+  const numbered = new Uint32Array(count)
+  const blank = new Uint32Array(count)
+  const worded: { place: number; words: string }[] = []
+  let numberCount = 0
+  let blankCount = 0
+  for (let place = 0; place < count; place++) {
+    const key = keyAt(place)
+    if (typeof key === 'number' || key.kind === 'number') {
+      // −0 and 0 are alike: their bits must be too
+      numbers[place] = (typeof key === 'number' ? key : key.value) + 0
+      numbered[numberCount++] = place
+    } else if (key.kind === 'words') worded.push({ place, words: key.value })
+    else blank[blankCount++] = place
+  }
+  return { numbers, numbered: numbered.slice(0, numberCount), worded, blank: blank.slice(0, blankCount) }
+}
+
+/** The key of a cell, without an object where it is a plain number: most cells of long tables are. */
+export function leanKey(cell: TableCell, column: CellColumn, lang: string): SortKey | number {
+  return typeof cell === 'number' && Number.isFinite(cell) ? cell : sortKey(cell, column, lang)
+}
+
+/** The places of the rows in the order of their keys: numbers, words, blanks (T7). Stable both ways. */
+export function orderOf(
+  { numbers, numbered, worded, blank }: SortKeys,
+  order: SortOrder,
+  compare: (a: string, b: string) => number,
+): Uint32Array {
+  const places = new Uint32Array(numbered.length + worded.length + blank.length)
+  places.set(numberOrder(numbers, numbered, order))
+  const turn = order === 'asc' ? 1 : -1
+  const words = [...worded].sort((a, b) => turn * compare(a.words, b.words))
+  for (let index = 0; index < words.length; index++)
+    places[numbered.length + index] = words[index]?.place ?? 0
+  places.set(blank, numbered.length + worded.length)
+  return places
+}
+
+/** Bits of a double that are sorted by at a time, and where each stretch of them starts in its half. */
+const DIGIT = 0x7ff
+const SHIFTS = [0, 11, 22] as const
+
+/**
+ * The places ordered by their numbers. A radix sort over the bits of the doubles, three digits of each half: a tenth of the
+ * time that a comparing sort takes for a hundred thousand, and stable by nature.
+ */
+export function numberOrder(numbers: Float64Array, places: Uint32Array, order: SortOrder): Uint32Array {
+  const [low, high] = comparableBits(numbers, places, order)
+  const counts = new Uint32Array(DIGIT + 1)
+  let from = Uint32Array.from(places, (_, index) => index)
+  let to = new Uint32Array(places.length)
+  for (const half of [low, high])
+    for (const shift of SHIFTS) {
+      if (!countDigits(half, shift, counts)) continue
+      for (let index = 0; index < from.length; index++) {
+        const item = from[index] as number
+        const digit = ((half[item] as number) >>> shift) & DIGIT
+        to[counts[digit] as number] = item
+        counts[digit] = (counts[digit] as number) + 1
+      }
+      ;[from, to] = [to, from]
+    }
+  for (let index = 0; index < from.length; index++) from[index] = places[from[index] as number] as number
+  return from
+}
+
+/** The doubles as two halves of bits that compare as the numbers do, turned round for a descending order. */
+function comparableBits(numbers: Float64Array, places: Uint32Array, order: SortOrder) {
+  const low = new Uint32Array(places.length)
+  const high = new Uint32Array(places.length)
+  const value = new Float64Array(1)
+  const [first, second] = [new Uint32Array(value.buffer), new Uint32Array(new Float64Array([-1]).buffer)]
+  // where the sign is tells which half comes first on this machine
+  const [lowAt, highAt] = second[1] === 0 ? [1, 0] : [0, 1]
+  const turn = order === 'asc' ? 0 : -1
+  for (let index = 0; index < places.length; index++) {
+    value[0] = numbers[places[index] as number] as number
+    const bits = first[highAt] as number
+    // of negative numbers all bits turn, of the others the sign alone
+    const flip = bits >>> 31 === 1 ? -1 : 0
+    low[index] = (first[lowAt] as number) ^ flip ^ turn
+    high[index] = bits ^ (flip | 0x80000000) ^ turn
+  }
+  return [low, high] as const
+}
+
+/** Where each digit's items start; false when all have the same digit, so that there is nothing to move. */
+function countDigits(half: Uint32Array, shift: number, counts: Uint32Array): boolean {
+  counts.fill(0)
+  for (let index = 0; index < half.length; index++) {
+    const digit = ((half[index] as number) >>> shift) & DIGIT
+    counts[digit] = (counts[digit] as number) + 1
+  }
+  let start = 0
+  for (let digit = 0; digit < counts.length; digit++) {
+    const count = counts[digit] as number
+    if (count === half.length) return false
+    counts[digit] = start
+    start += count
+  }
+  return true
+}

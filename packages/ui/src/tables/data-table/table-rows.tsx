@@ -1,0 +1,83 @@
+'use client'
+import { useMemo, useRef } from 'react'
+import { type LineHeights, topOf } from './line-window.shape.ts'
+import { PrintNote } from './print-note.tsx'
+import { type DrawnSection, type DrawnStretch, drawnSections } from './table-lines.shape.ts'
+import { DataRow } from './table-row.tsx'
+import { rowKeys } from './table-rows.shape.ts'
+import { GroupRow, type GroupRowProps } from './table-section.tsx'
+import type { DataTableModel } from './use-data-table.ts'
+import { useDrawnLines } from './use-drawn-lines.ts'
+
+export type TableRowsProps = {
+  model: DataTableModel
+  /** Cells before the first column: row numbers and boxes. */
+  leads: GroupRowProps['leads']
+  onRequestAccess: ((rowId: string) => void) | undefined
+}
+
+/** The rows under their groups: all of a short table, of a long one those near the view (T2). */
+export function TableRows({ model, leads, onRequestAccess }: TableRowsProps) {
+  const { lines, indexes } = model
+  const first = useRef<HTMLTableSectionElement>(null)
+  const { spans, heights, printing } = useDrawnLines({ lines, first, rowIndex: indexes?.lines ?? 0 })
+  const sections = useMemo(() => drawnSections(lines, spans), [lines, spans])
+  const end = spans.at(-1)?.to ?? 0
+  const width = Number(leads.numbers) + Number(leads.boxes) + model.figure.columns.shown.length
+  const rest = printing ? 0 : topOf(heights, lines.count) - topOf(heights, end)
+  return (
+    <>
+      {sections.map((drawn, index) => (
+        <tbody key={drawn.section.key} ref={index === 0 ? first : null} data-slot="table-section">
+          {drawn.stretches.flatMap(stretch => [
+            <Gap key={stretch.key} width={width} height={gapOf(stretch, heights)} />,
+            ...stretchRows({ drawn, stretch, model, leads, onRequestAccess }),
+          ])}
+          {index === sections.length - 1 && <Gap key="rest" width={width} height={rest} />}
+        </tbody>
+      ))}
+      {printing && <PrintNote width={width} shown={end} total={lines.count} />}
+    </>
+  )
+}
+
+function gapOf({ gap }: DrawnStretch, heights: LineHeights): number {
+  return topOf(heights, gap.to) - topOf(heights, gap.from)
+}
+
+/** The room of lines that are not drawn. The attribute, for a style would be refused in the server's markup. `data-slot` table-gap. */
+function Gap({ width, height }: { width: number; height: number }) {
+  if (height <= 0) return null
+  return (
+    <tr data-slot="table-gap" {...UNHEARD}>
+      <td colSpan={width} height={height} />
+    </tr>
+  )
+}
+
+const UNHEARD = { 'aria-hidden': true }
+
+type StretchInput = TableRowsProps & { drawn: DrawnSection; stretch: DrawnStretch }
+
+function stretchRows({ drawn: { section }, stretch, model, leads, onRequestAccess }: StretchInput) {
+  const { indexes, figure, selected, events } = model
+  const { from, to } = stretch.rows
+  const rows = section.rows.slice(from, to)
+  const keys = rowKeys(rows)
+  const indexOf = (line: number) => (indexes ? indexes.lines + line : undefined)
+  const made = rows.map((row, place) => (
+    <DataRow
+      key={`row ${keys[place]}`}
+      row={figure.figureOf(row)}
+      columns={figure.columns.shown}
+      index={indexOf(stretch.at + place)}
+      number={leads.numbers ? section.from + from + place : undefined}
+      selected={leads.boxes ? selected.has(row.id) : undefined}
+      onToggle={events.toggleRow}
+      onRequestAccess={onRequestAccess}
+    />
+  ))
+  if (!stretch.heading || !section.group) return made
+  const head = { section, group: section.group, model, leads, index: indexOf(stretch.at - 1) }
+  return [<GroupRow key="group" {...head} />, ...made]
+}
