@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { LinkList } from './link-list.tsx'
+
+const links = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ id: n, text: `Issue ${n + 1}`, href: `/bonds/${n + 1}/` }))
+const list = () => screen.getByRole('list', { name: 'Other issues' })
+const shown = () => within(list()).getAllByRole('link').length
+
+describe('U3 LinkList', () => {
+  test('"shows 5 by default with show more and hide" (shared-blocks §2, §9)', async () => {
+    const onExpandedChange = vi.fn()
+    renderWithUi(<LinkList label="Other issues" items={links(12)} onExpandedChange={onExpandedChange} />)
+    expect(shown()).toBe(5)
+    await userEvent.click(screen.getByRole('button', { name: 'Show 7 more', expanded: false }))
+    expect(shown()).toBe(12)
+    await userEvent.click(screen.getByRole('button', { name: 'Hide', expanded: true }))
+    expect(shown()).toBe(5)
+    expect(onExpandedChange.mock.calls).toEqual([[true], [false]])
+  })
+
+  test('focus stays on the button, which says what it opens (APG disclosure)', async () => {
+    renderWithUi(<LinkList label="Other issues" items={links(6)} />)
+    const button = screen.getByRole('button', { name: 'Show 1 more' })
+    expect(button).toHaveAttribute('aria-controls', list().id)
+    await userEvent.click(button)
+    expect(button).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    expect(screen.getByRole('link', { name: 'Issue 6' })).toHaveFocus()
+  })
+
+  test('with five or fewer there is no button', () => {
+    renderWithUi(<LinkList label="Other issues" items={links(5)} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('links lead where they say', () => {
+    renderWithUi(<LinkList label="Other issues" items={links(1)} />)
+    expect(screen.getByRole('link', { name: 'Issue 1' })).toHaveAttribute('href', '/bonds/1/')
+  })
+
+  test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', null, 7])(
+    'an unsafe address (%s) is plain text',
+    href => {
+      renderWithUi(<LinkList label="Other issues" items={[{ id: 1, text: 'Prospectus', href }]} />)
+      expect(screen.queryByRole('link')).toBeNull()
+      expect(within(list()).getByText('Prospectus')).toBeVisible()
+    },
+  )
+
+  test('a link may open in a new tab, and says so', () => {
+    renderWithUi(
+      <LinkList label="Other issues" items={[{ id: 1, text: 'Prospectus', href: '/file/', newTab: true }]} />,
+    )
+    expect(screen.getByRole('link', { name: 'Prospectus (opens in a new tab)' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    )
+  })
+
+  test('held by its parent it stays as it is told', async () => {
+    const onExpandedChange = vi.fn()
+    renderWithUi(
+      <LinkList label="Other issues" items={links(7)} expanded={false} onExpandedChange={onExpandedChange} />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }))
+    expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(true)
+    expect(shown()).toBe(5)
+  })
+
+  test('without links nothing is drawn', () => {
+    renderWithUi(<LinkList label="Other issues" items={[]} />)
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<LinkList label="L" items={links(6)} />)).toEqual({
+    ...ONE_ROOT,
+    slots: 'button button-face link link-list link-list-item link-list-items show-more',
+  })
+})

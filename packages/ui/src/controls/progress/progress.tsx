@@ -1,0 +1,101 @@
+'use client'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { type ComponentProps, useId } from 'react'
+import { formatDecimal } from '../../foundation/format/decimal.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useUi } from '../../foundation/ui-provider.tsx'
+import { type ProgressShape, progressShape } from './progress.shape.ts'
+
+/** The browser's own element, dressed: what is done in the colour of its tone on a sunken track. */
+const barLook = cva(
+  [
+    'block w-full appearance-none overflow-hidden rounded-full border-0 bg-line text-accent',
+    '[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-current',
+    '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-current',
+    'indeterminate:animate-pulse indeterminate:bg-linear-to-r indeterminate:from-accent-soft indeterminate:via-accent indeterminate:to-accent-soft indeterminate:motion-reduce:animate-none',
+    '[&:indeterminate::-moz-progress-bar]:bg-transparent forced-colors:appearance-auto',
+  ],
+  {
+    variants: {
+      size: { m: 'h-2', s: 'h-1' },
+      tone: { accent: 'text-accent', up: 'text-up', warn: 'text-warn', down: 'text-down' },
+    },
+    defaultVariants: { size: 'm', tone: 'accent' },
+  },
+)
+
+type Looks = VariantProps<typeof barLook>
+
+export type ProgressProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
+  /** What is under way: the name of the bar. */
+  label: string
+  /** The label and the numbers for assistive tech alone. Default false. */
+  labelHidden?: boolean
+  /** How much is done; null when that cannot be known. Clamped; what is no number counts as null. */
+  value: number | null
+  /** How much there is to do. Default 100. */
+  max?: number
+  /** How it is said: "3 of 10", or "30 %". Default `count`; `percent` where `max` is left out. */
+  said?: 'count' | 'percent'
+  /** 8 or 4 px high. Default `m`. */
+  size?: Looks['size']
+  /** Default `accent`. */
+  tone?: Looks['tone']
+}
+
+/**
+ * How far something is. A native progress bar with its name and its numbers.
+ * Parts: `data-slot` progress, progress-label, progress-value, progress-bar; state: `data-state` indeterminate or determinate.
+ */
+export function Progress({
+  label: name,
+  labelHidden = false,
+  value,
+  max,
+  said = max === undefined ? 'percent' : 'count',
+  size,
+  tone,
+  className,
+  ...rest
+}: ProgressProps) {
+  const id = useId()
+  const shape = progressShape({ value, max })
+  const text = useSaid(shape, said)
+  return (
+    <div
+      {...rest}
+      data-ui=""
+      data-slot="progress"
+      data-state={shape.kind}
+      className={cx('grid gap-1.5 text-13', className)}
+    >
+      <div className={labelHidden ? 'sr-text' : 'flex items-baseline justify-between gap-3'}>
+        <span id={id} data-slot="progress-label" className="min-w-0 wrap-anywhere text-ink-2">
+          {name}
+        </span>
+        {text === null ? null : (
+          <span data-slot="progress-value" aria-hidden="true" className="num shrink-0 text-12 text-ink-3">
+            {text}
+          </span>
+        )}
+      </div>
+      <progress
+        aria-labelledby={id}
+        aria-valuetext={text ?? undefined}
+        data-slot="progress-bar"
+        {...(shape.kind === 'determinate' ? { value: shape.value, max: shape.max } : {})}
+        className={barLook({ size, tone })}
+      />
+    </div>
+  )
+}
+
+/** The numbers in words; null while nobody knows them. */
+function useSaid(shape: ProgressShape, said: 'count' | 'percent'): string | null {
+  const { label, lang } = useUi()
+  if (shape.kind === 'indeterminate') return null
+  const number = (value: number) => formatDecimal(value, { lang, maxDecimals: 2 }) ?? ''
+  return said === 'percent'
+    ? label('progress_percent', { percent: number(shape.percent) })
+    : label('shown_of', { shown: number(shape.value), total: number(shape.max) })
+}
