@@ -55,7 +55,7 @@ export function quoteColumns(rows: readonly QuoteRow[], { label, mobile }: Quote
     return unit ? { ...column, unit: label(unit) } : column
   })
   const name: TableColumn = { id: 'name', header: label('quote_name') }
-  if (!mobile) return [name, ...columns, { id: 'updated', header: label('quote_updated'), align: 'end' }]
+  if (!mobile) return [name, ...columns, { id: 'updated', header: label('quote_updated'), kind: 'day' }]
   const merged: TableColumn = {
     id: 'bidAsk',
     header: label('quote_bidAsk'),

@@ -35,7 +35,7 @@ export function TimeChartLegendChip(props: TimeChartLegendChipProps) {
         aria-pressed={shown}
         aria-label={label('chart_show_series', { name })}
         onClick={() => onToggle(id)}
-        className="focus-ring flex min-h-7 min-w-0 cursor-pointer items-center rounded-full ps-2.5 pe-1.5 hover:bg-surface-sunken max-desk:min-h-9"
+        className="focus-ring flex min-h-7 shrink-0 cursor-pointer items-center rounded-full ps-2.5 pe-1.5 hover:bg-surface-sunken max-desk:min-h-9"
       >
         <SeriesMark style={style} trend={trend} className="group-data-hidden/chip:opacity-35" />
       </button>
