@@ -1,6 +1,7 @@
 'use client'
 import * as Radix from '@radix-ui/react-popover'
 import { useId } from 'react'
+import { giveBack } from '../popover/give-back.ts'
 import { raisePopup } from '../popover/raise-popup.ts'
 import { useMergedRefs } from '../popover/use-merged-refs.ts'
 import { MenuRow } from './menu-row.tsx'
@@ -37,8 +38,7 @@ export function MenuList({ model, buttonId, align }: MenuListProps) {
       }}
       onCloseAutoFocus={event => {
         event.preventDefault()
-        // only where nobody else has taken the focus
-        if (document.activeElement === document.body) buttonRef.current?.focus({ preventScroll: true })
+        giveBack(buttonRef.current, document.activeElement)
       }}
       onEscapeKeyDown={() => buttonRef.current?.focus({ preventScroll: true })}
       onInteractOutside={event => {

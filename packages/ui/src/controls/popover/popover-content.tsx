@@ -1,0 +1,104 @@
+'use client'
+import * as Radix from '@radix-ui/react-popover'
+import { cva } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { giveBack } from './give-back.ts'
+import { usePopover } from './popover-context.ts'
+import { raisePopup, raiseSheet } from './raise-popup.ts'
+import { useMergedRefs } from './use-merged-refs.ts'
+
+const panel = cva(
+  'z-50 max-h-(--radix-popover-content-available-height) w-max max-w-[min(24rem,calc(100vw-1rem))] overflow-auto overscroll-contain rounded-field border border-line bg-surface-raised text-start text-13 font-normal whitespace-normal text-ink shadow-pop outline-none',
+  {
+    variants: {
+      sheet: {
+        true: 'max-desk:max-h-[84dvh] max-desk:w-full max-desk:max-w-none max-desk:rounded-t-card max-desk:rounded-b-none max-desk:border-x-0 max-desk:border-b-0 max-desk:pb-[env(safe-area-inset-bottom)] max-desk:text-14',
+        false: '',
+      },
+    },
+  },
+)
+
+export type PopoverContentProps = Omit<ComponentProps<'div'>, 'autoFocus'> & {
+  /** Names the panel for assistive tech; on phones a sheet shows it. */
+  label: string
+  children: ReactNode
+  /** The wanted side; where there is no room it takes the other one. Default `bottom`. */
+  side?: 'bottom' | 'top'
+  /** Which edge it lines up with. Default `start`. */
+  align?: 'start' | 'center' | 'end'
+  /** Whether the focus goes in as it opens. Default true; false leaves it in the field that one types in. */
+  autoFocus?: boolean
+  /** Whether it rises from the lower edge of a phone. Default false. */
+  sheet?: boolean
+}
+
+/** The panel of a popover, drawn while it is open. It stands beside its trigger in the document, and above everything on the screen. */
+export function PopoverContent({
+  label: name,
+  side = 'bottom',
+  align = 'start',
+  autoFocus = true,
+  sheet = false,
+  className,
+  children,
+  ref,
+  ...rest
+}: PopoverContentProps) {
+  const { trigger, anchor } = usePopover()
+  const both = useMergedRefs(ref, sheet ? raiseSheet : raisePopup)
+  return (
+    <Radix.Content
+      aria-label={name}
+      {...rest}
+      ref={both}
+      data-ui=""
+      data-slot="popover"
+      side={side}
+      align={align}
+      sideOffset={6}
+      collisionPadding={8}
+      onOpenAutoFocus={event => !autoFocus && event.preventDefault()}
+      onCloseAutoFocus={event => {
+        event.preventDefault()
+        giveBack(trigger.current, document.activeElement)
+      }}
+      onInteractOutside={event => {
+        if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
+      }}
+      onKeyDownCapture={event => event.target === event.currentTarget && letTabGo(event)}
+      className={cx(panel({ sheet }), className)}
+    >
+      {sheet ? <SheetHead name={name} /> : null}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it takes no key, it keeps one from going round inside */}
+      <div data-slot="popover-body" className="p-3 max-desk:px-4" onKeyDown={letTabGo}>
+        {children}
+      </div>
+    </Radix.Content>
+  )
+}
+
+/** Radix makes Tab go round in a popover, which is right for what blocks the page only. */
+function letTabGo(event: KeyboardEvent): void {
+  if (event.key === 'Tab') event.stopPropagation()
+}
+
+function SheetHead({ name }: { name: string }) {
+  const label = useLabel()
+  return (
+    <div data-slot="popover-head" className="flex items-center gap-3 px-4 pt-3 desk:hidden">
+      <p aria-hidden="true" className="min-w-0 flex-1 text-16 font-heavy">
+        {name}
+      </p>
+      <Radix.Close asChild>
+        <IconButton label={label('close')}>
+          <X />
+        </IconButton>
+      </Radix.Close>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+import * as Radix from '@radix-ui/react-popover'
+import { Button, type ButtonProps } from '../button/button.tsx'
+import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
+import { usePopover } from './popover-context.ts'
+import { useMergedRefs } from './use-merged-refs.ts'
+
+export type PopoverTriggerProps =
+  | (ButtonProps & { iconOnly?: false })
+  /** An icon alone; `label` is its name. */
+  | (IconButtonProps & { iconOnly: true })
+
+/** The button that opens and closes a popover and gets the focus back. `data-slot` popover-trigger, state `data-state`. */
+export function PopoverTrigger({ ref, ...props }: PopoverTriggerProps) {
+  const { trigger } = usePopover()
+  const both = useMergedRefs(ref, trigger)
+  return (
+    <Radix.Trigger asChild ref={both}>
+      <Looks {...props} />
+    </Radix.Trigger>
+  )
+}
+
+function Looks(props: PopoverTriggerProps) {
+  if (props.iconOnly) {
+    const { iconOnly: _, ...rest } = props
+    return <IconButton data-slot="popover-trigger" {...rest} />
+  }
+  const { iconOnly: _, ...rest } = props
+  return <Button data-slot="popover-trigger" {...rest} />
+}

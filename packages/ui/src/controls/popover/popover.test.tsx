@@ -1,0 +1,272 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Settings2 } from 'lucide-react'
+import { createRef, useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Popover, type PopoverProps } from './popover.tsx'
+import { PopoverAnchor } from './popover-anchor.tsx'
+import { PopoverContent, type PopoverContentProps } from './popover-content.tsx'
+import { PopoverTrigger } from './popover-trigger.tsx'
+
+function Period({
+  content = {},
+  ...popover
+}: Partial<PopoverProps> & { content?: Partial<PopoverContentProps> }) {
+  return (
+    <>
+      <Button>Before</Button>
+      <Popover {...popover}>
+        <PopoverTrigger>Own period</PopoverTrigger>
+        <PopoverContent label="Own period" {...content}>
+          <input aria-label="From" />
+          <input aria-label="To" />
+        </PopoverContent>
+      </Popover>
+      <Button>After</Button>
+    </>
+  )
+}
+const trigger = () => screen.getByRole('button', { name: 'Own period' })
+const panel = () => screen.getByRole('dialog', { name: 'Own period' })
+const closed = () => expect(screen.queryByRole('dialog')).toBeNull()
+const field = (name: string) => screen.getByRole('textbox', { name })
+const named = (name: string) => screen.getByRole('button', { name })
+
+describe('Popover (ARIA Authoring Practices: a dialog that is not modal, by a disclosure button)', () => {
+  test('the button says whether it is open and what it opens', async () => {
+    renderWithUi(<Period />)
+    expect(trigger()).toHaveAttribute('aria-haspopup', 'dialog')
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(trigger())
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true')
+    expect(trigger()).toHaveAttribute('aria-controls', panel().id)
+    await userEvent.click(trigger())
+    closed()
+  })
+
+  test.each(['{Enter}', ' '])('key %s opens it, and the focus goes in', async key => {
+    renderWithUi(<Period />)
+    trigger().focus()
+    await userEvent.keyboard(key)
+    await waitFor(() => expect(field('From')).toHaveFocus())
+  })
+
+  test('Escape closes it and the focus returns to the button, without scrolling there', async () => {
+    renderWithUi(<Period />)
+    await userEvent.click(trigger())
+    const focus = vi.spyOn(trigger(), 'focus')
+    await userEvent.keyboard('{Escape}')
+    closed()
+    await waitFor(() => expect(trigger()).toHaveFocus())
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+  })
+
+  test('the page stays usable: a press elsewhere closes it and does what it does there', async () => {
+    const onClick = vi.fn()
+    renderWithUi(
+      <>
+        <Period />
+        <Button onClick={onClick}>Elsewhere</Button>
+      </>,
+    )
+    await userEvent.click(trigger())
+    expect(named('Elsewhere')).toBeVisible()
+    await userEvent.click(named('Elsewhere'))
+    closed()
+    expect(onClick).toHaveBeenCalledOnce()
+    expect(named('Elsewhere')).toHaveFocus()
+  })
+
+  test('a press that starts inside and ends outside closes nothing', async () => {
+    renderWithUi(<Period />)
+    await userEvent.click(trigger())
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: field('From') },
+      { target: document.body },
+      { keys: '[/MouseLeft]', target: document.body },
+    ])
+    expect(panel()).toBeVisible()
+  })
+
+  test('Tab goes from the button through the panel to what is after it, which closes the panel', async () => {
+    renderWithUi(<Period defaultOpen content={{ autoFocus: false }} />)
+    trigger().focus()
+    await userEvent.tab()
+    expect(field('From')).toHaveFocus()
+    await userEvent.tab()
+    expect(field('To')).toHaveFocus()
+    await userEvent.tab()
+    expect(named('After')).toHaveFocus()
+    closed()
+  })
+
+  test('Shift and Tab goes back to the button and leaves the panel open', async () => {
+    renderWithUi(<Period />)
+    await userEvent.click(trigger())
+    await userEvent.tab({ shift: true })
+    expect(trigger()).toHaveFocus()
+    expect(panel()).toBeVisible()
+  })
+
+  test('Tab leaves a panel with nothing to tab to as well', async () => {
+    renderWithUi(
+      <Popover>
+        <PopoverTrigger>Own period</PopoverTrigger>
+        <PopoverContent label="Own period">Text alone</PopoverContent>
+      </Popover>,
+    )
+    await userEvent.click(trigger())
+    await waitFor(() => expect(panel()).toHaveFocus())
+    expect(fireEvent.keyDown(panel(), { key: 'Tab' })).toBe(true)
+  })
+})
+
+describe('Popover of a field', () => {
+  function Typed({ onOpenChange }: { onOpenChange?: (open: boolean) => void }) {
+    const [open, setOpen] = useState(false)
+    return (
+      <Popover
+        open={open}
+        onOpenChange={next => {
+          onOpenChange?.(next)
+          setOpen(next)
+        }}
+      >
+        <PopoverAnchor>
+          <input aria-label="Date" onFocus={() => setOpen(true)} />
+          <PopoverTrigger iconOnly label="Calendar">
+            <Settings2 />
+          </PopoverTrigger>
+        </PopoverAnchor>
+        <PopoverContent label="Calendar" autoFocus={false}>
+          <button type="button" onClick={() => setOpen(false)}>
+            11 July
+          </button>
+        </PopoverContent>
+      </Popover>
+    )
+  }
+
+  test('without autoFocus the focus stays in the field', async () => {
+    renderWithUi(<Typed />)
+    await userEvent.click(field('Date'))
+    expect(screen.getByRole('dialog', { name: 'Calendar' })).toBeVisible()
+    await userEvent.type(field('Date'), '11.07.2025')
+    expect(field('Date')).toHaveFocus()
+    expect(field('Date')).toHaveValue('11.07.2025')
+  })
+
+  test('a press in the field leaves it open; Escape closes it and the focus stays in the field', async () => {
+    const onOpenChange = vi.fn()
+    renderWithUi(<Typed onOpenChange={onOpenChange} />)
+    await userEvent.click(field('Date'))
+    await userEvent.click(field('Date'))
+    expect(onOpenChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+    closed()
+    await new Promise(resolve => setTimeout(resolve, 10))
+    expect(field('Date')).toHaveFocus()
+  })
+
+  test('chosen inside: the focus goes to the button', async () => {
+    renderWithUi(<Typed />)
+    await userEvent.click(field('Date'))
+    await userEvent.click(named('11 July'))
+    closed()
+    await waitFor(() => expect(named('Calendar')).toHaveFocus())
+  })
+})
+
+describe('Popover and what is round it', () => {
+  test('Escape in a popover inside of a dialog leaves the dialog open', async () => {
+    renderWithUi(
+      <Dialog open onOpenChange={() => expect.fail('the dialog was closed')} title="Settings">
+        <Popover>
+          <PopoverTrigger>Own period</PopoverTrigger>
+          <PopoverContent label="Own period">
+            <input aria-label="From" />
+          </PopoverContent>
+        </Popover>
+      </Dialog>,
+    )
+    await userEvent.click(trigger())
+    await waitFor(() => expect(field('From')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog', { name: 'Own period' })).toBeNull()
+    await waitFor(() => expect(trigger()).toHaveFocus())
+  })
+
+  test('a reason not to open it keeps it closed', async () => {
+    renderWithUi(
+      <Popover>
+        <PopoverTrigger disabledReason="No dates">Own period</PopoverTrigger>
+        <PopoverContent label="Own period">Text</PopoverContent>
+      </Popover>,
+    )
+    trigger().focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(trigger())
+    closed()
+  })
+
+  test('held by its parent it opens and closes as it is told', async () => {
+    const onOpenChange = vi.fn()
+    renderWithUi(<Period open onOpenChange={onOpenChange} />)
+    await userEvent.click(trigger())
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+    expect(panel()).toBeVisible()
+  })
+
+  test('a sheet is closed by a named button', async () => {
+    renderWithUi(<Period content={{ sheet: true }} />)
+    await userEvent.click(trigger())
+    await userEvent.click(named('Close'))
+    closed()
+  })
+
+  test('its parts pass what they do not know, and their refs', () => {
+    const button = createRef<HTMLButtonElement>()
+    const content = createRef<HTMLDivElement>()
+    renderWithUi(
+      <Popover defaultOpen>
+        <PopoverTrigger ref={button} id="trigger">
+          Own period
+        </PopoverTrigger>
+        <PopoverContent ref={content} label="Own period" lang="en">
+          Text
+        </PopoverContent>
+      </Popover>,
+    )
+    expect(button.current).toBe(trigger())
+    expect(button.current).toHaveAttribute('id', 'trigger')
+    expect(content.current).toBe(panel())
+    expect(content.current).toHaveAttribute('lang', 'en')
+  })
+})
+
+test.each([
+  ['closed', false, 'button-face popover-anchor popover-trigger'],
+  [
+    'open',
+    true,
+    'button-face icon-button popover popover-anchor popover-body popover-head popover-trigger tip',
+  ],
+])('%s it has the parts that it promises in one root, on the server too', (_case, open, slots) => {
+  expect(
+    anatomyOf(
+      <Popover defaultOpen={open}>
+        <PopoverAnchor>
+          <PopoverTrigger>Own period</PopoverTrigger>
+          <PopoverContent label="Own period" sheet>
+            Text
+          </PopoverContent>
+        </PopoverAnchor>
+      </Popover>,
+    ),
+  ).toEqual({ ...ONE_ROOT, slots })
+})
