@@ -1,0 +1,78 @@
+'use client'
+import { type ComponentProps, useRef } from 'react'
+import type { Verdict } from '../../foundation/access/access.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useUi } from '../../foundation/ui-provider.tsx'
+import { type AsteriskState, asteriskShape } from './asterisk.shape.ts'
+import { AsteriskMark } from './asterisk-mark.tsx'
+import { AsteriskPrompt } from './asterisk-prompt.tsx'
+import { useAsteriskPress } from './use-asterisk-press.ts'
+
+export type AsteriskTeaserProps = Omit<ComponentProps<'span'>, 'children' | 'ref'> & {
+  state: AsteriskState
+  /** Whose values are withheld, for the name among many alike: "UniCredit". */
+  context?: string
+  /** What a press does. Default: `login` opens the sign-in form, `access` the prompt; `send` needs one. */
+  onAction?: () => void
+  /** What the prompt of `access` says and where it leads. Default: need_get_access. */
+  verdict?: Verdict
+  /** Says this instead of the state's label: "Sent 14 Nov". */
+  text?: string
+}
+
+const NEEDS_ACCESS: Verdict = { kind: 'needAccess', code: 'need_get_access' }
+
+/**
+ * The asterisk in the place of a withheld value, in a line of text: a button that says what it does, never a sign alone (H12).
+ * A cell of a table takes LockedChip, which says the same. Not for inside of a `p`: its prompt is a box. Parts: `data-slot` asterisk, asterisk-button or asterisk-text,
+ * asterisk-prompt; state: `data-state` login, access, send, sending, sent, forbidden.
+ */
+export function AsteriskTeaser({
+  state,
+  context,
+  onAction,
+  verdict = NEEDS_ACCESS,
+  text,
+  className,
+  ...rest
+}: AsteriskTeaserProps) {
+  const { label } = useUi()
+  const root = useRef<HTMLSpanElement>(null)
+  const shape = asteriskShape(state)
+  const { open, press, dismiss } = useAsteriskPress({ root, shape, onAction })
+  const note = shape.note === null ? null : label(shape.note)
+  const mark = <AsteriskMark text={text ?? label(shape.text)} context={context} pending={shape.pending} />
+  return (
+    <span
+      {...rest}
+      ref={root}
+      tabIndex={shape.acts ? undefined : -1}
+      data-ui=""
+      data-slot="asterisk"
+      data-state={state}
+      className={cx('focus-ring inline-flex max-w-full rounded-tag text-12', className)}
+    >
+      {press ? (
+        <button
+          type="button"
+          data-slot="asterisk-button"
+          aria-busy={shape.pending || undefined}
+          aria-disabled={shape.pending || undefined}
+          aria-haspopup={shape.press === 'prompt' && !onAction ? 'dialog' : undefined}
+          aria-expanded={shape.press === 'prompt' && !onAction ? open : undefined}
+          title={note ?? undefined}
+          onClick={press}
+          className="focus-ring relative inline-flex min-h-6 max-w-full cursor-pointer items-center gap-0.5 rounded-tag text-start text-accent underline decoration-dotted underline-offset-3 hover:decoration-solid aria-disabled:cursor-default aria-disabled:no-underline max-desk:after:absolute max-desk:after:-inset-x-1 max-desk:after:-inset-y-2.5"
+        >
+          {mark}
+        </button>
+      ) : (
+        <span data-slot="asterisk-text" className="inline-flex min-h-6 items-center gap-0.5 text-ink-3">
+          {mark}
+          {note ? <span className="sr-text">. {note}</span> : null}
+        </span>
+      )}
+      <AsteriskPrompt open={open} verdict={verdict} onDismiss={dismiss} />
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useUi } from '../../foundation/ui-provider.tsx'
+import type { AsteriskShape } from './asterisk.shape.ts'
+
+type AsteriskPressOptions = {
+  root: RefObject<HTMLElement | null>
+  shape: AsteriskShape
+  onAction: (() => void) | undefined
+}
+
+type AsteriskPress = {
+  /** Whether the prompt is open. */
+  open: boolean
+  /** What a press does; null where there is nothing to press. */
+  press: (() => void) | null
+  dismiss: () => void
+}
+
+/** What a press on an asterisk does, and where focus stays when its answer takes the button away. */
+export function useAsteriskPress({ root, shape, onAction }: AsteriskPressOptions): AsteriskPress {
+  const { signIn } = useUi()
+  const [asked, setAsked] = useState(false)
+  const pressed = useRef(false)
+
+  // without this, focus would fall to the top of the page with the button that was pressed
+  useLayoutEffect(() => {
+    if (shape.acts || !pressed.current) return
+    pressed.current = false
+    if (document.activeElement === document.body) root.current?.focus()
+  }, [shape.acts, root])
+
+  const prompts = shape.press === 'prompt' && !onAction
+  const run = {
+    signIn: onAction ?? signIn,
+    prompt: onAction ?? (() => setAsked(open => !open)),
+    action: onAction ?? null,
+    none: shape.pending ? () => {} : null,
+  }[shape.press]
+  const press = () => {
+    pressed.current = true
+    run?.()
+  }
+  return { open: asked && prompts, press: shape.acts && run ? press : null, dismiss: () => setAsked(false) }
+}
