@@ -97,10 +97,10 @@ export const rowLook = cva('', {
   variants: {
     look: {
       plain: plainRow,
-      strong: [plainRow, 'font-strong'],
+      strong: [plainRow, 'font-strong [&>th]:font-strong'],
       muted: [plainRow, 'text-ink-3'],
       marked: 'bg-accent-soft',
-      total: 'bg-surface font-strong [&>*]:border-t [&>*]:border-t-line-strong',
+      total: 'bg-surface font-strong [&>th]:font-strong [&>*]:border-t [&>*]:border-t-line-strong',
       group: 'bg-surface-sunken font-strong',
     },
   },
