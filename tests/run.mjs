@@ -1,7 +1,7 @@
 // `npm test`: installs what the tests need, then proves everything, and counts. Plain Node, so that it runs in a bare clone.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureChromium, startPostgres } from './tools/provision.mjs'
 
@@ -9,6 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const results = join(root, 'test-results')
 const bin = name => join(root, 'node_modules/.bin', name)
 const tally = { passed: 0, failed: 0 }
+/** What failed, in order: the suite, the test's name and what it said. */
 const failures = []
 
 function sh(command, args, env = {}) {
@@ -19,23 +20,39 @@ function sh(command, args, env = {}) {
   }).status
 }
 
+/** As `sh`, but what the command said is kept as well. */
+function shKept(command, args, env = {}) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, ...env },
+  })
+  const said = [stdout, stderr, error?.message].filter(Boolean).join('\n')
+  if (said.trim()) console.log(said.trimEnd())
+  return { status, said }
+}
+
 function heading(title) {
   console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 76 - title.length))}`)
   return Date.now()
 }
 
-function done(title, began, passed, failed) {
+/** Counts a suite; `told` are its failed tests as `{ name, message }`. */
+function done(title, began, passed, failed, told = []) {
   tally.passed += passed
   tally.failed += failed
-  if (failed) failures.push(title)
+  if (failed) failures.push(...(told.length ? told : [{}]).map(one => ({ title, ...one })))
   console.log(`${title}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - began) / 1000)} s`)
 }
 
 /** One command, one check. */
 function check(title, command, args, env) {
   const began = heading(title)
-  const ok = sh(command, args, env) === 0
-  done(title, began, ok ? 1 : 0, ok ? 0 : 1)
+  const { status, said } = shKept(command, args, env)
+  const ok = status === 0
+  done(title, began, ok ? 1 : 0, ok ? 0 : 1, ok ? [] : [{ message: said }])
   return ok
 }
 
@@ -56,7 +73,20 @@ function vitest(title, args, env) {
       report.testResults.filter(suite => suite.status === 'failed' && suite.assertionResults.length === 0)
         .length
     : 1
-  done(title, began, report?.numPassedTests ?? 0, Math.max(failed, status === 0 ? 0 : 1))
+  const told = report?.testResults.filter(suite => suite.status === 'failed').flatMap(failedInFile)
+  done(title, began, report?.numPassedTests ?? 0, Math.max(failed, status === 0 ? 0 : 1), told)
+}
+
+/** The failed tests of one file of a Vitest report; a file that did not load has no tests and failed itself. */
+function failedInFile({ name, message, assertionResults }) {
+  const file = relative(root, name)
+  if (assertionResults.length === 0) return [{ name: file, message }]
+  return assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => ({
+      name: `${file} › ${fullName}`,
+      message: failureMessages.join('\n'),
+    }))
 }
 
 /** A Playwright run, counted from its report. */
@@ -64,13 +94,56 @@ function playwright(title, args, env) {
   const began = heading(title)
   const file = join(root, 'test-results', `${title.replace(/\W+/g, '-')}.json`)
   const status = sh(bin('playwright'), ['test', ...args], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
-  const stats = readJson(file)?.stats
+  const report = readJson(file)
+  const stats = report?.stats
   done(
     title,
     began,
     stats?.expected ?? 0,
     Math.max((stats?.unexpected ?? 0) + (stats?.flaky ?? 0), status === 0 ? 0 : 1),
+    [
+      ...(report?.errors ?? []).map(({ message }) => ({ message })),
+      ...(report?.suites ?? []).flatMap(failedInSuite),
+    ],
   )
+}
+
+/** The failed tests of a suite of a Playwright report and of the suites in it. */
+function failedInSuite({ suites = [], specs = [] }) {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => ({
+      name: `${file} › ${title}`,
+      message: tests
+        .flatMap(({ results }) => results)
+        .flatMap(({ errors, error }) => (errors?.length ? errors : error ? [error] : []))
+        .map(({ message }) => message)
+        .join('\n'),
+    }))
+  return [...own, ...suites.flatMap(failedInSuite)]
+}
+
+const LAST_LINES = 54
+/** Lines of a message that help nobody: frames of the runners and the frame of a difference. */
+const NOISE = /node_modules|^at (new )?Promise|^[-+] (Expected|Received|Array \[)|^expect\(/
+const CODES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+
+/** What failed and what it said first, so that the last 60 lines of a log tell it. */
+function tellFailures() {
+  const many = failures.slice(0, LAST_LINES - 1)
+  const linesEach = Math.max(0, Math.min(6, Math.floor(LAST_LINES / many.length) - 1))
+  console.log('\nFailed:')
+  for (const { title, name, message = '' } of many) {
+    console.log(`✗ ${name ? `${title}: ${name}` : title}`.slice(0, 240))
+    const lines = message
+      .replace(CODES, '')
+      .split('\n')
+      .map(line => line.trim())
+      .filter(line => /\w/.test(line) && !NOISE.test(line))
+    for (const line of lines.slice(0, linesEach)) console.log(`    ${line.slice(0, 200)}`)
+  }
+  const more = failures.length - many.length
+  if (more > 0) console.log(`… and ${more} more: test-results/*.json`)
 }
 
 if (!existsSync(join(root, 'node_modules/vite/package.json'))) {
@@ -121,8 +194,11 @@ const storybook = check(
   { CI: 'true' },
 )
 if (demo) playwright('Journeys', ['--project', 'journeys'])
-if (storybook) playwright('Pictures', ['--project', 'pictures'])
+if (storybook) {
+  playwright('Pictures', ['--project', 'pictures'])
+  playwright('Looks', ['--project', 'looks'])
+}
 
-if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)
+if (failures.length) tellFailures()
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exit(tally.failed ? 1 : 0)
