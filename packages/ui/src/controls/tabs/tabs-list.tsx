@@ -23,6 +23,8 @@ export function TabsList({ label, panelId, className, children, ...rest }: TabsL
     <Radix.List
       {...rest}
       ref={ref}
+      // Radix makes the bar itself a stop, where focus gets stuck after a press of the mouse
+      tabIndex={undefined}
       aria-label={label}
       data-ui=""
       data-slot="tabs-list"

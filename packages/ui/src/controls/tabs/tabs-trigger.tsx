@@ -25,6 +25,8 @@ export function TabsTrigger({ value, count, panelId, className, children, ...res
       {...rest}
       value={value}
       id={ids.trigger}
+      // the open tab is the bar's one stop for Tab: a button needs no word for that
+      tabIndex={state.active === value ? undefined : -1}
       aria-controls={panels.includes(value) ? ids.panel : panelId}
       data-slot="tabs-trigger"
       className={cx(triggerLook({ look: state.look }), className)}

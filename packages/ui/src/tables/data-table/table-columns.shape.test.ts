@@ -84,7 +84,7 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
 )
 
 describe('T3, T6 for any columns', () => {
-  const id = fc.constantFrom('a', 'b', 'c', 'd', '__proto__', 'constructor', '')
+  const id = fc.constantFrom<string>('a', 'b', 'c', 'd', '__proto__', 'constructor', '')
   const column: fc.Arbitrary<TableColumn> = fc.record(
     {
       id,
