@@ -5,7 +5,7 @@ import { useDirection } from '../../controls/direction/use-direction.ts'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Overflow } from '../data-table/use-overflow.ts'
-import { arrowsLook } from './scroll-table-looks.ts'
+import { arrowsLook } from './scroll-table-looks.tsx'
 import { type ArrowEvents, useScrollArrows } from './use-scroll-arrows.ts'
 
 export type ScrollArrowsProps = {

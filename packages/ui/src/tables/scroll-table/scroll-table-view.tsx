@@ -8,14 +8,14 @@ import { TableBody } from '../data-table/table-body.tsx'
 import { TableCaption } from '../data-table/table-caption.tsx'
 import { TableFoot } from '../data-table/table-foot.tsx'
 import { HeadRow } from '../data-table/table-head.tsx'
-import { frameLook, progressLook, scrollerLook, tableLook } from '../data-table/table-looks.tsx'
+import { frameLook, progressLook, scrollerLook } from '../data-table/table-looks.tsx'
 import type { TableLooks } from '../data-table/table-view.tsx'
 import type { DataTableModel } from '../data-table/use-data-table.ts'
 import { useOverflow } from '../data-table/use-overflow.ts'
 import { useScrollBack } from '../data-table/use-scroll-back.ts'
 import { useSwipe } from '../data-table/use-swipe.ts'
 import { ScrollArrows } from './scroll-arrows.tsx'
-import { captionRoom } from './scroll-table-looks.ts'
+import { simpleTableLook } from './scroll-table-looks.tsx'
 
 /** How a simple table looks. */
 export type ScrollTableLooks = Omit<TableLooks, 'rowNumbers' | 'selectable' | 'fixedHead'>
@@ -76,7 +76,8 @@ export function ScrollTableView({ model, looks, className, ...rest }: ScrollTabl
           <table
             id={`${id}table`}
             aria-busy={status === 'loading' || undefined}
-            className={cx(tableLook, isLine && captionRoom)}
+            aria-rowcount={model.indexes?.count}
+            className={simpleTableLook({ line: isLine })}
           >
             <TableCaption id={`${id}caption`} {...{ caption, showCaption, dimension }} />
             <thead>

@@ -36,7 +36,7 @@ export const Default: Story = {}
 
 export const WithTitleAndDimension: Story = { args: { showCaption: true } }
 
-export const Sorted: Story = { args: { defaultSort: { field: '2025-06-28', order: 'desc' }, limit: 7 } }
+export const Sorted: Story = { args: { defaultSort: { field: '2025-03-29', order: 'desc' }, limit: 7 } }
 
 const wide = { columns: BALANCE_COLUMNS }
 
@@ -151,10 +151,10 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('columnheader', { name: '28.06.2025' })).toBeInTheDocument()
+    await expect(canvas.getByRole('columnheader', { name: '29.03.2025' })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Next column' }))
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2)
-    await expect(canvas.getByRole('columnheader', { name: '29.03.2025' })).toBeInTheDocument()
+    await expect(canvas.getByRole('columnheader', { name: '28.12.2024' })).toBeInTheDocument()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -1,7 +1,15 @@
 'use client'
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useReducedMotion } from '../../foundation/state/use-media.ts'
-import { HOLD_DELAY, heldPosition, mirrored, pressedPosition, type View, type Way } from './scroll-motion.ts'
+import {
+  HOLD_DELAY,
+  heldPosition,
+  mirrored,
+  pressedPosition,
+  type Track,
+  type View,
+  type Way,
+} from './scroll-motion.ts'
 
 /** How long a smooth step may be on its way, in milliseconds: the next press counts from where it will end. */
 const STEP_TIME = 400
@@ -37,9 +45,9 @@ export function useScrollArrows(scroller: RefObject<HTMLElement | null>) {
       const frame = (now: number) => {
         const box = scroller.current
         if (!box) return
-        const { position, room } = viewOf(box)
-        const next = heldPosition({ position, room }, way, now - (last ?? now))
-        if (last !== null && next === position) return
+        const track = trackOf(box)
+        const next = heldPosition(track, way, now - (last ?? now))
+        if (last !== null && next === track.position) return
         last = now
         box.scrollLeft = mirrored(next, isRtl(box))
         stop.current = cancelling(requestAnimationFrame(frame))
@@ -93,10 +101,15 @@ function isRtl(box: HTMLElement): boolean {
   return getComputedStyle(box).direction === 'rtl'
 }
 
+/** Where the box stands now. */
+function trackOf(box: HTMLElement): Track {
+  return { position: mirrored(box.scrollLeft, isRtl(box)), room: box.scrollWidth - box.clientWidth }
+}
+
 /** The view as it stands now: the columns start where the pinned one ends. */
 function viewOf(box: HTMLElement): View {
   const rtl = isRtl(box)
-  const position = mirrored(box.scrollLeft, rtl)
+  const { position, room } = trackOf(box)
   const frame = box.getBoundingClientRect()
   const [pinned, ...columns] = box.querySelectorAll('thead th')
   const taken = pinned?.getBoundingClientRect().width ?? 0
@@ -104,5 +117,5 @@ function viewOf(box: HTMLElement): View {
     const { left, right } = column.getBoundingClientRect()
     return position + (rtl ? frame.right - right : left - frame.left) - taken
   })
-  return { position, room: box.scrollWidth - box.clientWidth, width: box.clientWidth - taken, stops }
+  return { position, room, width: box.clientWidth - taken, stops }
 }

@@ -1,0 +1,20 @@
+import { cva } from 'class-variance-authority'
+import { tableLook } from '../data-table/table-looks.tsx'
+
+/** The arrows: over the end of the title's line, or in their own line. On a phone the columns take turns instead. */
+export const arrowsLook = cva('flex items-center gap-1 bg-surface max-desk:hidden print:hidden', {
+  variants: {
+    place: {
+      line: 'absolute end-0 top-0 z-3 ps-3 pe-5 pb-1',
+      own: 'justify-end px-5 pb-1',
+    },
+  },
+})
+
+/** The table: line names keep room to be read however many columns press on them. */
+export const simpleTableLook = cva(`${tableLook} desk:[&_th[scope=row]]:min-w-56`, {
+  variants: {
+    // room for the arrows beside title and dimension, whether they are needed or not, so that nothing moves when they come
+    line: { true: 'desk:[&>caption]:min-h-8 desk:[&>caption]:pe-24 desk:[&>caption]:pt-1', false: '' },
+  },
+})
