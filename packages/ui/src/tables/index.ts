@@ -6,6 +6,21 @@ export {
   type DataTableOptions,
   useDataTable,
 } from './data-table/use-data-table.ts'
+export {
+  type HoistedScrollTableProps,
+  ScrollTable,
+  type ScrollTableProps,
+} from './scroll-table/scroll-table.tsx'
+export { type ScrollTableOptions, useScrollTable } from './scroll-table/use-scroll-table.ts'
+export * from './column-settings/column-settings.tsx'
+export * from './column-settings/column-settings-panel.tsx'
+export * from './column-settings/use-column-settings.ts'
+export {
+  type ColumnChoice,
+  parseColumnChoice,
+  type SettingsColumn,
+  writeColumnChoice,
+} from './column-settings/column-settings.model.ts'
 export type { TableColumn } from './data-table/table-columns.shape.ts'
 export type { TableCells, TableGroup, TableRow } from './data-table/table-rows.shape.ts'
 export type { SortChange, SortOrder, TableSort } from './data-table/row-order.ts'
