@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createRef } from 'react'
+import { createRef, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -59,6 +59,105 @@ describe('Checkbox', () => {
   test('a hidden label is still its name', () => {
     renderWithUi(<Checkbox label="All lists" labelHidden />)
     expect(box()).toBeInTheDocument()
+  })
+})
+
+const LISTS = ['Core', 'Ladder', 'Watch']
+
+/** Boxes under one that stands for all of them, as lists under "All lists". */
+function Group({ ticked = [] }: { ticked?: string[] }) {
+  const [on, setOn] = useState(ticked)
+  const all = on.length === 0 ? false : on.length === LISTS.length || 'mixed'
+  return (
+    <>
+      <Checkbox
+        label="All lists"
+        aria-controls={LISTS.join(' ')}
+        checked={all}
+        onCheckedChange={checked => setOn(checked ? LISTS : [])}
+      />
+      {LISTS.map(name => (
+        <Checkbox
+          key={name}
+          id={name}
+          label={name}
+          checked={on.includes(name)}
+          onCheckedChange={checked => setOn(checked ? [...on, name] : on.filter(each => each !== name))}
+        />
+      ))}
+    </>
+  )
+}
+
+describe('Checkbox for all and some (ARIA Authoring Practices: checkbox-mixed)', () => {
+  const one = (name: string) => screen.getByRole('checkbox', { name })
+  const ticks = () => LISTS.filter(name => (one(name) as HTMLInputElement).checked)
+  const press = (name: string) => userEvent.click(one(name))
+
+  test('APG checkbox-mixed: checkbox-role stands on the box for all, as on each of them', () => {
+    renderWithUi(<Group />)
+    expect(screen.getAllByRole('checkbox')).toHaveLength(4)
+    expect(box()).toHaveAttribute('type', 'checkbox')
+  })
+
+  test('APG checkbox-mixed: checkbox-tabindex the box is in the order of Tab', () => {
+    renderWithUi(<Group />)
+    expect(box().tabIndex).toBe(0)
+  })
+
+  test('APG checkbox-mixed: checkbox-aria-controls the box says which ones it sets', () => {
+    renderWithUi(<Group />)
+    const controlled = box().getAttribute('aria-controls')?.split(' ') ?? []
+    expect(controlled.map(id => document.getElementById(id))).toEqual(LISTS.map(one))
+  })
+
+  test('APG checkbox-mixed: checkbox-aria-checked-false while none is ticked', async () => {
+    renderWithUi(<Group ticked={['Core']} />)
+    await press('Core')
+    expect(box()).not.toBeChecked()
+    expect(box()).not.toBePartiallyChecked()
+    await press('All lists')
+    await press('All lists')
+    expect(box()).not.toBeChecked()
+    expect(ticks()).toEqual([])
+  })
+
+  test('APG checkbox-mixed: checkbox-aria-checked-mixed while some are ticked', async () => {
+    renderWithUi(<Group />)
+    await press('Ladder')
+    expect(box()).toBePartiallyChecked()
+    await press('Watch')
+    expect(box()).toBePartiallyChecked()
+  })
+
+  test('APG checkbox-mixed: checkbox-aria-checked-true while all are ticked', async () => {
+    renderWithUi(<Group />)
+    for (const name of LISTS) await press(name)
+    expect(box()).toBeChecked()
+    expect(box()).not.toBePartiallyChecked()
+    await press('All lists')
+    await press('All lists')
+    expect(box()).toBeChecked()
+    expect(ticks()).toEqual(LISTS)
+  })
+
+  test('APG checkbox-mixed: key-tab goes from box to box', async () => {
+    renderWithUi(<Group />)
+    for (const name of ['All lists', ...LISTS]) {
+      await userEvent.tab()
+      expect(one(name)).toHaveFocus()
+    }
+  })
+
+  test('APG checkbox-mixed: key-space deviates: mixed becomes all, all none, none all; no mixture comes back', async () => {
+    renderWithUi(<Group ticked={['Core']} />)
+    await userEvent.tab()
+    const met: string[][] = []
+    for (let time = 0; time < 3; time++) {
+      await userEvent.keyboard(' ')
+      met.push(ticks())
+    }
+    expect(met).toEqual([LISTS, [], LISTS])
   })
 })
 

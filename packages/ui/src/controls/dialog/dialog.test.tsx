@@ -27,33 +27,89 @@ function Opener() {
   )
 }
 
+const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+
+async function opened(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  return screen.getByRole('dialog')
+}
+
 describe('Dialog (ARIA Authoring Practices: dialog-modal)', () => {
-  test('is named by its title, described by its sentence, and takes the focus inside', async () => {
+  test('APG dialog-modal: dialog-role stands on one box while it is open', async () => {
     renderWithUi(<Opener />)
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-    const dialog = screen.getByRole('dialog', { name: 'Sign in to Accrue' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await opened()
+    expect(screen.getAllByRole('dialog')).toEqual([document.querySelector('[data-slot=dialog]')])
+  })
+
+  test('APG dialog-modal: aria-labelledby names it by its title', async () => {
+    renderWithUi(<Opener />)
+    const dialog = await opened()
+    expect(dialog).toHaveAccessibleName('Sign in to Accrue')
+    expect(dialog).toHaveAttribute('aria-labelledby', screen.getByText('Sign in to Accrue').id)
+  })
+
+  test('APG dialog-modal: aria-describedby describes it by its sentence, if it has one', async () => {
+    const { rerender } = renderWithUi(<Opener />)
+    const dialog = await opened()
     expect(dialog).toHaveAccessibleDescription('Values are for subscribers.')
     expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    rerender(
+      <Dialog open onOpenChange={() => {}} title="Plain">
+        <button type="button">Send</button>
+      </Dialog>,
+    )
+    expect(screen.getByRole('dialog', { name: 'Plain' })).not.toHaveAttribute('aria-describedby')
   })
 
-  test('key-tab: focus goes round inside', async () => {
+  test('APG dialog-modal: aria-modal deviates: everything behind is hidden instead, a popup of a field inside is not', async () => {
     renderWithUi(<Opener />)
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-    const dialog = screen.getByRole('dialog')
-    for (let press = 0; press < 5; press++) {
+    const dialog = await opened()
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
+    expect(screen.getByText('Sign in').closest('[aria-hidden=true]')).not.toBeNull()
+    const popup = document.createElement('div')
+    popup.setAttribute('role', 'grid')
+    document.body.append(popup)
+    expect(screen.getByRole('grid')).toBeInTheDocument()
+    popup.remove()
+    expect(dialog).not.toHaveAttribute('aria-modal')
+  })
+
+  test('APG dialog-modal: key-tab goes through everything inside, and from the last to the first', async () => {
+    renderWithUi(<Opener />)
+    await opened()
+    const met: unknown[] = [focused()]
+    for (let press = 0; press < 4; press++) {
       await userEvent.tab()
-      expect(dialog).toContainElement(document.activeElement as HTMLElement)
+      met.push(focused())
     }
+    expect(met).toEqual(['Close', 'Login', 'About Login', 'Send', 'Close'])
   })
 
-  test('key-escape closes and focus returns to the opener', async () => {
+  test('APG dialog-modal: key-shift-tab goes back through everything inside, and from the first to the last', async () => {
     renderWithUi(<Opener />)
-    const opener = screen.getByRole('button', { name: 'Sign in' })
-    await userEvent.click(opener)
-    await userEvent.keyboard('{Escape}')
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await waitFor(() => expect(opener).toHaveFocus())
+    await opened()
+    const met: unknown[] = [focused()]
+    for (let press = 0; press < 4; press++) {
+      await userEvent.tab({ shift: true })
+      met.push(focused())
+    }
+    expect(met).toEqual(['Close', 'Send', 'About Login', 'Login', 'Close'])
   })
+
+  test.each(['Close', 'Login', 'Send'])(
+    'APG dialog-modal: key-escape closes it from %s, and focus returns to the opener',
+    async name => {
+      renderWithUi(<Opener />)
+      const opener = screen.getByRole('button', { name: 'Sign in' })
+      await opened()
+      while (focused() !== name) await userEvent.tab()
+      await userEvent.keyboard('{Escape}')
+      expect(screen.queryByRole('dialog')).toBeNull()
+      await waitFor(() => expect(opener).toHaveFocus())
+    },
+  )
 
   test('focus returns without moving the page: a link inside may have sent the reader elsewhere', async () => {
     renderWithUi(<Opener />)

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -40,6 +41,24 @@ test('a notice offers what can be done, and can be closed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(onAction).toHaveBeenCalledOnce()
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('APG alert: alert-role comes with the message, is not there before, and takes no focus', async () => {
+  function Order() {
+    const [refused, setRefused] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setRefused(true)}>Send</Button>
+        {refused && <Notice tone="down">The request was refused</Notice>}
+      </>
+    )
+  }
+  renderWithUi(<Order />)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('The request was refused')
+  expect(screen.getByRole('alert')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
 })
 
 test('has the parts that it promises in one root, on the server too', () => {

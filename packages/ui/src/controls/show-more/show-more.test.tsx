@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -37,6 +38,62 @@ describe('ShowMore', () => {
       'This needs full access Get access',
     )
     expect(screen.getByRole('link', { name: 'Get access' })).toHaveAttribute('href', '/access/')
+  })
+})
+
+describe('ShowMore as a disclosure (ARIA Authoring Practices: disclosure)', () => {
+  function Lists() {
+    const [open, setOpen] = useState<readonly string[]>([])
+    return ['coupons', 'ratings'].map(id => (
+      <section key={id}>
+        <ul id={id}>{open.includes(id) ? <li>The rest of {id}</li> : null}</ul>
+        <ShowMore
+          controls={id}
+          expanded={open.includes(id)}
+          onExpandedChange={more => setOpen(more ? [...open, id] : open.filter(each => each !== id))}
+        />
+      </section>
+    ))
+  }
+  const buttons = () => screen.getAllByRole('button')
+
+  test('APG disclosure: button-aria-controls points at what it opens', () => {
+    renderWithUi(<Lists />)
+    expect(buttons().map(button => button.getAttribute('aria-controls'))).toEqual(['coupons', 'ratings'])
+    for (const id of ['coupons', 'ratings']) expect(document.getElementById(id)).toBeInTheDocument()
+  })
+
+  test('APG disclosure: button-aria-expanded follows what is shown', async () => {
+    renderWithUi(<Lists />)
+    expect(buttons().map(button => button.ariaExpanded)).toEqual(['false', 'false'])
+    for (const button of buttons()) await userEvent.click(button)
+    expect(buttons().map(button => button.ariaExpanded)).toEqual(['true', 'true'])
+    expect(screen.getAllByText(/The rest of/)).toHaveLength(2)
+  })
+
+  test('APG disclosure: key-tab goes from button to button, open or not', async () => {
+    renderWithUi(<Lists />)
+    for (const _state of ['closed', 'open']) {
+      ;(document.activeElement as HTMLElement).blur()
+      for (const button of buttons()) {
+        await userEvent.tab()
+        expect(button).toHaveFocus()
+        await userEvent.keyboard('{Enter}')
+      }
+    }
+  })
+
+  test.each(['{Enter}', ' '])('APG disclosure: key-enter-or-space opens and closes: "%s"', async key => {
+    renderWithUi(<Lists />)
+    for (const [at, id] of ['coupons', 'ratings'].entries()) {
+      buttons()[at]?.focus()
+      await userEvent.keyboard(key)
+      expect(buttons()[at]).toHaveAttribute('aria-expanded', 'true')
+      expect(screen.getByText(`The rest of ${id}`)).toBeVisible()
+      await userEvent.keyboard(key)
+      expect(buttons()[at]).toHaveAttribute('aria-expanded', 'false')
+      expect(screen.queryByText(`The rest of ${id}`)).toBeNull()
+    }
   })
 })
 

@@ -93,6 +93,28 @@ describe('T1 long text', () => {
     expect(screen.getByRole('button', { name: 'Show less' })).toHaveFocus()
   })
 
+  test('APG disclosure: button-aria-controls and button-aria-expanded tell of the text before it', async () => {
+    renderWithUi(<Cell cell={long} />)
+    const more = screen.getByRole('button', { name: 'Show all' })
+    const text = document.getElementById(more.getAttribute('aria-controls') ?? '')
+    expect(text).toHaveTextContent(/…$/)
+    expect(more).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(more)
+    expect(text).toHaveTextContent(long)
+    expect(more).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test.each(['{Enter}', ' '])('APG disclosure: key-enter-or-space opens and closes: "%s"', async key => {
+    renderWithUi(<Cell cell={long} />)
+    await userEvent.tab()
+    await userEvent.keyboard(key)
+    expect(screen.getByRole('button', { name: 'Show less' })).toHaveFocus()
+    expect(screen.getByText(long)).toBeVisible()
+    await userEvent.keyboard(key)
+    expect(screen.getByRole('button', { name: 'Show all' })).toHaveFocus()
+    expect(screen.queryByText(long)).toBeNull()
+  })
+
   test('a comment stands whole', () => {
     renderWithUi(<Cell cell={long} column={{ kind: 'comment' }} />)
     expect(cell().innerHTML).toBe(long)

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
 export type LongTextProps = {
@@ -15,12 +15,14 @@ export type LongTextProps = {
 export function LongText({ text, full, children }: LongTextProps) {
   const label = useLabel()
   const [open, setOpen] = useState(false)
+  const id = useId()
   return (
     <span data-slot="cell-long">
-      {children(open ? full : text)}{' '}
+      <span id={id}>{children(open ? full : text)}</span>{' '}
       <button
         type="button"
         aria-expanded={open}
+        aria-controls={id}
         onClick={() => setOpen(!open)}
         className="focus-ring relative rounded-tag text-12 whitespace-nowrap text-accent after:absolute after:-inset-x-1 after:-inset-y-2 hover:underline"
       >
