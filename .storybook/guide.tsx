@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+
+/** Text in which `words between backticks` are code. */
+function Words({ children }: { children: string }) {
+  return children.split('`').map(
+    (part, index): ReactNode =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
+      index % 2 === 1 ? <code key={index}>{part}</code> : part,
+  )
+}
+
+export type GuideProps = {
+  /** The heading of each column. */
+  heads: readonly string[]
+  /** The first cell of a row is its heading. */
+  rows: readonly (readonly string[])[]
+}
+
+/** A table of a page of documentation: what is needed, what to take, and why. */
+export function Guide({ heads, rows }: GuideProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {heads.map(head => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first = '', ...rest]) => (
+          <tr key={first + rest[0]}>
+            <td>
+              <Words>{first}</Words>
+            </td>
+            {rest.map(cell => (
+              <td key={cell}>
+                <Words>{cell}</Words>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export type KeysProps = {
+  /** Where, the keys with a space between alternatives, and what they do. */
+  rows: readonly (readonly [where: string, keys: string, what: string])[]
+}
+
+/** A table of keys. */
+export function Keys({ rows }: KeysProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">In</th>
+          <th scope="col">Keys</th>
+          <th scope="col">Do</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([where, keys, what]) => (
+          <tr key={where + keys}>
+            <td>{where}</td>
+            <td>
+              {keys.split(' ').map((key, index) => (
+                <span key={key}>
+                  {index > 0 && ' '}
+                  <kbd className="guide-key">{key.replace('_', ' ')}</kbd>
+                </span>
+              ))}
+            </td>
+            <td>
+              <Words>{what}</Words>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

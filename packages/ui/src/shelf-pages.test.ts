@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const here = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+
+const SHELVES = ['foundation', 'controls', 'tables', 'charts', 'blocks', 'shell'] as const
+
+describe.each(SHELVES)('the page of the shelf %s', shelf => {
+  const page = here(`${shelf}/${shelf}.mdx`)
+  const excerpts = [...page.matchAll(/^```ts file=(\S+)\n([\s\S]*?)^```$/gm)].map(
+    ([, file = '', text = '']) => ({ file, text }),
+  )
+
+  test('says which one to take when, and what the data looks like', () => {
+    expect(page).toMatch(/<Guide\s+heads=/)
+    expect(excerpts).not.toEqual([])
+    expect(page).toContain('<Canvas of=')
+  })
+
+  test.each(excerpts)('quotes $file as it is', ({ file, text }) => {
+    expect(here(file)).toContain(text)
+  })
+})
