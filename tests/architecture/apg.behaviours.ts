@@ -1,0 +1,144 @@
+/**
+ * What the ARIA Authoring Practices Guide of the W3C says its example widgets do, as far as this library offers the same
+ * widget. The names of the behaviours are the guide's own, so that its tests and ours can be laid side by side; the sentences
+ * are ours. A test whose title begins with `APG <pattern>: <behaviour>` proves one.
+ */
+
+export type Pattern = {
+  /** As in test titles: `APG tabs: …`. */
+  name: string
+  /** The guide's example. */
+  example: string
+  /** Behaviour by name. */
+  behaviours: Readonly<Record<string, string>>
+}
+
+/** A behaviour that the product's specification asks to be different; a test titled `APG <pattern>: <behaviour> deviates` proves how. */
+export type Deviation = {
+  pattern: string
+  behaviour: string
+  /** Where the specification says so. */
+  spec: string
+  /** Its sentence. */
+  sentence: string
+  /** What happens instead, and why that follows. */
+  instead: string
+}
+
+const TAB_ROLES = {
+  'tablist-role': 'the bar is a list of tabs',
+  'tablist-aria-labelledby': 'the bar has a name',
+  'tab-role': 'each button in the bar is a tab',
+  'tab-aria-selected': 'the open tab alone is selected, and its panel alone is shown',
+  'tab-tabindex': 'of all tabs Tab reaches the open one',
+  'tabpanel-role': 'what a tab opens is its panel',
+  'tabpanel-aria-labelledby': 'a panel is named by its tab',
+}
+
+export const PATTERNS: readonly Pattern[] = [
+  {
+    name: 'tabs',
+    example: 'Tabs with automatic activation',
+    behaviours: {
+      ...TAB_ROLES,
+      'tab-aria-control': 'a tab points at its panel',
+      'tabpanel-tabindex': 'a panel without a control at its beginning can be focused',
+      'key-tab': 'Tab goes to the open tab, then to its panel',
+      'key-right-arrow': 'the right arrow focuses and opens the next tab, after the last the first',
+      'key-left-arrow': 'the left arrow focuses and opens the tab before, before the first the last',
+      'key-home': 'Home focuses and opens the first tab',
+      'key-end': 'End focuses and opens the last tab',
+    },
+  },
+  {
+    name: 'tabs-manual',
+    example: 'Tabs with manual activation',
+    behaviours: {
+      ...TAB_ROLES,
+      'tab-aria-controls': 'a tab points at its panel',
+      'key-tab': 'Tab goes to the open tab, then to the first control of its panel',
+      'key-right-arrow': 'the right arrow focuses the next tab, after the last the first, and opens nothing',
+      'key-left-arrow': 'the left arrow focuses the tab before, before the first the last, and opens nothing',
+      'key-home': 'Home focuses the first tab and opens nothing',
+      'key-end': 'End focuses the last tab and opens nothing',
+      'key-enter-or-space': 'Enter and Space open the tab that has focus',
+    },
+  },
+  {
+    name: 'dialog-modal',
+    example: 'Modal dialog',
+    behaviours: {
+      'dialog-role': 'the box is a dialog',
+      'aria-labelledby': 'it is named by its title',
+      'aria-describedby': 'it is described by its sentence, if it has one',
+      'aria-modal': 'it says of itself that nothing outside of it can be used',
+      'key-tab': 'Tab goes round everything inside',
+      'key-shift-tab': 'Shift and Tab go round the other way',
+      'key-escape': 'Escape closes it from wherever focus stands',
+    },
+  },
+  {
+    name: 'disclosure',
+    example: 'Disclosure of answers to frequent questions',
+    behaviours: {
+      'button-aria-controls': 'the button points at what it opens',
+      'button-aria-expanded': 'the button says whether it is open',
+      'key-tab': 'Tab goes from button to button, open or closed',
+      'key-enter-or-space': 'Enter and Space open and close',
+    },
+  },
+  {
+    name: 'sortable-table',
+    example: 'Sortable table',
+    behaviours: {
+      'span-aria-hidden': 'the sign of the order is for eyes alone',
+      'th-aria-sort': 'the first press of a heading sorts descending, the second ascending',
+    },
+  },
+  {
+    name: 'checkbox-mixed',
+    example: 'Checkbox with three states',
+    behaviours: {
+      'checkbox-role': 'the box that stands for a group is a checkbox',
+      'checkbox-tabindex': 'Tab reaches it',
+      'checkbox-aria-controls': 'it says which boxes it sets',
+      'checkbox-aria-checked-false': 'it is off while none of them is on',
+      'checkbox-aria-checked-mixed': 'it is mixed while some of them are on',
+      'checkbox-aria-checked-true': 'it is on while all of them are',
+      'key-tab': 'Tab goes from box to box',
+      'key-space': 'Space makes a mixture all, all none, and none the mixture that was there before',
+    },
+  },
+  {
+    name: 'alert',
+    example: 'Alert',
+    behaviours: { 'alert-role': 'a message that comes later is said at once' },
+  },
+]
+
+export const DEVIATIONS: readonly Deviation[] = [
+  {
+    pattern: 'sortable-table',
+    behaviour: 'th-aria-sort',
+    spec: 'shared-blocks §4',
+    sentence: 'Table sort: per column cycles none, ascending, descending, none',
+    instead:
+      'the first press sorts ascending, the second descending, the third restores the order that was given',
+  },
+  {
+    pattern: 'checkbox-mixed',
+    behaviour: 'key-space',
+    spec: 'shared-blocks §2',
+    sentence: 'Watchlists as checkboxes in four columns with select-all and clear-all links',
+    instead: 'Space selects all or clears all, as those links do; an earlier mixture does not come back',
+  },
+  {
+    pattern: 'dialog-modal',
+    behaviour: 'aria-modal',
+    spec: 'shared-blocks §4, §5',
+    sentence:
+      'the button becomes a continue button opening the modal of step 2 (details) … The date picker starts the week on Monday and cannot be cleared',
+    instead:
+      'everything behind the dialog is hidden from assistive tech; aria-modal would hide the popup of a date picker inside as well, which stands beside the dialog in the page',
+  },
+]
