@@ -4,8 +4,9 @@ import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { CellContent } from '../cells/cell-content.tsx'
 import type { RowFigure } from './data-table.shape.ts'
+import { INDENTS } from './indents.tsx'
 import type { ColumnFigure } from './table-columns.shape.ts'
-import { columnCellLook, INDENTS, leadLook, rowLook } from './table-looks.tsx'
+import { columnCellLook, leadLook, rowLook } from './table-looks.tsx'
 
 export type DataRowProps = {
   row: RowFigure
