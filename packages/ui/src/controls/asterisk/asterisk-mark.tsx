@@ -1,4 +1,3 @@
-import { Asterisk } from 'lucide-react'
 import { SpinnerRing } from '../spinner/spinner.tsx'
 
 type AsteriskMarkProps = { text: string; context: string | undefined; pending: boolean }
@@ -8,11 +7,13 @@ export function AsteriskMark({ text, context, pending }: AsteriskMarkProps) {
   return (
     <>
       {pending ? (
-        <SpinnerRing className="me-0.5 size-3 shrink-0" />
+        <SpinnerRing className="me-1 inline size-3 align-[-1px]" />
       ) : (
-        <Asterisk aria-hidden="true" className="size-3 shrink-0 self-start stroke-2" />
+        <span aria-hidden="true" className="me-0.5 inline-block text-14 leading-none select-none">
+          *
+        </span>
       )}
-      <span className="min-w-0">{text}</span>
+      <span>{text}</span>
       {context ? <span className="sr-text">: {context}</span> : null}
     </>
   )

@@ -50,7 +50,7 @@ export function AsteriskTeaser({
       data-ui=""
       data-slot="asterisk"
       data-state={state}
-      className={cx('focus-ring inline-flex max-w-full rounded-tag text-12', className)}
+      className={cx('focus-ring inline-block max-w-full rounded-tag text-12', className)}
     >
       {press ? (
         <button
@@ -62,12 +62,12 @@ export function AsteriskTeaser({
           aria-expanded={shape.press === 'prompt' && !onAction ? open : undefined}
           title={note ?? undefined}
           onClick={press}
-          className="focus-ring relative inline-flex min-h-6 max-w-full cursor-pointer items-center gap-0.5 rounded-tag text-start text-accent underline decoration-dotted underline-offset-3 hover:decoration-solid aria-disabled:cursor-default aria-disabled:no-underline max-desk:after:absolute max-desk:after:-inset-x-1 max-desk:after:-inset-y-2.5"
+          className="focus-ring relative inline-block max-w-full cursor-pointer rounded-tag py-1 text-start text-accent underline decoration-dotted underline-offset-3 hover:decoration-solid aria-disabled:cursor-default aria-disabled:no-underline max-desk:after:absolute max-desk:after:-inset-x-1 max-desk:after:-inset-y-2.5"
         >
           {mark}
         </button>
       ) : (
-        <span data-slot="asterisk-text" className="inline-flex min-h-6 items-center gap-0.5 text-ink-3">
+        <span data-slot="asterisk-text" className="inline-block py-1 text-ink-3">
           {mark}
           {note ? <span className="sr-text">. {note}</span> : null}
         </span>

@@ -31,4 +31,17 @@ export const Dark: Story = { ...States, parameters: { theme: 'dark' } }
 
 export const Phone: Story = { ...States, globals: { viewport: { value: 'phone' } } }
 
+/** A long label wraps beside its box. */
+export const LongLabel: Story = {
+  args: {
+    label: 'Bonds of the United States Treasury that mature between 2034 and 2044 and pay twice a year',
+    className: 'max-w-72',
+  },
+}
+
+export const Russian: Story = {
+  args: { label: 'Показывать логотип', hint: 'Только в полноэкранном режиме' },
+  parameters: { lang: 'rus' },
+}
+
 export const RightToLeft: Story = { ...States, parameters: { dir: 'rtl' } }

@@ -56,6 +56,16 @@ describe('Checkbox', () => {
     expect(onCheckedChange).not.toHaveBeenCalled()
   })
 
+  test('what describes it on the page is read before its hint', () => {
+    renderWithUi(
+      <>
+        <p id="why">Lists of the desk</p>
+        <Checkbox label="All lists" hint="Shared" aria-describedby="why" />
+      </>,
+    )
+    expect(box()).toHaveAccessibleDescription('Lists of the desk Shared')
+  })
+
   test('a hidden label is still its name', () => {
     renderWithUi(<Checkbox label="All lists" labelHidden />)
     expect(box()).toBeInTheDocument()

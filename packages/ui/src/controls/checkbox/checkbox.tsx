@@ -2,6 +2,7 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { idList } from '../field/id-list.ts'
 import { CheckMark } from './check-mark.tsx'
 
 type Native = Omit<ComponentProps<'input'>, 'type' | 'checked' | 'defaultChecked' | 'disabled' | 'children'>
@@ -80,7 +81,7 @@ export function Checkbox({
             data-slot="checkbox-input"
             checked={state === true}
             aria-disabled={blocked || undefined}
-            aria-describedby={note ? hintId : undefined}
+            aria-describedby={idList(rest['aria-describedby'], note && hintId)}
             onChange={change}
             className="peer absolute -inset-1 m-0 size-6 cursor-[inherit] appearance-none rounded-tag opacity-0"
           />

@@ -72,7 +72,7 @@ export function DateField({
         autoComplete="off"
         placeholder={text('date_placeholder')}
         {...rest}
-        {...inputProps(ids, { hint, error: wrong })}
+        {...inputProps(ids, { hint, error: wrong, describedBy: rest['aria-describedby'] })}
         type="text"
         inputMode="numeric"
         data-slot="field-input"

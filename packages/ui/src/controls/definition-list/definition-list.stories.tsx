@@ -33,3 +33,20 @@ export const TwoColumns: Story = { args: { columns: 2, className: '' } }
 export const Dark: Story = { parameters: { theme: 'dark' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = { parameters: { dir: 'rtl' } }
+
+export const Russian: Story = {
+  args: {
+    items: [
+      { label: 'ISIN', value: 'US91282CJZ59', copy: 'US91282CJZ59' },
+      {
+        label: 'Модифицированная дюрация',
+        value: '6,93',
+        explanation: 'На сколько процентов изменится цена.',
+      },
+      { label: 'Выпуклость', value: null, reason: 'Доходность выше 20 %.' },
+    ],
+  },
+  parameters: { lang: 'rus' },
+}

@@ -19,13 +19,47 @@ describe('Q8 DefinitionList', () => {
     expect(screen.getAllByRole('definition').map(value => value.textContent)).toEqual(['US91282CJZ59', '0'])
   })
 
-  test.each([null, undefined, ''])('%j is blank: a dash, and its reason can be asked for (X3)', value => {
-    renderWithUi(<DefinitionList items={[{ label: 'Convexity', value, reason: 'Yield above 20 %.' }]} />)
-    const definition = screen.getByRole('definition')
-    expect(definition).toHaveTextContent('–')
-    expect(within(definition).getByRole('button', { name: 'About Convexity' })).toHaveAccessibleDescription(
-      'Yield above 20 %.',
+  test.each([null, undefined, '', false, Number.NaN, Number.POSITIVE_INFINITY])(
+    '%j is blank: a dash, and its reason can be asked for (X3)',
+    value => {
+      renderWithUi(<DefinitionList items={[{ label: 'Convexity', value, reason: 'Yield above 20 %.' }]} />)
+      const definition = screen.getByRole('definition')
+      expect(definition).toHaveTextContent('–')
+      expect(within(definition).getByRole('button', { name: 'About Convexity' })).toHaveAccessibleDescription(
+        'Yield above 20 %.',
+      )
+    },
+  )
+
+  test('a term that stands twice is drawn twice', () => {
+    renderWithUi(
+      <DefinitionList
+        items={[
+          { label: 'Listing', value: 'Frankfurt SE' },
+          { label: 'Listing', value: 'Euronext Paris' },
+        ]}
+      />,
     )
+    expect(screen.getAllByRole('definition').map(value => value.textContent)).toEqual([
+      'Frankfurt SE',
+      'Euronext Paris',
+    ])
+  })
+
+  test('without items there is no empty list', () => {
+    const { container } = renderWithUi(<DefinitionList items={[]} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  test('the term and its blank value can both be explained', () => {
+    renderWithUi(
+      <DefinitionList
+        items={[{ label: 'Convexity', value: null, explanation: 'Of second order.', reason: 'Not given.' }]}
+      />,
+    )
+    const explainerIn = (role: 'term' | 'definition') => within(screen.getByRole(role)).getByRole('button')
+    expect(explainerIn('term')).toHaveAccessibleDescription('Of second order.')
+    expect(explainerIn('definition')).toHaveAccessibleDescription('Not given.')
   })
 
   test('a term can be explained', () => {

@@ -19,14 +19,25 @@ export type DefinitionListProps = Omit<ComponentProps<'dl'>, 'children'> & {
 
 /**
  * Terms and what they are for this thing (Q8). Every term can be explained and every blank has its reason (X3).
+ * Terms may repeat. Nothing is drawn without items.
  * Parts: `data-slot` definition-list, definition, definition-label, definition-value.
  */
 export function DefinitionList({ items, columns, onCopyFailure, className, ...rest }: DefinitionListProps) {
+  if (items.length === 0) return null
   return (
     <dl {...rest} data-ui="" data-slot="definition-list" className={cx(gridLook({ columns }), className)}>
-      {items.map(item => (
-        <Definition key={item.id ?? item.label} item={item} onCopyFailure={onCopyFailure} />
+      {items.map((item, at) => (
+        <Definition
+          key={item.id ?? `${item.label} ${nth(items, at)}`}
+          item={item}
+          onCopyFailure={onCopyFailure}
+        />
       ))}
     </dl>
   )
+}
+
+/** How many items before this one have its label. */
+function nth(items: readonly DefinitionItem[], at: number): number {
+  return items.slice(0, at).filter(({ label }) => label === items[at]?.label).length
 }

@@ -8,7 +8,7 @@ export type DefinitionItem = {
   /** Default: the label. */
   id?: string
   label: string
-  /** What the label stands for; null, undefined and '' are blank and show as a dash. */
+  /** What the label stands for; null, undefined, '', true, false and what is no finite number are blank and show as a dash. */
   value: ReactNode
   /** What the label means. */
   explanation?: string
@@ -26,7 +26,7 @@ export function Definition({
   onCopyFailure,
 }: DefinitionProps) {
   const label = useLabel()
-  const blank = value === null || value === undefined || value === ''
+  const blank = isBlank(value)
   return (
     <div
       data-slot="definition"
@@ -64,4 +64,10 @@ export function Definition({
       </dd>
     </div>
   )
+}
+
+/** Whether there is nothing to read in a value. */
+function isBlank(value: ReactNode): boolean {
+  if (typeof value === 'number') return !Number.isFinite(value)
+  return value === null || value === undefined || value === '' || typeof value === 'boolean'
 }

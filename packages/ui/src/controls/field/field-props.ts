@@ -27,11 +27,16 @@ export function useFieldIds(given?: string): FieldIds {
   return { input: given ?? `${id}-input`, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` }
 }
 
+type Said = Pick<FieldProps, 'hint' | 'error'> & {
+  /** What else describes it: ids of the page's own. */
+  describedBy?: string | undefined
+}
+
 /** What a field's input says of itself: its label, its hint, its error. */
-export function inputProps(ids: FieldIds, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+export function inputProps(ids: FieldIds, { hint, error, describedBy }: Said) {
   return {
     id: ids.input,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': idList(hint && ids.hint, error && ids.error),
+    'aria-describedby': idList(describedBy, hint && ids.hint, error && ids.error),
   }
 }

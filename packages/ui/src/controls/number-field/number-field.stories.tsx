@@ -28,3 +28,17 @@ export const Blanked: Story = {
 export const Dark: Story = { parameters: { theme: 'dark' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** The page's own word about it comes before the field's. */
+export const WithError: Story = { args: { defaultValue: '', error: 'Give the price you bought at' } }
+
+export const RightToLeft: Story = { parameters: { dir: 'rtl' } }
+
+export const Russian: Story = {
+  args: { label: 'Цена', defaultValue: '' },
+  parameters: { lang: 'rus' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Цена' }), '1.2.3')
+    await userEvent.tab()
+  },
+}

@@ -52,7 +52,7 @@ export function NumberField({
         autoComplete="off"
         maxLength={40}
         {...rest}
-        {...inputProps(ids, { hint, error: wrong })}
+        {...inputProps(ids, { hint, error: wrong, describedBy: rest['aria-describedby'] })}
         type="text"
         inputMode="decimal"
         data-slot="field-input"

@@ -33,3 +33,5 @@ export const Dark: Story = { parameters: { theme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const RightToLeft: Story = { parameters: { dir: 'rtl' } }
+
+export const Russian: Story = { args: { page: 8, total: 12_400 }, parameters: { lang: 'rus' } }

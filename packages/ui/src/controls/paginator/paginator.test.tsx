@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Paginator } from './paginator.tsx'
 
@@ -39,8 +40,37 @@ describe('U2 Paginator', () => {
     expect(screen.getByText('91–95 of 95')).toBeInTheDocument()
   })
 
+  test('says large numbers as the language does', () => {
+    renderWithUi(<Paginator page={1} total={12_400} onPageChange={() => {}} />, { lang: 'deu' })
+    expect(screen.getByText('1–30 of 12.400')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['0', 0, 1],
+    ['-1', -1, 1],
+    ['1e9', 1e9, 4],
+    ['no number', Number.NaN, 1],
+  ])('a page that does not exist (%s) is clamped', (_sentence, given, current) => {
+    renderWithUi(<Paginator page={given} total={95} onPageChange={() => {}} />)
+    expect(page(current)).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('limit 0 means 30, and no items are no pages', () => {
+    const { rerender } = renderWithUi(<Paginator page={2} total={31} limit={0} onPageChange={() => {}} />)
+    expect(screen.getByText('31–31 of 31')).toBeInTheDocument()
+    rerender(<Paginator page={2} total={-5} onPageChange={() => {}} />)
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
   test('is hidden with one page', () => {
     renderWithUi(<Paginator page={1} total={30} onPageChange={() => {}} />)
     expect(screen.queryByRole('navigation')).toBeNull()
+  })
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<Paginator page={8} total={600} onPageChange={() => {}} />)).toEqual({
+    ...ONE_ROOT,
+    slots: 'paginator paginator-gap paginator-page paginator-status paginator-step',
   })
 })

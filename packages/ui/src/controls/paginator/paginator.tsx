@@ -1,7 +1,8 @@
 'use client'
 import type { ComponentProps } from 'react'
+import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel } from '../../foundation/ui-provider.tsx'
+import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { type PageItem, pageRange } from './paginator.shape.ts'
 
 export type PaginatorProps = Omit<ComponentProps<'nav'>, 'children'> & {
@@ -22,9 +23,10 @@ export type PaginatorProps = Omit<ComponentProps<'nav'>, 'children'> & {
  * Parts: `data-slot` paginator, paginator-page, paginator-gap, paginator-step, paginator-status; state: `aria-current="page"`.
  */
 export function Paginator({ page, total, limit, onPageChange, className, ...rest }: PaginatorProps) {
-  const label = useLabel()
+  const { label, lang } = useUi()
   const range = pageRange({ page, total, limit })
   if (range.pageCount < 2) return null
+  const number = (value: number) => formatDecimal(value, { lang }) ?? ''
   return (
     <nav
       aria-label={label('paginator')}
@@ -41,7 +43,11 @@ export function Paginator({ page, total, limit, onPageChange, className, ...rest
         <Step text="›" name={label('paginator_next')} page={range.next} onPageChange={onPageChange} />
       </ul>
       <p data-slot="paginator-status" className="text-12 text-ink-3">
-        {label('paginator_status', { from: range.from, to: range.to, total: range.total })}
+        {label('paginator_status', {
+          from: number(range.from),
+          to: number(range.to),
+          total: number(range.total),
+        })}
       </p>
     </nav>
   )

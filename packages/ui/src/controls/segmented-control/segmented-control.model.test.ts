@@ -34,6 +34,14 @@ describe('the tab stop', () => {
   })
 })
 
+test('an id that stands twice is drawn once, the first one', () => {
+  expect(shownOptions([...options, { id: '1M', text: 'Again' }])).toEqual(options)
+})
+
+test('an id whose first bearer is hidden may be borne by the next', () => {
+  expect(shownOptions([{ id: '1M', text: 'Hidden', hidden: true }, ...options])).toEqual(options)
+})
+
 test('hidden options are not drawn', () => {
   expect(shownOptions([{ id: 'a', text: 'A', hidden: true }, ...options])).toEqual(options)
 })

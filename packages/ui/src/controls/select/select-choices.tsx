@@ -1,3 +1,4 @@
+import { cx } from '../../foundation/tokens/cx.ts'
 import type { SelectItem } from './select.shape.ts'
 
 type Props<Id> = {
@@ -29,8 +30,8 @@ export function SelectChoices<Id extends string | number>({ groups, placeholder 
 }
 
 function Items<Id extends string | number>({ items }: { items: SelectItem<Id>[] }) {
-  return items.map(({ id, text }) => (
-    <option key={id} value={id} className="bg-surface-raised text-ink">
+  return items.map(({ id, text, className }) => (
+    <option key={id} value={id} className={cx('bg-surface-raised text-ink', className)}>
       {text}
     </option>
   ))

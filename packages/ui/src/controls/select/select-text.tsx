@@ -1,7 +1,17 @@
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { LabelAs } from '../field/field.tsx'
+import type { SelectItem } from './select.shape.ts'
 
-type Props = { label: string; labelAs?: LabelAs | undefined; text: string; className?: string | undefined }
+type Props = {
+  label: string
+  labelAs?: LabelAs | undefined
+  /** The one option. */
+  item: SelectItem<string | number>
+  /** As of the select: a form gets the one option as it would get a chosen one. */
+  name?: string | undefined
+  form?: string | undefined
+  className?: string | undefined
+}
 
 const LABELS: Record<LabelAs, string> = {
   above: 'text-12 text-ink-2',
@@ -10,7 +20,7 @@ const LABELS: Record<LabelAs, string> = {
 }
 
 /** A select with nothing to choose: its one option as text, named as the select would be (U4). */
-export function SelectText({ label, labelAs = 'above', text, className }: Props) {
+export function SelectText({ label, labelAs = 'above', item, name, form, className }: Props) {
   return (
     <p
       data-ui=""
@@ -25,7 +35,10 @@ export function SelectText({ label, labelAs = 'above', text, className }: Props)
         {label}
         <span className="sr-text">: </span>
       </span>
-      <span data-slot="select-only">{text}</span>
+      <span data-slot="select-only" className={item.className}>
+        {item.text}
+      </span>
+      {name ? <input type="hidden" name={name} form={form} value={item.id} /> : null}
     </p>
   )
 }

@@ -61,6 +61,11 @@ describe('U4 what a select is drawn as', () => {
     expect(selectShape([option], 'a')).toMatchObject({ item: { text } })
   })
 
+  test('an option has class names of its own', () => {
+    const shape = selectShape([{ ...frankfurt, className: 'font-strong' }, paris], 1)
+    expect(shape).toMatchObject({ items: [{ ...frankfurt, className: 'font-strong' }, paris] })
+  })
+
   test('an id that stands twice is offered once', () => {
     expect(selectShape([frankfurt, { id: 1, text: 'Again' }, paris], 1)).toMatchObject({
       items: [frankfurt, paris],

@@ -1,16 +1,18 @@
-/** One option (shared-blocks §3: id, text or name, hide; its classes are not drawn). */
+/** One option (shared-blocks §3: id, text or name, hide, classes). */
 export type SelectOption<Id extends string | number = string> = {
   id: Id
   text?: string
-  /** What is shown where `text` is absent. */
+  /** What is shown where `text` is absent or empty. */
   name?: string
   /** A hidden option cannot be chosen. */
   hide?: boolean
+  /** Class names for this option alone (the spec's classes). */
+  className?: string
   /** The heading that it stands under. */
   group?: string
 }
 
-export type SelectItem<Id> = { id: Id; text: string }
+export type SelectItem<Id> = { id: Id; text: string; className?: string }
 
 export type SelectShape<Id> =
   | { kind: 'none' }
@@ -57,6 +59,7 @@ function headingOf({ group }: Pick<SelectOption, 'group'>): string | null {
   return group || null
 }
 
-function itemOf<Id extends string | number>({ id, text, name }: SelectOption<Id>): SelectItem<Id> {
-  return { id, text: text || name || String(id) }
+function itemOf<Id extends string | number>(option: SelectOption<Id>): SelectItem<Id> {
+  const { id, text, name, className } = option
+  return { id, text: text || name || String(id), ...(className ? { className } : {}) }
 }

@@ -46,4 +46,21 @@ export const Dark: Story = { parameters: { theme: 'dark' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+/** A long name is cut where its place ends; the list shows it whole. */
+export const LongText: Story = {
+  args: {
+    options: [
+      ...grounds,
+      { id: 7, text: 'Over-the-counter market of the National Settlement Depository, mode T+2' },
+    ],
+    defaultValue: 7,
+    className: 'w-56',
+  },
+}
+
+export const Russian: Story = {
+  args: { label: 'Торговая площадка', defaultValue: null },
+  parameters: { lang: 'rus' },
+}
+
 export const RightToLeft: Story = { parameters: { dir: 'rtl' }, args: { labelAs: 'inside' } }

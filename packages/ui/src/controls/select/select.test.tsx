@@ -39,6 +39,33 @@ describe('U4 Select', () => {
     expect(screen.getByText(/Trading ground/)).toBeInTheDocument()
   })
 
+  test('in a form the one option counts as a chosen one (features U4: "compatible in forms")', () => {
+    renderWithUi(
+      <form aria-label="Map">
+        <Select name="currency" label="Currency" options={[{ id: '840', text: 'USD' }]} />
+        <Select name="ground" label="Trading ground" options={grounds} defaultValue={100} />
+        <Select label="Unnamed" options={[{ id: '1', text: 'One' }]} />
+      </form>,
+    )
+    const sent = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Map' }))
+    expect([...sent]).toEqual([
+      ['currency', '840'],
+      ['ground', '100'],
+    ])
+  })
+
+  test('"hide" takes an option away, "classes" mark one (shared-blocks §3)', () => {
+    const options = [
+      ...grounds,
+      { id: 381, text: 'NSD', hide: true },
+      { id: 5, text: 'MOEX', className: 'own' },
+    ]
+    renderWithUi(<Select label="Trading ground" options={options} defaultValue={4} />)
+    expect(screen.queryByRole('option', { name: 'NSD' })).toBeNull()
+    expect(screen.getByRole('option', { name: 'MOEX' })).toHaveClass('own')
+    expect(screen.getByRole('option', { name: 'Estimation' })).not.toHaveClass('own')
+  })
+
   test('draws nothing without options', () => {
     renderWithUi(<Select label="Trading ground" options={[]} defaultValue={null} />)
     expect(screen.queryByText(/Trading ground/)).toBeNull()

@@ -62,10 +62,12 @@ export function Select<Id extends string | number = string>({
   const shape = selectShape(options, chosen)
   if (shape.kind === 'none') return null
   if (shape.kind === 'text')
-    return <SelectText label={label} labelAs={labelAs} text={shape.item.text} className={className} />
+    return (
+      <SelectText {...{ label, labelAs, className }} item={shape.item} name={rest.name} form={rest.form} />
+    )
 
   const blocked = Boolean(disabledReason)
-  const said = inputProps(ids, { hint, error })
+  const said = inputProps(ids, { hint, error, describedBy: rest['aria-describedby'] })
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     onChange?.(event)
     const item = blocked ? undefined : shape.items.find(each => String(each.id) === event.target.value)

@@ -40,3 +40,10 @@ export const Focused: Story = {
 export const Dark: Story = { args: { hint: 'The one you got by e-mail' }, parameters: { theme: 'dark' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = { args: { hint: 'The one you got by e-mail' }, parameters: { dir: 'rtl' } }
+
+export const Russian: Story = {
+  args: { label: 'Логин', hint: 'Тот, что пришёл по почте', error: 'Логин и пароль не подходят' },
+  parameters: { lang: 'rus' },
+}

@@ -28,6 +28,18 @@ describe('TextField', () => {
     expect(field).toBeInvalid()
   })
 
+  test('what describes it on the page is kept beside its hint and error', () => {
+    renderWithUi(
+      <>
+        <p id="why">Needed to trade</p>
+        <TextField label="Login" hint="From your e-mail" error="Unknown login" aria-describedby="why" />
+      </>,
+    )
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+      'Needed to trade From your e-mail Unknown login',
+    )
+  })
+
   test('keeps what was typed when an error comes', async () => {
     const { rerender } = renderWithUi(<TextField label="Login" />)
     await userEvent.type(screen.getByRole('textbox'), 'reader')

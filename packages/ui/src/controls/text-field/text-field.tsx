@@ -44,7 +44,7 @@ export function TextField({
       <input
         type="text"
         {...rest}
-        {...inputProps(ids, { hint, error })}
+        {...inputProps(ids, { hint, error, describedBy: rest['aria-describedby'] })}
         data-slot="field-input"
         value={text}
         onChange={change}

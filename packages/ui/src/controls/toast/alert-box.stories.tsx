@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { AlertBox } from './alert-box.tsx'
 
 const meta = {
@@ -36,9 +36,8 @@ export const OverTheFocus: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Below the alert' })).toHaveFocus()
-    await expect
-      .poll(() => canvasElement.querySelector('[data-slot="toast-region"]')?.getAttribute('data-edge'))
-      .toBe('start')
+    const region = canvasElement.querySelector('[data-slot="toast-region"]')
+    await waitFor(() => expect(region).toHaveAttribute('data-edge', 'start'))
   },
 }
 
