@@ -2,7 +2,7 @@
 import * as Radix from '@radix-ui/react-popover'
 import { useId } from 'react'
 import { giveBack } from '../popover/give-back.ts'
-import { raisePopup } from '../popover/raise-popup.ts'
+import { raisePopup } from '../popover/raise-popup.tsx'
 import { useMergedRefs } from '../popover/use-merged-refs.ts'
 import { MenuRow } from './menu-row.tsx'
 import type { MenuModel } from './use-menu.ts'

@@ -86,7 +86,7 @@ export function Menu({
           ) : (
             <Button {...trigger} variant={variant} icon={icon}>
               {label}
-              <ChevronDown className="-me-1 text-ink-3" />
+              <ChevronDown className="-me-1 opacity-60" />
             </Button>
           )}
           <MenuList model={model ?? own} buttonId={id} align={align} />

@@ -8,7 +8,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { giveBack } from './give-back.ts'
 import { usePopover } from './popover-context.ts'
-import { raisePopup, raiseSheet } from './raise-popup.ts'
+import { raisePopup, raiseSheet } from './raise-popup.tsx'
 import { useMergedRefs } from './use-merged-refs.ts'
 
 const panel = cva(

@@ -9,12 +9,10 @@ import { PopoverContent, type PopoverContentProps } from './popover-content.tsx'
 import { PopoverTrigger } from './popover-trigger.tsx'
 
 const fields = (
-  <div className="grid grid-cols-2 gap-3">
+  <div className="grid w-56 gap-3 max-desk:w-full">
     <TextField label="From" defaultValue="11.07.2024" />
     <TextField label="To" defaultValue="11.07.2025" />
-    <Button variant="primary" className="col-span-2">
-      Show
-    </Button>
+    <Button variant="primary">Show</Button>
   </div>
 )
 

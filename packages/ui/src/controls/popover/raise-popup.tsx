@@ -1,7 +1,7 @@
 import { raise } from '../tip/raise.ts'
 
 /** What the browser's own popover look would add to the frame that Radix puts round a popup. */
-const BARE = ['m-0', 'border-0', 'bg-transparent', 'p-0', 'overflow-visible', 'text-inherit']
+const BARE = ['inset-auto', 'm-0', 'border-0', 'bg-transparent', 'p-0', 'overflow-visible', 'text-inherit']
 
 /** On phones the frame lies on the lower edge, whatever place was reckoned for it; behind it the page is dimmed. */
 const SHEET = [
