@@ -36,6 +36,7 @@ export function ScrollTableView({ model, looks, className, ...rest }: ScrollTabl
   const swipe = useSwipe(model.events.stepColumn)
   useScrollBack(frame, model.state.collapses)
   const { said } = model
+  const scrolls = label('table_scrolls', { name: caption })
   const isLine = showCaption || Boolean(dimension)
 
   return (
@@ -69,8 +70,8 @@ export function ScrollTableView({ model, looks, className, ...rest }: ScrollTabl
           id={`${id}scroller`}
           data-slot="table-scroller"
           className={scrollerLook}
-          // a keyboard moves a wide table only when it can stand in it
-          {...(overflow.overflows ? { tabIndex: 0, role: 'region', 'aria-labelledby': `${id}caption` } : {})}
+          // a keyboard moves a wide table only when it can stand in it; a card round it may bear the plain name
+          {...(overflow.overflows ? { tabIndex: 0, role: 'region', 'aria-label': scrolls } : {})}
           {...(model.layout === 'phone' ? swipe : {})}
         >
           <table

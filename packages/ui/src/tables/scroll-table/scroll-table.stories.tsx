@@ -40,7 +40,8 @@ export const Sorted: Story = { args: { defaultSort: { field: '2025-03-29', order
 
 const wide = { columns: BALANCE_COLUMNS }
 
-const scrollerOf = (canvas: HTMLElement) => within(canvas).getByRole('region', { name: /Balance sheet/ })
+const scrollerOf = (canvas: HTMLElement) =>
+  within(canvas).getByRole('region', { name: 'Balance sheet, scrolls sideways' })
 
 /** T1: twelve quarters. The arrow at the end is there, the one at the start comes with the first move. */
 export const Overflowing: Story = { args: { ...wide, showCaption: true } }
