@@ -42,7 +42,10 @@ export function TypedDays() {
       heads={['Typed', 'Read as']}
       rows={TYPED.map(typed => {
         const read = parseTypedDay(typed)
-        return [`\`${typed || ' '}\``, read.kind === 'day' ? read.day : `no day: ${read.kind}`]
+        return [
+          typed === '' ? 'nothing' : `\`${typed}\``,
+          read.kind === 'day' ? read.day : `no day: ${read.kind}`,
+        ]
       })}
     />
   )

@@ -17,6 +17,16 @@ describe.each(SHELVES)('the page of the shelf %s', shelf => {
     expect(page).toContain('<Canvas of=')
   })
 
+  test('leads to pages that there are', () => {
+    const shown = [...page.matchAll(/from '\.{1,2}\/(\S+\.stories\.tsx)'/g)].map(([, file = '']) => file)
+    const titles = shown.map(file => {
+      const at = SHELVES.some(other => file.startsWith(`${other}/`)) ? file : `${shelf}/${file}`
+      return /title: '([A-Z]\w+\/[^']+)'/.exec(here(at))?.[1] ?? ''
+    })
+    const known = [...titles, 'Writing a widget'].map(title => title.toLowerCase().replace(/\W+/g, '-'))
+    for (const [, id = ''] of page.matchAll(/\?path=\/docs\/(\S+)--docs/g)) expect(known).toContain(id)
+  })
+
   test.each(excerpts)('quotes $file as it is', ({ file, text }) => {
     expect(here(file)).toContain(text)
   })
