@@ -1,0 +1,32 @@
+'use client'
+import { type ComponentProps, cloneElement, type ReactElement, useId } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { idList } from '../field/id-list.ts'
+import { Tip } from '../tip/tip.tsx'
+
+export type TooltipProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** What is said about the element; a sentence at most. Empty: nothing. */
+  text: string
+  /** One element that takes the focus: a Button, a Link, a field. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>
+}
+
+/**
+ * A description of one control, on hover and keyboard focus; Escape sends it away, and the pointer may rest on it (WCAG 1.4.13).
+ * A finger does not open it, so it says nothing that one cannot do without; that is for InfoTip. What has a bubble of its own
+ * (IconButton, a button that says why it is disabled) needs none. Parts: `data-slot` tooltip, tip; state: `data-side`.
+ */
+export function Tooltip({ text, className, children, ...rest }: TooltipProps) {
+  const id = useId()
+  const describedBy = idList(children.props['aria-describedby'], text && id)
+  return (
+    <span {...rest} data-ui="" data-slot="tooltip" className={cx('inline-flex max-w-full', className)}>
+      {cloneElement(children, { 'aria-describedby': describedBy })}
+      {text ? (
+        <Tip id={id} role="tooltip" aria-hidden={undefined}>
+          {text}
+        </Tip>
+      ) : null}
+    </span>
+  )
+}
