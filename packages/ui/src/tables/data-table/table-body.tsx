@@ -5,15 +5,18 @@ import { rowKeys } from './table-rows.shape.ts'
 import { TableRows } from './table-rows.tsx'
 import { SkeletonRows, TableMessage } from './table-status.tsx'
 import type { TableLooks } from './table-view.tsx'
+import type { FixedColumns } from './use-column-widths.ts'
 import type { DataTableModel } from './use-data-table.ts'
 
 export type TableBodyProps = {
   model: DataTableModel
   looks: TableLooks
+  /** The columns of a long table; absent: the browser finds their widths. */
+  fixed?: FixedColumns
 }
 
 /** Everything below the headings: messages, folded blocks, rows under their groups, totals. */
-export function TableBody({ model, looks }: TableBodyProps) {
+export function TableBody({ model, looks, fixed }: TableBodyProps) {
   const { figure, indexes } = model
   const { status = 'ready', rowNumbers = false, selectable = false, onRequestAccess } = looks
   const leads = { numbers: rowNumbers, boxes: selectable }
@@ -32,7 +35,7 @@ export function TableBody({ model, looks }: TableBodyProps) {
         <TableMessage kind="empty" width={width} text={looks.empty} />
       )}
       <TableFold model={model} fold="prev" width={width} />
-      <TableRows {...{ model, leads, onRequestAccess }} />
+      <TableRows {...{ model, leads, fixed, onRequestAccess }} />
       <TableFold model={model} fold="next" width={width} />
       {figure.totals.length > 0 && (
         <tfoot data-slot="table-totals">

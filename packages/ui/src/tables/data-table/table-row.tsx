@@ -2,9 +2,10 @@
 import { memo } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { CellContent } from '../cells/cell-content.tsx'
+import { CellContent, plainText } from '../cells/cell-content.tsx'
 import type { RowFigure } from './data-table.shape.ts'
 import { INDENTS } from './indents.tsx'
+import type { Span } from './line-window.shape.ts'
 import type { ColumnFigure } from './table-columns.shape.ts'
 import { columnCellLook, leadLook, rowLook } from './table-looks.tsx'
 
@@ -12,6 +13,8 @@ export type DataRowProps = {
   row: RowFigure
   /** The drawn columns. */
   columns: readonly ColumnFigure[]
+  /** The columns that are drawn beside the first one; absent or null: all. */
+  across?: Span | null
   /** Its `aria-rowindex`; absent in tables that are drawn whole. */
   index?: number | undefined
   /** Its place among the shown rows, from 1; absent: no column of numbers; null: the row is not counted. */
@@ -29,6 +32,7 @@ export type DataRowProps = {
 export const DataRow = memo(function DataRow({
   row,
   columns,
+  across = null,
   index,
   number,
   selected,
@@ -58,36 +62,59 @@ export const DataRow = memo(function DataRow({
           )}
         </td>
       )}
-      <RowCells row={row} columns={columns} onRequestAccess={onRequestAccess} />
+      <RowCells
+        {...{ row, columns, onRequestAccess }}
+        across={row.span === 1 ? across : null}
+        before={Number(number !== undefined) + Number(selected !== undefined)}
+      />
     </tr>
   )
 })
 
-type RowCellsProps = Pick<DataRowProps, 'row' | 'columns' | 'onRequestAccess'>
+type RowCellsProps = Pick<DataRowProps, 'row' | 'columns' | 'onRequestAccess'> & {
+  across: Span | null
+  /** How many cells stand before the first column. */
+  before: number
+}
 
-function RowCells({ row, columns, onRequestAccess }: RowCellsProps) {
+function RowCells({ row, columns, across, before, onRequestAccess }: RowCellsProps) {
   const { id, span, depth, lead, name, cells } = row
   const request = onRequestAccess && (() => onRequestAccess(id))
-  return columns.map((column, index) => {
+  const drawn = across ? columns.slice(across.from, across.to) : columns.slice(1)
+  const contentOf = (column: ColumnFigure) => {
     const cell = cells.get(column.id)
     if (!cell) return null
-    const look = columnCellLook(column)
-    const content = <CellContent cell={cell} lead={lead === column.id} about={name} onRequest={request} />
-    if (index === 0)
-      return (
-        <th key={column.id} scope="row" colSpan={span} data-slot="table-cell" className={look}>
-          {depth === 0 ? content : <div className={INDENTS[depth]}>{content}</div>}
-        </th>
-      )
+    // a plain text stands in its cell without a component around it: tables have thousands of them
     return (
-      <td
-        key={column.id}
-        data-slot="table-cell"
-        data-current={column.current ? '' : undefined}
-        className={look}
-      >
-        {content}
-      </td>
+      plainText(cell) ?? (
+        <CellContent cell={cell} lead={lead === column.id} about={name} onRequest={request} />
+      )
     )
-  })
+  }
+  const [first] = columns
+  const heading = first && contentOf(first)
+  return (
+    <>
+      {first && (
+        <th scope="row" colSpan={span} data-slot="table-cell" className={columnCellLook(first)}>
+          {depth === 0 ? heading : <div className={INDENTS[depth]}>{heading}</div>}
+        </th>
+      )}
+      {across && across.from > 1 && <td colSpan={across.from - 1} />}
+      {drawn.map((column, place) =>
+        cells.has(column.id) ? (
+          <td
+            key={column.id}
+            data-slot="table-cell"
+            data-current={column.current ? '' : undefined}
+            aria-colindex={across ? before + across.from + place + 1 : undefined}
+            className={columnCellLook(column)}
+          >
+            {contentOf(column)}
+          </td>
+        ) : null,
+      )}
+      {across && across.to < columns.length && <td colSpan={columns.length - across.to} />}
+    </>
+  )
 }

@@ -1,27 +1,38 @@
 'use client'
-import { useMemo, useRef } from 'react'
-import { type LineHeights, topOf } from './line-window.shape.ts'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { type LineHeights, type Span, topOf } from './line-window.shape.ts'
 import { PrintNote } from './print-note.tsx'
 import { type DrawnSection, type DrawnStretch, drawnSections } from './table-lines.shape.ts'
 import { DataRow } from './table-row.tsx'
 import { rowKeys } from './table-rows.shape.ts'
 import { GroupRow, type GroupRowProps } from './table-section.tsx'
+import type { FixedColumns } from './use-column-widths.ts'
 import type { DataTableModel } from './use-data-table.ts'
+import { useDrawnColumns } from './use-drawn-columns.ts'
 import { useDrawnLines } from './use-drawn-lines.ts'
 
 export type TableRowsProps = {
   model: DataTableModel
   /** Cells before the first column: row numbers and boxes. */
   leads: GroupRowProps['leads']
+  /** The columns of a long table. */
+  fixed: FixedColumns | undefined
   onRequestAccess: ((rowId: string) => void) | undefined
 }
 
 /** The rows under their groups: all of a short table, of a long one those near the view (T2). */
-export function TableRows({ model, leads, onRequestAccess }: TableRowsProps) {
+export function TableRows({ model, leads, fixed, onRequestAccess }: TableRowsProps) {
   const { lines, indexes } = model
   const first = useRef<HTMLTableSectionElement>(null)
   const { spans, heights, printing } = useDrawnLines({ lines, first, rowIndex: indexes?.lines ?? 0 })
   const sections = useMemo(() => drawnSections(lines, spans), [lines, spans])
+  const across = useDrawnColumns(first, fixed?.widths ?? null)
+  const { figureOf } = model.figure
+  const makeRoom = fixed?.makeRoom
+  useLayoutEffect(() => {
+    for (const { section, stretches } of makeRoom ? sections : [])
+      for (const { rows } of stretches) makeRoom?.(section.rows.slice(rows.from, rows.to).map(figureOf))
+  }, [makeRoom, sections, figureOf])
   const end = spans.at(-1)?.to ?? 0
   const width = Number(leads.numbers) + Number(leads.boxes) + model.figure.columns.shown.length
   const rest = printing ? 0 : topOf(heights, lines.count) - topOf(heights, end)
@@ -31,7 +42,7 @@ export function TableRows({ model, leads, onRequestAccess }: TableRowsProps) {
         <tbody key={drawn.section.key} ref={index === 0 ? first : null} data-slot="table-section">
           {drawn.stretches.flatMap(stretch => [
             <Gap key={stretch.key} width={width} height={gapOf(stretch, heights)} />,
-            ...stretchRows({ drawn, stretch, model, leads, onRequestAccess }),
+            ...stretchRows({ drawn, stretch, model, leads, across, onRequestAccess }),
           ])}
           {index === sections.length - 1 && <Gap key="rest" width={width} height={rest} />}
         </tbody>
@@ -57,9 +68,13 @@ function Gap({ width, height }: { width: number; height: number }) {
 
 const UNHEARD = { 'aria-hidden': true }
 
-type StretchInput = TableRowsProps & { drawn: DrawnSection; stretch: DrawnStretch }
+type StretchInput = Omit<TableRowsProps, 'fixed'> & {
+  drawn: DrawnSection
+  stretch: DrawnStretch
+  across: Span | null
+}
 
-function stretchRows({ drawn: { section }, stretch, model, leads, onRequestAccess }: StretchInput) {
+function stretchRows({ drawn: { section }, stretch, model, leads, across, onRequestAccess }: StretchInput) {
   const { indexes, figure, selected, events } = model
   const { from, to } = stretch.rows
   const rows = section.rows.slice(from, to)
@@ -70,6 +85,7 @@ function stretchRows({ drawn: { section }, stretch, model, leads, onRequestAcces
       key={`row ${keys[place]}`}
       row={figure.figureOf(row)}
       columns={figure.columns.shown}
+      across={across}
       index={indexOf(stretch.at + place)}
       number={leads.numbers ? section.from + from + place : undefined}
       selected={leads.boxes ? selected.has(row.id) : undefined}

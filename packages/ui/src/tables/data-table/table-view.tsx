@@ -7,9 +7,11 @@ import { ColumnStepper } from './column-stepper.tsx'
 import { FixedHead } from './fixed-head.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableCaption } from './table-caption.tsx'
+import { TableColumns } from './table-columns.tsx'
 import { TableFoot } from './table-foot.tsx'
 import { HeadRow } from './table-head.tsx'
 import { frameLook, progressLook, scrollerLook, tableLook } from './table-looks.tsx'
+import { useColumnWidths } from './use-column-widths.ts'
 import type { DataTableModel } from './use-data-table.ts'
 import { useFixedHead } from './use-fixed-head.ts'
 import { useOverflow } from './use-overflow.ts'
@@ -60,9 +62,11 @@ export function TableView({ model, looks, className, ...rest }: TableViewProps) 
   const head = useRef<HTMLTableSectionElement>(null)
   const { overflows, before, after } = useOverflow(scroller)
   const measures = useFixedHead({ head, wanted: fixedHead, columns: model.figure.columns })
+  const fixed = useColumnWidths(model, rowNumbers, selectable)
   const swipe = useSwipe(model.events.stepColumn)
   useScrollBack(frame, model.state.collapses)
   const { said } = model
+  const columnCount = Number(rowNumbers) + Number(selectable) + model.figure.columns.shown.length
 
   return (
     <div
@@ -93,13 +97,15 @@ export function TableView({ model, looks, className, ...rest }: TableViewProps) 
             id={`${id}table`}
             aria-busy={status === 'loading' || undefined}
             aria-rowcount={model.indexes?.count}
-            className={tableLook}
+            aria-colcount={fixed.widths ? columnCount : undefined}
+            className={cx(tableLook, fixed.widths && 'table-fixed')}
           >
             <TableCaption id={`${id}caption`} {...{ caption, showCaption, dimension }} />
+            {fixed.widths && <TableColumns widths={fixed.widths} />}
             <thead ref={head}>
               <HeadRow {...{ model, rowNumbers, selectable }} />
             </thead>
-            <TableBody model={model} looks={looks} />
+            <TableBody {...{ model, looks, fixed }} />
           </table>
         </div>
       </div>

@@ -2,6 +2,7 @@
 import { useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { useLang, useVerdict } from '../../foundation/ui-provider.tsx'
+import { reckonWidths } from './column-widths.shape.ts'
 import { columnDefs, columnVisibility, dataTableFeatures } from './data-table.features.ts'
 import { dataTableReducer, dataTableStart, type Fold, toggled } from './data-table.model.ts'
 import {
@@ -106,6 +107,12 @@ export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
 
   const lines = useMemo(() => linesOf(figure.sections), [figure])
   const indexes = useMemo(() => rowIndexes(lines, figure), [lines, figure])
+  const wide = lines.windowed && layout === 'desk'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a column that is taken away leaves the others as wide as they are
+  const widths = useMemo(
+    () => (wide ? reckonWidths({ columns: columns.every, rows, lang }) : null),
+    [wide, given, rows, lang],
+  )
   const marked = useMemo(() => checkedIds(rows), [rows])
   const held = useMemo(() => options.selected && new Set(options.selected), [options.selected])
   const selected: ReadonlySet<string> = held ?? state.selected ?? marked
@@ -174,6 +181,8 @@ export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
     lines,
     /** Where its rows stand for assistive tech, when not all are drawn. */
     indexes,
+    /** How wide the columns of a long table stand, by id; null where the browser finds out by itself. */
+    widths,
     /** The box above the boxes, and the ids that it sets. */
     get selection() {
       return selection()

@@ -1,0 +1,144 @@
+import { type CellFigure, cellFigure } from '../cells/cell.shape.ts'
+import type { RowFigure } from './data-table.shape.ts'
+import type { Span } from './line-window.shape.ts'
+import { type ColumnFigure, titleOf } from './table-columns.shape.ts'
+import { cellOf, type TableRow } from './table-rows.shape.ts'
+
+/** Rows that are looked at to reckon how wide a long table's columns must be, evenly from the first to the last. */
+const SAMPLE = 24
+/** Pixels of a wide letter at the table's 13 px; figures are narrower. Ideographs are as wide as they are high. */
+const LETTER = 7.8
+const IDEOGRAPH = 13.5
+/** Room left and right of a cell's text, and the card's own margin at the table's edges, in pixels. */
+const PADDING = 26
+const EDGE = 10
+/** Room for the sort arrow beside a heading, and for an "i" beside a text. */
+const ARROW = 16
+const BUTTON = 28
+/** Bounds of columns in pixels: longer words stand on several lines. */
+const LEAST = { text: 96, number: 64, day: 64, comment: 240 } as const
+const MOST = { text: 280, number: 400, day: 240, comment: 440 } as const
+const LEAST_HEADING = 144
+/** Widths of the row number's column and of the boxes'. */
+const NUMBERS = 64
+const BOXES = 56
+
+/** How wide the columns of a long table stand, in pixels: said once, so that rows come and go without moving them. */
+export type ColumnWidths = { leads: readonly number[]; columns: readonly number[] }
+
+/** Widths by column id. */
+export type ReckonedWidths = ReadonlyMap<string, number>
+
+export type ReckonInput = {
+  columns: readonly ColumnFigure[]
+  rows: readonly TableRow[]
+  lang: string
+}
+
+/** The widths that the headings and some of the rows ask for. */
+export function reckonWidths({ columns, rows, lang }: ReckonInput): ReckonedWidths {
+  const sample = sampleOf(rows)
+  return new Map(
+    columns.map(column => {
+      const cells = sample.map(({ cells }) => cellWidth(cellFigure(cellOf(cells, column.id), column, lang)))
+      return [column.id, bounded(Math.max(headingWidth(column), ...cells), column)]
+    }),
+  )
+}
+
+function sampleOf(rows: readonly TableRow[]): TableRow[] {
+  const step = Math.max(1, (rows.length - 1) / (SAMPLE - 1))
+  return Array.from({ length: SAMPLE }, (_, index) => rows[Math.floor(index * step)]).filter(
+    row => row !== undefined,
+  )
+}
+
+/** The widths with those of columns in which a row turned out to be wider; the same ones when all rows fit. */
+export function widened(
+  widths: ReckonedWidths,
+  columns: readonly ColumnFigure[],
+  rows: readonly RowFigure[],
+): ReckonedWidths {
+  const wider = new Map<string, number>()
+  for (const { cells } of rows)
+    for (const column of columns) {
+      const width = bounded(cellWidth(cells.get(column.id)), column)
+      if (width > (wider.get(column.id) ?? widths.get(column.id) ?? 0)) wider.set(column.id, width)
+    }
+  return wider.size === 0 ? widths : new Map([...widths, ...wider])
+}
+
+/** The drawn columns' widths, with the room at the table's edges and the cells before the first column. */
+export function columnWidths(
+  reckoned: ReckonedWidths,
+  columns: readonly ColumnFigure[],
+  leads: { numbers: boolean; boxes: boolean },
+): ColumnWidths {
+  const last = columns.length - 1
+  return {
+    leads: [...(leads.numbers ? [NUMBERS] : []), ...(leads.boxes ? [BOXES] : [])],
+    columns: columns.map(
+      ({ id }, place) => (reckoned.get(id) ?? 0) + (place === 0 ? EDGE : 0) + (place === last ? EDGE : 0),
+    ),
+  }
+}
+
+function bounded(width: number, { kind = 'text', rowHeading }: ColumnFigure): number {
+  const least = rowHeading ? LEAST_HEADING : LEAST[kind]
+  return Math.ceil(Math.min(Math.max(width, least), Math.max(MOST[kind], least)))
+}
+
+function headingWidth(column: ColumnFigure): number {
+  const title = titleOf(column)
+  const info = column.info ? BUTTON : 0
+  // a long heading stands on two lines
+  return PADDING + ARROW + info + textWidth(title) * (column.wraps ? 0.6 : 0.9)
+}
+
+/** The width that a cell's content asks for on one line. */
+export function cellWidth(cell: CellFigure | undefined): number {
+  if (cell === undefined || cell.kind === 'blank') return 0
+  if (cell.kind !== 'text') return PADDING + 120
+  const more = (cell.info.length > 0 ? BUTTON : 0) + (cell.arrow ? ARROW : 0) + (cell.full === null ? 0 : 60)
+  return PADDING + textWidth(cell.text) + textWidth(cell.detail ?? '') + more
+}
+
+function textWidth(text: string): number {
+  let width = 0
+  for (let at = 0; at < text.length; at++) width += text.charCodeAt(at) < 0x2e80 ? LETTER : IDEOGRAPH
+  return width
+}
+
+/** How far to the side the view of a wide table reaches: from where it was moved to, so many pixels. */
+export type SideView = { moved: number; room: number }
+
+/** Columns drawn beyond the view, on either side. */
+const RESERVE = 1
+
+/**
+ * The columns to draw, the first one apart, which stays in view: those that the view touches, or the ones drawn now while these
+ * cover it. Null when that is all of them.
+ */
+export function columnWindow(
+  widths: ColumnWidths,
+  { moved, room }: SideView,
+  drawn: Span | null,
+): Span | null {
+  const { columns, leads } = widths
+  const edges = [leads.reduce((sum, width) => sum + width, 0)]
+  for (const [place, width] of columns.entries()) edges.push((edges[place] ?? 0) + width)
+  const total = edges.at(-1) ?? 0
+  if (total <= room || room <= 0) return null
+  const inView = (place: number) => (edges[place + 1] ?? 0) > moved && (edges[place] ?? 0) < moved + room
+  const places = columns.map((_, place) => place).filter(place => place > 0 && inView(place))
+  const first = places[0] ?? 1
+  const seen = { from: first, to: (places.at(-1) ?? first) + 1 }
+  if (
+    drawn &&
+    drawn.from <= seen.from &&
+    drawn.to >= seen.to &&
+    drawn.to - drawn.from <= seen.to - seen.from + 4 * RESERVE
+  )
+    return drawn
+  return { from: Math.max(1, seen.from - RESERVE), to: Math.min(columns.length, seen.to + RESERVE) }
+}

@@ -1,0 +1,329 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import type { CellColumn, TableCell } from '../cells/cell.shape.ts'
+import { DataTable } from './data-table.tsx'
+import type { TableColumn } from './table-columns.shape.ts'
+import type { TableRow } from './table-rows.shape.ts'
+
+type Cells = Record<string, TableCell>
+
+const names = () => screen.getAllByRole('rowheader').map(cell => cell.textContent)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const heading = (name: string) => screen.getByRole('columnheader', { name })
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) })
+
+const columnsOf = (of: CellColumn): TableColumn[] => [
+  { id: 'name', header: 'Name' },
+  { id: 'price', header: 'Price', ...of },
+]
+const rowsOf = (cells: readonly TableCell[]): TableRow[] =>
+  cells.map((price, place) => ({ id: String(place), cells: { name: `Row ${place}`, price } as Cells }))
+
+/** The places of the given cells as a table shows them: as given, after one press, after two, after three. */
+async function orders(cells: readonly TableCell[], of: CellColumn): Promise<string[]> {
+  renderWithUi(<DataTable caption="Prices" columns={columnsOf(of)} rows={rowsOf(cells)} />)
+  const seen: string[] = []
+  for (let presses = 0; presses < 4; presses++) {
+    if (presses > 0) await press('Price')
+    seen.push(
+      names()
+        .map(name => name?.slice('Row '.length))
+        .join(' '),
+    )
+  }
+  return seen
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('T7 bad inputs of sorting: blanks last both ways, then the order that was given', () => {
+  const number: CellColumn = { kind: 'number' }
+  const words: CellColumn = {}
+
+  test.each<[string, readonly TableCell[], CellColumn, string, string]>([
+    ['NaN', [Number.NaN, 2, 1], number, '2 1 0', '1 2 0'],
+    ['null', [null, 2, 1], number, '2 1 0', '1 2 0'],
+    ['"-"', ['-', 2, 1], number, '2 1 0', '1 2 0'],
+    ['"1,5"', ['1,5', 2, 1], number, '2 0 1', '1 0 2'],
+    ['"10" vs "9"', ['10', '9', '9.5'], number, '1 2 0', '0 2 1'],
+    ['"10" vs "9" among words', ['10', '9', '9.5'], words, '1 2 0', '0 2 1'],
+    ['mixed types', ['n/a', 2, null, '1'], number, '3 1 0 2', '1 3 0 2'],
+    ['dates as text', ['11.07.2025', '2024-12-31', '1.1.2025'], { kind: 'day' }, '1 2 0', '0 2 1'],
+    ['equal keys', [1, '1', 1, 0], number, '3 0 1 2', '0 1 2 3'],
+    ['percent text', ['10 %', '9.5%', '-1 %'], number, '2 1 0', '0 1 2'],
+    ['infinity', [Number.POSITIVE_INFINITY, 2, '1e400', 1], number, '3 1 0 2', '1 3 0 2'],
+  ])('%s', async (_what, cells, of, ascending, descending) => {
+    const given = cells.map((_, place) => place).join(' ')
+    expect(await orders(cells, of)).toEqual([given, ascending, descending, given])
+  })
+
+  test('10,000 rows', async () => {
+    const cells = Array.from({ length: 10_000 }, (_, place) => (place * 7919) % 10_000)
+    renderWithUi(<DataTable caption="Prices" columns={columnsOf(number)} rows={rowsOf(cells)} limit={3} />)
+    await press('Price')
+    expect(names()).toEqual([0, 1, 2].map(price => `Row ${cells.indexOf(price)}`))
+    await press('Price')
+    expect(names()).toEqual([9999, 9998, 9997].map(price => `Row ${cells.indexOf(price)}`))
+    expect(screen.getByText('3 of 10000')).toBeInTheDocument()
+  })
+
+  test('sort during reload: it holds for the rows that come, and is said', async () => {
+    const table = (cells: readonly TableCell[], status: 'loading' | 'ready') => (
+      <DataTable caption="Prices" columns={columnsOf(number)} rows={rowsOf(cells)} status={status} />
+    )
+    const { rerender } = renderWithUi(table([3, 1, 2], 'loading'))
+    await press('Price')
+    expect(names()).toEqual(['Row 1', 'Row 2', 'Row 0'])
+    expect(screen.getByText('Sorted by Price, ascending')).toBeInTheDocument()
+    rerender(table([5, 9, 7, 6], 'ready'))
+    expect(names()).toEqual(['Row 0', 'Row 3', 'Row 2', 'Row 1'])
+    expect(heading('Price')).toHaveAttribute('aria-sort', 'ascending')
+    expect(screen.getByRole('button', { name: 'Price' })).toHaveFocus()
+  })
+})
+
+describe('T1 bad inputs of cells', () => {
+  const columns: TableColumn[] = [
+    { id: 'name', header: 'Name' },
+    { id: 'note', header: 'Note' },
+    { id: 'comment', header: 'Comment', kind: 'comment' },
+  ]
+  const show = (cells: Cells, more: Partial<TableRow> = {}) =>
+    renderWithUi(
+      <DataTable
+        caption="Notes"
+        columns={columns}
+        rows={[{ id: '1', cells: { name: 'Row', ...cells }, ...more }]}
+      />,
+    )
+  const note = () => within(row('Row')).getAllByRole('cell')[0]
+
+  test('object with only val: its reader has not named a text, so it is blank', () => {
+    show({ note: { val: 5 } as never })
+    expect(note()).toHaveTextContent('')
+  })
+
+  test('title with HTML is text', () => {
+    show({ note: { text: '<img src=x onerror=alert(1)><b>Bold</b>' } })
+    expect(note()).toHaveTextContent('<img src=x onerror=alert(1)><b>Bold</b>')
+    expect(note()?.querySelector('img, b')).toBeNull()
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '\\\\evil.example'])(
+    'lnk unsafe: %s is plain text',
+    href => {
+      show({ note: { text: 'Prospectus', href } })
+      expect(screen.queryByRole('link')).toBeNull()
+      expect(note()).toHaveTextContent('Prospectus')
+    },
+  )
+
+  test('info null is no explanation', () => {
+    show({ note: { text: 'Plain', info: null, tooltip: null, detail: null } as never })
+    expect(within(row('Row')).queryByRole('button')).toBeNull()
+    expect(note()).toHaveTextContent('Plain')
+  })
+
+  test('81 chars are cut after 80, and the whole text is one press of a key away', async () => {
+    const long = `${'a'.repeat(80)}b`
+    show({ note: long, comment: long })
+    expect(note()).toHaveTextContent(`${'a'.repeat(80)}… Show all`)
+    expect(within(row('Row')).getAllByRole('cell')[1]).toHaveTextContent(long)
+    screen.getByRole('button', { name: 'Show all' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(note()).toHaveTextContent(`${long} Show less`)
+  })
+
+  test('80 emoji stand whole', () => {
+    show({ note: '👩‍👩‍👧‍👦'.repeat(80) })
+    expect(note()).toHaveTextContent(/^(👩‍👩‍👧‍👦){80}$/)
+    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
+  })
+
+  test.each([
+    [0, 1, 2],
+    [-1, 1, 2],
+    [999, 3, 0],
+  ])('colspan %i spans %i and leaves %i cells', (colspan, span, cells) => {
+    show({ note: 'n', comment: 'c' }, { colspan })
+    expect(screen.getByRole('rowheader')).toHaveProperty('colSpan', span)
+    expect(within(row('Row')).queryAllByRole('cell')).toHaveLength(cells)
+  })
+
+  test('row hidden and checked: it is not shown, its tick counts', async () => {
+    const onSelectedChange = vi.fn()
+    const rows: TableRow[] = [
+      { id: 'seen', cells: { name: 'Seen' } },
+      { id: 'hidden', cells: { name: 'Hidden' }, hidden: true, checked: true },
+    ]
+    renderWithUi(
+      <DataTable
+        caption="Notes"
+        columns={columns}
+        rows={rows}
+        selectable
+        onSelectedChange={onSelectedChange}
+      />,
+    )
+    expect(names()).toEqual(['Seen'])
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Seen' }))
+    expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith(expect.arrayContaining(['seen', 'hidden']))
+  })
+
+  test('row without key: rows without an id, or with the same one, are all shown', async () => {
+    const rows = [
+      { cells: { name: 'B' } },
+      { cells: { name: 'A' } },
+      { id: '1', cells: { name: 'D' } },
+      { id: '1', cells: { name: 'C' } },
+    ] as TableRow[]
+    renderWithUi(<DataTable caption="Notes" columns={columns} rows={rows} />)
+    expect(names()).toEqual(['B', 'A', 'D', 'C'])
+    await press('Name')
+    expect(names()).toEqual(['A', 'B', 'C', 'D'])
+  })
+
+  test('column missing: its cells are blank, a cell without a column is not shown', () => {
+    show({ elsewhere: 'Secret' })
+    expect(within(row('Row')).getAllByRole('cell')).toHaveLength(2)
+    expect(document.body).not.toHaveTextContent('Secret')
+  })
+
+  test('column id `constructor`: only a cell of its own is shown', () => {
+    const odd: TableColumn[] = [
+      { id: 'name', header: 'Name' },
+      { id: 'constructor', header: 'Odd' },
+    ]
+    const rows: TableRow[] = [
+      { id: '1', cells: { name: 'Without' } },
+      { id: '2', cells: { name: 'Owner', constructor: 'own' } as Cells },
+    ]
+    renderWithUi(<DataTable caption="Odd" columns={odd} rows={rows} />)
+    expect(within(row('Without')).getByRole('cell')).toBeEmptyDOMElement()
+    expect(within(row('Owner')).getByRole('cell')).toHaveTextContent('own')
+  })
+})
+
+describe('T3 bad inputs of a phone’s one column', () => {
+  const columns: TableColumn[] = ['name', 'bid', 'ask', 'yield'].map(id => ({ id, header: id }))
+  const rows: TableRow[] = [{ id: '1', cells: { name: 'Row', bid: 1, ask: 2, yield: 3 } }]
+  const step = (name: string) => screen.queryByRole('button', { name })
+  const headings = () => screen.getAllByRole('columnheader').map(cell => cell.textContent)
+
+  /** A window of this width in CSS pixels, which can be turned. */
+  function windowOf(width: number) {
+    const changed = new Set<() => void>()
+    let now = width
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      query =>
+        ({
+          get matches() {
+            return now <= Number(/max-width: (\d+)px/.exec(query)?.[1] ?? -1)
+          },
+          addEventListener: (_type: string, notify: () => void) => changed.add(notify),
+          removeEventListener: (_type: string, notify: () => void) => changed.delete(notify),
+        }) as unknown as MediaQueryList,
+    )
+    return (next: number) =>
+      act(() => {
+        now = next
+        for (const notify of changed) notify()
+      })
+  }
+  const show = (of: TableColumn[], hiddenColumns: string[] = []) => (
+    <DataTable caption="Quotes" columns={of} rows={rows} hiddenColumns={hiddenColumns} />
+  )
+
+  test('1 column: it is shown, there is nothing to step to', () => {
+    windowOf(390)
+    renderWithUi(show(columns.slice(0, 1)))
+    expect(headings()).toEqual(['name'])
+    expect(step('Next column')).toBeNull()
+  })
+
+  test('0 columns: an empty table, no arrows', () => {
+    windowOf(390)
+    renderWithUi(show([]))
+    expect(screen.queryAllByRole('columnheader')).toEqual([])
+    expect(step('Next column')).toBeNull()
+  })
+
+  test('index past the end after columns hidden: the last one that is left', async () => {
+    windowOf(390)
+    const { rerender } = renderWithUi(show(columns))
+    await press('Next column')
+    await press('Next column')
+    expect(headings()).toEqual(['name', 'yield'])
+    rerender(show(columns, ['yield']))
+    expect(headings()).toEqual(['name', 'ask'])
+    expect(step('Next column')).toHaveAttribute('aria-disabled', 'true')
+    rerender(show(columns, ['yield', 'ask', 'bid']))
+    expect(headings()).toEqual(['name'])
+  })
+
+  test('rotate at 680/681', async () => {
+    const turn = windowOf(680)
+    renderWithUi(show(columns))
+    await press('Next column')
+    expect(headings()).toEqual(['name', 'ask'])
+    turn(681)
+    expect(headings()).toEqual(['name', 'bid', 'ask', 'yield'])
+    turn(680)
+    expect(headings()).toEqual(['name', 'ask'])
+  })
+
+  test.each([
+    ['320 px', 320],
+    ['400% zoom of 1280 px', 1280 / 4],
+  ])('%s: one column, and the reading order is name, value', (_what, width) => {
+    windowOf(width)
+    renderWithUi(show(columns))
+    const cells = [...row('Row').children].map(cell => cell.textContent)
+    expect(cells).toEqual(['Row', '1'])
+  })
+})
+
+describe('T2 bad inputs of the headings that stay in view', () => {
+  const table = <DataTable caption="Prices" columns={columnsOf({})} rows={rowsOf([1, 2])} />
+  const copy = () => document.querySelector('[data-slot=fixed-head]')
+
+  /** Renders, and tells where the browser would say that the headings are. */
+  function withHeadings(bottom: number, height: number) {
+    let tell: (entries: unknown[]) => void = () => {}
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(notify: (entries: unknown[]) => void) {
+          tell = notify
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    renderWithUi(table)
+    act(() => tell([{ isIntersecting: false, boundingClientRect: { bottom, height } }]))
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('table in a closed tab has no size, and no copy', () => {
+    withHeadings(0, 0)
+    expect(copy()).toBeNull()
+  })
+
+  test('horizontal scroll: the copy follows, and is none for assistive tech', () => {
+    withHeadings(-4, 36)
+    const scroller = document.querySelector('[data-slot=table-scroller]') as HTMLElement
+    scroller.scrollLeft = 80
+    act(() => scroller.dispatchEvent(new Event('scroll')))
+    expect(copy()?.firstElementChild?.scrollLeft).toBe(80)
+    expect(copy()).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2)
+  })
+
+  test('print leaves the copy out', () => {
+    withHeadings(-4, 36)
+    expect(copy()).toHaveClass('print:hidden')
+  })
+})

@@ -1,0 +1,5 @@
+export const contenders = []
+export const sizes = []
+export const figures = []
+export const record = async () => ({})
+export const verdicts = () => []

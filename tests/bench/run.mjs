@@ -1,0 +1,109 @@
+// `npm run bench`: builds a page for every contender, measures them in turn, and compares the ratios with the goals.
+//   --only table|chart   one group     --rounds n   default 5     --size n   one size     --no-build   the pages as they are
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const { values: asked } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    size: { type: 'string' },
+    'no-build': { type: 'boolean', default: false },
+  },
+})
+
+// the options of the browser are TypeScript, which Node alone does not read: start again where it does
+if (!process.execArgv.some(arg => arg.includes('tsx'))) {
+  const again = spawnSync(process.execPath, ['--import', 'tsx', ...process.argv.slice(1)], {
+    stdio: 'inherit',
+  })
+  process.exit(again.status ?? 1)
+}
+
+const here = import.meta.dirname
+if (!existsSync(join(here, 'node_modules')))
+  spawnSync('npm', ['ci', '--prefix', here, '--no-audit', '--no-fund'], { stdio: 'inherit' })
+
+const { buildPage, built } = await import('./build.mjs')
+const { launch, serve } = await import('./browser.mjs')
+const groups = { table: await import('./table.mjs'), chart: await import('./chart.mjs') }
+const rounds = Math.max(1, Number(asked.rounds) || 5)
+
+function medianOf(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+/** All records of a group: contenders one after the other, turned round in every second round. */
+async function measure(group, { contenders, sizes, record }) {
+  const server = await serve(built)
+  const browser = await launch()
+  const records = new Map()
+  try {
+    for (let round = 0; round < rounds; round++)
+      for (const size of sizes) {
+        const order = round % 2 ? [...contenders].reverse() : contenders
+        for (const { name } of order) {
+          const key = `${name} ${size}`
+          const taken = await record(browser, `${server.url}/${group}/${name}/`, size)
+          records.set(key, [...(records.get(key) ?? []), taken])
+        }
+        process.stderr.write(`${group}: round ${round + 1} of ${rounds}, ${size}\n`)
+      }
+  } finally {
+    await browser.close()
+    server.close()
+  }
+  return records
+}
+
+function print(rows) {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => String(row[column]).length))) ?? []
+  for (const row of rows)
+    console.log(
+      row.map((cell, at) => (at < 2 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join('  '),
+    )
+}
+
+let missed = 0
+for (const [group, plan] of Object.entries(groups)) {
+  if (asked.only && asked.only !== group) continue
+  const sizes = asked.size ? plan.sizes.filter(size => String(size) === asked.size) : plan.sizes
+  const weights = new Map()
+  if (!asked['no-build'])
+    for (const contender of plan.contenders)
+      weights.set(contender.name, await buildPage({ group, ...contender }))
+  const records = await measure(group, { ...plan, sizes })
+  const median = (name, size, figure) =>
+    medianOf((records.get(`${name} ${size}`) ?? []).map(taken => taken[figure]))
+
+  console.log(`\n${group}: medians of ${rounds} rounds, ms of the main thread's CPU; heap in MB`)
+  print([
+    ['contender', 'size', ...plan.figures, 'kB gz'],
+    ...plan.contenders.flatMap(({ name }) =>
+      sizes.map(size => [
+        name,
+        String(size),
+        ...plan.figures.map(figure => median(name, size, figure).toFixed(2)),
+        weights.get(name)?.toFixed(1) ?? '–',
+      ]),
+    ),
+  ])
+  const verdicts = plan.verdicts(median).filter(({ measured }) => !Number.isNaN(measured))
+  missed += verdicts.filter(({ measured, goal }) => measured > goal).length
+  console.log('')
+  print([
+    ['goal', 'what', 'measured', 'goal', 'verdict'],
+    ...verdicts.map(({ id, what, measured, goal }) => [
+      id,
+      what,
+      measured.toFixed(3),
+      `≤ ${goal}`,
+      measured <= goal ? 'met' : 'missed',
+    ]),
+  ])
+}
+console.log(missed === 0 ? '\nEvery goal is met.' : `\n${missed} goals are missed.`)

@@ -1,0 +1,95 @@
+// PT1–PT7: the data table beside AG Grid and react-data-grid.
+import { openPage } from './browser.mjs'
+
+export const contenders = [
+  { name: 'accrue', file: 'accrue.jsx' },
+  { name: 'ag-grid', file: 'ag-grid.js' },
+  { name: 'react-data-grid', file: 'react-data-grid.jsx' },
+]
+export const sizes = [50, 2500, 100_000]
+
+const call = (page, name, ...given) =>
+  page.evaluate(([act, args]) => window.bench[act](...args), [name, given])
+const pause = page => page.waitForTimeout(400)
+
+/** One record: a new context, then mount, sort, toggle and scroll in it. */
+export async function record(browser, url, size) {
+  const { page, errors, cost, heap, close } = await openPage(browser, url)
+  try {
+    await call(page, 'prepare', size)
+    const empty = await heap()
+    const mount = await cost(() => call(page, 'mount'))
+    await pause(page)
+    const held = (await heap()) - empty
+    const at = await call(page, 'headingAt')
+    const sort = await cost(async () => {
+      await page.mouse.click(at.x, at.y)
+      await call(page, 'sorted')
+    })
+    await page.mouse.move(1390, 890)
+    await pause(page)
+    const toggle = await cost(() => call(page, 'toggle'))
+    await pause(page)
+    const step = size <= 50 ? 16 : 192
+    const scroll = await cost(() => call(page, 'scroll', step, false))
+    await call(page, 'top', 0)
+    await pause(page)
+    const blank = await call(page, 'scroll', step, true)
+    if (errors.length > 0) throw new Error(errors.join('\n'))
+    return {
+      mount: mount.main,
+      sort: sort.main,
+      toggle: toggle.main,
+      scroll: scroll.main / 60,
+      heap: held,
+      blank,
+      longest: await call(page, 'longestTask'),
+    }
+  } finally {
+    await close()
+  }
+}
+
+const GOALS = [
+  { id: 'PT1', what: 'mount', of: 'mount', most: [0.2, 0.2, 0.14] },
+  { id: 'PT2', what: 'sort, click to paint', of: 'sort', most: [0.39, 0.25, 0.12] },
+  { id: 'PT3', what: 'scroll, a frame', of: 'scroll', most: [0.6, 0.45, 0.35] },
+  { id: 'PT4', what: 'hide and show a column', of: 'toggle', most: [0.35, 0.35, 0.37] },
+  { id: 'PT5', what: 'heap after mount', of: 'heap', most: [0.15, 0.1, 0.025] },
+]
+
+const PT7 = [
+  { what: 'mount', of: 'mount', most: 0.95, at: sizes },
+  { what: 'scroll, a frame', of: 'scroll', most: 0.6, at: sizes },
+  { what: 'sort', of: 'sort', most: 0.35, at: [100_000] },
+]
+
+/** The goals with what was measured. `median(contender, size, figure)` is over the rounds. */
+export function verdicts(median) {
+  const ratio = (peer, size, of) => median('accrue', size, of) / median(peer, size, of)
+  const rows = sizes.flatMap((size, index) =>
+    GOALS.map(({ id, what, of, most }) => ({
+      id,
+      what: `${what}, ${size} rows / AG Grid`,
+      measured: ratio('ag-grid', size, of),
+      goal: most[index] ?? 0,
+    })),
+  )
+  const blank = sizes.map(size => ({
+    id: 'PT6',
+    what: `blank rows in 60 frames, ${size} rows (AG Grid: ${median('ag-grid', size, 'blank')})`,
+    measured: median('accrue', size, 'blank'),
+    goal: 0,
+  }))
+  const against = PT7.flatMap(({ what, of, most, at }) =>
+    at.map(size => ({
+      id: 'PT7',
+      what: `${what}, ${size} rows / react-data-grid`,
+      measured: ratio('react-data-grid', size, of),
+      goal: most,
+    })),
+  )
+  return [...rows, ...blank, ...against].sort((a, b) => a.id.localeCompare(b.id))
+}
+
+export const figures = ['mount', 'sort', 'scroll', 'toggle', 'heap', 'blank', 'longest']
