@@ -36,7 +36,9 @@ function Group({ group, events }: { group: ColumnGroup; events: Events }) {
   const { name, columns } = group
   return (
     <fieldset data-slot="column-group" className="m-0 min-w-0 border-0 p-0">
-      <legend className={name === null ? 'sr-text' : 'p-0 font-strong'}>
+      <legend
+        className={name === null ? 'sr-text' : 'p-0 font-strong **:data-[slot=checkbox-hint]:font-normal'}
+      >
         {name === null ? (
           label('columns_ungrouped')
         ) : (
@@ -50,7 +52,7 @@ function Group({ group, events }: { group: ColumnGroup; events: Events }) {
       </legend>
       <div
         data-nested={name === null ? undefined : ''}
-        className="grid gap-x-4 data-nested:ps-6 desk:grid-cols-2 desk:gap-y-1"
+        className="grid items-start gap-x-4 data-nested:ps-6 desk:grid-cols-2 desk:gap-y-1"
       >
         {columns.map(({ id, text, shown, kept }) => (
           <Checkbox

@@ -32,13 +32,14 @@ function Place({ place, onMove }: { place: ColumnPlace; onMove: Move }) {
         {at}
       </span>
       <span className="min-w-0 flex-1 py-1 break-words">
-        {text}
+        <bdi>{text}</bdi>
         {fixed ? <span className="block text-12 text-ink-3">{label('columns_first_fixed')}</span> : null}
       </span>
       {fixed ? null : (
         <span className="flex shrink-0">
           <IconButton
             size="s"
+            className="data-disabled:opacity-50"
             label={label('columns_move_up', { column: text })}
             disabledReason={isFirst ? label('columns_at_start') : null}
             onClick={() => onMove(id, -1)}
@@ -47,6 +48,7 @@ function Place({ place, onMove }: { place: ColumnPlace; onMove: Move }) {
           </IconButton>
           <IconButton
             size="s"
+            className="data-disabled:opacity-50"
             label={label('columns_move_down', { column: text })}
             disabledReason={isLast ? label('columns_at_end') : null}
             onClick={() => onMove(id, 1)}

@@ -31,7 +31,7 @@ export function ColumnSettingsPanel({ model, onDone, className, ...rest }: Colum
     { id: 'order', title: label('columns_view_order') },
   ]
   return (
-    <div {...rest} data-ui="" data-slot="column-settings-panel" className={cx('min-w-0', className)}>
+    <div {...rest} data-ui="" data-slot="column-settings-panel" className={cx('min-w-0 pt-1', className)}>
       <Tabs items={views} value={view} onValueChange={setView} look="segmented">
         <TabsList label={label('columns_view')} />
         <TabsPanel value="show" focusable={false}>

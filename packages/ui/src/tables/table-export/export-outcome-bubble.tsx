@@ -1,0 +1,54 @@
+'use client'
+import { Check, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useDismiss } from '../../controls/access-prompt/use-dismiss.ts'
+import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
+import { bubbleLook } from '../../controls/tip/tip.tsx'
+import { usePlacement } from '../../controls/tip/use-placement.ts'
+import type { LabelOf } from '../../foundation/labels/labels.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { ExportOutcome } from './table-export.model.ts'
+
+export type ExportOutcomeBubbleProps = { outcome: ExportOutcome; onDismiss: () => void }
+
+/** What came of it, at the button and to assistive tech: "Copied 24 rows", or that it failed. `data-slot` table-export-outcome. */
+export function ExportOutcomeBubble({ outcome, onDismiss }: ExportOutcomeBubbleProps) {
+  const label = useLabel()
+  const bubble = useRef<HTMLDivElement>(null)
+  const [announce, region] = useAnnounce()
+  const open = outcome.kind !== 'none'
+  const text = outcomeText(outcome, label)
+  usePlacement(bubble, open, 'end')
+  useDismiss(bubble, open, onDismiss)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words again are news when another attempt ends in them
+  useEffect(() => {
+    if (text !== null) announce(text)
+  }, [text, outcome.id, announce])
+  return (
+    <>
+      <div ref={bubble} hidden={!open} data-slot="table-export-outcome" className={cx(bubbleLook)}>
+        <span className="flex items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]">
+          {outcome.kind === 'done' ? <Check className="text-up" /> : null}
+          {outcome.kind === 'failed' ? <TriangleAlert className="text-warn" /> : null}
+          {text}
+        </span>
+      </div>
+      {region}
+    </>
+  )
+}
+
+function outcomeText(outcome: ExportOutcome, label: LabelOf): string | null {
+  switch (outcome.kind) {
+    case 'none':
+      return null
+    case 'failed':
+      return label(outcome.way === 'copy' ? 'export_copy_failed' : 'export_save_failed')
+    case 'done': {
+      const { way, rows } = outcome
+      if (rows === 1) return label(way === 'copy' ? 'export_copied_one' : 'export_saved_one')
+      return label(way === 'copy' ? 'export_copied' : 'export_saved', { rows })
+    }
+  }
+}

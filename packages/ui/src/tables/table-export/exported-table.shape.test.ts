@@ -1,0 +1,250 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { CellColumn, TableCell } from '../cells/cell.shape.ts'
+import type { TableColumn } from '../data-table/table-columns.shape.ts'
+import type { TableRow } from '../data-table/table-rows.shape.ts'
+import { type ExportSource, exportedCell, exportedTable, hasRows } from './exported-table.shape.ts'
+
+const NUMBER: CellColumn = { kind: 'number', decimals: 2 }
+const number = (digits: string) => ({ kind: 'number', digits })
+const text = (words: string) => ({ kind: 'text', text: words })
+const LONG = 'word '.repeat(40).trim()
+
+describe('X7 the value of a cell', () => {
+  test.each<[what: string, cell: TableCell, column: CellColumn, value: unknown, shown: string]>([
+    [
+      'a number has all its digits, and the decimals of the screen',
+      101.43999,
+      NUMBER,
+      number('101.43999'),
+      '101.44',
+    ],
+    ['a negative price stays a number', -1.5, NUMBER, number('-1.5'), '−1.50'],
+    ['a minus zero is zero', -0, NUMBER, number('0'), '0.00'],
+    [
+      'a large number has no exponent and no groups',
+      1e21,
+      {},
+      number(`1${'0'.repeat(21)}`),
+      '1,000,000,000,000,000,000,000',
+    ],
+    ['a small one neither', 1e-7, {}, number('0.0000001'), '0.0000001'],
+    ['decimal text in a column of numbers is a number', '101.4300', NUMBER, number('101.43'), '101.43'],
+    ['30 decimals are kept', `0.${'1'.repeat(30)}`, NUMBER, number(`0.${'1'.repeat(30)}`), '0.11'],
+    ['whole hundreds keep their zeros', '100', NUMBER, number('100'), '100.00'],
+    ['decimal text in a column of text is text', '-1.5', {}, text('-1.5'), '-1.5'],
+    ['a number in a column of text is a number', -1.5, {}, number('-1.5'), '−1.5'],
+    [
+      'other text in a column of numbers is text',
+      '3.818 / 3.805',
+      NUMBER,
+      text('3.818 / 3.805'),
+      '3.818 / 3.805',
+    ],
+    ['a formula in a column of numbers is text', '=1+1', NUMBER, text('=1+1'), '=1+1'],
+    [
+      'the text counts, not what sorting compares',
+      { text: '16:42', sortValue: 1642 },
+      NUMBER,
+      text('16:42'),
+      '16:42',
+    ],
+    [
+      'a day is its ISO form, in words on the screen',
+      '2034-02-15',
+      { kind: 'day' },
+      text('2034-02-15'),
+      '15 Feb 2034',
+    ],
+    ['long text is whole', LONG, {}, text(LONG), LONG],
+    [
+      'a second text is shown beside the value',
+      { text: 'Quotrix', detail: 'Düsseldorf' },
+      {},
+      text('Quotrix'),
+      'Quotrix Düsseldorf',
+    ],
+    [
+      'an address and explanations are no part of it',
+      { text: 'A', href: '/a/', info: 'i', tooltip: 't' },
+      {},
+      text('A'),
+      'A',
+    ],
+    ['null is blank', null, {}, null, ''],
+    ['undefined is blank', undefined, {}, null, ''],
+    ['a dash in a column of numbers is blank', '–', NUMBER, null, ''],
+    ['NaN is blank', Number.NaN, NUMBER, null, ''],
+    ['infinity is blank', Number.POSITIVE_INFINITY, {}, null, ''],
+    ['spaces are blank', '  ', {}, null, ''],
+    ['why it is blank is no part of it', { text: null, reason: 'Withheld: 3,723.67 %' }, NUMBER, null, ''],
+    [
+      'a locked cell is empty, whatever it holds',
+      { text: 101.43, locked: true, detail: 'x' },
+      NUMBER,
+      null,
+      '',
+    ],
+    [
+      'a cell on request is empty, whatever it holds',
+      { text: 101.43, placeholder: 'send' },
+      NUMBER,
+      null,
+      '',
+    ],
+  ])('%s', (_, cell, column, value, shown) => {
+    expect(exportedCell(cell, column, 'eng')).toEqual({ value, shown })
+  })
+
+  test('numbers are the same in every language, and the screen’s words are the language’s', () => {
+    expect(exportedCell(1234.5, NUMBER, 'deu')).toEqual({ value: number('1234.5'), shown: '1.234,50' })
+  })
+
+  test('any finite number is read back as itself', () => {
+    fc.assert(
+      fc.property(fc.double({ noDefaultInfinity: true, noNaN: true, min: -1e15, max: 1e15 }), value => {
+        const cell = exportedCell(value, NUMBER, 'eng').value
+        if (cell?.kind !== 'number') throw new Error('it is a number')
+        expect(cell.digits).toMatch(/^-?\d+(\.\d+)?$/)
+        // rounded at 30 decimals, as the archive is; the rest is what a double cannot hold
+        expect(Math.abs(Number(cell.digits) - value)).toBeLessThanOrEqual(2e-30)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('what is withheld has no value, whatever else the cell says', () => {
+    const anyCell = fc.record({
+      text: fc.oneof(fc.string(), fc.double(), fc.constant(null)),
+      detail: fc.string(),
+      sortValue: fc.double(),
+      info: fc.string(),
+    })
+    fc.assert(
+      fc.property(
+        anyCell,
+        fc.constantFrom<TableCell>({ locked: true }, { placeholder: 'sent' }),
+        (cell, why) => {
+          const withheld = { ...cell, ...(why as object) }
+          expect(exportedCell(withheld, NUMBER, 'eng')).toEqual({ value: null, shown: '' })
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+const COLUMNS: TableColumn[] = [
+  { id: 'name', header: 'Name' },
+  { id: 'bid', header: 'Bid', unit: '%', kind: 'number' },
+  { id: 'ask', header: 'Ask', kind: 'number' },
+]
+const row = (id: string, bid: number, more: Partial<TableRow> = {}): TableRow => ({
+  id,
+  cells: { name: id, bid, ask: bid + 1 },
+  ...more,
+})
+const made = (source: Partial<ExportSource>, locked = false) =>
+  exportedTable({
+    source: { columns: COLUMNS, rows: [row('b', 2), row('c', 3), row('a', 1)], ...source },
+    lang: 'eng',
+    groupTitle: 'Group',
+    locked,
+  })
+const names = (source: Partial<ExportSource>, locked = false) =>
+  made(source, locked)
+    .rows.map(([first]) => first?.shown)
+    .join(' ')
+
+describe('X7 the table that is written', () => {
+  test.each<[what: string, source: Partial<ExportSource>, expected: string]>([
+    ['the order given', {}, 'b c a'],
+    ['the order of the sort', { sort: { field: 'bid', order: 'asc' } }, 'a b c'],
+    ['the other way', { sort: { field: 'name', order: 'desc' } }, 'c b a'],
+    [
+      'the order of the sort, also by a column that is hidden',
+      { sort: { field: 'bid', order: 'asc' }, hiddenColumns: ['bid'] },
+      'a b c',
+    ],
+    ['all rows, beyond the first ones too', { limit: 1 }, 'b c a'],
+    [
+      'no hidden rows',
+      { rows: [row('a', 1, { hidden: true }), row('b', 2, { show: 'hide' }), row('c', 3)] },
+      'c',
+    ],
+    [
+      'folded rows in their place',
+      { rows: [row('n', 3, { show: 'next' }), row('m', 2), row('p', 1, { show: 'prev' })] },
+      'p m n',
+    ],
+    [
+      'totals last',
+      {
+        rows: [row('sum', 9, { look: 'total' }), row('b', 2), row('a', 1)],
+        sort: { field: 'bid', order: 'asc' },
+      },
+      'a b sum',
+    ],
+  ])('has %s', (_, source, expected) => {
+    expect(names(source)).toBe(expected)
+  })
+
+  test.each<[what: string, source: Partial<ExportSource>, expected: string]>([
+    ['the first rows only', { limit: 2 }, 'b c'],
+    ['the first rows of the sort', { limit: 2, sort: { field: 'bid', order: 'desc' } }, 'c b'],
+    [
+      'no folded rows',
+      { limit: 2, rows: [row('p', 1, { show: 'prev' }), row('m', 2), row('n', 3, { show: 'next' })] },
+      'm',
+    ],
+  ])('where a lock keeps the others back: %s', (_, source, expected) => {
+    expect(names(source, true)).toBe(expected)
+  })
+
+  test('has the shown columns in their order, with their units', () => {
+    const columns = COLUMNS.toReversed()
+    expect(made({ columns, hiddenColumns: ['ask'] }).columns).toEqual([
+      { id: 'bid', title: 'Bid, %', isNumber: true },
+      { id: 'name', title: 'Name', isNumber: false },
+    ])
+    expect(made({ columns, hiddenColumns: ['ask'] }).rows[0]?.map(({ shown }) => shown)).toEqual(['2', 'b'])
+  })
+
+  test('rows in groups name their group in a column of its own, folded groups included', () => {
+    const { columns, rows } = made({
+      rows: [row('a', 1, { group: 'bank' }), row('b', 2), row('c', 3, { group: 'exchange' })],
+      groups: [
+        { id: 'exchange', label: 'Exchanges', collapsed: true, cells: { bid: 99 } },
+        { id: 'bank', label: 'Banks' },
+      ],
+    })
+    expect(columns[0]).toEqual({ id: 'group', title: 'Group', isNumber: false })
+    expect(rows.map(cells => cells.slice(0, 2).map(({ shown }) => shown))).toEqual([
+      ['', 'b'],
+      ['Exchanges', 'c'],
+      ['Banks', 'a'],
+    ])
+  })
+
+  test('the column of groups takes no other column’s id', () => {
+    const columns = [...COLUMNS, { id: 'group', header: 'Own' }]
+    const groups = [{ id: 'g', label: 'G' }]
+    const ids = made({ columns, groups, rows: [row('a', 1, { group: 'g' })] }).columns.map(({ id }) => id)
+    expect(ids).toEqual(['_group', 'name', 'bid', 'ask', 'group'])
+  })
+
+  test('without columns or rows there is nothing, and no fault', () => {
+    expect(made({ columns: [] })).toMatchObject({ columns: [], rows: [[], [], []] })
+    expect(made({ rows: [] }).rows).toEqual([])
+  })
+
+  test.each<[what: string, rows: TableRow[], expected: boolean]>([
+    ['a row', [row('a', 1)], true],
+    ['a folded row', [row('a', 1, { show: 'prev' })], true],
+    ['a total', [row('a', 1, { look: 'total' })], true],
+    ['no row', [], false],
+    ['hidden rows', [row('a', 1, { hidden: true }), row('b', 1, { show: 'hide' })], false],
+  ])('%s is something to write: %j', (_, rows, expected) => {
+    expect(hasRows({ rows })).toBe(expected)
+  })
+})

@@ -1,0 +1,298 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { type Deferred, deferred } from '../../testing/deferred.ts'
+import { QUOTE_COLUMNS, QUOTE_ROWS, withheld } from '../../testing/fixtures/treasury-tables.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { TableExport, type TableExportProps } from './table-export.tsx'
+import { useTableExport } from './use-table-export.ts'
+
+let written: string[]
+let answer: Deferred<void>
+let saved: { name: string; blob: Blob }[]
+let blobs: Map<string, Blob>
+let revoked: string[]
+
+beforeEach(() => {
+  written = []
+  saved = []
+  blobs = new Map()
+  revoked = []
+  answer = deferred<void>()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
+    const url = `blob:test/${blobs.size}`
+    blobs.set(url, blob as Blob)
+    return url
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(url => void revoked.push(url))
+  // jsdom follows no links, so a press on one is what is seen of saving
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.get(this.href)
+    if (blob) saved.push({ name: this.download, blob })
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const quotes = { title: 'Market quotes', columns: QUOTE_COLUMNS, rows: QUOTE_ROWS }
+
+function show(props: Partial<TableExportProps<string>> = {}, who: keyof typeof SESSIONS = 'desk') {
+  const user = userEvent.setup()
+  // user-event brings a clipboard of its own; this one answers when the test says so
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {
+      writeText: (text: string) => {
+        written.push(text)
+        return answer.promise
+      },
+    },
+  })
+  const view = renderWithUi(
+    <>
+      <TableExport {...(quotes as TableExportProps<string>)} {...props} />
+      <button type="button">Elsewhere</button>
+    </>,
+    { session: SESSIONS[who] },
+  )
+  return { user, ...view }
+}
+type User = ReturnType<typeof userEvent.setup>
+const button = () => screen.getByRole('button', { name: 'Copy or save' })
+const choose = async (user: User, name: string) => {
+  await user.click(button())
+  await user.click(screen.getByRole('menuitem', { name }))
+}
+const settle = (work: () => void) =>
+  act(async () => {
+    work()
+    await Promise.resolve()
+  })
+const bubble = () => document.querySelector('[data-slot=table-export-outcome]')
+
+describe('X7 the menu', () => {
+  test('offers each format to copy and to save', async () => {
+    const { user } = show()
+    await user.click(button())
+    expect(screen.getAllByRole('menuitem').map(item => item.textContent)).toEqual([
+      'Copy CSV',
+      'Copy JSON',
+      'Copy Markdown',
+      'Save CSV',
+      'Save JSON',
+      'Save Markdown',
+    ])
+  })
+
+  test('works by keyboard', async () => {
+    const { user } = show()
+    await user.tab()
+    await user.keyboard('{Enter}{ArrowDown}{Enter}')
+    await settle(() => answer.resolve())
+    expect(JSON.parse(written[0] ?? '')).toHaveLength(8)
+    expect(button()).toHaveFocus()
+  })
+
+  test('has nothing to offer for an empty table, and says so', async () => {
+    const { user } = show({ rows: [] })
+    await user.click(button())
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(button()).toHaveAccessibleDescription('There are no rows to copy or save')
+  })
+})
+
+describe('X7 copying', () => {
+  test('copies CSV of the shown columns in the order shown, and says how many rows', async () => {
+    const { user } = show({
+      hiddenColumns: ['ask', 'yields', 'updated'],
+      sort: { field: 'bid', order: 'asc' },
+    })
+    await choose(user, 'Copy CSV')
+    await settle(() => answer.resolve())
+    const lines = written[0]?.split('\r\n') ?? []
+    expect(lines[0]).toBe('Market participant,Bid,Indicative,"G-spread, bp",Change')
+    expect(lines[1]).toBe('Quotrix,101.36,101.485,1.18,0.02')
+    expect(lines).toHaveLength(10)
+    expect(screen.getByRole('status')).toHaveTextContent('Copied 8 rows')
+    expect(bubble()).toHaveTextContent('Copied 8 rows')
+  })
+
+  test('says nothing before the clipboard has answered, and copies once', async () => {
+    const { user } = show()
+    await choose(user, 'Copy CSV')
+    await choose(user, 'Copy JSON')
+    expect(written).toHaveLength(1)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(bubble()).not.toBeVisible()
+  })
+
+  test('copies Markdown in the words of the screen', async () => {
+    const { user } = show({ rows: QUOTE_ROWS.slice(3, 4) })
+    await choose(user, 'Copy Markdown')
+    await settle(() => answer.resolve())
+    expect(written[0]).toContain('| Baader Bank | 101.3900 | 101.5800 | 3.823 / 3.800 |')
+    expect(screen.getByRole('status')).toHaveTextContent('Copied 1 row')
+  })
+
+  test('a withheld cell is written empty, never as a value', async () => {
+    const { user } = show({ rows: QUOTE_ROWS.map(row => withheld(row, { text: 101.43, locked: true })) })
+    for (const format of ['CSV', 'JSON', 'Markdown']) {
+      answer = deferred<void>()
+      await choose(user, `Copy ${format}`)
+      await settle(() => answer.resolve())
+    }
+    expect(written).toHaveLength(3)
+    for (const text of written) expect(text).not.toMatch(/10[01]\.|3\.8|1\.64/)
+  })
+
+  test('a refused clipboard is a message that stays until it is dismissed, and the page is told', async () => {
+    const onFailure = vi.fn()
+    const { user } = show({ onFailure })
+    await choose(user, 'Copy CSV')
+    const fault = new Error('denied')
+    await settle(() => answer.reject(fault))
+    expect(bubble()).toHaveTextContent('Could not copy. Save the file instead.')
+    expect(screen.getByRole('status')).toHaveTextContent('Could not copy')
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(fault)
+    expect(button()).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(bubble()).not.toBeVisible()
+  })
+
+  test('a page without a clipboard is a failure like any other', async () => {
+    const { user } = show()
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+    await choose(user, 'Copy CSV')
+    await waitFor(() => expect(bubble()).toHaveTextContent('Could not copy'))
+  })
+
+  test('success stands for two seconds, and the live region keeps it (readings #49)', async () => {
+    const { user } = show()
+    await choose(user, 'Copy CSV')
+    vi.useFakeTimers()
+    await settle(() => answer.resolve())
+    expect(bubble()).toBeVisible()
+    act(() => void vi.advanceTimersByTime(1999))
+    expect(bubble()).toBeVisible()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(bubble()).not.toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('Copied 8 rows')
+  })
+})
+
+describe('X7 saving', () => {
+  test.each([
+    ['CSV', 'market-quotes.csv', 'text/csv;charset=utf-8'],
+    ['JSON', 'market-quotes.json', 'application/json'],
+    ['Markdown', 'market-quotes.md', 'text/markdown;charset=utf-8'],
+  ])('saves %s as %s', async (format, name, type) => {
+    const { user } = show()
+    await choose(user, `Save ${format}`)
+    expect(saved.map(file => [file.name, file.blob.type])).toEqual([[name, type]])
+    expect(screen.getByRole('status')).toHaveTextContent('Saved 8 rows')
+    expect(document.querySelector('a[download]')).toBeNull()
+    expect(written).toEqual([])
+  })
+
+  test('a saved CSV begins with the byte order mark', async () => {
+    const { user } = show()
+    await choose(user, 'Save CSV')
+    const bytes = new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? new ArrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  })
+
+  test('gives the memory of the file back', async () => {
+    const { user } = show()
+    await user.click(button())
+    const item = screen.getByRole('menuitem', { name: 'Save CSV' })
+    vi.useFakeTimers()
+    act(() => item.click())
+    expect(revoked).toEqual([])
+    act(() => void vi.advanceTimersByTime(10_000))
+    expect(revoked).toEqual(['blob:test/0'])
+  })
+
+  test('a browser that cannot save says so, and the page is told', async () => {
+    const onFailure = vi.fn()
+    const { user } = show({ onFailure })
+    vi.mocked(URL.createObjectURL).mockImplementation(() => {
+      throw new Error('no memory')
+    })
+    await choose(user, 'Save CSV')
+    expect(bubble()).toHaveTextContent('Could not save the file. Copy the table instead.')
+    expect(onFailure).toHaveBeenCalledOnce()
+  })
+})
+
+describe('X7 honours the gates', () => {
+  test.each([
+    ['visitor', 'Sign in to use this'],
+    ['reader', 'Your access does not include this'],
+    ['pro', 'Your access does not include this'],
+  ] as const)('a %s is shown the prompt, and nothing is produced', async (who, message) => {
+    const { user } = show({ action: 'exportExcel' }, who)
+    await user.click(button())
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect([written, saved]).toEqual([[], []])
+  })
+
+  test('who may, gets the menu', async () => {
+    const { user } = show({ action: 'exportExcel' }, 'desk')
+    await choose(user, 'Copy CSV')
+    expect(written).toHaveLength(1)
+  })
+
+  test('without a gate everybody may (readings #12)', async () => {
+    const { user } = show({}, 'visitor')
+    await choose(user, 'Copy CSV')
+    expect(written).toHaveLength(1)
+  })
+
+  test('on ground 381 a user without NSD access counts as signed in only', async () => {
+    const { user } = show({ action: 'exportChart', tradingGroundId: 381 }, 'pro')
+    await user.click(button())
+    expect(screen.getByRole('alert')).toHaveTextContent('This needs full access')
+    expect(written).toEqual([])
+  })
+
+  test('the hook itself produces nothing where the gate refuses', async () => {
+    function Bare() {
+      const { events } = useTableExport({ ...quotes, action: 'exportExcel' })
+      const both = () => {
+        events.copy('csv')
+        events.save('csv')
+      }
+      return (
+        <button type="button" onClick={both}>
+          Both
+        </button>
+      )
+    }
+    const { user } = show()
+    renderWithUi(<Bare />, { session: SESSIONS.reader })
+    await user.click(screen.getByRole('button', { name: 'Both' }))
+    expect([written, saved]).toEqual([[], []])
+  })
+
+  test.each([
+    ['visitor', 4],
+    ['reader', 4],
+    ['pro', 9],
+  ] as const)('T5 the locked rows of a table are not written for a %s', async (who, lines) => {
+    const { user } = show({ lock: 'paid', limit: 3 }, who)
+    await choose(user, 'Copy CSV')
+    expect(written[0]?.trim().split('\r\n')).toHaveLength(lines)
+  })
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<TableExport {...quotes} />)).toMatchObject({
+    ...ONE_ROOT,
+    slots: expect.stringMatching(/live-region .*menu.* table-export table-export-outcome/),
+  })
+})

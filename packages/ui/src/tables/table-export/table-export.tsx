@@ -1,0 +1,102 @@
+'use client'
+import { Copy, Download } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
+import { Button, type ButtonProps } from '../../controls/button/button.tsx'
+import { Menu } from '../../controls/menu/menu.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { ExportOutcomeBubble } from './export-outcome-bubble.tsx'
+import { EXPORT_FORMATS, type ExportFormat } from './table-export.model.ts'
+import { type TableExportModel, type TableExportOptions, useTableExport } from './use-table-export.ts'
+
+export type TableExportProps<Id extends string = string> = Omit<
+  ComponentProps<'span'>,
+  'children' | 'title' | keyof TableExportOptions
+> &
+  TableExportOptions<Id> & {
+    /** The button's size. Default `m`. */
+    size?: ButtonProps['size']
+  }
+
+/**
+ * A menu that copies or saves the table beside it as CSV, JSON or Markdown (X7). Where the gate refuses, its button opens the
+ * prompt instead, and nothing is produced. Give it what the table is given; hold the sort outside, or read it from the table's model.
+ * Parts: `data-slot` table-export, table-export-outcome, those of Menu or of GatedButton; state: `data-outcome` none, done, failed.
+ */
+export function TableExport<Id extends string>(props: TableExportProps<Id>) {
+  const { columns, rows, groups, hiddenColumns, sort, limit, lock, ...more } = props
+  const { title, action = 'none', tradingGroundId, onFailure, size, className, ...rest } = more
+  const model = useTableExport({
+    ...{ columns, rows, groups, hiddenColumns, sort, limit, lock, title, action },
+    ...(tradingGroundId === undefined ? {} : { tradingGroundId }),
+    ...(onFailure ? { onFailure } : {}),
+  })
+  const label = useLabel()
+  const { verdict, state } = model
+  const look = { size, icon: <Download /> }
+  return (
+    <span
+      {...rest}
+      data-ui=""
+      data-slot="table-export"
+      data-outcome={state.outcome.kind}
+      className={cx('inline-flex max-w-full', className)}
+    >
+      {verdict.kind !== 'allowed' && action !== 'none' ? (
+        <GatedButton
+          {...look}
+          action={action}
+          {...(tradingGroundId === undefined ? {} : { tradingGroundId })}
+          onAllowed={() => {}}
+        >
+          {label('export_menu')}
+        </GatedButton>
+      ) : state.isEmpty ? (
+        <Button {...look} disabledReason={label('export_empty')}>
+          {label('export_menu')}
+        </Button>
+      ) : (
+        <ExportMenu {...look} model={model} />
+      )}
+      <ExportOutcomeBubble outcome={state.outcome} onDismiss={model.events.dismiss} />
+    </span>
+  )
+}
+
+type ExportMenuProps = Pick<ButtonProps, 'size' | 'icon'> & {
+  model: TableExportModel
+}
+
+const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormat[]
+
+function ExportMenu({ model, ...rest }: ExportMenuProps) {
+  const label = useLabel()
+  const { copy, save } = model.events
+  const chosen = new Map<string, () => void>(
+    FORMATS.flatMap(format => [
+      [`copy ${format}`, () => copy(format)] as const,
+      [`save ${format}`, () => save(format)] as const,
+    ]),
+  )
+  const copies = FORMATS.map(format => ({
+    id: `copy ${format}`,
+    label: label('export_copy', { format: EXPORT_FORMATS[format].name }),
+    icon: <Copy />,
+  }))
+  const saves = FORMATS.map((format, index) => ({
+    id: `save ${format}`,
+    label: label('export_save', { format: EXPORT_FORMATS[format].name }),
+    icon: <Download />,
+    separatorBefore: index === 0,
+  }))
+  return (
+    <Menu
+      {...rest}
+      align="end"
+      label={label('export_menu')}
+      items={[...copies, ...saves]}
+      onSelect={id => chosen.get(id)?.()}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { COPIED_MS } from '../../controls/copy-button/copy.model.ts'
+import { useCopy } from '../../controls/copy-button/use-copy.ts'
+import type { GatedAction, Verdict } from '../../foundation/access/access.ts'
+import { useLabel, useLang, useVerdict } from '../../foundation/ui-provider.tsx'
+import { type ExportSource, exportedTable, hasRows } from './exported-table.shape.ts'
+import { fileName } from './file-name.ts'
+import { saveText } from './save-text.ts'
+import {
+  EXPORT_FORMATS,
+  EXPORT_START,
+  type ExportFormat,
+  type ExportOutcome,
+  exportReducer,
+} from './table-export.model.ts'
+
+export type TableExportOptions<Id extends string = string> = ExportSource<Id> & {
+  /** What the table is called: the file is named after it. */
+  title: string
+  /** What copying and saving take, in the words of the access table; `none` lets everybody. Default `none` (readings #12). */
+  action?: GatedAction | 'none'
+  /** The trading ground that the table is about, if any (bond-page §6: 381). */
+  tradingGroundId?: number | null
+  /** As on the table: what its further rows take. Whoever lacks it gets the first `limit` rows, as on the screen (T5). */
+  lock?: 'auth' | 'paid' | undefined
+  /** Told of every fault: clipboard refused or absent, no way to save. The page logs it. */
+  onFailure?(fault: unknown): void
+}
+
+export type TableExportModel = {
+  state: {
+    /** What came of the last attempt: success for 2,000 ms, failure until it is dismissed. */
+    outcome: ExportOutcome
+    /** There is no row to copy or save. */
+    isEmpty: boolean
+    /** The clipboard has not answered yet. */
+    isCopying: boolean
+  }
+  /** What the gate says; where it refuses, copying and saving produce nothing. */
+  verdict: Verdict
+  events: {
+    copy: (format: ExportFormat) => void
+    save: (format: ExportFormat) => void
+    dismiss: () => void
+  }
+}
+
+const ALLOWED: Verdict = { kind: 'allowed' }
+
+/** Copies or saves a table as CSV, JSON or Markdown (X7). The text is made when it is asked for, and only behind the gate. */
+export function useTableExport<Id extends string>(options: TableExportOptions<Id>): TableExportModel {
+  const { action = 'none', tradingGroundId, lock, rows, title, onFailure } = options
+  const label = useLabel()
+  const lang = useLang()
+  const answer = useVerdict(action === 'none' ? 'seeValues' : action, tradingGroundId)
+  const verdict = action === 'none' ? ALLOWED : answer
+  const more = useVerdict(lock === 'auth' ? 'showMoreRowsSignedIn' : 'showMoreRows', tradingGroundId)
+  const locked = lock !== undefined && more.kind !== 'allowed'
+  const [outcome, dispatch] = useReducer(exportReducer, EXPORT_START)
+  const isEmpty = useMemo(() => !hasRows({ rows }), [rows])
+
+  const made = () => exportedTable({ source: options, lang, groupTitle: label('export_group'), locked })
+  // which format the press asks for, and how many rows it made: the clipboard answers later
+  const asked = useRef<{ format: ExportFormat; rows: number }>({ format: 'csv', rows: 0 })
+  const clipboard = useCopy({
+    text: () => {
+      const table = made()
+      asked.current.rows = table.rows.length
+      return EXPORT_FORMATS[asked.current.format].write(table, 'copy')
+    },
+    onCopied: () => dispatch({ type: 'done', way: 'copy', rows: asked.current.rows }),
+    onFailure: fault => {
+      dispatch({ type: 'failed', way: 'copy' })
+      onFailure?.(fault)
+    },
+  })
+  const isCopying = clipboard.state.phase === 'copying'
+
+  useEffect(() => {
+    if (outcome.kind !== 'done') return
+    const timer = setTimeout(() => dispatch({ type: 'faded', id: outcome.id }), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const mayRun = verdict.kind === 'allowed' && !isEmpty
+  const copy = (format: ExportFormat) => {
+    if (!mayRun || isCopying) return
+    asked.current.format = format
+    clipboard.events.copy()
+  }
+  const save = (format: ExportFormat) => {
+    if (!mayRun) return
+    const { write, ending, type } = EXPORT_FORMATS[format]
+    try {
+      const table = made()
+      saveText({ text: write(table, 'save'), name: fileName(title, ending), type })
+      dispatch({ type: 'done', way: 'save', rows: table.rows.length })
+    } catch (fault) {
+      dispatch({ type: 'failed', way: 'save' })
+      onFailure?.(fault)
+    }
+  }
+  return {
+    state: { outcome, isEmpty, isCopying },
+    verdict,
+    events: { copy, save, dismiss: () => dispatch({ type: 'dismissed' }) },
+  }
+}
