@@ -31,6 +31,28 @@ export const Small: Story = { args: { size: 's' } }
 
 export const LabelAbove: Story = { args: { labelAs: 'above' } }
 
+/** More than there is room for: the row scrolls, and the checked one is in sight. */
+export const TooManyForTheirPlace: Story = {
+  args: {
+    options: ['1W', '1M', '3M', '6M', 'YTD', '1Y', '2Y', '3Y', '5Y', '10Y', 'Max'].map(text => ({
+      id: text,
+      text,
+    })),
+    defaultValue: '10Y',
+    className: 'max-w-64',
+  },
+}
+
+export const Russian: Story = {
+  args: {
+    label: 'Период',
+    labelAs: 'above',
+    options: ['1 мес.', '3 мес.', '1 год', 'Весь период'].map(text => ({ id: text, text })),
+    defaultValue: '1 год',
+  },
+  parameters: { lang: 'rus' },
+}
+
 export const Dark: Story = { parameters: { theme: 'dark' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

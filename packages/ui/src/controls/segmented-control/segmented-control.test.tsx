@@ -69,6 +69,17 @@ describe('SegmentedControl', () => {
   })
 })
 
+test('where there is no room for all, the checked one is in sight', () => {
+  const bounds = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    return this.getAttribute('role') === 'radio' ? new DOMRect(500, 0, 40, 26) : new DOMRect(0, 0, 200, 32)
+  })
+  renderWithUi(<SegmentedControl label="Period" options={options} defaultValue="3Y" />)
+  expect(screen.getByRole('radiogroup').scrollLeft).toBeGreaterThan(300)
+  bounds.mockRestore()
+})
+
 test('has the parts that it promises in one root, on the server too', () => {
   expect(
     anatomyOf(

@@ -2,6 +2,7 @@
 import { type ComponentProps, useId } from 'react'
 import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { useInView } from '../tabs/use-in-view.ts'
 import { moveByKey } from './move-by-key.ts'
 import { Segment } from './segment.tsx'
 import { type SegmentOption, shownOptions, tabStop } from './segmented-control.model.ts'
@@ -22,7 +23,8 @@ export type SegmentedControlProps = Omit<ComponentProps<'div'>, 'defaultValue' |
 
 /**
  * One of a few, all in sight (periods, absolute or percent). A radio group: Tab reaches it once, arrows move and check.
- * Parts: `data-slot` segmented-control, segmented-option; state: `aria-checked`.
+ * Where there is no room for all, the row scrolls and keeps the checked one in sight.
+ * Parts: `data-slot` segmented-field, segmented-control, segmented-option; state: `aria-checked`.
  */
 export function SegmentedControl({
   label,
@@ -43,6 +45,10 @@ export function SegmentedControl({
   })
   const shown = shownOptions(options)
   const stop = tabStop(shown, checked)
+  const row = useInView<HTMLDivElement>(
+    '[aria-checked="true"]',
+    `${checked} in ${shown.map(({ id, text }) => `${id} ${text}`).join('\n')}`,
+  )
   if (stop === null) return null
   return (
     <div
@@ -55,6 +61,7 @@ export function SegmentedControl({
         {label}
       </span>
       <div
+        ref={row}
         role="radiogroup"
         aria-labelledby={labelId}
         data-slot="segmented-control"

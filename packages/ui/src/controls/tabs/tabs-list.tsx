@@ -1,11 +1,11 @@
 'use client'
 import * as Radix from '@radix-ui/react-tabs'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { scrollToShow } from './tabs.shape.ts'
 import { useTabsShared } from './tabs-context.ts'
 import { listLook } from './tabs-look.tsx'
 import { TabsTrigger } from './tabs-trigger.tsx'
+import { useInView } from './use-in-view.ts'
 
 export type TabsListProps = Omit<ComponentProps<typeof Radix.List>, 'ref'> & {
   /** What the tabs choose between, for assistive tech. */
@@ -17,7 +17,8 @@ export type TabsListProps = Omit<ComponentProps<typeof Radix.List>, 'ref'> & {
 /** The bar of a Tabs: a trigger for every visible tab unless told otherwise. Draws nothing where the bar hides (U1). */
 export function TabsList({ label, panelId, className, children, ...rest }: TabsListProps) {
   const { state } = useTabsShared()
-  const ref = useActiveInView(state.active)
+  const bar = state.barShown ? state.tabs.map(({ id, title }) => `${id} ${title}`).join('\n') : ''
+  const ref = useInView<HTMLDivElement>('[data-state="active"]', `${state.active} in ${bar}`)
   if (!state.barShown) return null
   return (
     <Radix.List
@@ -45,21 +46,4 @@ export function TabsList({ label, panelId, className, children, ...rest }: TabsL
         ))}
     </Radix.List>
   )
-}
-
-/** Keeps the active tab in the visible part of the bar. Scrolls the bar alone, never the page. */
-function useActiveInView(active: string | null) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const list = ref.current
-    const trigger = active === null ? null : list?.querySelector('[data-state="active"]')
-    if (!list || !trigger) return
-    const view = list.getBoundingClientRect()
-    const item = trigger.getBoundingClientRect()
-    list.scrollLeft += scrollToShow(
-      { start: item.left, end: item.right },
-      { start: view.left, end: view.right },
-    )
-  }, [active])
-  return ref
 }

@@ -1,7 +1,9 @@
 'use client'
 import * as Radix from '@radix-ui/react-tabs'
 import type { ComponentProps } from 'react'
+import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { useLang } from '../../foundation/ui-provider.tsx'
 import { SteadyText } from './steady-text.tsx'
 import { tabIds, useTabsShared } from './tabs-context.ts'
 import { triggerLook } from './tabs-look.tsx'
@@ -9,7 +11,7 @@ import { triggerLook } from './tabs-look.tsx'
 export type TabsTriggerProps = Omit<ComponentProps<typeof Radix.Trigger>, 'disabled'> & {
   /** The id of its tab. */
   value: string
-  /** How many things wait behind it. */
+  /** How many things wait behind it; what is no number is not drawn. */
   count?: number
   /** The id of a panel that the page draws by itself. */
   panelId?: string
@@ -39,11 +41,13 @@ export function TabsTrigger({ value, count, panelId, className, children, ...res
 
 /** The space before the number is for its name, "Bonds 461"; the row's own gap is what is seen. */
 function Count({ count }: { count: number }) {
+  const text = formatDecimal(count, { lang: useLang() })
+  if (text === null) return null
   return (
     <>
       {' '}
       <span data-slot="tabs-count" className="num font-normal text-ink-3 forced-colors:text-inherit">
-        {count}
+        {text}
       </span>
     </>
   )

@@ -98,6 +98,26 @@ export const TooManyForTheirPlace: Story = {
   ),
 }
 
+/** A title of 200 characters scrolls within the bar; its beginning is in sight. */
+export const LongTitle: Story = {
+  render: () => (
+    <div className="max-w-md">
+      <TabBar
+        label="Reports"
+        defaultValue="long"
+        items={[
+          { id: 'short', title: 'Balance' },
+          {
+            id: 'long',
+            title: 'Consolidated statement of profit and loss and other comprehensive income. '.repeat(3),
+          },
+          { id: 'last', title: 'Cash flow' },
+        ]}
+      />
+    </div>
+  ),
+}
+
 /** The card of the mock: two bars, one within the other, and their panels. */
 export const WithPanels: Story = {
   render: () => (
@@ -140,3 +160,15 @@ export const Dark: Story = { ...looks, parameters: { theme: 'dark' } }
 export const Phone: Story = { ...looks, globals: { viewport: { value: 'phone' } } }
 
 export const RightToLeft: Story = { ...looks, parameters: { dir: 'rtl' } }
+
+export const Russian: Story = {
+  args: {
+    label: 'Вид',
+    items: [
+      { id: 'chart', title: 'График' },
+      { id: 'extended', title: 'Расширенный график' },
+      { id: 'archive', title: 'Архив', count: 12_400 },
+    ],
+  },
+  parameters: { lang: 'rus' },
+}
