@@ -1,11 +1,12 @@
 'use client'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useDirection } from '../../controls/direction/use-direction.ts'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Overflow } from '../data-table/use-overflow.ts'
 import { arrowsLook } from './scroll-table-looks.tsx'
+import { useHandOver } from './use-hand-over.ts'
 import { type ArrowEvents, useScrollArrows } from './use-scroll-arrows.ts'
 
 export type ScrollArrowsProps = {
@@ -44,10 +45,8 @@ function ScrollArrow({ scroller, controls, side, shown, events }: ScrollArrowPro
   const button = useRef<HTMLButtonElement>(null)
   const Icon = ICONS[side]
 
-  // the end is reached: who stood on the arrow stands on the table, which the arrow keys move
-  useLayoutEffect(() => {
-    if (!shown && button.current === document.activeElement) scroller.current?.focus({ preventScroll: true })
-  }, [shown, scroller])
+  // at its end the arrow goes, and who stood on it stands on the table, which the arrow keys move
+  const gone = useHandOver(button, scroller, shown)
 
   return (
     // the place stays when the arrow goes, so that the other one does not come under the hand
@@ -61,7 +60,7 @@ function ScrollArrow({ scroller, controls, side, shown, events }: ScrollArrowPro
         variant="secondary"
         label={label(`table_scroll_${side}`)}
         aria-controls={controls}
-        hidden={!shown}
+        hidden={gone}
         className="touch-none"
       >
         <Icon />
