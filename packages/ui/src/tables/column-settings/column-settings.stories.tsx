@@ -41,12 +41,14 @@ function Settings({ columns, withTable = false }: Props) {
       actions={<ColumnSettings model={settings} size="s" />}
       className="overflow-clip"
     >
-      <DataTable
-        caption="Market quotes"
-        columns={settings.columns}
-        hiddenColumns={settings.hiddenColumns}
-        rows={QUOTE_ROWS as TableRow[]}
-      />
+      <div className="pt-2">
+        <DataTable
+          caption="Market quotes"
+          columns={settings.columns}
+          hiddenColumns={settings.hiddenColumns}
+          rows={QUOTE_ROWS as TableRow[]}
+        />
+      </div>
     </Card>
   )
 }

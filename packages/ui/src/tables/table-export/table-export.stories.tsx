@@ -95,7 +95,9 @@ function Beside() {
         />
       }
     >
-      <DataTable caption="Market quotes" model={table} />
+      <div className="pt-2">
+        <DataTable caption="Market quotes" model={table} />
+      </div>
     </Card>
   )
 }
