@@ -52,6 +52,7 @@ export * from './chip/chip.tsx'
 export * from './definition-list/definition-list.tsx'
 export type { DefinitionItem } from './definition-list/definition.tsx'
 export * from './info-tip/info-tip.tsx'
+export * from './tooltip/tooltip.tsx'
 
 // states
 export * from './notice/notice.tsx'
