@@ -72,6 +72,49 @@ describe('Checkbox', () => {
   })
 })
 
+describe('bad inputs of a checkbox', () => {
+  test.each([
+    ['null', null, false],
+    ['"yes"', 'yes', false],
+    ['1', 1, false],
+  ])('checked %s is no tick: only true is', (_what, checked, expected) => {
+    renderWithUi(<Checkbox label="All lists" checked={checked as never} />)
+    expect((box() as HTMLInputElement).checked).toBe(expected)
+    expect(box()).not.toBePartiallyChecked()
+    expect(document.querySelector('[data-slot=checkbox]')).toHaveAttribute('data-state', 'unchecked')
+  })
+
+  test('two quick presses tell both, and end where they began', async () => {
+    const onCheckedChange = vi.fn()
+    renderWithUi(<Checkbox label="All lists" onCheckedChange={onCheckedChange} />)
+    await userEvent.dblClick(box())
+    expect(onCheckedChange.mock.calls).toEqual([[true], [false]])
+    expect(box()).not.toBeChecked()
+  })
+
+  test('mixed with a reason stays mixed, whatever is pressed', async () => {
+    const onCheckedChange = vi.fn()
+    renderWithUi(
+      <Checkbox
+        label="All lists"
+        defaultChecked="mixed"
+        disabledReason="These lists cannot be changed"
+        onCheckedChange={onCheckedChange}
+      />,
+    )
+    await userEvent.click(box())
+    await userEvent.keyboard(' ')
+    expect(box()).toBePartiallyChecked()
+    expect(onCheckedChange).not.toHaveBeenCalled()
+  })
+
+  test('a label of 200 characters, with HTML, is its whole name', () => {
+    const label = `<b>${'List '.repeat(39)}</b>`
+    renderWithUi(<Checkbox label={label} />)
+    expect(screen.getByRole('checkbox', { name: label })).toBeInTheDocument()
+  })
+})
+
 const LISTS = ['Core', 'Ladder', 'Watch']
 
 /** Boxes under one that stands for all of them, as lists under "All lists". */

@@ -65,7 +65,7 @@ export function Checkbox({
     <span
       data-ui=""
       data-slot="checkbox"
-      data-state={state === 'mixed' ? 'mixed' : state ? 'checked' : 'unchecked'}
+      data-state={state === 'mixed' ? 'mixed' : state === true ? 'checked' : 'unchecked'}
       data-disabled={blocked ? '' : undefined}
       className={cx('group/check inline-grid text-13 text-ink max-desk:text-14', className)}
     >

@@ -21,7 +21,7 @@ describe('a day that is typed (shared-blocks §5, reliability §3.3)', () => {
     ['full-width digits', '２１.１１.２０２６', '2026-11-21'],
     ['spaces round it', ' 21.11.2026 ', '2026-11-21'],
     ['a leap day', '29.02.2028', '2028-02-29'],
-  ])('%s counts when committed', (_sentence, text, value) => {
+  ])('%s, "%s", counts when committed', (_sentence, text, value) => {
     const state = run(START, typed(text), committed())
     expect(state).toEqual({ value, draft: formatDayPattern(value as Day, 'DD.MM.YYYY'), error: null })
   })
@@ -35,7 +35,7 @@ describe('a day that is typed (shared-blocks §5, reliability §3.3)', () => {
     ['a date with a time', '21.11.2026 10:00', 'unreadable'],
     ['half a date', '21.11', 'unreadable'],
     ['a year of six digits', '01.01.275760', 'unreadable'],
-  ])('%s is refused: the text stays and says why, the day stays', (_sentence, text, reason) => {
+  ])('%s, "%s", is refused: the text stays and says why, the day stays', (_sentence, text, reason) => {
     expect(run(START, typed(text), committed())).toEqual({
       value: START,
       draft: text,

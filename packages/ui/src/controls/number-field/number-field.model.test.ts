@@ -19,10 +19,10 @@ describe('a number field takes digits with one dot or comma (bond-page §5)', ()
     ['20 digits', '12345678901234567890', '12345678901234567890'],
     ['full-width digits', '１２', '12'],
     ['a number with spaces between its digits', '1 000', '1000'],
-    ['a number with hard spaces', '1\u00a0000', '1000'],
+    ['a number with NBSP', '1\u00a0000', '1000'],
     ['a number after a currency sign', '$12', '12'],
     ['nothing', '', ''],
-  ])('%s', (_sentence, text, value) => {
+  ])('%s: "%s"', (_sentence, text, value) => {
     expect(run('7', typed(text))).toMatchObject({ value, blanked: false })
   })
 
@@ -34,7 +34,7 @@ describe('a number field takes digits with one dot or comma (bond-page §5)', ()
     ['a minus', '-5'],
     ['Arabic digits', '٣٤'],
     ['words', 'abc'],
-  ])('%s is no number: seen until the field is left, then blanked, and told', (_sentence, text) => {
+  ])('%s ("%s") is no number: seen until the field is left, then blanked, and told', (_sentence, text) => {
     expect(run('', typed(text))).toMatchObject({ draft: text, value: '' })
     expect(run('', typed(text), left())).toEqual({ draft: '', value: '', blanked: true })
   })
@@ -42,6 +42,7 @@ describe('a number field takes digits with one dot or comma (bond-page §5)', ()
   test.each([
     ['a minus cannot be typed (readings #59)', '5', '-5', '5'],
     ['a letter cannot be typed', '5', '5a', '5'],
+    ['an Arabic digit, "٣", cannot be typed', '5', '5٣', '5'],
     ['a letter between digits cannot be typed', '15', '1x5', '15'],
     ['a letter over a selected text is seen', '5', 'a', 'a'],
   ])('%s', (_sentence, before, text, draft) => {

@@ -76,6 +76,34 @@ describe('NumberField', () => {
     expect(field()).toHaveValue('7')
   })
 
+  test.each([
+    ['two dots, "1.2.3"', '1.2.3', ''],
+    ['two commas, "1,2,3"', '1,2,3', ''],
+    ['a space, "1 000"', '1 000', '1000'],
+    ['an exponent, "1e5"', '1e5', ''],
+    ['a minus, "-5"', '-5', ''],
+    ['Arabic digits, "٣٤"', '٣٤', ''],
+    ['NBSP, "1\u00a0000"', '1\u00a0000', '1000'],
+    ['a currency sign, "$12"', '$12', '12'],
+    ['zero, "0,00"', '0,00', '0,00'],
+    ['20 digits', '12345678901234567890', '12345678901234567890'],
+  ])('paste of %s leaves "%s" as "%s"', async (_what, text, left) => {
+    const onValueChange = vi.fn()
+    renderWithUi(<NumberField label="Price" onValueChange={onValueChange} />)
+    await userEvent.click(field())
+    await userEvent.paste(text)
+    await userEvent.tab()
+    expect(field()).toHaveValue(left)
+    expect(field().getAttribute('aria-invalid')).toBe(left === '' ? 'true' : null)
+    expect(onValueChange.mock.calls).toEqual(left === '' ? [] : [[left.replace(',', '.')]])
+  })
+
+  test('a given value that is no number, "n/a", leaves the field blank', () => {
+    renderWithUi(<NumberField label="Price" value="n/a" />)
+    expect(field()).toHaveValue('')
+    expect(field()).toBeValid()
+  })
+
   test('an error of the page’s own comes before the field’s', async () => {
     renderWithUi(<NumberField label="Price" error="Give the price you bought at" />)
     expect(field()).toHaveAccessibleDescription('Give the price you bought at')

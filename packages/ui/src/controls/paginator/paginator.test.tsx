@@ -74,3 +74,37 @@ test('has the parts that it promises in one root, on the server too', () => {
     slots: 'paginator paginator-gap paginator-page paginator-status paginator-step',
   })
 })
+
+describe('U2 any page, total and limit (bad inputs)', () => {
+  const odd = (props: object) => renderWithUi(<Paginator {...({ page: 1, total: 90, ...props } as never)} />)
+  const current = () => document.querySelector('[aria-current=page]')?.textContent
+
+  test.each<[string, object, string]>([
+    ['page 0', { page: 0 }, '1'],
+    ['page -1', { page: -1 }, '1'],
+    ['page 1e9', { page: 1e9 }, '3'],
+    ['page 1e308 of a total of 1e308', { page: 1e308, total: 1e308 }, '300239975158034'],
+    ['page NaN', { page: Number.NaN }, '1'],
+    ['page "2"', { page: '2' }, '2'],
+    ['limit 0 means 30', { page: 9, limit: 0 }, '3'],
+    ['total "100"', { page: 9, total: '100' }, '4'],
+  ])(
+    '%s: the current page is one that exists, and is marked with aria-current=page',
+    (_what, props, expected) => {
+      odd(props)
+      expect(current()).toBe(expected)
+      expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
+    },
+  )
+
+  test.each<[string, object]>([
+    ['total 0', { total: 0 }],
+    ['negative total', { total: -5 }],
+    ['total NaN', { total: Number.NaN }],
+    ['no total', { total: null }],
+    ['a total of one page', { total: 30 }],
+  ])('%s: hidden', (_what, props) => {
+    odd(props)
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+})

@@ -118,6 +118,65 @@ describe('U4 Select', () => {
   })
 })
 
+describe('U4 bad inputs of a select', () => {
+  const select = () => screen.getByRole('combobox', { name: 'Ground' })
+  const choices = () => screen.getAllByRole('option').map(option => option.textContent)
+
+  test('"selectedId not offered": nothing is chosen, and every option can be', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<Select label="Ground" options={grounds} defaultValue={9} onValueChange={onValueChange} />)
+    expect(select()).toHaveDisplayValue('Not selected')
+    await userEvent.selectOptions(select(), 'Estimation')
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(4)
+  })
+
+  test('options that change: a chosen one that is gone is not shown as another one', () => {
+    const other = [...grounds, { id: 7, text: 'Xetra' }]
+    const { rerender } = renderWithUi(<Select label="Ground" options={other} value={7} />)
+    expect(select()).toHaveDisplayValue('Xetra')
+    rerender(<Select label="Ground" options={grounds} value={7} />)
+    expect(select()).toHaveDisplayValue('Not selected')
+  })
+
+  test('duplicate ids are offered once, hidden options not at all', () => {
+    const odd = [...grounds, { id: 4, text: 'Again' }, { id: 8, text: 'Closed', hide: true }]
+    renderWithUi(<Select label="Ground" options={odd} defaultValue={4} />)
+    expect(choices()).toEqual(['Estimation', 'Frankfurt SE'])
+  })
+
+  test('an empty id, "", can be chosen and stays shown', async () => {
+    const onValueChange = vi.fn()
+    const odd = [
+      { id: 'a', text: 'Estimation' },
+      { id: '', text: 'All' },
+    ]
+    renderWithUi(<Select label="Ground" options={odd} defaultValue="a" onValueChange={onValueChange} />)
+    await userEvent.selectOptions(select(), 'All')
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('')
+    expect(select()).toHaveDisplayValue('All')
+  })
+
+  test('an option without words shows its id; one with HTML shows it as text', () => {
+    const odd = [
+      { id: 'RUB', text: '' },
+      { id: 'USD', text: '<b>Dollar</b>' },
+    ]
+    renderWithUi(<Select label="Ground" options={odd} defaultValue="RUB" />)
+    expect(choices()).toEqual(['RUB', '<b>Dollar</b>'])
+  })
+
+  test('headings of "" and none are one list without a heading', () => {
+    const odd = [
+      { id: 1, text: 'A', group: '' },
+      { id: 2, text: 'B' },
+      { id: 3, text: 'C', group: 'Germany' },
+    ]
+    renderWithUi(<Select label="Ground" options={odd} defaultValue={1} />)
+    expect(choices()).toEqual(['A', 'B', 'C'])
+    expect(screen.getAllByRole('group')).toHaveLength(1)
+  })
+})
+
 test.each([
   [
     'of two',

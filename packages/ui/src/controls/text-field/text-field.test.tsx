@@ -62,6 +62,40 @@ describe('TextField', () => {
   })
 })
 
+describe('bad inputs of a text field', () => {
+  const field = () => screen.getByRole('textbox')
+
+  test.each([
+    ['HTML', '<img src=x onerror=alert(1)>'],
+    ['RTL letters', 'سندات'],
+    ['emoji', '👩‍👩‍👧‍👦'],
+    ['full-width digits', '１２３'],
+    ['spaces alone', '   '],
+    ['10 KB', 'x'.repeat(10_240)],
+  ])('%s is kept and told as it was pasted', async (_what, text) => {
+    const onValueChange = vi.fn()
+    renderWithUi(<TextField label="Code" onValueChange={onValueChange} />)
+    await userEvent.click(field())
+    await userEvent.paste(text)
+    expect(field()).toHaveValue(text)
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(text)
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  test('an error with HTML is text', () => {
+    renderWithUi(<TextField label="Code" error="<b>Wrong</b>" />)
+    expect(field()).toHaveAccessibleDescription('<b>Wrong</b>')
+  })
+
+  test('held by a parent that takes nothing, it shows what the parent says and still tells every key', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<TextField label="Code" value="7" onValueChange={onValueChange} />)
+    await userEvent.type(field(), 'ab')
+    expect(field()).toHaveValue('7')
+    expect(onValueChange.mock.calls).toEqual([['7a'], ['7b']])
+  })
+})
+
 test('has the parts that it promises in one root, on the server too', () => {
   expect(anatomyOf(<TextField label="T" />)).toEqual({
     ...ONE_ROOT,
