@@ -4,6 +4,8 @@ import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { type PageItem, pageRange } from './paginator.shape.ts'
+import { targetLook } from './paginator-look.tsx'
+import { PaginatorStep } from './paginator-step.tsx'
 
 export type PaginatorProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** The current page, from 1; held by the parent (shared-blocks §4: "the page number comes from outside"). Clamped. */
@@ -36,11 +38,21 @@ export function Paginator({ page, total, limit, onPageChange, className, ...rest
       className={cx('num flex flex-wrap items-center gap-x-3 gap-y-2 text-13 text-ink-2', className)}
     >
       <ul className="flex flex-wrap items-center gap-0.5">
-        <Step text="‹" name={label('paginator_previous')} page={range.previous} onPageChange={onPageChange} />
+        <PaginatorStep
+          text="‹"
+          name={label('paginator_previous')}
+          page={range.previous}
+          onPageChange={onPageChange}
+        />
         {range.items.map(item => (
           <PageLink key={keyOf(item)} item={item} onPageChange={onPageChange} />
         ))}
-        <Step text="›" name={label('paginator_next')} page={range.next} onPageChange={onPageChange} />
+        <PaginatorStep
+          text="›"
+          name={label('paginator_next')}
+          page={range.next}
+          onPageChange={onPageChange}
+        />
       </ul>
       <p data-slot="paginator-status" className="text-12 text-ink-3">
         {label('paginator_status', {
@@ -56,9 +68,6 @@ export function Paginator({ page, total, limit, onPageChange, className, ...rest
 function keyOf(item: PageItem): string {
   return item.kind === 'page' ? `page ${item.page}` : `gap ${item.after}`
 }
-
-const target =
-  'focus-ring grid min-h-8 min-w-8 place-items-center rounded-field px-1.5 max-desk:min-h-11 max-desk:min-w-9'
 
 type PageLinkProps = { item: PageItem; onPageChange: (page: number) => void }
 
@@ -79,36 +88,11 @@ function PageLink({ item, onPageChange }: PageLinkProps) {
         aria-current={item.current ? 'page' : undefined}
         onClick={() => onPageChange(item.page)}
         className={cx(
-          target,
+          targetLook,
           'hover:bg-surface-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-strong aria-[current=page]:text-accent',
         )}
       >
         {item.page}
-      </button>
-    </li>
-  )
-}
-
-type StepProps = { text: string; name: string; page: number | null; onPageChange: (page: number) => void }
-
-function Step({ text, name, page, onPageChange }: StepProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        data-slot="paginator-step"
-        aria-label={name}
-        // stays focusable at the ends, so that a keyboard user who reaches the last page does not lose their place
-        aria-disabled={page === null}
-        onClick={() => page !== null && onPageChange(page)}
-        className={cx(
-          target,
-          'text-16 hover:bg-surface-sunken aria-disabled:cursor-default aria-disabled:opacity-40',
-        )}
-      >
-        <span aria-hidden="true" className="rtl:-scale-x-100">
-          {text}
-        </span>
       </button>
     </li>
   )
