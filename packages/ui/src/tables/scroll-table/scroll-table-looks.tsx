@@ -15,6 +15,9 @@ export const arrowsLook = cva('flex items-center gap-1 bg-surface max-desk:hidde
 export const simpleTableLook = cva(`${tableLook} desk:[&_th[scope=row]]:min-w-56`, {
   variants: {
     // room for the arrows beside title and dimension, whether they are needed or not, so that nothing moves when they come
-    line: { true: 'desk:[&>caption]:min-h-8 desk:[&>caption]:pe-24 desk:[&>caption]:pt-1', false: '' },
+    line: {
+      true: 'desk:[&>caption]:min-h-8 desk:[&>caption]:pe-24 desk:[&>caption]:pt-1 max-desk:[&>caption]:pt-2',
+      false: '',
+    },
   },
 })

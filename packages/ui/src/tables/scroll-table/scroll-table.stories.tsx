@@ -191,11 +191,20 @@ export const RightToLeft: Story = {
   },
 }
 
+const RUSSIAN_NAMES = [
+  'Активы',
+  'Оборотные активы',
+  'Денежные средства и их эквиваленты',
+  'Краткосрочные рыночные ценные бумаги',
+  'Дебиторская задолженность',
+]
+
 export const Russian: Story = {
   args: {
     ...locked,
     caption: 'Бухгалтерский баланс',
     dimension: 'млн долл. США',
+    rows: locked.rows.map((row, place) => ({ ...row, cells: { ...row.cells, line: RUSSIAN_NAMES[place] } })),
     columns: BALANCE_COLUMNS.map(column =>
       column.id === 'line' ? { ...column, header: 'Показатель' } : column,
     ),
