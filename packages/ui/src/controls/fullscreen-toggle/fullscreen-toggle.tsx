@@ -1,0 +1,73 @@
+'use client'
+import { Maximize2, Minimize2 } from 'lucide-react'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { ButtonProps } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { useAnnounce } from '../live-region/use-announce.tsx'
+import { saidOf } from './fullscreen.model.ts'
+import { type FullscreenModel, type FullscreenOptions, useFullscreen } from './use-fullscreen.ts'
+
+type Looks = Omit<ComponentProps<'span'>, 'children'> & {
+  /** Default `quiet`. */
+  variant?: 'secondary' | 'quiet'
+  size?: ButtonProps['size']
+}
+
+type Own = FullscreenOptions & {
+  /** The element that is to fill the screen. Put the toggle inside of it, or it cannot be seen then. */
+  target: RefObject<HTMLElement | null>
+  model?: undefined
+}
+
+/** The state, when the parent keeps it by `useFullscreen`. */
+type Hoisted = { model: FullscreenModel }
+
+export type FullscreenToggleProps = Looks & (Own | Hoisted)
+
+/**
+ * A button that lets an element fill the screen, or the window where the browser has no full screen (U5).
+ * Remembered per element, announced, left by Escape. Parts: `data-slot` fullscreen-toggle, fullscreen-button; state: `data-state` open or closed.
+ */
+export function FullscreenToggle(props: FullscreenToggleProps) {
+  return props.model ? <Toggle {...props} /> : <OwnToggle {...props} />
+}
+
+function OwnToggle({ target, elementId, onFullscreenChange, ...looks }: Looks & Own) {
+  const model = useFullscreen(target, { elementId, onFullscreenChange })
+  return <Toggle {...looks} model={model} />
+}
+
+function Toggle({ model, variant, size, className, ...rest }: Looks & Hoisted) {
+  const { state, events } = model
+  const label = useLabel()
+  const [announce, region] = useAnnounce()
+  const before = useRef(state)
+  useEffect(() => {
+    const said = saidOf(before.current, state)
+    before.current = state
+    if (said) announce(label(said))
+  })
+  return (
+    <span
+      {...rest}
+      data-ui=""
+      data-slot="fullscreen-toggle"
+      data-state={state.open ? 'open' : 'closed'}
+      className={cx('inline-flex', className)}
+    >
+      <IconButton
+        data-slot="fullscreen-button"
+        label={label('fullscreen')}
+        variant={variant}
+        size={size}
+        pressed={state.open}
+        onClick={events.toggle}
+      >
+        {state.open ? <Minimize2 /> : <Maximize2 />}
+      </IconButton>
+      {region}
+    </span>
+  )
+}
