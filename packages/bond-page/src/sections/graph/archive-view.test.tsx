@@ -55,6 +55,27 @@ describe('C21 the archive table (bond-page §2)', () => {
     expect(cell('22 Aug 2024', /yield/)).toHaveTextContent('3.860872')
   })
 
+  test('T6 columns may be taken away, in groups by what they measure; the day stays', async () => {
+    await opened()
+    await userEvent.click(screen.getByRole('button', { name: /^Columns/ }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Columns' }))
+    expect(dialog.getByRole('checkbox', { name: /^Date/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Prices' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    expect(heads()).toEqual(['Date', 'Indicative yield, %', 'G-spread, bp', 'Duration, days'])
+  })
+
+  test('X7 what is shown can be copied, in the order and with the columns of the screen', async () => {
+    await opened()
+    const user = userEvent.setup()
+    await user.click(within(table()).getByRole('button', { name: /^Date/ }))
+    await user.click(screen.getByRole('button', { name: 'Copy or save' }))
+    await user.click(screen.getByRole('menuitem', { name: /^Copy.*CSV/ }))
+    const lines = (await navigator.clipboard.readText()).trim().split('\r\n')
+    expect(lines[0]).toMatch(/^.?Date,"Indicative price, %"/)
+    expect(lines[1]).toMatch(/^2024-08-21,/)
+  })
+
   test('Q12 the heading says which price and which yield it is: Clearance is relabelled as Maturity', async () => {
     await opened()
     const about = (name: string) => within(table()).getByRole('button', { name: `About ${name}` })

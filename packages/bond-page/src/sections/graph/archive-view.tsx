@@ -1,10 +1,11 @@
 'use client'
-import { AccessPrompt, Checkbox, EmptyState } from '@accrue/ui/controls'
+import { AccessPrompt, EmptyState } from '@accrue/ui/controls'
 import { useLabel, useSession, useVerdict } from '@accrue/ui/foundation'
-import { DataTable } from '@accrue/ui/tables'
+import { DataTable, type TableSort, useColumnSettings } from '@accrue/ui/tables'
 import { useMemo, useState } from 'react'
 import { withholdTrading } from '../../rules/withhold.ts'
 import { archiveTable } from './archive.map.ts'
+import { ArchiveTools } from './archive-tools.tsx'
 import { LastPeriodButton } from './graph-notes.tsx'
 import type { GraphProps } from './graph-toolbar.tsx'
 
@@ -18,6 +19,7 @@ export function ArchiveView(props: GraphProps) {
   const { state, dispatch } = graph
   const label = useLabel()
   const [fullPrecision, setFullPrecision] = useState(false)
+  const [sort, setSort] = useState<TableSort>(null)
   const verdict = useVerdict('seeValues', state.tradingGroundId)
   const rows = state.loaded.kind === 'rows' ? state.loaded.rows.rows : null
   const accruedPrecision = page.bond.accruedInterestPrecision
@@ -26,6 +28,9 @@ export function ArchiveView(props: GraphProps) {
     const seen = (rows ?? []).map(row => withholdTrading(row, session))
     return archiveTable(seen, { label, fullPrecision, accruedPrecision })
   }, [rows, session, label, fullPrecision, accruedPrecision])
+  const settings = useColumnSettings(table.columns, { storageKey: 'archive' })
+
+  const caption = label('archive_caption', { name: page.header.name })
 
   if (state.loaded.kind === 'none' || state.loaded.kind === 'wrongPeriod' || state.loaded.kind === 'noGround')
     return (
@@ -34,22 +39,26 @@ export function ArchiveView(props: GraphProps) {
   return (
     <>
       {verdict.kind === 'allowed' ? (
-        <div className="px-4 pb-2 desk:px-5">
-          <Checkbox
-            label={label('full_precision')}
-            checked={fullPrecision}
-            onCheckedChange={setFullPrecision}
-          />
-        </div>
+        <ArchiveTools
+          fullPrecision={fullPrecision}
+          onFullPrecisionChange={setFullPrecision}
+          settings={settings}
+          rows={table.rows}
+          sort={sort}
+          title={caption}
+        />
       ) : (
         <div className="px-4 pb-3 desk:px-5">
           <AccessPrompt verdict={verdict} message={label('archive_locked')} />
         </div>
       )}
       <DataTable
-        caption={label('archive_caption', { name: page.header.name })}
-        columns={table.columns}
+        caption={caption}
+        columns={settings.columns}
+        hiddenColumns={settings.hiddenColumns}
         rows={table.rows}
+        sort={sort}
+        onSortChange={({ field, order }) => setSort(order && { field, order })}
         limit={ARCHIVE_ROWS}
         step={ARCHIVE_STEP}
         skeletonRows={ARCHIVE_ROWS}

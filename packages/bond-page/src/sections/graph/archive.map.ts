@@ -1,9 +1,10 @@
 import type { TradingRow } from '@accrue/api-client'
 import type { LabelOf } from '@accrue/ui/foundation'
-import type { CellObject, TableColumn, TableRow } from '@accrue/ui/tables'
+import type { CellObject, SettingsColumn, TableRow } from '@accrue/ui/tables'
 import {
   ARCHIVE_FIELDS,
   type ArchiveField,
+  type FigureKind,
   FULL_PRECISION,
   KIND_RULES,
   priceTypeLabel,
@@ -59,17 +60,34 @@ export function fieldsWithData(rows: readonly TradingRow[]): ArchiveField[] {
   return FIELDS.filter(field => rows.some(row => row[field].kind !== 'blank'))
 }
 
+/** T6: where the settings panel offers the figures of a kind. */
+const GROUPS: Readonly<Record<FigureKind, string>> = {
+  price: 'group_prices',
+  yield: 'group_yields',
+  spread: 'group_spreads',
+  bidAskSpread: 'group_spreads',
+  days: 'group_risk',
+  years: 'group_risk',
+  convexity: 'group_risk',
+  pvbp: 'group_risk',
+  accrued: 'group_trade',
+  volume: 'group_trade',
+  count: 'group_trade',
+}
+
 /** C21: the columns of the archive. The unit is said once, in the head. */
 function archiveColumns(
   fields: readonly ArchiveField[],
   { label, ...options }: ArchiveOptions,
   shared: SharedTypes,
-): TableColumn[] {
+): SettingsColumn[] {
   return [
-    { id: 'day', header: label('archive_day'), kind: 'day' },
-    ...fields.map((field): TableColumn => {
-      const { unit } = KIND_RULES[ARCHIVE_FIELDS[field]]
-      const column: TableColumn = { id: field, header: label(`field_${field}`), kind: 'number' }
+    { id: 'day', header: label('archive_day'), kind: 'day', dontHide: true },
+    ...fields.map((field): SettingsColumn => {
+      const kind = ARCHIVE_FIELDS[field]
+      const { unit } = KIND_RULES[kind]
+      const group = label(GROUPS[kind])
+      const column: SettingsColumn = { id: field, header: label(`field_${field}`), kind: 'number', group }
       if (unit) column.unit = label(unit)
       const type = shared.get(field)
       if (field === 'accruedInterest') column.info = label('info_accruedInterest')

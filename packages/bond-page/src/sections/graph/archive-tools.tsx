@@ -1,0 +1,46 @@
+'use client'
+import { Checkbox } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import {
+  ColumnSettings,
+  TableExport,
+  type TableRow,
+  type TableSort,
+  type useColumnSettings,
+} from '@accrue/ui/tables'
+
+export type ArchiveToolsProps = {
+  fullPrecision: boolean
+  onFullPrecisionChange: (on: boolean) => void
+  settings: ReturnType<typeof useColumnSettings>
+  rows: readonly TableRow[]
+  sort: TableSort
+  /** Names the files that are saved. */
+  title: string
+}
+
+/** What may be done with the archive: all decimals, other columns (T6), copying and saving (X7). */
+export function ArchiveTools(props: ArchiveToolsProps) {
+  const { fullPrecision, onFullPrecisionChange, settings, rows, sort, title } = props
+  const label = useLabel()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pb-2 desk:px-5">
+      <Checkbox
+        label={label('full_precision')}
+        checked={fullPrecision}
+        onCheckedChange={onFullPrecisionChange}
+      />
+      <div className="flex flex-wrap gap-2 desk:ms-auto">
+        <ColumnSettings model={settings} size="s" />
+        <TableExport
+          columns={settings.columns}
+          hiddenColumns={settings.hiddenColumns}
+          rows={rows}
+          sort={sort}
+          title={title}
+          size="s"
+        />
+      </div>
+    </div>
+  )
+}
