@@ -69,6 +69,20 @@ describe('T2 the headings that stay in view while the page is scrolled', () => {
     expect(widths()).toEqual(['180px', '30px'])
   })
 
+  test('T3: have the widths of those that are drawn, where a phone draws one column beside the first', () => {
+    vi.spyOn(HTMLTableCellElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLTableCellElement,
+    ) {
+      return { width: [0, 180, 0, 130][this.cellIndex] } as DOMRect
+    })
+    renderWithUi(<DataTable {...quotes} rowNumbers />)
+    tell(above)
+    expect([...(copy()?.querySelectorAll('col') ?? [])].map(col => col.style.width)).toEqual([
+      '180px',
+      '130px',
+    ])
+  })
+
   test('move with the table sideways', () => {
     renderWithUi(<DataTable {...quotes} />)
     tell(above)

@@ -69,7 +69,8 @@ export function hasLeftByTop(
 function measuresOf(head: HTMLTableSectionElement): HeadMeasures {
   const cells = [...(head.rows[0]?.cells ?? [])]
   return {
-    widths: cells.map(cell => cell.getBoundingClientRect().width),
+    // a cell that a phone does not draw has no width, and the copy's columns are dealt to the cells that are drawn
+    widths: cells.map(cell => cell.getBoundingClientRect().width).filter(width => width > 0),
     width: head.getBoundingClientRect().width,
   }
 }
