@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { Paginator } from './paginator.tsx'
+import { Paginator, type PaginatorProps } from './paginator.tsx'
 
 const page = (number: number) => screen.getByRole('button', { name: `Page ${number}` })
 
@@ -76,10 +76,12 @@ test('has the parts that it promises in one root, on the server too', () => {
 })
 
 describe('U2 any page, total and limit (bad inputs)', () => {
-  const odd = (props: object) => renderWithUi(<Paginator {...({ page: 1, total: 90, ...props } as never)} />)
+  type Odd = { page?: unknown; total?: unknown; limit?: unknown }
+  const odd = (props: Odd) =>
+    renderWithUi(<Paginator {...({ page: 1, total: 90, ...props } as PaginatorProps)} />)
   const current = () => document.querySelector('[aria-current=page]')?.textContent
 
-  test.each<[string, object, string]>([
+  test.each<[string, Odd, string]>([
     ['page 0', { page: 0 }, '1'],
     ['page -1', { page: -1 }, '1'],
     ['page 1e9', { page: 1e9 }, '3'],
@@ -97,7 +99,7 @@ describe('U2 any page, total and limit (bad inputs)', () => {
     },
   )
 
-  test.each<[string, object]>([
+  test.each<[string, Odd]>([
     ['total 0', { total: 0 }],
     ['negative total', { total: -5 }],
     ['total NaN', { total: Number.NaN }],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { numberMarks } from '../../foundation/format/decimal.ts'
+import { formatDecimal, numberMarks } from '../../foundation/format/decimal.ts'
 import type { CellColumn, TableCell } from '../cells/cell.shape.ts'
 import { nextOrder, numericForm, type SortOrder, sortKey, type TableSort, wordOrder } from './row-order.ts'
 import { leanKey, orderOf, sortKeys } from './sort-keys.ts'
@@ -104,6 +104,33 @@ describe('the number that text writes', () => {
     ['words are words', 'floating', 'eng', null],
   ])('%s', (_sentence, text, lang, expected) => {
     expect(numericForm(text, numberMarks(lang))).toBe(expected)
+  })
+})
+
+describe('for any number, in any of the ten languages', () => {
+  const language = fc.constantFrom('eng', 'rus', 'ita', 'deu', 'fra', 'esp', 'pol', 'tur', 'ukr', 'chn')
+
+  test('what is written with two decimals reads back as itself, with a percent sign too', () => {
+    const number = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }).map(cents => cents / 100)
+    fc.assert(
+      fc.property(number, language, fc.constantFrom('', '%', ' %'), (value, lang, sign) => {
+        const written = `${formatDecimal(value, { lang, decimals: 2 })}${sign}`
+        expect(numericForm(written, numberMarks(lang))).toBe(value === 0 ? 0 : value)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('no text is read as what is no finite number', () => {
+    const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0159.,-+e %\u2212\u00a0') }))
+    fc.assert(
+      fc.property(text, language, (written, lang) => {
+        const number = numericForm(written, numberMarks(lang))
+        if (number !== null) expect(Number.isFinite(number)).toBe(true)
+        if (!/\d/.test(written)) expect(number).toBeNull()
+      }),
+      { numRuns: 500 },
+    )
   })
 })
 

@@ -187,3 +187,91 @@ describe('T2 rows under their groups', () => {
     )
   })
 })
+
+describe('T2 for any rows', () => {
+  const id = fc.constantFrom('', '1', '2', '3', '__proto__')
+  const anyRow = fc.record(
+    {
+      id,
+      cells: fc.constantFrom({}, { price: 1 }, { price: null }),
+      show: fc.constantFrom('prev' as const, 'next' as const, 'hide' as const),
+      hidden: fc.boolean(),
+      look: fc.constantFrom('total' as const, 'strong' as const),
+      group: fc.constantFrom('a', 'b', 'gone', '__proto__'),
+    },
+    { requiredKeys: ['id', 'cells'] },
+  ) as fc.Arbitrary<TableRow>
+  const anyRows = fc.array(anyRow, { maxLength: 12 })
+  const anyOpen = fc.record({ prev: fc.boolean(), next: fc.boolean() })
+
+  test('every row that may be seen is in play, folded away or a total, and no row twice', () => {
+    fc.assert(
+      fc.property(anyRows, anyOpen, (rows, open) => {
+        const play = rowsInPlay(rows, open)
+        const drawn = [...play.rows, ...play.totals]
+        expect(new Set(drawn).size).toBe(drawn.length)
+        const folded = (open.prev ? 0 : play.folds.prev) + (open.next ? 0 : play.folds.next)
+        const seen = rows.filter(({ hidden, show }) => !hidden && show !== 'hide')
+        expect(drawn.length + folded).toBe(seen.length)
+        for (const each of drawn) expect(seen).toContain(each)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('opening a block adds its rows at its end and moves no other', () => {
+    fc.assert(
+      fc.property(anyRows, rows => {
+        const shut = rowsInPlay(rows, closed).rows
+        const before = rowsInPlay(rows, { prev: true, next: false }).rows
+        const after = rowsInPlay(rows, { prev: false, next: true }).rows
+        expect(before.slice(before.length - shut.length)).toEqual(shut)
+        expect(after.slice(0, shut.length)).toEqual(shut)
+        expect(rowsInPlay(rows, { prev: true, next: true }).rows).toEqual([
+          ...before,
+          ...after.slice(shut.length),
+        ])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  const groups = fc.array(
+    fc.record({
+      id: fc.constantFrom<string>('a', 'b', '__proto__'),
+      label: fc.constant('G'),
+      collapsed: fc.boolean(),
+    }),
+    { maxLength: 4 },
+  )
+  const turned = fc.subarray(['a', 'b', '__proto__', 'gone']).map(ids => new Set(ids))
+
+  test('sections count the shown rows through, folded ones too, and turning a group changes that group alone', () => {
+    fc.assert(
+      fc.property(anyRows, groups, turned, fc.nat(14), (given, of, ids, shown) => {
+        const rows = rowsInPlay(given, { prev: true, next: true }).rows
+        const sections = sectionsOf({ rows, shown, groups: of, turned: ids })
+        const unfolded = sectionsOf({
+          rows,
+          shown,
+          groups: of.map(group => ({ ...group, collapsed: false })),
+          turned: new Set(),
+        })
+        expect(sections.map(({ key, from }) => [key, from])).toEqual(
+          unfolded.map(({ key, from }) => [key, from]),
+        )
+        expect(unfolded.flatMap(section => section.rows)).toHaveLength(Math.min(shown, rows.length))
+        let from = 1
+        for (const [place, section] of unfolded.entries()) {
+          expect(section.from).toBe(from)
+          from += section.rows.length
+          expect(sections[place]?.rows).toEqual(sections[place]?.group?.folded ? [] : section.rows)
+        }
+        const first = new Map(of.map(group => [group.id, group.collapsed]))
+        for (const { group } of sections)
+          if (group) expect(group.folded).toBe(first.get(group.id) !== ids.has(group.id))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

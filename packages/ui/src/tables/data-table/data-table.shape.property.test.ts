@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dataTableStart } from './data-table.model.ts'
+import {
+  allToggled,
+  announcement,
+  type DataTableFigureInput,
+  dataTableFigure,
+  rowFigure,
+  rowFigures,
+  selectionOf,
+} from './data-table.shape.ts'
+import { columnsFigure, type TableColumn } from './table-columns.shape.ts'
+import { rowsInPlay, type TableRow } from './table-rows.shape.ts'
+
+const columnList: TableColumn[] = [
+  { id: 'name', header: 'Market participant' },
+  { id: 'bid', header: 'Bid', kind: 'number', decimals: 4 },
+  { id: 'ask', header: 'Ask', kind: 'number', decimals: 4 },
+  { id: 'spread', header: 'G-spread', kind: 'number', decimals: 2 },
+]
+const columns = columnsFigure({ columns: columnList, column: 0, oneColumn: false })
+
+function input(rows: readonly TableRow[], more: Partial<DataTableFigureInput> = {}): DataTableFigureInput {
+  const state = dataTableStart()
+  return {
+    columns,
+    play: rowsInPlay(rows, state.open),
+    groups: [],
+    sort: null,
+    locked: false,
+    state,
+    figureOf: rowFigures(columns, 'eng'),
+    ...more,
+  }
+}
+
+describe('for any rows and settings', () => {
+  const cell = fc.constantFrom<TableRow['cells'][string]>(
+    'x',
+    1,
+    null,
+    { locked: true },
+    { placeholder: 'send' },
+  )
+  const anyRow: fc.Arbitrary<TableRow> = fc
+    .record({
+      cells: fc.dictionary(fc.constantFrom('name', 'bid', 'ask', 'spread', 'other'), cell),
+      colspan: fc.oneof(fc.integer({ min: -2, max: 9 }), fc.double()),
+      hidden: fc.boolean(),
+      look: fc.constantFrom(undefined, 'total' as const),
+    })
+    .map(({ look, ...row }) => ({ id: '1', ...row, ...(look && { look }) }))
+  const rows = fc
+    .array(anyRow, { maxLength: 10 })
+    .map(all => all.map((row, at) => ({ ...row, id: String(at) })))
+  const someIds = fc.subarray(['0', '1', '2', '3', '4', 'gone']).map(ids => new Set(ids))
+  const anyColumns = fc.record({ column: fc.integer({ min: -1, max: 5 }), oneColumn: fc.boolean() })
+
+  test('T2 a row fills its line: the span of its first cell and the cells after it are the drawn columns', () => {
+    fc.assert(
+      fc.property(anyRow, anyColumns, (row, settings) => {
+        const of = columnsFigure({ columns: columnList, ...settings })
+        const { span, cells, lead } = rowFigure(row, of, 'eng')
+        const drawn = of.shown.flatMap(({ id }) => cells.get(id) ?? [])
+        expect(span + drawn.length - 1).toBe(of.shown.length)
+        expect(cells.get('name')).toBe(drawn[0])
+        const first = drawn.find(({ kind }) => kind === 'locked' || kind === 'request')
+        expect(lead === null ? undefined : cells.get(lead)).toBe(first)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('T2 "select all" pressed twice is all then none, or none then all; ticks on unseen rows stay', () => {
+    fc.assert(
+      fc.property(rows, someIds, (all, before) => {
+        const once = allToggled(selectionOf(all, before), before)
+        const { ids, all: state } = selectionOf(all, once)
+        const wasAll = selectionOf(all, before).all === 'all'
+        expect(state).toBe(wasAll || ids.length === 0 ? 'none' : 'all')
+        const unseen = [...before].filter(id => !ids.includes(id))
+        expect([...once].filter(id => !ids.includes(id))).toEqual(unseen)
+        const twice = selectionOf(all, allToggled(selectionOf(all, once), once))
+        expect(twice.all).toBe(ids.length === 0 || !wasAll ? 'none' : 'all')
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('T4, T5 what is counted as shown is what is drawn, and totals stand after it', () => {
+    const window = fc.record({
+      limit: fc.integer({ min: -1, max: 12 }),
+      total: fc.option(fc.nat(30), { nil: undefined }),
+      locked: fc.boolean(),
+      presses: fc.nat(3),
+    })
+    fc.assert(
+      fc.property(rows, window, (all, { limit, total, locked, presses }) => {
+        const state = { ...dataTableStart(), expansions: presses }
+        const figure = dataTableFigure(
+          input(all, { limit, locked, state, ...(total === undefined ? {} : { total }) }),
+        )
+        const totals = all.filter(({ look, hidden }) => look === 'total' && !hidden)
+        expect(figure.totals).toEqual(totals)
+        expect(figure.sections.flatMap(section => section.rows)).toHaveLength(figure.shown)
+        expect(figure.isEmpty).toBe(all.every(({ hidden }) => hidden))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('what is said names what is there: a column among its columns, rows among the rows', () => {
+    const what = fc.constantFrom('sorted' as const, 'column' as const, 'rows' as const)
+    const field = fc.constantFrom('name', 'bid', 'gone')
+    fc.assert(
+      fc.property(rows, what, fc.option(field), anyColumns, (all, did, sorted, settings) => {
+        const of = columnsFigure({ columns: columnList, ...settings })
+        const sort = sorted === null ? null : { field: sorted, order: 'asc' as const }
+        const said = announcement({ id: 1, what: did }, dataTableFigure(input(all, { columns: of, sort })))
+        const values = said?.values ?? {}
+        if (did === 'column') expect(Number(values.at)).toBeLessThanOrEqual(Number(values.of))
+        if (did === 'rows') expect(Number(values.shown)).toBeLessThanOrEqual(Number(values.total))
+        for (const value of Object.values(values)) expect(String(value)).not.toMatch(/NaN|undefined|null/)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
