@@ -18,7 +18,8 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 const isWholePage = (title: string) => title.endsWith('/Whole page')
 
 type Rules = { tags: string[] } | { rules: string[] }
-type AxeNode = { target: string[]; failureSummary?: string; any: { data?: { messageKey?: string } | null }[] }
+type AxeCheck = { data?: { messageKey?: string; message?: string } | null }
+type AxeNode = { target: string[]; failureSummary?: string; any: AxeCheck[]; none: AxeCheck[] }
 type AxeResult = { id: string; help: string; nodes: AxeNode[] }
 type Axe = {
   run: (context: unknown, options: unknown) => Promise<{ violations: AxeResult[]; incomplete: AxeResult[] }>
@@ -47,17 +48,14 @@ async function findings(page: Page, title: string, rules: Rules): Promise<string
         },
       )
       const contrasts = incomplete.find(({ id }) => id === 'color-contrast')
-      // axe does not judge words in drawings, nor those that are half scrolled away or half under a layer;
+      const why = ({ any, none }: AxeNode) => any[0]?.data?.messageKey ?? none[0]?.data?.message ?? ''
+      // axe does not judge words in drawings, nor those that are half scrolled away, under a layer or beyond its grid;
       // in forced colours it reads the page's own colour of words, which the browser does not use
-      const isExcused = ({ target, any }: AxeNode) => {
-        const why = any[0]?.data?.messageKey ?? ''
-        return (
-          why.startsWith('elmPartiallyObscur') ||
-          (why === 'bgOverlap' && window.scrollY > 0) ||
-          (why === 'equalRatio' && matchMedia('(forced-colors: active)').matches) ||
-          document.querySelector(target.join(' '))?.closest('svg') != null
-        )
-      }
+      const isExcused = (node: AxeNode) =>
+        /^elmPartiallyObscur|^Element midpoint exceeds/.test(why(node)) ||
+        (why(node) === 'bgOverlap' && window.scrollY > 0) ||
+        (why(node) === 'equalRatio' && matchMedia('(forced-colors: active)').matches) ||
+        document.querySelector(node.target.join(' '))?.closest('svg') != null
       const undecided = (contrasts?.nodes ?? []).filter(node => !isExcused(node))
       return [
         ...violations.flatMap(({ id, help, nodes }) =>
@@ -66,9 +64,7 @@ async function findings(page: Page, title: string, rules: Rules): Promise<string
             return `${id}: ${target.join(' ')} – ${reason ?? help}`
           }),
         ),
-        ...undecided.map(
-          ({ target, any }) => `contrast undecided: ${target.join(' ')} – ${any[0]?.data?.messageKey}`,
-        ),
+        ...undecided.map(node => `contrast undecided: ${node.target.join(' ')} – ${why(node)}`),
       ]
     },
     { whole: isWholePage(title), rules },
