@@ -1,8 +1,10 @@
 'use client'
 import { Button } from '../../controls/button/button.tsx'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ColumnCheck, ColumnGroup } from './column-settings.shape.ts'
+import { scrollLook } from './scroll-look.tsx'
 import type { ColumnSettingsModel } from './use-column-settings.ts'
 
 type Events = ColumnSettingsModel['events']
@@ -11,7 +13,7 @@ type Events = ColumnSettingsModel['events']
 export function ColumnChecks({ groups, events }: { groups: readonly ColumnGroup[]; events: Events }) {
   const label = useLabel()
   return (
-    <div data-slot="column-checks" className="grid gap-3 pt-3 pb-5">
+    <div data-slot="column-checks" className="grid gap-2 pt-3">
       <div className="flex flex-wrap gap-2">
         <Button size="s" onClick={events.selectAll}>
           {label('columns_select_all')}
@@ -20,9 +22,11 @@ export function ColumnChecks({ groups, events }: { groups: readonly ColumnGroup[
           {label('columns_clear_all')}
         </Button>
       </div>
-      {groups.map(group => (
-        <Group key={group.name === null ? 'loose' : `group ${group.name}`} group={group} events={events} />
-      ))}
+      <div className={cx(scrollLook, 'grid content-start gap-3 pt-1 pb-5')}>
+        {groups.map(group => (
+          <Group key={group.name === null ? 'loose' : `group ${group.name}`} group={group} events={events} />
+        ))}
+      </div>
     </div>
   )
 }

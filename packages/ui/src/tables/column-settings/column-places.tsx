@@ -2,8 +2,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ColumnPlace } from './column-settings.shape.ts'
+import { scrollLook } from './scroll-look.tsx'
 import type { ColumnSettingsModel } from './use-column-settings.ts'
 
 type Move = ColumnSettingsModel['events']['moveColumn']
@@ -12,7 +14,7 @@ type Move = ColumnSettingsModel['events']['moveColumn']
 export function ColumnPlaces({ places, onMove }: { places: readonly ColumnPlace[]; onMove: Move }) {
   const list = useFocusedInView(places)
   return (
-    <ol ref={list} data-slot="column-places" className="m-0 list-none p-0 pt-3 pb-5">
+    <ol ref={list} data-slot="column-places" className={cx(scrollLook, 'mt-3 mb-0 list-none py-0.5')}>
       {places.map(place => (
         <Place key={place.id} place={place} onMove={onMove} />
       ))}

@@ -43,7 +43,7 @@ export function ColumnSettingsPanel({ model, onDone, className, ...rest }: Colum
       </Tabs>
       <div
         data-slot="column-settings-foot"
-        className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap justify-between gap-2 border-t border-line bg-surface-raised px-5 py-3"
+        className="-mx-5 -mb-5 flex flex-wrap justify-between gap-2 border-t border-line px-5 py-3"
       >
         <Button
           variant="quiet"
