@@ -74,9 +74,9 @@ export function Progress({
           {name}
         </span>
         {text === null ? null : (
-          <span data-slot="progress-value" aria-hidden="true" className="num shrink-0 text-12 text-ink-3">
+          <bdi data-slot="progress-value" aria-hidden="true" className="num shrink-0 text-12 text-ink-3">
             {text}
-          </span>
+          </bdi>
         )}
       </div>
       <progress

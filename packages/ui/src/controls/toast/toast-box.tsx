@@ -35,7 +35,8 @@ export function ToastBox({ message, tone, onClose }: ToastBoxProps) {
         data-slot="toast-text"
         className="min-w-0 flex-1 self-center py-1 whitespace-pre-line wrap-anywhere"
       >
-        {message}
+        {/* words of another direction keep their order and their full stop */}
+        <bdi>{message}</bdi>
       </p>
       <IconButton size="s" label={label('close')} aria-describedby={id} onClick={onClose}>
         <X />

@@ -25,7 +25,10 @@ type ToastFrameProps = ToastLooks & {
 const isUrgent = ({ tone }: ToastItem) => tone === 'down'
 const box = ({ id, ...toast }: ToastItem) => <ToastBox key={id} {...toast} onClose={toast.close} />
 
-/** The place of messages: always in the tree, a landmark only while something stands in it. */
+/**
+ * The place of messages: always in the tree, a landmark only while something stands in it. Where they are too many for it, it
+ * scrolls and shows its end first: urgent ones, and of these the newest, stand last.
+ */
 export function ToastFrame({ toasts, events, hotkey = 'F8', className, ...rest }: ToastFrameProps) {
   const label = useLabel()
   const ref = useRef<HTMLElement>(null)
@@ -57,17 +60,19 @@ export function ToastFrame({ toasts, events, hotkey = 'F8', className, ...rest }
       onFocus={enter}
       onBlur={leave}
       className={cx(
-        'focus-ring pointer-events-none fixed inset-x-0 z-60 mx-auto max-h-[60dvh] w-[min(29rem,100vw)] overflow-y-auto rounded-card px-3 print:hidden -outline-offset-4!',
+        'focus-ring pointer-events-none fixed inset-x-0 z-60 mx-auto flex max-h-[60dvh] w-[min(29rem,100vw)] flex-col-reverse overflow-y-auto rounded-card px-3 print:hidden -outline-offset-4!',
         'data-[edge=end]:bottom-0 data-[edge=start]:top-0',
         toasts.length > 0 && 'pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] desk:pb-6',
         className,
       )}
     >
-      <div role="alert" aria-live="assertive" aria-atomic="false">
-        {toasts.filter(isUrgent).map(box)}
-      </div>
-      <div role="status" aria-live="polite" aria-atomic="false">
-        {toasts.filter(toast => !isUrgent(toast)).map(box)}
+      <div>
+        <div role="status" aria-live="polite" aria-atomic="false">
+          {toasts.filter(toast => !isUrgent(toast)).map(box)}
+        </div>
+        <div role="alert" aria-live="assertive" aria-atomic="false">
+          {toasts.filter(isUrgent).map(box)}
+        </div>
       </div>
     </section>
   )

@@ -63,6 +63,19 @@ export const Long: Story = {
   play: press,
 }
 
+/** Too many for their place: it scrolls, and its end is in sight: what is urgent, and what is newest. */
+export const Many: Story = {
+  args: {
+    orders: Array.from({ length: 12 }, (_, n) => ({
+      message: `Report ${n + 1} of 12 ${n === 4 ? 'could not be' : 'was'} written.`,
+      tone: n === 4 ? 'down' : 'up',
+      persist: true,
+    })),
+    saying: 'Write all',
+  },
+  play: press,
+}
+
 /** Markup in a message is text. */
 export const Markup: Story = {
   args: { orders: [{ message: '<b>Saved</b> & <i>sent</i>', persist: true }], saying: 'Save' },

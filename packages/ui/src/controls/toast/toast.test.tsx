@@ -213,7 +213,9 @@ describe('H5 by keyboard', () => {
     act(() => send.focus())
     show('First')
     show('Second')
-    act(() => close(screen.getByText('Second').parentElement as HTMLElement).focus())
+    act(() =>
+      close(screen.getByText('Second').closest<HTMLElement>('[data-slot=toast]') ?? undefined).focus(),
+    )
     fireEvent.click(document.activeElement as Element)
     expect(region()).toHaveFocus()
     press('Escape')
