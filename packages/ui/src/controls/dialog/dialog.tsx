@@ -79,22 +79,21 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(panel({ variant, size }), className)}
         >
-          <div className="flex items-start gap-3 px-5 pt-4 pb-2">
-            <div className="min-w-0 flex-1">
-              <Radix.Title data-slot="dialog-title" className="text-16 font-heavy">
-                {title}
-              </Radix.Title>
-              {description && (
-                <Radix.Description className="text-13 text-ink-2">{description}</Radix.Description>
-              )}
-            </div>
-            <Radix.Close asChild>
-              <IconButton label={label('close')}>
-                <X />
-              </IconButton>
-            </Radix.Close>
+          <div className="min-h-14 ps-5 pe-16 pt-4 pb-2">
+            <Radix.Title data-slot="dialog-title" className="text-16 font-heavy">
+              {title}
+            </Radix.Title>
+            {description && (
+              <Radix.Description className="text-13 text-ink-2">{description}</Radix.Description>
+            )}
           </div>
           <div className="px-5 pb-5">{children}</div>
+          {/* last, so that focus begins with what the dialog is for */}
+          <Radix.Close asChild>
+            <IconButton label={label('close')} className="absolute end-5 top-4">
+              <X />
+            </IconButton>
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
