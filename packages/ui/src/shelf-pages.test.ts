@@ -6,7 +6,7 @@ const here = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const SHELVES = ['foundation', 'controls', 'tables', 'charts', 'blocks', 'shell'] as const
 
 describe.each(SHELVES)('the page of the shelf %s', shelf => {
-  const page = here(`${shelf}/${shelf}.mdx`)
+  const page = here(`${shelf}.mdx`)
   const excerpts = [...page.matchAll(/^```ts file=(\S+)\n([\s\S]*?)^```$/gm)].map(
     ([, file = '', text = '']) => ({ file, text }),
   )
@@ -18,11 +18,8 @@ describe.each(SHELVES)('the page of the shelf %s', shelf => {
   })
 
   test('leads to pages that there are', () => {
-    const shown = [...page.matchAll(/from '\.{1,2}\/(\S+\.stories\.tsx)'/g)].map(([, file = '']) => file)
-    const titles = shown.map(file => {
-      const at = SHELVES.some(other => file.startsWith(`${other}/`)) ? file : `${shelf}/${file}`
-      return /title: '([A-Z]\w+\/[^']+)'/.exec(here(at))?.[1] ?? ''
-    })
+    const shown = [...page.matchAll(/from '\.\/(\S+\.stories\.tsx)'/g)].map(([, file = '']) => file)
+    const titles = shown.map(file => /title: '([A-Z]\w+\/[^']+)'/.exec(here(file))?.[1] ?? '')
     const known = [...titles, 'Writing a widget'].map(title => title.toLowerCase().replace(/\W+/g, '-'))
     for (const [, id = ''] of page.matchAll(/\?path=\/docs\/(\S+)--docs/g)) expect(known).toContain(id)
   })
