@@ -1,7 +1,5 @@
-/** What an element needs to look right on the screen, and what else to fill the window when the screen is refused. */
-const ON_SCREEN = { overflow: 'auto', background: 'var(--surface)' }
-const IN_WINDOW = {
-  ...ON_SCREEN,
+/** What makes an element fill the window, which is the screen once the browser gave that to the page. */
+const FILLING = {
   position: 'fixed',
   inset: '0',
   // above the page and its sticky parts, below dialogs
@@ -11,17 +9,18 @@ const IN_WINDOW = {
   height: 'auto',
   'max-width': 'none',
   'max-height': 'none',
-  'border-radius': '0',
+  overflow: 'auto',
   'overscroll-behavior': 'contain',
+  background: 'var(--surface)',
+  'border-radius': '0',
 }
 
 /**
- * Makes an element fill what it was given, and marks it by `data-fullscreen`. Styles go through the style object,
- * which a strict content security policy allows. Returns the way back, to the place where the page was scrolled to.
+ * Makes an element fill the window, and marks it by `data-fullscreen`. Styles go through the style object, which a
+ * strict content security policy allows. Returns the way back, to the place where the page was scrolled to.
  */
-export function fill(element: HTMLElement, what: 'screen' | 'window'): () => void {
-  const undo = [mark(element, what), dress(element, what === 'screen' ? ON_SCREEN : IN_WINDOW)]
-  if (what === 'window') undo.push(holdPage())
+export function fillWindow(element: HTMLElement, what: 'screen' | 'window'): () => void {
+  const undo = [mark(element, what), dress(element, FILLING), holdPage()]
   return () => {
     for (const back of undo) back()
   }

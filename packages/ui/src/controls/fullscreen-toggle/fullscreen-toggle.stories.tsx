@@ -8,17 +8,12 @@ import { FullscreenToggle, type FullscreenToggleProps } from './fullscreen-toggl
 import { useFullscreen } from './use-fullscreen.ts'
 
 /** A card that fills the screen, with a menu in it. */
-function Chart({ denied = false, ...looks }: Partial<FullscreenToggleProps> & { denied?: boolean }) {
+function Chart(looks: Pick<FullscreenToggleProps, 'variant' | 'size'>) {
   const ref = useRef<HTMLElement>(null)
   const { state, events } = useFullscreen(ref, { elementId: 'price-chart' })
-  const given = (card: HTMLElement | null) => {
-    ref.current = card
-    // as in a frame that may not take the screen, and on an iPhone
-    if (card && denied) card.requestFullscreen = () => Promise.reject(new TypeError('Permission denied'))
-  }
   return (
     <Card
-      ref={given}
+      ref={ref}
       title="Chart and archive"
       actions={
         <>
@@ -40,7 +35,7 @@ const meta = {
   args: { target: { current: null }, elementId: 'price-chart' },
   render: ({ variant, size }) => (
     <div className="grid max-w-xl gap-3">
-      <Chart variant={variant} size={size} denied />
+      <Chart variant={variant} size={size} />
       <Button>Behind it</Button>
     </div>
   ),
@@ -55,9 +50,10 @@ const opened: Story['play'] = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
 }
 
+/** A press gives the page the screen, and the card fills the page. */
 export const Default: Story = {}
 
-/** Where the browser takes the screen for nobody, the card fills the window. Escape leaves it. */
+/** Where the browser denies the screen, as to a play function, the card fills the window. Escape leaves it. */
 export const FillsTheWindow: Story = { play: opened }
 
 /** A menu stands above the card that fills the window. */
@@ -68,15 +64,6 @@ export const WithAMenu: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(canvas.getByRole('menuitem', { name: 'Save as PNG' })).toBeVisible()
   },
-}
-
-/** With the browser's own full screen, which wants a real press. */
-export const OnTheScreen: Story = {
-  render: () => (
-    <div className="max-w-xl">
-      <Chart />
-    </div>
-  ),
 }
 
 export const Secondary: Story = { args: { variant: 'secondary', size: 'm' } }

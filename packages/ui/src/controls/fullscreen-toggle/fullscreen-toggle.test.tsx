@@ -6,6 +6,7 @@ import { cookieStore, memoryStore } from '../../foundation/state/safe-storage.ts
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
 import { Menu } from '../menu/menu.tsx'
 import { fullscreenCookie } from './fullscreen.model.ts'
 import { FullscreenToggle } from './fullscreen-toggle.tsx'
@@ -61,7 +62,8 @@ describe('U5 in a browser that has full screen', () => {
     renderWithUi(<Chart />)
     await userEvent.click(toggle())
     await isFull('screen')
-    expect(document.fullscreenElement).toBe(chart())
+    expect(document.fullscreenElement).toBe(document.documentElement)
+    expect(chart()).toHaveStyle({ position: 'fixed', inset: '0' })
     expect(toggle()).toHaveAttribute('aria-pressed', 'true')
     expect(toggle()).toHaveFocus()
     await userEvent.click(toggle())
@@ -79,6 +81,32 @@ describe('U5 in a browser that has full screen', () => {
     takeAway()
     expect(toggle()).toHaveAttribute('aria-pressed', 'false')
     expect(onFullscreenChange.mock.calls).toEqual([[true], [false]])
+  })
+
+  test('a dialog that it opens stands above it, on the same screen', async () => {
+    browserWithFullscreen()
+    const page = (open: boolean) => (
+      <>
+        <Chart />
+        <Dialog open={open} onOpenChange={() => {}} title="Sign in">
+          <input aria-label="Login" />
+        </Dialog>
+      </>
+    )
+    const { rerender } = renderWithUi(page(false))
+    await userEvent.click(toggle())
+    await isFull('screen')
+    rerender(page(true))
+    expect(document.fullscreenElement).toContainElement(screen.getByRole('dialog', { name: 'Sign in' }))
+  })
+
+  test('gone with its element it gives the screen back', async () => {
+    browserWithFullscreen()
+    const { unmount } = renderWithUi(<Chart />)
+    await userEvent.click(toggle())
+    await isFull('screen')
+    unmount()
+    expect(document.fullscreenElement).toBeNull()
   })
 
   test('a browser that denies it: the element fills the window', async () => {

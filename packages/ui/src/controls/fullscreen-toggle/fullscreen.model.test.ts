@@ -31,10 +31,9 @@ describe('U5 how an element comes to fill the screen, and back', () => {
       ['pressed', 'refused', 'left'],
       window,
     ],
-    ['a permission that comes late is taken', ['pressed', 'refused', 'granted'], { kind: 'screen' }],
-    ['the screen that somebody else gave is followed', ['granted'], { kind: 'screen' }],
+    ['a screen that was given for nobody here', ['granted'], fullscreenClosed],
     ['after a reload: the window', ['recalled'], recalled],
-    ['what comes back does not disturb what is open', ['granted', 'recalled'], { kind: 'screen' }],
+    ['what comes back does not disturb what is open', ['pressed', 'granted', 'recalled'], { kind: 'screen' }],
     ['Escape when nothing is open', ['escaped'], fullscreenClosed],
     ['a refusal that nobody waits for', ['refused'], fullscreenClosed],
   ])('%s', (_sentence, events, state) => {

@@ -10,25 +10,24 @@ export type FullscreenState =
 export type FullscreenEvent =
   /** The toggle, or a call that means the same. */
   | 'pressed'
-  /** The browser gave the screen to the element. */
+  /** The browser gave the screen. */
   | 'granted'
   /** The browser has no full screen, or denies it here. */
   | 'refused'
-  /** The screen belongs to the element no longer: Escape, a gesture, another element. */
+  /** The browser took the screen away: Escape, a gesture, another page's wish. */
   | 'left'
   | 'escaped'
   /** The page was left with the element open. Browsers give the screen to a press alone, so the window has to do. */
   | 'recalled'
 
 const CLOSED: FullscreenState = { kind: 'closed' }
-const SCREEN: FullscreenState = { kind: 'screen' }
 
 const NEXT: Record<FullscreenState['kind'], Partial<Record<FullscreenEvent, FullscreenState>>> = {
-  closed: { pressed: { kind: 'asking' }, granted: SCREEN, recalled: { kind: 'window', recalled: true } },
-  asking: { granted: SCREEN, refused: { kind: 'window', recalled: false } },
+  closed: { pressed: { kind: 'asking' }, recalled: { kind: 'window', recalled: true } },
+  asking: { granted: { kind: 'screen' }, refused: { kind: 'window', recalled: false } },
   // a press asks the browser to leave; what the browser then does comes as `left`
   screen: { left: CLOSED },
-  window: { pressed: CLOSED, escaped: CLOSED, granted: SCREEN },
+  window: { pressed: CLOSED, escaped: CLOSED },
 }
 
 export const fullscreenClosed: FullscreenState = CLOSED

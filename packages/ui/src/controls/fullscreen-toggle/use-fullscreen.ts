@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import { useStores } from '../../foundation/ui-provider.tsx'
-import { fill } from './fill-window.ts'
+import { fillWindow } from './fill-window.ts'
 import {
   type FullscreenState,
   fullscreenClosed,
@@ -54,10 +54,10 @@ export function useFullscreen(
   }, [element, cookie, name])
 
   useEffect(() => {
-    const follow = () => send(document.fullscreenElement === element.current ? 'granted' : 'left')
+    const follow = () => document.fullscreenElement ?? send('left')
     document.addEventListener('fullscreenchange', follow)
     return () => document.removeEventListener('fullscreenchange', follow)
-  }, [element])
+  }, [])
 
   const known = useRef(open)
   useEffect(() => {
@@ -72,32 +72,40 @@ export function useFullscreen(
   useEffect(() => {
     const node = element.current
     if (!node || !filled) return
-    const undo = [fill(node, filled), keepTabInside(node)]
-    if (filled === 'window') undo.push(onEscape(() => send('escaped')))
+    const undo = [fillWindow(node, filled), keepTabInside(node)]
+    undo.push(filled === 'window' ? onEscape(() => send('escaped')) : leaveScreen)
     return () => {
       for (const back of undo) back()
     }
   }, [element, filled])
 
   const toggle = useCallback(() => {
-    const node = element.current
-    if (!node) return
+    if (!element.current) return
     const wish = wishOf(state)
     send('pressed')
-    if (wish === 'enter') askFor(node).then(send)
-    if (wish === 'leave') document.exitFullscreen().catch(() => send('left'))
+    if (wish === 'enter') askForScreen().then(send)
+    if (wish === 'leave') leaveScreen()
   }, [state, element])
   return { state: { ...state, open }, events: { toggle } }
 }
 
-/** Asks the browser for the screen; whatever it cannot do is a refusal. */
-async function askFor(element: HTMLElement): Promise<'granted' | 'refused'> {
+/**
+ * Asks the browser for the screen; whatever it cannot do is a refusal. The whole page is given it, and the element fills
+ * the page: dialogs, messages and bubbles stand outside of the element, and would not be seen if it had the screen alone.
+ */
+async function askForScreen(): Promise<'granted' | 'refused'> {
   try {
-    await element.requestFullscreen()
+    await document.documentElement.requestFullscreen()
+    return 'granted'
   } catch {
     return 'refused'
   }
-  return document.fullscreenElement === element ? 'granted' : 'refused'
+}
+
+/** Gives the screen back, when the page still has it. */
+function leaveScreen(): void {
+  // a page that has lost it meanwhile hears a rejection, and `fullscreenchange` has told the rest
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
 }
 
 /** Escape for what fills the window, unless a popup or a dialog above it has taken it. */

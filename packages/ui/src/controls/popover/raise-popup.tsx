@@ -11,9 +11,11 @@ const SHEET = [
   'max-desk:w-auto!',
   'max-desk:min-w-0!',
   'max-desk:transform-none!',
-  'max-desk:backdrop:bg-ink/30',
-  // a press on what is dimmed closes the sheet and reaches nothing below
-  'max-desk:backdrop:pointer-events-auto!',
+  // not by ::backdrop, which browsers make deaf: a press on what is dimmed closes the sheet and reaches nothing below
+  'max-desk:before:fixed',
+  'max-desk:before:inset-0',
+  'max-desk:before:-z-1',
+  'max-desk:before:bg-ink/30',
 ]
 
 /**
