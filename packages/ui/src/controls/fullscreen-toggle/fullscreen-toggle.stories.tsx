@@ -7,8 +7,10 @@ import { Menu } from '../menu/menu.tsx'
 import { FullscreenToggle, type FullscreenToggleProps } from './fullscreen-toggle.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 
+type Looks = Pick<FullscreenToggleProps, 'variant' | 'size'>
+
 /** A card that fills the screen, with a menu in it. */
-function Chart(looks: Pick<FullscreenToggleProps, 'variant' | 'size'>) {
+function Chart(looks: Looks) {
   const ref = useRef<HTMLElement>(null)
   const { state, events } = useFullscreen(ref, { elementId: 'price-chart' })
   return (
@@ -42,7 +44,7 @@ const meta = {
 } satisfies Meta<typeof FullscreenToggle>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Looks>
 
 const opened: Story['play'] = async ({ canvas, userEvent }) => {
   const button = canvas.getAllByRole('button', { pressed: false })[0]

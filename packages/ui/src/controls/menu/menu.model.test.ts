@@ -5,6 +5,7 @@ import {
   type MenuEvent,
   type MenuIntent,
   type MenuKey,
+  type MenuState,
   menuAtRest,
   menuButtonKey,
   menuIntent,
@@ -66,7 +67,7 @@ describe('where the focus of a menu goes', () => {
 describe('letters', () => {
   const labels = ['Copy as CSV', 'Copy as JSON', 'Save', 'Über', 'Сохранить', ' Copy last']
   const typed = (text: string, from = 0, gap = 100) =>
-    [...text].reduce(
+    [...text].reduce<MenuState>(
       (state, letter, at) => menuReducer(state, { type: 'typed', letter, now: at * gap, labels }),
       {
         ...menuAtRest,
