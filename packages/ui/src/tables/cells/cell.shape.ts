@@ -7,7 +7,7 @@ import {
   formatDayPattern,
 } from '../../foundation/format/format-day.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
-import { cutText } from './cut-text.ts'
+import { cutText, LONG_TEXT } from './cut-text.ts'
 
 /** Where a request for hidden values stands (bond-page §4): may be sent, is under way, was sent, is not possible. */
 export type RequestState = 'send' | 'sending' | 'sent' | 'forbidden'
@@ -99,6 +99,9 @@ export function isBlank(value: unknown, kind: CellColumn['kind'] = 'text'): bool
 
 /** The cell as it is drawn in its column and language. */
 export function cellFigure(cell: TableCell, column: CellColumn, lang: string): CellFigure {
+  const plain = typeof cell === 'number' && Number.isFinite(cell) ? cellText(cell, column, lang) : null
+  // a plain number is what most cells of long tables are, so it takes no detours
+  if (plain !== null && plain.length <= LONG_TEXT) return plainFigure(plain)
   const given = cellObject(cell)
   if (given.locked) return { kind: 'locked', reason: given.reason ?? null }
   if (given.placeholder) return { kind: 'request', state: given.placeholder }
@@ -119,6 +122,13 @@ export function cellFigure(cell: TableCell, column: CellColumn, lang: string): C
     tone,
     arrow: tone === 'muted' || tone === null || /^[+\-−]/.test(written) ? null : tone,
   }
+}
+
+const NOTHING: readonly string[] = []
+
+function plainFigure(text: string): TextFigure {
+  const [notes, info] = [NOTHING, NOTHING]
+  return { kind: 'text', text, full: null, href: null, notes, info, detail: null, tone: null, arrow: null }
 }
 
 function said(notes: readonly (string | undefined)[]): string[] {

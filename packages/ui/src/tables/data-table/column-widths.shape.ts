@@ -1,11 +1,12 @@
-import { type CellFigure, cellFigure } from '../cells/cell.shape.ts'
+import { type CellFigure, cellFigure, type TableCell } from '../cells/cell.shape.ts'
+import { LONG_TEXT } from '../cells/cut-text.ts'
 import type { RowFigure } from './data-table.shape.ts'
 import type { Span } from './line-window.shape.ts'
 import { type ColumnFigure, titleOf } from './table-columns.shape.ts'
 import { cellOf, type TableRow } from './table-rows.shape.ts'
 
 /** Rows that are looked at to reckon how wide a long table's columns must be, evenly from the first to the last. */
-const SAMPLE = 24
+const SAMPLE = 32
 /** Pixels of a wide letter at the table's 13 px; figures are narrower. Ideographs are as wide as they are high. */
 const LETTER = 7.8
 const IDEOGRAPH = 13.5
@@ -40,7 +41,7 @@ export function reckonWidths({ columns, rows, lang }: ReckonInput): ReckonedWidt
   const sample = sampleOf(rows)
   return new Map(
     columns.map(column => {
-      const cells = sample.map(({ cells }) => cellWidth(cellFigure(cellOf(cells, column.id), column, lang)))
+      const cells = sample.map(({ cells }) => rawWidth(cellOf(cells, column.id), column, lang))
       return [column.id, bounded(Math.max(headingWidth(column), ...cells), column)]
     }),
   )
@@ -95,6 +96,17 @@ function headingWidth(column: ColumnFigure): number {
   return PADDING + ARROW + info + textWidth(title) * (column.wraps ? 0.6 : 0.9)
 }
 
+/** The width that a cell asks for on one line, without writing it where it is a plain number or text. */
+function rawWidth(cell: TableCell, column: ColumnFigure, lang: string): number {
+  if (typeof cell === 'string' && (column.kind === undefined || column.kind === 'text'))
+    return PADDING + textWidth(cell.slice(0, LONG_TEXT))
+  if (typeof cell !== 'number' || column.kind !== 'number' || column.decimals === undefined)
+    return cellWidth(cellFigure(cell, column, lang))
+  const digits = Math.max(1, Math.ceil(Math.log10(Math.abs(cell) + 1)))
+  const marks = Math.floor((digits - 1) / 3) + 1 + (cell < 0 || column.sign === 'change' ? 1 : 0)
+  return PADDING + LETTER * (digits + column.decimals + marks)
+}
+
 /** The width that a cell's content asks for on one line. */
 export function cellWidth(cell: CellFigure | undefined): number {
   if (cell === undefined || cell.kind === 'blank') return 0
@@ -128,8 +140,10 @@ export function columnWindow(
   const edges = [leads.reduce((sum, width) => sum + width, 0)]
   for (const [place, width] of columns.entries()) edges.push((edges[place] ?? 0) + width)
   const total = edges.at(-1) ?? 0
-  if (total <= room || room <= 0) return null
-  const inView = (place: number) => (edges[place + 1] ?? 0) > moved && (edges[place] ?? 0) < moved + room
+  if (total <= room || room <= 0 || columns.length < 2) return null
+  // a rubber band may move it beyond its end
+  const start = Math.min(moved, total - room)
+  const inView = (place: number) => (edges[place + 1] ?? 0) > start && (edges[place] ?? 0) < start + room
   const places = columns.map((_, place) => place).filter(place => place > 0 && inView(place))
   const first = places[0] ?? 1
   const seen = { from: first, to: (places.at(-1) ?? first) + 1 }

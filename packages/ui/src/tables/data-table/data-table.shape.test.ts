@@ -7,6 +7,7 @@ import {
   type DataTableFigure,
   type DataTableFigureInput,
   dataTableFigure,
+  type RowCells,
   rowFigure,
   rowFigures,
   selectionOf,
@@ -27,12 +28,13 @@ const quote = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   cells: { name: `Bank ${id}`, bid: 101.43, ask: 101.54, spread: 1.5 },
   ...more,
 })
+const cellsOf = ({ ids, get }: RowCells) => ids.map(id => [id, get(id)] as const)
 const figureOfRow = (row: TableRow, of = columns) => rowFigure(row, of, 'eng')
 
 describe('a row as it is drawn', () => {
   test('every cell in its final text, under the name of its first cell', () => {
     const { cells, name } = figureOfRow(quote('1'))
-    expect([...cells].map(([id, cell]) => [id, cell.kind === 'text' && cell.text])).toEqual([
+    expect(cellsOf(cells).map(([id, cell]) => [id, cell?.kind === 'text' && cell.text])).toEqual([
       ['name', 'Bank 1'],
       ['bid', '101.4300'],
       ['ask', '101.5400'],
@@ -47,7 +49,7 @@ describe('a row as it is drawn', () => {
 
   test('a row without cells is a row of blanks', () => {
     const { cells } = figureOfRow({ id: '1' } as never)
-    expect([...cells.values()].every(({ kind }) => kind === 'blank')).toBe(true)
+    expect(cellsOf(cells).every(([, cell]) => cell?.kind === 'blank')).toBe(true)
   })
 
   test.each([
@@ -62,7 +64,7 @@ describe('a row as it is drawn', () => {
   ])('T2 colspan %s', (_sentence, colspan, span, drawn) => {
     const figure = figureOfRow(quote('1', { colspan }))
     expect(figure.span).toBe(span)
-    expect([...figure.cells.keys()].join(' ')).toBe(drawn)
+    expect(figure.cells.ids.join(' ')).toBe(drawn)
   })
 
   test('T3 on a phone a span covers the column in view only when it reaches so far', () => {

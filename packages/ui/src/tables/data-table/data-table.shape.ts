@@ -1,9 +1,9 @@
 import type { LabelValues } from '../../foundation/labels/labels.ts'
-import { type CellFigure, cellFigure } from '../cells/cell.shape.ts'
+import { type CellFigure, cellFigure, type TableCell } from '../cells/cell.shape.ts'
 import type { DataTableState, Fold, Said } from './data-table.model.ts'
 import type { TableSort } from './row-order.ts'
 import { type RowWindow, rowWindow } from './row-window.ts'
-import type { ColumnsFigure } from './table-columns.shape.ts'
+import type { ColumnFigure, ColumnsFigure } from './table-columns.shape.ts'
 import {
   cellOf,
   depthOf,
@@ -25,9 +25,16 @@ export type RowFigure = {
   span: number
   /** How many levels its first cell is moved in, from 0. */
   depth: number
-  cells: ReadonlyMap<string, CellFigure>
+  cells: RowCells
   /** The column whose withheld cell carries the action; the row's other withheld cells are silent. */
   lead: string | null
+}
+
+/** The cells of a row by column id, each in its final text from when it is first asked for: of a wide table not all are drawn. */
+export type RowCells = {
+  /** The drawn columns in which the row has a cell of its own: not those under the span of its first cell. */
+  ids: readonly string[]
+  get(id: string): CellFigure | undefined
 }
 
 /** A section as it is drawn. */
@@ -127,20 +134,45 @@ export function rowFigures(columns: ColumnsFigure, lang: string): (row: TableRow
 export function rowFigure(row: TableRow, columns: ColumnsFigure, lang: string): RowFigure {
   const span = spanOf(row.colspan, columns)
   const drawn = span === 1 ? columns.shown : columns.shown.filter((_, index) => index === 0 || index >= span)
-  const cells = new Map<string, CellFigure>()
-  for (const column of drawn) cells.set(column.id, cellFigure(cellOf(row.cells, column.id), column, lang))
-  const lead = drawn.find(({ id }) => isWithheld(cells.get(id)))?.id ?? null
+  const cells = rowCells(row, drawn, lang)
+  const lead = drawn.find(({ id }) => isWithheld(cellOf(row.cells, id)))?.id ?? null
   const [id, depth] = [String(row.id ?? ''), depthOf(row)]
   return { id, look: row.look, name: nameOf(cells), span, depth, cells, lead }
 }
 
-function nameOf(cells: ReadonlyMap<string, CellFigure>): string {
-  const [first] = cells.values()
+function rowCells(row: TableRow, columns: readonly ColumnFigure[], lang: string): RowCells {
+  const made = new Map<string, CellFigure>()
+  return {
+    ids: idsOf(columns),
+    get(id) {
+      const known = made.get(id)
+      const column = known ? undefined : columns.find(each => each.id === id)
+      if (!column) return known
+      const cell = cellFigure(cellOf(row.cells, id), column, lang)
+      made.set(id, cell)
+      return cell
+    },
+  }
+}
+
+const knownIds = new WeakMap<readonly ColumnFigure[], readonly string[]>()
+
+/** The columns' ids, in one list for all rows. */
+function idsOf(columns: readonly ColumnFigure[]): readonly string[] {
+  const known = knownIds.get(columns)
+  if (known) return known
+  const ids = columns.map(({ id }) => id)
+  knownIds.set(columns, ids)
+  return ids
+}
+
+function nameOf(cells: RowCells): string {
+  const first = cells.get(cells.ids[0] ?? '')
   return first?.kind === 'text' ? (first.full ?? first.text) : ''
 }
 
-function isWithheld(cell: CellFigure | undefined): boolean {
-  return cell?.kind === 'locked' || cell?.kind === 'request'
+function isWithheld(cell: TableCell): boolean {
+  return typeof cell === 'object' && cell !== null && Boolean(cell.locked || cell.placeholder)
 }
 
 /** The drawn columns under the row's first `colspan` columns, at least the first. */

@@ -168,6 +168,88 @@ export const LongArchive: Story = {
   args: { ...archive, rows: longArchive() as TableRow[], limit: 50, step: 100 },
 }
 
+/** Days and closing prices of many notes, made on the spot: a walk that is the same in every run. */
+function manyCloses(count: number): { columns: TableColumn[]; rows: TableRow[] } {
+  const columns: TableColumn[] = [
+    { id: 'issue', header: 'Issue' },
+    { id: 'date', header: 'Date', kind: 'day' },
+    ...['Open', 'High', 'Low', 'Close', 'Bid', 'Ask', 'Mid', 'Average', 'Indicative'].map(
+      (header): TableColumn => ({ id: header, header, unit: '%', kind: 'number', decimals: 4 }),
+    ),
+    ...['To maturity', 'To put', 'Simple', 'Current', 'Effective'].map(
+      (header): TableColumn => ({ id: header, header, unit: '%', kind: 'number', decimals: 3 }),
+    ),
+    ...['G-spread', 'T-spread', 'Z-spread'].map(
+      (header): TableColumn => ({ id: header, header, unit: 'bp', kind: 'number', decimals: 1 }),
+    ),
+    { id: 'duration', header: 'Duration', unit: 'days', kind: 'number', decimals: 0 },
+  ]
+  const first = Date.UTC(2015, 0, 2)
+  const rows = Array.from({ length: count }, (_, index): TableRow => {
+    const cells: Record<string, string | number> = {
+      issue: `UST ${(1 + (index % 17) / 4).toFixed(3)} % ${2026 + (index % 29)}`,
+      date: new Date(first + 86_400_000 * Math.floor(index / 40)).toISOString().slice(0, 10),
+    }
+    for (const [place, { id }] of columns.slice(2).entries())
+      cells[id] =
+        Math.round(
+          1e4 * (place < 9 ? 96 + ((index * 7 + place) % 97) / 12 : 3 + ((index + place) % 53) / 25),
+        ) / 1e4
+    return { id: String(index), cells }
+  })
+  return { columns, rows }
+}
+
+function ManyRows({ count }: { count: number }) {
+  const [table] = useState(() => manyCloses(count))
+  return (
+    <Sheet title="Closing prices">
+      <DataTable caption="Closing prices" {...table} rowNumbers />
+    </Sheet>
+  )
+}
+
+const lefts = (row: Element | null) =>
+  [...(row?.children ?? [])].map(cell => cell.getBoundingClientRect().left)
+
+const rowIndexes = (element: HTMLElement) =>
+  [...element.querySelectorAll('tbody [aria-rowindex]')].map(row => Number(row.getAttribute('aria-rowindex')))
+
+/** T2: rows come and go with the page's scroll, under headings that stay; the table says where they stand. */
+export const TwoThousandRows: Story = {
+  render: () => <ManyRows count={2000} />,
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.defaultView
+    await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-rowcount', '2001')
+    await expect(rowIndexes(canvasElement)[0]).toBe(2)
+    page?.scrollTo(0, 36_000)
+    await waitFor(() => expect(rowIndexes(canvasElement)[0]).toBeGreaterThan(900))
+    const copy = () => canvasElement.querySelector('[data-slot=fixed-head] tr')
+    await waitFor(() => expect(copy()).not.toBeNull())
+    await expect(lefts(copy())).toEqual(
+      lefts(canvasElement.querySelector('[data-slot=table-scroller] thead tr')),
+    )
+    page?.scrollTo(0, 0)
+    await waitFor(() => expect(rowIndexes(canvasElement)[0]).toBe(2))
+  },
+}
+
+/** A hundred thousand rows of twenty columns, sorted at a press: what is not near the view is not drawn. */
+export const HundredThousandRows: Story = {
+  render: () => <ManyRows count={100_000} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvasElement.querySelectorAll('tbody tr').length).toBeLessThan(100)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close, %' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Close, ascending')
+    const page = canvasElement.ownerDocument.defaultView
+    page?.scrollTo(0, canvasElement.ownerDocument.documentElement.scrollHeight)
+    await waitFor(() => expect(rowIndexes(canvasElement).at(-1)).toBe(100_001))
+    page?.scrollTo(0, 0)
+    await waitFor(() => expect(rowIndexes(canvasElement)[0]).toBe(2))
+  },
+}
+
 const DOCUMENTS: TableRow[] = [
   {
     id: '1',
@@ -205,9 +287,6 @@ export const LongText: Story = {
 export const WithDimension: Story = {
   args: { showCaption: true, dimension: 'Prices in per cent of face value' },
 }
-
-const lefts = (row: Element | null) =>
-  [...(row?.children ?? [])].map(cell => cell.getBoundingClientRect().left)
 
 /** T2, in a real layout: the copy comes when the headings are gone, stands over the same columns, and leaves with the table. */
 export const HeadingsThatStay: Story = {

@@ -63,9 +63,9 @@ function dayForm(text: string): number | null {
   return day === null ? null : Number(day.replaceAll('-', ''))
 }
 
-/** How words compare in a language: `a10` after `a9`. */
+/** How words compare in a language: `a10` after `a9`. What it takes is made with the first comparison: numbers need none of it. */
 export function wordOrder(lang: string): (a: string, b: string) => number {
-  return collator(lang).compare
+  return (a, b) => collator(lang).compare(a, b)
 }
 
 const collators = new Map<string, Intl.Collator>()

@@ -19,7 +19,7 @@ export type HeadRowProps = {
 /** The headings. `data-slot` table-head-row, table-head-cell. */
 export function HeadRow({ model, rowNumbers, selectable, copy = false }: HeadRowProps) {
   const label = useLabel()
-  const { table, figure, events, selection } = model
+  const { table, figure, events } = model
   return (
     <tr data-slot="table-head-row" aria-rowindex={model.indexes?.head}>
       {rowNumbers && (
@@ -33,14 +33,7 @@ export function HeadRow({ model, rowNumbers, selectable, copy = false }: HeadRow
       )}
       {selectable && (
         <td className={cx(headLook(), leadLook({ of: 'check' }), 'h-auto border-line-strong')}>
-          {!copy && (
-            <Checkbox
-              labelHidden
-              label={label('table_select_all', { count: selection.ids.length })}
-              checked={selection.all === 'some' ? 'mixed' : selection.all === 'all'}
-              onCheckedChange={events.toggleAll}
-            />
-          )}
+          {!copy && <AllBox model={model} />}
         </td>
       )}
       {table.getHeaderGroups().flatMap(({ headers }) =>
@@ -54,6 +47,21 @@ export function HeadRow({ model, rowNumbers, selectable, copy = false }: HeadRow
         }),
       )}
     </tr>
+  )
+}
+
+/** The box above the boxes. */
+function AllBox({ model }: { model: DataTableModel }) {
+  const label = useLabel()
+  // read here, for it goes through all rows: a table without boxes must not pay for it
+  const { ids, all } = model.selection
+  return (
+    <Checkbox
+      labelHidden
+      label={label('table_select_all', { count: ids.length })}
+      checked={all === 'some' ? 'mixed' : all === 'all'}
+      onCheckedChange={model.events.toggleAll}
+    />
   )
 }
 

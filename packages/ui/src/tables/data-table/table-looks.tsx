@@ -53,7 +53,7 @@ export const cellLook = cva(`${cell} h-row border-line py-1`, {
     side: { start: 'text-start', end: 'text-end' },
     pinned: {
       // the line at its end shows only while the other columns pass under it
-      true: 'sticky start-0 z-1 min-w-36 bg-inherit font-medium after:absolute after:inset-y-0 after:end-0 after:w-px after:bg-line-strong after:opacity-0 group-data-scrolled/table:after:opacity-100',
+      true: 'sticky start-0 z-1 min-w-36 bg-inherit font-medium group-data-scrolled/table:after:absolute group-data-scrolled/table:after:inset-y-0 group-data-scrolled/table:after:end-0 group-data-scrolled/table:after:w-px group-data-scrolled/table:after:bg-line-strong',
       false: '',
     },
     away: { true: 'max-desk:hidden', false: '' },

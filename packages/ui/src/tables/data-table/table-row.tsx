@@ -102,7 +102,7 @@ function RowCells({ row, columns, across, before, onRequestAccess }: RowCellsPro
       )}
       {across && across.from > 1 && <td colSpan={across.from - 1} />}
       {drawn.map((column, place) =>
-        cells.has(column.id) ? (
+        span === 1 || cells.ids.includes(column.id) ? (
           <td
             key={column.id}
             data-slot="table-cell"

@@ -31,8 +31,9 @@ export function TableRows({ model, leads, fixed, onRequestAccess }: TableRowsPro
   const makeRoom = fixed?.makeRoom
   useLayoutEffect(() => {
     for (const { section, stretches } of makeRoom ? sections : [])
-      for (const { rows } of stretches) makeRoom?.(section.rows.slice(rows.from, rows.to).map(figureOf))
-  }, [makeRoom, sections, figureOf])
+      for (const { rows } of stretches)
+        makeRoom?.(section.rows.slice(rows.from, rows.to).map(figureOf), across)
+  }, [makeRoom, sections, figureOf, across])
   const end = spans.at(-1)?.to ?? 0
   const width = Number(leads.numbers) + Number(leads.boxes) + model.figure.columns.shown.length
   const rest = printing ? 0 : topOf(heights, lines.count) - topOf(heights, end)

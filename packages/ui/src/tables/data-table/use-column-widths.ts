@@ -1,15 +1,19 @@
 'use client'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { type ColumnWidths, columnWidths, type ReckonedWidths, widened } from './column-widths.shape.ts'
 import type { RowFigure } from './data-table.shape.ts'
+import type { Span } from './line-window.shape.ts'
 import type { DataTableModel } from './use-data-table.ts'
 
 export type FixedColumns = {
   /** The widths of the cells of every row; null where the browser finds them out by itself, as it does for short tables. */
   widths: ColumnWidths | null
   /** Makes room for rows that are drawn now. */
-  makeRoom(rows: readonly RowFigure[]): void
+  makeRoom(rows: readonly RowFigure[], across: Span | null): void
 }
+
+/** Rows that were found to fit, in which columns and widths. */
+type Fitted = { of: Span | null; now: ReckonedWidths | null; rows: WeakSet<RowFigure> }
 
 /**
  * The widths of a long table's columns. They are reckoned from some of its rows, for to measure them all of it would have to be
@@ -22,15 +26,21 @@ export function useColumnWidths(model: DataTableModel, numbers: boolean, boxes: 
     of: null,
     widths: null,
   })
+  const fitted = useRef<Fitted>({ of: null, now: null, rows: new WeakSet() })
   const now = grown.of === reckoned && grown.widths ? grown.widths : reckoned
   const widths = useMemo(
     () => now && columnWidths(now, shown, { numbers, boxes }),
     [now, shown, numbers, boxes],
   )
   const makeRoom = useCallback(
-    (rows: readonly RowFigure[]) => {
+    (rows: readonly RowFigure[], across: Span | null) => {
       if (!now) return
-      const next = widened(now, shown, rows)
+      const known =
+        fitted.current.of === across && fitted.current.now === now ? fitted.current.rows : new WeakSet()
+      fitted.current = { of: across, now, rows: known }
+      const fresh = rows.filter(row => !known.has(row))
+      for (const row of fresh) known.add(row)
+      const next = widened(now, across ? shown.slice(across.from, across.to) : shown, fresh)
       if (next !== now) setGrown({ of: reckoned, widths: next })
     },
     [now, shown, reckoned],

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type ColumnWidths,
+  columnWidths,
+  columnWindow,
+  reckonWidths,
+  widened,
+} from './column-widths.shape.ts'
+import { rowFigure } from './data-table.shape.ts'
+import type { Span } from './line-window.shape.ts'
+import { columnsFigure, type TableColumn } from './table-columns.shape.ts'
+import type { TableRow } from './table-rows.shape.ts'
+
+const given: TableColumn[] = [
+  { id: 'name', header: 'Market participant' },
+  { id: 'bid', header: 'Bid', kind: 'number', decimals: 4 },
+  { id: 'volume', header: 'Volume', kind: 'number' },
+  { id: 'note', header: 'Comment', kind: 'comment' },
+]
+const columns = columnsFigure({ columns: given, column: 0, oneColumn: false })
+const row = (cells: TableRow['cells']): TableRow => ({ id: '1', cells })
+const reckon = (...rows: TableRow['cells'][]) =>
+  reckonWidths({ columns: columns.every, rows: rows.map(row), lang: 'eng' })
+const widthOf = (id: string, cells: TableRow['cells']) => reckon(cells).get(id) ?? 0
+
+describe('T2 how wide the columns of a long table stand', () => {
+  test.each<[string, number, number]>([
+    ['a longer number takes more', widthOf('bid', { bid: -123_456_789.5 }), widthOf('bid', { bid: 1 })],
+    ['so does one with a sign', widthOf('bid', { bid: -123_456 }), widthOf('bid', { bid: 123_456 })],
+    ['so do longer words', widthOf('name', { name: 'x'.repeat(30) }), widthOf('name', { name: 'x' })],
+    [
+      'ideographs take more than letters',
+      widthOf('name', { name: '债'.repeat(15) }),
+      widthOf('name', { name: 'x'.repeat(15) }),
+    ],
+    [
+      'a button beside the text takes room',
+      widthOf('volume', { volume: { text: 123_456_789, info: 'Why' } }),
+      widthOf('volume', { volume: 123_456_789 }),
+    ],
+  ])('%s', (_sentence, more, less) => {
+    expect(more).toBeGreaterThan(less)
+  })
+
+  test('long words fold: their column does not become a table of its own', () => {
+    expect(widthOf('note', { note: 'x'.repeat(4000) })).toBe(widthOf('note', { note: 'x'.repeat(400) }))
+    expect(widthOf('name', { name: 'x'.repeat(4000) })).toBeLessThan(300)
+  })
+
+  test('a table without rows is as wide as its headings', () => {
+    expect(reckon().get('bid')).toBeGreaterThan(60)
+  })
+
+  test('a row that needs more widens its columns, and no other', () => {
+    const widths = reckon({ bid: 1, volume: 1 })
+    const wide = rowFigure(row({ bid: 1, volume: 123_456_789_012 }), columns, 'eng')
+    const next = widened(widths, columns.shown, [wide])
+    expect(next.get('volume')).toBeGreaterThan(widths.get('volume') ?? 0)
+    expect(next.get('bid')).toBe(widths.get('bid'))
+    expect(widened(next, columns.shown, [wide])).toBe(next)
+  })
+
+  test('the cells before the first column have their own', () => {
+    const widths = columnWidths(reckon(), columns.shown, { numbers: true, boxes: true })
+    expect(widths.leads).toHaveLength(2)
+    expect(widths.columns).toHaveLength(4)
+  })
+})
+
+const tenOf100: ColumnWidths = { leads: [], columns: Array.from({ length: 10 }, () => 100) }
+
+describe('T2 which columns of a wide table are drawn', () => {
+  test.each<[string, number, number, Span | null, Span | null]>([
+    ['all, where all have room', 0, 1000, null, null],
+    ['all, before the room is known', 0, 0, null, null],
+    ['those in view and one more', 0, 450, null, { from: 1, to: 6 }],
+    ['those in view and one more on either side', 300, 400, null, { from: 2, to: 8 }],
+    ['at the end no more than there are', 600, 400, null, { from: 5, to: 10 }],
+    ['those drawn now, while they cover the view', 310, 380, { from: 2, to: 8 }, { from: 2, to: 8 }],
+  ])('%s', (_sentence, moved, room, drawn, expected) => {
+    const span = columnWindow(tenOf100, { moved, room }, drawn)
+    expect(span).toEqual(expected)
+    if (drawn) expect(span).toBe(drawn)
+  })
+
+  test('for any widths and view: every column in view is drawn, and the same view draws the same', () => {
+    const widths = fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 30 })
+    fc.assert(
+      fc.property(widths, fc.nat(8000), fc.integer({ min: 1, max: 2000 }), (columns, moved, room) => {
+        const given = { leads: [50], columns }
+        const span = columnWindow(given, { moved, room }, null)
+        if (span === null) return
+        expect(columnWindow(given, { moved, room }, span)).toBe(span)
+        let edge = 50
+        for (const [place, width] of columns.entries()) {
+          const inView = edge + width > moved && edge < moved + room
+          if (place > 0 && inView) expect(place >= span.from && place < span.to).toBe(true)
+          edge += width
+        }
+        expect(span.from).toBeGreaterThanOrEqual(1)
+      }),
+    )
+  })
+})

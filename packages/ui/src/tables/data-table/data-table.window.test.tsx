@@ -1,0 +1,225 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { UiProvider } from '../../foundation/ui-provider.tsx'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { DataTable } from './data-table.tsx'
+import type { TableColumn } from './table-columns.shape.ts'
+import type { TableRow } from './table-rows.shape.ts'
+
+const columns: TableColumn[] = [
+  { id: 'name', header: 'Market participant' },
+  { id: 'bid', header: 'Bid', kind: 'number', decimals: 2 },
+]
+const rowsOf = (count: number, more: (index: number) => Partial<TableRow> = () => ({})): TableRow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    cells: { name: { text: `Bank ${index}`, href: `/banks/${index}/` }, bid: count - index },
+    ...more(index),
+  }))
+
+/** jsdom lays nothing out: rows of 40 px, and a body that a scrolled page has moved up. */
+const layout = { scrolled: 0 }
+beforeEach(() => {
+  layout.scrolled = 0
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const top = this.tagName === 'TBODY' ? 100 - layout.scrolled : 0
+    const height = this.tagName === 'TR' ? 40 : 0
+    return { top, height, bottom: top + height, width: 800 } as DOMRect
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const scrollTo = (top: number) => {
+  layout.scrolled = top
+  act(() => void fireEvent.scroll(document))
+}
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const indexOf = (name: string) =>
+  screen.getByRole('row', { name: new RegExp(`^${name}\\b`) }).getAttribute('aria-rowindex')
+
+describe('T2 a table of up to 500 rows', () => {
+  test('is in the page whole, for its search, and leaves counting to the browser', () => {
+    renderWithUi(<DataTable caption="Quotes" columns={columns} rows={rowsOf(500)} />)
+    expect(names()).toHaveLength(500)
+    expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount')
+    expect(document.querySelector('[aria-rowindex]')).toBeNull()
+  })
+})
+
+describe('T2 a table of more than 500 rows', () => {
+  const long = (more: Partial<Parameters<typeof DataTable>[0]> = {}) =>
+    renderWithUi(<DataTable caption="Quotes" columns={columns} rows={rowsOf(2000)} {...more} />)
+
+  test('draws the rows near the view, and says how many there are and where each stands', () => {
+    long()
+    expect(names().length).toBeLessThan(60)
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2001')
+    expect(screen.getAllByRole('row')[0]).toHaveAttribute('aria-rowindex', '1')
+    expect(indexOf('Bank 0')).toBe('2')
+    expect(indexOf('Bank 7')).toBe('9')
+  })
+
+  test('draws others when the page is scrolled, within the same event', () => {
+    long()
+    scrollTo(40_000)
+    expect(names()).toContain('Bank 1000')
+    expect(names()).not.toContain('Bank 0')
+    expect(indexOf('Bank 1000')).toBe('1002')
+    scrollTo(90_000)
+    expect(names().at(-1)).toBe('Bank 1999')
+    scrollTo(0)
+    expect(names()[0]).toBe('Bank 0')
+  })
+
+  test('is as high as if all rows were drawn', () => {
+    long()
+    for (const top of [0, 12_345, 90_000]) {
+      scrollTo(top)
+      const gaps = [...document.querySelectorAll('[data-slot=table-gap] td')]
+      const room = gaps.reduce((sum, gap) => sum + Number(gap.getAttribute('height')), 0)
+      expect(room + 40 * names().length).toBe(2000 * 40)
+    }
+  })
+
+  test('its gaps are no rows to assistive tech', () => {
+    long()
+    scrollTo(40_000)
+    expect(document.querySelectorAll('[data-slot=table-gap]')).toHaveLength(2)
+    for (const row of screen.getAllByRole('row')) expect(row).toHaveAttribute('aria-rowindex')
+  })
+
+  test('focus stays in a row that is scrolled out of view, and the rows beside it can be reached', async () => {
+    long()
+    const link = screen.getByRole('link', { name: 'Bank 3' })
+    act(() => link.focus())
+    scrollTo(40_000)
+    expect(link).toHaveFocus()
+    expect(names().slice(0, 4)).toEqual(['Bank 2', 'Bank 3', 'Bank 4', expect.stringMatching(/^Bank 9\d\d$/)])
+    await userEvent.tab()
+    expect(screen.getByRole('link', { name: 'Bank 4' })).toHaveFocus()
+    act(() => screen.getByRole('link', { name: 'Bank 4' }).blur())
+    expect(names()).not.toContain('Bank 3')
+  })
+
+  test('T7 sorts all rows, not only those drawn', async () => {
+    long()
+    await userEvent.click(screen.getByRole('button', { name: 'Bid' }))
+    expect(names()[0]).toBe('Bank 1999')
+    expect(indexOf('Bank 1999')).toBe('2')
+  })
+
+  test('ticks all rows, not only those drawn', async () => {
+    const told = vi.fn()
+    long({ selectable: true, onSelectedChange: told })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows (2000)' }))
+    expect(told.mock.calls[0]?.[0]).toHaveLength(2000)
+    scrollTo(40_000)
+    expect(screen.getByRole('checkbox', { name: 'Select Bank 1000' })).toBeChecked()
+  })
+
+  test('numbers its rows by their place among all', () => {
+    long({ rowNumbers: true })
+    scrollTo(40_000)
+    const row = screen.getByRole('row', { name: /Bank 1000\b/ })
+    expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('1001')
+  })
+
+  test('headings of groups, folded blocks and totals count as rows', () => {
+    const rows = rowsOf(2000, index => ({
+      group: index < 900 ? 'a' : 'b',
+      ...(index === 1999 ? { look: 'total' as const } : {}),
+      ...(index === 0 ? { show: 'prev' as const } : {}),
+    }))
+    const groups = [
+      { id: 'a', label: 'Exchanges' },
+      { id: 'b', label: 'Banks' },
+    ]
+    long({ rows, groups })
+    // headings, fold, two group headings, 1,998 rows and a total
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2003')
+    expect(indexOf('Exchanges')).toBe('3')
+    expect(indexOf('Bank 1')).toBe('4')
+    expect(indexOf('Bank 1999')).toBe('2003')
+    scrollTo(36_000)
+    expect(indexOf('Banks')).toBe('903')
+  })
+
+  test('a folded group makes it short again: then it is drawn whole', async () => {
+    const rows = rowsOf(600, index => ({ group: index < 400 ? 'a' : 'b' }))
+    const groups = [
+      { id: 'a', label: 'Exchanges' },
+      { id: 'b', label: 'Banks' },
+    ]
+    long({ rows, groups })
+    await userEvent.click(screen.getByRole('button', { name: /Exchanges/ }))
+    expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount')
+    expect(screen.getAllByRole('rowheader')).toHaveLength(202)
+  })
+
+  test('on paper stand its first 500 rows, and how many there are', () => {
+    long()
+    scrollTo(40_000)
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(names()).toHaveLength(500)
+    expect(names()[0]).toBe('Bank 0')
+    expect(screen.getByText('500 of 2000 rows shown')).toBeInTheDocument()
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(names()).toContain('Bank 1000')
+    expect(screen.queryByText('500 of 2000 rows shown')).toBeNull()
+  })
+
+  test('what was drawn ahead is let go when scrolling has come to rest', () => {
+    vi.useFakeTimers()
+    long()
+    for (let top = 0; top < 4000; top += 190) scrollTo(top)
+    const moving = names().length
+    act(() => void vi.advanceTimersByTime(300))
+    expect(names().length).toBeLessThan(moving)
+  })
+
+  test('the server sends its first rows, without styles that a strict policy refuses', () => {
+    vi.restoreAllMocks()
+    const html = renderToString(
+      <UiProvider>
+        <DataTable caption="Quotes" columns={columns} rows={rowsOf(2000)} />
+      </UiProvider>,
+    )
+    expect(html).toContain('Bank 20<')
+    expect(html).not.toContain('Bank 60<')
+    expect(html).toContain('aria-rowcount="2001"')
+    expect(html).not.toMatch(/style=/)
+  })
+})
+
+describe('T2 a long and wide table', () => {
+  const wide: TableColumn[] = [
+    ...columns,
+    ...Array.from({ length: 40 }, (_, index) => ({ id: `c${index}`, header: `Column ${index}` })),
+  ]
+  const rows = rowsOf(600).map(row => ({ ...row, cells: { ...row.cells, c5: 'near', c39: 'far' } }))
+
+  test('draws the columns in view, and says how many there are and which each cell is in', () => {
+    renderWithUi(<DataTable caption="Quotes" columns={wide} rows={rows} />)
+    expect(screen.getByRole('table')).toHaveAttribute('aria-colcount', '42')
+    expect(screen.getAllByRole('columnheader')).toHaveLength(42)
+    const row = screen.getByRole('row', { name: /^Bank 1 / })
+    expect(within(row).getByText('near')).toHaveAttribute('aria-colindex', '8')
+    expect(within(row).queryByText('far')).toBeNull()
+  })
+
+  test('draws others when it is moved sideways', () => {
+    renderWithUi(<DataTable caption="Quotes" columns={wide} rows={rows} />)
+    const scroller = document.querySelector('[data-slot=table-scroller]')
+    if (!scroller) throw new Error('the table stands in a box')
+    scroller.scrollLeft = 5000
+    act(() => void fireEvent.scroll(scroller))
+    expect(screen.getAllByText('far').length).toBeGreaterThan(10)
+    expect(screen.queryByText('near')).toBeNull()
+    expect(names()[0]).toBe('Bank 0')
+  })
+})
