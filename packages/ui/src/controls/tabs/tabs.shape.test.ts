@@ -157,7 +157,7 @@ describe('U1 the active tab scrolls into view', () => {
 test('U1 for any two tabs: their ids differ if they do, and hold nothing that an id reference cannot', () => {
   const id = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.constantFrom('a b', 'a_b', 'a', 'A', '\ud800', '_0020', ' '),
+    fc.constantFrom('a b', 'a_b', 'a', 'A', '\ud800', '_0020', ' ', '\u5f20', '_20'),
   )
   fc.assert(
     fc.property(id, id, (one, other) => {

@@ -59,6 +59,16 @@ describe('for any sequence of events', () => {
     )
   })
 
+  test('as long as focus stays, no coming and going of the pointer closes it (WCAG 1.4.13)', () => {
+    const pointer = fc.constantFrom<TipEvent>('pointerEntered', 'pointerLeft', 'focusEntered')
+    fc.assert(
+      fc.property(fc.array(event), fc.array(pointer), (events, moves) => {
+        expect(end([...events, 'focusEntered', ...moves])).not.toBe('closed')
+      }),
+      { numRuns: 200 },
+    )
+  })
+
   test('without pointer, focus or press it never opens', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<TipEvent>('pointerLeft', 'focusLeft', 'dismissed')), events => {
