@@ -266,3 +266,18 @@ test('full access and NSD are written once: 1077 for the level, 381 for the grou
     Array(2).fill('packages/ui/src/foundation/access/access.ts'),
   )
 })
+
+test('what is kept in the browser has its name from the registry of stored keys', () => {
+  const keepers = sources('packages/ui/src', 'packages/bond-page/src')
+    .filter(isShipped)
+    .filter(({ path }) => !path.includes('/foundation/'))
+    .filter(({ text }) => /\buseRemembered\b|\bstores\b/.test(text))
+  expect(keepers.length).toBeGreaterThan(1)
+  const folder = (path: string) => path.slice(0, path.lastIndexOf('/'))
+  const registered = new Set(
+    sources('packages/ui/src', 'packages/bond-page/src')
+      .filter(({ text }) => text.includes("state/stored-keys.ts'"))
+      .map(({ path }) => folder(path)),
+  )
+  expect(keepers.filter(({ path }) => !registered.has(folder(path))).map(({ path }) => path)).toEqual([])
+})

@@ -1,3 +1,5 @@
+import { storedKey } from '../../foundation/state/stored-keys.ts'
+
 /** How an element fills what there is: the whole screen by the browser's own means, or its window by ours. */
 export type FullscreenState =
   | { kind: 'closed' }
@@ -50,7 +52,7 @@ export function wishOf(state: FullscreenState): 'enter' | 'leave' | null {
 
 /** The name of the cookie that an element's state is kept in (shared-blocks §4). Kept until the browser is closed. */
 export function fullscreenCookie(elementId: string): string {
-  return `fullscreen_${elementId}`
+  return storedKey('fullscreen', elementId)
 }
 
 /** What to say after a change; null where the user changed nothing. */

@@ -1,4 +1,5 @@
 import { type Session, standingOf } from '../../foundation/access/access.ts'
+import { storedKey } from '../../foundation/state/stored-keys.ts'
 
 /** What makes the banner appear (shared-blocks §4). */
 export type BannerTrigger = 'idle' | 'mouseLeft' | 'scrolled'
@@ -34,7 +35,7 @@ export type RegistrationBannerEvent =
   | { type: 'closed' }
 
 /** The cookie that keeps the banner away; its value is the time in milliseconds. */
-export const REGISTRATION_BANNER_COOKIE = 'registration_banner'
+export const REGISTRATION_BANNER_COOKIE = storedKey('registrationBanner')
 /** How long it does, in seconds: 24 hours (shared-blocks §9). */
 export const REGISTRATION_BANNER_REST = 24 * 60 * 60
 /** How long nothing happens before the banner shows, in milliseconds: 15 seconds (shared-blocks §9). */

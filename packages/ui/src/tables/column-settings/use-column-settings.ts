@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useRemembered } from '../../foundation/state/use-remembered.ts'
 import {
   type ColumnChoice,
@@ -30,7 +31,7 @@ export function useColumnSettings<Id extends string>(
   { storageKey }: ColumnSettingsOptions,
 ) {
   const [choice, remember] = useRemembered<ColumnChoice | null>({
-    key: `columns.${storageKey}`,
+    key: storedKey('columns', storageKey),
     fallback: null,
     parse: parseColumnChoice,
     write: writeColumnChoice,

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { STORED_KEYS, storedKey } from './stored-keys.ts'
+
+test.each([
+  ['columns', 'archive', 'columns.archive'],
+  ['fullscreen', 'graph', 'fullscreen_graph'],
+  ['registrationBanner', undefined, 'registration_banner'],
+] as const)('%s of %s is kept as %s', (what, of, name) => {
+  expect(storedKey(what, of)).toBe(name)
+})
+
+test('no name is the beginning of another, so that nothing reads what is not its own', () => {
+  const names = Object.values(STORED_KEYS).map(({ name }) => name)
+  for (const name of names) expect(names.filter(other => other.startsWith(name))).toEqual([name])
+})

@@ -1,0 +1,32 @@
+/** Something that the design system keeps in the browser. */
+type StoredKey = {
+  store: 'cookie' | 'local'
+  /** The name; for one of many things, what stands before the id of the thing. */
+  name: string
+  /** What is kept, and for how long. */
+  keeps: string
+}
+
+/** The registry of stored keys: everything that a widget keeps between visits, by what it is for. Nothing else is stored. */
+export const STORED_KEYS = {
+  registrationBanner: {
+    store: 'cookie',
+    name: 'registration_banner',
+    keeps: 'When the banner was shown, in milliseconds; 24 hours (shared-blocks §9)',
+  },
+  fullscreen: {
+    store: 'cookie',
+    name: 'fullscreen_',
+    keeps: 'That an element fills the window, by element id; until the browser is closed (shared-blocks §4)',
+  },
+  columns: {
+    store: 'local',
+    name: 'columns.',
+    keeps: 'The columns of a table and their order, by table; until it is reset (T6)',
+  },
+} as const satisfies Record<string, StoredKey>
+
+/** The name under which something is kept; `of` is the id of the element or table. */
+export function storedKey(what: keyof typeof STORED_KEYS, of = ''): string {
+  return STORED_KEYS[what].name + of
+}
