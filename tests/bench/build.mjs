@@ -20,9 +20,13 @@ const page = name => `<!doctype html>
 
 /**
  * Builds `<group>/<file>` into dist/<group>/<name>/ and answers how many kB its scripts weigh, gzipped.
- * @param {{ group: string, name: string, file: string }} contender
+ * @param {{ group: string, name: string, file: string, profiling?: boolean }} contender
  */
-export async function buildPage({ group, name, file }) {
+export async function buildPage({ group, name, file, profiling = false }) {
+  const counted = {
+    find: 'react-dom/client',
+    replacement: join(repository, 'node_modules/react-dom/profiling'),
+  }
   const outDir = join(built, group, name)
   rmSync(outDir, { recursive: true, force: true })
   await build({
@@ -34,7 +38,10 @@ export async function buildPage({ group, name, file }) {
     resolve: {
       conditions: ['@accrue/source', 'module', 'browser', 'production'],
       // all contenders run on the one React that the repository has
-      alias: [{ find: /^(react|react-dom)(\/|$)/, replacement: `${join(repository, 'node_modules')}/$1$2` }],
+      alias: [
+        ...(profiling ? [counted] : []),
+        { find: /^(react|react-dom)(\/|$)/, replacement: `${join(repository, 'node_modules')}/$1$2` },
+      ],
     },
     build: {
       outDir,

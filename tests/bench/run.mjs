@@ -74,7 +74,7 @@ for (const [group, plan] of Object.entries(groups)) {
   const sizes = asked.size ? plan.sizes.filter(size => String(size) === asked.size) : plan.sizes
   const weights = new Map()
   if (!asked['no-build'])
-    for (const contender of plan.contenders)
+    for (const contender of [...plan.contenders, ...(plan.extras ?? [])])
       weights.set(contender.name, await buildPage({ group, ...contender }))
   const records = await measure(group, { ...plan, sizes })
   const median = (name, size, figure) =>
