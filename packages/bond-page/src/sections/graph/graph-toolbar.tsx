@@ -73,8 +73,8 @@ function DayRange({ subject, graph: { state, dispatch } }: Omit<GraphProps, 'pag
   })
   return (
     <div className="flex gap-2 max-desk:order-2 max-desk:w-full max-desk:flex-wrap">
-      <DateField {...field('from')} className="max-desk:min-w-36 max-desk:flex-1" />
-      <DateField {...field('to')} className="max-desk:min-w-36 max-desk:flex-1" />
+      <DateField {...field('from')} className="max-desk:flex-1" />
+      <DateField {...field('to')} className="max-desk:flex-1" />
     </div>
   )
 }

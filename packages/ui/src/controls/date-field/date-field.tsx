@@ -61,7 +61,8 @@ export function DateField({
     <FieldFrame
       {...{ ids, label, labelAs, hint, size }}
       error={wrong}
-      className={cx('w-fit', className)}
+      // as wide as a date and its button, however little room a row has
+      className={cx('w-fit min-w-34 max-desk:min-w-36', className)}
       end={
         picker ? (
           <DayPickerButton labelledBy={ids.label} day={state.value} {...{ min, max }} onPick={events.pick} />
