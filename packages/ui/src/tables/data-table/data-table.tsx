@@ -22,8 +22,12 @@ export type HoistedDataTableProps = Root &
  * A full table: sorting (T7), groups, folded blocks, ticks and row numbers (T2), more rows (T4), locked rows (T5), headings that
  * stay in view, one column at a time on a phone (T3). The table element keeps its own semantics.
  *
+ * Above 500 lines (T2) only those near the view are drawn, by page scroll or in a box around the table that scrolls: the table
+ * then says `aria-rowcount`, rows their `aria-rowindex`, and its columns stand in widths reckoned from some of the rows. The row
+ * that has focus stays. Up to 500, all are in the page, for the browser's own search. The first 500 lines are printed.
+ *
  * Parts: `data-slot` data-table, column-stepper, fixed-head, table-scroller, table-caption, table-head-row, table-head-cell,
- * table-sort, table-section, table-group, table-fold, table-row, table-cell, table-totals, table-message, table-skeleton, table-progress,
+ * table-sort, table-section, table-gap, table-group, table-fold, table-row, table-cell, table-totals, table-print-note, table-message, table-skeleton, table-progress,
  * table-foot.
  * State: `data-layout`, `data-status`, `data-foot` and `data-scrolled` on the root, `data-look` and `data-selected` on rows.
  *

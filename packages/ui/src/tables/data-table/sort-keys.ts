@@ -68,7 +68,8 @@ const SHIFTS = [0, 11, 22] as const
 export function numberOrder(numbers: Float64Array, places: Uint32Array, order: SortOrder): Uint32Array {
   const [low, high] = comparableBits(numbers, places, order)
   const counts = new Uint32Array(DIGIT + 1)
-  let from = Uint32Array.from(places, (_, index) => index)
+  let from = new Uint32Array(places.length)
+  for (let index = 0; index < from.length; index++) from[index] = index
   let to = new Uint32Array(places.length)
   for (const half of [low, high])
     for (const shift of SHIFTS) {

@@ -1,4 +1,5 @@
 'use client'
+import { memo } from 'react'
 import { TableFold } from './table-fold.tsx'
 import { DataRow } from './table-row.tsx'
 import { rowKeys } from './table-rows.shape.ts'
@@ -15,8 +16,8 @@ export type TableBodyProps = {
   fixed?: FixedColumns
 }
 
-/** Everything below the headings: messages, folded blocks, rows under their groups, totals. */
-export function TableBody({ model, looks, fixed }: TableBodyProps) {
+/** Everything below the headings: messages, folded blocks, rows under their groups, totals. Not drawn anew when the table is moved. */
+export const TableBody = memo(function TableBody({ model, looks, fixed }: TableBodyProps) {
   const { figure, indexes } = model
   const { status = 'ready', rowNumbers = false, selectable = false, onRequestAccess } = looks
   const leads = { numbers: rowNumbers, boxes: selectable }
@@ -55,4 +56,4 @@ export function TableBody({ model, looks, fixed }: TableBodyProps) {
       )}
     </>
   )
-}
+})

@@ -1,4 +1,5 @@
 'use client'
+import { memo } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -16,8 +17,8 @@ export type HeadRowProps = {
   copy?: boolean
 }
 
-/** The headings. `data-slot` table-head-row, table-head-cell. */
-export function HeadRow({ model, rowNumbers, selectable, copy = false }: HeadRowProps) {
+/** The headings; drawn anew with the model alone, not when the table is moved. `data-slot` table-head-row, table-head-cell. */
+export const HeadRow = memo(function HeadRow({ model, rowNumbers, selectable, copy = false }: HeadRowProps) {
   const label = useLabel()
   const { table, figure, events } = model
   return (
@@ -48,7 +49,7 @@ export function HeadRow({ model, rowNumbers, selectable, copy = false }: HeadRow
       )}
     </tr>
   )
-}
+})
 
 /** The box above the boxes. */
 function AllBox({ model }: { model: DataTableModel }) {

@@ -126,7 +126,10 @@ const known = new WeakMap<readonly TableRow[], KnownKeys>()
 function keysOf(rows: readonly TableRow[], column: TableColumn, lang: string): SortKeys {
   const last = known.get(rows)
   if (last?.column === column && last.lang === lang) return last.keys
-  const keys = sortKeys(rows.length, place => leanKey(cellOf(rows[place]?.cells, column.id), column, lang))
+  const { id } = column
+  // only names that every object inherits need the question whether they are the row's own
+  const read: typeof cellOf = id in Object.prototype ? cellOf : cells => cells?.[id]
+  const keys = sortKeys(rows.length, place => leanKey(read(rows[place]?.cells, id), column, lang))
   known.set(rows, { column, lang, keys })
   return keys
 }

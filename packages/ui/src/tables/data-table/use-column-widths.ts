@@ -45,5 +45,5 @@ export function useColumnWidths(model: DataTableModel, numbers: boolean, boxes: 
     },
     [now, shown, reckoned],
   )
-  return { widths, makeRoom }
+  return useMemo(() => ({ widths, makeRoom }), [widths, makeRoom])
 }
