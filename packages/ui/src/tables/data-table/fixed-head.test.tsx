@@ -51,6 +51,20 @@ describe('T2 the headings that stay in view while the page is scrolled', () => {
     expect(copy()).toBeNull()
   })
 
+  test('in a box that scrolls: after they have left by its top', () => {
+    renderWithUi(
+      <div data-testid="box" style={{ overflowY: 'auto' }}>
+        <DataTable {...quotes} />
+      </div>,
+    )
+    const box = screen.getByTestId('box')
+    vi.spyOn(box, 'getBoundingClientRect').mockReturnValue({ top: 200 } as DOMRect)
+    tell({ isIntersecting: false, boundingClientRect: { bottom: 196, height: 36 } })
+    expect(copy()).toBeInTheDocument()
+    tell({ isIntersecting: true, boundingClientRect: { bottom: 240, height: 36 } })
+    expect(copy()).toBeNull()
+  })
+
   test('are a copy for eyes alone: assistive tech meets each heading once, and no key lands in it', () => {
     renderWithUi(<DataTable {...quotes} selectable />)
     tell(above)

@@ -5,13 +5,9 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ColumnStepper } from './column-stepper.tsx'
 import { FixedHead } from './fixed-head.tsx'
-import { TableBody } from './table-body.tsx'
-import { TableCaption } from './table-caption.tsx'
-import { TableColumns } from './table-columns.tsx'
+import { TableElement } from './table-element.tsx'
 import { TableFoot } from './table-foot.tsx'
-import { HeadRow } from './table-head.tsx'
-import { frameLook, progressLook, scrollerLook, tableLook } from './table-looks.tsx'
-import { useColumnWidths } from './use-column-widths.ts'
+import { frameLook, progressLook, scrollerLook } from './table-looks.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 import { useFixedHead } from './use-fixed-head.ts'
 import { useOverflow } from './use-overflow.ts'
@@ -53,7 +49,7 @@ export type TableViewProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** A model with the looks of this house; see DataTable. */
 export function TableView({ model, looks, className, ...rest }: TableViewProps) {
-  const { caption, showCaption = false, dimension, status = 'ready', fixedHead = true } = looks
+  const { status = 'ready', fixedHead = true } = looks
   const { rowNumbers = false, selectable = false } = looks
   const label = useLabel()
   const id = useId()
@@ -62,11 +58,9 @@ export function TableView({ model, looks, className, ...rest }: TableViewProps) 
   const head = useRef<HTMLTableSectionElement>(null)
   const { overflows, before, after } = useOverflow(scroller)
   const measures = useFixedHead({ head, wanted: fixedHead, columns: model.figure.columns })
-  const fixed = useColumnWidths(model, rowNumbers, selectable)
   const swipe = useSwipe(model.events.stepColumn)
   useScrollBack(frame, model.state.collapses)
   const { said } = model
-  const columnCount = Number(rowNumbers) + Number(selectable) + model.figure.columns.shown.length
 
   return (
     <div
@@ -93,20 +87,7 @@ export function TableView({ model, looks, className, ...rest }: TableViewProps) 
           {...(overflows ? { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}caption` } : {})}
           {...(model.layout === 'phone' ? swipe : {})}
         >
-          <table
-            id={`${id}table`}
-            aria-busy={status === 'loading' || undefined}
-            aria-rowcount={model.indexes?.count}
-            aria-colcount={fixed.widths ? columnCount : undefined}
-            className={cx(tableLook, fixed.widths && 'table-fixed')}
-          >
-            <TableCaption id={`${id}caption`} {...{ caption, showCaption, dimension }} />
-            {fixed.widths && <TableColumns widths={fixed.widths} />}
-            <thead ref={head}>
-              <HeadRow {...{ model, rowNumbers, selectable }} />
-            </thead>
-            <TableBody {...{ model, looks, fixed }} />
-          </table>
+          <TableElement id={id} head={head} model={model} looks={looks} />
         </div>
       </div>
       <TableFoot model={model} controls={`${id}table`} />

@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { scrollRoom } from './scroll-room.ts'
 
 /** The real header's measures, for its copy: column widths and the table's width in pixels. */
 export type HeadMeasures = { widths: readonly number[]; width: number }
@@ -13,7 +14,7 @@ export type FixedHeadInput = {
 }
 
 /**
- * Whether the table's header has left the window by its top, and the measures that its copy needs; null while it is in view.
+ * Whether the table's header has left the window, or the box in which the table is scrolled, by its top, and the measures that its copy needs; null while it is in view.
  * `--table-head-top` on the table or above it says how much of the window's top is taken by the page's own bar.
  */
 export function useFixedHead({ head, wanted, columns }: FixedHeadInput): HeadMeasures | null {
@@ -24,13 +25,15 @@ export function useFixedHead({ head, wanted, columns }: FixedHeadInput): HeadMea
     const element = head.current
     if (!wanted || !element) return setGone(false)
     const top = headTop(element)
+    const room = scrollRoom(element)
+    const box = room === element.ownerDocument.documentElement ? null : room
     const observer = new IntersectionObserver(
       entries => {
         const entry = entries.at(-1)
-        if (entry) setGone(hasLeftByTop(entry, top))
+        if (entry) setGone(hasLeftByTop(entry, top + (box?.getBoundingClientRect().top ?? 0)))
       },
       // open below: a jump past the table must not go unnoticed
-      { rootMargin: `${-top}px 0px 1000000px 0px` },
+      { root: box, rootMargin: `${-top}px 0px 1000000px 0px` },
     )
     observer.observe(element)
     return () => observer.disconnect()

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { scrollRoom, viewOf } from './scroll-room.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+/** A table's section in boxes whose overflow is as given, the innermost first; the first one is the table's own. */
+function inside(...overflows: string[]) {
+  const section = document.createElement('tbody')
+  let element: HTMLElement = section
+  const boxes = ['visible', ...overflows].map((overflow, place) => {
+    const box = document.createElement('div')
+    if (place === 1) box.dataset.ui = ''
+    box.style.overflowY = overflow
+    box.append(element)
+    element = box
+    return box
+  })
+  document.body.append(element)
+  return { section, boxes: boxes.slice(1) }
+}
+
+const at = (element: Element, top: number, height = 0) =>
+  vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top, bottom: top + height } as DOMRect)
+
+describe('T2 where a table is scrolled up and down', () => {
+  test.each([
+    ['by the page, when no box around it scrolls', ['auto', 'visible', 'hidden', 'clip'], null],
+    ['by the box around it that scrolls', ['auto', 'visible', 'auto'], 2],
+    ['by the nearest of them', ['auto', 'scroll', 'auto'], 1],
+  ])('%s', (_sentence, overflows, expected) => {
+    const { section, boxes } = inside(...overflows)
+    expect(scrollRoom(section)).toBe(expected === null ? document.documentElement : boxes[expected])
+  })
+
+  test('what is in view of it: the window', () => {
+    const { section } = inside('auto')
+    at(section, -300)
+    expect(viewOf(section, document.documentElement)).toEqual({ from: 300, to: 300 + window.innerHeight })
+  })
+
+  test('what is in view of it: the part of the box that is in the window', () => {
+    const { section, boxes } = inside('auto', 'auto')
+    const box = boxes[1] as HTMLElement
+    at(section, -300)
+    at(box, 100, 400)
+    expect(viewOf(section, box)).toEqual({ from: 400, to: 800 })
+    at(box, -50, 400)
+    expect(viewOf(section, box)).toEqual({ from: 300, to: 650 })
+  })
+})
