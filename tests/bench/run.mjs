@@ -37,10 +37,24 @@ function medianOf(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
+/** No record takes nearly as long, in ms; a browser that has stopped making frames would keep the run waiting for ever. */
+const LONGEST_RECORD = 90_000
+
+/** The record, or null when the browser stood still. */
+async function inTime(taken) {
+  let timer
+  const late = new Promise(resolve => {
+    timer = setTimeout(() => resolve(null), LONGEST_RECORD)
+  })
+  // a browser that is closed meanwhile makes the late record fail: nobody waits for it any more
+  taken.catch(() => {})
+  return Promise.race([taken, late]).finally(() => clearTimeout(timer))
+}
+
 /** All records of a group: contenders one after the other, turned round in every second round. */
 async function measure(group, { contenders, sizes, record }) {
   const server = await serve(built)
-  const browser = await launch()
+  let browser = await launch()
   const records = new Map()
   try {
     for (let round = 0; round < rounds; round++)
@@ -48,7 +62,15 @@ async function measure(group, { contenders, sizes, record }) {
         const order = round % 2 ? [...contenders].reverse() : contenders
         for (const { name } of order) {
           const key = `${name} ${size}`
-          const taken = await record(browser, `${server.url}/${group}/${name}/`, size)
+          const url = `${server.url}/${group}/${name}/`
+          let taken = await inTime(record(browser, url, size))
+          for (let again = 0; taken === null && again < 2; again++) {
+            process.stderr.write(`${group}: ${key} stood still, once more in a new browser\n`)
+            await browser.close()
+            browser = await launch()
+            taken = await inTime(record(browser, url, size))
+          }
+          if (taken === null) throw new Error(`${key} stood still three times`)
           records.set(key, [...(records.get(key) ?? []), taken])
         }
         process.stderr.write(`${group}: round ${round + 1} of ${rounds}, ${size}\n`)
