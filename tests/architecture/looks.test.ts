@@ -249,3 +249,8 @@ describe('data reaches the screen through the gates', () => {
     expect(wrong).toEqual([])
   })
 })
+
+test('class names stand where the style sheet looks for them: in .tsx files', () => {
+  const hidden = CODE.filter(({ path, text }) => path.endsWith('.ts') && /\bcva\(/.test(text))
+  expect(hidden.map(({ path }) => path)).toEqual([])
+})

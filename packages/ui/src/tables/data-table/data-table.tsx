@@ -29,7 +29,7 @@ export type HoistedDataTableProps = Root &
  * Parts: `data-slot` data-table, column-stepper, fixed-head, table-scroller, table-caption, table-head-row, table-head-cell,
  * table-sort, table-section, table-gap, table-group, table-fold, table-row, table-cell, table-totals, table-print-note, table-message, table-skeleton, table-progress,
  * table-foot.
- * State: `data-layout`, `data-status`, `data-foot` and `data-scrolled` on the root, `data-look` and `data-selected` on rows.
+ * State: `data-layout`, `data-status`, `data-foot`, `data-scrolled` and `data-crowded` on the root, `data-look` and `data-selected` on rows.
  *
  * `--table-head-top` says where the headings stay: the height of the page's own bar. Boxes around the table must not be
  * `overflow: hidden`, or the headings cannot follow the page; `overflow: clip` is fine.

@@ -2,7 +2,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Fold } from './data-table.model.ts'
-import { rowButtonLook } from './row-button-look.ts'
+import { rowButtonLook } from './row-button-look.tsx'
 import { cellLook, rowLook } from './table-looks.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 

@@ -13,13 +13,13 @@ export const progressLook =
 export const scrollerLook =
   'focus-ring relative overflow-x-auto -outline-offset-2 max-desk:touch-pan-y print:overflow-visible'
 
-/** What takes focus must not come to rest under the headings that stay. */
+/** What takes focus must not come to rest under the headings that stay, or under the first column. Many columns stand closer. */
 export const tableLook =
-  'w-full border-separate border-spacing-0 group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)]'
+  'w-full group-data-crowded/table:[--cell-space:--spacing(2)] [&_td_:is(a,button)]:scroll-ms-44 [&_thead_th+th_button]:scroll-ms-44 border-separate border-spacing-0 group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)]'
 
 /** Space and line of every cell. The first and last of a row keep the card's own margin. */
 const cell =
-  'border-b px-3 first:ps-5 last:pe-5 max-desk:first:ps-4 max-desk:last:pe-4 max-desk:data-current:pe-4'
+  'border-b px-(--cell-space,--spacing(3)) first:ps-5 last:pe-5 max-desk:first:ps-4 max-desk:last:pe-4 max-desk:data-current:pe-4'
 
 /** A heading cell. */
 export const headLook = cva(

@@ -39,6 +39,11 @@ describe('keys', () => {
     expect(keys[0]).toBe('1')
     expect(new Set(keys).size).toBe(4)
   })
+
+  test('a made key is never another row’s id', () => {
+    const rows = fc.array(fc.constantFrom('', '1', '1 #2', ' #0', '1 #0').map(id => row(id)))
+    fc.assert(fc.property(rows, given => new Set(rowKeys(given)).size === given.length))
+  })
 })
 
 describe('T1 how deep a row stands', () => {

@@ -56,7 +56,9 @@ export function rowKeys(rows: readonly TableRow[]): string[] {
   const seen = new Set<string>()
   return rows.map((row, index) => {
     const id = String(row.id ?? '')
-    const key = id === '' || seen.has(id) ? `${id} #${index}` : id
+    let key = id
+    // a made key may be another row's own id
+    for (let n = index; key === '' || seen.has(key); n++) key = `${id} #${n}`
     seen.add(key)
     return key
   })

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { CellContent } from '../cells/cell-content.tsx'
 import type { SectionFigure } from './data-table.shape.ts'
-import { rowButtonLook } from './row-button-look.ts'
+import { rowButtonLook } from './row-button-look.tsx'
 import { cellLook, columnCellLook, rowLook } from './table-looks.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 

@@ -47,6 +47,9 @@ export type TableViewProps = Omit<ComponentProps<'div'>, 'children'> & {
   looks: TableLooks
 }
 
+/** With more columns than this they stand closer. */
+const CROWDED = 9
+
 /** A model with the looks of this house; see DataTable. */
 export function TableView({ model, looks, className, ...rest }: TableViewProps) {
   const { status = 'ready', fixedHead = true } = looks
@@ -71,6 +74,7 @@ export function TableView({ model, looks, className, ...rest }: TableViewProps) 
       data-status={status}
       data-foot={model.figure.more.kind}
       data-scrolled={before ? '' : undefined}
+      data-crowded={model.figure.columns.shown.length > CROWDED ? '' : undefined}
       className={cx('group/table text-13 text-ink', className)}
     >
       <ColumnStepper model={model} />
