@@ -3,10 +3,10 @@ import { cva, type VariantProps } from 'class-variance-authority'
 /** The looks that Button, IconButton and Link share. On a phone every one can be hit on 44 px (`after` widens the small ones). */
 export const buttonLook = cva(
   [
-    'focus-ring relative inline-flex max-w-full items-center justify-center gap-1.5 rounded-field border text-center font-medium',
-    'cursor-pointer transition-colors duration-150 ease-hand select-none motion-reduce:transition-none desk:whitespace-nowrap',
+    'focus-ring relative inline-flex max-w-full items-center gap-1.5 font-medium',
+    'cursor-pointer transition-colors duration-150 ease-hand select-none motion-reduce:transition-none',
     '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]',
-    'data-blocked:cursor-default data-disabled:text-ink-3 forced-colors:data-disabled:text-[GrayText]',
+    'data-blocked:cursor-default forced-colors:data-disabled:text-[GrayText]',
     'aria-pressed:border-accent-line aria-pressed:bg-accent-soft aria-pressed:text-accent',
     'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',
   ],
@@ -16,10 +16,10 @@ export const buttonLook = cva(
         primary:
           'border-transparent bg-accent text-accent-ink not-data-blocked:hover:bg-accent/90 not-data-blocked:active:bg-accent/80 data-disabled:bg-accent/45 data-disabled:text-accent-ink',
         secondary:
-          'border-line-strong bg-surface text-ink not-data-blocked:hover:bg-surface-sunken not-data-blocked:active:bg-line data-disabled:border-line',
+          'border-line-strong bg-surface text-ink not-data-blocked:hover:bg-surface-sunken not-data-blocked:active:bg-line data-disabled:border-line data-disabled:text-ink-3',
         quiet:
-          'border-transparent bg-transparent text-ink-2 not-data-blocked:hover:bg-ink/5 not-data-blocked:hover:text-ink not-data-blocked:active:bg-ink/10',
-        link: 'justify-start border-transparent text-start text-accent underline-offset-3 not-data-blocked:hover:underline desk:whitespace-normal',
+          'border-transparent bg-transparent text-ink-2 not-data-blocked:hover:bg-ink/5 not-data-blocked:hover:text-ink not-data-blocked:active:bg-ink/10 data-disabled:text-ink-3',
+        link: 'justify-start rounded-tag text-start text-accent underline-offset-3 not-data-blocked:hover:underline data-disabled:text-ink-3 max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-3',
       },
       size: {
         m: '',
@@ -27,6 +27,10 @@ export const buttonLook = cva(
       },
     },
     compoundVariants: [
+      {
+        variant: ['primary', 'secondary', 'quiet'],
+        class: 'justify-center rounded-field border text-center desk:whitespace-nowrap',
+      },
       {
         variant: ['primary', 'secondary', 'quiet'],
         size: 'm',
@@ -37,11 +41,6 @@ export const buttonLook = cva(
         size: 's',
         class:
           'min-h-7 px-2.5 text-12 max-desk:text-13 py-0.5 max-desk:min-h-9 max-desk:after:absolute max-desk:after:-inset-[5px]',
-      },
-      {
-        variant: 'link',
-        class:
-          'rounded-tag border-0 max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-3',
       },
     ],
     defaultVariants: { variant: 'secondary', size: 'm' },

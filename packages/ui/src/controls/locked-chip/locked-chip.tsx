@@ -7,7 +7,7 @@ import { SpinnerRing } from '../spinner/spinner.tsx'
 import { LOCKED, type LockedState } from './locked-chip.shape.ts'
 
 const chipLook = cva(
-  'inline-flex max-w-full items-center gap-1 rounded-tag border border-line-strong px-1.5 text-12 leading-[18px] text-ink-3',
+  'inline-flex max-w-full items-center gap-1 rounded-tag border text-12 leading-[18px] text-ink-3',
   {
     variants: {
       acts: {
@@ -17,7 +17,12 @@ const chipLook = cva(
         ],
         false: '',
       },
-      state: { login: '', send: '', sent: '', forbidden: 'border-transparent px-0' },
+      state: {
+        login: 'border-line-strong px-1.5',
+        send: 'border-line-strong px-1.5',
+        sent: 'border-line-strong px-1.5',
+        forbidden: 'border-transparent',
+      },
     },
   },
 )

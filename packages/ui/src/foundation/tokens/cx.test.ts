@@ -15,6 +15,7 @@ test.each<[classes: Parameters<typeof cx>, joined: string, why: string]>([
   [['bg-surface', 'bg-accent-soft'], 'bg-accent-soft', 'our colours are colours'],
   [['border border-line', 'border-line-control'], 'border border-line-control', 'an edge keeps its width'],
   [['ps-2', 'ps-4'], 'ps-4', 'logical padding'],
+  [['p-2 p-4'], 'p-2 p-4', 'one text is taken as it is: a look says nothing twice'],
   [['p-2', 'ps-4'], 'p-2 ps-4', 'one side refines all sides'],
   [['h-8', 'desk:h-row'], 'h-8 desk:h-row', 'a breakpoint is another case'],
   [['num focus-ring sr-text', 'p-2'], 'num focus-ring sr-text p-2', 'our utilities stay'],

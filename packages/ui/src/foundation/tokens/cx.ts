@@ -16,5 +16,8 @@ const merge = extendTailwindMerge({
 
 /** Class names joined; of two that set the same thing the last one counts, so a caller's class wins. */
 export function cx(...classes: ClassValue[]): string {
-  return merge(clsx(classes))
+  const given = classes.filter(Boolean)
+  // one text has nothing to win over; a page may never need what follows
+  if (given.length === 1 && typeof given[0] === 'string') return given[0]
+  return merge(clsx(given))
 }
