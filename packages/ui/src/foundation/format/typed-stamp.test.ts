@@ -1,0 +1,401 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, type Day, dayFromNumber, dayNumber, partsOf } from '../calendar/day.ts'
+import { isStamp, type StampUnit, stampOf, startOf } from '../calendar/stamp.ts'
+import { dayByWord, foldText } from './date-words.ts'
+import { formatDay, formatDayDistance, LANGUAGES } from './format-day.ts'
+import { formatStamp, type StampReading } from './stamp-format.ts'
+import { parseTypedStamp } from './typed-stamp.ts'
+
+const at = (day: Day, seconds = 0): StampReading => ({ kind: 'stamp', stamp: stampOf(day, seconds) })
+const UNREADABLE: StampReading = { kind: 'unreadable' }
+const NONEXISTENT: StampReading = { kind: 'nonexistent' }
+const RUNS = { numRuns: 1000 }
+const TODAY: Day = '2026-08-20'
+const PATTERNS: Record<StampUnit, string> = {
+  date: 'YYYY-MM-DD',
+  datetime: 'YYYY-MM-DD HH:mm:ss',
+  month: 'YYYY-MM',
+  year: 'YYYY',
+  time: 'HH:mm:ss',
+}
+const read = (text: string, unit: StampUnit = 'date', lang = 'eng', pattern = PATTERNS[unit]) =>
+  parseTypedStamp(text, { unit, pattern, lang, today: TODAY })
+
+const DAYS: [text: string, expected: StampReading, why: string][] = [
+  ['2024-03-12', at('2024-03-12'), 'the pattern'],
+  ['12.03.2024', at('2024-03-12'), 'day first, with points'],
+  ['12/03/2024', at('2024-03-12'), 'day first, with slashes'],
+  ['12-03-2024', at('2024-03-12'), 'day first, with hyphens'],
+  ['12 03 2024', at('2024-03-12'), 'day first, with spaces'],
+  ['12. 3. 2024', at('2024-03-12'), 'points and spaces'],
+  ['12–03–2024', at('2024-03-12'), 'dashes'],
+  ['12.3.24', at('2024-03-12'), 'two digits of a year'],
+  ['1.1.26', at('2026-01-01'), 'no leading zeros'],
+  ['31.12.68', at('2068-12-31'), '68 is to come'],
+  ['31.12.69', at('1969-12-31'), '69 is past'],
+  ['2024-3-12', at('2024-03-12'), 'year first'],
+  ['2026/1/1', at('2026-01-01'), 'year first, with slashes'],
+  ['2024.03.12.', at('2024-03-12'), 'a point at the end'],
+  ['12032024', at('2024-03-12'), 'eight digits, day first'],
+  ['20240312', at('2024-03-12'), 'eight digits, year first'],
+  ['20102011', at('2011-10-20'), 'eight digits that only one calendar has'],
+  ['31022026', NONEXISTENT, 'eight digits without such a day'],
+  ['99999999', UNREADABLE, 'eight digits without a year of ours'],
+  ['２０２４／３／１２', at('2024-03-12'), 'full-width digits and slashes'],
+  ['12\u00A003\u202F2024', at('2024-03-12'), 'no-break spaces'],
+  ['12 March 2024', at('2024-03-12'), 'a month in words'],
+  ['march 12, 2024', at('2024-03-12'), 'month first in words'],
+  ['12th of March 2024', at('2024-03-12'), 'with what stands between'],
+  ['2024 mar 12', at('2024-03-12'), 'year first in words'],
+  ['12mar2024', at('2024-03-12'), 'without spaces'],
+  ['12 Mar. 24', at('2024-03-12'), 'a short name with a point'],
+  ['12 septem 2024', at('2024-09-12'), 'the beginning of a name'],
+  ['12 ju 2024', UNREADABLE, 'June or July'],
+  ['12 Smarch 2024', UNREADABLE, 'no month'],
+  ['12 March April 2024', UNREADABLE, 'two months'],
+  ['2024-03-12T09:30:00', at('2024-03-12'), 'ISO with a time: the day'],
+  ['2024-03-12T23:30:00.000Z', at('2024-03-12'), 'the day as it is written, whatever the zone'],
+  ['2024-03-12T23:30:00+03:00', at('2024-03-12'), 'an offset is no reason either'],
+  ['20240312T0930', at('2024-03-12'), 'basic ISO'],
+  ['12.03.2024 09:30', at('2024-03-12'), 'pasted with a time'],
+  ['12.03.2024, 9:30 pm', at('2024-03-12'), 'pasted with a time of twelve hours'],
+  ['12.03.2024 00:60', NONEXISTENT, 'pasted with a time that no clock shows'],
+  ['today', at('2026-08-20'), 'a word'],
+  [' TOMORROW ', at('2026-08-21'), 'a word in large letters'],
+  ['yesterday', at('2026-08-19'), 'another word'],
+  ['', { kind: 'empty' }, 'nothing'],
+  ['\u3000 \n', { kind: 'empty' }, 'spaces only'],
+  ['31.02.2026', NONEXISTENT, 'refused, not moved to March'],
+  ['29.02.2025', NONEXISTENT, 'no leap year'],
+  ['2026-02-30', NONEXISTENT, 'refused in the pattern as well'],
+  ['03/25/2024', NONEXISTENT, 'days come first: there is no month 25'],
+  ['00.01.2026', NONEXISTENT, 'no day 0'],
+  ['01.01.0000', NONEXISTENT, 'no year 0'],
+  ['31 feb 2026', NONEXISTENT, 'in words as well'],
+  ['20.08', UNREADABLE, 'no year'],
+  ['20.08.202', UNREADABLE, 'three digits of a year'],
+  ['20.08.20260', UNREADABLE, 'five digits of a year'],
+  ['275760-01-01', UNREADABLE, 'beyond year 9999'],
+  ['20..08.2026', UNREADABLE, 'two points'],
+  ['20.08.-2026', UNREADABLE, 'no year is negative'],
+  ['12.03.2024 ~ 15.03.2024', UNREADABLE, 'a range is the range field’s business'],
+  ['٢٠.٠٨.٢٠٢٦', UNREADABLE, 'Arabic digits'],
+  ['NaN', UNREADABLE, 'what programs write'],
+  ['<script>', UNREADABLE, 'anything else'],
+  ['1'.repeat(100_000), UNREADABLE, 'a flood'],
+]
+
+describe('D5: what people type as a day', () => {
+  test.each(DAYS)('"%s" → %o: %s', (text, expected) => expect(read(text)).toEqual(expected))
+
+  test.each(DAYS)('"%s" in a field of DD.MM.YYYY → %o: %s', (text, expected) =>
+    expect(read(text, 'date', 'eng', 'DD.MM.YYYY')).toEqual(expected),
+  )
+
+  test.each<[text: string, pattern: string, expected: StampReading]>([
+    ['3/12/2024', 'MM/DD/YYYY', at('2024-03-12')],
+    ['3/12/24', 'MM/DD/YYYY', at('2024-03-12')],
+    ['03122024', 'MM/DD/YYYY', at('2024-03-12')],
+    ['25/03/2024', 'MM/DD/YYYY', NONEXISTENT],
+    ['2024/3/12', 'MM/DD/YYYY', at('2024-03-12')],
+    ['24-3-12', 'YY-MM-DD', at('2024-03-12')],
+    ['24-3-12', 'DD.MM.YYYY', at('2012-03-24')],
+    ['12.3.24', 'D MMMM YYYY', at('2024-03-12')],
+    ['12.3.24', '', at('2024-03-12')],
+  ])('"%s" in a field of %s: the order of the pattern rules', (text, pattern, expected) =>
+    expect(read(text, 'date', 'eng', pattern)).toEqual(expected),
+  )
+
+  test.each<[lang: string, text: string]>([
+    ['rus', '12 марта 2024 г.'],
+    ['rus', '12 мар 2024'],
+    ['pol', '12 marca 2024 r.'],
+    ['ita', '12 marzo 2024'],
+    ['deu', '12. März 2024'],
+    ['deu', '12 MÄRZ 2024'],
+    ['esp', '12 de marzo de 2024'],
+    ['chn', '2024年3月12日'],
+    ['chn', '2024 年 03 月 12 日'],
+    ['chn', '2024年三月12日'],
+    ['chn', '24/3/12'],
+    ['ukr', '12 березня 2024 р.'],
+    ['fra', '12 mars 2024'],
+    ['tur', '12 Mart 2024'],
+    ['rus', '12 March 2024'],
+    ['xx', '12 March 2024'],
+    ['__proto__', '12.3.2024'],
+  ])('D31, %s: "%s" is 12 March 2024', (lang, text) =>
+    expect(read(text, 'date', lang)).toEqual(at('2024-03-12')),
+  )
+
+  test.each(LANGUAGES)('%s: yesterday, today and tomorrow in its own words, and in English', lang => {
+    for (const distance of [-1, 0, 1]) {
+      const expected = at(addDays(TODAY, distance))
+      expect(read(formatDayDistance(distance, lang), 'date', lang)).toEqual(expected)
+      expect(read(formatDayDistance(distance, lang).toUpperCase(), 'date', lang)).toEqual(expected)
+      expect(read(formatDayDistance(distance, 'eng'), 'date', lang)).toEqual(expected)
+    }
+  })
+
+  test('words of other languages are no words here', () => {
+    expect(read('сегодня', 'date', 'eng')).toEqual(UNREADABLE)
+    expect(dayByWord('constructor', 'eng')).toBeNull()
+  })
+
+  test.each(LANGUAGES)('%s: every day of a leap year that is shown in words can be pasted', lang => {
+    for (let day: Day = '2024-01-01'; day < '2025-01-01'; day = addDays(day, 1)) {
+      expect(read(formatDay(day, lang), 'date', lang), formatDay(day, lang)).toEqual(at(day))
+      expect(read(formatDay(day, lang, 'dayLong'), 'date', lang), formatDay(day, lang, 'dayLong')).toEqual(
+        at(day),
+      )
+    }
+  })
+})
+
+describe('D5: what people type as a day with a time', () => {
+  const MORNING = 9 * 3600 + 30 * 60
+  test.each<[text: string, expected: StampReading, why: string]>([
+    ['2024-03-12 09:30:00', at('2024-03-12', MORNING), 'the pattern'],
+    ['2024-03-12T09:30', at('2024-03-12', MORNING), 'ISO'],
+    [
+      '2024-03-12T09:30:15.123Z',
+      at('2024-03-12', MORNING + 15),
+      'ISO with fractions: the clock as it is written',
+    ],
+    ['2024-03-12 09:30 UTC+3', at('2024-03-12', MORNING), 'with a zone in words'],
+    ['20240312T093000', at('2024-03-12', MORNING), 'basic ISO'],
+    ['12.3.24 9:30', at('2024-03-12', MORNING), 'short'],
+    ['12.03.2024, 09.30', at('2024-03-12', MORNING), 'a point between hours and minutes'],
+    ['12032024 0930', at('2024-03-12', MORNING), 'digits only'],
+    ['12 03 2024 0930', at('2024-03-12', MORNING), 'digits and spaces'],
+    ['12 March 2024 9:30 am', at('2024-03-12', MORNING), 'words'],
+    ['12.3.24 9:30 pm', at('2024-03-12', MORNING + 43_200), 'in the evening'],
+    ['12.3.24 9 p.m.', at('2024-03-12', 75_600), 'a full hour'],
+    ['12.3.24 12 am', at('2024-03-12'), 'midnight'],
+    ['12.3.24 9h30', at('2024-03-12', MORNING), 'with an h'],
+    ['12.3.24', at('2024-03-12'), 'a day alone is its midnight'],
+    ['today', at('2026-08-20'), 'today is its midnight'],
+    ['today 9:30', at('2026-08-20', MORNING), 'a word and a time'],
+    ['12.3.24 24:00', NONEXISTENT, 'no hour 24'],
+    ['12.3.24 00:60', NONEXISTENT, 'no minute 60'],
+    ['12.3.24 13:30 pm', NONEXISTENT, 'no hour 13 of a half'],
+    ['31.2.24 9:30', NONEXISTENT, 'no such day'],
+    ['12.3.24 9', UNREADABLE, 'a single number is no time yet'],
+    ['9:30', UNREADABLE, 'no day'],
+    ['12.3.24 9:3', UNREADABLE, 'one digit of minutes'],
+    ['12.3.24 9:30 Moscow', UNREADABLE, 'something more'],
+  ])('"%s" → %o: %s', (text, expected) => expect(read(text, 'datetime')).toEqual(expected))
+
+  test('Chinese writes the half of the day in front, and no spaces', () => {
+    expect(read('2024年3月12日 下午9:30', 'datetime', 'chn')).toEqual(at('2024-03-12', MORNING + 43_200))
+    expect(read('今天9:30', 'datetime', 'chn')).toEqual(at('2026-08-20', MORNING))
+  })
+})
+
+describe('D5: what people type as a time', () => {
+  test.each<[text: string, seconds: number | null, why: string]>([
+    ['09:30:15', 34_215, 'the pattern'],
+    ['9:30', 34_200, 'short'],
+    ['9.30', 34_200, 'with a point'],
+    ['0930', 34_200, 'four digits'],
+    ['930', 34_200, 'three digits'],
+    ['093015', 34_215, 'six digits'],
+    ['9', 32_400, 'an hour'],
+    ['21', 75_600, 'an hour in the evening'],
+    ['9:30 pm', 77_400, 'in the evening'],
+    ['9:30PM', 77_400, 'without a space'],
+    ['12:30 am', 1800, 'half past midnight'],
+    ['12 pm', 43_200, 'noon'],
+    ['９：３０', 34_200, 'full-width'],
+    ['12.03.2024 09:30', 34_200, 'pasted with a day'],
+    ['2024-03-12T09:30:00Z', 34_200, 'pasted ISO'],
+    ['24:00', null, 'no hour 24'],
+    ['00:60', null, 'no minute 60'],
+    ['0 am', null, 'no hour 0 of a half'],
+    ['99', null, 'no hour 99'],
+  ])('"%s" is second %s: %s', (text, seconds) =>
+    expect(read(text, 'time')).toEqual(seconds === null ? NONEXISTENT : at(TODAY, seconds)),
+  )
+
+  test.each([['soon'], ['9:3'], [':30'], ['9:'], ['-1:00'], ['9:30:'], ['12345']])('"%s" is no time', text =>
+    expect(read(text, 'time')).toEqual(UNREADABLE),
+  )
+
+  test('the day of the value before stays', () => {
+    const options = {
+      unit: 'time',
+      pattern: 'HH:mm',
+      lang: 'eng',
+      today: TODAY,
+      base: stampOf('2001-02-03', 9),
+    } as const
+    expect(parseTypedStamp('9:30', options)).toEqual(at('2001-02-03', 34_200))
+    expect(parseTypedStamp('09:30', options)).toEqual(at('2001-02-03', 34_200))
+    expect(parseTypedStamp('12.03.2024 0930', options)).toEqual(at('2001-02-03', 34_200))
+  })
+})
+
+describe('D5: what people type as a month or a year', () => {
+  test.each<[text: string, expected: StampReading, why: string]>([
+    ['2024-03', at('2024-03-01'), 'the pattern'],
+    ['03.2024', at('2024-03-01'), 'month first'],
+    ['3/24', at('2024-03-01'), 'two digits of a year'],
+    ['2024/3', at('2024-03-01'), 'year first'],
+    ['032024', at('2024-03-01'), 'six digits'],
+    ['202403', at('2024-03-01'), 'six digits, year first'],
+    ['201012', at('2010-12-01'), 'six digits that only one calendar has'],
+    ['March 2024', at('2024-03-01'), 'words'],
+    ['2024 mar', at('2024-03-01'), 'words, year first'],
+    ['12.03.2024', at('2024-03-01'), 'a whole day: its month'],
+    ['2024-03-12T09:30:00Z', at('2024-03-01'), 'a whole moment: its month'],
+    ['today', at('2026-08-01'), 'this month'],
+    ['13.2024', NONEXISTENT, 'no month 13'],
+    ['00.2024', NONEXISTENT, 'no month 0'],
+    ['31.02.2024', NONEXISTENT, 'no such day'],
+    ['120324', UNREADABLE, 'six digits without a year of ours'],
+    ['March', UNREADABLE, 'no year'],
+    ['3', UNREADABLE, 'a number'],
+  ])('month "%s" → %o: %s', (text, expected) => expect(read(text, 'month')).toEqual(expected))
+
+  test.each<[lang: string, text: string]>([
+    ['rus', 'март 2024'],
+    ['rus', 'марта 2024 г.'],
+    ['chn', '2024年3月'],
+    ['chn', '三月 2024'],
+    ['esp', 'marzo de 2024'],
+    ['tur', 'MART 2024'],
+  ])('D31, %s: "%s" is March 2024', (lang, text) =>
+    expect(read(text, 'month', lang)).toEqual(at('2024-03-01')),
+  )
+
+  test.each<[text: string, expected: StampReading, why: string]>([
+    ['2024', at('2024-01-01'), 'the pattern'],
+    ['24', at('2024-01-01'), 'two digits'],
+    ['69', at('1969-01-01'), 'two digits of the past'],
+    ['2024年', at('2024-01-01'), 'in Chinese'],
+    ['03.2024', at('2024-01-01'), 'a month: its year'],
+    ['12 March 2024', at('2024-01-01'), 'a day: its year'],
+    ['tomorrow', at('2026-01-01'), 'this year'],
+    ['0000', NONEXISTENT, 'no year 0'],
+    ['202', UNREADABLE, 'three digits'],
+    ['20240', UNREADABLE, 'five digits'],
+    ['-2024', UNREADABLE, 'before the first year'],
+  ])('year "%s" → %o: %s', (text, expected) => expect(read(text, 'year', 'chn')).toEqual(expected))
+})
+
+describe('reading as properties', () => {
+  const anyUnit = fc.constantFrom<StampUnit>('date', 'datetime', 'month', 'year', 'time')
+  const anyLanguage = fc.constantFrom(...LANGUAGES)
+  const anyDay = fc.integer({ min: dayNumber('1970-01-01'), max: dayNumber('2068-12-31') }).map(dayFromNumber)
+  const anySecond = fc.integer({ min: 0, max: 86_399 })
+
+  test('what the field shows is read back as the value of its unit', () => {
+    fc.assert(
+      fc.property(anyDay, anySecond, anyUnit, anyLanguage, (day, seconds, unit, lang) => {
+        const stamp = stampOf(day, seconds)
+        const options = { unit, pattern: PATTERNS[unit], lang, today: TODAY, base: stamp }
+        const shown = formatStamp(stamp, PATTERNS[unit], lang)
+        expect(parseTypedStamp(shown, options)).toEqual({ kind: 'stamp', stamp: startOf(stamp, unit) })
+      }),
+      RUNS,
+    )
+  })
+
+  test('a day with a time, written in many ways, is the same moment in every language and field', () => {
+    const days = fc.constantFrom(
+      'DD.MM.YYYY',
+      'D/M/YYYY',
+      'D-M-YYYY',
+      'YYYY-M-D',
+      'YYYY/MM/DD',
+      'DDMMYYYY',
+      'YYYYMMDD',
+      'D MMMM YYYY',
+      'D MMM YYYY',
+    )
+    const times = fc.constantFrom('HH:mm:ss', 'H:mm:ss', 'HHmmss', 'h:mm:ss a', 'hh:mm:ss A')
+    const fields = fc.constantFrom('DD.MM.YYYY HH:mm', 'YYYY-MM-DD HH:mm:ss', 'D MMMM YYYY [,] h:mm A')
+    fc.assert(
+      fc.property(
+        anyDay,
+        anySecond,
+        days,
+        times,
+        fields,
+        anyLanguage,
+        (day, seconds, days, times, pattern, lang) => {
+          const stamp = stampOf(day, seconds)
+          const text = formatStamp(stamp, `${days} ${times}`, lang)
+          expect(parseTypedStamp(text, { unit: 'datetime', pattern, lang, today: TODAY })).toEqual({
+            kind: 'stamp',
+            stamp,
+          })
+        },
+      ),
+      { numRuns: 3000 },
+    )
+  })
+
+  test('D9: what is read for a unit begins that unit', () => {
+    const typed = fc.oneof(
+      fc.stringMatching(/^[\d./ :-]{0,14}$/),
+      fc.constantFrom('today', 'March 2024', '12.3.24 9:30'),
+    )
+    fc.assert(
+      fc.property(typed, anyUnit, (text, unit) => {
+        const result = read(text, unit)
+        if (result.kind === 'stamp') {
+          expect(isStamp(result.stamp)).toBe(true)
+          expect(startOf(result.stamp, unit)).toEqual(result.stamp)
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  test('no text makes it throw or wait', () => {
+    const piece = fc.constantFrom(
+      '1',
+      '12',
+      '2024',
+      '.',
+      ' ',
+      ':',
+      't',
+      'am',
+      'mar',
+      '月',
+      '年',
+      '-',
+      '~',
+      '()',
+      'ß',
+      '\u0307',
+    )
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.array(piece, { maxLength: 60 }).map(pieces => pieces.join('')),
+    )
+    fc.assert(
+      fc.property(texts, anyUnit, anyLanguage, (text, unit, lang) => {
+        const result = read(text, unit, lang)
+        expect(['stamp', 'empty', 'unreadable', 'nonexistent']).toContain(result.kind)
+        expect(result.kind === 'empty').toBe(foldText(text, lang) === '')
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('three numbers are that day, or no day at all: never another one', () => {
+    const number = (max: number) => fc.integer({ min: 0, max })
+    fc.assert(
+      fc.property(number(40), number(15), fc.integer({ min: 1000, max: 9999 }), (day, month, year) => {
+        const result = read(`${day}.${month}.${year}`)
+        if (result.kind === 'stamp') expect(partsOf(result.stamp.day)).toEqual({ year, month, day })
+        else expect(result).toEqual(NONEXISTENT)
+      }),
+      RUNS,
+    )
+  })
+})
