@@ -1,6 +1,5 @@
 'use client'
 import type { RefObject } from 'react'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { TableBody } from './table-body.tsx'
 import { TableCaption } from './table-caption.tsx'
 import { TableColumns } from './table-columns.tsx'
@@ -29,7 +28,7 @@ export function TableElement({ id, head, model, looks }: TableElementProps) {
       aria-busy={status === 'loading' || undefined}
       aria-rowcount={model.indexes?.count}
       aria-colcount={widths ? widths.leads.length + widths.columns.length : undefined}
-      className={cx(tableLook, widths && 'table-fixed')}
+      className={tableLook({ fixed: widths !== null })}
     >
       <TableCaption id={`${id}caption`} {...{ caption, showCaption, dimension }} />
       {widths && <TableColumns widths={widths} />}

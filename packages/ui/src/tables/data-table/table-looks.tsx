@@ -14,8 +14,11 @@ export const scrollerLook =
   'focus-ring relative overflow-x-auto -outline-offset-2 max-desk:touch-pan-y print:overflow-visible'
 
 /** What takes focus must not come to rest under the headings that stay, or under the first column. Many columns stand closer. */
-export const tableLook =
-  'w-full group-data-crowded/table:[--cell-space:--spacing(2)] [&_td_:is(a,button)]:scroll-ms-44 [&_thead_th+th_button]:scroll-ms-44 border-separate border-spacing-0 group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)]'
+export const tableLook = cva(
+  'w-full group-data-crowded/table:[--cell-space:--spacing(2)] [&_td_:is(a,button)]:scroll-ms-44 [&_thead_th+th_button]:scroll-ms-44 border-separate border-spacing-0 group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)]',
+  // a long table says its columns' widths once
+  { variants: { fixed: { true: 'table-fixed', false: '' } } },
+)
 
 /** Space and line of every cell. The first and last of a row keep the card's own margin. */
 const cell =
