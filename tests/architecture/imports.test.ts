@@ -149,7 +149,7 @@ describe('what comes from outside', () => {
   /** What would bring a network, a router or a store of answers into the design system. */
   const UI_NEVER = /router|query|axios|^ky$|swr|apollo|urql|graphql|socket|msw|^hono|^next/
   /** Table and virtual list keep no network; their names only sound like it. */
-  const ALLOWED = /^@tanstack\/(react-table|table-core|react-virtual)$/
+  const ALLOWED = /^@tanstack\/(react-table|table-core)$/
 
   test('ui imports no router, no query cache and no network', () => {
     const wrong = outside
