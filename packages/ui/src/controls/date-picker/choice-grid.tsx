@@ -1,0 +1,78 @@
+'use client'
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import type { Choice, ChoiceRows } from './year-panel.shape.ts'
+
+const choiceLook = cva([
+  'flex h-11 items-center justify-center rounded-field px-1 text-14 desk:h-9 desk:text-13',
+  'transition-colors duration-100 ease-hand motion-reduce:transition-none',
+  'group-focus-visible:outline-2 group-focus-visible:outline-offset-1 group-focus-visible:outline-accent',
+  'group-not-data-disabled:group-not-aria-selected:group-hover:bg-ink/6',
+  'group-data-disabled:text-ink-3 group-data-disabled:line-through group-data-disabled:decoration-line-strong',
+  'group-data-current:font-strong group-data-current:text-accent',
+  'group-aria-selected:bg-accent group-aria-selected:font-strong group-aria-selected:text-accent-ink',
+  'forced-colors:group-aria-selected:bg-[Highlight] forced-colors:group-aria-selected:text-[HighlightText] forced-colors:group-aria-selected:forced-color-adjust-none',
+])
+
+export type ChoiceGridProps = Omit<ComponentProps<'table'>, 'children'> & {
+  /** The name of the grid. */
+  label: string
+  rows: ChoiceRows
+  onPick: (choice: Choice) => void
+}
+
+/** Years or months in rows of a grid. Enter and Space pick; what the other keys do is the panel's to say. */
+export function ChoiceGrid({ label, rows, onPick, onKeyDown, className, ...rest }: ChoiceGridProps) {
+  return (
+    <table
+      {...rest}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid of choices
+      role="grid"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className={cx('num h-76 w-full table-fixed border-separate border-spacing-1 desk:h-62', className)}
+    >
+      <tbody>
+        {rows.map(row => (
+          <tr key={row[0]?.value}>
+            {row.map(choice => (
+              <ChoiceCell key={choice.value} choice={choice} onPick={onPick} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type ChoiceCellProps = { choice: Choice; onPick: (choice: Choice) => void }
+
+function ChoiceCell({ choice, onPick }: ChoiceCellProps) {
+  const pickByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    onPick(choice)
+  }
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid above
+      role="gridcell"
+      data-slot="calendar-choice"
+      data-current={choice.isCurrent || undefined}
+      data-disabled={choice.isDisabled || undefined}
+      aria-label={choice.name}
+      aria-selected={choice.isSelected}
+      aria-disabled={choice.isDisabled || undefined}
+      aria-current={choice.isCurrent ? 'date' : undefined}
+      tabIndex={choice.isStop ? 0 : -1}
+      onClick={() => onPick(choice)}
+      onKeyDown={pickByKey}
+      className="group cursor-pointer p-0 text-center align-middle outline-none select-none data-disabled:cursor-not-allowed"
+    >
+      <span aria-hidden="true" className={choiceLook()}>
+        <span className="inline-block first-letter:uppercase">{choice.text}</span>
+      </span>
+    </td>
+  )
+}

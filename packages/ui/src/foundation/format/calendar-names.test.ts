@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { dayInWords, isYearFirst, monthYearName, weekdayLongName } from './calendar-names.ts'
+import { LANGUAGES } from './format-day.ts'
+
+describe('a day in words', () => {
+  test.each([
+    ['eng', '20 August 2026, Thursday'],
+    ['rus', '20 августа 2026 г., четверг'],
+    ['deu', '20. August 2026, Donnerstag'],
+    ['chn', '2026年8月20日, 星期四'],
+  ])('in %s: %s', (lang, words) => expect(dayInWords('2026-08-20', lang)).toBe(words))
+
+  test('the years 0–99 are themselves (D33)', () => {
+    expect(dayInWords('0050-02-28', 'eng')).toBe('28 February 50, Monday')
+  })
+})
+
+test.each([
+  ['eng', 'August 2026', 'Thursday'],
+  ['rus', 'август 2026 г.', 'четверг'],
+  ['pol', 'sierpień 2026', 'czwartek'],
+  ['chn', '2026年8月', '星期四'],
+])('months and weekdays by themselves in %s: %s, %s', (lang, month, weekday) => {
+  expect(monthYearName('2026-08-20', lang)).toBe(month)
+  expect(weekdayLongName('2026-08-20', lang)).toBe(weekday)
+})
+
+test('only Chinese writes the year before the month', () => {
+  expect(LANGUAGES.filter(isYearFirst)).toEqual(['chn'])
+})
