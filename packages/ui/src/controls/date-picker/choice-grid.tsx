@@ -9,8 +9,8 @@ const choiceLook = cva([
   'transition-colors duration-100 ease-hand motion-reduce:transition-none',
   'group-focus-visible:outline-2 group-focus-visible:outline-offset-1 group-focus-visible:outline-accent',
   'group-not-data-disabled:group-not-aria-selected:group-hover:bg-ink/6',
-  'group-data-disabled:text-ink-3 group-data-disabled:line-through group-data-disabled:decoration-line-strong',
-  'group-data-current:font-strong group-data-current:text-accent',
+  'group-not-aria-selected:group-data-disabled:text-ink-3 group-data-disabled:line-through group-data-disabled:decoration-line-strong',
+  'group-data-current:font-strong group-not-aria-selected:group-data-current:text-accent',
   'group-aria-selected:bg-accent group-aria-selected:font-strong group-aria-selected:text-accent-ink',
   'forced-colors:group-aria-selected:bg-[Highlight] forced-colors:group-aria-selected:text-[HighlightText] forced-colors:group-aria-selected:forced-color-adjust-none',
 ])
