@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
+import { dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
+import { type Stamp, stampOf, startOf } from '../../foundation/calendar/stamp.ts'
+import { defaultPattern, hasDay, hasTime, PICKER_TYPES, type PickerType } from './picker-type.ts'
+import { type PickerValue, stampOfValue, type ValueConverter, valueOfStamp } from './picker-value.ts'
+
+const options = (type: PickerType, pattern = defaultPattern(type)) => ({ type, pattern, lang: 'eng' })
+const NINE = 9 * 3600
+
+/** A value of its own: whole days since 1970. */
+const epochDays: ValueConverter<{ days: number }> = {
+  toStamp: ({ days }) => (Number.isInteger(days) ? stampOf(dayFromNumber(days)) : null),
+  fromStamp: ({ day }) => ({ days: dayNumber(day) }),
+}
+
+describe('D24: the type of the value belongs to the value type', () => {
+  test('in TypeScript', () => {
+    expectTypeOf<PickerValue<'date'>>().toEqualTypeOf<Date>()
+    expectTypeOf<PickerValue<'timestamp'>>().toEqualTypeOf<number>()
+    expectTypeOf<PickerValue<'format'>>().toEqualTypeOf<string>()
+    expectTypeOf<PickerValue<typeof epochDays>>().toEqualTypeOf<{ days: number }>()
+    const stamp = stampOf('2024-03-12')
+    expectTypeOf(valueOfStamp(stamp, 'date', options('date'))).toEqualTypeOf<Date>()
+    expectTypeOf(valueOfStamp(stamp, 'timestamp', options('date'))).toEqualTypeOf<number>()
+    expectTypeOf(valueOfStamp(stamp, 'format', options('date'))).toEqualTypeOf<string>()
+    expectTypeOf(valueOfStamp(stamp, epochDays, options('date'))).toEqualTypeOf<{ days: number }>()
+    // @ts-expect-error a text is no value of the type `date`
+    expect(stampOfValue('2024-03-12', 'date', options('date'))).toBeNull()
+    // @ts-expect-error there is no such value type
+    expect(stampOfValue(1, 'iso', options('date'))).toBeNull()
+  })
+
+  test('each type has its pattern in ISO order, and is one of days, times or neither', () => {
+    expect(PICKER_TYPES.map(type => [defaultPattern(type), hasDay(type), hasTime(type)])).toEqual([
+      ['YYYY-MM-DD', true, false],
+      ['YYYY-MM-DD HH:mm:ss', true, true],
+      ['YYYY-MM', false, false],
+      ['YYYY', false, false],
+      ['HH:mm:ss', false, true],
+    ])
+  })
+
+  test('values on the clock of the machine', () => {
+    const noon = new Date(2024, 2, 12, 9, 0, 5)
+    expect(stampOfValue(noon, 'date', options('datetime'))).toEqual(stampOf('2024-03-12', NINE + 5))
+    expect(stampOfValue(noon.getTime(), 'timestamp', options('datetime'))).toEqual(
+      stampOf('2024-03-12', NINE + 5),
+    )
+    expect(stampOfValue(noon, 'date', options('date'))).toEqual(stampOf('2024-03-12'))
+    expect(stampOfValue(noon, 'date', options('month'))).toEqual(stampOf('2024-03-01'))
+    expect(stampOfValue(noon, 'date', options('year'))).toEqual(stampOf('2024-01-01'))
+    expect(valueOfStamp(stampOf('2024-03-12', NINE + 5), 'date', options('datetime'))).toEqual(noon)
+    expect(valueOfStamp(stampOf('2024-03-12', NINE + 5), 'timestamp', options('datetime'))).toBe(
+      noon.getTime(),
+    )
+  })
+
+  test('values as texts and of your own', () => {
+    expect(stampOfValue('12.03.2024', 'format', options('date', 'DD.MM.YYYY'))).toEqual(stampOf('2024-03-12'))
+    expect(valueOfStamp(stampOf('2024-03-12'), 'format', options('date', 'DD.MM.YYYY'))).toBe('12.03.2024')
+    const time = { ...options('time', 'HH:mm'), base: stampOf('2024-03-12') }
+    expect(stampOfValue('09:00', 'format', time)).toEqual(stampOf('2024-03-12', NINE))
+    expect(stampOfValue({ days: 0 }, epochDays, options('date'))).toEqual(stampOf('1970-01-01'))
+    expect(valueOfStamp(stampOf('1970-01-02'), epochDays, options('date'))).toEqual({ days: 1 })
+  })
+
+  test('D33: the years before 100 are themselves', () => {
+    const value = valueOfStamp(stampOf('0024-02-29', NINE), 'date', options('datetime'))
+    expect([value.getFullYear(), value.getMonth(), value.getDate(), value.getHours()]).toEqual([24, 1, 29, 9])
+    expect(stampOfValue(value, 'date', options('datetime'))).toEqual(stampOf('0024-02-29', NINE))
+  })
+
+  test.each<[value: unknown, valueType: 'date' | 'timestamp' | 'format', why: string]>([
+    [null, 'date', 'nothing'],
+    [undefined, 'timestamp', 'nothing at all'],
+    [new Date(Number.NaN), 'date', 'Invalid Date'],
+    [new Date(8.64e15), 'date', 'year 275760'],
+    [new Date(-8.64e15), 'date', 'before year 1'],
+    [0, 'date', 'a number is no Date'],
+    ['2024-03-12', 'date', 'a text is no Date'],
+    [{}, 'date', 'an object'],
+    [Number.NaN, 'timestamp', 'NaN'],
+    [Number.POSITIVE_INFINITY, 'timestamp', 'infinity'],
+    ['0', 'timestamp', 'a text'],
+    [new Date(0), 'timestamp', 'a Date'],
+    ['', 'format', 'an empty text'],
+    ['12.03.2024', 'format', 'another pattern'],
+    ['2024-02-30', 'format', 'no such day'],
+    [20240312, 'format', 'a number'],
+  ])('%s as %s is no moment: %s', (value, valueType) =>
+    expect(stampOfValue(value as never, valueType, options('date'))).toBeNull(),
+  )
+
+  test('a converter that gives no stamp gives nothing', () => {
+    expect(stampOfValue({ days: 0.5 }, epochDays, options('date'))).toBeNull()
+    const broken = { toStamp: () => ({ day: '2024-02-30', seconds: -1 }) as Stamp, fromStamp: () => 0 }
+    expect(stampOfValue(0, broken, options('date'))).toBeNull()
+  })
+})
+
+const ZONES: [zone: string, offset: number][] = [
+  ['UTC', 0],
+  ['Asia/Kathmandu', -345],
+  ['America/Sao_Paulo', 180],
+  ['Australia/Lord_Howe', -660],
+  ['Pacific/Apia', -780],
+  ['America/New_York', 300],
+]
+
+describe.each(ZONES)('on a machine in %s', (zone, offset) => {
+  const before = process.env.TZ
+  beforeAll(() => {
+    process.env.TZ = zone
+  })
+  afterAll(() => {
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  })
+
+  test('a moment becomes a value and comes back', () => {
+    // the zone really is another one, else the rest would prove nothing
+    expect(new Date('2025-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset)
+    // clocks are changed at night: the times that a zone leaves out are looked at below
+    const anyDay = fc
+      .integer({ min: dayNumber('2012-01-01'), max: dayNumber('2060-12-31') })
+      .map(dayFromNumber)
+    const afternoon = fc.integer({ min: 12 * 3600, max: 86_399 })
+    fc.assert(
+      fc.property(anyDay, afternoon, fc.constantFrom(...PICKER_TYPES), (day, seconds, type) => {
+        const stamp = startOf(stampOf(day, seconds), type)
+        const date = valueOfStamp(stamp, 'date', options(type))
+        const timestamp = valueOfStamp(stamp, 'timestamp', options(type))
+        expect(timestamp).toBe(date.getTime())
+        expect(stampOfValue(date, 'date', options(type))).toEqual(stamp)
+        expect(stampOfValue(timestamp, 'timestamp', options(type))).toEqual(stamp)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('every day of three years comes back, also where its midnight is missing', () => {
+    for (let number = dayNumber('2017-01-01'); number <= dayNumber('2019-12-31'); number += 1) {
+      const stamp = stampOf(dayFromNumber(number))
+      expect(stampOfValue(valueOfStamp(stamp, 'date', options('date')), 'date', options('date'))).toEqual(
+        stamp,
+      )
+    }
+  })
+
+  test('no second of any day makes it throw, and what comes back is at most a day away', () => {
+    const anyDay = fc
+      .integer({ min: dayNumber('0001-01-02'), max: dayNumber('9999-12-30') })
+      .map(dayFromNumber)
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 86_399 }), (day, seconds) => {
+        const back = stampOfValue(
+          valueOfStamp(stampOf(day, seconds), 'date', options('datetime')),
+          'date',
+          options('datetime'),
+        )
+        const moved = back ? (dayNumber(back.day) - dayNumber(day)) * 86_400 + back.seconds - seconds : -1
+        expect(moved).toBeGreaterThanOrEqual(0)
+        expect(moved).toBeLessThanOrEqual(86_400)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('times that a zone leaves out or has twice', () => {
+  test.each<[zone: string, stamp: Stamp, back: Stamp, why: string]>([
+    ['America/New_York', stampOf('2025-03-09', 9000), stampOf('2025-03-09', 12_600), '02:30 becomes 03:30'],
+    ['Australia/Lord_Howe', stampOf('2025-10-05', 8100), stampOf('2025-10-05', 9900), '02:15 becomes 02:45'],
+    [
+      'America/Sao_Paulo',
+      stampOf('2018-11-04', 0),
+      stampOf('2018-11-04', 3600),
+      'midnight becomes 01:00 of the same day',
+    ],
+    [
+      'Pacific/Apia',
+      stampOf('2011-12-30', NINE),
+      stampOf('2011-12-31', NINE),
+      'the day that Samoa left out becomes the next',
+    ],
+    ['America/New_York', stampOf('2025-11-02', 5400), stampOf('2025-11-02', 5400), '01:30 is there twice'],
+  ])('%s, %o is %o: %s', (zone, stamp, back) => {
+    const before = process.env.TZ
+    process.env.TZ = zone
+    const value = valueOfStamp(stamp, 'date', options('datetime'))
+    const read = stampOfValue(value, 'date', options('datetime'))
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+    expect(read).toEqual(back)
+  })
+
+  test('of 01:30 that New York has twice the first is meant', () => {
+    const before = process.env.TZ
+    process.env.TZ = 'America/New_York'
+    const value = valueOfStamp(stampOf('2025-11-02', 5400), 'timestamp', options('datetime'))
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+    expect(value).toBe(Date.UTC(2025, 10, 2, 5, 30))
+  })
+})
