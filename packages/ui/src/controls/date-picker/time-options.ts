@@ -1,0 +1,155 @@
+import { type Clock, clockOf, SECONDS_PER_DAY, secondsOf, stampOf } from '../../foundation/calendar/stamp.ts'
+import { formatStamp, hasField, isTwelveHours, parseStamp } from '../../foundation/format/stamp-format.ts'
+import type { TimeColumn, TimeOption } from './time-panel.shape.ts'
+
+/** What the columns of the time panel offer. */
+export type TimeColumnsOptions = {
+  /** The picker's pattern: `h` makes hours of twelve (D21), a pattern without `s` has no seconds to pick. */
+  pattern: string
+  /**
+   * Minutes from one option to the next, 0–60 (shared-blocks §5). Default 0: every minute, and the seconds as well (D17).
+   * What is no whole number from 0 to 60 counts as not given.
+   */
+  minuteStep?: number | undefined
+  /** Leaves only these of each column (D20); a column that is not named keeps all. */
+  only?: { hours?: readonly number[]; minutes?: readonly number[]; seconds?: readonly number[] } | undefined
+}
+
+/** The step between minutes, 1–60, and whether seconds are picked: 0 means every minute and seconds (D17, readings #48). */
+export function minuteStepOf(step: number | undefined): { step: number; hasSeconds: boolean } {
+  const isStep = step !== undefined && Number.isInteger(step) && step >= 1 && step <= 60
+  return isStep ? { step, hasSeconds: false } : { step: 1, hasSeconds: true }
+}
+
+/** 0, step, 2 · step … below the end: all of them, so that step 7 reaches 56 (D18). */
+function multiples(step: number, end: number): number[] {
+  return Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step)
+}
+
+function offered(all: number[], only: readonly number[] | undefined): number[] {
+  return only ? all.filter(value => only.includes(value)) : all
+}
+
+/**
+ * The columns of the time panel at a set time, `seconds` of the day (D17, D20, D21).
+ * Every option leads to a whole time: the hour with the minutes that are set, the minute with the hour that is set.
+ * Minutes and seconds that the columns do not offer become the first that they do as soon as something else is picked.
+ */
+export function timeColumns(seconds: number, options: TimeColumnsOptions): TimeColumn[] {
+  const { pattern, only } = options
+  const { step, hasSeconds } = minuteStepOf(options.minuteStep)
+  const isTwelve = isTwelveHours(pattern)
+  const lists = {
+    hours: offered(multiples(1, 24), only?.hours),
+    minutes: offered(multiples(step, 60), only?.minutes),
+    seconds: hasSeconds && hasField(pattern, 's', 'ss') ? offered(multiples(1, 60), only?.seconds) : [0],
+  }
+  const set = clockOf(stampOf(EPOCH_DAY, seconds))
+  const option = (unit: keyof Clock, value: number, text: string): TimeOption => ({
+    text,
+    seconds: value === set[unit] ? seconds : leadsTo({ ...set, [unit]: value }, unit, lists),
+  })
+  const isMorning = set.hours < 12
+  const hours = isTwelve ? lists.hours.filter(hour => hour < 12 === isMorning) : lists.hours
+  const columns: TimeColumn[] = [
+    { id: 'hours', options: hours.map(hour => option('hours', hour, hourText(hour, pattern))) },
+    { id: 'minutes', options: lists.minutes.map(minute => option('minutes', minute, twoDigits(minute))) },
+  ]
+  if (hasSeconds && hasField(pattern, 's', 'ss'))
+    columns.push({ id: 'seconds', options: lists.seconds.map(one => option('seconds', one, twoDigits(one))) })
+  if (isTwelve) columns.push({ id: 'half', options: halves(set.hours, lists.hours, pattern, option) })
+  return columns
+}
+
+const EPOCH_DAY = '1970-01-01'
+
+/** The time with what is offered of the smaller units. */
+function leadsTo(clock: Clock, unit: keyof Clock, lists: Record<keyof Clock, number[]>): number {
+  const kept = (one: keyof Clock) =>
+    one === unit || lists[one].includes(clock[one]) ? clock[one] : (lists[one][0] ?? clock[one])
+  const minutes = unit === 'hours' ? kept('minutes') : clock.minutes
+  return secondsOf({ hours: clock.hours, minutes, seconds: kept('seconds') }) ?? 0
+}
+
+/** AM and PM lead to the same hour of the other half, or to the first that is offered there. */
+function halves(
+  set: number,
+  offeredHours: number[],
+  pattern: string,
+  option: (unit: 'hours', value: number, text: string) => TimeOption,
+): TimeOption[] {
+  return [0, 12].flatMap(start => {
+    const hours = offeredHours.filter(hour => hour >= start && hour < start + 12)
+    const same = (set % 12) + start
+    const hour = hours.includes(same) || (set >= start && set < start + 12) ? same : hours[0]
+    const sign = hasField(pattern, 'a') ? 'a' : 'A'
+    return hour === undefined || hours.length === 0
+      ? []
+      : [option('hours', hour, timeText(hour * 3600, sign))]
+  })
+}
+
+function hourText(hour: number, pattern: string): string {
+  if (!isTwelveHours(pattern)) return twoDigits(hour)
+  return timeText(hour * 3600, hasField(pattern, 'hh') ? 'hh' : 'h')
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** AM, PM and digits are the same in every language. */
+const timeText = (seconds: number, pattern: string) =>
+  formatStamp(stampOf(EPOCH_DAY, seconds), pattern, 'eng')
+
+/** One list of whole times: from, to and step as clocks (`09:00`, `18:00`, `00:30`), or your own times (D19). */
+export type TimeListOptions =
+  | { start: string; step: string; end: string }
+  | (() => readonly { seconds: number; text?: string }[])
+
+/**
+ * The fixed list of times as the panel's only column (D19). Its texts follow the pattern's hours of twelve or 24.
+ * Clocks that cannot be read, a step of nothing and an end before the start give an empty list;
+ * times of your own that are no second of the day or repeated are left out.
+ */
+export function timeList(options: TimeListOptions, pattern: string): TimeColumn[] {
+  const times = typeof options === 'function' ? options() : steppedTimes(options)
+  const seen = new Set<number>()
+  const kept = times.filter(({ seconds }) => {
+    const isNew = isOfDay(seconds) && !seen.has(seconds)
+    seen.add(seconds)
+    return isNew
+  })
+  const written = listPattern(kept, pattern)
+  return [
+    {
+      id: 'list',
+      options: kept.map(({ seconds, text }) => ({ seconds, text: text ?? timeText(seconds, written) })),
+    },
+  ]
+}
+
+const isOfDay = (seconds: number) => Number.isInteger(seconds) && seconds >= 0 && seconds < SECONDS_PER_DAY
+
+function steppedTimes({
+  start,
+  step,
+  end,
+}: Record<'start' | 'step' | 'end', string>): { seconds: number; text?: string }[] {
+  const [from, by, to] = [start, step, end].map(readClock)
+  if (from == null || by == null || to == null || by === 0 || to < from) return []
+  return multiples(by, to - from + 1).map(seconds => ({ seconds: from + seconds }))
+}
+
+function readClock(text: string): number | null {
+  for (const pattern of ['H:mm', 'H:mm:ss']) {
+    const read = parseStamp(text, pattern, 'eng')
+    if (read.kind === 'stamp') return read.stamp.seconds
+  }
+  return null
+}
+
+/** Seconds are written only where a time has some. */
+function listPattern(times: readonly { seconds: number }[], pattern: string): string {
+  const rest = times.some(({ seconds }) => seconds % 60 !== 0) ? 'mm:ss' : 'mm'
+  if (!isTwelveHours(pattern)) return `HH:${rest}`
+  return `${hasField(pattern, 'hh') ? 'hh' : 'h'}:${rest} ${hasField(pattern, 'a') ? 'a' : 'A'}`
+}
