@@ -7,7 +7,12 @@ const headerOf = (input: Partial<HeaderInput> = {}) =>
 describe('D14: the heading of a panel', () => {
   test.each<[input: Partial<HeaderInput>, texts: string[], said: string, why: string]>([
     [{}, ['month August', 'year 2026'], 'August 2026', 'the month, then the year'],
-    [{ lang: 'chn' }, ['year 2026', 'month 八月'], '2026年8月', 'the year first where the language wants it'],
+    [
+      { lang: 'chn' },
+      ['year 2026年', 'month 8月'],
+      '2026年8月',
+      'the year first where the language wants it',
+    ],
     [{ lang: 'rus' }, ['month август', 'year 2026'], 'август 2026 г.', 'in the first case of the noun'],
     [{ panel: 'month' }, ['year 2026'], '2026', 'months have their year above'],
     [{ panel: 'year' }, [], '2020 ~ 2029', 'D13: years have nothing above'],

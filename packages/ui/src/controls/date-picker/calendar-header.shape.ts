@@ -1,6 +1,5 @@
 import { type Day, partsOf } from '../../foundation/calendar/day.ts'
-import { isYearFirst, monthYearName } from '../../foundation/format/calendar-names.ts'
-import { monthName } from '../../foundation/format/date-words.ts'
+import { monthYearName, monthYearParts } from '../../foundation/format/calendar-names.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { Panel } from './date-picker.model.ts'
 import type { PickerType } from './picker-type.ts'
@@ -10,7 +9,7 @@ import { decadeText } from './year-panel.shape.ts'
 export type HeaderButton = { opens: 'year' | 'month' | 'day'; text: string }
 
 export type Header = {
-  /** In the order of the language: August 2026, 2026年 8月. */
+  /** In the order of the language: August 2026; 2026年, 8月. */
   buttons: HeaderButton[]
   /** Written where there is nothing above to go to: the decade (D13). */
   text: string | null
@@ -26,11 +25,10 @@ export type HeaderInput = { type: PickerType; panel: Panel; focused: Day; lang: 
 /** The heading of a panel (D14), or null where there is none: a closed calendar, and a time without a day. */
 export function calendarHeader({ type, panel, focused, lang }: HeaderInput): Header | null {
   const year: HeaderButton = { opens: 'year', text: String(partsOf(focused).year) }
-  const month: HeaderButton = { opens: 'month', text: monthName(partsOf(focused).month, lang, 'long') }
   switch (panel) {
     case 'date':
       return {
-        buttons: isYearFirst(lang) ? [year, month] : [month, year],
+        buttons: monthYearParts(focused, lang).map(({ part, text }) => ({ opens: part, text })),
         text: null,
         said: monthYearName(focused, lang),
         hasMonthArrows: true,

@@ -68,7 +68,6 @@ function HeadingButton({ button: { opens, text }, onEvent }: HeardEvent & { butt
   return (
     <Button
       variant="quiet"
-      size="s"
       aria-label={label(name, { [opens]: text })}
       onClick={() => onEvent({ type: event })}
       className="px-1.5 text-13 font-strong text-ink max-desk:px-2 max-desk:text-16"
@@ -86,7 +85,6 @@ function Arrow({ moves, way, onEvent }: ArrowProps) {
   const Icon = ICONS[unit][way]
   return (
     <IconButton
-      size="s"
       className="desk:min-h-8 desk:min-w-8 rtl:[&_svg]:-scale-x-100"
       label={label(ARROWS[moves][way])}
       onClick={() => onEvent({ type: 'stepped', unit, by: way === 'back' ? -1 : 1 })}

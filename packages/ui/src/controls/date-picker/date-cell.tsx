@@ -16,15 +16,16 @@ const cellLook = cva(
     variants: {
       band: {
         none: '',
-        start: 'before:start-1/2 before:end-0',
-        middle: 'before:inset-x-0 first:before:rounded-s-field last:before:rounded-e-field',
-        end: 'before:start-0 before:end-1/2',
+        start: 'before:start-1/2 before:end-0 last:before:rounded-e-field',
+        middle:
+          'before:inset-x-0 first:before:rounded-s-field last:before:rounded-e-field [th+&]:before:rounded-s-field',
+        end: 'before:start-0 before:end-1/2 first:before:rounded-s-field [th+&]:before:rounded-s-field',
         only: '',
       },
       tone: {
         range:
           'before:bg-accent-soft forced-colors:before:bg-[Highlight] forced-colors:before:forced-color-adjust-none',
-        preview: 'before:border-y before:border-dashed before:border-accent-line',
+        preview: 'before:bg-accent-soft/60 forced-colors:before:border-y forced-colors:before:border-dashed',
       },
     },
   },
@@ -38,6 +39,7 @@ const dayLook = cva([
   'group-not-data-marked:group-data-disabled:text-ink-3 group-data-disabled:line-through group-data-disabled:decoration-line-strong',
   'group-data-today:font-strong group-not-data-marked:group-data-today:text-accent',
   'group-data-today:after:absolute group-data-today:after:bottom-1 group-data-today:after:size-1 group-data-today:after:rounded-full group-data-today:after:bg-current',
+  'group-data-loose:bg-accent-soft group-data-loose:shadow-[inset_0_0_0_1px_var(--accent-line)]',
   'group-data-marked:bg-accent group-data-marked:font-strong group-data-marked:text-accent-ink',
   'forced-colors:group-data-marked:bg-[Highlight] forced-colors:group-data-marked:text-[HighlightText] forced-colors:group-data-marked:forced-color-adjust-none',
 ])
@@ -59,6 +61,7 @@ export function DateCell({ day: { date } }: DayProps) {
       data-today={cell.isToday || undefined}
       data-marked={cell.isMarked || undefined}
       data-band={cell.band}
+      data-loose={(cell.isPreview && cell.band !== 'middle' && !cell.isMarked) || undefined}
       data-preview={cell.isPreview || undefined}
       data-disabled={cell.isDisabled || undefined}
       aria-label={cell.name}

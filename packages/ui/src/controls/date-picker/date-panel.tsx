@@ -35,7 +35,7 @@ const SILENT = () => ''
 /**
  * Six weeks of a month (D12): the grid of react-day-picker with our days, marks and keys. Days that cannot be picked keep
  * their place for the keyboard. Parts: `data-slot` date-grid, date-week, date-week-number, date-cell; state: `data-today`,
- * `data-marked`, `data-band`, `data-preview`, `data-outside`, `data-disabled`.
+ * `data-marked`, `data-band`, `data-preview`, `data-loose` (an end not yet picked), `data-outside`, `data-disabled`.
  */
 export function DatePanel(props: DatePanelProps) {
   const { focused, today, value, marks, isDisabled, firstWeekday, hasWeekNumbers = false } = props

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayInWords, isYearFirst, monthYearName, weekdayLongName } from './calendar-names.ts'
+import { dayInWords, monthYearName, monthYearParts, weekdayLongName } from './calendar-names.ts'
 import { LANGUAGES } from './format-day.ts'
 
 describe('a day in words', () => {
@@ -25,6 +25,19 @@ test.each([
   expect(weekdayLongName('2026-08-20', lang)).toBe(weekday)
 })
 
-test('only Chinese writes the year before the month', () => {
-  expect(LANGUAGES.filter(isYearFirst)).toEqual(['chn'])
+test.each([
+  ['eng', ['month August', 'year 2026']],
+  ['rus', ['month август', 'year 2026']],
+  ['esp', ['month agosto', 'year 2026']],
+  ['chn', ['year 2026年', 'month 8月']],
+])('month and year of a heading in %s: %j', (lang, parts) => {
+  expect(monthYearParts('2026-08-20', lang).map(({ part, text }) => `${part} ${text}`)).toEqual(parts)
+})
+
+test.each(LANGUAGES)('a heading has one month and one year in %s', lang => {
+  expect(
+    monthYearParts('2026-08-20', lang)
+      .map(({ part }) => part)
+      .sort(),
+  ).toEqual(['month', 'year'])
 })

@@ -35,10 +35,19 @@ export function dayInWords(day: Day, lang: string): string {
   return `${formatDay(day, lang, 'dayLong')}, ${weekdayLongName(day, lang)}`
 }
 
-/** Whether the language writes the year before the month: 2026年8月. */
-export function isYearFirst(lang: string): boolean {
-  const types = formatterOf(lang, 'monthYear')
-    .formatToParts(0)
-    .map(({ type }) => type)
-  return types.indexOf('year') < types.indexOf('month')
+/** Month and year of a heading, each as it is written there. */
+export type MonthYearPart = { part: 'month' | 'year'; text: string }
+
+/**
+ * A month and its year by themselves, in the order of the language: August, 2026; 2026年, 8月.
+ * Signs that follow without a space belong to what they follow; words between the two are left out.
+ */
+export function monthYearParts(day: Day, lang: string): MonthYearPart[] {
+  const parts: MonthYearPart[] = []
+  for (const { type, value } of formatterOf(lang, 'monthYear').formatToParts(dayToMs(day))) {
+    const last = parts.at(-1)
+    if (type === 'month' || type === 'year') parts.push({ part: type, text: value })
+    else if (last && /^\S+$/.test(value)) last.text += value
+  }
+  return parts
 }
