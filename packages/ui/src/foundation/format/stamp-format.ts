@@ -265,12 +265,9 @@ function expressionOf(field: PatternField, lang: string): string {
   return field.length === 2 ? '\\d{2}' : '\\d{1,2}'
 }
 
-/** Longer words first, so that "mar" does not take the beginning of "march". */
+/** Their order does not matter: the expression holds from end to end, so no word can win by its beginning. */
 function anyOf(words: Iterable<string>): string {
-  return `(?:${[...words]
-    .sort((one, other) => other.length - one.length)
-    .map(escaped)
-    .join('|')})`
+  return `(?:${[...words].map(escaped).join('|')})`
 }
 
 function escaped(text: string): string {

@@ -138,6 +138,12 @@ describe('D5: what people type as a day', () => {
     }
   })
 
+  test('a beginning that two months share names neither: juin and juillet', () => {
+    expect(read('12 jui 2024', 'date', 'fra')).toEqual(UNREADABLE)
+    expect(read('12 juil 2024', 'date', 'fra')).toEqual(at('2024-07-12'))
+    expect(read('12 juin 2024', 'date', 'fra')).toEqual(at('2024-06-12'))
+  })
+
   test('words of other languages are no words here', () => {
     expect(read('сегодня', 'date', 'eng')).toEqual(UNREADABLE)
     expect(dayByWord('constructor', 'eng')).toBeNull()
