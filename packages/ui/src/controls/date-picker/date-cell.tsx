@@ -23,8 +23,7 @@ const cellLook = cva(
         only: '',
       },
       tone: {
-        range:
-          'before:bg-accent-soft forced-colors:before:bg-[Highlight] forced-colors:before:forced-color-adjust-none',
+        range: 'before:bg-accent-soft forced-colors:before:border-y forced-colors:before:border-[Highlight]',
         preview: 'before:bg-accent-soft/60 forced-colors:before:border-y forced-colors:before:border-dashed',
       },
     },

@@ -36,7 +36,7 @@ function Weekdays(_: WeekdaysProps) {
     <thead>
       <tr>
         {hasWeekNumbers && (
-          <th scope="col" className="w-9">
+          <th scope="col" className="w-6 desk:w-9">
             <span className="sr-text">{label('calendar_week')}</span>
           </th>
         )}
