@@ -12,7 +12,7 @@ export const arrowsLook = cva('flex items-center gap-1 bg-surface max-desk:hidde
 })
 
 /** The table: line names keep room to be read however many columns press on them. */
-export const simpleTableLook = cva(`${tableLook} desk:[&_th[scope=row]]:min-w-56`, {
+export const simpleTableLook = cva([tableLook(), 'desk:[&_th[scope=row]]:min-w-56'], {
   variants: {
     // room for the arrows beside title and dimension, whether they are needed or not, so that nothing moves when they come
     line: {
