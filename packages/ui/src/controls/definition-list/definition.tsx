@@ -30,7 +30,7 @@ export function Definition({
   return (
     <div
       data-slot="definition"
-      className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-4 border-b border-line py-2 text-13"
+      className="grid grid-cols-[minmax(0,10fr)_minmax(0,17fr)] items-baseline gap-x-2 desk:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] desk:gap-x-4 border-b border-line py-2 text-13"
     >
       <dt data-slot="definition-label" className="text-ink-3">
         {term}
@@ -58,7 +58,7 @@ export function Definition({
             text={copy}
             label={label('copy_name', { name: term })}
             onFailure={onCopyFailure}
-            className="-my-1.5 ms-1 min-h-6 min-w-6 align-middle max-desk:relative max-desk:after:absolute max-desk:after:-inset-2.5"
+            className="-my-1.5 ms-1 max-desk:-me-1 min-h-6 min-w-6 align-middle max-desk:relative max-desk:min-h-6 max-desk:min-w-6 max-desk:after:absolute max-desk:after:-inset-2.5"
           />
         ) : null}
       </dd>
