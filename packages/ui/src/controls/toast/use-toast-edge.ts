@@ -1,10 +1,10 @@
 'use client'
 import { type RefObject, useEffect, useState } from 'react'
-import { freeEdge, type ToastEdge } from './toast.layout.ts'
+import { clearEdge, type Edge } from '../clear-edge/clear-edge.layout.ts'
 
 /** Keeps the messages off the focused element: the edge to stand at. The server answers the end, and so does an empty region. */
-export function useToastEdge(ref: RefObject<HTMLElement | null>, count: number): ToastEdge {
-  const [edge, setEdge] = useState<ToastEdge>('end')
+export function useToastEdge(ref: RefObject<HTMLElement | null>, count: number): Edge {
+  const [edge, setEdge] = useState<Edge>('end')
   const empty = count === 0
 
   useEffect(() => {
@@ -14,8 +14,8 @@ export function useToastEdge(ref: RefObject<HTMLElement | null>, count: number):
       const region = ref.current
       const focused = document.activeElement
       if (!region || !focused || focused === document.body || region.contains(focused)) return
-      const boxes = { region: region.getBoundingClientRect(), focused: focused.getBoundingClientRect() }
-      setEdge(edge => freeEdge({ edge, ...boxes, height: window.innerHeight }))
+      const boxes = { floating: region.getBoundingClientRect(), focused: focused.getBoundingClientRect() }
+      setEdge(edge => clearEdge({ edge, ...boxes, height: window.innerHeight }))
     }
     // the browser first scrolls what gets the focus into view
     const soon = () => {

@@ -1,17 +1,17 @@
 'use client'
 import { type RefObject, useEffect, useState } from 'react'
-import { type BannerEdge, clearEdge } from './registration-banner.layout.ts'
+import { clearEdge, type Edge } from '../../controls/clear-edge/clear-edge.layout.ts'
 
 /** Keeps a box that floats over the page off the focused element: gives the edge to stand at. The server answers the end. */
-export function useClearEdge(ref: RefObject<HTMLElement | null>): BannerEdge {
-  const [edge, setEdge] = useState<BannerEdge>('end')
+export function useClearEdge(ref: RefObject<HTMLElement | null>): Edge {
+  const [edge, setEdge] = useState<Edge>('end')
   useEffect(() => {
     let frame = 0
     const look = () => {
       const box = ref.current
       const element = document.activeElement
       if (!box || !element || element === document.body || box.contains(element)) return
-      const placement = { banner: box.getBoundingClientRect(), focused: element.getBoundingClientRect() }
+      const placement = { floating: box.getBoundingClientRect(), focused: element.getBoundingClientRect() }
       setEdge(edge => clearEdge({ edge, ...placement, height: window.innerHeight }))
     }
     // the browser scrolls what gets the focus into view first

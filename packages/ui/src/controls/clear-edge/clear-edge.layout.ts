@@ -1,0 +1,35 @@
+/** Where something that floats over the page stands: at the end of the window (the bottom), or at its start. */
+export type Edge = 'end' | 'start'
+
+/** A box in the window, in CSS pixels; a DOMRect is one. */
+export type Box = { left: number; right: number; top: number; bottom: number }
+
+export type EdgePlacement = {
+  /** Where it stands now. */
+  edge: Edge
+  /** What floats. */
+  floating: Box
+  /** The focused element, or null when nothing outside it has the focus. */
+  focused: Box | null
+  /** The window's height in CSS pixels. */
+  height: number
+}
+
+/** The edge at which it covers least of the focused element (WCAG 2.4.11). It moves only when it has to. */
+export function clearEdge({ edge, floating, focused, height }: EdgePlacement): Edge {
+  if (!focused) return edge
+  // one by one: a DOMRect has nothing of its own that a spread would copy
+  const { left, right, top, bottom } = floating
+  const mirrored: Box = { left, right, top: height - bottom, bottom: height - top }
+  return overlap(floating, focused) > overlap(mirrored, focused) ? opposite(edge) : edge
+}
+
+function opposite(edge: Edge): Edge {
+  return edge === 'end' ? 'start' : 'end'
+}
+
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return Math.max(0, width) * Math.max(0, height)
+}
