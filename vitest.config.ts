@@ -8,13 +8,20 @@ import { chromium } from './tests/chromium.ts'
 const conditions = ['@accrue/source', 'module', 'browser', 'development|production']
 const source = ['packages/*/src', 'apps/*/src', 'apps/*/server']
 const outside = ['**/node_modules/**', '**/dist/**']
+const properties = {
+  find: /^fast-check$/,
+  replacement: fileURLToPath(new URL('tests/properties.ts', import.meta.url)),
+}
 
 /** A `.test.ts` is pure and runs in node; a `.test.tsx` renders and runs in jsdom; every story runs in Chromium with axe. */
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { conditions: ['@accrue/source', 'module', 'node', 'development|production'] },
+        resolve: {
+          conditions: ['@accrue/source', 'module', 'node', 'development|production'],
+          alias: [properties],
+        },
         ssr: { resolve: { conditions: ['@accrue/source', 'module', 'node', 'development|production'] } },
         test: {
           name: 'node',
@@ -31,7 +38,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        resolve: { conditions },
+        resolve: { conditions, alias: [properties] },
         test: {
           name: 'unit',
           environment: 'jsdom',

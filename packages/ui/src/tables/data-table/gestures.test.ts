@@ -43,6 +43,16 @@ describe('what of a wide table is out of view', () => {
       { scrollWidth: 801, clientWidth: 800, scrollLeft: 0 },
       [false, false, false],
     ],
+    [
+      'the least overflow, moved by half of it',
+      { scrollWidth: 802, clientWidth: 800, scrollLeft: 1 },
+      [true, true, true],
+    ],
+    [
+      'within a pixel of its end',
+      { scrollWidth: 1000, clientWidth: 800, scrollLeft: 199.2 },
+      [true, true, false],
+    ],
     ['its end', { scrollWidth: 1000, clientWidth: 800, scrollLeft: 0 }, [true, false, true]],
     ['both', { scrollWidth: 1000, clientWidth: 800, scrollLeft: 100 }, [true, true, true]],
     ['its start', { scrollWidth: 1000, clientWidth: 800, scrollLeft: 200 }, [true, true, false]],

@@ -6,11 +6,15 @@ export type Overflow = { overflows: boolean; before: boolean; after: boolean }
 
 const FITS: Overflow = { overflows: false, before: false, after: false }
 
-/** What is out of view in a box of these sizes, in pixels; a pixel may be lost to rounding. The start may be on either side. */
+/**
+ * What is out of view in a box of these sizes, in pixels. Sizes are rounded to whole pixels and places are not: one pixel more
+ * than the box is nothing, and an end is reached within a pixel of it. The start may be on either side.
+ */
 export function overflowOf(box: Pick<Element, 'scrollWidth' | 'clientWidth' | 'scrollLeft'>): Overflow {
   const room = box.scrollWidth - box.clientWidth
   const moved = Math.abs(box.scrollLeft)
-  return { overflows: room > 1, before: moved > 1, after: room - moved > 1 }
+  const overflows = room > 1
+  return { overflows, before: overflows && moved >= 1, after: overflows && room - moved >= 1 }
 }
 
 function same(a: Overflow, b: Overflow): boolean {
