@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { addDays, type Day, dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
-import { compareStamps, endOf, type Stamp, stampOf, startOf } from '../../foundation/calendar/stamp.ts'
+import { endOf, type Stamp, stampOf, startOf } from '../../foundation/calendar/stamp.ts'
 import {
   cellRefusalOf,
   clampToLimits,
@@ -15,7 +15,7 @@ import {
   refusalOf,
   timeOnDay,
 } from './picker-limits.ts'
-import { PICKER_TYPES, type PickerType } from './picker-type.ts'
+import type { PickerType } from './picker-type.ts'
 
 const NINE = 9 * 3600
 const day = (text: Day, seconds = 0): Stamp => stampOf(text, seconds)
@@ -288,39 +288,6 @@ describe('the nearest allowed value', () => {
   ])('from %o (%s) with %o towards %i: %o: %s', (stamp, type, limits, direction, expected) =>
     expect(nextAllowed(stamp, type, limits, direction)).toEqual(expected),
   )
-
-  test('it is allowed, lies in the direction, and the search ends', () => {
-    const anyDay = fc
-      .integer({ min: dayNumber('2024-01-01'), max: dayNumber('2025-12-31') })
-      .map(dayFromNumber)
-    const anyMoment = fc.oneof(
-      anyDay,
-      fc.tuple(anyDay, fc.integer({ min: 0, max: 86_399 })).map(([on, seconds]) => stampOf(on, seconds)),
-    )
-    const limits = fc.record({
-      notBefore: fc.option(anyMoment),
-      notAfter: fc.option(anyMoment),
-      disabled: fc.oneof(
-        fc.array(anyMoment, { maxLength: 4 }),
-        fc.record({ weekdays: fc.subarray([1, 2, 3, 4, 5, 6, 7]) }),
-      ),
-    })
-    fc.assert(
-      fc.property(
-        anyDay,
-        fc.constantFrom(...PICKER_TYPES),
-        limits,
-        fc.constantFrom(1 as const, -1 as const),
-        (at, type, limits, direction) => {
-          const found = nextAllowed(day(at, NINE), type, limits, direction)
-          if (found === null) return
-          expect(refusalOf(found, type, limits)).toBeNull()
-          expect(compareStamps(found, day(at, NINE), type) * direction).toBeGreaterThanOrEqual(0)
-        },
-      ),
-      { numRuns: 1000 },
-    )
-  })
 
   test('a function is asked a bounded number of times', () => {
     const disabled = vi.fn(() => true)

@@ -1,8 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Day, dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
-import { compareStamps, type Stamp, stampOf, startOf } from '../../foundation/calendar/stamp.ts'
-import { LANGUAGES } from '../../foundation/format/format-day.ts'
+import type { Day } from '../../foundation/calendar/day.ts'
+import { stampOf } from '../../foundation/calendar/stamp.ts'
 import type { PickerLimits } from './picker-limits.ts'
 import {
   clampRange,
@@ -11,15 +9,13 @@ import {
   type RangeReading,
   rangeOf,
   rangeRefusalOf,
-  rangeText,
   type StampRange,
   splitRange,
 } from './picker-range.ts'
-import { defaultPattern, PICKER_TYPES, type PickerType } from './picker-type.ts'
+import { defaultPattern, type PickerType } from './picker-type.ts'
 
 const range = (start: Day, end: Day): StampRange => ({ start: stampOf(start), end: stampOf(end) })
 const is = (start: Day, end: Day): RangeReading => ({ kind: 'range', range: range(start, end) })
-const RUNS = { numRuns: 1000 }
 
 describe('D6: a typed range is split', () => {
   test.each<[text: string, parts: [string, string] | null, why: string]>([
@@ -109,91 +105,5 @@ describe('D7: ranges and limits', () => {
   test('limits that leave nothing leave no range', () => {
     const none: PickerLimits = { notBefore: '2024-03-20', notAfter: '2024-03-10' }
     expect(clampRange(range('2024-03-01', '2024-03-31'), 'date', none)).toBeNull()
-  })
-})
-
-describe('ranges as properties', () => {
-  const anyStamp: fc.Arbitrary<Stamp> = fc
-    .tuple(
-      fc.integer({ min: dayNumber('1970-01-01'), max: dayNumber('2068-12-31') }),
-      fc.integer({ min: 0, max: 86_399 }),
-    )
-    .map(([day, seconds]) => stampOf(dayFromNumber(day), seconds))
-  const anyType = fc.constantFrom(...PICKER_TYPES)
-
-  test('what the field shows is read back, in every type and language', () => {
-    const patterns: Record<PickerType, string[]> = {
-      date: ['YYYY-MM-DD', 'DD.MM.YYYY', 'D MMMM YYYY'],
-      datetime: ['YYYY-MM-DD HH:mm:ss', 'DD.MM.YYYY, h:mm:ss A'],
-      month: ['YYYY-MM', 'MMMM YYYY'],
-      year: ['YYYY'],
-      time: ['HH:mm:ss', 'hh:mm:ss a'],
-    }
-    fc.assert(
-      fc.property(
-        anyStamp,
-        anyStamp,
-        anyType,
-        fc.constantFrom(...LANGUAGES),
-        fc.nat(),
-        (one, other, unit, lang, nth) => {
-          const pattern = patterns[unit][nth % patterns[unit].length] ?? ''
-          const picked = rangeOf(
-            startOf(one, unit),
-            startOf({ ...other, day: unit === 'time' ? one.day : other.day }, unit),
-            unit,
-          )
-          const read = parseTypedRange(rangeText(picked, pattern, lang), {
-            unit,
-            pattern,
-            lang,
-            today: '2026-08-20',
-            base: one,
-          })
-          expect(read).toEqual({ kind: 'range', range: picked })
-        },
-      ),
-      RUNS,
-    )
-  })
-
-  test('what lies within the limits is a range within them, and clamping it again changes nothing', () => {
-    fc.assert(
-      fc.property(
-        anyStamp,
-        anyStamp,
-        anyStamp,
-        anyStamp,
-        anyType,
-        (one, other, notBefore, notAfter, type) => {
-          const limits = { notBefore, notAfter }
-          const clamped = clampRange(rangeOf(startOf(one, type), startOf(other, type), type), type, limits)
-          if (clamped === null) return
-          expect(isRange(clamped, type)).toBe(true)
-          expect(rangeRefusalOf(clamped, type, limits)).toBeNull()
-          expect(clampRange(clamped, type, limits)).toEqual(clamped)
-          expect(compareStamps(clamped.start, startOf(clamped.start, type))).toBe(0)
-        },
-      ),
-      RUNS,
-    )
-  })
-
-  test('no text makes it throw', () => {
-    const piece = fc.constantFrom('12.3.24', '~', ' ', '-', '–', ' - ', 'today', '2024', ':', '9')
-    const texts = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.array(piece, { maxLength: 20 }).map(pieces => pieces.join('')),
-    )
-    fc.assert(
-      fc.property(texts, anyType, (text, type) => {
-        const result = read(text, type)
-        expect(['range', 'empty', 'unreadable', 'nonexistent', 'incomplete', 'reversed']).toContain(
-          result.kind,
-        )
-        if (result.kind === 'range') expect(isRange(result.range, type)).toBe(true)
-      }),
-      RUNS,
-    )
   })
 })

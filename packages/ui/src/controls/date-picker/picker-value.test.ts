@@ -1,7 +1,7 @@
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
-import { type Stamp, stampOf, startOf } from '../../foundation/calendar/stamp.ts'
+import { type Stamp, stampOf } from '../../foundation/calendar/stamp.ts'
+import { inZone } from '../../testing/time-zones.ts'
 import { defaultPattern, hasDay, hasTime, PICKER_TYPES, type PickerType } from './picker-type.ts'
 import { type PickerValue, stampOfValue, type ValueConverter, valueOfStamp } from './picker-value.ts'
 
@@ -99,75 +99,6 @@ describe('D24: the type of the value belongs to the value type', () => {
   })
 })
 
-const ZONES: [zone: string, offset: number][] = [
-  ['UTC', 0],
-  ['Asia/Kathmandu', -345],
-  ['America/Sao_Paulo', 180],
-  ['Australia/Lord_Howe', -660],
-  ['Pacific/Apia', -780],
-  ['America/New_York', 300],
-]
-
-describe.each(ZONES)('on a machine in %s', (zone, offset) => {
-  const before = process.env.TZ
-  beforeAll(() => {
-    process.env.TZ = zone
-  })
-  afterAll(() => {
-    if (before === undefined) delete process.env.TZ
-    else process.env.TZ = before
-  })
-
-  test('a moment becomes a value and comes back', () => {
-    // the zone really is another one, else the rest would prove nothing
-    expect(new Date('2025-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset)
-    // clocks are changed at night: the times that a zone leaves out are looked at below
-    const anyDay = fc
-      .integer({ min: dayNumber('2012-01-01'), max: dayNumber('2060-12-31') })
-      .map(dayFromNumber)
-    const afternoon = fc.integer({ min: 12 * 3600, max: 86_399 })
-    fc.assert(
-      fc.property(anyDay, afternoon, fc.constantFrom(...PICKER_TYPES), (day, seconds, type) => {
-        const stamp = startOf(stampOf(day, seconds), type)
-        const date = valueOfStamp(stamp, 'date', options(type))
-        const timestamp = valueOfStamp(stamp, 'timestamp', options(type))
-        expect(timestamp).toBe(date.getTime())
-        expect(stampOfValue(date, 'date', options(type))).toEqual(stamp)
-        expect(stampOfValue(timestamp, 'timestamp', options(type))).toEqual(stamp)
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  test('every day of three years comes back, also where its midnight is missing', () => {
-    for (let number = dayNumber('2017-01-01'); number <= dayNumber('2019-12-31'); number += 1) {
-      const stamp = stampOf(dayFromNumber(number))
-      expect(stampOfValue(valueOfStamp(stamp, 'date', options('date')), 'date', options('date'))).toEqual(
-        stamp,
-      )
-    }
-  })
-
-  test('no second of any day makes it throw, and what comes back is at most a day away', () => {
-    const anyDay = fc
-      .integer({ min: dayNumber('0001-01-02'), max: dayNumber('9999-12-30') })
-      .map(dayFromNumber)
-    fc.assert(
-      fc.property(anyDay, fc.integer({ min: 0, max: 86_399 }), (day, seconds) => {
-        const back = stampOfValue(
-          valueOfStamp(stampOf(day, seconds), 'date', options('datetime')),
-          'date',
-          options('datetime'),
-        )
-        const moved = back ? (dayNumber(back.day) - dayNumber(day)) * 86_400 + back.seconds - seconds : -1
-        expect(moved).toBeGreaterThanOrEqual(0)
-        expect(moved).toBeLessThanOrEqual(86_400)
-      }),
-      { numRuns: 1000 },
-    )
-  })
-})
-
 describe('times that a zone leaves out or has twice', () => {
   test.each<[zone: string, stamp: Stamp, back: Stamp, why: string]>([
     ['America/New_York', stampOf('2025-03-09', 9000), stampOf('2025-03-09', 12_600), '02:30 becomes 03:30'],
@@ -186,21 +117,16 @@ describe('times that a zone leaves out or has twice', () => {
     ],
     ['America/New_York', stampOf('2025-11-02', 5400), stampOf('2025-11-02', 5400), '01:30 is there twice'],
   ])('%s, %o is %o: %s', (zone, stamp, back) => {
-    const before = process.env.TZ
-    process.env.TZ = zone
-    const value = valueOfStamp(stamp, 'date', options('datetime'))
-    const read = stampOfValue(value, 'date', options('datetime'))
-    if (before === undefined) delete process.env.TZ
-    else process.env.TZ = before
+    const read = inZone(zone, () =>
+      stampOfValue(valueOfStamp(stamp, 'date', options('datetime')), 'date', options('datetime')),
+    )
     expect(read).toEqual(back)
   })
 
   test('of 01:30 that New York has twice the first is meant', () => {
-    const before = process.env.TZ
-    process.env.TZ = 'America/New_York'
-    const value = valueOfStamp(stampOf('2025-11-02', 5400), 'timestamp', options('datetime'))
-    if (before === undefined) delete process.env.TZ
-    else process.env.TZ = before
+    const value = inZone('America/New_York', () =>
+      valueOfStamp(stampOf('2025-11-02', 5400), 'timestamp', options('datetime')),
+    )
     expect(value).toBe(Date.UTC(2025, 10, 2, 5, 30))
   })
 })

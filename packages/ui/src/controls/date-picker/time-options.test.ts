@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   minuteStepOf,
@@ -190,46 +189,4 @@ describe('D19: one fixed list', () => {
     expect(list({ start: '0:00', step: '0:00:01', end: '23:59:59' })).toHaveLength(86_400)
     expect(performance.now() - start).toBeLessThan(2000)
   })
-
-  test('any clocks give times of the day in order, a step apart', () => {
-    const clock = fc
-      .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
-      .map(([hours, minutes]) => `${hours}:${String(minutes).padStart(2, '0')}`)
-    fc.assert(
-      fc.property(clock, clock, clock, (start, step, end) => {
-        const times = list({ start, step, end }).map(({ seconds }) => seconds)
-        expect(times.every(seconds => seconds >= 0 && seconds < 86_400)).toBe(true)
-        const steps = new Set(times.slice(1).map((seconds, index) => seconds - (times[index] ?? 0)))
-        expect(steps.size).toBeLessThanOrEqual(1)
-        expect([...steps].every(one => one > 0)).toBe(true)
-      }),
-      { numRuns: 1000 },
-    )
-  })
-})
-
-test('any step and set time: options are times of the day, once each, and the set one is among its hours', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 86_399 }),
-      fc.oneof(fc.integer({ min: -5, max: 70 }), fc.double()),
-      fc.constantFrom('HH:mm:ss', 'HH:mm', 'h:mm A', 'hh:mm:ss a'),
-      fc.record(
-        {
-          hours: fc.array(fc.integer({ min: -1, max: 24 })),
-          minutes: fc.array(fc.integer({ min: -1, max: 60 })),
-        },
-        { requiredKeys: [] },
-      ),
-      (seconds, minuteStep, pattern, only) => {
-        for (const { id, options } of timeColumns(seconds, { pattern, minuteStep, only })) {
-          const times = options.map(option => option.seconds)
-          expect(times.every(one => Number.isInteger(one) && one >= 0 && one < 86_400)).toBe(true)
-          expect(new Set(times).size).toBe(times.length)
-          if (id === 'hours' && !only.hours) expect(times).toContain(seconds)
-        }
-      },
-    ),
-    { numRuns: 1000 },
-  )
 })

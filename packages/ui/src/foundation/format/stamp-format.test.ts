@@ -1,8 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayFromNumber, dayNumber, partsOf } from '../calendar/day.ts'
 import { type Stamp, stampOf } from '../calendar/stamp.ts'
-import { LANGUAGES } from './format-day.ts'
 import {
   formatStamp,
   fullYear,
@@ -16,7 +13,6 @@ import {
 const at = (day: Stamp['day'], seconds = 0): StampReading => ({ kind: 'stamp', stamp: stampOf(day, seconds) })
 const UNREADABLE: StampReading = { kind: 'unreadable' }
 const NONEXISTENT: StampReading = { kind: 'nonexistent' }
-const RUNS = { numRuns: 1000 }
 
 describe('a stamp is written in a pattern', () => {
   const stamp = stampOf('2024-03-05', 9 * 3600 + 7 * 60 + 3)
@@ -186,83 +182,6 @@ describe('D5: a text is read exactly in the pattern', () => {
   test('Chinese eleventh and first month are told apart', () => {
     expect(parseStamp('十一月 2024', 'MMMM YYYY', 'chn')).toEqual(at('2024-11-01'))
     expect(parseStamp('一月 2024', 'MMMM YYYY', 'chn')).toEqual(at('2024-01-01'))
-  })
-})
-
-describe('writing and reading as properties', () => {
-  const anyDay = fc.integer({ min: dayNumber('0001-01-01'), max: dayNumber('9999-12-31') }).map(dayFromNumber)
-  const anyStamp = fc.tuple(anyDay, fc.integer({ min: 0, max: 86_399 })).map(([day, s]) => stampOf(day, s))
-  const DAYS = [
-    'YYYY-MM-DD',
-    'DD.MM.YYYY',
-    'D/M/YYYY',
-    'YYYYMMDD',
-    'dd D MMMM YYYY',
-    'D MMM YYYY',
-    'MMMM D, YYYY',
-    'YYYY[ год], D MMMM',
-  ]
-  const TIMES = ['HH:mm:ss', 'H:m:s', 'hh:mm:ss A', 'h:mm:ss a', '[T]HHmmss']
-  const anyLanguage = fc.constantFrom(...LANGUAGES)
-
-  test('what is written can be read, in the ten languages', () => {
-    fc.assert(
-      fc.property(
-        anyStamp,
-        fc.constantFrom(...DAYS),
-        fc.constantFrom(...TIMES),
-        anyLanguage,
-        (stamp, days, times, lang) => {
-          const pattern = `${days} ${times}`
-          expect(parseStamp(formatStamp(stamp, pattern, lang), pattern, lang)).toEqual({
-            kind: 'stamp',
-            stamp,
-          })
-        },
-      ),
-      { numRuns: 2000 },
-    )
-  })
-
-  test('two digits of a year are enough from 1969 to 2068', () => {
-    const near = fc.integer({ min: dayNumber('1969-01-01'), max: dayNumber('2068-12-31') }).map(dayFromNumber)
-    fc.assert(
-      fc.property(near, day => {
-        expect(parseStamp(formatStamp(stampOf(day), 'DD.MM.YY', 'eng'), 'DD.MM.YY', 'eng')).toEqual(at(day))
-      }),
-      RUNS,
-    )
-  })
-
-  test('a month or a year alone is its first day', () => {
-    fc.assert(
-      fc.property(anyDay, anyLanguage, (day, lang) => {
-        const { year, month } = partsOf(day)
-        const read = parseStamp(formatStamp(stampOf(day), 'MMMM YYYY', lang), 'MMMM YYYY', lang)
-        expect(read.kind === 'stamp' && partsOf(read.stamp.day)).toEqual({ year, month, day: 1 })
-      }),
-      RUNS,
-    )
-  })
-
-  test('no pattern and no text make it throw', () => {
-    const piece = fc.oneof(
-      fc.constantFrom('YYYY', 'MM', 'D', 'MMMM', 'dd', 'h', 'A', '[', ']', '(', '*', '\\', ' '),
-      fc.string(),
-    )
-    const anyPattern = fc.array(piece, { maxLength: 6 }).map(pieces => pieces.join(''))
-    fc.assert(
-      fc.property(anyPattern, fc.string({ unit: 'binary' }), anyStamp, (pattern, text, stamp) => {
-        const written = formatStamp(stamp, pattern, 'rus')
-        expect(['stamp', 'empty', 'unreadable', 'nonexistent']).toContain(
-          parseStamp(written, pattern, 'rus').kind,
-        )
-        expect(['stamp', 'empty', 'unreadable', 'nonexistent']).toContain(
-          parseStamp(text, pattern, 'rus').kind,
-        )
-      }),
-      RUNS,
-    )
   })
 })
 

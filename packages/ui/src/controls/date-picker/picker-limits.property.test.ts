@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
+import { compareStamps, isStamp, stampOf } from '../../foundation/calendar/stamp.ts'
+import { clampToLimits, limitsOfEnd, limitsOfStart, nextAllowed, refusalOf } from './picker-limits.ts'
+import { PICKER_TYPES } from './picker-type.ts'
+
+const RUNS = { numRuns: 10_000 }
+const anyDay = fc.integer({ min: dayNumber('2024-01-01'), max: dayNumber('2025-12-31') }).map(dayFromNumber)
+const anyStamp = fc.tuple(anyDay, fc.integer({ min: 0, max: 86_399 })).map(([on, at]) => stampOf(on, at))
+const anyMoment = fc.oneof(anyDay, anyStamp)
+const anyType = fc.constantFrom(...PICKER_TYPES)
+const edges = fc.record({ notBefore: fc.option(anyMoment), notAfter: fc.option(anyMoment) })
+const anyLimits = fc.record({
+  notBefore: fc.option(anyMoment),
+  notAfter: fc.option(anyMoment),
+  disabled: fc.oneof(
+    fc.array(anyMoment, { maxLength: 4 }),
+    fc.record({ weekdays: fc.subarray([1, 2, 3, 4, 5, 6, 7]) }),
+    fc.record({ before: anyMoment, after: anyMoment }),
+  ),
+})
+
+describe('the nearest allowed value', () => {
+  test('is allowed, lies in the direction, and the search ends', () => {
+    const direction = fc.constantFrom(1 as const, -1 as const)
+    fc.assert(
+      fc.property(anyStamp, anyType, anyLimits, direction, (stamp, type, limits, direction) => {
+        const found = nextAllowed(stamp, type, limits, direction)
+        if (found === null) return
+        expect(refusalOf(found, type, limits)).toBeNull()
+        expect(compareStamps(found, stamp, type) * direction).toBeGreaterThanOrEqual(0)
+        expect(nextAllowed(found, type, limits, direction)).toEqual(found)
+      }),
+      RUNS,
+    )
+  })
+
+  test('the search ends even where nothing is allowed and at the ends of the calendar', () => {
+    const anywhere = fc
+      .integer({ min: dayNumber('0001-01-01'), max: dayNumber('9999-12-31') })
+      .map(number => stampOf(dayFromNumber(number)))
+    const disabled = vi.fn(() => true)
+    fc.assert(
+      fc.property(anywhere, anyType, fc.constantFrom(1 as const, -1 as const), (stamp, type, direction) => {
+        disabled.mockClear()
+        expect(nextAllowed(stamp, type, { disabled }, direction)).toBeNull()
+        expect(disabled.mock.calls.length).toBeLessThanOrEqual(3660)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('bringing a value within the limits', () => {
+  test('it is within them, or there is nothing within them', () => {
+    fc.assert(
+      fc.property(anyStamp, anyType, edges, (stamp, type, limits) => {
+        const clamped = clampToLimits(stamp, type, limits)
+        if (clamped === null) {
+          // only limits that contradict each other leave nothing
+          const { notBefore, notAfter } = limits
+          const ends = [notBefore, notAfter].map(one => (typeof one === 'string' ? stampOf(one) : one))
+          for (const end of ends) if (end) expect(refusalOf(end, type, limits)).not.toBeNull()
+          return
+        }
+        expect(isStamp(clamped)).toBe(true)
+        expect(refusalOf(clamped, type, limits)).toBeNull()
+        expect(clampToLimits(clamped, type, limits)).toEqual(clamped)
+      }),
+      RUNS,
+    )
+  })
+
+  test('what is within them stays as it is', () => {
+    fc.assert(
+      fc.property(anyStamp, anyType, edges, (stamp, type, limits) => {
+        if (refusalOf(stamp, type, limits) === null) expect(clampToLimits(stamp, type, limits)).toBe(stamp)
+      }),
+      RUNS,
+    )
+  })
+})
+
+test('D11: the ends of a range only ever narrow the limits, and a start that is allowed leaves its end allowed', () => {
+  fc.assert(
+    fc.property(anyStamp, anyStamp, anyType, anyLimits, (start, end, type, limits) => {
+      const starts = limitsOfStart(limits, end, type)
+      const ends = limitsOfEnd(limits, start, type)
+      const mayStart = refusalOf(start, type, starts) === null
+      if (mayStart) expect(refusalOf(start, type, limits)).toBeNull()
+      if (mayStart) expect(compareStamps(start, end, type)).toBeLessThanOrEqual(0)
+      const isAllowed = [start, end].every(one => refusalOf(one, type, limits) === null)
+      if (isAllowed) expect(mayStart).toBe(refusalOf(end, type, ends) === null)
+    }),
+    RUNS,
+  )
+})

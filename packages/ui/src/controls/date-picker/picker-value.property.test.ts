@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, type Day, dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
+import { stampOf, startOf } from '../../foundation/calendar/stamp.ts'
+import { dayInWords } from '../../foundation/format/calendar-names.ts'
+import { formatStamp } from '../../foundation/format/stamp-format.ts'
+import { parseTypedStamp } from '../../foundation/format/typed-stamp.ts'
+import { describeInZones, inZone } from '../../testing/time-zones.ts'
+import { dateGrid } from './date-grid.shape.ts'
+import { clampToLimits, nextAllowed, refusalOf } from './picker-limits.ts'
+import { parseTypedRange } from './picker-range.ts'
+import { defaultPattern, PICKER_TYPES, type PickerType } from './picker-type.ts'
+import { stampOfValue, valueOfStamp } from './picker-value.ts'
+import { QUICK_RANGES } from './shortcuts.ts'
+
+const options = (type: PickerType) => ({ type, pattern: defaultPattern(type), lang: 'eng' })
+const RUNS = { numRuns: 10_000 }
+
+/** When clocks change in one of the zones, when Apia lost a day, and where years meet. */
+const TURNING_DAYS: readonly Day[] = [
+  '2025-03-09',
+  '2025-11-02',
+  '2025-04-06',
+  '2025-10-05',
+  '2018-11-04',
+  '2018-02-18',
+  '2011-12-29',
+  '2011-12-30',
+  '2011-12-31',
+  '2010-10-31',
+  '1986-01-01',
+  '1999-12-31',
+  '2000-01-01',
+  '2024-02-29',
+  '2024-12-31',
+  '2025-01-01',
+]
+
+/** What the picker says about a day, its neighbours and its times: nothing of it may know where the machine stands. */
+function answersOn(day: Day) {
+  const limits = {
+    notBefore: addDays(day, -1),
+    notAfter: stampOf(day, 9000),
+    disabled: { weekdays: [1, 2, 3] },
+  }
+  const near = [-1, 0, 1].map(count => addDays(day, count))
+  return {
+    typed: near.map(one =>
+      parseTypedStamp(formatStamp(stampOf(one, 9000), 'D.M.YYYY H:mm', 'eng'), {
+        unit: 'datetime',
+        pattern: 'YYYY-MM-DD HH:mm:ss',
+        lang: 'eng',
+        today: day,
+      }),
+    ),
+    words: near.map(one => dayInWords(one, 'eng')),
+    today: parseTypedStamp('tomorrow', { unit: 'date', pattern: 'YYYY-MM-DD', lang: 'eng', today: day }),
+    range: parseTypedRange(`${addDays(day, -1)} ~ ${day}`, {
+      unit: 'date',
+      pattern: 'YYYY-MM-DD',
+      lang: 'eng',
+      today: day,
+    }),
+    refusals: PICKER_TYPES.map(type => near.map(one => refusalOf(stampOf(one, 9001), type, limits))),
+    next: nextAllowed(stampOf(day), 'date', limits, 1),
+    clamped: near.map(one => clampToLimits(stampOf(one, 9001), 'datetime', limits)),
+    grid: dateGrid({ focused: day, lang: 'eng', today: day, marks: { kind: 'day', day } }),
+    ready: QUICK_RANGES.map(({ range }) => range(day, 'datetime')),
+    value: valueOfStamp(stampOf(day), 'format', options('date')),
+  }
+}
+
+const ANSWERS = inZone('UTC', () => TURNING_DAYS.map(answersOn))
+
+describeInZones(() => {
+  test('a moment becomes a value and comes back', () => {
+    // clocks are changed at night: the times that a zone leaves out are looked at below
+    const anyDay = fc
+      .integer({ min: dayNumber('2012-01-01'), max: dayNumber('2060-12-31') })
+      .map(dayFromNumber)
+    const afternoon = fc.integer({ min: 12 * 3600, max: 86_399 })
+    fc.assert(
+      fc.property(anyDay, afternoon, fc.constantFrom(...PICKER_TYPES), (day, seconds, type) => {
+        const stamp = startOf(stampOf(day, seconds), type)
+        const date = valueOfStamp(stamp, 'date', options(type))
+        const timestamp = valueOfStamp(stamp, 'timestamp', options(type))
+        expect(timestamp).toBe(date.getTime())
+        expect(stampOfValue(date, 'date', options(type))).toEqual(stamp)
+        expect(stampOfValue(timestamp, 'timestamp', options(type))).toEqual(stamp)
+      }),
+      RUNS,
+    )
+  })
+
+  test('every day of three years comes back, also where its midnight is missing', () => {
+    for (let number = dayNumber('2017-01-01'); number <= dayNumber('2019-12-31'); number += 1) {
+      const stamp = stampOf(dayFromNumber(number))
+      expect(stampOfValue(valueOfStamp(stamp, 'date', options('date')), 'date', options('date'))).toEqual(
+        stamp,
+      )
+    }
+  })
+
+  test('no second of any day makes it throw, and what comes back is at most a day away', () => {
+    const anyDay = fc
+      .integer({ min: dayNumber('0001-01-02'), max: dayNumber('9999-12-30') })
+      .map(dayFromNumber)
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 86_399 }), (day, seconds) => {
+        const back = stampOfValue(
+          valueOfStamp(stampOf(day, seconds), 'date', options('datetime')),
+          'date',
+          options('datetime'),
+        )
+        const moved = back ? (dayNumber(back.day) - dayNumber(day)) * 86_400 + back.seconds - seconds : -1
+        expect(moved).toBeGreaterThanOrEqual(0)
+        expect(moved).toBeLessThanOrEqual(86_400)
+      }),
+      RUNS,
+    )
+  })
+
+  test('days, typed texts, limits and ranges are the same on days when clocks change and at the ends of years', () => {
+    expect(TURNING_DAYS.map(answersOn)).toEqual(ANSWERS)
+  })
+})
