@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayInWords, monthYearName, monthYearParts, weekdayLongName } from './calendar-names.ts'
-import { LANGUAGES } from './format-day.ts'
+import { LANGUAGES } from './languages.ts'
 
 describe('a day in words', () => {
   test.each([

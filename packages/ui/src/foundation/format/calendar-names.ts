@@ -1,30 +1,15 @@
 import { type Day, dayToMs } from '../calendar/day.ts'
-import { bcp47, formatDay } from './format-day.ts'
-
-const STYLES = {
-  monthYear: { month: 'long', year: 'numeric' },
-  weekday: { weekday: 'long' },
-} satisfies Record<string, Intl.DateTimeFormatOptions>
-
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function formatterOf(lang: string, style: keyof typeof STYLES): Intl.DateTimeFormat {
-  const key = `${lang} ${style}`
-  const known = formatters.get(key)
-  if (known) return known
-  const formatter = new Intl.DateTimeFormat(bcp47(lang), { ...STYLES[style], timeZone: 'UTC' })
-  formatters.set(key, formatter)
-  return formatter
-}
+import { dateFormatter } from './date-formatter.ts'
+import { formatDay } from './format-day.ts'
 
 /** A month with its year, in words: August 2026. */
 export function monthYearName(day: Day, lang: string): string {
-  return formatterOf(lang, 'monthYear').format(dayToMs(day))
+  return dateFormatter(lang, 'monthYear').format(dayToMs(day))
 }
 
 /** The day of the week in full: Thursday. */
 export function weekdayLongName(day: Day, lang: string): string {
-  return formatterOf(lang, 'weekday').format(dayToMs(day))
+  return dateFormatter(lang, 'weekday').format(dayToMs(day))
 }
 
 /**
@@ -44,7 +29,7 @@ export type MonthYearPart = { part: 'month' | 'year'; text: string }
  */
 export function monthYearParts(day: Day, lang: string): MonthYearPart[] {
   const parts: MonthYearPart[] = []
-  for (const { type, value } of formatterOf(lang, 'monthYear').formatToParts(dayToMs(day))) {
+  for (const { type, value } of dateFormatter(lang, 'monthYear').formatToParts(dayToMs(day))) {
     const last = parts.at(-1)
     if (type === 'month' || type === 'year') parts.push({ part: type, text: value })
     else if (last && /^\S+$/.test(value)) last.text += value

@@ -1,32 +1,27 @@
 import { type Day, dayToMs } from '../calendar/day.ts'
-import { bcp47, isLanguage, type Language } from './format-day.ts'
+import { type DateFormatterStyle, dateFormatter } from './date-formatter.ts'
+import { bcp47, isLanguage, type Language } from './languages.ts'
 
 /** How long a month is written: `long` March, `short` Mar. */
 export type MonthWidth = 'long' | 'short'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** One formatter per language and style: making one costs more than a thousand uses. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function partOf(ms: number, lang: string, type: 'month' | 'weekday' | 'dayPeriod', style: string): string {
-  const key = `${lang} ${type} ${style}`
-  let formatter = formatters.get(key)
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(bcp47(lang), { ...STYLES[style], timeZone: 'UTC' })
-    formatters.set(key, formatter)
-  }
-  return formatter.formatToParts(ms).find(part => part.type === type)?.value ?? ''
+function partOf(
+  ms: number,
+  lang: string,
+  type: 'month' | 'weekday' | 'dayPeriod',
+  style: DateFormatterStyle,
+): string {
+  const parts = dateFormatter(lang, style).formatToParts(ms)
+  return parts.find(part => part.type === type)?.value ?? ''
 }
 
-const STYLES: Record<string, Intl.DateTimeFormatOptions> = {
-  long: { month: 'long' },
-  short: { month: 'short' },
-  longWithDay: { month: 'long', day: 'numeric', year: 'numeric' },
-  shortWithDay: { month: 'short', day: 'numeric', year: 'numeric' },
-  weekday: { weekday: 'short' },
-  half: { hour: 'numeric', hour12: true },
-}
+/** The styles that have a month: by itself, and beside a day. */
+const MONTH_STYLES = {
+  long: { alone: 'monthLongName', besideDay: 'dayLong' },
+  short: { alone: 'monthName', besideDay: 'day' },
+} as const
 
 /**
  * The month's name in the language; `month` is 1–12.
@@ -34,8 +29,9 @@ const STYLES: Record<string, Intl.DateTimeFormatOptions> = {
  */
 export function monthName(month: number, lang: string, width: MonthWidth, besideDay = false): string {
   const ms = Date.UTC(2024, month - 1, 5)
-  const alone = partOf(ms, lang, 'month', width)
-  const beside = besideDay ? partOf(ms, lang, 'month', `${width}WithDay`) : ''
+  const styles = MONTH_STYLES[width]
+  const alone = partOf(ms, lang, 'month', styles.alone)
+  const beside = besideDay ? partOf(ms, lang, 'month', styles.besideDay) : ''
   // Chinese has no word beside a day, only the number that is followed by 月
   const name = /\p{L}/u.test(beside) ? beside : alone
   // as in formatDay: British English alone writes four letters
@@ -44,13 +40,13 @@ export function monthName(month: number, lang: string, width: MonthWidth, beside
 
 /** The day of the week in short: Tue. */
 export function weekdayName(day: Day, lang: string): string {
-  return partOf(dayToMs(day), lang, 'weekday', 'weekday')
+  return partOf(dayToMs(day), lang, 'weekday', 'weekdayShort')
 }
 
 /** The seven short names, Monday first. */
 export function weekdayNames(lang: string): string[] {
   return Array.from({ length: 7 }, (_, index) =>
-    partOf(Date.UTC(2024, 0, 1 + index), lang, 'weekday', 'weekday'),
+    partOf(Date.UTC(2024, 0, 1 + index), lang, 'weekday', 'weekdayShort'),
   )
 }
 
@@ -79,7 +75,10 @@ export function monthsByName(lang: string, width: MonthWidth): ReadonlyMap<strin
   for (const month of MONTHS)
     for (const besideDay of [false, true]) {
       names.set(foldName(monthName(month, lang, width, besideDay), lang), month)
-      names.set(foldName(partOf(Date.UTC(2024, month - 1, 5), lang, 'month', width), lang), month)
+      names.set(
+        foldName(partOf(Date.UTC(2024, month - 1, 5), lang, 'month', MONTH_STYLES[width].alone), lang),
+        month,
+      )
     }
   monthWords.set(key, names)
   return names
@@ -102,7 +101,7 @@ export function halvesByName(lang: string): ReadonlyMap<string, HalfDay> {
   const halves = new Map<string, HalfDay>()
   for (const half of ['am', 'pm'] as const) {
     const own = foldText(
-      partOf(Date.UTC(2024, 0, 1, half === 'am' ? 5 : 15), lang, 'dayPeriod', 'half'),
+      partOf(Date.UTC(2024, 0, 1, half === 'am' ? 5 : 15), lang, 'dayPeriod', 'hour'),
       lang,
     )
     const letter = half.slice(0, 1)

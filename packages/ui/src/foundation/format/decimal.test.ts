@@ -11,7 +11,7 @@ import {
   roundDecimal,
   roundTo,
 } from './decimal.ts'
-import { LANGUAGES } from './format-day.ts'
+import { LANGUAGES } from './languages.ts'
 
 const NBSP = '\u00A0'
 const NARROW = '\u202F'

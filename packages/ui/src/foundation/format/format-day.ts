@@ -1,4 +1,8 @@
 import { addDays, type Day, dayOf, dayToMs } from '../calendar/day.ts'
+import { dateFormatter } from './date-formatter.ts'
+import { bcp47 } from './languages.ts'
+
+export { bcp47, isLanguage, LANGUAGES, type Language } from './languages.ts'
 
 /** The order and separator in which typed and shown dates are written. */
 export type DayPattern = 'DD.MM.YYYY' | 'YYYY-MM-DD'
@@ -9,57 +13,15 @@ export function formatDayPattern(day: Day, pattern: DayPattern): string {
   return pattern === 'DD.MM.YYYY' ? `${date}.${month}.${year}` : `${year}-${month}-${date}`
 }
 
-const BCP47: Record<string, string> = {
-  rus: 'ru',
-  eng: 'en-GB',
-  pol: 'pl',
-  ita: 'it',
-  deu: 'de',
-  esp: 'es',
-  chn: 'zh-Hans',
-  ukr: 'uk',
-  fra: 'fr',
-  tur: 'tr',
-}
-
-/** The ten site languages in the order of bond-page §1. */
-export const LANGUAGES = ['rus', 'eng', 'pol', 'ita', 'deu', 'esp', 'chn', 'ukr', 'fra', 'tur'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** Whether the text is one of the ten language codes. */
-export function isLanguage(text: unknown): text is Language {
-  return typeof text === 'string' && (LANGUAGES as readonly string[]).includes(text)
-}
-
-/** The BCP 47 tag of a site language; `Intl` would silently read `chn` and `esp` as English (readings #60). */
-export function bcp47(lang: string): string {
-  return (Object.hasOwn(BCP47, lang) ? BCP47[lang] : undefined) ?? 'en-GB'
-}
-
 /** How much of a day is written: `day` 22 Aug 2024, `month` Aug 2024, `dayMonth` 22 Aug, `monthName` Aug, `year` 2024. */
 export type DayStyle = 'day' | 'dayLong' | 'month' | 'dayMonth' | 'monthName' | 'year'
 
-const STYLES: Record<DayStyle, Intl.DateTimeFormatOptions> = {
-  day: { day: 'numeric', month: 'short', year: 'numeric' },
-  dayLong: { day: 'numeric', month: 'long', year: 'numeric' },
-  month: { month: 'short', year: 'numeric' },
-  dayMonth: { day: 'numeric', month: 'short' },
-  monthName: { month: 'short' },
-  year: { year: 'numeric' },
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
 /** The day in words of the language. A day has no zone, so it is never shifted (readings #31). */
 export function formatDay(day: Day, lang: string, style: DayStyle = 'day'): string {
-  const key = `${lang} ${style}`
-  let formatter = formatters.get(key)
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(bcp47(lang), { ...STYLES[style], timeZone: 'UTC' })
-    formatters.set(key, formatter)
-  }
   // British English writes "Sept", which is wider than every other month in a column of dates
-  return formatter.format(dayToMs(day)).replace(/\bSept\b(?!\.)/, 'Sep')
+  return dateFormatter(lang, style)
+    .format(dayToMs(day))
+    .replace(/\bSept\b(?!\.)/, 'Sep')
 }
 
 /** Why typed text is no day: empty, not a date in any known form, or a date that no calendar has. */

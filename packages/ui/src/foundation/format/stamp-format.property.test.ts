@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayFromNumber, dayNumber, partsOf } from '../calendar/day.ts'
 import { type StampUnit, stampOf, startOf } from '../calendar/stamp.ts'
-import { LANGUAGES } from './format-day.ts'
+import { LANGUAGES } from './languages.ts'
 import { formatStamp, parseStamp } from './stamp-format.ts'
 
 const RUNS = { numRuns: 10_000 }

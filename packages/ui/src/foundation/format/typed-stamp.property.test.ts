@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Day, dayFromNumber, dayNumber, partsOf } from '../calendar/day.ts'
 import { isStamp, type StampUnit, stampOf, startOf } from '../calendar/stamp.ts'
 import { foldText } from './date-words.ts'
-import { LANGUAGES } from './format-day.ts'
+import { LANGUAGES } from './languages.ts'
 import { formatStamp } from './stamp-format.ts'
 import { parseTypedStamp } from './typed-stamp.ts'
 

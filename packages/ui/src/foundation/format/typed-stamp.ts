@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import { type Stamp, type StampUnit, stampOf, startOf } from '../calendar/stamp.ts'
 import { dayByWord, foldName, foldText, type HalfDay, halvesByName, monthsByName } from './date-words.ts'
-import { isLanguage, type Language } from './format-day.ts'
+import { isLanguage, type Language } from './languages.ts'
 import {
   fullYear,
   parseStamp,
