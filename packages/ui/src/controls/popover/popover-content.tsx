@@ -35,6 +35,8 @@ export type PopoverContentProps = Omit<ComponentProps<'div'>, 'autoFocus'> & {
   autoFocus?: boolean
   /** Whether it rises from the lower edge of a phone. Default false. */
   sheet?: boolean
+  /** Whether a press or focus elsewhere closes it. Default true; false leaves that to the owner. */
+  closesOutside?: boolean
 }
 
 /** The panel of a popover, drawn while it is open. It stands beside its trigger in the document, and above everything on the screen. */
@@ -44,6 +46,7 @@ export function PopoverContent({
   align = 'start',
   autoFocus = true,
   sheet = false,
+  closesOutside = true,
   className,
   children,
   ref,
@@ -68,7 +71,8 @@ export function PopoverContent({
         giveBack(trigger.current, document.activeElement)
       }}
       onInteractOutside={event => {
-        if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
+        const isOwn = event.target instanceof Node && anchor.current?.contains(event.target)
+        if (isOwn || !closesOutside) event.preventDefault()
       }}
       onKeyDownCapture={event => event.target === event.currentTarget && letTabGo(event)}
       className={cx(panel({ sheet }), className)}

@@ -1,0 +1,57 @@
+import type { Stamp } from '../../foundation/calendar/stamp.ts'
+import { SECONDS_PER_DAY, stampOf } from '../../foundation/calendar/stamp.ts'
+import { formatStamp } from '../../foundation/format/stamp-format.ts'
+import type { LabelOf } from '../../foundation/labels/labels.ts'
+import type { InputError } from './picker-field.model.ts'
+import type { Moment, PickerLimits } from './picker-limits.ts'
+
+export type InputProblem = {
+  error: InputError | null
+  /** A value of the field as it may be written. */
+  example: string
+  limits: PickerLimits
+  pattern: string
+  lang: string
+  label: LabelOf
+}
+
+/** The words for a refused value: what is wrong with it, and where it can be said, what would be right. */
+export function inputProblemText({
+  error,
+  example,
+  limits,
+  pattern,
+  lang,
+  label,
+}: InputProblem): string | null {
+  const written = (stamp: Stamp | null) => (stamp ? formatStamp(stamp, pattern, lang) : '')
+  switch (error?.code) {
+    case undefined:
+      return null
+    case 'unreadable':
+      return label('picker_unreadable', { example })
+    case 'nonexistent':
+      return label('date_nonexistent', { text: error?.text.trim() ?? '' })
+    case 'before':
+      return label('date_before', { day: written(firstOf(limits.notBefore)) })
+    case 'after':
+      return label('date_after', { day: written(lastOf(limits.notAfter)) })
+    case 'disabled':
+      return label('picker_disabled', { text: error?.text.trim() ?? '' })
+    case 'incomplete':
+      return label('picker_incomplete', { example })
+    case 'reversed':
+      return label('picker_reversed')
+    case 'empty':
+      return label('picker_empty')
+  }
+}
+
+/** A day among the limits is the whole day. */
+const firstOf = (moment: Moment | null | undefined) => stampAt(moment, 0)
+const lastOf = (moment: Moment | null | undefined) => stampAt(moment, SECONDS_PER_DAY - 1)
+
+function stampAt(moment: Moment | null | undefined, seconds: number): Stamp | null {
+  if (!moment) return null
+  return typeof moment === 'string' ? stampOf(moment, seconds) : moment
+}

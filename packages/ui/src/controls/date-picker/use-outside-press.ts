@@ -1,0 +1,50 @@
+'use client'
+import { type RefObject, useEffect, useRef } from 'react'
+
+export type OutsidePress = {
+  /** Whether presses are listened to. */
+  isActive: boolean
+  /** Whether the press hit the widget. */
+  isInside: (target: EventTarget | null) => boolean
+  /** A press began outside and ended outside. */
+  onOutside: () => void
+}
+
+/**
+ * Hears of presses that begin *and* end outside (D3): dragging out of a popup, or into it, is none, and neither is
+ * scrolling the page by a finger. Returns whether a pointer is down just now.
+ */
+export function useOutsidePress({ isActive, isInside, onOutside }: OutsidePress): RefObject<boolean> {
+  const isDown = useRef(false)
+  const latest = useRef({ isInside, onOutside })
+  useEffect(() => {
+    latest.current = { isInside, onOutside }
+  })
+  useEffect(() => {
+    if (!isActive) return
+    let beganOutside = false
+    const down = (event: PointerEvent) => {
+      isDown.current = true
+      beganOutside = !latest.current.isInside(event.target)
+    }
+    const up = (event: PointerEvent) => {
+      isDown.current = false
+      if (beganOutside && !latest.current.isInside(event.target)) latest.current.onOutside()
+      beganOutside = false
+    }
+    const cancel = () => {
+      isDown.current = false
+      beganOutside = false
+    }
+    document.addEventListener('pointerdown', down, true)
+    document.addEventListener('pointerup', up, true)
+    document.addEventListener('pointercancel', cancel, true)
+    return () => {
+      isDown.current = false
+      document.removeEventListener('pointerdown', down, true)
+      document.removeEventListener('pointerup', up, true)
+      document.removeEventListener('pointercancel', cancel, true)
+    }
+  }, [isActive])
+  return isDown
+}
