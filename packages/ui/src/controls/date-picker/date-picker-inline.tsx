@@ -1,0 +1,54 @@
+'use client'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useFieldIds } from '../field/field.tsx'
+import { LABEL_LOOKS } from '../field/field-look.tsx'
+import { idList } from '../field/id-list.ts'
+import { CalendarPanel } from './calendar-panel.tsx'
+import { type DatePickerProps, splitPickerProps } from './date-picker-props.ts'
+import { PickerConfirm } from './picker-confirm.tsx'
+import type { ValueType } from './picker-value.ts'
+import { useDatePicker } from './use-date-picker.ts'
+
+/** A picker whose calendar stands open for good, without a field (D34). Parts: `data-slot` date-picker, calendar-panel…, picker-confirm. */
+export function DatePickerInline<V extends ValueType>(props: DatePickerProps<V>) {
+  const { options, looks, rest, firstWeekday, hasWeekNumbers } = splitPickerProps(props)
+  const { label, labelAs = 'above', hint, error, className } = looks
+  const { field, calendar, problem, held } = useDatePicker({ ...options, inline: true })
+  const ids = useFieldIds(rest.id)
+  const wrong = error ?? problem
+  return (
+    <div
+      data-ui=""
+      data-slot="date-picker"
+      data-inline=""
+      data-invalid={wrong ? '' : undefined}
+      className={cx('w-full desk:w-fit', className)}
+    >
+      {labelAs === 'hidden' ? null : (
+        // the calendar is named by the same words
+        <p aria-hidden="true" className={LABEL_LOOKS.above}>
+          {label}
+        </p>
+      )}
+      <CalendarPanel
+        {...calendar}
+        {...{ firstWeekday, hasWeekNumbers, label }}
+        id={rest.id}
+        aria-describedby={idList(rest['aria-describedby'], hint && ids.hint, wrong && ids.error)}
+      />
+      {options.confirm ? <PickerConfirm held={held} onConfirm={field.events.confirm} /> : null}
+      {hint ? (
+        <p id={ids.hint} className="mt-1 text-12 text-ink-3">
+          {hint}
+        </p>
+      ) : null}
+      <div aria-live="polite">
+        {wrong ? (
+          <p id={ids.error} className="mt-1 text-12 text-down">
+            {wrong}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}

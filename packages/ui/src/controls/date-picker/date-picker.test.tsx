@@ -1,0 +1,898 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef, useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import type { Day } from '../../foundation/calendar/day.ts'
+import { LANGUAGES } from '../../foundation/format/format-day.ts'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { DatePicker } from './date-picker.tsx'
+import type { DatePickerProps } from './date-picker-props.ts'
+import { dayValue } from './day-value.ts'
+import type { ValueConverter } from './picker-value.ts'
+
+type DayProps = Partial<DatePickerProps<typeof dayValue>>
+
+/** A picker of calendar days, written as charts and watchlists do. */
+function DayPicker(props: DayProps) {
+  return <DatePicker label="Date" valueType={dayValue} format="DD.MM.YYYY" firstWeekday={1} {...props} />
+}
+
+const field = (name = 'Date') => screen.getByRole('combobox', { name })
+const popup = (name = 'Date') => screen.getByRole('dialog', { name })
+const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull()
+const cell = (name: string) => screen.getByRole('gridcell', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+const option = (list: string, name: string) =>
+  within(screen.getByRole('listbox', { name: list })).getByRole('option', { name })
+const press = (keys: string) => userEvent.keyboard(keys)
+const type = async (text: string) => {
+  await userEvent.clear(field())
+  await userEvent.type(field(), text)
+}
+const open = () => userEvent.click(field())
+
+describe('D1: "date, datetime, month, year, time" (shared-blocks §2)', () => {
+  test.each<[DatePickerProps<'format'>['type'], string, string]>([
+    ['date', '2025-07-11', 'July 2025'],
+    ['datetime', '2025-07-11 09:30:00', 'July 2025'],
+    ['month', '2025-07', 'Months of 2025'],
+    ['year', '2025', 'Years 2020 ~ 2029'],
+  ])('D1 D15: %s', async (kind, value, grid) => {
+    renderWithUi(<DatePicker label="Date" type={kind} valueType="format" defaultValue={value} />)
+    expect(field()).toHaveValue(value)
+    await open()
+    expect(within(popup()).getByRole('grid', { name: grid })).toBeInTheDocument()
+  })
+
+  test('D1 D17: time', async () => {
+    renderWithUi(<DatePicker label="Date" type="time" valueType="format" defaultValue="09:30:00" />)
+    await open()
+    expect(option('Hours', '09')).toHaveAttribute('aria-selected', 'true')
+    expect(option('Minutes', '30')).toHaveAttribute('aria-selected', 'true')
+    expect(option('Seconds', '00')).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
+describe('"closed becomes open on focus or press" (shared-blocks §4)', () => {
+  test('D2: focus by Tab opens it, and the focus stays in the field', async () => {
+    renderWithUi(<DayPicker />)
+    isClosed()
+    expect(field()).toHaveAttribute('aria-haspopup', 'dialog')
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.tab()
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveAttribute('aria-expanded', 'true')
+    expect(field()).toHaveAttribute('aria-controls', popup().id)
+  })
+
+  test('D2: a press in the field opens it, a second one leaves it open', async () => {
+    renderWithUi(<DayPicker />)
+    await open()
+    await open()
+    expect(popup()).toBeVisible()
+  })
+
+  test('D2: a press in the field that has the focus opens it again', async () => {
+    renderWithUi(<DayPicker />)
+    await open()
+    await press('{Escape}')
+    isClosed()
+    await open()
+    expect(popup()).toBeVisible()
+  })
+
+  test('D2: the calendar button opens and closes it, the focus is in the field', async () => {
+    renderWithUi(<DayPicker />)
+    await userEvent.click(button('Open the calendar'))
+    expect(popup()).toBeVisible()
+    expect(field()).toHaveFocus()
+    expect(button('Open the calendar')).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(button('Open the calendar'))
+    isClosed()
+  })
+
+  test.each<[string, DayProps]>([
+    ['disabled', { disabledField: true }],
+    ['for reading only', { readOnly: true }],
+  ])('D2: never when it is %s', async (_case, props) => {
+    renderWithUi(<DayPicker {...props} defaultValue="2025-07-11" />)
+    await open()
+    await press('{ArrowDown}')
+    isClosed()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('readings #46: the window coming to the front again does not open it', async () => {
+    renderWithUi(<DayPicker />)
+    await open()
+    await press('{Escape}')
+    // what browsers do when another window is in front: the focus stays where it is, its events come
+    fireEvent.blur(field())
+    fireEvent.focus(field())
+    isClosed()
+  })
+})
+
+describe('"closes on outside click, Enter or Tab, pick, clear or confirm" (shared-blocks §4)', () => {
+  test('D3: a press outside closes it and takes what is typed', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<DayPicker onValueChange={onValueChange} />)
+    await userEvent.type(field(), '12.03.2024')
+    await userEvent.click(document.body)
+    isClosed()
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2024-03-12', { day: '2024-03-12', seconds: 0 })
+  })
+
+  test.each<[string, () => [HTMLElement, HTMLElement]]>([
+    ['begins inside and ends outside', () => [popup(), document.body]],
+    ['begins outside and ends inside', () => [document.body, popup()]],
+    ['begins in the field and ends outside', () => [field(), document.body]],
+  ])('D3: a press that %s leaves it open', async (_case, way) => {
+    renderWithUi(<DayPicker />)
+    await open()
+    const [from, to] = way()
+    fireEvent.pointerDown(from)
+    fireEvent.pointerUp(to)
+    expect(popup()).toBeVisible()
+  })
+
+  test('D3: scrolling the page by a finger leaves it open', async () => {
+    renderWithUi(<DayPicker />)
+    await open()
+    fireEvent.pointerDown(document.body, { pointerType: 'touch' })
+    fireEvent.pointerCancel(document.body, { pointerType: 'touch' })
+    fireEvent.pointerUp(document.body)
+    expect(popup()).toBeVisible()
+  })
+
+  test.each(['{Enter}', '{Tab}'])('D4: %s takes what is typed and closes', async key => {
+    const onValueChange = vi.fn()
+    renderWithUi(<DayPicker defaultValue="2025-07-11" onValueChange={onValueChange} />)
+    await type('1.1.26')
+    expect(onValueChange).not.toHaveBeenCalled()
+    await press(key)
+    isClosed()
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-01-01', { day: '2026-01-01', seconds: 0 })
+    expect(field()).toHaveValue('01.01.2026')
+  })
+
+  test('D4: Tab goes on behind the popup, not into it', async () => {
+    renderWithUi(
+      <>
+        <DayPicker />
+        <button type="button">After</button>
+      </>,
+    )
+    await open()
+    await userEvent.tab()
+    isClosed()
+    expect(button('After')).toHaveFocus()
+  })
+
+  test('D4: the first Enter closes, the second sends the form', async () => {
+    const onSubmit = vi.fn(event => event.preventDefault())
+    renderWithUi(
+      <form onSubmit={onSubmit}>
+        <DayPicker defaultValue="2025-07-11" />
+      </form>,
+    )
+    await open()
+    await press('{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await press('{Enter}')
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  test('D4 readings #46: Escape closes and leaves what is typed; a second one brings the value back', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<DayPicker defaultValue="2025-07-11" onValueChange={onValueChange} />)
+    await type('1.1.2')
+    await press('{Escape}')
+    isClosed()
+    expect(field()).toHaveValue('1.1.2')
+    expect(field()).toHaveFocus()
+    await press('{Escape}')
+    expect(field()).toHaveValue('11.07.2025')
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+
+  test('a pick closes it, and the focus comes back without opening it (D35, readings #46)', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<DayPicker onValueChange={onValueChange} />)
+    await open()
+    await userEvent.click(cell('18 July 2025, Friday'))
+    isClosed()
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue('18.07.2025')
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2025-07-18', { day: '2025-07-18', seconds: 0 })
+  })
+
+  test('D26: picking what is picked already closes it, and nobody is told', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<DayPicker defaultValue="2025-07-18" onValueChange={onValueChange} />)
+    await open()
+    await userEvent.click(cell('18 July 2025, Friday'))
+    isClosed()
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+})
+
+describe('typed text', () => {
+  test.each([
+    ['12.3.24', '2024-03-12'],
+    ['2024-3-12', '2024-03-12'],
+    ['12032024', '2024-03-12'],
+    ['12 March 2024', '2024-03-12'],
+    ['today', '2025-07-11'],
+    ['2024-03-12T10:30:00Z', '2024-03-12'],
+  ])('D5: "%s" is read as %s', async (text, day) => {
+    const onValueChange = vi.fn()
+    renderWithUi(<DayPicker onValueChange={onValueChange} />)
+    await type(`${text}{Enter}`)
+    expect(onValueChange.mock.calls[0]?.[0]).toBe(day)
+  })
+
+  test('D5: an empty text clears what is clearable', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<DayPicker defaultValue="2025-07-11" onValueChange={onValueChange} />)
+    await userEvent.clear(field())
+    await userEvent.tab()
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, null)
+  })
+
+  test('D5: an empty text is refused where there has to be a date', async () => {
+    const [onValueChange, onInputError] = [vi.fn(), vi.fn()]
+    renderWithUi(
+      <DayPicker defaultValue="2025-07-11" clearable={false} {...{ onValueChange, onInputError }} />,
+    )
+    await userEvent.clear(field())
+    await userEvent.tab()
+    expect(onInputError).toHaveBeenCalledExactlyOnceWith({ code: 'empty', text: '' })
+    expect(field()).toHaveAccessibleDescription('This cannot be left empty')
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+
+  test('D5: "a failed parse emits an input-error", once; the text stays, marked and explained (shared-blocks §5)', async () => {
+    const [onValueChange, onInputError] = [vi.fn(), vi.fn()]
+    renderWithUi(<DayPicker defaultValue="2025-07-11" {...{ onValueChange, onInputError }} />)
+    await type('31.02.2026{Enter}')
+    await userEvent.tab()
+    expect(onInputError).toHaveBeenCalledExactlyOnceWith({ code: 'nonexistent', text: '31.02.2026' })
+    expect(onValueChange).not.toHaveBeenCalled()
+    expect(field()).toHaveValue('31.02.2026')
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveAccessibleDescription('31.02.2026 does not exist')
+  })
+
+  test.each<[string, string, string, string]>([
+    ['no date', 'soon', 'unreadable', 'Write it like 11.07.2025'],
+    ['a day before the first', '30.06.2025', 'before', 'Not before 01.07.2025'],
+    ['a day after the last', '1.8.25', 'after', 'Not after 31.07.2025'],
+    ['a disabled day', '12.07.2025', 'disabled', '12.07.2025 cannot be chosen'],
+  ])('D7: %s is refused with its reason', async (_case, text, code, message) => {
+    const onInputError = vi.fn()
+    renderWithUi(
+      <DayPicker
+        notBefore="2025-07-01"
+        notAfter="2025-07-31"
+        disabled={{ weekdays: [6, 7] }}
+        onInputError={onInputError}
+      />,
+    )
+    await type(`${text}{Enter}`)
+    expect(onInputError).toHaveBeenCalledExactlyOnceWith({ code, text })
+    expect(field()).toHaveAccessibleDescription(message)
+  })
+
+  test('D9: limits count by the granularity of the type', async () => {
+    const onInputError = vi.fn()
+    renderWithUi(<DatePicker label="Date" type="month" notBefore="2025-07-20" onInputError={onInputError} />)
+    await type('07.2025{Enter}')
+    expect(onInputError).not.toHaveBeenCalled()
+    await type('06.2025{Enter}')
+    expect(onInputError).toHaveBeenCalledExactlyOnceWith({ code: 'before', text: '06.2025' })
+  })
+
+  test.each<[string, DayProps['disabled']]>([
+    ['a list', ['2025-07-18']],
+    ['a function', stamp => stamp.day === '2025-07-18'],
+    ['a matcher', { from: '2025-07-18', to: '2025-07-18' }],
+  ])('D10: days disabled by %s are refused, typed and picked', async (_case, disabled) => {
+    const [onValueChange, onInputError] = [vi.fn(), vi.fn()]
+    renderWithUi(<DayPicker {...{ disabled, onValueChange, onInputError }} />)
+    await open()
+    expect(cell('18 July 2025, Friday')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(cell('18 July 2025, Friday'))
+    await type('18.07.2025{Enter}')
+    expect(onInputError).toHaveBeenCalledOnce()
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+
+  test('the calendar turns to what is typed, before it counts', async () => {
+    renderWithUi(<DayPicker defaultValue="2025-07-11" />)
+    await type('12.03.2024')
+    expect(screen.getByRole('grid', { name: 'March 2024' })).toBeInTheDocument()
+    expect(cell('12 March 2024, Tuesday')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('keys of an input method choose its words, they commit nothing', async () => {
+    renderWithUi(<DayPicker />)
+    await userEvent.type(field(), '12')
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+    expect(popup()).toBeVisible()
+    expect(field()).toBeValid()
+  })
+
+  test('the words of the page go before its own', async () => {
+    renderWithUi(<DayPicker error="Give the date you bought at this price" />)
+    expect(field()).toHaveAccessibleDescription('Give the date you bought at this price')
+    expect(field()).toBeInvalid()
+  })
+})
+
+describe('the panels', () => {
+  test('D12: six weeks of days, the picked one and today marked', async () => {
+    renderWithUi(<DayPicker defaultValue="2025-07-24" />)
+    await open()
+    expect(screen.getAllByRole('gridcell')).toHaveLength(42)
+    expect(cell('24 July 2025, Thursday')).toHaveAttribute('aria-selected', 'true')
+    expect(cell('11 July 2025, Friday')).toHaveAttribute('aria-current', 'date')
+  })
+
+  test('D13 D14: from the year to the month to the day', async () => {
+    renderWithUi(<DayPicker defaultValue="2025-07-24" />)
+    await open()
+    await userEvent.click(button('2025, choose another year'))
+    expect(screen.getByRole('grid', { name: 'Years 2020 ~ 2029' })).toBeInTheDocument()
+    await userEvent.click(button('Previous 10 years'))
+    await userEvent.click(cell('2016'))
+    await userEvent.click(cell('March 2016'))
+    await userEvent.click(cell('1 March 2016, Tuesday'))
+    expect(field()).toHaveValue('01.03.2016')
+  })
+
+  test('D15: a month ends the month picker, a year the year picker', async () => {
+    renderWithUi(
+      <>
+        <DatePicker label="Month" type="month" valueType="format" />
+        <DatePicker label="Year" type="year" valueType="format" />
+      </>,
+    )
+    await userEvent.click(field('Month'))
+    await userEvent.click(cell('March 2025'))
+    isClosed()
+    expect(field('Month')).toHaveValue('2025-03')
+    await userEvent.click(field('Year'))
+    await userEvent.click(cell('2028'))
+    isClosed()
+    expect(field('Year')).toHaveValue('2028')
+  })
+
+  test('D16: a day keeps the time of the value and leads to the times', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(
+      <DatePicker
+        label="Date"
+        type="datetime"
+        valueType="format"
+        defaultValue="2025-07-11 14:25:00"
+        onValueChange={onValueChange}
+      />,
+    )
+    await open()
+    await userEvent.click(cell('18 July 2025, Friday'))
+    expect(onValueChange.mock.calls[0]?.[0]).toBe('2025-07-18 14:25:00')
+    await userEvent.click(option('Hours', '16'))
+    expect(onValueChange.mock.lastCall?.[0]).toBe('2025-07-18 16:25:00')
+    expect(popup()).toBeVisible()
+    await press('{Escape}')
+    expect(field()).toHaveValue('2025-07-18 16:25:00')
+  })
+
+  test('D16: a time that may not be becomes the first that may', async () => {
+    renderWithUi(
+      <DatePicker
+        label="Date"
+        type="datetime"
+        valueType="format"
+        format="YYYY-MM-DD HH:mm"
+        defaultValue="2025-07-20 08:00"
+        notBefore={{ day: '2025-07-18', seconds: 9 * 3600 }}
+      />,
+    )
+    await open()
+    await userEvent.click(cell('18 July 2025, Friday'))
+    expect(field()).toHaveValue('2025-07-18 09:00')
+    expect(option('Hours', '08')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('D17 D18: every minute with seconds at step 0, all multiples else', async () => {
+    renderWithUi(
+      <>
+        <DatePicker label="Exact" type="time" minuteStep={0} />
+        <DatePicker label="Coarse" type="time" minuteStep={7} />
+      </>,
+    )
+    const minutes = () =>
+      within(screen.getByRole('listbox', { name: 'Minutes' }))
+        .getAllByRole('option')
+        .map(one => one.textContent)
+    await userEvent.click(field('Exact'))
+    expect(minutes()).toHaveLength(60)
+    expect(screen.getByRole('listbox', { name: 'Seconds' })).toBeInTheDocument()
+    await userEvent.click(field('Coarse'))
+    expect(minutes()).toEqual(['00', '07', '14', '21', '28', '35', '42', '49', '56'])
+    expect(screen.queryByRole('listbox', { name: 'Seconds' })).toBeNull()
+  })
+
+  test('D19: one fixed list of times; picking closes', async () => {
+    renderWithUi(
+      <DatePicker
+        label="Date"
+        type="time"
+        format="HH:mm"
+        timeList={{ start: '09:00', step: '00:30', end: '10:30' }}
+      />,
+    )
+    await open()
+    expect(screen.getAllByRole('option').map(one => one.textContent)).toEqual([
+      '09:00',
+      '09:30',
+      '10:00',
+      '10:30',
+    ])
+    await userEvent.click(option('Time', '09:30'))
+    isClosed()
+    expect(field()).toHaveValue('09:30')
+  })
+
+  test('D20: only these hours and minutes', async () => {
+    renderWithUi(
+      <DatePicker
+        label="Date"
+        type="time"
+        format="HH:mm"
+        timeColumns={{ hours: [9, 10], minutes: [0, 30] }}
+      />,
+    )
+    await open()
+    expect(screen.getAllByRole('option').map(one => one.textContent)).toEqual(['09', '10', '00', '30'])
+  })
+
+  test('D21: hours of twelve when the pattern has them', async () => {
+    renderWithUi(
+      <DatePicker label="Date" type="time" valueType="format" format="h:mm A" defaultValue="2:05 PM" />,
+    )
+    await open()
+    expect(screen.getByRole('listbox', { name: 'Half of the day' })).toBeInTheDocument()
+    await userEvent.click(option('Half of the day', 'AM'))
+    expect(field()).toHaveValue('2:05 AM')
+  })
+
+  test.each([
+    [1, 'Monday'],
+    [6, 'Saturday'],
+    [undefined, 'Sunday'],
+    [8, 'Sunday'],
+    [0, 'Sunday'],
+  ])('D22 readings #48: the first weekday %s is %s', async (firstWeekday, name) => {
+    renderWithUi(<DayPicker firstWeekday={firstWeekday} />)
+    await open()
+    expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent(name)
+  })
+
+  test('D34: numbers of the weeks, another first panel', async () => {
+    renderWithUi(<DayPicker hasWeekNumbers defaultPanel="month" />)
+    await open()
+    expect(screen.getByRole('grid', { name: 'Months of 2025' })).toBeInTheDocument()
+    await userEvent.click(cell('July 2025'))
+    expect(screen.getByRole('rowheader', { name: 'Week 28' })).toBeInTheDocument()
+  })
+
+  test('D30: opened again it stands at the value, with the first panel', async () => {
+    const onPanelChange = vi.fn()
+    renderWithUi(<DayPicker defaultValue="2025-07-11" onPanelChange={onPanelChange} />)
+    await open()
+    await userEvent.click(button('Next month'))
+    await userEvent.click(button('2025, choose another year'))
+    await press('{Escape}')
+    await open()
+    expect(screen.getByRole('grid', { name: 'July 2025' })).toBeInTheDocument()
+    expect(onPanelChange.mock.calls).toEqual([
+      ['date', 'none'],
+      ['year', 'date'],
+      ['none', 'year'],
+      ['date', 'none'],
+    ])
+  })
+
+  test('D33: 31 January and a month on is 28 February, in the year 99 as well', async () => {
+    renderWithUi(<DatePicker label="Date" valueType="format" defaultValue="0099-01-31" />)
+    await open()
+    await userEvent.click(button('Next month'))
+    expect(screen.getByRole('grid', { name: /February/ })).toBeInTheDocument()
+    await press('{Escape}')
+    await press('{ArrowDown}')
+    await press('{PageDown}{Enter}')
+    expect(field()).toHaveValue('0099-02-28')
+  })
+})
+
+describe('D24: values as the page wants them', () => {
+  const quarter: ValueConverter<{ year: number; quarter: number }> = {
+    toStamp: ({ year, quarter: number }) => ({
+      day: `${year}-${String(number * 3 - 2).padStart(2, '0')}-01` as Day,
+      seconds: 0,
+    }),
+    fromStamp: ({ day }) => ({
+      year: Number(day.slice(0, 4)),
+      quarter: Math.ceil(Number(day.slice(5, 7)) / 3),
+    }),
+  }
+
+  test('D24: dates', async () => {
+    const onValueChange = vi.fn<(value: Date | null) => void>()
+    renderWithUi(
+      <DatePicker label="Date" defaultValue={new Date(2025, 6, 11)} onValueChange={onValueChange} />,
+    )
+    expect(field()).toHaveValue('2025-07-11')
+    await type('2024-03-12{Enter}')
+    expect(onValueChange.mock.calls[0]?.[0]).toEqual(new Date(2024, 2, 12))
+  })
+
+  test('D24: milliseconds', async () => {
+    const onValueChange = vi.fn<(value: number | null) => void>()
+    renderWithUi(<DatePicker label="Date" valueType="timestamp" onValueChange={onValueChange} />)
+    await type('2024-03-12{Enter}')
+    expect(onValueChange.mock.calls[0]?.[0]).toBe(new Date(2024, 2, 12).getTime())
+  })
+
+  test('D24: values of your own', async () => {
+    const onValueChange = vi.fn<(value: { year: number; quarter: number } | null) => void>()
+    renderWithUi(
+      <DatePicker
+        label="Date"
+        type="month"
+        valueType={quarter}
+        defaultValue={{ year: 2025, quarter: 3 }}
+        onValueChange={onValueChange}
+      />,
+    )
+    expect(field()).toHaveValue('2025-07')
+    await type('2024-05{Enter}')
+    expect(onValueChange.mock.calls[0]?.[0]).toEqual({ year: 2024, quarter: 2 })
+  })
+
+  test('held by the page it shows what the page holds', async () => {
+    function Held() {
+      const [day, setDay] = useState<Day | null>('2025-07-11')
+      return (
+        <>
+          <DayPicker value={day} onValueChange={next => next !== '2024-01-01' && setDay(next)} />
+          <button type="button" onClick={() => setDay('2025-10-01')}>
+            Pull
+          </button>
+        </>
+      )
+    }
+    renderWithUi(<Held />)
+    await type('12.03.2024{Enter}')
+    expect(field()).toHaveValue('12.03.2024')
+    await type('1.1.2024{Enter}')
+    expect(field()).toHaveValue('12.03.2024')
+    await type('x{Enter}')
+    await userEvent.click(button('Pull'))
+    expect(field()).toHaveValue('01.10.2025')
+    expect(field()).toBeValid()
+  })
+})
+
+describe('D25: "confirm"', () => {
+  const events = () => ({ onValueChange: vi.fn(), onConfirm: vi.fn() })
+
+  test('D25: a pick waits for OK, which tells and closes', async () => {
+    const told = events()
+    renderWithUi(<DayPicker confirm defaultValue="2025-07-11" {...told} />)
+    await open()
+    await userEvent.click(cell('18 July 2025, Friday'))
+    expect(told.onValueChange).not.toHaveBeenCalled()
+    expect(field()).toHaveValue('11.07.2025')
+    expect(within(popup()).getByText('18.07.2025')).toBeInTheDocument()
+    await userEvent.click(button('OK'))
+    isClosed()
+    expect(told.onValueChange).toHaveBeenCalledExactlyOnceWith('2025-07-18', {
+      day: '2025-07-18',
+      seconds: 0,
+    })
+    expect(told.onConfirm).toHaveBeenCalledExactlyOnceWith('2025-07-18')
+    expect(field()).toHaveFocus()
+  })
+
+  test('D25: OK without a pick tells only that', async () => {
+    const told = events()
+    renderWithUi(<DayPicker confirm {...told} />)
+    await open()
+    await userEvent.click(button('OK'))
+    isClosed()
+    expect(told.onValueChange).not.toHaveBeenCalled()
+    expect(told.onConfirm).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
+  test('D25: a press outside drops the pick', async () => {
+    const told = events()
+    renderWithUi(<DayPicker confirm defaultValue="2025-07-11" {...told} />)
+    await open()
+    await userEvent.click(cell('18 July 2025, Friday'))
+    await userEvent.click(document.body)
+    expect(told.onValueChange).not.toHaveBeenCalled()
+    await open()
+    expect(cell('11 July 2025, Friday')).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
+describe('D27: "clear"', () => {
+  test('D27: a button named Clear empties the field, closes the popup and tells', async () => {
+    const [onValueChange, onClear] = [vi.fn(), vi.fn()]
+    renderWithUi(<DayPicker defaultValue="2025-07-11" {...{ onValueChange, onClear }} />)
+    await open()
+    await userEvent.click(button('Clear'))
+    isClosed()
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, null)
+    expect(onClear).toHaveBeenCalledOnce()
+    expect(field()).toHaveValue('')
+    expect(field()).toHaveFocus()
+  })
+
+  test.each<[string, DayProps]>([
+    ['what is not clearable', { clearable: false, defaultValue: '2025-07-11' }],
+    ['what is disabled', { disabledField: true, defaultValue: '2025-07-11' }],
+    ['what is empty', {}],
+  ])('D27: %s has no such button', (_case, props) => {
+    renderWithUi(<DayPicker {...props} />)
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+  })
+
+  test('D27: nor has a text that was refused', async () => {
+    renderWithUi(<DayPicker defaultValue="2025-07-11" />)
+    await type('x{Enter}')
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+  })
+})
+
+test('D28: focus, blur, open, panel and month are told of', async () => {
+  const told = { onFocus: vi.fn(), onBlur: vi.fn(), onOpenChange: vi.fn(), onCalendarChange: vi.fn() }
+  renderWithUi(<DayPicker {...told} />)
+  await userEvent.tab()
+  expect(told.onFocus).toHaveBeenCalledOnce()
+  expect(told.onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
+  await userEvent.click(button('Previous month'))
+  expect(told.onCalendarChange).toHaveBeenCalledExactlyOnceWith(
+    { year: 2025, month: 6 },
+    { year: 2025, month: 7 },
+  )
+  expect(told.onBlur).toHaveBeenCalledOnce()
+  await press('{Escape}')
+  expect(told.onOpenChange).toHaveBeenLastCalledWith(false)
+})
+
+test.each(LANGUAGES)('D31: an empty field says what goes into it in %s', async lang => {
+  const { default: labels } = (await import(`../../../labels/${lang}.json`)) as {
+    default: Record<string, string>
+  }
+  renderWithUi(<DayPicker label="Date" />, { lang, labels })
+  expect(field()).toHaveAttribute('placeholder', labels.picker_choose_date)
+})
+
+test('D32: not editable it is only read, but the popup picks', async () => {
+  renderWithUi(<DayPicker editable={false} defaultValue="2025-07-11" />)
+  await userEvent.type(field(), 'x')
+  expect(field()).toHaveAttribute('readonly')
+  expect(field()).toHaveValue('11.07.2025')
+  await userEvent.click(cell('18 July 2025, Friday'))
+  expect(field()).toHaveValue('18.07.2025')
+})
+
+test('D32: what it does not know goes to the input, className to the root', () => {
+  const ref = createRef<HTMLInputElement>()
+  const { container } = renderWithUi(
+    <DayPicker ref={ref} name="buy" aria-describedby="note" className="flex-1" />,
+  )
+  expect(ref.current).toBe(field())
+  expect(field()).toHaveAttribute('name', 'buy')
+  expect(field().getAttribute('aria-describedby')).toContain('note')
+  expect(container.firstElementChild).toHaveClass('flex-1')
+})
+
+describe('D34: more', () => {
+  test('D34: inline the calendar stands open, and a pick counts', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<DayPicker inline defaultValue="2025-07-11" onValueChange={onValueChange} />)
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.getByRole('group', { name: 'Date' })).toBeVisible()
+    await userEvent.click(cell('18 July 2025, Friday'))
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2025-07-18', { day: '2025-07-18', seconds: 0 })
+    expect(cell('18 July 2025, Friday')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('D34: none of its buttons sends a form', async () => {
+    renderWithUi(<DayPicker confirm defaultValue="2025-07-11" />)
+    await open()
+    for (const one of screen.getAllByRole('button')) expect(one).toHaveAttribute('type', 'button')
+  })
+})
+
+describe('D35: by the keyboard', () => {
+  test('Arrow Down goes from the field into the grid, Enter picks, the focus comes back', async () => {
+    renderWithUi(<DayPicker defaultValue="2025-07-11" />)
+    await userEvent.tab()
+    await press('{ArrowDown}')
+    expect(cell('11 July 2025, Friday')).toHaveFocus()
+    await press('{ArrowRight}{ArrowDown}{Enter}')
+    isClosed()
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue('19.07.2025')
+  })
+
+  test('Arrow Down opens what is closed and goes in; what is typed counts', async () => {
+    renderWithUi(<DayPicker defaultValue="2025-07-11" />)
+    await open()
+    await press('{Escape}')
+    await type('12.03.2024')
+    await press('{Escape}{ArrowDown}')
+    expect(cell('12 March 2024, Tuesday')).toHaveFocus()
+  })
+
+  test.each([
+    ['{PageDown}', '11.08.2025'],
+    ['{Shift>}{PageUp}{/Shift}', '11.07.2024'],
+    ['{Home}', '07.07.2025'],
+    ['{End}', '13.07.2025'],
+  ])('%s and Enter pick %s', async (keys, text) => {
+    renderWithUi(<DayPicker defaultValue="2025-07-11" />)
+    await userEvent.tab()
+    await press(`{ArrowDown}${keys}{Enter}`)
+    expect(field()).toHaveValue(text)
+  })
+
+  test('Escape in the grid closes it, the focus is in the field and opens nothing', async () => {
+    renderWithUi(<DayPicker />)
+    await userEvent.tab()
+    await press('{ArrowDown}{Escape}')
+    isClosed()
+    expect(field()).toHaveFocus()
+  })
+
+  test('Tab out of the popup closes it', async () => {
+    renderWithUi(
+      <>
+        <DayPicker confirm />
+        <button type="button">After</button>
+      </>,
+    )
+    await userEvent.tab()
+    await press('{ArrowDown}')
+    await userEvent.tab()
+    expect(button('OK')).toHaveFocus()
+    await userEvent.tab()
+    expect(button('After')).toHaveFocus()
+    isClosed()
+  })
+
+  test('Alt and Arrow Up closes it', async () => {
+    renderWithUi(<DayPicker />)
+    await userEvent.tab()
+    await press('{Alt>}{ArrowUp}{/Alt}')
+    isClosed()
+  })
+})
+
+describe('in a dialog', () => {
+  test('Escape closes the popup alone; picking works', async () => {
+    const onOpenChange = vi.fn()
+    renderWithUi(
+      <Dialog open onOpenChange={onOpenChange} title="Watchlist">
+        <DayPicker label="Buy date" />
+      </Dialog>,
+    )
+    await userEvent.click(field('Buy date'))
+    expect(popup('Buy date')).toBeVisible()
+    await press('{Escape}')
+    expect(screen.queryByRole('dialog', { name: 'Buy date' })).toBeNull()
+    expect(onOpenChange).not.toHaveBeenCalled()
+    await press('{ArrowDown}')
+    await userEvent.click(cell('18 July 2025, Friday'))
+    expect(field('Buy date')).toHaveValue('18.07.2025')
+    expect(field('Buy date')).toHaveFocus()
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+})
+
+describe('the browser’s own input', () => {
+  const native = () => screen.getByLabelText<HTMLInputElement>('Date')
+
+  test.each<[DatePickerProps<'format'>['type'], string, string, string]>([
+    ['date', '2025-07-11', 'date', '2025-07-11'],
+    ['datetime', '2025-07-11 09:30:00', 'datetime-local', '2025-07-11T09:30:00'],
+    ['month', '2025-07', 'month', '2025-07'],
+    ['year', '2025', 'number', '2025'],
+    ['time', '09:30:00', 'time', '09:30:00'],
+  ])('%s', (kind, value, nativeType, text) => {
+    renderWithUi(<DatePicker label="Date" native type={kind} valueType="format" defaultValue={value} />)
+    expect(native()).toHaveAttribute('type', nativeType)
+    expect(native().value).toContain(text.slice(0, 10))
+  })
+
+  test('has the same values, limits and errors', () => {
+    const [onValueChange, onInputError] = [vi.fn(), vi.fn()]
+    renderWithUi(
+      <DayPicker native notBefore="2025-07-01" notAfter="2025-07-31" {...{ onValueChange, onInputError }} />,
+    )
+    expect(native()).toHaveAttribute('min', '2025-07-01')
+    expect(native()).toHaveAttribute('max', '2025-07-31')
+    fireEvent.change(native(), { target: { value: '2025-07-18' } })
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2025-07-18', { day: '2025-07-18', seconds: 0 })
+    fireEvent.change(native(), { target: { value: '2025-08-18' } })
+    expect(onInputError).toHaveBeenCalledExactlyOnceWith({ code: 'after', text: '2025-08-18' })
+    expect(native()).toHaveAccessibleDescription('Not after 31.07.2025')
+    expect(native()).toBeInvalid()
+  })
+
+  test('a year of which two digits are typed counts for nothing yet', () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<DayPicker native onValueChange={onValueChange} />)
+    fireEvent.change(native(), { target: { value: '0020-07-18' } })
+    expect(onValueChange).not.toHaveBeenCalled()
+    fireEvent.change(native(), { target: { value: '2025-07-18' } })
+    expect(onValueChange).toHaveBeenCalledOnce()
+  })
+
+  test('emptied it is cleared only when it may be', () => {
+    const onValueChange = vi.fn()
+    renderWithUi(
+      <DayPicker native clearable={false} defaultValue="2025-07-11" onValueChange={onValueChange} />,
+    )
+    fireEvent.change(native(), { target: { value: '' } })
+    expect(onValueChange).not.toHaveBeenCalled()
+    expect(native()).toHaveAccessibleDescription('This cannot be left empty')
+  })
+})
+
+describe('D29: the place of the popup', () => {
+  test('D29: looked up at once, then at most every 200 ms, and once more at the end (shared-blocks §9)', async () => {
+    renderWithUi(<DayPicker />)
+    await open()
+    vi.useFakeTimers()
+    const box = document.querySelector('[data-slot="field-box"]') as HTMLElement
+    const look = vi.spyOn(box, 'getBoundingClientRect')
+    const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')))
+    const looksOf = (run: () => void) => {
+      look.mockClear()
+      run()
+      return look.mock.calls.length
+    }
+    expect(looksOf(scroll)).toBe(1)
+    expect(looksOf(() => [1, 2, 3, 4].forEach(scroll))).toBe(0)
+    expect(looksOf(() => act(() => void vi.advanceTimersByTime(199)))).toBe(0)
+    expect(looksOf(() => act(() => void vi.advanceTimersByTime(1)))).toBe(1)
+    expect(looksOf(() => act(() => void vi.advanceTimersByTime(1000)))).toBe(0)
+    vi.useRealTimers()
+  })
+})
+
+test.each<[string, DayProps, string]>([
+  [
+    'closed',
+    { defaultValue: '2025-07-11' },
+    'button-face date-picker field field-box field-input field-label picker-clear picker-open tip',
+  ],
+  [
+    'inline',
+    { inline: true, confirm: true },
+    'button button-face calendar-body calendar-header calendar-heading calendar-panel date-cell date-grid date-picker date-week icon-button picker-confirm tip',
+  ],
+  ['native', { native: true }, 'field field-box field-input field-label'],
+])('%s it has the parts that it promises in one root, on the server too', (_case, props, slots) => {
+  expect(anatomyOf(<DayPicker {...props} />)).toEqual({ ...ONE_ROOT, slots })
+})
