@@ -19,7 +19,8 @@ import { PICKER_TYPES, type PickerType } from './picker-type.ts'
 const TODAY: Day = '2025-07-11'
 const range = (start: Day, end: Day): StampRange => ({ start: stampOf(start), end: stampOf(end) })
 const MARCH = range('2024-03-10', '2024-03-20')
-const open = (value: StampRange | null = null, type: PickerType = 'date') => openRange(type, value, TODAY)
+const open = (value: StampRange | null = null, type: PickerType = 'date') =>
+  openRange({ value, pickerType: type, today: TODAY })
 const run = (state: RangeState, ...events: RangeEvent[]) => events.reduce(rangeReducer, state)
 const told = (side: RangeSide, event: CalendarEvent): RangeEvent => ({ type: 'told', side, event })
 const day = (side: RangeSide, of: Day): RangeEvent => told(side, { type: 'dayPicked', day: of })
@@ -47,8 +48,13 @@ describe('any sequence of events', () => {
     fc.tuple(anySide, fc.option(anyDay)).map(([side, of]) => over(side, of)),
     fc
       .tuple(anyDay, anyDay)
-      .map(([start, end]) => ({ type: 'ranged', range: range(start, end), today: TODAY })),
-    anySide.map(side => ({ type: 'turned', side })),
+      .map(([start, end]) => ({
+        type: 'ranged' as const,
+        range: range(start, end),
+        today: TODAY,
+        isComplete: true,
+      })),
+    anySide.map(side => ({ type: 'turned' as const, side })),
     fc.constant<RangeEvent>({ type: 'closed' }),
   )
   const events = fc.array(anyEvent, { maxLength: 12 })

@@ -22,7 +22,8 @@ const TODAY: Day = '2025-07-11'
 const at = (day: Day, seconds = 0): Stamp => ({ day, seconds })
 const range = (start: Day, end: Day): StampRange => ({ start: at(start), end: at(end) })
 const MARCH = range('2024-03-10', '2024-03-20')
-const open = (value: StampRange | null = null, type: PickerType = 'date') => openRange(type, value, TODAY)
+const open = (value: StampRange | null = null, type: PickerType = 'date') =>
+  openRange({ value, pickerType: type, today: TODAY })
 const run = (state: RangeState, ...events: RangeEvent[]) => events.reduce(rangeReducer, state)
 const told = (side: RangeSide, event: CalendarEvent): RangeEvent => ({ type: 'told', side, event })
 const day = (side: RangeSide, of: Day): RangeEvent => told(side, { type: 'dayPicked', day: of })
@@ -66,6 +67,11 @@ describe('D30: opening', () => {
     expect([open().start.focused, open().end.focused]).toEqual([TODAY, TODAY])
   })
 
+  test('D34: with another panel when asked for', () => {
+    const state = openRange({ value: MARCH, pickerType: 'date', today: TODAY, panel: 'year' })
+    expect([state.start.panel, state.end.panel]).toEqual(['year', 'year'])
+  })
+
   test('a range that ends before it starts is none', () => {
     expect(open(range('2024-03-20', '2024-03-10'))).toEqual(open())
   })
@@ -87,7 +93,7 @@ describe('D30: opening', () => {
     const closed = closedRange('date', TODAY)
     const events: RangeEvent[] = [
       day('start', '2025-07-15'),
-      { type: 'ranged', range: MARCH, today: TODAY },
+      { type: 'ranged', range: MARCH, today: TODAY, isComplete: true },
       { type: 'closed' },
     ]
     expect(run(closed, ...events)).toEqual(closed)
@@ -131,7 +137,10 @@ describe('picking', () => {
     ['start', 'end'],
     ['end', 'start'],
   ])('D11: both are picked anew, the %s first', (first, second) => {
-    const picks = { start: day('start', '2024-02-05'), end: day('end', '2024-04-05') }
+    const picks: Record<RangeSide, RangeEvent> = {
+      start: day('start', '2024-02-05'),
+      end: day('end', '2024-04-05'),
+    }
     expect(run(open(MARCH), picks[first], picks[second])).toMatchObject({
       picked: range('2024-02-05', '2024-04-05'),
       isComplete: true,
@@ -277,7 +286,7 @@ describe('D23: a ready range', () => {
 
   test('is both picks at once, cut to the day', () => {
     const ready = shortcut('previous-30', 'date')
-    const state = run(open(MARCH), { type: 'ranged', range: ready, today: TODAY })
+    const state = run(open(MARCH), { type: 'ranged', range: ready, today: TODAY, isComplete: true })
     expect(state).toMatchObject({ picked: range('2025-06-11', TODAY), isComplete: true })
     expect([state.start.focused, state.end.focused]).toEqual(['2025-06-11', TODAY])
   })
@@ -287,14 +296,27 @@ describe('D23: a ready range', () => {
       type: 'ranged',
       range: shortcut('next-7', 'datetime'),
       today: TODAY,
+      isComplete: true,
     })
     expect(state.picked).toEqual({ start: at(TODAY), end: at('2025-07-18', 86_399) })
     expect(state.start.panel).toBe('date')
   })
 
+  test('one that keeps the popup open is picked and completes nothing', () => {
+    const event: RangeEvent = { type: 'ranged', range: MARCH, today: TODAY, isComplete: false }
+    expect(run(open(), event)).toMatchObject({ picked: MARCH, isComplete: false })
+  })
+
   test('a reversed one picks nothing', () => {
     const state = open(MARCH)
-    expect(run(state, { type: 'ranged', range: range('2024-03-20', '2024-03-10'), today: TODAY })).toBe(state)
+    expect(
+      run(state, {
+        type: 'ranged',
+        range: range('2024-03-20', '2024-03-10'),
+        today: TODAY,
+        isComplete: true,
+      }),
+    ).toBe(state)
   })
 })
 

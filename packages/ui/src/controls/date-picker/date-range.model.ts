@@ -7,8 +7,10 @@ import {
   calendarReducer,
   closedCalendar,
   type IsDisabled,
+  type Panel,
 } from './date-picker.model.ts'
-import { cellRefusalOf, limitsOfEnd, limitsOfStart, type PickerLimits, refusalOf } from './picker-limits.ts'
+import { disabledCells, openPanel } from './date-picker.shape.ts'
+import { limitsOfEnd, limitsOfStart, type PickerLimits } from './picker-limits.ts'
 import { isRange, type StampRange } from './picker-range.ts'
 import type { PickerType } from './picker-type.ts'
 
@@ -36,17 +38,24 @@ export type RangeState = {
 }
 
 export type RangeEvent =
-  /** The popup opened: the panels stand at their ends, without a range at today (D30). */
-  | { type: 'opened'; value: StampRange | null; pickerType: PickerType; today: Day }
+  /** The popup opened: the panels stand at their ends, without a range at today, with the type's first panel unless another is asked for (D30, D34). */
+  | ({ type: 'opened' } & OpenRange)
   | { type: 'closed' }
   /** Something happened in a panel. */
   | { type: 'told'; side: RangeSide; event: CalendarEvent }
-  /** A ready range was picked (D23). */
-  | { type: 'ranged'; range: StampRange; today: Day }
+  /** A ready range was picked; `isComplete` unless it keeps the popup open (D23). */
+  | { type: 'ranged'; range: StampRange; today: Day; isComplete: boolean }
   /** The pointer or focus is on this day, null when it is on none (D34). */
   | { type: 'previewed'; side: RangeSide; day: Day | null }
   /** The visitor turned to the other panel where only one is shown. */
   | { type: 'turned'; side: RangeSide }
+
+export type OpenRange = {
+  value: StampRange | null
+  pickerType: PickerType
+  today: Day
+  panel?: Panel | undefined
+}
 
 const NEITHER = { start: false, end: false }
 
@@ -65,8 +74,13 @@ export function closedRange(type: PickerType, today: Day): RangeState {
 }
 
 /** Two panels that show a range. */
-export function openRange(type: PickerType, value: StampRange | null, today: Day): RangeState {
-  return rangeReducer(closedRange(type, today), { type: 'opened', value, pickerType: type, today })
+export function openRange({ value, pickerType: type, today, panel }: OpenRange): RangeState {
+  const { start, end } = value && isRange(value, type) ? value : { start: null, end: null }
+  return {
+    ...closedRange(type, today),
+    start: openPanel({ type, value: start, today, panel }),
+    end: openPanel({ type, value: end, today, panel }),
+  }
 }
 
 /** What is picked so far, of each end. */
@@ -91,8 +105,7 @@ export function refusedAt(side: RangeSide, state: RangeState, limits: PickerLimi
     side === 'start'
       ? limitsOfStart(limits, state.end.value, type)
       : limitsOfEnd(limits, state.start.value, type)
-  return (stamp, grain) =>
-    (grain === 'time' ? refusalOf(stamp, type, own) : cellRefusalOf(stamp, grain, type, own)) !== null
+  return disabledCells(type, own)
 }
 
 /** The state after an event. Whatever is picked, the end is not before the start (D8). */
@@ -101,25 +114,18 @@ export function rangeReducer(state: RangeState, event: RangeEvent): RangeState {
     state.picked || state.isComplete ? { ...state, picked: null, isComplete: false } : state
   switch (event.type) {
     case 'opened':
-      return opened(event)
+      return openRange(event)
     case 'closed':
       return closed(quiet)
     case 'told':
       return told(quiet, event.side, event.event)
     case 'ranged':
-      return ranged(quiet, event.range, event.today)
+      return ranged(quiet, event)
     case 'previewed':
       return previewed(quiet, event.side, event.day)
     case 'turned':
       return quiet.side === event.side ? quiet : { ...quiet, side: event.side }
   }
-}
-
-function opened({ value, pickerType, today }: Extract<RangeEvent, { type: 'opened' }>): RangeState {
-  const { start, end } = value && isRange(value, pickerType) ? value : { start: null, end: null }
-  const open = (stamp: Stamp | null) =>
-    calendarReducer(closedCalendar(pickerType, today), { type: 'opened', value: stamp, pickerType, today })
-  return { ...closedRange(pickerType, today), start: open(start), end: open(end) }
 }
 
 /** What was picked of a range without its other end goes with the panels (D30). */
@@ -167,10 +173,13 @@ function lone(calendar: CalendarState, at: Stamp): CalendarState {
 }
 
 /** A ready range is both picks at once; it shows where it lies, in the first panel of the type. */
-function ranged(state: RangeState, range: StampRange, today: Day): RangeState {
+function ranged(
+  state: RangeState,
+  { range, today, isComplete }: Extract<RangeEvent, { type: 'ranged' }>,
+): RangeState {
   const { type, panel } = state.start
   if (panel === 'none' || !isRange(range, type)) return state
-  return { ...openRange(type, range, today), picked: range, isComplete: true }
+  return { ...openRange({ value: range, pickerType: type, today }), picked: range, isComplete }
 }
 
 /** Only the panel of the missing end tells where the band leads: in the other one a press would move its own end. */

@@ -1,0 +1,632 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { type Day, dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
+import { stampOf } from '../../foundation/calendar/stamp.ts'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { DateRange, type DateRangeProps } from './date-range.tsx'
+import { dayValue } from './day-value.ts'
+import type { PickerType } from './picker-type.ts'
+import type { ValueConverter } from './picker-value.ts'
+
+type Props = Partial<DateRangeProps<typeof dayValue>>
+
+/** A range of days around the demo's day, 11 July 2025. */
+function Period(props: Props) {
+  return <DateRange label="Period" valueType={dayValue} format="DD.MM.YYYY" firstWeekday={1} {...props} />
+}
+
+const JULY = { start: '2025-07-04', end: '2025-07-23' } as const
+const field = () => screen.getByRole('combobox', { name: 'Period' })
+const dialog = () => screen.queryByRole('dialog', { name: 'Period' })
+const panel = (name: 'From' | 'To') => within(screen.getByRole('group', { name }))
+const cell = (side: 'From' | 'To', name: string) => panel(side).getByRole('gridcell', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+const pick = (side: 'From' | 'To', name: string) => userEvent.click(cell(side, name))
+const type = async (text: string, then = '{Enter}') => {
+  await userEvent.clear(field())
+  await userEvent.type(field(), `${text}${then}`)
+}
+const paste = async (text: string) => {
+  await userEvent.clear(field())
+  await userEvent.paste(text)
+  await userEvent.keyboard('{Enter}')
+}
+
+describe('DateRange shows', () => {
+  test('shared-blocks §9: one text, DD.MM.YYYY ~ DD.MM.YYYY', () => {
+    renderWithUi(<Period defaultValue={JULY} />)
+    expect(field()).toHaveValue('04.07.2025 ~ 23.07.2025')
+  })
+
+  test.each<[type: PickerType, text: string]>([
+    ['date', '2025-07-04 ~ 2025-07-23'],
+    ['datetime', '2025-07-04 00:00:00 ~ 2025-07-23 00:00:00'],
+    ['month', '2025-07 ~ 2025-07'],
+    ['year', '2025 ~ 2025'],
+    ['time', '00:00:00 ~ 00:00:00'],
+  ])('D1: a range of the type %s as %s', (type, text) => {
+    renderWithUi(<Period type={type} format={undefined} defaultValue={JULY} />)
+    expect(field()).toHaveValue(text)
+  })
+
+  test('D31: without a range it says what to select, in the language of the page', () => {
+    renderWithUi(<Period />)
+    expect(field()).toHaveAttribute('placeholder', 'Select a date range')
+  })
+
+  test('a range that ends before it starts, or has no moment, is none (D8)', () => {
+    renderWithUi(<Period defaultValue={{ start: '2025-07-23', end: '2025-07-04' }} />)
+    expect(field()).toHaveValue('')
+  })
+
+  test('the closed field alone on the server, and one root with named parts', () => {
+    expect(anatomyOf(<Period defaultValue={JULY} />)).toMatchObject(ONE_ROOT)
+    expect(anatomyOf(<Period inline />)).toMatchObject(ONE_ROOT)
+  })
+})
+
+describe('DateRange opens', () => {
+  test('D1, D2: with two panels, From and To, as the field is pressed; the focus stays in it (readings #46)', async () => {
+    renderWithUi(<Period defaultValue={JULY} />)
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(field())
+    expect(dialog()).toBeVisible()
+    expect(field()).toHaveAttribute('aria-expanded', 'true')
+    expect(field()).toHaveFocus()
+    expect(panel('From').getByRole('grid', { name: 'July 2025' })).toBeVisible()
+    expect(panel('To').getByRole('grid', { name: 'July 2025' })).toBeVisible()
+  })
+
+  test.each<[type: PickerType, role: string, count: number]>([
+    ['date', 'grid', 2],
+    ['datetime', 'grid', 2],
+    ['month', 'grid', 2],
+    ['year', 'grid', 2],
+    ['time', 'listbox', 6],
+  ])('D1: the type %s has its own panels twice', async (type, role, count) => {
+    renderWithUi(<Period type={type} format={undefined} />)
+    await userEvent.click(field())
+    expect(screen.getAllByRole(role)).toHaveLength(count)
+  })
+
+  test('D30: each panel at its end, however it was left', async () => {
+    renderWithUi(<Period defaultValue={{ start: '2025-03-10', end: '2025-06-20' }} />)
+    await userEvent.click(field())
+    await userEvent.click(panel('From').getByRole('button', { name: 'Next month' }))
+    await userEvent.click(panel('To').getByRole('button', { name: 'Next year' }))
+    await pick('From', '14 April 2025, Monday')
+    await userEvent.keyboard('{Escape}')
+    await type('10.03.2025 ~ 20.06.2025')
+    await userEvent.click(field())
+    expect(panel('From').getByRole('grid', { name: 'March 2025' })).toBeVisible()
+    expect(panel('To').getByRole('grid', { name: 'June 2025' })).toBeVisible()
+  })
+
+  test('D34: with the panel that it is told', async () => {
+    renderWithUi(<Period defaultPanel="month" />)
+    await userEvent.click(field())
+    expect(panel('From').getByRole('gridcell', { name: 'July 2025' })).toBeVisible()
+  })
+
+  test('D2: never when disabled or read only', async () => {
+    const { rerender } = renderWithUi(<Period defaultValue={JULY} disabledField />)
+    await userEvent.click(field())
+    expect(dialog()).toBeNull()
+    expect(field()).toBeDisabled()
+    rerender(<Period defaultValue={JULY} readOnly />)
+    await userEvent.click(field())
+    expect(dialog()).toBeNull()
+  })
+
+  test('D32: what cannot be typed in can still be picked', async () => {
+    renderWithUi(<Period editable={false} />)
+    await userEvent.click(field())
+    await userEvent.keyboard('1')
+    expect(field()).toHaveValue('')
+    await pick('From', '4 July 2025, Friday')
+    await pick('To', '23 July 2025, Wednesday')
+    expect(field()).toHaveValue('04.07.2025 ~ 23.07.2025')
+  })
+})
+
+describe('DateRange is picked', () => {
+  test('D34: the first pick waits for the second and says so; then the range counts and the popup closes', async () => {
+    const onPick = vi.fn()
+    const onValueChange = vi.fn()
+    renderWithUi(<Period onPick={onPick} onValueChange={onValueChange} />)
+    await userEvent.click(field())
+    await pick('From', '4 July 2025, Friday')
+    expect(onPick).toHaveBeenCalledExactlyOnceWith('start', '2025-07-04')
+    expect(onValueChange).not.toHaveBeenCalled()
+    expect(dialog()).toBeVisible()
+    await pick('To', '23 July 2025, Wednesday')
+    expect(onPick).toHaveBeenLastCalledWith('end', '2025-07-23')
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(JULY, {
+      start: stampOf('2025-07-04'),
+      end: stampOf('2025-07-23'),
+    })
+    expect(dialog()).toBeNull()
+    expect(field()).toHaveFocus()
+  })
+
+  test('the end first is as good', async () => {
+    renderWithUi(<Period />)
+    await userEvent.click(field())
+    await pick('To', '23 July 2025, Wednesday')
+    await pick('From', '4 July 2025, Friday')
+    expect(field()).toHaveValue('04.07.2025 ~ 23.07.2025')
+    expect(dialog()).toBeNull()
+  })
+
+  test('D8: one day is a range', async () => {
+    renderWithUi(<Period />)
+    await userEvent.click(field())
+    await pick('From', '4 July 2025, Friday')
+    await pick('To', '4 July 2025, Friday')
+    expect(field()).toHaveValue('04.07.2025 ~ 04.07.2025')
+  })
+
+  test('D11: the start panel disables days after the end, the end panel days before the start', async () => {
+    renderWithUi(<Period defaultValue={JULY} />)
+    await userEvent.click(field())
+    expect(cell('From', '23 July 2025, Wednesday')).not.toHaveAttribute('aria-disabled', 'true')
+    expect(cell('From', '24 July 2025, Thursday')).toHaveAttribute('aria-disabled', 'true')
+    expect(cell('To', '4 July 2025, Friday')).not.toHaveAttribute('aria-disabled', 'true')
+    expect(cell('To', '3 July 2025, Thursday')).toHaveAttribute('aria-disabled', 'true')
+    await pick('From', '24 July 2025, Thursday')
+    expect(field()).toHaveValue('04.07.2025 ~ 23.07.2025')
+  })
+
+  test('D11: either end is picked anew, and counts beside the other one', async () => {
+    renderWithUi(<Period defaultValue={JULY} />)
+    await userEvent.click(field())
+    await pick('To', '25 July 2025, Friday')
+    expect(field()).toHaveValue('04.07.2025 ~ 25.07.2025')
+    expect(dialog()).toBeVisible()
+    await pick('From', '24 July 2025, Thursday')
+    expect(field()).toHaveValue('24.07.2025 ~ 25.07.2025')
+    expect(dialog()).toBeNull()
+  })
+
+  test('D34: the days between are marked on the way to the pointer, and picked after the second press', async () => {
+    renderWithUi(<Period />)
+    await userEvent.click(field())
+    await pick('From', '4 July 2025, Friday')
+    await userEvent.hover(cell('To', '8 July 2025, Tuesday'))
+    expect(cell('To', '6 July 2025, Sunday')).toHaveAttribute('data-preview')
+    expect(cell('From', '6 July 2025, Sunday')).toHaveAttribute('data-preview')
+    expect(cell('To', '9 July 2025, Wednesday')).not.toHaveAttribute('data-preview')
+    expect(cell('To', '6 July 2025, Sunday')).not.toHaveAttribute('aria-selected', 'true')
+    await pick('To', '8 July 2025, Tuesday')
+    await userEvent.click(field())
+    expect(cell('To', '6 July 2025, Sunday')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('half a range is dropped when the field is left', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<Period defaultValue={JULY} onValueChange={onValueChange} />)
+    await userEvent.click(button('Clear'))
+    onValueChange.mockClear()
+    await userEvent.click(field())
+    await pick('From', '4 July 2025, Friday')
+    await userEvent.click(document.body)
+    expect(dialog()).toBeNull()
+    expect(field()).toHaveValue('')
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+
+  test('D15: months and years by one press at each end', async () => {
+    renderWithUi(<Period type="month" format="MMMM YYYY" />)
+    await userEvent.click(field())
+    await pick('From', 'March 2025')
+    await pick('To', 'May 2025')
+    expect(field()).toHaveValue('March 2025 ~ May 2025')
+    expect(dialog()).toBeNull()
+  })
+
+  test('D16, D17: a day of a datetime counts at once, then its time; the popup stays', async () => {
+    renderWithUi(<Period type="datetime" format="DD.MM.YYYY HH:mm" minuteStep={30} />)
+    await userEvent.click(field())
+    await pick('From', '4 July 2025, Friday')
+    await pick('To', '4 July 2025, Friday')
+    expect(field()).toHaveValue('04.07.2025 00:00 ~ 04.07.2025 00:00')
+    const hours = (side: 'From' | 'To') => within(panel(side).getByRole('listbox', { name: 'Hours' }))
+    await userEvent.click(hours('To').getByRole('option', { name: '18' }))
+    expect(field()).toHaveValue('04.07.2025 00:00 ~ 04.07.2025 18:00')
+    expect(hours('From').getByRole('option', { name: '19' })).toHaveAttribute('aria-disabled', 'true')
+    expect(dialog()).toBeVisible()
+  })
+
+  test('D19: two picks from a fixed list of times close it', async () => {
+    renderWithUi(
+      <Period type="time" format="HH:mm" timeList={{ start: '09:00', step: '01:00', end: '18:00' }} />,
+    )
+    await userEvent.click(field())
+    await userEvent.click(panel('From').getByRole('option', { name: '09:00' }))
+    await userEvent.click(panel('To').getByRole('option', { name: '18:00' }))
+    expect(field()).toHaveValue('09:00 ~ 18:00')
+    expect(dialog()).toBeNull()
+  })
+
+  test('D26: the same range again is no news, and closes', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<Period defaultValue={JULY} onValueChange={onValueChange} />)
+    await userEvent.click(field())
+    await pick('From', '4 July 2025, Friday')
+    await pick('To', '23 July 2025, Wednesday')
+    expect(onValueChange).not.toHaveBeenCalled()
+    expect(dialog()).toBeNull()
+  })
+
+  test('D28: it tells which panel and which month each end shows', async () => {
+    const onPanelChange = vi.fn()
+    const onCalendarChange = vi.fn()
+    renderWithUi(<Period onPanelChange={onPanelChange} onCalendarChange={onCalendarChange} />)
+    await userEvent.click(field())
+    expect(onPanelChange.mock.calls).toEqual([
+      ['date', 'none', 'start'],
+      ['date', 'none', 'end'],
+    ])
+    onPanelChange.mockClear()
+    await userEvent.click(panel('To').getByRole('button', { name: 'Next month' }))
+    expect(onCalendarChange).toHaveBeenCalledExactlyOnceWith(
+      { year: 2025, month: 8 },
+      { year: 2025, month: 7 },
+      'end',
+    )
+    await userEvent.click(panel('From').getByRole('button', { name: 'July, choose another month' }))
+    expect(onPanelChange).toHaveBeenCalledExactlyOnceWith('month', 'date', 'start')
+    await userEvent.keyboard('{Escape}')
+    expect(onPanelChange).toHaveBeenCalledWith('none', 'month', 'start')
+  })
+})
+
+describe('DateRange by keyboard (D35)', () => {
+  test('Arrow Down goes in, Enter picks the start and leads to the end, Enter again closes', async () => {
+    renderWithUi(<Period />)
+    await userEvent.tab()
+    expect(dialog()).toBeVisible()
+    expect(field()).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(cell('From', '11 July 2025, Friday')).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
+    expect(cell('To', '11 July 2025, Friday')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(cell('To', '14 July 2025, Monday')).toHaveAttribute('data-preview')
+    await userEvent.keyboard('{Enter}')
+    expect(field()).toHaveValue('10.07.2025 ~ 18.07.2025')
+    expect(field()).toHaveFocus()
+    expect(dialog()).toBeNull()
+  })
+
+  test('Escape in the popup closes it, gives the focus back and opens nothing again (readings #46)', async () => {
+    renderWithUi(<Period defaultValue={JULY} />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    expect(dialog()).toBeNull()
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue('04.07.2025 ~ 23.07.2025')
+  })
+
+  test.each(['{Enter}', '{Tab}'])('D4: %s commits what is typed and closes', async key => {
+    const onValueChange = vi.fn()
+    renderWithUi(<Period onValueChange={onValueChange} />)
+    await type('1.7.25 ~ 5.7.25', key)
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+      { start: '2025-07-01', end: '2025-07-05' },
+      expect.anything(),
+    )
+    expect(field()).toHaveValue('01.07.2025 ~ 05.07.2025')
+    expect(dialog()).toBeNull()
+  })
+})
+
+describe('DateRange is typed (shared-blocks §5)', () => {
+  test.each([
+    ['12.03.2024 ~ 15.03.2024'],
+    ['12.03.2024~15.03.2024'],
+    ['12.03.2024 – 15.03.2024'],
+    ['12.03.2024–15.03.2024'],
+    ['12.3.24 - 15.3.24'],
+    ['2024-03-12 ~ 2024-03-15'],
+    ['12032024 ~ 15032024'],
+    ['12 March 2024 – 15 March 2024'],
+    [' 12.03.2024\u00A0~\u00A015.03.2024 '],
+  ])('D6: "%s" is pasted and read', async text => {
+    renderWithUi(<Period />)
+    await paste(text)
+    expect(field()).toHaveValue('12.03.2024 ~ 15.03.2024')
+    expect(field()).toBeValid()
+  })
+
+  test('words for days count (D5)', async () => {
+    renderWithUi(<Period />)
+    await paste('yesterday ~ today')
+    expect(field()).toHaveValue('10.07.2025 ~ 11.07.2025')
+  })
+
+  test('D8: equal days are a range', async () => {
+    renderWithUi(<Period />)
+    await paste('12.03.2024 ~ 12.03.2024')
+    expect(field()).toBeValid()
+  })
+
+  test.each([
+    ['a day that no calendar has', '31.02.2024 ~ 15.03.2024', 'nonexistent', /does not exist/],
+    ['no leap year', '01.02.2025 ~ 29.02.2025', 'nonexistent', /does not exist/],
+    ['a word', 'soon', 'unreadable', /Write it like/],
+    ['one end', '12.03.2024', 'incomplete', 'Write both ends, like 11.07.2024 ~ 11.07.2025'],
+    ['one end and the sign', '12.03.2024 ~', 'incomplete', /Write both ends/],
+    ['D8: the ends swapped', '15.03.2024 ~ 12.03.2024', 'reversed', 'The end is before the start'],
+    ['D7: too early', '01.01.2020 ~ 12.03.2024', 'before', 'Not before 01.01.2024'],
+    ['D7: too late', '12.03.2024 ~ 01.01.2027', 'after', 'Not after 31.12.2025'],
+    ['D7: a disabled end', '12.03.2024 ~ 17.03.2024', 'disabled', /cannot be chosen/],
+    ['three dates', '1.3.24 ~ 2.3.24 ~ 3.3.24', 'unreadable', /Write it like/],
+  ])(
+    'D5: %s, "%s", is refused: the text stays, the range stays, the reason is told',
+    async (_sentence, text, code, words) => {
+      const onInputError = vi.fn()
+      const onValueChange = vi.fn()
+      renderWithUi(
+        <Period
+          defaultValue={JULY}
+          notBefore="2024-01-01"
+          notAfter="2025-12-31"
+          disabled={{ weekdays: [7] }}
+          {...{ onInputError, onValueChange }}
+        />,
+      )
+      await paste(text)
+      expect(onInputError).toHaveBeenCalledExactlyOnceWith({ code, text })
+      expect(onValueChange).not.toHaveBeenCalled()
+      expect(field()).toHaveValue(text)
+      expect(field()).toBeInvalid()
+      expect(field()).toHaveAccessibleDescription(words)
+      expect(dialog()).toBeNull()
+    },
+  )
+
+  test('a refused text stays when the field is left; Escape brings the last good one back', async () => {
+    renderWithUi(<Period defaultValue={JULY} />)
+    await type('31.02.2024 ~ 1.3.2024', '{Tab}')
+    expect(field()).toHaveValue('31.02.2024 ~ 1.3.2024')
+    await userEvent.click(field())
+    await userEvent.keyboard('{Escape}{Escape}')
+    expect(field()).toHaveValue('04.07.2025 ~ 23.07.2025')
+    expect(field()).toBeValid()
+  })
+
+  test('D5: an empty text clears', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<Period defaultValue={JULY} onValueChange={onValueChange} />)
+    await userEvent.clear(field())
+    await userEvent.keyboard('{Enter}')
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, null)
+  })
+
+  test('an empty text is refused where something has to be', async () => {
+    const onInputError = vi.fn()
+    renderWithUi(<Period defaultValue={JULY} clearable={false} onInputError={onInputError} />)
+    await userEvent.clear(field())
+    await userEvent.keyboard('{Enter}')
+    expect(onInputError).toHaveBeenCalledExactlyOnceWith({ code: 'empty', text: '' })
+  })
+
+  test('the panels follow what is typed', async () => {
+    renderWithUi(<Period />)
+    await userEvent.click(field())
+    await userEvent.type(field(), '12.03.2024 ~ 15.04.2024')
+    expect(panel('From').getByRole('grid', { name: 'March 2024' })).toBeVisible()
+    expect(panel('To').getByRole('grid', { name: 'April 2024' })).toBeVisible()
+  })
+})
+
+describe('D23: quick ranges', () => {
+  test('true: the next and the previous 7 and 30 days, cut to the day', async () => {
+    renderWithUi(<Period shortcuts />)
+    await userEvent.click(field())
+    const list = within(screen.getByRole('list', { name: 'Quick ranges' }))
+    expect(list.getAllByRole('button').map(each => each.textContent)).toEqual([
+      'Next 7 days',
+      'Next 30 days',
+      'Previous 7 days',
+      'Previous 30 days',
+    ])
+    await userEvent.click(button('Previous 30 days'))
+    expect(field()).toHaveValue('11.06.2025 ~ 11.07.2025')
+    expect(dialog()).toBeNull()
+  })
+
+  test('your own; one whose click returns false keeps the popup open', async () => {
+    const onClick = vi.fn(() => false)
+    const range = () => ({ start: stampOf('2025-01-01'), end: stampOf('2025-03-31') })
+    renderWithUi(<Period shortcuts={[{ text: 'First quarter', range, onClick }, { text: 'Nothing' }]} />)
+    await userEvent.click(field())
+    await userEvent.click(button('First quarter'))
+    expect(onClick).toHaveBeenCalledTimes(1)
+    expect(field()).toHaveValue('01.01.2025 ~ 31.03.2025')
+    expect(dialog()).toBeVisible()
+    await userEvent.click(button('Nothing'))
+    expect(dialog()).toBeNull()
+    expect(field()).toHaveValue('01.01.2025 ~ 31.03.2025')
+  })
+
+  test('they keep to the limits; what lies wholly outside is refused with its reason', async () => {
+    renderWithUi(<Period shortcuts notBefore="2025-07-01" notAfter="2025-07-10" />)
+    await userEvent.click(field())
+    await userEvent.click(button('Previous 30 days'))
+    expect(field()).toHaveValue('01.07.2025 ~ 10.07.2025')
+    await userEvent.click(field())
+    await userEvent.click(button('Next 7 days'))
+    expect(field()).toHaveAccessibleDescription('Not after 10.07.2025')
+    expect(dialog()).toBeVisible()
+  })
+})
+
+describe('D25: confirm', () => {
+  test('holds what is picked until OK', async () => {
+    const onConfirm = vi.fn()
+    const onValueChange = vi.fn()
+    renderWithUi(<Period confirm {...{ onConfirm, onValueChange }} />)
+    await userEvent.click(field())
+    await pick('From', '4 July 2025, Friday')
+    await pick('To', '23 July 2025, Wednesday')
+    expect(dialog()).toBeVisible()
+    expect(onValueChange).not.toHaveBeenCalled()
+    expect(within(screen.getByRole('dialog')).getByText('04.07.2025 ~ 23.07.2025')).toBeVisible()
+    await userEvent.click(button('OK'))
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(JULY, expect.anything())
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(JULY)
+    expect(dialog()).toBeNull()
+  })
+
+  test('a press outside drops what is held', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<Period confirm defaultValue={JULY} onValueChange={onValueChange} />)
+    await userEvent.click(field())
+    await pick('To', '25 July 2025, Friday')
+    await userEvent.click(document.body)
+    expect(onValueChange).not.toHaveBeenCalled()
+    expect(field()).toHaveValue('04.07.2025 ~ 23.07.2025')
+  })
+
+  test('OK with half a range only confirms what counted before', async () => {
+    const onConfirm = vi.fn()
+    const onValueChange = vi.fn()
+    renderWithUi(<Period confirm {...{ onConfirm, onValueChange }} />)
+    await userEvent.click(field())
+    await pick('From', '4 July 2025, Friday')
+    await userEvent.click(button('OK'))
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(null)
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+})
+
+describe('D27: Clear', () => {
+  test('empties the range, tells it once and closes the popup', async () => {
+    const onClear = vi.fn()
+    const onValueChange = vi.fn()
+    renderWithUi(<Period defaultValue={JULY} {...{ onClear, onValueChange }} />)
+    await userEvent.click(field())
+    await userEvent.click(button('Clear'))
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, null)
+    expect(onClear).toHaveBeenCalledTimes(1)
+    expect(dialog()).toBeNull()
+    expect(field()).toHaveValue('')
+  })
+
+  test.each<[sentence: string, props: Props]>([
+    ['there is nothing to clear', {}],
+    ['it has to be filled', { defaultValue: JULY, clearable: false }],
+    ['the field is disabled', { defaultValue: JULY, disabledField: true }],
+  ])('is not there when %s', (_sentence, props) => {
+    renderWithUi(<Period {...props} />)
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+  })
+})
+
+describe('D34: inline', () => {
+  test('the panels stand in the page, and stay after both picks', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<Period inline onValueChange={onValueChange} />)
+    expect(screen.queryByRole('combobox')).toBeNull()
+    await pick('From', '4 July 2025, Friday')
+    await pick('To', '23 July 2025, Wednesday')
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(JULY, expect.anything())
+    expect(
+      within(screen.getByRole('group', { name: 'Period' })).getByText('04.07.2025 ~ 23.07.2025'),
+    ).toBeVisible()
+    await pick('To', '25 July 2025, Friday')
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      { start: '2025-07-04', end: '2025-07-25' },
+      expect.anything(),
+    )
+    await userEvent.click(button('Clear'))
+    expect(onValueChange).toHaveBeenLastCalledWith(null, null)
+    expect(cell('From', '4 July 2025, Friday')).not.toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('a range of the page’s own is shown', () => {
+    const { rerender } = renderWithUi(<Period inline value={JULY} />)
+    expect(cell('From', '10 July 2025, Thursday')).toHaveAttribute('aria-selected', 'true')
+    rerender(<Period inline value={{ start: '2025-03-10', end: '2025-03-20' }} />)
+    expect(panel('From').getByRole('grid', { name: 'March 2025' })).toBeVisible()
+  })
+})
+
+describe('where one panel is shown', () => {
+  test('a switch says what is picked at each end and turns to it; a pick leads on', async () => {
+    renderWithUi(<Period defaultValue={JULY} />)
+    await userEvent.click(field())
+    const side = (name: RegExp) => screen.getByRole('radio', { name })
+    expect(side(/^From 04.07.2025$/)).toBeChecked()
+    await pick('From', '7 July 2025, Monday')
+    expect(side(/^To 23.07.2025$/)).toBeChecked()
+    await userEvent.click(side(/^From 07.07.2025$/))
+    expect(side(/^From/)).toBeChecked()
+  })
+})
+
+describe('D24: values', () => {
+  test('Date is the default', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<DateRange label="Period" onValueChange={onValueChange} />)
+    await paste('2024-03-12 ~ 2024-03-15')
+    expect(onValueChange.mock.calls[0]?.[0]).toEqual({
+      start: new Date(2024, 2, 12),
+      end: new Date(2024, 2, 15),
+    })
+  })
+
+  test('milliseconds, texts in the pattern, and your own', async () => {
+    const told = vi.fn()
+    const days: ValueConverter<{ day: number }> = {
+      toStamp: ({ day }) => stampOf(dayFromNumber(day)),
+      fromStamp: ({ day }) => ({ day: dayNumber(day) }),
+    }
+    const { rerender } = renderWithUi(
+      <DateRange key="ms" label="Period" valueType="timestamp" onValueChange={told} />,
+    )
+    await paste('2024-03-12 ~ 2024-03-15')
+    expect(told.mock.lastCall?.[0].end).toBe(new Date(2024, 2, 15).getTime())
+    rerender(
+      <DateRange key="text" label="Period" valueType="format" format="DD.MM.YYYY" onValueChange={told} />,
+    )
+    await paste('2024-03-12 ~ 2024-03-15')
+    expect(told.mock.lastCall?.[0]).toEqual({ start: '12.03.2024', end: '15.03.2024' })
+    rerender(<DateRange key="own" label="Period" valueType={days} onValueChange={told} />)
+    await paste('2024-03-12 ~ 2024-03-15')
+    expect(told.mock.lastCall?.[0].start).toEqual({ day: dayNumber('2024-03-12') })
+  })
+
+  test('a page that holds the range has the last word', async () => {
+    const Held = () => {
+      const [value, setValue] = useState<{ start: Day; end: Day } | null>(JULY)
+      return (
+        <Period
+          value={value}
+          onValueChange={next => setValue(next && { start: next.start, end: '2025-12-31' as Day })}
+        />
+      )
+    }
+    renderWithUi(<Held />)
+    await paste('01.08.2025 ~ 02.08.2025')
+    expect(field()).toHaveValue('01.08.2025 ~ 31.12.2025')
+  })
+})
+
+describe('D3: presses', () => {
+  test('a press that begins inside and ends outside does not close', async () => {
+    renderWithUi(<Period defaultValue={JULY} />)
+    await userEvent.click(field())
+    fireEvent.pointerDown(cell('From', '7 July 2025, Monday'))
+    fireEvent.pointerUp(document.body)
+    expect(dialog()).toBeVisible()
+    fireEvent.pointerDown(document.body)
+    fireEvent.pointerUp(document.body)
+    expect(dialog()).toBeNull()
+  })
+})

@@ -1,0 +1,54 @@
+'use client'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { CalendarBodyProps } from './calendar-body.tsx'
+import { CalendarPanel } from './calendar-panel.tsx'
+import { marksOf, type RangeSide, refusedAt } from './date-range.model.ts'
+import { type TimeColumnsOptions, type TimeListOptions, timeColumns, timeList } from './time-options.ts'
+import type { DateRangeModel } from './use-date-range.ts'
+
+export type RangeCalendarProps = Pick<CalendarBodyProps, 'firstWeekday' | 'hasWeekNumbers'> & {
+  /** Minutes from one time to the next, 0–60; 0 has every minute and the seconds (D17). Default 0. */
+  minuteStep?: number | undefined
+  /** Leaves only these hours, minutes and seconds (D20). */
+  timeColumns?: TimeColumnsOptions['only']
+  /** One fixed list of times instead of columns (D19). */
+  timeList?: TimeListOptions | undefined
+}
+
+export type RangePanelProps = RangeCalendarProps & { model: DateRangeModel; side: RangeSide }
+
+const NAMES = { start: 'range_from', end: 'range_to' } as const
+
+/** The panel of one end. Where there is room for one alone, that of the other end is hidden. */
+export function RangePanel({ model, side, ...options }: RangePanelProps) {
+  const label = useLabel()
+  const { panels, limits, pattern, today, events } = model
+  const state = panels[side]
+  const name = label(NAMES[side])
+  const times = options.timeList
+    ? timeList(options.timeList, pattern)
+    : timeColumns(state.value?.seconds ?? 0, {
+        pattern,
+        minuteStep: options.minuteStep,
+        only: options.timeColumns,
+      })
+  return (
+    <div data-slot="range-panel" data-side={side} className={panels.side === side ? '' : 'max-desk:hidden'}>
+      <p aria-hidden="true" className="mb-1 text-center text-12 text-ink-2 max-desk:hidden">
+        {name}
+      </p>
+      <CalendarPanel
+        label={name}
+        state={state}
+        marks={marksOf(panels)}
+        times={times}
+        today={today}
+        isDisabled={refusedAt(side, panels, limits)}
+        firstWeekday={options.firstWeekday}
+        hasWeekNumbers={options.hasWeekNumbers}
+        onEvent={event => events.send({ type: 'told', side, event })}
+        onPreview={day => events.send({ type: 'previewed', side, day })}
+      />
+    </div>
+  )
+}
