@@ -14,6 +14,19 @@ const MAX_LENGTH = 4096
 const [MIN_EXPONENT, MAX_EXPONENT] = [-400, 308]
 
 function digitsOf(value: number | string): Digits | null {
+  return typeof value === 'number' ? (plainDigits(value) ?? readDigits(value)) : readDigits(value)
+}
+
+/** The digits of a double that is written without an exponent: nearly all are, and long tables ask for thousands of them. */
+function plainDigits(value: number): Digits | null {
+  const text = String(Math.abs(value))
+  const point = text.indexOf('.')
+  if (!Number.isFinite(value) || text.includes('e')) return null
+  const [integer, fraction] = point < 0 ? [text, ''] : [text.slice(0, point), text.slice(point + 1)]
+  return { negative: value < 0, integer, fraction }
+}
+
+function readDigits(value: number | string): Digits | null {
   const text = typeof value === 'number' ? (Number.isFinite(value) ? String(value) : '') : value.trim()
   const match = text.length > MAX_LENGTH ? null : DECIMAL.exec(text)
   if (!match) return null
@@ -43,7 +56,8 @@ function increment(digits: string): string {
 }
 
 function rounded({ negative, integer, fraction }: Digits, decimals: number): Digits {
-  const kept = fraction.slice(0, decimals).padEnd(decimals, '0')
+  if (fraction.length <= decimals) return { negative, integer, fraction: fraction.padEnd(decimals, '0') }
+  const kept = fraction.slice(0, decimals)
   const up = Number(fraction[decimals] ?? '0') >= 5
   const all = up ? increment(integer + kept) : integer + kept
   const at = all.length - decimals

@@ -35,12 +35,6 @@ export function CellContent({ cell, lead, about, onRequest }: CellContentProps):
   }
 }
 
-/** The text of a cell that is nothing but text, or nothing at all; null of others. */
-export function plainText(cell: CellFigure): string | null {
-  if (cell.kind === 'blank' && cell.reason === null) return ''
-  return cell.kind === 'text' && isPlain(cell) ? cell.text : null
-}
-
 function isPlain({ full, href, notes, info, detail, tone }: TextFigure): boolean {
   return (
     full === null && href === null && notes.length + info.length === 0 && detail === null && tone === null

@@ -97,11 +97,21 @@ export function isBlank(value: unknown, kind: CellColumn['kind'] = 'text'): bool
   return DASHES.has(text) || text === 'NaN' || Math.abs(Number(text)) === Number.POSITIVE_INFINITY
 }
 
+/**
+ * The text of a cell that is nothing but text, '' where it is blank; null where there is more to draw than that.
+ * Most cells of long tables are such, and they take no detours.
+ */
+export function plainText(cell: TableCell, column: CellColumn, lang: string): string | null {
+  if (typeof cell === 'object' && cell !== null) return null
+  if (cell === null || cell === undefined || isBlank(cell, column.kind)) return ''
+  const text = cellText(cell, column, lang)
+  return text.length <= LONG_TEXT || column.kind === 'comment' ? text : null
+}
+
 /** The cell as it is drawn in its column and language. */
 export function cellFigure(cell: TableCell, column: CellColumn, lang: string): CellFigure {
-  const plain = typeof cell === 'number' && Number.isFinite(cell) ? cellText(cell, column, lang) : null
-  // a plain number is what most cells of long tables are, so it takes no detours
-  if (plain !== null && plain.length <= LONG_TEXT) return plainFigure(plain)
+  const plain = plainText(cell, column, lang)
+  if (plain) return plainFigure(plain)
   const given = cellObject(cell)
   if (given.locked) return { kind: 'locked', reason: given.reason ?? null }
   if (given.placeholder) return { kind: 'request', state: given.placeholder }

@@ -7,7 +7,6 @@ import {
   reckonWidths,
   widened,
 } from './column-widths.shape.ts'
-import { rowFigure } from './data-table.shape.ts'
 import type { Span } from './line-window.shape.ts'
 import { columnsFigure, type TableColumn } from './table-columns.shape.ts'
 import type { TableRow } from './table-rows.shape.ts'
@@ -54,11 +53,11 @@ describe('T2 how wide the columns of a long table stand', () => {
 
   test('a row that needs more widens its columns, and no other', () => {
     const widths = reckon({ bid: 1, volume: 1 })
-    const wide = rowFigure(row({ bid: 1, volume: 123_456_789_012 }), columns, 'eng')
-    const next = widened(widths, columns.shown, [wide])
+    const wide = row({ bid: 1, volume: 123_456_789_012 })
+    const next = widened(widths, columns.shown, [wide], 'eng')
     expect(next.get('volume')).toBeGreaterThan(widths.get('volume') ?? 0)
     expect(next.get('bid')).toBe(widths.get('bid'))
-    expect(widened(next, columns.shown, [wide])).toBe(next)
+    expect(widened(next, columns.shown, [wide], 'eng')).toBe(next)
   })
 
   test('the cells before the first column have their own', () => {

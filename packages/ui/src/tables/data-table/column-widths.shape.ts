@@ -1,6 +1,5 @@
 import { type CellFigure, cellFigure, type TableCell } from '../cells/cell.shape.ts'
 import { LONG_TEXT } from '../cells/cut-text.ts'
-import type { RowFigure } from './data-table.shape.ts'
 import type { Span } from './line-window.shape.ts'
 import { type ColumnFigure, titleOf } from './table-columns.shape.ts'
 import { cellOf, type TableRow } from './table-rows.shape.ts'
@@ -58,12 +57,13 @@ function sampleOf(rows: readonly TableRow[]): TableRow[] {
 export function widened(
   widths: ReckonedWidths,
   columns: readonly ColumnFigure[],
-  rows: readonly RowFigure[],
+  rows: readonly TableRow[],
+  lang: string,
 ): ReckonedWidths {
   const wider = new Map<string, number>()
   for (const { cells } of rows)
     for (const column of columns) {
-      const width = bounded(cellWidth(cells.get(column.id)), column)
+      const width = bounded(rawWidth(cellOf(cells, column.id), column, lang), column)
       if (width > (wider.get(column.id) ?? widths.get(column.id) ?? 0)) wider.set(column.id, width)
     }
   return wider.size === 0 ? widths : new Map([...widths, ...wider])
@@ -98,9 +98,12 @@ function headingWidth(column: ColumnFigure): number {
 
 /** The width that a cell asks for on one line, without writing it where it is a plain number or text. */
 function rawWidth(cell: TableCell, column: ColumnFigure, lang: string): number {
+  if (cell === null || cell === undefined) return 0
   if (typeof cell === 'string' && (column.kind === undefined || column.kind === 'text'))
     return PADDING + textWidth(cell.slice(0, LONG_TEXT))
-  if (typeof cell !== 'number' || column.kind !== 'number' || column.decimals === undefined)
+  if (typeof cell === 'object' || typeof cell === 'string' || column.kind !== 'number')
+    return cellWidth(cellFigure(cell, column, lang))
+  if (column.decimals === undefined || !Number.isFinite(cell))
     return cellWidth(cellFigure(cell, column, lang))
   const digits = Math.max(1, Math.ceil(Math.log10(Math.abs(cell) + 1)))
   const marks = Math.floor((digits - 1) / 3) + 1 + (cell < 0 || column.sign === 'change' ? 1 : 0)
@@ -108,8 +111,8 @@ function rawWidth(cell: TableCell, column: ColumnFigure, lang: string): number {
 }
 
 /** The width that a cell's content asks for on one line. */
-export function cellWidth(cell: CellFigure | undefined): number {
-  if (cell === undefined || cell.kind === 'blank') return 0
+export function cellWidth(cell: CellFigure): number {
+  if (cell.kind === 'blank') return 0
   if (cell.kind !== 'text') return PADDING + 120
   const more = (cell.info.length > 0 ? BUTTON : 0) + (cell.arrow ? ARROW : 0) + (cell.full === null ? 0 : 60)
   return PADDING + textWidth(cell.text) + textWidth(cell.detail ?? '') + more

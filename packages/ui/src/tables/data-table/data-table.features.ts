@@ -23,7 +23,7 @@ const helper = createColumnHelper<DataTableFeatures, RowFigure>()
 export function columnDefs(columns: readonly ColumnFigure[]) {
   return helper.columns(
     columns.map(figure =>
-      helper.accessor(row => row.cells.get(figure.id), {
+      helper.accessor(row => row.cell(figure), {
         id: figure.id,
         header: figure.header,
         enableSorting: figure.sortable !== false,

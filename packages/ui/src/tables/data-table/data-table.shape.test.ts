@@ -7,7 +7,7 @@ import {
   type DataTableFigure,
   type DataTableFigureInput,
   dataTableFigure,
-  type RowCells,
+  type RowFigure,
   rowFigure,
   rowFigures,
   selectionOf,
@@ -28,19 +28,20 @@ const quote = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   cells: { name: `Bank ${id}`, bid: 101.43, ask: 101.54, spread: 1.5 },
   ...more,
 })
-const cellsOf = ({ ids, get }: RowCells) => ids.map(id => [id, get(id)] as const)
+const cellsOf = (row: RowFigure) => row.columns.map(column => [column.id, row.cell(column)] as const)
 const figureOfRow = (row: TableRow, of = columns) => rowFigure(row, of, 'eng')
 
 describe('a row as it is drawn', () => {
   test('every cell in its final text, under the name of its first cell', () => {
-    const { cells, name } = figureOfRow(quote('1'))
-    expect(cellsOf(cells).map(([id, cell]) => [id, cell?.kind === 'text' && cell.text])).toEqual([
+    const row = figureOfRow(quote('1'))
+    expect(cellsOf(row).map(([id, cell]) => [id, cell?.kind === 'text' && cell.text])).toEqual([
       ['name', 'Bank 1'],
       ['bid', '101.4300'],
       ['ask', '101.5400'],
       ['spread', '1.50'],
     ])
-    expect(name).toBe('Bank 1')
+    expect(row.columns.map(column => row.text(column))).toEqual(['Bank 1', '101.4300', '101.5400', '1.50'])
+    expect(row.name).toBe('Bank 1')
   })
 
   test('a row whose first cell is blank has no name', () => {
@@ -48,8 +49,7 @@ describe('a row as it is drawn', () => {
   })
 
   test('a row without cells is a row of blanks', () => {
-    const { cells } = figureOfRow({ id: '1' } as never)
-    expect(cellsOf(cells).every(([, cell]) => cell?.kind === 'blank')).toBe(true)
+    expect(cellsOf(figureOfRow({ id: '1' } as never)).every(([, cell]) => cell.kind === 'blank')).toBe(true)
   })
 
   test.each([
@@ -64,7 +64,7 @@ describe('a row as it is drawn', () => {
   ])('T2 colspan %s', (_sentence, colspan, span, drawn) => {
     const figure = figureOfRow(quote('1', { colspan }))
     expect(figure.span).toBe(span)
-    expect(figure.cells.ids.join(' ')).toBe(drawn)
+    expect(figure.columns.map(({ id }) => id).join(' ')).toBe(drawn)
   })
 
   test('T3 on a phone a span covers the column in view only when it reaches so far', () => {
@@ -134,8 +134,8 @@ describe('the table as it is drawn', () => {
   test('T2 a group has its own figures', () => {
     const groups = [{ id: 'g', label: 'Exchanges', cells: { bid: 101 } }]
     const figure = dataTableFigure(input([quote('1', { group: 'g' })], { groups }))
-    expect(figure.sections[0]?.summary?.cells.get('bid')).toMatchObject({ text: '101.0000' })
-    expect(figure.sections[0]?.summary?.look).toBe('group')
+    const bid = columns.shown.find(({ id }) => id === 'bid')
+    expect(bid && figure.sections[0]?.summary?.text(bid)).toBe('101.0000')
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import type { LabelValues } from '../../foundation/labels/labels.ts'
-import { type CellFigure, cellFigure, type TableCell } from '../cells/cell.shape.ts'
+import { type CellFigure, cellFigure, plainText, type TableCell } from '../cells/cell.shape.ts'
 import type { DataTableState, Fold, Said } from './data-table.model.ts'
 import type { TableSort } from './row-order.ts'
 import { type RowWindow, rowWindow } from './row-window.ts'
@@ -15,26 +15,23 @@ import {
   type TableRow,
 } from './table-rows.shape.ts'
 
-/** A row as it is drawn: every cell in its final text. */
+/** A row as it is drawn. What it says is worked out when it is asked for: of a long and wide table little is drawn. */
 export type RowFigure = {
-  id: string
-  look: TableRow['look'] | 'group'
+  readonly id: string
+  readonly look: TableRow['look']
   /** What the row is called: the text of its first cell, or nothing. */
-  name: string
+  readonly name: string
   /** How many of the drawn columns the first cell spans, at least 1. */
-  span: number
+  readonly span: number
   /** How many levels its first cell is moved in, from 0. */
-  depth: number
-  cells: RowCells
-  /** The column whose withheld cell carries the action; the row's other withheld cells are silent. */
-  lead: string | null
-}
-
-/** The cells of a row by column id, each in its final text from when it is first asked for: of a wide table not all are drawn. */
-export type RowCells = {
+  readonly depth: number
   /** The drawn columns in which the row has a cell of its own: not those under the span of its first cell. */
-  ids: readonly string[]
-  get(id: string): CellFigure | undefined
+  readonly columns: readonly ColumnFigure[]
+  /** The column whose withheld cell carries the action; the row's other withheld cells are silent. */
+  readonly lead: string | null
+  /** The text of a cell that is nothing but text; null where `cell` has more to draw. */
+  text(column: ColumnFigure): string | null
+  cell(column: ColumnFigure): CellFigure
 }
 
 /** A section as it is drawn. */
@@ -104,7 +101,7 @@ export function dataTableFigure(input: DataTableFigureInput): DataTableFigure {
 }
 
 function groupFigure({ key, group }: Section, figureOf: (row: TableRow) => RowFigure): RowFigure {
-  return { ...figureOf({ id: key, cells: group?.cells ?? {} }), look: 'group' }
+  return figureOf({ id: key, cells: group?.cells ?? {} })
 }
 
 /** Figures kept at least, many times what a window shows: whoever scrolls past a hundred thousand rows must not keep them all. */
@@ -132,43 +129,57 @@ export function rowFigures(columns: ColumnsFigure, lang: string): (row: TableRow
 
 /** The row as it is drawn in these columns. */
 export function rowFigure(row: TableRow, columns: ColumnsFigure, lang: string): RowFigure {
-  const span = spanOf(row.colspan, columns)
-  const drawn = span === 1 ? columns.shown : columns.shown.filter((_, index) => index === 0 || index >= span)
-  const cells = rowCells(row, drawn, lang)
-  const lead = drawn.find(({ id }) => isWithheld(cellOf(row.cells, id)))?.id ?? null
-  const [id, depth] = [String(row.id ?? ''), depthOf(row)]
-  return { id, look: row.look, name: nameOf(cells), span, depth, cells, lead }
+  return new FigureOfRow(row, columns, lang)
 }
 
-function rowCells(row: TableRow, columns: readonly ColumnFigure[], lang: string): RowCells {
-  const made = new Map<string, CellFigure>()
-  return {
-    ids: idsOf(columns),
-    get(id) {
-      const known = made.get(id)
-      const column = known ? undefined : columns.find(each => each.id === id)
-      if (!column) return known
-      const cell = cellFigure(cellOf(row.cells, id), column, lang)
-      made.set(id, cell)
-      return cell
-    },
+/** A class, because a long table makes thousands of these: what they can tell stands once, on the prototype. */
+class FigureOfRow implements RowFigure {
+  readonly span: number
+  readonly #row: TableRow
+  readonly #of: ColumnsFigure
+  readonly #lang: string
+
+  constructor(row: TableRow, columns: ColumnsFigure, lang: string) {
+    this.#row = row
+    this.#of = columns
+    this.#lang = lang
+    this.span = spanOf(row.colspan, columns)
   }
-}
 
-const knownIds = new WeakMap<readonly ColumnFigure[], readonly string[]>()
+  get id(): string {
+    return String(this.#row.id ?? '')
+  }
 
-/** The columns' ids, in one list for all rows. */
-function idsOf(columns: readonly ColumnFigure[]): readonly string[] {
-  const known = knownIds.get(columns)
-  if (known) return known
-  const ids = columns.map(({ id }) => id)
-  knownIds.set(columns, ids)
-  return ids
-}
+  get look(): TableRow['look'] {
+    return this.#row.look
+  }
 
-function nameOf(cells: RowCells): string {
-  const first = cells.get(cells.ids[0] ?? '')
-  return first?.kind === 'text' ? (first.full ?? first.text) : ''
+  get depth(): number {
+    return depthOf(this.#row)
+  }
+
+  get columns(): readonly ColumnFigure[] {
+    const { shown } = this.#of
+    return this.span === 1 ? shown : shown.filter((_, index) => index === 0 || index >= this.span)
+  }
+
+  get name(): string {
+    const [first] = this.#of.shown
+    const figure = first && this.cell(first)
+    return figure?.kind === 'text' ? (figure.full ?? figure.text) : ''
+  }
+
+  get lead(): string | null {
+    return this.columns.find(({ id }) => isWithheld(cellOf(this.#row.cells, id)))?.id ?? null
+  }
+
+  text(column: ColumnFigure): string | null {
+    return plainText(cellOf(this.#row.cells, column.id), column, this.#lang)
+  }
+
+  cell(column: ColumnFigure): CellFigure {
+    return cellFigure(cellOf(this.#row.cells, column.id), column, this.#lang)
+  }
 }
 
 function isWithheld(cell: TableCell): boolean {

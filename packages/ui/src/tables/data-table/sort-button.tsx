@@ -1,33 +1,17 @@
 'use client'
-import { cva } from 'class-variance-authority'
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { SortOrder } from './row-order.ts'
+import { SortMark } from './sort-mark.tsx'
 import type { ColumnFigure } from './table-columns.shape.ts'
-
-/** The arrow of a sorted heading; of the others it shows under the hand. On a phone a data column's stands alone, without words. */
-const arrowLook = cva('bottom-1.5 stroke-2', {
-  variants: {
-    side: { start: 'start-[calc(100%-0.125rem)]', end: 'end-[calc(100%-0.25rem)]' },
-    idle: {
-      true: 'opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60 max-desk:opacity-60',
-      false: '',
-    },
-    alone: {
-      true: 'absolute size-3 max-desk:static max-desk:inline-block max-desk:size-3.5',
-      false: 'absolute size-3',
-    },
-  },
-})
 
 export type SortButtonProps = {
   column: ColumnFigure
-  order: 'asc' | 'desc' | null
+  order: SortOrder | null
   onPress: () => void
   copy: boolean
 }
 
 /** The heading as a button; the arrow stands on the inner side, so that heading and numbers keep their common edge (T7). */
 export function SortButton({ column, order, onPress, copy }: SortButtonProps) {
-  const Icon = order === null ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown
   return (
     <button
       type="button"
@@ -38,14 +22,7 @@ export function SortButton({ column, order, onPress, copy }: SortButtonProps) {
       className="group/sort focus-ring relative -m-1 min-w-6 cursor-pointer rounded-tag p-1 text-inherit [text-align:inherit] hover:text-ink max-desk:after:absolute max-desk:after:-inset-x-1 max-desk:after:-inset-y-2"
     >
       <HeadText column={column} copy={copy} />
-      <Icon
-        aria-hidden="true"
-        className={arrowLook({
-          side: column.side,
-          idle: order === null,
-          alone: !column.rowHeading && !copy,
-        })}
-      />
+      <SortMark order={order} side={column.side} alone={!column.rowHeading && !copy} />
     </button>
   )
 }

@@ -37,16 +37,11 @@ export const HeadRow = memo(function HeadRow({ model, rowNumbers, selectable, co
           {!copy && <AllBox model={model} />}
         </td>
       )}
-      {table.getHeaderGroups().flatMap(({ headers }) =>
-        headers.map(({ id, column }) => {
-          const { meta } = column.columnDef
-          if (!meta) return null
-          const order = figure.sort?.field === id ? figure.sort.order : null
-          return (
-            <HeadCell key={id} column={meta.figure} order={order} onSort={events.pressSort} copy={copy} />
-          )
-        }),
-      )}
+      {table.getVisibleLeafColumns().map(({ id, columnDef: { meta } }) => {
+        if (!meta) return null
+        const order = figure.sort?.field === id ? figure.sort.order : null
+        return <HeadCell key={id} column={meta.figure} order={order} onSort={events.pressSort} copy={copy} />
+      })}
     </tr>
   )
 })

@@ -38,8 +38,7 @@ export const DataRow = memo(function DataRow({
   onToggle,
   onRequestAccess,
 }: DataRowProps) {
-  const label = useLabel()
-  const { id, look, name } = row
+  const { look } = row
   return (
     <tr
       data-slot="table-row"
@@ -51,14 +50,7 @@ export const DataRow = memo(function DataRow({
       {number !== undefined && <td className={leadLook({ of: 'number' })}>{number}</td>}
       {selected !== undefined && (
         <td className={leadLook({ of: 'check' })}>
-          {selected !== null && (
-            <Checkbox
-              labelHidden
-              label={label('table_select_row', { row: name || String(number ?? id) })}
-              checked={selected}
-              onCheckedChange={() => onToggle(id)}
-            />
-          )}
+          {selected !== null && <RowBox {...{ row, number, selected, onToggle }} />}
         </td>
       )}
       <RowCells
@@ -69,3 +61,18 @@ export const DataRow = memo(function DataRow({
     </tr>
   )
 })
+
+type RowBoxProps = Pick<DataRowProps, 'row' | 'number' | 'onToggle'> & { selected: boolean }
+
+/** The box before a row, named by it. */
+function RowBox({ row: { id, name }, number, selected, onToggle }: RowBoxProps) {
+  const label = useLabel()
+  return (
+    <Checkbox
+      labelHidden
+      label={label('table_select_row', { row: name || String(number ?? id) })}
+      checked={selected}
+      onCheckedChange={() => onToggle(id)}
+    />
+  )
+}

@@ -27,13 +27,11 @@ export function TableRows({ model, leads, fixed, onRequestAccess }: TableRowsPro
   const { spans, heights, printing } = useDrawnLines({ lines, first, rowIndex: indexes?.lines ?? 0 })
   const sections = useMemo(() => drawnSections(lines, spans), [lines, spans])
   const across = useDrawnColumns(first, fixed?.widths ?? null)
-  const { figureOf } = model.figure
   const makeRoom = fixed?.makeRoom
   useLayoutEffect(() => {
     for (const { section, stretches } of makeRoom ? sections : [])
-      for (const { rows } of stretches)
-        makeRoom?.(section.rows.slice(rows.from, rows.to).map(figureOf), across)
-  }, [makeRoom, sections, figureOf, across])
+      for (const { rows } of stretches) makeRoom?.(section.rows.slice(rows.from, rows.to), across)
+  }, [makeRoom, sections, across])
   const end = spans.at(-1)?.to ?? 0
   const width = Number(leads.numbers) + Number(leads.boxes) + model.figure.columns.shown.length
   const rest = printing ? 0 : topOf(heights, lines.count) - topOf(heights, end)

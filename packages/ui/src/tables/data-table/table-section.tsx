@@ -58,15 +58,9 @@ export function GroupRow({ model, section, group, leads, index }: GroupRowProps)
             data-current={column.current ? '' : undefined}
             className={columnCellLook(column)}
           >
-            <GroupCell cell={summary.cells.get(column.id)} label={group.label} />
+            <CellContent cell={summary.cell(column)} lead={false} about={group.label} />
           </td>
         ))}
     </tr>
   )
-}
-
-type GroupCellProps = { cell: Parameters<typeof CellContent>[0]['cell'] | undefined; label: string }
-
-function GroupCell({ cell, label }: GroupCellProps) {
-  return cell ? <CellContent cell={cell} lead={false} about={label} /> : null
 }
