@@ -1,68 +1,81 @@
 'use client'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { useFieldIds } from '../field/field.tsx'
+import { LABEL_LOOKS } from '../field/field-look.tsx'
+import { idList } from '../field/id-list.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { type DateRangeProps, splitRangeProps } from './date-range-props.ts'
 import { PickerConfirm } from './picker-confirm.tsx'
-import type { DateRangeModel } from './use-date-range.ts'
+import type { ValueType } from './picker-value.ts'
+import { RangePanels } from './range-panels.tsx'
+import { type DateRangeModel, useDateRange } from './use-date-range.ts'
 
-export type DateRangeInlineProps = {
-  model: DateRangeModel
-  /** Its name. */
-  label: string
-  confirm: boolean
-  hasClear: boolean
-  className?: string | undefined
-  /** The panels. */
-  children: ReactNode
-}
-
-/** A range picker that stands in the page: its panels, what is picked in them, and why a pick was refused (D34). */
-export function DateRangeInline({
-  model,
-  label,
-  confirm,
-  hasClear,
-  className,
-  children,
-}: DateRangeInlineProps) {
-  const word = useLabel()
-  const { field, problem, held } = model
+/** A range whose panels stand open for good, without a field, with the range in words above them (D34). */
+export function DateRangeInline<V extends ValueType>(props: DateRangeProps<V>) {
+  const { options, calendar, looks, rest } = splitRangeProps(props)
+  const { label, labelAs = 'above', hint, error, className } = looks
+  const { clearable = true, confirm } = options
+  const model = useDateRange<V>({ ...options, inline: true })
+  const ids = useFieldIds(rest.id)
+  const wrong = error ?? model.problem
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame
     <div
       role="group"
       aria-label={label}
+      aria-describedby={idList(rest['aria-describedby'], hint && ids.hint, wrong && ids.error)}
       data-ui=""
       data-slot="date-range"
       data-inline=""
-      className={cx(
-        'w-fit max-w-full rounded-card border border-line bg-surface p-3 max-desk:w-full',
-        className,
-      )}
+      data-invalid={wrong ? '' : undefined}
+      className={cx('w-full desk:w-fit', className)}
     >
-      <div className="mb-2 flex min-h-8 items-center gap-2 text-13">
-        <span aria-hidden="true" className="font-strong text-ink">
-          {label}
-        </span>
-        <span role="status" className="num min-w-0 flex-1 truncate text-ink-2">
-          {problem ? null : field.text}
-        </span>
-        {hasClear ? (
-          <IconButton
-            size="s"
-            data-slot="picker-clear"
-            label={word('picker_clear')}
-            onClick={field.events.clear}
-          >
-            <X />
-          </IconButton>
+      <div className="mb-1 flex min-h-8 items-center gap-2 text-12 max-desk:min-h-11">
+        {labelAs === 'hidden' ? null : (
+          <span aria-hidden="true" className={cx(LABEL_LOOKS.above, 'mb-0')}>
+            {label}
+          </span>
+        )}
+        <RangeStatus model={model} clearable={clearable} />
+      </div>
+      <RangePanels model={model} {...calendar} />
+      {confirm ? <PickerConfirm held={model.held} onConfirm={model.field.events.confirm} /> : null}
+      {hint ? (
+        <p id={ids.hint} className="mt-1 text-12 text-ink-3">
+          {hint}
+        </p>
+      ) : null}
+      <div aria-live="polite">
+        {wrong ? (
+          <p id={ids.error} className="mt-1 text-12 text-down">
+            {wrong}
+          </p>
         ) : null}
       </div>
-      {children}
-      <div aria-live="polite">{problem ? <p className="mt-1 text-12 text-down">{problem}</p> : null}</div>
-      {confirm ? <PickerConfirm held={held} onConfirm={field.events.confirm} /> : null}
     </div>
+  )
+}
+
+/** The range that counts, and the button that clears it (D27). */
+function RangeStatus({ model: { field, range }, clearable }: { model: DateRangeModel; clearable: boolean }) {
+  const label = useLabel()
+  return (
+    <>
+      <span role="status" className="num min-w-0 flex-1 truncate text-13 text-ink">
+        {range === null || field.state.error ? null : field.text}
+      </span>
+      {clearable && !field.isLocked && range !== null ? (
+        <IconButton
+          size="s"
+          data-slot="picker-clear"
+          label={label('picker_clear')}
+          onClick={field.events.clear}
+        >
+          <X />
+        </IconButton>
+      ) : null}
+    </>
   )
 }

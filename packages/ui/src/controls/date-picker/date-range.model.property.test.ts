@@ -46,14 +46,12 @@ describe('any sequence of events', () => {
   const anyEvent: fc.Arbitrary<RangeEvent> = fc.oneof(
     { weight: 6, arbitrary: fc.tuple(anySide, calendarEvent).map(([side, event]) => told(side, event)) },
     fc.tuple(anySide, fc.option(anyDay)).map(([side, of]) => over(side, of)),
-    fc
-      .tuple(anyDay, anyDay)
-      .map(([start, end]) => ({
-        type: 'ranged' as const,
-        range: range(start, end),
-        today: TODAY,
-        isComplete: true,
-      })),
+    fc.tuple(anyDay, anyDay).map(([start, end]) => ({
+      type: 'ranged' as const,
+      range: range(start, end),
+      today: TODAY,
+      isComplete: true,
+    })),
     anySide.map(side => ({ type: 'turned' as const, side })),
     fc.constant<RangeEvent>({ type: 'closed' }),
   )

@@ -1,0 +1,103 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { stampOf } from '../../foundation/calendar/stamp.ts'
+import { useControllable } from '../../foundation/state/use-controllable.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel, useLang, useToday } from '../../foundation/ui-provider.tsx'
+import type { LabelAs } from '../field/field.tsx'
+import { DatePicker } from './date-picker.tsx'
+import type { RangeSide } from './date-range.model.ts'
+import type { InputError } from './picker-field.model.ts'
+import { limitsOfEnd, limitsOfStart, type PickerLimits } from './picker-limits.ts'
+import { defaultPattern, type PickerType } from './picker-type.ts'
+import { type PickerValue, stampOfValue, type ValueType } from './picker-value.ts'
+
+/** The two values of a range, each of which may be left open. */
+export type OpenEnds<V extends ValueType> = { start: PickerValue<V> | null; end: PickerValue<V> | null }
+
+export type DateRangeFieldsProps<V extends ValueType = 'date'> = Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue'
+> &
+  PickerLimits & {
+    /** What the range is of: the name of the two fields together. */
+    label: string
+    /** The names of the two fields. Default "From" and "To" in the language of the page. */
+    names?: Record<RangeSide, string> | undefined
+    /** Where the names are written. Default `above`. */
+    labelAs?: LabelAs | undefined
+    size?: 'm' | 's' | undefined
+    /** What is picked at each end (D1). Default `date`. */
+    type?: PickerType | undefined
+    /** What the values are (D24). Default `date`: a `Date` on the clock of the machine. */
+    valueType?: V | undefined
+    /** The two values, held by the page; null for an end that is open. */
+    value?: OpenEnds<V> | undefined
+    /** The first values, when the fields hold them. Default both open. */
+    defaultValue?: OpenEnds<V> | undefined
+    /** Told of both values whenever one of them is another. */
+    onValueChange?: ((value: OpenEnds<V>) => void) | undefined
+    /** The pattern in both fields. Default `DD.MM.YYYY` for days, else that of the type (shared-blocks §9). */
+    format?: string | undefined
+    /** Whether an end may be left open. Default true; the fields of charts are not clearable (shared-blocks §5). */
+    clearable?: boolean | undefined
+    /** 1 Monday … 7 Sunday. Default 1, as charts and exports have it (shared-blocks §2). */
+    firstWeekday?: number | undefined
+    /** Whether both fields take nothing. Default false. */
+    disabledFields?: boolean | undefined
+    /** A text was refused in one of the fields: the reason and the text. */
+    onInputError?: ((error: InputError, side: RangeSide) => void) | undefined
+  }
+
+const NAMES = { start: 'range_from', end: 'range_to' } as const
+
+/**
+ * From and To as two fields (shared-blocks §2: the chart panel, the export of reports). Either may stay open; a start after
+ * the end and an end before the start are refused with the reason (D8, D11). Parts: `data-slot` date-range-fields, date-picker….
+ */
+export function DateRangeFields<V extends ValueType = 'date'>(props: DateRangeFieldsProps<V>) {
+  const { label, names, labelAs, size, type = 'date', valueType = 'date' as V, value, ...others } = props
+  const { defaultValue = { start: null, end: null }, onValueChange, format, clearable, ...more } = others
+  const { firstWeekday = 1, disabledFields, onInputError, notBefore, notAfter, disabled, ...left } = more
+  const { className, ...rest } = left
+  const word = useLabel()
+  const lang = useLang()
+  const base = stampOf(useToday())
+  const [ends, setEnds] = useControllable<OpenEnds<V>>({
+    ...(value !== undefined && { value }),
+    defaultValue,
+    ...(onValueChange && { onValueChange }),
+  })
+  const pattern = format ?? (type === 'date' ? 'DD.MM.YYYY' : defaultPattern(type))
+  const stamp = (side: RangeSide) => stampOfValue(ends[side], valueType, { type, pattern, lang, base })
+  const limits: PickerLimits = { notBefore, notAfter, disabled }
+  const limitsOf = {
+    start: limitsOfStart(limits, stamp('end'), type),
+    end: limitsOfEnd(limits, stamp('start'), type),
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame
+    <div
+      {...rest}
+      role="group"
+      aria-label={label}
+      data-ui=""
+      data-slot="date-range-fields"
+      className={cx('flex flex-wrap items-start gap-2', className)}
+    >
+      {(['start', 'end'] as const).map(side => (
+        <DatePicker<V>
+          key={side}
+          label={names?.[side] ?? word(NAMES[side])}
+          {...{ labelAs, size, type, valueType, clearable, firstWeekday, format: pattern }}
+          {...limitsOf[side]}
+          value={ends[side]}
+          onValueChange={next => setEnds({ ...ends, [side]: next })}
+          onInputError={error => onInputError?.(error, side)}
+          disabledField={disabledFields}
+          className="max-desk:flex-1"
+        />
+      ))}
+    </div>
+  )
+}

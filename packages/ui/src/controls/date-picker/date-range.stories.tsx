@@ -1,0 +1,298 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { type Day, dayNumber } from '../../foundation/calendar/day.ts'
+import { stampOf } from '../../foundation/calendar/stamp.ts'
+import { useToday } from '../../foundation/ui-provider.tsx'
+import { Button } from '../button/button.tsx'
+import { DateRange } from './date-range.tsx'
+import { DateRangeFields, type OpenEnds } from './date-range-fields.tsx'
+import type { DateRangeProps } from './date-range-props.ts'
+import { dayValue } from './day-value.ts'
+import { defaultExportRange, exportDates } from './export-dates.ts'
+
+/** Ranges are told as texts, so that a story reads as it looks. */
+function Range(props: Partial<DateRangeProps<'format'>>) {
+  return <DateRange label="Period" valueType="format" format="DD.MM.YYYY" firstWeekday={1} {...props} />
+}
+
+const JULY = { start: '04.07.2025', end: '23.07.2025' }
+const MOMENTS = { start: '04.07.2025 09:30', end: '04.07.2025 18:00' }
+
+const meta = {
+  title: 'Controls/Date range',
+  component: Range,
+} satisfies Meta<typeof Range>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const open: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Period' }))
+}
+
+const typed =
+  (text: string): Play =>
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Period' })
+    await userEvent.clear(field)
+    await userEvent.type(field, `${text}{Enter}`)
+  }
+
+export const Default: Story = {}
+
+export const WithValue: Story = { args: { defaultValue: JULY } }
+
+/** Two panels, one for each end; days beyond the other end cannot be picked. */
+export const Open: Story = { args: { defaultValue: JULY }, play: open }
+
+/** The start is picked; the band leads to the day under the pointer. */
+export const HalfPicked: Story = {
+  play: async context => {
+    await open(context)
+    const { canvas, userEvent } = context
+    const [from] = canvas.getAllByRole('gridcell', { name: '8 July 2025, Tuesday' })
+    if (from) await userEvent.click(from)
+    const to = canvas.getAllByRole('gridcell', { name: '18 July 2025, Friday' }).at(-1)
+    if (to) await userEvent.hover(to)
+  },
+}
+
+/** A range that ends before it starts: the text stays, with the reason below it. */
+export const Reversed: Story = { args: { defaultValue: JULY }, play: typed('23.07.2025 ~ 04.07.2025') }
+
+/** One end alone: the message shows how both are written. */
+export const Incomplete: Story = { args: { defaultValue: JULY }, play: typed('04.07.2025') }
+
+/** Picks wait for OK. */
+export const Confirm: Story = {
+  args: { confirm: true, defaultValue: JULY },
+  play: async context => {
+    await open(context)
+    const to = context.canvas.getAllByRole('gridcell', { name: '25 July 2025, Friday' }).at(-1)
+    if (to) await context.userEvent.click(to)
+  },
+}
+
+export const Shortcuts: Story = { args: { shortcuts: true, defaultValue: JULY }, play: open }
+
+const quarter = (start: Day, end: Day) => () => ({ start: stampOf(start), end: stampOf(end) })
+
+/** Ready ranges of your own. */
+export const OwnShortcuts: Story = {
+  args: {
+    shortcuts: [
+      { text: 'First quarter', range: quarter('2025-01-01', '2025-03-31') },
+      { text: 'Second quarter', range: quarter('2025-04-01', '2025-06-30') },
+    ],
+  },
+  play: open,
+}
+
+/** Trading days of the last six weeks. */
+export const Limits: Story = {
+  args: {
+    notBefore: '2025-06-02',
+    notAfter: '2025-07-11',
+    disabled: { weekdays: [6, 7] },
+    defaultValue: { start: '16.06.2025', end: '04.07.2025' },
+  },
+  play: open,
+}
+
+export const Inline: Story = { args: { inline: true, defaultValue: JULY } }
+
+export const InlineConfirm: Story = {
+  args: { inline: true, confirm: true, shortcuts: true, hasWeekNumbers: true, defaultValue: JULY },
+}
+
+/** The Clear button empties the field and closes the popup. */
+export const Clear: Story = {
+  args: { defaultValue: JULY },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+  },
+}
+
+export const Disabled: Story = { args: { defaultValue: JULY, disabledField: true } }
+
+export const ReadOnly: Story = { args: { defaultValue: JULY, readOnly: true } }
+
+export const Datetime: Story = {
+  args: { type: 'datetime', format: 'DD.MM.YYYY HH:mm', minuteStep: 30, defaultValue: MOMENTS },
+}
+
+export const DatetimeOpen: Story = { ...Datetime, play: open }
+
+/** A day is picked at each end; the times of the end begin at that of the start. */
+export const DatetimeTimes: Story = {
+  ...Datetime,
+  args: { ...Datetime.args, defaultPanel: 'time' },
+  play: open,
+}
+
+export const DatetimeHalfPicked: Story = {
+  args: { type: 'datetime', format: 'DD.MM.YYYY HH:mm', minuteStep: 30 },
+  play: HalfPicked.play,
+}
+
+export const DatetimeConfirm: Story = {
+  ...Datetime,
+  args: { ...Datetime.args, confirm: true },
+  play: open,
+}
+
+export const DatetimeError: Story = { ...Datetime, play: typed('04.07.2025 24:30 ~ 05.07.2025') }
+
+export const Month: Story = {
+  args: { type: 'month', format: 'MMMM YYYY', defaultValue: { start: 'March 2025', end: 'July 2025' } },
+}
+
+export const MonthOpen: Story = { ...Month, play: open }
+
+export const MonthLimits: Story = {
+  ...Month,
+  args: { ...Month.args, notBefore: '2025-02-10', notAfter: '2025-09-01' },
+  play: open,
+}
+
+export const MonthError: Story = { ...Month, play: typed('13.2025 ~ 14.2025') }
+
+export const MonthInline: Story = { ...Month, args: { ...Month.args, inline: true } }
+
+export const Year: Story = {
+  args: { type: 'year', format: 'YYYY', defaultValue: { start: '2021', end: '2025' } },
+}
+
+export const YearOpen: Story = { ...Year, play: open }
+
+export const YearLimits: Story = { ...Year, args: { ...Year.args, notAfter: '2026-01-01' }, play: open }
+
+export const YearError: Story = { ...Year, play: typed('2025 ~ 2021') }
+
+export const Time: Story = {
+  args: { type: 'time', format: 'HH:mm', minuteStep: 15, defaultValue: { start: '09:30', end: '18:00' } },
+}
+
+export const TimeOpen: Story = { ...Time, play: open }
+
+export const TimeList: Story = {
+  ...Time,
+  args: { ...Time.args, timeList: { start: '09:00', step: '00:30', end: '18:00' } },
+  play: open,
+}
+
+export const TimeError: Story = { ...Time, play: typed('9:30 ~ 25:00') }
+
+export const Dark: Story = { ...HalfPicked, parameters: { theme: 'dark' } }
+
+export const DarkError: Story = { ...Reversed, parameters: { theme: 'dark' } }
+
+/** At 680 px the popup is the sheet of a phone: one panel and a switch between the ends. */
+export const At680: Story = { ...Shortcuts, globals: { viewport: { value: 'w680' } } }
+
+export const Phone: Story = { ...WithValue, globals: { viewport: { value: 'phone' } } }
+
+export const PhoneSheet: Story = { ...Shortcuts, globals: { viewport: { value: 'phone' } } }
+
+export const PhoneInline: Story = { ...Inline, globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = { ...HalfPicked, parameters: { dir: 'rtl' } }
+
+export const Russian: Story = {
+  args: { label: 'Период', defaultValue: JULY, shortcuts: true },
+  parameters: { lang: 'rus' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Период' }))
+  },
+}
+
+export const Chinese: Story = {
+  args: {
+    label: '期间',
+    format: 'YYYY年M月D日',
+    defaultValue: { start: '2025年7月4日', end: '2025年7月23日' },
+  },
+  parameters: { lang: 'chn' },
+}
+
+/** From and To of an export: either may be left open, then everything on that side is exported (shared-blocks §5). */
+function ReportExport() {
+  const today = useToday()
+  const [ends, setEnds] = useState<OpenEnds<typeof dayValue>>(defaultExportRange(today))
+  const { from, to } = exportDates(ends, today)
+  return (
+    <div className="grid gap-3">
+      <DateRangeFields
+        label="Dates of the export"
+        valueType={dayValue}
+        value={ends}
+        onValueChange={setEnds}
+        notAfter={today}
+      />
+      <p className="num text-12 text-ink-2">{`/export/?from=${from}&to=${to}`}</p>
+    </div>
+  )
+}
+
+export const UseReportExport: Story = { render: () => <ReportExport /> }
+
+export const UseReportExportOpenEnds: Story = {
+  render: () => <ReportExport />,
+  play: async ({ canvas, userEvent }) => {
+    for (let left = 2; left > 0; left -= 1) {
+      const [clear] = canvas.getAllByRole('button', { name: 'Clear' })
+      if (clear) await userEvent.click(clear)
+    }
+  },
+}
+
+const PERIOD: OpenEnds<typeof dayValue> = { start: '2025-04-11', end: '2025-07-11' }
+
+/** The arbitrary period of a chart: Monday first, not clearable (shared-blocks §2, §5). */
+export const UseChartPeriod: Story = {
+  render: () => (
+    <DateRangeFields
+      label="Period of the chart"
+      labelAs="inside"
+      valueType={dayValue}
+      clearable={false}
+      defaultValue={PERIOD}
+    />
+  ),
+}
+
+/** An end before the start says so. */
+export const UseChartPeriodRefused: Story = {
+  ...UseChartPeriod,
+  play: async ({ canvas, userEvent }) => {
+    const to = canvas.getByRole('combobox', { name: 'To' })
+    await userEvent.clear(to)
+    await userEvent.type(to, '10.04.2025{Enter}')
+  },
+}
+
+export const UseChartPeriodPhone: Story = { ...UseChartPeriod, globals: { viewport: { value: 'phone' } } }
+
+/** The same period as one field, with its days counted. */
+function OneField() {
+  const [days, setDays] = useState<number | null>(92)
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <DateRange
+        label="Period"
+        labelAs="inside"
+        valueType={dayValue}
+        format="DD.MM.YYYY"
+        firstWeekday={1}
+        clearable={false}
+        shortcuts
+        defaultValue={{ start: '2025-04-11', end: '2025-07-11' }}
+        onValueChange={range => setDays(range && dayNumber(range.end) - dayNumber(range.start) + 1)}
+      />
+      <Button variant="quiet">{`${days} days`}</Button>
+    </div>
+  )
+}
+
+export const UseOneField: Story = { render: () => <OneField /> }
