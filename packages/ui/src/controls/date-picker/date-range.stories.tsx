@@ -189,7 +189,7 @@ export const Dark: Story = { ...HalfPicked, parameters: { theme: 'dark' } }
 export const DarkError: Story = { ...Reversed, parameters: { theme: 'dark' } }
 
 /** At 680 px the popup is the sheet of a phone: one panel and a switch between the ends. */
-export const At680: Story = { ...Shortcuts, globals: { viewport: { value: 'w680' } } }
+export const At680: Story = { ...Shortcuts, globals: { viewport: { value: 'mobileEdge' } } }
 
 export const Phone: Story = { ...WithValue, globals: { viewport: { value: 'phone' } } }
 

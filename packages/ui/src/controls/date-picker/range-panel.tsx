@@ -1,4 +1,5 @@
 'use client'
+import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { CalendarBodyProps } from './calendar-body.tsx'
 import { CalendarPanel } from './calendar-panel.tsx'
@@ -33,7 +34,14 @@ export function RangePanel({ model, side, ...options }: RangePanelProps) {
         only: options.timeColumns,
       })
   return (
-    <div data-slot="range-panel" data-side={side} className={panels.side === side ? '' : 'max-desk:hidden'}>
+    <div
+      data-slot="range-panel"
+      data-side={side}
+      className={cx(
+        'desk:data-[side=end]:border-s desk:data-[side=end]:border-line desk:data-[side=end]:ps-3',
+        panels.side !== side && 'max-desk:hidden',
+      )}
+    >
       <p aria-hidden="true" className="mb-1 text-center text-12 text-ink-2 max-desk:hidden">
         {name}
       </p>
