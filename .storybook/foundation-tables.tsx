@@ -1,3 +1,4 @@
+import { parseTypedStamp } from '../packages/ui/src/foundation/format/typed-stamp.ts'
 import {
   LANGUAGES as CODES,
   formatDay,
@@ -5,7 +6,6 @@ import {
   formatDecimal,
   GATED_ACTIONS,
   type GatedAction,
-  parseTypedDay,
   safeUrl,
   toPoint,
   type Verdict,
@@ -33,7 +33,8 @@ export function Writing() {
   )
 }
 
-const TYPED = ['20.08.2026', '20/8/26', '2026-08-20', '31.02.2026', '20 Aug', '']
+const TYPED = ['20.08.2026', '20/8/26', '20082026', '20 August 2026', 'today', '31.02.2026', '20 Aug', '']
+const READ_AS = { unit: 'date', pattern: 'DD.MM.YYYY', lang: 'eng', today: '2025-07-11' } as const
 
 /** What becomes of a typed day. */
 export function TypedDays() {
@@ -41,10 +42,10 @@ export function TypedDays() {
     <Guide
       heads={['Typed', 'Read as']}
       rows={TYPED.map(typed => {
-        const read = parseTypedDay(typed)
+        const read = parseTypedStamp(typed, READ_AS)
         return [
           typed === '' ? 'nothing' : `\`${typed}\``,
-          read.kind === 'day' ? read.day : `no day: ${read.kind}`,
+          read.kind === 'stamp' ? read.stamp.day : `no day: ${read.kind}`,
         ]
       })}
     />

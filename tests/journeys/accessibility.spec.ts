@@ -55,5 +55,5 @@ test('every control of the chart section is reached and used by the keyboard alo
   await page.keyboard.press('ArrowRight')
   await expect(section.getByRole('radio', { name: '1Y' })).toBeChecked()
   await page.keyboard.press('Tab')
-  await expect(section.getByRole('textbox', { name: 'From' })).toBeFocused()
+  await expect(section.getByRole('combobox', { name: 'From' })).toBeFocused()
 })

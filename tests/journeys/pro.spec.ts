@@ -19,8 +19,8 @@ test.describe('full access', () => {
         .getByText('the three months before 23 August 2024')
         .or(chart(page).getByText('the three months before 23 Aug 2024')),
     ).toBeVisible()
-    await expect(chart(page).getByRole('textbox', { name: 'From' })).toHaveValue('23.05.2024')
-    await expect(chart(page).getByRole('textbox', { name: 'To' })).toHaveValue('23.08.2024')
+    await expect(chart(page).getByRole('combobox', { name: 'From' })).toHaveValue('23.05.2024')
+    await expect(chart(page).getByRole('combobox', { name: 'To' })).toHaveValue('23.08.2024')
     expect(asked.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
       ['2025-04-11', '2025-07-11'],
       ['2024-05-23', '2024-08-23'],
@@ -52,12 +52,12 @@ test.describe('full access', () => {
     const section = chart(page)
     await expect(section.getByRole('radio', { name: '3M' })).toBeChecked()
     await section.getByRole('radio', { name: '1Y' }).click()
-    await expect(section.getByRole('textbox', { name: 'From' })).toHaveValue('11.07.2024')
+    await expect(section.getByRole('combobox', { name: 'From' })).toHaveValue('11.07.2024')
     await section.getByRole('tab', { name: 'Yield' }).click()
     await expect(page).toHaveURL(/chart=yield/)
     await expect(page).toHaveURL(/period=1Y/)
-    await section.getByRole('textbox', { name: 'From' }).fill('1.1.2025')
-    await section.getByRole('textbox', { name: 'From' }).press('Enter')
+    await section.getByRole('combobox', { name: 'From' }).fill('1.1.2025')
+    await section.getByRole('combobox', { name: 'From' }).press('Enter')
     await expect(
       section.getByRole('radio', { checked: true }).and(section.getByRole('radio', { name: /^\d[MY]$/ })),
     ).toHaveCount(0)
@@ -71,23 +71,23 @@ test.describe('full access', () => {
   test('C5 a start ten years back pulls the end, and says so', async ({ page }) => {
     await page.goto(`${NOTE}?ground=4`)
     const section = chart(page)
-    await section.getByRole('textbox', { name: 'From' }).fill('01.01.2005')
-    await section.getByRole('textbox', { name: 'From' }).press('Enter')
+    await section.getByRole('combobox', { name: 'From' }).fill('01.01.2005')
+    await section.getByRole('combobox', { name: 'From' }).press('Enter')
     const status = section.getByRole('status')
     await expect(status.filter({ hasText: 'ten years, so the end moved to 1 Jan 2015' })).toBeVisible()
     // nothing is known of those years, so the server names the nearest date, and the section says that too (readings #24)
     await expect(status.filter({ hasText: 'the nearest date with data' })).toBeVisible()
-    await expect(section.getByRole('textbox', { name: 'To' })).toHaveValue('15.02.2024')
+    await expect(section.getByRole('combobox', { name: 'To' })).toHaveValue('15.02.2024')
     await expect(section.locator('[data-chart-layer=lines] path').first()).toBeAttached()
   })
 
   test('C14 a start after the end is named, and typing goes on', async ({ page }) => {
     await page.goto(`${NOTE}?ground=4&from=2025-07-01&to=2025-06-01`)
     await expect(chart(page).getByText(/start/i).first()).toBeVisible()
-    await chart(page).getByRole('textbox', { name: 'From' }).fill('31.02.2025')
-    await chart(page).getByRole('textbox', { name: 'From' }).press('Enter')
-    await expect(chart(page).getByRole('textbox', { name: 'From' })).toHaveValue('31.02.2025')
-    await expect(chart(page).getByRole('textbox', { name: 'From' })).toHaveAttribute('aria-invalid', 'true')
+    await chart(page).getByRole('combobox', { name: 'From' }).fill('31.02.2025')
+    await chart(page).getByRole('combobox', { name: 'From' }).press('Enter')
+    await expect(chart(page).getByRole('combobox', { name: 'From' })).toHaveValue('31.02.2025')
+    await expect(chart(page).getByRole('combobox', { name: 'From' })).toHaveAttribute('aria-invalid', 'true')
   })
 
   test('T7 the archive sorts up, down and back', async ({ page }) => {

@@ -57,7 +57,7 @@ describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end
 
   test('a typed start day is an arbitrary period: no fixed one is checked then', async () => {
     const { tradings } = renderGraph()
-    const from = screen.getByRole('textbox', { name: 'From' })
+    const from = screen.getByRole('combobox', { name: 'From' })
     await userEvent.clear(from)
     await userEvent.type(from, '03.06.2024{Enter}')
     expect(tradings.asked().at(-1)?.range).toEqual({ from: '2024-06-03', to: '2025-07-11' })
@@ -67,7 +67,7 @@ describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end
 
   test('C5 a period longer than ten years is pulled, and the status line says which end moved', async () => {
     const { tradings } = renderGraph()
-    const from = screen.getByRole('textbox', { name: 'From' })
+    const from = screen.getByRole('combobox', { name: 'From' })
     await userEvent.clear(from)
     await userEvent.type(from, '01.01.2005{Enter}')
     expect(tradings.asked().at(-1)?.range).toEqual({ from: '2005-01-01', to: '2015-01-01' })
@@ -124,7 +124,7 @@ describe('C6 the data call answers rows, a number or nothing (bond-page §4)', (
     expect(section()).toHaveTextContent(
       'Shown instead: the three months before 23 Aug 2024, the nearest date with data.',
     )
-    expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('23.08.2024')
+    expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('23.08.2024')
     expect(tradings.asked()).toHaveLength(2)
   })
 
@@ -153,7 +153,7 @@ describe('C6 the data call answers rows, a number or nothing (bond-page §4)', (
 describe('C14 messages of the chart (bond-page §5)', () => {
   test('graph_period_start_incorrect: a start after the end asks nothing, and what was asked is given up', async () => {
     const { tradings } = renderGraph()
-    const to = screen.getByRole('textbox', { name: 'To' })
+    const to = screen.getByRole('combobox', { name: 'To' })
     await userEvent.clear(to)
     await userEvent.type(to, '01.04.2025{Enter}')
     expect(tradings.asked()).toEqual([])

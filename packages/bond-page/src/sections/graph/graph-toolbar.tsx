@@ -1,6 +1,6 @@
 'use client'
 import type { BondPage } from '@accrue/api-client'
-import { Badge, DateField, InfoTip, SegmentedControl, Select, TabBar } from '@accrue/ui/controls'
+import { Badge, DatePicker, dayValue, InfoTip, SegmentedControl, Select, TabBar } from '@accrue/ui/controls'
 import { useLabel, useVerdict } from '@accrue/ui/foundation'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { PERIODS, type Period } from '../../rules/chart-rules.ts'
@@ -67,14 +67,20 @@ function DayRange({ subject, graph: { state, dispatch } }: Omit<GraphProps, 'pag
   const field = (end: 'from' | 'to') => ({
     label: label(`chart_${end}`),
     labelAs: 'inside' as const,
+    // "first weekday Monday, not clearable", DD.MM.YYYY (shared-blocks §2, §9)
+    valueType: dayValue,
+    format: 'DD.MM.YYYY',
+    firstWeekday: 1,
+    clearable: false,
     value: range[end],
-    max: subject.today,
+    notAfter: subject.today,
+    today: subject.today,
     onValueChange: (day: Day | null) => day && dispatch({ type: 'dayChosen', end, day }),
   })
   return (
     <div className="flex gap-2 max-desk:order-2 max-desk:w-full max-desk:flex-wrap">
-      <DateField {...field('from')} className="max-desk:flex-1" />
-      <DateField {...field('to')} className="max-desk:flex-1" />
+      <DatePicker {...field('from')} className="max-desk:flex-1" />
+      <DatePicker {...field('to')} className="max-desk:flex-1" />
     </div>
   )
 }

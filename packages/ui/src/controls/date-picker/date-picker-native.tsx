@@ -5,6 +5,7 @@ import { FieldFrame, inputLook, inputProps, useFieldIds } from '../field/field.t
 import { useMergedRefs } from '../popover/use-merged-refs.ts'
 import { type DatePickerProps, splitPickerProps } from './date-picker-props.ts'
 import { isWhole, nativeInput } from './native-input.ts'
+import { PICKER_LOOK } from './picker-field.tsx'
 import type { ValueType } from './picker-value.ts'
 import { useDatePicker } from './use-date-picker.ts'
 
@@ -47,7 +48,7 @@ export function DatePickerNative<V extends ValueType>(props: DatePickerProps<V>)
       {...{ ids, label, labelAs, hint, size }}
       error={wrong}
       disabled={disabledField === true}
-      className={cx('w-fit min-w-34 max-w-full max-desk:min-w-36', className)}
+      className={cx(PICKER_LOOK, className)}
     >
       <input
         {...others}

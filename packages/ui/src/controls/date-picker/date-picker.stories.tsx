@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { lastAccruedDay } from '../../foundation/format/format-day.ts'
 import { useLabel, useToday } from '../../foundation/ui-provider.tsx'
@@ -292,10 +292,9 @@ function WatchlistEntry() {
 
 export const Watchlist: Story = {
   render: () => <WatchlistEntry />,
-  play: async ({ canvas, userEvent }) => {
-    const body = canvas.getByRole('combobox', { name: 'Buy date' })
-    await userEvent.click(body)
-    await expect(canvas.getByRole('dialog', { name: 'Buy date' })).toBeVisible()
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('combobox', { name: 'Buy date' }))
+    await expect(screen.getByRole('dialog', { name: 'Buy date' })).toBeVisible()
   },
 }
 

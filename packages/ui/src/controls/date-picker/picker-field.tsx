@@ -15,6 +15,10 @@ export type PickerInputProps = Omit<
   'value' | 'defaultValue' | 'size' | 'type' | 'min' | 'max' | 'children' | 'role' | 'width'
 >
 
+/** As wide as what is written in it, however little room a row has; a reason below it wraps rather than widens it. */
+export const PICKER_LOOK =
+  'relative w-fit min-w-34 max-w-full max-desk:min-w-36 [&_[data-slot=field-error]]:w-0 [&_[data-slot=field-error]]:min-w-full'
+
 export type PickerFieldProps = PickerInputProps &
   FieldProps & {
     /** The state, by `usePickerField`. */
@@ -67,7 +71,7 @@ export function PickerField({
         data-slot={slot}
         data-open={isOpen ? '' : undefined}
         onBlur={events.leave}
-        className={cx('relative w-fit min-w-34 max-w-full max-desk:min-w-36', className)}
+        className={cx(PICKER_LOOK, className)}
       >
         <FieldFrame
           {...{ ids, label, labelAs, hint, size }}

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Plus } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { Card, CardBody } from '../card/card.tsx'
-import { DateField } from '../date-field/date-field.tsx'
+import { DatePicker } from '../date-picker/date-picker.tsx'
+import { dayValue } from '../date-picker/day-value.ts'
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
 import { Select } from '../select/select.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -34,6 +35,15 @@ const many: TabItem[] = Array.from({ length: 40 }, (_, index) => ({
   title: `Ground ${index + 1}`,
 }))
 
+const DAY = {
+  labelAs: 'inside',
+  valueType: dayValue,
+  format: 'DD.MM.YYYY',
+  firstWeekday: 1,
+  clearable: false,
+  className: 'max-desk:flex-1',
+} as const
+
 /** The row of the mock under the tabs: periods, days, ground, compare. */
 function Toolbar() {
   return (
@@ -43,8 +53,8 @@ function Toolbar() {
         options={['1M', '3M', '1Y', '3Y'].map(text => ({ id: text, text }))}
         defaultValue="3M"
       />
-      <DateField label="From" labelAs="inside" defaultValue="2026-08-20" className="max-desk:flex-1" />
-      <DateField label="To" labelAs="inside" defaultValue="2026-11-20" className="max-desk:flex-1" />
+      <DatePicker {...DAY} label="From" defaultValue="2026-08-20" />
+      <DatePicker {...DAY} label="To" defaultValue="2026-11-20" />
       <Select
         label="Trading ground"
         labelAs="hidden"

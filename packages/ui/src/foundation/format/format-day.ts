@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, dayToMs } from '../calendar/day.ts'
+import { addDays, type Day, dayToMs } from '../calendar/day.ts'
 import { dateFormatter } from './date-formatter.ts'
 import { bcp47 } from './languages.ts'
 
@@ -22,35 +22,6 @@ export function formatDay(day: Day, lang: string, style: DayStyle = 'day'): stri
   return dateFormatter(lang, style)
     .format(dayToMs(day))
     .replace(/\bSept\b(?!\.)/, 'Sep')
-}
-
-/** Why typed text is no day: empty, not a date in any known form, or a date that no calendar has. */
-export type TypedDay =
-  | { kind: 'day'; day: Day }
-  | { kind: 'empty' }
-  | { kind: 'unreadable' }
-  | { kind: 'nonexistent' }
-
-/**
- * Reads what people type: `20.08.2026`, `20/8/26`, `2026-08-20`, `20082026`, `today` words are the picker's business.
- * Two-digit years belong to 1970–2069. 31.02 is refused, not moved (reliability §3.3).
- */
-export function parseTypedDay(text: string): TypedDay {
-  const trimmed = text.normalize('NFKC').trim()
-  if (trimmed === '') return { kind: 'empty' }
-  const iso = /^(\d{4})[-./ ](\d{1,2})[-./ ](\d{1,2})$/.exec(trimmed)
-  if (iso) return existing(iso[1], iso[2], iso[3])
-  const dayFirst =
-    /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4}|\d{2})$/.exec(trimmed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(trimmed)
-  if (dayFirst) return existing(dayFirst[3], dayFirst[2], dayFirst[1])
-  return { kind: 'unreadable' }
-}
-
-function existing(yearText = '', month = '', date = ''): TypedDay {
-  const typed = Number(yearText)
-  const year = yearText.length > 2 ? typed : typed >= 70 ? 1900 + typed : 2000 + typed
-  const day = dayOf({ year, month: Number(month), day: Number(date) })
-  return day ? { kind: 'day', day } : { kind: 'nonexistent' }
 }
 
 /** The words of the language for a distance in days: "in 34 days", "yesterday". */

@@ -1,6 +1,7 @@
-import { parseIsoDay } from '../../foundation/calendar/day.ts'
+import { type Day, dayOf, parseIsoDay } from '../../foundation/calendar/day.ts'
 import { MINUS, type NumberMarks, numberMarks } from '../../foundation/format/decimal.ts'
-import { bcp47, parseTypedDay } from '../../foundation/format/format-day.ts'
+import { bcp47 } from '../../foundation/format/format-day.ts'
+import { fullYear } from '../../foundation/format/stamp-format.ts'
 import { type CellColumn, cellObject, isBlank, type TableCell } from '../cells/cell.shape.ts'
 
 export type SortOrder = 'asc' | 'desc'
@@ -58,9 +59,21 @@ function unmarked(text: string, { decimal, group }: NumberMarks): string {
 }
 
 function dayForm(text: string): number | null {
-  const typed = parseTypedDay(text)
-  const day = parseIsoDay(text) ?? (typed.kind === 'day' ? typed.day : null)
+  const day = parseIsoDay(text) ?? dayFirst(text)
   return day === null ? null : Number(day.replaceAll('-', ''))
+}
+
+const DAY_FIRST = /^(\d{1,2})([-./ ])(\d{1,2})\2(\d{4}|\d{2})$/
+
+/** A day as tables write it, `20.08.2026` or `20/8/26`. */
+function dayFirst(text: string): Day | null {
+  const [, day, , month, year = ''] = DAY_FIRST.exec(text) ?? []
+  if (day === undefined) return null
+  return dayOf({
+    year: year.length === 2 ? fullYear(Number(year)) : Number(year),
+    month: Number(month),
+    day: Number(day),
+  })
 }
 
 /** How words compare in a language: `a10` after `a9`. What it takes is made with the first comparison: numbers need none of it. */
