@@ -1,23 +1,14 @@
 'use client'
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
+import { FieldFrame, type FieldProps, inputProps, useFieldIds } from '../field/field.tsx'
 import { Popover } from '../popover/popover.tsx'
-import { useMergedRefs } from '../popover/use-merged-refs.ts'
 import { PickerButtons } from './picker-buttons.tsx'
-import { pickerKey } from './picker-field-keys.ts'
-import { usePhoneKeyboard } from './use-phone-keyboard.ts'
+import { PickerInput, type PickerInputProps } from './picker-input.tsx'
+import { PICKER_LOOK } from './picker-look.ts'
 import type { PickerFieldHandle } from './use-picker-field.ts'
 
-/** Whatever else an input takes; value, type and size are the picker's own. */
-export type PickerInputProps = Omit<
-  ComponentProps<'input'>,
-  'value' | 'defaultValue' | 'size' | 'type' | 'min' | 'max' | 'children' | 'role' | 'width'
->
-
-/** As wide as what is written in it, however little room a row has; a reason below it wraps rather than widens it. */
-export const PICKER_LOOK =
-  'relative w-fit min-w-34 max-w-full max-desk:min-w-36 [&_[data-slot=field-error]]:w-0 [&_[data-slot=field-error]]:min-w-full'
+export type { PickerInputProps } from './picker-input.tsx'
 
 export type PickerFieldProps = PickerInputProps &
   FieldProps & {
@@ -52,16 +43,10 @@ export function PickerField({
   editable = true,
   ...props
 }: PickerFieldProps) {
-  const { label, labelAs, hint, error, size, className, opens, children, ref, ...rest } = props
-  const { events, refs, isOpen, popupId } = picker
+  const { label, labelAs, hint, error, size, className, opens, children, ...rest } = props
+  const { events, refs, isOpen } = picker
   const ids = useFieldIds(rest.id)
   const wrong = error ?? problem
-  const input = useMergedRefs(ref, refs.input)
-  const keyboard = usePhoneKeyboard(isOpen)
-  const key = (event: KeyboardEvent<HTMLInputElement>) => {
-    rest.onKeyDown?.(event)
-    if (!event.defaultPrevented) pickerKey(event, picker)
-  }
   return (
     <Popover open={isOpen} onOpenChange={open => !open && events.dismiss()}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears when focus leaves all that is in it */}
@@ -79,46 +64,11 @@ export function PickerField({
           disabled={rest.disabled === true}
           end={<PickerButtons {...{ picker, hasClear, opens }} labelledBy={ids.label} />}
         >
-          <input
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
+          <PickerInput
             {...rest}
             {...inputProps(ids, { hint, error: wrong, describedBy: rest['aria-describedby'] })}
-            inputMode={keyboard.isKept ? 'none' : rest.inputMode}
-            ref={input}
-            type="text"
-            role="combobox"
-            aria-haspopup="dialog"
-            aria-autocomplete="none"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? popupId : undefined}
-            data-slot="field-input"
+            {...{ picker, chars }}
             readOnly={rest.readOnly === true || !editable}
-            value={picker.text}
-            onChange={event => {
-              rest.onChange?.(event)
-              events.type(event.target.value)
-            }}
-            onFocus={event => {
-              rest.onFocus?.(event)
-              events.arrive()
-            }}
-            onPointerDown={event => {
-              rest.onPointerDown?.(event)
-              keyboard.press(event.currentTarget)
-            }}
-            onBlur={event => {
-              rest.onBlur?.(event)
-              keyboard.keep()
-            }}
-            onClick={event => {
-              rest.onClick?.(event)
-              if (!keyboard.isTyping) events.open('press')
-            }}
-            onKeyDown={key}
-            style={{ width: `${chars + 0.5}ch`, ...rest.style }}
-            className={cx(inputLook, 'num text-start')}
           />
         </FieldFrame>
         {children}
