@@ -132,11 +132,50 @@ export const PATTERNS: readonly Pattern[] = [
     },
   },
   {
+    name: 'date-picker',
+    example: 'Date picker dialog',
+    behaviours: {
+      'textbox-aria-describedby': 'the sentence on how to write the date describes the field',
+      'calendar-button-aria-label': 'the button has a name, which says the date once one is picked',
+      'button-space-return': 'Space and Enter on the button open it with focus on the date, else on today',
+      'dialog-role': 'what opens is a dialog',
+      'dialog-aria-modal': 'it says of itself that nothing outside of it can be used',
+      'dialog-aria-label': 'it has a name',
+      'change-date-aria-live': 'another month is said as it appears',
+      'dialog-aria-live': 'the keys of the grid are said when focus comes into it',
+      'change-date-button-aria-label': 'the buttons that turn month and year have names',
+      'dialog-esc': 'Escape closes it from wherever focus stands and picks nothing',
+      'dialog-tab': 'Tab goes round everything inside',
+      'dialog-shift-tab': 'Shift and Tab go round the other way',
+      'month-year-button-space-return': 'Space and Enter on those buttons turn month and year',
+      'okay-cancel-button-space-return': 'Space and Enter on OK take the date, on Cancel drop it',
+      'grid-role': 'the days are a grid',
+      'grid-aria-labelledby': 'the grid is named by its month',
+      'gridcell-button-tabindex': 'of all days Tab reaches one',
+      'gridcell-button-aria-selected': 'the picked day alone is selected',
+      'grid-space-return': 'Space and Enter pick the day, close, write it into the field and give focus back',
+      'grid-up-arrow': 'the up arrow goes to the same day a week before',
+      'grid-down-arrow': 'the down arrow goes to the same day a week later',
+      'grid-right-arrow': 'the right arrow goes to the next day',
+      'grid-left-arrow': 'the left arrow goes to the day before',
+      'grid-home': 'Home goes to the first day of the week',
+      'grid-end': 'End goes to the last day of the week',
+      'grid-pageup': 'Page Up goes to the same day a month before, or to its last',
+      'grid-shift-pageup': 'Shift and Page Up go to the same day a year before, or to the last of that month',
+      'grid-pagedown': 'Page Down goes to the same day a month later, or to its last',
+      'grid-shift-pagedown':
+        'Shift and Page Down go to the same day a year later, or to the last of that month',
+    },
+  },
+  {
     name: 'alert',
     example: 'Alert',
     behaviours: { 'alert-role': 'a message that comes later is said at once' },
   },
 ]
+
+const POPUP_OF_DATES =
+  'closed becomes open on focus or press; closes on outside click, Enter or Tab, pick, clear or confirm'
 
 export const DEVIATIONS: readonly Deviation[] = [
   {
@@ -162,5 +201,49 @@ export const DEVIATIONS: readonly Deviation[] = [
       'the button becomes a continue button opening the modal of step 2 (details) … The date picker starts the week on Monday and cannot be cleared',
     instead:
       'everything behind the dialog is hidden from assistive tech; aria-modal would hide the popup of a date picker inside as well, which stands beside the dialog in the page',
+  },
+  {
+    pattern: 'date-picker',
+    behaviour: 'button-space-return',
+    spec: 'shared-blocks §4',
+    sentence: POPUP_OF_DATES,
+    instead:
+      'the field itself opens it, on focus as well, so Tab leaves the button out; focus stays in the text that is typed, and Arrow Down goes to the date or to today',
+  },
+  {
+    pattern: 'date-picker',
+    behaviour: 'calendar-button-aria-label',
+    spec: 'shared-blocks §4, §5',
+    sentence: `${POPUP_OF_DATES} … Typed text is parsed with the format`,
+    instead: 'focus comes back to the field, whose own text is the date; the name of the button stays',
+  },
+  {
+    pattern: 'date-picker',
+    behaviour: 'dialog-aria-modal',
+    spec: 'shared-blocks §4',
+    sentence: POPUP_OF_DATES,
+    instead: 'the popup opens while one types and tabs through the page, so it leaves the page in use',
+  },
+  {
+    pattern: 'date-picker',
+    behaviour: 'dialog-tab',
+    spec: 'shared-blocks §4',
+    sentence: POPUP_OF_DATES,
+    instead: 'Tab goes on through the popup, and closes it on the way out instead of going round',
+  },
+  {
+    pattern: 'date-picker',
+    behaviour: 'dialog-shift-tab',
+    spec: 'shared-blocks §4',
+    sentence: POPUP_OF_DATES,
+    instead: 'Shift and Tab go back through the popup to the field instead of going round',
+  },
+  {
+    pattern: 'date-picker',
+    behaviour: 'okay-cancel-button-space-return',
+    spec: 'shared-blocks §4',
+    sentence: POPUP_OF_DATES,
+    instead:
+      'OK is there where picks are confirmed; there is no Cancel, Escape and a press outside drop the pick',
   },
 ]

@@ -5,6 +5,7 @@ import { useLabel, useLang, useToday } from '../../foundation/ui-provider.tsx'
 import { CalendarBody, type CalendarBodyProps } from './calendar-body.tsx'
 import { calendarHeader } from './calendar-header.shape.ts'
 import { CalendarHeader } from './calendar-header.tsx'
+import { CalendarHelp } from './calendar-help.tsx'
 import type { CalendarEvent } from './date-picker.model.ts'
 import { type Shortcut, ShortcutList } from './shortcut-list.tsx'
 import { useStopFocus } from './use-stop-focus.ts'
@@ -76,12 +77,12 @@ export function CalendarPanel(props: CalendarPanelProps) {
       )}
       <div className={cx('min-w-0 flex-1 desk:w-63', hasWeekNumbers && panel === 'date' && 'desk:w-72')}>
         {header && <CalendarHeader header={header} onEvent={send} className="mb-1" />}
-        <div data-slot="calendar-body">
+        <CalendarHelp panel={panel}>
           <CalendarBody
             {...{ state, today, marks, times, isDisabled, firstWeekday, hasWeekNumbers, onPreview }}
             onEvent={send}
           />
-        </div>
+        </CalendarHelp>
       </div>
     </div>
   )

@@ -62,7 +62,7 @@ function ChoiceCell({ choice, onPick }: ChoiceCellProps) {
       data-current={choice.isCurrent || undefined}
       data-disabled={choice.isDisabled || undefined}
       aria-label={choice.name}
-      aria-selected={choice.isSelected}
+      aria-selected={choice.isSelected || undefined}
       aria-disabled={choice.isDisabled || undefined}
       aria-current={choice.isCurrent ? 'date' : undefined}
       tabIndex={choice.isStop ? 0 : -1}

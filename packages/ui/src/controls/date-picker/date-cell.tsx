@@ -64,7 +64,7 @@ export function DateCell({ day: { date } }: DayProps) {
       data-preview={cell.isPreview || undefined}
       data-disabled={cell.isDisabled || undefined}
       aria-label={cell.name}
-      aria-selected={cell.isSelected}
+      aria-selected={cell.isSelected || undefined}
       aria-disabled={cell.isDisabled || undefined}
       aria-current={cell.isToday ? 'date' : undefined}
       tabIndex={cell.isStop ? 0 : -1}
