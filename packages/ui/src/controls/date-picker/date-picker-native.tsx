@@ -60,7 +60,7 @@ export function DatePickerNative<V extends ValueType>(props: DatePickerProps<V>)
         defaultValue={text}
         onChange={change}
         onBlur={blur}
-        className={cx(inputLook, 'num')}
+        className={cx(inputLook, 'num', type === 'year' && 'w-[9ch]')}
       />
     </FieldFrame>
   )

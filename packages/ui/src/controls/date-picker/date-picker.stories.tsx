@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { lastAccruedDay } from '../../foundation/format/format-day.ts'
 import { useLabel, useToday } from '../../foundation/ui-provider.tsx'
@@ -293,7 +293,10 @@ function WatchlistEntry() {
 export const Watchlist: Story = {
   render: () => <WatchlistEntry />,
   play: async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole('combobox', { name: 'Buy date' }))
+    const field = await screen.findByRole('combobox', { name: 'Buy date' })
+    // a dialog takes presses a moment after it appeared
+    await waitFor(() => expect(getComputedStyle(field).pointerEvents).not.toBe('none'))
+    await userEvent.click(field)
     await expect(screen.getByRole('dialog', { name: 'Buy date' })).toBeVisible()
   },
 }
