@@ -1,6 +1,6 @@
 'use client'
 import type { Day } from '../../foundation/calendar/day.ts'
-import type { DateMarks } from './date-grid.shape.ts'
+import { type DateMarks, spanOf } from './date-grid.shape.ts'
 import { DatePanel } from './date-panel.tsx'
 import type { CalendarEvent, CalendarState, IsDisabled } from './date-picker.model.ts'
 import { MonthPanel } from './month-panel.tsx'
@@ -41,7 +41,16 @@ export function CalendarBody(props: CalendarBodyProps) {
   } = props
   const { panel, focused, value } = state
   const marks = props.marks ?? { kind: 'day', day: value?.day ?? null }
-  const chosen = { focused, today, isDisabled, onEvent, selected: daysOf(marks) }
+  const chosen = {
+    focused,
+    today,
+    isDisabled,
+    onEvent,
+    // a month on the way to a day is no day yet
+    onPreview: state.type === panel ? onPreview : undefined,
+    selected: daysOf(marks),
+    span: spanOf(marks),
+  }
   switch (panel) {
     case 'none':
       return null

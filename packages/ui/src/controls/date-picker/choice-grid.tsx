@@ -8,11 +8,12 @@ const choiceLook = cva([
   'flex h-11 items-center justify-center rounded-field px-1 text-14 desk:h-9 desk:text-13',
   'transition-colors duration-100 ease-hand motion-reduce:transition-none',
   'group-focus-visible:outline-2 group-focus-visible:outline-offset-1 group-focus-visible:outline-accent',
-  'group-not-data-disabled:group-not-aria-selected:group-hover:bg-ink/6',
-  'group-not-aria-selected:group-data-disabled:text-ink-3 group-data-disabled:line-through group-data-disabled:decoration-line-strong',
-  'group-data-current:font-strong group-not-aria-selected:group-data-current:text-accent',
-  'group-aria-selected:bg-accent group-aria-selected:font-strong group-aria-selected:text-accent-ink',
-  'forced-colors:group-aria-selected:bg-[Highlight] forced-colors:group-aria-selected:text-[HighlightText] forced-colors:group-aria-selected:forced-color-adjust-none',
+  'group-not-data-disabled:group-not-data-marked:group-hover:bg-ink/6',
+  'group-not-data-marked:group-data-[band=range]:bg-accent-soft group-not-data-marked:group-data-[band=preview]:bg-accent-soft/60',
+  'group-not-data-marked:group-data-disabled:text-ink-3 group-data-disabled:line-through group-data-disabled:decoration-line-strong',
+  'group-data-current:font-strong group-not-data-marked:group-data-current:text-accent',
+  'group-data-marked:bg-accent group-data-marked:font-strong group-data-marked:text-accent-ink',
+  'forced-colors:group-data-marked:bg-[Highlight] forced-colors:group-data-marked:text-[HighlightText] forced-colors:group-data-marked:forced-color-adjust-none',
 ])
 
 export type ChoiceGridProps = Omit<ComponentProps<'table'>, 'children'> & {
@@ -20,10 +21,20 @@ export type ChoiceGridProps = Omit<ComponentProps<'table'>, 'children'> & {
   label: string
   rows: ChoiceRows
   onPick: (choice: Choice) => void
+  /** The choice under the pointer or focus, null when there is none (D34). */
+  onPreview: (choice: Choice | null) => void
 }
 
 /** Years or months in rows of a grid. Enter and Space pick; what the other keys do is the panel's to say. */
-export function ChoiceGrid({ label, rows, onPick, onKeyDown, className, ...rest }: ChoiceGridProps) {
+export function ChoiceGrid({
+  label,
+  rows,
+  onPick,
+  onPreview,
+  onKeyDown,
+  className,
+  ...rest
+}: ChoiceGridProps) {
   return (
     <table
       {...rest}
@@ -31,13 +42,15 @@ export function ChoiceGrid({ label, rows, onPick, onKeyDown, className, ...rest 
       role="grid"
       aria-label={label}
       onKeyDown={onKeyDown}
+      onPointerLeave={() => onPreview(null)}
+      onBlur={() => onPreview(null)}
       className={cx('num h-76 w-full table-fixed border-separate border-spacing-1 desk:h-62', className)}
     >
       <tbody>
         {rows.map(row => (
           <tr key={row[0]?.value}>
             {row.map(choice => (
-              <ChoiceCell key={choice.value} choice={choice} onPick={onPick} />
+              <ChoiceCell key={choice.value} {...{ choice, onPick, onPreview }} />
             ))}
           </tr>
         ))}
@@ -46,9 +59,9 @@ export function ChoiceGrid({ label, rows, onPick, onKeyDown, className, ...rest 
   )
 }
 
-type ChoiceCellProps = { choice: Choice; onPick: (choice: Choice) => void }
+type ChoiceCellProps = Pick<ChoiceGridProps, 'onPick' | 'onPreview'> & { choice: Choice }
 
-function ChoiceCell({ choice, onPick }: ChoiceCellProps) {
+function ChoiceCell({ choice, onPick, onPreview }: ChoiceCellProps) {
   const pickByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
@@ -60,6 +73,8 @@ function ChoiceCell({ choice, onPick }: ChoiceCellProps) {
       role="gridcell"
       data-slot="calendar-choice"
       data-current={choice.isCurrent || undefined}
+      data-marked={choice.isMarked || undefined}
+      data-band={choice.band}
       data-disabled={choice.isDisabled || undefined}
       aria-label={choice.name}
       aria-selected={choice.isSelected || undefined}
@@ -67,6 +82,8 @@ function ChoiceCell({ choice, onPick }: ChoiceCellProps) {
       aria-current={choice.isCurrent ? 'date' : undefined}
       tabIndex={choice.isStop ? 0 : -1}
       onClick={() => onPick(choice)}
+      onPointerEnter={() => onPreview(choice)}
+      onFocus={() => onPreview(choice)}
       onKeyDown={pickByKey}
       className="group cursor-pointer p-0 text-center align-middle outline-none select-none data-disabled:cursor-not-allowed"
     >

@@ -140,10 +140,11 @@ function cellMaker(input: DateGridInput, first: Day): (number: number) => DateCe
   }
 }
 
-type Span = { from: Day; to: Day; isPreview: boolean }
+/** A band from day to day. */
+export type Span = { from: Day; to: Day; isPreview: boolean }
 
 /** The days that the band covers, in their order: a preview may run backwards, and a picked range that does has none. */
-function spanOf(marks: DateMarks): Span | null {
+export function spanOf(marks: DateMarks): Span | null {
   if (marks.kind === 'day') return null
   const { start, end, preview = null } = marks
   if (start !== null && end !== null) return start <= end ? { from: start, to: end, isPreview: false } : null

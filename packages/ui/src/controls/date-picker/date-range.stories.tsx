@@ -150,6 +150,19 @@ export const Month: Story = {
 
 export const MonthOpen: Story = { ...Month, play: open }
 
+/** March is picked; the months on the way to the pointer are marked. */
+export const MonthHalfPicked: Story = {
+  args: { type: 'month', format: 'MMMM YYYY' },
+  play: async context => {
+    await open(context)
+    const { canvas, userEvent } = context
+    const [from] = canvas.getAllByRole('gridcell', { name: 'March 2025' })
+    if (from) await userEvent.click(from)
+    const to = canvas.getAllByRole('gridcell', { name: 'August 2025' }).at(-1)
+    if (to) await userEvent.hover(to)
+  },
+}
+
 export const MonthLimits: Story = {
   ...Month,
   args: { ...Month.args, notBefore: '2025-02-10', notAfter: '2025-09-01' },

@@ -206,6 +206,23 @@ describe('DateRange is picked', () => {
     expect(cell('To', '6 July 2025, Sunday')).toHaveAttribute('aria-selected', 'true')
   })
 
+  test.each<[type: PickerType, from: string, over: string, between: string]>([
+    ['month', 'March 2025', 'June 2025', 'April 2025'],
+    ['year', '2022', '2025', '2023'],
+  ])('D34: so are the choices of the type %s', async (type, from, over, between) => {
+    renderWithUi(<Period type={type} format={undefined} />)
+    await userEvent.click(field())
+    await pick('From', from)
+    await userEvent.hover(cell('To', over))
+    expect(cell('To', between)).toHaveAttribute('data-band', 'preview')
+    expect(cell('To', between)).not.toHaveAttribute('aria-selected')
+    await userEvent.unhover(cell('To', over))
+    expect(cell('To', between)).toHaveAttribute('data-band', 'none')
+    await pick('To', over)
+    await userEvent.click(field())
+    expect(cell('From', between)).toHaveAttribute('aria-selected', 'true')
+  })
+
   test('half a range is dropped when the field is left', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<Period defaultValue={JULY} onValueChange={onValueChange} />)

@@ -24,7 +24,7 @@ describe('the twelve months of a year', () => {
     [
       sentence: string,
       input: Partial<MonthRowsInput>,
-      flag: 'isSelected' | 'isCurrent' | 'isDisabled' | 'isStop',
+      flag: 'isSelected' | 'isMarked' | 'isCurrent' | 'isDisabled' | 'isStop',
       months: number[],
     ]
   >([
@@ -32,6 +32,30 @@ describe('the twelve months of a year', () => {
     ['the month of today is the current one', {}, 'isCurrent', [7]],
     ['but not in another year', { today: '2024-07-11' }, 'isCurrent', []],
     ['months of the picked days are selected', { selected: ['2025-02-28', '2024-03-01'] }, 'isSelected', [2]],
+    [
+      'D34: all months of a range are selected',
+      {
+        selected: ['2025-02-28', '2025-05-01'],
+        span: { from: '2025-02-28', to: '2025-05-01', isPreview: false },
+      },
+      'isSelected',
+      [2, 3, 4, 5],
+    ],
+    [
+      'D34: its ends are marked',
+      {
+        selected: ['2025-02-28', '2025-05-01'],
+        span: { from: '2025-02-28', to: '2025-05-01', isPreview: false },
+      },
+      'isMarked',
+      [2, 5],
+    ],
+    [
+      'D34: what the pointer leads to is not selected',
+      { selected: ['2024-11-01'], span: { from: '2024-11-01', to: '2025-02-01', isPreview: true } },
+      'isSelected',
+      [],
+    ],
     [
       'months are asked for whole, by their first day: D9',
       { isDisabled: ({ day }, grain) => grain === 'month' && day > '2025-10-01' },
@@ -46,4 +70,18 @@ describe('the twelve months of a year', () => {
         .map(({ value }) => value),
     ).toEqual(months)
   })
+})
+
+test.each<[sentence: string, span: MonthRowsInput['span'], range: number[], preview: number[]]>([
+  ['no band', null, [], []],
+  ['a range', { from: '2025-02-28', to: '2025-04-01', isPreview: false }, [2, 3, 4], []],
+  ['a range over the new year', { from: '2024-06-01', to: '2025-02-01', isPreview: false }, [1, 2], []],
+  ['the way to the pointer', { from: '2025-11-01', to: '2026-02-01', isPreview: true }, [], [11, 12]],
+])('D34: %s', (_sentence, span, range, preview) => {
+  const inBand = (band: string) =>
+    rowsOf({ span })
+      .flat()
+      .filter(choice => choice.band === band)
+      .map(({ value }) => value)
+  expect([inBand('range'), inBand('preview')]).toEqual([range, preview])
 })

@@ -17,7 +17,7 @@ export function ShortcutList({ label, shortcuts, onPick }: ShortcutListProps) {
     <ul
       aria-label={label}
       data-slot="calendar-shortcuts"
-      className="flex gap-1 max-desk:flex-wrap desk:w-36 desk:shrink-0 desk:flex-col desk:border-e desk:border-line desk:pe-3"
+      className="flex gap-1 max-desk:flex-wrap desk:w-fit desk:min-w-36 desk:shrink-0 desk:flex-col desk:border-e desk:border-line desk:pe-3"
     >
       {shortcuts.map(({ id, text }) => (
         <li key={id}>

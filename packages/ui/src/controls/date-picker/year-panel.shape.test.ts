@@ -75,3 +75,16 @@ test('a day is enough: the time of year does not matter', () => {
   const stops = (['2026-01-01', '2026-12-31'] satisfies Day[]).map(focused => rowsOf({ focused }))
   expect(stops[0]).toEqual(stops[1])
 })
+
+test('D34: all years of a range are selected, its ends are marked', () => {
+  const rows = yearRows({
+    focused: '2025-07-11',
+    today: '2025-07-11',
+    selected: ['2021-01-01', '2024-01-01'],
+    span: { from: '2021-01-01', to: '2024-01-01', isPreview: false },
+  }).flat()
+  const values = (flag: 'isSelected' | 'isMarked') =>
+    rows.filter(each => each[flag]).map(({ value }) => value)
+  expect(values('isSelected')).toEqual([2021, 2022, 2023, 2024])
+  expect(values('isMarked')).toEqual([2021, 2024])
+})

@@ -1,4 +1,5 @@
 import { type Day, dayOf, partsOf } from '../../foundation/calendar/day.ts'
+import type { Span } from './date-grid.shape.ts'
 import type { IsDisabled } from './date-picker.model.ts'
 
 /** A year or a month to choose. */
@@ -8,7 +9,12 @@ export type Choice = {
   text: string
   /** Its name where the text is short. */
   name: string
+  /** Picked: the choice itself, or within the picked range. */
   isSelected: boolean
+  /** The picked choice, or an end of the range. */
+  isMarked: boolean
+  /** It lies in the band of a range, or on the way to where the pointer is (D34). */
+  band: 'none' | 'range' | 'preview'
   /** It holds today. */
   isCurrent: boolean
   isDisabled: boolean
@@ -22,6 +28,8 @@ export type ChoiceInput = {
   today: Day
   /** Days whose month or year is picked. */
   selected: readonly Day[]
+  /** The band between the ends of a range. Default none. */
+  span?: Span | null | undefined
   isDisabled?: IsDisabled | undefined
 }
 
@@ -43,9 +51,8 @@ export function decadeText(year: number): string {
 }
 
 /** Ten years (D13). A year that no calendar has, 0, cannot be chosen. */
-export function yearRows({ focused, today, selected, isDisabled }: ChoiceInput): ChoiceRows {
+export function yearRows({ focused, today, selected, span, isDisabled }: ChoiceInput): ChoiceRows {
   const first = decadeOf(partsOf(focused).year)
-  const years = selected.map(day => partsOf(day).year)
   const choices = Array.from({ length: 10 }, (_, index): Choice => {
     const year = first + index
     const day = dayOf({ year, month: 1, day: 1 })
@@ -53,13 +60,26 @@ export function yearRows({ focused, today, selected, isDisabled }: ChoiceInput):
       value: year,
       text: String(year),
       name: String(year),
-      isSelected: years.includes(year),
+      ...marksOfChoice(String(year).padStart(4, '0'), selected, span),
       isCurrent: year === partsOf(today).year,
       isDisabled: day === null || (isDisabled?.({ day, seconds: 0 }, 'year') ?? false),
       isStop: year === partsOf(focused).year,
     }
   })
   return inRows(choices, YEAR_COLUMNS)
+}
+
+/** The marks of a year or a month, by the beginning that its days share: `2025`, `2025-07`. */
+export function marksOfChoice(
+  start: string,
+  selected: readonly Day[],
+  span: Span | null | undefined,
+): Pick<Choice, 'isSelected' | 'isMarked' | 'band'> {
+  const isMarked = selected.some(day => day.startsWith(start))
+  const cut = (day: Day) => day.slice(0, start.length)
+  const isWithin = span ? start >= cut(span.from) && start <= cut(span.to) : false
+  const band = !isWithin ? 'none' : span?.isPreview ? 'preview' : 'range'
+  return { isMarked, isSelected: isMarked || band === 'range', band }
 }
 
 /** Choices in rows of so many. */
