@@ -348,6 +348,8 @@ export const Chinese: Story = {
 }
 
 const phone = { viewport: { value: 'phone' } }
+/** 680 px is a phone still: the sheet. */
+export const MobileEdge: Story = { ...OpenDate, globals: { viewport: { value: 'mobileEdge' } } }
 export const Phone: Story = { ...WithValue, globals: phone }
 /** On a phone it rises from the lower edge, with large days. */
 export const PhoneSheet: Story = { ...OpenDate, globals: phone }

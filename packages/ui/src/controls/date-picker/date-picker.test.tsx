@@ -7,10 +7,12 @@ import { LANGUAGES } from '../../foundation/format/format-day.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
+import { CalendarPanel } from './calendar-panel.tsx'
 import { DatePicker } from './date-picker.tsx'
 import type { DatePickerProps } from './date-picker-props.ts'
 import { dayValue } from './day-value.ts'
 import type { ValueConverter } from './picker-value.ts'
+import { useDatePicker } from './use-date-picker.ts'
 
 type DayProps = Partial<DatePickerProps<typeof dayValue>>
 
@@ -703,6 +705,37 @@ test('D32: what it does not know goes to the input, className to the root', () =
   expect(field()).toHaveAttribute('name', 'buy')
   expect(field().getAttribute('aria-describedby')).toContain('note')
   expect(container.firstElementChild).toHaveClass('flex-1')
+})
+
+test('the hook alone makes a picker with looks of the page’s own', async () => {
+  function Own() {
+    const {
+      field: model,
+      calendar,
+      stamp,
+      problem,
+    } = useDatePicker({ valueType: dayValue, format: 'DD.MM.YYYY' })
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: it hears when focus leaves all that is in it
+      <div ref={model.refs.root} onBlur={model.events.leave}>
+        <input
+          ref={model.refs.input}
+          aria-label="Own"
+          value={model.text}
+          onChange={event => model.events.type(event.target.value)}
+          onFocus={model.events.arrive}
+        />
+        <p>{problem ?? stamp?.day}</p>
+        {model.isOpen ? <CalendarPanel label="Days" {...calendar} /> : null}
+      </div>
+    )
+  }
+  renderWithUi(<Own />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Own' }), '12.3.24')
+  expect(screen.getByRole('grid', { name: 'March 2024' })).toBeInTheDocument()
+  await userEvent.tab()
+  await userEvent.click(document.body)
+  expect(screen.getByText('2024-03-12')).toBeInTheDocument()
 })
 
 describe('D34: more', () => {

@@ -81,6 +81,15 @@ describe('Popover (ARIA Authoring Practices: a dialog that is not modal, by a di
     expect(named('Elsewhere')).toHaveFocus()
   })
 
+  test('whoever wants to decide that alone turns it off: Escape still closes', async () => {
+    renderWithUi(<Period content={{ closesOutside: false }} />)
+    await userEvent.click(trigger())
+    await userEvent.click(named('After'))
+    expect(panel()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    closed()
+  })
+
   test('a press that starts inside and ends outside closes nothing', async () => {
     renderWithUi(<Period />)
     await userEvent.click(trigger())
