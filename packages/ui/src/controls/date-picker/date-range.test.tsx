@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Day, dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
 import { stampOf } from '../../foundation/calendar/stamp.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
@@ -576,6 +576,21 @@ describe('D34: inline', () => {
 })
 
 describe('where one panel is shown', () => {
+  test('the focus of a panel that gives way goes to the switch, which names the next end', async () => {
+    const phone = document.createElement('style')
+    phone.textContent = '[class~="max-desk:hidden"] { display: none }'
+    document.head.append(phone)
+    onTestFinished(() => phone.remove())
+    renderWithUi(<Period />)
+    await userEvent.click(field())
+    expect(screen.queryByRole('group', { name: 'To' })).toBeNull()
+    await pick('From', '4 July 2025, Friday')
+    expect(screen.queryByRole('group', { name: 'From' })).toBeNull()
+    expect(screen.getByRole('radio', { name: 'To' })).toHaveFocus()
+    await pick('To', '8 July 2025, Tuesday')
+    expect(field()).toHaveValue('04.07.2025 ~ 08.07.2025')
+  })
+
   test('a switch says what is picked at each end and turns to it; a pick leads on', async () => {
     renderWithUi(<Period defaultValue={JULY} />)
     await userEvent.click(field())

@@ -63,20 +63,32 @@ function SideSwitch({ model: { panels, pattern, events } }: { model: DateRangeMo
   )
 }
 
-/** Whoever picks one end by a key goes on at the other one; a pointer goes where it wants. */
+/**
+ * Whoever picks one end by a key goes on at the other one; a pointer goes where it wants. Where the panel of the pick gives
+ * way to the other one, the focus that it had goes to the switch, which says so.
+ */
 function useEndFocus(side: RangeSide) {
   const root = useRef<HTMLDivElement>(null)
   const isByKey = useRef(false)
   useLayoutEffect(() => {
-    if (!isByKey.current) return
+    const stop = `[data-side="${side}"] [data-slot="calendar-body"] [tabindex="0"]`
+    const to = isByKey.current
+      ? stop
+      : hasHiddenFocus(root.current)
+        ? '[role="radio"][aria-checked="true"]'
+        : null
     isByKey.current = false
-    root.current
-      ?.querySelector<HTMLElement>(`[data-side="${side}"] [data-slot="calendar-body"] [tabindex="0"]`)
-      ?.focus()
+    if (to !== null) root.current?.querySelector<HTMLElement>(to)?.focus()
   }, [side])
   const onKeyDown = ({ key, target }: KeyboardEvent<HTMLElement>) => {
     const isInGrid = target instanceof HTMLElement && target.closest('[data-slot="calendar-body"]') !== null
     isByKey.current = isInGrid && (key === 'Enter' || key === ' ')
   }
   return { root, onKeyDown }
+}
+
+/** Whether what has focus stands in a panel that is not drawn any more. */
+function hasHiddenFocus(root: HTMLElement | null): boolean {
+  const panel = document.activeElement?.closest('[data-slot="range-panel"]')
+  return panel != null && root?.contains(panel) === true && getComputedStyle(panel).display === 'none'
 }
