@@ -39,6 +39,22 @@ const typed =
     await userEvent.type(field, `${text}{Enter}`)
   }
 
+const clear: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+}
+
+/** Picks the start and points at an end. */
+const halfPicked =
+  (start: string, end: string): Play =>
+  async context => {
+    await open(context)
+    const { canvas, userEvent } = context
+    const [from] = canvas.getAllByRole('gridcell', { name: start })
+    if (from) await userEvent.click(from)
+    const to = canvas.getAllByRole('gridcell', { name: end }).at(-1)
+    if (to) await userEvent.hover(to)
+  }
+
 export const Default: Story = {}
 
 export const WithValue: Story = { args: { defaultValue: JULY } }
@@ -47,16 +63,7 @@ export const WithValue: Story = { args: { defaultValue: JULY } }
 export const Open: Story = { args: { defaultValue: JULY }, play: open }
 
 /** The start is picked; the band leads to the day under the pointer. */
-export const HalfPicked: Story = {
-  play: async context => {
-    await open(context)
-    const { canvas, userEvent } = context
-    const [from] = canvas.getAllByRole('gridcell', { name: '8 July 2025, Tuesday' })
-    if (from) await userEvent.click(from)
-    const to = canvas.getAllByRole('gridcell', { name: '18 July 2025, Friday' }).at(-1)
-    if (to) await userEvent.hover(to)
-  },
-}
+export const HalfPicked: Story = { play: halfPicked('8 July 2025, Tuesday', '18 July 2025, Friday') }
 
 /** A range that ends before it starts: the text stays, with the reason below it. */
 export const Reversed: Story = { args: { defaultValue: JULY }, play: typed('23.07.2025 ~ 04.07.2025') }
@@ -107,12 +114,7 @@ export const InlineConfirm: Story = {
 }
 
 /** The Clear button empties the field and closes the popup. */
-export const Clear: Story = {
-  args: { defaultValue: JULY },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-  },
-}
+export const Clear: Story = { args: { defaultValue: JULY }, play: clear }
 
 export const Disabled: Story = { args: { defaultValue: JULY, disabledField: true } }
 
@@ -153,14 +155,7 @@ export const MonthOpen: Story = { ...Month, play: open }
 /** March is picked; the months on the way to the pointer are marked. */
 export const MonthHalfPicked: Story = {
   args: { type: 'month', format: 'MMMM YYYY' },
-  play: async context => {
-    await open(context)
-    const { canvas, userEvent } = context
-    const [from] = canvas.getAllByRole('gridcell', { name: 'March 2025' })
-    if (from) await userEvent.click(from)
-    const to = canvas.getAllByRole('gridcell', { name: 'August 2025' }).at(-1)
-    if (to) await userEvent.hover(to)
-  },
+  play: halfPicked('March 2025', 'August 2025'),
 }
 
 export const MonthLimits: Story = {
@@ -196,6 +191,92 @@ export const TimeList: Story = {
 }
 
 export const TimeError: Story = { ...Time, play: typed('9:30 ~ 25:00') }
+
+export const DatetimeShortcuts: Story = {
+  ...Datetime,
+  args: { ...Datetime.args, shortcuts: true },
+  play: open,
+}
+
+/** The exchange is open from ten; the times of the last day end with it. */
+export const DatetimeLimits: Story = {
+  ...Datetime,
+  args: {
+    ...Datetime.args,
+    notBefore: stampOf('2025-07-04', 9 * 3600),
+    notAfter: stampOf('2025-07-04', 19 * 3600),
+    defaultPanel: 'time',
+  },
+  play: open,
+}
+
+export const DatetimeInline: Story = { ...Datetime, args: { ...Datetime.args, inline: true } }
+
+export const DatetimeClear: Story = { ...Datetime, play: clear }
+
+export const MonthConfirm: Story = { ...Month, args: { ...Month.args, confirm: true }, play: open }
+
+export const MonthShortcuts: Story = { ...Month, args: { ...Month.args, shortcuts: true }, play: open }
+
+export const MonthClear: Story = { ...Month, play: clear }
+
+/** 2021 is picked; the years on the way to the pointer are marked. */
+export const YearHalfPicked: Story = {
+  args: { type: 'year', format: 'YYYY' },
+  play: halfPicked('2021', '2026'),
+}
+
+export const YearConfirm: Story = { ...Year, args: { ...Year.args, confirm: true }, play: open }
+
+export const YearShortcuts: Story = { ...Year, args: { ...Year.args, shortcuts: true }, play: open }
+
+export const YearInline: Story = { ...Year, args: { ...Year.args, inline: true } }
+
+export const YearClear: Story = { ...Year, play: clear }
+
+/** The start is picked; times before it are not offered at the end. */
+export const TimeHalfPicked: Story = {
+  args: { type: 'time', format: 'HH:mm', timeList: { start: '09:00', step: '00:30', end: '18:00' } },
+  play: async context => {
+    await open(context)
+    const [from] = context.canvas.getAllByRole('option', { name: '10:30' })
+    if (from) await context.userEvent.click(from)
+  },
+}
+
+export const TimeConfirm: Story = { ...Time, args: { ...Time.args, confirm: true }, play: open }
+
+const hours = (from: number, to: number) => () => ({
+  start: stampOf('2025-07-11', from * 3600),
+  end: stampOf('2025-07-11', to * 3600),
+})
+
+/** Days from today mean nothing to a time, so its ready ranges are your own. */
+export const TimeShortcuts: Story = {
+  ...Time,
+  args: {
+    ...Time.args,
+    shortcuts: [
+      { text: 'Morning', range: hours(9, 12) },
+      { text: 'Afternoon', range: hours(12, 18) },
+    ],
+  },
+  play: open,
+}
+
+export const TimeLimits: Story = {
+  ...Time,
+  args: {
+    ...Time.args,
+    notBefore: stampOf('2025-07-11', 8 * 3600),
+    notAfter: stampOf('2025-07-11', 19 * 3600),
+  },
+  play: open,
+}
+
+export const TimeInline: Story = { ...Time, args: { ...Time.args, inline: true } }
+
+export const TimeClear: Story = { ...Time, play: clear }
 
 export const Dark: Story = { ...HalfPicked, parameters: { theme: 'dark' } }
 
