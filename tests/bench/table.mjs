@@ -1,9 +1,9 @@
-// PT1–PT7: the data table beside AG Grid and react-data-grid.
+// PT1–PT7: the data table beside AG Grid, in React as its users have it, and react-data-grid.
 import { openPage } from './browser.mjs'
 
 export const contenders = [
   { name: 'accrue', file: 'accrue.jsx' },
-  { name: 'ag-grid', file: 'ag-grid.js' },
+  { name: 'ag-grid', file: 'ag-grid.jsx' },
   { name: 'react-data-grid', file: 'react-data-grid.jsx' },
 ]
 export const sizes = [50, 2500, 100_000]

@@ -15,7 +15,7 @@ export function PrintNote({ width, shown, total }: PrintNoteProps) {
   return (
     <tbody data-slot="table-print-note" className="not-print:hidden">
       <tr>
-        <td colSpan={width} className={cellLook({ side: 'start' })}>
+        <td colSpan={width} className={cellLook()}>
           {label('table_said_rows', { shown, total })}
         </td>
       </tr>

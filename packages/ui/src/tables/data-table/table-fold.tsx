@@ -17,7 +17,7 @@ export function TableFold({ model, fold, width }: TableFoldProps) {
   return (
     <tbody data-slot="table-fold" data-fold={fold} data-state={block.open ? 'open' : 'closed'}>
       <tr aria-rowindex={model.indexes?.[fold]} className={rowLook()}>
-        <td colSpan={width} className={cellLook({ side: 'start' })}>
+        <td colSpan={width} className={cellLook()}>
           <button
             type="button"
             aria-expanded={block.open}

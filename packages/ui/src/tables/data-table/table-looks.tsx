@@ -15,7 +15,7 @@ export const scrollerLook =
 
 /** What takes focus must not come to rest under the headings that stay, or under the first column. Many columns stand closer. */
 export const tableLook = cva(
-  'w-full group-data-crowded/table:[--cell-space:--spacing(2)] [&_td_:is(a,button)]:scroll-ms-44 [&_thead_th+th_button]:scroll-ms-44 border-separate border-spacing-0 group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)]',
+  'w-full [--figures:normal] [--figures-end:end] [--figures-start:start] rtl:[--figures:plaintext] rtl:[--figures-end:left] rtl:[--figures-start:right] group-data-crowded/table:[--cell-space:--spacing(2)] [&_td_:is(a,button)]:scroll-ms-44 [&_thead_th+th_button]:scroll-ms-44 border-separate border-spacing-0 group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)]',
   // a long table says its columns' widths once
   { variants: { fixed: { true: 'table-fixed', false: '' } } },
 )
@@ -42,7 +42,7 @@ export const headLook = cva(
 )
 
 /** In right-to-left text a sign would move behind its number, so each figure is a paragraph of its own; the side is then said again. */
-const figures = 'rtl:[unicode-bidi:plaintext]'
+const figures = '[unicode-bidi:var(--figures,normal)]'
 
 /** A body cell. */
 export const cellLook = cva(`${cell} h-row border-line py-1`, {
@@ -53,7 +53,7 @@ export const cellLook = cva(`${cell} h-row border-line py-1`, {
       day: ['num whitespace-nowrap', figures],
       comment: 'min-w-60 max-w-[60ch]',
     },
-    side: { start: 'text-start', end: 'text-end' },
+    side: { start: '', end: '' },
     pinned: {
       // the line at its end shows only while the other columns pass under it
       true: 'sticky start-0 z-1 min-w-36 bg-inherit font-medium group-data-scrolled/table:after:absolute group-data-scrolled/table:after:inset-y-0 group-data-scrolled/table:after:end-0 group-data-scrolled/table:after:w-px group-data-scrolled/table:after:bg-line-strong',
@@ -62,8 +62,10 @@ export const cellLook = cva(`${cell} h-row border-line py-1`, {
     away: { true: 'max-desk:hidden', false: '' },
   },
   compoundVariants: [
-    { kind: ['number', 'day'], side: 'end', class: 'rtl:[text-align:left]' },
-    { kind: ['number', 'day'], side: 'start', class: 'rtl:[text-align:right]' },
+    { kind: ['text', 'comment'], side: 'start', class: 'text-start' },
+    { kind: ['text', 'comment'], side: 'end', class: 'text-end' },
+    { kind: ['number', 'day'], side: 'start', class: '[text-align:var(--figures-start,start)]' },
+    { kind: ['number', 'day'], side: 'end', class: '[text-align:var(--figures-end,end)]' },
   ],
 })
 

@@ -33,7 +33,7 @@ export function GroupRow({ model, section, group, leads, index }: GroupRowProps)
       <th
         scope="rowgroup"
         colSpan={before + (lonely ? shown.length : 1)}
-        className={cx(cellLook({ side: 'start', pinned: true }), 'font-strong')}
+        className={cx(cellLook({ pinned: true }), 'text-start font-strong')}
       >
         <button
           type="button"

@@ -21,7 +21,7 @@ export function TableMessage({ kind, width, text, onRetry }: TableMessageProps) 
   return (
     <tbody data-slot="table-message" data-kind={kind}>
       <tr>
-        <td colSpan={width} className={cx(cellLook({ side: 'start' }), 'border-b-0')}>
+        <td colSpan={width} className={cx(cellLook(), 'border-b-0')}>
           {/* stays before the eyes while a wide table is moved */}
           <div className="sticky start-0 w-full">
             {kind === 'empty' ? (
@@ -52,7 +52,7 @@ export function SkeletonRows({ columns, before, count }: SkeletonRowsProps) {
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
         <tr key={row} aria-hidden={row > 0 || undefined}>
-          {before > 0 && <td colSpan={before} className={cellLook({ side: 'start' })} />}
+          {before > 0 && <td colSpan={before} className={cellLook()} />}
           {columns.map((column, place) => (
             <td
               key={column.id}

@@ -7,22 +7,28 @@ import type { Span } from './line-window.shape.ts'
 /** The room that the server, and the first drawing, reckon with. */
 const FIRST_VIEW: SideView = { moved: 0, room: 1280 }
 
+/** The columns that were in view when it was last looked, and of which widths they were. */
+type Seen = { view: SideView; widths: ColumnWidths | null; span: Span | null }
+
 /** Which columns of a long and wide table are drawn: those in view. Null: all of them. */
 export function useDrawnColumns(
   first: RefObject<HTMLTableSectionElement | null>,
   widths: ColumnWidths | null,
 ): Span | null {
-  const [view, setView] = useState(FIRST_VIEW)
-  const [held, setHeld] = useState<{ of: ColumnWidths | null; span: Span | null }>({ of: null, span: null })
-  const before = held.of === widths ? held.span : null
-  const span = widths ? columnWindow(widths, view, before) : null
-  if (held.of !== widths || held.span !== span) setHeld({ of: widths, span })
+  const [seen, setSeen] = useState<Seen>({ view: FIRST_VIEW, widths, span: spanIn(widths, FIRST_VIEW, null) })
+  const span = seen.widths === widths ? seen.span : spanIn(widths, seen.view, null)
 
-  const wanted = widths !== null
   useLayoutEffect(() => {
-    const box = wanted ? first.current?.closest<HTMLElement>('[data-slot=table-scroller]') : null
+    const box = widths ? first.current?.closest<HTMLElement>('[data-slot=table-scroller]') : null
     if (!box) return
-    const look = () => setView(now => sideView(box, now))
+    const look = () =>
+      setSeen(now => {
+        const view = sideView(box)
+        const before = now.widths === widths ? now.span : null
+        const next = spanIn(widths, view, before)
+        // where the same columns are in view nothing is drawn anew
+        return now.widths === widths && now.span === next ? now : { view, widths, span: next }
+      })
     const follow = () => flushSync(look)
     look()
     const observer = new ResizeObserver(look)
@@ -32,12 +38,15 @@ export function useDrawnColumns(
       observer.disconnect()
       box.removeEventListener('scroll', follow)
     }
-  }, [wanted, first])
+  }, [widths, first])
   return span
 }
 
+function spanIn(widths: ColumnWidths | null, view: SideView, before: Span | null): Span | null {
+  return widths && columnWindow(widths, view, before)
+}
+
 /** What the box shows; the start may be on either side. */
-function sideView({ scrollLeft, clientWidth }: Element, now: SideView): SideView {
-  const moved = Math.abs(scrollLeft)
-  return moved === now.moved && clientWidth === now.room ? now : { moved, room: clientWidth }
+function sideView({ scrollLeft, clientWidth }: Element): SideView {
+  return { moved: Math.abs(scrollLeft), room: clientWidth }
 }

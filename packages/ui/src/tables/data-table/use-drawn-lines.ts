@@ -15,7 +15,7 @@ import { useFocusedLine } from './use-focused-line.ts'
 import { usePrinting } from './use-printing.ts'
 
 /** Lines of a long table that the server draws: about what a window shows of it. */
-const FIRST_LINES = 28
+const FIRST_LINES = 22
 /** A row's height before one was measured, in pixels: the theme's `--row-height`. */
 const ROW_HEIGHT = 36
 /** After so long without scrolling, in ms, what was drawn ahead is let go. */
@@ -44,11 +44,12 @@ export type DrawnLines = {
 export function useDrawnLines({ lines, first, rowIndex }: DrawnLinesInput): DrawnLines {
   const { count, windowed } = lines
   const [drawn, setDrawn] = useState<Span>({ from: 0, to: FIRST_LINES })
-  const [each, setEach] = useState<number | null>(null)
+  const [each, setEach] = useState(ROW_HEIGHT)
+  const isReckoned = useRef(false)
   const [measured, setMeasured] = useState<{ of: TableLines; heights: LineHeights } | null>(null)
   const printing = usePrinting(windowed)
   const kept = useFocusedLine({ lines, first, rowIndex })
-  const even = useMemo(() => evenHeights(count, each ?? ROW_HEIGHT), [count, each])
+  const even = useMemo(() => evenHeights(count, each), [count, each])
   const heights = measured?.of === lines ? measured.heights : even
   const latest = useRef({ drawn, heights })
 
@@ -61,7 +62,10 @@ export function useDrawnLines({ lines, first, rowIndex }: DrawnLinesInput): Draw
     if (!windowed || printing || !first.current) return
     const rows = rowHeights(first.current, rowIndex)
     const smallest = Math.min(...rows.map(({ height }) => height))
-    if (each === null && Number.isFinite(smallest) && smallest > 0) return setEach(smallest)
+    if (!isReckoned.current && smallest > 0 && Number.isFinite(smallest)) {
+      isReckoned.current = true
+      if (smallest !== each) return setEach(smallest)
+    }
     const next = rows.reduce((all, { line, height }) => withMeasured(all, line, [height]), heights)
     if (next !== heights) setMeasured({ of: lines, heights: next })
   })
