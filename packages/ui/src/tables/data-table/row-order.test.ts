@@ -207,6 +207,26 @@ describe('T7 for any cells', () => {
     )
   })
 
+  test('prices of few decimals come as a comparing sort would bring them, one of many decimals among them too', () => {
+    const places = fc.integer({ min: 0, max: 9 }).chain(decimals =>
+      fc.array(
+        fc.integer({ min: -5_000_000, max: 5_000_000 }).map(units => units / 10 ** decimals),
+        { maxLength: 200 },
+      ),
+    )
+    const stray = fc.option(fc.constantFrom(1 / 3, 1e300, -0, 2 ** 53 + 2, 1e-7))
+    fc.assert(
+      fc.property(places, stray, order, (prices, other, way) => {
+        const numbers = other === null ? prices : [...prices, other]
+        const turn = way === 'asc' ? 1 : -1
+        expect(sorted(numbers, price, way).map(value => Number(value) + 0)).toEqual(
+          [...numbers].sort((a, b) => turn * (a - b)).map(value => value + 0),
+        )
+      }),
+      { numRuns: 300 },
+    )
+  })
+
   test('sorting what is sorted changes nothing', () => {
     fc.assert(
       fc.property(fc.array(cell), column, order, (cells, of, way) => {

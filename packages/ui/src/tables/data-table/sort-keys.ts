@@ -57,22 +57,23 @@ export function orderOf(
   return places
 }
 
-/** Bits of a double that are sorted by at a time, and where each stretch of them starts in its half. */
-const DIGIT = 0x7ff
-const SHIFTS = [0, 11, 22] as const
+/** Bits that are sorted by at a time. */
+const DIGIT_BITS = 11
+const DIGIT = 2 ** DIGIT_BITS - 1
 
 /**
- * The places ordered by their numbers. A radix sort over the bits of the doubles, three digits of each half: a tenth of the
- * time that a comparing sort takes for a hundred thousand, and stable by nature.
+ * The places ordered by their numbers. A radix sort: a tenth of the time that a comparing sort takes for a hundred thousand, and
+ * stable by nature. Prices and yields have few decimals, so most columns are whole numbers of some unit, and two or three digits;
+ * any others are sorted by the bits of their doubles.
  */
 export function numberOrder(numbers: Float64Array, places: Uint32Array, order: SortOrder): Uint32Array {
-  const [low, high] = comparableBits(numbers, places, order)
+  const halves = wholeUnits(numbers, places, order) ?? comparableBits(numbers, places, order)
   const counts = new Uint32Array(DIGIT + 1)
   let from = new Uint32Array(places.length)
   for (let index = 0; index < from.length; index++) from[index] = index
   let to = new Uint32Array(places.length)
-  for (const half of [low, high])
-    for (const shift of SHIFTS) {
+  for (const half of halves)
+    for (let shift = 0; shift < 32; shift += DIGIT_BITS) {
       if (!countDigits(half, shift, counts)) continue
       for (let index = 0; index < from.length; index++) {
         const item = from[index] as number
@@ -84,6 +85,33 @@ export function numberOrder(numbers: Float64Array, places: Uint32Array, order: S
     }
   for (let index = 0; index < from.length; index++) from[index] = places[from[index] as number] as number
   return from
+}
+
+/** Decimals up to which a column is looked at as whole numbers of a unit. */
+const MOST_DECIMALS = 6
+const SCALES = Array.from({ length: MOST_DECIMALS + 1 }, (_, decimals) => 10 ** decimals)
+
+/** The numbers counted in a unit of which all of them are whole multiples, from the least (or the greatest) on; null if there is none. */
+function wholeUnits(numbers: Float64Array, places: Uint32Array, order: SortOrder): [Uint32Array] | null {
+  let [decimals, least, most] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (let index = 0; index < places.length; index++) {
+    const value = numbers[places[index] as number] as number
+    for (let scale = SCALES[decimals] as number; Math.round(value * scale) / scale !== value; ) {
+      if (++decimals > MOST_DECIMALS) return null
+      scale = SCALES[decimals] as number
+    }
+    if (value < least) least = value
+    if (value > most) most = value
+  }
+  const scale = SCALES[decimals] as number
+  const [low, high] = [Math.round(least * scale), Math.round(most * scale)]
+  if (!(high - low < 2 ** 32) || Math.max(-low, high) > Number.MAX_SAFE_INTEGER) return null
+  const units = new Uint32Array(places.length)
+  for (let index = 0; index < places.length; index++) {
+    const unit = Math.round((numbers[places[index] as number] as number) * scale)
+    units[index] = order === 'asc' ? unit - low : high - unit
+  }
+  return [units]
 }
 
 /** The doubles as two halves of bits that compare as the numbers do, turned round for a descending order. */
