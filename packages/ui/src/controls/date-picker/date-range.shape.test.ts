@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { stampOf } from '../../foundation/calendar/stamp.ts'
-import { exampleRange, isSameRange, rangeRules } from './date-range.shape.ts'
+import { exampleRange, isSameRange, rangeRoom, rangeRules } from './date-range.shape.ts'
 import type { FieldReading } from './picker-field.model.ts'
 import { isRange, type StampRange } from './picker-range.ts'
 import { PICKER_TYPES } from './picker-type.ts'
@@ -69,3 +69,12 @@ test.each(PICKER_TYPES)('the example of the type %s is a range', type => {
   expect(isRange(exampleRange(type, TODAY), type)).toBe(true)
   expect(isRange(exampleRange(type, '0001-01-01'), type)).toBe(true)
 })
+
+test.each<[pattern: string, placeholder: string, room: number, why: string]>([
+  ['DD.MM.YYYY', 'Select a date range', 23, 'two dates and the sign between them'],
+  ['YYYY', 'Select a date range', 19, 'what stands in the empty field'],
+  ['YYYY', '选择日期范围', 12, 'Chinese signs are twice as wide'],
+  ['YYYY', '', 11, 'two years'],
+])('a field of %s with "%s" has room for %i digits: %s', (pattern, placeholder, room) =>
+  expect(rangeRoom(pattern, 'eng', placeholder)).toBe(room),
+)

@@ -1,6 +1,6 @@
 import { addYears, type Day } from '../../foundation/calendar/day.ts'
 import { isSameStamp, stampOf } from '../../foundation/calendar/stamp.ts'
-import type { StampRulesInput } from './date-picker.shape.ts'
+import { patternRoom, type StampRulesInput } from './date-picker.shape.ts'
 import type { PickerFieldRules } from './picker-field.model.ts'
 import { parseTypedRange, rangeRefusalOf, rangeText, type StampRange } from './picker-range.ts'
 import type { PickerType } from './picker-type.ts'
@@ -25,6 +25,16 @@ export function rangeRules(input: StampRulesInput): PickerFieldRules<StampRange>
 export function isSameRange(one: StampRange | null, other: StampRange | null, type: PickerType): boolean {
   if (one === null || other === null) return one === other
   return isSameStamp(one.start, other.start, type) && isSameStamp(one.end, other.end, type)
+}
+
+/** Characters between the two ends (D6). */
+const SIGN_ROOM = 3
+
+/** Digits that the field has room for: a whole range, and what stands there while there is none; Chinese signs take two. */
+export function rangeRoom(pattern: string, lang: string, placeholder: string): number {
+  const signs = [...placeholder].map(sign => (sign >= '\u2e80' ? 2 : 1))
+  const room = signs.reduce<number>((sum, width) => sum + width, 0)
+  return Math.max(patternRoom(pattern, lang) * 2 + SIGN_ROOM, room)
 }
 
 /** A range that says how one may be typed: the last year, or the hours of a working day. */

@@ -1,6 +1,6 @@
 'use client'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
-import { patternRoom } from './date-picker.shape.ts'
+import { rangeRoom } from './date-range.shape.ts'
 import { DateRangeInline } from './date-range-inline.tsx'
 import { type DateRangeProps, splitRangeProps } from './date-range-props.ts'
 import { PickerField } from './picker-field.tsx'
@@ -8,9 +8,6 @@ import { PickerPopup } from './picker-popup.tsx'
 import type { ValueType } from './picker-value.ts'
 import { RangePanels } from './range-panels.tsx'
 import { useDateRange } from './use-date-range.ts'
-
-/** Characters between the two ends (D6). */
-const SIGN_ROOM = 3
 
 /**
  * A range of dates in one text field, `DD.MM.YYYY ~ DD.MM.YYYY`, that is typed, pasted, or picked in two panels side by side
@@ -29,16 +26,17 @@ function DateRangeField<V extends ValueType>(props: DateRangeProps<V>) {
   const lang = useLang()
   const model = useDateRange<V>(options)
   const { field, pattern, problem, held } = model
+  const placeholder = rest.placeholder ?? word(type === 'time' ? 'picker_choose_time' : 'picker_choose_range')
   return (
     <PickerField
-      placeholder={word(type === 'time' ? 'picker_choose_time' : 'picker_choose_range')}
       {...rest}
+      placeholder={placeholder}
       {...looks}
       {...{ problem, editable }}
       picker={field}
       slot="date-range"
       disabled={disabledField}
-      chars={patternRoom(pattern, lang) * 2 + SIGN_ROOM}
+      chars={rangeRoom(pattern, lang, placeholder)}
       hasClear={clearable && !field.isLocked && field.state.value !== null && field.state.error === null}
       opens={type === 'time' ? 'times' : 'calendar'}
     >
