@@ -41,6 +41,34 @@ export * from './number-field/use-number-field.ts'
 export { DatePicker } from './date-picker/date-picker.tsx'
 export type { DatePickerProps } from './date-picker/date-picker-props.ts'
 export { type DatePickerModel, type DatePickerOptions, useDatePicker } from './date-picker/use-date-picker.ts'
+export { DateRange } from './date-picker/date-range.tsx'
+export type { DateRangeProps } from './date-picker/date-range-props.ts'
+export {
+  DateRangeFields,
+  type DateRangeFieldsProps,
+  type OpenEnds,
+} from './date-picker/date-range-fields.tsx'
+export {
+  type DateRangeModel,
+  type DateRangeOptions,
+  type RangeValue,
+  useDateRange,
+} from './date-picker/use-date-range.ts'
+export type { RangeSide } from './date-picker/date-range.model.ts'
+export type { StampRange } from './date-picker/picker-range.ts'
+export type { CustomShortcut } from './date-picker/shortcuts.ts'
+export type { PickerLimits } from './date-picker/picker-limits.ts'
+export type { PickerType } from './date-picker/picker-type.ts'
+export { PickerField, type PickerFieldProps } from './date-picker/picker-field.tsx'
+export { PickerPopup, type PickerPopupProps } from './date-picker/picker-popup.tsx'
+export { CalendarPanel, type CalendarPanelProps } from './date-picker/calendar-panel.tsx'
+export { RangePanels, type RangePanelsProps } from './date-picker/range-panels.tsx'
+export {
+  defaultExportRange,
+  type ExportDates,
+  type ExportRange,
+  exportDates,
+} from './date-picker/export-dates.ts'
 export { dayValue } from './date-picker/day-value.ts'
 export type { ShownMonth } from './date-picker/date-picker.shape.ts'
 export type { InputError, InputErrorCode } from './date-picker/picker-field.model.ts'
