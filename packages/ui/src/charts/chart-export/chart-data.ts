@@ -1,0 +1,48 @@
+import { roundDecimal } from '../../foundation/format/decimal.ts'
+import type { LabelOf } from '../../foundation/labels/labels.ts'
+import { type Column, indexAtOrBefore, toColumn } from '../time-chart/column.ts'
+import { clockText, dayOfWall } from '../time-chart/ticks.ts'
+import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
+
+export type ChartDataRequest = {
+  series: readonly TimeSeries[]
+  label: LabelOf
+  /** Digits after the point. Default 3 (bond-page §9). */
+  decimals?: number
+  /** The whole chart hides its values: there is nothing to write. */
+  masked: boolean
+}
+
+/**
+ * The values behind a chart as CSV, oldest first: a column of dates, one per series. Empty when there is nothing to tell.
+ * Masked series and trends are left out: a shape is no data (P7).
+ */
+export function chartData({ series, label, decimals = 3, masked }: ChartDataRequest): string {
+  const told = masked ? [] : series.filter(one => !one.masked && one.variant !== 'trend')
+  if (told.length === 0) return ''
+  const columns = told.map(one => toColumn(one.points))
+  const instants = columns.some(column => column.instants)
+  const times = [...new Set(columns.flatMap(({ x }) => [...x]))].sort((a, b) => a - b)
+  const head = [label('chart_date'), ...told.map(one => headOf(one, label))].map(textCell)
+  const rows = times.map(at => [
+    instants ? `${dayOfWall(at)} ${clockText(at)}` : dayOfWall(at),
+    ...columns.map(column => valueAt(column, at, decimals)),
+  ])
+  return [head, ...rows].map(cells => cells.join(',')).join('\n')
+}
+
+function headOf({ name, unit }: TimeSeries, label: LabelOf): string {
+  return unit ? label('chart_table_head', { name, unit }) : name
+}
+
+function valueAt({ x, y }: Column, at: number, decimals: number): string {
+  const index = indexAtOrBefore(x, at)
+  const value = y[index] as number
+  return x[index] === at && !Number.isNaN(value) ? (roundDecimal(value, decimals) ?? '') : ''
+}
+
+/** A name as a cell: no spreadsheet takes it for a formula, no reader for two cells. */
+function textCell(text: string): string {
+  const safe = /^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text
+  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
