@@ -1,44 +1,17 @@
 'use client'
 import type { TimeChartProps } from '@accrue/ui/charts'
-import { Spinner } from '@accrue/ui/controls'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { ErrorState, Room, Spinner } from '@accrue/ui/controls'
+import { type LazyFallbackProps, lazyPart } from '@accrue/ui/foundation'
 
-// charts are the heaviest shelf, and the header should not wait for them
-let TimeChart = fetchLater()
+/** The chart, once its file is here: charts are the heaviest shelf, and the header should not wait for them. */
+export const LazyChart = lazyPart(async () => (await import('@accrue/ui/charts')).TimeChart, Waiting)
 
-function fetchLater() {
-  return lazy(async () => {
-    try {
-      return { default: (await import('@accrue/ui/charts')).TimeChart }
-    } catch (fault) {
-      // React keeps a file that failed for good: the next try needs another one
-      TimeChart = fetchLater()
-      throw fault
-    }
-  })
-}
-
-const neverChanges = () => () => {}
-
-/** The chart, once its file is here. The server, which cannot wait for it, leaves its place free. Throws when the file does not come. */
-export function LazyChart(props: TimeChartProps) {
-  const isBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-  if (!isBrowser) return null
+/** As high as the chart. */
+function Waiting({ part: { height = 0 }, retry, retrying }: LazyFallbackProps<TimeChartProps>) {
   return (
-    <Suspense fallback={<Waiting height={props.height} />}>
-      <TimeChart {...props} />
-    </Suspense>
-  )
-}
-
-function Waiting({ height }: Pick<TimeChartProps, 'height'>) {
-  return (
-    <div className="grid place-content-center" style={{ height }}>
-      <Spinner />
+    <div className="flex items-center justify-center">
+      <Room height={height} />
+      {retry ? <ErrorState onRetry={retry} pending={retrying} /> : <Spinner />}
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useFieldIds } from '../field/field.tsx'
 import { LABEL_LOOKS } from '../field/field-look.tsx'
 import { idList } from '../field/id-list.ts'
-import { CalendarPanel } from './calendar-panel.tsx'
 import { type DatePickerProps, splitPickerProps } from './date-picker-props.ts'
+import { LazyCalendar } from './lazy-calendar.tsx'
 import { PickerConfirm } from './picker-confirm.tsx'
 import type { ValueType } from './picker-value.ts'
 import { useDatePicker } from './use-date-picker.ts'
@@ -30,9 +30,10 @@ export function DatePickerInline<V extends ValueType>(props: DatePickerProps<V>)
           {label}
         </p>
       )}
-      <CalendarPanel
+      <LazyCalendar
         {...calendar}
         {...{ firstWeekday, hasWeekNumbers, label }}
+        picker={field}
         id={rest.id}
         aria-describedby={idList(rest['aria-describedby'], hint && ids.hint, wrong && ids.error)}
       />

@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { DatePicker } from './date-picker.tsx'
 import type { DatePickerProps } from './date-picker-props.ts'
 import { dayValue } from './day-value.ts'
+import { LazyCalendar } from './lazy-calendar.tsx'
+
+beforeAll(LazyCalendar.load)
 
 /** A picker among other controls, on the demo's day 11 July 2025. */
 function show(props: Partial<DatePickerProps<typeof dayValue>> = {}) {

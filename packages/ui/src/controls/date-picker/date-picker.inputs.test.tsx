@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import russian from '../../../labels/rus.json' with { type: 'json' }
 import type { Day } from '../../foundation/calendar/day.ts'
@@ -8,6 +8,9 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { DatePicker } from './date-picker.tsx'
 import type { DatePickerProps } from './date-picker-props.ts'
 import { dayValue } from './day-value.ts'
+import { LazyCalendar } from './lazy-calendar.tsx'
+
+beforeAll(LazyCalendar.load)
 
 type DayProps = Partial<DatePickerProps<typeof dayValue>>
 

@@ -1,9 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { DatePicker } from './date-picker.tsx'
 import { dayValue } from './day-value.ts'
+import { LazyCalendar } from './lazy-calendar.tsx'
+
+beforeAll(LazyCalendar.load)
 
 beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockImplementation(query =>

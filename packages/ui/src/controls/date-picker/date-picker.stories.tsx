@@ -10,6 +10,7 @@ import { NumberField } from '../number-field/number-field.tsx'
 import { DatePicker } from './date-picker.tsx'
 import type { DatePickerProps } from './date-picker-props.ts'
 import { dayValue } from './day-value.ts'
+import { LazyCalendar } from './lazy-calendar.tsx'
 import { PICKER_TYPES, type PickerType } from './picker-type.ts'
 
 type Props = DatePickerProps<'format'>
@@ -43,6 +44,7 @@ function Types(props: Partial<Props>) {
 const meta: Meta<Props> = {
   title: 'Controls/Date picker',
   component: DatePicker,
+  loaders: [LazyCalendar.load],
   args: { label: 'Trade date', valueType: 'format', firstWeekday: 1 },
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { LANGUAGES } from '../../foundation/format/format-day.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
@@ -11,8 +11,11 @@ import { CalendarPanel } from './calendar-panel.tsx'
 import { DatePicker } from './date-picker.tsx'
 import type { DatePickerProps } from './date-picker-props.ts'
 import { dayValue } from './day-value.ts'
+import { LazyCalendar } from './lazy-calendar.tsx'
 import type { ValueConverter } from './picker-value.ts'
 import { useDatePicker } from './use-date-picker.ts'
+
+beforeAll(LazyCalendar.load)
 
 type DayProps = Partial<DatePickerProps<typeof dayValue>>
 

@@ -1,10 +1,10 @@
 'use client'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
-import { CalendarPanel } from './calendar-panel.tsx'
 import { isNumeric, patternRoom } from './date-picker.shape.ts'
 import { DatePickerInline } from './date-picker-inline.tsx'
 import { DatePickerNative } from './date-picker-native.tsx'
 import { type DatePickerProps, splitPickerProps } from './date-picker-props.ts'
+import { LazyCalendar } from './lazy-calendar.tsx'
 import { PickerField } from './picker-field.tsx'
 import { PickerPopup } from './picker-popup.tsx'
 import type { PickerType } from './picker-type.ts'
@@ -51,10 +51,16 @@ function DatePickerField<V extends ValueType>(props: DatePickerProps<V>) {
       disabled={disabledField}
       chars={patternRoom(pattern, lang)}
       hasClear={clearable && !field.isLocked && field.state.value !== null && field.state.error === null}
+      onNear={LazyCalendar.load}
       opens={type === 'time' ? 'times' : 'calendar'}
     >
       <PickerPopup picker={field} label={looks.label} confirm={confirm} held={held}>
-        <CalendarPanel {...calendar} {...{ firstWeekday, hasWeekNumbers }} label={looks.label} />
+        <LazyCalendar
+          {...calendar}
+          {...{ firstWeekday, hasWeekNumbers }}
+          picker={field}
+          label={looks.label}
+        />
       </PickerPopup>
     </PickerField>
   )

@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { DateRangeFields, type DateRangeFieldsProps, type OpenEnds } from './date-range-fields.tsx'
 import { dayValue } from './day-value.ts'
 import { exportDates } from './export-dates.ts'
+import { LazyCalendar } from './lazy-calendar.tsx'
+
+beforeAll(LazyCalendar.load)
 
 type Ends = OpenEnds<typeof dayValue>
 

@@ -7,9 +7,9 @@ import { LABEL_LOOKS } from '../field/field-look.tsx'
 import { idList } from '../field/id-list.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { type DateRangeProps, splitRangeProps } from './date-range-props.ts'
+import { LazyRangePanels } from './lazy-calendar.tsx'
 import { PickerConfirm } from './picker-confirm.tsx'
 import type { ValueType } from './picker-value.ts'
-import { RangePanels } from './range-panels.tsx'
 import { type DateRangeModel, useDateRange } from './use-date-range.ts'
 
 /** A range whose panels stand open for good, without a field, with the range in words above them (D34). */
@@ -40,7 +40,7 @@ export function DateRangeInline<V extends ValueType>(props: DateRangeProps<V>) {
         )}
         <RangeStatus model={model} clearable={clearable} />
       </div>
-      <RangePanels model={model} {...calendar} />
+      <LazyRangePanels model={model} {...calendar} />
       {confirm ? <PickerConfirm held={model.held} onConfirm={model.field.events.confirm} /> : null}
       {hint ? (
         <p id={ids.hint} className="mt-1 text-12 text-ink-3">

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import chinese from '../../../labels/chn.json' with { type: 'json' }
 import russian from '../../../labels/rus.json' with { type: 'json' }
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -8,6 +8,9 @@ import { inZone } from '../../testing/time-zones.ts'
 import { DateRange } from './date-range.tsx'
 import type { DateRangeProps } from './date-range-props.ts'
 import { dayValue } from './day-value.ts'
+import { LazyRangePanels } from './lazy-calendar.tsx'
+
+beforeAll(LazyRangePanels.load)
 
 type Props = Partial<DateRangeProps<typeof dayValue>>
 

@@ -9,6 +9,7 @@ import { DateRangeFields, type OpenEnds } from './date-range-fields.tsx'
 import type { DateRangeProps } from './date-range-props.ts'
 import { dayValue } from './day-value.ts'
 import { defaultExportRange, exportDates } from './export-dates.ts'
+import { LazyCalendar, LazyRangePanels } from './lazy-calendar.tsx'
 
 /** Ranges are told as texts, so that a story reads as it looks. */
 function Range(props: Partial<DateRangeProps<'format'>>) {
@@ -21,6 +22,7 @@ const MOMENTS = { start: '04.07.2025 09:30', end: '04.07.2025 18:00' }
 const meta = {
   title: 'Controls/Date range',
   component: Range,
+  loaders: [LazyRangePanels.load, LazyCalendar.load],
 } satisfies Meta<typeof Range>
 
 export default meta

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Day, dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
 import { stampOf } from '../../foundation/calendar/stamp.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
@@ -9,8 +9,11 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { DateRange } from './date-range.tsx'
 import type { DateRangeProps } from './date-range-props.ts'
 import { dayValue } from './day-value.ts'
+import { LazyRangePanels } from './lazy-calendar.tsx'
 import type { PickerType } from './picker-type.ts'
 import type { ValueConverter } from './picker-value.ts'
+
+beforeAll(LazyRangePanels.load)
 
 type Props = Partial<DateRangeProps<typeof dayValue>>
 

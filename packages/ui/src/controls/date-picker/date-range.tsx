@@ -3,10 +3,10 @@ import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import { rangeRoom } from './date-range.shape.ts'
 import { DateRangeInline } from './date-range-inline.tsx'
 import { type DateRangeProps, splitRangeProps } from './date-range-props.ts'
+import { LazyRangePanels } from './lazy-calendar.tsx'
 import { PickerField } from './picker-field.tsx'
 import { PickerPopup } from './picker-popup.tsx'
 import type { ValueType } from './picker-value.ts'
-import { RangePanels } from './range-panels.tsx'
 import { useDateRange } from './use-date-range.ts'
 
 /**
@@ -38,10 +38,11 @@ function DateRangeField<V extends ValueType>(props: DateRangeProps<V>) {
       disabled={disabledField}
       chars={rangeRoom(pattern, lang, placeholder)}
       hasClear={clearable && !field.isLocked && field.state.value !== null && field.state.error === null}
+      onNear={LazyRangePanels.load}
       opens={type === 'time' ? 'times' : 'calendar'}
     >
       <PickerPopup picker={field} label={looks.label} confirm={confirm} held={held}>
-        <RangePanels model={model} {...calendar} />
+        <LazyRangePanels model={model} {...calendar} />
       </PickerPopup>
     </PickerField>
   )

@@ -99,8 +99,14 @@ export function pickerFieldReducer<T>(
 ): PickerFieldState<T> {
   switch (event.type) {
     case 'typed':
-      // whoever types after a pick means the text
-      return { ...state, draft: event.text, error: null, held: null }
+      // whoever types after a pick means the text, and whoever types is not on the way into the popup any more
+      return {
+        ...state,
+        draft: event.text,
+        error: null,
+        held: null,
+        openedBy: state.openedBy === 'key' ? 'press' : state.openedBy,
+      }
     case 'committed':
       return closed(judged(state, rules))
     case 'escaped':

@@ -26,6 +26,8 @@ export type PickerFieldProps = PickerInputProps &
     editable?: boolean | undefined
     /** What the button opens. Default a calendar. */
     opens?: 'calendar' | 'times' | undefined
+    /** The pointer or the focus comes near, so the popup may soon be wanted. */
+    onNear?: (() => void) | undefined
     /** The popup. */
     children?: ReactNode
   }
@@ -43,7 +45,7 @@ export function PickerField({
   editable = true,
   ...props
 }: PickerFieldProps) {
-  const { label, labelAs, hint, error, size, className, opens, children, ...rest } = props
+  const { label, labelAs, hint, error, size, className, opens, onNear, children, ...rest } = props
   const { events, refs, isOpen } = picker
   const ids = useFieldIds(rest.id)
   const wrong = error ?? problem
@@ -55,6 +57,9 @@ export function PickerField({
         data-ui=""
         data-slot={slot}
         data-open={isOpen ? '' : undefined}
+        // the popup, which is within, sees to itself
+        onPointerEnter={isOpen ? undefined : onNear}
+        onFocus={isOpen ? undefined : onNear}
         onBlur={events.leave}
         className={cx(PICKER_LOOK, className)}
       >

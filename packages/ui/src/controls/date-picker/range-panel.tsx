@@ -55,6 +55,7 @@ export function RangePanel({ model, side, ...options }: RangePanelProps) {
         firstWeekday={options.firstWeekday}
         hasWeekNumbers={options.hasWeekNumbers}
         onEvent={event => events.send({ type: 'told', side, event })}
+        takesFocus={model.field.takesFocus && panels.side === side}
         onPreview={day => events.send({ type: 'previewed', side, day })}
       />
     </div>

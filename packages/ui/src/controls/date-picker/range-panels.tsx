@@ -1,11 +1,8 @@
 'use client'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { formatStamp } from '../../foundation/format/stamp-format.ts'
-import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
-import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
-import { endsOf, type RangeSide } from './date-range.model.ts'
+import type { RangeSide } from './date-range.model.ts'
+import { RangeFrame } from './range-frame.tsx'
 import { type RangeCalendarProps, RangePanel } from './range-panel.tsx'
-import { ShortcutList } from './shortcut-list.tsx'
 import type { DateRangeModel } from './use-date-range.ts'
 
 export type RangePanelsProps = RangeCalendarProps & { model: DateRangeModel }
@@ -15,51 +12,12 @@ export type RangePanelsProps = RangeCalendarProps & { model: DateRangeModel }
  * ends (D1, D23). Parts: `data-slot` range-panels, range-panel, calendar-shortcuts and those of the calendar.
  */
 export function RangePanels({ model, ...options }: RangePanelsProps) {
-  const label = useLabel()
-  const { shortcuts, events } = model
   const { root, onKeyDown } = useEndFocus(model.panels.side)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it takes no key, it remembers that one was used
-    <div
-      ref={root}
-      data-slot="range-panels"
-      onKeyDown={onKeyDown}
-      className="flex gap-3 max-desk:flex-col desk:w-fit"
-    >
-      {shortcuts.length > 0 && (
-        <ShortcutList
-          label={label('calendar_shortcuts')}
-          shortcuts={shortcuts.map(({ id, title }) => ({
-            id,
-            text: typeof title === 'string' ? title : label(title.key, title.values),
-          }))}
-          onPick={events.shortcut}
-        />
-      )}
-      <SideSwitch model={model} />
+    <RangeFrame model={model} ref={root} onKeyDown={onKeyDown}>
       <RangePanel model={model} side="start" {...options} />
       <RangePanel model={model} side="end" {...options} />
-    </div>
-  )
-}
-
-/** Which end the only panel of a phone picks, with what is picked at each. */
-function SideSwitch({ model: { panels, pattern, events } }: { model: DateRangeModel }) {
-  const label = useLabel()
-  const lang = useLang()
-  const ends = endsOf(panels)
-  const option = (id: RangeSide, name: string) => {
-    const end = ends[id]
-    return { id, text: end ? `${name} ${formatStamp(end, pattern, lang)}` : name }
-  }
-  return (
-    <SegmentedControl
-      label={label('range_side')}
-      options={[option('start', label('range_from')), option('end', label('range_to'))]}
-      value={panels.side}
-      onValueChange={id => events.send({ type: 'turned', side: id === 'end' ? 'end' : 'start' })}
-      className="justify-self-center desk:hidden"
-    />
+    </RangeFrame>
   )
 }
 

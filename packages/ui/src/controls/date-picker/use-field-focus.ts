@@ -44,10 +44,10 @@ export function useFieldFocus({ input, isDown, isOpen, onArrive, onLeave }: Fiel
   }
 }
 
-/** Puts the focus on the cell that Tab reaches, else on the first thing that can have it. */
+/** Puts the focus on the cell that Tab reaches, else on the first button; where there is neither yet it stays where it is. */
 export function focusStop(popup: HTMLElement | null): void {
   const stop =
     popup?.querySelector<HTMLElement>('[data-slot="calendar-body"] [tabindex="0"]') ??
-    popup?.querySelector<HTMLElement>('button:not(:disabled)')
+    popup?.querySelector<HTMLElement>('[data-slot="popover-body"] button:not(:disabled)')
   stop?.focus()
 }

@@ -1,0 +1,222 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { type Deferred, deferred } from '../../testing/deferred.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { CalendarPanel } from './calendar-panel.tsx'
+import { DatePicker } from './date-picker.tsx'
+import { dayValue } from './day-value.ts'
+import { lazyCalendar, lazyRangePanels } from './lazy-calendar.tsx'
+import { PickerField } from './picker-field.tsx'
+import { PickerPopup } from './picker-popup.tsx'
+import { RangePanels } from './range-panels.tsx'
+import { useDatePicker } from './use-date-picker.ts'
+import { useDateRange } from './use-date-range.ts'
+
+/** A file that comes, or does not, when the test says so. */
+function heldFile<File>(file: File) {
+  const tries: Deferred<File>[] = []
+  const fetchFile = vi.fn(() => {
+    const next = deferred<File>()
+    tries.push(next)
+    return next.promise
+  })
+  return {
+    fetchFile,
+    comes: () => act(async () => tries.at(-1)?.resolve(file)),
+    fails: () => act(async () => tries.at(-1)?.reject(new TypeError('Failed to fetch'))),
+  }
+}
+
+/** A date picker as `DatePicker` is one, around a calendar of the test's own. */
+function heldPicker() {
+  const file = heldFile({ CalendarPanel })
+  const Calendar = lazyCalendar(file.fetchFile)
+  function Picker() {
+    const { field, calendar, problem } = useDatePicker({ valueType: dayValue, format: 'DD.MM.YYYY' })
+    const parts = { picker: field, label: 'Date' }
+    return (
+      <PickerField
+        {...parts}
+        {...{ problem }}
+        slot="date-picker"
+        chars={10}
+        hasClear={false}
+        onNear={Calendar.load}
+      >
+        <PickerPopup {...parts}>
+          <Calendar {...parts} {...calendar} firstWeekday={1} />
+        </PickerPopup>
+      </PickerField>
+    )
+  }
+  return { ...file, Picker }
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Date' })
+const popup = () => within(screen.getByRole('dialog', { name: 'Date' }))
+const grid = () => popup().queryByRole('grid')
+
+test('DatePicker and its calendar are two files: it is whole when its own comes', async () => {
+  renderWithUi(<DatePicker label="Date" valueType={dayValue} />)
+  await userEvent.click(field())
+  expect(await popup().findByRole('grid', { name: 'July 2025' })).toBeVisible()
+})
+
+describe('the calendar is on its way', () => {
+  test('it is fetched when the pointer or the focus comes near, not before', async () => {
+    const { Picker, fetchFile } = heldPicker()
+    const { unmount } = renderWithUi(<Picker />)
+    expect(fetchFile).not.toHaveBeenCalled()
+    await userEvent.hover(field())
+    expect(fetchFile).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    unmount()
+
+    const other = heldPicker()
+    renderWithUi(<other.Picker />)
+    await userEvent.tab()
+    expect(other.fetchFile).toHaveBeenCalledOnce()
+  })
+
+  test('the popup says so, typing works meanwhile, and the calendar then shows what was typed', async () => {
+    const { Picker, comes } = heldPicker()
+    renderWithUi(<Picker />)
+    await userEvent.click(field())
+    expect(popup().getByRole('status')).toHaveTextContent('Loading')
+    await userEvent.type(field(), '24.08.2025')
+    await comes()
+    expect(popup().queryByRole('status', { name: 'Loading' })).toBeNull()
+    expect(popup().getByRole('gridcell', { name: '24 August 2025, Sunday' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue('24.08.2025')
+  })
+
+  test('D35: Arrow Down waits in the field and goes in with the calendar', async () => {
+    const { Picker, comes } = heldPicker()
+    renderWithUi(<Picker />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(field()).toHaveFocus()
+    await comes()
+    expect(popup().getByRole('gridcell', { name: '11 July 2025, Friday' })).toHaveFocus()
+  })
+
+  test('whoever types after Arrow Down is not interrupted when it comes', async () => {
+    const { Picker, comes } = heldPicker()
+    renderWithUi(<Picker />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}24.08')
+    await comes()
+    expect(grid()).toBeVisible()
+    expect(field()).toHaveFocus()
+    await userEvent.keyboard('.2025')
+    expect(field()).toHaveValue('24.08.2025')
+  })
+
+  test('Enter takes what was typed before the calendar came', async () => {
+    const { Picker } = heldPicker()
+    renderWithUi(<Picker />)
+    await userEvent.click(field())
+    await userEvent.type(field(), '12.3.24{Enter}')
+    expect(field()).toHaveValue('12.03.2024')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the calendar does not come', () => {
+  test('the popup says so with Retry, and what was typed stays', async () => {
+    const { Picker, fails, comes } = heldPicker()
+    renderWithUi(<Picker />)
+    await userEvent.click(field())
+    await userEvent.type(field(), '24.08.2025')
+    await fails()
+    expect(popup().getByRole('alert')).toHaveTextContent('This could not be loaded')
+    expect(field()).toHaveValue('24.08.2025')
+    expect(field()).toHaveFocus()
+    await userEvent.click(popup().getByRole('button', { name: 'Retry' }))
+    expect(popup().getByRole('alert')).toBeVisible()
+    await comes()
+    expect(popup().queryByRole('alert')).toBeNull()
+    expect(popup().getByRole('gridcell', { name: '24 August 2025, Sunday' })).toHaveFocus()
+    expect(field()).toHaveValue('24.08.2025')
+  })
+
+  test('Arrow Down leads to Retry; a second failure leaves the way to a third try', async () => {
+    const { Picker, fails, comes, fetchFile } = heldPicker()
+    renderWithUi(<Picker />)
+    await userEvent.tab()
+    await fails()
+    await userEvent.keyboard('{ArrowDown}')
+    const retry = popup().getByRole('button', { name: 'Retry' })
+    expect(retry).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await fails()
+    expect(retry).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await comes()
+    expect(popup().getByRole('gridcell', { name: '11 July 2025, Friday' })).toHaveFocus()
+    expect(fetchFile).toHaveBeenCalledTimes(3)
+  })
+
+  test('the next visit tries again by itself', async () => {
+    const { Picker, fails, comes } = heldPicker()
+    renderWithUi(<Picker />)
+    await userEvent.click(field())
+    await fails()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(field())
+    await comes()
+    expect(grid()).toBeVisible()
+  })
+})
+
+describe('the panels of a range are on their way', () => {
+  function heldRange() {
+    const file = heldFile({ RangePanels })
+    const Panels = lazyRangePanels(file.fetchFile)
+    function Period() {
+      const model = useDateRange({ valueType: dayValue, format: 'DD.MM.YYYY', shortcuts: true })
+      const parts = { picker: model.field, label: 'Date' }
+      return (
+        <PickerField
+          {...parts}
+          problem={model.problem}
+          slot="date-range"
+          chars={23}
+          hasClear={false}
+          onNear={Panels.load}
+        >
+          <PickerPopup {...parts}>
+            <Panels model={model} />
+          </PickerPopup>
+        </PickerField>
+      )
+    }
+    return { ...file, Period }
+  }
+
+  test('D23: a ready range can be picked by then', async () => {
+    const { Period } = heldRange()
+    renderWithUi(<Period />)
+    await userEvent.click(field())
+    await userEvent.click(popup().getByRole('button', { name: 'Previous 7 days' }))
+    expect(field()).toHaveValue('04.07.2025 ~ 11.07.2025')
+  })
+
+  test('panels that do not come say so with Retry, which leads into the panel of the start', async () => {
+    const { Period, fails, comes } = heldRange()
+    renderWithUi(<Period />)
+    await userEvent.click(field())
+    await userEvent.type(field(), '04.07.2025 ~ 23.07.2025')
+    await fails()
+    await userEvent.click(popup().getByRole('button', { name: 'Retry' }))
+    await comes()
+    const start = within(screen.getByRole('group', { name: 'From' }))
+    expect(start.getByRole('gridcell', { name: '4 July 2025, Friday' })).toHaveFocus()
+    expect(field()).toHaveValue('04.07.2025 ~ 23.07.2025')
+  })
+})

@@ -1,0 +1,108 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { type Deferred, deferred } from '../../testing/deferred.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { lazyPart } from './lazy-part.tsx'
+
+type Greeting = { name: string }
+
+const Greet = ({ name }: Greeting) => <p>Hello {name}</p>
+
+/** A part whose file comes when the test says so; `tries` are the fetches so far. */
+function held() {
+  const tries: Deferred<ComponentType<Greeting>>[] = []
+  const fetchPart = vi.fn(() => {
+    const next = deferred<ComponentType<Greeting>>()
+    tries.push(next)
+    return next.promise
+  })
+  const Part = lazyPart<Greeting>(fetchPart, ({ part, retry, retrying }) => (
+    <div role="status" aria-busy={retrying}>
+      {retry ? (
+        <button type="button" onClick={retry}>
+          Again
+        </button>
+      ) : (
+        `Waiting for ${part.name}`
+      )}
+    </div>
+  ))
+  const settle = (how: (at: Deferred<ComponentType<Greeting>>) => void) =>
+    act(async () => {
+      const last = tries.at(-1)
+      if (last) how(last)
+    })
+  return {
+    Part,
+    fetchPart,
+    comes: () => settle(at => at.resolve(Greet)),
+    fails: () => settle(at => at.reject(new Error('offline'))),
+  }
+}
+
+test('the first of it that is drawn fetches the file; until it comes the fallback keeps its place', async () => {
+  const { Part, fetchPart, comes } = held()
+  expect(fetchPart).not.toHaveBeenCalled()
+  renderWithUi(<Part name="Ada" />)
+  expect(screen.getByRole('status')).toHaveTextContent('Waiting for Ada')
+  await comes()
+  expect(screen.getByText('Hello Ada')).toBeVisible()
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('many at once fetch it once', async () => {
+  const { Part, fetchPart, comes } = held()
+  void Part.load()
+  renderWithUi(
+    <>
+      <Part name="Ada" />
+      <Part name="Bo" />
+    </>,
+  )
+  await comes()
+  expect(screen.getAllByText(/^Hello/)).toHaveLength(2)
+  await Part.load()
+  expect(fetchPart).toHaveBeenCalledOnce()
+})
+
+test('fetched before, it is drawn at once', async () => {
+  const { Part, comes } = held()
+  const loaded = Part.load()
+  await comes()
+  await loaded
+  renderWithUi(<Part name="Ada" />)
+  expect(screen.getByText('Hello Ada')).toBeVisible()
+})
+
+test('a file that does not come is told to the fallback, which may fetch it again', async () => {
+  const { Part, fails, comes, fetchPart } = held()
+  renderWithUi(<Part name="Ada" />)
+  await fails()
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }))
+  expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true')
+  await fails()
+  expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'false')
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }))
+  await comes()
+  expect(screen.getByText('Hello Ada')).toBeVisible()
+  expect(fetchPart).toHaveBeenCalledTimes(3)
+})
+
+test('loading ahead never fails, and a failure there is tried again by the next that is drawn', async () => {
+  const { Part, fails, comes } = held()
+  const ahead = Part.load()
+  await fails()
+  await expect(ahead).resolves.toBeUndefined()
+  renderWithUi(<Part name="Ada" />)
+  await comes()
+  expect(screen.getByText('Hello Ada')).toBeVisible()
+})
+
+test('on the server it is the fallback, and nothing is fetched', () => {
+  const { Part, fetchPart } = held()
+  expect(renderToString(<Part name="Ada" />)).toContain('Waiting for Ada')
+  expect(fetchPart).not.toHaveBeenCalled()
+})
