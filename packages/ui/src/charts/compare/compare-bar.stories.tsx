@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useReducer } from 'react'
+import { type CompareCandidate, type CompareState, compareReducer, initialCompare } from './compare.model.ts'
+import { CompareBar, type CompareBarProps } from './compare-bar.tsx'
+
+const bond = (id: number, name: string): CompareCandidate => ({
+  model: 'bonds',
+  id,
+  tradingGroundId: 4,
+  tradingGroundName: 'Estimation',
+  name,
+})
+const index = (id: number, name: string): CompareCandidate => ({
+  model: 'index',
+  id,
+  tradingGroundId: null,
+  name,
+})
+const comparing = (...candidates: CompareCandidate[]): CompareState =>
+  candidates.reduce(
+    (state, candidate) => compareReducer(state, { type: 'added', candidate }),
+    initialCompare({ id: 1, tradingGroundId: 4 }),
+  )
+
+const two = comparing(bond(2, 'US Treasury 4.375% 15 May 2034'), index(14, 'S&P 500')).items
+const all = comparing(
+  ...Array.from({ length: 9 }, (_, at) => bond(at + 2, `US Treasury ${3 + at / 8}% 15 Aug ${2030 + at}`)),
+  ...Array.from({ length: 10 }, (_, at) => index(at + 1, `US Treasury par yield ${at + 1}-year`)),
+).items
+
+/** The bar over its own reducer, as a page has it. */
+function Held({ items, messages = [], ...rest }: CompareBarProps) {
+  const [state, dispatch] = useReducer(compareReducer, {
+    ...initialCompare({ id: 1, tradingGroundId: 4 }),
+    items,
+    messages,
+  })
+  return (
+    <CompareBar
+      {...rest}
+      items={state.items}
+      messages={state.messages}
+      onRemove={key => dispatch({ type: 'removed', key })}
+      onCancelLast={() => dispatch({ type: 'lastCancelled' })}
+      onDismiss={message => dispatch({ type: 'dismissed', message })}
+    />
+  )
+}
+
+const meta = {
+  title: 'Charts/CompareBar',
+  component: CompareBar,
+  args: {
+    items: two,
+    links: { bonds: '/bonds/{id}/', index: '/indexes/{id}/' },
+    onRemove: () => {},
+    onCancelLast: () => {},
+  },
+  render: args => <Held {...args} />,
+} satisfies Meta<CompareBarProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Nine bonds and ten indexes: every one of the 20 looks but the main line's. */
+export const Full: Story = {
+  args: { items: all, messages: [{ kind: 'tooManyBonds', name: 'US Treasury 2.75% 15 Aug 2032' }] },
+}
+
+/** What was removed, and why. */
+export const Messages: Story = {
+  args: {
+    messages: [
+      { kind: 'noData', name: 'US Treasury 3.375% 15 May 2033' },
+      { kind: 'noMeasure', name: 'S&P 500', measure: 'yield' },
+      { kind: 'duplicate', name: 'US Treasury 4.375% 15 May 2034' },
+    ],
+  },
+}
+
+/** One of them may not be seen: its values are withheld, its line is a shape. */
+export const Withheld: Story = { args: { notes: new Map([['bonds 2 4', 'for subscribers']]) } }
+
+export const Nothing: Story = {
+  args: { items: [], messages: [{ kind: 'sameAsMain', name: 'US Treasury 4%' }] },
+}
+
+export const Visitor: Story = { parameters: { session: 'visitor' } }
+
+export const Reader: Story = { parameters: { session: 'reader' } }
+
+export const Phone: Story = { args: { items: all }, globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { args: { items: all }, parameters: { theme: 'dark' } }
+
+export const RightToLeft: Story = { parameters: { dir: 'rtl' } }
+
+export const Russian: Story = { ...Messages, parameters: { lang: 'rus' } }

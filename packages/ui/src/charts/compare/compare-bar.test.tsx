@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useReducer } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { type CompareState, compareReducer, initialCompare } from './compare.model.ts'
+import { CompareBar, type CompareBarProps } from './compare-bar.tsx'
+
+const three: CompareState = (
+  [
+    ['bonds', 2, 100, 'Note 2031', 'FedInvest'],
+    ['bonds', 3, 4, 'Note 2029', 'Estimation'],
+    ['index', 14, null, 'S&P 500', undefined],
+  ] as const
+).reduce(
+  (state, [model, id, tradingGroundId, name, tradingGroundName]) =>
+    compareReducer(state, {
+      type: 'added',
+      candidate: { model, id, tradingGroundId, name, ...(tradingGroundName && { tradingGroundName }) },
+    }),
+  initialCompare({ id: 1, tradingGroundId: 4 }),
+)
+const links = { bonds: '/bonds/{id}/', index: '/indexes/{id}/' }
+const idle = { onRemove: () => {}, onCancelLast: () => {} }
+
+/** The bar over its own reducer, as a page has it. */
+function Held(props: Partial<CompareBarProps>) {
+  const [state, dispatch] = useReducer(compareReducer, three)
+  return (
+    <CompareBar
+      items={state.items}
+      links={links}
+      onRemove={key => dispatch({ type: 'removed', key })}
+      onCancelLast={() => dispatch({ type: 'lastCancelled' })}
+      {...props}
+    />
+  )
+}
+const full = { session: SESSIONS.pro }
+const list = () => screen.getByRole('list', { name: 'Compared with' })
+const names = () =>
+  within(list())
+    .getAllByRole('listitem')
+    .map(item => item.textContent)
+const named = (name: string) => screen.getByRole('button', { name })
+
+describe('C9 what is compared', () => {
+  test('each item leads to its page by the template of its model (shared-blocks §2)', () => {
+    renderWithUi(<Held />, full)
+    expect(screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Note 2031, FedInvest', '/bonds/2/'],
+      ['Note 2029, Estimation', '/bonds/3/'],
+      ['S&P 500', '/indexes/14/'],
+    ])
+  })
+
+  test('without a template, or with a dangerous one, a name is text', () => {
+    renderWithUi(<Held links={{ bonds: 'javascript:alert({id})' }} />, full)
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(names()).toHaveLength(3)
+  })
+
+  test('one is removed, the last one is cancelled, and what is left is counted', async () => {
+    renderWithUi(<Held />, full)
+    expect(screen.getByText('Can be added: bonds 7, indexes 9')).toBeVisible()
+    await userEvent.click(named('Remove Note 2031, FedInvest'))
+    expect(names()).toEqual(['Note 2029, Estimation', 'S&P 500'])
+    await userEvent.click(named('Cancel last'))
+    expect(names()).toEqual(['Note 2029, Estimation'])
+    expect(screen.getByText('Can be added: bonds 8, indexes 10')).toBeVisible()
+  })
+
+  test('the focus is not lost: it goes to the next remove button, then to the bar', async () => {
+    const { container } = renderWithUi(<Held />, full)
+    await userEvent.click(named('Remove Note 2031, FedInvest'))
+    expect(named('Remove Note 2029, Estimation')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(named('Remove S&P 500')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(container.querySelector('[data-slot=compare-bar]')).toHaveFocus()
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+
+  test('cancelling the last one by key, again and again, keeps the focus on the button', async () => {
+    renderWithUi(<Held />, full)
+    named('Cancel last').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(named('Cancel last')).toHaveFocus()
+    expect(names()).toHaveLength(2)
+  })
+
+  test('a note stands behind the name', () => {
+    renderWithUi(<Held notes={new Map([['index 14', 'for subscribers']])} />, full)
+    expect(names()).toContain('S&P 500for subscribers')
+  })
+})
+
+describe('C13 messages', () => {
+  const messages = [
+    { kind: 'duplicate', name: 'Note 2031' },
+    { kind: 'noMeasure', name: 'S&P 500', measure: 'yield' },
+  ] as const
+
+  test('are said politely, in the words of the catalogue', () => {
+    renderWithUi(<CompareBar items={[]} messages={messages} {...idle} />, full)
+    expect(screen.getByRole('status')).toHaveTextContent('Note 2031 is already compared.')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'S&P 500 has no suitable value (indicative yield) and was removed.',
+    )
+  })
+
+  test('can be closed one by one', async () => {
+    const onDismiss = vi.fn()
+    renderWithUi(<CompareBar items={[]} messages={messages} onDismiss={onDismiss} {...idle} />, full)
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[1] as HTMLElement)
+    expect(onDismiss).toHaveBeenCalledExactlyOnceWith(messages[1])
+  })
+})
+
+describe('access row 23', () => {
+  test('a visitor is asked to sign in, and sees nothing of a comparison', async () => {
+    const onSignIn = vi.fn()
+    renderWithUi(<Held messages={[{ kind: 'noData', name: 'Note' }]} />, {
+      session: SESSIONS.visitor,
+      onSignIn,
+    })
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(named('Sign in'))
+    expect(onSignIn).toHaveBeenCalledOnce()
+  })
+
+  test('a reader is led to the access page', () => {
+    renderWithUi(<Held />, { session: SESSIONS.reader })
+    expect(screen.getByRole('link', { name: 'Get access' })).toHaveAttribute('href', '/access/')
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<CompareBar items={three.items} {...idle} />)).toMatchObject(ONE_ROOT)
+})

@@ -1,0 +1,101 @@
+'use client'
+import { type ComponentProps, useRef } from 'react'
+import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
+import { Button } from '../../controls/button/button.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel, useVerdict } from '../../foundation/ui-provider.tsx'
+import { type ComparedItem, type CompareMessage, compareRoom } from './compare.model.ts'
+import type { CompareLinks } from './compare.shape.ts'
+import { CompareChip } from './compare-chip.tsx'
+import { CompareMessages } from './compare-messages.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+export type CompareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What is compared, in the order in which it was added: `items` of the compare state. */
+  items: readonly ComparedItem[]
+  /** Where each kind's names lead, with `{id}` for the id. Without a template a name is text. */
+  links?: CompareLinks
+  /** A few words behind a name, by item key: "values withheld". */
+  notes?: ReadonlyMap<string, string>
+  /** What the comparison has to say: `messages` of the compare state. */
+  messages?: readonly CompareMessage[]
+  onRemove: (key: string) => void
+  onCancelLast: () => void
+  /** Adds a close button to the messages. */
+  onDismiss?: (message: CompareMessage) => void
+}
+
+const NO_LINKS: CompareLinks = {}
+const NO_MESSAGES: readonly CompareMessage[] = []
+
+/**
+ * What a bond is compared with, and what became of it (C9, C13, bond-page §4). Below full access a prompt stands in its place
+ * (access row 23). Parts: `data-slot` compare-bar, compare-chips, chip, compare-room, compare-messages, or access-prompt.
+ */
+export function CompareBar(props: CompareBarProps) {
+  const { items, links = NO_LINKS, notes, messages = NO_MESSAGES, onRemove, onCancelLast, onDismiss } = props
+  const label = useLabel()
+  const verdict = useVerdict('compare')
+  const root = useRef<HTMLDivElement>(null)
+  const keepFocus = useKeptFocus(root, items.length)
+  const open = verdict.kind === 'allowed'
+  const remove = (key: string, place: number) => {
+    keepFocus(place)
+    onRemove(key)
+  }
+  const cancelLast = () => {
+    keepFocus(items.length - 1)
+    onCancelLast()
+  }
+  return (
+    <div
+      {...ownOf(props)}
+      ref={root}
+      tabIndex={-1}
+      data-ui=""
+      data-slot="compare-bar"
+      className={cx('grid gap-2 text-13 text-ink outline-none', props.className)}
+    >
+      {open ? null : <AccessPrompt verdict={verdict} />}
+      {open && items.length > 0 ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <ul
+            aria-label={label('compare_list')}
+            data-slot="compare-chips"
+            className="flex min-w-0 flex-wrap gap-2"
+          >
+            {items.map((item, place) => (
+              <li key={item.key} className="flex max-w-full min-w-0">
+                <CompareChip
+                  {...{ item, links }}
+                  note={notes?.get(item.key)}
+                  onRemove={() => remove(item.key, place)}
+                />
+              </li>
+            ))}
+          </ul>
+          <Button variant="link" size="s" onClick={cancelLast}>
+            {label('compare_cancel_last')}
+          </Button>
+          <Room items={items} />
+        </div>
+      ) : null}
+      <CompareMessages messages={open ? messages : NO_MESSAGES} {...(onDismiss ? { onDismiss } : {})} />
+    </div>
+  )
+}
+
+function Room({ items }: Pick<CompareBarProps, 'items'>) {
+  const label = useLabel()
+  return (
+    <span data-slot="compare-room" className="num text-12 text-ink-3">
+      {label('compare_room', compareRoom(items))}
+    </span>
+  )
+}
+
+/** What is not ours is the root element's. */
+function ownOf(props: CompareBarProps): ComponentProps<'div'> {
+  const { items, links, notes, messages, onRemove, onCancelLast, onDismiss, className, ...rest } = props
+  return rest
+}

@@ -1,0 +1,39 @@
+'use client'
+import { Button, type ButtonProps } from '../../controls/button/button.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { SpreadReason } from './spread.shape.ts'
+
+export type SpreadToggleProps = Omit<
+  ButtonProps,
+  'pressed' | 'onClick' | 'disabledReason' | 'children' | 'icon'
+> & {
+  /** Whether the spread line is wanted. */
+  value: boolean
+  onValueChange: (on: boolean) => void
+  /** Why there is no spread line now, or null when there can be one. */
+  reason: SpreadReason | null
+}
+
+const REASONS = {
+  notTwo: 'spread_not_two',
+  masked: 'spread_masked',
+  noCommonDay: 'spread_no_common_day',
+} as const satisfies Record<SpreadReason, string>
+
+/**
+ * Turns the spread line on and off. "It can be toggled only when exactly two lines are compared" (bond-page §4, C11): else it is
+ * off, stays reachable, and tells why. Parts: as Button.
+ */
+export function SpreadToggle({ value, onValueChange, reason, ...rest }: SpreadToggleProps) {
+  const label = useLabel()
+  return (
+    <Button
+      {...rest}
+      pressed={value && reason === null}
+      disabledReason={reason && label(REASONS[reason])}
+      onClick={() => onValueChange(!value)}
+    >
+      {label('spread')}
+    </Button>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, useState } from 'react'
+import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
+import { walk } from '../../testing/fixtures/walks.ts'
+import { createCursorLink } from '../time-chart/channel.ts'
+import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
+import { TimeChart } from '../time-chart/time-chart.tsx'
+import { spreadOf } from './spread.shape.ts'
+import { SpreadStats } from './spread-stats.tsx'
+import { SpreadToggle } from './spread-toggle.tsx'
+
+const ust: TimeSeries = {
+  id: 'ust',
+  name: 'UST 4% 2034',
+  unit: '%',
+  points: UST_4_2034.map(({ day, yield: rate }) => ({ day, value: rate > 2000 ? null : rate })),
+}
+const other: TimeSeries = {
+  id: 'other',
+  name: 'Sample bond 2031',
+  unit: '%',
+  note: 'invented',
+  points: walk({ from: '2024-02-15', count: 190, start: 4.4, step: 0.04, seed: 5 }),
+}
+const third: TimeSeries = {
+  ...other,
+  id: 'third',
+  name: 'Sample bond 2029',
+  points: walk({ from: '2024-02-15', count: 190, start: 4.7, step: 0.04, seed: 8 }),
+}
+
+type Compared = { series: TimeSeries[] }
+
+/** Two lines, the toggle, and the spread in a pane of its own under a shared crosshair. */
+function Panes({ series }: Compared) {
+  const [wanted, setWanted] = useState(true)
+  const link = useMemo(createCursorLink, [])
+  const spread = useMemo(() => spreadOf(series, 'yield'), [series])
+  const lines = useMemo(
+    () => (spread.kind === 'on' ? [{ id: 'spread', name: 'Spread', points: spread.points, unit: 'bp' }] : []),
+    [spread],
+  )
+  return (
+    <div className="grid justify-items-start gap-3 [&>*]:min-w-full [&>button]:min-w-0">
+      <SpreadToggle
+        value={wanted}
+        onValueChange={setWanted}
+        reason={spread.kind === 'off' ? spread.reason : null}
+      />
+      <TimeChart label="Yield" series={series} height={320} cursorLink={link} />
+      {wanted && spread.kind === 'on' ? (
+        <>
+          <TimeChart
+            label="Spread"
+            series={lines}
+            height={200}
+            cursorLink={link}
+            legend={false}
+            decimals={2}
+          />
+          <SpreadStats figures={spread.figures} unit={spread.unit} />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Charts/Spread',
+  component: Panes,
+  args: { series: [ust, other] },
+} satisfies Meta<Compared>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Three lines: the toggle is off and says why. */
+export const ThreeLines: Story = { args: { series: [ust, other, third] } }
+
+/** No day with both values. */
+export const NoCommonDay: Story = {
+  args: { series: [ust, { ...other, points: [{ day: '2020-01-02', value: 1 }] }] },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { parameters: { theme: 'dark' } }
+
+export const RightToLeft: Story = { parameters: { dir: 'rtl' } }
