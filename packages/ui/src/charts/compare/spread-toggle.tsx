@@ -5,7 +5,7 @@ import type { SpreadReason } from './spread.shape.ts'
 
 export type SpreadToggleProps = Omit<
   ButtonProps,
-  'pressed' | 'onClick' | 'disabledReason' | 'children' | 'icon'
+  'value' | 'pressed' | 'onClick' | 'disabledReason' | 'children' | 'icon'
 > & {
   /** Whether the spread line is wanted. */
   value: boolean
