@@ -1,0 +1,153 @@
+import { BUSINESS_OFFSET_MINUTES, dayFromNumber } from '../../foundation/calendar/day.ts'
+import { isPresent } from '../indicators/bars.ts'
+import { type Column, type TimePoint, toColumn } from '../time-chart/column.ts'
+import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
+
+/** The trends of the select (shared-blocks §5, §9), besides "not selected". */
+export type TrendKind = 'linear' | 'logarithmic' | 'exponential'
+
+/** A curve fitted by least squares (C12). */
+export type Trend = {
+  kind: TrendKind
+  /** What the curve begins with: the value at x = 0, for the logarithm at x = 1; above 0 for the exponential. */
+  a: number
+  /** What x is multiplied with: a day, the logarithm's x, or the exponent. */
+  b: number
+  /** 0–1: the share of the spread that the curve explains; of the logarithms of the values for the exponential, as spreadsheets have it. */
+  r2: number
+  /** The time of the first value in wall-clock milliseconds: days are counted from here. */
+  start: number
+}
+
+/** A trend, or why there is none. */
+export type TrendOutcome =
+  | { kind: 'trend'; trend: Trend }
+  | { kind: 'none'; reason: 'fewPoints' | 'notPositive' | 'masked' }
+
+const MS_PER_DAY = 86_400_000
+const BUSINESS_OFFSET = BUSINESS_OFFSET_MINUTES * 60_000
+
+/** Whether a word from outside is a trend. */
+export function isTrendKind(value: unknown): value is TrendKind {
+  return value === 'linear' || value === 'logarithmic' || value === 'exponential'
+}
+
+/**
+ * The trend of a column by least squares: `y = a + b·x`, `y = a + b·ln x` or `y = a·e^(b·x)`, with x in days from the
+ * first value; for the logarithm the first day counts as 1. Gaps are passed over.
+ *
+ * Only with more than one value (shared-blocks §9), and exponential only where all are above 0. The exponential is fitted to the logarithms of the
+ * values. C. F. Gauss, "Theoria combinationis observationum", 1821.
+ */
+export function trendOf({ x, y }: Pick<Column, 'x' | 'y'>, kind: TrendKind): TrendOutcome {
+  const places = Array.from(y.keys()).filter(at => isPresent(y[at]) && Number.isFinite(x[at]))
+  const [first] = places
+  if (first === undefined || places.length < 2) return { kind: 'none', reason: 'fewPoints' }
+  if (kind === 'exponential' && places.some(at => (y[at] as number) <= 0))
+    return { kind: 'none', reason: 'notPositive' }
+  const start = x[first] as number
+  const across = Float64Array.from(places, at => acrossOf(kind, x[at] as number, start))
+  const up = Float64Array.from(places, at => {
+    const value = y[at] as number
+    return kind === 'exponential' ? Math.log(value) : value
+  })
+  const line = straightLine(across, up)
+  const a = kind === 'exponential' ? Math.exp(line.a) : line.a
+  return { kind: 'trend', trend: { kind, a, b: line.b, r2: line.r2, start } }
+}
+
+/** What the curve is a straight line over: days from the start, or the logarithm of days counted from 1. */
+function acrossOf(kind: TrendKind, at: number, start: number): number {
+  const days = (at - start) / MS_PER_DAY
+  return kind === 'logarithmic' ? Math.log(days + 1) : days
+}
+
+/**
+ * Least squares on offsets from the first point, so that a small change of a large value is not lost; and in units of the
+ * largest offset, so that no square runs out of what a number can hold.
+ */
+function straightLine(x: Float64Array, y: Float64Array): { a: number; b: number; r2: number } {
+  const [x0, y0] = [x[0] as number, y[0] as number]
+  const across = x.map(value => value - x0)
+  const up = y.map(value => value - y0)
+  const [width, height] = [largest(across), largest(up)]
+  if (height === 0 || width === 0) return { a: y0, b: 0, r2: 1 }
+  const [meanAcross, meanUp] = [mean(across), mean(up)]
+  let [squares, products, spread] = [0, 0, 0]
+  across.forEach((value, at) => {
+    const dx = (value - meanAcross) / width
+    const dy = ((up[at] as number) - meanUp) / height
+    squares += dx * dx
+    products += dx * dy
+    spread += dy * dy
+  })
+  const slope = products / squares
+  const b = slope * (height / width)
+  // what the slope explains of the spread: equal to 1 − residue / spread, without the difference of two near numbers
+  const r2 = Math.min(1, Math.max(0, (products / spread) * slope))
+  return { a: y0 + (meanUp - b * meanAcross) - b * x0, b, r2 }
+}
+
+function largest(values: Float64Array): number {
+  return values.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+}
+
+function mean(values: Float64Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** The trend's value at a time in wall-clock milliseconds; NaN where a chart cannot draw it, and for the logarithm before its first day. */
+export function trendAt({ kind, a, b, start }: Trend, at: number): number {
+  const across = acrossOf(kind, at, start)
+  const value = kind === 'exponential' ? a * Math.exp(b * across) : a + b * across
+  return isPresent(value) ? value : Number.NaN
+}
+
+/** More points than a chart has pixels for are of no use; a curve bends most at its start, so those are all there. */
+const MOST_POINTS = 400
+
+/** The trend as points on the column's own times, at most 400 of them, the first and the last among them. */
+export function trendPoints(trend: Trend, column: Column): TimePoint[] {
+  const present = Array.from(column.x.keys()).filter(at => isPresent(column.y[at]))
+  const last = present.length - 1
+  const step = Math.max(1, last / (MOST_POINTS - 102))
+  const chosen = present.filter(
+    (_, place) =>
+      place < 100 || place === last || Math.floor(place / step) !== Math.floor((place - 1) / step),
+  )
+  return chosen.map(index => {
+    const at = column.x[index] as number
+    const drawn = trendAt(trend, at)
+    const value = Number.isNaN(drawn) ? null : drawn
+    return column.instants
+      ? { at: at - BUSINESS_OFFSET, value }
+      : { day: dayFromNumber(Math.floor(at / MS_PER_DAY)), value }
+  })
+}
+
+/**
+ * The trend of a series as another series for the same chart: same look, dotted, without a cursor. Id: `trend:` and the series' own.
+ * `name` and `note` are for the legend (see `trendWords`). Masked series have none: its equation would tell the values (access row 16).
+ */
+export function trendSeries(
+  series: TimeSeries,
+  kind: TrendKind,
+  words: (trend: Trend) => { name: string; note: string },
+): { outcome: TrendOutcome; series: TimeSeries | null } {
+  if (series.masked) return { outcome: { kind: 'none', reason: 'masked' }, series: null }
+  const column = toColumn(series.points)
+  const outcome = trendOf(column, kind)
+  if (outcome.kind === 'none') return { outcome, series: null }
+  const { style, unit } = series
+  return {
+    outcome,
+    series: {
+      id: `trend:${series.id}`,
+      ...words(outcome.trend),
+      points: trendPoints(outcome.trend, column),
+      variant: 'trend',
+      ...(style === undefined ? {} : { style }),
+      ...(unit === undefined ? {} : { unit }),
+    },
+  }
+}
