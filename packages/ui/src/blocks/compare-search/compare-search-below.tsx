@@ -27,7 +27,7 @@ function BelowContent({ below, ...shared }: ContentProps<CompareBelow>) {
     case 'gate':
       return <AccessPrompt verdict={below.verdict} />
     case 'askingGrounds':
-      return <Skeleton height={32} />
+      return <Skeleton className="h-8" />
     case 'grounds':
       return <Grounds {...shared} below={below} />
     case 'noGrounds':

@@ -17,9 +17,18 @@ export const TREND_DASH = '1.5 3'
 export const FORCED_STROKE = 'forced-colors:stroke-[color-mix(in_oklch,var(--series)_50%,CanvasText)]'
 export const FORCED_FILL = 'forced-colors:fill-[color-mix(in_oklch,var(--series)_50%,CanvasText)]'
 
-/** Puts a series' paint where the classes of chart parts read it: `var(--series)`. */
-export function paintOf(style: SeriesStyle): React.CSSProperties {
-  return { '--series': style.color } as React.CSSProperties
+/** One class a hue: a style attribute is refused in the server's markup. */
+const PAINTS: Record<string, string> = {
+  'var(--series-hue-1)': '[--series:var(--series-hue-1)]',
+  'var(--series-hue-2)': '[--series:var(--series-hue-2)]',
+  'var(--series-hue-3)': '[--series:var(--series-hue-3)]',
+  'var(--series-hue-4)': '[--series:var(--series-hue-4)]',
+  'var(--series-hue-5)': '[--series:var(--series-hue-5)]',
+}
+
+/** The class that puts a series' paint where those of chart parts read it: `var(--series)`. */
+export function paintOf(style: SeriesStyle): string | undefined {
+  return PAINTS[style.color]
 }
 
 export type SeriesMarkProps = {
@@ -37,8 +46,7 @@ export function SeriesMark({ style, trend = false, className }: SeriesMarkProps)
       height="12"
       viewBox="-13 -6 26 12"
       aria-hidden="true"
-      style={paintOf(style)}
-      className={cx('shrink-0', className)}
+      className={cx('shrink-0', paintOf(style), className)}
     >
       <Mark style={style} trend={trend} />
     </svg>
@@ -52,7 +60,7 @@ export function SeriesMarks({ marks, rowHeight }: SeriesMarksProps) {
   return (
     <svg width="26" height={marks.length * rowHeight} aria-hidden="true" className="shrink-0">
       {marks.map(({ id, style }, i) => (
-        <g key={id} transform={`translate(13,${(i + 0.5) * rowHeight})`} style={paintOf(style)}>
+        <g key={id} transform={`translate(13,${(i + 0.5) * rowHeight})`} className={paintOf(style)}>
           <Mark style={style} trend={false} />
         </g>
       ))}

@@ -10,15 +10,14 @@ export const PLOT_THEME = buildChartTheme({
   tickLength: 0,
   gridColor: 'var(--grid)',
   gridColorDark: 'var(--line)',
-  gridStyles: { shapeRendering: 'crispEdges' },
 })
 
 /** Horizontal grid, values on the right, times below. Only the ticks that the shape chose are drawn. */
 export function TimeChartAxes({ figure }: { figure: Figure }) {
   const values = useMemo(() => new Map(figure.valueTicks.map(tick => [tick.value, tick.text])), [figure])
   const times = useMemo(() => new Map(figure.timeTicks.map(tick => [tick.at, tick])), [figure])
-  // visx's type leaves the row values out, its grid takes them
-  const grid = { columns: false, tickValues: [...values.keys()] }
+  // visx's type leaves the row values out, its grid takes them; its styles are refused in the server's markup
+  const grid = { columns: false, tickValues: [...values.keys()], stroke: 'var(--grid)', lineStyle: undefined }
   return (
     <>
       <Grid {...grid} />

@@ -64,8 +64,11 @@ export const TimeChartCrosshair = memo(function TimeChartCrosshair(props: TimeCh
           ref={kept(dots.current, line.id)}
           d={MARKER_PATHS[line.style.marker]}
           strokeWidth="1.5"
-          style={paintOf(line.style)}
-          className={cx('hidden fill-(--series) stroke-surface data-shown:block', FORCED_FILL)}
+          className={cx(
+            'hidden fill-(--series) stroke-surface data-shown:block',
+            paintOf(line.style),
+            FORCED_FILL,
+          )}
         />
       ))}
     </svg>

@@ -23,7 +23,7 @@ export function TimeChartLayers({ scene, band, fontSize, measured }: TimeChartLa
       <TimeChartTags figure={figure} fontSize={fontSize} />
       <Band band={band} box={box} />
       <TimeChartCrosshair readout={readout} lines={visible} box={box} />
-      <TimeChartTooltip {...{ readout, lines: visible, box, fontSize, writing }} />
+      {measured ? <TimeChartTooltip {...{ readout, lines: visible, box, fontSize, writing }} /> : null}
     </>
   )
 }

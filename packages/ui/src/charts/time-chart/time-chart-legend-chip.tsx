@@ -7,7 +7,7 @@ import { SeriesMark } from './series-mark.tsx'
 import type { Line } from './time-chart.shape.ts'
 import { kept } from './time-chart-crosshair.tsx'
 import { newestText } from './time-chart-reading.shape.ts'
-import { valueRoom, type Writing } from './time-chart-words.ts'
+import { valueFigures, type Writing } from './time-chart-words.ts'
 
 export type TimeChartLegendChipProps = {
   line: Line
@@ -51,8 +51,9 @@ export function TimeChartLegendChip(props: TimeChartLegendChipProps) {
         <span
           ref={kept(values, id)}
           data-slot="legend-value"
-          className="num shrink-0 pe-2.5 text-end font-strong data-aside:font-normal data-aside:text-ink-3"
-          style={{ minInlineSize: `${valueRoom(line, writing)}ch` }}
+          // as wide as its longest value, by figures that nobody sees
+          data-room={'0'.repeat(valueFigures(line, writing))}
+          className="num inline-flex shrink-0 flex-col items-end pe-2.5 font-strong after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-room)] data-aside:font-normal data-aside:text-ink-3"
         >
           {newestText(line, writing)}
         </span>

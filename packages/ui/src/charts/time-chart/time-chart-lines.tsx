@@ -28,10 +28,8 @@ export function TimeChartLines({ lines, figure, box, transform, measured }: Time
   return (
     <div
       data-slot="time-chart-lines"
-      className="pointer-events-none absolute overflow-hidden"
-      style={
-        measured ? { ...clip, width: box.width + 2 * BLEED, height: box.height + 2 * BLEED } : { inset: 0 }
-      }
+      className={cx('pointer-events-none absolute overflow-hidden', !measured && 'inset-0')}
+      style={measured ? { ...clip, width: box.width + 2 * BLEED, height: box.height + 2 * BLEED } : undefined}
     >
       <svg
         data-chart-layer="lines"
@@ -40,18 +38,17 @@ export function TimeChartLines({ lines, figure, box, transform, measured }: Time
         height={height}
         viewBox={measured ? undefined : `0 0 ${width} ${height}`}
         preserveAspectRatio={measured ? undefined : 'none'}
-        className="absolute origin-[0_0] overflow-visible will-change-transform"
-        style={{
-          left: measured ? -clip.left : 0,
-          top: measured ? -clip.top : 0,
-          transformOrigin: '0 0',
-          transform: `translate(${transform.x}px,${transform.y}px) scale(${transform.kx},${transform.ky})`,
-        }}
+        className="absolute start-0 top-0 origin-[0_0] overflow-visible will-change-transform"
+        style={measured ? { left: -clip.left, top: -clip.top, transform: moved(transform) } : undefined}
       >
         <Paths lines={lines} />
       </svg>
     </div>
   )
+}
+
+function moved({ x, y, kx, ky }: TimeChartLinesProps['transform']): string {
+  return `translate(${x}px,${y}px) scale(${kx},${ky})`
 }
 
 /** Memoised by the drawn lines alone: a zoom frame that only moves the layer does not come here. */
@@ -63,7 +60,7 @@ const Paths = memo(function Paths({ lines }: { lines: readonly DrawnLine[] }) {
 function LinePart({ line }: { line: DrawnLine }) {
   const { style, d, alone, end } = line
   return (
-    <g data-slot="time-chart-line" style={paintOf(style)}>
+    <g data-slot="time-chart-line" className={paintOf(style)}>
       <path
         d={d}
         fill="none"

@@ -39,7 +39,7 @@ export function TimeChartPlot(props: TimeChartPlotProps) {
   const keys = usePlotKeys(scene, model)
   return (
     // Time runs from left to right in every language, as on every trading desk
-    <div data-slot="time-chart-plot" dir="ltr" className="relative" style={{ height: scene.figure.height }}>
+    <div data-slot="time-chart-plot" dir="ltr" className="absolute inset-0">
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is figure or application, both take a name */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as an application it takes keys and pointers */}
       <div
@@ -70,7 +70,7 @@ export function TimeChartPlot(props: TimeChartPlotProps) {
         {label('chart_wheel_hint')}
       </p>
       {scene.zoomed && face.live ? <Reset onReset={model.events.reset} /> : null}
-      {face.skeleton ? <TimeChartSkeleton box={scene.box} /> : null}
+      {face.skeleton ? <TimeChartSkeleton figure={scene.figure} /> : null}
       {face.message ? <TimeChartMessage message={face.message} /> : null}
     </div>
   )

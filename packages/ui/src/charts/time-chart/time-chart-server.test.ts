@@ -21,7 +21,7 @@ function html(
 
 test('renders without a browser: frame, lines, newest values', () => {
   const text = html({})
-  expect(text).toContain('height:600px')
+  expect(text).toContain('height="600"')
   expect(text).toContain('d="M')
   expect(text).toContain('101.094')
 })

@@ -80,11 +80,16 @@ function spoken(value: number, line: Line, writing: Writing): string {
 /** Tabular figures are a little wider than the `ch` unit, which measures a proportional zero. */
 const FIGURE_IN_CH = 1.1
 
-/** Width in `ch` that the line's widest value takes: the legend keeps that much room, so that nothing jumps under the hand. */
-export function valueRoom(line: Line, writing: Writing): number {
+/** Figures of the line's longest value: the legend keeps room for them, so that nothing jumps under the hand. */
+export function valueFigures(line: Line, writing: Writing): number {
   const { low, high } = line.column
-  if (low > high) return FIGURE_IN_CH
-  return Math.max(valueText(low, line, writing).length, valueText(high, line, writing).length) * FIGURE_IN_CH
+  if (low > high) return 1
+  return Math.max(valueText(low, line, writing).length, valueText(high, line, writing).length)
+}
+
+/** Width in `ch` that they take. */
+export function valueRoom(line: Line, writing: Writing): number {
+  return valueFigures(line, writing) * FIGURE_IN_CH
 }
 
 // --- the frame --------------------------------------------------------------------------------------------------------
@@ -161,6 +166,15 @@ export function chartFonts(step: number): ChartFonts {
   const size = (base: number): number =>
     Math.max(6, Math.min(40, base + (Number.isFinite(step) ? Math.trunc(step) : 0)))
   return { chart: size(12), legend: size(13) }
+}
+
+/**
+ * The classes that hand these sizes to the texts, as `--chart-text` and `--legend-text`. The style sheets list them for every
+ * size there is: they are in the server's markup, where a style attribute is refused.
+ */
+export function fontClasses({ chart, legend }: ChartFonts): string {
+  const sized = (texts: string, size: number) => `[--${texts}-text:${size}px]`
+  return `${sized('chart', chart)} ${sized('legend', legend)}`
 }
 
 /** What the figure shows and which keys it takes, for assistive tech. */

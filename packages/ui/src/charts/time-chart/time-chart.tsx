@@ -1,5 +1,6 @@
 'use client'
 import { useId } from 'react'
+import { Room } from '../../controls/skeleton/room.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { TimeChartLegend } from './time-chart-legend.tsx'
 import { TimeChartMaskedBar } from './time-chart-masked-bar.tsx'
@@ -7,13 +8,7 @@ import { TimeChartNotes } from './time-chart-notes.tsx'
 import { TimeChartPlot } from './time-chart-plot.tsx'
 import { restOf, type TimeChartProps } from './time-chart-props.ts'
 import { TimeChartTable } from './time-chart-table.tsx'
-import {
-  announcement,
-  type ChartFonts,
-  chartFonts,
-  faceOf,
-  type TimeChartStatus,
-} from './time-chart-words.ts'
+import { announcement, chartFonts, faceOf, fontClasses, type TimeChartStatus } from './time-chart-words.ts'
 import { useScene } from './use-scene.ts'
 import { useTimeChart } from './use-time-chart.ts'
 import { useWidth } from './use-width.ts'
@@ -37,7 +32,7 @@ export function TimeChart(props: TimeChartProps) {
     height = 600,
   } = props
   const { period, masked = false, tradingGroundId, fontStep = 0, cursorLink, wheel = 'modifier' } = props
-  const { onRemove, onWindowChange, legend = true, table = true, className, style } = props
+  const { onRemove, onWindowChange, legend = true, table = true, className } = props
   const own = useTimeChart()
   const model = props.model ?? own
   const { state, events } = model
@@ -63,8 +58,7 @@ export function TimeChart(props: TimeChartProps) {
       data-masked={scene.masked ? '' : undefined}
       data-zoomed={scene.zoomed ? '' : undefined}
       aria-busy={face.busy}
-      className={cx('text-ink', className)}
-      style={{ ...fontVariables(fonts), ...style }}
+      className={cx('text-ink', fontClasses(fonts), className)}
     >
       {legend ? (
         <TimeChartLegend
@@ -72,7 +66,8 @@ export function TimeChart(props: TimeChartProps) {
           onToggle={events.toggle}
         />
       ) : null}
-      <div ref={ref} data-slot="time-chart-frame" style={{ height }}>
+      <div ref={ref} data-slot="time-chart-frame" className="relative">
+        <Room height={height} />
         {width === null ? null : <TimeChartPlot {...{ scene, model, name, wheel, measured, face, fonts }} />}
       </div>
       <p role="status" className="sr-text">
@@ -95,7 +90,3 @@ export function TimeChart(props: TimeChartProps) {
 }
 
 const READY: TimeChartStatus = { kind: 'ready' }
-
-function fontVariables(fonts: ChartFonts): React.CSSProperties {
-  return { '--chart-text': `${fonts.chart}px`, '--legend-text': `${fonts.legend}px` } as React.CSSProperties
-}

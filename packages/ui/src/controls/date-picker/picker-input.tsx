@@ -65,8 +65,8 @@ export function PickerInput({ picker, chars, ref, ...rest }: Props) {
         if (!keyboard.isTyping) events.open('press')
       }}
       onKeyDown={key}
-      style={{ width: `${chars + 0.5}ch`, ...rest.style }}
-      className={cx(inputLook, 'num text-start')}
+      size={chars}
+      className={cx(inputLook, 'num w-auto max-w-full text-start')}
     />
   )
 }

@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx'
 const meta = {
   title: 'Controls/Empty state',
   component: EmptyState,
-  args: { minHeight: 160 },
+  args: { className: 'min-h-40' },
 } satisfies Meta<typeof EmptyState>
 
 export default meta

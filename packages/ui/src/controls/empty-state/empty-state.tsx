@@ -8,12 +8,10 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'children'> & {
   message?: string
   /** A way on: show another period, clear the filter. */
   action?: ReactNode
-  /** The height of what would have stood here, in pixels, so that nothing moves. */
-  minHeight?: number
 }
 
-/** What stands where there is nothing to show. `data-slot` empty-state. */
-export function EmptyState({ message, action, minHeight, className, style, ...rest }: EmptyStateProps) {
+/** What stands where there is nothing to show; a class like `min-h-40` gives it the height of what would have stood there. `data-slot` empty-state. */
+export function EmptyState({ message, action, className, ...rest }: EmptyStateProps) {
   const label = useLabel()
   return (
     <div
@@ -24,7 +22,6 @@ export function EmptyState({ message, action, minHeight, className, style, ...re
         'grid place-content-center justify-items-center gap-3 px-4 py-6 text-center text-13 text-ink-3',
         className,
       )}
-      style={{ minHeight, ...style }}
     >
       <p className="max-w-96 text-balance">{message ?? label('no_data')}</p>
       {action}

@@ -4,7 +4,7 @@ import { ErrorState } from './error-state.tsx'
 const meta = {
   title: 'Controls/Error state',
   component: ErrorState,
-  args: { minHeight: 200, onRetry: () => {} },
+  args: { className: 'min-h-50', onRetry: () => {} },
 } satisfies Meta<typeof ErrorState>
 
 export default meta

@@ -11,20 +11,13 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children'> & {
   onRetry?: () => void
   /** Whether a retry is under way. */
   pending?: boolean
-  /** The height of what would have stood here, in pixels, so that nothing moves. */
-  minHeight?: number
 }
 
-/** What stands where something failed to load: a sentence and Retry. `role=alert`; `data-slot` error-state. */
-export function ErrorState({
-  message,
-  onRetry,
-  pending,
-  minHeight,
-  className,
-  style,
-  ...rest
-}: ErrorStateProps) {
+/**
+ * What stands where something failed to load: a sentence and Retry; a class like `min-h-50` gives it the height of what
+ * would have stood there. `role=alert`; `data-slot` error-state.
+ */
+export function ErrorState({ message, onRetry, pending, className, ...rest }: ErrorStateProps) {
   const label = useLabel()
   return (
     <div
@@ -36,7 +29,6 @@ export function ErrorState({
         'grid place-content-center justify-items-center gap-3 px-4 py-6 text-center text-13 text-ink-2',
         className,
       )}
-      style={{ minHeight, ...style }}
     >
       <p className="max-w-96 text-balance">{message ?? label('load_failed')}</p>
       {onRetry ? (

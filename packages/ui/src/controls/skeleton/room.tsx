@@ -10,5 +10,5 @@ export type RoomProps = Omit<ComponentProps<'svg'>, 'children' | 'width' | 'heig
  * nothing may move when the browser takes over. An invisible strut, as the first child of what it keeps open. `data-slot` room.
  */
 export function Room({ height, ...rest }: RoomProps) {
-  return <svg aria-hidden="true" {...rest} data-slot="room" width="0" height={height} />
+  return <svg aria-hidden="true" {...rest} data-ui="" data-slot="room" width="0" height={height} />
 }

@@ -14,6 +14,6 @@ export const Line: Story = {}
 
 export const Paragraph: Story = { args: { lines: 4 } }
 
-export const Chart: Story = { args: { height: 240 } }
+export const Chart: Story = { args: { className: 'h-60 max-w-md' } }
 
 export const Dark: Story = { ...Paragraph, parameters: { theme: 'dark' } }

@@ -26,6 +26,8 @@ export function TabsList({ label, panelId, className, children, ...rest }: TabsL
       ref={ref}
       // Radix makes the bar itself a stop, where focus gets stuck after a press of the mouse
       tabIndex={undefined}
+      // and takes its outline away by a style, which a strict policy refuses in the server's markup
+      style={{ outline: undefined, ...rest.style }}
       aria-label={label}
       data-ui=""
       data-slot="tabs-list"

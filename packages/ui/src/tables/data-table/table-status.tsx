@@ -62,11 +62,10 @@ export function SkeletonRows({ columns, before, count }: SkeletonRowsProps) {
               {row + place === 0 && <span className="sr-text">{label('loading')}</span>}
               <Skeleton
                 className={cx(
-                  'inline-grid align-middle',
+                  'inline-grid h-2.5 align-middle *:min-h-0',
                   BARS[(row + 2 * place) % BARS.length],
                   column.rowHeading && 'w-28',
                 )}
-                height={10}
               />
             </td>
           ))}
