@@ -94,7 +94,12 @@ function letTabGo(event: KeyboardEvent): void {
 function SheetHead({ name }: { name: string }) {
   const label = useLabel()
   return (
-    <div data-slot="popover-head" className="flex items-center gap-3 px-4 pt-3 desk:hidden">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it takes no key, it keeps one from going round inside
+    <div
+      data-slot="popover-head"
+      className="flex items-center gap-3 px-4 pt-3 desk:hidden"
+      onKeyDown={letTabGo}
+    >
       <p aria-hidden="true" className="min-w-0 flex-1 text-16 font-heavy">
         {name}
       </p>

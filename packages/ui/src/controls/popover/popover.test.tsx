@@ -121,6 +121,38 @@ describe('Popover (ARIA Authoring Practices: a dialog that is not modal, by a di
     expect(panel()).toBeVisible()
   })
 
+  test.each([
+    ['Tab', false, 'After'],
+    ['Shift and Tab', true, 'Own period'],
+  ])('%s goes out of a sheet by its Close as well', async (_keys, shift, to) => {
+    renderWithUi(
+      <>
+        <Popover>
+          <PopoverTrigger>Own period</PopoverTrigger>
+          <PopoverContent label="Own period" sheet>
+            Text alone
+          </PopoverContent>
+        </Popover>
+        <Button>After</Button>
+      </>,
+    )
+    await userEvent.click(trigger())
+    await waitFor(() => expect(named('Close')).toHaveFocus())
+    await userEvent.tab({ shift })
+    expect(named(to)).toHaveFocus()
+  })
+
+  test('Shift and Tab from the first thing in a sheet goes to its Close, and on to the button', async () => {
+    renderWithUi(<Period content={{ sheet: true }} />)
+    await userEvent.click(trigger())
+    await waitFor(() => expect(named('Close')).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    expect(named('Close')).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    expect(trigger()).toHaveFocus()
+  })
+
   test('Tab leaves a panel with nothing to tab to as well', async () => {
     renderWithUi(
       <Popover>
