@@ -272,11 +272,35 @@ describe('X1 what an address brings', () => {
     expect(from(before, { type: 'restored', candidates: [bond(2), index(3)] })).toBe(before)
   })
 
-  test('a name that was not known is written in', () => {
-    const before = play(add({ ...bond(2), name: '' }))
-    const after = from(before, { type: 'named', key: 'bonds 2 4', name: 'Bond two' })
-    expect(after.items[0]).toMatchObject({ name: 'Bond two', style: 1 })
-    expect(from(after, { type: 'named', key: 'bonds 2 4', name: 'Bond two' })).toBe(after)
+  describe('names that were not known', () => {
+    const before = play({ type: 'restored', candidates: [{ ...bond(2), name: '' }] })
+    const name: CompareEvent = { type: 'named', key: 'bonds 2 4', name: 'Bond two' }
+    const ground: CompareEvent = { type: 'named', key: 'bonds 2 4', tradingGroundName: 'FedInvest' }
+
+    test('are written in, each when it comes', () => {
+      const after = from(before, ground, name)
+      expect(after.items[0]).toMatchObject({ name: 'Bond two', tradingGroundName: 'FedInvest', style: 1 })
+      expect(from(after, name, ground)).toBe(after)
+    })
+
+    test('never take the place of a known one, nor bring back what has gone', () => {
+      const known = from(before, name)
+      expect(from(known, { ...name, name: 'Another' })).toBe(known)
+      const gone = from(before, { type: 'lastCancelled' })
+      expect(from(gone, name)).toBe(gone)
+    })
+
+    test('a message calls it by its number', () => {
+      const outcome: CompareEvent = {
+        type: 'answered',
+        id: 1,
+        measure: 'price',
+        outcomes: outcomes([bond(2), 'noData']),
+      }
+      const after = from(before, { type: 'asked', id: 1 }, outcome)
+      expect(after.messages).toEqual([{ kind: 'noData', name: '#2' }])
+      expect(after.term).toBe('bon 2')
+    })
   })
 })
 

@@ -13,6 +13,7 @@ export type CompareCandidate = {
   id: number
   /** Null for what is compared without a ground: indexes. */
   tradingGroundId: number | null
+  /** Empty while it is not known, as when only an address names the item. */
   name: string
   tradingGroundName?: string
   /** The text that found it; goes back into the search when the item turns out to have no data (C13). Default its name. */
@@ -60,8 +61,8 @@ export type CompareEvent =
   | { type: 'mainChanged'; main: CompareMain }
   /** The items of an address: those that are compared already keep their look and their name. */
   | { type: 'restored'; candidates: readonly CompareCandidate[] }
-  /** Names that were not known when the items came. */
-  | { type: 'named'; key: string; name: string }
+  /** Names that were not known when the item came. */
+  | { type: 'named'; key: string; name?: string; tradingGroundName?: string }
   /** The host asks for the data of all items, under this id. */
   | { type: 'asked'; id: number }
   /** What the question brought, by item key. */
@@ -98,6 +99,11 @@ export function compareKey({
   tradingGroundId,
 }: Pick<CompareCandidate, 'model' | 'id' | 'tradingGroundId'>): string {
   return model === 'index' ? `index ${id}` : `bonds ${id} ${tradingGroundId ?? ''}`
+}
+
+/** The item's name; its number while the name is not known. */
+export function compareName({ name, id }: Pick<CompareCandidate, 'name' | 'id'>): string {
+  return name || `#${id}`
 }
 
 /** Why the candidate cannot be added, or null when it can (bond-page §4, §5). */
@@ -157,7 +163,7 @@ function added(state: CompareState, candidate: CompareCandidate): CompareState {
   if (reason)
     return {
       ...state,
-      messages: [{ kind: reason, name: candidate.name }],
+      messages: [{ kind: reason, name: compareName(candidate) }],
       term: candidate.term ?? state.term,
     }
   return { ...state, messages: [], items: [...state.items, withLook(state.items, candidate)] }
@@ -184,7 +190,7 @@ function mainChanged(state: CompareState, main: CompareMain): CompareState {
     ...state,
     main,
     items: state.items.filter(item => item.key !== own),
-    messages: gone.map(({ name }) => ({ kind: 'becameMain', name })),
+    messages: gone.map(item => ({ kind: 'becameMain', name: compareName(item) })),
   }
 }
 
@@ -201,9 +207,17 @@ function restored(state: CompareState, candidates: readonly CompareCandidate[]):
   return same ? state : { ...state, items, messages: [] }
 }
 
-function named(state: CompareState, { key, name }: { key: string; name: string }): CompareState {
-  const items = state.items.map(item => (item.key === key && item.name !== name ? { ...item, name } : item))
-  return items.every((item, at) => item === state.items[at]) ? state : { ...state, items }
+function named(
+  state: CompareState,
+  { key, name, tradingGroundName }: Extract<CompareEvent, { type: 'named' }>,
+): CompareState {
+  const item = state.items.find(one => one.key === key)
+  if (!item) return state
+  const told: ComparedItem = { ...item, name: item.name || (name ?? '') }
+  const ground = item.tradingGroundName ?? tradingGroundName
+  if (ground) told.tradingGroundName = ground
+  if (told.name === item.name && told.tradingGroundName === item.tradingGroundName) return state
+  return { ...state, items: state.items.map(one => (one === item ? told : one)) }
 }
 
 function answered(
@@ -215,10 +229,10 @@ function answered(
   const last = gone.at(-1)
   if (!last) return { ...state, question: null }
   const said = gone.map((item): CompareMessage => {
-    const kind = outcomeOf(item)
+    const [kind, name] = [outcomeOf(item), compareName(item)]
     return kind === 'noMeasure'
-      ? { kind, name: item.name, measure }
-      : { kind: kind === 'refused' ? kind : 'noData', name: item.name }
+      ? { kind, name, measure }
+      : { kind: kind === 'refused' ? kind : 'noData', name }
   })
   return {
     ...state,

@@ -18,8 +18,9 @@ describe('C9 links per model template (shared-blocks §2)', () => {
 })
 
 test.each([
-  ['a bond says its ground', { name: 'Note', tradingGroundName: 'FedInvest' }, 'Note, FedInvest'],
-  ['an index has none', { name: 'S&P 500' }, 'S&P 500'],
+  ['a bond says its ground', { id: 2, name: 'Note', tradingGroundName: 'FedInvest' }, 'Note, FedInvest'],
+  ['an index has none', { id: 14, name: 'S&P 500' }, 'S&P 500'],
+  ['what has no name yet has its number', { id: 14, name: '' }, '#14'],
 ])('%s', (_sentence, item, title) => {
   expect(compareTitle(item)).toBe(title)
 })

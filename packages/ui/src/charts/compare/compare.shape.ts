@@ -1,5 +1,5 @@
 import type { LabelOf } from '../../foundation/labels/labels.ts'
-import type { ComparedItem, CompareMessage, CompareModel } from './compare.model.ts'
+import { type ComparedItem, type CompareMessage, type CompareModel, compareName } from './compare.model.ts'
 
 /** Link template per model, with `{id}` where the id goes: `/bonds/{id}/` (shared-blocks §2). A missing one gives no link. */
 export type CompareLinks = Partial<Record<CompareModel, string>>
@@ -13,8 +13,9 @@ export function compareHref(
 }
 
 /** The item's name as a legend says it: with its ground, when it has one. */
-export function compareTitle({ name, tradingGroundName }: Pick<ComparedItem, 'name' | 'tradingGroundName'>) {
-  return tradingGroundName ? `${name}, ${tradingGroundName}` : name
+export function compareTitle(item: Pick<ComparedItem, 'id' | 'name' | 'tradingGroundName'>): string {
+  const name = compareName(item)
+  return item.tradingGroundName ? `${name}, ${item.tradingGroundName}` : name
 }
 
 /** The message as a sentence (bond-page §8). */
