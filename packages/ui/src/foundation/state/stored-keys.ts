@@ -24,6 +24,11 @@ export const STORED_KEYS = {
     name: 'columns.',
     keeps: 'The columns of a table and their order, by table; until it is reset (T6)',
   },
+  drawings: {
+    store: 'local',
+    name: 'drawings.',
+    keeps: 'What was drawn on a chart, by instrument and trading ground; until it is removed (C20, X6)',
+  },
 } as const satisfies Record<string, StoredKey>
 
 /** The name under which something is kept; `of` is the id of the element or table. */

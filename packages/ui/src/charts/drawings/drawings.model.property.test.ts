@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type DataPoint, DRAWING_TOOLS, drawingId, MAX_DRAWINGS, pointsOf } from './drawing.ts'
+import {
+  type DrawingsEvent,
+  type DrawingsState,
+  drawingsReducer,
+  NO_DRAWINGS,
+  UNDO_STEPS,
+} from './drawings.model.ts'
+import { MAX_STORED_LENGTH, readDrawings, writeDrawings } from './stored-drawings.ts'
+
+/** From any double to a few places, so that points also meet. */
+const anyPoint: fc.Arbitrary<DataPoint> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ at: fc.nat(5), value: fc.nat(5) }) },
+  fc.record({ at: fc.double(), value: fc.double() }),
+)
+const anyId = fc.integer({ min: 1, max: 6 }).map(drawingId)
+const anyMove = fc.record({ id: anyId, points: fc.array(anyPoint, { minLength: 1, maxLength: 3 }) })
+
+const anyEvent: fc.Arbitrary<DrawingsEvent> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(...DRAWING_TOOLS, null).map(tool => ({ type: 'toolChosen' as const, tool })),
+  },
+  { weight: 8, arbitrary: anyPoint.map(point => ({ type: 'placed' as const, point })) },
+  { weight: 3, arbitrary: anyPoint.map(point => ({ type: 'previewed' as const, point })) },
+  { weight: 3, arbitrary: anyMove.map(move => ({ type: 'moved' as const, ...move })) },
+  { weight: 3, arbitrary: anyMove.map(move => ({ type: 'nudged' as const, ...move })) },
+  anyId.map(id => ({ type: 'selected' as const, id })),
+  anyId.map(id => ({ type: 'deleted' as const, id })),
+  anyId.map(id => ({ type: 'textOpened' as const, id })),
+  fc.string({ unit: 'binary' }).map(text => ({ type: 'textTyped' as const, text })),
+  { weight: 8, arbitrary: fc.constantFrom<DrawingsEvent>(...PLAIN()) },
+)
+
+function PLAIN(): DrawingsEvent[] {
+  const names = ['finished', 'cancelled', 'deselected', 'gripTurned', 'textLeft'] as const
+  const steps = ['undone', 'redone', 'undone', 'redone', 'cleared', 'snapToggled'] as const
+  return [...names, ...steps].map(type => ({ type }))
+}
+
+const anyEvents = fc.array(anyEvent, { maxLength: 60 })
+const after = (events: readonly DrawingsEvent[]): DrawingsState => events.reduce(drawingsReducer, NO_DRAWINGS)
+const RUNS = { numRuns: 2000 }
+
+test('C20: any sequence of commands keeps points finite, ids unique, and everything within its bounds', () => {
+  fc.assert(
+    fc.property(anyEvents, events => {
+      let state = NO_DRAWINGS
+      const given = new Set<string>()
+      for (const event of events) {
+        const before = state
+        state = drawingsReducer(state, event)
+        const ids = state.drawings.map(({ id }) => id)
+        expect(new Set(ids).size).toBe(ids.length)
+        for (const { tool, points } of state.drawings) {
+          expect(points).toHaveLength(pointsOf(tool))
+          expect(points.every(({ at, value }) => Number.isFinite(at) && Number.isFinite(value))).toBe(true)
+        }
+        expect(ids.length).toBeLessThanOrEqual(MAX_DRAWINGS)
+        expect(state.past.length + state.future.length).toBeLessThanOrEqual(UNDO_STEPS)
+        expect(state.selected === null || ids.includes(state.selected)).toBe(true)
+        // a number that was given once is never given to another drawing
+        const isNew = state.next > before.next
+        if (isNew) expect(given.has(drawingId(before.next))).toBe(false)
+        for (const id of ids) given.add(id)
+      }
+    }),
+    RUNS,
+  )
+})
+
+test('X6: redo after undo, and undo after redo, bring everything to where it was', () => {
+  fc.assert(
+    fc.property(anyEvents, fc.nat(12), (events, steps) => {
+      const state = after([...events, { type: 'finished' }, { type: 'textLeft' }])
+      const back = Math.min(steps, state.past.length)
+      let walked = state
+      for (let i = 0; i < back; i++) walked = drawingsReducer(walked, { type: 'undone' })
+      const middle = walked
+      for (let i = 0; i < back; i++) walked = drawingsReducer(walked, { type: 'redone' })
+      expect(walked.drawings).toEqual(state.drawings)
+      expect([walked.past, walked.future]).toEqual([state.past, state.future])
+      for (let i = 0; i < back; i++) walked = drawingsReducer(walked, { type: 'undone' })
+      expect(walked.drawings).toEqual(middle.drawings)
+    }),
+    RUNS,
+  )
+})
+
+test('X6: undoing everything ends where it began, however drawing went on', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 40 }), events => {
+      let state = after(events)
+      for (let i = 0; i <= UNDO_STEPS; i++) state = drawingsReducer(state, { type: 'undone' })
+      expect(state.drawings).toEqual([])
+    }),
+    RUNS,
+  )
+})
+
+test('X6: what is saved is read back as it was, within its bound', () => {
+  fc.assert(
+    fc.property(anyEvents, events => {
+      const { drawings } = after([...events, { type: 'finished' }])
+      const text = writeDrawings(drawings)
+      expect(text.length).toBeLessThan(MAX_STORED_LENGTH)
+      expect(readDrawings(text)).toEqual({ drawings, dropped: 0 })
+    }),
+    RUNS,
+  )
+})
+
+test('X6: whatever stands in the store, reading it does not throw and gives drawings that can stand on a chart', () => {
+  const anyStored = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.array(fc.jsonValue()).map(d => JSON.stringify({ v: 1, d })),
+    fc
+      .array(
+        fc.record({
+          i: anyId,
+          t: fc.constantFrom(...DRAWING_TOOLS),
+          p: fc.array(fc.tuple(fc.double(), fc.double())),
+          l: fc.constant(['ink', 'solid']),
+        }),
+      )
+      .map(d => JSON.stringify({ v: 1, d })),
+  )
+  fc.assert(
+    fc.property(anyStored, text => {
+      const { drawings, dropped } = readDrawings(text)
+      expect(dropped).toBeGreaterThanOrEqual(0)
+      for (const { tool, points } of drawings) {
+        expect(points).toHaveLength(pointsOf(tool))
+        expect(points.every(({ at, value }) => Number.isFinite(at) && Number.isFinite(value))).toBe(true)
+      }
+    }),
+    RUNS,
+  )
+})

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest'
+import { type DataPoint, type Drawing, drawingId, lookOf, MAX_DRAWINGS } from './drawing.ts'
+import {
+  type DrawingsEvent,
+  type DrawingsState,
+  drawingsReducer,
+  NO_DRAWINGS,
+  selectedDrawing,
+  UNDO_STEPS,
+} from './drawings.model.ts'
+
+const A: DataPoint = { at: Date.UTC(2024, 2, 1), value: 101.2 }
+const B: DataPoint = { at: Date.UTC(2024, 4, 5), value: 99.8 }
+const C: DataPoint = { at: Date.UTC(2024, 5, 1), value: 98 }
+const NOWHERE: DataPoint = { at: Number.NaN, value: 1 }
+
+const run = (...events: DrawingsEvent[]) => events.reduce(drawingsReducer, NO_DRAWINGS)
+const on = (state: DrawingsState, ...events: DrawingsEvent[]) => events.reduce(drawingsReducer, state)
+const choose = (tool: Drawing['tool']): DrawingsEvent => ({ type: 'toolChosen', tool })
+const place = (point: DataPoint): DrawingsEvent => ({ type: 'placed', point })
+const preview = (point: DataPoint): DrawingsEvent => ({ type: 'previewed', point })
+const typed = (text: string): DrawingsEvent => ({ type: 'textTyped', text })
+const move = (id: string, ...points: DataPoint[]): DrawingsEvent => ({ type: 'moved', id, points })
+const nudge = (id: string, ...points: DataPoint[]): DrawingsEvent => ({ type: 'nudged', id, points })
+const FINISH: DrawingsEvent = { type: 'finished' }
+const CANCEL: DrawingsEvent = { type: 'cancelled' }
+const UNDO: DrawingsEvent = { type: 'undone' }
+const REDO: DrawingsEvent = { type: 'redone' }
+const LEAVE: DrawingsEvent = { type: 'textLeft' }
+const CLEAR: DrawingsEvent = { type: 'cleared' }
+
+const line = [choose('trend'), place(A), place(B)]
+const text = (words: string) => [choose('text'), place(A), typed(words), LEAVE]
+const shown = ({ drawings }: DrawingsState) => drawings.map(({ id, tool, points }) => [id, tool, ...points])
+
+const drawing = (number: number): Drawing => ({
+  id: drawingId(number),
+  tool: 'trend',
+  points: [A, B],
+  look: lookOf('trend'),
+})
+const full = () =>
+  on(NO_DRAWINGS, {
+    type: 'restored',
+    of: 'k',
+    drawings: Array.from({ length: MAX_DRAWINGS }, (_, i) => drawing(i + 1)),
+    dropped: 0,
+  })
+
+describe('C20: drawing', () => {
+  test.each<[string, DrawingsEvent[], unknown[]]>([
+    ['a trend line takes two clicks', line, [['d1', 'trend', A, B]]],
+    ['… or one drag', [choose('trend'), place(A), preview(B), FINISH], [['d1', 'trend', A, B]]],
+    ['a ray takes two', [choose('ray'), place(A), place(B)], [['d1', 'ray', A, B]]],
+    ['a rectangle takes two', [choose('rectangle'), place(A), place(B)], [['d1', 'rectangle', A, B]]],
+    ['a retracement takes two', [choose('fibonacci'), place(A), place(B)], [['d1', 'fibonacci', A, B]]],
+    ['a measure takes two', [choose('measure'), place(A), place(B)], [['d1', 'measure', A, B]]],
+    ['a horizontal line takes one', [choose('horizontal'), place(A)], [['d1', 'horizontal', A]]],
+    ['a vertical line takes one', [choose('vertical'), place(A)], [['d1', 'vertical', A]]],
+    ['a text takes one and its words', text('call'), [['d1', 'text', A]]],
+    ['a text without words is none', text('  '), []],
+    ['a point that is nowhere is not placed', [choose('horizontal'), place(NOWHERE)], []],
+    ['two points in one place leave the second one open', [choose('trend'), place(A), place(A)], []],
+    ['without a tool nothing is placed', [place(A), place(B)], []],
+    ['a preview alone draws nothing', [choose('trend'), place(A), preview(B)], []],
+    ['another tool forgets the open point', [choose('trend'), place(A), choose('ray'), place(B)], []],
+    ['the tool is put down after one drawing', [...line, place(C)], [['d1', 'trend', A, B]]],
+  ])('%s', (_, events, drawings) => {
+    expect(shown(run(...events))).toEqual(drawings)
+  })
+
+  test('what was drawn is selected, and the tool is put down', () => {
+    expect(run(...line)).toMatchObject({ selected: 'd1', tool: null, draft: null })
+  })
+
+  test('times are whole milliseconds', () => {
+    const [only] = run(choose('vertical'), place({ at: 12.4, value: 1 })).drawings
+    expect(only?.points).toEqual([{ at: 12, value: 1 }])
+  })
+
+  test('a full chart takes no tool and no point', () => {
+    expect(on(full(), choose('trend')).tool).toBeNull()
+    const almost = on(full(), { type: 'deleted', id: 'd1' }, choose('horizontal'), UNDO)
+    expect(on(almost, place(A)).drawings).toHaveLength(MAX_DRAWINGS)
+  })
+})
+
+describe('X6: Escape takes back one thing at a time', () => {
+  test.each<[string, DrawingsEvent[], Partial<DrawingsState>]>([
+    ['the text field', [choose('text'), place(A), typed('x'), CANCEL], { entry: null, drawings: [] }],
+    ['then a drag', [...line, move('d1', A, C), CANCEL], { drag: null, selected: 'd1' }],
+    [
+      'then the open point, with the tool in hand',
+      [choose('ray'), place(A), CANCEL],
+      { draft: null, tool: 'ray' },
+    ],
+    ['then the tool', [choose('ray'), CANCEL], { tool: null }],
+    [
+      'then the point that arrows move',
+      [...line, { type: 'gripTurned' }, CANCEL],
+      { grip: null, selected: 'd1' },
+    ],
+    ['then the selection', [...line, CANCEL], { selected: null }],
+  ])('%s', (_, events, after) => {
+    expect(run(...events)).toMatchObject(after)
+  })
+
+  test('a drag that is cancelled leaves no step of undo', () => {
+    const state = run(...line, move('d1', A, C), CANCEL)
+    expect(shown(state)).toEqual([['d1', 'trend', A, B]])
+    expect(state.past).toHaveLength(1)
+  })
+
+  test('a text that is cancelled keeps what it said', () => {
+    const state = run(...text('call'), { type: 'textOpened', id: 'd1' }, typed('put'), CANCEL)
+    expect(state.drawings[0]?.text).toBe('call')
+  })
+})
+
+describe('C20: selecting, moving, deleting', () => {
+  test.each<[string, DrawingsEvent[], unknown[]]>([
+    ['dragging takes the points along', [...line, move('d1', B, C), FINISH], [['d1', 'trend', B, C]]],
+    ['a point that is nowhere stops the drag', [...line, move('d1', NOWHERE, C)], [['d1', 'trend', A, B]]],
+    ['a line cannot shrink to a point', [...line, move('d1', A, A)], [['d1', 'trend', A, B]]],
+    ['another number of points is refused', [...line, move('d1', C)], [['d1', 'trend', A, B]]],
+    ['an unknown drawing is not moved', [...line, move('d9', B, C)], [['d1', 'trend', A, B]]],
+    ['an arrow key moves', [...line, nudge('d1', B, C)], [['d1', 'trend', B, C]]],
+    ['Delete removes', [...line, { type: 'deleted', id: 'd1' }], []],
+    ['an unknown drawing is not removed', [...line, { type: 'deleted', id: 'd9' }], [['d1', 'trend', A, B]]],
+    ['all are removed at once', [...line, ...line, CLEAR], []],
+    [
+      '… and undo brings them back',
+      [...line, ...line, CLEAR, UNDO],
+      [
+        ['d1', 'trend', A, B],
+        ['d2', 'trend', A, B],
+      ],
+    ],
+    ['an id is not given twice', [...line, UNDO, ...line], [['d2', 'trend', A, B]]],
+    ['redo after a new drawing has nothing', [...line, UNDO, ...line, REDO], [['d2', 'trend', A, B]]],
+  ])('%s', (_, events, drawings) => {
+    expect(shown(run(...events))).toEqual(drawings)
+  })
+
+  test.each<[string, DrawingsEvent[], number]>([
+    ['a drag of many moves', [...line, move('d1', A, C), move('d1', B, C), FINISH], 2],
+    ['a drag that comes back', [...line, move('d1', A, C), move('d1', A, B), FINISH], 1],
+    ['a run of arrow keys', [...line, nudge('d1', A, C), nudge('d1', B, C)], 2],
+    ['arrow keys with something between', [...line, nudge('d1', A, C), CANCEL, nudge('d1', B, C)], 3],
+    ['a drag that undo interrupts', [...line, move('d1', A, C), UNDO], 1],
+    ['a text that says the same', [...text('call'), { type: 'textOpened', id: 'd1' }, LEAVE], 1],
+    ['a removal of nothing', [CLEAR], 0],
+  ])('steps of undo after %s: one for each thing done', (_, events, steps) => {
+    expect(run(...events).past).toHaveLength(steps)
+  })
+
+  test('the arrow keys take the first point, the second, then the whole again', () => {
+    const turn: DrawingsEvent = { type: 'gripTurned' }
+    const grips = [1, 2, 3].map(times => run(...line, ...Array(times).fill(turn)).grip)
+    expect(grips).toEqual([0, 1, null])
+    expect(run(choose('horizontal'), place(A), turn).grip).toBeNull()
+  })
+
+  test('a deleted drawing is no longer selected; undo does not select', () => {
+    const gone = run(...line, { type: 'deleted', id: 'd1' })
+    expect([gone.selected, on(gone, UNDO).selected]).toEqual([null, null])
+  })
+
+  test('another look is a step of undo', () => {
+    const look = { tint: 'down', dash: 'dashed' } as const
+    const styled = run(...line, { type: 'restyled', id: 'd1', look })
+    expect(styled.drawings[0]?.look).toEqual(look)
+    expect(on(styled, UNDO).drawings[0]?.look).toEqual(lookOf('trend'))
+  })
+
+  test('only what exists is selected', () => {
+    expect(run(...line, { type: 'selected', id: 'd9' }).selected).toBe('d1')
+    expect(selectedDrawing(run(...line, { type: 'deselected' }))).toBeNull()
+    expect(selectedDrawing(run(...line))?.id).toBe('d1')
+  })
+
+  test(`${UNDO_STEPS} steps are remembered, no more`, () => {
+    const events = Array.from({ length: 150 }, (_, i) => place({ at: i, value: i }))
+    const state = run(...events.flatMap(event => [choose('horizontal'), event]).slice(0, 190))
+    const many = on(
+      state,
+      ...Array.from({ length: 60 }, (_, i) => [nudge('d1', { at: i + 900, value: 1 }), CANCEL]).flat(),
+    )
+    expect(many.past).toHaveLength(UNDO_STEPS)
+    expect(on(many, ...Array(150).fill(UNDO)).past).toHaveLength(0)
+  })
+})
+
+describe('C20: text', () => {
+  test.each<[string, DrawingsEvent[], string | undefined]>([
+    ['what was typed survives leaving the field', text('call 2026'), 'call 2026'],
+    ['… and choosing another tool', [choose('text'), place(A), typed('put'), choose('ray')], 'put'],
+    ['… and undoing something else is not it', [choose('text'), place(A), typed('put'), CLEAR, UNDO], 'put'],
+    ['it can be edited', [...text('call'), { type: 'textOpened', id: 'd1' }, typed('put'), LEAVE], 'put'],
+    [
+      'blank keeps the words that were there',
+      [...text('call'), { type: 'textOpened', id: 'd1' }, typed(' '), LEAVE],
+      'call',
+    ],
+    ['line ends and invisible signs become spaces', text('a\nb\u0000c'), 'a b c'],
+    ['it is cut at 120 signs, never through one', text('😀'.repeat(200)), '😀'.repeat(120)],
+    ['half a sign is none', text('a\ud800'), 'a'],
+  ])('%s', (_, events, words) => {
+    expect(run(...events).drawings[0]?.text).toBe(words)
+  })
+
+  test('only texts have a field', () => {
+    expect(run(...line, { type: 'textOpened', id: 'd1' }).entry).toBeNull()
+  })
+})
+
+describe('X6: what was saved comes back', () => {
+  const restore = (...drawings: Drawing[]): DrawingsEvent => ({
+    type: 'restored',
+    of: 'k',
+    drawings,
+    dropped: 2,
+  })
+
+  test('with its ids, and a history that starts anew', () => {
+    const state = run(...line, restore(drawing(7)))
+    expect(state).toMatchObject({ of: 'k', past: [], future: [], selected: null, dropped: 2 })
+    expect(shown(on(state, choose('horizontal'), place(C)))).toEqual([
+      ['d7', 'trend', A, B],
+      ['d8', 'horizontal', C],
+    ])
+  })
+
+  test('the tool in hand and snapping stay', () => {
+    expect(run(choose('ray'), { type: 'snapToggled' }, restore())).toMatchObject({ tool: 'ray', snaps: true })
+  })
+})

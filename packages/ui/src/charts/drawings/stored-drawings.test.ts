@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { type Drawing, drawingId, lookOf, MAX_DRAWINGS, MAX_TEXT } from './drawing.ts'
+import { drawingsKey, MAX_STORED_LENGTH, readDrawings, writeDrawings } from './stored-drawings.ts'
+
+const at = Date.UTC(2024, 2, 1)
+const line: Drawing = {
+  id: 'd1',
+  tool: 'trend',
+  points: [
+    { at, value: 101.2 },
+    { at: at + 1, value: 99.8 },
+  ],
+  look: lookOf('trend'),
+}
+const note: Drawing = {
+  id: 'd2',
+  tool: 'text',
+  points: [{ at, value: 1 }],
+  look: lookOf('text'),
+  text: 'call',
+}
+const stored = (...entries: unknown[]) => JSON.stringify({ v: 1, d: entries })
+const good = { i: 'd1', t: 'horizontal', p: [[at, 1]], l: ['ink', 'solid'] }
+
+test.each([
+  ['a bond on a ground', { instrument: 12, ground: 77, masked: false }, 'drawings.12/77'],
+  [
+    'where there is one ground only',
+    { instrument: 'index-5', ground: null, masked: false },
+    'drawings.index-5/',
+  ],
+  ['shapes are apart from values', { instrument: 12, ground: 77, masked: true }, 'drawings.12/77/shape'],
+  [
+    'an id cannot reach into another key',
+    { instrument: '1/2', ground: 3, masked: false },
+    'drawings.1%2F2/3',
+  ],
+])('X6: the key of %s', (_, place, key) => {
+  expect(drawingsKey(place)).toBe(key)
+})
+
+test('X6: what is written is read again', () => {
+  expect(readDrawings(writeDrawings([line, note]))).toEqual({ drawings: [line, note], dropped: 0 })
+})
+
+describe('X6: bad entries are dropped and counted, the others stay', () => {
+  test.each<[string, unknown]>([
+    ['no object', 5],
+    ['nothing', null],
+    ['an id of somebody else', { ...good, i: 'x1' }],
+    ['an id that is a number', { ...good, i: 1 }],
+    ['an unknown tool', { ...good, t: 'circle' }],
+    ['a tool from the prototype', { ...good, t: 'constructor' }],
+    ['no points', { ...good, p: [] }],
+    [
+      'too many points',
+      {
+        ...good,
+        p: [
+          [at, 1],
+          [at, 2],
+        ],
+      },
+    ],
+    ['points that are no pairs', { ...good, p: [at] }],
+    ['a value that is text', { ...good, p: [[at, '1']] }],
+    ['a value that is missing', { ...good, p: [[at, null]] }],
+    ['a value beyond what is drawn', { ...good, p: [[at, 1e300]] }],
+    ['a year that no calendar has', { ...good, p: [[1e15, 1]] }],
+    [
+      'a line without length',
+      {
+        ...good,
+        t: 'trend',
+        p: [
+          [at, 1],
+          [at, 1],
+        ],
+      },
+    ],
+    ['an unknown ink', { ...good, l: ['red', 'solid'] }],
+    ['an unknown dash', { ...good, l: ['ink', 'dotted'] }],
+    ['a text without words', { ...good, t: 'text' }],
+    ['a text of spaces', { ...good, t: 'text', x: '  ' }],
+    ['an id that is there already', { ...good, i: 'd3' }],
+  ])('%s', (_, entry) => {
+    const { drawings, dropped } = readDrawings(stored({ ...good, i: 'd3' }, entry, { ...good, i: 'd4' }))
+    expect(drawings.map(({ id }) => id)).toEqual(['d3', 'd4'])
+    expect(dropped).toBe(1)
+  })
+})
+
+test.each<[string, string | null, number]>([
+  ['nothing stored', null, 0],
+  ['an empty text', '', 0],
+  ['no JSON', '{', 1],
+  ['a number', '5', 1],
+  ['another version', JSON.stringify({ v: 2, d: [] }), 1],
+  ['no list', JSON.stringify({ v: 1, d: {} }), 1],
+  ['more than is read', stored(good).padEnd(MAX_STORED_LENGTH + 1), 1],
+])('X6: %s gives no drawing and no error', (_, text, dropped) => {
+  expect(readDrawings(text)).toEqual({ drawings: [], dropped })
+})
+
+test('X6: a chart full of the longest texts fits, and no more than that is taken', () => {
+  const many = Array.from({ length: MAX_DRAWINGS + 5 }, (_, i) => ({
+    ...note,
+    id: drawingId(999_999_999_000 + i),
+    points: [{ at: -62_135_596_800_000, value: -0.123456789012345e-200 }],
+    text: '"😀'.repeat(MAX_TEXT / 2),
+  }))
+  const text = writeDrawings(many)
+  expect(text.length).toBeLessThan(MAX_STORED_LENGTH)
+  expect(readDrawings(text)).toEqual({ drawings: many.slice(0, MAX_DRAWINGS), dropped: 0 })
+  expect(readDrawings(stored(...many.map((_, i) => ({ ...good, i: drawingId(i + 1) })))).dropped).toBe(5)
+})
