@@ -2,7 +2,7 @@
 import type { Day } from '../../foundation/calendar/day.ts'
 import { stampOf } from '../../foundation/calendar/stamp.ts'
 import { useLabel, useLang, useToday } from '../../foundation/ui-provider.tsx'
-import type { Panel } from './date-picker.model.ts'
+import type { CalendarState, Panel } from './date-picker.model.ts'
 import { monthTurned, type ShownMonth } from './date-picker.shape.ts'
 import {
   type OpenRange,
@@ -15,15 +15,15 @@ import { exampleRange, rangeRules } from './date-range.shape.ts'
 import { inputProblemText } from './input-problem.ts'
 import type { InputError } from './picker-field.model.ts'
 import type { PickerLimits } from './picker-limits.ts'
-import { clampRange, isRange, type StampRange } from './picker-range.ts'
+import { clampRange, type StampRange } from './picker-range.ts'
 import { defaultPattern, type PickerType } from './picker-type.ts'
-import { type PickerValue, stampOfValue, type ValueType, valueOfStamp } from './picker-value.ts'
+import type { PickerValue, ValueType } from './picker-value.ts'
+import { type RangeValue, rangeValues } from './range-values.ts'
 import { type CustomShortcut, type RangeShortcut, runShortcut, shortcutsOf } from './shortcuts.ts'
 import { type PickerFieldModel, usePickerField } from './use-picker-field.ts'
 import { useRangePanels } from './use-range-panels.ts'
 
-/** The value of a range picker: two values of its value type, the end not before the start (D8, D24). */
-export type RangeValue<V extends ValueType> = { start: PickerValue<V>; end: PickerValue<V> }
+export type { RangeValue } from './range-values.ts'
 
 export type DateRangeOptions<V extends ValueType = 'date'> = PickerLimits & {
   /** What is picked at each end (D1). Default `date`. */
@@ -95,84 +95,92 @@ export type DateRangeModel = {
  * A pick of a range is the pick of both ends; one of them alone counts as soon as there is another, and the panels stay.
  */
 export function useDateRange<V extends ValueType = 'date'>(options: DateRangeOptions<V>): DateRangeModel {
-  const { type = 'date', valueType = 'date' as V, format, clearable = true, confirm = false } = options
-  const { value, defaultValue, notBefore, notAfter, disabled, inline = false } = options
-  const label = useLabel()
-  const lang = useLang()
-  const providedToday = useToday()
-  const today = options.today ?? providedToday
-  const pattern = format ?? defaultPattern(type)
-  const limits: PickerLimits = { notBefore, notAfter, disabled }
-  const conversion = { type, pattern, lang, base: stampOf(today) }
-
-  const stampsOf = (given: RangeValue<V> | null): StampRange | null => {
-    const start = stampOfValue(given?.start, valueType, conversion)
-    const end = stampOfValue(given?.end, valueType, conversion)
-    return start && end && isRange({ start, end }, type) ? { start, end } : null
-  }
-  const valuesOf = (range: StampRange | null): RangeValue<V> | null =>
-    range && {
-      start: valueOfStamp(range.start, valueType, conversion),
-      end: valueOfStamp(range.end, valueType, conversion),
-    }
-  const rules = rangeRules({ type, pattern, lang, today, limits, clearable, confirm })
+  const ground = useRangeGround(options)
+  const { type, today, pattern, limits, rules, values, problemOf } = ground
   const field = usePickerField<StampRange>({
     rules,
-    value: value === undefined ? undefined : stampsOf(value),
-    defaultValue: stampsOf(defaultValue ?? null),
-    onChange: range => options.onValueChange?.(valuesOf(range), range),
+    value: options.value === undefined ? undefined : values.toRange(options.value),
+    defaultValue: values.toRange(options.defaultValue),
+    onChange: range => options.onValueChange?.(values.toValues(range), range),
     onInputError: options.onInputError,
     onOpenChange: isOpen => {
-      for (const side of ['start', 'end'] as const) {
-        const { panel } = isOpen ? openRange(opening)[side] : panels[side]
-        options.onPanelChange?.(isOpen ? panel : 'none', isOpen ? 'none' : panel, side)
-      }
+      tellOpened(isOpen, isOpen ? openRange(opening) : panels, options)
       options.onOpenChange?.(isOpen)
     },
-    onConfirm: range => options.onConfirm?.(valuesOf(range)),
+    onConfirm: range => options.onConfirm?.(values.toValues(range)),
     onClear: options.onClear,
     isLocked: options.isLocked,
   })
   const opening: OpenRange = { value: field.shown, pickerType: type, today, panel: options.defaultPanel }
   const [panels, send] = useRangePanels({
     opening,
-    isOpen: inline || field.isOpen,
-    onEnd: (side, stamp) => options.onPick?.(side, valueOfStamp(stamp, valueType, conversion)),
+    isOpen: options.inline === true || field.isOpen,
+    onEnd: (side, stamp) => options.onPick?.(side, values.toValue(stamp)),
     onRange: field.pick,
-    onTurn: (side, now, old) => {
-      if (now.panel !== old.panel) options.onPanelChange?.(now.panel, old.panel, side)
-      const turned = monthTurned(now, old)
-      if (turned) options.onCalendarChange?.(...turned, side)
-    },
+    onTurn: (side, now, old) => tellTurned(side, now, old, options),
   })
   const shortcuts = shortcutsOf(options.shortcuts, type)
-  const pressShortcut = (id: string) => {
-    const shortcut = shortcuts.find(one => one.id === id)
-    if (!shortcut) return
-    const { range, closes } = runShortcut(shortcut, today, type)
-    // what lies wholly outside the limits is picked as it is, so that the refusal is told
-    const within = range && (clampRange(range, type, limits) ?? range)
-    if (within) send({ type: 'ranged', range: within, today, isComplete: closes })
-    else if (closes) field.events.dismiss()
-  }
+  const shortcut = (id: string) => pressShortcut(id, shortcuts, ground, send, field.events.dismiss)
+  const { value: range, error, held } = field.state
   return {
-    field,
-    panels,
-    shortcuts,
-    type,
-    pattern,
-    limits,
-    today,
-    range: field.state.value,
-    problem: inputProblemText({
-      error: field.state.error,
-      example: rules.write(exampleRange(type, today)),
-      limits,
-      pattern,
-      lang,
-      label,
-    }),
-    held: field.state.held && rules.write(field.state.held),
-    events: { send, shortcut: pressShortcut },
+    ...{ field, panels, shortcuts, type, pattern, limits, today, range },
+    problem: problemOf(error),
+    held: held && rules.write(held),
+    events: { send, shortcut },
   }
+}
+
+/** What the options mean on this page: in its language, on its day. */
+function useRangeGround<V extends ValueType>(options: DateRangeOptions<V>) {
+  const { type = 'date', valueType = 'date' as V, clearable = true, confirm = false } = options
+  const { notBefore, notAfter, disabled, format } = options
+  const label = useLabel()
+  const lang = useLang()
+  const providedToday = useToday()
+  const today = options.today ?? providedToday
+  const pattern = format ?? defaultPattern(type)
+  const limits: PickerLimits = { notBefore, notAfter, disabled }
+  const rules = rangeRules({ type, pattern, lang, today, limits, clearable, confirm })
+  const example = rules.write(exampleRange(type, today))
+  return {
+    ...{ type, today, pattern, limits, rules },
+    values: rangeValues(valueType, { type, pattern, lang, base: stampOf(today) }),
+    problemOf: (error: InputError | null) =>
+      inputProblemText({ error, example, limits, pattern, lang, label }),
+  }
+}
+
+type Told = Pick<DateRangeOptions<ValueType>, 'onPanelChange' | 'onCalendarChange'>
+
+/** Both ends show a panel, or none any more (D28). */
+function tellOpened(isOpen: boolean, panels: RangeState, { onPanelChange }: Told): void {
+  for (const side of ['start', 'end'] as const) {
+    const { panel } = panels[side]
+    if (isOpen) onPanelChange?.(panel, 'none', side)
+    else onPanelChange?.('none', panel, side)
+  }
+}
+
+/** One end shows another panel, or another month (D28). */
+function tellTurned(side: RangeSide, now: CalendarState, old: CalendarState, told: Told): void {
+  if (now.panel !== old.panel) told.onPanelChange?.(now.panel, old.panel, side)
+  const turned = monthTurned(now, old)
+  if (turned) told.onCalendarChange?.(...turned, side)
+}
+
+/** A ready range counts as far as the limits let it (D23). */
+function pressShortcut(
+  id: string,
+  shortcuts: readonly RangeShortcut[],
+  { today, type, limits }: Pick<DateRangeModel, 'today' | 'type' | 'limits'>,
+  send: (event: RangeEvent) => void,
+  close: () => void,
+): void {
+  const shortcut = shortcuts.find(one => one.id === id)
+  if (!shortcut) return
+  const { range, closes } = runShortcut(shortcut, today, type)
+  // what lies wholly outside the limits is picked as it is, so that the refusal is told
+  const within = range && (clampRange(range, type, limits) ?? range)
+  if (within) send({ type: 'ranged', range: within, today, isComplete: closes })
+  else if (closes) close()
 }
