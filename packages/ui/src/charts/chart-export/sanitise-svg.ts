@@ -32,7 +32,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
     'gradientUnits gradientTransform clipPathUnits spreadMethod textLength lengthAdjust text-anchor dominant-baseline',
     'fill fill-opacity fill-rule clip-rule clip-path stroke stroke-width stroke-opacity stroke-dasharray stroke-dashoffset',
     'stroke-linejoin stroke-linecap stroke-miterlimit opacity stop-color stop-opacity shape-rendering vector-effect',
-    'paint-order font-size font-weight font-style letter-spacing',
+    'overflow paint-order font-size font-weight font-style letter-spacing',
   ].flatMap(line => line.split(' ')),
 )
 

@@ -1,0 +1,276 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type Caught, catchFiles, catchPrint } from '../../testing/catch-files.ts'
+import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
+import { walk } from '../../testing/fixtures/walks.ts'
+import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
+import { TimeChart } from '../time-chart/time-chart.tsx'
+import { ExportMenu, type ExportMenuProps } from './export-menu.tsx'
+
+const ust: TimeSeries = {
+  id: 'ust',
+  name: 'UST 4% 2034, FedInvest',
+  unit: '%',
+  href: '/bonds/1/',
+  points: UST_4_2034.map(({ day, price }) => ({ day, value: price > 0 ? price : null })),
+}
+const other: TimeSeries = {
+  id: 'other',
+  name: 'Sample bond 2031',
+  note: 'invented',
+  unit: '%',
+  points: walk({ from: '2024-02-15', count: 190, start: 99.3, step: 0.25, seed: 5 }),
+}
+const crowd: TimeSeries[] = Array.from({ length: 20 }, (_, i) => ({
+  id: `s${i}`,
+  name: i === 0 ? 'Main bond' : `Sample series ${i}`,
+  points: walk({ from: '2024-02-15', count: 190, start: 96 + i * 0.45, step: 0.3, seed: i + 3 }),
+}))
+
+type PageProps = Omit<ExportMenuProps, 'chart' | 'draw'> & {
+  series: readonly TimeSeries[]
+  redraws?: boolean
+  loses?: boolean
+}
+
+/** A chart with its menu above, as a page has them. */
+function Page({ redraws = true, loses = false, ...menu }: PageProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const chart = { label: menu.title, series: menu.series }
+  return (
+    <div ref={root}>
+      <div className="flex justify-end pb-2">
+        <ExportMenu
+          {...menu}
+          chart={() => (loses ? null : (root.current?.querySelector('[data-slot=time-chart]') ?? null))}
+          draw={
+            redraws
+              ? size => <TimeChart {...chart} height={size.height} legend={false} table={false} />
+              : undefined
+          }
+        />
+      </div>
+      <TimeChart {...chart} height={440} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Charts/Chart export',
+  component: Page,
+  args: { title: 'Price, UST 4% 2034', series: [ust, other], source: 'FedInvest' },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const open = async (canvasElement: HTMLElement, name = 'Export'): Promise<void> => {
+  const button = await within(canvasElement).findByRole('button', { name })
+  await waitFor(() => expect(canvasElement.querySelector('[data-chart-layer=lines] path')).not.toBeNull())
+  await userEvent.click(button)
+}
+
+const press: Play = async ({ canvasElement }) => {
+  const button = canvasElement.querySelector('[data-slot=chart-export] button')
+  if (button) await userEvent.click(button)
+}
+
+/** Chooses an entry and gives the file that comes of it. */
+async function saved(canvasElement: HTMLElement, entry: string, name = 'Export'): Promise<Caught> {
+  const files = catchFiles(canvasElement.ownerDocument)
+  try {
+    await open(canvasElement, name)
+    const { body } = canvasElement.ownerDocument
+    await userEvent.click(await within(body).findByRole('menuitem', { name: entry }))
+    await waitFor(() => expect(files.caught).toHaveLength(1), { timeout: 10_000 })
+    return files.caught[0] as Caught
+  } finally {
+    files.restore()
+  }
+}
+
+const widthOf = (canvasElement: HTMLElement): number =>
+  Math.round(canvasElement.querySelector('[data-slot=time-chart]')?.getBoundingClientRect().width ?? 0)
+const bytesOf = async ({ blob }: Caught): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer())
+const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
+
+export const Default: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    const { body } = canvasElement.ownerDocument
+    await waitFor(() => expect(within(body).getAllByRole('menuitem')).toHaveLength(5))
+  },
+}
+
+/** A PNG is as wide as the chart and 900 px high. */
+export const Png: Story = {
+  play: async ({ canvasElement }) => {
+    const file = await saved(canvasElement, 'PNG')
+    await expect(file.name).toBe('chart.png')
+    await expect(file.blob.type).toBe('image/png')
+    const bytes = await bytesOf(file)
+    await expect([...bytes.slice(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+    const head = new DataView(bytes.buffer)
+    await expect([head.getUint32(16), head.getUint32(20)]).toEqual([widthOf(canvasElement), 900])
+    await expect(canvasElement.querySelector('[data-slot=live-region]')).toHaveTextContent('chart.png saved')
+    await expect(canvasElement.querySelector('[data-slot=chart-export-stage]')).toBeNull()
+  },
+}
+
+export const Jpeg: Story = {
+  play: async ({ canvasElement }) => {
+    const file = await saved(canvasElement, 'JPEG')
+    await expect(file.name).toBe('chart.jpeg')
+    await expect([...(await bytesOf(file)).slice(0, 3)]).toEqual([0xff, 0xd8, 0xff])
+    const image = await createImageBitmap(file.blob)
+    await expect([image.width, image.height]).toEqual([widthOf(canvasElement), 900])
+  },
+}
+
+/** The page of a PDF is the size ÷ 1.5; the picture on it has two pixels for one. */
+export const Pdf: Story = {
+  play: async ({ canvasElement }) => {
+    const file = await saved(canvasElement, 'PDF')
+    await expect(file.name).toBe('chart.pdf')
+    const text = latin(await bytesOf(file))
+    await expect(text.startsWith('%PDF-1.7')).toBe(true)
+    const [, wide, high] = /MediaBox\[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? []
+    await expect(Number(wide)).toBeCloseTo(widthOf(canvasElement) / 1.5, 2)
+    await expect(Number(high)).toBe(600)
+    await expect(text).toContain(`/Width ${widthOf(canvasElement) * 2}/Height 1800`)
+    await expect(text).toContain('3 Tr')
+  },
+}
+
+async function drawingOf(file: Caught): Promise<SVGSVGElement> {
+  const drawing = new DOMParser().parseFromString(await file.blob.text(), 'image/svg+xml')
+  await expect(drawing.querySelector('parsererror')).toBeNull()
+  return drawing.documentElement as unknown as SVGSVGElement
+}
+
+/** Nothing in the drawing does anything, leads anywhere, or needs a page around it. */
+async function expectSelfContained(svg: SVGSVGElement): Promise<void> {
+  await expect(
+    svg.querySelectorAll('script,foreignObject,image,use,animate,set,[href],[style],[class]'),
+  ).toHaveLength(0)
+  const values = [...svg.querySelectorAll('*')].flatMap(element => [...element.attributes])
+  await expect(values.filter(({ name }) => name.startsWith('on') || name.startsWith('data-'))).toEqual([])
+  await expect(values.filter(({ value }) => /var\(|oklch|\/\//.test(value))).toEqual([])
+  const outside = svg.querySelector('style')?.textContent?.match(/url\((?!data:font\/woff2;base64,)/g)
+  await expect(outside ?? null).toBeNull()
+  const ids = [...svg.querySelectorAll('[id]')].map(({ id }) => id)
+  await expect(new Set(ids).size).toBe(ids.length)
+}
+
+/** An SVG is at 0.8 of the size; it carries its title, its values, and its fonts. */
+export const Svg: Story = {
+  play: async ({ canvasElement }) => {
+    const svg = await drawingOf(await saved(canvasElement, 'SVG'))
+    const width = widthOf(canvasElement)
+    await expect(Number(svg.getAttribute('width'))).toBeCloseTo(width * 0.8, 2)
+    await expect(svg.getAttribute('height')).toBe('720')
+    await expect(svg.getAttribute('viewBox')).toBe(`0 0 ${width} 900`)
+    await expect(svg.querySelector('title')?.textContent).toBe('Price, UST 4% 2034')
+    const rows = svg.querySelector('desc')?.textContent?.split('\n') ?? []
+    await expect(rows[0]).toBe('Date,"UST 4% 2034, FedInvest, %","Sample bond 2031, %"')
+    await expect(rows.length).toBeGreaterThan(100)
+    await expect(svg.textContent).toContain('Source: FedInvest. ')
+    await expect(svg.textContent).toContain('Sample bond 2031 invented')
+    await expect(svg.querySelector('style')?.textContent).toContain('data:font/woff2;base64,')
+    await expectSelfContained(svg)
+  },
+}
+
+/** Without a way to draw it anew the chart stands in the picture as it does on the page. */
+export const AsItStands: Story = {
+  args: { redraws: false },
+  play: async ({ canvasElement }) => {
+    const svg = await drawingOf(await saved(canvasElement, 'SVG'))
+    await expect(svg.querySelectorAll('path').length).toBeGreaterThan(2)
+    await expect(canvasElement.querySelector('[data-chart-export]')).toBeNull()
+  },
+}
+
+/** A print is light whatever the screen wears. */
+export const DarkPicture: Story = {
+  parameters: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const svg = await drawingOf(await saved(canvasElement, 'SVG'))
+    const fills = [...svg.querySelectorAll('text')].map(text => text.getAttribute('fill') ?? '')
+    await expect(svg.querySelector('rect')?.getAttribute('fill')).toBe('#ffffff')
+    const tooLight = fills.filter(fill => Number.parseInt(fill.slice(1, 3), 16) > 0xc0 && fill !== '#ffffff')
+    await expect(tooLight).toEqual([])
+    await expectSelfContained(svg)
+  },
+}
+
+/** The printer gets the same picture at 0.8 of the size, from a frame of its own. */
+export const Printed: Story = {
+  play: async ({ canvasElement }) => {
+    const printer = catchPrint(canvasElement.ownerDocument)
+    try {
+      await open(canvasElement)
+      const { body } = canvasElement.ownerDocument
+      await userEvent.click(await within(body).findByRole('menuitem', { name: 'Print' }))
+      await waitFor(() => expect(printer.printed).toHaveLength(1), { timeout: 10_000 })
+      const [sheet] = printer.printed
+      await expect(sheet?.title).toBe('Price, UST 4% 2034')
+      await expect(Number.parseFloat(sheet?.width ?? '')).toBeCloseTo(widthOf(canvasElement) * 0.8, 1)
+      await waitFor(() => expect(body.querySelector('iframe[aria-hidden]')).toBeNull())
+    } finally {
+      printer.restore()
+    }
+  },
+}
+
+/** Words of the picture are found in the fonts that come along; Chinese ones are the reader's own. */
+export const Russian: Story = {
+  args: { title: 'Цена, облигация РФ 26243', source: 'Московская биржа' },
+  parameters: { lang: 'rus' },
+  play: async ({ canvasElement }) => {
+    const svg = await drawingOf(await saved(canvasElement, 'SVG', 'Экспорт'))
+    await expect(svg.querySelector('style')?.textContent).toContain('U+400-45F')
+    await expect(svg.textContent).toContain('Источник: Московская биржа')
+  },
+}
+export const Chinese: Story = {
+  args: { title: '价格，美国国债 2034', source: '美国财政部' },
+  parameters: { lang: 'chn' },
+  play: async ({ canvasElement }) => {
+    const text = latin(await bytesOf(await saved(canvasElement, 'PDF', '导出')))
+    // 价格
+    await expect(text).toContain('<4EF7>')
+    await expect(text).toContain('<683C>')
+  },
+}
+
+export const TwentyLines: Story = { args: { series: crowd, title: 'Price of 20 series' } }
+
+/** Below full access the button opens the prompt, and nothing is produced (P4). */
+export const RefusedVisitor: Story = { parameters: { session: 'visitor' }, play: press }
+export const RefusedReader: Story = { parameters: { session: 'reader' }, play: press }
+/** Trading ground 381 without NSD access counts as level 1. */
+export const RefusedGround: Story = {
+  args: { tradingGroundId: 381 },
+  parameters: { session: 'pro' },
+  play: press,
+}
+export const NothingToExport: Story = { args: { disabledReason: 'There is no chart to export yet' } }
+
+/** What failed can be tried again where it is said. */
+export const Failed: Story = {
+  args: { loses: true },
+  play: async ({ canvasElement }) => {
+    await press({ canvasElement } as Parameters<Play>[0])
+    const { body } = canvasElement.ownerDocument
+    await userEvent.click(await within(body).findByRole('menuitem', { name: 'PNG' }))
+    await expect(await within(canvasElement).findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: press }
+export const Dark: Story = { parameters: { theme: 'dark' }, play: press }

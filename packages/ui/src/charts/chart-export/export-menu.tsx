@@ -1,0 +1,85 @@
+'use client'
+import { Download } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
+import type { ButtonProps } from '../../controls/button/button.tsx'
+import { Menu } from '../../controls/menu/menu.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { ExportAnswer } from './export-answer.tsx'
+import { PICTURE_KINDS, type PictureKind } from './export-plan.ts'
+import { type ChartExportOptions, useChartExport } from './use-chart-export.ts'
+import { type StageSize, useExportStage } from './use-export-stage.tsx'
+
+export type ExportMenuProps = Omit<ComponentProps<'span'>, 'children' | keyof ChartExportOptions> &
+  ChartExportOptions & {
+    /** Draws the chart anew in the size the picture has for it. Default: the chart as it stands on the page. */
+    draw?: ((size: StageSize) => ReactNode) | undefined
+    /** Why there is nothing to export now. */
+    disabledReason?: string | null
+    /** The button's size. Default `m`. */
+    size?: ButtonProps['size']
+  }
+
+/** What the entries say; names of formats are the same in every language. */
+const NAMES: Record<Exclude<PictureKind, 'print'>, string> = {
+  png: 'PNG',
+  jpeg: 'JPEG',
+  pdf: 'PDF',
+  svg: 'SVG',
+}
+
+/**
+ * A menu that prints the chart beside it, or saves it as PNG, JPEG, PDF or SVG (C16). Where the gate refuses, its button opens
+ * the prompt instead (P4), and nothing is produced. The code that makes pictures is fetched when an entry is chosen.
+ * Parts: `data-slot` chart-export, chart-export-answer, chart-export-stage, those of Menu or of GatedButton; state: `data-phase`.
+ */
+export function ExportMenu(props: ExportMenuProps) {
+  const { title, chart, series, decimals, source, isMap, tradingGroundId, onExported, onFailure, ...more } =
+    props
+  const { draw, disabledReason = null, size, className, ...rest } = more
+  const [stage, drawOn, clear] = useExportStage(draw)
+  const options = { title, chart, series, decimals, source, isMap, tradingGroundId, onExported, onFailure }
+  const { state, verdict, events } = useChartExport(options, draw ? drawOn : undefined)
+  const label = useLabel()
+  const busy = state.phase === 'busy'
+  useEffect(() => {
+    if (!busy) clear()
+  }, [busy, clear])
+  const look = { size, icon: <Download /> }
+  return (
+    <span
+      {...rest}
+      data-ui=""
+      data-slot="chart-export"
+      data-phase={state.phase}
+      className={cx('inline-flex max-w-full', className)}
+    >
+      {verdict.kind === 'allowed' ? (
+        <Menu
+          {...look}
+          align="end"
+          label={label('chart_export')}
+          pending={busy}
+          disabledReason={disabledReason}
+          items={PICTURE_KINDS.map(kind => ({
+            id: kind,
+            label: kind === 'print' ? label('chart_export_print') : NAMES[kind],
+          }))}
+          onSelect={kind => events.start(kind as PictureKind)}
+        />
+      ) : (
+        <GatedButton
+          {...look}
+          action="exportChart"
+          tradingGroundId={tradingGroundId ?? null}
+          onAllowed={() => {}}
+        >
+          {label('chart_export')}
+        </GatedButton>
+      )}
+      <ExportAnswer state={state} onRetry={events.start} onDismiss={events.dismiss} />
+      {stage}
+    </span>
+  )
+}

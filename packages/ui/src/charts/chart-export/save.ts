@@ -1,0 +1,126 @@
+import { type FileKind, PICTURE_FILES, PICTURE_SCALES } from './export-plan.ts'
+import { pdfFile } from './pdf-file.ts'
+import { type Picture, type PictureRequest, svgText, takePicture } from './picture.ts'
+import { printPicture } from './print-picture.ts'
+import { isBlank, settled } from './stage-ready.ts'
+
+/** Makes the picture once the chart stands, and hands it to the reader: as a file, or to the printer. Rejects when it cannot be made. */
+export async function exportPicture(
+  chart: Element,
+  told: () => Omit<PictureRequest, 'chart'>,
+): Promise<void> {
+  await settled(chart)
+  if (isBlank(chart)) throw new Error('the chart has nothing to show')
+  // what is told of the chart may have come with its data
+  const request = told()
+  const { kind } = request
+  const picture = await takePicture({ ...request, chart })
+  if (kind === 'print') {
+    const { output, title } = picture
+    return printPicture({ svg: svgText(picture.svg, output), size: output, title })
+  }
+  saveFile(await fileOf(picture, kind), PICTURE_FILES[kind].name)
+}
+
+async function fileOf(picture: Picture, kind: FileKind): Promise<Blob> {
+  const { type } = PICTURE_FILES[kind]
+  switch (kind) {
+    case 'svg':
+      return new Blob([svgText(picture.svg, picture.output)], { type })
+    case 'pdf':
+      return new Blob([await pdfOf(picture)], { type })
+    case 'png':
+    case 'jpeg':
+      return encode(await rasterise(picture, 1), type)
+  }
+}
+
+/** How many pixels of a PDF's picture stand for one of the chart. */
+const PDF_DENSITY = 2
+/** No browser paints more at once, in pixels. */
+const LARGEST_CANVAS = 16_000_000
+
+async function pdfOf(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height, output, texts, title, footer, lang } = picture
+  const density = Math.min(PDF_DENSITY, Math.sqrt(LARGEST_CANVAS / (width * height)))
+  const canvas = await rasterise(picture, density)
+  const scale = PICTURE_SCALES.pdf
+  return pdfFile({
+    page: output,
+    image: { width: canvas.width, height: canvas.height, rgb: await deflate(pixelsOf(canvas)) },
+    texts: texts.map(({ text, x, y, size, width }) => ({
+      text,
+      ...{ x: x * scale, y: y * scale, size: size * scale, width: width * scale },
+    })),
+    ...{ title, lang },
+    alt: `${title}. ${footer}`,
+  })
+}
+
+/** Paints the picture. Its fonts are inside it, and nothing of it comes from elsewhere, so the canvas may be read. */
+async function rasterise(
+  { svg, width, height }: Pick<Picture, 'svg' | 'width' | 'height'>,
+  density: number,
+): Promise<HTMLCanvasElement> {
+  const size = { width: Math.round(width * density), height: Math.round(height * density) }
+  const url = URL.createObjectURL(new Blob([svgText(svg, size)], { type: PICTURE_FILES.svg.type }))
+  try {
+    const page = svg.ownerDocument
+    const image = page.createElement('img')
+    image.src = url
+    await image.decode()
+    const canvas = Object.assign(page.createElement('canvas'), size)
+    const pen = canvas.getContext('2d')
+    if (!pen) throw new Error('this browser has no canvas')
+    pen.drawImage(image, 0, 0, size.width, size.height)
+    return canvas
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
+
+const JPEG_QUALITY = 0.92
+
+function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const take = (blob: Blob | null) =>
+      blob?.type === type ? resolve(blob) : reject(new Error(`this browser makes no ${type}`))
+    canvas.toBlob(take, type, JPEG_QUALITY)
+  })
+}
+
+/** Three bytes a pixel: the picture has a ground, so nothing shows through. */
+function pixelsOf(canvas: HTMLCanvasElement): Uint8Array<ArrayBuffer> {
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+  const rgb = new Uint8Array((data.length / 4) * 3)
+  for (let from = 0, to = 0; from < data.length; from += 4) {
+    rgb[to++] = data[from] as number
+    rgb[to++] = data[from + 1] as number
+    rgb[to++] = data[from + 2] as number
+  }
+  return rgb
+}
+
+async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
+  return new Uint8Array(await new Response(packed).arrayBuffer())
+}
+
+/** How long the browser may take to fetch the file from memory, in milliseconds. */
+const KEPT_MS = 10_000
+
+/** Saves a file by a link that is pressed at once; no request leaves the page. */
+function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  try {
+    link.href = url
+    link.download = name
+    document.body.append(link)
+    link.click()
+  } finally {
+    link.remove()
+    // some browsers read the file only after the press has returned
+    setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
+  }
+}

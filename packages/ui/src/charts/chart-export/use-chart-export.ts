@@ -1,0 +1,93 @@
+'use client'
+import { useEffect, useReducer, useRef } from 'react'
+import type { Verdict } from '../../foundation/access/access.ts'
+import { bcp47, formatDay } from '../../foundation/format/format-day.ts'
+import { useLabel, useLang, useToday, useVerdict } from '../../foundation/ui-provider.tsx'
+import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
+import { chartData } from './chart-data.ts'
+import { EXPORT_START, type ExportState, exportReducer } from './chart-export.model.ts'
+import type { PictureKind } from './export-plan.ts'
+
+export type ChartExportOptions = {
+  /** Title of the picture and its description: "Price, UST 4% 2034". */
+  title: string
+  /** The chart on the page, or anything around it; null while there is none. Its `<svg>`s stand in `data-chart-layer`. */
+  chart(): Element | null
+  /** The lines, for the values inside the picture. Masked ones are never written (P7). Default none. */
+  series?: readonly TimeSeries[] | undefined
+  /** Digits after the point of those values. Default 3 (bond-page §9). */
+  decimals?: number | undefined
+  /** Where the data is from; stands below the chart with today's date. */
+  source?: string | undefined
+  /** The issuer map's picture is 850 high (bond-page §9). Default false. */
+  isMap?: boolean | undefined
+  /** The trading ground that the chart is about, if any (bond-page §6: 381). */
+  tradingGroundId?: number | null | undefined
+  /** Told when a picture was handed over: the page logs the use. */
+  onExported?: ((kind: PictureKind) => void) | undefined
+  /** Told of every fault. */
+  onFailure?: ((fault: unknown) => void) | undefined
+}
+
+export type ChartExportModel = {
+  state: ExportState
+  /** What the gate says; where it refuses, nothing is produced. */
+  verdict: Verdict
+  events: { start: (kind: PictureKind) => void; dismiss: () => void }
+}
+
+/** How long success stands, in milliseconds. */
+const SHOWN_MS = 2_000
+
+/** Makes pictures of a chart (C16). `stage` draws it in the picture's size, where the caller can. */
+export function useChartExport(
+  options: ChartExportOptions,
+  stage?: (size: { width: number; height: number }) => Promise<Element>,
+): ChartExportModel {
+  const { chart, tradingGroundId, onExported, onFailure } = options
+  const label = useLabel()
+  const lang = useLang()
+  const date = formatDay(useToday(), lang)
+  const verdict = useVerdict('exportChart', tradingGroundId)
+  const [state, dispatch] = useReducer(exportReducer, EXPORT_START)
+
+  useEffect(() => {
+    if (state.phase !== 'done') return
+    const timer = setTimeout(() => dispatch({ type: 'faded', id: state.id }), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  const tell = (kind: PictureKind, element: Element) => {
+    const { title, series = [], decimals, source, isMap } = options
+    const masked = element.matches('[data-masked]') || element.querySelector('[data-masked]') !== null
+    return {
+      ...{ kind, draw: stage, isMap, title, lang: bcp47(lang) },
+      footer: source ? label('chart_export_source', { source, date }) : date,
+      data: chartData({ series, label, masked, ...(decimals === undefined ? {} : { decimals }) }),
+    }
+  }
+  const latest = useRef(tell)
+  useEffect(() => {
+    latest.current = tell
+  })
+
+  const run = async (kind: PictureKind, id: number): Promise<void> => {
+    try {
+      const element = chart()
+      if (!element) throw new Error('there is no chart to export')
+      const { exportPicture } = await import('./save.ts')
+      await exportPicture(element, () => latest.current(kind, element))
+      dispatch({ type: 'done', id })
+      onExported?.(kind)
+    } catch (fault) {
+      dispatch({ type: 'failed', id })
+      onFailure?.(fault)
+    }
+  }
+  const start = (kind: PictureKind): void => {
+    if (verdict.kind !== 'allowed' || state.phase === 'busy') return
+    dispatch({ type: 'started', kind })
+    void run(kind, state.id + 1)
+  }
+  return { state, verdict, events: { start, dismiss: () => dispatch({ type: 'dismissed' }) } }
+}
