@@ -72,12 +72,13 @@ test.each<[string, Stamp, 'date' | 'month' | 'year' | 'time', boolean]>([
   expect(isDisabled(stamp, grain)).toBe(expected)
 })
 
-test.each<[string, number]>([
-  ['DD.MM.YYYY', 10],
-  ['YYYY-MM-DD HH:mm:ss', 19],
-  ['MMMM YYYY', 14],
-])('the field has room for all that %s writes: %i characters', (pattern, room) => {
-  expect(patternRoom(pattern, 'eng')).toBe(room)
+test.each<[string, string, number]>([
+  ['DD.MM.YYYY', 'eng', 10],
+  ['YYYY-MM-DD HH:mm:ss', 'eng', 19],
+  ['MMMM YYYY', 'eng', 14],
+  ['YYYY年M月D日', 'chn', 14],
+])('the field has room for all that %s writes in %s: %i letters', (pattern, lang, room) => {
+  expect(patternRoom(pattern, lang)).toBe(room)
 })
 
 test.each(LANGUAGES)('what the field writes in %s it reads as the same', lang => {

@@ -79,9 +79,16 @@ export function followValue({ calendar, ...open }: Followed): CalendarState {
 export function patternRoom(pattern: string, lang: string): number {
   const texts = Array.from({ length: 12 }, (_, index) => {
     const day = dayOf({ year: 2024, month: index + 1, day: 22 })
-    return day ? formatStamp(stampOf(day, 82_799), pattern, lang).length : 0
+    return day ? charsOf(formatStamp(stampOf(day, 82_799), pattern, lang)) : 0
   })
   return Math.max(...texts)
+}
+
+/** The room that a text takes, in letters: an ideograph takes two. */
+export function charsOf(text: string): number {
+  let chars = 0
+  for (const letter of text) chars += (letter.codePointAt(0) ?? 0) < 0x2e80 ? 1 : 2
+  return chars
 }
 
 /** Whether digits and signs say it all: a phone may show its keys for numbers. */

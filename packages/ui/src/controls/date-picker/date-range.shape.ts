@@ -1,6 +1,6 @@
 import { addYears, type Day } from '../../foundation/calendar/day.ts'
 import { isSameStamp, stampOf } from '../../foundation/calendar/stamp.ts'
-import { patternRoom, type StampRulesInput } from './date-picker.shape.ts'
+import { charsOf, patternRoom, type StampRulesInput } from './date-picker.shape.ts'
 import type { PickerFieldRules } from './picker-field.model.ts'
 import { parseTypedRange, rangeRefusalOf, rangeText, type StampRange } from './picker-range.ts'
 import type { PickerType } from './picker-type.ts'
@@ -32,9 +32,7 @@ const SIGN_ROOM = 3
 
 /** Digits that the field has room for: a whole range, and what stands there while there is none; Chinese signs take two. */
 export function rangeRoom(pattern: string, lang: string, placeholder: string): number {
-  const signs = [...placeholder].map(sign => (sign >= '\u2e80' ? 2 : 1))
-  const room = signs.reduce<number>((sum, width) => sum + width, 0)
-  return Math.max(patternRoom(pattern, lang) * 2 + SIGN_ROOM, room)
+  return Math.max(patternRoom(pattern, lang) * 2 + SIGN_ROOM, charsOf(placeholder))
 }
 
 /** A range that says how one may be typed: the last year, or the hours of a working day. */
