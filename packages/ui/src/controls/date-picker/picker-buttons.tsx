@@ -1,5 +1,6 @@
 'use client'
 import { Calendar, Clock, X } from 'lucide-react'
+import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import type { PickerFieldHandle } from './use-picker-field.ts'
@@ -56,7 +57,8 @@ export function PickerButtons({ picker, hasClear, opens = 'calendar', labelledBy
         // the field opens by itself and by Arrow Down; Tab goes on to what is next
         tabIndex={-1}
         onClick={toggle}
-        className={LOOK}
+        // on a phone the field itself opens it; two buttons would leave a short field no room for its text
+        className={cx(LOOK, hasClear && 'max-desk:hidden')}
       >
         <Icon />
       </IconButton>
