@@ -24,6 +24,11 @@ export const STORED_KEYS = {
     name: 'columns.',
     keeps: 'The columns of a table and their order, by table; until it is reset (T6)',
   },
+  indicators: {
+    store: 'local',
+    name: 'indicators.',
+    keeps: 'The indicators of a chart with their parameters, by chart; until they are removed (C20)',
+  },
   drawings: {
     store: 'local',
     name: 'drawings.',

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { storedKey } from '../../foundation/state/stored-keys.ts'
+import { useLabel, useLang, useStores } from '../../foundation/ui-provider.tsx'
+import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
+import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
+import { TimeChart } from '../time-chart/time-chart.tsx'
+import { computeIndicator, type IndicatorInputs } from './compute-indicator.ts'
+import { IndicatorMenu } from './indicator-menu.tsx'
+import { indicatorLineTitle, indicatorTitle } from './indicators.shape.ts'
+import { type IndicatorsModel, useIndicators } from './use-indicators.ts'
+
+const ALL: IndicatorInputs = { close: true, range: true, volume: true }
+const CLOSES: IndicatorInputs = { close: true, range: false, volume: false }
+const ROWS = UST_4_2034.filter(({ price }) => price > 0)
+
+type Props = {
+  inputs: IndicatorInputs
+  /** What was stored on the last visit. */
+  stored: string
+  /** Draws the chart that is set up, with what lies over the price. */
+  withChart?: boolean
+  disabledReason?: string | null
+}
+
+function Menu({ inputs, withChart = false, disabledReason = null }: Props) {
+  const model = useIndicators({ storageKey: 'story' })
+  return (
+    <>
+      <IndicatorMenu model={model} inputs={inputs} disabledReason={disabledReason} />
+      {withChart ? <Chart model={model} /> : null}
+    </>
+  )
+}
+
+function Chart({ model }: { model: IndicatorsModel }) {
+  const label = useLabel()
+  const lang = useLang()
+  const series = useMemo(() => {
+    const price: TimeSeries = {
+      id: 'price',
+      name: 'UST 4% 2034',
+      points: ROWS.map(({ day, price: value }) => ({ day, value })),
+    }
+    const close = Float64Array.from(ROWS, row => row.price)
+    const lines = model.state.flatMap(({ id, key, params }) => {
+      const outcome = computeIndicator(id, params, { close })
+      if (outcome.kind === 'none' || outcome.pane.place === 'own') return []
+      const title = indicatorTitle(id, params, { label, lang })
+      return outcome.lines.map(
+        (line): TimeSeries => ({
+          id: `${key} ${line.id}`,
+          name: indicatorLineTitle(title, line, label),
+          points: ROWS.map(({ day }, at) => ({ day, value: line.values[at] ?? null })),
+        }),
+      )
+    })
+    return [price, ...lines]
+  }, [model.state, label, lang])
+  return <TimeChart className="mt-3" label="Price, UST 4% 2034" series={series} height={360} />
+}
+
+/** Puts what was stored on the last visit into the story's own memory. */
+function Remembered(props: Props) {
+  const { local } = useStores()
+  useState(() => local.set(storedKey('indicators', 'story'), props.stored))
+  return <Menu {...props} />
+}
+
+const THREE = JSON.stringify([
+  { id: 'bollinger', params: { period: 20, deviations: 2 } },
+  { id: 'macd', params: { fast: 12, slow: 26, signal: 9 } },
+  { id: 'volume' },
+])
+const EIGHT = JSON.stringify(
+  [5, 10, 20, 50, 100, 200, 300, 400].map(period => ({ id: 'sma', params: { period } })),
+)
+
+const meta = {
+  title: 'Charts/Indicators',
+  component: Remembered,
+  args: { inputs: ALL, stored: THREE },
+} satisfies Meta<Props>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const panelOf = async (canvasElement: HTMLElement) => within(await within(canvasElement).findByRole('dialog'))
+
+const open: Play = async ({ canvasElement }) => {
+  const button = canvasElement.querySelector('[data-slot=indicator-menu] button')
+  if (button) await userEvent.click(button)
+  await panelOf(canvasElement)
+}
+
+const openAdd: Play = async context => {
+  await open(context)
+  const panel = context.canvasElement.querySelector('[data-slot=indicator-panel] [data-slot=menu-trigger]')
+  if (panel) await userEvent.click(panel)
+}
+
+export const Closed: Story = {}
+
+export const Default: Story = { play: open }
+
+export const Empty: Story = { args: { stored: '[]' }, play: open }
+
+/** Over the price first, then what has a pane of its own. */
+export const Adding: Story = { args: { stored: '[{"id":"volume"}]' }, play: openAdd }
+
+/** A line without open, high, low and volume is offered less. */
+export const ClosesOnly: Story = { args: { stored: '[]', inputs: CLOSES }, play: openAdd }
+
+/** Chosen on another instrument, without data here: it stays on the list. */
+export const NoDataHere: Story = {
+  args: { stored: '[{"id":"atr"},{"id":"sma"}]', inputs: CLOSES },
+  play: open,
+}
+
+export const Full: Story = { args: { stored: EIGHT }, play: open }
+
+/** What cannot be drawn stays in its field; the chart keeps the last that could. */
+export const WrongParameters: Story = {
+  play: async context => {
+    await open(context)
+    const panel = await panelOf(context.canvasElement)
+    const [fast] = panel.getAllByRole('textbox', { name: 'Fast' })
+    const [period] = panel.getAllByRole('textbox', { name: 'Period' })
+    if (!fast || !period) throw new Error('The fields are missing')
+    await userEvent.clear(fast)
+    await userEvent.type(fast, '40')
+    await userEvent.clear(period)
+    await userEvent.type(period, '0')
+    await expect(fast).toBeInvalid()
+    await expect(period).toBeInvalid()
+  },
+}
+
+/** Values that are for subscribers have no indicators either: an average would tell them. */
+export const Refused: Story = { args: { disabledReason: 'Values are for subscribers.' } }
+
+/** C20: what is set is what the chart shows, at once. */
+export const OnTheChart: Story = {
+  args: {
+    withChart: true,
+    inputs: CLOSES,
+    stored: '[{"id":"bollinger"},{"id":"ema","params":{"period":50}}]',
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: open }
+
+export const PhoneAdding: Story = { ...Phone, args: { stored: '[]' }, play: openAdd }
+
+export const Dark: Story = { parameters: { theme: 'dark' }, play: open }
+
+export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: open }
+
+export const Russian: Story = { parameters: { lang: 'rus' }, play: openAdd }

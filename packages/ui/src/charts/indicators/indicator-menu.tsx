@@ -1,0 +1,52 @@
+'use client'
+import { ChartSpline } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import type { ButtonProps } from '../../controls/button/button.tsx'
+import { Popover } from '../../controls/popover/popover.tsx'
+import { PopoverContent } from '../../controls/popover/popover-content.tsx'
+import { PopoverTrigger } from '../../controls/popover/popover-trigger.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { IndicatorPanel, type IndicatorPanelProps } from './indicator-panel.tsx'
+import { MOST_INDICATORS } from './indicators.model.ts'
+
+export type IndicatorMenuProps = Omit<ComponentProps<'span'>, 'children'> &
+  Pick<IndicatorPanelProps, 'model' | 'inputs'> & {
+    /** The button's size. Default `m`. */
+    size?: ButtonProps['size']
+    /** Why there are no indicators now: values are hidden, nothing is loaded. */
+    disabledReason?: string | null
+  }
+
+/**
+ * The button "Indicators" with its count, and beside the chart the panel that sets them up; on a phone a sheet (C20).
+ * Parts: `data-slot` indicator-menu, indicator-count, and those of IndicatorPanel.
+ */
+export function IndicatorMenu({
+  model,
+  inputs,
+  size,
+  disabledReason = null,
+  className,
+  ...rest
+}: IndicatorMenuProps) {
+  const label = useLabel()
+  const shown = model.state.length
+  return (
+    <span {...rest} data-ui="" data-slot="indicator-menu" className={cx('inline-flex max-w-full', className)}>
+      <Popover>
+        <PopoverTrigger size={size} icon={<ChartSpline />} disabledReason={disabledReason}>
+          {label('indicators')}{' '}
+          {shown > 0 ? (
+            <span data-slot="indicator-count" className="num font-normal text-ink-3">
+              {label('shown_of', { shown, total: MOST_INDICATORS })}
+            </span>
+          ) : null}
+        </PopoverTrigger>
+        <PopoverContent label={label('indicators')} sheet className="desk:w-96">
+          <IndicatorPanel model={model} inputs={inputs} />
+        </PopoverContent>
+      </Popover>
+    </span>
+  )
+}

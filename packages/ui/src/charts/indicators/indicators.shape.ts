@@ -1,0 +1,184 @@
+import { formatDecimal, numberMarks } from '../../foundation/format/decimal.ts'
+import type { LabelOf } from '../../foundation/labels/labels.ts'
+import {
+  drawableIndicators,
+  type IndicatorInputs,
+  type IndicatorLine,
+  type IndicatorOutcome,
+} from './compute-indicator.ts'
+import {
+  type IndicatorId,
+  type IndicatorParams,
+  type IndicatorSpec,
+  indicatorSpec,
+  type ParameterId,
+  type ParameterSpec,
+} from './indicator-registry.ts'
+import {
+  type ActiveIndicator,
+  type IndicatorsEvent,
+  type IndicatorsState,
+  MOST_INDICATORS,
+  parameterFault,
+  parameterText,
+  refusalOf,
+} from './indicators.model.ts'
+
+type Words = { label: LabelOf; lang: string }
+
+/** A parameter as a field. */
+export type ParameterField = {
+  id: ParameterId
+  label: string
+  /** A decimal string, '' for blank. */
+  value: string
+  /** What is wrong with it; the chart then keeps the last value that could be drawn. */
+  error: string | null
+  decimals: number
+}
+
+/** An indicator as a line of the menu. */
+export type IndicatorRow = {
+  key: string
+  /** As the legend has it: "SMA (20)". */
+  title: string
+  name: string
+  fields: ParameterField[]
+  /** Why it is not drawn here, though it is on the list. */
+  note: string | null
+  /** Counted from 1. */
+  at: number
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** An indicator that can be added. */
+export type IndicatorOffer = {
+  id: IndicatorId
+  label: string
+  disabledReason: string | null
+  separatorBefore: boolean
+}
+
+export type IndicatorsFigure = {
+  rows: IndicatorRow[]
+  /** Only what the data allow, in the order of the registry. */
+  offers: IndicatorOffer[]
+  shown: number
+  most: number
+  /** Said while the list is full. */
+  full: string | null
+}
+
+/** The menu of indicators as it is drawn. */
+export function indicatorsFigure(
+  state: IndicatorsState,
+  inputs: IndicatorInputs,
+  words: Words,
+): IndicatorsFigure {
+  const { label } = words
+  const offered = drawableIndicators(inputs)
+  const full = state.length >= MOST_INDICATORS ? label('indicators_limit', { most: MOST_INDICATORS }) : null
+  return {
+    rows: state.map((one, at) => rowOf(one, at, { state, inputs, words })),
+    offers: offered.map(({ id, nameKey, pane }, at) => ({
+      id,
+      label: label(nameKey),
+      disabledReason: refusalOf(state, id) === 'already' ? label('indicator_already') : null,
+      separatorBefore: at > 0 && pane.place !== offered[at - 1]?.pane.place,
+    })),
+    shown: state.length,
+    most: MOST_INDICATORS,
+    full,
+  }
+}
+
+function rowOf(
+  one: ActiveIndicator,
+  at: number,
+  { state, inputs, words }: { state: IndicatorsState; inputs: IndicatorInputs; words: Words },
+): IndicatorRow {
+  const spec = indicatorSpec(one.id)
+  const { label } = words
+  return {
+    key: one.key,
+    title: indicatorTitle(one.id, one.params, words),
+    name: spec ? label(spec.nameKey) : '',
+    fields: spec?.parameters.map(parameter => fieldOf(one, spec, parameter, words)) ?? [],
+    note: spec && inputs[spec.needs] ? null : label('indicator_no_input'),
+    at: at + 1,
+    isFirst: at === 0,
+    isLast: at === state.length - 1,
+  }
+}
+
+function fieldOf(
+  one: ActiveIndicator,
+  spec: IndicatorSpec,
+  parameter: ParameterSpec,
+  { label, lang }: Words,
+): ParameterField {
+  const fault = parameterFault(one, parameter.id)
+  const written = (value: number) => formatDecimal(value, { lang }) ?? ''
+  const limits = { least: written(parameter.least), most: written(parameter.most) }
+  const range = parameter.step === 1 ? 'indicator_whole_range' : 'indicator_range'
+  // the two that are against each other are those that the conflict speaks of
+  const conflict = fault === 'conflict' && spec.conflict ? label('indicator_fast_slow') : null
+  return {
+    id: parameter.id,
+    label: label(parameter.labelKey),
+    value: parameterText(one, parameter.id),
+    error: fault === 'limits' ? label(range, limits) : conflict,
+    decimals: parameter.step === 1 ? 0 : 2,
+  }
+}
+
+/** The indicator as the legend has it: "SMA (20)", "MACD (12, 26, 9)", "Volume"; '' for one that there is not. */
+export function indicatorTitle(id: unknown, params: IndicatorParams, { label, lang }: Words): string {
+  const spec = indicatorSpec(id)
+  if (!spec) return ''
+  const name = label(spec.labelKey)
+  const values = spec.parameters.map(parameter => formatDecimal(params[parameter.id], { lang }) ?? '')
+  const between = numberMarks(lang).decimal === ',' ? '; ' : ', '
+  return values.length === 0 ? name : label('indicator_title', { name, values: values.join(between) })
+}
+
+/** A line of an indicator as the legend has it: the title alone for the main one, "MACD (12, 26, 9): Signal" for others. */
+export function indicatorLineTitle(
+  title: string,
+  { labelKey }: Pick<IndicatorLine, 'labelKey'>,
+  label: LabelOf,
+) {
+  return labelKey === null ? title : label('indicator_line', { name: title, line: label(labelKey) })
+}
+
+/** Why an indicator is not drawn, in a sentence; null when it is. */
+export function indicatorRefusal(outcome: IndicatorOutcome, label: LabelOf): string | null {
+  if (outcome.kind === 'lines') return null
+  if (outcome.reason === 'tooFew')
+    return label('indicator_too_few', { needed: outcome.needed, count: outcome.count })
+  return label(outcome.reason === 'badParameter' ? 'indicator_bad_parameter' : 'indicator_no_input')
+}
+
+/** What is said aloud of an act, from the lists before and after it; null where nothing is to be said. */
+export function indicatorAnnouncement(
+  event: IndicatorsEvent,
+  before: IndicatorsState,
+  after: IndicatorsState,
+  words: Words,
+): string | null {
+  const { label } = words
+  if (event.type === 'added') {
+    const one = after.at(-1)
+    if (before === after || !one) return label('indicators_limit', { most: MOST_INDICATORS })
+    const name = indicatorTitle(one.id, one.params, words)
+    return label('indicator_said_added', { name, count: after.length, most: MOST_INDICATORS })
+  }
+  if (event.type !== 'moved' && event.type !== 'removed') return null
+  const one = before.find(({ key }) => key === event.key)
+  if (!one || before === after) return null
+  const name = indicatorTitle(one.id, one.params, words)
+  if (event.type === 'removed') return label('indicator_said_removed', { name })
+  const at = after.findIndex(({ key }) => key === event.key) + 1
+  return label('columns_said_moved', { column: name, at, of: after.length })
+}

@@ -1,0 +1,77 @@
+'use client'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { storedKey } from '../../foundation/state/stored-keys.ts'
+import { useRemembered } from '../../foundation/state/use-remembered.ts'
+import type { IndicatorId, ParameterId } from './indicator-registry.ts'
+import {
+  type IndicatorsEvent,
+  type IndicatorsState,
+  indicatorsReducer,
+  parseIndicators,
+  writeIndicators,
+} from './indicators.model.ts'
+
+export type IndicatorsOptions = {
+  /** Names the chart in local storage, as `indicators.<storageKey>`: one key for all charts of a kind, or one for each instrument. */
+  storageKey: string
+}
+
+/** The last thing that the user did, and the lists before and after it. */
+type LastAct = { id: number; event: IndicatorsEvent; before: IndicatorsState; after: IndicatorsState }
+
+export type IndicatorsModel = {
+  /** The indicators on the chart in order; `params` are always fit to be computed. */
+  state: IndicatorsState
+  events: {
+    /** Nothing beyond eight, nor a second one of what has no parameters. */
+    add: (id: IndicatorId) => void
+    remove: (key: string) => void
+    move: (key: string, by: -1 | 1) => void
+    typeParameter: (key: string, parameter: ParameterId, text: string) => void
+    stepParameter: (key: string, parameter: ParameterId, by: -1 | 1) => void
+  }
+  last: LastAct | null
+}
+
+const NONE: IndicatorsState = []
+
+/**
+ * The indicators of a chart, remembered between visits (C20): give `state` to `computeIndicator`, the whole to `IndicatorMenu`.
+ * The server and the first render see none.
+ */
+export function useIndicators({ storageKey }: IndicatorsOptions): IndicatorsModel {
+  const [state, remember] = useRemembered<IndicatorsState>({
+    key: storedKey('indicators', storageKey),
+    fallback: NONE,
+    parse: parseIndicators,
+    write: writeIndicators,
+  })
+  const [last, setLast] = useState<LastAct | null>(null)
+  // two presses before the next render must build on each other
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  })
+  const send = useCallback(
+    (event: IndicatorsEvent) => {
+      const before = latest.current
+      const after = indicatorsReducer(before, event)
+      setLast(act => ({ id: (act?.id ?? 0) + 1, event, before, after }))
+      if (after === before) return
+      latest.current = after
+      remember(after)
+    },
+    [remember],
+  )
+  const events = useMemo<IndicatorsModel['events']>(
+    () => ({
+      add: id => send({ type: 'added', id }),
+      remove: key => send({ type: 'removed', key }),
+      move: (key, by) => send({ type: 'moved', key, by }),
+      typeParameter: (key, parameter, text) => send({ type: 'parameterTyped', key, parameter, text }),
+      stepParameter: (key, parameter, by) => send({ type: 'parameterStepped', key, parameter, by }),
+    }),
+    [send],
+  )
+  return useMemo(() => ({ state, events, last }), [state, events, last])
+}
