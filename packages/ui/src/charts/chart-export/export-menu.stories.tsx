@@ -96,6 +96,27 @@ const widthOf = (canvasElement: HTMLElement): number =>
 const bytesOf = async ({ blob }: Caught): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer())
 const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
 
+/** Share of dark pixels in a part of a picture: letters leave ink. */
+async function inkIn(
+  { blob }: Caught,
+  box: [x: number, y: number, width: number, height: number],
+): Promise<number> {
+  const image = await createImageBitmap(blob, ...box)
+  const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')
+  pen?.drawImage(image, 0, 0)
+  const { data = [] } = pen?.getImageData(0, 0, image.width, image.height) ?? {}
+  let dark = 0
+  for (let i = 0; i < data.length; i += 4) if ((data[i] as number) < 160) dark++
+  return dark / (data.length / 4)
+}
+
+/** The places of title, legend names and source. */
+async function expectWords(file: Caught): Promise<void> {
+  await expect(await inkIn(file, [20, 20, 120, 24])).toBeGreaterThan(0.05)
+  await expect(await inkIn(file, [54, 48, 80, 20])).toBeGreaterThan(0.03)
+  await expect(await inkIn(file, [20, 866, 120, 18])).toBeGreaterThan(0.03)
+}
+
 export const Default: Story = {}
 
 export const Open: Story = {
@@ -116,6 +137,7 @@ export const Png: Story = {
     await expect([...bytes.slice(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     const head = new DataView(bytes.buffer)
     await expect([head.getUint32(16), head.getUint32(20)]).toEqual([widthOf(canvasElement), 900])
+    await expectWords(file)
     await expect(canvasElement.querySelector('[data-slot=live-region]')).toHaveTextContent('chart.png saved')
     await expect(canvasElement.querySelector('[data-slot=chart-export-stage]')).toBeNull()
   },
@@ -225,6 +247,13 @@ export const Printed: Story = {
       printer.restore()
     }
   },
+}
+
+/** Words need two of the font's files, and are all there once both are read. */
+export const RussianPng: Story = {
+  args: { title: 'Цена, облигация РФ 26243', source: 'Московская биржа' },
+  parameters: { lang: 'rus', theme: 'dark' },
+  play: async ({ canvasElement }) => expectWords(await saved(canvasElement, 'PNG', 'Экспорт')),
 }
 
 /** Words of the picture are found in the fonts that come along; Chinese ones are the reader's own. */

@@ -3,6 +3,7 @@ import { fitFigure, type Measure, type PictureKind, type PlacedText, planPicture
 import { createColourFixer, lightTokens, readInLight } from './light-theme.ts'
 import { type FigureDrawing, num, paintWith, readFigure } from './picture-layers.ts'
 import { SVG_NS, sanitiseSvg, xmlText } from './sanitise-svg.ts'
+import { letterIn } from './unicode-range.ts'
 
 export type PictureRequest = {
   kind: PictureKind
@@ -34,6 +35,8 @@ export type Picture = {
   footer: string
   lang: string
   texts: PictureText[]
+  /** A letter of each font inside. */
+  probes: string[]
 }
 
 /** Throws when the chart shows no drawing. */
@@ -62,8 +65,9 @@ export async function takePicture(request: PictureRequest): Promise<Picture> {
     ...figure.texts.map(text => inPicture(text, place)),
     plan.footer,
   ]
-  const faces = facesFor(pageFaces(page), family, texts.map(({ text }) => text).join(''))
-  const fonts = await embedFonts(faces)
+  const letters = texts.map(({ text }) => text).join('')
+  const fonts = await embedFonts(facesFor(pageFaces(page), family, letters))
+  const probes = fonts.flatMap(({ unicodeRange }) => letterIn(unicodeRange, letters) ?? [])
 
   const make = maker(page)
   const write = (text: PlacedText, fill: string): Element =>
@@ -97,7 +101,7 @@ export async function takePicture(request: PictureRequest): Promise<Picture> {
     write(plan.footer, colour('--ink-3')),
   ])
   svg.setAttributeNS('http://www.w3.org/XML/1998/namespace', 'xml:lang', lang)
-  return { svg, width, height, output: plan.output, title, footer, lang, texts }
+  return { svg, width, height, output: plan.output, title, footer, lang, texts, probes }
 }
 
 /** The share of a line of text that stands above its baseline. */

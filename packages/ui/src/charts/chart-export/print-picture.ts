@@ -1,6 +1,6 @@
 export type PrintRequest = {
-  /** The picture as a file's text. */
-  svg: string
+  /** The picture, pixels and all: a drawing may still be reading its fonts when the printer comes. */
+  image: Blob
   /** In pixels, as it is printed. */
   size: { width: number; height: number }
   /** What the printed document is called. */
@@ -14,9 +14,9 @@ const KEPT_MS = 60_000
  * Prints the picture alone. The frame it is printed from has no address and no markup of its own, only an image from memory,
  * so a policy without frames, inline styles or parsed markup lets it be. Resolves once the printer has it.
  */
-export async function printPicture({ svg, size, title }: PrintRequest): Promise<void> {
+export async function printPicture({ image: picture, size, title }: PrintRequest): Promise<void> {
   const frame = document.createElement('iframe')
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  const url = URL.createObjectURL(picture)
   const remove = (): void => {
     frame.remove()
     URL.revokeObjectURL(url)

@@ -2,6 +2,7 @@ import { type FileKind, PICTURE_FILES, PICTURE_SCALES } from './export-plan.ts'
 import { pdfFile } from './pdf-file.ts'
 import { type Picture, type PictureRequest, svgText, takePicture } from './picture.ts'
 import { printPicture } from './print-picture.ts'
+import { rasterise } from './rasterise.ts'
 import { isBlank, settled } from './stage-ready.ts'
 
 /** Makes the picture once the chart stands, and hands it to the reader: as a file, or to the printer. Rejects when it cannot be made. */
@@ -17,7 +18,8 @@ export async function exportPicture(
   const picture = await takePicture({ ...request, chart })
   if (kind === 'print') {
     const { output, title } = picture
-    return printPicture({ svg: svgText(picture.svg, output), size: output, title })
+    const image = await encode(await rasterise(picture, PRINT_DENSITY), PICTURE_FILES.png.type)
+    return printPicture({ image, size: output, title })
   }
   saveFile(await fileOf(picture, kind), PICTURE_FILES[kind].name)
 }
@@ -37,13 +39,12 @@ async function fileOf(picture: Picture, kind: FileKind): Promise<Blob> {
 
 /** How many pixels of a PDF's picture stand for one of the chart. */
 const PDF_DENSITY = 2
-/** No browser paints more at once, in pixels. */
-const LARGEST_CANVAS = 16_000_000
+/** As many for a sheet of paper: some 360 to the inch. */
+const PRINT_DENSITY = 3
 
 async function pdfOf(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
-  const { width, height, output, texts, title, footer, lang } = picture
-  const density = Math.min(PDF_DENSITY, Math.sqrt(LARGEST_CANVAS / (width * height)))
-  const canvas = await rasterise(picture, density)
+  const { output, texts, title, footer, lang } = picture
+  const canvas = await rasterise(picture, PDF_DENSITY)
   const scale = PICTURE_SCALES.pdf
   return pdfFile({
     page: output,
@@ -55,28 +56,6 @@ async function pdfOf(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
     ...{ title, lang },
     alt: `${title}. ${footer}`,
   })
-}
-
-/** Paints the picture. Its fonts are inside it, and nothing of it comes from elsewhere, so the canvas may be read. */
-async function rasterise(
-  { svg, width, height }: Pick<Picture, 'svg' | 'width' | 'height'>,
-  density: number,
-): Promise<HTMLCanvasElement> {
-  const size = { width: Math.round(width * density), height: Math.round(height * density) }
-  const url = URL.createObjectURL(new Blob([svgText(svg, size)], { type: PICTURE_FILES.svg.type }))
-  try {
-    const page = svg.ownerDocument
-    const image = page.createElement('img')
-    image.src = url
-    await image.decode()
-    const canvas = Object.assign(page.createElement('canvas'), size)
-    const pen = canvas.getContext('2d')
-    if (!pen) throw new Error('this browser has no canvas')
-    pen.drawImage(image, 0, 0, size.width, size.height)
-    return canvas
-  } finally {
-    URL.revokeObjectURL(url)
-  }
 }
 
 const JPEG_QUALITY = 0.92

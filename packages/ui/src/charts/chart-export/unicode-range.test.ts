@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangeHolds } from './unicode-range.ts'
+import { letterIn, rangeHolds } from './unicode-range.ts'
 
 const CYRILLIC = 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116'
 
@@ -18,4 +18,12 @@ test.each([
   ['nonsense', 'A', false, 'nothing that can be read'],
 ])('"%s" and "%s": %s, %s', (range, text, expected) => {
   expect(rangeHolds(range, text)).toBe(expected)
+})
+
+test.each([
+  [CYRILLIC, 'Price, Цена', 'Ц', 'the first of its letters'],
+  ['U+0000-00FF', ' %, 5', '5', 'no sign that could be a speck'],
+  [CYRILLIC, 'Price', null, 'none'],
+])('a letter of "%s" in "%s" is %s: %s', (range, text, expected) => {
+  expect(letterIn(range, text)).toBe(expected)
 })

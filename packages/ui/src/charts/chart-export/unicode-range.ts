@@ -9,6 +9,11 @@ export function rangeHolds(range: string, text: string): boolean {
   return false
 }
 
+/** The first letter of the text that lies in the range and can be seen; null when none does. */
+export function letterIn(range: string, text: string): string | null {
+  return [...text].find(letter => /[\p{L}\p{N}]/u.test(letter) && rangeHolds(range, letter)) ?? null
+}
+
 function spanOf(part: string): { from: number; to: number } | null {
   const found = /^\s*u\+([\da-f?]{1,6})(?:-([\da-f]{1,6}))?\s*$/i.exec(part)
   if (!found) return null
