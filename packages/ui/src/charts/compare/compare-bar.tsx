@@ -30,7 +30,8 @@ const NO_MESSAGES: readonly CompareMessage[] = []
 
 /**
  * What a bond is compared with, and what became of it (C9, C13, bond-page §4). Below full access a prompt stands in its place
- * (access row 23). Parts: `data-slot` compare-bar, compare-chips, chip, compare-room, compare-messages, or access-prompt.
+ * (access row 23). Parts: `data-slot` compare-bar (`data-empty`), compare-chips, chip, compare-room,
+ * compare-messages, or access-prompt.
  */
 export function CompareBar(props: CompareBarProps) {
   const { items, links = NO_LINKS, notes, messages = NO_MESSAGES, onRemove, onCancelLast, onDismiss } = props
@@ -54,7 +55,12 @@ export function CompareBar(props: CompareBarProps) {
       tabIndex={-1}
       data-ui=""
       data-slot="compare-bar"
-      className={cx('grid gap-2 text-13 text-ink outline-none', props.className)}
+      // empty it takes no room, not even the gap of a list that it stands in; it stays, because what it says is announced
+      data-empty={open && items.length + messages.length === 0 ? '' : undefined}
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] gap-2 text-13 text-ink outline-none data-empty:absolute',
+        props.className,
+      )}
     >
       {open ? null : <AccessPrompt verdict={verdict} />}
       {open && items.length > 0 ? (
