@@ -1,0 +1,116 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { ExportMenu, type ExportMenuProps } from './export-menu.tsx'
+
+let chart: HTMLElement
+
+/** jsdom lays nothing out, so no picture comes of this chart: what is tested is everything around it. */
+beforeEach(() => {
+  document.body.replaceChildren()
+  chart = document.createElement('section')
+  chart.dataset.slot = 'time-chart'
+  chart.dataset.status = 'ready'
+  document.body.append(chart)
+})
+
+function show(props: Partial<ExportMenuProps> = {}, who: keyof typeof SESSIONS = 'pro') {
+  const onFailure = vi.fn()
+  const onExported = vi.fn()
+  const given = { title: 'Price', chart: () => chart, onFailure, onExported, ...props }
+  const view = renderWithUi(<ExportMenu {...given} />, { session: SESSIONS[who], onSignIn: () => {} })
+  return { ...view, onFailure, onExported }
+}
+const button = () => screen.getByRole('button', { name: 'Export' })
+const choose = async (name: string) => {
+  await userEvent.click(button())
+  await userEvent.click(screen.getByRole('menuitem', { name }))
+}
+
+describe('C16 the export menu', () => {
+  test('print, PNG, JPEG, PDF, SVG (bond-page §6)', async () => {
+    show()
+    await userEvent.click(button())
+    const names = screen.getAllByRole('menuitem').map(item => item.textContent)
+    expect(names).toEqual(['Print', 'PNG', 'JPEG', 'PDF', 'SVG'])
+  })
+
+  test('without a chart it says so, and tries again when asked to', async () => {
+    const { onFailure, onExported } = show({ chart: () => null })
+    await choose('PNG')
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('The chart could not be exported.')
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(2))
+    expect(onExported).not.toHaveBeenCalled()
+  })
+
+  test('a chart without data is not exported (bond-page §5: "export is unavailable")', async () => {
+    chart.dataset.status = 'empty'
+    const { onFailure } = show()
+    await choose('SVG')
+    await waitFor(() => expect(onFailure).toHaveBeenCalledOnce())
+    expect(String(onFailure.mock.calls[0]?.[0])).toContain('nothing to show')
+  })
+
+  test('while the chart loads it waits, and is busy (reliability §3.3)', async () => {
+    chart.setAttribute('aria-busy', 'true')
+    chart.dataset.status = 'loading'
+    const { container, onFailure } = show()
+    await choose('PDF')
+    const root = container.querySelector('[data-slot=chart-export]')
+    expect(root).toHaveAttribute('data-phase', 'busy')
+    await act(() => new Promise(resolve => setTimeout(resolve, 60)))
+    expect(root).toHaveAttribute('data-phase', 'busy')
+    expect(onFailure).not.toHaveBeenCalled()
+    chart.setAttribute('aria-busy', 'false')
+    chart.dataset.status = 'empty'
+    await waitFor(() => expect(root).toHaveAttribute('data-phase', 'failed'))
+  })
+
+  test('Escape takes the failure away', async () => {
+    show({ chart: () => null })
+    await choose('JPEG')
+    await screen.findByRole('button', { name: 'Retry' })
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+
+  test('a reason keeps it shut and is told', async () => {
+    show({ disabledReason: 'There is no chart to export yet' })
+    await userEvent.click(button())
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(button()).toHaveAccessibleDescription(/There is no chart to export yet/)
+  })
+})
+
+describe('P4 below full access the prompt opens, and nothing is produced (access row 14)', () => {
+  test.each([
+    ['visitor', {}],
+    ['reader', {}],
+    ['pro', { tradingGroundId: 381 }],
+  ] as const)('%s %j', async (who, props) => {
+    const getChart = vi.fn(() => chart)
+    show({ ...props, chart: getChart }, who)
+    await userEvent.click(button())
+    expect(screen.getByRole('alert')).toBeVisible()
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(getChart).not.toHaveBeenCalled()
+  })
+
+  test('with NSD access ground 381 is open', async () => {
+    show({ tradingGroundId: 381 }, 'desk')
+    await userEvent.click(button())
+    expect(screen.getByRole('menu')).toBeVisible()
+  })
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<ExportMenu title="Price" chart={() => null} />)).toEqual({
+    ...ONE_ROOT,
+    slots: 'button button-face chart-export chart-export-answer gated-button gated-prompt live-region',
+  })
+})
