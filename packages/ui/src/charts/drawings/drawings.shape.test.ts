@@ -16,6 +16,7 @@ import {
   pointAt,
   REACH,
   shifted,
+  strokesPath,
   withHandleAt,
 } from './drawings.shape.ts'
 import { linearScales, logScales, type Pixel, type PlotBox, type PlotScales } from './plot-scales.ts'
@@ -121,6 +122,15 @@ describe('C20: figures', () => {
     const drawn = figure('fibonacci', [p(0, 50), p(100, 150)])
     expect(drawn?.levels.map(({ share }) => share)).toEqual([0.5, 0.618, 0.786, 1])
   })
+})
+
+test('C20: strokes are one path, to the tenth of a pixel', () => {
+  const strokes = [
+    { x1: 1, y1: 2.26, x2: 3, y2: 4 },
+    { x1: 5, y1: 6, x2: 7, y2: 8 },
+  ]
+  expect(strokesPath(strokes)).toBe('M1,2.3L3,4M5,6L7,8')
+  expect(strokesPath([])).toBe('')
 })
 
 describe('C20: what a pointer takes hold of', () => {

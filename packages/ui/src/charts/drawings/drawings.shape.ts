@@ -216,6 +216,14 @@ function fibonacciFigure(
   }
 }
 
+/** The strokes as the text of one path, to the tenth of a pixel. */
+export function strokesPath(strokes: readonly Stroke[]): string {
+  const tenths = (pixels: number): number => Math.round(pixels * 10) / 10
+  return strokes
+    .map(({ x1, y1, x2, y2 }) => `M${tenths(x1)},${tenths(y1)}L${tenths(x2)},${tenths(y2)}`)
+    .join('')
+}
+
 /** Whether anything of a figure is in sight. */
 export function isInSight({ strokes, area, words }: DrawingFigure): boolean {
   return strokes.length > 0 || area !== null || words !== null

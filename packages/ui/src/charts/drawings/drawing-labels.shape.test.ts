@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import english from '../../../labels/eng.json' with { type: 'json' }
+import { labelLookup } from '../../foundation/labels/labels.ts'
+import type { DataPoint, DrawingTool } from './drawing.ts'
+import { placedWords, wordsWidth } from './drawing-labels.shape.ts'
+import { figureOfDrawing } from './drawings.shape.ts'
+import { linearScales } from './plot-scales.ts'
+
+const box = { left: 10, top: 20, width: 400, height: 200 }
+const scales = linearScales({ from: 0, to: 400, low: 0, high: 100 }, box)
+const writing = { lang: 'eng', label: labelLookup(english), decimals: 1, instants: false, masked: false }
+const p = (at: number, value: number): DataPoint => ({ at, value })
+
+function wordsAt(tool: DrawingTool, points: DataPoint[], text = 'call', masked = false) {
+  const drawing = { id: 'd1', tool, points, text }
+  const figure = figureOfDrawing(drawing, scales, box)
+  return figure ? placedWords(drawing, figure, { ...writing, masked }, { box, fontSize: 12 }) : []
+}
+
+describe('C20: words on the chart stay inside the plot', () => {
+  test.each<[string, DrawingTool, DataPoint[]]>([
+    ['a text at the right edge', 'text', [p(399, 50)]],
+    ['a text at the top', 'text', [p(10, 100)]],
+    ['a measure that goes up to the top', 'measure', [p(10, 10), p(100, 100)]],
+    ['a measure that goes down to the bottom', 'measure', [p(10, 90), p(100, 0)]],
+    ['a measure larger than the plot', 'measure', [p(-999, -999), p(999, 999)]],
+    ['a horizontal line at the top', 'horizontal', [p(0, 100)]],
+    ['a vertical line at the right', 'vertical', [p(400, 0)]],
+    ['a retracement to the edges', 'fibonacci', [p(0, 0), p(400, 100)]],
+  ])('%s', (_, tool, points) => {
+    const words = wordsAt(tool, points)
+    expect(words.length).toBeGreaterThan(0)
+    for (const { box: place } of words) {
+      expect(place.left).toBeGreaterThanOrEqual(box.left)
+      expect(place.top).toBeGreaterThanOrEqual(box.top)
+      expect(place.left + place.width).toBeLessThanOrEqual(box.left + box.width)
+      expect(place.top + place.height).toBeLessThanOrEqual(box.top + box.height)
+    }
+  })
+})
+
+test('C20: a measure tells above a rise and below a fall', () => {
+  const [rise] = wordsAt('measure', [p(100, 40), p(200, 60)])
+  const [fall] = wordsAt('measure', [p(100, 60), p(200, 40)])
+  expect(rise?.y).toBeLessThan(100)
+  expect(fall?.y).toBeGreaterThan(140)
+})
+
+test.each<[string, DrawingTool, DataPoint[], string, number]>([
+  ['a trend line has no words', 'trend', [p(1, 1), p(9, 9)], '', 0],
+  ['what is out of sight has none', 'text', [p(900, 50)], 'call', 0],
+  ['levels that would lie on each other go without', 'fibonacci', [p(0, 50), p(90, 60)], '', 2],
+  ['levels with room have all', 'fibonacci', [p(0, 0), p(90, 88)], '', 7],
+  ['a level at the upper edge has no room above', 'fibonacci', [p(0, 0), p(90, 99)], '', 6],
+])('C20: %s', (_, tool, points, text, count) => {
+  expect(wordsAt(tool, points, text)).toHaveLength(count)
+})
+
+test('C20: below full access a horizontal line says nothing', () => {
+  expect(wordsAt('horizontal', [p(1, 50)], '', true)).toEqual([])
+})
+
+test('wide signs take the room of two', () => {
+  expect(wordsWidth('价格', 12)).toBe(24)
+  expect(wordsWidth('call', 12)).toBe(28)
+})

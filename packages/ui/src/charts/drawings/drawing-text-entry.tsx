@@ -1,0 +1,57 @@
+'use client'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { MAX_TEXT } from './drawing.ts'
+import type { Pixel, PlotBox } from './plot-scales.ts'
+import type { DrawingsEvents } from './use-drawings.ts'
+
+export type DrawingTextEntryProps = {
+  /** What is in the field. */
+  text: string
+  /** Where the text stands, in pixels of the frame. */
+  at: Pixel
+  /** The plot that the field stays in. */
+  box: PlotBox
+  events: Pick<DrawingsEvents, 'typeText' | 'leaveText' | 'cancel'>
+}
+
+/** Room that the field needs to be typed in. */
+const WIDTH = 200
+const HEIGHT = 44
+
+/** The field of a text, in its place on the chart. Enter and leaving keep what was typed, Escape does not. `data-slot` drawing-text-entry. */
+export function DrawingTextEntry({ text, at, box, events }: DrawingTextEntryProps) {
+  const label = useLabel()
+  const ref = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.select()
+  }, [])
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Enter and Escape that belong to an input method choose its signs
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') events.leaveText()
+    else if (event.key === 'Escape') events.cancel()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const left = Math.max(box.left, Math.min(at.x, box.left + box.width - WIDTH))
+  const top = Math.max(box.top, Math.min(at.y - HEIGHT / 2, box.top + box.height - HEIGHT))
+  return (
+    <input
+      ref={ref}
+      dir="auto"
+      data-ui=""
+      data-slot="drawing-text-entry"
+      aria-label={label('drawing_text_entry')}
+      maxLength={MAX_TEXT}
+      value={text}
+      onChange={event => events.typeText(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={events.leaveText}
+      className="focus-ring pointer-events-auto absolute rounded-field border border-line-control bg-surface-raised px-2 text-13 text-ink shadow-pop max-desk:text-16"
+      style={{ left, top, width: Math.min(WIDTH, box.width), height: HEIGHT }}
+    />
+  )
+}

@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { memoryStore } from '../../foundation/state/safe-storage.ts'
+import { useUi } from '../../foundation/ui-provider.tsx'
+import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
+import type { TimePoint } from '../time-chart/column.ts'
+import { visibleWindow } from '../time-chart/time-chart.model.ts'
+import { boundsOf, figureOf, prepare, type TimeSeries } from '../time-chart/time-chart.shape.ts'
+import { TimeChart } from '../time-chart/time-chart.tsx'
+import { chartFonts } from '../time-chart/time-chart-words.ts'
+import { useTimeChart } from '../time-chart/use-time-chart.ts'
+import { useWidth } from '../time-chart/use-width.ts'
+import { type Drawing, type DrawingTool, drawingId, lookOf } from './drawing.ts'
+import { DrawingLayer } from './drawing-layer.tsx'
+import { DrawingToolbar } from './drawing-toolbar.tsx'
+import { linearScales, logScales } from './plot-scales.ts'
+import { drawingsKey, writeDrawings } from './stored-drawings.ts'
+import { useDrawings } from './use-drawings.ts'
+
+const price: TimePoint[] = UST_4_2034.map(({ day, price }) => ({ day, value: price > 0 ? price : null }))
+/** A shape from 0 to 100, as the server sends it below full access. */
+const shape: TimePoint[] = UST_4_2034.slice(0, -1).map(({ day, price }) => ({
+  day,
+  value: Math.round(((price - 94.5) / 7.3) * 100),
+}))
+
+type Place = readonly [day: string, value: number]
+let number = 0
+const drawn = (tool: DrawingTool, places: readonly Place[], text?: string): Drawing => ({
+  id: drawingId(++number),
+  tool,
+  points: places.map(([day, value]) => ({ at: Date.parse(day), value })),
+  look: lookOf(tool),
+  ...(text === undefined ? {} : { text }),
+})
+
+const trend = drawn('trend', [
+  ['2024-04-25', 95],
+  ['2024-07-05', 98.2],
+])
+const ray = drawn('ray', [
+  ['2024-05-29', 95.6],
+  ['2024-06-21', 97.7],
+])
+const horizontal = drawn('horizontal', [['2024-05-01', 99]])
+const vertical = drawn('vertical', [['2024-06-12', 97]])
+const rectangle = drawn('rectangle', [
+  ['2024-04-10', 94.6],
+  ['2024-05-04', 96.6],
+])
+const fibonacci = drawn('fibonacci', [
+  ['2024-04-25', 94.6],
+  ['2024-08-05', 101.6],
+])
+const measure = drawn('measure', [
+  ['2024-04-30', 94.9],
+  ['2024-05-15', 97.7],
+])
+const text = drawn('text', [['2024-03-01', 99.4]], 'Auction of new notes')
+const all = [trend, horizontal, vertical, rectangle, measure, text]
+
+const HEIGHT = 420
+const LOG_BOX = { left: 8, top: 12, width: 640, height: 320 }
+
+type OnChartProps = {
+  /** What was saved before. */
+  saved?: readonly Drawing[]
+  /** Over a shape from 0 to 100. */
+  masked?: boolean
+  /** The saved text as it stands in the store, readable or not. */
+  stored?: string
+}
+
+/** A chart with drawings, as StockChart puts them together. */
+function OnChart({ saved = [], masked = false, stored }: OnChartProps) {
+  const points = masked ? shape : price
+  const series = useMemo<TimeSeries[]>(
+    () => [{ id: 'ust', name: 'UST 4% 2034, FedInvest', points }],
+    [points],
+  )
+  const store = useMemo(() => {
+    const key = drawingsKey({ instrument: 'bond-1', ground: 12, masked })
+    return memoryStore({ [key]: stored ?? writeDrawings(saved) })
+  }, [saved, stored, masked])
+  const drawings = useDrawings({ instrument: 'bond-1', ground: 12, masked, store })
+  const chart = useTimeChart()
+  const { lang, label } = useUi()
+  const { ref, width } = useWidth<HTMLDivElement>()
+  const figure = useMemo(() => {
+    const prepared = prepare(series, { mode: 'absolute', masked })
+    const window = visibleWindow(chart.state, boundsOf(prepared, undefined))
+    const writing = { lang, label, decimals: 3, mode: 'absolute' as const, unit: '' }
+    const size = { width: width ?? 1, height: HEIGHT, fontSize: chartFonts(0).chart }
+    return {
+      ...figureOf({ prepared, visible: prepared.lines, window, ...size, writing }),
+      lines: prepared.lines,
+    }
+  }, [series, masked, chart.state, lang, label, width])
+  const { view, box } = figure
+  const scales = useMemo(
+    () => linearScales({ from: view.window.from, to: view.window.to, low: view.low, high: view.high }, box),
+    [view, box],
+  )
+  const data = figure.lines[0]?.column
+  return (
+    <div>
+      <DrawingToolbar model={drawings} snaps />
+      <div ref={ref} className="relative">
+        <TimeChart
+          {...{ label: 'Price, UST 4% 2034', series, masked, height: HEIGHT, model: chart }}
+          legend={false}
+          table={false}
+        />
+        {width === null ? null : (
+          <DrawingLayer model={drawings} {...{ scales, box, width, height: HEIGHT, data }} decimals={3} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The same drawings over a logarithmic axis: straight lines stay straight on the screen. */
+function OnLogAxis() {
+  const store = useMemo(() => {
+    const key = drawingsKey({ instrument: 'bond-1', ground: null, masked: false })
+    return memoryStore({ [key]: writeDrawings(all) })
+  }, [])
+  const drawings = useDrawings({ instrument: 'bond-1', store })
+  const scales = useMemo(() => {
+    const [from, to] = [Date.parse('2024-02-15'), Date.parse('2024-08-23')]
+    return logScales({ from, to, low: 90, high: 105 }, LOG_BOX)
+  }, [])
+  return (
+    <div>
+      <DrawingToolbar model={drawings} />
+      <div className="relative h-[344px] max-w-[656px] overflow-hidden rounded-card border border-line bg-surface">
+        <DrawingLayer model={drawings} scales={scales} box={LOG_BOX} width={656} height={344} />
+      </div>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Charts/Drawings',
+  component: OnChart,
+} satisfies Meta<typeof OnChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { saved: all } }
+export const Empty: Story = {}
+export const TrendLine: Story = { args: { saved: [trend] } }
+export const Ray: Story = { args: { saved: [ray] } }
+export const Horizontal: Story = { args: { saved: [horizontal] } }
+export const Vertical: Story = { args: { saved: [vertical] } }
+export const Rectangle: Story = { args: { saved: [rectangle] } }
+export const Fibonacci: Story = { args: { saved: [fibonacci] } }
+export const Measure: Story = { args: { saved: [measure] } }
+export const TextNote: Story = { args: { saved: [text] } }
+export const LogAxis: Story = { render: () => <OnLogAxis /> }
+
+const select: Story['play'] = async ({ canvasElement }) => {
+  const mark = await within(canvasElement).findByRole('button', { name: /^Trend line/ })
+  mark.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect(mark).toHaveAttribute('aria-pressed', 'true')
+}
+export const Selected: Story = { args: { saved: all }, play: select }
+
+/** One after the other: select, take the first point, move it; the cross of a tool places points by Enter. */
+export const Keyboard: Story = {
+  args: { saved: [horizontal, trend] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const first = await canvas.findByRole('button', { name: /^Horizontal line/ })
+    first.focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}{Enter}{Shift>}{ArrowUp}{ArrowUp}{/Shift}')
+    await expect(canvas.getByRole('button', { name: /^Trend line/ })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Rectangle' }))
+    canvas.getByRole('application', { name: 'Rectangle' }).focus()
+    await userEvent.keyboard('{Enter}{Shift>}{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}{/Shift}{Enter}')
+    await expect(canvas.getByRole('button', { name: /^Rectangle/ })).toHaveFocus()
+  },
+}
+
+/** The field stands where the text will. */
+export const Writing: Story = {
+  args: { saved: [text] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const mark = await canvas.findByRole('button', { name: /^Text/ })
+    mark.focus()
+    await userEvent.keyboard('{F2}')
+    await expect(canvas.getByRole('textbox', { name: 'Text on the chart' })).toHaveFocus()
+  },
+}
+export const Placing: Story = {
+  args: { saved: [trend] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: /^Trend line/ })
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fibonacci retracement' }))
+    canvas.getByRole('application', { name: 'Fibonacci retracement' }).focus()
+    await userEvent.keyboard('{Enter}{Shift>}{ArrowRight}{ArrowRight}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}')
+  },
+}
+
+/** Two entries of the store cannot be read: the others stay, and it is said. */
+export const PartlyUnreadable: Story = {
+  args: {
+    stored: writeDrawings([trend, horizontal]).replace(/\]\}$/, ',5,null]}'),
+  },
+}
+
+const hidden: Drawing[] = [
+  drawn('trend', [
+    ['2024-04-25', 8],
+    ['2024-07-05', 52],
+  ]),
+  drawn('horizontal', [['2024-05-01', 62]]),
+  drawn('measure', [
+    ['2024-04-30', 6],
+    ['2024-05-15', 44],
+  ]),
+  drawn('fibonacci', [
+    ['2024-07-01', 30],
+    ['2024-08-05', 97],
+  ]),
+]
+/** Below full access no number is written, neither on the chart nor in a name. */
+export const MaskedVisitor: Story = {
+  args: { saved: hidden, masked: true },
+  parameters: { session: 'visitor' },
+}
+export const MaskedReader: Story = {
+  args: { saved: hidden, masked: true },
+  parameters: { session: 'reader' },
+}
+export const Phone: Story = { args: { saved: all }, globals: { viewport: { value: 'phone' } }, play: select }
+export const Dark: Story = { args: { saved: all }, parameters: { theme: 'dark' }, play: select }
+export const DarkFibonacci: Story = { args: { saved: [fibonacci] }, parameters: { theme: 'dark' } }
+export const RightToLeft: Story = { args: { saved: all }, parameters: { dir: 'rtl' } }
+export const Russian: Story = { args: { saved: all }, parameters: { lang: 'rus' } }
+export const Chinese: Story = { args: { saved: all }, parameters: { lang: 'chn' } }
