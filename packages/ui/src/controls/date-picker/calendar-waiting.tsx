@@ -1,9 +1,28 @@
 'use client'
-import { cx } from '../../foundation/tokens/cx.ts'
+import { cva } from 'class-variance-authority'
 import { ErrorState } from '../error-state/error-state.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import type { CalendarState } from './date-picker.model.ts'
 import type { PickerFieldHandle } from './use-picker-field.ts'
+
+/** The sizes of what is waited for; the two panels of a range have a name each and a line between them. */
+const look = cva('grid w-full place-content-center', {
+  variants: {
+    isDouble: { true: '', false: '' },
+    hasWeekNumbers: { true: '', false: '' },
+    hasHeading: { true: 'h-86', false: 'h-74' },
+  },
+  compoundVariants: [
+    { isDouble: false, hasWeekNumbers: false, className: 'desk:w-63' },
+    { isDouble: false, hasWeekNumbers: true, className: 'desk:w-72' },
+    { isDouble: true, hasWeekNumbers: false, className: 'desk:w-[calc(--spacing(132)+1px)]' },
+    { isDouble: true, hasWeekNumbers: true, className: 'desk:w-[calc(--spacing(150)+1px)]' },
+    { isDouble: false, hasHeading: false, className: 'desk:h-62' },
+    { isDouble: false, hasHeading: true, className: 'desk:h-71' },
+    { isDouble: true, hasHeading: false, className: 'desk:h-67' },
+    { isDouble: true, hasHeading: true, className: 'desk:h-76' },
+  ],
+})
 
 export type CalendarWaitingProps = {
   /** Fetches the calendar again; there once it failed to come. */
@@ -30,16 +49,9 @@ export function CalendarWaiting(props: CalendarWaitingProps) {
   return (
     <div
       data-slot="calendar-waiting"
-      className={cx(
-        'grid w-full place-content-center',
-        state.type === 'time' ? 'h-76 desk:h-62' : 'h-88 desk:h-71',
-        isDouble ? DOUBLE[`${hasWeekNumbers}`] : SINGLE[`${hasWeekNumbers}`],
-      )}
+      className={look({ isDouble, hasWeekNumbers, hasHeading: state.type !== 'time' })}
     >
       {retry ? <ErrorState onRetry={again} pending={retrying} className="py-0" /> : <Spinner />}
     </div>
   )
 }
-
-const SINGLE = { false: 'desk:w-63', true: 'desk:w-72' }
-const DOUBLE = { false: 'desk:w-132', true: 'desk:w-150' }

@@ -44,7 +44,7 @@ export function ChoiceGrid({
       onKeyDown={onKeyDown}
       onPointerLeave={() => onPreview(null)}
       onBlur={() => onPreview(null)}
-      className={cx('num h-76 w-full table-fixed border-separate border-spacing-1 desk:h-62', className)}
+      className={cx('num h-74 w-full table-fixed border-separate border-spacing-1 desk:h-62', className)}
     >
       <tbody>
         {rows.map(row => (

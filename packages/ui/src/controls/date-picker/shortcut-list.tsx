@@ -24,7 +24,7 @@ export function ShortcutList({ label, shortcuts, onPick }: ShortcutListProps) {
           <Button
             variant="quiet"
             onClick={() => onPick(id)}
-            className="w-full justify-start px-2 text-start max-desk:border-line max-desk:px-3"
+            className="w-full justify-start px-2 text-start max-desk:border-line-strong max-desk:px-3"
           >
             {text}
           </Button>

@@ -34,7 +34,7 @@ export function TimePanel({ columns, selected, isDisabled, onPick, className, ..
       {...rest}
       data-slot="time-panel"
       onKeyDown={goAside}
-      className={cx('num flex h-76 divide-x divide-line desk:h-62 rtl:divide-x-reverse', className)}
+      className={cx('num flex h-74 divide-x divide-line desk:h-62 rtl:divide-x-reverse', className)}
     >
       {columns.map(({ id, options }) => (
         <TimeColumnList
