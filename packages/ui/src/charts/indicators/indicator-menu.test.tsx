@@ -114,7 +114,7 @@ describe('C20: the menu of indicators', () => {
     const eight = JSON.stringify(Array.from({ length: 8 }, () => ({ id: 'sma' })))
     renderWithUi(<Panel />, { stores: storesWith(eight) })
     const message = 'At most 8 indicators at once. Remove one to add another.'
-    expect(screen.getAllByText(message)[0]).toBeVisible()
+    expect(screen.getByText(message, { selector: '[data-slot=notice-text]' })).toBeVisible()
     expect(button('Add indicator')).toHaveAccessibleDescription(message)
     await userEvent.click(button('Add indicator'))
     expect(screen.queryByRole('menu')).toBeNull()

@@ -41,6 +41,18 @@ export function IndicatorPanel({ model, inputs, className, ref, ...rest }: Indic
       data-slot="indicator-panel"
       className={cx('flex min-w-0 flex-col gap-2', className)}
     >
+      <Menu
+        label={label('indicators_add')}
+        icon={<Plus />}
+        items={figure.offers}
+        disabledReason={figure.full}
+        onSelect={id => model.events.add(id as IndicatorId)}
+      />
+      {figure.full ? (
+        <Notice tone="warn" live="off">
+          {figure.full}
+        </Notice>
+      ) : null}
       {figure.rows.length > 0 ? (
         <ol aria-label={label('indicators_list')} data-slot="indicator-list" className="m-0 list-none p-0">
           {figure.rows.map(row => (
@@ -52,18 +64,6 @@ export function IndicatorPanel({ model, inputs, className, ref, ...rest }: Indic
           {label('indicators_none')}
         </p>
       )}
-      {figure.full ? (
-        <Notice tone="warn" live="off">
-          {figure.full}
-        </Notice>
-      ) : null}
-      <Menu
-        label={label('indicators_add')}
-        icon={<Plus />}
-        items={figure.offers}
-        disabledReason={figure.full}
-        onSelect={id => model.events.add(id as IndicatorId)}
-      />
       <LiveRegion message={useSaid(model)} />
     </div>
   )

@@ -1,31 +1,35 @@
 'use client'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
-import { NumberField } from '../../controls/number-field/number-field.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { IndicatorRow, ParameterField } from './indicators.shape.ts'
+import { Parameter } from './indicator-parameter.tsx'
+import type { IndicatorRow } from './indicators.shape.ts'
 import type { IndicatorsModel } from './use-indicators.ts'
 
 type Events = IndicatorsModel['events']
 
-/** An active indicator: its title, its place, the way out, and its parameters. */
+/** An active indicator: its title, its parameters, its place, and the way out. A single parameter stands in the title's line. */
 export function IndicatorLine({ row, events }: { row: IndicatorRow; events: Events }) {
   const label = useLabel()
-  const { key, title, name, fields, note } = row
+  const { key, title, fields, note } = row
+  const [first] = fields
+  const single = fields.length === 1 ? first : undefined
   return (
     <li
       data-slot="indicator-row"
       data-undrawn={note === null ? undefined : ''}
-      className="border-b border-line py-2 last:border-b-0"
+      className="border-b border-line py-2 last:border-b-0 last:pb-0"
     >
-      <div className="flex items-center gap-1">
-        <div className="min-w-0 flex-1">
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1 self-center">
           <p className="truncate font-medium">
             <bdi>{title}</bdi>
           </p>
-          <p className="truncate text-12 text-ink-3">{note ?? name}</p>
+          {note ? <p className="text-12 text-ink-3">{note}</p> : null}
         </div>
+        {single ? (
+          <Parameter field={single} row={row} events={events} labelAs="inside" className="me-1 w-28" />
+        ) : null}
         <Places row={row} onMove={events.move} />
         <IconButton
           size="s"
@@ -36,7 +40,7 @@ export function IndicatorLine({ row, events }: { row: IndicatorRow; events: Even
           <Trash2 />
         </IconButton>
       </div>
-      {fields.length > 0 ? (
+      {fields.length > 1 ? (
         <div className="mt-1.5 grid grid-cols-3 gap-2">
           {fields.map(field => (
             <Parameter key={field.id} field={field} row={row} events={events} />
@@ -72,30 +76,5 @@ function Places({ row, onMove }: { row: IndicatorRow; onMove: Events['move'] }) 
         <ArrowDown />
       </IconButton>
     </>
-  )
-}
-
-const STEPS: Readonly<Partial<Record<string, -1 | 1>>> = { ArrowUp: 1, ArrowDown: -1 }
-
-type ParameterProps = { field: ParameterField; row: IndicatorRow; events: Events }
-
-/** A parameter: typed, or stepped by the arrow keys. */
-function Parameter({ field, row, events }: ParameterProps) {
-  const step = (event: KeyboardEvent) => {
-    const by = STEPS[event.key]
-    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    events.stepParameter(row.key, field.id, by)
-  }
-  return (
-    <NumberField
-      size="s"
-      label={field.label}
-      value={field.value}
-      error={field.error}
-      decimals={field.decimals}
-      onValueChange={text => events.typeParameter(row.key, field.id, text)}
-      onKeyDown={step}
-    />
   )
 }

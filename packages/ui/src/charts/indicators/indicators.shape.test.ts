@@ -45,7 +45,6 @@ describe('C20: the menu of indicators', () => {
       {
         key: 'bollinger-1',
         title: 'Bollinger (20, 2)',
-        name: 'Bollinger bands',
         note: null,
         at: 1,
         isFirst: true,
@@ -58,7 +57,6 @@ describe('C20: the menu of indicators', () => {
       {
         key: 'volume-2',
         title: 'Volume',
-        name: 'Trading volume',
         note: null,
         at: 2,
         isFirst: false,

@@ -42,7 +42,6 @@ export type IndicatorRow = {
   key: string
   /** As the legend has it: "SMA (20)". */
   title: string
-  name: string
   fields: ParameterField[]
   /** Why it is not drawn here, though it is on the list. */
   note: string | null
@@ -103,7 +102,6 @@ function rowOf(
   return {
     key: one.key,
     title: indicatorTitle(one.id, one.params, words),
-    name: spec ? label(spec.nameKey) : '',
     fields: spec?.parameters.map(parameter => fieldOf(one, spec, parameter, words)) ?? [],
     note: spec && inputs[spec.needs] ? null : label('indicator_no_input'),
     at: at + 1,
