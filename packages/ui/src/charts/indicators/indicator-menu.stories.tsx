@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
+import { toDrawable } from '../../foundation/to-point.ts'
 import { useLabel, useLang, useStores } from '../../foundation/ui-provider.tsx'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
@@ -52,7 +53,7 @@ function Chart({ model }: { model: IndicatorsModel }) {
         (line): TimeSeries => ({
           id: `${key} ${line.id}`,
           name: indicatorLineTitle(title, line, label),
-          points: ROWS.map(({ day }, at) => ({ day, value: line.values[at] ?? null })),
+          points: ROWS.map(({ day }, at) => ({ day, value: toDrawable(line.values[at]) })),
         }),
       )
     })
