@@ -84,12 +84,15 @@ function faceOf({ style }: CSSFontFaceRule, base: string): FontFace[] {
   ]
 }
 
+/** Brings a font file of the page; rejects when it cannot. The page's own, as widgets have no network. */
+export type LoadFont = (url: string) => Promise<ArrayBuffer>
+
 /** The files of the faces as data. One that cannot be had is left out: the next family stands in, as it would on the page. */
-export async function embedFonts(faces: readonly FontFace[]): Promise<EmbeddedFont[]> {
+export async function embedFonts(faces: readonly FontFace[], load: LoadFont): Promise<EmbeddedFont[]> {
   const loaded = await Promise.all(
     faces.map(async face => {
       try {
-        return [{ ...face, data: await fileData(face.url) }]
+        return [{ ...face, data: fileData(await load(face.url)) }]
       } catch {
         return []
       }
@@ -98,11 +101,8 @@ export async function embedFonts(faces: readonly FontFace[]): Promise<EmbeddedFo
   return loaded.flat()
 }
 
-async function fileData(url: string): Promise<string> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`${answer.status} for a font`)
-  const bytes = new Uint8Array(await answer.arrayBuffer())
-  return `data:font/woff2;base64,${base64(bytes)}`
+function fileData(file: ArrayBuffer): string {
+  return `data:font/woff2;base64,${base64(new Uint8Array(file))}`
 }
 
 /** How many bytes become letters at once: arguments of a call are limited. */

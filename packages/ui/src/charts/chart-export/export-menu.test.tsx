@@ -79,8 +79,8 @@ describe('C16 the export menu', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
-  test('a reason keeps it shut and is told', async () => {
-    show({ disabledReason: 'There is no chart to export yet' })
+  test('without data it stays shut and says why', async () => {
+    show({ isEmpty: true })
     await userEvent.click(button())
     expect(screen.queryByRole('menu')).toBeNull()
     expect(button()).toHaveAccessibleDescription(/There is no chart to export yet/)

@@ -15,8 +15,8 @@ export type ExportMenuProps = Omit<ComponentProps<'span'>, 'children' | keyof Ch
   ChartExportOptions & {
     /** Draws the chart anew in the size the picture has for it. Default: the chart as it stands on the page. */
     draw?: ((size: StageSize) => ReactNode) | undefined
-    /** Why there is nothing to export now. */
-    disabledReason?: string | null
+    /** The chart has no data: the menu stays shut and says so (bond-page §5). Default false. */
+    isEmpty?: boolean
     /** The button's size. Default `m`. */
     size?: ButtonProps['size']
   }
@@ -35,11 +35,33 @@ const NAMES: Record<Exclude<PictureKind, 'print'>, string> = {
  * Parts: `data-slot` chart-export, chart-export-answer, chart-export-stage, those of Menu or of GatedButton; state: `data-phase`.
  */
 export function ExportMenu(props: ExportMenuProps) {
-  const { title, chart, series, decimals, source, isMap, tradingGroundId, onExported, onFailure, ...more } =
-    props
-  const { draw, disabledReason = null, size, className, ...rest } = more
+  const {
+    title,
+    chart,
+    series,
+    decimals,
+    source,
+    isMap,
+    tradingGroundId,
+    loadFont,
+    onExported,
+    onFailure,
+    ...more
+  } = props
+  const { draw, isEmpty = false, size, className, ...rest } = more
   const [stage, drawOn, clear] = useExportStage(draw)
-  const options = { title, chart, series, decimals, source, isMap, tradingGroundId, onExported, onFailure }
+  const options = {
+    title,
+    chart,
+    series,
+    decimals,
+    source,
+    isMap,
+    tradingGroundId,
+    loadFont,
+    onExported,
+    onFailure,
+  }
   const { state, verdict, events } = useChartExport(options, draw ? drawOn : undefined)
   const label = useLabel()
   const busy = state.phase === 'busy'
@@ -61,7 +83,7 @@ export function ExportMenu(props: ExportMenuProps) {
           align="end"
           label={label('chart_export')}
           pending={busy}
-          disabledReason={disabledReason}
+          disabledReason={isEmpty ? label('chart_export_empty') : null}
           items={PICTURE_KINDS.map(kind => ({
             id: kind,
             label: kind === 'print' ? label('chart_export_print') : NAMES[kind],

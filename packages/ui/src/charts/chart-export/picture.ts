@@ -1,4 +1,4 @@
-import { embedFonts, facesFor, familyText, fontCss, pageFaces } from './embedded-fonts.ts'
+import { embedFonts, facesFor, familyText, fontCss, type LoadFont, pageFaces } from './embedded-fonts.ts'
 import { fitFigure, type Measure, type PictureKind, type PlacedText, planPicture } from './export-plan.ts'
 import { createColourFixer, lightTokens, readInLight } from './light-theme.ts'
 import { type FigureDrawing, num, paintWith, readFigure } from './picture-layers.ts'
@@ -19,6 +19,8 @@ export type PictureRequest = {
   data: string
   /** BCP 47 */
   lang: string
+  /** Brings the page's font files into the picture; without it they are named only. */
+  loadFont?: LoadFont | undefined
 }
 
 /** A text of the picture: start and baseline in pixels. */
@@ -57,7 +59,7 @@ export async function takePicture(request: PictureRequest): Promise<Picture> {
   const figure = readInLight(stage, tokens, () => readFigure(stage, { page, fix }))
   if (!figure) throw new Error('the chart shows no drawing')
 
-  const colour = (token: string): string => fix(tokens.get(token) ?? 'black').hex
+  const colour = (token: string, otherwise = 'black'): string => fix(tokens.get(token) ?? otherwise).hex
   const place = fitFigure(figure, plan.figure)
   const texts: PictureText[] = [
     ...plan.title,
@@ -66,7 +68,8 @@ export async function takePicture(request: PictureRequest): Promise<Picture> {
     plan.footer,
   ]
   const letters = texts.map(({ text }) => text).join('')
-  const fonts = await embedFonts(facesFor(pageFaces(page), family, letters))
+  const { loadFont } = request
+  const fonts = loadFont ? await embedFonts(facesFor(pageFaces(page), family, letters), loadFont) : []
   const probes = fonts.flatMap(({ unicodeRange }) => letterIn(unicodeRange, letters) ?? [])
 
   const make = maker(page)
@@ -87,7 +90,7 @@ export async function takePicture(request: PictureRequest): Promise<Picture> {
     make('title', { id: 'picture-title' }, [title]),
     make('desc', {}, [request.data === '' ? footer : request.data]),
     make('style', {}, [fontCss(fonts)]),
-    make('rect', { width, height, fill: tokens.has('--surface') ? colour('--surface') : '#ffffff' }, []),
+    make('rect', { width, height, fill: colour('--surface', 'white') }, []),
     ...plan.title.map(text => write(text, colour('--ink'))),
     ...plan.legend.flatMap(({ index, x, y, text }) => [
       make('g', { transform: `translate(${num(x)},${num(y)})` }, legend[index]?.mark ?? []),

@@ -6,8 +6,9 @@ const LARGEST_CANVAS = 16_000_000
 /** A strip below the picture, outside of what is kept: its letters tell when the fonts are there. In pixels. */
 const STRIP = 24
 const PROBE = 24
-/** A browser that has not read a font after this long shows the next one, in milliseconds. */
-const LONGEST_MS = 5_000
+/** How often it is painted anew, and how many times at most: a browser that still misses a font then shows the next one. */
+const AGAIN_MS = 20
+const MOST_TIMES = 250
 
 /**
  * Paints the picture, `density` pixels for one, fewer where that is more than a browser paints. A browser calls an image
@@ -24,11 +25,10 @@ export async function rasterise(picture: Picture, density: number): Promise<HTML
     const image = page.createElement('img')
     image.src = url
     await image.decode()
-    const end = Date.now() + LONGEST_MS
-    for (;;) {
+    for (let times = 1; ; times++) {
       const painted = paint(image, whole)
-      if (probes.every((_, i) => hasInk(painted, i, scale)) || Date.now() > end) return cut(painted, size)
-      await new Promise(resolve => setTimeout(resolve, 20))
+      if (probes.every((_, i) => hasInk(painted, i, scale)) || times === MOST_TIMES) return cut(painted, size)
+      await new Promise(resolve => setTimeout(resolve, AGAIN_MS))
     }
   } finally {
     URL.revokeObjectURL(url)

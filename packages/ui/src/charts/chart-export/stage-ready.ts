@@ -12,13 +12,17 @@ export async function layersReady(root: Element, signal: AbortSignal): Promise<E
   for (;;) {
     await new Promise(resolve => view.requestAnimationFrame(resolve))
     if (signal.aborted) throw new Error('the chart was taken away while it was drawn')
-    const now = layersOf(root)
-      .map(layer => layer.outerHTML.length)
-      .join(' ')
+    const now = layersOf(root).map(shapeOf).join(' ')
     if (now !== '' && root.querySelector('[data-chart-layer] path') && now === before) return root
     if (view.performance.now() > end) throw new Error('the chart did not draw itself')
     before = now
   }
+}
+
+/** What tells a drawing from the one before it: how many parts it has, and how far its lines have come. */
+function shapeOf(layer: Element): string {
+  const lines = [...layer.querySelectorAll('path')].map(path => path.getAttribute('d')?.length ?? 0)
+  return [layer.clientWidth, layer.querySelectorAll('*').length, ...lines].join(',')
 }
 
 /** How long a chart may load before its picture is given up, in milliseconds. */
@@ -27,9 +31,10 @@ const LONGEST_WAIT_MS = 30_000
 /** Resolves once the chart does not load any more (reliability §3.3: an export waits). Rejects after half a minute. */
 export async function settled(chart: Element): Promise<void> {
   const { defaultView: view } = chart.ownerDocument
-  const end = Date.now() + LONGEST_WAIT_MS
+  if (!view) throw new Error('the chart stands in no window')
+  const end = view.performance.now() + LONGEST_WAIT_MS
   while (chart.matches('[aria-busy=true]') || chart.querySelector('[aria-busy=true]')) {
-    if (!view || Date.now() > end) throw new Error('the chart is still loading')
+    if (view.performance.now() > end) throw new Error('the chart is still loading')
     await new Promise(resolve => view.requestAnimationFrame(resolve))
   }
 }

@@ -6,6 +6,7 @@ import { useLabel, useLang, useToday, useVerdict } from '../../foundation/ui-pro
 import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
 import { chartData } from './chart-data.ts'
 import { EXPORT_START, type ExportState, exportReducer } from './chart-export.model.ts'
+import type { LoadFont } from './embedded-fonts.ts'
 import type { PictureKind } from './export-plan.ts'
 
 export type ChartExportOptions = {
@@ -23,6 +24,11 @@ export type ChartExportOptions = {
   isMap?: boolean | undefined
   /** The trading ground that the chart is about, if any (bond-page §6: 381). */
   tradingGroundId?: number | null | undefined
+  /**
+   * Brings a font file of the page, same address, so that pictures carry their letters: `url => fetch(url).then(…arrayBuffer)`.
+   * Without it an SVG names its fonts only, and painted pictures have the reader's own.
+   */
+  loadFont?: LoadFont | undefined
   /** Told when a picture was handed over: the page logs the use. */
   onExported?: ((kind: PictureKind) => void) | undefined
   /** Told of every fault. */
@@ -58,10 +64,10 @@ export function useChartExport(
   }, [state])
 
   const tell = (kind: PictureKind, element: Element) => {
-    const { title, series = [], decimals, source, isMap } = options
+    const { title, series = [], decimals, source, isMap, loadFont } = options
     const masked = element.matches('[data-masked]') || element.querySelector('[data-masked]') !== null
     return {
-      ...{ kind, draw: stage, isMap, title, lang: bcp47(lang) },
+      ...{ kind, draw: stage, isMap, title, lang: bcp47(lang), loadFont },
       footer: source ? label('chart_export_source', { source, date }) : date,
       data: chartData({ series, label, masked, ...(decimals === undefined ? {} : { decimals }) }),
     }

@@ -5,7 +5,12 @@ import { layersReady } from './stage-ready.ts'
 
 export type StageSize = { width: number; height: number }
 
-type Play = { size: StageSize; standing: (stage: Element) => void; failed: (fault: Error) => void }
+type Play = {
+  size: StageSize
+  place: Element
+  standing: (stage: Element) => void
+  failed: (fault: Error) => void
+}
 
 /**
  * A place outside the window where a chart is drawn anew for its picture:
@@ -23,7 +28,8 @@ export function useExportStage(
     return () => abort.abort()
   }, [play])
   const drawOn = useCallback(
-    (size: StageSize) => new Promise<Element>((standing, failed) => setPlay({ size, standing, failed })),
+    (size: StageSize) =>
+      new Promise<Element>((standing, failed) => setPlay({ size, place: document.body, standing, failed })),
     [],
   )
   const clear = useCallback(() => setPlay(null), [])
@@ -42,7 +48,7 @@ export function useExportStage(
           >
             {draw(play.size)}
           </div>,
-          document.body,
+          play.place,
         )
       : null
   return [stage, drawOn, clear]
