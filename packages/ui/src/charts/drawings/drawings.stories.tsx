@@ -60,6 +60,7 @@ const measure = drawn('measure', [
 const text = drawn('text', [['2024-03-01', 99.4]], 'Auction of new notes')
 const all = [trend, horizontal, vertical, rectangle, measure, text]
 
+const NONE: readonly Drawing[] = []
 const HEIGHT = 420
 const LOG_BOX = { left: 8, top: 12, width: 640, height: 320 }
 
@@ -73,7 +74,7 @@ type OnChartProps = {
 }
 
 /** A chart with drawings, as StockChart puts them together. */
-function OnChart({ saved = [], masked = false, stored }: OnChartProps) {
+function OnChart({ saved = NONE, masked = false, stored }: OnChartProps) {
   const points = masked ? shape : price
   const series = useMemo<TimeSeries[]>(
     () => [{ id: 'ust', name: 'UST 4% 2034, FedInvest', points }],

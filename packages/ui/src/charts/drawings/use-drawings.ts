@@ -13,7 +13,7 @@ export type DrawingsRequest = {
   ground?: number | null
   /** The chart shows a shape from 0 to 100. Always so when the session may not see values. Default false. */
   masked?: boolean
-  /** Where drawings are kept. Default the browser's local storage behind the safe wrapper. */
+  /** Where drawings are kept; keep its identity. Default the browser's local storage behind the safe wrapper. */
   store?: SafeStorage
 }
 
