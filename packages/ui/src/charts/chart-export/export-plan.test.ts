@@ -6,6 +6,7 @@ import {
   type Measure,
   PICTURE_FILES,
   PICTURE_KINDS,
+  type PictureKind,
   type PlanRequest,
   planPicture,
   wrap,
@@ -37,13 +38,13 @@ describe('C16 what a picture will be', () => {
     expect(PICTURE_FILES[kind]).toEqual({ name, type })
   })
 
-  test.each([
+  test.each<[PictureKind, number, number, number, string]>([
     ['print', 1000, 800, 720, 'print is at 0.8'],
     ['svg', 1000, 800, 720, 'SVG is at 0.8'],
     ['pdf', 1200, 800, 600, 'a PDF page is the size ÷ 1.5'],
     ['png', 1000, 1000, 900, 'PNG is at 1'],
     ['jpeg', 358, 358, 900, 'JPEG is at 1, on a phone too'],
-  ] as const)(
+  ])(
     '%s of an element %d px wide comes out %d × %d: %s (readings #64)',
     (kind, elementWidth, width, height) => {
       const { output } = planPicture(request({ kind, elementWidth }))

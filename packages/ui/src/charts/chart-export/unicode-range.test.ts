@@ -20,7 +20,7 @@ test.each([
   expect(rangeHolds(range, text)).toBe(expected)
 })
 
-test.each([
+test.each<[string, string, string | null, string]>([
   [CYRILLIC, 'Price, Цена', 'Ц', 'the first of its letters'],
   ['U+0000-00FF', ' %, 5', '5', 'no sign that could be a speck'],
   [CYRILLIC, 'Price', null, 'none'],
