@@ -36,6 +36,8 @@ describe('C20: what the extended chart offers', () => {
     const keys = [spec.nameKey, spec.labelKey, ...spec.parameters.map(({ labelKey }) => labelKey)]
     const lineKeys = spec.lines.flatMap(({ labelKey }) => labelKey ?? [])
     for (const key of [...keys, ...lineKeys]) expect(Object.hasOwn(english, key), key).toBe(true)
+    const against = spec.conflict?.({ ...initialParams(spec), fast: 9, slow: 9 } as Required<IndicatorParams>)
+    if (against) expect(Object.hasOwn(english, against), against).toBe(true)
     for (const { least, most, initial } of spec.parameters)
       expect(least <= initial && initial <= most).toBe(true)
     expect(spec.lines.filter(({ labelKey }) => labelKey === null).length).toBeLessThanOrEqual(1)

@@ -149,6 +149,17 @@ export function parameterFault(one: ActiveIndicator, parameter: ParameterId): 'l
   return isParameter(spec, readValue(text)) ? 'conflict' : 'limits'
 }
 
+/** The label key of what is wrong between fields that are each within limits; null where nothing is. */
+export function conflictOf(one: ActiveIndicator): string | null {
+  const spec = indicatorSpec(one.id)
+  if (!spec?.conflict) return null
+  const typedValues = spec.parameters
+    .map(each => [each, readValue(parameterText(one, each.id))] as const)
+    .filter(([each, value]) => isParameter(each, value))
+    .map(([each, value]) => [each.id, value])
+  return spec.conflict({ ...one.params, ...Object.fromEntries(typedValues) })
+}
+
 /** Longer text is not ours: eight indicators need a fiftieth of it. */
 const LONGEST = 20_000
 

@@ -9,13 +9,13 @@ import {
 import {
   type IndicatorId,
   type IndicatorParams,
-  type IndicatorSpec,
   indicatorSpec,
   type ParameterId,
   type ParameterSpec,
 } from './indicator-registry.ts'
 import {
   type ActiveIndicator,
+  conflictOf,
   type IndicatorsEvent,
   type IndicatorsState,
   MOST_INDICATORS,
@@ -102,7 +102,7 @@ function rowOf(
   return {
     key: one.key,
     title: indicatorTitle(one.id, one.params, words),
-    fields: spec?.parameters.map(parameter => fieldOf(one, spec, parameter, words)) ?? [],
+    fields: spec?.parameters.map(parameter => fieldOf(one, parameter, words)) ?? [],
     note: spec && inputs[spec.needs] ? null : label('indicator_no_input'),
     at: at + 1,
     isFirst: at === 0,
@@ -110,23 +110,17 @@ function rowOf(
   }
 }
 
-function fieldOf(
-  one: ActiveIndicator,
-  spec: IndicatorSpec,
-  parameter: ParameterSpec,
-  { label, lang }: Words,
-): ParameterField {
+function fieldOf(one: ActiveIndicator, parameter: ParameterSpec, { label, lang }: Words): ParameterField {
   const fault = parameterFault(one, parameter.id)
   const written = (value: number) => formatDecimal(value, { lang }) ?? ''
   const limits = { least: written(parameter.least), most: written(parameter.most) }
   const range = parameter.step === 1 ? 'indicator_whole_range' : 'indicator_range'
-  // the two that are against each other are those that the conflict speaks of
-  const conflict = fault === 'conflict' && spec.conflict ? label('indicator_fast_slow') : null
+  const conflict = fault === 'conflict' ? conflictOf(one) : null
   return {
     id: parameter.id,
     label: label(parameter.labelKey),
     value: parameterText(one, parameter.id),
-    error: fault === 'limits' ? label(range, limits) : conflict,
+    error: fault === 'limits' ? label(range, limits) : conflict && label(conflict),
     decimals: parameter.step === 1 ? 0 : 2,
   }
 }
