@@ -7,7 +7,7 @@ import type { PlotBox } from './plot-scales.ts'
 export type PlacedWords = {
   key: string
   text: string
-  /** Where the words begin, and the middle of their height. */
+  /** The middle of boxed words and the start of others, and the middle of their height. */
   x: number
   y: number
   box: PlotBox
@@ -22,7 +22,7 @@ const PAD = 6
 export function wordsWidth(text: string, fontSize: number): number {
   let signs = 0
   // Chinese signs and pictures are as wide as they are high
-  for (const sign of text) signs += (sign.codePointAt(0) ?? 0) > 0x2e7f ? 1 : 0.57
+  for (const sign of text) signs += (sign.codePointAt(0) ?? 0) > 0x2e7f ? 1 : 0.55
   return Math.ceil(signs * fontSize)
 }
 
@@ -54,7 +54,9 @@ export function placedWords(
     horizontal: at.y - height - 2,
   }[figure.tool as 'text' | 'measure' | 'vertical' | 'horizontal']
   const place = pushedIn({ left, top, width, height }, box)
-  return [{ key: 'words', text, x: place.left + PAD, y: place.top + height / 2, box: place, boxed: true }]
+  return [
+    { key: 'words', text, x: place.left + width / 2, y: place.top + height / 2, box: place, boxed: true },
+  ]
 }
 
 function levelWords(

@@ -117,6 +117,7 @@ function Words({ placed: { text, x, y, box, boxed }, fontSize }: { placed: Place
         x={x}
         y={y}
         dy="0.35em"
+        textAnchor={boxed ? 'middle' : 'start'}
         fontSize={fontSize}
         className="num pointer-events-none fill-ink stroke-surface stroke-[3px] [paint-order:stroke] select-none"
       >

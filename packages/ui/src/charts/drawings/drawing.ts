@@ -40,10 +40,9 @@ export function pointsOf(tool: DrawingTool): 1 | 2 {
   return tool === 'horizontal' || tool === 'vertical' || tool === 'text' ? 1 : 2
 }
 
-/** Levels and measures differ from lines without colour: by their dash. */
+/** The look of a new drawing: ink, which no series has; what only measures or marks a time is dashed. */
 export function lookOf(tool: DrawingTool): DrawingLook {
-  const dash = tool === 'vertical' || tool === 'measure' ? 'dashed' : 'solid'
-  return { tint: tool === 'text' ? 'ink' : 'accent', dash }
+  return { tint: 'ink', dash: tool === 'vertical' || tool === 'measure' ? 'dashed' : 'solid' }
 }
 
 /** The most drawings on one chart: what is kept has to stay small. */

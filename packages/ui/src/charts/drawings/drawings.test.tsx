@@ -1,80 +1,24 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { memoryStore, type SafeStorage } from '../../foundation/state/safe-storage.ts'
-import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
-import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { SESSIONS } from '../../testing/sessions.ts'
-import { type Drawing, drawingId, lookOf, MAX_DRAWINGS } from './drawing.ts'
-import { DrawingLayer } from './drawing-layer.tsx'
-import { DrawingToolbar } from './drawing-toolbar.tsx'
-import { linearScales } from './plot-scales.ts'
-import { drawingsKey, readDrawings, writeDrawings } from './stored-drawings.ts'
-import { useDrawings } from './use-drawings.ts'
-
-const DAY = 86_400_000
-const FROM = Date.UTC(2024, 0, 1)
-const box = { left: 0, top: 0, width: 400, height: 200 }
-/** A pixel is a day across and half a unit up; jsdom lays nothing out, so client coordinates are the frame's own. */
-const scales = linearScales({ from: FROM, to: FROM + 400 * DAY, low: 0, high: 100 }, box)
-const data = { x: Float64Array.from([FROM + 50 * DAY]), y: Float64Array.from([60]) }
-
-const line = (number: number, value = 50): Drawing => ({
-  id: drawingId(number),
-  tool: 'trend',
-  points: [
-    { at: FROM + 100 * DAY, value },
-    { at: FROM + 200 * DAY, value },
-  ],
-  look: lookOf('trend'),
-})
-const note: Drawing = {
-  ...line(5),
-  tool: 'text',
-  points: [{ at: FROM + 300 * DAY, value: 20 }],
-  text: 'call',
-}
-const key = drawingsKey({ instrument: 1, ground: null, masked: false })
-const storeOf = (...drawings: Drawing[]) => memoryStore({ [key]: writeDrawings(drawings) })
-
-function Drawn({ store, instrument = 1 }: { store: SafeStorage; instrument?: number }) {
-  const model = useDrawings({ instrument, store })
-  return (
-    <div>
-      <DrawingToolbar model={model} snaps />
-      <div data-testid="chart">
-        <DrawingLayer model={model} {...{ scales, box, data }} width={400} height={200} decimals={1} />
-      </div>
-    </div>
-  )
-}
-
-function draw(
-  store: SafeStorage = storeOf(),
-  session = SESSIONS.desk as (typeof SESSIONS)[keyof typeof SESSIONS],
-) {
-  return { user: userEvent.setup(), ...renderWithUi(<Drawn store={store} />, { session }) }
-}
-const saved = (store: SafeStorage) => readDrawings(store.get(key)).drawings
-const radio = (name: string) => screen.getByRole('radio', { name })
-const button = (name: string) => screen.getByRole('button', { name })
-const marks = () => [...document.querySelectorAll<SVGElement>('[data-slot=drawing-mark][role=button]')]
-const names = () => marks().map(mark => mark.getAttribute('aria-label'))
-const surface = () => document.querySelector('[data-slot=drawing-surface]') as Element
-const said = () => document.querySelector('[data-slot=live-region]')?.textContent
-const pointer = { pointerId: 1, pointerType: 'mouse', button: 0 }
-const down = (on: Element, clientX: number, clientY: number, more: object = {}) =>
-  fireEvent.pointerDown(on, { ...pointer, clientX, clientY, ...more })
-const move = (on: Element, clientX: number, clientY: number) =>
-  fireEvent.pointerMove(on, { ...pointer, clientX, clientY })
-const up = (on: Element, clientX: number, clientY: number) =>
-  fireEvent.pointerUp(on, { ...pointer, clientX, clientY })
-const press = (x: number, y: number) => {
-  const on = surface()
-  down(on, x, y)
-  up(on, x, y)
-}
-const TREND = 'Trend line from 10 Apr 2024, 50.0 to 19 Jul 2024, 50.0'
+import {
+  button,
+  down,
+  draw,
+  line,
+  marks,
+  move,
+  names,
+  note,
+  pointer,
+  press,
+  radio,
+  said,
+  saved,
+  storeOf,
+  surface,
+  TREND,
+  up,
+} from '../../testing/drawings-harness.tsx'
 
 describe('C20: drawing by hand', () => {
   test('click and click make a trend line, which is selected, has focus and is told', async () => {
@@ -252,89 +196,4 @@ describe('X6: keys', () => {
     expect(names()).toEqual(['Measure from 11 Jul 2024, 50.0 to 20 Aug 2024, 70.0: +20.0 (+40.00%), 40 days'])
     expect(marks()[0]).toHaveFocus()
   })
-})
-
-describe('X6: what is drawn is kept per instrument', () => {
-  test('it comes back, and every change is stored', async () => {
-    const store = storeOf(line(1))
-    const { user } = draw(store)
-    expect(names()).toEqual([TREND])
-    await user.click(button('Remove all drawings'))
-    expect(store.get(key)).toBeNull()
-    await user.click(button('Undo'))
-    expect(saved(store)).toEqual([line(1)])
-  })
-
-  test('another instrument has its own', () => {
-    const store = storeOf(line(1))
-    const { rerender } = draw(store)
-    rerender(<Drawn store={store} instrument={2} />)
-    expect(names()).toEqual([])
-    rerender(<Drawn store={store} instrument={1} />)
-    expect(names()).toEqual([TREND])
-    expect(store.get(drawingsKey({ instrument: 2, ground: null, masked: false }))).toBeNull()
-  })
-
-  test('what cannot be read is left out and told', () => {
-    draw(memoryStore({ [key]: writeDrawings([line(1)]).replace(/\]\}$/, ',5]}') }))
-    expect(names()).toEqual([TREND])
-    expect(screen.getByText('Saved drawings that could not be read: 1.', { selector: 'p' })).toBeVisible()
-  })
-
-  test('a browser that keeps nothing is told of', async () => {
-    const refusing = { ...memoryStore(), set: () => false }
-    const { user } = draw(refusing)
-    await user.click(radio('Horizontal line'))
-    press(50, 50)
-    expect(marks()).toHaveLength(1)
-    expect(screen.getByText(/keeps nothing/)).toBeVisible()
-  })
-
-  test('below full access no number is written, and values do not come out of the store', async () => {
-    const store = storeOf(line(1))
-    const { user } = draw(store, SESSIONS.reader)
-    expect(marks()).toEqual([])
-    await user.click(radio('Measure'))
-    press(100, 100)
-    press(200, 40)
-    expect(names()).toEqual(['Measure from 10 Apr 2024 to 19 Jul 2024'])
-    expect(document.querySelector('[data-slot=drawing-words]')?.textContent).toBe('for subscribers')
-    expect(saved(store)).toEqual([line(1)])
-  })
-})
-
-describe('C20: the toolbar', () => {
-  test('is one stop for Tab; arrows move without choosing', async () => {
-    const { user } = draw()
-    await user.tab()
-    expect(radio('Select and move')).toHaveFocus()
-    await user.keyboard('{ArrowRight}')
-    expect(radio('Trend line')).toHaveFocus()
-    expect(radio('Trend line')).not.toBeChecked()
-    await user.keyboard('{End}')
-    expect(button('Remove all drawings')).toHaveFocus()
-    await user.keyboard('{Home}{ArrowRight} ')
-    expect(radio('Trend line')).toBeChecked()
-  })
-
-  test('its buttons say why they cannot be used', () => {
-    draw()
-    expect(button('Undo')).toHaveAccessibleDescription('There is nothing to undo.')
-    expect(button('Remove all drawings')).toHaveAttribute('aria-disabled', 'true')
-  })
-
-  test('a full chart takes no more', () => {
-    draw(storeOf(...Array.from({ length: MAX_DRAWINGS }, (_, i) => line(i + 1, i / 2))))
-    expect(radio('Ray')).toHaveAccessibleDescription('No more than 100 drawings fit on a chart.')
-    expect(
-      within(screen.getByRole('toolbar')).getByRole('radio', { name: 'Select and move' }),
-    ).not.toHaveAttribute('aria-disabled')
-  })
-})
-
-test('the parts of the toolbar', () => {
-  function Bar() {
-    return <DrawingToolbar model={useDrawings({ instrument: 1 })} />
-  }
-  expect(anatomyOf(<Bar />)).toMatchObject(ONE_ROOT)
 })
