@@ -1,3 +1,5 @@
+// biome-ignore-all assist/source/organizeImports: in the order of a table of contents
+
 export {
   type Cursor,
   type CursorLink,
@@ -9,3 +11,106 @@ export type { TimeSeries, ValuesMode } from './time-chart/time-chart.shape.ts'
 export { TimeChart, type TimeChartProps } from './time-chart/time-chart.tsx'
 export type { TimeChartStatus, WayOut } from './time-chart/time-chart-words.ts'
 export { type TimeChartModel, useTimeChart } from './time-chart/use-time-chart.ts'
+
+// compare and spread
+export {
+  type CompareCandidate,
+  type ComparedItem,
+  type CompareEvent,
+  type CompareMain,
+  type CompareMeasure,
+  type CompareMessage,
+  type CompareModel,
+  type CompareOutcome,
+  type CompareState,
+  compareAdmission,
+  compareKey,
+  compareName,
+  compareReducer,
+  initialCompare,
+  MAX_COMPARED_BONDS,
+  MAX_COMPARED_INDEXES,
+} from './compare/compare.model.ts'
+export { type CompareLinks, compareHref, compareTitle } from './compare/compare.shape.ts'
+export { CompareBar, type CompareBarProps } from './compare/compare-bar.tsx'
+export { type Spread, type SpreadFigures, type SpreadReason, spreadOf } from './compare/spread.shape.ts'
+export { SpreadStats, type SpreadStatsProps } from './compare/spread-stats.tsx'
+export { SpreadToggle, type SpreadToggleProps } from './compare/spread-toggle.tsx'
+
+// trends and indicators
+export {
+  isTrendKind,
+  type Trend,
+  trendAt,
+  type TrendKind,
+  trendOf,
+  type TrendOutcome,
+  trendPoints,
+  trendSeries,
+} from './trend/trend.shape.ts'
+export { equationText, r2Text, trendOptions, trendRefusal, trendWords } from './trend/trend-words.ts'
+export type { Bars, FullBars, RangeBars } from './indicators/bars.ts'
+export { ema, sma, wilder, wma } from './indicators/moving-averages.ts'
+export { type Bollinger, bollinger } from './indicators/bollinger.ts'
+export { rsi } from './indicators/rsi.ts'
+export { type Macd, type MacdPeriods, macd } from './indicators/macd.ts'
+export { atr, trueRange } from './indicators/atr.ts'
+export { type Stochastic, type StochasticPeriods, stochastic } from './indicators/stochastic.ts'
+export { type VolumeBars, volumeBars } from './indicators/volume-bars.ts'
+export { heikinAshi } from './indicators/heikin-ashi.ts'
+export { type Extent, highest, highLowExtent, lowest } from './indicators/extent.ts'
+export {
+  INDICATORS,
+  type IndicatorId,
+  type IndicatorPane,
+  type IndicatorParams,
+  type IndicatorSpec,
+  indicatorSpec,
+  initialParams,
+  type LineRole,
+} from './indicators/indicator-registry.ts'
+export {
+  computeIndicator,
+  drawableIndicators,
+  type IndicatorInputs,
+  type IndicatorLine,
+  type IndicatorOutcome,
+  indicatorInputs,
+  linesInPercent,
+} from './indicators/compute-indicator.ts'
+export {
+  type ActiveIndicator,
+  type IndicatorsState,
+  MOST_INDICATORS,
+  parseIndicators,
+  writeIndicators,
+} from './indicators/indicators.model.ts'
+export { indicatorLineTitle, indicatorRefusal, indicatorTitle } from './indicators/indicators.shape.ts'
+export { type IndicatorsModel, type IndicatorsOptions, useIndicators } from './indicators/use-indicators.ts'
+export { IndicatorMenu, type IndicatorMenuProps } from './indicators/indicator-menu.tsx'
+export { IndicatorPanel, type IndicatorPanelProps } from './indicators/indicator-panel.tsx'
+
+// drawings
+export type { DataPoint, Drawing, DrawingLook, DrawingTool } from './drawings/drawing.ts'
+export { DRAWING_TOOLS } from './drawings/drawing.ts'
+export { DrawingLayer } from './drawings/drawing-layer.tsx'
+export type { DrawingLayerProps } from './drawings/drawings-props.ts'
+export { DrawingToolbar, type DrawingToolbarProps } from './drawings/drawing-toolbar.tsx'
+export { type DrawingsModel, type DrawingsRequest, useDrawings } from './drawings/use-drawings.ts'
+export { linearScales, logScales, type PlotBox, type PlotScales } from './drawings/plot-scales.ts'
+export type { DrawingsState } from './drawings/drawings.model.ts'
+
+// pictures of a chart
+export { ExportMenu, type ExportMenuProps } from './chart-export/export-menu.tsx'
+export {
+  useChartExport,
+  type ChartExportModel,
+  type ChartExportOptions,
+} from './chart-export/use-chart-export.ts'
+export {
+  MAP_PICTURE_HEIGHT,
+  PICTURE_HEIGHT,
+  PICTURE_KINDS,
+  type PictureKind,
+} from './chart-export/export-plan.ts'
+export type { LoadFont } from './chart-export/embedded-fonts.ts'
