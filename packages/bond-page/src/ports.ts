@@ -1,10 +1,16 @@
-import type { Answer, Api, CallOptions, Quotes, Tradings } from '@accrue/api-client'
+import type { Answer, Api, CallOptions, Lang, Quotes, Tradings } from '@accrue/api-client'
+import { unwrap } from '@accrue/api-client'
+import type { CompareGroundsPort, CompareSearchPort } from '@accrue/ui/blocks'
 import type { GraphQuestion } from './sections/graph/graph.model.ts'
 
 /** What the page asks of the outside world. Each rejects for faults of transport only; refusals are answers. */
 export type BondPagePorts = {
   /** Rows of one ground and period, or the nearest date, or nothing (bond-page §4). */
   tradings: (question: GraphQuestion & { iteration: number }, call: CallOptions) => Promise<Answer<Tradings>>
+  /** What the bond can be compared with, and on which grounds (shared-blocks §7). */
+  compareWith: (bondId: number) => { search: CompareSearchPort; tradingGrounds: CompareGroundsPort }
+  /** The name of what an address compares; null when the answer has none. */
+  comparedName: (item: ComparedQuestion, call: CallOptions) => Promise<string | null>
   /** The quotes of market participants. */
   quotes: (
     bond: { bondId: number; issuerId: number; statusId: number },
@@ -12,20 +18,42 @@ export type BondPagePorts = {
   ) => Promise<Answer<Quotes>>
   /** Asks one participant for access to its quotes. Writes: called from a click only, never repeated by itself. */
   requestQuoteAccess: (request: { participantId: number }) => Promise<Answer<{ sent: boolean }>>
+  /** Usage logging (bond-page §6). Never rejects. */
+  actionLogged: (action: { actionId: number }) => Promise<void>
   /** Counts a view of the page. Never rejects. */
   pageViewed: (view: { bondId: number; countryId: number | null; regionId: number | null }) => Promise<void>
 }
 
+/** Whose name is asked for, in which language. */
+export type ComparedQuestion = { model: 'bonds' | 'index'; id: number; lang: Lang }
+
 /** The page's ports over the API client: the one place that knows both. */
 export function connectPorts(api: Api): BondPagePorts {
   return {
-    tradings: ({ bondId, tradingGroundId, type, range, periodByUser, iteration }, call) =>
+    tradings: ({ bondId, tradingGroundId, compared, type, range, periodByUser, iteration }, call) =>
       api.chart.tradings(
-        { items: [{ id: bondId, tradingGroundId, model: 'bonds' }], ...range, type, periodByUser, iteration },
+        {
+          items: [{ id: bondId, tradingGroundId, model: 'bonds' }, ...compared],
+          ...range,
+          ...{ type, periodByUser, iteration },
+        },
         call,
       ),
+    compareWith: api.compare.ofBond,
+    comparedName: ({ model, ...item }, call) => (model === 'index' ? indexName : bondName)(api, item, call),
     quotes: api.quotes.market,
     requestQuoteAccess: api.quotes.requestAccess,
+    actionLogged: api.log.action,
     pageViewed: api.log.pageViewed,
   }
 }
+
+type NameOf = (
+  api: Api,
+  item: Omit<ComparedQuestion, 'model'>,
+  call: CallOptions,
+) => ReturnType<BondPagePorts['comparedName']>
+
+const bondName: NameOf = async (api, item, call) => unwrap(await api.benchmark.bond(item, call))?.name ?? null
+
+const indexName: NameOf = async (api, item, call) => unwrap(await api.page.index(item, call)).header.name

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CHART_TYPES, CHART_VIEWS, type ChartUrl, readChartUrl, writeChartUrl } from './chart-url.ts'
+import {
+  CHART_TYPES,
+  CHART_VIEWS,
+  type ChartUrl,
+  readChartUrl,
+  type UrlCompared,
+  writeChartUrl,
+} from './chart-url.ts'
 
 describe('X1 the chart’s part of the address', () => {
   test.each([
@@ -11,6 +18,18 @@ describe('X1 the chart’s part of the address', () => {
     ['half a range is none', '?from=2024-05-23', {}],
     ['a day that no calendar has is none', '?from=2024-02-31&to=2024-08-23', {}],
     ['words that mean nothing are dropped', '?view=x&chart=constructor&period=9Q&ground=-1', {}],
+    [
+      'what is compared: a bond by id and ground, an index by id',
+      '?compare=b2-4.i14&spread=1',
+      {
+        compare: [
+          { model: 'bonds', id: 2, tradingGroundId: 4 },
+          { model: 'index', id: 14, tradingGroundId: null },
+        ],
+        spread: true,
+      },
+    ],
+    ['items that mean nothing are dropped', '?compare=b2.i0.x3.b2-x.i5-1..&spread=yes', {}],
     ['percent values', '?values=percent&view=archive', { values: 'percent', view: 'archive' }],
   ])('%s', (_sentence, search, expected) => {
     expect(readChartUrl(search)).toEqual(expected)
@@ -23,6 +42,11 @@ describe('X1 the chart’s part of the address', () => {
   })
 
   test('what is written is read back', () => {
+    const id = fc.integer({ min: 1, max: 999_999_999 })
+    const compared: fc.Arbitrary<UrlCompared> = fc.oneof(
+      fc.record({ model: fc.constant('bonds' as const), id, tradingGroundId: id }),
+      fc.record({ model: fc.constant('index' as const), id, tradingGroundId: fc.constant(null) }),
+    )
     const url: fc.Arbitrary<ChartUrl> = fc.record(
       {
         view: fc.constantFrom(...CHART_VIEWS),
@@ -30,6 +54,8 @@ describe('X1 the chart’s part of the address', () => {
         period: fc.constantFrom('1M' as const, '3M' as const, '1Y' as const, '3Y' as const),
         ground: fc.nat(999),
         values: fc.constant('percent' as const),
+        compare: fc.array(compared, { minLength: 1, maxLength: 19 }),
+        spread: fc.constant(true as const),
       },
       { requiredKeys: [] },
     )
@@ -38,5 +64,21 @@ describe('X1 the chart’s part of the address', () => {
         expect(readChartUrl(writeChartUrl('?lang=rus', given))).toEqual(given)
       }),
     )
+  })
+
+  test('no more items are read than can be compared (readings #19)', () => {
+    const many = Array.from({ length: 5000 }, (_, at) => `i${at + 1}`).join('.')
+    expect(readChartUrl(`?compare=${many}`).compare).toHaveLength(19)
+  })
+
+  test('the items need no escapes in an address', () => {
+    const url: ChartUrl = {
+      compare: [
+        { model: 'bonds', id: 2, tradingGroundId: 100 },
+        { model: 'index', id: 14, tradingGroundId: null },
+      ],
+      spread: true,
+    }
+    expect(writeChartUrl('', url)).toBe('?compare=b2-100.i14&spread=1')
   })
 })

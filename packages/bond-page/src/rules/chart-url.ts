@@ -10,7 +10,14 @@ export type ChartUrl = {
   to?: Day
   ground?: number
   values?: 'percent'
+  /** What the bond is compared with. */
+  compare?: readonly UrlCompared[]
+  /** The spread line is wanted. */
+  spread?: true
 }
+
+/** What an address says of a compared item; it has no room for names. */
+export type UrlCompared = { model: 'bonds' | 'index'; id: number; tradingGroundId: number | null }
 
 export const CHART_VIEWS = ['chart', 'archive'] as const
 export type ChartView = (typeof CHART_VIEWS)[number]
@@ -37,10 +44,32 @@ export function readChartUrl(search: string): ChartUrl {
   const ground = query.get('ground')
   if (ground !== null && /^\d{1,9}$/.test(ground)) url.ground = Number(ground)
   if (query.get('values') === 'percent') url.values = 'percent'
+  const compare = readCompared(query.get('compare') ?? '')
+  if (compare.length > 0) url.compare = compare
+  if (query.get('spread') === '1') url.spread = true
   return url
 }
 
-const KEYS = ['view', 'chart', 'period', 'from', 'to', 'ground', 'values'] as const
+/** Most items that an address is read for: as many as can be compared (readings #19). */
+const MOST_COMPARED = 19
+
+/** Items as `b2-4.i14`: a bond by id and ground, an index by id. */
+function readCompared(text: string): UrlCompared[] {
+  const found = text.split('.').flatMap((part): UrlCompared[] => {
+    const [, bond, ground, index] = /^(?:b([1-9]\d{0,8})-([1-9]\d{0,8})|i([1-9]\d{0,8}))$/.exec(part) ?? []
+    if (bond) return [{ model: 'bonds', id: Number(bond), tradingGroundId: Number(ground) }]
+    return index ? [{ model: 'index', id: Number(index), tradingGroundId: null }] : []
+  })
+  return found.slice(0, MOST_COMPARED)
+}
+
+function writeCompared(items: readonly UrlCompared[]): string {
+  return items
+    .map(({ model, id, tradingGroundId }) => (model === 'index' ? `i${id}` : `b${id}-${tradingGroundId}`))
+    .join('.')
+}
+
+const KEYS = ['view', 'chart', 'period', 'from', 'to', 'ground', 'values', 'compare', 'spread'] as const
 
 /** The query with the chart's part replaced; everything else in it stays as it was. Starts with `?`, or is empty. */
 export function writeChartUrl(search: string, url: ChartUrl): string {
@@ -54,6 +83,8 @@ export function writeChartUrl(search: string, url: ChartUrl): string {
     to: url.to,
     ground: url.ground,
     values: url.values,
+    compare: url.compare && writeCompared(url.compare),
+    spread: url.spread && 1,
   }
   for (const key of KEYS) {
     const value = parts[key]

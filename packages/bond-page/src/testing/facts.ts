@@ -199,6 +199,12 @@ export function quietPorts(ports: Partial<BondPagePorts> = {}): BondPagePorts {
     tradings: async () => ({ kind: 'ok', data: { kind: 'none' } }),
     quotes: async () => ({ kind: 'ok', data: NO_QUOTES }),
     requestQuoteAccess: async () => ({ kind: 'ok', data: { sent: true } }),
+    compareWith: () => ({
+      search: async ({ hash }) => ({ hash, groups: [] }),
+      tradingGrounds: async ({ hash }) => ({ hash, found: false, items: [] }),
+    }),
+    comparedName: async () => null,
+    actionLogged: async () => {},
     pageViewed: async () => {},
     ...ports,
   }

@@ -1,7 +1,8 @@
 import type { Answer, BondPage, TradingRow, Tradings } from '@accrue/api-client'
 import type { Session } from '@accrue/ui/foundation'
 // the page loads the chart when it is needed; here it is there already, so that no test waits for a file
-import '@accrue/ui/charts'
+import '../sections/graph/chart-panes.tsx'
+import '../sections/graph/compare-panel.tsx'
 import { SESSIONS } from '@accrue/ui/testing'
 import { memoryAddress } from '../address.ts'
 import type { BondPagePorts } from '../ports.ts'
@@ -43,7 +44,13 @@ export const GRAPH_PAGE: BondPage = {
   ],
 }
 
-export type GraphOptions = { page?: BondPage; search?: string; session?: Session; onSignIn?: () => void }
+export type GraphOptions = {
+  page?: BondPage
+  search?: string
+  session?: Session
+  onSignIn?: () => void
+  ports?: Partial<BondPagePorts>
+}
 
 /** The chart section with a port that waits for the test, and an address of its own. */
 export function renderGraph({
@@ -51,10 +58,11 @@ export function renderGraph({
   search,
   session = SESSIONS.pro,
   onSignIn,
+  ports: more,
 }: GraphOptions = {}) {
   const tradings = heldPort<Question, Answer<Tradings>>()
   const address = memoryAddress(search)
-  const ports = quietPorts({ tradings: tradings.port })
+  const ports = quietPorts({ ...more, tradings: tradings.port })
   const view = renderPage(<GraphSection page={page} ports={ports} address={address} />, {
     session,
     ...(onSignIn ? { onSignIn } : {}),

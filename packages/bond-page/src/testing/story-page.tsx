@@ -1,11 +1,12 @@
-import type { Quotes, Tradings } from '@accrue/api-client'
+import type { Figure, Quotes, TradingRow, Tradings } from '@accrue/api-client'
 import { UiProvider, useUi } from '@accrue/ui/foundation'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { type Address, memoryAddress } from '../address.ts'
 import type { BondPagePorts } from '../ports.ts'
+import type { UrlCompared } from '../rules/chart-url.ts'
 import type { SectionProps } from '../sections.ts'
-import { quietPorts } from './facts.ts'
+import { figure as figureOf, quietPorts } from './facts.ts'
 import { NOTE_DAY, NOTE_PAGE, NOTE_QUOTES, NOTE_ROWS, NOTE_SHAPE } from './note-2034.ts'
 import { ENGLISH, RUSSIAN } from './words.ts'
 
@@ -51,19 +52,43 @@ export function StorySection({
 /** Answers as the server does: the days of the period; without any, the nearest day with data. */
 const tradingsFrom =
   (rows: typeof NOTE_ROWS): BondPagePorts['tradings'] =>
-  async ({ range, tradingGroundId }) => {
+  async ({ range, tradingGroundId, compared }) => {
     const found = rows.filter(({ day }) => day >= range.from && day <= range.to)
     const data: Tradings =
       found.length > 0
-        ? { kind: 'rows', rows: found.map(row => ({ ...row, tradingGroundId })), dropped: 0 }
+        ? {
+            kind: 'rows',
+            rows: [
+              ...found.map(row => ({ ...row, tradingGroundId })),
+              ...compared.flatMap(item => found.map((row, at) => likeness(row, item, at))),
+            ],
+            dropped: 0,
+          }
         : { kind: 'nearest', day: NOTE_DAY }
     return { kind: 'ok', data }
   }
 
+/** The row of an invented neighbour of the note: what is compared in a story. */
+function likeness(row: TradingRow, { model, id, tradingGroundId }: UrlCompared, at: number): TradingRow {
+  const moved = (figure: Figure, by: number): Figure =>
+    figure.kind === 'value' ? figureOf((figure.value + by).toFixed(6)) : figure
+  const swing = Math.sin(at / 9 + id) / 4
+  return {
+    ...row,
+    ...{ itemId: id, model, tradingGroundId },
+    indicativePrice: moved(row.indicativePrice, id / 2 + swing),
+    indicativeYield: moved(row.indicativeYield, -(id + swing) / 2000),
+  }
+}
+
 const quotesOf = (data: Quotes) => async () => ({ kind: 'ok' as const, data })
 
 /** Ports that answer at once with the note's data, as full access gets it. */
-export const NOTE_PORTS = quietPorts({ tradings: tradingsFrom(NOTE_ROWS), quotes: quotesOf(NOTE_QUOTES) })
+export const NOTE_PORTS = quietPorts({
+  tradings: tradingsFrom(NOTE_ROWS),
+  quotes: quotesOf(NOTE_QUOTES),
+  comparedName: async ({ model, id }) => (model === 'index' ? `Sample index ${id}` : `Sample bond ${id}`),
+})
 
 /** The same below full access: shapes for lines, and quotes that the page withholds itself. */
 export const LOCKED_PORTS: BondPagePorts = { ...NOTE_PORTS, tradings: tradingsFrom(NOTE_SHAPE) }

@@ -4,7 +4,7 @@ import { formatDay, type LabelOf, useLabel, useLang } from '@accrue/ui/foundatio
 import { isOldData } from '../../rules/chart-rules.ts'
 import { latestDay } from './graph.map.ts'
 import type { Note } from './graph.model.ts'
-import type { GraphProps } from './graph-toolbar.tsx'
+import type { GraphProps } from './graph-props.ts'
 
 /** What the section did by itself, and how old its data is (C5, C6, C15). The region stays, so that it is announced. */
 export function GraphNotes({ subject, graph: { state } }: GraphProps) {

@@ -31,6 +31,16 @@ export const Yield: Story = { args: { search: '?chart=yield' } }
 
 export const Percent: Story = { args: { search: '?values=percent&period=1Y' } }
 
+/** Two lines, and their spread in a pane of its own. */
+export const Compared: Story = { args: { search: '?chart=yield&compare=b2-100&spread=1' } }
+
+/** Five lines in per cent; with more than two there is no spread, and the toggle says so. */
+export const ComparedInPercent: Story = {
+  args: { search: '?compare=b2-100.b3-4.i4.i5&values=percent&spread=1' },
+}
+
+export const PhoneCompared: Story = { ...Compared, globals: { viewport: { value: 'phone' } } }
+
 /** The ground without yields has one tab; 381 needs NSD access. */
 export const GroundWithoutYields: Story = { args: { search: '?ground=381' } }
 

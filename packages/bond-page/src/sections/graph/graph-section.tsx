@@ -1,6 +1,6 @@
 'use client'
 import { Tabs, TabsList, TabsPanel } from '@accrue/ui/controls'
-import { useLabel, useToday } from '@accrue/ui/foundation'
+import { useLabel, useToday, useVerdict } from '@accrue/ui/foundation'
 import { useMemo } from 'react'
 import { CHART_VIEWS, type ChartView } from '../../rules/chart-url.ts'
 import type { SectionProps } from '../../sections.ts'
@@ -16,10 +16,11 @@ import { useGraph } from './use-graph.ts'
 export function GraphSection({ page, ports, address }: SectionProps) {
   const label = useLabel()
   const today = useToday()
-  const subject = useMemo(() => subjectOf(page, today), [page, today])
+  const mayCompare = useVerdict('compare').kind === 'allowed'
+  const subject = useMemo(() => subjectOf(page, today, mayCompare), [page, today, mayCompare])
   const graph = useGraph(subject, ports.tradings, address)
   const views = CHART_VIEWS.map(id => ({ id, title: label(`view_${id}`) }))
-  const shared = { page, subject, graph }
+  const shared = { page, subject, graph, ports }
   return (
     <Tabs
       items={views}

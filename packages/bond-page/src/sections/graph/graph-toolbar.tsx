@@ -1,17 +1,16 @@
 'use client'
-import type { BondPage } from '@accrue/api-client'
 import { Badge, DatePicker, dayValue, InfoTip, SegmentedControl, Select, TabBar } from '@accrue/ui/controls'
 import { useLabel, useVerdict } from '@accrue/ui/foundation'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { PERIODS, type Period } from '../../rules/chart-rules.ts'
 import type { ChartType } from '../../rules/chart-url.ts'
-import { type GraphSubject, rangeOf, typesOn } from './graph.model.ts'
-import type { useGraph } from './use-graph.ts'
+import { rangeOf, typesOn } from './graph.model.ts'
+import type { GraphProps } from './graph-props.ts'
 
-export type GraphProps = { page: BondPage; subject: GraphSubject; graph: ReturnType<typeof useGraph> }
+type ToolProps = Omit<GraphProps, 'ports'>
 
 /** What the chart shows: type, period, days, ground and values. On a phone the two short choices share a line. */
-export function GraphToolbar({ page, subject, graph: { state, dispatch } }: GraphProps) {
+export function GraphToolbar({ page, subject, graph: { state, dispatch } }: ToolProps) {
   const label = useLabel()
   const types = typesOn(state.tradingGroundId, subject).map(id => ({ id, title: label(`chart_type_${id}`) }))
   return (
@@ -43,7 +42,7 @@ export function GraphToolbar({ page, subject, graph: { state, dispatch } }: Grap
 }
 
 /** Absolute values or per cent from the first point (bond-page §4). Without values, and in the archive, there is nothing to switch. */
-function ValuesMode({ graph: { state, dispatch } }: GraphProps) {
+function ValuesMode({ graph: { state, dispatch } }: ToolProps) {
   const label = useLabel()
   const verdict = useVerdict('seeValues', state.tradingGroundId)
   if (verdict.kind !== 'allowed' || state.view === 'archive') return null
@@ -61,7 +60,7 @@ function ValuesMode({ graph: { state, dispatch } }: GraphProps) {
   )
 }
 
-function DayRange({ subject, graph: { state, dispatch } }: Omit<GraphProps, 'page'>) {
+function DayRange({ subject, graph: { state, dispatch } }: Omit<ToolProps, 'page'>) {
   const label = useLabel()
   const range = rangeOf(state, subject)
   const field = (end: 'from' | 'to') => ({
@@ -85,7 +84,7 @@ function DayRange({ subject, graph: { state, dispatch } }: Omit<GraphProps, 'pag
   )
 }
 
-function GroundSelect({ page, graph: { state, dispatch } }: GraphProps) {
+function GroundSelect({ page, graph: { state, dispatch } }: ToolProps) {
   const label = useLabel()
   const grounds = page.bond.tradingGrounds
   const chosen = grounds.find(ground => ground.id === state.tradingGroundId)

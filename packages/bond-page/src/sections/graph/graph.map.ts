@@ -5,16 +5,14 @@ import type { Day } from '@accrue/ui/foundation/calendar'
 import { roundTo } from '@accrue/ui/foundation/format'
 import type { ChartType } from '../../rules/chart-url.ts'
 import { type FigureKind, showFigure } from '../../rules/number-rules.ts'
+import { type Measure, measureOf } from './compared.map.ts'
 import type { GraphSubject, Loaded } from './graph.model.ts'
 
 /** Chart points are rounded to 3 decimals (bond-page §9). */
 const POINT_DECIMALS = 3
 
 /** Which figure each chart type draws (bond-page §5: price needs the indicative price, yield the indicative yield …). */
-const CHARTED: Record<
-  ChartType,
-  { field: 'indicativePrice' | 'indicativeYield' | 'gSpread'; kind: FigureKind; unit: string }
-> = {
+const CHARTED: Record<ChartType, { field: Measure; kind: FigureKind; unit: string }> = {
   price: { field: 'indicativePrice', kind: 'price', unit: 'unit_percent' },
   yield: { field: 'indicativeYield', kind: 'yield', unit: 'unit_percent' },
   gspread: { field: 'gSpread', kind: 'spread', unit: 'unit_bp' },
@@ -38,17 +36,26 @@ export type SeriesInput = {
 /** One line of the chart. Masked rows give their shape, never a value; a blanked figure is a gap with its reason. */
 export function seriesOf({ rows, type, id, name, unit, reason }: SeriesInput): TimeSeries {
   const masked = rows.some(row => row.masked)
+  // a line without g-spreads may have t-spreads (bond-page §5)
+  const field = measureOf(rows, type) ?? CHARTED[type].field
   return {
     id,
     name,
     unit,
     masked,
-    points: rows.map(row => (masked ? { day: row.day, value: row.shape } : pointOf(row, type, reason))),
+    points: rows.map(row =>
+      masked ? { day: row.day, value: row.shape } : pointOf(row, field, type, reason),
+    ),
   }
 }
 
-function pointOf(row: TradingRow, type: ChartType, reason: (key: string) => string): TimePoint {
-  const { field, kind } = CHARTED[type]
+function pointOf(
+  row: TradingRow,
+  field: Measure,
+  type: ChartType,
+  reason: (key: string) => string,
+): TimePoint {
+  const { kind } = CHARTED[type]
   const shown = showFigure(kind, row[field], { indicativeYield: row.indicativeYield, fullPrecision: true })
   if (shown.kind === 'value') return { day: row.day, value: roundTo(shown.text, POINT_DECIMALS) }
   const why = shown.kind === 'blank' ? shown.reason : null
@@ -66,7 +73,7 @@ export function isEstimated(rows: readonly TradingRow[]): boolean {
 }
 
 /** What the section needs to know of the bond. */
-export function subjectOf({ bond, charts }: BondPage, today: Day): GraphSubject {
+export function subjectOf({ bond, charts }: BondPage, today: Day, mayCompare: boolean): GraphSubject {
   return {
     bondId: bond.id,
     today,
@@ -74,6 +81,7 @@ export function subjectOf({ bond, charts }: BondPage, today: Day): GraphSubject 
     defaultTradingGroundId: bond.defaultTradingGroundId,
     tradingGrounds: bond.tradingGrounds.map(({ id, latestDay: maxDate }) => ({ id, maxDate })),
     charts,
+    mayCompare,
   }
 }
 

@@ -27,6 +27,7 @@ const subject: GraphSubject = {
     { tradingGroundId: 100, price: true, yield: true, gspread: false },
     { tradingGroundId: 381, price: true, yield: false, gspread: false },
   ],
+  mayCompare: true,
 }
 
 const rows: Tradings = { kind: 'rows', rows: [], dropped: 0 }
@@ -50,6 +51,7 @@ describe('opening the section', () => {
       tradingGroundId: 4,
       type: 'price',
       range: { from: '2025-04-11', to: '2025-07-11' },
+      compared: [],
       periodByUser: false,
       mayMove: true,
     })

@@ -1,4 +1,11 @@
 import type { Refused, Tradings } from '@accrue/api-client'
+import {
+  type CompareEvent,
+  type CompareState,
+  compareKey,
+  compareReducer,
+  initialCompare,
+} from '@accrue/ui/charts'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import {
   type ChartSubject,
@@ -10,7 +17,8 @@ import {
   pullRange,
   type Range,
 } from '../../rules/chart-rules.ts'
-import type { ChartType, ChartUrl, ChartView } from '../../rules/chart-url.ts'
+import type { ChartType, ChartUrl, ChartView, UrlCompared } from '../../rules/chart-url.ts'
+import { groundNames, outcomesOf, type SplitRows, splitRows } from './compared.map.ts'
 
 /** What does not change while the section is open. */
 export type GraphSubject = ChartSubject & {
@@ -18,6 +26,8 @@ export type GraphSubject = ChartSubject & {
   today: Day
   /** What can be drawn on which ground. */
   charts: readonly { tradingGroundId: number; price: boolean; yield: boolean; gspread: boolean }[]
+  /** Whether the user may compare (access row 23). Else nothing is asked but the bond; the address keeps its items. */
+  mayCompare: boolean
 }
 
 /** The period that was chosen: one of the fixed ones, or two days. */
@@ -29,13 +39,16 @@ export type GraphQuestion = {
   tradingGroundId: number
   type: ChartType
   range: Range
+  /** What the bond is compared with. */
+  compared: readonly UrlCompared[]
   /** The user changed the period (readings #24). */
   periodByUser: boolean
   /** Whether a "nearest date" answer may move the period: once per user action (readings #23). */
   mayMove: boolean
 }
 
-export type Rows = Extract<Tradings, { kind: 'rows' }>
+/** The bond's own rows, and those of what it is compared with, by item key. */
+export type Rows = SplitRows
 
 /** What stands in the frame. `loading` keeps the rows before it, so that the axes do not jump. */
 export type Loaded =
@@ -59,6 +72,9 @@ export type GraphState = {
   tradingGroundId: number | null
   choice: Choice
   values: 'absolute' | 'percent'
+  compare: CompareState
+  /** The spread line is wanted; it is drawn whenever there can be one. */
+  spread: boolean
   loaded: Loaded
   /** What it did by itself since the last action of the user, in order. */
   notes: readonly Note[]
@@ -74,6 +90,8 @@ export type GraphEvent =
   | { type: 'dayChosen'; end: 'from' | 'to'; day: Day }
   | { type: 'groundChosen'; tradingGroundId: number }
   | { type: 'valuesChosen'; values: 'absolute' | 'percent' }
+  | { type: 'compared'; event: CompareEvent }
+  | { type: 'spreadChosen'; on: boolean }
   | { type: 'lastPeriodChosen'; day: Day }
   | { type: 'retried' }
   | { type: 'addressChanged'; url: ChartUrl }
@@ -98,9 +116,10 @@ export function typesOn(tradingGroundId: number | null, subject: GraphSubject): 
 
 /** The section as it opens, from what the address says; it asks for its data at once. */
 export function openGraph(url: ChartUrl, subject: GraphSubject): GraphState {
+  const nothing = initialCompare({ id: subject.bondId, tradingGroundId: null })
   return ask(
     {
-      ...fromUrl(url, subject),
+      ...fromUrl(url, subject, nothing),
       lastId: 0,
       loaded: { kind: 'loading', before: null },
       notes: [],
@@ -110,7 +129,7 @@ export function openGraph(url: ChartUrl, subject: GraphSubject): GraphState {
   )
 }
 
-function fromUrl(url: ChartUrl, subject: GraphSubject) {
+function fromUrl(url: ChartUrl, subject: GraphSubject, before: CompareState) {
   const known = subject.tradingGrounds.some(ground => ground.id === url.ground)
   const first = subject.defaultTradingGroundId ?? subject.tradingGrounds[0]?.id ?? null
   const tradingGroundId = known && url.ground !== undefined ? url.ground : first
@@ -119,8 +138,21 @@ function fromUrl(url: ChartUrl, subject: GraphSubject) {
     url.from && url.to
       ? { kind: 'range', range: { from: url.from, to: url.to } }
       : { kind: 'period', period: url.period ?? DEFAULT_PERIOD }
-  const { view = 'chart', values = 'absolute' } = url
-  return { view, type, tradingGroundId, choice, values } satisfies Partial<GraphState>
+  const { view = 'chart', values = 'absolute', spread = false } = url
+  const moved = mainOn(before, tradingGroundId)
+  const candidates = (url.compare ?? []).map(item => ({ ...item, name: '' }))
+  const compare = compareReducer(moved, { type: 'restored', candidates })
+  return { view, type, tradingGroundId, choice, values, compare, spread } satisfies Partial<GraphState>
+}
+
+function mainOn(compare: CompareState, tradingGroundId: number | null): CompareState {
+  return compareReducer(compare, { type: 'mainChanged', main: { ...compare.main, tradingGroundId } })
+}
+
+/** What is asked for besides the bond. */
+function comparedOf({ compare }: Pick<GraphState, 'compare'>, { mayCompare }: GraphSubject): UrlCompared[] {
+  if (!mayCompare) return []
+  return compare.items.map(({ model, id, tradingGroundId }) => ({ model, id, tradingGroundId }))
 }
 
 /** X1: what of the state an address carries; defaults are left out. */
@@ -133,6 +165,10 @@ export function urlOf(state: GraphState, subject: GraphSubject): ChartUrl {
   const first = subject.defaultTradingGroundId ?? subject.tradingGrounds[0]?.id ?? null
   if (state.tradingGroundId !== null && state.tradingGroundId !== first) url.ground = state.tradingGroundId
   if (state.values === 'percent') url.values = 'percent'
+  const { items } = state.compare
+  if (items.length > 0)
+    url.compare = items.map(({ model, id, tradingGroundId }) => ({ model, id, tradingGroundId }))
+  if (state.spread) url.spread = true
   return url
 }
 
@@ -140,35 +176,63 @@ export function urlOf(state: GraphState, subject: GraphSubject): ChartUrl {
 export function graphReducer(state: GraphState, event: GraphEvent, subject: GraphSubject): GraphState {
   switch (event.type) {
     case 'viewChosen':
-      return { ...state, view: event.view }
+      return { ...heard(state), view: event.view }
     case 'valuesChosen':
-      return { ...state, values: event.values }
+      return { ...heard(state), values: event.values }
+    case 'spreadChosen':
+      return { ...heard(state), spread: event.on }
+    case 'compared':
+      return compared(state, event.event, subject)
     case 'typeChosen':
       if (event.chart === state.type) return state
-      return ask({ ...state, type: event.chart, notes: [] }, subject)
-    case 'periodChosen':
-      return ask({ ...state, choice: { kind: 'period', period: event.period }, notes: [] }, subject, {
-        periodByUser: true,
-      })
+      return ask({ ...heard(state), type: event.chart, notes: [] }, subject)
+    case 'periodChosen': {
+      const choice: Choice = { kind: 'period', period: event.period }
+      return ask({ ...heard(state), choice, notes: [] }, subject, { periodByUser: true })
+    }
     case 'dayChosen':
       return dayChosen(state, event, subject)
     case 'groundChosen':
       return groundChosen(state, event.tradingGroundId, subject)
     case 'lastPeriodChosen':
       return ask(
-        { ...state, choice: { kind: 'range', range: nearestRange(event.day) }, notes: [] },
+        { ...heard(state), choice: { kind: 'range', range: nearestRange(event.day) }, notes: [] },
         subject,
         { periodByUser: true },
       )
     case 'retried':
       return ask(state, subject)
     case 'addressChanged':
-      return addressChanged(state, { ...state, ...fromUrl(event.url, subject) }, subject)
+      return addressChanged(
+        state,
+        { ...state, ...fromUrl(event.url, subject, heard(state).compare) },
+        subject,
+      )
     case 'answered':
-      return state.request?.id === event.id ? answered(state, event.answer, state.request.payload) : state
+      return state.request?.id === event.id ? answered(state, event.answer, state.request, subject) : state
     case 'failed':
-      return state.request?.id === event.id ? { ...state, request: null, loaded: { kind: 'fault' } } : state
+      return state.request?.id === event.id ? settled(state, { kind: 'fault' }) : state
   }
+}
+
+/** The user has gone on: what the comparison had to say is no longer news. */
+function heard(state: GraphState): GraphState {
+  return { ...state, compare: compareReducer(state.compare, { type: 'dismissed' }) }
+}
+
+/** Everything that changes what is compared loads anew (bond-page §4 "Chart loading"). */
+function compared(state: GraphState, event: CompareEvent, subject: GraphSubject): GraphState {
+  const compare = compareReducer(state.compare, event)
+  if (compare === state.compare) return state
+  const next = { ...state, compare }
+  return sameItems(state, next, subject) ? next : ask({ ...next, notes: [] }, subject)
+}
+
+function sameItems(one: GraphState, other: GraphState, subject: GraphSubject): boolean {
+  const [before, after] = [comparedOf(one, subject), comparedOf(other, subject)].map(items =>
+    items.map(compareKey).join(),
+  )
+  return before === after
 }
 
 type AskOptions = { periodByUser?: boolean; mayMove?: boolean }
@@ -187,18 +251,26 @@ function ask(
     tradingGroundId: state.tradingGroundId,
     type: state.type,
     range,
+    compared: comparedOf(state, subject),
     periodByUser,
     mayMove,
   }
-  return {
-    ...state,
-    lastId: id,
-    request: { id, payload },
-    loaded: { kind: 'loading', before: rowsBefore(state.loaded) },
-  }
+  return asked({ ...state, loaded: { kind: 'loading', before: rowsOf(state.loaded) } }, { id, payload })
 }
 
-function rowsBefore(loaded: Loaded): Rows | null {
+function asked(state: GraphState, request: { id: number; payload: GraphQuestion }): GraphState {
+  const compare = compareReducer(state.compare, { type: 'asked', id: request.id })
+  return { ...state, compare, lastId: request.id, request }
+}
+
+/** The question is over, and what is compared stays as it is. */
+function settled(state: GraphState, loaded: Loaded): GraphState {
+  const compare = compareReducer(state.compare, { type: 'failed', id: state.lastId })
+  return { ...state, compare, request: null, loaded }
+}
+
+/** The rows that are drawn: those that are there, or those before them while others are loading. */
+export function rowsOf(loaded: Loaded): Rows | null {
   if (loaded.kind === 'rows') return loaded.rows
   return loaded.kind === 'loading' ? loaded.before : null
 }
@@ -209,6 +281,7 @@ function addressChanged(state: GraphState, next: GraphState, subject: GraphSubje
   const isSame =
     next.type === state.type &&
     next.tradingGroundId === state.tradingGroundId &&
+    sameItems(state, next, subject) &&
     before.from === after.from &&
     before.to === after.to
   return isSame ? next : ask({ ...next, notes: [] }, subject)
@@ -221,34 +294,66 @@ function dayChosen(
 ): GraphState {
   const { moved, ...range } = pullRange({ ...rangeOf(state, subject), [end]: day }, end)
   const notes: Note[] = moved ? [{ kind: 'moved', end: moved, day: range[moved] }] : []
-  return ask({ ...state, choice: { kind: 'range', range }, notes }, subject, { periodByUser: true })
+  return ask({ ...heard(state), choice: { kind: 'range', range }, notes }, subject, { periodByUser: true })
 }
 
 function groundChosen(state: GraphState, tradingGroundId: number, subject: GraphSubject): GraphState {
   if (tradingGroundId === state.tradingGroundId) return state
   const stays = typesOn(tradingGroundId, subject).includes(state.type)
   const notes: Note[] = stays ? [] : [{ kind: 'typeFellBack', type: state.type }]
-  return ask({ ...state, tradingGroundId, type: stays ? state.type : 'price', notes }, subject)
+  const compare = mainOn(heard(state).compare, tradingGroundId)
+  return ask({ ...state, tradingGroundId, compare, type: stays ? state.type : 'price', notes }, subject)
 }
 
 function answered(
   state: GraphState,
   answer: { kind: 'ok'; data: Tradings } | Refused,
-  question: GraphQuestion,
+  { id, payload: question }: { id: number; payload: GraphQuestion },
+  subject: GraphSubject,
 ): GraphState {
-  if (answer.kind === 'refused')
-    return { ...state, request: null, loaded: { kind: 'refused', code: answer.code } }
+  if (answer.kind === 'refused') return refused(state, answer, question, subject)
   const { data } = answer
-  if (data.kind === 'rows') return { ...state, request: null, loaded: { kind: 'rows', rows: data } }
-  if (data.kind === 'none' || !question.mayMove) return { ...state, request: null, loaded: { kind: 'none' } }
-  // C6: the nearest date with data: its three months are loaded instead, once
-  const id = state.lastId + 1
-  const range = nearestRange(data.day)
-  return {
-    ...state,
-    lastId: id,
-    choice: { kind: 'range', range },
-    notes: [...state.notes, { kind: 'nearest', day: data.day }],
-    request: { id, payload: { ...question, range, mayMove: false } },
+  if (data.kind === 'rows') {
+    const rows = splitRows(data, question)
+    const named = groundNames(rows).reduce(compareReducer, state.compare)
+    const outcomes = outcomesOf(rows, question)
+    const compare = compareReducer(named, { type: 'answered', id, measure: question.type, outcomes })
+    return { ...state, compare, request: null, loaded: { kind: 'rows', rows } }
   }
+  if (data.kind === 'none' || !question.mayMove) return settled(state, { kind: 'none' })
+  // C6: the nearest date with data: its three months are loaded instead, once
+  const range = nearestRange(data.day)
+  return asked(
+    {
+      ...state,
+      choice: { kind: 'range', range },
+      notes: [...state.notes, { kind: 'nearest', day: data.day }],
+    },
+    { id: id + 1, payload: { ...question, range, mayMove: false } },
+  )
+}
+
+/** Statuses that say that the question was wrong: an item of it does not exist, or cannot be compared. */
+const WRONG_QUESTION: readonly number[] = [400, 404, 422]
+
+/** A question that is refused for its items loses those that never loaded, with a message, and is asked again. */
+function refused(
+  state: GraphState,
+  { code, status }: Refused,
+  question: GraphQuestion,
+  subject: GraphSubject,
+): GraphState {
+  const known = rowsOf(state.loaded)?.others
+  const blamed = question.compared.map(compareKey).filter(key => !known?.has(key))
+  if (blamed.length === 0 || !WRONG_QUESTION.includes(status))
+    return settled(state, { kind: 'refused', code })
+  const outcomes = new Map(blamed.map(key => [key, 'refused'] as const))
+  const compare = compareReducer(state.compare, {
+    type: 'answered',
+    id: state.lastId,
+    measure: question.type,
+    outcomes,
+  })
+  const { periodByUser, mayMove } = question
+  return ask({ ...state, compare }, subject, { periodByUser, mayMove })
 }

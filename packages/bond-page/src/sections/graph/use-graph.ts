@@ -1,5 +1,6 @@
 'use client'
 import type { Answer, Tradings } from '@accrue/api-client'
+import type { CompareMessage } from '@accrue/ui/charts'
 import { type Request, type Settled, useRequest } from '@accrue/ui/foundation'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { Address } from '../../address.ts'
@@ -34,11 +35,16 @@ export function useGraph(subject: GraphSubject, port: BondPagePorts['tradings'],
   )
   useAddress(
     writeOf(state, subject, address),
-    state.notes.some(note => note.kind === 'nearest'),
+    state.notes.some(note => note.kind === 'nearest') || state.compare.messages.some(isOwnDoing),
     address,
     dispatch,
   )
   return { state, dispatch }
+}
+
+/** Items that a load took out went by themselves. */
+function isOwnDoing({ kind }: CompareMessage): boolean {
+  return kind === 'noData' || kind === 'noMeasure' || kind === 'refused'
 }
 
 function writeOf(state: ReturnType<typeof openGraph>, subject: GraphSubject, address: Address): string {

@@ -1,0 +1,44 @@
+'use client'
+import { CompareSearch } from '@accrue/ui/blocks'
+import { CompareBar, type TimeSeries } from '@accrue/ui/charts'
+import { useMemo } from 'react'
+import { COMPARE_LINKS, withheldNotes } from './lines.map.ts'
+import type { CompareModel } from './use-compare.ts'
+
+export type ComparePanelProps = {
+  model: CompareModel
+  /** The lines that are drawn. */
+  series: readonly TimeSeries[]
+  /** The ground that the chart shows. */
+  tradingGroundId: number | null
+}
+
+/** What the bond is compared with, and the search for more (C9, C13). */
+export function ComparePanel({ model, series, tradingGroundId }: ComparePanelProps) {
+  const { compare, search, send, takeField, add } = model
+  const notes = useMemo(() => withheldNotes(series), [series])
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <CompareBar
+        items={compare.items}
+        links={COMPARE_LINKS}
+        notes={notes}
+        messages={compare.messages}
+        onRemove={key => send({ type: 'removed', key })}
+        onCancelLast={() => send({ type: 'lastCancelled' })}
+        onDismiss={message => send({ type: 'dismissed', message })}
+      />
+      {compare.open ? (
+        <CompareSearch
+          {...search}
+          inputRef={takeField}
+          className="max-w-96"
+          tradingGroundId={tradingGroundId}
+          term={compare.term}
+          onTermChange={text => send({ type: 'termChanged', text })}
+          onAdd={({ tgId, ...item }) => add({ ...item, tradingGroundId: tgId })}
+        />
+      ) : null}
+    </div>
+  )
+}

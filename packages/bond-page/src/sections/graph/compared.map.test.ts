@@ -1,0 +1,76 @@
+import type { TradingRow } from '@accrue/api-client'
+import { describe, expect, test } from 'vitest'
+import type { ChartType, UrlCompared } from '../../rules/chart-url.ts'
+import { figure, tradingRow } from '../../testing/facts.ts'
+import { groundNames, measureOf, outcomesOf, splitRows } from './compared.map.ts'
+
+const day = '2024-08-22' as const
+const bond = (id: number, tradingGroundId: number): UrlCompared => ({ model: 'bonds', id, tradingGroundId })
+const INDEX: UrlCompared = { model: 'index', id: 2, tradingGroundId: null }
+const answer = (...rows: TradingRow[]) => ({ kind: 'rows' as const, rows, dropped: 0 })
+const price = { day, indicativePrice: figure('99') }
+
+describe('C9 rows are given to their items', () => {
+  const own = tradingRow(price)
+  const elsewhere = tradingRow({ ...price, tradingGroundId: 4 })
+  const other = tradingRow({ ...price, itemId: 2 })
+  const level = tradingRow({ ...price, itemId: 2, model: 'index', tradingGroundId: null })
+
+  test.each<[string, UrlCompared[], TradingRow[], [string, TradingRow[]][]]>([
+    ['the bond on another ground', [bond(1, 4)], [own], [['bonds 1 4', [elsewhere]]]],
+    [
+      'a bond and an index of one id',
+      [bond(2, 100), INDEX],
+      [own],
+      [
+        ['bonds 2 100', [other]],
+        ['index 2', [level]],
+      ],
+    ],
+    ['an item without rows', [bond(3, 4)], [own], [['bonds 3 4', []]]],
+  ])('%s', (_sentence, compared, mine, others) => {
+    const rows = [...mine, ...others.flatMap(([, theirs]) => theirs)]
+    const split = splitRows(answer(...rows), { compared, type: 'price' })
+    expect(split.rows).toEqual(mine)
+    expect([...(split.others ?? [])]).toEqual(others)
+  })
+
+  test('with nothing compared the answer is the bond’s as it stands', () => {
+    const data = answer(own)
+    expect(splitRows(data, { compared: [], type: 'price' })).toBe(data)
+  })
+
+  test('grounds get the names that the answer has', () => {
+    const split = splitRows(answer(own, other, level), { compared: [bond(2, 100), INDEX], type: 'price' })
+    expect(groundNames(split)).toContainEqual({
+      type: 'named',
+      key: 'bonds 2 100',
+      tradingGroundName: 'FedInvest',
+    })
+  })
+})
+
+describe('C13 what each type needs (bond-page §5)', () => {
+  test.each<[ChartType, Partial<TradingRow>, ReturnType<typeof measureOf>]>([
+    ['price', { indicativePrice: figure('99') }, 'indicativePrice'],
+    ['price', { indicativeYield: figure('0.04') }, null],
+    ['price', { indicativePrice: { kind: 'bad', text: '0', value: 0 } }, null],
+    ['yield', { indicativeYield: figure('0.04') }, 'indicativeYield'],
+    ['gspread', { gSpread: figure('5'), tSpread: figure('6') }, 'gSpread'],
+    ['gspread', { tSpread: figure('6') }, 'tSpread'],
+    ['gspread', { indicativeYield: figure('0.04') }, null],
+  ])('%s from %j', (type, row, measure) => {
+    expect(measureOf([tradingRow({ day, ...row })], type)).toBe(measure)
+  })
+
+  test('an outcome per item', () => {
+    const compared = [bond(2, 100), bond(3, 100), bond(4, 100)]
+    const rows = [tradingRow({ ...price, itemId: 2 }), tradingRow({ day, itemId: 3 })]
+    const question = { compared, type: 'price' as const }
+    expect([...outcomesOf(splitRows(answer(...rows), question), question)]).toEqual([
+      ['bonds 2 100', 'rows'],
+      ['bonds 3 100', 'noMeasure'],
+      ['bonds 4 100', 'noData'],
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+import type { Figure, TradingRow, Tradings } from '@accrue/api-client'
+import { type CompareEvent, type CompareOutcome, compareKey } from '@accrue/ui/charts'
+import type { ChartType, UrlCompared } from '../../rules/chart-url.ts'
+
+/** The rows of an answer, told apart: `rows` are the bond's own, `others` those of what it is compared with, by item key. */
+export type SplitRows = Extract<Tradings, { kind: 'rows' }> & {
+  others?: ReadonlyMap<string, readonly TradingRow[]>
+}
+
+type Question = { compared: readonly UrlCompared[]; type: ChartType }
+
+/** Gives every row to its item; what belongs to no compared item is the bond's. */
+export function splitRows(data: Extract<Tradings, { kind: 'rows' }>, { compared }: Question): SplitRows {
+  if (compared.length === 0) return data
+  const others = new Map<string, TradingRow[]>(compared.map(item => [compareKey(item), []]))
+  const rows = data.rows.filter(row => {
+    const of = others.get(
+      compareKey({ model: row.model, id: row.itemId, tradingGroundId: row.tradingGroundId }),
+    )
+    of?.push(row)
+    return of === undefined
+  })
+  return { ...data, rows, others }
+}
+
+/** A figure that a chart can draw. */
+export type Measure = 'indicativePrice' | 'indicativeYield' | 'gSpread' | 'tSpread'
+
+/** Which figures a chart type can draw, the first that is there: a g-spread may be a t-spread (bond-page §5). */
+const MEASURES: Record<ChartType, readonly Measure[]> = {
+  price: ['indicativePrice'],
+  yield: ['indicativeYield'],
+  gspread: ['gSpread', 'tSpread'],
+}
+
+const isValue = (figure: Figure) => figure.kind === 'value'
+
+/** The figure that draws the rows; null when none of them has a suitable one. */
+export function measureOf(rows: readonly TradingRow[], type: ChartType): Measure | null {
+  return MEASURES[type].find(field => rows.some(row => isValue(row[field]))) ?? null
+}
+
+/** What the answer has for each compared item (C13). A withheld line has its shape, and stays (readings #13). */
+export function outcomesOf({ others }: SplitRows, { compared, type }: Question): Map<string, CompareOutcome> {
+  return new Map(
+    compared.map(item => {
+      const key = compareKey(item)
+      return [key, outcomeOf(others?.get(key) ?? [], type)]
+    }),
+  )
+}
+
+function outcomeOf(rows: readonly TradingRow[], type: ChartType): CompareOutcome {
+  if (rows.length === 0) return 'noData'
+  return rows.some(row => row.masked) || measureOf(rows, type) ? 'rows' : 'noMeasure'
+}
+
+/** The names of grounds that an address could not say. */
+export function groundNames({ others }: SplitRows): CompareEvent[] {
+  return [...(others ?? [])].flatMap(([key, [row]]) =>
+    row?.tradingGround ? [{ type: 'named', key, tradingGroundName: row.tradingGround }] : [],
+  )
+}

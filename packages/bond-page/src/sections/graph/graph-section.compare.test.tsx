@@ -1,0 +1,172 @@
+import type { TradingRow } from '@accrue/api-client'
+import { SESSIONS } from '@accrue/ui/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import type { BondPagePorts } from '../../ports.ts'
+import { figure, tradingRow } from '../../testing/facts.ts'
+import { type GraphOptions, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
+
+const row = (day: TradingRow['day'], price: string, more: Partial<TradingRow> = {}) =>
+  tradingRow({ day, tradingGroundId: 4, indicativePrice: figure(price), ...more })
+const OWN = [row('2025-07-09', '97.4'), row('2025-07-10', '97.5')]
+const OTHER = [row('2025-07-09', '96', { itemId: 2 }), row('2025-07-10', '96.25', { itemId: 2 })]
+const item = (id: number, name: string) => ({ id, name, segments: [{ text: name, match: false }] })
+
+/** A search that finds two bonds and an index, whatever the text. */
+const found: BondPagePorts['compareWith'] = () => ({
+  search: async ({ hash }) => ({
+    hash,
+    groups: [
+      {
+        ...{ model: 'bonds', name: 'Bonds', count: 2, selected: true, withTradingGrounds: true },
+        items: [item(2, 'Note 2031'), item(1, 'US Treasury 4% 15 Feb 2034')],
+      },
+    ],
+  }),
+  tradingGrounds: async ({ hash }) => ({ hash, found: true, items: [{ id: 4, name: 'Estimation' }] }),
+})
+
+const open = (options: GraphOptions = {}) => {
+  const actionLogged = vi.fn(async () => {})
+  const ports = { compareWith: found, actionLogged, ...options.ports }
+  return { ...renderGraph({ ...options, ports }), actionLogged }
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const field = () => screen.getByRole('combobox', { name: 'Compare with' })
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Compared with' }))
+    .getAllByRole('listitem')
+    .map(chip => chip.textContent)
+
+/** Searches, chooses an option and adds it on its first ground. */
+async function add(name: string, text = 'note') {
+  await userEvent.clear(field())
+  await userEvent.type(field(), text)
+  await userEvent.click(await screen.findByRole('option', { name }, { timeout: 3000 }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
+}
+
+describe('C9 comparing from the search', () => {
+  test('the search opens with the focus in it; what is added is asked for, drawn and logged', async () => {
+    const { tradings, address, actionLogged } = open()
+    await tradings.answer(rowsOf(OWN))
+    await userEvent.click(button('Compare'))
+    expect(field()).toHaveFocus()
+    await add('Note 2031')
+    expect(tradings.asked().at(-1)).toMatchObject({
+      tradingGroundId: 4,
+      compared: [{ model: 'bonds', id: 2, tradingGroundId: 4 }],
+    })
+    expect(actionLogged).toHaveBeenCalledExactlyOnceWith({ actionId: 297 })
+    await tradings.answer(rowsOf([...OWN, ...OTHER]))
+    expect(chips()).toEqual(['Note 2031, Estimation'])
+    expect(address.steps()).toEqual(['', '?compare=b2-4'])
+    const legend = screen.getByRole('list', { name: 'Series' })
+    expect(within(legend).getByRole('link', { name: 'Note 2031, Estimation' })).toHaveAttribute(
+      'href',
+      '/bonds/2/',
+    )
+  })
+
+  test('the main bond on its ground is refused: nothing is asked, nothing is logged, the text stays', async () => {
+    const { tradings, actionLogged } = open()
+    await tradings.answer(rowsOf(OWN))
+    await userEvent.click(button('Compare'))
+    await add('US Treasury 4% 15 Feb 2034', 'feb 2034')
+    expect(screen.getByText(/on this trading ground is the main line already/)).toBeVisible()
+    expect(field()).toHaveValue('feb 2034')
+    expect(tradings.asked()).toHaveLength(1)
+    expect(actionLogged).not.toHaveBeenCalled()
+  })
+})
+
+describe('C13 what a load takes out', () => {
+  test('an item without data goes with a message; its text is searched for no more, but stands in the field', async () => {
+    const { tradings, address } = open()
+    await tradings.answer(rowsOf(OWN))
+    await userEvent.click(button('Compare'))
+    await add('Note 2031')
+    await tradings.answer(rowsOf(OWN))
+    expect(screen.getByText('Note 2031 has no data for this period and was removed.')).toBeVisible()
+    expect(field()).toHaveValue('note')
+    expect(screen.queryByRole('list', { name: 'Compared with' })).toBeNull()
+    expect(address.read()).toBe('')
+    expect(tradings.asked()).toHaveLength(2)
+  })
+})
+
+describe('C11 the spread line', () => {
+  const spread = () => button('Spread')
+
+  test('with one line the toggle says why not', async () => {
+    const { tradings } = open()
+    await tradings.answer(rowsOf(OWN))
+    expect(spread()).toHaveAccessibleDescription('The spread needs exactly two lines.')
+    await userEvent.click(spread())
+    expect(screen.queryByRole('region', { name: /^Spread/ })).toBeNull()
+  })
+
+  test('with two it has a pane of its own, with its figures, and stands in the address', async () => {
+    const { tradings, address } = open({ search: '?compare=b2-4' })
+    await tradings.answer(rowsOf([...OWN, ...OTHER]))
+    await userEvent.click(spread())
+    expect(screen.getByRole('region', { name: /^Spread: US Treasury 4%.* − #2/ })).toBeInTheDocument()
+    expect(screen.getByText('Lowest').parentElement).toHaveTextContent('Lowest1.250 points10 Jul 2025')
+    expect(screen.getByText('Mean').parentElement).toHaveTextContent('Mean1.325 points')
+    expect(address.read()).toBe('?compare=b2-4&spread=1')
+    expect(tradings.asked()).toHaveLength(1)
+  })
+})
+
+describe('X1 a link with a comparison', () => {
+  test('gets the names that it cannot carry', async () => {
+    const comparedName = vi.fn(async () => 'Note 2031')
+    const { tradings } = open({ search: '?compare=b2-4', ports: { comparedName } })
+    await tradings.answer(rowsOf([...OWN, ...OTHER]))
+    expect(chips()).toEqual(['Note 2031, FedInvest'])
+    expect(comparedName).toHaveBeenCalledWith({ model: 'bonds', id: 2, lang: 'eng' }, expect.anything())
+  })
+
+  test('taking an item away is a step of its own, and loads', async () => {
+    const { tradings, address } = open()
+    await tradings.answer(rowsOf(OWN))
+    await userEvent.click(button('Compare'))
+    await add('Note 2031')
+    await tradings.answer(rowsOf([...OWN, ...OTHER]))
+    await userEvent.click(button('Remove Note 2031, Estimation'))
+    expect(address.steps()).toEqual(['', '?compare=b2-4', ''])
+    expect(tradings.asked().at(-1)).toMatchObject({ compared: [] })
+  })
+})
+
+describe('C2 the archive', () => {
+  test('shows the bond alone, and the chart remembers what is compared', async () => {
+    const { tradings } = open({ search: '?compare=b2-4' })
+    await tradings.answer(rowsOf([...OWN, ...OTHER]))
+    await userEvent.click(screen.getByRole('tab', { name: 'Archive' }))
+    expect(screen.getAllByRole('rowheader')).toHaveLength(OWN.length)
+    await userEvent.click(screen.getByRole('tab', { name: 'Chart' }))
+    expect(chips()).toHaveLength(1)
+    expect(tradings.asked()).toHaveLength(1)
+  })
+})
+
+describe('access row 23', () => {
+  test.each([
+    ['visitor', 'button', 'Sign in'],
+    ['reader', 'link', 'Get access'],
+  ] as const)('a %s gets the prompt, and is asked for the bond alone', async (who, role, name) => {
+    const { tradings, address } = open({
+      session: SESSIONS[who],
+      search: '?compare=b2-4',
+      onSignIn: () => {},
+    })
+    expect(tradings.asked()[0]?.compared).toEqual([])
+    await userEvent.click(button('Compare'))
+    expect(within(screen.getByRole('alert')).getByRole(role, { name })).toBeVisible()
+    expect(screen.queryByRole('combobox', { name: 'Compare with' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Spread' })).toBeNull()
+    expect(address.read()).toBe('?compare=b2-4')
+  })
+})

@@ -1,0 +1,68 @@
+import type { TradingRow } from '@accrue/api-client'
+import {
+  type ComparedItem,
+  type CompareLinks,
+  compareHref,
+  compareTitle,
+  type TimeSeries,
+} from '@accrue/ui/charts'
+import type { LabelOf, Session } from '@accrue/ui/foundation'
+import type { ChartType } from '../../rules/chart-url.ts'
+import { withholdTrading } from '../../rules/withhold.ts'
+import type { SplitRows } from './compared.map.ts'
+import { seriesOf, unitKeyOf } from './graph.map.ts'
+
+/** Where the names of compared items lead (bond-page §2, shared-blocks §2). */
+export const COMPARE_LINKS: CompareLinks = { bonds: '/bonds/{id}/', index: '/indexes/{id}/' }
+
+export type LinesInput = {
+  rows: SplitRows
+  type: ChartType
+  items: readonly ComparedItem[]
+  /** The name of the bond's own line. */
+  name: string
+  session: Session
+  label: LabelOf
+}
+
+/** The lines of the chart: the bond first, then what it is compared with, each in its look and with its link (C9). */
+export function linesOf({ rows, type, items, name, session, label }: LinesInput): TimeSeries[] {
+  const { others } = rows
+  // alone, the whole chart is withheld by the verdict on its ground; beside others, each line by its own (readings #13)
+  const own = others ? rows.rows.map(row => withholdTrading(row, session)) : rows.rows
+  const unit = label(unitKeyOf(type))
+  const main = seriesOf({ rows: own, type, id: 'main', name, unit, reason: label })
+  const compared = items.flatMap(item => {
+    const seen = others?.get(item.key)?.map((row: TradingRow) => withholdTrading(row, session)) ?? []
+    if (seen.length === 0) return []
+    const line = seriesOf({
+      rows: seen,
+      type,
+      id: item.key,
+      name: compareTitle(item),
+      unit: hasUnit(item, type) ? unit : '',
+      reason: label,
+    })
+    return [{ ...line, style: item.style, ...hrefOf(item), ...noteOf(line, label) }]
+  })
+  return own.length > 0 ? [main, ...compared] : compared
+}
+
+/** The level of a stock index is no per cent of anything. */
+function hasUnit({ model }: ComparedItem, type: ChartType): boolean {
+  return model === 'bonds' || type !== 'price'
+}
+
+function hrefOf(item: ComparedItem): Pick<TimeSeries, 'href'> {
+  const href = compareHref(item, COMPARE_LINKS)
+  return href ? { href } : {}
+}
+
+function noteOf({ masked }: TimeSeries, label: LabelOf): Pick<TimeSeries, 'note'> {
+  return masked ? { note: label('chart_value_hidden') } : {}
+}
+
+/** What is said behind the names of compared items whose values are withheld, by item key. */
+export function withheldNotes(series: readonly TimeSeries[]): Map<string, string> {
+  return new Map(series.flatMap(({ id, note }) => (note ? [[id, note]] : [])))
+}

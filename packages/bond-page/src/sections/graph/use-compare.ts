@@ -1,0 +1,47 @@
+'use client'
+import { type CompareCandidate, type CompareEvent, compareAdmission } from '@accrue/ui/charts'
+import { useGate } from '@accrue/ui/controls'
+import { useMemo, useRef } from 'react'
+import type { GraphProps } from './graph-props.ts'
+import { useComparedNames } from './use-compared-names.ts'
+
+/** Usage logging of a comparison (bond-page §6). */
+export const COMPARE_ACTION = 297
+
+/** The comparison of the chart section: its state, and what the user can do with it (C9). */
+export function useCompare({ subject, graph: { state, dispatch }, ports }: GraphProps) {
+  const { compare } = state
+  const gate = useGate('compare')
+  const toFocus = useRef(false)
+  const search = useMemo(() => ports.compareWith(subject.bondId), [ports, subject.bondId])
+  const send = (event: CompareEvent) => dispatch({ type: 'compared', event })
+  useComparedNames(subject.mayCompare ? compare.items : [], ports.comparedName, (key, name) =>
+    send({ type: 'named', key, name }),
+  )
+  return {
+    compare,
+    gate,
+    search,
+    /** Whether there is anything of it to see. */
+    shown:
+      gate.verdict.kind === 'allowed' &&
+      (compare.open || compare.items.length > 0 || compare.messages.length > 0),
+    send,
+    toggle: () =>
+      gate.attempt(() => {
+        toFocus.current = !compare.open
+        send({ type: 'openChanged', open: !compare.open })
+      }),
+    /** The search comes later than the press that opened it. */
+    takeField: (field: HTMLInputElement | null) => {
+      if (field && toFocus.current) field.focus()
+      if (field) toFocus.current = false
+    },
+    add: (candidate: CompareCandidate) => {
+      if (compareAdmission(compare, candidate) === null) ports.actionLogged({ actionId: COMPARE_ACTION })
+      send({ type: 'added', candidate })
+    },
+  }
+}
+
+export type CompareModel = ReturnType<typeof useCompare>
