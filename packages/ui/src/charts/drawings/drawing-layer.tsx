@@ -11,7 +11,7 @@ import { toolName } from './drawing-words.ts'
 import { pixelOf } from './drawings.shape.ts'
 import { type DrawingLayerProps, restOf } from './drawings-props.ts'
 import { useDrawingHand } from './use-drawing-hand.ts'
-import { useMarkKeys, useSurfaceKeys } from './use-drawing-keys.ts'
+import { markKeysOf, useSurfaceKeys } from './use-drawing-keys.ts'
 import { useDrawingNews, useDrawingView } from './use-drawing-view.ts'
 import { useMarkFocus } from './use-mark-focus.ts'
 
@@ -31,7 +31,7 @@ export function DrawingLayer(props: DrawingLayerProps) {
   useDrawingNews(state, writing, announce)
   const { focus, stop, ...focused } = useMarkFocus(root, state, pieces)
   const hand = useDrawingHand({ root, model, pieces, scales, data, focus })
-  const markKeys = useMarkKeys({ model, pieces, scales, focus })
+  const markKeys = markKeysOf({ model, pieces, scales, focus })
   const { cross, onKeyDown } = useSurfaceKeys({ model, box, pointUnder: hand.pointUnder, writing, announce })
   return (
     // Time runs from left to right in every language, and drawings go with it

@@ -2,8 +2,8 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import type { DrawingTint } from './drawing.ts'
-import type { PlacedWords } from './drawing-labels.shape.ts'
-import { type Handle, strokesPath } from './drawings.shape.ts'
+import { DrawingKnob, DrawingWords } from './drawing-mark-parts.tsx'
+import { strokesPath } from './drawings.shape.ts'
 import type { DrawingPiece } from './use-drawing-view.ts'
 
 const markLook = cva('group/mark outline-none', {
@@ -69,10 +69,10 @@ export function DrawingMark({
       <path d={path} className={dash === 'dashed' ? `${LINE} [stroke-dasharray:6_4]` : LINE} />
       {live ? <path d={path} className={GRASP} /> : null}
       {words.map(placed => (
-        <Words key={placed.key} placed={placed} fontSize={fontSize} />
+        <DrawingWords key={placed.key} placed={placed} fontSize={fontSize} />
       ))}
       {isSelected
-        ? handles.map(one => <Knob key={one.index} handle={one} held={one.index === grip} />)
+        ? handles.map(one => <DrawingKnob key={one.index} handle={one} held={one.index === grip} />)
         : null}
     </g>
   )
@@ -85,44 +85,3 @@ const HALO =
 /** As wide as the hit test reaches: 8 px on each side with a mouse, 22 with a finger. */
 const GRASP =
   'fill-none stroke-transparent stroke-[16px] pointer-coarse:stroke-[44px] [pointer-events:stroke]'
-
-function Knob({ handle: { x, y }, held }: { handle: Handle; held: boolean }) {
-  return (
-    <g data-slot="drawing-handle" data-held={held ? '' : undefined} className="group/knob cursor-crosshair">
-      <circle cx={x} cy={y} className="fill-transparent [r:12px] pointer-coarse:[r:22px]" />
-      <circle
-        cx={x}
-        cy={y}
-        r={5}
-        className="fill-surface stroke-current stroke-2 group-data-held/knob:fill-current forced-colors:stroke-[Highlight]"
-      />
-    </g>
-  )
-}
-
-function Words({ placed: { text, x, y, box, boxed }, fontSize }: { placed: PlacedWords; fontSize: number }) {
-  return (
-    <g data-slot="drawing-words">
-      {boxed ? (
-        <rect
-          x={box.left}
-          y={box.top}
-          width={box.width}
-          height={box.height}
-          rx={4}
-          className="fill-surface-raised stroke-line-strong group-focus-visible/mark:stroke-accent group-focus-visible/mark:stroke-2 group-data-selected/mark:stroke-current group-data-selected/mark:stroke-2"
-        />
-      ) : null}
-      <text
-        x={x}
-        y={y}
-        dy="0.35em"
-        textAnchor={boxed ? 'middle' : 'start'}
-        fontSize={fontSize}
-        className="num pointer-events-none fill-ink stroke-surface stroke-[3px] [paint-order:stroke] select-none"
-      >
-        {text}
-      </text>
-    </g>
-  )
-}

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import german from '../../../labels/deu.json' with { type: 'json' }
 import english from '../../../labels/eng.json' with { type: 'json' }
+import russian from '../../../labels/rus.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { type DataPoint, type Drawing, type DrawingTool, lookOf } from './drawing.ts'
 import {
@@ -44,7 +46,7 @@ describe('X6: every drawing has a name', () => {
     [drawing('text', [A], 'call'), 'Text: call, 1 Mar 2024, 101.2', 'Text: call, 1 Mar 2024'],
     [
       drawing('measure', [A, B]),
-      'Measure from 1 Mar 2024, 101.2 to 5 May 2024, 99.8: −1.4 (−1.38%), 65 days',
+      'Measure from 1 Mar 2024, 101.2 to 5 May 2024, 99.8: −1.4 (−1.38%), days: 65',
       'Measure from 1 Mar 2024 to 5 May 2024',
     ],
   ])('%# full access and below', (one, name, hidden) => {
@@ -91,15 +93,15 @@ describe('C20: measure', () => {
   })
 
   test.each([
-    ['eng', '+1.4 (+1.40%), −65 days'],
-    ['rus', '+1,4 (+1,40%), −65 дней'],
-    ['deu', '+1,4 (+1,40%), −65 Tage'],
-  ])('in the signs of %s', (lang, text) => {
-    expect(measureText(B, A, { ...open, lang })).toBe(text)
+    ['eng', english, '+1.4 (+1.40%), days: −65'],
+    ['rus', russian, '+1,4 (+1,40 %), дней: −65'],
+    ['deu', german, '+1,4 (+1,40 %), Tage: −65'],
+  ])('in the words and signs of %s', (lang, labels, text) => {
+    expect(measureText(B, A, { ...open, lang, label: labelLookup(labels) })).toBe(text)
   })
 
   test('without a percentage from zero', () => {
-    expect(measureText({ at: 0, value: 0 }, { at: 86_400_000, value: 2 }, open)).toBe('+2.0, 1 day')
+    expect(measureText({ at: 0, value: 0 }, { at: 86_400_000, value: 2 }, open)).toBe('+2.0, days: 1')
   })
 
   test('C20 below full access: no number at all', () => {

@@ -1,6 +1,5 @@
 import { dayFromMs, daysBetween } from '../../foundation/calendar/day.ts'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
-import { bcp47 } from '../../foundation/format/languages.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { timeText } from '../time-chart/time-chart-words.ts'
 import { type DataPoint, type Drawing, type DrawingTool, MAX_DRAWINGS } from './drawing.ts'
@@ -86,7 +85,7 @@ export function measureOf(start: DataPoint, end: DataPoint): Measure {
   return { change, percent, days: daysBetween(dayFromMs(start.at), dayFromMs(end.at)) }
 }
 
-/** What a measure says: "+1.250 (+1.26%), 34 days"; nothing of it where values may not be told. */
+/** What a measure says: "+1.250 (+1.26%), days: 34"; nothing of it where values may not be told. */
 export function measureText(start: DataPoint, end: DataPoint, writing: DrawingWriting): string {
   const { lang, label, decimals, masked } = writing
   if (masked) return label('chart_value_hidden')
@@ -94,13 +93,8 @@ export function measureText(start: DataPoint, end: DataPoint, writing: DrawingWr
   const value = formatDecimal(change, { decimals, lang, sign: 'change' }) ?? ''
   const share = percent === null ? null : formatDecimal(percent, { decimals: 2, lang, sign: 'change' })
   const shown = share === null ? value : `${value} (${label('progress_percent', { percent: share })})`
-  return `${shown}, ${daysText(days, lang)}`
-}
-
-function daysText(days: number, lang: string): string {
-  const unit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const
-  const text = new Intl.NumberFormat(bcp47(lang), unit).format(Math.abs(days))
-  return days < 0 ? `\u2212${text}` : text
+  const count = formatDecimal(days, { decimals: 0, lang }) ?? ''
+  return `${shown}, ${label('drawing_days', { count })}`
 }
 
 /** A level of a retracement: "61.8%, 99.812". The share is no value: it is told to everybody. */

@@ -193,7 +193,9 @@ describe('X6: keys', () => {
     await user.keyboard('{ArrowLeft}')
     expect(said()).toBe('11 Jul 2024, 50.0')
     await user.keyboard('{Enter}{Shift>}{ArrowUp}{ArrowRight}{/Shift}{Enter}')
-    expect(names()).toEqual(['Measure from 11 Jul 2024, 50.0 to 20 Aug 2024, 70.0: +20.0 (+40.00%), 40 days'])
+    expect(names()).toEqual([
+      'Measure from 11 Jul 2024, 50.0 to 20 Aug 2024, 70.0: +20.0 (+40.00%), days: 40',
+    ])
     expect(marks()[0]).toHaveFocus()
   })
 })

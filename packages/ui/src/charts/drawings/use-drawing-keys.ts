@@ -17,7 +17,7 @@ export type MarkKeysRequest = {
 }
 
 /** The keys of a drawing that has focus. */
-export function useMarkKeys({ model, pieces, scales, focus }: MarkKeysRequest) {
+export function markKeysOf({ model, pieces, scales, focus }: MarkKeysRequest) {
   const { state, events } = model
   return (event: KeyboardEvent, { drawing }: DrawingPiece): void => {
     const { id, tool } = drawing

@@ -1,0 +1,52 @@
+'use client'
+import type { PlacedWords } from './drawing-labels.shape.ts'
+import type { Handle } from './drawings.shape.ts'
+
+/** A handle: a ring in a place that is large enough to be hit. `data-slot` drawing-handle, state `data-held`. */
+export function DrawingKnob({ handle: { x, y }, held }: { handle: Handle; held: boolean }) {
+  return (
+    <g data-slot="drawing-handle" data-held={held ? '' : undefined} className="group/knob cursor-crosshair">
+      <circle cx={x} cy={y} className="fill-transparent [r:12px] pointer-coarse:[r:22px]" />
+      <circle
+        cx={x}
+        cy={y}
+        r={5}
+        className="fill-surface stroke-current stroke-2 group-data-held/knob:fill-current forced-colors:stroke-[Highlight]"
+      />
+    </g>
+  )
+}
+
+/** Words on the chart, boxed or straight on the lines. `data-slot` drawing-words. */
+export function DrawingWords({
+  placed: { text, x, y, box, boxed },
+  fontSize,
+}: {
+  placed: PlacedWords
+  fontSize: number
+}) {
+  return (
+    <g data-slot="drawing-words">
+      {boxed ? (
+        <rect
+          x={box.left}
+          y={box.top}
+          width={box.width}
+          height={box.height}
+          rx={4}
+          className="fill-surface-raised stroke-line-strong group-focus-visible/mark:stroke-accent group-focus-visible/mark:stroke-2 group-data-selected/mark:stroke-current group-data-selected/mark:stroke-2"
+        />
+      ) : null}
+      <text
+        x={x}
+        y={y}
+        dy="0.35em"
+        textAnchor={boxed ? 'middle' : 'start'}
+        fontSize={fontSize}
+        className="num pointer-events-none fill-ink stroke-surface stroke-[3px] [paint-order:stroke] select-none"
+      >
+        {text}
+      </text>
+    </g>
+  )
+}
