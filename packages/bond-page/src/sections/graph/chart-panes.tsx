@@ -31,7 +31,7 @@ function SpreadPane({
 }: SpreadPaneProps & Pick<TimeChartProps, 'period' | 'cursorLink'>) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line pt-3">
-      <h4 className="text-13 font-strong text-ink">{chart.label}</h4>
+      <h3 className="text-13 font-strong text-ink">{chart.label}</h3>
       <SpreadStats figures={figures} unit={unit} />
       <TimeChart {...chart} height={PANE_HEIGHT} legend={false} />
     </div>
