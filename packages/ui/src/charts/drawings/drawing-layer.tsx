@@ -21,7 +21,7 @@ import { useMarkFocus } from './use-mark-focus.ts'
  * Parts: `data-slot` drawing-layer, drawing-marks, drawing-mark, drawing-surface, drawing-text-entry; state: `data-drawing`, `data-masked`.
  */
 export function DrawingLayer(props: DrawingLayerProps) {
-  const { model, scales, box, width, height, data, fontSize = 12, className, style } = props
+  const { model, scales, box, width, height, data, fontSize = 12, className } = props
   const { state, events } = model
   const label = useLabel()
   const root = useRef<HTMLDivElement>(null)
@@ -45,7 +45,6 @@ export function DrawingLayer(props: DrawingLayerProps) {
       data-drawing={state.tool ?? undefined}
       data-masked={model.masked ? '' : undefined}
       className={cx('pointer-events-none absolute inset-x-0 top-0 outline-none', className)}
-      style={{ width, height, ...style }}
     >
       <DrawingMarks
         {...{ pieces, draft, stop, fontSize }}

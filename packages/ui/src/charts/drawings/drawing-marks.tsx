@@ -47,7 +47,7 @@ export function DrawingMarks(props: DrawingMarksProps) {
         data-slot="drawing-marks"
         width={width}
         height={height}
-        className="absolute inset-0 overflow-hidden"
+        className="block overflow-hidden"
       >
         {pieces.map(piece => (
           <DrawingMark
