@@ -23,9 +23,8 @@ const PLACEHOLDERS: Record<PickerType, string> = {
  * A date, date and time, month, year or time that is typed or picked (shared-blocks §2 "Date picker", §4, §5; D1–D35).
  * What is typed counts on Enter, Tab or when the field is left; a text that is no allowed value stays, with the reason
  * below it. `native` and `inline` are the same picker without the popup.
- * Parts: `data-slot` date-picker, field…, picker-clear, picker-open, popover…, calendar-panel… (calendar-waiting until its file is
- * here), picker-confirm; state:
- * `data-open`. `className` reaches the root, the rest and `ref` the input.
+ * Parts: `data-slot` date-picker, field…, picker-clear, picker-open, popover…, calendar-waiting, then calendar-panel…,
+ * picker-confirm; state: `data-open`. `className` reaches the root, the rest and `ref` the input.
  */
 export function DatePicker<V extends ValueType = 'date'>(props: DatePickerProps<V>) {
   if (props.native) return <DatePickerNative {...props} />

@@ -1,14 +1,13 @@
 'use client'
 import * as Radix from '@radix-ui/react-popover'
 import { cva } from 'class-variance-authority'
-import { X } from 'lucide-react'
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel } from '../../foundation/ui-provider.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
 import { giveBack } from './give-back.ts'
+import { letTabGo } from './let-tab-go.ts'
 import { usePopover } from './popover-context.ts'
 import { raisePopup, raiseSheet } from './raise-popup.tsx'
+import { SheetHead } from './sheet-head.tsx'
 import { useMergedRefs } from './use-merged-refs.ts'
 
 const panel = cva(
@@ -83,31 +82,5 @@ export function PopoverContent({
         {children}
       </div>
     </Radix.Content>
-  )
-}
-
-/** Radix makes Tab go round in a popover, which is right for what blocks the page only. */
-function letTabGo(event: KeyboardEvent): void {
-  if (event.key === 'Tab') event.stopPropagation()
-}
-
-function SheetHead({ name }: { name: string }) {
-  const label = useLabel()
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it takes no key, it keeps one from going round inside
-    <div
-      data-slot="popover-head"
-      className="flex items-center gap-3 px-4 pt-3 desk:hidden"
-      onKeyDown={letTabGo}
-    >
-      <p aria-hidden="true" className="min-w-0 flex-1 text-16 font-heavy">
-        {name}
-      </p>
-      <Radix.Close asChild>
-        <IconButton label={label('close')}>
-          <X />
-        </IconButton>
-      </Radix.Close>
-    </div>
   )
 }

@@ -1,0 +1,28 @@
+'use client'
+import * as Radix from '@radix-ui/react-popover'
+import { X } from 'lucide-react'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { letTabGo } from './let-tab-go.ts'
+
+/** The name of a sheet, and the button that closes it; on a desk there is neither. `data-slot` popover-head. */
+export function SheetHead({ name }: { name: string }) {
+  const label = useLabel()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it takes no key, it keeps one from going round inside
+    <div
+      data-slot="popover-head"
+      className="flex items-center gap-3 px-4 pt-3 desk:hidden"
+      onKeyDown={letTabGo}
+    >
+      <p aria-hidden="true" className="min-w-0 flex-1 text-16 font-heavy">
+        {name}
+      </p>
+      <Radix.Close asChild>
+        <IconButton label={label('close')}>
+          <X />
+        </IconButton>
+      </Radix.Close>
+    </div>
+  )
+}
