@@ -8,6 +8,7 @@ import { SectionCard, WidgetBoundary } from '../section.tsx'
 import { ArchiveView } from './archive-view.tsx'
 import { ChartView as ChartPanel } from './chart-view.tsx'
 import { subjectOf } from './graph.map.ts'
+import { GraphExport } from './graph-export.tsx'
 import { GraphNotes } from './graph-notes.tsx'
 import { GraphToolbar } from './graph-toolbar.tsx'
 import { useGraph } from './use-graph.ts'
@@ -31,7 +32,12 @@ export function GraphSection({ page, ports, address }: SectionProps) {
       <SectionCard
         id="graph"
         title={label('section_graph')}
-        actions={<TabsList label={label('chart_view')} />}
+        actions={
+          <div className="flex flex-wrap items-center justify-end gap-2">
+            <GraphExport {...shared} />
+            <TabsList label={label('chart_view')} />
+          </div>
+        }
       >
         <GraphToolbar {...shared} />
         <GraphNotes {...shared} />
