@@ -1,9 +1,9 @@
 'use client'
 import type { LoadFont } from '@accrue/ui/charts'
-import { lazyPart, useLabel } from '@accrue/ui/foundation'
-import { useMemo, useRef } from 'react'
-import { seriesOf, unitKeyOf } from './graph.map.ts'
+import { lazyPart, useVerdict } from '@accrue/ui/foundation'
+import { useRef } from 'react'
 import type { GraphProps } from './graph-props.ts'
+import { useLines } from './use-lines.ts'
 
 /** The menu comes with the charts' own file. */
 const LazyMenu = lazyPart(
@@ -13,25 +13,21 @@ const LazyMenu = lazyPart(
 
 const loadFont: LoadFont = async url => (await fetch(url)).arrayBuffer()
 
-/** Print, PNG, JPEG, PDF and SVG of the chart that stands in the section (bond-page §6, C16). The archive has exports of its own. */
-export function GraphExport({ page, graph: { state } }: GraphProps) {
-  const label = useLabel()
+/**
+ * Print, PNG, JPEG, PDF and SVG of the chart that stands in the section, for those who see its values; others have no such menu
+ * (bond-page §6, C16). The archive has exports of its own.
+ */
+export function GraphExport({ page, graph }: GraphProps) {
   const place = useRef<HTMLSpanElement>(null)
-  const { loaded, type, tradingGroundId } = state
-  const ground = page.bond.tradingGrounds.find(({ id }) => id === tradingGroundId)
-  const name = `${page.header.name}, ${ground?.name ?? ''}`
-  const rows = loaded.kind === 'rows' ? loaded.rows.rows : null
-  const series = useMemo(
-    () =>
-      rows ? [seriesOf({ rows, type, id: 'main', name, unit: label(unitKeyOf(type)), reason: label })] : [],
-    [rows, type, name, label],
-  )
-  if (state.view !== 'chart') return null
+  const { loaded, view, tradingGroundId } = graph.state
+  const { ground, title, series } = useLines({ page, graph })
+  const verdict = useVerdict('exportChart', tradingGroundId)
+  if (view !== 'chart' || verdict.kind !== 'allowed') return null
   return (
     <span ref={place}>
       <LazyMenu
         size="s"
-        title={label('chart_of', { type: label(`chart_type_${type}`), name })}
+        title={title}
         chart={() => place.current?.closest('#graph')?.querySelector('[data-slot=time-chart]') ?? null}
         series={series}
         source={ground?.name}

@@ -33,6 +33,25 @@ test('what is looked for would be found', async () => {
   expect(foundIn(container, LEAKS)).toContain('101.094')
 })
 
+describe('C16 pictures of the chart are for full access (bond-page §6)', () => {
+  test.each(['visitor', 'reader'] as const)('%s: there is no such menu', async who => {
+    await opened(who)
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+  })
+
+  test('pro: the menu has all five', async () => {
+    await opened('pro')
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Print',
+      'PNG',
+      'JPEG',
+      'PDF',
+      'SVG',
+    ])
+  })
+})
+
 describe('P7 below full access no value is anywhere, even if a server sent it (bond-page §6)', () => {
   test.each(['visitor', 'reader'] as const)(
     '%s: neither in the chart, its names nor its table',

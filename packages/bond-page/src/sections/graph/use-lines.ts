@@ -1,0 +1,31 @@
+'use client'
+import type { TimeSeries } from '@accrue/ui/charts'
+import { useLabel, useSession } from '@accrue/ui/foundation'
+import { useMemo } from 'react'
+import { rowsOf } from './graph.model.ts'
+import type { GraphProps } from './graph-props.ts'
+import { linesOf } from './lines.map.ts'
+
+export type Lines = {
+  /** The trading ground of the bond's own line. */
+  ground: GraphProps['page']['bond']['tradingGrounds'][number] | undefined
+  /** What the chart is of: its type, the bond and the ground. */
+  title: string
+  series: TimeSeries[]
+}
+
+/** What the chart draws and is called: for the chart itself, and for a picture of it. */
+export function useLines({ page, graph: { state } }: Pick<GraphProps, 'page' | 'graph'>): Lines {
+  const label = useLabel()
+  const session = useSession()
+  const { loaded, type, tradingGroundId } = state
+  const { items } = state.compare
+  const ground = page.bond.tradingGrounds.find(({ id }) => id === tradingGroundId)
+  const name = `${page.header.name}, ${ground?.name ?? ''}`
+  const rows = rowsOf(loaded)
+  const series = useMemo(
+    () => (rows ? linesOf({ rows, type, items, name, session, label }) : []),
+    [rows, type, items, name, session, label],
+  )
+  return { ground, title: label('chart_of', { type: label(`chart_type_${type}`), name }), series }
+}
