@@ -21,8 +21,8 @@ describe('T7 headings that sort (ARIA Authoring Practices: sortable-table)', () 
   test('APG sortable-table: span-aria-hidden the arrow is for eyes alone, whatever the order', async () => {
     renderWithUi(<DataTable {...quotes} />)
     for (const _order of ['none', 'ascending', 'descending']) {
-      const arrows = [...sortButton('Bid').querySelectorAll('svg')]
-      expect(arrows.map(arrow => arrow.getAttribute('aria-hidden'))).toEqual(['true'])
+      // it is drawn by CSS, so the words are all that the button holds
+      expect(sortButton('Bid')).toHaveTextContent(/^Bid$/)
       expect(sortButton('Bid')).toHaveAccessibleName('Bid')
       await userEvent.click(sortButton('Bid'))
     }

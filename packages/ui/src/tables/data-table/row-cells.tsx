@@ -1,4 +1,5 @@
 'use client'
+import type { ReactElement } from 'react'
 import { CellContent } from '../cells/cell-content.tsx'
 import { INDENTS } from './indents.tsx'
 import type { Span } from './line-window.shape.ts'
@@ -6,14 +7,17 @@ import type { ColumnFigure } from './table-columns.shape.ts'
 import { columnCellLook } from './table-looks.tsx'
 import type { DataRowProps } from './table-row.tsx'
 
-export type RowCellsProps = Pick<DataRowProps, 'row' | 'columns' | 'onRequestAccess'> & {
+export type RowCellsInput = Pick<DataRowProps, 'row' | 'columns' | 'onRequestAccess'> & {
   across: Span | null
   /** How many cells stand before the first column. */
   before: number
 }
 
-/** The cells of a row, as far as its columns are drawn; the room of the others is kept. `data-slot` table-cell. */
-export function RowCells({ row, columns, across, before, onRequestAccess }: RowCellsProps) {
+/**
+ * The cells of a row, as far as its columns are drawn; the room of the others is kept. A function and no component: tables
+ * have thousands of rows. `data-slot` table-cell.
+ */
+export function rowCells({ row, columns, across, before, onRequestAccess }: RowCellsInput): ReactElement {
   const { span, depth } = row
   const drawn = across ? columns.slice(across.from, across.to) : row.columns.slice(1)
   // a plain text stands in its cell without a component around it: tables have thousands of them

@@ -1,11 +1,9 @@
 'use client'
 import { memo } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
-import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { HeadText, SortButton } from './sort-button.tsx'
-import { type ColumnFigure, titleOf } from './table-columns.shape.ts'
+import { headCell } from './head-cell.tsx'
 import { headLook, leadLook } from './table-looks.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 
@@ -39,8 +37,8 @@ export const HeadRow = memo(function HeadRow({ model, rowNumbers, selectable, co
       )}
       {table.getVisibleLeafColumns().map(({ id, columnDef: { meta } }) => {
         if (!meta) return null
-        const order = figure.sort?.field === id ? figure.sort.order : null
-        return <HeadCell key={id} column={meta.figure} order={order} onSort={events.pressSort} copy={copy} />
+        const order = figure.sort?.field === id ? figure.sort.order : 'none'
+        return headCell({ column: meta.figure, order, onSort: events.pressSort, copy })
       })}
     </tr>
   )
@@ -58,48 +56,5 @@ function AllBox({ model }: { model: DataTableModel }) {
       checked={all === 'some' ? 'mixed' : all === 'all'}
       onCheckedChange={model.events.toggleAll}
     />
-  )
-}
-
-const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const
-
-type HeadCellProps = {
-  column: ColumnFigure
-  order: 'asc' | 'desc' | null
-  onSort: (id: string) => void
-  copy: boolean
-}
-
-function HeadCell({ column, order, onSort, copy }: HeadCellProps) {
-  const { id, side, rowHeading, current, header, info, sortable, wraps } = column
-  return (
-    <th
-      scope="col"
-      data-slot="table-head-cell"
-      data-current={current ? '' : undefined}
-      data-side={side}
-      // without it, every cell would be announced under the name of the "i" button too
-      aria-label={info && titleOf(column)}
-      aria-sort={sortable === false ? undefined : ARIA_SORT[order ?? 'none']}
-      className={headLook({
-        side,
-        sorted: order !== null,
-        pinned: rowHeading,
-        away: !rowHeading && !current,
-        wraps,
-      })}
-    >
-      {sortable === false ? (
-        <HeadText column={column} copy={copy} />
-      ) : (
-        <SortButton column={column} order={order} onPress={() => onSort(id)} copy={copy} />
-      )}
-      {info && !copy && (
-        // clear of the sort button, and of its arrow where that stands on this side
-        <InfoTip about={header} className={sortable !== false && side === 'start' ? 'ms-5' : 'ms-2'}>
-          {info}
-        </InfoTip>
-      )}
-    </th>
   )
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { RowFigure } from './data-table.shape.ts'
 import type { Span } from './line-window.shape.ts'
-import { RowCells } from './row-cells.tsx'
+import { rowCells } from './row-cells.tsx'
 import type { ColumnFigure } from './table-columns.shape.ts'
 import { leadLook, rowLook } from './table-looks.tsx'
 
@@ -53,11 +53,11 @@ export const DataRow = memo(function DataRow({
           {selected !== null && <RowBox {...{ row, number, selected, onToggle }} />}
         </td>
       )}
-      <RowCells
-        {...{ row, columns, onRequestAccess }}
-        across={row.span === 1 ? across : null}
-        before={Number(number !== undefined) + Number(selected !== undefined)}
-      />
+      {rowCells({
+        ...{ row, columns, onRequestAccess },
+        across: row.span === 1 ? across : null,
+        before: Number(number !== undefined) + Number(selected !== undefined),
+      })}
     </tr>
   )
 })

@@ -1,0 +1,77 @@
+'use client'
+import type { ReactElement } from 'react'
+import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
+import type { SortOrder } from './row-order.ts'
+import { sortLook } from './sort-look.tsx'
+import { type ColumnFigure, titleOf } from './table-columns.shape.ts'
+import { headLook } from './table-looks.tsx'
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const
+
+export type HeadCellInput = {
+  column: ColumnFigure
+  order: SortOrder | 'none'
+  onSort: (id: string) => void
+  /** For eyes and mouse only, nothing in it can be focused. */
+  copy: boolean
+}
+
+/** A heading. A function and no component: wide tables have many of them. `data-slot` table-head-cell, table-sort. */
+export function headCell({ column, order, onSort, copy }: HeadCellInput): ReactElement {
+  const { id, side, rowHeading, current, header, info, sortable, wraps } = column
+  const sorts = sortable !== false
+  return (
+    <th
+      key={id}
+      scope="col"
+      data-slot="table-head-cell"
+      data-current={current ? '' : undefined}
+      data-side={side}
+      // without it, every cell would be announced under the name of the "i" button too
+      aria-label={info && titleOf(column)}
+      aria-sort={sorts ? ARIA_SORT[order] : undefined}
+      className={headLook({
+        ...{ side, wraps, pinned: rowHeading },
+        sorted: order !== 'none',
+        away: !rowHeading && !current,
+      })}
+    >
+      {sorts ? (
+        <button
+          type="button"
+          data-slot="table-sort"
+          data-order={order === 'none' ? undefined : order}
+          onClick={() => onSort(id)}
+          {...(copy ? MOUSE_ONLY : {})}
+          className={sortLook({ side, order, alone: !rowHeading && !copy })}
+        >
+          {headText(column, copy)}
+        </button>
+      ) : (
+        headText(column, copy)
+      )}
+      {info && !copy && (
+        // clear of the sort button, and of its arrow where that stands on this side
+        <InfoTip about={header} className={sorts && side === 'start' ? 'ms-5' : 'ms-2'}>
+          {info}
+        </InfoTip>
+      )}
+    </th>
+  )
+}
+
+/** The heading and its unit. On a phone the stepper above already shows the data column's, so here it is for assistive tech. */
+function headText({ header, unit, rowHeading }: ColumnFigure, copy: boolean): ReactElement {
+  return (
+    <span className={rowHeading || copy ? undefined : 'max-desk:sr-text'}>
+      {header}
+      {unit && <span className="font-normal text-ink-3">, {unit}</span>}
+    </span>
+  )
+}
+
+/** What a button in the copy has: a press on it works, but focus stays where it is, for the copy does not exist for assistive tech. */
+export const MOUSE_ONLY = {
+  tabIndex: -1,
+  onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+}
