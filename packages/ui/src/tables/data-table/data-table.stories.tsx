@@ -240,8 +240,9 @@ export const HundredThousandRows: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvasElement.querySelectorAll('tbody tr').length).toBeLessThan(100)
-    await userEvent.click(canvas.getByRole('button', { name: 'Close, %' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Close, ascending')
+    // the one heading that every width shows
+    await userEvent.click(canvas.getByRole('button', { name: 'Issue' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Issue, ascending')
     const page = canvasElement.ownerDocument.defaultView
     page?.scrollTo(0, canvasElement.ownerDocument.documentElement.scrollHeight)
     await waitFor(() => expect(rowIndexes(canvasElement).at(-1)).toBe(100_001))
@@ -249,6 +250,87 @@ export const HundredThousandRows: Story = {
     await waitFor(() => expect(rowIndexes(canvasElement)[0]).toBe(2))
   },
 }
+
+const YEARS = [2015, 2016, 2017, 2018]
+
+/** The closing prices under their years; a year may say how many days it has. */
+function ClosesByYear({ count, children }: { count: number; children?: (table: ReactNode) => ReactNode }) {
+  const [{ columns, rows }] = useState(() => manyCloses(count))
+  const byYear = rows.map((row, index) => ({
+    ...row,
+    group: String(YEARS[Math.floor((index * YEARS.length) / count)]),
+  }))
+  const groups = YEARS.map(year => ({ id: String(year), label: `Year ${year}`, cells: { Open: 99.5 } }))
+  const table = (
+    <DataTable
+      caption="Closing prices by year"
+      {...{ columns: columns.slice(0, 12), rows: byYear, groups }}
+      rowNumbers
+    />
+  )
+  return <Sheet title="Closing prices by year">{children ? children(table) : table}</Sheet>
+}
+
+const fixedGroup = (element: HTMLElement) => element.querySelector<HTMLElement>('[data-slot=fixed-group]')
+
+/** Presses what stays in view, and looks where the group's own heading has come to. */
+async function foldFromCopy(element: HTMLElement, year: string) {
+  await waitFor(() => expect(fixedGroup(element)).toHaveTextContent(year))
+  const button = fixedGroup(element)?.querySelector('button')
+  if (!button) throw new Error('the heading that stays is a button')
+  await userEvent.click(button)
+  const own = within(element).getByRole('button', { name: new RegExp(year), expanded: false })
+  const head = element.querySelector('[data-slot=fixed-head] thead')
+  await waitFor(() =>
+    expect(
+      Math.abs(
+        (own.closest('tr')?.getBoundingClientRect().top ?? 0) - (head?.getBoundingClientRect().bottom ?? -99),
+      ),
+    ).toBeLessThan(2),
+  )
+}
+
+/** T2: below the headings stays the one of the group whose rows pass by; its press folds them. */
+export const GroupsThatStay: Story = {
+  render: () => <ClosesByYear count={160} />,
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.defaultView
+    await expect(fixedGroup(canvasElement)).toBeNull()
+    page?.scrollTo(0, 900)
+    await waitFor(() => expect(fixedGroup(canvasElement)).toHaveTextContent('Year 2015'))
+    await expect(lefts(fixedGroup(canvasElement)?.querySelector('tr') ?? null)).toEqual(
+      lefts(canvasElement.querySelector('[data-slot=table-group]')),
+    )
+    page?.scrollTo(0, 2300)
+    await foldFromCopy(canvasElement, 'Year 2016')
+    await expect(fixedGroup(canvasElement)).toBeNull()
+    page?.scrollTo(0, 900)
+    await waitFor(() => expect(fixedGroup(canvasElement)).toHaveTextContent('Year 2015'))
+  },
+}
+
+/** T2: the same among four thousand rows, in a box that scrolls. */
+export const GroupsThatStayInABox: Story = {
+  render: () => (
+    <ClosesByYear count={4000}>
+      {table => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is moved by the keyboard
+        <section aria-label="Prices" tabIndex={0} className="h-[26rem] overflow-y-auto">
+          {table}
+        </section>
+      )}
+    </ClosesByYear>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('region', { name: 'Prices' })
+    box.scrollTop = 60_000
+    await foldFromCopy(canvasElement, 'Year 2016')
+    box.scrollTop += 9000
+    await waitFor(() => expect(fixedGroup(canvasElement)).toHaveTextContent('Year 2017'))
+  },
+}
+
+export const GroupsThatStayOnAPhone: Story = { ...GroupsThatStay, globals: { viewport: { value: 'phone' } } }
 
 const DOCUMENTS: TableRow[] = [
   {

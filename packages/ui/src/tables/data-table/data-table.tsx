@@ -20,7 +20,7 @@ export type HoistedDataTableProps = Root &
 
 /**
  * A full table: sorting (T7), groups, folded blocks, ticks and row numbers (T2), more rows (T4), locked rows (T5), headings that
- * stay in view, one column at a time on a phone (T3). The table element keeps its own semantics.
+ * stay in view, of the columns and of the group, one column at a time on a phone (T3). The table element keeps its own semantics.
  *
  * Above 500 lines (T2) only those near the view are drawn, by page scroll or in a box around the table that scrolls: the table
  * then says `aria-rowcount`, rows their `aria-rowindex`, and its columns stand in widths reckoned from some of the rows. The row
@@ -29,7 +29,7 @@ export type HoistedDataTableProps = Root &
  * Parts: `data-slot` data-table, column-stepper, fixed-head, table-scroller, table-caption, table-head-row, table-head-cell,
  * table-sort, table-section, table-gap, table-group, table-fold, table-row, table-cell, table-totals, table-print-note, table-message, table-skeleton, table-progress,
  * table-foot.
- * State: `data-layout`, `data-status`, `data-foot`, `data-scrolled` and `data-crowded` on the root, `data-look` and `data-selected` on rows.
+ * State: `data-layout`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-crowded` on the root, `data-look` and `data-selected` on rows.
  *
  * `--table-head-top` says where the headings stay: the height of the page's own bar. Boxes around the table must not be
  * `overflow: hidden`, or the headings cannot follow the page; `overflow: clip` is fine.

@@ -1,6 +1,9 @@
 'use client'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { HeadRow, type HeadRowProps } from './table-head.tsx'
+import { copyLook } from './table-looks.tsx'
+import { GroupRow } from './table-section.tsx'
+import { useFixedGroup } from './use-fixed-group.ts'
 import type { HeadMeasures } from './use-fixed-head.ts'
 
 export type FixedHeadProps = Omit<HeadRowProps, 'copy'> & {
@@ -10,11 +13,20 @@ export type FixedHeadProps = Omit<HeadRowProps, 'copy'> & {
 }
 
 /**
- * A copy of the headings that stays at the window's top while the real ones are out of view, and leaves with the table's end.
- * For eyes and mouse: assistive tech has the real ones, so this is hidden from it and never printed. `data-slot` fixed-head.
+ * A copy of the headings that stays at the window's top while the real ones are out of view, and leaves with the table's end;
+ * below it the heading of the group whose rows pass by, whose press folds it and brings the real one into view.
+ * For eyes and mouse: assistive tech has the real ones, so this is hidden from it and never printed. `data-slot` fixed-head, fixed-group.
  */
 export function FixedHead({ measures, scroller, ...row }: FixedHeadProps) {
+  const { model, rowNumbers: numbers, selectable: boxes } = row
   const strip = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLTableElement>(null)
+  const line = useRef<HTMLTableElement>(null)
+  const { toggleGroup: onToggle } = model.events
+  const { section, press } = useFixedGroup({
+    ...{ scroller, head, line, onToggle },
+    sections: model.figure.sections,
+  })
 
   useLayoutEffect(() => {
     const from = scroller.current
@@ -38,18 +50,41 @@ export function FixedHead({ measures, scroller, ...row }: FixedHeadProps) {
         ref={strip}
         className="pointer-events-auto sticky top-(--table-head-top,0px) overflow-hidden bg-surface shadow-[0_6px_12px_-10px] shadow-ink/40"
       >
-        <table className="table-fixed border-separate border-spacing-0" style={{ width: measures.width }}>
-          <colgroup>
-            {measures.widths.map((width, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place among the columns is what a col stands for
-              <col key={index} style={{ width }} />
-            ))}
-          </colgroup>
+        <Copy ref={head} measures={measures}>
           <thead>
             <HeadRow {...row} copy />
           </thead>
-        </table>
+        </Copy>
+        {section?.group && (
+          <div data-slot="fixed-group" className="flow-root overflow-y-clip">
+            <Copy ref={line} measures={measures}>
+              <tbody>
+                <GroupRow
+                  {...{ model, section, group: section.group, leads: { numbers, boxes } }}
+                  onCopyPress={press}
+                />
+              </tbody>
+            </Copy>
+          </div>
+        )}
       </div>
     </div>
+  )
+}
+
+type CopyProps = { ref: RefObject<HTMLTableElement | null>; measures: HeadMeasures; children: ReactNode }
+
+/** A table of the real one's widths. */
+function Copy({ ref, measures: { width, widths }, children }: CopyProps) {
+  return (
+    <table ref={ref} className={copyLook} style={{ width }}>
+      <colgroup>
+        {widths.map((width, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place among the columns is what a col stands for
+          <col key={index} style={{ width }} />
+        ))}
+      </colgroup>
+      {children}
+    </table>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactElement } from 'react'
 import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
+import { MOUSE_ONLY } from './mouse-only.ts'
 import type { SortOrder } from './row-order.ts'
 import { sortLook } from './sort-look.tsx'
 import { type ColumnFigure, titleOf } from './table-columns.shape.ts'
@@ -68,10 +69,4 @@ function headText({ header, unit, rowHeading }: ColumnFigure, copy: boolean): Re
       {unit && <span className="font-normal text-ink-3">, {unit}</span>}
     </span>
   )
-}
-
-/** What a button in the copy has: a press on it works, but focus stays where it is, for the copy does not exist for assistive tech. */
-export const MOUSE_ONLY = {
-  tabIndex: -1,
-  onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
 }

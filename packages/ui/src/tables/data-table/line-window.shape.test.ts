@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   AHEAD,
+  aroundLine,
   drawnSpans,
   evenHeights,
   type LineHeights,
@@ -168,7 +169,7 @@ describe('T2 for any table and view', () => {
         fc.integer({ min: -1, max: 3200 }),
         fc.integer({ min: 1, max: 3000 }),
         (window, kept, count) => {
-          const lines = drawnSpans(window, kept, count).flatMap(({ from, to }) =>
+          const lines = drawnSpans(window, aroundLine(kept), count).flatMap(({ from, to }) =>
             Array.from({ length: to - from }, (_, index) => from + index),
           )
           expect(lines).toEqual([...new Set(lines)].sort((a, b) => a - b))

@@ -89,15 +89,24 @@ function isWide(drawn: Span, seen: Span): boolean {
   return drawn.to - drawn.from > 2 * (seen.to - seen.from + AHEAD)
 }
 
-/** The spans to draw: the window, and the kept line with its neighbours, where focus is and where it may go. */
-export function drawnSpans(window: Span, kept: number, count: number): Span[] {
-  const inside = { from: clamp(window.from, 0, count), to: clamp(window.to, 0, count) }
-  const own = { from: clamp(kept - 1, 0, count), to: clamp(kept + 2, 0, count) }
-  if (kept < 0 || own.from >= own.to) return [inside]
-  if (inside.from >= inside.to) return [own]
-  if (own.to < inside.from) return [own, inside]
-  if (own.from > inside.to) return [inside, own]
-  return [{ from: Math.min(own.from, inside.from), to: Math.max(own.to, inside.to) }]
+/** The spans to draw, in order and apart: the window, and the lines that are kept, where focus is and the heading that stays. */
+export function drawnSpans(window: Span, kept: readonly Span[], count: number): Span[] {
+  const inside = [window, ...kept]
+    .map(({ from, to }) => ({ from: clamp(from, 0, count), to: clamp(to, 0, count) }))
+    .filter(({ from, to }) => from < to)
+    .sort((a, b) => a.from - b.from)
+  const apart: Span[] = []
+  for (const span of inside) {
+    const last = apart.at(-1)
+    if (!last || last.to < span.from) apart.push(span)
+    else apart[apart.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
+  }
+  return apart
+}
+
+/** A line with its neighbours, where focus may go; nothing for −1. */
+export function aroundLine(line: number): Span[] {
+  return line < 0 ? [] : [{ from: line - 1, to: line + 2 }]
 }
 
 function clamp(value: number, low: number, high: number): number {

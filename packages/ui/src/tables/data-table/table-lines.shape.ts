@@ -59,6 +59,13 @@ function sectionAt(starts: readonly number[], at: number): number {
   return low
 }
 
+/** The heading of the group that this line belongs to; nothing where there is none. */
+export function headingOf({ sections, starts }: TableLines, at: number): Span[] {
+  const index = sectionAt(starts, at)
+  const from = starts[index] ?? 0
+  return sections[index]?.group ? [{ from, to: from + 1 }] : []
+}
+
 /** Where a row or a group's heading stands now, by its id; −1 when it is gone. */
 export function placeOfLine({ sections, starts }: TableLines, { kind, id }: LineName): number {
   for (const [index, section] of sections.entries()) {

@@ -13,9 +13,16 @@ export const progressLook =
 export const scrollerLook =
   'focus-ring relative overflow-x-auto -outline-offset-2 max-desk:touch-pan-y print:overflow-visible'
 
-/** What takes focus must not come to rest under the headings that stay, or under the first column. Many columns stand closer. */
+/** What the cells of the table and of its copies ask for: where figures stand, and the space around them. Many columns stand closer. */
+const cells =
+  'border-separate border-spacing-0 [--figures:normal] [--figures-end:end] [--figures-start:start] rtl:[--figures:plaintext] rtl:[--figures-end:left] rtl:[--figures-start:right] group-data-crowded/table:[--cell-space:--spacing(2)]'
+
+/** A copy of headings that stays in view. */
+export const copyLook = `${cells} table-fixed`
+
+/** What takes focus must not come to rest under the headings that stay, the group's included, or under the first column. */
 export const tableLook = cva(
-  'w-full [--figures:normal] [--figures-end:end] [--figures-start:start] rtl:[--figures:plaintext] rtl:[--figures-end:left] rtl:[--figures-start:right] group-data-crowded/table:[--cell-space:--spacing(2)] [&_td_:is(a,button)]:scroll-ms-44 [&_thead_th+th_button]:scroll-ms-44 border-separate border-spacing-0 group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)]',
+  `${cells} w-full [&_td_:is(a,button)]:scroll-ms-44 [&_thead_th+th_button]:scroll-ms-44 group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))]`,
   // a long table says its columns' widths once
   { variants: { fixed: { true: 'table-fixed', false: '' } } },
 )

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { CellContent } from '../cells/cell-content.tsx'
 import type { SectionFigure } from './data-table.shape.ts'
+import { MOUSE_ONLY } from './mouse-only.ts'
 import { rowButtonLook } from './row-button-look.tsx'
 import { cellLook, columnCellLook, rowLook } from './table-looks.tsx'
 import type { DataTableModel } from './use-data-table.ts'
@@ -14,18 +15,22 @@ export type GroupRowProps = {
   /** Cells before the first column: row numbers and boxes. */
   leads: { numbers: boolean; boxes: boolean }
   /** Its `aria-rowindex`; absent in tables that are drawn whole. */
-  index: number | undefined
+  index?: number | undefined
+  /** The copy that stays in view: what its press does. For eyes and mouse only, nothing in it can be focused. */
+  onCopyPress?: (id: string) => void
 }
 
 /** The heading of a group: a disclosure button in the row heading, its count, and the group's own figures (T2). `data-slot` table-group. */
-export function GroupRow({ model, section, group, leads, index }: GroupRowProps) {
+export function GroupRow({ model, section, group, leads, index, onCopyPress }: GroupRowProps) {
   const { shown } = model.figure.columns
   const { summary } = section
-  const before = Number(leads.numbers) + Number(leads.boxes)
+  // a phone draws no row numbers
+  const before = Number(leads.numbers && model.layout !== 'phone') + Number(leads.boxes)
   const lonely = summary === null
   return (
     <tr
       data-slot="table-group"
+      data-group={group.id}
       aria-rowindex={index}
       data-state={group.folded ? 'closed' : 'open'}
       className={rowLook({ look: 'group' })}
@@ -38,7 +43,8 @@ export function GroupRow({ model, section, group, leads, index }: GroupRowProps)
         <button
           type="button"
           aria-expanded={!group.folded}
-          onClick={() => model.events.toggleGroup(group.id)}
+          onClick={() => (onCopyPress ?? model.events.toggleGroup)(group.id)}
+          {...(onCopyPress ? MOUSE_ONLY : {})}
           className={rowButtonLook({ of: 'group' })}
         >
           <ChevronDown

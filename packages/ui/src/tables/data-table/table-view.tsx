@@ -73,6 +73,7 @@ export function TableView({ model, looks, className, ...rest }: TableViewProps) 
       data-layout={model.layout}
       data-status={status}
       data-foot={model.figure.more.kind}
+      data-grouped={model.figure.sections.some(({ group }) => group) ? '' : undefined}
       data-scrolled={before ? '' : undefined}
       data-crowded={model.figure.columns.shown.length > CROWDED ? '' : undefined}
       className={cx('group/table text-13 text-ink', className)}

@@ -2,6 +2,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
+  aroundLine,
   drawnSpans,
   evenHeights,
   type LineHeights,
@@ -10,7 +11,7 @@ import {
   withMeasured,
 } from './line-window.shape.ts'
 import { scrollRoom, viewOf } from './scroll-room.ts'
-import { DRAW_ALL, type TableLines } from './table-lines.shape.ts'
+import { DRAW_ALL, headingOf, type TableLines } from './table-lines.shape.ts'
 import { useFocusedLine } from './use-focused-line.ts'
 import { usePrinting } from './use-printing.ts'
 
@@ -38,7 +39,8 @@ export type DrawnLines = {
 
 /**
  * Which lines of a table are drawn. A short table is drawn whole. Of a long one: the lines near what the window, or a scrolling
- * box around the table, shows of it; and the one that has focus, which would be lost with it. Redrawn within the scroll event, so
+ * box around the table, shows of it; the heading of their group, which stays in view; and the line that has focus, which would be
+ * lost with it. Redrawn within the scroll event, so
  * that no frame shows a blank. On paper stand its first 500 lines.
  */
 export function useDrawnLines({ lines, first, rowIndex }: DrawnLinesInput): DrawnLines {
@@ -105,8 +107,8 @@ export function useDrawnLines({ lines, first, rowIndex }: DrawnLinesInput): Draw
   const spans = useMemo(() => {
     if (!windowed) return [{ from: 0, to: count }]
     if (printing) return [{ from: 0, to: Math.min(count, DRAW_ALL) }]
-    return drawnSpans(drawn, kept, count)
-  }, [windowed, printing, drawn, kept, count])
+    return drawnSpans(drawn, [...headingOf(lines, drawn.from), ...aroundLine(kept)], count)
+  }, [windowed, printing, drawn, kept, count, lines])
   return { spans, heights, printing }
 }
 
