@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { AccessPrompt } from '../access-prompt/access-prompt.tsx'
 import { ShowMore } from './show-more.tsx'
 
@@ -38,3 +39,40 @@ export const RefusedWithoutAccess: Story = {
 export const Dark: Story = { ...RefusedWithoutAccess, parameters: { theme: 'dark' } }
 
 export const Phone: Story = { ...RefusedWithoutAccess, globals: { viewport: { value: 'phone' } } }
+
+/** How far each character of an element stands from the left. */
+function leftsOf(element: Element): number[] {
+  const text = element.firstChild
+  return [...(element.textContent ?? '')].map((_, at) => {
+    const range = document.createRange()
+    if (text) {
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+    }
+    return range.getBoundingClientRect().left
+  })
+}
+
+/** Words of a left-to-right language in a right-to-left page still read from their first character to their last. */
+export const RightToLeft: Story = {
+  args: { hiddenCount: 3, shown: 5, total: 8 },
+  parameters: { dir: 'rtl' },
+  play: async ({ canvas }) => {
+    for (const words of ['Show 3 more', '5 of 8']) {
+      const lefts = leftsOf(canvas.getByText(words))
+      await expect(lefts).toEqual([...lefts].sort((a, b) => a - b))
+    }
+  },
+}
+
+/** The same in a language that begins with the number and has no word between two numbers. */
+export const RightToLeftTurkish: Story = {
+  args: { hiddenCount: 3, shown: 5, total: 8 },
+  parameters: { dir: 'rtl', lang: 'tur' },
+  play: async ({ canvas }) => {
+    for (const words of ['3 tane daha göster', '5 / 8']) {
+      const lefts = leftsOf(canvas.getByText(words))
+      await expect(lefts).toEqual([...lefts].sort((a, b) => a - b))
+    }
+  },
+}

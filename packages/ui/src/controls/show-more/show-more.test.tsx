@@ -23,6 +23,15 @@ describe('ShowMore', () => {
     expect(screen.getByText('5 of 12')).toBeInTheDocument()
   })
 
+  test('in text of the other direction its words keep their order, on the button and at the end', () => {
+    renderWithUi(
+      <div dir="rtl">
+        <ShowMore hiddenCount={3} shown={5} total={8} />
+      </div>,
+    )
+    for (const words of ['Show 3 more', '5 of 8']) expect(screen.getByText(words).tagName).toBe('BDI')
+  })
+
   test('held by its parent it stays as it is told', async () => {
     const onExpandedChange = vi.fn()
     renderWithUi(<ShowMore expanded={false} onExpandedChange={onExpandedChange} />)

@@ -68,11 +68,12 @@ export function ShowMore({
         }
         onClick={() => setOpen(!open)}
       >
-        {label(text.key, text.values)}
+        <bdi>{label(text.key, text.values)}</bdi>
       </Button>
       {count ? (
         <span data-slot="show-more-count" className="num ms-auto text-ink-3">
-          {label(count.key, count.values)}
+          {/* words of another direction keep the order of their numbers */}
+          <bdi>{label(count.key, count.values)}</bdi>
         </span>
       ) : null}
       {refusal ? (

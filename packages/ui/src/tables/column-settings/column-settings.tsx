@@ -33,7 +33,7 @@ export function ColumnSettings({ model, size, className, ...rest }: ColumnSettin
       <Button size={size} icon={<Columns3 />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label('columns')}{' '}
         <span data-slot="column-settings-count" className="num font-normal text-ink-3">
-          {label('shown_of', { shown, total })}
+          <bdi>{label('shown_of', { shown, total })}</bdi>
         </span>
       </Button>
       <Dialog
