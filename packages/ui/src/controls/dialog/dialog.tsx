@@ -3,10 +3,11 @@ import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { setNonce } from 'get-nonce'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { isDialogGuest } from './dialog-guests.ts'
 
 /**
  * Hands the page's policy nonce to the scroll lock of dialogs, which writes a style element when one opens.
@@ -31,6 +32,11 @@ const panel = cva(
   },
 )
 
+/** Focus that goes to a message is kept from the trap, which listens at the document and would bring it back. */
+function letGo({ relatedTarget, nativeEvent }: FocusEvent): void {
+  if (isDialogGuest(relatedTarget)) nativeEvent.stopImmediatePropagation()
+}
+
 export type DialogProps = VariantProps<typeof panel> & {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -44,6 +50,7 @@ export type DialogProps = VariantProps<typeof panel> & {
 
 /**
  * A modal dialog on Radix: focus is kept inside and returns to where it was; Escape and the outside close it.
+ * The messages of a page may be used meanwhile (H5): focus may go to them, and a key pressed there is theirs.
  * `variant="sheet"` rises from the lower edge at any width; the default does so on phones only.
  * Parts: `data-slot` dialog, dialog-overlay, dialog-title; state: Radix's `data-state`.
  */
@@ -76,6 +83,8 @@ export function Dialog({
             opener.current = document.activeElement
           }}
           onCloseAutoFocus={giveBack}
+          onBlur={letGo}
+          onEscapeKeyDown={event => isDialogGuest(event.target) && event.preventDefault()}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(panel({ variant, size }), className)}
         >

@@ -2,6 +2,7 @@
 import { type ComponentProps, type FocusEvent, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { DIALOG_GUEST } from '../dialog/dialog-guests.ts'
 import type { ToastTone } from './toast.model.ts'
 import { ToastBox } from './toast-box.tsx'
 import { useToastEdge } from './use-toast-edge.ts'
@@ -36,6 +37,8 @@ export function ToastFrame({ toasts, events, hotkey = 'F8', className, ...rest }
   const focus = useToastFocus(ref, toasts.map(({ id }) => id).join(' '))
   useToastKeys({ ref, toasts, hotkey, goBack: focus.goBack })
   const enter = (event: FocusEvent<HTMLElement>) => {
+    // focus here is no focus elsewhere: the trap of a dialog, which listens at the document, must not bring it back
+    event.nativeEvent.stopImmediatePropagation()
     focus.enter(event)
     events.hold('focus')
   }
@@ -47,6 +50,7 @@ export function ToastFrame({ toasts, events, hotkey = 'F8', className, ...rest }
   return (
     <section
       {...rest}
+      {...DIALOG_GUEST}
       ref={ref}
       tabIndex={-1}
       aria-label={toasts.length > 0 ? label('toast_region', { key: hotkey }) : undefined}

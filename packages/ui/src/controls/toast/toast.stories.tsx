@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
 import type { ToastOrder } from './toast.model.ts'
 import { ToastRegion } from './toast-region.tsx'
 import { useToasts } from './use-toasts.ts'
@@ -19,6 +21,20 @@ function Page({ orders, saying }: PageProps) {
   return (
     <div className="min-h-[70vh]">
       <Button onClick={() => orders.map(toasts.events.show)}>{saying}</Button>
+      <ToastRegion model={toasts} />
+    </div>
+  )
+}
+
+function PageWithDialog({ orders, saying }: PageProps) {
+  const toasts = useToasts()
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <div className="min-h-[70vh]">
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Request a quote">
+        <Button onClick={() => orders.map(toasts.events.show)}>{saying}</Button>
+      </Dialog>
       <ToastRegion model={toasts} />
     </div>
   )
@@ -80,6 +96,29 @@ export const Many: Story = {
 export const Markup: Story = {
   args: { orders: [{ message: '<b>Saved</b> & <i>sent</i>', persist: true }], saying: 'Save' },
   play: press,
+}
+
+/** A message that is said while a dialog is open can be closed by keyboard; focus then goes back into the dialog. */
+export const WhileADialogIsOpen: Story = {
+  args: { orders: ORDERS.slice(1, 2).map(order => ({ ...order, persist: true })), saying: 'Send' },
+  render: args => <PageWithDialog {...args} />,
+  play: async ({ userEvent }) => {
+    const page = within(document.body)
+    const send = await page.findByRole('button', { name: 'Send' })
+    const say = async () => {
+      await userEvent.click(send)
+      await userEvent.keyboard('{F8}')
+      await userEvent.tab()
+      const message = page.getByRole('region', { name: 'Messages (F8)' })
+      await expect(within(message).getByRole('button', { name: 'Close' })).toHaveFocus()
+    }
+    await say()
+    await userEvent.keyboard('{Enter}')
+    await expect(page.queryByText('The request was sent to UniCredit.')).toBeNull()
+    await expect(send).toHaveFocus()
+    await expect(page.getByRole('dialog', { name: 'Request a quote' })).toBeVisible()
+    await say()
+  },
 }
 
 export const Dark: Story = { ...Stacked, parameters: { theme: 'dark' } }

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
 import type { ToastOrder } from './toast.model.ts'
 import { ToastRegion } from './toast-region.tsx'
 import { type ToastsModel, useToasts } from './use-toasts.ts'
@@ -255,6 +257,71 @@ describe('H5 never in the way', () => {
     fireEvent.pointerDown(screen.getByText('Saved'))
     document.removeEventListener('pointerdown', elsewhere)
     expect(elsewhere).not.toHaveBeenCalled()
+  })
+})
+
+describe('H5 messages while a dialog is open', () => {
+  function Asking() {
+    toasts = useToasts()
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        <button type="button">Behind</button>
+        <Dialog open={isOpen} onOpenChange={setOpen} title="Send a request">
+          <input aria-label="Comment" />
+        </Dialog>
+        <ToastRegion model={toasts} />
+      </>
+    )
+  }
+  const asking = () => {
+    renderWithUi(<Asking />, { clock: () => Date.now() })
+    show('The draft was saved', { persist: true })
+    const field = screen.getByRole('textbox', { name: 'Comment' })
+    act(() => field.focus())
+    return field
+  }
+
+  test('are read, and their buttons with them', () => {
+    asking()
+    expect(region()).toContainElement(close(region()))
+  })
+
+  test('F8 leads to them and back, and the dialog lets focus go', () => {
+    const field = asking()
+    press('F8')
+    expect(region()).toHaveFocus()
+    act(() => close(region()).focus())
+    expect(close(region())).toHaveFocus()
+    press('F8')
+    expect(field).toHaveFocus()
+  })
+
+  test('one that is closed by keyboard gives focus back to the dialog, which stays open', () => {
+    const field = asking()
+    press('F8')
+    act(() => close(region()).focus())
+    fireEvent.click(close(region()))
+    expect(screen.queryByText('The draft was saved')).toBeNull()
+    expect(field).toHaveFocus()
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
+  test('Escape closes the one that has focus, then the dialog', () => {
+    asking()
+    press('F8')
+    press('Escape')
+    expect(screen.queryByText('The draft was saved')).toBeNull()
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    press('Escape')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('from them focus goes nowhere but to the dialog', () => {
+    const field = asking()
+    press('F8')
+    act(() => screen.getByText('Behind').focus())
+    expect(field).toHaveFocus()
   })
 })
 

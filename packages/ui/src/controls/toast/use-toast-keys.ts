@@ -28,8 +28,10 @@ export function useToastKeys({ ref, toasts, hotkey, goBack }: ToastKeysOptions):
     if (empty) return
     const onKey = (event: KeyboardEvent) => {
       const region = ref.current
-      if (!region || event.defaultPrevented) return
+      if (!region) return
       const inside = region.contains(document.activeElement)
+      // in here nothing else takes a key: an open dialog only says that it leaves Escape alone
+      if (event.defaultPrevented && !inside) return
       if (event.key === 'Escape') {
         if (inside || !isTaken(event.target)) newest.current?.close()
       } else if (event.key === hotkey) {
