@@ -23,6 +23,11 @@ type ToastFrameProps = ToastLooks & {
   events: Pick<ToastsModel['events'], 'hold' | 'release'>
 }
 
+/** Focus here is no focus elsewhere: the trap of a dialog, which listens at the document, must not bring it back. */
+function keepFromTrap({ nativeEvent }: FocusEvent): void {
+  nativeEvent.stopImmediatePropagation()
+}
+
 const isUrgent = ({ tone }: ToastItem) => tone === 'down'
 const box = ({ id, ...toast }: ToastItem) => <ToastBox key={id} {...toast} onClose={toast.close} />
 
@@ -37,13 +42,12 @@ export function ToastFrame({ toasts, events, hotkey = 'F8', className, ...rest }
   const focus = useToastFocus(ref, toasts.map(({ id }) => id).join(' '))
   useToastKeys({ ref, toasts, hotkey, goBack: focus.goBack })
   const enter = (event: FocusEvent<HTMLElement>) => {
-    // focus here is no focus elsewhere: the trap of a dialog, which listens at the document, must not bring it back
-    event.nativeEvent.stopImmediatePropagation()
+    keepFromTrap(event)
     focus.enter(event)
     events.hold('focus')
   }
   const leave = (event: FocusEvent<HTMLElement>) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return
+    if (event.currentTarget.contains(event.relatedTarget)) return keepFromTrap(event)
     focus.leave()
     events.release('focus')
   }

@@ -289,10 +289,13 @@ describe('H5 messages while a dialog is open', () => {
 
   test('F8 leads to them and back, and the dialog lets focus go', () => {
     const field = asking()
+    const brought = vi.fn()
+    field.addEventListener('focus', brought)
     press('F8')
     expect(region()).toHaveFocus()
     act(() => close(region()).focus())
     expect(close(region())).toHaveFocus()
+    expect(brought).not.toHaveBeenCalled()
     press('F8')
     expect(field).toHaveFocus()
   })
