@@ -168,71 +168,59 @@ describe('keys', () => {
     }
   })
 
-  test('APG tabs: key-right-arrow moves on and selects, after the last the first', async () => {
+  test.each([
+    [
+      'APG tabs: key-right-arrow moves on and selects, after the last the first',
+      '{ArrowRight}',
+      ['Archive', 'Cash flow', 'Ratings', 'Chart'],
+    ],
+    [
+      'APG tabs: key-left-arrow moves back and selects, before the first the last',
+      '{ArrowLeft}',
+      ['Ratings', 'Cash flow', 'Archive', 'Chart'],
+    ],
+  ])('%s', async (_title, key, path) => {
     renderWithUi(<Views mode="automatic" />)
     await userEvent.click(tab('Chart'))
-    for (const title of ['Archive', 'Cash flow', 'Ratings', 'Chart']) {
-      expect(await walk('{ArrowRight}', 1)).toEqual([title])
+    for (const title of path) {
+      expect(await walk(key, 1)).toEqual([title])
       expect(selected()).toEqual([title])
       expect(screen.getByRole('tabpanel', { name: title })).toBeVisible()
     }
   })
 
-  test('APG tabs: key-left-arrow moves back and selects, before the first the last', async () => {
-    renderWithUi(<Views mode="automatic" />)
-    await userEvent.click(tab('Chart'))
-    for (const title of ['Ratings', 'Cash flow', 'Archive', 'Chart']) {
-      expect(await walk('{ArrowLeft}', 1)).toEqual([title])
-      expect(selected()).toEqual([title])
-      expect(screen.getByRole('tabpanel', { name: title })).toBeVisible()
-    }
-  })
-
-  test('APG tabs: key-home moves to the first tab from any and selects it', async () => {
+  test.each([
+    ['APG tabs: key-home moves to the first tab from any and selects it', '{Home}', 'Chart'],
+    ['APG tabs: key-end moves to the last tab from any and selects it', '{End}', 'Ratings'],
+  ])('%s', async (_title, key, end) => {
     renderWithUi(<Views mode="automatic" />)
     for (const title of titles) {
       await userEvent.click(tab(title))
-      expect(await walk('{Home}', 1)).toEqual(['Chart'])
-      expect(selected()).toEqual(['Chart'])
+      expect(await walk(key, 1)).toEqual([end])
+      expect(selected()).toEqual([end])
     }
   })
 
-  test('APG tabs: key-end moves to the last tab from any and selects it', async () => {
-    renderWithUi(<Views mode="automatic" />)
-    for (const title of titles) {
-      await userEvent.click(tab(title))
-      expect(await walk('{End}', 1)).toEqual(['Ratings'])
-      expect(selected()).toEqual(['Ratings'])
-    }
-  })
-
-  test('APG tabs-manual: key-right-arrow moves on round the end and opens nothing', async () => {
+  test.each([
+    [
+      'APG tabs-manual: key-right-arrow moves on round the end and opens nothing',
+      'Chart',
+      '{ArrowRight}',
+      ['Archive', 'Cash flow', 'Ratings', 'Chart', 'Archive'],
+    ],
+    [
+      'APG tabs-manual: key-left-arrow moves back round the end and opens nothing',
+      'Chart',
+      '{ArrowLeft}',
+      ['Ratings', 'Cash flow', 'Archive'],
+    ],
+    ['APG tabs-manual: key-home moves to the first tab and opens nothing', 'Ratings', '{Home}', ['Chart']],
+    ['APG tabs-manual: key-end moves to the last tab and opens nothing', 'Chart', '{End}', ['Ratings']],
+  ])('%s', async (_title, from, key, path) => {
     renderWithUi(<Views mode="manual" />)
-    await userEvent.click(tab('Chart'))
-    expect(await walk('{ArrowRight}', 4)).toEqual(['Archive', 'Cash flow', 'Ratings', 'Chart'])
-    expect(await walk('{ArrowRight}', 1)).toEqual(['Archive'])
-    expect(selected()).toEqual(['Chart'])
-  })
-
-  test('APG tabs-manual: key-left-arrow moves back round the end and opens nothing', async () => {
-    renderWithUi(<Views mode="manual" />)
-    await userEvent.click(tab('Chart'))
-    expect(await walk('{ArrowLeft}', 3)).toEqual(['Ratings', 'Cash flow', 'Archive'])
-    expect(selected()).toEqual(['Chart'])
-  })
-
-  test('APG tabs-manual: key-home moves to the first tab and opens nothing', async () => {
-    renderWithUi(<Views mode="manual" />)
-    await userEvent.click(tab('Ratings'))
-    expect(await walk('{Home}', 1)).toEqual(['Chart'])
-    expect(selected()).toEqual(['Ratings'])
-  })
-
-  test('APG tabs-manual: key-end moves to the last tab and opens nothing', async () => {
-    renderWithUi(<Views mode="manual" />)
-    await userEvent.click(tab('Chart'))
-    expect(await walk('{End}', 1)).toEqual(['Ratings'])
-    expect(selected()).toEqual(['Chart'])
+    await userEvent.click(tab(from))
+    expect(await walk(key, path.length)).toEqual(path)
+    expect(selected()).toEqual([from])
   })
 
   test.each(['{Enter}', ' '])(

@@ -1,39 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { FOUR_COLUMNS, figureInput } from '../../testing/table-figures.ts'
 import { dataTableStart } from './data-table.model.ts'
-import {
-  allToggled,
-  announcement,
-  type DataTableFigureInput,
-  dataTableFigure,
-  rowFigure,
-  rowFigures,
-  selectionOf,
-} from './data-table.shape.ts'
-import { columnsFigure, type TableColumn } from './table-columns.shape.ts'
-import { rowsInPlay, type TableRow } from './table-rows.shape.ts'
-
-const columnList: TableColumn[] = [
-  { id: 'name', header: 'Market participant' },
-  { id: 'bid', header: 'Bid', kind: 'number', decimals: 4 },
-  { id: 'ask', header: 'Ask', kind: 'number', decimals: 4 },
-  { id: 'spread', header: 'G-spread', kind: 'number', decimals: 2 },
-]
-const columns = columnsFigure({ columns: columnList, column: 0, oneColumn: false })
-
-function input(rows: readonly TableRow[], more: Partial<DataTableFigureInput> = {}): DataTableFigureInput {
-  const state = dataTableStart()
-  return {
-    columns,
-    play: rowsInPlay(rows, state.open),
-    groups: [],
-    sort: null,
-    locked: false,
-    state,
-    figureOf: rowFigures(columns, 'eng'),
-    ...more,
-  }
-}
+import { allToggled, announcement, dataTableFigure, rowFigure, selectionOf } from './data-table.shape.ts'
+import { columnsFigure } from './table-columns.shape.ts'
+import type { TableRow } from './table-rows.shape.ts'
 
 describe('for any rows and settings', () => {
   const cell = fc.constantFrom<TableRow['cells'][string]>(
@@ -60,7 +31,7 @@ describe('for any rows and settings', () => {
   test('T2 a row fills its line: the span of its first cell and the cells after it are the drawn columns', () => {
     fc.assert(
       fc.property(anyRow, anyColumns, (row, settings) => {
-        const of = columnsFigure({ columns: columnList, ...settings })
+        const of = columnsFigure({ columns: FOUR_COLUMNS, ...settings })
         const figure = rowFigure(row, of, 'eng')
         const { span, columns: drawn, lead } = figure
         expect(span + drawn.length - 1).toBe(of.shown.length)
@@ -104,7 +75,7 @@ describe('for any rows and settings', () => {
       fc.property(rows, window, (all, { limit, total, locked, presses }) => {
         const state = { ...dataTableStart(), expansions: presses }
         const figure = dataTableFigure(
-          input(all, { limit, locked, state, ...(total === undefined ? {} : { total }) }),
+          figureInput(all, { limit, locked, state, ...(total === undefined ? {} : { total }) }),
         )
         const totals = all.filter(({ look, hidden }) => look === 'total' && !hidden)
         expect(figure.totals).toEqual(totals)
@@ -120,9 +91,12 @@ describe('for any rows and settings', () => {
     const field = fc.constantFrom('name', 'bid', 'gone')
     fc.assert(
       fc.property(rows, what, fc.option(field), anyColumns, (all, did, sorted, settings) => {
-        const of = columnsFigure({ columns: columnList, ...settings })
+        const of = columnsFigure({ columns: FOUR_COLUMNS, ...settings })
         const sort = sorted === null ? null : { field: sorted, order: 'asc' as const }
-        const said = announcement({ id: 1, what: did }, dataTableFigure(input(all, { columns: of, sort })))
+        const said = announcement(
+          { id: 1, what: did },
+          dataTableFigure(figureInput(all, { columns: of, sort })),
+        )
         const values = said?.values ?? {}
         if (did === 'column') expect(Number(values.at)).toBeLessThanOrEqual(Number(values.of))
         if (did === 'rows') expect(Number(values.shown)).toBeLessThanOrEqual(Number(values.total))

@@ -1,35 +1,28 @@
 import { describe, expect, test } from 'vitest'
+import { FOUR_COLUMNS, FOUR_DRAWN, figureInput } from '../../testing/table-figures.ts'
 import { dataTableStart } from './data-table.model.ts'
 import {
   allToggled,
   announcement,
   checkedIds,
   type DataTableFigure,
-  type DataTableFigureInput,
   dataTableFigure,
   type RowFigure,
   rowFigure,
   rowFigures,
   selectionOf,
 } from './data-table.shape.ts'
-import { columnsFigure, type TableColumn } from './table-columns.shape.ts'
+import { columnsFigure } from './table-columns.shape.ts'
 import { rowsInPlay, type TableRow } from './table-rows.shape.ts'
 
-const columnList: TableColumn[] = [
-  { id: 'name', header: 'Market participant' },
-  { id: 'bid', header: 'Bid', kind: 'number', decimals: 4 },
-  { id: 'ask', header: 'Ask', kind: 'number', decimals: 4 },
-  { id: 'spread', header: 'G-spread', kind: 'number', decimals: 2 },
-]
-const columns = columnsFigure({ columns: columnList, column: 0, oneColumn: false })
-const phone = (column: number) => columnsFigure({ columns: columnList, column, oneColumn: true })
+const phone = (column: number) => columnsFigure({ columns: FOUR_COLUMNS, column, oneColumn: true })
 const quote = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   id,
   cells: { name: `Bank ${id}`, bid: 101.43, ask: 101.54, spread: 1.5 },
   ...more,
 })
 const cellsOf = (row: RowFigure) => row.columns.map(column => [column.id, row.cell(column)] as const)
-const figureOfRow = (row: TableRow, of = columns) => rowFigure(row, of, 'eng')
+const figureOfRow = (row: TableRow, of = FOUR_DRAWN) => rowFigure(row, of, 'eng')
 
 describe('a row as it is drawn', () => {
   test('every cell in its final text, under the name of its first cell', () => {
@@ -85,25 +78,11 @@ describe('a row as it is drawn', () => {
   })
 
   test('is made once: the same row is the same figure', () => {
-    const figureOf = rowFigures(columns, 'eng')
+    const figureOf = rowFigures(FOUR_DRAWN, 'eng')
     const row = quote('1')
     expect(figureOf(row)).toBe(figureOf(row))
   })
 })
-
-function input(rows: readonly TableRow[], more: Partial<DataTableFigureInput> = {}): DataTableFigureInput {
-  const state = dataTableStart()
-  return {
-    columns,
-    play: rowsInPlay(rows, state.open),
-    groups: [],
-    sort: null,
-    locked: false,
-    state,
-    figureOf: rowFigures(columns, 'eng'),
-    ...more,
-  }
-}
 
 const idsOf = ({ sections, totals }: DataTableFigure) =>
   [...sections.flatMap(({ rows }) => rows), ...totals].map(({ id }) => id)
@@ -112,7 +91,7 @@ describe('the table as it is drawn', () => {
   const rows = ['1', '2', '3', '4'].map(id => quote(id))
 
   test('shows its limit of rows, and offers the rest', () => {
-    const figure = dataTableFigure(input(rows, { limit: 3 }))
+    const figure = dataTableFigure(figureInput(rows, { limit: 3 }))
     expect(idsOf(figure)).toEqual(['1', '2', '3'])
     expect(figure.more).toEqual({ kind: 'more', next: 1, collapsible: false })
   })
@@ -121,20 +100,20 @@ describe('the table as it is drawn', () => {
     const open = { prev: true, next: false }
     const state = { ...dataTableStart(), open }
     const play = rowsInPlay([quote('0', { show: 'prev' }), ...rows], open)
-    const figure = dataTableFigure(input([], { play, state, limit: 3 }))
+    const figure = dataTableFigure(figureInput([], { play, state, limit: 3 }))
     expect(idsOf(figure)).toEqual(['0', '1', '2', '3'])
     expect(figure.folds).toEqual([{ fold: 'prev', count: 1, open: true }])
   })
 
   test('totals come last and outside of the limit', () => {
-    const figure = dataTableFigure(input([quote('sum', { look: 'total' }), ...rows], { limit: 2 }))
+    const figure = dataTableFigure(figureInput([quote('sum', { look: 'total' }), ...rows], { limit: 2 }))
     expect(idsOf(figure)).toEqual(['1', '2', 'sum'])
   })
 
   test('T2 a group has its own figures', () => {
     const groups = [{ id: 'g', label: 'Exchanges', cells: { bid: 101 } }]
-    const figure = dataTableFigure(input([quote('1', { group: 'g' })], { groups }))
-    const bid = columns.shown.find(({ id }) => id === 'bid')
+    const figure = dataTableFigure(figureInput([quote('1', { group: 'g' })], { groups }))
+    const bid = FOUR_DRAWN.shown.find(({ id }) => id === 'bid')
     expect(bid && figure.sections[0]?.summary?.text(bid)).toBe('101.0000')
   })
 
@@ -145,7 +124,7 @@ describe('the table as it is drawn', () => {
     ['only a total', [quote('1', { look: 'total' as const })], false],
     ['one row', [quote('1')], false],
   ])('is empty or not: %s', (_sentence, given, isEmpty) => {
-    expect(dataTableFigure(input(given)).isEmpty).toBe(isEmpty)
+    expect(dataTableFigure(figureInput(given)).isEmpty).toBe(isEmpty)
   })
 })
 
@@ -188,8 +167,8 @@ describe('T2 ticks', () => {
 
 describe('what the live region says', () => {
   const sorted = (order: 'asc' | 'desc') =>
-    dataTableFigure(input([quote('1')], { sort: { field: 'bid', order } }))
-  const plain = dataTableFigure(input([quote('1'), quote('2')], { limit: 1 }))
+    dataTableFigure(figureInput([quote('1')], { sort: { field: 'bid', order } }))
+  const plain = dataTableFigure(figureInput([quote('1'), quote('2')], { limit: 1 }))
 
   test('nothing before the user did something', () => {
     expect(announcement(null, plain)).toBeNull()

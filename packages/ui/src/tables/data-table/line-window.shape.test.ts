@@ -162,6 +162,37 @@ describe('T2 for any table and view', () => {
     )
   })
 
+  test.each<[string, Span, Span[], Span[]]>([
+    ['the window alone', { from: 10, to: 20 }, [], [{ from: 10, to: 20 }]],
+    [
+      'a kept line above it, with the room between them left out',
+      { from: 10, to: 20 },
+      [{ from: 2, to: 3 }],
+      [
+        { from: 2, to: 3 },
+        { from: 10, to: 20 },
+      ],
+    ],
+    ['a kept line that touches it', { from: 10, to: 20 }, [{ from: 9, to: 10 }], [{ from: 9, to: 20 }]],
+    ['a kept line inside it', { from: 10, to: 20 }, [{ from: 12, to: 13 }], [{ from: 10, to: 20 }]],
+    [
+      'two kept lines that overlap, below it',
+      { from: 10, to: 20 },
+      [
+        { from: 28, to: 31 },
+        { from: 30, to: 90 },
+      ],
+      [
+        { from: 10, to: 20 },
+        { from: 28, to: 40 },
+      ],
+    ],
+    ['a line that is gone', { from: 10, to: 20 }, [{ from: 50, to: 51 }], [{ from: 10, to: 20 }]],
+    ['nothing in an empty window', NOTHING, [], []],
+  ])('of forty lines are drawn: %s', (_sentence, window, kept, expected) => {
+    expect(drawnSpans(window, kept, 40)).toEqual(expected)
+  })
+
   test('the line that has focus is drawn with its neighbours, and no line twice', () => {
     fc.assert(
       fc.property(

@@ -5,6 +5,7 @@ import type { Span } from './line-window.shape.ts'
 import {
   DRAW_ALL,
   drawnSections,
+  headingOf,
   lineAt,
   linesOf,
   nameOfLine,
@@ -44,6 +45,18 @@ describe('T2 the lines of a table', () => {
     }
     expect(placeOfLine(lines, { kind: 'row', id: 'gone' })).toBe(-1)
     expect(placeOfLine(lines, { kind: 'group', id: 'gone' })).toBe(-1)
+  })
+
+  test.each([
+    ['of a row is the one above it', 5, [{ from: 2, to: 3 }]],
+    ['of a heading is itself', 7, [{ from: 7, to: 8 }]],
+    ['of a row without a group is none', 1, []],
+  ])('the heading %s', (_sentence, at, expected) => {
+    expect(headingOf(lines, at)).toEqual(expected)
+  })
+
+  test('without lines there is no heading', () => {
+    expect(headingOf(linesOf([]), 0)).toEqual([])
   })
 
   test.each([
