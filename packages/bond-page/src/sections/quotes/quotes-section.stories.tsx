@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NO_QUOTES } from '../../testing/facts.ts'
+import { expect } from 'storybook/test'
+import { figure, NO_QUOTES } from '../../testing/facts.ts'
 import { NOTE_QUOTES } from '../../testing/note-2034.ts'
 import { CUT_PORTS, NOTE_PORTS, StorySection, WAITING_PORTS } from '../../testing/story-page.tsx'
 import { QuotesSection } from './quotes-section.tsx'
@@ -62,6 +63,39 @@ export const RequestNotSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Request access/ }))
     await canvas.findByText('The request was not sent. Nothing was lost: try again.')
+  },
+}
+
+/** Everything that is quoted of a bond without options: no column is out of view on a desk. */
+export const EveryColumn: Story = {
+  args: {
+    ports: answering({
+      ...NOTE_QUOTES,
+      rows: NOTE_QUOTES.rows.map(row => ({
+        ...row,
+        ...(row.hidden || row.estimation
+          ? {}
+          : {
+              yieldToMaturity: figure('0.0386412'),
+              tSpread: figure('-12.4318'),
+              volume: figure('12500000'),
+            }),
+      })),
+    }),
+  },
+  decorators: [
+    // as wide as the page's column is in a window of 1360 px
+    Story => (
+      <div className="mx-auto max-w-[1016px]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table', { name: 'End-of-day prices' })
+    const [scroller] = canvasElement.querySelectorAll('[data-slot=table-scroller]')
+    // narrower boxes are moved sideways
+    await expect(scroller?.scrollWidth).toBeLessThanOrEqual(Math.max(scroller?.clientWidth ?? 0, 1014))
   },
 }
 

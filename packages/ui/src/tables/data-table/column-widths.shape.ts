@@ -93,7 +93,7 @@ function headingWidth(column: ColumnFigure): number {
   const title = titleOf(column)
   const info = column.info ? BUTTON : 0
   // a long heading stands on two lines
-  return PADDING + ARROW + info + textWidth(title) * (column.wraps ? 0.6 : 0.9)
+  return PADDING + ARROW + info + textWidth(title) * (column.wraps === 'always' ? 0.6 : 0.9)
 }
 
 /** The width that a cell asks for on one line, without writing it where it is a plain number or text. */

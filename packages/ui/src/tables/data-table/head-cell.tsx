@@ -66,7 +66,7 @@ function headText({ header, unit, rowHeading }: ColumnFigure, copy: boolean): Re
   return (
     <span className={rowHeading || copy ? undefined : 'max-desk:sr-text'}>
       {header}
-      {unit && <span className="font-normal text-ink-3">, {unit}</span>}
+      {unit && <span className="font-normal whitespace-nowrap text-ink-3">, {unit}</span>}
     </span>
   )
 }

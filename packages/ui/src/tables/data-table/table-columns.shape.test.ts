@@ -142,3 +142,13 @@ describe('T3, T6 for any columns', () => {
     )
   })
 })
+
+test.each([
+  ['a long heading', 'Indicative yield', '%', 'always'],
+  ['a short one of two words', 'Yield, bid', '%', 'crowded'],
+  ['a short one of one word, which has a hyphen', 'G-spread', 'bp', 'never'],
+  ['a long one of one word', 'Durchschnittsrendite', '%', 'always'],
+])('%s stands on more than one line: %s, %s: %s', (_sentence, header, unit, wraps) => {
+  const { every } = columnsFigure({ columns: [{ id: 'a', header, unit }], column: 0, oneColumn: false })
+  expect(every[0]?.wraps).toBe(wraps)
+})

@@ -23,8 +23,8 @@ export type ColumnFigure = TableColumn & {
   rowHeading: boolean
   /** The one data column that a phone shows. */
   current: boolean
-  /** The heading is too long to stand on one line. */
-  wraps: boolean
+  /** When the heading stands on more than one line: it is long, it is one of many, or never, for it is one word. */
+  wraps: 'always' | 'crowded' | 'never'
 }
 
 /** Up to so many characters a heading and its unit stand on one line: hardly more than a price needs. */
@@ -85,8 +85,14 @@ function columnFigure(
     side: given.align ?? (isFigure && !rowHeading ? 'end' : 'start'),
     rowHeading,
     current: given.id === current && !rowHeading,
-    wraps: titleOf(given).length > ONE_LINE,
+    wraps: wrapsOf(given),
   }
+}
+
+function wrapsOf(column: TableColumn): ColumnFigure['wraps'] {
+  if (titleOf(column).length > ONE_LINE) return 'always'
+  // a browser would break one word at its hyphen
+  return /\s/.test(column.header) ? 'crowded' : 'never'
 }
 
 /** The heading and its unit in one line. */

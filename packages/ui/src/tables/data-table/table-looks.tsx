@@ -40,7 +40,12 @@ export const headLook = cva(
       sorted: { true: 'text-ink', false: '' },
       // a short heading stays on one line, a long one is as narrow as its words allow
       // two lines at most: a column of short numbers would fold a long heading into a tower
-      wraps: { true: 'text-balance desk:min-w-32', false: 'whitespace-nowrap' },
+      // among many columns all of more than one word may fold, down to their longest word
+      wraps: {
+        always: 'text-balance desk:not-group-data-crowded/table:min-w-32',
+        crowded: 'text-balance not-group-data-crowded/table:whitespace-nowrap',
+        never: 'whitespace-nowrap',
+      },
       pinned: { true: 'sticky start-0 z-1 bg-surface', false: '' },
       // on a phone the data columns take turns; CSS hides the others before any script runs
       away: { true: 'max-desk:hidden', false: '' },
@@ -63,7 +68,7 @@ export const cellLook = cva(`${cell} h-row border-line py-1`, {
     side: { start: '', end: '' },
     pinned: {
       // the line at its end shows only while the other columns pass under it
-      true: 'sticky start-0 z-1 min-w-36 bg-inherit font-medium group-data-scrolled/table:after:absolute group-data-scrolled/table:after:inset-y-0 group-data-scrolled/table:after:end-0 group-data-scrolled/table:after:w-px group-data-scrolled/table:after:bg-line-strong',
+      true: 'sticky start-0 z-1 min-w-36 group-data-crowded/table:min-w-32 bg-inherit font-medium group-data-scrolled/table:after:absolute group-data-scrolled/table:after:inset-y-0 group-data-scrolled/table:after:end-0 group-data-scrolled/table:after:w-px group-data-scrolled/table:after:bg-line-strong',
       false: '',
     },
     away: { true: 'max-desk:hidden', false: '' },
