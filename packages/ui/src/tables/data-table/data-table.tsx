@@ -26,7 +26,7 @@ export type HoistedDataTableProps = Root &
  * then says `aria-rowcount`, rows their `aria-rowindex`, and its columns stand in widths reckoned from some of the rows. The row
  * that has focus stays. Up to 500, all are in the page, for the browser's own search. The first 500 lines are printed.
  *
- * Parts: `data-slot` data-table, column-stepper, fixed-head, table-scroller, table-caption, table-head-row, table-head-cell,
+ * Parts: `data-slot` data-table, column-stepper, fixed-head, fixed-group, table-scroller, table-caption, table-head-row, table-head-cell,
  * table-sort, table-section, table-gap, table-group, table-fold, table-row, table-cell, table-totals, table-print-note, table-message, table-skeleton, table-progress,
  * table-foot.
  * State: `data-layout`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-crowded` on the root, `data-look` and `data-selected` on rows.
