@@ -51,9 +51,17 @@ async function findings(page: Page, title: string, rules: Rules): Promise<string
       const why = ({ any, none }: AxeNode) => any[0]?.data?.messageKey ?? none[0]?.data?.message ?? ''
       // axe does not judge words in drawings, nor those that are half scrolled away, under a layer or beyond its grid;
       // in forced colours it reads the page's own colour of words, which the browser does not use
+      const isWithin = (node: AxeNode, what: (element: Element) => boolean) => {
+        let at = document.querySelector(node.target.join(' '))
+        while (at && !what(at)) at = at.parentElement
+        return at !== null
+      }
+      // what was moved may stand under headings that stay; and it does not know the top layer, over which nothing can stand
+      const isLayered = (node: AxeNode) =>
+        isWithin(node, at => at.scrollTop > 0 || at.matches(':popover-open'))
       const isExcused = (node: AxeNode) =>
         /^elmPartiallyObscur|^Element midpoint exceeds/.test(why(node)) ||
-        (why(node) === 'bgOverlap' && window.scrollY > 0) ||
+        (why(node) === 'bgOverlap' && isLayered(node)) ||
         (why(node) === 'equalRatio' && matchMedia('(forced-colors: active)').matches) ||
         document.querySelector(node.target.join(' '))?.closest('svg') != null
       const undecided = (contrasts?.nodes ?? []).filter(node => !isExcused(node))

@@ -5,7 +5,7 @@ import { FieldFrame, inputLook, inputProps, useFieldIds } from '../field/field.t
 import { useMergedRefs } from '../popover/use-merged-refs.ts'
 import { type DatePickerProps, splitPickerProps } from './date-picker-props.ts'
 import { isWhole, nativeInput } from './native-input.ts'
-import { PICKER_LOOK } from './picker-look.ts'
+import { PICKER_LOOK } from './picker-look.tsx'
 import type { ValueType } from './picker-value.ts'
 import { useDatePicker } from './use-date-picker.ts'
 

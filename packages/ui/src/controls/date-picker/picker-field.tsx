@@ -5,7 +5,7 @@ import { FieldFrame, type FieldProps, inputProps, useFieldIds } from '../field/f
 import { Popover } from '../popover/popover.tsx'
 import { PickerButtons } from './picker-buttons.tsx'
 import { PickerInput, type PickerInputProps } from './picker-input.tsx'
-import { PICKER_LOOK } from './picker-look.ts'
+import { PICKER_LOOK } from './picker-look.tsx'
 import type { PickerFieldHandle } from './use-picker-field.ts'
 
 export type { PickerInputProps } from './picker-input.tsx'
