@@ -1,3 +1,4 @@
+import { saveFile } from '../../foundation/save-file.ts'
 import { type FileKind, PICTURE_FILES, PICTURE_SCALES } from './export-plan.ts'
 import { pdfFile } from './pdf-file.ts'
 import { type Picture, type PictureRequest, svgText, takePicture } from './picture.ts'
@@ -83,23 +84,4 @@ function pixelsOf(canvas: HTMLCanvasElement): Uint8Array<ArrayBuffer> {
 async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
   return new Uint8Array(await new Response(packed).arrayBuffer())
-}
-
-/** How long the browser may take to fetch the file from memory, in milliseconds. */
-const KEPT_MS = 10_000
-
-/** Saves a file by a link that is pressed at once; no request leaves the page. */
-function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  try {
-    link.href = url
-    link.download = name
-    document.body.append(link)
-    link.click()
-  } finally {
-    link.remove()
-    // some browsers read the file only after the press has returned
-    setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
-  }
 }

@@ -4,6 +4,7 @@ import { useFieldIds } from '../field/field.tsx'
 import { LABEL_LOOKS } from '../field/field-look.tsx'
 import { idList } from '../field/id-list.ts'
 import { type DatePickerProps, splitPickerProps } from './date-picker-props.ts'
+import { InlineWords } from './inline-words.tsx'
 import { LazyCalendar } from './lazy-calendar.tsx'
 import { PickerConfirm } from './picker-confirm.tsx'
 import type { ValueType } from './picker-value.ts'
@@ -38,18 +39,7 @@ export function DatePickerInline<V extends ValueType>(props: DatePickerProps<V>)
         aria-describedby={idList(rest['aria-describedby'], hint && ids.hint, wrong && ids.error)}
       />
       {options.confirm ? <PickerConfirm held={held} onConfirm={field.events.confirm} /> : null}
-      {hint ? (
-        <p id={ids.hint} className="mt-1 text-12 text-ink-3">
-          {hint}
-        </p>
-      ) : null}
-      <div aria-live="polite">
-        {wrong ? (
-          <p id={ids.error} className="mt-1 text-12 text-down">
-            {wrong}
-          </p>
-        ) : null}
-      </div>
+      <InlineWords {...{ ids, hint, wrong }} />
     </div>
   )
 }

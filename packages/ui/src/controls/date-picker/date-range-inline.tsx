@@ -7,6 +7,7 @@ import { LABEL_LOOKS } from '../field/field-look.tsx'
 import { idList } from '../field/id-list.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { type DateRangeProps, splitRangeProps } from './date-range-props.ts'
+import { InlineWords } from './inline-words.tsx'
 import { LazyRangePanels } from './lazy-calendar.tsx'
 import { PickerConfirm } from './picker-confirm.tsx'
 import type { ValueType } from './picker-value.ts'
@@ -42,18 +43,7 @@ export function DateRangeInline<V extends ValueType>(props: DateRangeProps<V>) {
       </div>
       <LazyRangePanels model={model} {...calendar} />
       {confirm ? <PickerConfirm held={model.held} onConfirm={model.field.events.confirm} /> : null}
-      {hint ? (
-        <p id={ids.hint} className="mt-1 text-12 text-ink-3">
-          {hint}
-        </p>
-      ) : null}
-      <div aria-live="polite">
-        {wrong ? (
-          <p id={ids.error} className="mt-1 text-12 text-down">
-            {wrong}
-          </p>
-        ) : null}
-      </div>
+      <InlineWords {...{ ids, hint, wrong }} />
     </div>
   )
 }

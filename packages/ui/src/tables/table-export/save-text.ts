@@ -1,20 +1,8 @@
-/** How long the browser may take to fetch the file from memory, in milliseconds. */
-const KEPT_MS = 10_000
+import { saveFile } from '../../foundation/save-file.ts'
 
 export type TextFile = { text: string; name: string; type: string }
 
-/** Saves text as a file by a link that is pressed at once; no request leaves the page. Throws where the browser has no such way. */
+/** Saves text as a file. Throws where the browser has no such way. */
 export function saveText({ text, name, type }: TextFile): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  try {
-    link.href = url
-    link.download = name
-    document.body.append(link)
-    link.click()
-  } finally {
-    link.remove()
-    // some browsers read the file only after the press has returned
-    setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
-  }
+  saveFile(new Blob([text], { type }), name)
 }
