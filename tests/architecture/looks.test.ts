@@ -250,7 +250,20 @@ describe('data reaches the screen through the gates', () => {
   })
 })
 
+/** What makes class names: `cva`, or a text with a variant of ours or with sizes among its words. */
+const CLASS_NAMES = /\bcva\(|['"`][^'"`\n]*(?:\bdesk:[a-z[]|(?:^|[ '"`])(?:min-|max-)?[wh]-[\d[(a-z]+ )/
+
 test('class names stand where the style sheet looks for them: in .tsx files', () => {
-  const hidden = CODE.filter(({ path, text }) => path.endsWith('.ts') && /\bcva\(/.test(text))
+  const hidden = CODE.filter(({ path, text }) => path.endsWith('.ts') && CLASS_NAMES.test(text))
   expect(hidden.map(({ path }) => path)).toEqual([])
+})
+
+test.each([
+  ["const look = cva('num')", true],
+  ["const LOOK = 'relative w-fit max-desk:min-w-36'", true],
+  ["const LOOK = 'w-fit max-w-full '", true],
+  ['const SESSIONS = { desk: { level: 0 } }', false],
+  ["const name = 'a day-by-day list'", false],
+])('class names are told from other words: %s', (code, isFound) => {
+  expect(CLASS_NAMES.test(code)).toBe(isFound)
 })
