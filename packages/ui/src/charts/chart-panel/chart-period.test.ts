@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, addYears, type Day } from '../../foundation/calendar/day.ts'
+import { isOldData, lastRange, periodDays, pullRange, swapped, withDay } from './chart-period.ts'
+
+describe('C5 an arbitrary period is at most ten years (shared-blocks §5, readings #66)', () => {
+  test.each([
+    ['the start pulls the end back', '2005-01-01', '2024-01-01', 'from', '2005-01-01', '2015-01-01', 'to'],
+    ['the end pulls the start forward', '2005-01-01', '2024-01-01', 'to', '2014-01-01', '2024-01-01', 'from'],
+    ['exactly ten years stay', '2014-01-01', '2024-01-01', 'from', '2014-01-01', '2024-01-01', null],
+    ['a day more does not', '2013-12-31', '2024-01-01', 'to', '2014-01-01', '2024-01-01', 'from'],
+    [
+      '29 February clamps (readings #29)',
+      '2012-02-29',
+      '2030-01-01',
+      'from',
+      '2012-02-29',
+      '2022-02-28',
+      'to',
+    ],
+    [
+      'a start after the end is the message’s business',
+      '2025-01-01',
+      '2024-01-01',
+      'from',
+      '2025-01-01',
+      '2024-01-01',
+      null,
+    ],
+  ] as const)('%s', (_sentence, from, to, edited, expectedFrom, expectedTo, moved) => {
+    expect(pullRange({ from, to }, edited)).toEqual({ from: expectedFrom, to: expectedTo, moved })
+  })
+
+  test.each([
+    ['one year', 1, '2023-01-01'],
+    ['three years', 3, '2021-01-01'],
+  ] as const)('a page may set another limit: %s', (_sentence, limit, from) => {
+    expect(pullRange({ from: '2010-01-01', to: '2024-01-01' }, 'to', limit)).toEqual({
+      from,
+      to: '2024-01-01',
+      moved: 'from',
+    })
+  })
+
+  const day = fc.integer({ min: 0, max: 60_000 }).map(count => addDays('1900-01-01', count))
+  test('whatever is set, the edited end stays, the rest fits, and doing it again moves nothing', () => {
+    fc.assert(
+      fc.property(day, day, fc.constantFrom('from' as const, 'to' as const), (from, to, edited) => {
+        const pulled = pullRange({ from, to }, edited)
+        expect(pulled[edited]).toBe({ from, to }[edited])
+        const limit: Day = edited === 'from' ? addYears(pulled.from, 10) : addYears(pulled.to, -10)
+        expect(edited === 'from' ? pulled.to <= limit : pulled.from >= limit).toBe(true)
+        expect(pullRange(pulled, edited).moved).toBeNull()
+      }),
+    )
+  })
+})
+
+describe('a day that is picked', () => {
+  const range = { from: '2024-01-01', to: '2024-06-30' } as const
+  test.each([
+    [
+      'as the start keeps the end',
+      'from',
+      '2023-05-05',
+      { from: '2023-05-05', to: '2024-06-30', moved: null },
+    ],
+    ['as the end keeps the start', 'to', '2024-02-02', { from: '2024-01-01', to: '2024-02-02', moved: null }],
+    ['far back pulls the end', 'from', '2001-01-01', { from: '2001-01-01', to: '2011-01-01', moved: 'to' }],
+    [
+      'before the start is kept for the message',
+      'to',
+      '2023-01-01',
+      { from: '2024-01-01', to: '2023-01-01', moved: null },
+    ],
+  ] as const)('%s', (_sentence, edited, picked, expected) => {
+    expect(withDay(range, edited, picked)).toEqual(expected)
+  })
+})
+
+describe('C14 ways out', () => {
+  test('a period that starts after its end is turned round', () => {
+    expect(swapped({ from: '2024-06-30', to: '2024-01-01' })).toEqual({
+      from: '2024-01-01',
+      to: '2024-06-30',
+      moved: null,
+    })
+  })
+
+  test('turned round it keeps the limit', () => {
+    expect(swapped({ from: '2024-06-30', to: '2001-01-01' })).toEqual({
+      from: '2014-06-30',
+      to: '2024-06-30',
+      moved: 'from',
+    })
+  })
+
+  test('the last period with data are the three months before its last day (C6)', () => {
+    expect(lastRange('2024-08-23')).toEqual({ from: '2024-05-23', to: '2024-08-23' })
+    expect(lastRange('2024-05-31').from).toBe('2024-02-29')
+  })
+})
+
+describe('C4 the days of a period', () => {
+  const tabs = [{ id: '1M', text: '1M', from: '2025-06-11', to: '2025-07-11' }] as const
+  test.each([
+    ['of a tab are its own', { kind: 'tab', id: '1M' }, { from: '2025-06-11', to: '2025-07-11' }],
+    ['of a tab that is not offered are unknown', { kind: 'tab', id: '9Y' }, null],
+    [
+      'of a range are as they were picked',
+      { kind: 'range', from: '2020-01-01', to: '2021-01-01' },
+      { from: '2020-01-01', to: '2021-01-01' },
+    ],
+  ] as const)('%s', (_sentence, period, days) => {
+    expect(periodDays(period, tabs)).toEqual(days)
+  })
+})
+
+describe('C15 the old-data warning (bond-page §9, readings #18, #33)', () => {
+  test.each([
+    ['eight days old warns', '2025-07-03', 60, true],
+    ['exactly seven days do not', '2025-07-04', 60, false],
+    ['2,499 points warn', '2024-08-23', 2499, true],
+    ['2,500 points do not', '2024-08-23', 2500, false],
+    ['no row, no warning', null, 0, false],
+  ] as const)('%s', (_sentence, latest, points, warns) => {
+    expect(isOldData(latest, points, '2025-07-11')).toBe(warns)
+  })
+})
