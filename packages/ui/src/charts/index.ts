@@ -5,9 +5,19 @@ export {
   type CursorLink,
   createCursorLink,
 } from './time-chart/channel.ts'
-export { percentBaseOf, type TimePoint } from './time-chart/column.ts'
-export type { TimeChartState } from './time-chart/time-chart.model.ts'
-export type { TimeSeries, ValuesMode } from './time-chart/time-chart.shape.ts'
+export { type Column, percentBaseOf, type TimePoint, toColumn } from './time-chart/column.ts'
+export type { BarColumns } from './time-chart/bar-columns.ts'
+export type { Bounds, Range, TimeChartState } from './time-chart/time-chart.model.ts'
+export {
+  extentOf,
+  type SeriesVariant,
+  type TimeSeries,
+  type ValueDomain,
+  type ValueScaleKind,
+  type ValuesMode,
+} from './time-chart/time-chart.shape.ts'
+export type { PlotView } from './time-chart/plot-view.ts'
+export { type ChartGroup, useChartGroup } from './time-chart/use-chart-group.ts'
 export { TimeChart, type TimeChartProps } from './time-chart/time-chart.tsx'
 export type { TimeChartStatus, WayOut } from './time-chart/time-chart-words.ts'
 export { type TimeChartModel, useTimeChart } from './time-chart/use-time-chart.ts'

@@ -133,7 +133,8 @@ function sortedByGate(points: readonly TimePoint[]): Column {
   }
 }
 
-function extremesOf(y: Float64Array): { low: number; high: number } {
+/** The lowest and the highest value; Infinity and −Infinity without any. */
+export function extremesOf(y: Float64Array): { low: number; high: number } {
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY
   for (const value of y) {
@@ -161,20 +162,37 @@ export function percentBaseOf(points: readonly TimePoint[]): number | null {
 
 /**
  * Percent change from the base of the loaded data, so that zooming never re-bases; null without a base (C10).
- * What cannot be drawn as a percentage, because the base is next to nothing, is bad data.
+ * `base`: another one than the column's own, for a line that belongs to a series. What cannot be drawn as a percentage, because the base is next to nothing, is bad data.
  */
-export function percentColumn(column: Column): Column | null {
-  const base = percentBase(column.y)
-  if (base === null) return null
+export function percentColumn(column: Column, base: number | null = percentBase(column.y)): Column | null {
+  return base === null ? null : mappedColumn(column, value => percentOf(value, base))
+}
+
+/** Percent change from a base; NaN where it cannot be drawn. */
+export function percentOf(value: number, base: number): number {
+  return toDrawable((value / base - 1) * 100) ?? Number.NaN
+}
+
+/** Every value put through `change`; a value that comes out as NaN counts as bad data. */
+function mappedColumn(column: Column, change: (value: number) => number): Column {
   const y = new Float64Array(column.y.length)
   let bad: Set<number> | null = null
   for (let i = 0; i < y.length; i++) {
     const value = column.y[i] as number
-    const percent = toDrawable((value / base - 1) * 100)
-    y[i] = percent ?? Number.NaN
-    if (percent === null && !Number.isNaN(value)) bad = (bad ?? new Set(column.bad)).add(i)
+    y[i] = change(value)
+    if (Number.isNaN(y[i]) && !Number.isNaN(value)) bad = (bad ?? new Set(column.bad)).add(i)
   }
   return { ...column, y, ...extremesOf(y), bad: bad ?? column.bad }
+}
+
+/** The heights of values on a logarithmic axis: decimal logarithms. What is not above zero has no place there. */
+export function logColumn(column: Column): Column {
+  return mappedColumn(column, logHeight)
+}
+
+/** The height of a value on a logarithmic axis; NaN for what is not above zero. */
+export function logHeight(value: number): number {
+  return value > 0 ? Math.log10(value) : Number.NaN
 }
 
 /** The index of the last x at or before `at`, −1 when all come later. */

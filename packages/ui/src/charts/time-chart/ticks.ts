@@ -31,6 +31,28 @@ export function valueTicks(min: number, max: number, count: number): ValueTicks 
   return { values, step, decimals }
 }
 
+/** Multiples of a power of ten that a logarithmic axis names, from few to many. */
+const LOG_FACTORS = [[1], [1, 3], [1, 2, 5]]
+
+/**
+ * Round values inside `[min, max]` for a logarithmic axis; both above zero. Within one power of ten they are those of a linear
+ * axis; beyond it 1, 2 and 5 of every power, or as many of them as there is room for.
+ */
+export function logTicks(min: number, max: number, count: number): ValueTicks {
+  if (!(min > 0 && max > min) || max / min < 10) return valueTicks(min, max, count)
+  const [first, last] = [Math.floor(Math.log10(min)), Math.ceil(Math.log10(max))]
+  const stride = Math.max(1, Math.ceil((last - first) / Math.max(1, count)))
+  const factors = LOG_FACTORS.findLast(list => ((last - first) / stride) * list.length <= count * 1.5) ?? [1]
+  const values: number[] = []
+  for (let power = first; power <= last; power += stride)
+    for (const factor of factors) {
+      const value = Number(`${factor}e${power}`)
+      if (value >= min && value <= max) values.push(value)
+    }
+  const step = values[0] ?? min
+  return { values, step, decimals: decimalsOf(step) }
+}
+
 /** Digits after the point that a step needs: 0.25 needs two. */
 export function decimalsOf(step: number): number {
   for (let decimals = 0; decimals < 15; decimals++)

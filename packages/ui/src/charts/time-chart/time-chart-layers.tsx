@@ -3,6 +3,7 @@ import { memo, type RefObject } from 'react'
 import type { Box } from './time-chart.shape.ts'
 import { TimeChartCrosshair } from './time-chart-crosshair.tsx'
 import { TimeChartLines } from './time-chart-lines.tsx'
+import { TimeChartRules } from './time-chart-rules.tsx'
 import { TimeChartTags } from './time-chart-tags.tsx'
 import { TimeChartTooltip } from './time-chart-tooltip.tsx'
 import type { Scene } from './use-scene.ts'
@@ -19,6 +20,7 @@ export function TimeChartLayers({ scene, band, fontSize, measured }: TimeChartLa
   const { figure, box, readout, visible, writing } = scene
   return (
     <>
+      <TimeChartRules figure={figure} />
       <TimeChartLines {...{ lines: scene.lines, figure, box, transform: scene.transform, measured }} />
       <TimeChartTags figure={figure} fontSize={fontSize} />
       <Band band={band} box={box} />

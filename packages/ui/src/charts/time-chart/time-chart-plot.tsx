@@ -7,6 +7,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { TimeChartGround } from './time-chart-ground.tsx'
 import { TimeChartLayers } from './time-chart-layers.tsx'
 import { TimeChartMessage, TimeChartSkeleton } from './time-chart-message.tsx'
+import type { TimeChartProps } from './time-chart-props.ts'
 import type { ChartFonts, Face } from './time-chart-words.ts'
 import { usePlotHand } from './use-plot-hand.ts'
 import { usePlotKeys } from './use-plot-keys.ts'
@@ -22,6 +23,7 @@ export type TimeChartPlotProps = {
   fonts: ChartFonts
   wheel: 'modifier' | 'always'
   measured: boolean
+  overlay: TimeChartProps['overlay']
 }
 
 /**
@@ -29,7 +31,7 @@ export type TimeChartPlotProps = {
  * Parts: `data-slot` time-chart-plot, time-chart-surface, time-chart-reset, time-chart-hint.
  */
 export function TimeChartPlot(props: TimeChartPlotProps) {
-  const { scene, model, name, face, fonts, wheel, measured } = props
+  const { scene, model, name, face, fonts, wheel, measured, overlay } = props
   const label = useLabel()
   const toldId = useId()
   const surface = useRef<HTMLDivElement>(null)
@@ -69,6 +71,7 @@ export function TimeChartPlot(props: TimeChartPlotProps) {
       <p ref={hint} data-slot="time-chart-hint" aria-hidden="true" className={HINT}>
         {label('chart_wheel_hint')}
       </p>
+      {overlay && face.live && measured ? overlay(scene.plot) : null}
       {scene.zoomed && face.live ? <Reset onReset={model.events.reset} /> : null}
       {face.skeleton ? <TimeChartSkeleton figure={scene.figure} /> : null}
       {face.message ? <TimeChartMessage message={face.message} /> : null}

@@ -1,8 +1,11 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import type { CursorLink } from './channel.ts'
-import type { TimeSeries, ValuesMode } from './time-chart.shape.ts'
+import type { PlotView } from './plot-view.ts'
+import type { Range } from './time-chart.model.ts'
+import type { TimeSeries, ValueDomain, ValueScaleKind, ValuesMode } from './time-chart.shape.ts'
 import type { TimeChartStatus } from './time-chart-words.ts'
+import type { ChartGroup } from './use-chart-group.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
 
 /** What `TimeChart` takes; the rest goes to its root element. */
@@ -43,6 +46,20 @@ export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> & {
   table?: boolean
   /** The chart's behaviour, held by the page: the result of `useTimeChart()`. */
   model?: TimeChartModel
+  /** Charts of one group show the same part of the data under the same crosshair: the result of `useChartGroup()`. */
+  group?: ChartGroup
+  /** The whole stretch in wall-clock milliseconds, where that is not this chart's own data: see `extentOf`. */
+  extent?: Range | null
+  /** How heights follow values. Percentages and shapes always stand on a linear axis. Default `linear`. */
+  scale?: ValueScaleKind
+  /** Ends of the value axis that do not follow the data: 0 and 100 of an oscillator. */
+  domain?: ValueDomain
+  /** Values marked across the plot. */
+  guides?: readonly number[]
+  /** Marks the newest value of the first line across the plot. Default false. */
+  currentValue?: boolean
+  /** Drawn over the plot: drawings, flags. Called at every change of window or size. */
+  overlay?: (plot: PlotView) => ReactNode
 }
 
 /** What is not ours is the root element's. */
@@ -60,6 +77,7 @@ export function restOf(props: TimeChartProps): ComponentProps<'section'> {
     tradingGroundId,
     ...some
   } = props
-  const { fontStep, onRemove, onWindowChange, cursorLink, wheel, legend, table, model, ...rest } = some
+  const { fontStep, onRemove, onWindowChange, cursorLink, wheel, legend, table, model, ...more } = some
+  const { group, extent, scale, domain, guides, currentValue, overlay, ...rest } = more
   return rest
 }

@@ -5,13 +5,13 @@ import type { Mapping } from './path-text.ts'
 import { dayOfWall } from './ticks.ts'
 import type { Range } from './time-chart.model.ts'
 import { type Figure, type Line, lastVisible, mappingFor, SHAPE_SCALE } from './time-chart.shape.ts'
-import { gapText, timeText, valueRoom, valueText, type Writing } from './time-chart-words.ts'
+import { barText, gapText, timeText, valueRoom, valueText, type Writing } from './time-chart-words.ts'
 
 export type ReadingRow = {
   id: string
   /** The value as text; empty for masked lines; null when the line has nothing to say about this time. */
   text: string | null
-  /** Why there is no value, or the value's own date when it is an earlier one. */
+  /** Why there is no value; the value's own date when it is an earlier one; open, high and low of a bar. */
   aside: string
   /** Height of the point on the crosshair; null without one. */
   y: number | null
@@ -88,8 +88,8 @@ function rowAt(line: Line, at: number, mapping: Mapping, writing: Writing): Read
     return exact ? { ...nothing, aside: gapText(line.column, index, writing.label) } : nothing
   return {
     id: line.id,
-    text: valueText(value, line, writing),
-    aside: exact ? '' : formatDay(dayOfWall(found), writing.lang, 'dayMonth'),
+    text: valueText(line.values[index] as number, line, writing),
+    aside: exact ? barText(line, index, writing) : formatDay(dayOfWall(found), writing.lang, 'dayMonth'),
     y: exact ? value * mapping.ky + mapping.by : null,
   }
 }
@@ -105,7 +105,7 @@ function nearestRow(rows: readonly ReadingRow[], hand: number): string | null {
 
 /** The line's newest value of all, for the first paint. */
 export function newestText(line: Line, writing: Writing): string {
-  const value = line.column.y[lastValueIndex(line.column.y)]
+  const value = line.values[lastValueIndex(line.column.y)]
   return value === undefined ? '–' : valueText(value, line, writing)
 }
 

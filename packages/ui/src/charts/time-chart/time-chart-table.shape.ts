@@ -19,6 +19,16 @@ export type TableTwin = {
   total: number
 }
 
+/** One column of the table: the values of a line, or a part of its bars. */
+type Part = { id: string; line: Line; of: 'open' | 'high' | 'low' | null }
+
+const BAR_PARTS = ['open', 'high', 'low'] as const
+
+function partsOf(line: Line): Part[] {
+  const bars = line.barValues ? BAR_PARTS.map(of => ({ id: `${line.id}:${of}`, line, of })) : []
+  return [...bars, { id: line.id, line, of: null }]
+}
+
 /** The chart's data as rows, newest first. Masked lines say that they are, and no number of them is written (C22). */
 export function tableRows(
   lines: readonly Line[],
@@ -27,30 +37,38 @@ export function tableRows(
   writing: Writing,
 ): TableTwin {
   const listed = lines.filter(line => !line.trend)
+  const parts = listed.flatMap(partsOf)
   const times = [...new Set(listed.flatMap(line => [...line.column.x]))].sort((a, b) => b - a)
   return {
-    columns: listed.map(line => ({ id: line.id, text: headOf(line, writing) })),
+    columns: parts.map(part => ({ id: part.id, text: headOf(part, writing) })),
     rows: times.slice(0, limit).map(at => ({
       at,
       date: timeText(at, instants, writing),
-      cells: listed.map(line => cellOf(line, at, writing)),
+      cells: parts.map(part => cellOf(part, at, writing)),
     })),
     total: times.length,
   }
 }
 
 /** One unit is written once: in the head (visual rule 1). */
-function headOf(line: Line, writing: Writing): string {
+function headOf({ line, of }: Part, writing: Writing): string {
+  const { label } = writing
+  const name = of ? label('chart_bar_part', { name: line.name, part: label(`chart_bar_${of}`) }) : line.name
   const unit = line.masked ? '' : writing.mode === 'percent' ? '%' : line.unit || writing.unit
-  return unit ? writing.label('chart_table_head', { name: line.name, unit }) : line.name
+  return unit ? label('chart_table_head', { name, unit }) : name
 }
 
-function cellOf(line: Line, at: number, writing: Writing): TableCell {
+function cellOf({ id, line, of }: Part, at: number, writing: Writing): TableCell {
   const { x, y } = line.column
   const index = indexAtOrBefore(x, at)
-  if (x[index] !== at) return { id: line.id, text: '', aside: undefined }
-  const value = y[index] as number
-  if (Number.isNaN(value)) return { id: line.id, text: gapText(line.column, index, writing.label), aside: '' }
-  if (line.masked) return { id: line.id, text: writing.label('chart_value_hidden'), aside: '' }
-  return { id: line.id, text: valueText(value, { ...line, unit: '' }, writing), aside: undefined }
+  if (x[index] !== at) return { id, text: '', aside: undefined }
+  if (of === null && Number.isNaN(y[index]))
+    return { id, text: gapText(line.column, index, writing.label), aside: '' }
+  if (line.masked) return { id, text: writing.label('chart_value_hidden'), aside: '' }
+  const value = (of && line.barValues ? line.barValues[of] : line.values)[index] as number
+  return {
+    id,
+    text: Number.isNaN(value) ? '' : valueText(value, { ...line, unit: '' }, writing),
+    aside: undefined,
+  }
 }

@@ -2,7 +2,7 @@ import type { Day } from '../../foundation/calendar/day.ts'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
-import { type Column, indexAtOrBefore } from './column.ts'
+import { type Column, extremesOf, indexAtOrBefore } from './column.ts'
 import { clockText, dayOfWall } from './ticks.ts'
 import type { Bounds, Range } from './time-chart.model.ts'
 import type { Line, Prepared, ValuesMode } from './time-chart.shape.ts'
@@ -31,6 +31,16 @@ export function valueText(value: number, line: Pick<Line, 'masked' | 'unit'>, wr
   const text = formatDecimal(value, { decimals, lang, sign: mode === 'percent' ? 'change' : 'auto' }) ?? ''
   if (mode === 'percent') return `${text}%`
   return line.unit && line.unit !== writing.unit ? `${text}\u00A0${line.unit}` : text
+}
+
+/** Open, high and low of the bar at this place; an empty text where there is none. */
+export function barText({ barValues, masked, unit }: Line, index: number, writing: Writing): string {
+  if (!barValues || masked) return ''
+  const [open, high, low] = [barValues.open, barValues.high, barValues.low].map(values => {
+    const value = values[index] as number
+    return Number.isNaN(value) ? '–' : valueText(value, { masked, unit }, writing)
+  })
+  return writing.label('chart_bar_values', { open: open ?? '', high: high ?? '', low: low ?? '' })
 }
 
 /** The date of a wall-clock time; with its time of day and zone when the data has one (C19). */
@@ -68,13 +78,15 @@ export function announcement(
     ? gapText(line.column, index, writing.label)
     : line.masked
       ? writing.label('chart_value_hidden')
-      : spoken(value, line, writing)
+      : spoken(index, line, writing)
   return writing.label('chart_point_said', { date, name: line.name, value: said })
 }
 
-function spoken(value: number, line: Line, writing: Writing): string {
-  const text = valueText(value, line, writing)
-  return writing.mode === 'absolute' && writing.unit ? `${text} ${writing.unit}` : text
+function spoken(index: number, line: Line, writing: Writing): string {
+  const text = valueText(line.values[index] as number, line, writing)
+  const value = writing.mode === 'absolute' && writing.unit ? `${text} ${writing.unit}` : text
+  const bar = barText(line, index, writing)
+  return bar ? `${value}, ${bar}` : value
 }
 
 /** Tabular figures are a little wider than the `ch` unit, which measures a proportional zero. */
@@ -82,7 +94,7 @@ const FIGURE_IN_CH = 1.1
 
 /** Figures of the line's longest value: the legend keeps room for them, so that nothing jumps under the hand. */
 export function valueFigures(line: Line, writing: Writing): number {
-  const { low, high } = line.column
+  const { low, high } = line.values === line.column.y ? line.column : extremesOf(line.values)
   if (low > high) return 1
   return Math.max(valueText(low, line, writing).length, valueText(high, line, writing).length)
 }

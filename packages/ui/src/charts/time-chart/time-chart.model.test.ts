@@ -58,8 +58,9 @@ describe('the window', () => {
   })
 
   test('dense lines catch up with it', () => {
-    const state = following(chose(100, 300), { type: 'drew' })
-    expect(state.drawn).toBe(state.window)
+    const window = { from: 100, to: 300 }
+    const state = following(chose(100, 300), { type: 'drew', window })
+    expect(state.drawn).toBe(window)
   })
 
   const anyWindow = fc

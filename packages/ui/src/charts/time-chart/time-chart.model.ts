@@ -13,13 +13,17 @@ export type Bounds = Range & {
 /** The point that the keyboard stands on. */
 export type KeyboardCursor = { id: string; at: number }
 
-export type TimeChartState = {
+/** What part of the data shows. */
+export type WindowState = {
   /** The visible part, or null for all of it. */
   window: Range | null
-  /** The part that dense lines were last drawn for; in between they are only moved and stretched. */
-  drawn: Range | null
   /** The loaded period that `window` was chosen for. */
   windowKey: string
+}
+
+export type TimeChartState = WindowState & {
+  /** The part that dense lines were last drawn for; in between they are only moved and stretched. */
+  drawn: Range | null
   /** Series switched off in the legend. */
   hidden: readonly string[]
   cursor: KeyboardCursor | null
@@ -43,17 +47,23 @@ export type CursorStep = 'next' | 'previous' | 'pageNext' | 'pagePrevious' | 'fi
 /** A series as the cursor walks it. */
 export type CursorLine = { id: string; x: Float64Array }
 
-export type TimeChartEvent =
+export type WindowEvent =
   /** `factor` below 1 shows less; `around` stays where it is. */
   | { type: 'zoomed'; around: number; factor: number; bounds: Bounds }
   /** Moved by milliseconds, later when positive. */
   | { type: 'panned'; by: number; bounds: Bounds }
   | { type: 'chose'; window: Range; bounds: Bounds }
+  /** Moved no further than needed to bring a time into sight. */
+  | { type: 'revealed'; at: number; bounds: Bounds }
   | { type: 'reset' }
-  /** The dense lines have been drawn for the window as it is now. */
-  | { type: 'drew' }
+
+export type TimeChartEvent =
+  | WindowEvent
+  /** The dense lines have been drawn for this window; null: for all of it. */
+  | { type: 'drew'; window: Range | null }
   | { type: 'toggled'; id: string }
-  | { type: 'stepped'; step: CursorStep; lines: readonly CursorLine[]; bounds: Bounds }
+  /** `window`: what is in sight, when another than the chart's own. */
+  | { type: 'stepped'; step: CursorStep; lines: readonly CursorLine[]; bounds: Bounds; window?: Range }
   | { type: 'dismissed' }
   | { type: 'focused' }
   | { type: 'blurred' }
@@ -63,23 +73,38 @@ export type TimeChartEvent =
 /** The points that Page Up and Page Down pass over. */
 export const PAGE_OF_POINTS = 10
 
+/** The window after an event; the rest of the state stays. Times are wall-clock milliseconds. */
+export function windowReducer<State extends WindowState>(state: State, event: WindowEvent): State {
+  if (event.type === 'reset') return state.window === null ? state : { ...state, window: null }
+  const { bounds } = event
+  const window = visibleWindow(state, bounds)
+  switch (event.type) {
+    case 'zoomed':
+      return shown(state, zoomed(window, event.around, event.factor, bounds), bounds)
+    case 'panned':
+      return shown(state, moved(window, event.by, bounds), bounds)
+    case 'chose':
+      return shown(state, clampWindow(event.window, bounds), bounds)
+    case 'revealed':
+      return isInside(event.at, window) ? state : shown(state, broughtIn(window, event.at, bounds), bounds)
+  }
+}
+
+function isInside(at: number, window: Range): boolean {
+  return at >= window.from && at <= window.to
+}
+
 /** The chart's state after an event. Times are wall-clock milliseconds. */
 export function timeChartReducer(state: TimeChartState, event: TimeChartEvent): TimeChartState {
   switch (event.type) {
     case 'zoomed':
-      return shown(
-        state,
-        zoomed(visibleWindow(state, event.bounds), event.around, event.factor, event.bounds),
-        event.bounds,
-      )
     case 'panned':
-      return shown(state, moved(visibleWindow(state, event.bounds), event.by, event.bounds), event.bounds)
     case 'chose':
-      return shown(state, clampWindow(event.window, event.bounds), event.bounds)
+    case 'revealed':
     case 'reset':
-      return state.window === null ? state : { ...state, window: null }
+      return windowReducer(state, event)
     case 'drew':
-      return state.drawn === state.window ? state : { ...state, drawn: state.window }
+      return state.drawn === event.window ? state : { ...state, drawn: event.window }
     case 'toggled':
       return {
         ...state,
@@ -103,16 +128,16 @@ export function timeChartReducer(state: TimeChartState, event: TimeChartEvent): 
 }
 
 /** The part of the data that shows: the chosen window if it was chosen for this data, else all of it. */
-export function visibleWindow(state: Pick<TimeChartState, 'window' | 'windowKey'>, bounds: Bounds): Range {
+export function visibleWindow(state: WindowState, bounds: Bounds): Range {
   return state.window && state.windowKey === bounds.key ? state.window : { from: bounds.from, to: bounds.to }
 }
 
 /** Whether less than everything shows. */
-export function isZoomed(state: Pick<TimeChartState, 'window' | 'windowKey'>, bounds: Bounds): boolean {
+export function isZoomed(state: WindowState, bounds: Bounds): boolean {
   return state.window !== null && state.windowKey === bounds.key
 }
 
-function shown(state: TimeChartState, window: Range, bounds: Bounds): TimeChartState {
+function shown<State extends WindowState>(state: State, window: Range, bounds: Bounds): State {
   const whole = window.from <= bounds.from && window.to >= bounds.to
   if (whole) return state.window === null ? state : { ...state, window: null }
   const same =
@@ -164,12 +189,10 @@ export function pinched(
 type Stepped = Extract<TimeChartEvent, { type: 'stepped' }>
 
 function stepped(state: TimeChartState, event: Stepped): TimeChartState {
-  const cursor = nextCursor(state.cursor, event, visibleWindow(state, event.bounds))
+  const { bounds, window = visibleWindow(state, bounds) } = event
+  const cursor = nextCursor(state.cursor, event, window)
   if (!cursor) return state.cursor ? { ...state, cursor: null } : state
-  const window = visibleWindow(state, event.bounds)
-  const inSight = cursor.at >= window.from && cursor.at <= window.to
-  const follow = inSight ? state : shown(state, broughtIn(window, cursor.at, event.bounds), event.bounds)
-  return { ...follow, cursor }
+  return { ...windowReducer(state, { type: 'revealed', at: cursor.at, bounds }), cursor }
 }
 
 /** The window moved so that the time stands a tenth inside its edge. */

@@ -2,18 +2,23 @@ import type { Day } from '../../foundation/calendar/day.ts'
 import { formatDecimal, labelsInMillions } from '../../foundation/format/decimal.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import { type SeriesStyle, seriesStyle } from '../../foundation/tokens/series.ts'
+import { type BarColumns, barsAt, mappedBars, withBarExtremes } from './bar-columns.ts'
 import {
   type Column,
   indexAtOrBefore,
   lastValueIndex,
+  logColumn,
+  logHeight,
+  percentBase,
   percentColumn,
+  percentOf,
   type TimePoint,
   toColumn,
   wallTimeOfDay,
 } from './column.ts'
 import { type Mapping, mappingOf } from './path-text.ts'
 import { spreadTags } from './tags.ts'
-import { decimalsOf, rhythm, type TimeTick, timeTicks, valueTicks } from './ticks.ts'
+import { decimalsOf, logTicks, rhythm, type TimeTick, timeTicks, valueTicks } from './ticks.ts'
 import type { Bounds, Range } from './time-chart.model.ts'
 import type { Writing } from './time-chart-words.ts'
 
@@ -32,11 +37,23 @@ export type TimeSeries = {
   unit?: string
   /** A few words behind the name in the legend. */
   note?: string
-  /** `trend` is a thin dotted helper line: no tag, no cursor, not in the table. Default `line`. */
-  variant?: 'line' | 'trend'
+  /** How it is drawn. What bars are there for is drawn from `bars`; without them it is a line. Default `line`. */
+  variant?: SeriesVariant
+  /** Open, high and low beside the values, which are the closes; as long as `points`, NaN for none. */
+  bars?: BarColumns
+  /** Values that were computed, ready to draw; `points` is not read then and may be empty. Keep its identity. */
+  column?: Column
+  /** Percent mode takes the base of this series instead of its own: for what was computed from one (C10). */
+  base?: string
   /** The points are a shape from 0 to 100, not values: no number of them is ever written. */
   masked?: boolean
 }
+
+/**
+ * `trend` is a thin dotted helper line: no tag, no cursor, not in the table. `area` is filled down to zero when the axis
+ * shows it; `histogram` stands on zero; `candles` and `ohlc` need `bars`.
+ */
+export type SeriesVariant = 'line' | 'trend' | 'area' | 'histogram' | 'candles' | 'ohlc'
 
 /** Absolute values, or percent change from each series' first value (bond-page §4, C10). */
 export type ValuesMode = 'absolute' | 'percent'
@@ -49,11 +66,19 @@ export type Line = {
   note: string | null
   unit: string
   trend: boolean
+  variant: SeriesVariant
   masked: boolean
   /** Its place in the list, 0 is the main series. */
   place: number
   style: SeriesStyle
+  /** The heights that are drawn: the values, or their logarithms. */
   column: Column
+  /** The values that are written, at the column's places. */
+  values: Float64Array
+  /** Heights of open, high and low. */
+  bars: BarColumns | null
+  /** Open, high and low as they are written. */
+  barValues: BarColumns | null
 }
 
 export type Prepared = {
@@ -70,23 +95,31 @@ export type Prepared = {
   bad: number
   /** Names of the series that percent mode has no base for. */
   unbased: string[]
+  /** Heights are decimal logarithms of the values. */
+  log: boolean
 }
 
 const columns = new WeakMap<readonly TimePoint[], Column>()
 
-/** The column of a points array; adding a series to a comparison does not convert the others again. */
-function columnOf(points: readonly TimePoint[]): Column {
+/** The column of a series; adding one to a comparison does not convert the others again. */
+export function columnOf({ points, column }: Pick<TimeSeries, 'points' | 'column'>): Column {
+  if (column) return column
   const known = columns.get(points)
   if (known) return known
-  const column = toColumn(points)
-  columns.set(points, column)
-  return column
+  const made = toColumn(points)
+  columns.set(points, made)
+  return made
 }
+
+/** How values become heights: `linear`, or `log` where there are values and they are no percentages. */
+export type ValueScaleKind = 'linear' | 'log'
+
+export type PrepareOptions = { mode: ValuesMode; masked: boolean; scale?: ValueScaleKind }
 
 /** The series as lines: columns, looks, links; in percent mode based on their first finite non-zero value (C10). */
 export function prepare(
   series: readonly TimeSeries[],
-  { mode, masked }: { mode: ValuesMode; masked: boolean },
+  { mode, masked, scale = 'linear' }: PrepareOptions,
 ): Prepared {
   const out: Prepared = {
     lines: [],
@@ -96,22 +129,24 @@ export function prepare(
     dropped: 0,
     bad: 0,
     unbased: [],
+    log: scale === 'log' && mode === 'absolute' && !masked,
   }
   let longest = 0
   series.forEach((one, place) => {
-    const raw = columnOf(one.points)
+    const raw = columnOf(one)
     const hides = masked || one.masked === true
     out.dropped += raw.dropped
-    const column = mode === 'percent' && !hides ? percentColumn(raw) : raw
-    out.bad += (column ?? raw).bad.size
-    if (!column && lastValueIndex(raw.y) >= 0) out.unbased.push(one.name)
-    if (!column || column.x.length === 0) return
+    const drawn = drawnOf(one, raw, hides, { percent: mode === 'percent', log: out.log, series })
+    out.bad += (drawn?.column ?? raw).bad.size
+    if (!drawn && lastValueIndex(raw.y) >= 0) out.unbased.push(one.name)
+    if (!drawn || drawn.column.x.length === 0) return
+    const { x, instants } = drawn.column
     out.extent = {
-      from: Math.min(out.extent?.from ?? Number.POSITIVE_INFINITY, column.x[0] as number),
-      to: Math.max(out.extent?.to ?? Number.NEGATIVE_INFINITY, column.x[column.x.length - 1] as number),
+      from: Math.min(out.extent?.from ?? Number.POSITIVE_INFINITY, x[0] as number),
+      to: Math.max(out.extent?.to ?? Number.NEGATIVE_INFINITY, x[x.length - 1] as number),
     }
-    out.instants ||= column.instants
-    longest = Math.max(longest, column.x.length)
+    out.instants ||= instants
+    longest = Math.max(longest, x.length)
     out.lines.push({
       id: one.id,
       name: one.name,
@@ -119,14 +154,43 @@ export function prepare(
       note: one.note ?? null,
       unit: one.unit ?? '',
       trend: one.variant === 'trend',
+      variant: variantOf(one, drawn.bars),
       masked: hides,
       place,
       style: seriesStyle(one.style ?? place),
-      column,
+      ...drawn,
     })
   })
   if (out.extent && longest > 1) out.minSpan = ((out.extent.to - out.extent.from) / (longest - 1)) * 3
   return out
+}
+
+/** What cannot be drawn as bars is a line. */
+function variantOf({ variant = 'line' }: TimeSeries, bars: BarColumns | null): SeriesVariant {
+  return (variant === 'candles' || variant === 'ohlc') && !bars ? 'line' : variant
+}
+
+type Drawn = Pick<Line, 'column' | 'values' | 'bars' | 'barValues'>
+
+/** What is drawn and what is written of a series; null without a base for percentages. Shapes are drawn as they come. */
+function drawnOf(
+  one: TimeSeries,
+  raw: Column,
+  hides: boolean,
+  { percent, log, series }: { percent: boolean; log: boolean; series: readonly TimeSeries[] },
+): Drawn | null {
+  if (hides) return { column: raw, values: raw.y, bars: null, barValues: null }
+  const given = barsAt(raw, one.column ? [] : one.points, one.bars)
+  if (percent) {
+    const base = percentBase(columnOf(series.find(other => other.id === one.base) ?? one).y)
+    const column = percentColumn(raw, base)
+    if (!column || base === null) return null
+    const bars = given && mappedBars(given, value => percentOf(value, base))
+    return { column: bars ? withBarExtremes(column, bars) : column, values: column.y, bars, barValues: bars }
+  }
+  const column = log ? logColumn(raw) : raw
+  const bars = given && log ? mappedBars(given, logHeight) : given
+  return { column: bars ? withBarExtremes(column, bars) : column, values: raw.y, bars, barValues: given }
 }
 
 /** Whether at least one value can be drawn. */
@@ -134,9 +198,23 @@ export function hasValues(prepared: Prepared): boolean {
   return prepared.lines.some(line => lastValueIndex(line.column.y) >= 0)
 }
 
-/** The limits of zooming: the data's ends; without data the asked period, so that the frame keeps its times. */
-export function boundsOf(prepared: Prepared, period: { from: Day; to: Day } | undefined): Bounds {
-  const extent = prepared.extent ?? askedStretch(period) ?? { from: 0, to: 1 }
+/** The stretch of the series' data, for charts of one group; null without any point. */
+export function extentOf(series: readonly TimeSeries[]): Range | null {
+  const ends = series.map(columnOf).filter(({ x }) => x.length > 0)
+  if (ends.length === 0) return null
+  return {
+    from: Math.min(...ends.map(({ x }) => x[0] as number)),
+    to: Math.max(...ends.map(({ x }) => x[x.length - 1] as number)),
+  }
+}
+
+/** The limits of zooming: the data's ends or those given; without data the asked period, so that the frame keeps its times. */
+export function boundsOf(
+  prepared: Prepared,
+  period: { from: Day; to: Day } | undefined,
+  stretch?: Range | null,
+): Bounds {
+  const extent = stretch ?? prepared.extent ?? askedStretch(period) ?? { from: 0, to: 1 }
   const key = period ? `${period.from} ${period.to}` : `${extent.from} ${extent.to}`
   // A single moment still needs a width to stand in
   const half = extent.from === extent.to ? 43_200_000 : 0
@@ -171,6 +249,12 @@ export type Figure = {
   valueTicks: ValueTick[]
   timeTicks: TimeTick[]
   tags: Tag[]
+  /** The newest value of the main line, when it is wanted and in sight. */
+  current: { style: SeriesStyle; y: number } | null
+  /** Heights of the marks that the chart was given. */
+  guides: number[]
+  /** Pixels that its own texts need for the value axis. */
+  axisRoom: number
   /** Written once above the value axis. */
   axisUnit: string
 }
@@ -185,7 +269,18 @@ export type FigureRequest = {
   /** Size of the axis texts in pixels. */
   fontSize: number
   writing: Writing
+  /** Ends of the value axis that do not follow the data. */
+  domain?: ValueDomain | undefined
+  /** Values that are marked across the plot. */
+  guides?: readonly number[] | undefined
+  /** Whether the newest value of the main line is marked across the plot. */
+  currentValue?: boolean
+  /** Pixels that the value axis takes at least, to stand above others' axes. */
+  leastRoom?: number | undefined
 }
+
+/** Ends of a value axis that stay where they are, in values. */
+export type ValueDomain = { low?: number | undefined; high?: number | undefined }
 
 /** The scale that masked shapes stand on: 0–100 with some air. */
 export const SHAPE_SCALE = { low: -6, high: 106 }
@@ -199,23 +294,29 @@ const DOT_ROOM = 8
 
 /** Axes, ticks, tags and scales for one size and one window. */
 export function figureOf(request: FigureRequest): Figure {
-  const { prepared, visible, window, width, height, fontSize, writing } = request
-  const scale = valueScale(visible, window)
+  const { prepared, visible, window, width, height, fontSize, writing, domain, guides = [] } = request
+  const { currentValue = false, leastRoom = 0 } = request
+  const { log } = prepared
+  const scale = valueScale(visible, window, { domain, log })
   const open = visible.some(line => !line.masked && line.column.x.length > 0)
   const axisUnit = open ? axisUnitOf(writing) : ''
   const top = axisUnit ? fontSize + 12 : 12
   const bottom = fontSize + 18
   const innerHeight = Math.max(1, height - top - bottom)
-  const axis = open ? axisTexts(scale, innerHeight, fontSize, writing) : silentAxis(scale, innerHeight)
-  const ends = open ? lastVisible(visible, window) : []
+  const axis = open
+    ? axisTexts(scale, innerHeight, { fontSize, writing, log })
+    : silentAxis(scale, innerHeight)
+  const newest = open && currentValue ? newestOf(visible[0], scale) : null
+  const ends = open ? lastVisible(visible, window).map(end => (end.line === newest?.line ? newest : end)) : []
   const texts = ends.map(end => axis.tagText(end.value))
   const longest = Math.max(0, ...[...texts, ...axis.ticks.map(tick => tick.text)].map(text => text.length))
-  const right = visible.length > 0 && !open ? DOT_ROOM : axisRoom(longest, fontSize)
+  const axisRoom = visible.length > 0 && !open ? DOT_ROOM : roomFor(longest, fontSize)
+  const right = Math.max(axisRoom, leastRoom)
   const margin = { top, right, bottom, left: DOT_ROOM }
   const box = { left: DOT_ROOM, top, width: Math.max(1, width - DOT_ROOM - right), height: innerHeight }
   const view = { window, ...scale }
   const mapping = mappingFor(view, box)
-  const wanted = ends.map(end => end.value * mapping.ky + mapping.by)
+  const wanted = ends.map(end => end.height * mapping.ky + mapping.by)
   const size = fontSize + 8
   const centres = spreadTags(wanted, {
     size: size + 2,
@@ -237,12 +338,28 @@ export function figureOf(request: FigureRequest): Figure {
     valueTicks: axis.ticks.map(tick => clearOfTags(tick, tick.value * mapping.ky + mapping.by, tags, size)),
     timeTicks: placedTimeTicks(window, box, { fontSize, instants: prepared.instants, lang: writing.lang }),
     tags,
+    current: newest && { style: newest.line.style, y: newest.height * mapping.ky + mapping.by },
+    guides: guides
+      .map(value => (log ? logHeight(value) : value))
+      .filter(height => height > scale.low && height < scale.high)
+      .map(height => height * mapping.ky + mapping.by),
+    axisRoom,
     axisUnit,
   }
 }
 
+type End = { line: Line; value: number; height: number }
+
+/** The newest value of all of a line, when the axis shows its height. */
+function newestOf(line: Line | undefined, { low, high }: { low: number; high: number }): End | null {
+  if (!line || line.masked) return null
+  const index = lastValueIndex(line.column.y)
+  const height = line.column.y[index] ?? Number.NaN
+  return height >= low && height <= high ? { line, height, value: line.values[index] as number } : null
+}
+
 /** Width of the value axis: as wide as before the data came, and in steps of 8 pixels, or a zoom would make the plot breathe. */
-function axisRoom(characters: number, fontSize: number): number {
+function roomFor(characters: number, fontSize: number): number {
   return Math.ceil((Math.max(5, characters) * fontSize * FIGURE_WIDTH + 14) / 8) * 8
 }
 
@@ -265,16 +382,24 @@ function axisUnitOf(writing: Writing): string {
   return writing.mode === 'percent' ? '%' : writing.unit
 }
 
-/** The lowest and highest visible value with air around; the shapes' own scale when no value shows in the window. */
-export function valueScale(lines: readonly Line[], window: Range): { low: number; high: number } {
+export type ValueScaleOptions = { domain?: ValueDomain | undefined; log?: boolean }
+
+/** The lowest and highest visible height with air around; the shapes' own scale when no value shows in the window. */
+export function valueScale(
+  lines: readonly Line[],
+  window: Range,
+  { domain = {}, log = false }: ValueScaleOptions = {},
+): { low: number; high: number } {
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY
   const take = (value: number): void => {
     if (value < low) low = value
     if (value > high) high = value
   }
-  for (const { masked, column } of lines) {
+  let standsOnZero = false
+  for (const { masked, column, bars, variant } of lines) {
     if (masked) continue
+    standsOnZero ||= variant === 'histogram'
     const { x, y } = column
     if (window.from <= (x[0] as number) && (x[x.length - 1] as number) <= window.to) {
       low = Math.min(low, column.low)
@@ -283,14 +408,34 @@ export function valueScale(lines: readonly Line[], window: Range): { low: number
     }
     const from = indexAtOrBefore(x, window.from - 1) + 1
     const to = indexAtOrBefore(x, window.to)
-    for (let i = from; i <= to; i++) take(y[i] as number)
+    for (const heights of bars ? [y, bars.high, bars.low] : [y])
+      for (let i = from; i <= to; i++) take(heights[i] as number)
     take(between(column, from - 1, window.from))
     take(between(column, to, window.to))
   }
-  if (!(low <= high)) return SHAPE_SCALE
+  if (standsOnZero && !log) take(0)
+  const fixed = domainHeights(domain, log)
+  if (!(low <= high)) return { ...SHAPE_SCALE, ...fixed }
   const wanted = (high - low) * AIR || Math.abs(high) * 0.01
   const air = wanted > LEAST_AIR ? wanted : 1
-  return { low: low - air, high: high + air }
+  // What stands on zero stands on the axis
+  const rests = standsOnZero && !log
+  const scale = {
+    low: rests && low === 0 ? 0 : low - air,
+    high: rests && high === 0 ? 0 : high + air,
+    ...fixed,
+  }
+  return scale.low < scale.high ? scale : { low: low - air, high: high + air }
+}
+
+function domainHeights({ low, high }: ValueDomain, log: boolean): { low?: number; high?: number } {
+  const height = (value: number | undefined): number =>
+    value === undefined ? Number.NaN : log ? logHeight(value) : value
+  const [bottom, top] = [height(low), height(high)]
+  return {
+    ...(Number.isFinite(bottom) ? { low: bottom } : {}),
+    ...(Number.isFinite(top) ? { high: top } : {}),
+  }
 }
 
 /** The height of the line where it crosses `at`, between the points `index` and `index + 1`; NaN where there is none. */
@@ -303,15 +448,18 @@ function between({ x, y }: Column, index: number, at: number): number {
 
 type Axis = { ticks: ValueTick[]; tagText: (value: number) => string }
 
+type AxisWriting = { fontSize: number; writing: Writing; log: boolean }
+
 /** Labels of the value axis; from 100,000 on in millions (shared-blocks §9). */
 function axisTexts(
   scale: { low: number; high: number },
   height: number,
-  fontSize: number,
-  writing: Writing,
+  { fontSize, writing, log }: AxisWriting,
 ): Axis {
-  const ticks = valueTicks(scale.low, scale.high, Math.max(2, Math.floor(height / (fontSize * 4))))
-  const millions = labelsInMillions(Math.max(Math.abs(scale.low), Math.abs(scale.high)))
+  const count = Math.max(2, Math.floor(height / (fontSize * 4)))
+  const [low, high] = log ? [10 ** scale.low, 10 ** scale.high] : [scale.low, scale.high]
+  const ticks = log ? logTicks(low, high, count) : valueTicks(low, high, count)
+  const millions = labelsInMillions(Math.max(Math.abs(low), Math.abs(high)))
   const unit = millions ? 1_000_000 : 1
   const step = ticks.step / unit
   const needed = decimalsOf(step)
@@ -323,7 +471,10 @@ function axisTexts(
     return millions ? writing.label('chart_in_millions', { value: text }) : text
   }
   return {
-    ticks: ticks.values.map(value => ({ value, text: write(value, axisDecimals) })),
+    ticks: ticks.values.map(value => ({
+      value: log ? Math.log10(value) : value,
+      text: write(value, axisDecimals),
+    })),
     tagText: value => write(value, tagDecimals),
   }
 }
@@ -334,14 +485,15 @@ function silentAxis(scale: { low: number; high: number }, height: number): Axis 
 }
 
 /** The last value in sight of every line that has one; helper lines and masked ones have none to tell. */
-export function lastVisible(lines: readonly Line[], window: Range): { line: Line; value: number }[] {
+export function lastVisible(lines: readonly Line[], window: Range): End[] {
   return lines.flatMap(line => {
     if (line.masked || line.trend) return []
     const { x, y } = line.column
     let index = indexAtOrBefore(x, window.to)
     while (index >= 0 && Number.isNaN(y[index])) index--
     const at = x[index]
-    return at === undefined || at < window.from ? [] : [{ line, value: y[index] as number }]
+    if (at === undefined || at < window.from) return []
+    return [{ line, height: y[index] as number, value: line.values[index] as number }]
   })
 }
 

@@ -9,6 +9,7 @@ import { TimeChartPlot } from './time-chart-plot.tsx'
 import { restOf, type TimeChartProps } from './time-chart-props.ts'
 import { TimeChartTable } from './time-chart-table.tsx'
 import { announcement, chartFonts, faceOf, fontClasses, type TimeChartStatus } from './time-chart-words.ts'
+import { useGrouped } from './use-chart-group.ts'
 import { useScene } from './use-scene.ts'
 import { useTimeChart } from './use-time-chart.ts'
 import { useWidth } from './use-width.ts'
@@ -33,14 +34,15 @@ export function TimeChart(props: TimeChartProps) {
   } = props
   const { period, masked = false, tradingGroundId, fontStep = 0, cursorLink, wheel = 'modifier' } = props
   const { onRemove, onWindowChange, legend = true, table = true, className } = props
+  const { group, extent, scale: valueScale = 'linear', domain, guides, currentValue = false } = props
   const own = useTimeChart()
-  const model = props.model ?? own
+  const model = useGrouped(props.model ?? own, group)
   const { state, events } = model
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const fonts = chartFonts(fontStep)
   const scene = useScene({
     ...{ series, mode, decimals, unit, period, masked, tradingGroundId, width, height, cursorLink, model },
-    fontSize: fonts.chart,
+    ...{ scale: valueScale, domain, guides, currentValue, extent, group, fontSize: fonts.chart },
   })
   const { prepared, writing } = scene
   const face = faceOf(status, scene.drawable, writing.label)
@@ -68,7 +70,9 @@ export function TimeChart(props: TimeChartProps) {
       ) : null}
       <div ref={ref} data-slot="time-chart-frame" className="relative">
         <Room height={height} />
-        {width === null ? null : <TimeChartPlot {...{ scene, model, name, wheel, measured, face, fonts }} />}
+        {width === null ? null : (
+          <TimeChartPlot {...{ scene, model, name, wheel, measured, face, fonts }} overlay={props.overlay} />
+        )}
       </div>
       <p role="status" className="sr-text">
         {announcement(prepared, state.cursor, writing)}

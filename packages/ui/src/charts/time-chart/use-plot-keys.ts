@@ -1,5 +1,5 @@
 'use client'
-import { type KeyboardEvent, useEffect } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { CursorStep } from './time-chart.model.ts'
 import type { Scene } from './use-scene.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
@@ -27,6 +27,14 @@ export function usePlotKeys(scene: Scene, { state, events }: TimeChartModel): (e
     link.set({ at: cursor.at, id: cursor.id, source })
     return () => link.set(null)
   }, [cursor, link, source])
+  // The chart's own window has followed already; one that is shared with other charts follows here
+  const latest = useRef(bounds)
+  useEffect(() => {
+    latest.current = bounds
+  })
+  useEffect(() => {
+    if (cursor) events.reveal(cursor.at, latest.current)
+  }, [cursor, events])
 
   return event => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -34,7 +42,7 @@ export function usePlotKeys(scene: Scene, { state, events }: TimeChartModel): (e
     const zoom = ZOOMS[event.key]
     if (step) {
       const lines = visible.filter(line => !line.trend).map(line => ({ id: line.id, x: line.column.x }))
-      events.step(step, lines, bounds)
+      events.step(step, lines, bounds, window)
     } else if (zoom) events.zoom(cursor?.at ?? (window.from + window.to) / 2, zoom, bounds)
     else if (event.key === '0') events.reset()
     else if (event.key === 'Escape' && cursor) events.dismiss()

@@ -1,15 +1,18 @@
 'use client'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { type Channel, type CursorLink, createChannel, createCursorLink } from './channel.ts'
-import { isZoomed, visibleWindow } from './time-chart.model.ts'
+import { plotViewOf } from './plot-view.ts'
+import { isZoomed, type Range, visibleWindow } from './time-chart.model.ts'
 import {
   boundsOf,
   figureOf,
   hasValues,
   prepare,
   type TimeSeries,
+  type ValueDomain,
+  type ValueScaleKind,
   type ValuesMode,
   valueScale,
   visibleLines,
@@ -17,6 +20,7 @@ import {
 import { drawLines, isHeavy, viewTransform } from './time-chart-lines.shape.ts'
 import { type Reading, readAt, readNewest, snap } from './time-chart-reading.shape.ts'
 import { description, omissions, sharedUnit, type Writing } from './time-chart-words.ts'
+import type { ChartGroup } from './use-chart-group.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
 
 /** A gesture over dense lines draws them anew this often; in between they are moved and stretched. */
@@ -36,13 +40,21 @@ export type SceneRequest = {
   fontSize: number
   cursorLink: CursorLink | undefined
   model: TimeChartModel
+  scale: ValueScaleKind
+  domain: ValueDomain | undefined
+  guides: readonly number[] | undefined
+  currentValue: boolean
+  /** The whole stretch, where that is not the chart's own data. */
+  extent: Range | null | undefined
+  group: ChartGroup | undefined
 }
 
 export type Scene = ReturnType<typeof useScene>
 
 /** Everything the parts draw, from the data, the size and the state. Masked whenever the session sees no values. */
 export function useScene(request: SceneRequest) {
-  const { series, mode, decimals, unit, period, height, fontSize, model } = request
+  const { series, mode, decimals, unit, period, height, fontSize, model, scale } = request
+  const { domain, guides, currentValue, extent, group } = request
   const width = request.width ?? 1
   const { lang, label } = useUi()
   const verdict = useVerdict('seeValues', request.tradingGroundId)
@@ -50,11 +62,12 @@ export function useScene(request: SceneRequest) {
   const { state, events } = model
   const { from, to } = period ?? {}
 
-  const prepared = useMemo(() => prepare(series, { mode, masked }), [series, mode, masked])
-  const bounds = useMemo(
-    () => boundsOf(prepared, from && to ? { from, to } : undefined),
-    [prepared, from, to],
-  )
+  const prepared = useMemo(() => prepare(series, { mode, masked, scale }), [series, mode, masked, scale])
+  const { from: start, to: end } = extent ?? {}
+  const bounds = useMemo(() => {
+    const stretch = start === undefined || end === undefined ? null : { from: start, to: end }
+    return boundsOf(prepared, from && to ? { from, to } : undefined, stretch)
+  }, [prepared, from, to, start, end])
   const visible = useMemo(() => visibleLines(prepared, state.hidden), [prepared, state.hidden])
   const writing = useMemo<Writing>(
     () => ({ lang, label, decimals, mode, unit: sharedUnit(prepared.lines, unit) }),
@@ -65,10 +78,24 @@ export function useScene(request: SceneRequest) {
     () => visibleWindow({ window: chosen, windowKey }, bounds),
     [chosen, windowKey, bounds],
   )
-  const figure = useMemo(
-    () => figureOf({ prepared, visible, window, width, height, fontSize, writing }),
-    [prepared, visible, window, width, height, fontSize, writing],
-  )
+  const { low: lowest, high: highest } = domain ?? {}
+  const ends = useMemo(() => ({ low: lowest, high: highest }), [lowest, highest])
+  const marks = useSame(guides)
+  const leastRoom = group?.axisRoom
+  const figure = useMemo(() => {
+    const sizes = { width, height, fontSize, leastRoom }
+    return figureOf({
+      prepared,
+      visible,
+      window,
+      writing,
+      ...sizes,
+      domain: ends,
+      guides: marks,
+      currentValue,
+    })
+  }, [prepared, visible, window, width, height, fontSize, writing, ends, marks, currentValue, leastRoom])
+  useRoom(group, figure.axisRoom)
 
   const heavy = useMemo(() => isHeavy(visible), [visible])
   const drawnWindow = useMemo(
@@ -77,8 +104,8 @@ export function useScene(request: SceneRequest) {
   )
   const { from: drawnFrom, to: drawnTo } = drawnWindow
   const { low, high } = useMemo(
-    () => valueScale(visible, { from: drawnFrom, to: drawnTo }),
-    [visible, drawnFrom, drawnTo],
+    () => valueScale(visible, { from: drawnFrom, to: drawnTo }, { domain: ends, log: prepared.log }),
+    [visible, drawnFrom, drawnTo, ends, prepared.log],
   )
   const drawnView = useMemo(
     () => ({ window: { from: drawnFrom, to: drawnTo }, low, high }),
@@ -97,11 +124,11 @@ export function useScene(request: SceneRequest) {
   const pending = heavy && drawnFor !== chosen
   useEffect(() => {
     if (!pending) return
-    const timer = setTimeout(events.drew, REDRAW_MS)
+    const timer = setTimeout(() => events.drew(chosen), REDRAW_MS)
     return () => clearTimeout(timer)
-  }, [pending, events])
+  }, [pending, chosen, events])
 
-  const { link, source, readout } = useReadout(request.cursorLink)
+  const { link, source, readout } = useReadout(request.cursorLink ?? group?.link)
   useEffect(() => {
     const update = (): void => {
       const cursor = link.get()
@@ -119,7 +146,14 @@ export function useScene(request: SceneRequest) {
   const told = useMemo(() => description({ prepared, bounds }, label, lang), [prepared, bounds, label, lang])
   const omitted = useMemo(() => omissions(prepared, label).join(' '), [prepared, label])
 
+  const plot = useMemo(
+    () => plotViewOf({ figure, prepared, visible, bounds, fontSize, masked }),
+    [figure, prepared, visible, bounds, fontSize, masked],
+  )
+
   return {
+    /** What is drawn over the chart gets to know of it. */
+    plot,
     prepared,
     visible,
     bounds,
@@ -143,6 +177,26 @@ export function useScene(request: SceneRequest) {
     source,
     readout,
   }
+}
+
+/** Tells the group how wide this chart's value axis must be, as long as it is there. */
+function useRoom(group: ChartGroup | undefined, room: number): void {
+  const id = useId()
+  const needRoom = group?.events.needRoom
+  useEffect(() => {
+    needRoom?.(id, room)
+  }, [needRoom, id, room])
+  useEffect(() => {
+    if (needRoom) return () => needRoom(id, null)
+  }, [needRoom, id])
+}
+
+/** The list as it was as long as it says the same. */
+function useSame(list: readonly number[] | undefined): readonly number[] | undefined {
+  const [kept, keep] = useState(list)
+  if (kept?.join() === list?.join()) return kept
+  keep(list)
+  return list
 }
 
 /** The chart's own crosshair and readout; the crosshair may be shared with other charts. */

@@ -16,13 +16,16 @@ export type TimeChartEvents = {
   /** Moves the window by wall-clock ms. */
   pan: (by: number, bounds: Bounds) => void
   choose: (window: Range, bounds: Bounds) => void
+  /** Moves the window no further than needed to bring a time into sight. */
+  reveal: (at: number, bounds: Bounds) => void
   /** Shows everything again. */
   reset: () => void
-  /** The dense lines are drawn for the window as it is. */
-  drew: () => void
+  /** The dense lines are drawn for this window; null: for all of it. */
+  drew: (window: Range | null) => void
   /** Shows or hides a series. */
   toggle: (id: string) => void
-  step: (step: CursorStep, lines: readonly CursorLine[], bounds: Bounds) => void
+  /** `window`: what is in sight. */
+  step: (step: CursorStep, lines: readonly CursorLine[], bounds: Bounds, window: Range) => void
   /** Takes the keyboard cursor away. */
   dismiss: () => void
   focus: () => void
@@ -42,10 +45,11 @@ export function useTimeChart(): TimeChartModel {
       zoom: (around, factor, bounds) => dispatch({ type: 'zoomed', around, factor, bounds }),
       pan: (by, bounds) => dispatch({ type: 'panned', by, bounds }),
       choose: (window, bounds) => dispatch({ type: 'chose', window, bounds }),
+      reveal: (at, bounds) => dispatch({ type: 'revealed', at, bounds }),
       reset: () => dispatch({ type: 'reset' }),
-      drew: () => dispatch({ type: 'drew' }),
+      drew: window => dispatch({ type: 'drew', window }),
       toggle: id => dispatch({ type: 'toggled', id }),
-      step: (step, lines, bounds) => dispatch({ type: 'stepped', step, lines, bounds }),
+      step: (step, lines, bounds, window) => dispatch({ type: 'stepped', step, lines, bounds, window }),
       dismiss: () => dispatch({ type: 'dismissed' }),
       focus: () => dispatch({ type: 'focused' }),
       blur: () => dispatch({ type: 'blurred' }),

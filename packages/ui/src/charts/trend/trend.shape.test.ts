@@ -184,6 +184,7 @@ describe('the trend as a line of the chart', () => {
     )
     expect(series).toEqual({
       id: 'trend:a',
+      base: 'a',
       name: 'trend',
       note: '1',
       style: 4,

@@ -146,6 +146,7 @@ export function trendSeries(
       ...words(outcome.trend),
       points: trendPoints(outcome.trend, column),
       variant: 'trend',
+      base: series.id,
       ...(style === undefined ? {} : { style }),
       ...(unit === undefined ? {} : { unit }),
     },

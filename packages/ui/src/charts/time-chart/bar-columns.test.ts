@@ -1,0 +1,49 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Day } from '../../foundation/calendar/day.ts'
+import { barsAt } from './bar-columns.ts'
+import { type TimePoint, toColumn } from './column.ts'
+
+const day = (date: number): Day => `2025-01-${String(date).padStart(2, '0')}` as Day
+const points = (...dates: number[]): TimePoint[] => dates.map(date => ({ day: day(date), value: date }))
+const three = (values: number[]) => ({
+  open: Float64Array.from(values),
+  high: Float64Array.from(values, value => value + 1),
+  low: Float64Array.from(values, value => value - 1),
+})
+
+describe('C20: bars beside the values', () => {
+  test.each<[string, TimePoint[], number[], number[] | null]>([
+    ['sorted points keep their bars', points(1, 2, 3), [10, 20, 30], [10, 20, 30]],
+    ['unsorted points take theirs along', points(3, 1, 2), [30, 10, 20], [10, 20, 30]],
+    ['of two points of one day the last one counts', points(1, 2, 2), [10, 20, 25], [10, 25]],
+    [
+      'a point without a readable day loses its bar with it',
+      [...points(1), { day: '2025-02-31' as Day, value: 1 }, ...points(3)],
+      [10, 20, 30],
+      [10, 30],
+    ],
+    ['columns of another length belong to other points', points(1, 2, 3), [10, 20], null],
+  ])('%s', (_, given, open, expected) => {
+    const bars = barsAt(toColumn(given), given, three(open))
+    expect(bars && [...bars.open]).toEqual(expected)
+    expect(bars && [...bars.high]).toEqual(expected?.map(value => value + 1) ?? null)
+  })
+
+  test('no bars given, none there', () => {
+    const given = points(1, 2)
+    expect(barsAt(toColumn(given), given, undefined)).toBeNull()
+  })
+
+  test('in whatever order points come, every bar stays with its own', () => {
+    const dates = fc.array(fc.integer({ min: 1, max: 28 }), { minLength: 1, maxLength: 40 })
+    fc.assert(
+      fc.property(dates, dates => {
+        const given = points(...dates)
+        const column = toColumn(given)
+        const bars = barsAt(column, given, three(dates))
+        expect(bars && [...bars.open]).toEqual([...column.y])
+      }),
+    )
+  })
+})

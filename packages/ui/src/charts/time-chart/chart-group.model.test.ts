@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { axisRoomOf, type ChartGroupEvent, chartGroupReducer, INITIAL_GROUP } from './chart-group.model.ts'
+
+const bounds = { from: 0, to: 1000, minSpan: 10, key: 'one' }
+
+function after(...events: ChartGroupEvent[]) {
+  return events.reduce(chartGroupReducer, INITIAL_GROUP)
+}
+
+const needs = (chart: string, room: number | null): ChartGroupEvent => ({ type: 'roomNeeded', chart, room })
+
+describe('C18: charts below each other', () => {
+  test('show the same part of the data', () => {
+    const chosen = after({ type: 'chose', window: { from: 100, to: 300 }, bounds })
+    expect(chosen.window).toEqual({ from: 100, to: 300 })
+    expect(chartGroupReducer(chosen, { type: 'reset' }).window).toBeNull()
+  })
+
+  test.each<[string, ChartGroupEvent[], number]>([
+    ['without charts nothing is kept free', [], 0],
+    ['the widest value axis is everybody’s', [needs('price', 56), needs('volume', 72)], 72],
+    ['a chart that needs less gives room back', [needs('price', 56), needs('price', 48)], 48],
+    ['a chart that is gone needs none', [needs('price', 56), needs('volume', 72), needs('volume', null)], 56],
+  ])('%s', (_, events, room) => {
+    expect(axisRoomOf(after(...events))).toBe(room)
+  })
+
+  test('a need that is known already gives the same state, so that nothing renders', () => {
+    const state = after(needs('price', 56))
+    expect(chartGroupReducer(state, needs('price', 56))).toBe(state)
+    expect(chartGroupReducer(state, needs('volume', null))).toBe(state)
+  })
+
+  test.each([
+    ['a time in sight moves nothing', 200, { from: 100, to: 300 }],
+    ['a later time is brought in with a tenth of air', 500, { from: 320, to: 520 }],
+    ['an earlier time likewise, but not past the data', 5, { from: 0, to: 200 }],
+  ])('revealing: %s', (_, at, window) => {
+    const state = after(
+      { type: 'chose', window: { from: 100, to: 300 }, bounds },
+      { type: 'revealed', at, bounds },
+    )
+    expect(state.window).toEqual(window)
+  })
+})

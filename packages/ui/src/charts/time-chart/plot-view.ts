@@ -1,0 +1,56 @@
+import { linearScales, logScales, type PlotScales } from '../drawings/plot-scales.ts'
+import type { Column } from './column.ts'
+import type { Bounds, Range } from './time-chart.model.ts'
+import type { Box, Figure, Line, Prepared } from './time-chart.shape.ts'
+
+/** What is drawn over a chart gets to know of it. Pixels are those of the frame, times wall-clock milliseconds. */
+export type PlotView = {
+  box: Box
+  width: number
+  height: number
+  /** Times and values to pixels, and back. In percent mode values are percentages. */
+  scales: PlotScales
+  /** The visible part. */
+  window: Range
+  /** All of the data. */
+  bounds: Bounds
+  /** Size of the axis texts in pixels. */
+  fontSize: number
+  /** The chart shows a shape and no values. */
+  masked: boolean
+  /** Whether any point has a time of day. */
+  instants: boolean
+  /** The values of the first line that is not switched off; null without one, and where there are no values. */
+  column: Column | null
+}
+
+export type PlotViewRequest = {
+  figure: Figure
+  prepared: Prepared
+  visible: readonly Line[]
+  bounds: Bounds
+  fontSize: number
+  masked: boolean
+}
+
+/** The chart as an overlay sees it. */
+export function plotViewOf(request: PlotViewRequest): PlotView {
+  const { figure, prepared, visible, bounds, fontSize, masked } = request
+  const { window, low, high } = figure.view
+  const main = visible[0]
+  const scales = prepared.log
+    ? logScales({ ...window, low: 10 ** low, high: 10 ** high }, figure.box)
+    : linearScales({ ...window, low, high }, figure.box)
+  return {
+    box: figure.box,
+    width: figure.width,
+    height: figure.height,
+    scales,
+    window,
+    bounds,
+    fontSize,
+    masked,
+    instants: prepared.instants,
+    column: main && !main.masked ? { ...main.column, y: main.values } : null,
+  }
+}

@@ -1,0 +1,50 @@
+'use client'
+import { useMemo, useReducer, useState } from 'react'
+import { type CursorLink, createCursorLink } from './channel.ts'
+import { axisRoomOf, type ChartGroupState, chartGroupReducer, INITIAL_GROUP } from './chart-group.model.ts'
+import type { TimeChartEvents, TimeChartModel } from './use-time-chart.ts'
+
+type WindowEvents = Pick<TimeChartEvents, 'zoom' | 'pan' | 'choose' | 'reveal' | 'reset'>
+
+/** Charts that stand below each other: one visible part, one crosshair, one width of the value axis (C18). */
+export type ChartGroup = {
+  state: ChartGroupState
+  events: WindowEvents & {
+    /** A chart needs so many pixels for its value axis; null: it is gone. */
+    needRoom: (chart: string, room: number | null) => void
+  }
+  link: CursorLink
+  /** Pixels that every value axis takes. */
+  axisRoom: number
+}
+
+/** The shared part of several charts: give the result to each of them as `group`. */
+export function useChartGroup(): ChartGroup {
+  const [state, dispatch] = useReducer(chartGroupReducer, INITIAL_GROUP)
+  const [link] = useState(createCursorLink)
+  const events = useMemo<ChartGroup['events']>(
+    () => ({
+      zoom: (around, factor, bounds) => dispatch({ type: 'zoomed', around, factor, bounds }),
+      pan: (by, bounds) => dispatch({ type: 'panned', by, bounds }),
+      choose: (window, bounds) => dispatch({ type: 'chose', window, bounds }),
+      reveal: (at, bounds) => dispatch({ type: 'revealed', at, bounds }),
+      reset: () => dispatch({ type: 'reset' }),
+      needRoom: (chart, room) => dispatch({ type: 'roomNeeded', chart, room }),
+    }),
+    [],
+  )
+  return useMemo(() => ({ state, events, link, axisRoom: axisRoomOf(state) }), [state, events, link])
+}
+
+/** A chart's own behaviour with the group's window in the place of its own. */
+export function useGrouped(own: TimeChartModel, group: ChartGroup | undefined): TimeChartModel {
+  const shared = group?.events
+  const events = useMemo(() => {
+    if (!shared) return own.events
+    const { zoom, pan, choose, reveal, reset } = shared
+    return { ...own.events, zoom, pan, choose, reveal, reset }
+  }, [own.events, shared])
+  const { window, windowKey } = group?.state ?? own.state
+  const state = useMemo(() => ({ ...own.state, window, windowKey }), [own.state, window, windowKey])
+  return { state, events }
+}
