@@ -1,0 +1,74 @@
+'use client'
+import { memo } from 'react'
+import type { LinePath } from '../time-chart/path-text.ts'
+import { FORCED_FILL, FORCED_STROKE } from '../time-chart/series-mark.tsx'
+import type { TimeTick } from '../time-chart/ticks.ts'
+import { type NavigatorFigure, STRIP_HEIGHT } from './navigator.shape.ts'
+
+export type NavigatorPictureProps = {
+  figure: NavigatorFigure
+  line: LinePath
+  ticks: readonly (TimeTick & { x: number })[]
+  /** Until the width is known the drawing stretches to whatever there is. */
+  measured: boolean
+}
+
+/** The line, pale where the window is not, and the dates below it. `data-slot` navigator-picture. */
+export function NavigatorPicture({ figure, line, ticks, measured }: NavigatorPictureProps) {
+  const { width, window, whole } = figure
+  const end = window.start + window.size
+  return (
+    <svg
+      data-slot="navigator-picture"
+      aria-hidden="true"
+      width={measured ? width : '100%'}
+      height={STRIP_HEIGHT}
+      viewBox={`0 0 ${width} ${STRIP_HEIGHT}`}
+      preserveAspectRatio="none"
+      className="pointer-events-none absolute inset-0 [--series:var(--series-hue-1)]"
+    >
+      <rect x={window.start} width={window.size} y="1" height={STRIP_HEIGHT - 2} className="fill-surface" />
+      <Line line={line} />
+      {whole ? null : (
+        <g className="fill-surface-sunken/75 forced-colors:fill-[Canvas]/75">
+          <rect x="13" width={Math.max(0, window.start - 13)} y="1" height={STRIP_HEIGHT - 2} />
+          <rect x={end} width={Math.max(0, width - 13 - end)} y="1" height={STRIP_HEIGHT - 2} />
+        </g>
+      )}
+      {measured ? <Dates ticks={ticks} /> : null}
+    </svg>
+  )
+}
+
+/** Memoised by the line alone: a window that moves does not come here. */
+const Line = memo(function Line({ line }: { line: LinePath }) {
+  return (
+    <>
+      <path
+        d={line.d}
+        fill="none"
+        strokeWidth="1.25"
+        strokeLinejoin="bevel"
+        vectorEffect="non-scaling-stroke"
+        className={`stroke-(--series) ${FORCED_STROKE}`}
+      />
+      {line.alone.map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r="1.5" className={`fill-(--series) ${FORCED_FILL}`} />
+      ))}
+    </>
+  )
+})
+
+const Dates = memo(function Dates({ ticks }: Pick<NavigatorPictureProps, 'ticks'>) {
+  return ticks.map(({ at, text, x }) => (
+    <text
+      key={at}
+      x={x}
+      y={STRIP_HEIGHT - 6}
+      textAnchor="middle"
+      className="num fill-ink-3 text-11 forced-colors:fill-[CanvasText]"
+    >
+      {text}
+    </text>
+  ))
+})

@@ -1,0 +1,85 @@
+'use client'
+import { cva } from 'class-variance-authority'
+import { cx } from '../../foundation/tokens/cx.ts'
+import type { NavigatorSlider as Slider } from './navigator.shape.ts'
+
+const grip = [
+  'border-line-control bg-surface-raised text-ink-3 shadow-card group-hover/part:border-accent group-hover/part:text-accent',
+  'group-data-held/part:border-accent group-data-held/part:bg-accent-soft group-data-held/part:text-accent',
+  'forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]',
+]
+
+const faceLook = cva(
+  [
+    'pointer-events-none absolute inset-y-0 grid place-items-center transition-colors duration-150 ease-hand motion-reduce:transition-none',
+    'outline-offset-1 outline-accent group-focus-visible/part:outline-2 group-focus-visible/part:outline-solid forced-colors:outline-[Highlight]',
+  ],
+  {
+    variants: {
+      part: {
+        from: [...grip, 'rounded-s-field border'],
+        to: [...grip, 'rounded-e-field border'],
+        window:
+          'border-y border-line-control group-hover/part:border-accent group-data-held/part:border-accent group-data-whole/part:border-line group-data-whole/part:group-hover/part:border-line',
+      },
+    },
+  },
+)
+
+const wordsLook = cva(
+  'pointer-events-none invisible absolute bottom-full mb-1 rounded-tag border border-line bg-surface-raised px-1.5 text-12 whitespace-nowrap text-ink shadow-pop num group-focus-visible/part:visible group-data-held/part:visible',
+  {
+    variants: {
+      part: { from: 'group-hover/part:visible', to: 'group-hover/part:visible', window: '' },
+      align: {
+        start: 'start-0',
+        center: 'start-1/2 -translate-x-1/2',
+        end: 'end-0',
+      },
+    },
+  },
+)
+
+export type NavigatorSliderProps = {
+  slider: Slider
+  name: string
+  /** The day, or the two days, that it stands at. */
+  text: string
+  held: boolean
+  whole: boolean
+}
+
+/** A handle, or the window between the two. Parts: `data-slot` navigator-slider; state: `data-part`, `data-held`, `data-whole`. */
+export function NavigatorSlider({ slider, name, text, held, whole }: NavigatorSliderProps) {
+  const { part, hand, face, align, now, min, max } = slider
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={name}
+      aria-orientation="horizontal"
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={now}
+      aria-valuetext={text}
+      data-slot="navigator-slider"
+      data-part={part}
+      data-held={held ? '' : undefined}
+      data-whole={whole ? '' : undefined}
+      className={cx(
+        'group/part absolute inset-y-0 outline-none',
+        part === 'window'
+          ? 'z-0 cursor-grab data-held:cursor-grabbing data-whole:cursor-crosshair'
+          : 'z-10 cursor-ew-resize',
+      )}
+      style={{ left: hand.start, width: hand.size }}
+    >
+      <span className={faceLook({ part })} style={{ left: face.start - hand.start, width: face.size }}>
+        {part === 'window' ? null : <span className="h-3.5 w-1 border-x border-current" />}
+        <span aria-hidden="true" className={wordsLook({ part, align })}>
+          {text}
+        </span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, useState } from 'react'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
+import { walk } from '../../testing/fixtures/walks.ts'
+import { type TimePoint, toColumn } from '../time-chart/column.ts'
+import { isZoomed, type Range } from '../time-chart/time-chart.model.ts'
+import { boundsOf, prepare, type TimeSeries } from '../time-chart/time-chart.shape.ts'
+import { TimeChart } from '../time-chart/time-chart.tsx'
+import { useChartGroup } from '../time-chart/use-chart-group.ts'
+import { ChartNavigator, type ChartNavigatorProps } from './chart-navigator.tsx'
+
+const price: TimePoint[] = UST_4_2034.map(({ day, price }) => ({ day, value: price > 0 ? price : null }))
+/** A shape from 0 to 100, as the server sends it below full access. */
+const shape: TimePoint[] = UST_4_2034.slice(0, -1).map(({ day, price }) => ({
+  day,
+  value: Math.round(((price - 94.5) / 7.3) * 100),
+}))
+const tenYears: TimePoint[] = walk({ from: '2014-07-11', count: 3650, start: 99, step: 0.4, seed: 8 })
+const midday = Date.UTC(2025, 6, 9, 6)
+const quotes: TimePoint[] = walk({ from: '2025-01-01', count: 260, start: 101.2, step: 0.03, seed: 21 }).map(
+  ({ value }, i) => ({ at: midday + i * 600_000, value }),
+)
+const gaps: TimePoint[] = price.map(
+  (point, i) => (i > 60 && i < 80 ? { ...point, value: null } : point) as TimePoint,
+)
+
+function boundsFrom(points: readonly TimePoint[]) {
+  return boundsOf(
+    prepare([{ id: 'main', name: 'Main', points }], { mode: 'absolute', masked: false }),
+    undefined,
+  )
+}
+
+type Held = Partial<ChartNavigatorProps> & { of: readonly TimePoint[]; part?: readonly [number, number] }
+
+/** The strip with a window that stands between two shares of the whole. */
+function Strip({ of, part, ...props }: Held) {
+  const bounds = useMemo(() => boundsFrom(of), [of])
+  const column = useMemo(() => toColumn(of), [of])
+  const at = (share: number): number => bounds.from + (bounds.to - bounds.from) * share
+  const [window, setWindow] = useState<Range | null>(part ? { from: at(part[0]), to: at(part[1]) } : null)
+  const { points: _, column: __, ...rest } = props
+  return <ChartNavigator {...rest} {...{ column, bounds, window }} onWindowChange={setWindow} />
+}
+
+/** A chart with the strip below it, as StockChart puts them together. */
+function UnderChart({ of, masked = false }: { of: readonly TimePoint[]; masked?: boolean }) {
+  const series = useMemo<TimeSeries[]>(
+    () => [{ id: 'ust', name: 'UST 4% 2034, FedInvest', points: of }],
+    [of],
+  )
+  const bounds = useMemo(() => boundsFrom(of), [of])
+  const group = useChartGroup()
+  return (
+    <div className="grid gap-2">
+      <TimeChart label="Price, UST 4% 2034" {...{ series, group, masked }} height={320} table={false} />
+      <ChartNavigator
+        points={of}
+        bounds={bounds}
+        window={isZoomed(group.state, bounds) ? group.state.window : null}
+        onWindowChange={window => (window ? group.events.choose(window, bounds) : group.events.reset())}
+      />
+    </div>
+  )
+}
+
+const meta: Meta<Held> = {
+  title: 'Charts/ChartNavigator',
+  component: Strip,
+  args: { of: price, part: [0.45, 0.8] },
+  decorators: [
+    Story => (
+      <div className="pt-8">
+        <Story />
+      </div>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<Held>
+
+export const Default: Story = {}
+export const Everything: Story = { args: { of: price, part: undefined } }
+/** The last month of ten years: the handles stand beside a window that is narrower than they are. */
+export const Narrow: Story = { args: { of: tenYears, part: [0.9915, 1] } }
+export const TimesOfDay: Story = { args: { of: quotes, part: [0.2, 0.4] } }
+export const Gaps: Story = { args: { of: gaps, part: [0.1, 0.6] } }
+export const NoData: Story = { args: { of: [], part: undefined } }
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('slider', { name: 'Start of the visible part' })).toHaveFocus()
+  },
+}
+/** While the window is held it says its days. */
+export const Held: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const window = canvas.getByRole('slider', { name: 'Visible part' })
+    const { left, top } = window.getBoundingClientRect()
+    await fireEvent.pointerDown(window, { pointerId: 1, button: 0, clientX: left + 40, clientY: top + 20 })
+    await expect(window).toHaveAttribute('data-held')
+  },
+}
+export const WithChart: Story = { render: args => <UnderChart of={args.of} /> }
+/** A shape is drawn as any line; there is no number in the strip, and the handles tell the days. */
+export const MaskedVisitor: Story = {
+  args: { of: shape },
+  render: args => <UnderChart of={args.of} masked />,
+  parameters: { session: 'visitor' },
+}
+export const MaskedReader: Story = { args: { of: shape }, parameters: { session: 'reader' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { parameters: { theme: 'dark' } }
+export const DarkWithChart: Story = { ...WithChart, parameters: { theme: 'dark' } }
+export const RightToLeft: Story = { parameters: { dir: 'rtl' } }
+export const Russian: Story = { parameters: { lang: 'rus' } }
