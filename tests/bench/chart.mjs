@@ -1,17 +1,28 @@
-// PC1, PC4, PC6, PC8, PC10, PC11: the time chart beside uPlot, at the stroke width that the time chart draws with.
+// PC1 to PC11: the time chart beside uPlot and lightweight-charts, all of them drawing lines of the same width.
 import { openPage } from './browser.mjs'
 
 export const contenders = [
   { name: 'accrue', file: 'accrue.jsx' },
   { name: 'uplot', file: 'uplot.js' },
+  { name: 'lightweight', file: 'lightweight.js' },
 ]
 /** The same page on React's profiling build, which counts commits; nothing of it is timed. */
 export const extras = [{ name: 'accrue-counted', file: 'accrue.jsx', profiling: true }]
 export const sizes = ['M', 'L', 'X']
 
+const DENSE = ['L', 'X']
+/** Who is measured: each page at each width. Wider than one pixel costs a rasteriser many times as much. */
+export const runs = [
+  { name: 'accrue 1.5 px', page: 'accrue', stroke: 1.5, sizes },
+  { name: 'accrue 1 px', page: 'accrue', stroke: 1, sizes: DENSE },
+  { name: 'uplot 1.5 px', page: 'uplot', stroke: 1.5, sizes },
+  { name: 'uplot 1 px', page: 'uplot', stroke: 1, sizes: DENSE },
+  { name: 'lightweight 1.5 px', page: 'lightweight', stroke: 1.5, sizes },
+]
+
 const call = (page, name, ...given) =>
   page.evaluate(([act, args]) => window.bench[act](...args), [name, given])
-const strokes = new Map()
+const probes = new Map()
 
 /** 60 real moves across the plot. */
 async function moves(page, { x, y, width, height }) {
@@ -19,10 +30,11 @@ async function moves(page, { x, y, width, height }) {
     await page.mouse.move(x + width * (0.05 + (0.9 * step) / 59), y + height / 2 + (step % 7))
 }
 
+/** React's commits while a pointer moves, and the width of a dense line when nobody asks for another. */
 async function probe(browser, url, size) {
   const { page, close } = await openPage(browser, url)
   try {
-    await call(page, 'prepare', size, 1.5)
+    await call(page, 'prepare', size, 1)
     await call(page, 'mount')
     await page.waitForTimeout(300)
     const before = await call(page, 'commits')
@@ -32,86 +44,130 @@ async function probe(browser, url, size) {
     const entered = await call(page, 'commits')
     await moves(page, box)
     await page.waitForTimeout(100)
-    return {
-      stroke: await call(page, 'stroke'),
-      commits: (await call(page, 'commits')) - entered,
-      counts: before > 0,
-    }
+    if (before === 0) throw new Error('the profiling build counts no commits')
+    const stroke = await call(page, 'stroke')
+    if (DENSE.includes(size) && stroke !== 1) throw new Error(`dense lines are ${stroke} px wide, not 1`)
+    return (await call(page, 'commits')) - entered
   } finally {
     await close()
   }
 }
 
-export async function record(browser, url, size) {
-  if (!strokes.has(size))
-    strokes.set(size, await probe(browser, url.replace(/[^/]+\/$/, 'accrue-counted/'), size))
-  const { stroke, commits, counts } = strokes.get(size)
-  if (!counts) throw new Error('the profiling build counts no commits')
-  const { page, errors, cost, close } = await openPage(browser, url)
+export async function record(browser, url, size, { page: name, stroke }) {
+  if (!probes.has(size))
+    probes.set(size, await probe(browser, url.replace(/[^/]+\/$/, 'accrue-counted/'), size))
+  const { page, errors, cost, heap, close } = await openPage(browser, url)
   try {
     await call(page, 'prepare', size, stroke)
+    if (stroke > 1) await call(page, 'widen', stroke)
+    const before = await heap()
     const mount = await cost(() => call(page, 'mount'))
     await call(page, 'forgetTasks')
     await page.waitForTimeout(400)
     const longest = await call(page, 'longestTask')
+    const held = (await heap()) - before
     const box = await call(page, 'plot')
     await page.mouse.move(box.x + 5, box.y + 5)
     await page.waitForTimeout(200)
     const move = await cost(() => moves(page, box))
     await page.mouse.move(1390, 890)
     await page.waitForTimeout(400)
-    let slow = 0
+    let frames = { slow: 0, slowPan: 0 }
     const gesture = await cost(async () => {
-      slow = await call(page, 'gesture')
+      frames = await call(page, 'gesture')
     })
     if (errors.length > 0) throw new Error(errors.join('\n'))
     return {
       mount: mount.main,
       move: move.main / 60,
       gesture: gesture.main / 60,
-      slow: (100 * slow) / 60,
+      process: gesture.process / 60,
+      slow: (100 * frames.slow) / 60,
+      slowPan: (100 * frames.slowPan) / 30,
+      heap: held,
       longest,
-      commits,
-      stroke,
+      commits: name === 'accrue' ? probes.get(size) : 0,
     }
   } finally {
     await close()
   }
 }
 
-const GOALS = [
-  { id: 'PC1', what: 'pointer move', of: 'move', most: { L: 1, X: 1 } },
-  { id: 'PC4', what: 'zoom and pan, a frame', of: 'gesture', most: { L: 0.75, X: 0.4 } },
-  { id: 'PC6', what: 'mount', of: 'mount', most: { L: 1.3, X: 1 } },
-  { id: 'PC8', what: 'mount', of: 'mount', most: { M: 1.5 } },
-  { id: 'PC8', what: 'pointer move', of: 'move', most: { M: 0.95 } },
-  { id: 'PC8', what: 'zoom and pan, a frame', of: 'gesture', most: { M: 1 } },
+const OURS = { 1: 'accrue 1 px', 1.5: 'accrue 1.5 px' }
+const PEERS = {
+  uPlot: { 1: 'uplot 1 px', 1.5: 'uplot 1.5 px' },
+  'lightweight-charts': { 1.5: 'lightweight 1.5 px' },
+}
+
+const RATIOS = [
+  { id: 'PC1', what: 'pointer move', of: 'move', peer: 'uPlot', at: 1.5, most: { L: 1, X: 1 } },
+  { id: 'PC1', what: 'pointer move', of: 'move', peer: 'uPlot', at: 1, most: { L: 1, X: 1 } },
+  {
+    id: 'PC2',
+    what: 'pointer move',
+    of: 'move',
+    peer: 'lightweight-charts',
+    at: 1.5,
+    most: { L: 0.08, X: 0.05 },
+  },
+  { id: 'PC3', what: 'zoom and pan', of: 'gesture', peer: 'uPlot', at: 1.5, most: { L: 0.15, X: 0.08 } },
+  { id: 'PC4', what: 'zoom and pan', of: 'gesture', peer: 'uPlot', at: 1, most: { L: 0.75, X: 0.4 } },
+  {
+    id: 'PC5',
+    what: 'zoom and pan, whole process',
+    of: 'process',
+    peer: 'uPlot',
+    at: 1.5,
+    most: { L: 0.25, X: 0.15 },
+  },
+  { id: 'PC6', what: 'mount', of: 'mount', peer: 'uPlot', at: 1.5, most: { L: 0.5, X: 0.42 } },
+  { id: 'PC6', what: 'mount', of: 'mount', peer: 'uPlot', at: 1, most: { L: 1.3, X: 1 } },
+  {
+    id: 'PC7',
+    what: 'mount',
+    of: 'mount',
+    peer: 'lightweight-charts',
+    at: 1.5,
+    most: { L: 0.21, X: 0.14 },
+  },
+  { id: 'PC8', what: 'mount', of: 'mount', peer: 'uPlot', at: 1.5, most: { M: 1.5 } },
+  { id: 'PC8', what: 'mount', of: 'mount', peer: 'lightweight-charts', at: 1.5, most: { M: 0.5 } },
+  { id: 'PC8', what: 'pointer move', of: 'move', peer: 'uPlot', at: 1.5, most: { M: 0.95 } },
+  { id: 'PC8', what: 'zoom and pan', of: 'gesture', peer: 'uPlot', at: 1.5, most: { M: 1 } },
+  { id: 'PC9', what: 'heap after mount', of: 'heap', peer: 'uPlot', at: 1.5, most: { X: 1 } },
+  {
+    id: 'PC9',
+    what: 'heap after mount',
+    of: 'heap',
+    peer: 'lightweight-charts',
+    at: 1.5,
+    most: { L: 0.14, X: 0.04 },
+  },
 ]
 
 const ABSOLUTE = [
   { id: 'PC10', what: 'frames over 20 ms, %', of: 'slow', goal: 5 },
+  { id: 'PC10', what: 'frames over 20 ms while panning, %', of: 'slowPan', goal: 0 },
   { id: 'PC11', what: 'React commits in 60 moves', of: 'commits', goal: 0 },
   { id: 'PC11', what: 'longest task after mount, ms', of: 'longest', goal: 50 },
 ]
 
 export function verdicts(median) {
-  const ratios = GOALS.flatMap(({ id, what, of, most }) =>
+  const ratios = RATIOS.flatMap(({ id, what, of, peer, at, most }) =>
     Object.entries(most).map(([size, goal]) => ({
       id,
-      what: `${what}, ${size} at ${median('accrue', size, 'stroke')} px / uPlot`,
-      measured: median('accrue', size, of) / median('uplot', size, of),
+      what: `${what}, ${size} at ${at} px / ${peer}`,
+      measured: median(OURS[at], size, of) / median(PEERS[peer][at], size, of),
       goal,
     })),
   )
   const alone = ABSOLUTE.flatMap(({ id, what, of, goal }) =>
-    sizes.map(size => ({
-      id,
-      what: `${what}, ${size} (uPlot: ${of === 'commits' ? '–' : median('uplot', size, of).toFixed(0)})`,
-      measured: median('accrue', size, of),
-      goal,
-    })),
+    sizes.map(size => {
+      const beside = of === 'commits' ? '' : ` (uPlot: ${median(PEERS.uPlot[1.5], size, of).toFixed(0)})`
+      return { id, what: `${what}, ${size}${beside}`, measured: median(OURS[1.5], size, of), goal }
+    }),
   )
   return [...ratios, ...alone].sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
 }
 
-export const figures = ['mount', 'move', 'gesture', 'slow', 'longest']
+export const figures = ['mount', 'move', 'gesture', 'process', 'slow', 'longest', 'heap']

@@ -52,23 +52,23 @@ async function inTime(taken) {
 }
 
 /** All records of a group: contenders one after the other, turned round in every second round. */
-async function measure(group, { contenders, sizes, record }) {
+async function measure(group, { runs, sizes, record }) {
   const server = await serve(built)
   let browser = await launch()
   const records = new Map()
   try {
     for (let round = 0; round < rounds; round++)
       for (const size of sizes) {
-        const order = round % 2 ? [...contenders].reverse() : contenders
-        for (const { name } of order) {
-          const key = `${name} ${size}`
-          const url = `${server.url}/${group}/${name}/`
-          let taken = await inTime(record(browser, url, size))
+        const asked = runs.filter(run => run.sizes.includes(size))
+        for (const run of round % 2 ? asked.reverse() : asked) {
+          const key = `${run.name} ${size}`
+          const url = `${server.url}/${group}/${run.page}/`
+          let taken = await inTime(record(browser, url, size, run))
           for (let again = 0; taken === null && again < 2; again++) {
             process.stderr.write(`${group}: ${key} stood still, once more in a new browser\n`)
             await browser.close()
             browser = await launch()
-            taken = await inTime(record(browser, url, size))
+            taken = await inTime(record(browser, url, size, run))
           }
           if (taken === null) throw new Error(`${key} stood still three times`)
           records.set(key, [...(records.get(key) ?? []), taken])
@@ -98,20 +98,24 @@ for (const [group, plan] of Object.entries(groups)) {
   if (!asked['no-build'])
     for (const contender of [...plan.contenders, ...(plan.extras ?? [])])
       weights.set(contender.name, await buildPage({ group, ...contender }))
-  const records = await measure(group, { ...plan, sizes })
+  // a page is measured once a size, unless the group says how
+  const runs = plan.runs ?? plan.contenders.map(({ name }) => ({ name, page: name, sizes }))
+  const records = await measure(group, { runs, sizes, record: plan.record })
   const median = (name, size, figure) =>
     medianOf((records.get(`${name} ${size}`) ?? []).map(taken => taken[figure]))
 
   console.log(`\n${group}: medians of ${rounds} rounds, ms of the main thread's CPU; heap in MB`)
   print([
     ['contender', 'size', ...plan.figures, 'kB gz'],
-    ...plan.contenders.flatMap(({ name }) =>
-      sizes.map(size => [
-        name,
-        String(size),
-        ...plan.figures.map(figure => median(name, size, figure).toFixed(2)),
-        weights.get(name)?.toFixed(1) ?? '–',
-      ]),
+    ...runs.flatMap(({ name, page, sizes: own }) =>
+      sizes
+        .filter(size => own.includes(size))
+        .map(size => [
+          name,
+          String(size),
+          ...plan.figures.map(figure => median(name, size, figure).toFixed(2)),
+          weights.get(page)?.toFixed(1) ?? '–',
+        ]),
     ),
   ])
   const verdicts = plan.verdicts(median).filter(({ measured }) => !Number.isNaN(measured))

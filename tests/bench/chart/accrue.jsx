@@ -49,6 +49,12 @@ offer({
   drawn: () => lines().length > 0,
   show: (from, to) => events?.choose({ from: from + WALL, to: to + WALL }, bounds),
   plot: () => document.querySelector('[data-slot=time-chart-surface]')?.getBoundingClientRect(),
+  // a dense chart draws one pixel thin, and dashes; the peers' width and their solid lines make it a comparison of equals
+  widen: width => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`[data-slot=time-chart-line] path { stroke-width: ${width}px; stroke-dasharray: none }`)
+    document.adoptedStyleSheets = [sheet]
+  },
   // the main line is a little wider; the one painted first is like all others
   stroke: () => Number(lines()[0]?.getAttribute('stroke-width')),
   commits: () => commits,

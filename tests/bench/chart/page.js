@@ -4,6 +4,7 @@
  * @property {() => boolean} drawn
  * @property {(from: number, to: number) => void} show
  * @property {() => DOMRect | undefined} plot
+ * @property {(width: number) => void} [widen]   draws solid lines of a width, where it draws others by itself
  * @property {() => number} [stroke]     the width of the lines as they are drawn
  * @property {() => number} [commits]    React's commits so far
  */
@@ -49,21 +50,28 @@ export function offer(contender) {
       const box = contender.plot()
       return box ? { x: box.left, y: box.top, width: box.width, height: box.height } : null
     },
-    /** 60 frames of zooming and panning; how many of them took over 20 ms. */
+    widen(stroke) {
+      contender.widen?.(stroke)
+    },
+    /** 60 frames of zooming and panning; how many of them took over 20 ms, and how many of the panning ones. */
     async gesture() {
       const data = series[0]?.data ?? []
       const [from, to] = [data[0]?.t ?? 0, data.at(-1)?.t ?? 0]
       let slow = 0
+      let slowPan = 0
       let last = await frameOf()
       for (let frame = 0; frame < 60; frame++) {
         const part = windowAt(frame, from, to)
         contender.show(part.from, part.to)
         const now = await frameOf()
-        if (now - last > 20) slow++
+        if (now - last > 20) {
+          slow++
+          if (frame >= 30) slowPan++
+        }
         last = now
       }
       await painted()
-      return slow
+      return { slow, slowPan }
     },
     stroke: () => contender.stroke?.() ?? width,
     commits: () => contender.commits?.() ?? 0,

@@ -2,31 +2,20 @@ import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { COLOURS } from './data.js'
 import { offer } from './page.js'
+import { tooltip } from './tip.js'
 
 /** @type {UPlot | null} */
 let plot = null
 let drawn = false
-const tip = document.createElement('div')
-tip.style.cssText =
-  'position:absolute;inset-block-start:0;pointer-events:none;background:#fff;border:1px solid #999;padding:6px;font:12px sans-serif'
-
-/** A date and a row a series: text nodes that are written into, as our own tooltip does. */
-function tooltip(names) {
-  const texts = ['', ...names].map(() => document.createTextNode(''))
-  for (const text of texts) {
-    const line = document.createElement('div')
-    line.append(text)
-    tip.append(line)
-  }
+/** Writes the tooltip of the chart whose cursor has moved. */
+function follow(names) {
+  /** @type {ReturnType<typeof tooltip> | undefined} */
+  let tell
   return ({ cursor, data, over }) => {
     if (cursor.idx == null) return
-    if (!tip.isConnected) over.append(tip)
-    const [date, ...rows] = texts
-    if (date) date.data = new Date(1000 * data[0][cursor.idx]).toISOString().slice(0, 16)
-    rows.forEach((row, place) => {
-      row.data = `${names[place]} ${data[place + 1][cursor.idx].toFixed(3)}`
-    })
-    tip.style.transform = `translate(${cursor.left + 12}px, ${cursor.top}px)`
+    tell ??= tooltip(names, over)
+    const values = names.map((_, place) => data[place + 1][cursor.idx])
+    tell(1000 * data[0][cursor.idx], values, cursor.left, cursor.top)
   }
 }
 
@@ -54,7 +43,7 @@ offer({
               drawn = true
             },
           ],
-          setCursor: [tooltip(names)],
+          setCursor: [follow(names)],
         },
       },
       [times, ...series.map(({ data }) => data.map(({ v }) => v))],
