@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type Caught, catchFiles, catchPrint } from '../../testing/catch-files.ts'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
 import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { ExportMenu, type ExportMenuProps } from './export-menu.tsx'
@@ -95,7 +96,7 @@ async function saved(canvasElement: HTMLElement, entry: string, name = 'Export')
 const widthOf = (canvasElement: HTMLElement): number =>
   Math.round(canvasElement.querySelector('[data-slot=time-chart]')?.getBoundingClientRect().width ?? 0)
 const bytesOf = async ({ blob }: Caught): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer())
-const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
+const pdfOf = async (file: Caught) => readPdf(await bytesOf(file))
 
 /** Share of dark pixels in a part of a picture: letters leave ink. */
 async function inkIn(
@@ -159,13 +160,13 @@ export const Pdf: Story = {
   play: async ({ canvasElement }) => {
     const file = await saved(canvasElement, 'PDF')
     await expect(file.name).toBe('chart.pdf')
-    const text = latin(await bytesOf(file))
-    await expect(text.startsWith('%PDF-1.7')).toBe(true)
-    const [, wide, high] = /MediaBox\[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? []
-    await expect(Number(wide)).toBeCloseTo(widthOf(canvasElement) / 1.5, 2)
-    await expect(Number(high)).toBe(600)
-    await expect(text).toContain(`/Width ${widthOf(canvasElement) * 2}/Height 1800`)
-    await expect(text).toContain('3 Tr')
+    const { page, picture, words } = await pdfOf(file)
+    await expect(page.width).toBeCloseTo(widthOf(canvasElement) / 1.5, 2)
+    await expect(page.height).toBe(600)
+    await expect(picture).toEqual({ width: widthOf(canvasElement) * 2, height: 1800 })
+    await expect(words).toContain('Price, UST 4% 2034')
+    await expect(words).toContain('Sample bond 2031 invented')
+    await expect(words.at(-1)).toContain('Source: FedInvest. ')
   },
 }
 
@@ -269,14 +270,23 @@ export const Russian: Story = {
     await expect(svg.textContent).toContain('Источник: Московская биржа')
   },
 }
+export const UkrainianPdf: Story = {
+  args: { title: 'Ціна, ОВДП 2031, ґрунт', source: 'Національний банк' },
+  parameters: { lang: 'ukr' },
+  play: async ({ canvasElement }) => {
+    const { words } = await pdfOf(await saved(canvasElement, 'PDF', 'Експорт'))
+    await expect(words).toContain('Ціна, ОВДП 2031, ґрунт')
+    await expect(words.at(-1)).toContain('Національний банк')
+  },
+}
 export const Chinese: Story = {
   args: { title: '价格，美国国债 2034', source: '美国财政部' },
   parameters: { lang: 'chn' },
   play: async ({ canvasElement }) => {
-    const text = latin(await bytesOf(await saved(canvasElement, 'PDF', '导出')))
-    // 价格
-    await expect(text).toContain('<4EF7>')
-    await expect(text).toContain('<683C>')
+    const { words, title } = await pdfOf(await saved(canvasElement, 'PDF', '导出'))
+    await expect(title).toBe('价格，美国国债 2034')
+    await expect(words).toContain('价格，美国国债 2034')
+    await expect(words.at(-1)).toContain('美国财政部')
   },
 }
 

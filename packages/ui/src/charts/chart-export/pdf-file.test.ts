@@ -1,11 +1,22 @@
-import { deflateSync, inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { HOSTILE_TEXTS } from '../../testing/fixtures/hostile-texts.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
 import { type PdfFileRequest, pdfFile } from './pdf-file.ts'
 
-const rgb = Uint8Array.from({ length: 4 * 2 * 3 }, (_, i) => i)
+/** Four pixels by two: a red, a green and so on, no two alike. */
+const PNG = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAHUlEQVR42mP4z8DAAMb/gSSXiJyGkY1bQFRKXgUAa/QICCYInB8AAAAASUVORK5CYII=',
+  ),
+  letter => letter.charCodeAt(0),
+)
+/** What `PNG` shows, three bytes a pixel. */
+const PIXELS = [
+  255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120,
+]
 const request = (over: Partial<PdfFileRequest> = {}): PdfFileRequest => ({
   page: { width: 800, height: 600 },
-  image: { width: 4, height: 2, rgb: new Uint8Array(deflateSync(rgb)) },
+  png: PNG,
   texts: [{ text: 'Price', x: 20, y: 38, size: 18, width: 45 }],
   title: 'Price, UST 4% 2034',
   alt: 'Price of UST 4% 2034',
@@ -13,127 +24,86 @@ const request = (over: Partial<PdfFileRequest> = {}): PdfFileRequest => ({
   ...over,
 })
 
-/** The file as one letter per byte, so that places in it are places in the text. */
-const read = (over: Partial<PdfFileRequest> = {}): string =>
-  Buffer.from(pdfFile(request(over))).toString('latin1')
-
-/** The objects by number, found through the table at the end, as a reader does. */
-function objectsOf(file: string): string[] {
-  const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1])
-  expect(file.slice(table, table + 5)).toBe('xref\n')
-  const count = Number(/^xref\n0 (\d+)\n/.exec(file.slice(table))?.[1])
-  const starts = [...file.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, start]) => Number(start))
-  expect(starts).toHaveLength(count - 1)
-  return starts.map((start, i) => {
-    expect(file.slice(start)).toMatch(new RegExp(`^${i + 1} 0 obj\n`))
-    return file.slice(start, file.indexOf('\nendobj\n', start))
-  })
-}
-
-/** The words of the page by its fonts' maps, as a search in it finds them. */
-function wordsOf(file: string): string[] {
-  const objects = objectsOf(file)
-  const maps = objects.filter(object => object.includes('beginbfchar'))
-  const letters = maps.map(
-    map =>
-      new Map([...map.matchAll(/^<(..)> <([\dA-F]+)>$/gm)].map(([, code, to]) => [code, utf16(to ?? '')])),
-  )
-  const content = objects[4] ?? ''
-  return content
-    .split('\n')
-    .filter(line => line.includes(' Tm '))
-    .map(line =>
-      [...line.matchAll(/\/F(\d+) \S+ Tf <([\dA-F]+)> Tj/g)]
-        .map(([, font, codes]) =>
-          (codes?.match(/../g) ?? []).map(code => letters[Number(font)]?.get(code)).join(''),
-        )
-        .join(''),
-    )
-}
-
-const utf16 = (digits: string): string =>
-  String.fromCharCode(...(digits.match(/..../g) ?? []).map(unit => Number.parseInt(unit, 16)))
-const hexText = (text: string | undefined, key: string): string =>
-  utf16(new RegExp(`/${key} ?<FEFF([\\dA-F]*)>`).exec(text ?? '')?.[1] ?? '')
+/** The file as a reader opens it. */
+const opened = async (over: Partial<PdfFileRequest> = {}) => readPdf(await pdfFile(request(over)))
 
 describe('C16 the PDF', () => {
-  test('is one page of the asked size', () => {
-    const file = read()
-    expect(file.startsWith('%PDF-1.7\n')).toBe(true)
-    const [catalog, pages, page] = objectsOf(file)
-    expect(catalog).toContain('/Type/Catalog')
-    expect(pages).toContain('/Count 1')
-    expect(page).toContain('/MediaBox[0 0 800 600]')
+  test('is one page of the asked size, fractions of a point kept', async () => {
+    const { page } = await opened({ page: { width: 906.6666666666666, height: 600 } })
+    expect(page.width).toBeCloseTo(906.667, 3)
+    expect(page.height).toBe(600)
   })
 
-  test('fractions of a point are kept', () => {
-    expect(read({ page: { width: 238.6666667, height: 600 } })).toContain('/MediaBox[0 0 238.667 600]')
+  test('holds the picture pixel for pixel, over the whole page', async () => {
+    const { picture, pixels, operations } = await opened()
+    expect(picture).toEqual({ width: 4, height: 2 })
+    expect([...pixels]).toEqual(PIXELS)
+    expect(operations).toContain('800 0 0 600 0 0 cm')
   })
 
-  test('holds the picture byte for byte', () => {
-    const image = objectsOf(read())[3] ?? ''
-    expect(image).toContain('/Width 4/Height 2/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/FlateDecode')
-    const length = Number(/\/Length (\d+)/.exec(image)?.[1])
-    const start = image.indexOf('stream\n') + 'stream\n'.length
-    expect([...inflateSync(Buffer.from(image.slice(start, start + length), 'latin1'))]).toEqual([...rgb])
-  })
-
-  test('every stream is as long as it says', () => {
-    for (const object of objectsOf(read()).filter(text => text.includes('\nstream\n'))) {
-      const [, length, data] = /\/Length (\d+)>>\nstream\n([\s\S]*)\nendstream$/.exec(object) ?? []
-      expect(data?.length).toBe(Number(length))
-    }
+  test('what is no PNG becomes no file', async () => {
+    await expect(pdfFile(request({ png: Uint8Array.of(1, 2, 3) }))).rejects.toThrow()
   })
 
   test.each([
-    ['English', 'Price, UST 4% 2034'],
-    ['Russian', 'Цена, % от номинала'],
-    ['Ukrainian', 'Ціна, ґрунт, їжак, єдність'],
-    ['Chinese', '价格走势图：美国国债'],
+    ['rus', 'Цена, % от номинала'],
+    ['ukr', 'Ціна, ґрунт, їжак, єдність'],
+    ['chn', '价格走势图：美国国债'],
     ['signs beyond 16 bits', 'up 👍 and 𠮷'],
-  ])('%s words can be found, and are its title and description', (_, text) => {
-    const file = read({
-      texts: [{ text, x: 1, y: 2, size: 12, width: 99 }],
-      title: text,
-      alt: text,
-      lang: 'ru',
-    })
-    expect(wordsOf(file)).toEqual([text])
-    expect(hexText(objectsOf(file)[8], 'Title')).toBe(text)
-    expect(hexText(objectsOf(file)[6], 'Alt')).toBe(text)
-    expect(file).toContain('/Lang <7275>')
+  ])('%s words can be found, and are its title and description', async (_, text) => {
+    const texts = [{ text, x: 1, y: 2, size: 12, width: 99 }]
+    const { words, title, alt, lang } = await opened({ texts, title: text, alt: text, lang: 'ru' })
+    expect({ words, title, alt, lang }).toEqual({ words: [text], title: text, alt: text, lang: 'ru' })
   })
 
-  test('words of more than 255 different letters take another font', () => {
+  test('halves of letters become the sign for what cannot be shown', async () => {
+    expect((await opened({ title: 'half \uD800 and \uDC00' })).title).toBe('half \uFFFD and \uFFFD')
+  })
+
+  test('words of more than 255 different letters take another font', async () => {
     const text = String.fromCodePoint(...Array.from({ length: 600 }, (_, i) => 0x4e00 + i))
-    const file = read({ texts: [{ text, x: 0, y: 0, size: 10, width: 10 }] })
-    expect(wordsOf(file)).toEqual([text])
-    expect(file).toContain('/F2 ')
+    const { words, anatomy } = await opened({ texts: [{ text, x: 0, y: 0, size: 10, width: 10 }] })
+    expect(words).toEqual([text])
+    expect(anatomy.fonts).toEqual(['F0', 'F1', 'F2'])
   })
 
-  test('words are not painted, and lie where the picture shows them', () => {
-    const content = objectsOf(read())[4]
-    expect(content).toContain('BT 3 Tr')
-    expect(content).toContain('100 Tz 1 0 0 1 20 562 Tm')
+  test('words are not painted, and lie where the picture shows them', async () => {
+    const { operations } = await opened()
+    expect(operations).toContain('3 Tr')
+    expect(operations).toContain('1 0 0 1 20 562 Tm')
+    // five blanks of half the size are as wide as the word
+    expect(operations).toContain('100 Tz')
   })
 
-  test.each([
-    ') Tj ET /Im Do BT (',
-    '\\051 Tj',
-    '<00> endbfchar',
-    'endstream endobj 1 0 obj <</OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>>>',
-    '>> /AA << /O 9 0 R',
-    '%PDF-1.7\r\n',
-  ])('what looks like a command stays a word: %s', text => {
-    const file = read({ texts: [{ text, x: 0, y: 0, size: 10, width: 10 }], title: text, alt: text })
-    expect(wordsOf(file)).toEqual([text])
-    expect(file).not.toMatch(/JavaScript|OpenAction|\/AA/)
-    expect(objectsOf(file)).toHaveLength(12)
+  test('the same chart gives the same file, without a date or a maker', async () => {
+    expect(Buffer.compare(await pdfFile(request()), await pdfFile(request()))).toBe(0)
+    expect((await opened()).made).toEqual({ at: undefined, by: undefined })
   })
 
-  test('a page without words is whole', () => {
-    const file = read({ texts: [{ text: '', x: 0, y: 0, size: 10, width: 0 }] })
-    expect(objectsOf(file)).toHaveLength(10)
-    expect(objectsOf(file)[4]).not.toContain('BT')
+  test('a page without words is whole', async () => {
+    const { words, operations } = await opened({ texts: [{ text: '', x: 0, y: 0, size: 10, width: 0 }] })
+    expect(words).toEqual([])
+    expect(operations).not.toContain('BT')
   })
 })
+
+describe('C16 hostile words in a PDF (reliability §2.7: opened and parsed again)', () => {
+  test('there are at least 40 of them', () => {
+    expect(new Set(HOSTILE_TEXTS).size).toBeGreaterThanOrEqual(40)
+  })
+
+  test.each(HOSTILE_TEXTS.map(text => [JSON.stringify(text), text]))('%s stays a word', async (_, text) => {
+    const texts = [{ text, x: 0, y: 0, size: 10, width: 10 }]
+    const plain = await opened()
+    const file = await opened({ texts, title: text, alt: text, lang: text })
+    const { words, title, alt, lang } = file
+    const whole = text.replace(/\p{Cs}/gu, '\uFFFD')
+    expect({ words, title, alt, lang }).toEqual({ words: [whole], title: whole, alt: whole, lang: whole })
+    // no key, no object and no kind of command more than with a plain word
+    expect(file.anatomy).toEqual(plain.anatomy)
+    expect(file.operations.map(commandOf)).toEqual(plain.operations.map(commandOf))
+  })
+})
+
+/** A command without what it is given. */
+const commandOf = (operation: string): string => operation.split(' ').at(-1) ?? ''

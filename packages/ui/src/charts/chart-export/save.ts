@@ -1,6 +1,5 @@
 import { saveFile } from '../../foundation/save-file.ts'
 import { type FileKind, PICTURE_FILES, PICTURE_SCALES } from './export-plan.ts'
-import { pdfFile } from './pdf-file.ts'
 import { type Picture, type PictureRequest, svgText, takePicture } from './picture.ts'
 import { printPicture } from './print-picture.ts'
 import { rasterise } from './rasterise.ts'
@@ -45,11 +44,13 @@ const PRINT_DENSITY = 3
 
 async function pdfOf(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
   const { output, texts, title, footer, lang } = picture
-  const canvas = await rasterise(picture, PDF_DENSITY)
+  // only who asks for a PDF gets the library that writes it
+  const { pdfFile } = await import('./pdf-file.ts')
+  const png = await encode(await rasterise(picture, PDF_DENSITY), PICTURE_FILES.png.type)
   const scale = PICTURE_SCALES.pdf
   return pdfFile({
     page: output,
-    image: { width: canvas.width, height: canvas.height, rgb: await deflate(pixelsOf(canvas)) },
+    png: new Uint8Array(await png.arrayBuffer()),
     texts: texts.map(({ text, x, y, size, width }) => ({
       text,
       ...{ x: x * scale, y: y * scale, size: size * scale, width: width * scale },
@@ -67,21 +68,4 @@ function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
       blob?.type === type ? resolve(blob) : reject(new Error(`this browser makes no ${type}`))
     canvas.toBlob(take, type, JPEG_QUALITY)
   })
-}
-
-/** Three bytes a pixel: the picture has a ground, so nothing shows through. */
-function pixelsOf(canvas: HTMLCanvasElement): Uint8Array<ArrayBuffer> {
-  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
-  const rgb = new Uint8Array((data.length / 4) * 3)
-  for (let from = 0, to = 0; from < data.length; from += 4) {
-    rgb[to++] = data[from] as number
-    rgb[to++] = data[from + 1] as number
-    rgb[to++] = data[from + 2] as number
-  }
-  return rgb
-}
-
-async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
-  return new Uint8Array(await new Response(packed).arrayBuffer())
 }
