@@ -3,7 +3,7 @@ import { axisRoomOf, type ChartGroupEvent, chartGroupReducer, INITIAL_GROUP } fr
 
 const bounds = { from: 0, to: 1000, minSpan: 10, key: 'one' }
 
-function after(...events: ChartGroupEvent[]) {
+function following(...events: ChartGroupEvent[]) {
   return events.reduce(chartGroupReducer, INITIAL_GROUP)
 }
 
@@ -11,7 +11,7 @@ const needs = (chart: string, room: number | null): ChartGroupEvent => ({ type: 
 
 describe('C18: charts below each other', () => {
   test('show the same part of the data', () => {
-    const chosen = after({ type: 'chose', window: { from: 100, to: 300 }, bounds })
+    const chosen = following({ type: 'chose', window: { from: 100, to: 300 }, bounds })
     expect(chosen.window).toEqual({ from: 100, to: 300 })
     expect(chartGroupReducer(chosen, { type: 'reset' }).window).toBeNull()
   })
@@ -22,11 +22,11 @@ describe('C18: charts below each other', () => {
     ['a chart that needs less gives room back', [needs('price', 56), needs('price', 48)], 48],
     ['a chart that is gone needs none', [needs('price', 56), needs('volume', 72), needs('volume', null)], 56],
   ])('%s', (_, events, room) => {
-    expect(axisRoomOf(after(...events))).toBe(room)
+    expect(axisRoomOf(following(...events))).toBe(room)
   })
 
   test('a need that is known already gives the same state, so that nothing renders', () => {
-    const state = after(needs('price', 56))
+    const state = following(needs('price', 56))
     expect(chartGroupReducer(state, needs('price', 56))).toBe(state)
     expect(chartGroupReducer(state, needs('volume', null))).toBe(state)
   })
@@ -36,7 +36,7 @@ describe('C18: charts below each other', () => {
     ['a later time is brought in with a tenth of air', 500, { from: 320, to: 520 }],
     ['an earlier time likewise, but not past the data', 5, { from: 0, to: 200 }],
   ])('revealing: %s', (_, at, window) => {
-    const state = after(
+    const state = following(
       { type: 'chose', window: { from: 100, to: 300 }, bounds },
       { type: 'revealed', at, bounds },
     )

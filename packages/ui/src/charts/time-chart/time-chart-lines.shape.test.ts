@@ -33,14 +33,14 @@ const pointsIn = (d: string) => d.match(/[ML]/g)?.length ?? 0
 describe('drawLines', () => {
   test('few points are all drawn, with the main line the strongest', () => {
     const lines = crowd(2, 100)
-    const drawn = drawLines(lines, viewOf(lines, whole(99)), box, 0)
+    const drawn = drawLines(lines, viewOf(lines, whole(99)), box, { spare: 0 })
     expect(drawn.map(line => pointsIn(line.d))).toEqual([100, 100])
     expect(drawn[0]?.stroke).toBeGreaterThan(drawn[1]?.stroke ?? 9)
   })
 
   test('dense lines come down to about one point a pixel, and to one pixel of stroke', () => {
     const lines = crowd(20, 2500)
-    const drawn = drawLines(lines, viewOf(lines, whole(2499)), box, 0)
+    const drawn = drawLines(lines, viewOf(lines, whole(2499)), box, { spare: 0 })
     for (const line of drawn) {
       expect(pointsIn(line.d)).toBeLessThan(box.width * 1.2)
       expect(line.stroke).toBe(1)
@@ -50,18 +50,20 @@ describe('drawLines', () => {
   test('only what the window needs is drawn, one point beyond each edge', () => {
     const lines = crowd(1, 1000)
     const window = { from: start + 100.5 * DAY, to: start + 110.5 * DAY }
-    expect(pointsIn(drawLines(lines, viewOf(lines, window), box, 0)[0]?.d ?? '')).toBe(12)
+    expect(pointsIn(drawLines(lines, viewOf(lines, window), box, { spare: 0 })[0]?.d ?? '')).toBe(12)
   })
 
   test('with spare room there is something to show while a gesture moves the drawing', () => {
     const lines = crowd(1, 1000)
     const window = { from: start + 100 * DAY, to: start + 200 * DAY }
-    expect(pointsIn(drawLines(lines, viewOf(lines, window), box, 0.5)[0]?.d ?? '')).toBeGreaterThan(195)
+    expect(
+      pointsIn(drawLines(lines, viewOf(lines, window), box, { spare: 0.5 })[0]?.d ?? ''),
+    ).toBeGreaterThan(195)
   })
 
   test('a gap parts the line and the end dot is the last value', () => {
     const lines = linesOf([values([1, 2, null, 3, null])])
-    const [line] = drawLines(lines, viewOf(lines, whole(4)), box, 0)
+    const [line] = drawLines(lines, viewOf(lines, whole(4)), box, { spare: 0 })
     expect(line?.d.match(/M/g)).toHaveLength(1)
     expect(line?.alone).toHaveLength(1)
     expect(line?.end?.x).toBe(375)
@@ -69,18 +71,21 @@ describe('drawLines', () => {
 
   test('a line whose end is out of sight, and a helper line, have no end dot', () => {
     const lines = linesOf([values([1, 2, 3]), values([1, 2, 3], { id: 't', variant: 'trend' })])
-    expect(drawLines(lines, viewOf(lines, whole(1)), box, 0).map(line => line.end)).toEqual([null, null])
-    expect(drawLines(lines, viewOf(lines, whole(2)), box, 0)[0]?.end).not.toBeNull()
+    expect(drawLines(lines, viewOf(lines, whole(1)), box, { spare: 0 }).map(line => line.end)).toEqual([
+      null,
+      null,
+    ])
+    expect(drawLines(lines, viewOf(lines, whole(2)), box, { spare: 0 })[0]?.end).not.toBeNull()
   })
 
   test('a masked shape keeps its own scale beside an open line', () => {
     const lines = linesOf([values([1000, 2000]), values([0, 100], { id: 'm', masked: true })])
-    const masked = drawLines(lines, viewOf(lines, whole(1)), box, 0)[1]
+    const masked = drawLines(lines, viewOf(lines, whole(1)), box, { spare: 0 })[1]
     expect(masked?.d).toBe('M0,94.6L500,5.4')
   })
 
   test('no line is asked for, none is drawn', () => {
-    expect(drawLines([], viewOf([], whole(1)), box, 0)).toEqual([])
+    expect(drawLines([], viewOf([], whole(1)), box, { spare: 0 })).toEqual([])
   })
 })
 
@@ -103,5 +108,48 @@ describe('viewTransform', () => {
     expect(250 * kx + x).toBeCloseTo(250)
     expect(60 * ky + y).toBeCloseTo(50)
     expect(kx).toBeCloseTo(2)
+  })
+})
+
+describe('C20 bars, columns and areas', () => {
+  const of = (values: number[]) => Float64Array.from(values)
+  const bars = { open: of([3, 7, 5]), high: of([5, 8, 6]), low: of([2, 5, 4]) }
+  const drawnAs = (more: Partial<TimeSeries>, masked = false) => {
+    const lines = linesOf([values([4, 6, 5], more)], masked)
+    return drawLines(lines, viewOf(lines, whole(2)), box, { spare: 0 })[0]
+  }
+
+  test.each<[string, Partial<TimeSeries>, string[]]>([
+    [
+      'candles: rising hollow, falling filled, level a dash',
+      { variant: 'candles', bars },
+      ['up', 'down', 'level'],
+    ],
+    ['open-high-low-close bars', { variant: 'ohlc', bars }, ['up', 'down', 'level']],
+    ['columns above zero rise', { variant: 'histogram' }, ['up']],
+    ['columns of one tone', { variant: 'histogram', tone: 'series' }, ['series']],
+  ])('%s, and no line through them', (_, more, tones) => {
+    const line = drawnAs(more)
+    expect(line?.marks.map(mark => mark.tone)).toEqual(tones)
+    expect(line).toMatchObject({ d: '', end: null, alone: [] })
+  })
+
+  test('an area keeps its line, and is filled only where the axis shows zero (visual rule 5)', () => {
+    expect(drawnAs({ variant: 'area' })).toMatchObject({ marks: [], d: expect.stringMatching(/^M/) })
+    const { points } = values([-1, 0, 1])
+    expect(drawnAs({ variant: 'area', points })?.marks).toHaveLength(1)
+  })
+
+  test('a shape has no bars', () => {
+    expect(drawnAs({ variant: 'candles', bars }, true)).toMatchObject({
+      marks: [],
+      d: expect.stringMatching(/^M/),
+    })
+  })
+
+  test('they keep their places among lines', () => {
+    const lines = linesOf([values([4, 6, 5], { variant: 'candles', bars }), values([4, 6, 5], { id: 'b' })])
+    const drawn = drawLines(lines, viewOf(lines, whole(2)), box, { spare: 0 })
+    expect(drawn.map(line => line.id)).toEqual(['a', 'b'])
   })
 })

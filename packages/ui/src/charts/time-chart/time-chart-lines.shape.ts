@@ -1,4 +1,6 @@
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
+import { areaBaseline, areaPaths } from '../bar-marks/area.shape.ts'
+import { candlePaths, histogramPaths, type MarkPath, ohlcPaths } from '../bar-marks/bar-marks.shape.ts'
 import { indexAtOrBefore, lastValueIndex } from './column.ts'
 import { decimate } from './decimate.ts'
 import { type LinePath, linePath, type Mapping } from './path-text.ts'
@@ -10,6 +12,8 @@ export type DrawnLine = LinePath & {
   id: string
   style: SeriesStyle
   trend: boolean
+  /** Bars, columns or the area below the line. */
+  marks: MarkPath[]
   /** Stroke width in pixels. */
   stroke: number
   /** Where the line ends, when that is in sight. */
@@ -28,13 +32,25 @@ export function isHeavy(lines: readonly Line[]): boolean {
   return lines.reduce((sum, line) => sum + line.column.x.length, 0) > HEAVY_POINTS
 }
 
-/** The paths of the visible lines, decimated to the pixels. `spare` widths of the plot are drawn beyond each side. */
-export function drawLines(lines: readonly Line[], view: View, box: Box, spare: number): DrawnLine[] {
+export type DrawOptions = {
+  /** How many widths of the plot are drawn beyond each side. */
+  spare: number
+  /** Heights are logarithms. Default false. */
+  log?: boolean
+}
+
+/** The paths of the visible lines, decimated to the pixels; bars, columns and areas. */
+export function drawLines(
+  lines: readonly Line[],
+  view: View,
+  box: Box,
+  { spare, log = false }: DrawOptions,
+): DrawnLine[] {
   const span = view.window.to - view.window.from
   const reach = { from: view.window.from - span * spare, to: view.window.to + span * spare }
   const open = mappingFor(view, box)
   const shape = mappingFor({ ...view, ...SHAPE_SCALE }, box)
-  const parts = lines.map(line => {
+  const parts = lines.filter(isStroked).map(line => {
     const { x } = line.column
     const from = Math.max(0, indexAtOrBefore(x, reach.from))
     const to = Math.min(x.length, indexAtOrBefore(x, reach.to) + 2)
@@ -46,7 +62,7 @@ export function drawLines(lines: readonly Line[], view: View, box: Box, spare: n
     return { line, indices }
   })
   const dense = parts.reduce((sum, part) => sum + part.indices.length, 0) > DENSE_SEGMENTS * (1 + 2 * spare)
-  return parts.map(({ line, indices }) => {
+  const stroked = parts.map(({ line, indices }) => {
     const mapping = line.masked ? shape : open
     return {
       id: line.id,
@@ -54,9 +70,44 @@ export function drawLines(lines: readonly Line[], view: View, box: Box, spare: n
       trend: line.trend,
       stroke: dense ? 1 : line.trend ? 1.25 : line.place === 0 ? 2 : 1.6,
       end: endOf(line, view.window, mapping),
+      marks: line.variant === 'area' ? areaOf(line, indices, { view, mapping, log }) : [],
       ...linePath(line.column, indices, mapping),
     }
   })
+  if (stroked.length === lines.length) return stroked
+  const drawn = new Map(stroked.map(line => [line.id, line]))
+  return lines.flatMap(
+    line => drawn.get(line.id) ?? (isStroked(line) ? [] : [barred(line, reach, line.masked ? shape : open)]),
+  )
+}
+
+function isStroked({ variant }: Line): boolean {
+  return variant === 'line' || variant === 'trend' || variant === 'area'
+}
+
+function areaOf(
+  { column }: Line,
+  indices: Uint32Array,
+  { view, mapping, log }: { view: View; mapping: Mapping; log: boolean },
+): MarkPath[] {
+  const baseline = areaBaseline(view, { log })
+  return baseline === null ? [] : areaPaths({ column, indices, mapping, baseline })
+}
+
+/** A series of bars or columns: they merge by themselves where they are too many. */
+function barred(line: Line, reach: Range, mapping: Mapping): DrawnLine {
+  const { id, style, column, bars, variant, tone } = line
+  const source = { x: column.x, close: column.y, ...bars }
+  const from = Math.max(0, indexAtOrBefore(column.x, reach.from))
+  const to = Math.min(column.x.length, indexAtOrBefore(column.x, reach.to) + 2)
+  const request = { source, range: { from, to }, mapping }
+  const marks =
+    variant === 'candles'
+      ? candlePaths(request)
+      : variant === 'ohlc'
+        ? ohlcPaths(request)
+        : histogramPaths({ ...request, tone })
+  return { id, style, trend: false, marks, stroke: 0, end: null, d: '', alone: [] }
 }
 
 let counted = new Uint32Array(0)

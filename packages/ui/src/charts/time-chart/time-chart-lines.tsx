@@ -1,6 +1,7 @@
 'use client'
 import { memo } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { BarPaths } from '../bar-marks/bar-paths.tsx'
 import { FORCED_FILL, FORCED_STROKE, MARKER_PATHS, paintOf, TREND_DASH } from './series-mark.tsx'
 import type { Box, Figure } from './time-chart.shape.ts'
 import type { DrawnLine } from './time-chart-lines.shape.ts'
@@ -58,17 +59,20 @@ const Paths = memo(function Paths({ lines }: { lines: readonly DrawnLine[] }) {
 })
 
 function LinePart({ line }: { line: DrawnLine }) {
-  const { style, d, alone, end } = line
+  const { style, d, marks, alone, end } = line
   return (
     <g data-slot="time-chart-line" className={paintOf(style)}>
-      <path
-        d={d}
-        fill="none"
-        strokeWidth={line.stroke}
-        strokeLinejoin="bevel"
-        strokeDasharray={line.trend ? TREND_DASH : style.dash}
-        className={cx('stroke-(--series)', FORCED_STROKE)}
-      />
+      {marks.length > 0 ? <BarPaths paths={marks} /> : null}
+      {d ? (
+        <path
+          d={d}
+          fill="none"
+          strokeWidth={line.stroke}
+          strokeLinejoin="bevel"
+          strokeDasharray={line.trend ? TREND_DASH : style.dash}
+          className={cx('stroke-(--series)', FORCED_STROKE)}
+        />
+      ) : null}
       {alone.map(({ x, y }) => (
         <path
           key={x}

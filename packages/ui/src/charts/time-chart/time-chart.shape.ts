@@ -2,6 +2,7 @@ import type { Day } from '../../foundation/calendar/day.ts'
 import { formatDecimal, labelsInMillions } from '../../foundation/format/decimal.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import { type SeriesStyle, seriesStyle } from '../../foundation/tokens/series.ts'
+import { usualSpacing } from '../bar-marks/merged-bars.ts'
 import { type BarColumns, barsAt, mappedBars, withBarExtremes } from './bar-columns.ts'
 import {
   type Column,
@@ -41,6 +42,8 @@ export type TimeSeries = {
   variant?: SeriesVariant
   /** Open, high and low beside the values, which are the closes; as long as `points`, NaN for none. */
   bars?: BarColumns
+  /** Colours all columns of a histogram alike; without it those above zero rise and those below fall. */
+  tone?: 'up' | 'down' | 'series'
   /** Values that were computed, ready to draw; `points` is not read then and may be empty. Keep its identity. */
   column?: Column
   /** Percent mode takes the base of this series instead of its own: for what was computed from one (C10). */
@@ -67,6 +70,7 @@ export type Line = {
   unit: string
   trend: boolean
   variant: SeriesVariant
+  tone: TimeSeries['tone']
   masked: boolean
   /** Its place in the list, 0 is the main series. */
   place: number
@@ -85,6 +89,8 @@ export type Prepared = {
   lines: Line[]
   /** From the first to the last time of all lines; null without any point. */
   extent: Range | null
+  /** Half a bar in milliseconds, which the first and the last one stand out over their times; 0 without bars. */
+  halfBar: number
   /** The narrowest window worth showing: about three points. */
   minSpan: number
   /** Whether any point has a time of day. */
@@ -124,6 +130,7 @@ export function prepare(
   const out: Prepared = {
     lines: [],
     extent: null,
+    halfBar: 0,
     minSpan: 0,
     instants: false,
     dropped: 0,
@@ -147,6 +154,7 @@ export function prepare(
     }
     out.instants ||= instants
     longest = Math.max(longest, x.length)
+    out.halfBar = Math.max(out.halfBar, halfBarOf(one, x))
     out.lines.push({
       id: one.id,
       name: one.name,
@@ -155,6 +163,7 @@ export function prepare(
       unit: one.unit ?? '',
       trend: one.variant === 'trend',
       variant: variantOf(one, drawn.bars),
+      tone: one.tone,
       masked: hides,
       place,
       style: seriesStyle(one.style ?? place),
@@ -163,6 +172,12 @@ export function prepare(
   })
   if (out.extent && longest > 1) out.minSpan = ((out.extent.to - out.extent.from) / (longest - 1)) * 3
   return out
+}
+
+const BARRED: readonly (SeriesVariant | undefined)[] = ['candles', 'ohlc', 'histogram']
+
+function halfBarOf({ variant }: Pick<TimeSeries, 'variant'>, x: Float64Array): number {
+  return BARRED.includes(variant) ? usualSpacing(x) / 2 || 0 : 0
 }
 
 /** What cannot be drawn as bars is a line. */
@@ -200,11 +215,12 @@ export function hasValues(prepared: Prepared): boolean {
 
 /** The stretch of the series' data, for charts of one group; null without any point. */
 export function extentOf(series: readonly TimeSeries[]): Range | null {
-  const ends = series.map(columnOf).filter(({ x }) => x.length > 0)
+  const ends = series.map(one => ({ one, x: columnOf(one).x })).filter(({ x }) => x.length > 0)
   if (ends.length === 0) return null
+  const half = Math.max(...ends.map(({ one, x }) => halfBarOf(one, x)))
   return {
-    from: Math.min(...ends.map(({ x }) => x[0] as number)),
-    to: Math.max(...ends.map(({ x }) => x[x.length - 1] as number)),
+    from: Math.min(...ends.map(({ x }) => x[0] as number)) - half,
+    to: Math.max(...ends.map(({ x }) => x[x.length - 1] as number)) + half,
   }
 }
 
@@ -214,11 +230,13 @@ export function boundsOf(
   period: { from: Day; to: Day } | undefined,
   stretch?: Range | null,
 ): Bounds {
-  const extent = stretch ?? prepared.extent ?? askedStretch(period) ?? { from: 0, to: 1 }
+  const { extent: own, halfBar, minSpan } = prepared
+  const barred = own && { from: own.from - halfBar, to: own.to + halfBar }
+  const extent = stretch ?? barred ?? askedStretch(period) ?? { from: 0, to: 1 }
   const key = period ? `${period.from} ${period.to}` : `${extent.from} ${extent.to}`
   // A single moment still needs a width to stand in
   const half = extent.from === extent.to ? 43_200_000 : 0
-  return { from: extent.from - half, to: extent.to + half, minSpan: prepared.minSpan, key }
+  return { from: extent.from - half, to: extent.to + half, minSpan, key }
 }
 
 function askedStretch(period: { from: Day; to: Day } | undefined): Range | null {

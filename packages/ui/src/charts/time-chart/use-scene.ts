@@ -118,8 +118,9 @@ export function useScene(request: SceneRequest) {
   )
   const unmeasured = request.width === null
   const lines = useMemo(
-    () => (unmeasured ? [] : drawLines(visible, drawnView, box, heavy ? 0.5 : 0)),
-    [unmeasured, visible, drawnView, box, heavy],
+    () =>
+      unmeasured ? [] : drawLines(visible, drawnView, box, { spare: heavy ? 0.5 : 0, log: prepared.log }),
+    [unmeasured, visible, drawnView, box, heavy, prepared.log],
   )
   const pending = heavy && drawnFor !== chosen
   useEffect(() => {

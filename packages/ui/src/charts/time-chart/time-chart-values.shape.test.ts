@@ -1,0 +1,255 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dayFromNumber } from '../../foundation/calendar/day.ts'
+import { plotViewOf } from './plot-view.ts'
+import { logTicks } from './ticks.ts'
+import {
+  boundsOf,
+  extentOf,
+  type FigureRequest,
+  figureOf,
+  type PrepareOptions,
+  prepare,
+  type TimeSeries,
+} from './time-chart.shape.ts'
+import { readAt } from './time-chart-reading.shape.ts'
+import { tableRows } from './time-chart-table.shape.ts'
+
+const label = (key: string, values: Record<string, string | number> = {}) =>
+  [key, ...Object.values(values)].join(' ')
+
+const FIRST = 19_800
+const MS_PER_DAY = 86_400_000
+const writing = { lang: 'eng', label, decimals: 2, mode: 'absolute', unit: '' } as const
+
+const line = (values: (number | null)[], more: Partial<TimeSeries> = {}): TimeSeries => ({
+  id: 'a',
+  name: 'A',
+  points: values.map((value, i) => ({ day: dayFromNumber(FIRST + i), value })),
+  ...more,
+})
+
+const bars = (open: number[], high: number[], low: number[]) => ({
+  open: Float64Array.from(open),
+  high: Float64Array.from(high),
+  low: Float64Array.from(low),
+})
+
+type Options = Partial<PrepareOptions> &
+  Pick<FigureRequest, 'domain' | 'guides' | 'currentValue' | 'leastRoom'> & { days?: [number, number] }
+
+function drawn(
+  series: TimeSeries[],
+  { mode = 'absolute', masked = false, scale, days, ...more }: Options = {},
+) {
+  const prepared = prepare(series, { mode, masked, ...(scale ? { scale } : {}) })
+  const bounds = boundsOf(prepared, undefined)
+  const window = days
+    ? { from: (FIRST + days[0]) * MS_PER_DAY, to: (FIRST + days[1]) * MS_PER_DAY }
+    : { from: bounds.from, to: bounds.to }
+  const request = { prepared, visible: prepared.lines, window, width: 800, height: 400, fontSize: 12 }
+  const figure = figureOf({ ...request, writing: { ...writing, mode }, ...more })
+  const plot = plotViewOf({ figure, prepared, visible: prepared.lines, bounds, fontSize: 12, masked })
+  return { prepared, figure, plot }
+}
+
+const texts = (series: TimeSeries[], options: Options) =>
+  drawn(series, options).figure.valueTicks.map(tick => tick.text)
+
+describe('C20 the logarithmic axis', () => {
+  test('equal factors are equal heights', () => {
+    const { plot } = drawn([line([1, 10, 100])], { scale: 'log' })
+    const [one, ten, hundred] = [1, 10, 100].map(plot.scales.y)
+    expect((one ?? 0) - (ten ?? 0)).toBeCloseTo((ten ?? 0) - (hundred ?? 0), 6)
+  })
+
+  test('its labels are values, not logarithms', () => {
+    expect(texts([line([1, 10, 1000])], { scale: 'log' })).toContain('100')
+    expect(drawn([line([1, 10, 1000])], { scale: 'log' }).figure.tags[0]?.text).toBe('1,000.00')
+  })
+
+  test('what is not above zero has no place on it and counts as left out', () => {
+    const { prepared } = drawn([line([1, 0, -2, 10])], { scale: 'log' })
+    expect(prepared.bad).toBe(2)
+    expect([...(prepared.lines[0]?.column.y ?? [])]).toEqual([0, Number.NaN, Number.NaN, 1])
+  })
+
+  test.each<[string, Options]>([
+    ['percentages may be negative', { mode: 'percent', scale: 'log' }],
+    ['shapes have no values', { masked: true, scale: 'log' }],
+  ])('%s: they stand on a linear axis', (_, options) => {
+    expect(drawn([line([1, 10, 100])], options).prepared.log).toBe(false)
+  })
+
+  test.each<[string, number, number, number, number[]]>([
+    ['powers of ten over many of them', 1, 1e6, 7, [1, 10, 100, 1000, 1e4, 1e5, 1e6]],
+    ['1, 2 and 5 where there is room', 1, 100, 8, [1, 2, 5, 10, 20, 50, 100]],
+    ['every second power where there is none', 1, 1e8, 4, [1, 100, 1e4, 1e6, 1e8]],
+    ['a linear axis’ ticks within one power', 20, 30, 5, [20, 22, 24, 26, 28, 30]],
+    ['none where nothing is above zero', -1, 5, 5, [-1, 0, 1, 2, 3, 4, 5]],
+  ])('ticks: %s', (_, low, high, count, values) => {
+    expect(logTicks(low, high, count).values).toEqual(values)
+  })
+
+  test('ticks are in order, inside, and never a crowd', () => {
+    const positive = fc.double({ min: 1e-6, max: 1e9, noNaN: true })
+    fc.assert(
+      fc.property(positive, positive, fc.integer({ min: 2, max: 12 }), (a, b, count) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)]
+        const { values } = logTicks(low, high, count)
+        expect(values).toEqual([...values].sort((one, other) => one - other))
+        expect(values.length).toBeLessThanOrEqual(count * 2 + 3)
+      }),
+    )
+  })
+})
+
+describe('C10 what was computed from a series moves with it', () => {
+  const main = line([100, 110, 120])
+  const average = line([null, 105, 115], { id: 'sma', name: 'SMA' })
+
+  test('in percent a line takes the base of the series it names', () => {
+    const { prepared } = drawn([main, { ...average, base: 'a' }], { mode: 'percent' })
+    expect([...(prepared.lines[1]?.values ?? [])].slice(1)).toEqual(
+      [5, 15].map(value => expect.closeTo(value)),
+    )
+  })
+
+  test('without a name, or with one that is not there, its own', () => {
+    for (const one of [average, { ...average, base: 'gone' }])
+      expect(drawn([main, one], { mode: 'percent' }).prepared.lines[1]?.values[1]).toBe(0)
+  })
+
+  test('ready columns are drawn as they are', () => {
+    const column = drawn([main]).prepared.lines[0]?.column
+    const { prepared } = drawn([line([], column ? { column } : {})])
+    expect(prepared.lines[0]?.column).toBe(column)
+  })
+})
+
+describe('C20 bars', () => {
+  const candles = line([11, 12], { variant: 'candles', bars: bars([10, 11], [15, 13], [9, 8]) })
+
+  test('the axis has room for highs and lows', () => {
+    const { view } = drawn([candles]).figure
+    expect(view.low).toBeLessThan(8)
+    expect(view.high).toBeGreaterThan(15)
+  })
+
+  test('of a part of the data it has room for the bars of that part', () => {
+    const many = line([11, 12, 12], {
+      variant: 'candles',
+      bars: bars([10, 11, 12], [15, 13, 13], [9, 8, 11]),
+    })
+    const { view } = drawn([many], { days: [1, 2] }).figure
+    expect(view.high).toBeLessThan(15)
+    expect(view.low).toBeLessThan(8)
+  })
+
+  test.each<[string, Options, string]>([
+    ['are drawn as asked', {}, 'candles'],
+    ['masked: a line, for a shape has no bars', { masked: true }, 'line'],
+  ])('%s', (_, options, variant) => {
+    expect(drawn([candles], options).prepared.lines[0]?.variant).toBe(variant)
+  })
+
+  test('without open, high and low it is a line', () => {
+    expect(drawn([line([1, 2], { variant: 'ohlc' })]).prepared.lines[0]?.variant).toBe('line')
+  })
+
+  test('in percent they have the base of the closes', () => {
+    const { barValues } = drawn([candles], { mode: 'percent' }).prepared.lines[0] ?? {}
+    expect(barValues?.high[0]).toBeCloseTo((15 / 11 - 1) * 100)
+  })
+
+  test('the reading says open, high and low beside the value', () => {
+    const { prepared, figure } = drawn([candles])
+    const at = FIRST * MS_PER_DAY
+    const [row] = readAt(prepared.lines, figure, { at, instants: false }, writing).rows
+    expect(row).toMatchObject({ text: '11.00', aside: 'chart_bar_values 10.00 15.00 9.00' })
+  })
+
+  test('the table has a column for each', () => {
+    const { columns, rows } = tableRows(drawn([candles]).prepared.lines, false, 10, writing)
+    expect(columns.map(column => column.id)).toEqual(['a:open', 'a:high', 'a:low', 'a'])
+    expect(rows[0]?.cells.map(cell => cell.text)).toEqual(['11.00', '13.00', '8.00', '12.00'])
+  })
+})
+
+describe('axes of other panes', () => {
+  test('a histogram stands on zero', () => {
+    expect(drawn([line([5, 9], { variant: 'histogram' })]).figure.view.low).toBe(0)
+    expect(drawn([line([-5, 9], { variant: 'histogram' })]).figure.view.low).toBeLessThan(-5)
+  })
+
+  test('an oscillator keeps its ends', () => {
+    expect(drawn([line([40, 60])], { domain: { low: 0, high: 100 } }).figure.view).toMatchObject({
+      low: 0,
+      high: 100,
+    })
+  })
+
+  test('ends in the wrong order do not turn the axis over', () => {
+    const { low, high } = drawn([line([40, 60])], { domain: { low: 100, high: 0 } }).figure.view
+    expect(low).toBeLessThan(high)
+  })
+
+  test('guides that the axis does not reach are not drawn', () => {
+    const { figure, plot } = drawn([line([40, 60])], { guides: [30, 50], domain: { low: 35, high: 65 } })
+    expect(figure.guides).toEqual([expect.closeTo(plot.scales.y(50))])
+  })
+
+  test('a chart of a group leaves as much room as the widest axis takes', () => {
+    const alone = drawn([line([1, 2])]).figure
+    const grouped = drawn([line([1, 2])], { leastRoom: alone.axisRoom + 24 }).figure
+    expect(grouped.margin.right).toBe(alone.axisRoom + 24)
+    expect(grouped.axisRoom).toBe(alone.axisRoom)
+  })
+
+  test('the stretch of several series goes from the first to the last of all', () => {
+    const late = line([null, null, 3], { id: 'b' })
+    expect(extentOf([line([1, 2]), late, line([])])).toEqual({
+      from: FIRST * MS_PER_DAY,
+      to: (FIRST + 2) * MS_PER_DAY,
+    })
+    expect(extentOf([line([])])).toBeNull()
+  })
+})
+
+describe('C20 the line of the newest value', () => {
+  const falling = line([60, 50, 41, 40])
+
+  test('stands at the newest value, and its tag says it', () => {
+    const { figure, plot } = drawn([falling], { currentValue: true })
+    expect(figure.current?.y).toBeCloseTo(plot.scales.y(40))
+    expect(figure.tags[0]?.text).toBe('40.00')
+  })
+
+  test('keeps saying it while older data is looked at, as long as the axis shows its height', () => {
+    const flat = line([41, 39, 42, 40])
+    const { figure } = drawn([flat], { currentValue: true, days: [0, 2] })
+    expect(figure.tags[0]?.text).toBe('40.00')
+    expect(drawn([falling], { currentValue: true, days: [0, 1] }).figure.current).toBeNull()
+  })
+
+  test('is not there unless asked for, and never for a shape', () => {
+    expect(drawn([falling]).figure.current).toBeNull()
+    expect(drawn([falling], { currentValue: true, masked: true }).figure.current).toBeNull()
+  })
+})
+
+describe('plotViewOf: what an overlay gets to know', () => {
+  test('its scales lead there and back, on both axes', () => {
+    for (const scale of ['linear', 'log'] as const) {
+      const { plot } = drawn([line([1, 10, 100])], { scale })
+      const at = (FIRST + 1) * MS_PER_DAY
+      const back = plot.scales.invert({ x: plot.scales.x(at), y: plot.scales.y(25) })
+      expect(back.at).toBeCloseTo(at, 0)
+      expect(back.value).toBeCloseTo(25)
+    }
+  })
+
+  test('of a shape it gets no values', () => {
+    expect(drawn([line([1, 2])], { masked: true }).plot.column).toBeNull()
+  })
+})
