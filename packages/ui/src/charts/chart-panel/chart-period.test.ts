@@ -105,14 +105,25 @@ describe('C4 the days of a period', () => {
   const tabs = [{ id: '1M', text: '1M', from: '2025-06-11', to: '2025-07-11' }] as const
   test.each([
     ['of a tab are its own', { kind: 'tab', id: '1M' }, { from: '2025-06-11', to: '2025-07-11' }],
-    ['of a tab that is not offered are unknown', { kind: 'tab', id: '9Y' }, null],
+    [
+      'of a tab that is not offered are those of the first',
+      { kind: 'tab', id: '9Y' },
+      { from: '2025-06-11', to: '2025-07-11' },
+    ],
     [
       'of a range are as they were picked',
       { kind: 'range', from: '2020-01-01', to: '2021-01-01' },
       { from: '2020-01-01', to: '2021-01-01' },
     ],
   ] as const)('%s', (_sentence, period, days) => {
-    expect(periodDays(period, tabs)).toEqual(days)
+    expect(periodDays(period, tabs, '2025-07-11')).toEqual(days)
+  })
+
+  test('without tabs are today', () => {
+    expect(periodDays({ kind: 'tab', id: '1M' }, [], '2025-07-11')).toEqual({
+      from: '2025-07-11',
+      to: '2025-07-11',
+    })
   })
 })
 

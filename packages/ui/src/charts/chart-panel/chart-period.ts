@@ -51,10 +51,10 @@ export function pullRange(
   return from < earliest ? { from: earliest, to, moved: 'from' } : { from, to, moved: null }
 }
 
-/** The days of a period; null for a tab that is not offered. */
-export function periodDays(period: ChartPeriod, tabs: readonly ChartPeriodTab[]): DayRange | null {
-  const found = period.kind === 'range' ? period : tabs.find(({ id }) => id === period.id)
-  return found ? { from: found.from, to: found.to } : null
+/** The days of a period; of a tab that is not offered, those of the first one, and without tabs `today` alone. */
+export function periodDays(period: ChartPeriod, tabs: readonly ChartPeriodTab[], today: Day): DayRange {
+  const found = period.kind === 'range' ? period : (tabs.find(({ id }) => id === period.id) ?? tabs[0])
+  return found ? { from: found.from, to: found.to } : { from: today, to: today }
 }
 
 /** The range after one of its ends was set to a day. */

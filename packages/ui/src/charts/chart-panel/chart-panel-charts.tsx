@@ -1,0 +1,65 @@
+'use client'
+import { type ReactNode, useMemo } from 'react'
+import type { PlotView } from '../time-chart/plot-view.ts'
+import { extentOf } from '../time-chart/time-chart.shape.ts'
+import { TimeChart } from '../time-chart/time-chart.tsx'
+import { useChartGroup } from '../time-chart/use-chart-group.ts'
+import type { TimeChartModel } from '../time-chart/use-time-chart.ts'
+import { ChartPanelLogo } from './chart-panel-logo.tsx'
+import { ChartPanelPane } from './chart-panel-pane.tsx'
+import type { ChartPane, PanelChartOptions, PanelFigure } from './chart-panel-props.ts'
+
+export type ChartPanelChartsProps = {
+  label: string
+  figure: PanelFigure
+  /** The main chart's legend, table and so on. */
+  model: TimeChartModel
+  chart: PanelChartOptions
+  /** The charts below the main one, in order. */
+  panes: readonly ChartPane[]
+  tradingGroundId: number | undefined
+  masked: boolean
+  /** What x is in the equations of the legend. */
+  hints: readonly string[]
+}
+
+/** The main chart and those below it: one visible part, one crosshair, one width of the value axis (C18). */
+export function ChartPanelCharts(props: ChartPanelChartsProps) {
+  const { label, figure, model, chart, panes, hints, tradingGroundId, masked } = props
+  const group = useChartGroup()
+  const { series, mode, status, period, height, fontStep, logo } = figure
+  const extent = useMemo(() => extentOf([series, ...panes.map(pane => pane.series)].flat()), [series, panes])
+  const shared = {
+    ...{ group, extent, period, fontStep, masked },
+    ...(tradingGroundId === undefined ? {} : { tradingGroundId }),
+  }
+  return (
+    <>
+      <TimeChart
+        {...chart}
+        {...shared}
+        {...{ label, series, mode, status, height, model }}
+        overlay={plot => withLogo(plot, logo, chart.overlay)}
+      />
+      {hints.length > 0 ? (
+        <ul data-slot="chart-panel-hints" className="text-12 text-ink-3">
+          {hints.map(text => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : null}
+      {panes.map(pane => (
+        <ChartPanelPane key={pane.id} pane={pane} shared={shared} busy={status.kind === 'loading'} />
+      ))}
+    </>
+  )
+}
+
+function withLogo(plot: PlotView, logo: ReactNode, overlay: PanelChartOptions['overlay']): ReactNode {
+  return (
+    <>
+      {logo ? <ChartPanelLogo plot={plot}>{logo}</ChartPanelLogo> : null}
+      {overlay?.(plot)}
+    </>
+  )
+}

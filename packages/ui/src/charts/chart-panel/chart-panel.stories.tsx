@@ -1,0 +1,263 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Card } from '../../controls/card/card.tsx'
+import { Select } from '../../controls/select/select.tsx'
+import { TabBar } from '../../controls/tabs/tab-bar.tsx'
+import { addMonths, type Day } from '../../foundation/calendar/day.ts'
+import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
+import { walk } from '../../testing/fixtures/walks.ts'
+import { ExportMenu } from '../chart-export/export-menu.tsx'
+import { spreadOf } from '../compare/spread.shape.ts'
+import { SpreadStats } from '../compare/spread-stats.tsx'
+import type { TimePoint } from '../time-chart/column.ts'
+import type { TimeSeries, ValuesMode } from '../time-chart/time-chart.shape.ts'
+import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx'
+import type { ChartPeriod, ChartPeriodTab } from './chart-period.ts'
+
+const END: Day = '2024-08-23'
+const MONTHS = { '1M': 1, '3M': 3, '1Y': 12, '3Y': 36 }
+const tabs: ChartPeriodTab[] = Object.entries(MONTHS).map(([id, months]) => ({
+  id,
+  text: id,
+  from: addMonths(END, -months),
+  to: END,
+}))
+
+const ust: TimeSeries = {
+  id: 'ust',
+  name: 'UST 4% 2034, FedInvest',
+  href: '/bonds/1/',
+  points: UST_4_2034.map(({ day, price }): TimePoint => ({ day, value: price > 0 ? price : null })),
+}
+const other: TimeSeries = {
+  id: 'other',
+  name: 'Sample bond 2031',
+  note: 'invented',
+  href: '/bonds/2/',
+  points: walk({ from: '2024-02-15', count: 190, start: 99.3, step: 0.25, seed: 5 }),
+}
+const turnover: TimeSeries = {
+  id: 'turnover',
+  name: 'Turnover',
+  unit: 'USD',
+  points: walk({ from: '2024-02-15', count: 190, start: 0, step: 1, seed: 9 }).map(({ day, value }) => ({
+    day,
+    value: Math.round(Math.abs(value) * 900_000 + 40_000),
+  })),
+}
+/** A shape from 0 to 100, as the server sends it below full access. */
+const shape: TimeSeries = {
+  ...ust,
+  points: UST_4_2034.slice(0, -1).map(({ day, price }) => ({
+    day,
+    value: Math.round(((price - 94.5) / 7.3) * 100),
+  })),
+}
+
+const grounds = [
+  { id: 1, text: 'FedInvest' },
+  { id: 4, text: 'Frankfurt SE' },
+]
+const Ground = () => <Select label="Trading ground" labelAs="hidden" options={grounds} defaultValue={1} />
+
+const Mark = () => (
+  <svg aria-hidden="true" viewBox="0 0 120 28" className="h-7 w-30">
+    <path d="M4,24L14,4L24,24M8,17H20" fill="none" stroke="var(--accent)" strokeWidth="3" />
+    <text x="34" y="21" fill="var(--ink-2)" fontSize="18" fontWeight="600">
+      Accrue
+    </text>
+  </svg>
+)
+
+type PageProps = Omit<ChartPanelProps, 'period' | 'onPeriodChange' | 'values' | 'onValuesChange'> & {
+  opens?: ChartPeriod
+  opensWith?: ValuesMode
+  title?: string
+}
+
+/** A page that holds period and values, as every page does. */
+function Page({
+  opens = { kind: 'tab', id: '3M' },
+  opensWith = 'absolute',
+  title,
+  ...panel
+}: PageProps): ReactNode {
+  const [period, setPeriod] = useState<ChartPeriod>(opens)
+  const [values, setValues] = useState<ValuesMode>(opensWith)
+  return (
+    <Card title={title ?? 'Chart and archive'}>
+      <ChartPanel
+        {...panel}
+        period={period}
+        onPeriodChange={setPeriod}
+        values={values}
+        onValuesChange={setValues}
+      />
+    </Card>
+  )
+}
+
+const meta = {
+  title: 'Charts/Chart panel',
+  component: Page,
+  args: {
+    label: 'Price, UST 4% 2034',
+    tabs,
+    series: [ust],
+    height: 440,
+    lastDay: END,
+    rows: { latest: '2025-07-10', count: 132 },
+    selects: <Ground />,
+    logo: <Mark />,
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The toolbar is there at once; the charts come with their own file. */
+const drawn: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('[data-slot=time-chart-plot]')).not.toBeNull(), {
+    timeout: 10_000,
+  })
+}
+
+export const Default: Story = { play: drawn }
+
+export const Full: Story = {
+  args: {
+    description: 'Indicative price, per cent of the face value.',
+    series: [ust, other],
+    initial: { logo: true },
+    head: (
+      <TabBar
+        items={['Price', 'Yield', 'G-spread'].map(title => ({ id: title, title }))}
+        label="What is shown"
+        defaultValue="Price"
+        className="px-4 desk:px-5"
+      />
+    ),
+    actions: figure => (
+      <ExportMenu
+        size="s"
+        title="Price, UST 4% 2034"
+        chart={figure.chart}
+        series={figure.series}
+        source="FedInvest"
+        loadFont={async url => (await fetch(url)).arrayBuffer()}
+      />
+    ),
+  },
+  play: drawn,
+}
+
+/** The legend has the equation and R². */
+export const Trend: Story = {
+  args: { series: [ust, other], initial: { trend: 'linear' } },
+  play: async context => {
+    await drawn(context)
+    await waitFor(() => expect(context.canvas.getAllByText(/R² = 0\.\d+/).length).toBeGreaterThan(0))
+  },
+}
+
+/** The trend of a change in per cent is that of the values, from the same first value. */
+export const TrendInPercent: Story = {
+  args: { series: [ust, other], initial: { trend: 'exponential' }, opensWith: 'percent' },
+  play: drawn,
+}
+export const NoTrendOfOne: Story = {
+  args: {
+    series: [ust, { ...other, points: other.points.slice(0, 1) }],
+    initial: { trend: 'linear' },
+  },
+  play: drawn,
+}
+export const Percent: Story = { args: { series: [ust, other], opensWith: 'percent' }, play: drawn }
+
+/** Turnover in bars that stand on zero, on the same days. */
+export const Overturn: Story = {
+  args: { overturn: { id: 'overturn', label: 'Turnover, USD', series: [turnover], decimals: 0 } },
+  play: drawn,
+}
+
+const spread = spreadOf([ust, other], 'price')
+export const SpreadPane: Story = {
+  args: {
+    series: [ust, other],
+    panes:
+      spread.kind === 'off'
+        ? []
+        : [
+            {
+              id: 'spread',
+              label: 'Spread: UST 4% 2034 − Sample bond 2031',
+              series: [{ id: 'spread', name: 'Spread', points: spread.points }],
+              stats: <SpreadStats figures={spread.figures} unit={spread.unit} />,
+            },
+          ],
+  },
+  play: drawn,
+}
+
+export const Loading: Story = { args: { series: [], status: { kind: 'loading' } }, play: drawn }
+export const LoadingAgain: Story = { args: { status: { kind: 'loading' } }, play: drawn }
+
+/** The way out of a period without data leads to the last one that has some. */
+export const NoDataForPeriod: Story = { args: { series: [], status: { kind: 'empty' } }, play: drawn }
+export const NoDataAtAll: Story = { args: { series: [], lastDay: null }, play: drawn }
+export const WrongPeriod: Story = {
+  args: { series: [], opens: { kind: 'range', from: '2024-08-01', to: '2024-03-01' } },
+  play: drawn,
+}
+export const NoGround: Story = { args: { series: [], status: { kind: 'noGround' } }, play: drawn }
+export const Failed: Story = {
+  args: { series: [], status: { kind: 'error', onRetry: () => {} } },
+  play: drawn,
+}
+export const OldData: Story = { args: { rows: { latest: END, count: 132 } }, play: drawn }
+
+/** A start that leaves more than ten years pulls the end back, and the panel says so. */
+export const Pulled: Story = {
+  play: async context => {
+    await drawn(context)
+    const field = await context.canvas.findByRole('combobox', { name: 'From' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '01.01.2005{Enter}')
+    await expect(await context.canvas.findByText(/The end moved to 1 Jan 2015/)).toBeVisible()
+  },
+}
+
+export const SmallText: Story = { args: { initial: { fontStep: -6 }, series: [ust, other] }, play: drawn }
+export const LargeText: Story = { args: { initial: { fontStep: 8 }, series: [ust, other] }, play: drawn }
+export const Logo: Story = { args: { initial: { logo: true } }, play: drawn }
+
+export const Visitor: Story = {
+  args: { series: [shape] },
+  parameters: { session: 'visitor' },
+  play: drawn,
+}
+export const Reader: Story = { args: { series: [shape] }, parameters: { session: 'reader' }, play: drawn }
+
+/** A view that is no chart keeps the period and has no display tools. */
+export const AnotherView: Story = {
+  args: { children: <p className="py-6 text-13 text-ink-2">The archive table of the same period.</p> },
+}
+
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
+export const PhoneDisplay: Story = {
+  ...Full,
+  globals: { viewport: { value: 'phone' } },
+  play: async context => {
+    await drawn(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Display' }))
+    const { body } = context.canvasElement.ownerDocument
+    await expect(await within(body).findByRole('dialog', { name: 'Display' })).toBeVisible()
+  },
+}
+export const MobileEdge: Story = { ...Full, globals: { viewport: { value: 'mobileEdge' } } }
+export const Tablet: Story = { ...Full, globals: { viewport: { value: 'tablet' } } }
+export const Dark: Story = { ...Full, parameters: { theme: 'dark' } }
+export const RightToLeft: Story = { ...Full, parameters: { dir: 'rtl' } }
+export const Polish: Story = { ...Full, parameters: { lang: 'pol' } }
+export const Chinese: Story = { ...Full, parameters: { lang: 'chn' } }

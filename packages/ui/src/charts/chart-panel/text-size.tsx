@@ -1,0 +1,55 @@
+'use client'
+import { type ComponentProps, useId } from 'react'
+import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { chartFonts } from '../time-chart/time-chart-words.ts'
+import { canSize } from './chart-panel.model.ts'
+
+export type TextSizeProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Pixels on every text of chart and legend. */
+  fontStep: number
+  onSize: (by: 1 | -1) => void
+  /** Whether its name and the size are written. Default false: for assistive tech alone. */
+  written?: boolean
+}
+
+/** A− and A+: every text of the charts, within 6–40 px (C17). Parts: `data-slot` chart-text-size; says the new size. */
+export function TextSize({ fontStep, onSize, written = false, className, ...rest }: TextSizeProps) {
+  const label = useLabel()
+  const nameId = useId()
+  const { chart, legend } = chartFonts(fontStep)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend for two buttons
+    <div
+      role="group"
+      aria-labelledby={nameId}
+      {...rest}
+      data-slot="chart-text-size"
+      className={cx('flex items-center', className)}
+    >
+      <span id={nameId} className={written ? 'me-auto' : 'sr-text'}>
+        {label('chart_panel_text')}
+      </span>
+      <IconButton
+        size="s"
+        label={label('chart_panel_text_smaller')}
+        disabledReason={canSize(fontStep, -1) ? null : label('chart_panel_text_least', { size: chart })}
+        onClick={() => onSize(-1)}
+      >
+        A−
+      </IconButton>
+      <span role="status" className={written ? 'num min-w-12 px-1 text-center text-ink-2' : 'sr-text'}>
+        {fontStep === 0 && !written ? '' : label('chart_panel_text_now', { size: chart })}
+      </span>
+      <IconButton
+        size="s"
+        label={label('chart_panel_text_larger')}
+        disabledReason={canSize(fontStep, 1) ? null : label('chart_panel_text_most', { size: legend })}
+        onClick={() => onSize(1)}
+      >
+        A+
+      </IconButton>
+    </div>
+  )
+}

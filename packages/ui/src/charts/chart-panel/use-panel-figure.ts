@@ -1,0 +1,73 @@
+'use client'
+import { type RefObject, useMemo } from 'react'
+import { useToday, useUi, useVerdict } from '../../foundation/ui-provider.tsx'
+import type { TimeChartStatus } from '../time-chart/time-chart-words.ts'
+import { type PanelLines, panelLines, panelStatus, rowsOf, trendReason } from './chart-panel.shape.ts'
+import type { ChartPanelProps, PanelFigure } from './chart-panel-props.ts'
+import { isOldData } from './chart-period.ts'
+import type { ChartPanelModel } from './use-chart-panel.ts'
+import { useFillHeight } from './use-fill-height.ts'
+import type { PanelPeriod } from './use-panel-period.ts'
+
+export type PanelFigureState = {
+  figure: PanelFigure
+  lines: PanelLines
+  /** Whether the user sees no values. */
+  masked: boolean
+  /** Why no trend can be chosen, or null. */
+  trendReason: string | null
+  /** The latest day of data that is old, or null (C15). */
+  old: PanelFigure['period']['to'] | null
+}
+
+type Options = {
+  model: ChartPanelModel
+  period: PanelPeriod
+  /** Ids of the series that are switched off. */
+  hidden: readonly string[]
+  content: RefObject<HTMLElement | null>
+  selects: RefObject<HTMLElement | null>
+}
+
+const READY: TimeChartStatus = { kind: 'ready' }
+
+/** What stands in the panel's frame, from the page's props and the panel's own state. */
+export function usePanelFigure(props: ChartPanelProps, options: Options): PanelFigureState {
+  const { series, status = READY, values = 'absolute', lastDay = null, logo = null, height = 600 } = props
+  const { model, period, hidden, content, selects } = options
+  const { label, lang } = useUi()
+  const today = useToday()
+  const verdict = useVerdict('seeValues', props.tradingGroundId)
+  const masked = props.masked === true || verdict.kind !== 'allowed'
+  const { trend, fontStep } = model.state
+  const lines = useMemo(
+    () => panelLines({ series, trend, hidden, masked, label, lang }),
+    [series, trend, hidden, masked, label, lang],
+  )
+  const standing = panelStatus({
+    ...{ status, series, lastDay, label, range: period.range },
+    ways: {
+      swap: period.swap,
+      showRange: period.showRange,
+      chooseGround: props.selects ? () => focusFirst(selects.current) : null,
+    },
+  })
+  const rows = props.rows ?? rowsOf(series)
+  const isOld = standing.kind === 'ready' && isOldData(rows.latest, rows.count, today)
+  const figure: PanelFigure = {
+    series: lines.series,
+    mode: values,
+    status: standing,
+    period: period.range,
+    height: useFillHeight(model.root, content, { open: model.fullscreen.state.open, height }),
+    fontStep,
+    logo: model.state.logo ? logo : null,
+    chart: () => model.root.current?.querySelector('[data-slot=time-chart]') ?? null,
+  }
+  const reason = useMemo(() => trendReason(series, label), [series, label])
+  return { figure, lines, masked, trendReason: reason, old: isOld ? rows.latest : null }
+}
+
+function focusFirst(root: HTMLElement | null): void {
+  root?.querySelector<HTMLElement>('select, input, button')?.focus()
+}
