@@ -9,7 +9,7 @@ import { type Measure, measureOf } from './compared.map.ts'
 import type { GraphSubject, Loaded } from './graph.model.ts'
 
 /** Chart points are rounded to 3 decimals (bond-page §9). */
-const POINT_DECIMALS = 3
+export const POINT_DECIMALS = 3
 
 /** Which figure each chart type draws (bond-page §5: price needs the indicative price, yield the indicative yield …). */
 const CHARTED: Record<ChartType, { field: Measure; kind: FigureKind; unit: string }> = {
