@@ -8,7 +8,7 @@ import { isZoomed, type Range } from '../time-chart/time-chart.model.ts'
 import { boundsOf, prepare, type TimeSeries } from '../time-chart/time-chart.shape.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { useChartGroup } from '../time-chart/use-chart-group.ts'
-import { ChartNavigator, type ChartNavigatorProps } from './chart-navigator.tsx'
+import { ChartNavigator } from './chart-navigator.tsx'
 
 const price: TimePoint[] = UST_4_2034.map(({ day, price }) => ({ day, value: price > 0 ? price : null }))
 /** A shape from 0 to 100, as the server sends it below full access. */
@@ -32,16 +32,15 @@ function boundsFrom(points: readonly TimePoint[]) {
   )
 }
 
-type Held = Partial<ChartNavigatorProps> & { of: readonly TimePoint[]; part?: readonly [number, number] }
+type Held = { of: readonly TimePoint[]; shows?: readonly [number, number] | undefined }
 
 /** The strip with a window that stands between two shares of the whole. */
-function Strip({ of, part, ...props }: Held) {
+function Strip({ of, shows }: Held) {
   const bounds = useMemo(() => boundsFrom(of), [of])
   const column = useMemo(() => toColumn(of), [of])
   const at = (share: number): number => bounds.from + (bounds.to - bounds.from) * share
-  const [window, setWindow] = useState<Range | null>(part ? { from: at(part[0]), to: at(part[1]) } : null)
-  const { points: _, column: __, ...rest } = props
-  return <ChartNavigator {...rest} {...{ column, bounds, window }} onWindowChange={setWindow} />
+  const [window, setWindow] = useState<Range | null>(shows ? { from: at(shows[0]), to: at(shows[1]) } : null)
+  return <ChartNavigator {...{ column, bounds, window }} onWindowChange={setWindow} />
 }
 
 /** A chart with the strip below it, as StockChart puts them together. */
@@ -68,7 +67,7 @@ function UnderChart({ of, masked = false }: { of: readonly TimePoint[]; masked?:
 const meta: Meta<Held> = {
   title: 'Charts/ChartNavigator',
   component: Strip,
-  args: { of: price, part: [0.45, 0.8] },
+  args: { of: price, shows: [0.45, 0.8] },
   decorators: [
     Story => (
       <div className="pt-8">
@@ -81,12 +80,12 @@ export default meta
 type Story = StoryObj<Held>
 
 export const Default: Story = {}
-export const Everything: Story = { args: { of: price, part: undefined } }
+export const Everything: Story = { args: { of: price, shows: undefined } }
 /** The last month of ten years: the handles stand beside a window that is narrower than they are. */
-export const Narrow: Story = { args: { of: tenYears, part: [0.9915, 1] } }
-export const TimesOfDay: Story = { args: { of: quotes, part: [0.2, 0.4] } }
-export const Gaps: Story = { args: { of: gaps, part: [0.1, 0.6] } }
-export const NoData: Story = { args: { of: [], part: undefined } }
+export const Narrow: Story = { args: { of: tenYears, shows: [0.9915, 1] } }
+export const TimesOfDay: Story = { args: { of: quotes, shows: [0.2, 0.4] } }
+export const Gaps: Story = { args: { of: gaps, shows: [0.1, 0.6] } }
+export const NoData: Story = { args: { of: [], shows: undefined } }
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -104,7 +103,17 @@ export const Held: Story = {
     await expect(window).toHaveAttribute('data-held')
   },
 }
-export const WithChart: Story = { render: args => <UnderChart of={args.of} /> }
+/** The chart follows the strip, and the strip the chart. */
+export const WithChart: Story = {
+  render: args => <UnderChart of={args.of} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const start = await canvas.findByRole('slider', { name: 'Start of the visible part' })
+    start.focus()
+    await userEvent.keyboard('{PageUp>4/}')
+    await expect(canvas.getByRole('button', { name: 'Reset zoom' })).toBeVisible()
+  },
+}
 /** A shape is drawn as any line; there is no number in the strip, and the handles tell the days. */
 export const MaskedVisitor: Story = {
   args: { of: shape },

@@ -1,0 +1,271 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  isWhole,
+  leastSpan,
+  type NavigatorEvent,
+  type NavigatorPart,
+  type NavigatorState,
+  type NavigatorStep,
+  navigatorReducer,
+  shownWindow,
+} from './navigator.model.ts'
+
+const bounds = { from: 0, to: 1000, minSpan: 30 }
+const times = Float64Array.from({ length: 101 }, (_, i) => i * 10)
+const none = new Float64Array()
+
+type Ends = readonly [from: number, to: number]
+
+function following([from, to]: Ends, ...events: NavigatorEvent[]): NavigatorState {
+  const start: NavigatorState = { window: { from, to }, grip: null }
+  return events.reduce((state, event) => navigatorReducer(state, event, bounds), start)
+}
+const endsOf = ({ window }: NavigatorState): Ends => [window.from, window.to]
+
+const press = (at: number, part: NavigatorPart | 'strip'): NavigatorEvent => ({
+  type: 'pressed',
+  pointer: 1,
+  at,
+  part,
+})
+const drag = (at: number, pointer = 1): NavigatorEvent => ({ type: 'dragged', pointer, at, slack: 6 })
+const release: NavigatorEvent = { type: 'released', pointer: 1 }
+const cancel: NavigatorEvent = { type: 'cancelled' }
+
+describe('a hand on the strip', () => {
+  test.each<[string, Ends, NavigatorEvent[], Ends]>([
+    ['a handle follows the hand', [200, 500], [press(200, 'from'), drag(260), release], [260, 500]],
+    ['taken beside its edge it keeps its distance', [200, 500], [press(505, 'to'), drag(605)], [200, 600]],
+    ['the first handle stops before the second', [200, 500], [press(200, 'from'), drag(900)], [470, 500]],
+    ['the second handle stops before the first', [200, 500], [press(500, 'to'), drag(0)], [200, 230]],
+    ['a handle stops at the end of the data', [200, 500], [press(500, 'to'), drag(5000)], [200, 1000]],
+    ['the window follows the hand', [200, 500], [press(300, 'window'), drag(350)], [250, 550]],
+    ['the window keeps its width at the start', [200, 500], [press(300, 'window'), drag(-900)], [0, 300]],
+    ['the window keeps its width at the end', [200, 500], [press(300, 'window'), drag(4000)], [700, 1000]],
+    [
+      'a drag comes back to where it began',
+      [200, 500],
+      [press(300, 'window'), drag(9000), drag(300)],
+      [200, 500],
+    ],
+    ['a press beside the window brings it there', [200, 300], [press(700, 'strip'), release], [650, 750]],
+    ['near the end it is brought as far as it goes', [200, 300], [press(990, 'strip'), release], [900, 1000]],
+    ['nothing moves until the hand lifts or drags', [200, 300], [press(700, 'strip')], [200, 300]],
+    [
+      'a hand that trembles has not dragged',
+      [200, 300],
+      [press(700, 'strip'), drag(704), release],
+      [650, 750],
+    ],
+    [
+      'a drag on the empty strip draws a window',
+      [200, 300],
+      [press(700, 'strip'), drag(900), release],
+      [700, 900],
+    ],
+    ['it can be drawn backwards', [200, 300], [press(900, 'strip'), drag(700)], [700, 900]],
+    ['what is drawn has the least width', [200, 300], [press(700, 'strip'), drag(710)], [700, 730]],
+    ['backwards as well', [200, 300], [press(700, 'strip'), drag(690)], [670, 700]],
+    ['also at the end', [200, 300], [press(990, 'strip'), drag(999)], [970, 1000]],
+    [
+      'drawn out of the strip it ends with the data',
+      [200, 300],
+      [press(700, 'strip'), drag(4000)],
+      [700, 1000],
+    ],
+    [
+      'a window over everything cannot be moved: a drag draws',
+      [0, 1000],
+      [press(400, 'window'), drag(600)],
+      [400, 600],
+    ],
+    ['and a click changes nothing', [0, 1000], [press(400, 'window'), release], [0, 1000]],
+    [
+      'Escape, or a pointer that is taken away, puts it back',
+      [200, 500],
+      [press(300, 'window'), drag(350), cancel],
+      [200, 500],
+    ],
+    ['a second finger is not listened to', [200, 500], [press(300, 'window'), drag(900, 2)], [200, 500]],
+    ['moving without a press does nothing', [200, 500], [drag(900)], [200, 500]],
+    [
+      'after the hand has lifted nothing moves',
+      [200, 500],
+      [press(300, 'window'), release, drag(900)],
+      [200, 500],
+    ],
+  ])('%s', (_, start, events, expected) => {
+    expect(endsOf(following(start, ...events))).toEqual(expected)
+  })
+
+  test.each([
+    ['a release', release],
+    ['a cancel', cancel],
+  ])('nothing is held after %s', (_, event) => {
+    expect(following([200, 500], press(300, 'window'), event).grip).toBeNull()
+  })
+
+  test('a second press while one is held takes hold of nothing else', () => {
+    const state = following([200, 500], press(300, 'window'), {
+      ...press(200, 'from'),
+      pointer: 2,
+    } as NavigatorEvent)
+    expect(state.grip).toMatchObject({ pointer: 1, part: 'window' })
+  })
+})
+
+describe('C22: keys move the handles and the window', () => {
+  test.each<[string, NavigatorPart, NavigatorStep, Ends, Ends]>([
+    ['an arrow goes to the next point', 'from', 'next', [200, 500], [210, 500]],
+    ['from between two points as well', 'from', 'next', [203, 500], [210, 500]],
+    ['and to the one before', 'to', 'previous', [200, 500], [200, 490]],
+    ['from between two points to the nearer', 'to', 'previous', [200, 497], [200, 490]],
+    ['Page Up goes a tenth of the whole', 'to', 'pageNext', [200, 500], [200, 600]],
+    ['Page Down likewise', 'from', 'pagePrevious', [250, 500], [150, 500]],
+    ['Home puts the start at the first day', 'from', 'first', [200, 500], [0, 500]],
+    ['End puts the start before the end', 'from', 'last', [200, 500], [470, 500]],
+    ['Home puts the end behind the start', 'to', 'first', [200, 500], [200, 230]],
+    ['End puts the end at the last day', 'to', 'last', [200, 500], [200, 1000]],
+    ['an arrow stops before the other handle', 'from', 'next', [470, 500], [470, 500]],
+    ['the window moves by a point', 'window', 'next', [200, 500], [210, 510]],
+    ['and back', 'window', 'previous', [200, 500], [190, 490]],
+    ['and by a tenth', 'window', 'pageNext', [200, 500], [300, 600]],
+    ['Home brings the window to the first day', 'window', 'first', [200, 500], [0, 300]],
+    ['End brings the window to the last', 'window', 'last', [200, 500], [700, 1000]],
+    ['the window stops at the end', 'window', 'next', [700, 1000], [700, 1000]],
+    ['all of it has nowhere to go', 'window', 'pagePrevious', [0, 1000], [0, 1000]],
+  ])('%s', (_, part, step, start, expected) => {
+    expect(endsOf(following(start, { type: 'stepped', part, step, times }))).toEqual(expected)
+  })
+
+  test.each<[NavigatorPart, NavigatorStep, Ends]>([
+    ['from', 'next', [210, 500]],
+    ['to', 'previous', [200, 490]],
+    ['window', 'next', [210, 510]],
+  ])('without points an arrow moves %s (%s) by a hundredth', (part, step, expected) => {
+    expect(endsOf(following([200, 500], { type: 'stepped', part, step, times: none }))).toEqual(expected)
+  })
+
+  test('past the last point an arrow goes to the end of the stretch', () => {
+    const few = Float64Array.from([100, 400])
+    expect(endsOf(following([200, 500], { type: 'stepped', part: 'to', step: 'next', times: few }))).toEqual([
+      200, 1000,
+    ])
+    expect(
+      endsOf(following([50, 500], { type: 'stepped', part: 'from', step: 'previous', times: few })),
+    ).toEqual([0, 500])
+  })
+})
+
+describe('zooming', () => {
+  test.each<[string, NavigatorEvent, Ends]>([
+    ['what is under the hand stays there', { type: 'zoomed', around: 200, factor: 0.5 }, [200, 350]],
+    ['around the middle both ends come closer', { type: 'zoomed', around: 350, factor: 0.5 }, [275, 425]],
+    ['never narrower than the least', { type: 'zoomed', around: 200, factor: 0.0001 }, [200, 230]],
+    ['never wider than everything', { type: 'zoomed', around: 200, factor: 100 }, [0, 1000]],
+    ['a sideways turn moves the window', { type: 'panned', by: -50 }, [150, 450]],
+    ['zero shows everything', { type: 'widened' }, [0, 1000]],
+  ])('%s', (_, event, expected) => {
+    expect(endsOf(following([200, 500], event))).toEqual(expected)
+  })
+})
+
+describe('the window that a page gives', () => {
+  test.each<[string, { from: number; to: number } | null, Ends]>([
+    ['none is all of it', null, [0, 1000]],
+    ['one inside stays', { from: 200, to: 500 }, [200, 500]],
+    ['one that reaches out is moved in', { from: 900, to: 1200 }, [700, 1000]],
+    ['one that is too narrow is widened', { from: 400, to: 400 }, [385, 415]],
+    ['one that is upside down is none', { from: 500, to: 200 }, [0, 1000]],
+    ['one without numbers is none', { from: Number.NaN, to: 500 }, [0, 1000]],
+    ['one without an end is none', { from: 0, to: Number.POSITIVE_INFINITY }, [0, 1000]],
+  ])('%s', (_, window, expected) => {
+    const { from, to } = shownWindow(window, bounds)
+    expect([from, to]).toEqual(expected)
+  })
+
+  test.each([
+    ['a least width beyond the data is the data', { from: 0, to: 20, minSpan: 30 }, 20],
+    ['a negative one is none', { from: 0, to: 20, minSpan: -3 }, 0],
+  ])('%s', (_, limits, expected) => {
+    expect(leastSpan(limits)).toBe(expected)
+  })
+
+  test('showing all is told by both ends', () => {
+    expect(isWhole({ from: 0, to: 1000 }, bounds)).toBe(true)
+    expect(isWhole({ from: 0, to: 999 }, bounds)).toBe(false)
+  })
+})
+
+describe('whatever hands, keys and wheels do', () => {
+  const time = fc.integer({ min: -500, max: 1500 })
+  const pointer = fc.constantFrom(1, 2)
+  const part = fc.constantFrom<NavigatorPart>('from', 'to', 'window')
+  const event: fc.Arbitrary<NavigatorEvent> = fc.oneof(
+    fc.record({
+      type: fc.constant('pressed' as const),
+      pointer,
+      at: time,
+      part: fc.oneof(part, fc.constant('strip' as const)),
+    }),
+    fc.record({ type: fc.constant('dragged' as const), pointer, at: time, slack: fc.constant(6) }),
+    fc.record({ type: fc.constant('released' as const), pointer }),
+    fc.constant(cancel),
+    fc.record({
+      type: fc.constant('stepped' as const),
+      part,
+      step: fc.constantFrom<NavigatorStep>('next', 'previous', 'pageNext', 'pagePrevious', 'first', 'last'),
+      times: fc.constantFrom(times, none),
+    }),
+    fc.record({
+      type: fc.constant('zoomed' as const),
+      around: time,
+      factor: fc.double({ min: 0.01, max: 20, noNaN: true }),
+    }),
+    fc.record({ type: fc.constant('panned' as const), by: time }),
+    fc.constant<NavigatorEvent>({ type: 'widened' }),
+  )
+
+  test('the window stays inside the bounds, its ends never cross, and it is never narrower than the least', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          from: fc.integer({ min: 0, max: 900 }),
+          span: fc.integer({ min: 1, max: 1000 }),
+          minSpan: fc.integer({ min: 0, max: 400 }),
+        }),
+        time,
+        time,
+        fc.array(event, { maxLength: 40 }),
+        ({ from, span, minSpan }, one, other, events) => {
+          const limits = { from, to: from + span, minSpan }
+          const window = shownWindow({ from: Math.min(one, other), to: Math.max(one, other) }, limits)
+          let state: NavigatorState = { window, grip: null }
+          for (const each of events) {
+            state = navigatorReducer(state, each, limits)
+            expect(state.window.from).toBeGreaterThanOrEqual(limits.from)
+            expect(state.window.to).toBeLessThanOrEqual(limits.to)
+            expect(state.window.to - state.window.from).toBeGreaterThan(leastSpan(limits) - 1e-6)
+          }
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  test('moving the window keeps its width', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 900 }),
+        fc.integer({ min: 30, max: 100 }),
+        fc.array(time, { minLength: 1 }),
+        (from, span, hands) => {
+          const start: Ends = [from, Math.min(1000, from + span)]
+          const state = following(start, press(from, 'window'), ...hands.map(at => drag(at)))
+          expect(state.window.to - state.window.from).toBeCloseTo(start[1] - start[0], 6)
+        },
+      ),
+    )
+  })
+})

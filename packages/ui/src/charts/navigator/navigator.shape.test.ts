@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toColumn } from '../time-chart/column.ts'
+import {
+  GRIP_WIDTH,
+  INSET,
+  navigatorFigure,
+  pictureOf,
+  STRIP_HEIGHT,
+  ticksOf,
+  timeAt,
+  timePerPixel,
+  trackOf,
+} from './navigator.shape.ts'
+
+const DAY = 86_400_000
+const bounds = { from: 0, to: 1000, minSpan: 10 }
+/** A millisecond is a pixel here. */
+const WIDTH = 1000 + 2 * INSET
+
+const line = (values: readonly (number | null)[]) =>
+  toColumn(
+    values.map((value, i) => ({
+      day: `2024-01-${String(i + 1).padStart(2, '0')}` as `${number}-${number}-${number}`,
+      value,
+    })),
+  )
+
+const heights = (d: string): number[] => [...d.matchAll(/,(-?[\d.]+)/g)].map(match => Number(match[1]))
+
+describe('pixels and times of the strip', () => {
+  test.each([
+    ['the line begins inside the strip', INSET, 0],
+    ['and ends inside it', WIDTH - INSET, 1000],
+    ['a pixel in between is a time in between', INSET + 250, 250],
+    ['left of the line is before the data', 0, -INSET],
+  ])('%s', (_, pixel, at) => {
+    expect(timeAt(pixel, WIDTH, bounds)).toBeCloseTo(at)
+  })
+
+  test('a strip that is not laid out yet divides by nothing', () => {
+    expect(trackOf(0).size).toBe(1)
+    expect(timePerPixel(0, bounds)).toBe(1000)
+  })
+})
+
+describe('the small picture', () => {
+  const jan = (count: number) => ({ from: Date.UTC(2024, 0, 1), to: Date.UTC(2024, 0, count), minSpan: 0 })
+
+  test('uses all of its height, upside up', () => {
+    const [first = 0, , last = 0] = heights(pictureOf(line([10, 15, 20]), jan(3), WIDTH).d)
+    expect(first).toBeGreaterThan(last)
+    expect(last).toBeGreaterThan(0)
+    expect(first).toBeLessThan(STRIP_HEIGHT)
+  })
+
+  test('a level line runs through the middle, also at zero', () => {
+    for (const value of [7, 0, -3]) {
+      const ys = heights(pictureOf(line([value, value]), jan(2), WIDTH).d)
+      expect(new Set(ys)).toEqual(new Set([18]))
+    }
+  })
+
+  test('a gap is a gap, and a value between two gaps is a dot', () => {
+    const picture = pictureOf(line([1, 2, null, 3, null, 2, 1]), jan(7), WIDTH)
+    expect(picture.d.match(/M/g)).toHaveLength(2)
+    expect(picture.alone).toHaveLength(1)
+  })
+
+  test('without values there is nothing, and no number goes wrong', () => {
+    expect(pictureOf(line([null, null]), jan(2), WIDTH)).toEqual({ d: '', alone: [] })
+    expect(pictureOf(toColumn([]), bounds, WIDTH)).toEqual({ d: '', alone: [] })
+  })
+
+  test('50,000 points are no more than a few to a pixel', () => {
+    const count = 50_000
+    const x = Float64Array.from({ length: count }, (_, i) => i)
+    const y = Float64Array.from({ length: count }, (_, i) => Math.sin(i / 50) * 10)
+    const picture = pictureOf(
+      { x, y, low: -10, high: 10, instants: false },
+      { from: 0, to: count, minSpan: 0 },
+      400,
+    )
+    expect(heights(picture.d).length).toBeLessThanOrEqual(2 * 400)
+  })
+})
+
+describe('the dates below the line', () => {
+  test('keep clear of the ends', () => {
+    const year = { from: Date.UTC(2024, 0, 1), to: Date.UTC(2025, 0, 1), minSpan: DAY }
+    const ticks = ticksOf(year, 800, { instants: false, lang: 'eng' })
+    expect(ticks.length).toBeGreaterThan(3)
+    for (const { x } of ticks) {
+      expect(x).toBeGreaterThan(INSET + 20)
+      expect(x).toBeLessThan(800 - INSET - 20)
+    }
+  })
+
+  test('a stretch without time has none that could stand anywhere', () => {
+    expect(ticksOf({ from: 5, to: 5, minSpan: 0 }, 800, { instants: false, lang: 'eng' })).toEqual([])
+  })
+})
+
+const figureOf = (from: number, to: number, room: 24 | 44 = 24, width = WIDTH) =>
+  navigatorFigure({ width, window: { from, to }, bounds, room })
+const partOf = (figure: ReturnType<typeof figureOf>, part: 'from' | 'to' | 'window') => {
+  const found = figure.sliders.find(slider => slider.part === part)
+  if (!found) throw new Error(`no ${part}`)
+  return found
+}
+
+describe('handles and window', () => {
+  test('the handles stand outside the edges that they move', () => {
+    const figure = figureOf(200, 500)
+    expect(partOf(figure, 'from').face).toEqual({ start: INSET + 200 - GRIP_WIDTH, size: GRIP_WIDTH })
+    expect(partOf(figure, 'window').face).toEqual({ start: INSET + 200, size: 300 })
+    expect(partOf(figure, 'to').face).toEqual({ start: INSET + 500, size: GRIP_WIDTH })
+  })
+
+  test.each<[string, 'from' | 'to' | 'window', number[]]>([
+    ['the start may go from the first day to just before the end', 'from', [200, 0, 490]],
+    ['the end from just behind the start to the last day', 'to', [500, 210, 1000]],
+    ['the window as far as its width lets it', 'window', [200, 0, 700]],
+  ])('%s', (_, part, expected) => {
+    const { now, min, max } = partOf(figureOf(200, 500), part)
+    expect([now, min, max]).toEqual(expected)
+  })
+
+  test.each([
+    ['in the middle', 400, 600, 'center'],
+    ['at the start', 0, 20, 'start'],
+    ['at the end', 980, 1000, 'end'],
+  ])('words above the window %s stay inside the strip', (_, from, to, align) => {
+    expect(partOf(figureOf(from, to), 'window').align).toBe(align)
+  })
+
+  test('without a stretch of time there is nothing to hold', () => {
+    const flat = { from: 5, to: 5, minSpan: 0 }
+    expect(navigatorFigure({ width: 300, window: flat, bounds: flat, room: 24 }).sliders).toEqual([])
+  })
+
+  test.each([24, 44] as const)(
+    'a hand of %s pixels finds each handle, never two at once, and the window while it is wide',
+    room => {
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 990 }), fc.integer({ min: 10, max: 1000 }), (from, span) => {
+          const to = Math.min(1000, from + span)
+          const figure = figureOf(from, to, room)
+          const hands = figure.sliders.map(({ hand }) => hand)
+          for (const { start, size } of hands) {
+            expect(start).toBeGreaterThanOrEqual(0)
+            expect(start + size).toBeLessThanOrEqual(WIDTH + 1e-9)
+          }
+          for (let i = 1; i < hands.length; i++) {
+            const before = hands[i - 1]
+            expect(hands[i]?.start ?? 0).toBeGreaterThanOrEqual(
+              (before?.start ?? 0) + (before?.size ?? 0) - 1e-9,
+            )
+          }
+          for (const part of ['from', 'to'] as const) {
+            const { hand, face } = partOf(figure, part)
+            expect(hand.size).toBeGreaterThanOrEqual(24 - 1e-9)
+            expect(hand.start).toBeLessThanOrEqual(face.start + 1e-9)
+            expect(hand.start + hand.size).toBeGreaterThanOrEqual(face.start + face.size - 1e-9)
+          }
+          expect(partOf(figure, 'window').hand.size).toBeGreaterThanOrEqual(Math.min(to - from, room) - 1e-9)
+          if (from > room && to < 1000 - room) expect(partOf(figure, 'from').hand.size).toBeCloseTo(room, 6)
+        }),
+      )
+    },
+  )
+})

@@ -1,0 +1,261 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { price } from '../../testing/time-chart-harness.tsx'
+import { isZoomed, type Range } from '../time-chart/time-chart.model.ts'
+import { boundsOf, prepare } from '../time-chart/time-chart.shape.ts'
+import { TimeChart } from '../time-chart/time-chart.tsx'
+import { useChartGroup } from '../time-chart/use-chart-group.ts'
+import { ChartNavigator, type ChartNavigatorProps } from './chart-navigator.tsx'
+import { INSET } from './navigator.shape.ts'
+
+const DAY = 86_400_000
+const FROM = Date.UTC(2024, 0, 1)
+/** jsdom gives every element 800 pixels, so that a day is a pixel. */
+const DAYS = 800 - 2 * INSET
+const bounds = { from: FROM, to: FROM + DAYS * DAY, minSpan: 10 * DAY }
+const column = {
+  x: Float64Array.from({ length: DAYS + 1 }, (_, i) => FROM + i * DAY),
+  y: Float64Array.from({ length: DAYS + 1 }, (_, i) => 100 + Math.sin(i / 20)),
+  low: 99,
+  high: 101,
+  instants: false,
+}
+const days = (from: number, to: number): Range => ({ from: FROM + from * DAY, to: FROM + to * DAY })
+
+function Held({
+  start,
+  onTold,
+  ...props
+}: Partial<ChartNavigatorProps> & { start: Range | null; onTold?: (window: Range | null) => void }) {
+  const [window, setWindow] = useState(start)
+  const { points: _, column: __, ...rest } = props
+  return (
+    <ChartNavigator
+      {...rest}
+      {...{ column, bounds, window }}
+      onWindowChange={next => {
+        setWindow(next)
+        onTold?.(next)
+      }}
+    />
+  )
+}
+
+function show(start: Range | null, props: Partial<ChartNavigatorProps> = {}) {
+  const onTold = vi.fn<(window: Range | null) => void>()
+  renderWithUi(<Held start={start} onTold={onTold} {...props} />)
+  /** The last window told, in days. */
+  const told = () => {
+    const window = onTold.mock.lastCall?.[0]
+    return window && [window.from, window.to].map(at => Math.round((at - FROM) / DAY))
+  }
+  return { onTold, told, user: userEvent.setup() }
+}
+
+const slider = (name: RegExp | string) => screen.getByRole('slider', { name })
+const first = () => slider('Start of the visible part')
+const last = () => slider('End of the visible part')
+const middle = () => slider('Visible part')
+const strip = () => screen.getByRole('group', { name: 'Whole line' })
+const pointer = { pointerId: 1, pointerType: 'mouse', button: 0 }
+const drag = (element: Element, from: number, to: number) => {
+  fireEvent.pointerDown(element, { ...pointer, clientX: INSET + from })
+  fireEvent.pointerMove(element, { ...pointer, clientX: INSET + to })
+  fireEvent.pointerUp(element, { ...pointer, clientX: INSET + to })
+}
+
+describe('the navigator (features §2.1)', () => {
+  test('two handles and the window are sliders that say their days', () => {
+    show(days(31, 60))
+    expect(strip()).toHaveAccessibleDescription(/Arrow keys move a handle/)
+    expect(first()).toHaveAttribute('aria-valuetext', '1 Feb 2024')
+    expect(last()).toHaveAttribute('aria-valuetext', '1 Mar 2024')
+    expect(middle()).toHaveAttribute('aria-valuetext', '1 Feb 2024 – 1 Mar 2024')
+  })
+
+  test('their limits keep the handles apart', () => {
+    show(days(31, 60))
+    expect(first()).toHaveAttribute('aria-valuemin', String(FROM))
+    expect(first()).toHaveAttribute('aria-valuemax', String(FROM + 50 * DAY))
+    expect(first()).toHaveAttribute('aria-valuenow', String(FROM + 31 * DAY))
+    expect(last()).toHaveAttribute('aria-valuemin', String(FROM + 41 * DAY))
+    expect(last()).toHaveAttribute('aria-valuemax', String(bounds.to))
+  })
+
+  test('Tab goes to the start, the window and the end', async () => {
+    const { user } = show(days(31, 60))
+    for (const one of [first, middle, last]) {
+      await user.tab()
+      expect(one()).toHaveFocus()
+    }
+  })
+
+  test.each([
+    ['the start by a point', first, '{ArrowRight}', [101, 300]],
+    ['the start back', first, '{ArrowDown}', [99, 300]],
+    ['the end by a tenth', last, '{PageUp}', [100, 375]],
+    ['the end to the last day', last, '{End}', [100, DAYS]],
+    ['the start to the first day', first, '{Home}', [0, 300]],
+    ['the window', middle, '{ArrowUp}', [101, 301]],
+    ['the window to its first days', middle, '{Home}', [0, 200]],
+    ['the window, zoomed by plus', middle, '+', [140, 260]],
+    ['the window, zoomed out by minus', middle, '-', [33, 367]],
+  ])('C22: keys move %s', async (_, part, keys, expected) => {
+    const { user, told } = show(days(100, 300))
+    act(() => part().focus())
+    await user.keyboard(keys)
+    expect(told()).toEqual(expected)
+  })
+
+  test('zero shows everything, which is told as none', async () => {
+    const { user, onTold } = show(days(100, 300))
+    act(() => middle().focus())
+    await user.keyboard('0')
+    expect(onTold).toHaveBeenLastCalledWith(null)
+    expect(strip()).toHaveAttribute('data-whole')
+  })
+
+  test('other keys are the page’s', () => {
+    show(days(100, 300))
+    expect(fireEvent.keyDown(first(), { key: 'ArrowRight', ctrlKey: true })).toBe(true)
+    expect(fireEvent.keyDown(first(), { key: 'a' })).toBe(true)
+    expect(fireEvent.keyDown(first(), { key: 'ArrowRight' })).toBe(false)
+  })
+
+  test.each([
+    ['dragging a handle', first, 100, 150, [150, 300]],
+    ['dragging the other', last, 300, 500, [100, 500]],
+    ['dragging the window', middle, 200, 250, [150, 350]],
+    ['a press beside it', strip, 600, 600, [500, 700]],
+    ['a drag beside it', strip, 500, 700, [500, 700]],
+  ])('%s moves the window', (_, part, from, to, expected) => {
+    const { told } = show(days(100, 300))
+    drag(part(), from, to)
+    expect(told()).toEqual(expected)
+  })
+
+  test('a handle that is dragged out to both ends shows everything', () => {
+    const { onTold } = show(days(0, 300))
+    drag(last(), 300, 2000)
+    expect(onTold).toHaveBeenLastCalledWith(null)
+  })
+
+  test('a part says its day while it is held', () => {
+    show(days(100, 300))
+    fireEvent.pointerDown(middle(), { ...pointer, clientX: INSET + 200 })
+    expect(middle()).toHaveAttribute('data-held')
+    fireEvent.pointerUp(middle(), { ...pointer, clientX: INSET + 200 })
+    expect(middle()).not.toHaveAttribute('data-held')
+  })
+
+  test('after drawing a window the keys go on with it', () => {
+    show(days(100, 300))
+    drag(strip(), 500, 700)
+    expect(middle()).toHaveFocus()
+  })
+
+  test('Escape puts a drag back', () => {
+    const { told } = show(days(100, 300))
+    fireEvent.pointerDown(middle(), { ...pointer, clientX: INSET + 200 })
+    fireEvent.pointerMove(middle(), { ...pointer, clientX: INSET + 400 })
+    expect(told()).toEqual([300, 500])
+    fireEvent.keyDown(middle(), { key: 'Escape' })
+    expect(told()).toEqual([100, 300])
+  })
+
+  test('a pointer that the page takes for scrolling puts it back as well', () => {
+    const { told } = show(days(100, 300))
+    fireEvent.pointerDown(middle(), { ...pointer, pointerType: 'touch', clientX: INSET + 200 })
+    fireEvent.pointerMove(middle(), { ...pointer, pointerType: 'touch', clientX: INSET + 220 })
+    fireEvent.pointerCancel(middle(), pointer)
+    expect(told()).toEqual([100, 300])
+  })
+
+  test('the second button is not ours', () => {
+    const { onTold } = show(days(100, 300))
+    fireEvent.pointerDown(strip(), { ...pointer, button: 2, clientX: INSET + 600 })
+    fireEvent.pointerUp(strip(), { ...pointer, button: 2, clientX: INSET + 600 })
+    expect(onTold).not.toHaveBeenCalled()
+  })
+})
+
+describe('the wheel over the strip', () => {
+  const wheel = { deltaY: -100, clientX: INSET + 100 }
+
+  test('scrolls the page until the strip was asked for', () => {
+    const { onTold } = show(days(100, 300))
+    expect(fireEvent.wheel(strip(), wheel)).toBe(true)
+    expect(onTold).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, Partial<ChartNavigatorProps>, object]>([
+    ['with Ctrl', {}, { ctrlKey: true }],
+    ['when it always may', { wheel: 'always' }, {}],
+  ])('zooms %s, around the hand', (_, props, keys) => {
+    const { told } = show(days(100, 300), props)
+    expect(fireEvent.wheel(strip(), { ...wheel, ...keys })).toBe(false)
+    const [from = 0, to = 0] = told() ?? []
+    expect(from).toBe(100)
+    expect(to).toBeLessThan(300)
+  })
+
+  test('zooms once the strip has focus', () => {
+    const { onTold } = show(days(100, 300))
+    act(() => first().focus())
+    expect(fireEvent.wheel(strip(), wheel)).toBe(false)
+    expect(onTold).toHaveBeenCalled()
+  })
+
+  test('a turn to the side moves the window', () => {
+    const { told } = show(days(100, 300))
+    fireEvent.wheel(strip(), { deltaX: 40, deltaY: 0 })
+    expect(told()).toEqual([140, 340])
+  })
+})
+
+test('no data leaves an empty strip with nothing to hold', () => {
+  const none = { from: 0, to: 0, minSpan: 0 }
+  renderWithUi(<ChartNavigator points={[]} bounds={none} window={null} onWindowChange={() => {}} />)
+  expect(screen.queryByRole('slider')).toBeNull()
+})
+
+test('time runs from left to right on a page that runs the other way', () => {
+  show(days(100, 300))
+  expect(strip()).toHaveAttribute('dir', 'ltr')
+})
+
+function UnderChart({ masked }: { masked: boolean }) {
+  const group = useChartGroup()
+  return (
+    <>
+      <TimeChart label="Price" series={SERIES} group={group} masked={masked} table={false} />
+      <ChartNavigator
+        points={price}
+        bounds={CHART_BOUNDS}
+        window={isZoomed(group.state, CHART_BOUNDS) ? group.state.window : null}
+        onWindowChange={window => (window ? group.events.choose(window, CHART_BOUNDS) : group.events.reset())}
+      />
+    </>
+  )
+}
+const SERIES = [{ id: 'ust', name: 'UST 4% 2034', points: price }]
+const CHART_BOUNDS = boundsOf(prepare(SERIES, { mode: 'absolute', masked: false }), undefined)
+
+test('C20: the chart shows what the strip chooses, and the strip what the chart shows', async () => {
+  const user = userEvent.setup()
+  renderWithUi(<UnderChart masked={false} />, { session: SESSIONS.desk })
+  act(() => first().focus())
+  await user.keyboard('{PageUp}')
+  await user.click(screen.getByRole('button', { name: 'Reset zoom' }))
+  expect(first()).toHaveAttribute('aria-valuetext', '15 Feb 2024')
+})
+
+test('C22: over a masked shape the handles still tell the days, and no number of the line is written', () => {
+  renderWithUi(<UnderChart masked />, { session: SESSIONS.visitor })
+  expect(first()).toHaveAttribute('aria-valuetext', '15 Feb 2024')
+  expect(strip().textContent).not.toMatch(/9[4-9]\.|10[01]\./)
+})
