@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
+import { HOSTILE_TEXTS } from '../../testing/fixtures/hostile-texts.ts'
 import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
 import { chartData } from './chart-data.ts'
 
@@ -61,4 +62,20 @@ describe('C16 the data inside a picture', () => {
       'Date,"Sample, bond"\n2025-07-10,',
     )
   })
+})
+
+describe('C16 hostile names in the data (reliability §2.7: parsed again)', () => {
+  test.each(HOSTILE_TEXTS.map(text => [JSON.stringify(text), text]))(
+    '%s stays one cell, no formula',
+    (_, name) => {
+      const csv = written([{ ...other, name }])
+      const cell = csv.slice('Date,'.length, -'\n2025-07-10,99.000'.length)
+      // RFC 4180: what holds a comma, a quote or a line end is in quotes, and its own quotes are doubled
+      const quoted = /^"((?:[^"]|"")*)"$/.exec(cell)?.[1]
+      if (quoted === undefined) expect(cell).not.toMatch(/[",\r\n]/)
+      const read = quoted?.replaceAll('""', '"') ?? cell
+      expect(read.replace(/^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/, '')).toBe(name)
+      expect(read).not.toMatch(/^\s*[=+\-@＝＋－＠]/)
+    },
+  )
 })

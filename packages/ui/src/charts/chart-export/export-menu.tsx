@@ -35,34 +35,11 @@ const NAMES: Record<Exclude<PictureKind, 'print'>, string> = {
  * Parts: `data-slot` chart-export, chart-export-answer, chart-export-stage, those of Menu or of GatedButton; state: `data-phase`.
  */
 export function ExportMenu(props: ExportMenuProps) {
-  const {
-    title,
-    chart,
-    series,
-    decimals,
-    source,
-    isMap,
-    tradingGroundId,
-    loadFont,
-    onExported,
-    onFailure,
-    ...more
-  } = props
-  const { draw, isEmpty = false, size, className, ...rest } = more
+  // what the hook reads of the props is taken off here, so that it does not land on the element
+  const { title, chart, series, decimals, source, isMap, loadFont, onExported, onFailure, ...own } = props
+  const { tradingGroundId = null, draw, isEmpty = false, size, className, ...rest } = own
   const [stage, drawOn, clear] = useExportStage(draw)
-  const options = {
-    title,
-    chart,
-    series,
-    decimals,
-    source,
-    isMap,
-    tradingGroundId,
-    loadFont,
-    onExported,
-    onFailure,
-  }
-  const { state, verdict, events } = useChartExport(options, draw ? drawOn : undefined)
+  const { state, verdict, events } = useChartExport(props, draw ? drawOn : undefined)
   const label = useLabel()
   const busy = state.phase === 'busy'
   useEffect(() => {
@@ -91,12 +68,7 @@ export function ExportMenu(props: ExportMenuProps) {
           onSelect={kind => events.start(kind as PictureKind)}
         />
       ) : (
-        <GatedButton
-          {...look}
-          action="exportChart"
-          tradingGroundId={tradingGroundId ?? null}
-          onAllowed={() => {}}
-        >
+        <GatedButton {...look} action="exportChart" tradingGroundId={tradingGroundId} onAllowed={() => {}}>
           {label('chart_export')}
         </GatedButton>
       )}

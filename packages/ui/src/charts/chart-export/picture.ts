@@ -1,8 +1,9 @@
-import { embedFonts, facesFor, familyText, fontCss, type LoadFont, pageFaces } from './embedded-fonts.ts'
+import { composePicture } from './compose-picture.ts'
+import { embedFonts, facesFor, type LoadFont, pageFaces } from './embedded-fonts.ts'
 import { fitFigure, type Measure, type PictureKind, type PlacedText, planPicture } from './export-plan.ts'
 import { createColourFixer, lightTokens, readInLight } from './light-theme.ts'
-import { type FigureDrawing, num, paintWith, readFigure } from './picture-layers.ts'
-import { SVG_NS, sanitiseSvg, xmlText } from './sanitise-svg.ts'
+import { type FigureDrawing, paintWith, readFigure } from './picture-layers.ts'
+import { sanitiseSvg } from './sanitise-svg.ts'
 import { letterIn } from './unicode-range.ts'
 
 export type PictureRequest = {
@@ -72,38 +73,13 @@ export async function takePicture(request: PictureRequest): Promise<Picture> {
   const fonts = loadFont ? await embedFonts(facesFor(pageFaces(page), family, letters), loadFont) : []
   const probes = fonts.flatMap(({ unicodeRange }) => letterIn(unicodeRange, letters) ?? [])
 
-  const make = maker(page)
-  const write = (text: PlacedText, fill: string): Element =>
-    make(
-      'text',
-      { x: num(text.x), y: num(text.y), 'font-size': text.size, 'font-weight': text.weight, fill },
-      [text.text],
-    )
   const { width, height } = plan
-  const frame = {
-    viewBox: `0 0 ${width} ${height}`,
-    role: 'img',
-    'aria-labelledby': 'picture-title',
-    'font-family': familyText(family),
-  }
-  const svg = make('svg', { ...frame, width: num(width), height: num(height) }, [
-    make('title', { id: 'picture-title' }, [title]),
-    make('desc', {}, [request.data === '' ? footer : request.data]),
-    make('style', {}, [fontCss(fonts)]),
-    make('rect', { width, height, fill: colour('--surface', 'white') }, []),
-    ...plan.title.map(text => write(text, colour('--ink'))),
-    ...plan.legend.flatMap(({ index, x, y, text }) => [
-      make('g', { transform: `translate(${num(x)},${num(y)})` }, legend[index]?.mark ?? []),
-      write(text, colour('--ink')),
-    ]),
-    make(
-      'g',
-      { transform: `translate(${num(place.x)},${num(place.y)}) scale(${num(place.scale)})` },
-      figure.parts,
-    ),
-    write(plan.footer, colour('--ink-3')),
-  ])
-  svg.setAttributeNS('http://www.w3.org/XML/1998/namespace', 'xml:lang', lang)
+  const svg = composePicture({
+    ...{ page, plan, figure, title, lang, family, fonts },
+    marks: legend.map(({ mark }) => mark),
+    description: request.data === '' ? footer : request.data,
+    colours: { ground: colour('--surface', 'white'), ink: colour('--ink'), faint: colour('--ink-3') },
+  })
   return { svg, width, height, output: plan.output, title, footer, lang, texts, probes }
 }
 
@@ -143,18 +119,6 @@ function legendText(chip: Element): string {
     .join(' ')
 }
 
-type Attributes = Record<string, string | number>
-
-function maker(page: Document) {
-  return (name: string, attributes: Attributes, inside: readonly (Element | string)[]): Element => {
-    const element = page.createElementNS(SVG_NS, name)
-    for (const [attribute, value] of Object.entries(attributes))
-      element.setAttribute(attribute, String(value))
-    element.append(...inside.map(part => (typeof part === 'string' ? xmlText(part) : part)))
-    return element
-  }
-}
-
 function measureIn(page: Document, family: string): Measure {
   const pen = page.createElement('canvas').getContext('2d')
   if (!pen) throw new Error('this browser has no canvas')
@@ -162,11 +126,4 @@ function measureIn(page: Document, family: string): Measure {
     pen.font = `${weight} ${size}px ${family}`
     return pen.measureText(text).width
   }
-}
-
-/** The picture as a file's text, in the given size. */
-export function svgText(svg: Element, size: { width: number; height: number }): string {
-  svg.setAttribute('width', num(size.width))
-  svg.setAttribute('height', num(size.height))
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(svg)}\n`
 }

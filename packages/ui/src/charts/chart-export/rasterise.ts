@@ -1,4 +1,5 @@
-import { type Picture, svgText } from './picture.ts'
+import { svgText } from './compose-picture.ts'
+import type { Picture } from './picture.ts'
 import { SVG_NS } from './sanitise-svg.ts'
 
 /** No browser paints more at once, in pixels. */

@@ -1,6 +1,7 @@
 import { saveFile } from '../../foundation/save-file.ts'
+import { svgText } from './compose-picture.ts'
 import { type FileKind, PICTURE_FILES, PICTURE_SCALES } from './export-plan.ts'
-import { type Picture, type PictureRequest, svgText, takePicture } from './picture.ts'
+import { type Picture, type PictureRequest, takePicture } from './picture.ts'
 import { printPicture } from './print-picture.ts'
 import { rasterise } from './rasterise.ts'
 import { isBlank, settled } from './stage-ready.ts'
