@@ -6,18 +6,12 @@ const STYLES = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   /** 22 August 2024 */
   dayLong: { day: 'numeric', month: 'long', year: 'numeric' },
-  /** Aug 2024 */
-  month: { month: 'short', year: 'numeric' },
-  /** 22 Aug */
-  dayMonth: { day: 'numeric', month: 'short' },
   /** Aug */
   monthName: { month: 'short' },
   /** August */
   monthLongName: { month: 'long' },
   /** August 2024 */
   monthYear: { month: 'long', year: 'numeric' },
-  /** 2024 */
-  year: { year: 'numeric' },
   /** Thu */
   weekdayShort: { weekday: 'short' },
   /** Thursday */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Day } from '../calendar/day.ts'
 import {
   bcp47,
   type DayStyle,
@@ -37,6 +38,28 @@ describe('P1: days in the words of the ten languages (readings #60)', () => {
     ['monthName', 'Sep'],
     ['year', '2024'],
   ])('style %s is %s', (style, expected) => expect(formatDay('2024-09-05', 'eng', style)).toBe(expected))
+
+  test.each(LANGUAGES)('%s: every month in every style is written as CLDR has it', lang => {
+    const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+      day: { day: 'numeric', month: 'short', year: 'numeric' },
+      dayLong: { day: 'numeric', month: 'long', year: 'numeric' },
+      month: { month: 'short', year: 'numeric' },
+      dayMonth: { day: 'numeric', month: 'short' },
+      monthName: { month: 'short' },
+      year: { year: 'numeric' },
+    }
+    const days = Array.from({ length: 12 }, (_, at) => `2024-${String(at + 1).padStart(2, '0')}-05` as Day)
+    for (const [style, options] of Object.entries(styles)) {
+      const cldr = new Intl.DateTimeFormat(bcp47(lang), { ...options, timeZone: 'UTC' })
+      // what is white is our own choice, and so is an English "Sep"
+      const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+      for (const day of days) {
+        const expected = cldr.format(Date.parse(day))
+        const wanted = lang === 'eng' ? expected.replace(/Sept\b/, 'Sep') : expected
+        expect(plain(formatDay(day, lang, style as DayStyle))).toBe(plain(wanted))
+      }
+    }
+  })
 
   test('September is spelt in full in German', () => {
     expect(formatDay('2024-09-05', 'deu', 'dayLong')).toBe('5. September 2024')

@@ -1,7 +1,8 @@
-import { addDays, type Day, dayToMs } from '../calendar/day.ts'
-import { dateFormatter } from './date-formatter.ts'
+import { addDays, type Day, partsOf } from '../calendar/day.ts'
+import { type DayStyle, dayInStyle } from './day-words.ts'
 import { bcp47 } from './languages.ts'
 
+export type { DayStyle } from './day-words.ts'
 export { bcp47, isLanguage, LANGUAGES, type Language } from './languages.ts'
 
 /** The order and separator in which typed and shown dates are written. */
@@ -13,15 +14,9 @@ export function formatDayPattern(day: Day, pattern: DayPattern): string {
   return pattern === 'DD.MM.YYYY' ? `${date}.${month}.${year}` : `${year}-${month}-${date}`
 }
 
-/** How much of a day is written: `day` 22 Aug 2024, `month` Aug 2024, `dayMonth` 22 Aug, `monthName` Aug, `year` 2024. */
-export type DayStyle = 'day' | 'dayLong' | 'month' | 'dayMonth' | 'monthName' | 'year'
-
 /** The day in words of the language. A day has no zone, so it is never shifted (readings #31). */
 export function formatDay(day: Day, lang: string, style: DayStyle = 'day'): string {
-  // British English writes "Sept", which is wider than every other month in a column of dates
-  return dateFormatter(lang, style)
-    .format(dayToMs(day))
-    .replace(/\bSept\b(?!\.)/, 'Sep')
+  return dayInStyle(partsOf(day), lang, style)
 }
 
 /** The words of the language for a distance in days: "in 34 days", "yesterday". */
