@@ -12,6 +12,12 @@ export type Bars = {
   volume?: Float64Array | undefined
 }
 
+/**
+ * The columns of one series on a chart, with the word on whether it hides its values (P7): nothing can be computed without it,
+ * as an average would tell the numbers that a shape keeps to itself.
+ */
+export type ChartBars = Bars & { masked: boolean }
+
 /** Open, high, low and close, all four. */
 export type FullBars = Required<Pick<Bars, 'open' | 'high' | 'low' | 'close'>>
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
-import type { Bars } from './bars.ts'
+import type { Bars, ChartBars } from './bars.ts'
 import {
   computeIndicator,
   drawableIndicators,
@@ -29,6 +29,8 @@ const full = (count: number): Bars => ({
   close: ramp(count, 101),
   volume: ramp(count, 1000),
 })
+/** Columns of a series whose values everybody here may see. */
+const open = (bars: Bars): ChartBars => ({ ...bars, masked: false })
 
 describe('C20: what the extended chart offers', () => {
   test.each(INDICATORS)('$id: its parameters, names and lines hold together', spec => {
@@ -47,10 +49,10 @@ describe('C20: what the extended chart offers', () => {
     const params = initialParams(spec)
     if (!areParams(spec, params)) throw new Error('no parameters')
     const needed = spec.needed(params)
-    const outcome = computeIndicator(spec.id, params, full(needed))
+    const outcome = computeIndicator(spec.id, params, open(full(needed)))
     expect(outcome.kind).toBe('lines')
     if (needed > 1)
-      expect(computeIndicator(spec.id, params, full(needed - 1))).toEqual({
+      expect(computeIndicator(spec.id, params, open(full(needed - 1)))).toEqual({
         kind: 'none',
         reason: 'tooFew',
         needed,
@@ -83,13 +85,13 @@ describe('only what can be drawn is offered', () => {
     ['volumes of zero', { close: column(1), volume: column(0) }, AVERAGES],
     ['high and low without a close', { close: column(NONE), high: column(2), low: column(1) }, []],
   ])('%s', (_, bars, ids) => {
-    expect(drawableIndicators(indicatorInputs(bars)).map(({ id }) => id)).toEqual(ids)
+    expect(drawableIndicators(indicatorInputs(open(bars))).map(({ id }) => id)).toEqual(ids)
   })
 })
 
 describe('computeIndicator', () => {
   test('gives named lines with the part that each plays', () => {
-    const outcome = computeIndicator('macd', { fast: 2, slow: 3, signal: 2 }, full(10))
+    const outcome = computeIndicator('macd', { fast: 2, slow: 3, signal: 2 }, open(full(10)))
     if (outcome.kind === 'none') throw new Error(outcome.reason)
     expect(outcome.lines.map(({ id, role }) => [id, role])).toEqual([
       ['histogram', 'histogram'],
@@ -131,7 +133,13 @@ describe('computeIndicator', () => {
       { kind: 'none', reason: 'tooFew', needed: 4, count: 3 },
     ],
   ])('%s gives a reason, not an error', (_, id, params, bars, outcome) => {
-    expect(computeIndicator(id, params, bars)).toEqual(outcome)
+    expect(computeIndicator(id, params, open(bars))).toEqual(outcome)
+  })
+
+  test.each(INDICATORS)('P7 $id: a series that hides its values has none', spec => {
+    const masked: ChartBars = { ...full(500), masked: true }
+    expect(computeIndicator(spec.id, initialParams(spec), masked)).toEqual({ kind: 'none', reason: 'masked' })
+    expect(drawableIndicators(indicatorInputs(masked))).toEqual([])
   })
 
   test('whatever the parameters and the data, it answers, and no line leaves its pane', () => {
@@ -152,7 +160,7 @@ describe('computeIndicator', () => {
         params,
         fc.record({ close: columns, open: columns, high: columns, low: columns, volume: columns }),
         (spec, given, bars) => {
-          const outcome = computeIndicator(spec.id, given, bars)
+          const outcome = computeIndicator(spec.id, given, open(bars))
           if (outcome.kind === 'none') return
           for (const { values } of outcome.lines) {
             expect(values).toHaveLength(bars.close.length)
@@ -173,7 +181,7 @@ describe('computeIndicator', () => {
 test('C10: in percent an average stays where it is beside its series, whose base it takes', () => {
   const close = column(50, 60, 70, 80)
   const percent = close.map(value => (value / 50 - 1) * 100)
-  const outcome = computeIndicator('sma', { period: 2 }, { close })
+  const outcome = computeIndicator('sma', { period: 2 }, open({ close }))
   if (outcome.kind === 'none') throw new Error(outcome.reason)
   const [line] = linesInPercent(outcome.lines, 50)
   const wanted = sma(percent, 2)

@@ -1,4 +1,4 @@
-import { type Bars, isPresent, type RangeBars } from './bars.ts'
+import { type Bars, type ChartBars, isPresent, type RangeBars } from './bars.ts'
 import {
   areParams,
   INDICATORS,
@@ -15,16 +15,18 @@ export type IndicatorLine = LineSpec & { values: Float64Array }
 /** What came of computing, or why nothing did. */
 export type IndicatorOutcome =
   | { kind: 'lines'; pane: IndicatorPane; lines: IndicatorLine[] }
-  | { kind: 'none'; reason: 'unknown' | 'badParameter' | 'missingInput' }
+  | { kind: 'none'; reason: 'masked' | 'unknown' | 'badParameter' | 'missingInput' }
   /** `needed` values for the first result, `count` are there. */
   | { kind: 'none'; reason: 'tooFew'; needed: number; count: number }
 
-/** What kinds of value the data have: at least one bar with high and low, at least one volume. */
-export type IndicatorInputs = { close: boolean; range: boolean; volume: boolean }
+/** What kinds of value the data have: at least one bar with high and low, at least one volume; none where they are hidden. */
+export type IndicatorInputs = { close: boolean; range: boolean; volume: boolean; masked: boolean }
 
 /** Which inputs the bars have. A high and low that are but copies of the close have no range to tell of. */
-export function indicatorInputs({ close, high, low, volume }: Bars): IndicatorInputs {
+export function indicatorInputs({ close, high, low, volume, masked }: ChartBars): IndicatorInputs {
+  if (masked) return { close: false, range: false, volume: false, masked }
   return {
+    masked,
     close: close.some(value => isPresent(value)),
     range: Boolean(high && low) && close.some((value, at) => isPresent(value) && hasRange(high, low, at)),
     volume: volume?.some(value => isPresent(value) && value > 0) ?? false,
@@ -42,10 +44,12 @@ export function drawableIndicators(inputs: IndicatorInputs): IndicatorSpec[] {
 }
 
 /**
- * The lines of an indicator over the bars. Never throws: what is unknown, out of limits, without input or too short says so.
+ * The lines of an indicator over the bars; none of bars whose values are hidden (P7). Never throws: what is unknown, out of limits,
+ * without input or too short says so.
  * Compute from absolute values; in percent mode put the lines over the price through `linesInPercent` (C10).
  */
-export function computeIndicator(id: unknown, params: IndicatorParams, bars: Bars): IndicatorOutcome {
+export function computeIndicator(id: unknown, params: IndicatorParams, bars: ChartBars): IndicatorOutcome {
+  if (bars.masked) return { kind: 'none', reason: 'masked' }
   const spec = indicatorSpec(id)
   if (!spec) return { kind: 'none', reason: 'unknown' }
   if (!areParams(spec, params)) return { kind: 'none', reason: 'badParameter' }

@@ -12,8 +12,8 @@ import { IndicatorMenu } from './indicator-menu.tsx'
 import { indicatorLineTitle, indicatorTitle } from './indicators.shape.ts'
 import { type IndicatorsModel, useIndicators } from './use-indicators.ts'
 
-const ALL: IndicatorInputs = { close: true, range: true, volume: true }
-const CLOSES: IndicatorInputs = { close: true, range: false, volume: false }
+const ALL: IndicatorInputs = { close: true, range: true, volume: true, masked: false }
+const CLOSES: IndicatorInputs = { close: true, range: false, volume: false, masked: false }
 const ROWS = UST_4_2034.filter(({ price }) => price > 0)
 
 type Props = {
@@ -46,7 +46,7 @@ function Chart({ model }: { model: IndicatorsModel }) {
     }
     const close = Float64Array.from(ROWS, row => row.price)
     const lines = model.state.flatMap(({ id, key, params }) => {
-      const outcome = computeIndicator(id, params, { close })
+      const outcome = computeIndicator(id, params, { close, masked: false })
       if (outcome.kind === 'none' || outcome.pane.place === 'own') return []
       const title = indicatorTitle(id, params, { label, lang })
       return outcome.lines.map(
@@ -140,7 +140,7 @@ export const WrongParameters: Story = {
 }
 
 /** Values that are for subscribers have no indicators either: an average would tell them. */
-export const Refused: Story = { args: { disabledReason: 'Values are for subscribers.' } }
+export const Refused: Story = { args: { inputs: { ...CLOSES, close: false, masked: true } } }
 
 /** C20: what is set is what the chart shows, at once. */
 export const OnTheChart: Story = {

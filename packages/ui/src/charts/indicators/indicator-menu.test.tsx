@@ -9,8 +9,8 @@ import { IndicatorMenu } from './indicator-menu.tsx'
 import { IndicatorPanel } from './indicator-panel.tsx'
 import { useIndicators } from './use-indicators.ts'
 
-const ALL: IndicatorInputs = { close: true, range: true, volume: true }
-const CLOSES: IndicatorInputs = { close: true, range: false, volume: false }
+const ALL: IndicatorInputs = { close: true, range: true, volume: true, masked: false }
+const CLOSES: IndicatorInputs = { close: true, range: false, volume: false, masked: false }
 
 function Menu({ inputs = ALL, reason = null }: { inputs?: IndicatorInputs; reason?: string | null }) {
   const model = useIndicators({ storageKey: 'bond' })
@@ -150,11 +150,22 @@ describe('C20: the menu of indicators', () => {
     expect(screen.queryByRole('list')).toBeNull()
   })
 
+  test('P7 where values are hidden it does not open and tells so, and its rows would too', async () => {
+    const hidden: IndicatorInputs = { close: false, range: false, volume: false, masked: true }
+    const { unmount } = renderWithUi(<Menu inputs={hidden} />, { stores: storesWith('[{"id":"sma"}]') })
+    await userEvent.click(button('Indicators 1 of 8'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(button('Indicators 1 of 8')).toHaveAccessibleDescription('Values are for subscribers.')
+    unmount()
+    renderWithUi(<Panel inputs={hidden} />, { stores: storesWith('[{"id":"sma"}]') })
+    expect(rows()[0]).toHaveTextContent('SMA (20)Values are for subscribers.')
+  })
+
   test('with a reason against it, it does not open and tells the reason', async () => {
-    renderWithUi(<Menu reason="Values are for subscribers." />)
+    renderWithUi(<Menu reason="Nothing is loaded yet." />)
     await userEvent.click(button('Indicators'))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(button('Indicators')).toHaveAccessibleDescription('Values are for subscribers.')
+    expect(button('Indicators')).toHaveAccessibleDescription('Nothing is loaded yet.')
   })
 })
 

@@ -14,7 +14,7 @@ export type IndicatorMenuProps = Omit<ComponentProps<'span'>, 'children'> &
   Pick<IndicatorPanelProps, 'model' | 'inputs'> & {
     /** The button's size. Default `m`. */
     size?: ButtonProps['size']
-    /** Why there are no indicators now: values are hidden, nothing is loaded. */
+    /** Why there are no indicators now, as when nothing is loaded. That values are hidden it knows from `inputs`. */
     disabledReason?: string | null
   }
 
@@ -32,15 +32,16 @@ export function IndicatorMenu({
 }: IndicatorMenuProps) {
   const label = useLabel()
   const shown = model.state.length
+  const refusal = inputs.masked ? label('chart_values_locked') : disabledReason
   return (
     <span {...rest} data-ui="" data-slot="indicator-menu" className={cx('inline-flex max-w-full', className)}>
       <Popover>
-        <PopoverTrigger size={size} icon={<ChartSpline />} disabledReason={disabledReason}>
+        <PopoverTrigger size={size} icon={<ChartSpline />} disabledReason={refusal}>
           {label('indicators')}{' '}
           {shown > 0 ? (
-            <span data-slot="indicator-count" className="num font-normal text-ink-3">
+            <bdi data-slot="indicator-count" className="num font-normal text-ink-3">
               {label('shown_of', { shown, total: MOST_INDICATORS })}
-            </span>
+            </bdi>
           ) : null}
         </PopoverTrigger>
         <PopoverContent label={label('indicators')} sheet className="desk:w-96">

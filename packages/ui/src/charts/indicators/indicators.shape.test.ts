@@ -13,8 +13,8 @@ import {
 } from './indicators.shape.ts'
 
 const words = { label: labelLookup(english), lang: 'eng' }
-const ALL: IndicatorInputs = { close: true, range: true, volume: true }
-const CLOSES: IndicatorInputs = { close: true, range: false, volume: false }
+const ALL: IndicatorInputs = { close: true, range: true, volume: true, masked: false }
+const CLOSES: IndicatorInputs = { close: true, range: false, volume: false, masked: false }
 const listAfter = (...events: IndicatorsEvent[]): IndicatorsState => events.reduce(indicatorsReducer, [])
 const macd = listAfter({ type: 'added', id: 'macd' })
 
@@ -128,6 +128,7 @@ test.each<[outcome: IndicatorOutcome, text: string | null]>([
   [{ kind: 'none', reason: 'missingInput' }, 'There is no data for it here.'],
   [{ kind: 'none', reason: 'unknown' }, 'There is no data for it here.'],
   [{ kind: 'none', reason: 'badParameter' }, 'A parameter is out of range.'],
+  [{ kind: 'none', reason: 'masked' }, 'Values are for subscribers.'],
   [{ kind: 'lines', pane: { place: 'price' }, lines: [] }, null],
 ])('%o is told as: %s', (outcome, text) => {
   expect(indicatorRefusal(outcome, words.label)).toBe(text)

@@ -99,11 +99,12 @@ function rowOf(
 ): IndicatorRow {
   const spec = indicatorSpec(one.id)
   const { label } = words
+  const missing = label(inputs.masked ? 'chart_values_locked' : 'indicator_no_input')
   return {
     key: one.key,
     title: indicatorTitle(one.id, one.params, words),
     fields: spec?.parameters.map(parameter => fieldOf(one, parameter, words)) ?? [],
-    note: spec && inputs[spec.needs] ? null : label('indicator_no_input'),
+    note: spec && inputs[spec.needs] ? null : missing,
     at: at + 1,
     isFirst: at === 0,
     isLast: at === state.length - 1,
@@ -149,6 +150,7 @@ export function indicatorRefusal(outcome: IndicatorOutcome, label: LabelOf): str
   if (outcome.kind === 'lines') return null
   if (outcome.reason === 'tooFew')
     return label('indicator_too_few', { needed: outcome.needed, count: outcome.count })
+  if (outcome.reason === 'masked') return label('chart_values_locked')
   return label(outcome.reason === 'badParameter' ? 'indicator_bad_parameter' : 'indicator_no_input')
 }
 
