@@ -54,7 +54,7 @@ export function ChartNavigator(props: ChartNavigatorProps) {
   const limits = useMemo(() => ({ from, to, minSpan }), [from, to, minSpan])
   const window = shownWindow(given, limits)
   const picture = useMemo(
-    () => (width === null ? null : pictureOf(line, limits, width)),
+    () => (width === null || line.x.length === 0 ? null : pictureOf(line, limits, width)),
     [line, limits, width],
   )
   const ticks = useMemo(
@@ -65,7 +65,7 @@ export function ChartNavigator(props: ChartNavigatorProps) {
     ...{ root: ref, window, bounds: limits, times: line.x, width: width ?? 1, onWindowChange },
     wheel: wheel ?? 'modifier',
   })
-  const figure = width === null ? null : navigatorFigure({ width, window, bounds: limits, room })
+  const figure = width && picture ? navigatorFigure({ width, window, bounds: limits, room }) : null
   const days = { window, instants: line.instants }
   return (
     // Time runs from left to right in every language
@@ -82,7 +82,7 @@ export function ChartNavigator(props: ChartNavigatorProps) {
       data-slot="chart-navigator"
       data-whole={isWhole(window, limits) ? '' : undefined}
       data-held={held ?? undefined}
-      className={cx('relative h-12 cursor-crosshair touch-pan-y select-none', rest.className)}
+      className={cx('relative h-12 touch-pan-y select-none', figure && 'cursor-crosshair', rest.className)}
     >
       <div className="absolute inset-x-3 inset-y-0 rounded-field border border-line bg-surface-sunken" />
       {figure && picture ? <NavigatorPicture {...{ figure, line: picture, ticks, measured }} /> : null}

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { LinePath } from '../time-chart/path-text.ts'
 import { FORCED_FILL, FORCED_STROKE } from '../time-chart/series-mark.tsx'
 import type { TimeTick } from '../time-chart/ticks.ts'
-import { type NavigatorFigure, STRIP_HEIGHT } from './navigator.shape.ts'
+import { clearTicks, type NavigatorFigure, STRIP_HEIGHT } from './navigator.shape.ts'
 
 export type NavigatorPictureProps = {
   figure: NavigatorFigure
@@ -35,7 +35,7 @@ export function NavigatorPicture({ figure, line, ticks, measured }: NavigatorPic
           <rect x={end} width={Math.max(0, width - 13 - end)} y="1" height={STRIP_HEIGHT - 2} />
         </g>
       )}
-      {measured ? <Dates ticks={ticks} /> : null}
+      {measured ? <Dates ticks={clearTicks(ticks, window)} /> : null}
     </svg>
   )
 }
@@ -59,7 +59,7 @@ const Line = memo(function Line({ line }: { line: LinePath }) {
   )
 })
 
-const Dates = memo(function Dates({ ticks }: Pick<NavigatorPictureProps, 'ticks'>) {
+function Dates({ ticks }: Pick<NavigatorPictureProps, 'ticks'>) {
   return ticks.map(({ at, text, x }) => (
     <text
       key={at}
@@ -71,4 +71,4 @@ const Dates = memo(function Dates({ ticks }: Pick<NavigatorPictureProps, 'ticks'
       {text}
     </text>
   ))
-})
+}

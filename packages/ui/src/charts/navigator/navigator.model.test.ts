@@ -139,14 +139,6 @@ describe('C22: keys move the handles and the window', () => {
     expect(endsOf(following(start, { type: 'stepped', part, step, times }))).toEqual(expected)
   })
 
-  test.each<[NavigatorPart, NavigatorStep, Ends]>([
-    ['from', 'next', [210, 500]],
-    ['to', 'previous', [200, 490]],
-    ['window', 'next', [210, 510]],
-  ])('without points an arrow moves %s (%s) by a hundredth', (part, step, expected) => {
-    expect(endsOf(following([200, 500], { type: 'stepped', part, step, times: none }))).toEqual(expected)
-  })
-
   test('past the last point an arrow goes to the end of the stretch', () => {
     const few = Float64Array.from([100, 400])
     expect(endsOf(following([200, 500], { type: 'stepped', part: 'to', step: 'next', times: few }))).toEqual([

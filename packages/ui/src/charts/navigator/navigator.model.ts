@@ -169,9 +169,8 @@ function stepped(window: Range, { part, step, times }: Stepped, bounds: Navigato
   return moved(window, at - start, bounds)
 }
 
-/** The shares of the whole that Page Up and Page Down pass over, and an arrow where there are no points. */
+/** The share of the whole that Page Up and Page Down pass over. */
 const PAGE_SHARE = 0.1
-const STEP_SHARE = 0.01
 
 function steppedTime(
   at: number,
@@ -190,9 +189,9 @@ function steppedTime(
     case 'pagePrevious':
       return at - whole * PAGE_SHARE
     case 'next':
-      return times.length > 0 ? (times[indexAtOrBefore(times, at) + 1] ?? to) : at + whole * STEP_SHARE
+      return times[indexAtOrBefore(times, at) + 1] ?? to
     case 'previous':
-      return times.length > 0 ? (times[indexBefore(times, at)] ?? from) : at - whole * STEP_SHARE
+      return times[indexBefore(times, at)] ?? from
   }
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toColumn } from '../time-chart/column.ts'
 import {
+  clearTicks,
   GRIP_WIDTH,
   INSET,
   navigatorFigure,
@@ -94,6 +95,19 @@ describe('the dates below the line', () => {
       expect(x).toBeGreaterThan(INSET + 20)
       expect(x).toBeLessThan(800 - INSET - 20)
     }
+  })
+
+  test.each([
+    ['away from the handles they stand', 100, 300, ['Mar', 'Apr']],
+    ['one below the first handle goes', 206, 400, ['Apr']],
+    ['one below the second likewise', 0, 194, ['Apr']],
+    ['one that only touches a handle goes too', 221, 400, ['Apr']],
+  ])('%s', (_, start, end, expected) => {
+    const ticks = [
+      { x: 200, text: 'Mar' },
+      { x: 250, text: 'Apr' },
+    ]
+    expect(clearTicks(ticks, { start, size: end - start }).map(({ text }) => text)).toEqual(expected)
   })
 
   test('a stretch without time has none that could stand anywhere', () => {

@@ -74,6 +74,21 @@ export function ticksOf(
     .filter(({ x }) => x - start >= TICK_ROOM / 4 && start + size - x >= TICK_ROOM / 4)
 }
 
+/** A figure of the dates is about this wide. */
+const FIGURE_WIDTH = 6.5
+
+/** The dates that no handle stands on: half a word below a handle reads as another one. */
+export function clearTicks<Tick extends { x: number; text: string }>(
+  ticks: readonly Tick[],
+  { start, size }: Stretch,
+): Tick[] {
+  return ticks.filter(({ x, text }) => {
+    const half = (text.length * FIGURE_WIDTH) / 2
+    const meets = (grip: number): boolean => x + half > grip && x - half < grip + GRIP_WIDTH
+    return !meets(start - GRIP_WIDTH) && !meets(start + size)
+  })
+}
+
 /** One of the three parts that can be held. */
 export type NavigatorSlider = {
   part: NavigatorPart

@@ -217,10 +217,18 @@ describe('the wheel over the strip', () => {
   })
 })
 
-test('no data leaves an empty strip with nothing to hold', () => {
-  const none = { from: 0, to: 0, minSpan: 0 }
-  renderWithUi(<ChartNavigator points={[]} bounds={none} window={null} onWindowChange={() => {}} />)
+test.each([
+  ['no stretch of time', { from: 0, to: 0, minSpan: 0 }],
+  ['the period that was asked for', bounds],
+])('no data and %s leave an empty strip with nothing to hold or draw', (_, stretch) => {
+  const onTold = vi.fn()
+  renderWithUi(
+    <ChartNavigator points={[]} bounds={stretch} window={null} onWindowChange={onTold} wheel="always" />,
+  )
   expect(screen.queryByRole('slider')).toBeNull()
+  drag(strip(), 100, 300)
+  expect(fireEvent.wheel(strip(), { deltaY: -100 })).toBe(true)
+  expect(onTold).not.toHaveBeenCalled()
 })
 
 test('time runs from left to right on a page that runs the other way', () => {

@@ -17,7 +17,7 @@ export type NavigatorRequest = {
   root: RefObject<HTMLElement | null>
   window: Range
   bounds: NavigatorBounds
-  /** The points that arrow keys go along. */
+  /** The points that arrow keys go along; without any there is nothing to choose from. */
   times: Float64Array
   width: number
   wheel: 'modifier' | 'always'
@@ -63,7 +63,8 @@ export function useNavigator(request: NavigatorRequest): NavigatorHand {
   const [held, setHeld] = useState<Grip['part'] | null>(null)
 
   const tell = (event: NavigatorEvent): void => {
-    const { window, bounds, onWindowChange } = latest.current
+    const { window, bounds, times, onWindowChange } = latest.current
+    if (times.length === 0) return
     const next = navigatorReducer({ window, grip: grip.current }, event, bounds)
     grip.current = next.grip
     setHeld(next.grip?.part ?? null)
@@ -137,7 +138,8 @@ function useWheel(latest: RefObject<NavigatorRequest>, tell: (event: NavigatorEv
     const element = latest.current.root.current
     if (!element) return
     const turn = (event: WheelEvent): void => {
-      const { window, bounds, width, wheel } = latest.current
+      const { window, bounds, times, width, wheel } = latest.current
+      if (times.length === 0) return
       const { deltaX, deltaY, deltaMode, ctrlKey: ctrl, metaKey: meta, shiftKey: shift } = event
       const engaged = wheel === 'always' || element.contains(element.ownerDocument.activeElement)
       const zoomed = !isWhole(window, bounds)
