@@ -29,6 +29,12 @@ export const STORED_KEYS = {
     name: 'indicators.',
     keeps: 'The indicators of a chart with their parameters, by chart; until they are removed (C20)',
   },
+  flags: {
+    store: 'local',
+    name: 'flags.',
+    keeps:
+      'The kinds of events that a chart does not show, by kind of chart; until they are shown again (C20, X5)',
+  },
   drawings: {
     store: 'local',
     name: 'drawings.',

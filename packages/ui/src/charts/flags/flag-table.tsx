@@ -1,0 +1,93 @@
+'use client'
+import { type ComponentProps, useMemo } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { ReadFlag } from './flag.ts'
+import { FlagTitle } from './flag-list.tsx'
+import { FlagIcon } from './flag-mark.tsx'
+import { flagDay, kindName } from './flag-words.ts'
+import type { FlagsModel } from './use-flags.ts'
+
+export type FlagTableProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The flags, by `useFlags`. */
+  model: Pick<FlagsModel, 'shown' | 'undated' | 'repeated'>
+}
+
+const HEAD =
+  'sticky top-0 border-b border-line-strong bg-surface px-3 py-2 text-start text-12 font-medium text-ink-3'
+
+/**
+ * The flags as a table, newest first, those outside of the chart's period too (C22). What has no readable day stands at the end.
+ * Parts: `data-slot` flag-table, flag-table-row, flag-note.
+ */
+export function FlagTable({ model, className, ...rest }: FlagTableProps) {
+  const label = useLabel()
+  const { shown, undated, repeated } = model
+  const rows = useMemo(() => [...shown.toReversed(), ...undated], [shown, undated])
+  return (
+    <div {...rest} data-ui="" data-slot="flag-table" className={cx('text-13 text-ink', className)}>
+      {rows.length > 0 ? (
+        <section
+          aria-label={label('flags')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
+          tabIndex={0}
+          className="focus-ring max-h-96 overflow-auto rounded-field border border-line"
+        >
+          <table className="w-full">
+            <caption className="sr-text">{label('flags')}</caption>
+            <thead>
+              <tr>
+                {(['chart_date', 'flag_kind', 'flag_title'] as const).map(labelKey => (
+                  <th key={labelKey} scope="col" className={HEAD}>
+                    {label(labelKey)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(flag => (
+                <Row key={flag.key} flag={flag} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : (
+        <Note text={label('flags_none')} />
+      )}
+      {undated.length > 0 ? <Note text={label('flags_undated', { count: undated.length })} /> : null}
+      {repeated > 0 ? <Note text={label('flags_repeated', { count: repeated })} /> : null}
+    </div>
+  )
+}
+
+function Row({ flag }: { flag: ReadFlag }) {
+  const label = useLabel()
+  return (
+    <tr data-slot="flag-table-row" className="border-b border-line align-top last:border-0">
+      <th scope="row" className="num px-3 py-1.5 text-start font-medium whitespace-nowrap">
+        {flagDay(flag, label)}
+      </th>
+      <td className="px-3 py-1.5 text-ink-2">
+        <span className="flex items-start gap-2">
+          <span className="flex h-5 items-center">
+            <FlagIcon flag={flag} />
+          </span>
+          {kindName(flag, label)}
+        </span>
+      </td>
+      <td className="px-3 py-1.5 break-words">
+        <FlagTitle flag={flag} />
+        {flag.isEstimated ? <span className="ms-1 text-ink-3">({label('flag_estimated')})</span> : null}
+        {flag.detail === undefined ? null : <span className="block text-ink-2">{flag.detail}</span>}
+      </td>
+    </tr>
+  )
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <p data-slot="flag-note" className="pt-1.5 text-12 text-ink-3">
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+import { Flag } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import type { ButtonProps } from '../../controls/button/button.tsx'
+import { Menu } from '../../controls/menu/menu.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { FLAG_KINDS } from './flag.ts'
+import { FlagIcon } from './flag-mark.tsx'
+import { kindName } from './flag-words.ts'
+import type { FlagsModel } from './use-flags.ts'
+
+const ALL = 'all'
+
+export type FlagToggleProps = Omit<ComponentProps<'span'>, 'onSelect' | 'children'> & {
+  /** The flags, by `useFlags`. */
+  model: Pick<FlagsModel, 'kinds' | 'events'>
+  /** Which edge of the button the menu lines up with. Default `start`. */
+  align?: 'start' | 'end'
+  size?: ButtonProps['size']
+}
+
+/** Which kinds of flags show, each with its mark and its count: the key to the marks as well. Nothing is drawn without flags. Parts: those of Menu. */
+export function FlagToggle({ model, ...rest }: FlagToggleProps) {
+  const label = useLabel()
+  const { kinds, events } = model
+  const isAll = kinds.every(({ isShown }) => isShown)
+  const each = kinds.map(({ kind, count, isShown }) => ({
+    id: kind,
+    label: label('flag_kind_count', { kind: kindName({ kind }, label), count }),
+    icon: <FlagIcon flag={{ kind, direction: null, isEstimated: false }} />,
+    checked: isShown,
+  }))
+  const items = each.length > 1 ? [{ id: ALL, label: label('flags_all'), checked: isAll }, ...each] : each
+  return (
+    <Menu
+      {...rest}
+      label={label('flags')}
+      icon={<Flag />}
+      items={items}
+      onSelect={id => {
+        const kind = FLAG_KINDS.find(one => one === id)
+        if (kind) events.toggle(kind)
+        else events.toggleAll(!isAll)
+      }}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type ChartFlag, FLAG_KINDS, readFlags } from './flag.ts'
+
+const coupon = (id: string, day: string, more: object = {}) =>
+  ({ id, kind: 'coupon', day, title: '2.0%', ...more }) as ChartFlag
+const keys = (flags: readonly { key: string }[]) => flags.map(({ key }) => key)
+
+describe('C20, X5: flags are looked through without a word lost', () => {
+  test.each<[string, ChartFlag[], { dated?: string[]; undated?: string[]; repeated?: number }]>([
+    ['no flags', [], {}],
+    ['they are sorted by day', [coupon('b', '2025-08-15'), coupon('a', '2025-02-15')], { dated: ['a', 'b'] }],
+    [
+      'of one day the weightiest comes first, then as they were given',
+      [
+        coupon('c1', '2025-02-15'),
+        coupon('c2', '2025-02-15', { title: '2.1%' }),
+        coupon('r', '2025-02-15', { kind: 'rating' }),
+        coupon('m', '2025-02-15', { kind: 'redemption' }),
+      ],
+      { dated: ['r', 'm', 'c1', 'c2'] },
+    ],
+    [
+      'the same said twice under two ids stands once and is counted',
+      [coupon('a', '2025-02-15'), coupon('b', '2025-02-15', { title: ' 2.0% ' })],
+      { dated: ['a'], repeated: 1 },
+    ],
+    [
+      'two flags under one id that differ stay both',
+      [coupon('a', '2025-02-15'), coupon('a', '2025-08-15'), coupon('a', '2026-02-15')],
+      { dated: ['a', 'a#2', 'a#3'] },
+    ],
+    [
+      'an id that looks like one of ours is no trouble',
+      [coupon('a', '2025-02-15'), coupon('a#2', '2025-03-15'), coupon('a', '2025-08-15')],
+      { dated: ['a', 'a#2', 'a#3'] },
+    ],
+    [
+      'a day that no calendar has keeps its flag for the list',
+      [coupon('a', '2025-02-30'), coupon('b', 'soon'), coupon('c', '2025-02-15')],
+      { dated: ['c'], undated: ['a', 'b'] },
+    ],
+    [
+      'two unreadable days are two flags, the same one twice is one',
+      [coupon('a', 'soon'), coupon('b', 'later'), coupon('c', 'soon')],
+      { undated: ['a', 'b'], repeated: 1 },
+    ],
+    [
+      'null, a number and nothing are no days',
+      [null, 20250215, undefined].map((day, at) => coupon(`${at}`, day as never)),
+      { undated: ['0', '1', '2'] },
+    ],
+  ])('%s', (_sentence, flags, { dated = [], undated = [], repeated = 0 }) => {
+    const read = readFlags(flags)
+    expect(keys(read.dated)).toEqual(dated)
+    expect(keys(read.undated)).toEqual(undated)
+    expect(read.repeated).toBe(repeated)
+  })
+
+  test.each<[string, object, object]>([
+    ['a kind that we do not know is "other"', { kind: 'split' }, { kind: 'other', title: '2.0%' }],
+    ['only a rating has a direction', { direction: 'up' }, { direction: null }],
+    ['a rating keeps it', { kind: 'rating', direction: 'down' }, { direction: 'down' }],
+    ['no other word is a direction', { kind: 'rating', direction: 'sideways' }, { direction: null }],
+    ['a title that is no text is an empty one', { title: null }, { title: '' }],
+    ['estimated is true and nothing else', { isEstimated: 'yes' }, { isEstimated: false }],
+  ])('%s', (_sentence, given, expected) => {
+    expect(readFlags([coupon('a', '2025-02-15', given)]).dated[0]).toMatchObject(expected)
+  })
+
+  test('empty texts are left away, so that nothing is drawn for them', () => {
+    const [flag] = readFlags([coupon('a', '2025-02-15', { detail: ' ', href: '' })]).dated
+    expect(flag).not.toHaveProperty('detail')
+    expect(flag).not.toHaveProperty('href')
+  })
+
+  test('for any flags: each is dated, undated or counted as a repeat; no key stands twice', () => {
+    const day = fc.oneof(fc.constantFrom('2025-02-15', '2024-02-29', '2025-02-29', ''), fc.string())
+    const flag = fc.record({
+      id: fc.constantFrom('a', 'b', 'a#2', ''),
+      kind: fc.constantFrom(...FLAG_KINDS),
+      day,
+      title: fc.constantFrom('', '2%', 'AA+'),
+    })
+    fc.assert(
+      fc.property(fc.array(flag), flags => {
+        const { dated, undated, repeated } = readFlags(flags as ChartFlag[])
+        expect(dated.length + undated.length + repeated).toBe(flags.length)
+        const all = keys([...dated, ...undated])
+        expect(new Set(all).size).toBe(all.length)
+        for (const one of dated) expect(one.at).toBe(Date.parse(one.day ?? ''))
+      }),
+    )
+  })
+})
