@@ -95,7 +95,7 @@ describe('mergedBars', () => {
     .array(
       fc.record({
         gap: fc.double({ min: 0.001, max: 3, noNaN: true }),
-        values: fc.tuple(...([0, 0, 0, 0] as const).map(() => anyValue())),
+        values: fc.tuple(anyValue(), anyValue(), anyValue(), anyValue()),
       }),
       { maxLength: 120 },
     )

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
+import type { TimeChartProps } from '../time-chart/time-chart-props.ts'
+import type { StockChartModel, StockChartOptions } from './use-stock-chart.ts'
+
+/** What `StockChart` takes; the rest goes to its root element. */
+export type StockChartProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> &
+  StockChartOptions &
+  Pick<
+    TimeChartProps,
+    'mode' | 'decimals' | 'unit' | 'period' | 'fontStep' | 'onRemove' | 'onWindowChange' | 'wheel' | 'overlay'
+  > & {
+    /** What the chart shows; names the figure: "Price, UST 4% 2034". */
+    label: string
+    /** The lines, the main one first, its `bars` for candles. Keep the identity of the list and of each `points` while they stay the same. */
+    series: readonly TimeSeries[]
+    /** The amount of trade at each point of the main series, NaN for none. Keep its identity while it stays the same. */
+    volume?: Float64Array
+    /** What stands in the frame. Default ready. */
+    status?: TimeChartProps['status']
+    /** Height of the price in pixels, without the panes below it. Default 600 (shared-blocks §9). */
+    height?: number
+    /** Events on the chart: coupons, puts, calls, ratings. Gives the toolbar its switch. Called as `overlay` is. */
+    flags?: TimeChartProps['overlay']
+    /** At the end of the toolbar: the export menu. */
+    actions?: ReactNode
+    /** Below the charts: the strip over the whole period. */
+    navigator?: ReactNode
+    /** The chart's behaviour, held by the page: the result of `useStockChart()`. */
+    model?: StockChartModel
+  }
+
+/** What is not ours is the root element's. */
+export function restOf(props: StockChartProps): ComponentProps<'div'> {
+  const { value: _, defaultValue, onValueChange, instrument, tradingGroundId, masked, ...some } = props
+  const { indicatorsKey, mode, decimals, unit, period, fontStep, onRemove, onWindowChange, ...more } = some
+  const { wheel, overlay, label, series, volume, status, height, flags, actions, navigator, ...others } = more
+  const { model, ...rest } = others
+  return rest
+}

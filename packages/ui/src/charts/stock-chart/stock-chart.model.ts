@@ -1,0 +1,65 @@
+/** How the main series is drawn (C20). */
+export type StockType = 'line' | 'area' | 'candles' | 'ohlc' | 'heikin-ashi'
+
+/** All of them, in the order of the menu. */
+export const STOCK_TYPES: readonly StockType[] = ['candles', 'ohlc', 'heikin-ashi', 'line', 'area']
+
+/** How the user looks at an extended chart: what a page may keep in its address. */
+export type StockView = {
+  /** What is wanted; data without bars are drawn as a line. */
+  type: StockType
+  scale: 'linear' | 'log'
+  /** The line at the newest value. */
+  currentValue: boolean
+  /** Events on the chart, where the page gives any. */
+  flags: boolean
+}
+
+export const DEFAULT_STOCK_VIEW: StockView = {
+  type: 'candles',
+  scale: 'linear',
+  currentValue: true,
+  flags: true,
+}
+
+export type StockEvent =
+  | { type: 'typeChosen'; chosen: StockType }
+  | { type: 'logToggled' }
+  | { type: 'currentValueToggled' }
+  | { type: 'flagsToggled' }
+
+/** The view after what the user did. Pure. */
+export function stockChartReducer(view: StockView, event: StockEvent): StockView {
+  switch (event.type) {
+    case 'typeChosen':
+      return view.type === event.chosen ? view : { ...view, type: event.chosen }
+    case 'logToggled':
+      return { ...view, scale: view.scale === 'log' ? 'linear' : 'log' }
+    case 'currentValueToggled':
+      return { ...view, currentValue: !view.currentValue }
+    case 'flagsToggled':
+      return { ...view, flags: !view.flags }
+  }
+}
+
+/** The view as a word for an address, '' for the default one: `line.log`, `candles.no-events`. */
+export function writeStockView({ type, scale, currentValue, flags }: StockView): string {
+  const words = [
+    type,
+    ...(scale === 'log' ? ['log'] : []),
+    ...(currentValue ? [] : ['no-value']),
+    ...(flags ? [] : ['no-events']),
+  ]
+  return words.length === 1 && type === DEFAULT_STOCK_VIEW.type ? '' : words.join('.')
+}
+
+/** The view that a word from an address means. What it does not know counts as left out; never throws. */
+export function parseStockView(text: string | null | undefined): StockView {
+  const words = (text ?? '').slice(0, 100).split('.')
+  return {
+    type: STOCK_TYPES.find(type => words.includes(type)) ?? DEFAULT_STOCK_VIEW.type,
+    scale: words.includes('log') ? 'log' : 'linear',
+    currentValue: !words.includes('no-value'),
+    flags: !words.includes('no-events'),
+  }
+}

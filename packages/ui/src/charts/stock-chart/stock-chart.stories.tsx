@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../../controls/button/button.tsx'
+import { storedKey } from '../../foundation/state/stored-keys.ts'
+import { useStores } from '../../foundation/ui-provider.tsx'
+import { APPLE_DAILY, type DailyBar } from '../../testing/fixtures/apple-daily.ts'
+import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
+import { walk } from '../../testing/fixtures/walks.ts'
+import { type Drawing, type DrawingTool, drawingId, lookOf } from '../drawings/drawing.ts'
+import { drawingsKey, writeDrawings } from '../drawings/stored-drawings.ts'
+import type { IndicatorId } from '../indicators/indicator-registry.ts'
+import type { TimePoint } from '../time-chart/column.ts'
+import type { PlotView } from '../time-chart/plot-view.ts'
+import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
+import { DEFAULT_STOCK_VIEW, type StockView } from './stock-chart.model.ts'
+import { StockChart, type StockChartProps } from './stock-chart.tsx'
+
+const columnOf = (place: 1 | 2 | 3 | 5): Float64Array =>
+  Float64Array.from(APPLE_DAILY, (bar: DailyBar) => bar[place])
+const apple: TimeSeries = {
+  id: 'apple',
+  name: 'Apple, daily',
+  unit: 'USD',
+  points: APPLE_DAILY.map(([day, , , , close]) => ({ day, value: close })),
+  bars: { open: columnOf(1), high: columnOf(2), low: columnOf(3) },
+}
+const volume = columnOf(5)
+const note: TimeSeries = {
+  id: 'ust',
+  name: 'UST 4% 2034, FedInvest',
+  points: UST_4_2034.map(({ day, price }) => ({ day, value: price > 0 ? price : null })),
+}
+/** A shape from 0 to 100, as the server sends it below full access. */
+const shape: TimePoint[] = UST_4_2034.slice(0, -1).map(({ day, price }) => ({
+  day,
+  value: Math.round(((price - 94.5) / 7.3) * 100),
+}))
+
+type Place = readonly [day: string, value: number]
+const drawn = (number: number, tool: DrawingTool, places: readonly Place[], text?: string): Drawing => ({
+  id: drawingId(number),
+  tool,
+  points: places.map(([day, value]) => ({ at: Date.parse(day), value })),
+  look: lookOf(tool),
+  ...(text === undefined ? {} : { text }),
+})
+const drawings = [
+  drawn(1, 'trend', [
+    ['2016-12-02', 109.5],
+    ['2017-05-15', 156.5],
+  ]),
+  drawn(2, 'horizontal', [['2017-03-01', 144]]),
+  drawn(3, 'rectangle', [
+    ['2017-02-14', 134.5],
+    ['2017-03-20', 142],
+  ]),
+  drawn(4, 'text', [['2017-01-10', 127]], 'Results on 31 January'),
+]
+
+type OnPageProps = StockChartProps & {
+  /** The indicators that the user chose before. */
+  shown?: readonly IndicatorId[]
+  /** What was drawn before. */
+  saved?: readonly Drawing[]
+}
+
+/** The chart as somebody finds it who was here before. */
+function OnPage({ shown = [], saved = [], ...props }: OnPageProps) {
+  const { local } = useStores()
+  const { instrument, tradingGroundId = null } = props
+  useState(() => {
+    local.set(storedKey('indicators', 'stock'), JSON.stringify(shown.map(id => ({ id }))))
+    local.set(drawingsKey({ instrument, ground: tradingGroundId, masked: false }), writeDrawings(saved))
+  })
+  return <StockChart {...props} />
+}
+
+const noted: readonly { day: string; text: string }[] = [
+  { day: '2016-11-03', text: 'Dividend' },
+  { day: '2017-02-09', text: 'Dividend' },
+  { day: '2017-05-11', text: 'Dividend' },
+]
+const flags = ({ box, scales, width, height }: PlotView) => (
+  <svg aria-hidden="true" {...{ width, height }} className="pointer-events-none absolute start-0 top-0">
+    {noted.map(({ day, text }) => (
+      <g key={day} transform={`translate(${scales.x(Date.parse(day))},${box.top + box.height})`}>
+        <path d="M0,0V-14" className="stroke-ink-3" />
+        <text y="-18" textAnchor="middle" className="fill-ink-2 text-12">
+          {text.slice(0, 3)}.
+        </text>
+      </g>
+    ))}
+  </svg>
+)
+
+const actions = (
+  <Button icon={<Download />} onClick={() => {}}>
+    Export
+  </Button>
+)
+
+const one = [apple]
+const two: TimeSeries[] = [
+  apple,
+  {
+    id: 'sample',
+    name: 'Sample share',
+    note: 'invented',
+    points: walk({ from: '2016-10-03', count: 270, start: 118, step: 1.3, seed: 4 }),
+  },
+]
+const view = (change: Partial<StockView>): StockView => ({ ...DEFAULT_STOCK_VIEW, ...change })
+
+const meta = {
+  title: 'Charts/StockChart',
+  component: OnPage,
+  args: {
+    label: 'Price, Apple',
+    series: one,
+    volume,
+    instrument: 'stock-1',
+    height: 440,
+    decimals: 2,
+    actions,
+  },
+} satisfies Meta<typeof OnPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Bars: Story = { args: { defaultValue: view({ type: 'ohlc' }) } }
+export const HeikinAshi: Story = { args: { defaultValue: view({ type: 'heikin-ashi' }) } }
+export const Line: Story = { args: { defaultValue: view({ type: 'line' }) } }
+/** An area stands on zero, or its size would lie. */
+export const Area: Story = { args: { defaultValue: view({ type: 'area' }) } }
+export const LogScale: Story = { args: { defaultValue: view({ scale: 'log' }) } }
+
+/** Over the price: an average and the bands, on the axis of the price. */
+export const OverThePrice: Story = { args: { shown: ['ema', 'bollinger'] } }
+/** Below it, each on an axis of its own, under one crosshair. */
+export const OwnPanes: Story = { args: { shown: ['sma', 'volume', 'rsi', 'macd'], height: 360 } }
+export const MorePanes: Story = { args: { shown: ['stochastic', 'atr'], height: 320 } }
+export const Drawings: Story = { args: { saved: drawings } }
+export const Events: Story = { args: { flags } }
+export const Compared: Story = { args: { series: two, onRemove: () => {} } }
+/** Indicators keep their place beside the price; drawings, which stand at values, are hidden. */
+export const Percent: Story = { args: { mode: 'percent', series: two, shown: ['sma'], saved: drawings } }
+export const PercentArea: Story = { args: { mode: 'percent', defaultValue: view({ type: 'area' }) } }
+
+/** The bond has closes alone: neither candles nor what needs highs and lows. */
+export const ClosesOnly: Story = {
+  args: {
+    label: 'Price, UST 4% 2034',
+    series: [note],
+    volume: undefined,
+    instrument: 'bond-1',
+    decimals: 3,
+    shown: ['sma', 'atr'],
+  },
+}
+/** Too few values for an indicator: it is said which. */
+export const TooFew: Story = {
+  args: {
+    series: [{ ...note, points: note.points.slice(0, 12) }],
+    volume: undefined,
+    instrument: 'bond-1',
+    shown: ['sma', 'rsi'],
+  },
+}
+
+export const Loading: Story = {
+  args: { series: [], status: { kind: 'loading' }, period: { from: '2016-10-03', to: '2017-06-30' } },
+}
+export const LoadingAgain: Story = { args: { status: { kind: 'loading' }, shown: ['rsi'] } }
+export const Empty: Story = { args: { series: [], status: { kind: 'empty' } } }
+export const Failed: Story = { args: { series: [], status: { kind: 'error', onRetry: () => {} } } }
+
+const masked = {
+  label: 'Price, UST 4% 2034',
+  series: [{ ...note, points: shape }],
+  volume: undefined,
+  instrument: 'bond-1',
+  actions: undefined,
+}
+/** Nothing of it for visitors (bond-page §6, readings #9). */
+export const Visitor: Story = { args: { ...masked, shown: ['rsi'] }, parameters: { session: 'visitor' } }
+/** Signed in: a shape without values, indicators and drawings. */
+export const SignedIn: Story = { args: { ...masked, shown: ['rsi'] }, parameters: { session: 'reader' } }
+export const FullAccess: Story = { args: { shown: ['volume'] }, parameters: { session: 'pro' } }
+
+export const Removing: Story = {
+  args: { shown: ['rsi'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove RSI (14)' }))
+    await expect(canvas.getByRole('button', { name: /^Indicators/ })).toHaveFocus()
+  },
+}
+export const MobileEdge: Story = {
+  args: { shown: ['sma', 'volume'], saved: drawings },
+  globals: { viewport: { value: 'mobileEdge' } },
+}
+export const Phone: Story = {
+  args: { shown: ['sma', 'volume', 'rsi'], saved: drawings, height: 340 },
+  globals: { viewport: { value: 'phone' } },
+}
+export const Dark: Story = {
+  args: { shown: ['bollinger', 'volume', 'macd'], saved: drawings, height: 380 },
+  parameters: { theme: 'dark' },
+}
+export const DarkBars: Story = {
+  args: { defaultValue: view({ type: 'ohlc' }) },
+  parameters: { theme: 'dark' },
+}
+export const RightToLeft: Story = { args: { shown: ['volume'] }, parameters: { dir: 'rtl' } }
+export const Polish: Story = { args: { shown: ['rsi'] }, parameters: { lang: 'pol' } }
+export const Chinese: Story = { args: { shown: ['rsi'] }, parameters: { lang: 'chn' } }

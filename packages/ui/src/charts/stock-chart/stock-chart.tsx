@@ -1,0 +1,91 @@
+'use client'
+import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
+import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { TimeChart } from '../time-chart/time-chart.tsx'
+import { indicatorOf } from './stock-chart.shape.ts'
+import { restOf, type StockChartProps } from './stock-chart-props.ts'
+import { StockDrawingLayer, StockDrawingTools } from './stock-drawings.tsx'
+import { StockPane } from './stock-pane.tsx'
+import { StockToolbar } from './stock-toolbar.tsx'
+import { useIndicatorRemoval } from './use-indicator-removal.ts'
+import { useStockChart } from './use-stock-chart.ts'
+import { useStockFigure } from './use-stock-figure.ts'
+
+export type { StockChartProps } from './stock-chart-props.ts'
+
+/**
+ * The extended chart: candles and other types, logarithmic axis, indicators over the price and in panes of their own, drawings, events (C2,
+ * C20, X6). Visitors see none of it, below full access there is a shape without tools (bond-page §6).
+ * Parts: `data-slot` stock-chart, stock-toolbar, stock-drawing-tools, stock-notes, stock-pane; state: `data-type`, `data-scale`.
+ */
+export function StockChart(props: StockChartProps) {
+  const { label: name, mode = 'absolute', decimals = 3, unit, period, fontStep, tradingGroundId } = props
+  const { height = 600, onRemove, onWindowChange, wheel, flags, overlay, actions, navigator } = props
+  const own = useStockChart(props)
+  const model = props.model ?? own
+  const { state, drawings, indicators, group, chart } = model
+  const figure = useStockFigure(props, model)
+  const { admitted, masked, status, extent, reasons } = figure
+  const [announce, region] = useAnnounce()
+  const { root, remove } = useIndicatorRemoval(indicators, announce)
+  const ref = useMergedRefs(props.ref, root)
+  const shared = { group, extent, period, fontStep, tradingGroundId, masked, wheel, status }
+  const removeSeries = (id: string): void => {
+    const key = indicatorOf(id)
+    if (key === null) onRemove?.(id)
+    else remove(key)
+  }
+  const removable = onRemove !== undefined || props.series.length === 1
+  return (
+    <div
+      {...restOf(props)}
+      ref={ref}
+      data-ui=""
+      data-slot="stock-chart"
+      data-type={figure.type}
+      data-scale={figure.log ? 'log' : 'linear'}
+      className={cx('grid grid-cols-[minmax(0,1fr)] gap-2 text-ink', props.className)}
+    >
+      <StockToolbar {...{ model, figure, actions }} hasFlags={flags !== undefined} />
+      {admitted ? <StockDrawingTools model={drawings} reason={reasons.drawings} /> : null}
+      <TimeChart
+        {...shared}
+        {...{ label: name, mode, decimals, unit, height, onWindowChange }}
+        model={chart}
+        series={figure.series}
+        scale={figure.log ? 'log' : 'linear'}
+        domain={figure.domain}
+        currentValue={state.currentValue && reasons.currentValue === null}
+        onRemove={removable ? removeSeries : undefined}
+        overlay={plot => (
+          <>
+            {state.flags ? flags?.(plot) : null}
+            {reasons.drawings === null ? (
+              <StockDrawingLayer model={drawings} {...{ plot, decimals }} />
+            ) : null}
+            {overlay?.(plot)}
+          </>
+        )}
+      />
+      <StockNotes texts={figure.notes} />
+      {figure.panes.map(pane => (
+        <StockPane key={pane.key} {...{ pane, shared, decimals }} onRemove={remove} />
+      ))}
+      {navigator}
+      {region}
+    </div>
+  )
+}
+
+/** Why indicators of the list are not on the chart. */
+function StockNotes({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <ul data-slot="stock-notes" className="text-12 text-ink-2">
+      {texts.map(text => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import { PencilRuler } from 'lucide-react'
+import { Button } from '../../controls/button/button.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { DrawingLayer } from '../drawings/drawing-layer.tsx'
+import { DrawingToolbar } from '../drawings/drawing-toolbar.tsx'
+import type { DrawingsModel } from '../drawings/use-drawings.ts'
+import type { PlotView } from '../time-chart/plot-view.ts'
+
+export type StockDrawingToolsProps = {
+  model: DrawingsModel
+  /** Why nothing can be drawn now. */
+  reason: string | null
+}
+
+/** The tools of drawing, or a button that says why there are none. `data-slot` stock-drawing-tools. */
+export function StockDrawingTools({ model, reason }: StockDrawingToolsProps) {
+  const label = useLabel()
+  return (
+    <div data-slot="stock-drawing-tools" className="flex min-h-10 items-center">
+      {reason === null ? (
+        <DrawingToolbar model={model} snaps className="-ms-1" />
+      ) : (
+        <Button icon={<PencilRuler />} disabledReason={reason}>
+          {label('drawings_tools')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export type StockDrawingLayerProps = {
+  model: DrawingsModel
+  plot: PlotView
+  /** Digits after the point of a value. */
+  decimals: number
+}
+
+/** What was drawn, over the plot that it was drawn on. */
+export function StockDrawingLayer({ model, plot, decimals }: StockDrawingLayerProps) {
+  const { scales, box, width, height, column, instants, fontSize } = plot
+  return (
+    <DrawingLayer
+      {...{ model, scales, box, width, height, decimals, instants, fontSize }}
+      {...(column ? { data: column } : {})}
+    />
+  )
+}

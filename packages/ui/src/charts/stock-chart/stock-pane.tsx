@@ -1,0 +1,45 @@
+'use client'
+import { X } from 'lucide-react'
+import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { TimeChart, type TimeChartProps } from '../time-chart/time-chart.tsx'
+import type { StockPane as Pane } from './stock-chart.shape.ts'
+
+/** Height of an indicator's own chart in pixels. */
+const PANE_HEIGHT = 160
+
+export type StockPaneProps = {
+  pane: Pane
+  /** What it has in common with the price: group, stretch, status … */
+  shared: Partial<TimeChartProps>
+  /** Digits after the point where the indicator has no say. */
+  decimals: number
+  onRemove: (key: string) => void
+}
+
+/** An indicator on an axis of its own, below the price. Parts: `data-slot` stock-pane, stock-pane-remove, and those of TimeChart. */
+export function StockPane({ pane, shared, decimals, onRemove }: StockPaneProps) {
+  const label = useLabel()
+  const { key, title, series, domain, guides, legend } = pane
+  return (
+    <div data-slot="stock-pane" className="border-t border-line pt-2">
+      <div className="flex min-h-8 items-center justify-between gap-2">
+        <h3 className="text-13 font-strong text-ink">{title}</h3>
+        <IconButton
+          size="s"
+          label={label('chart_remove_series', { name: title })}
+          data-slot="stock-pane-remove"
+          onClick={() => onRemove(key)}
+        >
+          <X />
+        </IconButton>
+      </div>
+      <TimeChart
+        {...shared}
+        {...{ label: title, series, domain, guides, legend }}
+        decimals={pane.decimals ?? decimals}
+        height={PANE_HEIGHT}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+import { CalendarDays } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../controls/button/button.tsx'
+import { Select } from '../../controls/select/select.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { IndicatorMenu } from '../indicators/indicator-menu.tsx'
+import type { StockType } from './stock-chart.model.ts'
+import type { StockChartModel } from './use-stock-chart.ts'
+import type { StockFigure } from './use-stock-figure.ts'
+
+export type StockToolbarProps = {
+  model: StockChartModel
+  figure: StockFigure
+  /** Whether the page gives events. */
+  hasFlags: boolean
+  actions: ReactNode
+}
+
+const NAMES = {
+  candles: 'stock_candles',
+  ohlc: 'stock_ohlc',
+  'heikin-ashi': 'stock_heikin_ashi',
+  line: 'stock_line',
+  area: 'stock_area',
+} as const satisfies Record<StockType, string>
+
+/** How the chart is drawn: type, axis, indicators, and the page's own actions. `data-slot` stock-toolbar. */
+export function StockToolbar({ model, figure, hasFlags, actions }: StockToolbarProps) {
+  const label = useLabel()
+  const { state, events, indicators } = model
+  const { types, type, log, inputs, reasons } = figure
+  const toggle = (name: string, on: boolean, onClick: () => void, reason: string | null) => (
+    <Button pressed={on && reason === null} disabledReason={reason} onClick={onClick}>
+      {name}
+    </Button>
+  )
+  return (
+    <div data-slot="stock-toolbar" className="flex flex-wrap items-center gap-2">
+      <Select<StockType>
+        label={label('stock_type')}
+        labelAs="hidden"
+        options={types.map(id => ({ id, text: label(NAMES[id]) }))}
+        value={type}
+        onValueChange={events.chooseType}
+        disabledReason={reasons.type}
+        className="w-44 max-desk:min-w-36 max-desk:flex-1"
+      />
+      <IndicatorMenu model={indicators} inputs={inputs} disabledReason={reasons.indicators} />
+      {toggle(label('stock_log'), log, events.toggleLog, reasons.log)}
+      {toggle(label('stock_current'), state.currentValue, events.toggleCurrentValue, reasons.currentValue)}
+      {hasFlags ? (
+        <Button
+          icon={<CalendarDays />}
+          pressed={state.flags && reasons.flags === null}
+          disabledReason={reasons.flags}
+          onClick={events.toggleFlags}
+        >
+          {label('stock_events')}
+        </Button>
+      ) : null}
+      {actions ? <div className="ms-auto flex flex-wrap items-center gap-2">{actions}</div> : null}
+    </div>
+  )
+}

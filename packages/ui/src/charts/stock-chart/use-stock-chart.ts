@@ -1,0 +1,80 @@
+'use client'
+import { useMemo } from 'react'
+import { useControllable } from '../../foundation/state/use-controllable.ts'
+import { type DrawingsModel, useDrawings } from '../drawings/use-drawings.ts'
+import { type IndicatorsModel, useIndicators } from '../indicators/use-indicators.ts'
+import { type ChartGroup, useChartGroup } from '../time-chart/use-chart-group.ts'
+import { type TimeChartModel, useTimeChart } from '../time-chart/use-time-chart.ts'
+import {
+  DEFAULT_STOCK_VIEW,
+  type StockEvent,
+  type StockType,
+  type StockView,
+  stockChartReducer,
+} from './stock-chart.model.ts'
+
+export type StockChartOptions = {
+  /** Given: the page holds the view, as in its address (see `parseStockView`). */
+  value?: StockView
+  /** The first view when the chart holds it itself. Default candles, linear, with current value and events. */
+  defaultValue?: StockView
+  /** Told of every change of the view. */
+  onValueChange?: (view: StockView) => void
+  /** What the drawings belong to: `bond-1`. */
+  instrument: string | number
+  /** The trading ground whose values are shown, also for the access verdicts. */
+  tradingGroundId?: number
+  /** The points are shapes from 0 to 100. Always so when the session may not see values. Default false. */
+  masked?: boolean
+  /** Names the list of indicators in the browser's storage. Default `stock`: one list for all instruments. */
+  indicatorsKey?: string
+}
+
+/** What an extended chart remembers of its user. */
+export type StockChartModel = {
+  state: StockView
+  events: {
+    chooseType: (type: StockType) => void
+    toggleLog: () => void
+    toggleCurrentValue: () => void
+    toggleFlags: () => void
+  }
+  /** Kept between visits. */
+  indicators: IndicatorsModel
+  /** Kept between visits, by instrument and trading ground. */
+  drawings: DrawingsModel
+  /** Window and crosshair of the price and of the panes below; a navigator of the page moves it. */
+  group: ChartGroup
+  /** The price's hidden series, cursor and table. */
+  chart: TimeChartModel
+}
+
+/** The behaviour of an extended chart without its looks (C20). `StockChart` takes the result as `model`. */
+export function useStockChart(options: StockChartOptions): StockChartModel {
+  const { value, onValueChange, instrument, tradingGroundId = null, masked } = options
+  const [state, change] = useControllable<StockView>({
+    ...(value === undefined ? {} : { value }),
+    ...(onValueChange === undefined ? {} : { onValueChange }),
+    defaultValue: options.defaultValue ?? DEFAULT_STOCK_VIEW,
+  })
+  const events = useMemo<StockChartModel['events']>(() => {
+    const send = (event: StockEvent) => change(stockChartReducer(state, event))
+    return {
+      chooseType: chosen => send({ type: 'typeChosen', chosen }),
+      toggleLog: () => send({ type: 'logToggled' }),
+      toggleCurrentValue: () => send({ type: 'currentValueToggled' }),
+      toggleFlags: () => send({ type: 'flagsToggled' }),
+    }
+  }, [state, change])
+  const indicators = useIndicators({ storageKey: options.indicatorsKey ?? 'stock' })
+  const drawings = useDrawings({
+    ...{ instrument, ground: tradingGroundId },
+    ...(masked === undefined ? {} : { masked }),
+  })
+  const group = useChartGroup()
+  const chart = useTimeChart()
+  return useMemo(
+    () => ({ state, events, indicators, drawings, group, chart }),
+    [state, events, indicators, drawings, group, chart],
+  )
+}

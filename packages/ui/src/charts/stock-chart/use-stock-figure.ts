@@ -1,0 +1,93 @@
+'use client'
+import { useMemo } from 'react'
+import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
+import { indicatorInputs } from '../indicators/compute-indicator.ts'
+import { extentOf, type TimeSeries } from '../time-chart/time-chart.shape.ts'
+import type { TimeChartStatus } from '../time-chart/time-chart-words.ts'
+import {
+  drawnType,
+  indicatorNotes,
+  logRefusal,
+  mainSeries,
+  priceDomain,
+  priceLines,
+  stockIndicators,
+  stockPanes,
+  stockTypes,
+} from './stock-chart.shape.ts'
+import type { StockChartProps } from './stock-chart-props.ts'
+import { stockData } from './stock-data.ts'
+import type { StockChartModel } from './use-stock-chart.ts'
+
+export type StockFigure = ReturnType<typeof useStockFigure>
+
+const READY: TimeChartStatus = { kind: 'ready' }
+const NO_SERIES: readonly TimeSeries[] = []
+
+/**
+ * What an extended chart shows, from its data, its view and the user's access: nothing for visitors (bond-page §6, readings #9), a
+ * shape without tools below full access, else everything.
+ */
+export function useStockFigure(props: StockChartProps, { state, indicators }: StockChartModel) {
+  const { tradingGroundId, mode = 'absolute', volume, status: given = READY } = props
+  const { label, lang } = useUi()
+  const admitted = useVerdict('seeExtendedChart', tradingGroundId).kind === 'allowed'
+  const seesValues = useVerdict('seeValues', tradingGroundId).kind === 'allowed'
+  const series = admitted ? props.series : NO_SERIES
+  const [main] = series
+  const masked = !seesValues || props.masked === true || main?.masked === true
+
+  const data = useMemo(() => stockData(main, { volume, masked }), [main, volume, masked])
+  const types = useMemo(() => stockTypes(data, masked), [data, masked])
+  const type = drawnType(state.type, types)
+  const noLog = useMemo(() => logRefusal(series, mode), [series, mode])
+  const log = state.scale === 'log' && noLog === null && !masked
+
+  const words = useMemo(() => ({ label, lang }), [label, lang])
+  const computed = useMemo(
+    () => (masked || !data.any ? [] : stockIndicators(indicators.state, data, words)),
+    [masked, data, indicators.state, words],
+  )
+  const drawn = useMemo(() => {
+    if (!main) return NO_SERIES
+    const over = priceLines(computed, data, { main: main.id, styles: series.length, label })
+    return [mainSeries(main, type, data, label), ...series.slice(1), ...over]
+  }, [main, series, computed, data, type, label])
+  const panes = useMemo(() => stockPanes(computed, data, label), [computed, data, label])
+  const notes = useMemo(() => indicatorNotes(computed, label), [computed, label])
+  const domain = useMemo(() => priceDomain(type, series, { mode, log }), [type, series, mode, log])
+  const extent = useMemo(() => extentOf(series), [series])
+  const inputs = useMemo(() => indicatorInputs(data.bars), [data])
+  const status = useMemo<TimeChartStatus>(
+    () => (admitted ? given : { kind: 'empty', text: label('stock_sign_in') }),
+    [admitted, given, label],
+  )
+
+  const locked = admitted ? (masked ? label('chart_values_locked') : null) : label('need_auth')
+  const nothing = data.any ? null : label('no_graph_data')
+  return {
+    admitted,
+    masked,
+    status,
+    /** The main series as its type has it, what it is compared with, and the indicators over it. */
+    series: drawn,
+    panes,
+    /** Why indicators of the list are not drawn. */
+    notes,
+    types,
+    type,
+    log,
+    domain,
+    extent,
+    inputs,
+    /** Why a tool cannot be used now; null when it can. */
+    reasons: {
+      type: locked,
+      log: locked ?? (noLog && label(noLog)),
+      currentValue: locked,
+      indicators: locked ?? nothing,
+      drawings: locked ?? (mode === 'percent' ? label('stock_drawings_percent') : nothing),
+      flags: admitted ? null : label('need_auth'),
+    },
+  }
+}
