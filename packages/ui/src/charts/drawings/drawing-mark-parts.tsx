@@ -43,7 +43,7 @@ export function DrawingWords({
         dy="0.35em"
         textAnchor={boxed ? 'middle' : 'start'}
         fontSize={fontSize}
-        className="num pointer-events-none fill-ink stroke-surface stroke-[3px] [paint-order:stroke] select-none"
+        className="num pointer-events-none fill-current stroke-surface stroke-[3px] [paint-order:stroke] select-none forced-colors:fill-[CanvasText]"
       >
         {text}
       </text>

@@ -1,20 +1,15 @@
 'use client'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import type { DrawingTint } from './drawing.ts'
+import type { DrawingDash, DrawingWeight } from './drawing.ts'
 import { DrawingKnob, DrawingWords } from './drawing-mark-parts.tsx'
+import { TINT_INKS } from './drawing-tint.ts'
 import { strokesPath } from './drawings.shape.ts'
 import type { DrawingPiece } from './use-drawing-view.ts'
 
 const markLook = cva('group/mark outline-none', {
   variants: {
-    tint: {
-      accent: 'text-accent',
-      ink: 'text-ink',
-      up: 'text-up',
-      down: 'text-down',
-      warn: 'text-warn',
-    } satisfies Record<DrawingTint, string>,
+    tint: TINT_INKS,
     live: { true: 'pointer-events-auto cursor-move touch-none', false: '' },
   },
 })
@@ -31,7 +26,8 @@ export type DrawingMarkProps = Omit<ComponentProps<'g'>, 'children'> & {
 
 /**
  * One drawing. Selected it has handles and thicker lines, with focus a halo: nothing is told by colour alone.
- * Parts: `data-slot` drawing-mark, drawing-handle, drawing-words; state: `data-tool`, `data-tint`, `data-dash`, `data-selected`.
+ * Parts: `data-slot` drawing-mark, drawing-handle, drawing-words; state: `data-tool`, `data-tint`, `data-weight`, `data-dash`,
+ * `data-selected`.
  */
 export function DrawingMark({
   piece,
@@ -43,7 +39,7 @@ export function DrawingMark({
 }: DrawingMarkProps) {
   const { drawing, figure, words } = piece
   const { area, strokes, handles } = figure
-  const { tint, dash } = drawing.look
+  const { tint, weight, dash } = drawing.look
   const path = strokesPath(strokes)
   return (
     <g
@@ -52,6 +48,7 @@ export function DrawingMark({
       data-slot="drawing-mark"
       data-tool={drawing.tool}
       data-tint={tint}
+      data-weight={weight}
       data-dash={dash}
       data-selected={isSelected ? '' : undefined}
       className={markLook({ tint, live })}
@@ -66,7 +63,7 @@ export function DrawingMark({
         />
       ) : null}
       <path d={path} className={HALO} />
-      <path d={path} className={dash === 'dashed' ? `${LINE} [stroke-dasharray:6_4]` : LINE} />
+      <path d={path} className={lineLook({ weight, dash })} />
       {live ? <path d={path} className={GRASP} /> : null}
       {words.map(placed => (
         <DrawingWords key={placed.key} placed={placed} fontSize={fontSize} />
@@ -78,8 +75,15 @@ export function DrawingMark({
   )
 }
 
-const LINE =
-  'pointer-events-none fill-none stroke-current stroke-[1.5px] group-data-selected/mark:stroke-[2.5px] forced-colors:stroke-[CanvasText]'
+const lineLook = cva('pointer-events-none fill-none stroke-current forced-colors:stroke-[CanvasText]', {
+  variants: {
+    weight: {
+      thin: 'stroke-[1.5px] group-data-selected/mark:stroke-[2.5px]',
+      thick: 'stroke-[3px] group-data-selected/mark:stroke-[4px]',
+    } satisfies Record<DrawingWeight, string>,
+    dash: { solid: '', dashed: '[stroke-dasharray:6_4]' } satisfies Record<DrawingDash, string>,
+  },
+})
 const HALO =
   'pointer-events-none fill-none opacity-0 stroke-accent-line stroke-[8px] group-focus-visible/mark:opacity-100 forced-colors:stroke-[Highlight]'
 /** As wide as the hit test reaches: 8 px on each side with a mouse, 22 with a finger. */

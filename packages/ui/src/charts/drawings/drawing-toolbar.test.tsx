@@ -1,7 +1,18 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
-import { button, draw, line, radio, storeOf } from '../../testing/drawings-harness.tsx'
+import {
+  button,
+  draw,
+  line,
+  marks,
+  note,
+  radio,
+  said,
+  saved,
+  storeOf,
+  TREND,
+} from '../../testing/drawings-harness.tsx'
 import { MAX_DRAWINGS } from './drawing.ts'
 import { DrawingToolbar } from './drawing-toolbar.tsx'
 import { useDrawings } from './use-drawings.ts'
@@ -32,6 +43,80 @@ describe('C20: the toolbar', () => {
     expect(
       within(screen.getByRole('toolbar')).getByRole('radio', { name: 'Select and move' }),
     ).not.toHaveAttribute('aria-disabled')
+  })
+})
+
+describe('C20: the look of the selected drawing', () => {
+  const panel = () => within(screen.getByRole('dialog', { name: 'Look of the drawing' }))
+  const choice = (name: string) => panel().getByRole('radio', { name })
+  const mark = () => marks()[0] as Element
+
+  test('without a selection the button says so', async () => {
+    const { user } = draw(storeOf(line(1)))
+    expect(button('Look of the drawing')).toHaveAccessibleDescription('No drawing is selected.')
+    await user.click(button('Look of the drawing'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('shows the look, changes it at once, keeps it, and every choice is a step of undo', async () => {
+    const store = storeOf(line(1))
+    const { user } = draw(store)
+    act(() => marks()[0]?.focus())
+    await user.keyboard('{Enter}')
+    await user.click(button('Look of the drawing'))
+    for (const name of ['Neutral', 'Thin', 'Solid']) expect(choice(name)).toBeChecked()
+    await user.click(choice('Red'))
+    await user.click(choice('Thick'))
+    await user.click(choice('Dashed'))
+    expect(mark()).toHaveAttribute('data-tint', 'down')
+    expect(mark()).toHaveAttribute('data-weight', 'thick')
+    expect(mark()).toHaveAttribute('data-dash', 'dashed')
+    expect(saved(store)[0]?.look).toEqual({ tint: 'down', weight: 'thick', dash: 'dashed' })
+    expect(said()).toBe(`Changed: ${TREND}.`)
+    await user.keyboard('{Control>}zz{/Control}')
+    expect(choice('Thin')).toBeChecked()
+    expect(saved(store)[0]?.look).toEqual({ tint: 'down', weight: 'thin', dash: 'solid' })
+  })
+
+  test('works by keyboard alone, and its arrows do not move along the toolbar', async () => {
+    const { user } = draw(storeOf(line(1)))
+    act(() => marks()[0]?.focus())
+    await user.keyboard('{Enter}')
+    act(() => button('Look of the drawing').focus())
+    await user.keyboard('{Enter}')
+    act(() => choice('Neutral').focus())
+    await user.keyboard('{ArrowRight}')
+    expect(choice('Blue')).toHaveFocus()
+    expect(choice('Blue')).toBeChecked()
+    expect(mark()).toHaveAttribute('data-tint', 'accent')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(button('Look of the drawing')).toHaveFocus()
+    expect(mark()).toHaveAttribute('aria-pressed', 'true')
+    await user.keyboard('{ArrowRight}')
+    expect(button('Undo')).toHaveFocus()
+  })
+
+  test('a text has a colour alone', async () => {
+    const { user } = draw(storeOf(note))
+    act(() => marks()[0]?.focus())
+    await user.keyboard(' ')
+    await user.click(button('Look of the drawing'))
+    expect(panel().getAllByRole('radiogroup')).toHaveLength(1)
+  })
+
+  test('goes with its drawing, and does not come back by itself', async () => {
+    const { user } = draw(storeOf(line(1)))
+    act(() => marks()[0]?.focus())
+    await user.keyboard('{Enter}')
+    await user.click(button('Look of the drawing'))
+    await user.click(button('Delete the selected drawing'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(button('Undo'))
+    act(() => marks()[0]?.focus())
+    await user.keyboard('{Enter}')
+    expect(mark()).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
 

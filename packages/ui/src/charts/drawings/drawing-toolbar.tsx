@@ -17,7 +17,7 @@ export type DrawingToolbarProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /**
  * The tools of drawing. One stop for Tab; arrows move, Enter and Space choose. On a phone it scrolls sideways.
- * Parts: `data-slot` drawing-toolbar, drawing-tools, drawing-tool, drawing-action, drawing-note.
+ * Parts: `data-slot` drawing-toolbar, drawing-tools, drawing-tool, drawing-action, drawing-look, drawing-note.
  */
 export function DrawingToolbar({ model, snaps = false, className, ...rest }: DrawingToolbarProps) {
   const label = useLabel()
@@ -30,7 +30,7 @@ export function DrawingToolbar({ model, snaps = false, className, ...rest }: Dra
         aria-label={label('drawings_tools')}
         data-slot="drawing-tools"
         onKeyDown={event => onKeyDown(event, model)}
-        onFocus={({ target }) => setStop(target.dataset.id ?? stop)}
+        onFocus={({ target }) => setStop(rowIdOf(target) ?? stop)}
         className="flex items-center gap-0.5 overflow-x-auto p-1 [scrollbar-width:thin]"
       >
         <DrawingTools model={model} stop={stop} />
@@ -54,17 +54,26 @@ function Note({ shown, text }: { shown: boolean; text: string }) {
 /** Arrows, Home and End move along the row without choosing, as in every toolbar; Escape puts the tool down. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>, { state, events }: DrawingsModel): void {
   const history = historyAct(event)
+  // the panel of the look has keys of its own; undo and redo are meant everywhere
+  if (!history && rowIdOf(event.target) === undefined) return
   if (history) events[history.does]()
   else if (event.key === 'Escape' && state.tool) events.cancel()
   else if (!moveAlong(event)) return
   event.preventDefault()
 }
 
+/** The buttons of the row, and not what a panel beside one of them holds. */
+const ROW = '[data-slot=drawing-tool],[data-slot=drawing-action]'
+
+function rowIdOf(target: EventTarget): string | undefined {
+  return target instanceof HTMLElement && target.matches(ROW) ? target.dataset.id : undefined
+}
+
 function moveAlong(event: KeyboardEvent<HTMLElement>): boolean {
-  const from = event.target instanceof HTMLElement ? event.target.dataset.id : undefined
+  const from = rowIdOf(event.target)
   const isSideways = event.key !== 'ArrowUp' && event.key !== 'ArrowDown'
   if (from === undefined || !isSideways) return false
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-id]')]
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(ROW)]
   const options = buttons.map(({ dataset }) => ({ id: dataset.id ?? '', text: '' }))
   const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
   const to = stepTo({ options, from, key: event.key, rtl })

@@ -19,6 +19,8 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { DRAWING_TOOLS, type DrawingTool } from './drawing.ts'
+import { CHECKED_LOOK } from './drawing-checked-look.ts'
+import { DrawingLookMenu } from './drawing-look-menu.tsx'
 import { blockedBecause, toolName } from './drawing-words.ts'
 import type { DrawingsModel } from './use-drawings.ts'
 
@@ -54,7 +56,7 @@ export function DrawingTools({ model: { state, events }, stop }: RowProps) {
       tabIndex={id === stop ? 0 : -1}
       disabledReason={chosen === null ? null : full}
       onClick={() => events.choose(chosen)}
-      className={CHECKED}
+      className={CHECKED_LOOK}
     >
       {icon}
     </IconButton>
@@ -67,13 +69,9 @@ export function DrawingTools({ model: { state, events }, stop }: RowProps) {
   )
 }
 
-const CHECKED = [
-  'aria-checked:border-accent-line aria-checked:bg-accent-soft aria-checked:text-accent',
-  'forced-colors:aria-checked:bg-[Highlight] forced-colors:aria-checked:text-[HighlightText] forced-colors:aria-checked:forced-color-adjust-none',
-].join(' ')
-
-/** Snapping, undo, redo, delete and remove all. */
-export function DrawingActions({ model: { state, events }, stop, snaps }: RowProps & { snaps: boolean }) {
+/** Snapping, the look, undo, redo, delete and remove all. */
+export function DrawingActions({ model, stop, snaps }: RowProps & { snaps: boolean }) {
+  const { state, events } = model
   const label = useLabel()
   const blocked = blockedBecause(state, label)
   const action = (id: string, name: string, icon: ReactNode, onClick: () => void, reason: string | null) => (
@@ -95,6 +93,7 @@ export function DrawingActions({ model: { state, events }, stop, snaps }: RowPro
   return (
     <>
       {snaps ? action('snap', label('drawings_snap'), <Magnet />, events.toggleSnap, null) : null}
+      <DrawingLookMenu model={model} id="look" isStop={stop === 'look'} />
       {action('undo', label('drawings_undo'), <Undo2 />, events.undo, blocked.undo)}
       {action('redo', label('drawings_redo'), <Redo2 />, events.redo, blocked.redo)}
       {action('delete', label('drawings_delete'), <Eraser />, remove, blocked.remove)}

@@ -2,7 +2,16 @@ import { dayFromMs, daysBetween } from '../../foundation/calendar/day.ts'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { timeText } from '../time-chart/time-chart-words.ts'
-import { type DataPoint, type Drawing, type DrawingTool, MAX_DRAWINGS } from './drawing.ts'
+import {
+  type DataPoint,
+  DRAWING_TINTS,
+  type Drawing,
+  type DrawingDash,
+  type DrawingTint,
+  type DrawingTool,
+  type DrawingWeight,
+  MAX_DRAWINGS,
+} from './drawing.ts'
 import { type DrawingsState, isFull, selectedDrawing } from './drawings.model.ts'
 import type { FibonacciLevel } from './drawings.shape.ts'
 
@@ -32,6 +41,35 @@ const TOOL_LABELS: Record<DrawingTool, string> = {
 /** The name of a tool, and of what it draws. */
 export function toolName(tool: DrawingTool, label: LabelOf): string {
   return label(TOOL_LABELS[tool])
+}
+
+const TINT_LABELS: Record<DrawingTint, string> = {
+  ink: 'drawing_tint_ink',
+  accent: 'drawing_tint_accent',
+  up: 'drawing_tint_up',
+  down: 'drawing_tint_down',
+  warn: 'drawing_tint_warn',
+}
+
+/** The colours by name. */
+export function tintOptions(label: LabelOf): { id: DrawingTint; text: string }[] {
+  return DRAWING_TINTS.map(id => ({ id, text: label(TINT_LABELS[id]) }))
+}
+
+/** How thick lines can be, by name. */
+export function weightOptions(label: LabelOf): { id: DrawingWeight; text: string }[] {
+  return [
+    { id: 'thin', text: label('drawing_weight_thin') },
+    { id: 'thick', text: label('drawing_weight_thick') },
+  ]
+}
+
+/** How lines can be dashed, by name. */
+export function dashOptions(label: LabelOf): { id: DrawingDash; text: string }[] {
+  return [
+    { id: 'solid', text: label('drawing_dash_solid') },
+    { id: 'dashed', text: label('drawing_dash_dashed') },
+  ]
 }
 
 /** A place on the chart: its time, and its value where that may be told. */

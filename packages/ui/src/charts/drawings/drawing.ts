@@ -17,11 +17,15 @@ export type DrawingTool = (typeof DRAWING_TOOLS)[number]
 /** A place on a chart: wall-clock milliseconds as in `Column.x`, and a value on its scale. */
 export type DataPoint = { at: number; value: number }
 
-/** How a drawing is painted: the ink by its token, and the dash of its lines. */
-export type DrawingLook = { tint: DrawingTint; dash: 'solid' | 'dashed' }
+/** How a drawing is painted: the ink by its token, how thick its lines are, and their dash. */
+export type DrawingLook = { tint: DrawingTint; weight: DrawingWeight; dash: DrawingDash }
 
-export const DRAWING_TINTS = ['accent', 'ink', 'up', 'down', 'warn'] as const
+export const DRAWING_TINTS = ['ink', 'accent', 'up', 'down', 'warn'] as const
 export type DrawingTint = (typeof DRAWING_TINTS)[number]
+export const DRAWING_WEIGHTS = ['thin', 'thick'] as const
+export type DrawingWeight = (typeof DRAWING_WEIGHTS)[number]
+export const DRAWING_DASHES = ['solid', 'dashed'] as const
+export type DrawingDash = (typeof DRAWING_DASHES)[number]
 
 /** Something drawn on a chart. It stands at its times and values, so that it keeps its place under any zoom. */
 export type Drawing = {
@@ -42,7 +46,12 @@ export function pointsOf(tool: DrawingTool): 1 | 2 {
 
 /** The look of a new drawing: ink, which no series has; what only measures or marks a time is dashed. */
 export function lookOf(tool: DrawingTool): DrawingLook {
-  return { tint: 'ink', dash: tool === 'vertical' || tool === 'measure' ? 'dashed' : 'solid' }
+  return { tint: 'ink', weight: 'thin', dash: tool === 'vertical' || tool === 'measure' ? 'dashed' : 'solid' }
+}
+
+/** Whether two looks are the same. */
+export function isSameLook(a: DrawingLook, b: DrawingLook): boolean {
+  return a.tint === b.tint && a.weight === b.weight && a.dash === b.dash
 }
 
 /** The most drawings on one chart: what is kept has to stay small. */

@@ -167,10 +167,12 @@ describe('C20: selecting, moving, deleting', () => {
   })
 
   test('another look is a step of undo', () => {
-    const look = { tint: 'down', dash: 'dashed' } as const
+    const look = { tint: 'down', weight: 'thick', dash: 'dashed' } as const
     const styled = run(...line, { type: 'restyled', id: 'd1', look })
     expect(styled.drawings[0]?.look).toEqual(look)
     expect(on(styled, UNDO).drawings[0]?.look).toEqual(lookOf('trend'))
+    // the look that it has already is no step
+    expect(on(styled, { type: 'restyled', id: 'd1', look: { ...look } })).toBe(styled)
   })
 
   test('only what exists is selected', () => {

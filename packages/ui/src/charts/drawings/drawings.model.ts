@@ -7,6 +7,7 @@ import {
   type DrawingLook,
   type DrawingTool,
   drawingId,
+  isSameLook,
   isSamePoint,
   lookOf,
   MAX_DRAWINGS,
@@ -123,7 +124,7 @@ export function drawingsReducer(state: DrawingsState, event: DrawingsEvent): Dra
     case 'gripTurned':
       return gripTurned(calm)
     case 'restyled':
-      return changed(settled(calm), event.id, drawing => ({ ...drawing, look: event.look }))
+      return restyled(settled(calm), event.id, event.look)
     case 'deleted':
       return deleted(settled(calm), event.id)
     case 'textOpened':
@@ -306,6 +307,11 @@ function changed(state: DrawingsState, id: string, change: (drawing: Drawing) =>
     state,
     state.drawings.map(drawing => (drawing.id === id ? change(drawing) : drawing)),
   )
+}
+
+function restyled(state: DrawingsState, id: string, look: DrawingLook): DrawingsState {
+  const drawing = state.drawings.find(one => one.id === id)
+  return drawing && isSameLook(drawing.look, look) ? state : changed(state, id, one => ({ ...one, look }))
 }
 
 function deleted(state: DrawingsState, id: string): DrawingsState {

@@ -169,6 +169,24 @@ const select: Story['play'] = async ({ canvasElement }) => {
 }
 export const Selected: Story = { args: { saved: all }, play: select }
 
+/** Everything that a look can be. */
+const styled: Drawing[] = [
+  { ...trend, look: { tint: 'accent', weight: 'thick', dash: 'solid' } },
+  { ...horizontal, look: { tint: 'down', weight: 'thin', dash: 'dashed' } },
+  { ...vertical, look: { tint: 'warn', weight: 'thick', dash: 'dashed' } },
+  { ...measure, look: { tint: 'up', weight: 'thin', dash: 'dashed' } },
+  { ...text, look: { tint: 'accent', weight: 'thin', dash: 'solid' } },
+]
+const openLook: Story['play'] = async context => {
+  await select(context)
+  const canvas = within(context.canvasElement)
+  await userEvent.click(canvas.getByRole('button', { name: 'Look of the drawing' }))
+  await expect(await canvas.findByRole('dialog', { name: 'Look of the drawing' })).toBeVisible()
+}
+export const Look: Story = { args: { saved: styled }, play: openLook }
+export const LookDark: Story = { ...Look, parameters: { theme: 'dark' } }
+export const LookPhone: Story = { ...Look, globals: { viewport: { value: 'phone' } } }
+
 /** One after the other: select, take the first point, move it; the cross of a tool places points by Enter. */
 export const Keyboard: Story = {
   args: { saved: [horizontal, trend] },

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type Drawing, drawingId, lookOf, MAX_DRAWINGS, MAX_TEXT } from './drawing.ts'
+import {
+  DRAWING_DASHES,
+  DRAWING_TINTS,
+  DRAWING_WEIGHTS,
+  type Drawing,
+  drawingId,
+  lookOf,
+  MAX_DRAWINGS,
+  MAX_TEXT,
+} from './drawing.ts'
 import { drawingsKey, MAX_STORED_LENGTH, readDrawings, writeDrawings } from './stored-drawings.ts'
 
 const at = Date.UTC(2024, 2, 1)
@@ -43,6 +52,15 @@ test('X6: what is written is read again', () => {
   expect(readDrawings(writeDrawings([line, note]))).toEqual({ drawings: [line, note], dropped: 0 })
 })
 
+test('X6: every look is kept; lines kept before they had a thickness are thin', () => {
+  const looks = DRAWING_TINTS.flatMap(tint =>
+    DRAWING_WEIGHTS.flatMap(weight => DRAWING_DASHES.map(dash => ({ tint, weight, dash }))),
+  )
+  const drawings = looks.map((look, i) => ({ ...line, id: drawingId(i + 1), look }))
+  expect(readDrawings(writeDrawings(drawings)).drawings).toEqual(drawings)
+  expect(readDrawings(stored(good)).drawings[0]?.look).toEqual({ tint: 'ink', weight: 'thin', dash: 'solid' })
+})
+
 describe('X6: bad entries are dropped and counted, the others stay', () => {
   test.each<[string, unknown]>([
     ['no object', 5],
@@ -80,6 +98,7 @@ describe('X6: bad entries are dropped and counted, the others stay', () => {
     ],
     ['an unknown ink', { ...good, l: ['red', 'solid'] }],
     ['an unknown dash', { ...good, l: ['ink', 'dotted'] }],
+    ['an unknown thickness', { ...good, l: ['ink', 'solid', 'fat'] }],
     ['a text without words', { ...good, t: 'text' }],
     ['a text of spaces', { ...good, t: 'text', x: '  ' }],
     ['an id that is there already', { ...good, i: 'd3' }],

@@ -3,8 +3,10 @@ import {
   cleanPoint,
   cleanText,
   type DataPoint,
+  DRAWING_DASHES,
   DRAWING_TINTS,
   DRAWING_TOOLS,
+  DRAWING_WEIGHTS,
   type Drawing,
   type DrawingLook,
   isSamePoint,
@@ -34,7 +36,7 @@ const VERSION = 1
 /** The most that is read: a hundred drawings with the longest texts take less. */
 export const MAX_STORED_LENGTH = 65_536
 
-type StoredDrawing = { i: string; t: string; p: [number, number][]; l: [string, string]; x?: string }
+type StoredDrawing = { i: string; t: string; p: [number, number][]; l: [string, string, string]; x?: string }
 
 /** The drawings as text for a store. */
 export function writeDrawings(drawings: readonly Drawing[]): string {
@@ -43,7 +45,7 @@ export function writeDrawings(drawings: readonly Drawing[]): string {
       i: id,
       t: tool,
       p: points.map(({ at, value }) => [at, value]),
-      l: [look.tint, look.dash],
+      l: [look.tint, look.dash, look.weight],
       ...(text === undefined ? {} : { x: text }),
     }),
   )
@@ -94,8 +96,11 @@ function pointIn(pair: unknown): DataPoint[] {
   return point ? [point] : []
 }
 
-function lookIn(pair: unknown): DrawingLook | null {
-  const [first, second] = Array.isArray(pair) ? pair : []
+/** What was kept before lines had a thickness is thin. */
+function lookIn(stored: unknown): DrawingLook | null {
+  const [first, second, third = 'thin'] = Array.isArray(stored) ? stored : []
   const tint = DRAWING_TINTS.find(one => one === first)
-  return tint && (second === 'solid' || second === 'dashed') ? { tint, dash: second } : null
+  const dash = DRAWING_DASHES.find(one => one === second)
+  const weight = DRAWING_WEIGHTS.find(one => one === third)
+  return tint && dash && weight ? { tint, weight, dash } : null
 }
