@@ -103,7 +103,9 @@ describe('ohlcPaths (C20)', () => {
 
 describe('histogramPaths', () => {
   const columns = (values: number[]) => request(values.map((value): Row => [value, value, value, value]))
-  test.each<[sentence: string, values: number[], tone: MarkPath['tone'] | undefined, paths: MarkPath[]]>([
+  test.each<
+    [sentence: string, values: number[], tone: MarkPath['tone'] | Int8Array | undefined, paths: MarkPath[]]
+  >([
     [
       'columns stand on zero: lighter above it, full below',
       [20, -30],
@@ -118,6 +120,15 @@ describe('histogramPaths', () => {
       [20, 30],
       'down',
       [{ tone: 'down', look: 'fill', d: 'M2,100h7V80h-7zM12,100h7V70h-7z' }],
+    ],
+    [
+      'each of its own tone when there is one for each',
+      [20, 30],
+      Int8Array.of(-1, 1),
+      [
+        { tone: 'up', look: 'soft', d: 'M12,100h7V70h-7z' },
+        { tone: 'down', look: 'fill', d: 'M2,100h7V80h-7z' },
+      ],
     ],
     [
       'the least of values is a pixel long',

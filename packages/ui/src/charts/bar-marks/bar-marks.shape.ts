@@ -91,8 +91,11 @@ export function ohlcPaths({ source, range, mapping }: BarMarksRequest): MarkPath
 }
 
 export type HistogramRequest = BarMarksRequest & {
-  /** Colours all columns alike: volumes of rising bars apart from those of falling ones. Default by side of zero. */
-  tone?: MarkTone | undefined
+  /**
+   * Colours all columns alike, or each of them by a number at its place, below zero falling, else rising: volumes of rising and of
+   * falling bars. Default by side of zero.
+   */
+  tone?: MarkTone | Int8Array | undefined
 }
 
 /**
@@ -100,7 +103,20 @@ export type HistogramRequest = BarMarksRequest & {
  * What rises is lighter than what falls; a column of any value but zero is at least one pixel long.
  */
 export function histogramPaths({ source, range, mapping, tone }: HistogramRequest): MarkPath[] {
-  const { bars, slot } = mergedBars({ x: source.x, close: source.close }, range, mapping.kx, LEAST_COLUMN)
+  const { x, close } = source
+  const draw = (values: Float64Array) => columnsOf({ source: { x, close: values }, range, mapping })
+  if (tone instanceof Int8Array) {
+    const falls = (i: number): boolean => (tone[i] ?? 0) < 0
+    const rising = draw(close.map((value, i) => (falls(i) ? Number.NaN : value)))
+    const falling = draw(close.map((value, i) => (falls(i) ? value : Number.NaN)))
+    return painted('up', rising.above + rising.below, 'down', falling.above + falling.below)
+  }
+  const { above, below } = draw(close)
+  return tone ? painted(tone, above + below) : painted('up', above, 'down', below)
+}
+
+function columnsOf({ source, range, mapping }: BarMarksRequest): { above: string; below: string } {
+  const { bars, slot } = mergedBars(source, range, mapping.kx, LEAST_COLUMN)
   const width = bodyWidth(slot)
   const zero = mapping.by
   const d = { above: '', below: '' }
@@ -114,11 +130,12 @@ export function histogramPaths({ source, range, mapping, tone }: HistogramReques
     if (high > 0) d.above += column(high)
     if (low < 0) d.below += column(low)
   }
-  const [above, below] = tone ? [tone, tone] : (['up', 'down'] as const)
-  return inked([
-    { tone: above, look: lookOf(above), d: d.above },
-    { tone: below, look: lookOf(below), d: d.below },
-  ])
+  return d
+}
+
+function painted(tone: MarkTone, d: string, other?: MarkTone, more = ''): MarkPath[] {
+  const paths: MarkPath[] = [{ tone, look: lookOf(tone), d }]
+  return inked(other ? [...paths, { tone: other, look: lookOf(other), d: more }] : paths)
 }
 
 function lookOf(tone: MarkTone): MarkLook {

@@ -100,7 +100,7 @@ export function indicatorOf(seriesId: string): string | null {
 export function priceLines(
   indicators: readonly StockIndicator[],
   { column }: Pick<StockData, 'column'>,
-  { main, styles, label }: { main: string; styles: number; label: LabelOf },
+  { main, styles, label }: { main: Pick<TimeSeries, 'id' | 'unit'>; styles: number; label: LabelOf },
 ): TimeSeries[] {
   const over = indicators.filter(({ outcome }) => outcome.kind === 'lines' && outcome.pane.place === 'price')
   return over.flatMap(({ key, title, outcome }, place) =>
@@ -109,7 +109,8 @@ export function priceLines(
       name: indicatorLineTitle(title, line, label),
       points: NO_POINTS,
       column: computedColumn(column, line.values),
-      base: main,
+      base: main.id,
+      ...(main.unit === undefined ? {} : { unit: main.unit }),
       style: styles + place,
     })),
   )
@@ -146,27 +147,44 @@ export function stockPanes(
   return indicators.flatMap(({ key, id, title, outcome }) => {
     if (outcome.kind !== 'lines' || outcome.pane.place !== 'own') return []
     const { low, high, guides } = outcome.pane
-    const lines = outcome.lines.toSorted((a, b) => depth(a) - depth(b))
+    const series = toned(outcome.lines)
+      .toSorted((a, b) => depth(a) - depth(b))
+      .map(line => paneLine(line, { key, title, column, label }))
     return [
       {
         key,
         title,
-        series: lines.map(line => paneLine(line, { key, title, column, label })),
+        series,
         domain: { low: low ?? undefined, high: high ?? undefined },
         guides,
         decimals: DECIMALS[id] ?? null,
-        legend: lines.length > 1 && lines.every(({ tone }) => tone === undefined),
+        legend: series.length > 1,
       },
     ]
   })
 }
 
-function depth({ role }: IndicatorLine): number {
+type PaneLine = Pick<IndicatorLine, 'id' | 'role' | 'labelKey' | 'values'> & { tone?: Int8Array }
+
+/** Columns that come apart as rising and falling ones are one series, or half of its values would be gaps. */
+function toned(lines: readonly IndicatorLine[]): PaneLine[] {
+  const [first] = lines
+  if (!first || lines.some(({ tone }) => tone === undefined)) return lines.map(({ tone: _, ...line }) => line)
+  const values = first.values.map(
+    (_, at) => lines.find(line => !Number.isNaN(line.values[at]))?.values[at] ?? Number.NaN,
+  )
+  const falls = (at: number): boolean =>
+    lines.some(line => line.tone === 'down' && !Number.isNaN(line.values[at]))
+  const tone = Int8Array.from(values, (_, at) => (falls(at) ? -1 : 1))
+  return [{ id: first.id, role: first.role, labelKey: null, values, tone }]
+}
+
+function depth({ role }: PaneLine): number {
   return role === 'histogram' ? 1 : 0
 }
 
 function paneLine(
-  { id, role, tone, labelKey, values }: IndicatorLine,
+  { id, role, tone, labelKey, values }: PaneLine,
   { key, title, column, label }: { key: string; title: string; label: LabelOf } & Pick<StockData, 'column'>,
 ): TimeSeries {
   return {

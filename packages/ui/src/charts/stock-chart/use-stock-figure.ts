@@ -50,7 +50,7 @@ export function useStockFigure(props: StockChartProps, { state, indicators }: St
   )
   const drawn = useMemo(() => {
     if (!main) return NO_SERIES
-    const over = priceLines(computed, data, { main: main.id, styles: series.length, label })
+    const over = priceLines(computed, data, { main, styles: series.length, label })
     return [mainSeries(main, type, data, label), ...series.slice(1), ...over]
   }, [main, series, computed, data, type, label])
   const panes = useMemo(() => stockPanes(computed, data, label), [computed, data, label])

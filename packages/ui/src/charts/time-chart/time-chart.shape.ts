@@ -42,8 +42,11 @@ export type TimeSeries = {
   variant?: SeriesVariant
   /** Open, high and low beside the values, which are the closes; as long as `points`, NaN for none. */
   bars?: BarColumns
-  /** Colours all columns of a histogram alike; without it those above zero rise and those below fall. */
-  tone?: 'up' | 'down' | 'series'
+  /**
+   * How the columns of a histogram are coloured: all alike, or each by a number of its own, at the places of `column`: below zero
+   * falling, else rising. Without it those above zero rise and those below fall.
+   */
+  tone?: 'up' | 'down' | 'series' | Int8Array
   /** Values that were computed, ready to draw; `points` is not read then and may be empty. Keep its identity. */
   column?: Column
   /** Percent mode takes the base of this series instead of its own: for what was computed from one (C10). */
