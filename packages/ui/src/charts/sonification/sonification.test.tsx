@@ -1,0 +1,319 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FakeAudio, fakeAudio } from '../../testing/fake-audio.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { createCursorLink } from '../time-chart/channel.ts'
+import { toColumn } from '../time-chart/column.ts'
+import { SonificationButton, type SonificationButtonProps } from './sonification-button.tsx'
+import { useSonification } from './use-sonification.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => false })
+  vi.useRealTimers()
+})
+
+const column = toColumn([
+  { day: '2024-02-15', value: 98 },
+  { day: '2024-02-16', value: 101 },
+  { day: '2024-02-17', value: null },
+  { day: '2024-02-18', value: 97 },
+])
+const other = toColumn([{ day: '2024-02-15', value: 50 }])
+const wallOf = (day: number) => Date.UTC(2024, 1, day)
+
+let made: FakeAudio[] = []
+beforeEach(() => {
+  made = []
+})
+const createAudio = () => {
+  const audio = fakeAudio({ clock: () => Date.now() })
+  made.push(audio)
+  return audio
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+async function press(name: string | RegExp) {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await pass(1)
+}
+const said = () => screen.getByRole('status').textContent
+
+function show(
+  props: Partial<SonificationButtonProps> = {},
+  session: (typeof SESSIONS)[keyof typeof SESSIONS] = SESSIONS.desk,
+) {
+  return renderWithUi(<SonificationButton {...{ column, createAudio }} {...props} />, { session })
+}
+
+describe('Play as sound (features §2.1, C22)', () => {
+  test('is silent and opens nothing until it is pressed', async () => {
+    show()
+    await pass(5000)
+    expect(made).toEqual([])
+  })
+
+  test('a press plays, and at the end it says what was to be heard', async () => {
+    show()
+    await press('Play as sound')
+    expect(screen.getByRole('button', { name: 'Stop the sound' })).toBeVisible()
+    expect(made).toHaveLength(1)
+    expect(said()).toBe('')
+    await pass(3200)
+    expect(screen.getByRole('button', { name: 'Play as sound' })).toBeVisible()
+    expect(said()).toBe('Highest point: 101.000 on 16 Feb 2024. Lowest point: 97.000 on 18 Feb 2024.')
+  })
+
+  test('it can be played again, on a port of its own', async () => {
+    show()
+    await press('Play as sound')
+    await pass(3200)
+    await press('Play as sound')
+    expect(said()).toBe('')
+    await pass(3200)
+    expect(made).toHaveLength(2)
+    expect(said()).toContain('Highest point')
+  })
+
+  test('of a part only that part is heard', async () => {
+    show({ window: { from: wallOf(15), to: wallOf(16) } })
+    await press('Play as sound')
+    await pass(3200)
+    expect(said()).toContain('Lowest point: 98.000')
+  })
+
+  test.each([
+    ['the page says that it is a shape', { masked: true }, SESSIONS.desk],
+    ['the session sees no values', {}, SESSIONS.visitor],
+    ['the ground is not for this session', { tradingGroundId: 381 }, SESSIONS.pro],
+  ])('masked: it sounds, days are said and values are not, when %s', async (_, props, session) => {
+    show(props, session)
+    await press('Play as sound')
+    await pass(3200)
+    expect(said()).toBe('Highest point: 16 Feb 2024. Lowest point: 18 Feb 2024.')
+  })
+})
+
+describe('what stops it', () => {
+  const playing = () => screen.queryByRole('button', { name: 'Stop the sound' }) !== null
+  const hide = () => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+    fireEvent(document, new Event('visibilitychange'))
+  }
+
+  test.each<[string, () => void]>([
+    ['the button', () => fireEvent.click(screen.getByRole('button'))],
+    ['Escape, wherever the focus is', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+    ['a page that is hidden', hide],
+  ])('%s', async (_, stop) => {
+    show()
+    await press('Play as sound')
+    await pass(200)
+    act(stop)
+    await pass(200)
+    expect(playing()).toBe(false)
+    expect(made[0]?.state).toBe('closed')
+    expect(said()).toBe('')
+  })
+
+  test('a page that comes into view does not, nor does another key', async () => {
+    show()
+    await press('Play as sound')
+    fireEvent(document, new Event('visibilitychange'))
+    fireEvent.keyDown(document.body, { key: 'Enter' })
+    await pass(200)
+    expect(playing()).toBe(true)
+  })
+
+  test('going from the page', async () => {
+    const { unmount } = show()
+    await press('Play as sound')
+    unmount()
+    await pass(200)
+    expect(made[0]?.state).toBe('closed')
+  })
+
+  function Changing() {
+    const [data, setData] = useState({ column, window: null as { from: number; to: number } | null })
+    return (
+      <>
+        <SonificationButton {...data} createAudio={createAudio} />
+        <button type="button" onClick={() => setData({ ...data, column: other })}>
+          other line
+        </button>
+        <button
+          type="button"
+          onClick={() => setData({ ...data, window: { from: wallOf(15), to: wallOf(16) } })}
+        >
+          other part
+        </button>
+        <button type="button" onClick={() => setData({ ...data })}>
+          same again
+        </button>
+      </>
+    )
+  }
+
+  test.each([
+    ['another line', 'other line', false],
+    ['another part', 'other part', false],
+    ['not a render of the same', 'same again', true],
+  ])('%s', async (_, name, goesOn) => {
+    renderWithUi(<Changing />, { session: SESSIONS.desk })
+    await press('Play as sound')
+    await press(name)
+    await pass(200)
+    expect(playing()).toBe(goesOn)
+    expect(made[0]?.state).toBe(goesOn ? 'running' : 'closed')
+  })
+
+  test('what was said of another line is taken back', async () => {
+    renderWithUi(<Changing />, { session: SESSIONS.desk })
+    await press('Play as sound')
+    await pass(3200)
+    await press('other line')
+    expect(said()).toBe('')
+  })
+
+  test('another chart that begins: one sounds at a time', async () => {
+    renderWithUi(
+      <>
+        <SonificationButton {...{ column, createAudio }} data-testid="one" />
+        <SonificationButton {...{ column: other, createAudio }} data-testid="two" />
+      </>,
+      { session: SESSIONS.desk },
+    )
+    const [one, two] = screen.getAllByRole('button')
+    if (!one || !two) throw new Error('two buttons')
+    fireEvent.click(one)
+    await pass(100)
+    fireEvent.click(two)
+    await pass(200)
+    expect(screen.getByTestId('one')).toHaveAttribute('data-state', 'idle')
+    expect(screen.getByTestId('two')).toHaveAttribute('data-state', 'playing')
+    expect(made.map(({ state }) => state)).toEqual(['closed', 'running'])
+  })
+})
+
+describe('the shared crosshair goes along (C18)', () => {
+  test('from point to point, and is gone at the end', async () => {
+    const link = createCursorLink()
+    show({ link })
+    await press('Play as sound')
+    await pass(100)
+    expect(link.get()?.at).toBe(wallOf(15))
+    await pass(1000)
+    expect(link.get()?.at).toBe(wallOf(16))
+    await pass(1000)
+    expect(link.get()?.at).toBe(wallOf(17))
+    await pass(1200)
+    expect(link.get()).toBeNull()
+  })
+
+  test('stopping takes it away', async () => {
+    const link = createCursorLink()
+    show({ link })
+    await press('Play as sound')
+    await pass(100)
+    await press('Stop the sound')
+    expect(link.get()).toBeNull()
+  })
+
+  test('a hand that has taken it keeps it', async () => {
+    const link = createCursorLink()
+    show({ link })
+    await press('Play as sound')
+    await pass(100)
+    const hand = { at: wallOf(18), source: {} }
+    link.set(hand)
+    await press('Stop the sound')
+    expect(link.get()).toBe(hand)
+  })
+})
+
+describe('where there is no sound', () => {
+  test('a browser without any says so when asked', async () => {
+    show({ createAudio: () => null })
+    expect(said()).toBe('')
+    await press('Play as sound')
+    expect(said()).toBe('This browser cannot play sound.')
+  })
+
+  test('this is such a browser by itself', async () => {
+    renderWithUi(<SonificationButton column={column} />, { session: SESSIONS.desk })
+    await press('Play as sound')
+    expect(screen.getByRole('status').parentElement).toHaveAttribute('data-state', 'unsupported')
+  })
+
+  test.each<[string, () => FakeAudio]>([
+    [
+      'gives no port',
+      () => {
+        throw new Error('too many')
+      },
+    ],
+    ['refuses to begin', () => fakeAudio({ resume: () => Promise.reject(new Error('not allowed')) })],
+    ['does not begin', () => fakeAudio({ resume: () => new Promise(() => {}) })],
+  ])('a browser that %s: it says so, and a press tries again', async (_, first) => {
+    let presses = 0
+    show({ createAudio: () => (presses++ === 0 ? first() : createAudio()) })
+    await press('Play as sound')
+    await pass(2000)
+    expect(said()).toBe('The sound could not be played. Try again.')
+    await press('Play as sound')
+    expect(screen.getByRole('button', { name: 'Stop the sound' })).toBeVisible()
+  })
+
+  test.each([
+    ['no line', null],
+    ['a line of gaps', toColumn([{ day: '2024-02-15', value: null }])],
+  ])('%s: the button says why it does nothing', async (_, nothing) => {
+    show({ column: nothing })
+    const button = screen.getByRole('button')
+    expect(button).toHaveAccessibleDescription('There are no values to play.')
+    fireEvent.click(button)
+    await pass(100)
+    expect(made).toEqual([])
+  })
+})
+
+describe('a page that holds the sound itself', () => {
+  function Hoisted() {
+    const model = useSonification({ column, createAudio })
+    return (
+      <>
+        <button type="button" onClick={model.events.play}>
+          mine
+        </button>
+        <SonificationButton {...{ column, model }} />
+      </>
+    )
+  }
+
+  test('the button follows it', async () => {
+    renderWithUi(<Hoisted />, { session: SESSIONS.desk })
+    await press('mine')
+    await press('Stop the sound')
+    await pass(200)
+    expect(made[0]?.state).toBe('closed')
+  })
+
+  function Nothing() {
+    const model = useSonification({ column: null, createAudio })
+    return (
+      <button type="button" onClick={model.events.play}>
+        {String(model.playable)}
+      </button>
+    )
+  }
+
+  test('asking to play nothing opens nothing', async () => {
+    renderWithUi(<Nothing />)
+    await press('false')
+    expect(made).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import type { AudioPort } from '../charts/sonification/audio.ts'
+
+export type FakeAudioOptions = {
+  /** Milliseconds; sound goes by it. Default a clock that stands still, so that a sound never ends. */
+  clock?: () => number
+  /** What waking it comes to. Default it begins. */
+  resume?: () => Promise<void>
+  latency?: number
+}
+
+/** A value that is set at a time, or reached by then. */
+export type Automation = { how: 'set' | 'ramp' | 'fade'; value: number; time: number }
+
+/** Sound that nobody hears: it keeps what it was asked to play. */
+export type FakeAudio = AudioPort & {
+  state: string
+  frequencies: Automation[]
+  /** Of each gain, in the order that they were made. */
+  gains: Automation[][]
+  /** Seconds at which the voice begins and ends. */
+  spoken: { start: number; stop: number }
+}
+
+export function fakeAudio({ clock = () => 0, resume, latency }: FakeAudioOptions = {}): FakeAudio {
+  const opened = clock()
+  const recorded = (into: Automation[]) => ({
+    setValueAtTime: (value: number, time: number) => into.push({ how: 'set', value, time }),
+    linearRampToValueAtTime: (value: number, time: number) => into.push({ how: 'ramp', value, time }),
+    exponentialRampToValueAtTime: (value: number, time: number) => into.push({ how: 'ramp', value, time }),
+    setTargetAtTime: (value: number, time: number) => into.push({ how: 'fade', value, time }),
+  })
+  const audio: FakeAudio = {
+    frequencies: [],
+    gains: [],
+    spoken: { start: Number.NaN, stop: Number.NaN },
+    state: 'suspended',
+    destination: {} as AudioPort['destination'],
+    ...(latency === undefined ? {} : { outputLatency: latency }),
+    get currentTime() {
+      return (clock() - opened) / 1000
+    },
+    createOscillator: () => ({
+      type: 'sine',
+      frequency: recorded(audio.frequencies),
+      connect: () => {},
+      start: (time: number) => {
+        audio.spoken.start = time
+      },
+      stop: (time: number) => {
+        audio.spoken.stop = time
+      },
+    }),
+    createGain: () => {
+      const gain: Automation[] = []
+      audio.gains.push(gain)
+      return { gain: recorded(gain), connect: () => {} }
+    },
+    resume: async () => {
+      if (resume) await resume()
+      if (audio.state !== 'closed') audio.state = 'running'
+    },
+    close: async () => {
+      if (audio.state === 'closed') throw new Error('It is closed already.')
+      audio.state = 'closed'
+    },
+  }
+  return audio
+}
