@@ -42,7 +42,7 @@ export function ChartPanelCharts(props: ChartPanelChartsProps) {
         overlay={plot => withLogo(plot, logo, chart.overlay)}
       />
       {hints.length > 0 ? (
-        <ul data-slot="chart-panel-hints" className="text-12 text-ink-3">
+        <ul data-slot="chart-panel-hints" className="-mt-2 text-12 text-ink-3">
           {hints.map(text => (
             <li key={text}>{text}</li>
           ))}

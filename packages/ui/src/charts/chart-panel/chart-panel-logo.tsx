@@ -12,7 +12,7 @@ export function ChartPanelLogo({ plot, children }: { plot: PlotView; children: R
     <div
       data-slot="chart-panel-logo"
       data-chart-layer="logo"
-      className="pointer-events-none absolute opacity-60"
+      className="pointer-events-none absolute opacity-50"
       style={{ insetInlineStart: box.left + ROOM, insetBlockEnd: height - box.top - box.height + ROOM }}
     >
       {children}

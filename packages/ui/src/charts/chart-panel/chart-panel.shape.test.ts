@@ -121,9 +121,9 @@ describe('C18: the second chart', () => {
   test('stands on zero, unless the page draws it otherwise', () => {
     const pane = asHistogram({ label: 'Volume', series: [one, { ...two, variant: 'area' }] })
     expect(pane.label).toBe('Volume')
-    expect(pane.series.map(({ id, variant }) => [id, variant])).toEqual([
-      ['a', 'histogram'],
-      ['b', 'area'],
+    expect(pane.series.map(({ id, variant, tone }) => [id, variant, tone])).toEqual([
+      ['a', 'histogram', 'series'],
+      ['b', 'area', 'series'],
     ])
   })
 })

@@ -72,9 +72,12 @@ function hintsOf(hints: ReadonlyMap<string, string>, label: LabelOf): string[] {
   return Array.from(hints, ([name, text]) => label('chart_panel_said_of', { name, text }))
 }
 
-/** The second chart with its volumes as bars that stand on zero, where the page says nothing else (C18). */
+/** The second chart with its volumes as columns in their own colour that stand on zero, where the page says nothing else (C18). */
 export function asHistogram<Pane extends { series: readonly TimeSeries[] }>(pane: Pane): Pane {
-  return { ...pane, series: pane.series.map(one => ({ variant: 'histogram' as const, ...one })) }
+  return {
+    ...pane,
+    series: pane.series.map(one => ({ variant: 'histogram', tone: 'series', ...one }) as const),
+  }
 }
 
 /** Why no trend can be chosen at all, or null: it needs a series with more than one point (shared-blocks §9). */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '../../controls/card/card.tsx'
 import { Select } from '../../controls/select/select.tsx'
@@ -13,7 +13,7 @@ import { SpreadStats } from '../compare/spread-stats.tsx'
 import type { TimePoint } from '../time-chart/column.ts'
 import type { TimeSeries, ValuesMode } from '../time-chart/time-chart.shape.ts'
 import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx'
-import type { ChartPeriod, ChartPeriodTab } from './chart-period.ts'
+import { type ChartPeriod, type ChartPeriodTab, type DayRange, periodDays } from './chart-period.ts'
 
 const END: Day = '2024-08-23'
 const MONTHS = { '1M': 1, '3M': 3, '1Y': 12, '3Y': 36 }
@@ -76,19 +76,26 @@ type PageProps = Omit<ChartPanelProps, 'period' | 'onPeriodChange' | 'values' | 
   title?: string
 }
 
-/** A page that holds period and values, as every page does. */
+const withinDays = ({ from, to }: DayRange, series: readonly TimeSeries[]) =>
+  series.map(one => ({ ...one, points: one.points.filter(({ day = '' }) => day >= from && day <= to) }))
+
+/** A page that holds period and values and has the data of the period, as every page does. */
 function Page({
   opens = { kind: 'tab', id: '3M' },
   opensWith = 'absolute',
   title,
+  series,
   ...panel
 }: PageProps): ReactNode {
   const [period, setPeriod] = useState<ChartPeriod>(opens)
   const [values, setValues] = useState<ValuesMode>(opensWith)
+  const { from, to } = periodDays(period, tabs, END)
+  const shown = useMemo(() => withinDays({ from, to }, series), [from, to, series])
   return (
     <Card title={title ?? 'Chart and archive'}>
       <ChartPanel
         {...panel}
+        series={shown}
         period={period}
         onPeriodChange={setPeriod}
         values={values}
@@ -168,6 +175,7 @@ export const TrendInPercent: Story = {
 }
 export const NoTrendOfOne: Story = {
   args: {
+    opens: { kind: 'tab', id: '1Y' },
     series: [ust, { ...other, points: other.points.slice(0, 1) }],
     initial: { trend: 'linear' },
   },
@@ -177,13 +185,17 @@ export const Percent: Story = { args: { series: [ust, other], opensWith: 'percen
 
 /** Turnover in bars that stand on zero, on the same days. */
 export const Overturn: Story = {
-  args: { overturn: { id: 'overturn', label: 'Turnover, USD', series: [turnover], decimals: 0 } },
+  args: {
+    opens: { kind: 'tab', id: '1Y' },
+    overturn: { id: 'overturn', label: 'Turnover, USD', series: [turnover], decimals: 0 },
+  },
   play: drawn,
 }
 
 const spread = spreadOf([ust, other], 'price')
 export const SpreadPane: Story = {
   args: {
+    opens: { kind: 'tab', id: '1Y' },
     series: [ust, other],
     panes:
       spread.kind === 'off'

@@ -33,7 +33,7 @@ export function ChartPanel(props: ChartPanelProps) {
       >
         {props.head}
         <PanelBars props={props} scene={scene} />
-        <div data-slot="chart-panel-charts" className="min-w-0 px-4 desk:px-5">
+        <div data-slot="chart-panel-charts" className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 desk:px-5">
           {props.children === undefined ? (
             <PanelCharts props={props} scene={scene} />
           ) : (

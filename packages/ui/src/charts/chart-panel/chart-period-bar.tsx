@@ -20,7 +20,7 @@ type ChartPeriodBarProps = Omit<ComponentProps<'div'>, 'children'> &
     switcher: ValuesSwitchProps | null
   }
 
-/** What the chart is of: period, days, ground, values. On a phone the two short choices share a line. `data-slot` chart-period-bar. */
+/** What the chart is of: period, days, ground, values. On a phone the values share a line with the selects. `data-slot` chart-period-bar. */
 export function ChartPeriodBar(props: ChartPeriodBarProps) {
   const { tabs, period, notAfter, choice, selects, selectsRef, switcher, className, ...rest } = props
   const label = useLabel()
@@ -36,18 +36,16 @@ export function ChartPeriodBar(props: ChartPeriodBarProps) {
         value={period.kind === 'tab' ? period.id : null}
         onValueChange={choice.chooseTab}
       />
-      <div className="flex gap-2 max-desk:order-2 max-desk:w-full max-desk:flex-wrap">
+      <div className="flex gap-2 max-desk:w-full max-desk:flex-wrap">
         <DayField end="from" {...{ choice, notAfter }} />
         <DayField end="to" {...{ choice, notAfter }} />
       </div>
       {selects ? (
-        <div ref={selectsRef} className="flex flex-wrap items-center gap-2 max-desk:order-3 max-desk:w-full">
+        <div ref={selectsRef} className="flex min-w-0 flex-wrap items-center gap-2 max-desk:flex-1">
           {selects}
         </div>
       ) : null}
-      {switcher ? (
-        <ValuesSwitch {...switcher} className="max-desk:order-1 max-desk:ms-auto desk:ms-auto" />
-      ) : null}
+      {switcher ? <ValuesSwitch {...switcher} className="ms-auto" /> : null}
     </div>
   )
 }

@@ -11,6 +11,11 @@ export const LazyCharts = lazyPart(
   Waiting,
 )
 
+/** Fetches the charts' file ahead of the first panel. Ends when it is here or did not come; never fails. */
+export function loadCharts(): Promise<void> {
+  return LazyCharts.load()
+}
+
 /** Pixels of the legend's line above the frame and the table's button below it. */
 const AROUND = 62
 

@@ -10,7 +10,7 @@ export type TextSizeProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Pixels on every text of chart and legend. */
   fontStep: number
   onSize: (by: 1 | -1) => void
-  /** Whether its name and the size are written. Default false: for assistive tech alone. */
+  /** Whether the size is written, beside larger buttons. Default false: for assistive tech alone. */
   written?: boolean
 }
 
@@ -19,6 +19,7 @@ export function TextSize({ fontStep, onSize, written = false, className, ...rest
   const label = useLabel()
   const nameId = useId()
   const { chart, legend } = chartFonts(fontStep)
+  const look = written ? ({ variant: 'secondary' } as const) : ({ size: 's' } as const)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend for two buttons
     <div
@@ -26,29 +27,29 @@ export function TextSize({ fontStep, onSize, written = false, className, ...rest
       aria-labelledby={nameId}
       {...rest}
       data-slot="chart-text-size"
-      className={cx('flex items-center', className)}
+      className={cx('flex items-center', written && 'gap-2', className)}
     >
-      <span id={nameId} className={written ? 'me-auto' : 'sr-text'}>
+      <span id={nameId} className="sr-text">
         {label('chart_panel_text')}
       </span>
+      <span role="status" className={written ? 'num me-auto' : 'sr-text'}>
+        {written || fontStep !== 0 ? label('chart_panel_text_now', { size: chart }) : ''}
+      </span>
       <IconButton
-        size="s"
+        {...look}
         label={label('chart_panel_text_smaller')}
         disabledReason={canSize(fontStep, -1) ? null : label('chart_panel_text_least', { size: chart })}
         onClick={() => onSize(-1)}
       >
-        A−
+        <bdi dir="ltr">A−</bdi>
       </IconButton>
-      <span role="status" className={written ? 'num min-w-12 px-1 text-center text-ink-2' : 'sr-text'}>
-        {fontStep === 0 && !written ? '' : label('chart_panel_text_now', { size: chart })}
-      </span>
       <IconButton
-        size="s"
+        {...look}
         label={label('chart_panel_text_larger')}
         disabledReason={canSize(fontStep, 1) ? null : label('chart_panel_text_most', { size: legend })}
         onClick={() => onSize(1)}
       >
-        A+
+        <bdi dir="ltr">A+</bdi>
       </IconButton>
     </div>
   )

@@ -1,0 +1,232 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { memoryStore } from '../../foundation/state/safe-storage.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { drag, moveTo, one, other, slot } from '../../testing/time-chart-harness.tsx'
+import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx'
+import { LazyCharts } from './lazy-charts.tsx'
+import { type ChartPanelOptions, useChartPanel } from './use-chart-panel.ts'
+
+const props: ChartPanelProps = {
+  label: 'Price',
+  tabs: [{ id: '3M', text: '3M', from: '2024-05-23', to: '2024-08-23' }],
+  period: { kind: 'tab', id: '3M' },
+  onPeriodChange: () => {},
+  series: one,
+  height: 400,
+}
+const renderPanel = (more: Partial<ChartPanelProps> = {}, session: keyof typeof SESSIONS = 'desk') =>
+  renderWithUi(<ChartPanel {...props} {...more} />, { session: SESSIONS[session] })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const press = (name: string | RegExp) => userEvent.click(button(name))
+const figures = () => [...document.querySelectorAll('[data-slot=time-chart]')]
+
+beforeAll(() => LazyCharts.load())
+
+describe('C17: A− and A+', () => {
+  test.each([
+    [/Smaller text/, -6, 'Text is never smaller than 6 px.'],
+    [/Larger text/, 27, 'Text is never larger than 40 px.'],
+  ])('%s stops at the limit and says why', async (name, fontStep, reason) => {
+    renderPanel({ initial: { fontStep } })
+    expect(button(name)).toHaveAccessibleDescription(reason)
+    const before = figures()[0]?.className
+    await press(name)
+    expect(figures()[0]?.className).toBe(before)
+  })
+
+  test('chart and legend grow by a pixel each', async () => {
+    renderPanel()
+    await press(/Larger text/)
+    expect(figures()[0]?.className).toContain('[--chart-text:13px] [--legend-text:14px]')
+    await press(/Smaller text/)
+    await press(/Smaller text/)
+    expect(figures()[0]?.className).toContain('[--chart-text:11px] [--legend-text:12px]')
+  })
+})
+
+describe('C17: the logo', () => {
+  test('stands in the plot once its box is ticked', async () => {
+    renderPanel({ logo: <svg aria-label="Accrue" role="img" /> })
+    expect(screen.queryByRole('img', { name: 'Accrue' })).toBeNull()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Logo' }))
+    expect(slot('time-chart-plot')).toContainElement(screen.getByRole('img', { name: 'Accrue' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Logo' }))
+    expect(screen.queryByRole('img', { name: 'Accrue' })).toBeNull()
+  })
+
+  test('C16: is a layer of the chart, so that pictures of it have it', () => {
+    renderPanel({ logo: <svg aria-label="Accrue" role="img" />, initial: { logo: true } })
+    expect(screen.getByRole('img', { name: 'Accrue' }).closest('[data-chart-layer]')).not.toBeNull()
+  })
+
+  test('a page without a logo has no box for it', () => {
+    renderPanel()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  test('what the page draws over the chart stays', () => {
+    renderPanel({
+      logo: <svg aria-label="Accrue" role="img" />,
+      initial: { logo: true },
+      chart: { overlay: () => <i data-testid="drawing" /> },
+    })
+    expect(screen.getByTestId('drawing')).toBeInTheDocument()
+  })
+})
+
+describe('C17: full screen, axis control, description, actions', () => {
+  test('the panel fills the screen with its toolbar', async () => {
+    renderPanel()
+    await press('Full screen')
+    await waitFor(() => expect(slot('chart-panel')).toHaveAttribute('data-fullscreen'))
+    expect(slot('chart-panel')).toContainElement(screen.getByRole('radiogroup', { name: 'Period' }))
+    await press('Full screen')
+    await waitFor(() => expect(slot('chart-panel')).not.toHaveAttribute('data-fullscreen'))
+  })
+
+  test('is remembered under the panel’s own name', async () => {
+    const cookie = memoryStore()
+    const set = vi.spyOn(cookie, 'set')
+    renderWithUi(<ChartPanel {...props} elementId="graph" />, { stores: { local: memoryStore(), cookie } })
+    await press('Full screen')
+    await waitFor(() => expect(set).toHaveBeenCalledWith(expect.stringContaining('graph'), '1'))
+  })
+
+  test('in it the chart takes the height that the rest leaves', async () => {
+    const size = (element: HTMLElement) => (element.dataset.slot === 'chart-panel' ? 900 : 640)
+    const observe = vi.spyOn(globalThis, 'ResizeObserver')
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return size(this)
+    })
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640)
+    renderPanel()
+    const frame = () => slot('time-chart-frame')?.querySelector('[data-slot=room]')
+    expect(frame()).toHaveAttribute('height', '400')
+    await press('Full screen')
+    await waitFor(() => expect(observe).toHaveBeenCalled())
+    act(() => {
+      for (const [heard] of observe.mock.calls) heard([], {} as ResizeObserver)
+    })
+    await waitFor(() => expect(frame()).toHaveAttribute('height', '660'))
+    await press('Full screen')
+    await waitFor(() => expect(frame()).toHaveAttribute('height', '400'))
+    vi.restoreAllMocks()
+  })
+
+  test('the axis control stands among the display tools', () => {
+    renderPanel({ axisControl: <button type="button">Log axis</button> })
+    const tools = screen.getByRole('group', { name: 'Display' })
+    expect(within(tools).getByRole('button', { name: 'Log axis' })).toBeInTheDocument()
+  })
+
+  test('the description is a sentence of the panel', () => {
+    renderPanel({ description: 'Indicative price.' })
+    expect(slot('chart-description')).toHaveTextContent('Indicative price.')
+  })
+
+  test('actions are told what the chart shows: with its trends, and where it stands', () => {
+    const actions = vi.fn(() => null)
+    renderPanel({ actions, initial: { trend: 'linear', fontStep: 2 } })
+    expect(actions).toHaveBeenLastCalledWith(
+      expect.objectContaining({ fontStep: 2, mode: 'absolute', height: 400, logo: null }),
+    )
+    const [figure] = actions.mock.lastCall as unknown as [{ series: { id: string }[]; chart: () => Element }]
+    expect(figure.series.map(({ id }) => id)).toEqual(['ust', 'trend:ust'])
+    expect(figure.chart()).toBe(figures()[0])
+  })
+
+  test('on a phone one button holds the display tools', async () => {
+    renderPanel({ logo: <svg /> })
+    await press('Display')
+    const sheet = screen.getByRole('dialog', { name: 'Display' })
+    await userEvent.selectOptions(within(sheet).getByRole('combobox', { name: 'Trend' }), 'Linear')
+    await userEvent.click(within(sheet).getByRole('button', { name: /Larger text/ }))
+    expect(within(sheet).getByText('Text size: 13 px')).toBeVisible()
+    expect(screen.getByText(/R² = /)).toBeInTheDocument()
+    expect(within(sheet).getByRole('checkbox', { name: 'Logo' })).toBeInTheDocument()
+  })
+})
+
+describe('C18: charts below each other', () => {
+  const panes = [{ id: 's', label: 'Spread', series: [{ ...other, id: 's' }], stats: <p>Mean 1.2</p> }]
+
+  test('share the crosshair: a hand on one moves it on all', () => {
+    renderPanel({ panes })
+    moveTo(200)
+    const shown = document.querySelectorAll('[data-slot=time-chart-tooltip][data-shown]')
+    expect(shown.length).toBeGreaterThan(0)
+    const crosshairs = [...document.querySelectorAll('[data-slot=time-chart] [data-chart-layer=crosshair]')]
+    expect(figures()).toHaveLength(2)
+    expect(
+      crosshairs.every(line => line.getAttribute('data-shown') === crosshairs[0]?.getAttribute('data-shown')),
+    ).toBe(true)
+  })
+
+  test('share the visible part: zooming one zooms all', () => {
+    renderPanel({ panes })
+    drag(100, 300, { shiftKey: true })
+    expect(figures().map(chart => chart.hasAttribute('data-zoomed'))).toEqual([true, true])
+    fireEvent.click(screen.getAllByRole('button', { name: 'Reset zoom' })[0] as HTMLElement)
+    expect(figures().map(chart => chart.hasAttribute('data-zoomed'))).toEqual([false, false])
+  })
+
+  test('a pane has its title and its figures', () => {
+    renderPanel({ panes })
+    expect(screen.getByRole('heading', { name: 'Spread' })).toBeInTheDocument()
+    expect(screen.getByText('Mean 1.2')).toBeInTheDocument()
+  })
+})
+
+describe('C2: other views of the same period', () => {
+  test('a view that is no chart keeps the period and has no display tools', () => {
+    renderPanel({ children: <p>Archive</p>, onValuesChange: () => {}, logo: <svg /> })
+    expect(screen.getByText('Archive')).toBeInTheDocument()
+    expect(screen.getByRole('radiogroup', { name: 'Period' })).toBeInTheDocument()
+    expect(screen.queryByRole('group', { name: 'Display' })).toBeNull()
+    expect(screen.queryByRole('radiogroup', { name: 'Values' })).toBeNull()
+    expect(figures()).toHaveLength(0)
+  })
+
+  test('another chart is given the same figure', () => {
+    renderPanel({
+      initial: { fontStep: 1 },
+      children: ({ period, fontStep }) => `${period.from} ${period.to} ${fontStep}`,
+    })
+    expect(slot('chart-panel-charts')).toHaveTextContent('2024-05-23 2024-08-23 1')
+    expect(screen.getByRole('group', { name: 'Display' })).toBeInTheDocument()
+  })
+})
+
+describe('headless', () => {
+  function Hoisted(options: ChartPanelOptions) {
+    const model = useChartPanel(options)
+    return (
+      <>
+        <output>{`${model.state.fontStep} ${model.state.trend}`}</output>
+        <button type="button" onClick={() => model.events.chooseTrend('linear')}>
+          Trend from outside
+        </button>
+        <ChartPanel {...props} model={model} />
+      </>
+    )
+  }
+
+  test('a page may hold the panel’s behaviour', async () => {
+    renderWithUi(<Hoisted initial={{ fontStep: 3 }} />, { session: SESSIONS.desk })
+    expect(screen.getByText('3 null')).toBeInTheDocument()
+    await press(/Larger text/)
+    await press('Trend from outside')
+    expect(screen.getByText('4 linear')).toBeInTheDocument()
+    expect(screen.getByRole('combobox', { name: 'Trend' })).toHaveDisplayValue('Linear')
+  })
+
+  test('its full screen is the panel’s', async () => {
+    const onFullscreenChange = vi.fn()
+    renderWithUi(<Hoisted onFullscreenChange={onFullscreenChange} />)
+    await press('Full screen')
+    await waitFor(() => expect(onFullscreenChange).toHaveBeenCalledExactlyOnceWith(true))
+  })
+})
