@@ -6,7 +6,7 @@ const enter = (key: string): BubbleEvent => ({ type: 'entered', key })
 const press = (key: string, isPinned = false): BubbleEvent => ({ type: 'pressed', key, isPinned })
 const left: BubbleEvent = { type: 'left' }
 const waited: BubbleEvent = { type: 'waited' }
-const dismissed: BubbleEvent = { type: 'dismissed' }
+const dismiss = (...keys: string[]): BubbleEvent => ({ type: 'dismissed', keys })
 const outcome = (events: readonly BubbleEvent[]) => events.reduce(bubbleReducer, NO_BUBBLE)
 
 describe('C20: what opens and closes the panel of a flag', () => {
@@ -24,9 +24,11 @@ describe('C20: what opens and closes the panel of a flag', () => {
     ['a second press closes it', [press('a'), press('a', true)], null],
     ['a press on another one', [press('a'), press('b')], 'b pinned'],
     ['a mouse does not take away what was pressed', [press('a'), enter('b'), waited], 'a pinned'],
-    ['Escape', [press('a'), dismissed], null],
-    ['Escape on a hovered one', [enter('a'), waited, dismissed], null],
-    ['Escape with nothing open', [dismissed], null],
+    ['Escape', [press('a'), dismiss('a')], null],
+    ['Escape on a hovered one', [enter('a'), waited, dismiss('a')], null],
+    ['Escape on a stack that the flag has come into', [press('a'), dismiss('b', 'a')], null],
+    ['a finger on another flag, which is told of twice', [press('a'), press('b'), dismiss('a')], 'b pinned'],
+    ['Escape with nothing open', [dismiss('a')], null],
     ['a pause that ends late', [press('a'), waited], 'a pinned'],
   ])('%s', (_sentence, events, expected) => {
     const { open } = outcome(events)
@@ -45,11 +47,11 @@ describe('C20: what opens and closes the panel of a flag', () => {
   test('for any events: Escape leaves nothing open, and nothing opens without mouse or press', () => {
     const event = fc.oneof(
       fc.constantFrom(enter('a'), enter('b'), press('a'), press('a', true), press('b')),
-      fc.constantFrom(left, waited, dismissed),
+      fc.constantFrom(left, waited, dismiss('a'), dismiss('b')),
     )
     fc.assert(
       fc.property(fc.array(event), events => {
-        expect(outcome([...events, dismissed]).open).toBeNull()
+        expect(outcome([...events, dismiss('a', 'b')]).open).toBeNull()
         expect(outcome(events.filter(({ type }) => type !== 'entered' && type !== 'pressed')).open).toBeNull()
       }),
     )

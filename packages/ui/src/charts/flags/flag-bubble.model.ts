@@ -21,7 +21,11 @@ export type BubbleEvent =
   | { type: 'waited' }
   /** A click, a tap, Enter or Space on a flag; `isPinned`: an earlier one keeps its panel open. */
   | { type: 'pressed'; key: string; isPinned: boolean }
-  | { type: 'dismissed' }
+  /**
+   * Escape, or a press elsewhere; `keys` are the flags of the panel that is told of it. A finger that presses another flag opens that
+   * one first and is told of as a press elsewhere after it.
+   */
+  | { type: 'dismissed'; keys: readonly string[] }
   | { type: 'focused'; key: string }
 
 /** The pause in milliseconds before a passing mouse opens a panel or takes it away. */
@@ -45,7 +49,7 @@ export function bubbleReducer(state: BubbleState, event: BubbleEvent): BubbleSta
         open: event.isPinned ? null : { key: event.key, phase: 'pinned' },
       }
     case 'dismissed':
-      return open ? { ...state, open: null } : state
+      return open && event.keys.includes(open.key) ? { ...state, open: null } : state
     case 'focused':
       return state.stop === event.key ? state : { ...state, stop: event.key }
   }

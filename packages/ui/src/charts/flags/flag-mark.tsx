@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
 import type { FlagKind, ReadFlag } from './flag.ts'
 import { FLAG_SIGNS } from './flag-words.ts'
 
@@ -29,9 +30,11 @@ const markLook = cva('forced-colors:text-[CanvasText]', {
       dividend: 'text-accent',
       other: 'text-ink-3',
     } satisfies Record<FlagKind, string>,
-    direction: { up: 'text-up', down: 'text-down', none: '' },
   },
 })
+
+/** Green and red mean up and down and nothing else. */
+const DIRECTED = { up: 'text-up', down: 'text-down' }
 
 export type FlagMarkProps = ComponentProps<'g'> & {
   flag: Pick<ReadFlag, 'kind' | 'direction' | 'isEstimated'>
@@ -47,7 +50,7 @@ export function FlagMark({ flag, ...rest }: FlagMarkProps) {
       data-slot="flag-mark"
       data-kind={kind}
       data-direction={direction ?? undefined}
-      className={`${markLook({ kind })} ${direction === null ? '' : markLook({ direction })}`}
+      className={cx(markLook({ kind }), direction && DIRECTED[direction])}
     >
       <path
         d={OUTLINES[kind]}

@@ -32,7 +32,7 @@ export function FlagSpot({ stack, figure, bubble }: FlagSpotProps) {
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && events.leave(),
   }
   return (
-    <Popover open={isOpen} onOpenChange={next => (next ? undefined : events.dismiss())}>
+    <Popover open={isOpen} onOpenChange={next => (next ? undefined : events.dismiss(stack))}>
       <PopoverAnchor
         className="pointer-events-auto absolute"
         style={{ left: stack.x - size / 2, top, width: size, height: size }}

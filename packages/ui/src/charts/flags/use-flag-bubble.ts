@@ -13,7 +13,8 @@ export type FlagBubble = {
     enter: (key: string) => void
     leave: () => void
     press: (key: string) => void
-    dismiss: () => void
+    /** The panel of a stack is sent away. */
+    dismiss: (stack: FlagStack) => void
     focus: (key: string) => void
     /** Arrows, Home and End on a flag. */
     keyDown: (event: KeyboardEvent<HTMLElement>) => void
@@ -40,7 +41,7 @@ export function useFlagBubble(stacks: readonly FlagStack[]): FlagBubble {
       enter: key => send({ type: 'entered', key }),
       leave: () => send({ type: 'left' }),
       press: key => send({ type: 'pressed', key, isPinned: open?.isPinned === true && open.key === key }),
-      dismiss: () => send({ type: 'dismissed' }),
+      dismiss: ({ flags }) => send({ type: 'dismissed', keys: flags.map(({ key }) => key) }),
       focus: key => send({ type: 'focused', key }),
       keyDown: event => moveFocus(event, stacks),
     },

@@ -1,0 +1,332 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { memoryStore } from '../../foundation/state/safe-storage.ts'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import type { ChartFlag } from './flag.ts'
+import { FlagLayer } from './flag-layer.tsx'
+import { FlagTable } from './flag-table.tsx'
+import { FlagToggle } from './flag-toggle.tsx'
+import type { FlagPlot } from './flags.shape.ts'
+import { useFlags } from './use-flags.ts'
+
+const flag = (kind: ChartFlag['kind'], day: string, title: string, more: Partial<ChartFlag> = {}) =>
+  ({ id: `${kind} ${day}`, kind, day, title, ...more }) as ChartFlag
+
+const coupon = flag('coupon', '2025-02-15', '2.0%', { detail: '20 USD per bond' })
+const rating = flag('rating', '2025-05-16', 'Moody’s Aa1', {
+  direction: 'down',
+  href: 'https://ratings.example/us',
+})
+const put = flag('put', '2025-08-15', '100%')
+const nearPut = flag('call', '2025-08-16', '101%')
+const future = flag('coupon', '2026-02-15', '2.0%')
+const ALL = [coupon, rating, put, nearPut, future]
+
+const plot: FlagPlot = {
+  box: { left: 8, top: 12, width: 1000, height: 300 },
+  width: 1064,
+  height: 342,
+  window: { from: Date.parse('2025-01-01'), to: Date.parse('2025-12-31') },
+  fontSize: 12,
+}
+
+function Chart({ flags = ALL }: { flags?: readonly ChartFlag[] }) {
+  const model = useFlags(flags, { storageKey: 'bond' })
+  return (
+    <>
+      <FlagToggle model={model} />
+      <button type="button">Before</button>
+      <FlagLayer model={model} plot={plot} />
+      <button type="button">After</button>
+      <FlagTable model={model} />
+    </>
+  )
+}
+
+const layer = () => screen.getByRole('toolbar', { name: 'Events on the chart' })
+const flagButton = (name: string | RegExp) => within(layer()).getByRole('button', { name })
+const names = () =>
+  within(layer())
+    .getAllByRole('button')
+    .map(button => button.getAttribute('aria-label'))
+const panel = () => screen.getByRole('dialog')
+const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull()
+const ofMouse = { pointerType: 'mouse' }
+
+describe('C20, X5: flags for coupons, puts and calls and rating changes', () => {
+  test('each is a button that says kind, day and title; near ones are one', () => {
+    renderWithUi(<Chart />)
+    expect(names()).toEqual([
+      'Coupon, 15.02.2025, 2.0%',
+      'Rating downgrade, 16.05.2025, Moody’s Aa1',
+      'Events: 2, 15.08.2025 – 16.08.2025. Put, Call',
+    ])
+  })
+
+  test('days beyond the chart are not drawn; how many there are is said', () => {
+    renderWithUi(<Chart />)
+    expect(layer()).toHaveAccessibleDescription('Events before the visible period: 0, after it: 1.')
+  })
+
+  test('a press opens what there is to say, with the focus in it', async () => {
+    renderWithUi(<Chart />)
+    await userEvent.click(flagButton(/^Coupon/))
+    expect(panel()).toHaveAccessibleName('Coupon, 15.02.2025, 2.0%')
+    expect(panel()).toHaveTextContent('%Coupon 15.02.20252.0%20 USD per bond')
+    await waitFor(() => expect(panel()).toContainElement(document.activeElement as HTMLElement))
+    expect(flagButton(/^Coupon/)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('a stack lists all of its flags', async () => {
+    renderWithUi(<Chart />)
+    await userEvent.click(flagButton(/^Events: 2/))
+    const items = within(panel()).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'PPut 15.08.2025100%',
+      'CCall 16.08.2025101%',
+    ])
+  })
+
+  test('a second press closes it', async () => {
+    renderWithUi(<Chart />)
+    await userEvent.click(flagButton(/^Coupon/))
+    await userEvent.click(flagButton(/^Coupon/))
+    isClosed()
+  })
+
+  test('only an address that is a safe one becomes a link', async () => {
+    const trap = flag('put', '2025-08-15', '100%', { href: 'javascript:alert(1)' })
+    renderWithUi(<Chart flags={[rating, trap]} />)
+    await userEvent.click(flagButton(/^Rating/))
+    expect(within(panel()).getByRole('link')).toHaveAttribute('href', 'https://ratings.example/us')
+    await waitFor(() => expect(panel()).toHaveFocus())
+    await userEvent.click(flagButton(/^Put/))
+    await waitFor(() => expect(panel()).toHaveAccessibleName('Put, 15.08.2025, 100%'))
+    expect(within(panel()).queryByRole('link')).toBeNull()
+    expect(panel()).toHaveTextContent('100%')
+  })
+
+  test('a mouse that rests on a flag opens it without taking the focus, and may move onto the panel', async () => {
+    renderWithUi(<Chart />)
+    fireEvent.pointerEnter(flagButton(/^Coupon/).parentElement as Element, ofMouse)
+    isClosed()
+    await waitFor(() => expect(panel()).toBeVisible())
+    expect(document.body).toHaveFocus()
+    fireEvent.pointerLeave(flagButton(/^Coupon/).parentElement as Element, ofMouse)
+    fireEvent.pointerEnter(panel(), ofMouse)
+    await new Promise(done => setTimeout(done, 250))
+    expect(panel()).toBeVisible()
+    fireEvent.pointerLeave(panel(), ofMouse)
+    await waitFor(isClosed)
+  })
+
+  test('a finger that passes opens nothing', async () => {
+    renderWithUi(<Chart />)
+    fireEvent.pointerEnter(flagButton(/^Coupon/).parentElement as Element, { pointerType: 'touch' })
+    await new Promise(done => setTimeout(done, 250))
+    isClosed()
+  })
+
+  test('the drawing goes into exported pictures; assistive tech hears the buttons instead', () => {
+    renderWithUi(<Chart />)
+    const drawing = layer().querySelector('svg[data-chart-layer]')
+    expect(drawing).toHaveAttribute('aria-hidden', 'true')
+    expect(drawing?.querySelectorAll('[data-slot=flag-mark]')).toHaveLength(3)
+  })
+})
+
+describe('X2: flags by keyboard', () => {
+  test('one stop for Tab, arrows, Home and End move along, and round', async () => {
+    renderWithUi(<Chart />)
+    screen.getByRole('button', { name: 'Before' }).focus()
+    await userEvent.tab()
+    expect(flagButton(/^Coupon/)).toHaveFocus()
+    for (const [key, name] of [
+      ['{ArrowRight}', /^Rating/],
+      ['{End}', /^Events/],
+      ['{ArrowRight}', /^Coupon/],
+      ['{ArrowLeft}', /^Events/],
+      ['{Home}', /^Coupon/],
+      ['{ArrowRight}', /^Rating/],
+    ] as const) {
+      await userEvent.keyboard(key)
+      expect(flagButton(name)).toHaveFocus()
+    }
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    expect(flagButton(/^Rating/)).toHaveFocus()
+  })
+
+  test.each(['{Enter}', ' '])('key "%s" opens it, Escape closes it and gives the focus back', async key => {
+    renderWithUi(<Chart />)
+    flagButton(/^Rating/).focus()
+    await userEvent.keyboard(key)
+    await waitFor(() => expect(panel()).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    isClosed()
+    await waitFor(() => expect(flagButton(/^Rating/)).toHaveFocus())
+  })
+
+  test('Escape sends away what the mouse opened (WCAG 1.4.13)', async () => {
+    renderWithUi(<Chart />)
+    fireEvent.pointerEnter(flagButton(/^Coupon/).parentElement as Element, ofMouse)
+    await waitFor(() => expect(panel()).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    isClosed()
+  })
+
+  test('arrows inside of a panel do not move along the flags', async () => {
+    renderWithUi(<Chart />)
+    flagButton(/^Rating/).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(panel()).toHaveFocus())
+    await userEvent.tab()
+    expect(within(panel()).getByRole('link')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(within(panel()).getByRole('link')).toHaveFocus()
+  })
+})
+
+describe('C20: what changes below an open panel', () => {
+  function Zoomed() {
+    const model = useFlags(ALL, { storageKey: 'bond' })
+    const [days, setDays] = useState(365)
+    const from = Date.parse('2025-02-01')
+    return (
+      <>
+        <FlagLayer model={model} plot={{ ...plot, window: { from, to: from + days * 86_400_000 } }} />
+        {[8000, 3].map(next => (
+          <button
+            key={next}
+            type="button"
+            onMouseDown={event => event.preventDefault()}
+            onClick={() => setDays(next)}
+          >
+            {next}
+          </button>
+        ))}
+      </>
+    )
+  }
+
+  test('the stop for Tab stays with its flag in whatever stack it comes', async () => {
+    renderWithUi(<Zoomed />)
+    flagButton(/^Rating/).focus()
+    fireEvent.click(screen.getByRole('button', { name: '8000' }))
+    expect(names()).toEqual([expect.stringMatching(/^Events: 4/), expect.stringMatching(/^Coupon/)])
+    expect(flagButton(/^Events: 4/).tabIndex).toBe(0)
+    expect(flagButton(/^Coupon/).tabIndex).toBe(-1)
+  })
+
+  test('without a flag in sight there is nothing to reach', () => {
+    renderWithUi(<Zoomed />)
+    fireEvent.click(screen.getByRole('button', { name: '3' }))
+    expect(screen.queryByRole('toolbar')).toBeNull()
+  })
+})
+
+describe('C20: which kinds show', () => {
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Events' }))
+  const choice = (name: string) => screen.getByRole('menuitemcheckbox', { name })
+  const storesWith = (text?: string) => ({
+    local: memoryStore(text === undefined ? {} : { 'flags.bond': text }),
+    cookie: memoryStore(),
+  })
+
+  test('the menu names the kinds with their counts, all ticked at first', async () => {
+    renderWithUi(<Chart />)
+    await open()
+    const choices = screen.getAllByRole('menuitemcheckbox')
+    expect(choices.map(({ textContent }) => textContent?.replace(/^[%APCR](?=[A-Z])/, ''))).toEqual([
+      'All events',
+      'Rating (1)',
+      'Put (1)',
+      'Call (1)',
+      'Coupon (2)',
+    ])
+    for (const one of choices) expect(one).toBeChecked()
+  })
+
+  test('a kind that is switched off goes from chart and table, and that is remembered', async () => {
+    const stores = storesWith()
+    renderWithUi(<Chart />, { stores })
+    await open()
+    await userEvent.click(choice('Coupon (2)'))
+    expect(names()).toHaveLength(2)
+    expect(within(screen.getByRole('table')).queryByText(/Coupon/)).toBeNull()
+    expect(stores.local.get('flags.bond')).toBe('coupon')
+  })
+
+  test('what was switched off on the last visit is off', () => {
+    renderWithUi(<Chart />, { stores: storesWith('rating,put,call') })
+    expect(names()).toEqual(['Coupon, 15.02.2025, 2.0%'])
+  })
+
+  test('all at once, off and on', async () => {
+    renderWithUi(<Chart />)
+    await open()
+    await userEvent.click(choice('All events'))
+    expect(screen.queryByRole('toolbar')).toBeNull()
+    expect(screen.getByText('There are no events to list.')).toBeInTheDocument()
+    await open()
+    await userEvent.click(choice('All events'))
+    expect(names()).toHaveLength(3)
+  })
+
+  test('without flags there is neither a menu nor a mark', () => {
+    renderWithUi(<Chart flags={[]} />)
+    expect(screen.queryByRole('button', { name: 'Events' })).toBeNull()
+    expect(screen.queryByRole('toolbar')).toBeNull()
+  })
+})
+
+describe('C22: the flags as a table', () => {
+  const rows = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(row => [...row.children].map(cell => cell.textContent?.replace(/^[%APCR](?=[A-Z])/, '')))
+
+  test('newest first, those outside of the chart too', () => {
+    renderWithUi(<Chart />)
+    expect(rows().map(([day, kind]) => `${day} ${kind}`)).toEqual([
+      '15.02.2026 Coupon',
+      '16.08.2025 Call',
+      '15.08.2025 Put',
+      '16.05.2025 Rating downgrade',
+      '15.02.2025 Coupon',
+    ])
+  })
+
+  test('no word is lost: unreadable days stand at the end, repeats are counted', () => {
+    renderWithUi(<Chart flags={[coupon, { ...coupon, id: 'again' }, flag('call', '2025-02-30', 'at par')]} />)
+    expect(rows()).toEqual([
+      ['15.02.2025', 'Coupon', '2.0%20 USD per bond'],
+      ['no readable date', 'Call', 'at par'],
+    ])
+    expect(
+      screen.getByText('Events whose date cannot be read, at the end of the list: 1'),
+    ).toBeInTheDocument()
+    expect(screen.getByText('Repeated events left out: 1')).toBeInTheDocument()
+  })
+})
+
+describe('the parts that are promised, in one root, on the server too', () => {
+  function Parts({ of }: { of: 'layer' | 'toggle' | 'table' }) {
+    const model = useFlags(ALL, { storageKey: 'bond' })
+    if (of === 'layer') return <FlagLayer model={model} plot={plot} />
+    return of === 'toggle' ? <FlagToggle model={model} /> : <FlagTable model={model} />
+  }
+
+  test.each([
+    ['layer', 'flag-badge flag-button flag-layer flag-mark flag-marks popover-anchor'],
+    ['toggle', 'button-face menu menu-trigger'],
+    ['table', 'flag-icon flag-mark flag-table flag-table-row link'],
+  ] as const)('%s', (of, slots) => {
+    expect(anatomyOf(<Parts of={of} />)).toEqual({ ...ONE_ROOT, slots })
+  })
+})
