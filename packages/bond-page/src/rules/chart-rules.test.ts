@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type ChartSubject,
-  chartEnd,
-  hasChart,
-  isOldData,
-  nearestRange,
-  periodRange,
-  pullRange,
-} from './chart-rules.ts'
+import { type ChartSubject, chartEnd, hasChart, nearestRange, periodRange } from './chart-rules.ts'
 
 const bond = (subject: Partial<ChartSubject>): ChartSubject => ({
   bondStatus: 256,
@@ -62,46 +54,5 @@ describe('C4 the last day of a period (bond-page §4)', () => {
 
   test('C6 the nearest date with data is the end of the three months that are loaded instead', () => {
     expect(nearestRange('2024-08-23')).toEqual({ from: '2024-05-23', to: '2024-08-23' })
-  })
-})
-
-describe('C5 an arbitrary period is at most ten years (shared-blocks §5, readings #66)', () => {
-  test.each([
-    ['the start pulls the end back', '2005-01-01', '2024-01-01', 'from', '2005-01-01', '2015-01-01', 'to'],
-    ['the end pulls the start forward', '2005-01-01', '2024-01-01', 'to', '2014-01-01', '2024-01-01', 'from'],
-    ['exactly ten years stay', '2014-01-01', '2024-01-01', 'from', '2014-01-01', '2024-01-01', null],
-    ['a day more does not', '2013-12-31', '2024-01-01', 'to', '2014-01-01', '2024-01-01', 'from'],
-    [
-      '29 February clamps (readings #29)',
-      '2012-02-29',
-      '2030-01-01',
-      'from',
-      '2012-02-29',
-      '2022-02-28',
-      'to',
-    ],
-    [
-      'a start after the end is the message’s business',
-      '2025-01-01',
-      '2024-01-01',
-      'from',
-      '2025-01-01',
-      '2024-01-01',
-      null,
-    ],
-  ] as const)('%s', (_sentence, from, to, edited, expectedFrom, expectedTo, moved) => {
-    expect(pullRange({ from, to }, edited)).toEqual({ from: expectedFrom, to: expectedTo, moved })
-  })
-})
-
-describe('C15 the old-data warning (bond-page §9, readings #18, #33)', () => {
-  test.each([
-    ['eight days old warns', '2025-07-03', 60, true],
-    ['exactly seven days do not', '2025-07-04', 60, false],
-    ['2,499 points warn', '2024-08-23', 2499, true],
-    ['2,500 points do not', '2024-08-23', 2500, false],
-    ['no row, no warning', null, 0, false],
-  ] as const)('%s', (_sentence, latest, points, warns) => {
-    expect(isOldData(latest, points, '2025-07-11')).toBe(warns)
   })
 })

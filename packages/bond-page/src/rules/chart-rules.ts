@@ -1,4 +1,4 @@
-import { addMonths, addYears, type Day, daysBetween } from '@accrue/ui/foundation/calendar'
+import { addMonths, type Day } from '@accrue/ui/foundation/calendar'
 
 /** Statuses whose bonds have a chart section (bond-page §2). */
 export const CHART_STATUSES: readonly number[] = [192, 256, 96, 174, 128, 112]
@@ -11,15 +11,6 @@ export const HIDDEN_QUOTE_STATUSES: readonly number[] = [192, 96]
 
 /** The ground whose figures are estimated, not observed (bond-page §2, contract). */
 export const ESTIMATION_GROUND = 4
-
-/** Most points that an Excel export takes, and the bound of the old-data warning (bond-page §5, §9). */
-export const POINTS_LIMIT = 2500
-
-/** Days after which the latest row counts as old (bond-page §9). */
-export const OLD_DATA_DAYS = 7
-
-/** Longest arbitrary period in calendar years (shared-blocks §9). */
-export const PERIOD_LIMIT_YEARS = 10
 
 /** The period offered before anything was chosen (bond-page §2). */
 export const DEFAULT_PERIOD = '3M'
@@ -59,31 +50,4 @@ export function periodRange(period: Period, end: Day): Range {
 /** C6: the period that is loaded instead when the server names the nearest date with data: three months before it (bond-page §4). */
 export function nearestRange(nearest: Day): Range {
   return { from: addMonths(nearest, -3), to: nearest }
-}
-
-export type PulledRange = Range & {
-  /** Which end had to move to keep the limit, or null. */
-  moved: 'from' | 'to' | null
-}
-
-/**
- * C5: an arbitrary period of at most ten years. The end that was not edited gives way:
- * a start pulls the end back, an end pulls the start forward (shared-blocks §5, readings #66).
- */
-export function pullRange(
-  { from, to }: Range,
-  edited: 'from' | 'to',
-  years: number = PERIOD_LIMIT_YEARS,
-): PulledRange {
-  if (edited === 'from') {
-    const latest = addYears(from, years)
-    return to > latest ? { from, to: latest, moved: 'to' } : { from, to, moved: null }
-  }
-  const earliest = addYears(to, -years)
-  return from < earliest ? { from: earliest, to, moved: 'from' } : { from, to, moved: null }
-}
-
-/** C15: the latest row is older than seven days, and there are fewer than 2,500 points (bond-page §9, readings #18, #33). */
-export function isOldData(latest: Day | null, points: number, today: Day): boolean {
-  return latest !== null && points < POINTS_LIMIT && daysBetween(latest, today) > OLD_DATA_DAYS
 }

@@ -1,7 +1,7 @@
 import type { Answer, BondPage, TradingRow, Tradings } from '@accrue/api-client'
+import { loadCharts } from '@accrue/ui/charts'
 import type { Session } from '@accrue/ui/foundation'
-// the page loads the chart when it is needed; here it is there already, so that no test waits for a file
-import '../sections/graph/chart-panes.tsx'
+// the page loads its lazy parts when they are needed; here they are there already, so that no test waits for a file
 import '../sections/graph/compare-panel.tsx'
 import { SESSIONS } from '@accrue/ui/testing'
 import { memoryAddress } from '../address.ts'
@@ -10,6 +10,8 @@ import { GraphSection } from '../sections/graph/graph-section.tsx'
 import { PAGE, quietPorts } from './facts.ts'
 import { heldPort } from './held-port.ts'
 import { renderPage } from './render-page.tsx'
+
+await loadCharts()
 
 type Question = Parameters<BondPagePorts['tradings']>[0]
 

@@ -22,6 +22,43 @@ export { TimeChart, type TimeChartProps } from './time-chart/time-chart.tsx'
 export type { TimeChartStatus, WayOut } from './time-chart/time-chart-words.ts'
 export { type TimeChartModel, useTimeChart } from './time-chart/use-time-chart.ts'
 
+// the frame that a page puts round its charts
+export {
+  type ChartPane,
+  ChartPanel,
+  type ChartPanelProps,
+  type PanelChartOptions,
+  type PanelFigure,
+} from './chart-panel/chart-panel.tsx'
+export { loadCharts } from './chart-panel/lazy-charts.tsx'
+export { type ChartPanelModel, type ChartPanelOptions, useChartPanel } from './chart-panel/use-chart-panel.ts'
+export type { ChartPanelState } from './chart-panel/chart-panel.model.ts'
+export type { PanelRows } from './chart-panel/chart-panel.shape.ts'
+export {
+  type ChartPeriod,
+  type ChartPeriodTab,
+  type DayRange,
+  isOldData,
+  OLD_DATA_POINTS,
+  PERIOD_LIMIT_YEARS,
+  type PeriodEnd,
+  type PulledRange,
+  pullRange,
+} from './chart-panel/chart-period.ts'
+
+// the strip with the window over the visible part
+export { ChartNavigator, type ChartNavigatorProps } from './navigator/chart-navigator.tsx'
+export type { NavigatorBounds } from './navigator/navigator.model.ts'
+export type { NavigatorLine } from './navigator/navigator.shape.ts'
+
+// what happened, as flags on the time axis
+export { type ChartFlag, FLAG_KINDS, type FlagKind } from './flags/flag.ts'
+export { type FlagsModel, type FlagsOptions, useFlags } from './flags/use-flags.ts'
+export { FlagLayer, type FlagLayerProps } from './flags/flag-layer.tsx'
+export { FlagToggle, type FlagToggleProps } from './flags/flag-toggle.tsx'
+export { FlagTable, type FlagTableProps } from './flags/flag-table.tsx'
+export type { FlagPlot } from './flags/flags.shape.ts'
+
 // compare and spread
 export {
   type CompareCandidate,

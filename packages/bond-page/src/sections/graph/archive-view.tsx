@@ -6,8 +6,8 @@ import { useMemo, useState } from 'react'
 import { withholdTrading } from '../../rules/withhold.ts'
 import { archiveTable } from './archive.map.ts'
 import { ArchiveTools } from './archive-tools.tsx'
-import { LastPeriodButton } from './graph-notes.tsx'
 import type { GraphProps } from './graph-props.ts'
+import { LastPeriodButton } from './last-period-button.tsx'
 
 /** Rows of the archive shown at first, and added by each "show more". */
 const ARCHIVE_ROWS = 20

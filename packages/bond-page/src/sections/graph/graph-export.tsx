@@ -1,9 +1,7 @@
 'use client'
-import type { LoadFont } from '@accrue/ui/charts'
+import type { LoadFont, PanelFigure } from '@accrue/ui/charts'
 import { lazyPart, useVerdict } from '@accrue/ui/foundation'
-import { useRef } from 'react'
 import type { GraphProps } from './graph-props.ts'
-import { useLines } from './use-lines.ts'
 
 /** The menu comes with the charts' own file. */
 const LazyMenu = lazyPart(
@@ -13,28 +11,32 @@ const LazyMenu = lazyPart(
 
 const loadFont: LoadFont = async url => (await fetch(url)).arrayBuffer()
 
+export type GraphExportProps = Pick<GraphProps, 'graph'> & {
+  title: string
+  /** Where the values come from. */
+  source: string | undefined
+  /** What stands in the frame. */
+  figure: PanelFigure
+}
+
 /**
- * Print, PNG, JPEG, PDF and SVG of the chart that stands in the section, for those who see its values; others have no such menu
- * (bond-page §6, C16). The archive has exports of its own.
+ * Print, PNG, JPEG, PDF and SVG of the chart, for those who see its values; others have no such menu (bond-page §6, C16).
+ * The archive has exports of its own.
  */
-export function GraphExport({ page, graph }: GraphProps) {
-  const place = useRef<HTMLSpanElement>(null)
-  const { loaded, view, tradingGroundId } = graph.state
-  const { ground, title, series } = useLines({ page, graph })
+export function GraphExport({ graph, title, source, figure }: GraphExportProps) {
+  const { loaded, tradingGroundId } = graph.state
   const verdict = useVerdict('exportChart', tradingGroundId)
-  if (view !== 'chart' || verdict.kind !== 'allowed') return null
+  if (verdict.kind !== 'allowed') return null
   return (
-    <span ref={place}>
-      <LazyMenu
-        size="s"
-        title={title}
-        chart={() => place.current?.closest('#graph')?.querySelector('[data-slot=time-chart]') ?? null}
-        series={series}
-        source={ground?.name}
-        tradingGroundId={tradingGroundId}
-        isEmpty={loaded.kind !== 'rows' && loaded.kind !== 'loading'}
-        loadFont={loadFont}
-      />
-    </span>
+    <LazyMenu
+      size="s"
+      title={title}
+      chart={figure.chart}
+      series={figure.series}
+      source={source}
+      tradingGroundId={tradingGroundId}
+      isEmpty={loaded.kind !== 'rows' && loaded.kind !== 'loading'}
+      loadFont={loadFont}
+    />
   )
 }

@@ -71,7 +71,7 @@ describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end
     await userEvent.clear(from)
     await userEvent.type(from, '01.01.2005{Enter}')
     expect(tradings.asked().at(-1)?.range).toEqual({ from: '2005-01-01', to: '2015-01-01' })
-    expect(within(section()).getByText(/so the end moved to 1 Jan 2015/)).toBeInTheDocument()
+    expect(within(section()).getByText(/The end moved to 1 Jan 2015/)).toBeInTheDocument()
   })
 })
 
@@ -233,13 +233,13 @@ describe('C15 the old-data warning (bond-page §9)', () => {
   test('shows when the latest row is more than 7 days old, with its date', async () => {
     const { tradings } = renderGraph()
     await tradings.answer(rowsOf(LAST_DAYS))
-    expect(section()).toHaveTextContent('The latest row is of 23 Aug 2024')
+    expect(section()).toHaveTextContent('The latest data in this period is of 23 Aug 2024')
   })
 
   test('does not show at exactly 7 days', async () => {
     const { tradings } = renderGraph()
     await tradings.answer(rowsOf([tradingRow({ day: '2025-07-04', indicativePrice: figure('97') })]))
-    expect(section()).not.toHaveTextContent('The latest row')
+    expect(section()).not.toHaveTextContent('The latest data')
   })
 })
 

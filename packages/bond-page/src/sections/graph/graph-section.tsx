@@ -5,50 +5,33 @@ import { useMemo } from 'react'
 import { CHART_VIEWS, type ChartView } from '../../rules/chart-url.ts'
 import type { SectionProps } from '../../sections.ts'
 import { SectionCard, WidgetBoundary } from '../section.tsx'
-import { ArchiveView } from './archive-view.tsx'
-import { ChartView as ChartPanel } from './chart-view.tsx'
 import { subjectOf } from './graph.map.ts'
-import { GraphExport } from './graph-export.tsx'
-import { GraphNotes } from './graph-notes.tsx'
-import { GraphToolbar } from './graph-toolbar.tsx'
+import { GraphPanel } from './graph-panel.tsx'
 import { useGraph } from './use-graph.ts'
 
-/** Chart and archive (bond-page §2): one period, ground and type, seen as a chart or as a table. */
+/** Chart, extended chart and archive (bond-page §2, C2): one period, ground, type and comparison in three views. */
 export function GraphSection({ page, ports, address }: SectionProps) {
   const label = useLabel()
   const today = useToday()
   const mayCompare = useVerdict('compare').kind === 'allowed'
   const subject = useMemo(() => subjectOf(page, today, mayCompare), [page, today, mayCompare])
   const graph = useGraph(subject, ports.tradings, address)
-  const views = CHART_VIEWS.map(id => ({ id, title: label(`view_${id}`) }))
-  const shared = { page, subject, graph, ports }
+  const { view } = graph.state
   return (
     <Tabs
-      items={views}
+      items={CHART_VIEWS.map(id => ({ id, title: label(`view_${id}`) }))}
       look="segmented"
-      value={graph.state.view}
-      onValueChange={view => graph.dispatch({ type: 'viewChosen', view: view as ChartView })}
+      value={view}
+      onValueChange={chosen => graph.dispatch({ type: 'viewChosen', view: chosen as ChartView })}
     >
       <SectionCard
         id="graph"
         title={label('section_graph')}
-        actions={
-          <div className="flex flex-wrap items-center justify-end gap-2">
-            <GraphExport {...shared} />
-            <TabsList label={label('chart_view')} />
-          </div>
-        }
+        actions={<TabsList label={label('chart_view')} />}
       >
-        <GraphToolbar {...shared} />
-        <GraphNotes {...shared} />
-        <TabsPanel value="chart" focusable={false}>
+        <TabsPanel value={view} focusable={false}>
           <WidgetBoundary>
-            <ChartPanel {...shared} />
-          </WidgetBoundary>
-        </TabsPanel>
-        <TabsPanel value="archive">
-          <WidgetBoundary>
-            <ArchiveView {...shared} />
+            <GraphPanel {...{ page, subject, graph, ports }} />
           </WidgetBoundary>
         </TabsPanel>
       </SectionCard>

@@ -1,12 +1,20 @@
 import type { BondPage, TradingRow } from '@accrue/api-client'
-import type { TimeChartStatus, TimePoint, TimeSeries } from '@accrue/ui/charts'
+import type {
+  ChartPeriod,
+  ChartPeriodTab,
+  PanelRows,
+  TimeChartStatus,
+  TimePoint,
+  TimeSeries,
+} from '@accrue/ui/charts'
 import type { LabelOf } from '@accrue/ui/foundation'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { roundTo } from '@accrue/ui/foundation/format'
+import { chartEnd, PERIODS, type Period, periodRange } from '../../rules/chart-rules.ts'
 import type { ChartType } from '../../rules/chart-url.ts'
 import { type FigureKind, showFigure } from '../../rules/number-rules.ts'
 import { type Measure, measureOf } from './compared.map.ts'
-import type { GraphSubject, Loaded } from './graph.model.ts'
+import type { Choice, GraphSubject, Loaded } from './graph.model.ts'
 
 /** Chart points are rounded to 3 decimals (bond-page §9). */
 export const POINT_DECIMALS = 3
@@ -126,4 +134,25 @@ const KNOWN_REFUSALS: readonly string[] = ['need_auth', 'need_get_access', 'acce
 
 function isKnownRefusal(code: string): boolean {
   return KNOWN_REFUSALS.includes(code)
+}
+
+/** C4: the fixed periods with their days. */
+export function periodTabs(subject: GraphSubject, label: LabelOf): ChartPeriodTab[] {
+  const end = chartEnd(subject, subject.today)
+  return (Object.keys(PERIODS) as Period[]).map(id => ({
+    id,
+    text: label(`period_${id}`),
+    ...periodRange(id, end),
+  }))
+}
+
+/** The chosen period in the panel's words. */
+export function chartPeriodOf(choice: Choice): ChartPeriod {
+  return choice.kind === 'range' ? { kind: 'range', ...choice.range } : { kind: 'tab', id: choice.period }
+}
+
+/** C15: what the old-data warning looks at; nothing before rows are there. */
+export function rowsSeen(loaded: Loaded): PanelRows {
+  const rows = loaded.kind === 'rows' ? loaded.rows.rows : []
+  return { latest: latestDay(rows), count: rows.length }
 }

@@ -94,7 +94,7 @@ describe('C7 loading and stale answers', () => {
     ['period', { type: 'periodChosen', period: '1Y' }],
     ['type', { type: 'typeChosen', chart: 'yield' }],
     ['trading ground', { type: 'groundChosen', tradingGroundId: 100 }],
-    ['an arbitrary day', { type: 'dayChosen', end: 'from', day: '2025-01-02' }],
+    ['an arbitrary period', { type: 'rangeChosen', range: { from: '2025-01-02', to: '2025-07-11' } }],
   ])('the loading flag is set on a change of %s, and the rows before stay for the axes', (_what, event) => {
     const state = play(loaded(), event)
     expect(state.loaded).toEqual({ kind: 'loading', before: rows })
@@ -179,18 +179,18 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
 })
 
 describe('C5 arbitrary days', () => {
-  test('a start pulls the end back to ten years, and the note says so', () => {
-    const state = play(loaded(), { type: 'dayChosen', end: 'from', day: '2005-01-01' })
+  test('are the period, and what the server answers for them may still move it once', () => {
+    const state = play(loaded(), { type: 'rangeChosen', range: { from: '2005-01-01', to: '2015-01-01' } })
     expect(rangeOf(state, subject)).toEqual({ from: '2005-01-01', to: '2015-01-01' })
-    expect(state.notes).toEqual([{ kind: 'moved', end: 'to', day: '2015-01-01' }])
     const answered = play(state, answer(state, { kind: 'nearest', day: '2024-02-15' }))
-    expect(answered.notes.map(note => note.kind)).toEqual(['moved', 'nearest'])
+    expect(answered.notes.map(note => note.kind)).toEqual(['nearest'])
   })
 
   test('an end before the start is the wrong period, and correcting it loads', () => {
-    const wrong = play(loaded(), { type: 'dayChosen', end: 'to', day: '2025-01-01' })
+    const wrong = play(loaded(), { type: 'rangeChosen', range: { from: '2025-04-11', to: '2025-01-01' } })
     expect(wrong).toMatchObject({ request: null, loaded: { kind: 'wrongPeriod' } })
-    expect(play(wrong, { type: 'dayChosen', end: 'from', day: '2024-12-01' }).request).not.toBeNull()
+    const range = { from: '2024-12-01', to: '2025-01-01' } as const
+    expect(play(wrong, { type: 'rangeChosen', range }).request).not.toBeNull()
   })
 })
 
@@ -229,7 +229,7 @@ describe('X1 the address of a state', () => {
       loaded(),
       { type: 'groundChosen', tradingGroundId: 100 },
       { type: 'typeChosen', chart: 'yield' },
-      { type: 'dayChosen', end: 'from', day: '2024-06-03' },
+      { type: 'rangeChosen', range: { from: '2024-06-03', to: '2025-07-11' } },
       { type: 'viewChosen', view: 'archive' },
       { type: 'valuesChosen', values: 'percent' },
     )

@@ -14,7 +14,6 @@ import {
   nearestRange,
   type Period,
   periodRange,
-  pullRange,
   type Range,
 } from '../../rules/chart-rules.ts'
 import type { ChartType, ChartUrl, ChartView, UrlCompared } from '../../rules/chart-url.ts'
@@ -61,10 +60,7 @@ export type Loaded =
   | { kind: 'fault' }
 
 /** What the status line says about what the section did by itself. */
-export type Note =
-  | { kind: 'moved'; end: 'from' | 'to'; day: Day }
-  | { kind: 'nearest'; day: Day }
-  | { kind: 'typeFellBack'; type: ChartType }
+export type Note = { kind: 'nearest'; day: Day } | { kind: 'typeFellBack'; type: ChartType }
 
 export type GraphState = {
   view: ChartView
@@ -87,7 +83,8 @@ export type GraphEvent =
   | { type: 'viewChosen'; view: ChartView }
   | { type: 'typeChosen'; chart: ChartType }
   | { type: 'periodChosen'; period: Period }
-  | { type: 'dayChosen'; end: 'from' | 'to'; day: Day }
+  /** Two days that keep the limit of years. */
+  | { type: 'rangeChosen'; range: Range }
   | { type: 'groundChosen'; tradingGroundId: number }
   | { type: 'valuesChosen'; values: 'absolute' | 'percent' }
   | { type: 'compared'; event: CompareEvent }
@@ -190,8 +187,10 @@ export function graphReducer(state: GraphState, event: GraphEvent, subject: Grap
       const choice: Choice = { kind: 'period', period: event.period }
       return ask({ ...heard(state), choice, notes: [] }, subject, { periodByUser: true })
     }
-    case 'dayChosen':
-      return dayChosen(state, event, subject)
+    case 'rangeChosen': {
+      const choice: Choice = { kind: 'range', range: event.range }
+      return ask({ ...heard(state), choice, notes: [] }, subject, { periodByUser: true })
+    }
     case 'groundChosen':
       return groundChosen(state, event.tradingGroundId, subject)
     case 'lastPeriodChosen':
@@ -285,16 +284,6 @@ function addressChanged(state: GraphState, next: GraphState, subject: GraphSubje
     before.from === after.from &&
     before.to === after.to
   return isSame ? next : ask({ ...next, notes: [] }, subject)
-}
-
-function dayChosen(
-  state: GraphState,
-  { end, day }: { end: 'from' | 'to'; day: Day },
-  subject: GraphSubject,
-): GraphState {
-  const { moved, ...range } = pullRange({ ...rangeOf(state, subject), [end]: day }, end)
-  const notes: Note[] = moved ? [{ kind: 'moved', end: moved, day: range[moved] }] : []
-  return ask({ ...heard(state), choice: { kind: 'range', range }, notes }, subject, { periodByUser: true })
 }
 
 function groundChosen(state: GraphState, tradingGroundId: number, subject: GraphSubject): GraphState {

@@ -1,9 +1,14 @@
-import type { Spread, TimeSeries } from '@accrue/ui/charts'
+import type { ChartPane, Spread, SpreadFigures, TimeSeries } from '@accrue/ui/charts'
 import type { LabelOf } from '@accrue/ui/foundation'
-import type { ChartPanesProps } from './chart-panes.tsx'
 
 /** Chart points have 3 decimals, spreads 2 (bond-page §9). */
 const DECIMALS = { spread_unit_bp: 2, spread_unit_points: 3 } as const
+
+/** The pane of the spread without its looks. */
+export type SpreadPane = Omit<ChartPane, 'stats'> & {
+  figures: SpreadFigures
+  unit: keyof typeof DECIMALS
+}
 
 /** The spread's own pane: main − other, named after both (C11). Null when there is no spread or nobody wants it. */
 export function spreadPane(
@@ -11,12 +16,13 @@ export function spreadPane(
   wanted: boolean,
   series: readonly TimeSeries[],
   label: LabelOf,
-): ChartPanesProps['spread'] {
+): SpreadPane | null {
   if (spread.kind === 'off' || !wanted) return null
   const { points, unit, figures } = spread
   const [main, other] = series
   const name = label('spread_of', { main: main?.name ?? '', other: other?.name ?? '' })
   return {
+    id: 'spread',
     label: name,
     series: [{ id: 'spread', name, points, unit: label(unit) }],
     decimals: DECIMALS[unit],

@@ -1,0 +1,61 @@
+'use client'
+import { ChartPanel } from '@accrue/ui/charts'
+import { useLabel } from '@accrue/ui/foundation'
+import type { Period } from '../../rules/chart-rules.ts'
+import { ArchiveView } from './archive-view.tsx'
+import { CompareTools } from './compare-tools.tsx'
+import { chartPeriodOf, periodTabs } from './graph.map.ts'
+import { GraphExport } from './graph-export.tsx'
+import { GraphNotes } from './graph-notes.tsx'
+import type { GraphProps } from './graph-props.ts'
+import { ChartTypes, GroundSelect } from './graph-selects.tsx'
+import { useFigure } from './use-figure.tsx'
+
+/** Height of the chart on the bond page in pixels (bond-page §9). */
+const CHART_HEIGHT = 650
+
+/** What the three views share: type, period, ground and messages; then the view (bond-page §2). */
+export function GraphPanel(props: GraphProps) {
+  const { page, subject, graph } = props
+  const { state, dispatch } = graph
+  const { view, type, choice, values } = state
+  const label = useLabel()
+  const figure = useFigure(props)
+  const { series, ground, spread, panes, overturn, status, rows, tradingGroundId } = figure
+  const isChart = view === 'chart'
+  return (
+    <ChartPanel
+      elementId="graph"
+      label={figure.title}
+      height={CHART_HEIGHT}
+      {...{ series, status, rows, values, panes, overturn, ...tradingGroundId }}
+      tabs={periodTabs(subject, label)}
+      period={chartPeriodOf(choice)}
+      onPeriodChange={period =>
+        period.kind === 'tab'
+          ? dispatch({ type: 'periodChosen', period: period.id as Period })
+          : dispatch({ type: 'rangeChosen', range: { from: period.from, to: period.to } })
+      }
+      notAfter={subject.today}
+      lastDay={ground?.latestDay ?? null}
+      onValuesChange={chosen => dispatch({ type: 'valuesChosen', values: chosen })}
+      chart={{ onRemove: key => dispatch({ type: 'compared', event: { type: 'removed', key } }) }}
+      // the archive has the columns of all types
+      head={view === 'archive' ? null : <ChartTypes subject={subject} graph={graph} type={type} />}
+      selects={<GroundSelect page={page} graph={graph} />}
+      tools={
+        isChart ? (
+          <CompareTools {...props} series={series} reason={spread.kind === 'off' ? spread.reason : null} />
+        ) : null
+      }
+      notes={<GraphNotes graph={graph} />}
+      actions={
+        isChart
+          ? shown => <GraphExport {...{ graph, title: figure.title, source: ground?.name }} figure={shown} />
+          : null
+      }
+    >
+      {view === 'archive' ? <ArchiveView {...props} /> : undefined}
+    </ChartPanel>
+  )
+}
