@@ -49,11 +49,22 @@ test('C20: a measure tells above a rise and below a fall', () => {
 test.each<[string, DrawingTool, DataPoint[], string, number]>([
   ['a trend line has no words', 'trend', [p(1, 1), p(9, 9)], '', 0],
   ['what is out of sight has none', 'text', [p(900, 50)], 'call', 0],
+  ['levels beside their field have all', 'fibonacci', [p(0, 4), p(90, 96)], '', 7],
   ['levels that would lie on each other go without', 'fibonacci', [p(0, 50), p(90, 60)], '', 2],
-  ['levels with room have all', 'fibonacci', [p(0, 0), p(90, 88)], '', 7],
-  ['a level at the upper edge has no room above', 'fibonacci', [p(0, 0), p(90, 99)], '', 6],
+  ['levels over their lines have all', 'fibonacci', [p(0, 0), p(390, 88)], '', 7],
+  ['over its line a level at the upper edge has no room', 'fibonacci', [p(0, 0), p(390, 99)], '', 6],
 ])('C20: %s', (_, tool, points, text, count) => {
   expect(wordsAt(tool, points, text)).toHaveLength(count)
+})
+
+test.each<[string, DataPoint[], (place: { left: number; width: number }) => boolean]>([
+  ['before it, where there is room', [p(200, 10), p(300, 90)], ({ left, width }) => left + width <= 210 - 6],
+  ['after it, where there is none before', [p(20, 10), p(120, 90)], ({ left }) => left === 130 + 6],
+  ['over its lines, where there is none at all', [p(20, 10), p(380, 90)], ({ left }) => left === 30 + 4],
+])('C20: the levels of a retracement are named %s', (_, points, isThere) => {
+  const words = wordsAt('fibonacci', points)
+  expect(words).toHaveLength(7)
+  for (const { box: place } of words) expect(isThere(place)).toBe(true)
 })
 
 test('C20: below full access a horizontal line says nothing', () => {

@@ -65,18 +65,35 @@ function levelWords(
   { box, fontSize }: { box: PlotBox; fontSize: number },
 ): PlacedWords[] {
   if (!area) return []
-  const placed: PlacedWords[] = []
-  for (const level of levels) {
+  const named = levels.map(level => {
     const text = levelText(level, writing)
-    const width = wordsWidth(text, fontSize)
-    const y = level.y - fontSize / 2 - 2
+    return { ...level, text, width: wordsWidth(text, fontSize) }
+  })
+  const side = levelSide(area, box, Math.max(0, ...named.map(({ width }) => width)))
+  const placed: PlacedWords[] = []
+  for (const { share, text, width, y: line } of named) {
+    const y = side === 'over' ? line - fontSize / 2 - 2 : line
     const near = placed.some(other => Math.abs(other.y - y) < fontSize + 2)
-    const place = { left: area.left + 4, top: y - fontSize / 2, width, height: fontSize }
+    const left = {
+      before: area.left - LEVEL_GAP - width,
+      after: area.left + area.width + LEVEL_GAP,
+      over: area.left + 4,
+    }[side]
+    const place = { left, top: y - fontSize / 2, width, height: fontSize }
     const fits = pushedIn(place, box)
     if (!near && fits.top === place.top)
-      placed.push({ key: String(level.share), text, x: fits.left, y, box: fits, boxed: false })
+      placed.push({ key: String(share), text, x: fits.left, y, box: fits, boxed: false })
   }
   return placed
+}
+
+/** Room between a retracement and the words of its levels, in pixels. */
+const LEVEL_GAP = 6
+
+/** Where the words of all levels have room: before the field, after it, or else over its lines. */
+function levelSide(area: PlotBox, box: PlotBox, width: number): 'before' | 'after' | 'over' {
+  if (area.left - LEVEL_GAP - width >= box.left) return 'before'
+  return area.left + area.width + LEVEL_GAP + width <= box.left + box.width ? 'after' : 'over'
 }
 
 /** The box moved into the plot; one that is too large keeps its start. */

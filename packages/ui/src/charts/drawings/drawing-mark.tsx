@@ -38,7 +38,7 @@ export function DrawingMark({
   ...rest
 }: DrawingMarkProps) {
   const { drawing, figure, words } = piece
-  const { area, strokes, handles } = figure
+  const { area, strokes, guides, handles } = figure
   const { tint, weight, dash } = drawing.look
   const path = strokesPath(strokes)
   return (
@@ -64,7 +64,8 @@ export function DrawingMark({
       ) : null}
       <path d={path} className={HALO} />
       <path d={path} className={lineLook({ weight, dash })} />
-      {live ? <path d={path} className={GRASP} /> : null}
+      {guides.length > 0 ? <path d={strokesPath(guides)} className={GUIDE} /> : null}
+      {live ? <path d={strokesPath([...strokes, ...guides])} className={GRASP} /> : null}
       {words.map(placed => (
         <DrawingWords key={placed.key} placed={placed} fontSize={fontSize} />
       ))}
@@ -78,12 +79,14 @@ export function DrawingMark({
 const lineLook = cva('pointer-events-none fill-none stroke-current forced-colors:stroke-[CanvasText]', {
   variants: {
     weight: {
-      thin: 'stroke-[1.5px] group-data-selected/mark:stroke-[2.5px]',
+      thin: 'stroke-[1.5px] group-data-[tool=fibonacci]/mark:stroke-1 group-data-selected/mark:stroke-[2.5px]',
       thick: 'stroke-[3px] group-data-selected/mark:stroke-[4px]',
     } satisfies Record<DrawingWeight, string>,
     dash: { solid: '', dashed: '[stroke-dasharray:6_4]' } satisfies Record<DrawingDash, string>,
   },
 })
+const GUIDE =
+  'pointer-events-none fill-none stroke-current opacity-50 [stroke-dasharray:2_4] forced-colors:stroke-[CanvasText]'
 const HALO =
   'pointer-events-none fill-none opacity-0 stroke-accent-line stroke-[8px] group-focus-visible/mark:opacity-100 forced-colors:stroke-[Highlight]'
 /** As wide as the hit test reaches: 8 px on each side with a mouse, 22 with a finger. */

@@ -15,7 +15,7 @@ export type DrawingTextEntryProps = {
   events: Pick<DrawingsEvents, 'typeText' | 'leaveText' | 'cancel'>
 }
 
-/** Room that the field needs to be typed in. */
+/** Room that the field needs to be typed in; on a desk it is lower, in the middle of it. */
 const WIDTH = 200
 const HEIGHT = 44
 
@@ -50,8 +50,8 @@ export function DrawingTextEntry({ text, at, box, events }: DrawingTextEntryProp
       onChange={event => events.typeText(event.target.value)}
       onKeyDown={onKeyDown}
       onBlur={events.leaveText}
-      className="focus-ring pointer-events-auto absolute rounded-field border border-line-control bg-surface-raised px-2 text-13 text-ink shadow-pop max-desk:text-16"
-      style={{ left, top, width: Math.min(WIDTH, box.width), height: HEIGHT }}
+      className="focus-ring pointer-events-auto absolute h-11 rounded-field border border-line-control bg-surface-raised px-2 text-13 text-ink shadow-pop desk:my-1.5 desk:h-8 max-desk:text-16"
+      style={{ left, top, width: Math.min(WIDTH, box.width) }}
     />
   )
 }

@@ -72,7 +72,7 @@ describe('C20: figures', () => {
     ['horizontal', [p(100, 50)], 1, 1],
     ['vertical', [p(100, 50)], 1, 1],
     ['rectangle', [p(100, 50), p(200, 60)], 4, 4],
-    ['fibonacci', [p(100, 50), p(200, 60)], FIBONACCI_SHARES.length + 1, 2],
+    ['fibonacci', [p(100, 50), p(200, 60)], FIBONACCI_SHARES.length, 2],
     ['measure', [p(100, 50), p(200, 60)], 2, 2],
     ['text', [p(100, 50)], 0, 0],
   ])('%s: its strokes and handles', (tool, points, strokes, handles) => {
@@ -116,6 +116,17 @@ describe('C20: figures', () => {
     [1, 100],
   ])('Fibonacci: a rise from 100 to 120 is given back by %d at %d', (share, value) => {
     expect(fibonacciValue(100, 120, share)).toBeCloseTo(value, 9)
+  })
+
+  test('Fibonacci: the move itself is a guide, and can be taken hold of', () => {
+    const drawn = figure('fibonacci', [p(100, 20), p(200, 80)])
+    expect(drawn?.guides).toHaveLength(1)
+    // between two levels, too far from both to hold either
+    const pixel = { x: 140, y: 144 }
+    const [figures, reach] = [drawn ? [drawn] : [], REACH.mouse]
+    expect(hitTest({ figures, pixel, reach, selected: null })?.id).toBe('d1')
+    const bare = figures.map(one => ({ ...one, guides: [] }))
+    expect(hitTest({ figures: bare, pixel, reach, selected: null })).toBeNull()
   })
 
   test('Fibonacci: levels out of sight are left out', () => {

@@ -16,6 +16,8 @@ export type DrawingFigure = {
   id: string
   tool: DrawingTool
   strokes: Stroke[]
+  /** Drawn faintly behind the strokes: the move that a retracement is taken from. */
+  guides: Stroke[]
   /** What is filled: the part of a rectangle, retracement or measure that is in sight. */
   area: PlotBox | null
   /** Those in sight. */
@@ -104,6 +106,7 @@ export function figureOfDrawing(
     id,
     tool,
     strokes: [],
+    guides: [],
     area: null,
     levels: [],
     words: null,
@@ -200,9 +203,9 @@ function fibonacciFigure(
   { a, b }: { a: Pixel; b: Pixel },
   scales: PlotScales,
   box: PlotBox,
-): Pick<DrawingFigure, 'strokes' | 'area' | 'levels'> {
+): Pick<DrawingFigure, 'strokes' | 'guides' | 'area' | 'levels'> {
   const [start, end] = points
-  if (!start || !end) return { strokes: [], area: null, levels: [] }
+  if (!start || !end) return { strokes: [], guides: [], area: null, levels: [] }
   const all = FIBONACCI_SHARES.map(share => {
     const value = fibonacciValue(start.value, end.value, share)
     const y = scales.y(value)
@@ -210,7 +213,8 @@ function fibonacciFigure(
   })
   const seen = all.flatMap(({ stroke, ...level }) => (stroke ? [{ level, stroke }] : []))
   return {
-    strokes: [...seen.map(({ stroke }) => stroke), ...kept(clip(a, b, box))],
+    strokes: seen.map(({ stroke }) => stroke),
+    guides: kept(clip(a, b, box)),
     area: areaOf(a, b, box),
     levels: seen.map(({ level }) => level),
   }
@@ -261,8 +265,8 @@ export function hitTest({ figures, selected, pixel, reach, wordsBox }: HitReques
   return figure && { id: figure.id, handle: null }
 }
 
-function distanceToFigure({ strokes }: DrawingFigure, pixel: Pixel, words: PlotBox | null): number {
-  const toStrokes = strokes.map(stroke => distanceTo(stroke, pixel))
+function distanceToFigure({ strokes, guides }: DrawingFigure, pixel: Pixel, words: PlotBox | null): number {
+  const toStrokes = [...strokes, ...guides].map(stroke => distanceTo(stroke, pixel))
   return Math.min(Number.POSITIVE_INFINITY, ...toStrokes, ...(words ? [distanceToBox(words, pixel)] : []))
 }
 
