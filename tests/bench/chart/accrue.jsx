@@ -1,4 +1,4 @@
-import { TimeChart, useTimeChart } from '@accrue/ui/charts'
+import { instantsColumn, TimeChart, useTimeChart } from '@accrue/ui/charts'
 import { UiProvider } from '@accrue/ui/foundation'
 import labels from '@accrue/ui/labels/eng.json'
 import { Profiler } from 'react'
@@ -23,6 +23,7 @@ function Page({ series }) {
   )
 }
 
+const NONE = []
 const PAID = { userId: 1, level: 1077, tariffs: [], grants: [], nsd: true }
 // wall-clock time of the chart: instants are shown at UTC+3
 const WALL = 3 * 3_600_000
@@ -33,7 +34,11 @@ offer({
     const series = wired.map(({ name, data }) => ({
       id: name,
       name,
-      points: data.map(({ t, v }) => ({ at: t, value: v })),
+      points: NONE,
+      column: instantsColumn(
+        Float64Array.from(data, ({ t }) => t),
+        data.map(({ v }) => v),
+      ),
     }))
     const data = wired[0]?.data ?? []
     const [first, last] = [data[0]?.t ?? 0, data.at(-1)?.t ?? 0]

@@ -5,7 +5,7 @@ export {
   type CursorLink,
   createCursorLink,
 } from './time-chart/channel.ts'
-export { type Column, percentBaseOf, type TimePoint, toColumn } from './time-chart/column.ts'
+export { type Column, instantsColumn, percentBaseOf, type TimePoint, toColumn } from './time-chart/column.ts'
 export type { BarColumns } from './time-chart/bar-columns.ts'
 export type { Bounds, Range, TimeChartState } from './time-chart/time-chart.model.ts'
 export {

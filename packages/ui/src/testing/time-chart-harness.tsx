@@ -27,9 +27,11 @@ export function renderChart(
 }
 export const figure = () => screen.getByLabelText('Price', { selector: '[data-slot=time-chart-surface]' })
 export const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=${name}]`)
-/** The rectangle that visx hears pointers on. jsdom lays nothing out, so client coordinates are the frame's own. */
+/** The rectangle that hears the pointers. jsdom lays nothing out, so client coordinates are the frame's own. */
 export const ground = () => figure().querySelector('[data-chart-layer=grid] rect') as Element
 export const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true }
+/** A pointer comes over the chart, as it does before it moves. */
+export const enter = () => fireEvent.pointerEnter(figure(), pointer)
 export const moveTo = (clientX: number, clientY = 100) =>
   fireEvent.pointerMove(ground(), { ...pointer, clientX, clientY })
 export const drag = (from: number, to: number, keys: object = {}) => {

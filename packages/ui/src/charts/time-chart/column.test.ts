@@ -4,6 +4,7 @@ import { type Day, dayFromNumber, dayToMs } from '../../foundation/calendar/day.
 import { toPoints } from '../../foundation/to-point.ts'
 import {
   indexAtOrBefore,
+  instantsColumn,
   lastValueIndex,
   nearestIndex,
   percentBaseOf,
@@ -164,5 +165,21 @@ describe('looking up', () => {
   test('the last value is the last that is no gap', () => {
     expect(lastValueIndex(Float64Array.from([1, Number.NaN]))).toBe(0)
     expect(lastValueIndex(Float64Array.from([Number.NaN]))).toBe(-1)
+  })
+})
+
+describe('instantsColumn', () => {
+  const points = (times: number[], values: (number | null)[]): TimePoint[] =>
+    times.map((at, i) => ({ at, value: values[i] ?? null }))
+
+  test.each<[string, number[], (number | null)[]]>([
+    ['values in order', [1e12, 2e12, 3e12], [1, -2, 0]],
+    ['gaps', [1e12, 2e12, 3e12], [null, 2, null]],
+    ['what cannot be drawn', [1e12, 2e12, 3e12], [1, Number.POSITIVE_INFINITY, Number.NaN]],
+    ['times in no order, the last one of two alike', [3e12, 1e12, 1e12], [1, 2, 3]],
+    ['times that are none', [1e12, Number.NaN, 1e300], [1, 2, 3]],
+    ['nothing', [], []],
+  ])('%s: the same column as from points', (_, times, values) => {
+    expect(instantsColumn(Float64Array.from(times), values)).toEqual(toColumn(points(times, values)))
   })
 })

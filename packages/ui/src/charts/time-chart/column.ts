@@ -108,6 +108,37 @@ function sortedColumn(points: readonly TimePoint[]): Column | null {
   return { x, y, low, high, reasons, bad, dropped: 0, instants }
 }
 
+/**
+ * The column of instants (milliseconds since 1970, shown at UTC+3) and their values, for pages that have them in rows of their
+ * own: long data need not become a point of its own for every value. `null` is a gap. The same rules as `toColumn`.
+ */
+export function instantsColumn(times: ArrayLike<number>, values: ArrayLike<number | null>): Column {
+  const count = Math.min(times.length, values.length)
+  const x = new Float64Array(count)
+  const y = new Float64Array(count)
+  const bad = new Set<number>()
+  let last = FIRST_TIME - 1
+  for (let i = 0; i < count; i++) {
+    const at = (times[i] as number) + BUSINESS_OFFSET
+    // What is in no order, or no time at all, goes the longer way
+    if (!(at > last && at < LAST_TIME)) return toColumn(pointsOf(times, values))
+    last = at
+    x[i] = at
+    const given = values[i]
+    const value = toDrawable(given)
+    y[i] = value ?? Number.NaN
+    if (value === null && given !== null && given !== undefined) bad.add(i)
+  }
+  return { x, y, ...extremesOf(y), reasons: new Map(), bad, dropped: 0, instants: count > 0 }
+}
+
+function pointsOf(times: ArrayLike<number>, values: ArrayLike<number | null>): TimePoint[] {
+  return Array.from({ length: Math.min(times.length, values.length) }, (_, i) => ({
+    at: times[i] as number,
+    value: values[i] ?? null,
+  }))
+}
+
 function sortedByGate(points: readonly TimePoint[]): Column {
   const byTime = new Map<number, TimePoint>()
   for (const point of points) {

@@ -76,13 +76,13 @@ function Mark({ style, trend }: { style: SeriesStyle; trend: boolean }) {
         fill="none"
         strokeWidth={trend ? 1.25 : 2}
         strokeDasharray={trend ? TREND_DASH : style.dash}
-        className={cx('stroke-(--series)', FORCED_STROKE)}
+        className={`stroke-(--series) ${FORCED_STROKE}`}
       />
       {trend ? null : (
         <path
           d={MARKER_PATHS[style.marker]}
           strokeWidth="1.5"
-          className={cx('fill-(--series) stroke-surface', FORCED_FILL)}
+          className={`fill-(--series) stroke-surface ${FORCED_FILL}`}
         />
       )}
     </>

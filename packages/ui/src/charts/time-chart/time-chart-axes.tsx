@@ -1,6 +1,6 @@
 'use client'
-import { Axis, buildChartTheme, DataContext, Grid } from '@visx/xychart'
-import { useContext, useLayoutEffect, useMemo } from 'react'
+import { Axis, buildChartTheme, Grid } from '@visx/xychart'
+import { useMemo } from 'react'
 import type { Figure } from './time-chart.shape.ts'
 
 /** Grid and axes wear tokens; visx would paint its own greys. */
@@ -59,28 +59,3 @@ export function TimeChartAxes({ figure }: { figure: Figure }) {
 
 const LABEL = 'num fill-ink-3 text-(length:--chart-text) forced-colors:fill-[CanvasText]'
 const STRONG_LABEL = 'num fill-ink-2 font-strong text-(length:--chart-text) forced-colors:fill-[CanvasText]'
-
-const EXTENT_KEY = 'extent'
-const atX = (point: readonly [number, number]): number => point[0]
-const atY = (point: readonly [number, number]): number => point[1]
-
-/**
- * The one series that visx knows: two points. Its scales take explicit domains, so registering the real points
- * would cost a pass over all of them at every change and bring nothing.
- */
-export function ExtentSeries() {
-  const { registerData, unregisterData } = useContext(DataContext)
-  useLayoutEffect(() => {
-    registerData?.({
-      key: EXTENT_KEY,
-      data: [
-        [0, 0],
-        [1, 1],
-      ],
-      xAccessor: atX as never,
-      yAccessor: atY as never,
-    })
-    return () => unregisterData?.(EXTENT_KEY)
-  }, [registerData, unregisterData])
-  return null
-}

@@ -1,6 +1,5 @@
 'use client'
 import { memo, useCallback, useRef } from 'react'
-import { cx } from '../../foundation/tokens/cx.ts'
 import type { Channel } from './channel.ts'
 import { FORCED_FILL, MARKER_PATHS, paintOf } from './series-mark.tsx'
 import type { Box, Line } from './time-chart.shape.ts'
@@ -64,11 +63,7 @@ export const TimeChartCrosshair = memo(function TimeChartCrosshair(props: TimeCh
           ref={kept(dots.current, line.id)}
           d={MARKER_PATHS[line.style.marker]}
           strokeWidth="1.5"
-          className={cx(
-            'hidden fill-(--series) stroke-surface data-shown:block',
-            paintOf(line.style),
-            FORCED_FILL,
-          )}
+          className={`hidden fill-(--series) stroke-surface data-shown:block ${paintOf(line.style) ?? ''} ${FORCED_FILL}`}
         />
       ))}
     </svg>

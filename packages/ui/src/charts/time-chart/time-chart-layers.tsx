@@ -6,26 +6,32 @@ import { TimeChartLines } from './time-chart-lines.tsx'
 import { TimeChartRules } from './time-chart-rules.tsx'
 import { TimeChartTags } from './time-chart-tags.tsx'
 import { TimeChartTooltip } from './time-chart-tooltip.tsx'
+import { useRead } from './use-read.ts'
 import type { Scene } from './use-scene.ts'
 
 export type TimeChartLayersProps = {
   scene: Scene
+  /** The element that pointers come over. */
+  surface: RefObject<HTMLElement | null>
   band: RefObject<SVGRectElement | null>
   fontSize: number
   measured: boolean
 }
 
 /** What is drawn over the grid, from the back to the front. */
-export function TimeChartLayers({ scene, band, fontSize, measured }: TimeChartLayersProps) {
+export function TimeChartLayers({ scene, surface, band, fontSize, measured }: TimeChartLayersProps) {
   const { figure, box, readout, visible, writing } = scene
+  const read = useRead(surface, scene.link)
   return (
     <>
       <TimeChartRules figure={figure} />
       <TimeChartLines {...{ lines: scene.lines, figure, box, transform: scene.transform, measured }} />
       <TimeChartTags figure={figure} fontSize={fontSize} />
       <Band band={band} box={box} />
-      <TimeChartCrosshair readout={readout} lines={visible} box={box} />
-      {measured ? <TimeChartTooltip {...{ readout, lines: visible, box, fontSize, writing }} /> : null}
+      {read ? <TimeChartCrosshair readout={readout} lines={visible} box={box} /> : null}
+      {read && measured ? (
+        <TimeChartTooltip {...{ readout, lines: visible, box, fontSize, writing }} />
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 import { memo } from 'react'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { BarPaths } from '../bar-marks/bar-paths.tsx'
 import { FORCED_FILL, FORCED_STROKE, MARKER_PATHS, paintOf, TREND_DASH } from './series-mark.tsx'
 import type { Box, Figure } from './time-chart.shape.ts'
@@ -29,7 +28,7 @@ export function TimeChartLines({ lines, figure, box, transform, measured }: Time
   return (
     <div
       data-slot="time-chart-lines"
-      className={cx('pointer-events-none absolute overflow-hidden', !measured && 'inset-0')}
+      className={`pointer-events-none absolute overflow-hidden${measured ? '' : ' inset-0'}`}
       style={measured ? { ...clip, width: box.width + 2 * BLEED, height: box.height + 2 * BLEED } : undefined}
     >
       <svg
@@ -58,6 +57,9 @@ const Paths = memo(function Paths({ lines }: { lines: readonly DrawnLine[] }) {
   return [...lines].reverse().map(line => <LinePart key={line.id} line={line} />)
 })
 
+const STROKE = `stroke-(--series) ${FORCED_STROKE}`
+const FILL = `fill-(--series) ${FORCED_FILL}`
+
 function LinePart({ line }: { line: DrawnLine }) {
   const { style, d, marks, alone, end } = line
   return (
@@ -70,23 +72,18 @@ function LinePart({ line }: { line: DrawnLine }) {
           strokeWidth={line.stroke}
           strokeLinejoin="bevel"
           strokeDasharray={line.trend ? TREND_DASH : style.dash}
-          className={cx('stroke-(--series)', FORCED_STROKE)}
+          className={STROKE}
         />
       ) : null}
       {alone.map(({ x, y }) => (
-        <path
-          key={x}
-          d={MARKER_PATHS[style.marker]}
-          transform={`translate(${x},${y})`}
-          className={cx('fill-(--series)', FORCED_FILL)}
-        />
+        <path key={x} d={MARKER_PATHS[style.marker]} transform={`translate(${x},${y})`} className={FILL} />
       ))}
       {end ? (
         <path
           d={MARKER_PATHS[style.marker]}
           transform={`translate(${end.x},${end.y}) scale(0.9)`}
           strokeWidth="1.5"
-          className={cx('fill-(--series) stroke-surface', FORCED_FILL)}
+          className={`stroke-surface ${FILL}`}
         />
       ) : null}
     </g>

@@ -63,7 +63,9 @@ export function TimeChartPlot(props: TimeChartPlotProps) {
         )}
       >
         <TimeChartGround scene={scene} hand={hand} live={face.live} />
-        {face.drawn ? <TimeChartLayers {...{ scene, band, measured }} fontSize={fonts.chart} /> : null}
+        {face.drawn ? (
+          <TimeChartLayers {...{ scene, surface, band, measured }} fontSize={fonts.chart} />
+        ) : null}
         <p id={toldId} className="sr-text">
           {scene.told}
         </p>

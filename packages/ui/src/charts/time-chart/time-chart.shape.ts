@@ -17,6 +17,7 @@ import {
   toColumn,
   wallTimeOfDay,
 } from './column.ts'
+import { extremesBetween } from './extremes.ts'
 import { type Mapping, mappingOf } from './path-text.ts'
 import { spreadTags } from './tags.ts'
 import { decimalsOf, logTicks, rhythm, type TimeTick, timeTicks, valueTicks } from './ticks.ts'
@@ -429,8 +430,11 @@ export function valueScale(
     }
     const from = indexAtOrBefore(x, window.from - 1) + 1
     const to = indexAtOrBefore(x, window.to)
-    for (const heights of bars ? [y, bars.high, bars.low] : [y])
-      for (let i = from; i <= to; i++) take(heights[i] as number)
+    for (const heights of bars ? [y, bars.high, bars.low] : [y]) {
+      const ends = extremesBetween(heights, from, to + 1)
+      low = Math.min(low, ends.low)
+      high = Math.max(high, ends.high)
+    }
     take(between(column, from - 1, window.from))
     take(between(column, to, window.to))
   }

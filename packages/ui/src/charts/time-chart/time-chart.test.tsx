@@ -7,6 +7,7 @@ import { SESSIONS } from '../../testing/sessions.ts'
 import {
   announced,
   drag,
+  enter,
   figure,
   ground,
   moveTo,
@@ -84,6 +85,7 @@ describe('PC11: the pointer', () => {
       { session: SESSIONS.desk },
     )
     expect(commits).toHaveBeenCalled()
+    enter()
     commits.mockClear()
     const seen = new Set<string | null | undefined>()
     for (let i = 0; i < 60; i++) {

@@ -60,7 +60,7 @@ export function TimeChart(props: TimeChartProps) {
       data-masked={scene.masked ? '' : undefined}
       data-zoomed={scene.zoomed ? '' : undefined}
       aria-busy={face.busy}
-      className={cx('text-ink', fontClasses(fonts), className)}
+      className={cx(`text-ink ${fontClasses(fonts)}`, className)}
     >
       {legend ? (
         <TimeChartLegend

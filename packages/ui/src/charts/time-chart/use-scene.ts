@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { type Channel, type CursorLink, createChannel, createCursorLink } from './channel.ts'
@@ -122,12 +122,7 @@ export function useScene(request: SceneRequest) {
       unmeasured ? [] : drawLines(visible, drawnView, box, { spare: heavy ? 0.5 : 0, log: prepared.log }),
     [unmeasured, visible, drawnView, box, heavy, prepared.log],
   )
-  const pending = heavy && drawnFor !== chosen
-  useEffect(() => {
-    if (!pending) return
-    const timer = setTimeout(() => events.drew(chosen), REDRAW_MS)
-    return () => clearTimeout(timer)
-  }, [pending, chosen, events])
+  useRedraw(heavy, drawnFor, chosen, events)
 
   const { link, source, readout } = useReadout(request.cursorLink ?? group?.link)
   useEffect(() => {
@@ -178,6 +173,28 @@ export function useScene(request: SceneRequest) {
     source,
     readout,
   }
+}
+
+/**
+ * Draws dense lines anew for the window as it is: this often while a gesture goes on, so the timer that a change has
+ * started is not put off by the next one, and once after it.
+ */
+function useRedraw(
+  heavy: boolean,
+  drawn: Range | null,
+  chosen: Range | null,
+  events: TimeChartModel['events'],
+): void {
+  const latest = useRef(chosen)
+  useEffect(() => {
+    latest.current = chosen
+  })
+  const pending = heavy && drawn !== chosen
+  useEffect(() => {
+    if (!pending) return
+    const timer = setTimeout(() => events.drew(latest.current), REDRAW_MS)
+    return () => clearTimeout(timer)
+  }, [pending, events])
 }
 
 /** Tells the group how wide this chart's value axis must be, as long as it is there. */

@@ -53,9 +53,13 @@ export function dayNumber(day: Day): number {
 const FIRST_DAY: Day = '0001-01-01'
 const LAST_DAY: Day = '9999-12-31'
 
+/** Their numbers. Every label of a time axis asks for them. */
+const FIRST_NUMBER = -719_162
+const LAST_NUMBER = 2_932_896
+
 /** The day that many days after 1970-01-01, within the years 1–9999. */
 export function dayFromNumber(number: number): Day {
-  const within = Math.min(Math.max(number, dayNumber(FIRST_DAY)), dayNumber(LAST_DAY))
+  const within = Math.min(Math.max(number, FIRST_NUMBER), LAST_NUMBER)
   return new Date(within * MS_PER_DAY).toISOString().slice(0, 10) as Day
 }
 
