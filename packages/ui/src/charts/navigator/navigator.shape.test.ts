@@ -148,13 +148,25 @@ describe('handles and window', () => {
     expect(partOf(figureOf(from, to), 'window').align).toBe(align)
   })
 
+  test.each([
+    ['in the middle around itself', 400, 410, 393],
+    ['at the start from there on', 0, 10, 0],
+    ['at the end up to there', 990, 1000, 976],
+  ])('a window too narrow to be held is drawn as wide as a hand needs: %s', (_, from, to, start) => {
+    expect(figureOf(from, to).window).toEqual({ start: INSET + start, size: 24 })
+  })
+
+  test('a strip that is narrower than that still draws', () => {
+    expect(figureOf(400, 410, 24, 60).window).toEqual({ start: INSET, size: 12 })
+  })
+
   test('without a stretch of time there is nothing to hold', () => {
     const flat = { from: 5, to: 5, minSpan: 0 }
     expect(navigatorFigure({ width: 300, window: flat, bounds: flat, room: 24 }).sliders).toEqual([])
   })
 
   test.each([24, 44] as const)(
-    'a hand of %s pixels finds each handle, never two at once, and the window while it is wide',
+    'a hand of %s pixels finds each handle, never two at once, and the window between them',
     room => {
       fc.assert(
         fc.property(fc.integer({ min: 0, max: 990 }), fc.integer({ min: 10, max: 1000 }), (from, span) => {
@@ -177,8 +189,11 @@ describe('handles and window', () => {
             expect(hand.start).toBeLessThanOrEqual(face.start + 1e-9)
             expect(hand.start + hand.size).toBeGreaterThanOrEqual(face.start + face.size - 1e-9)
           }
-          expect(partOf(figure, 'window').hand.size).toBeGreaterThanOrEqual(Math.min(to - from, room) - 1e-9)
-          if (from > room && to < 1000 - room) expect(partOf(figure, 'from').hand.size).toBeCloseTo(room, 6)
+          expect(partOf(figure, 'window').hand.size).toBeGreaterThanOrEqual(
+            Math.max(24, Math.min(to - from, room)) - 1e-9,
+          )
+          if (from > room + 12 && to < 1000 - room - 12)
+            expect(partOf(figure, 'from').hand.size).toBeCloseTo(room, 6)
         }),
       )
     },

@@ -12,8 +12,10 @@ export type NavigatorLine = Pick<Column, 'x' | 'y' | 'low' | 'high' | 'instants'
 export const STRIP_HEIGHT = 48
 /** The line stands this far inside the strip's ends: the handles need the room, and a hand needs 24 pixels of it. */
 export const INSET = 24
-/** Width of a handle that is seen. It stands outside its edge, so that no window is too narrow for two. */
+/** Width of a handle that is seen. It stands outside its edge, so that two never lie on each other. */
 export const GRIP_WIDTH = 12
+/** No window is drawn narrower. */
+const LEAST_WINDOW = 24
 /** How much of a handle's hand-room reaches into the window. */
 const REACH = { 24: 6, 44: 12 }
 /** The line's part of the height; below it are the dates. */
@@ -106,7 +108,7 @@ export type NavigatorSlider = {
 
 export type NavigatorFigure = {
   width: number
-  /** The window in pixels. */
+  /** The window in pixels, as it is drawn. */
   window: Stretch
   whole: boolean
   sliders: NavigatorSlider[]
@@ -125,8 +127,11 @@ export function navigatorFigure({ width, window, bounds, room }: NavigatorFigure
   const { start, size } = trackOf(width)
   if (!(bounds.to > bounds.from)) return { width, window: { start, size }, whole: true, sliders: [] }
   const scale = size / (bounds.to - bounds.from)
-  const x1 = start + (window.from - bounds.from) * scale
-  const x2 = start + (window.to - bounds.from) * scale
+  const { x1, x2 } = held(
+    start + (window.from - bounds.from) * scale,
+    start + (window.to - bounds.from) * scale,
+    { start, size },
+  )
   const hands = handsOf({ x1, x2, width, room })
   const least = leastSpan(bounds)
   const span = window.to - window.from
@@ -148,6 +153,14 @@ export function navigatorFigure({ width, window, bounds, room }: NavigatorFigure
       slider('to', { start: x2, size: GRIP_WIDTH }, [window.to, window.from + least, bounds.to]),
     ],
   }
+}
+
+/** A month of ten years would be too narrow to be held: it is drawn as wide as a hand needs, inside the track. */
+function held(from: number, to: number, track: Stretch): { x1: number; x2: number } {
+  const size = Math.min(track.size, LEAST_WINDOW)
+  if (to - from >= size) return { x1: from, x2: to }
+  const x1 = Math.max(track.start, Math.min(track.start + track.size - size, (from + to - size) / 2))
+  return { x1, x2: x1 + size }
 }
 
 type Limits = readonly [now: number, min: number, max: number]

@@ -81,7 +81,7 @@ type Story = StoryObj<Held>
 
 export const Default: Story = {}
 export const Everything: Story = { args: { of: price, shows: undefined } }
-/** The last month of ten years: the handles stand beside a window that is narrower than they are. */
+/** The last month of ten years: too narrow to be held, so it is drawn as wide as a hand needs. */
 export const Narrow: Story = { args: { of: tenYears, shows: [0.9915, 1] } }
 export const TimesOfDay: Story = { args: { of: quotes, shows: [0.2, 0.4] } }
 export const Gaps: Story = { args: { of: gaps, shows: [0.1, 0.6] } }

@@ -1,5 +1,5 @@
 'use client'
-import { Square, Volume2 } from 'lucide-react'
+import { CircleStop, Volume2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button, type ButtonProps } from '../../controls/button/button.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -43,12 +43,12 @@ export function SonificationButton(props: SonificationButtonProps) {
       data-ui=""
       data-slot="sonification"
       data-state={state.kind}
-      className={cx('relative inline-flex flex-wrap items-center gap-x-2 gap-y-1', className)}
+      className={cx('relative inline-flex flex-wrap items-center gap-x-3 gap-y-1', className)}
     >
       <Button
         variant={variant}
         size={size}
-        icon={playing ? <Square /> : <Volume2 />}
+        icon={playing ? <CircleStop /> : <Volume2 />}
         disabledReason={playable ? null : label('sound_empty')}
         onClick={playing ? events.stop : events.play}
       >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fakeAudio } from '../../testing/fake-audio.ts'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { type TimePoint, toColumn } from '../time-chart/column.ts'
@@ -21,8 +21,8 @@ const masked = toColumn(shape)
 
 /** Sound whose clock stands still: it plays for as long as the story is looked at. */
 const endless: CreateAudio = () => fakeAudio()
-/** Half a second of it have gone by from the first moment. */
-const halfASecondIn: CreateAudio = () => {
+/** The clock jumps into the middle and stands still there. */
+const midway: CreateAudio = () => {
   let asked = 0
   return fakeAudio({ clock: () => (asked++ < 4 ? 0 : 2500) })
 }
@@ -89,12 +89,12 @@ export const Nothing: Story = { args: { column: null } }
 export const WithChart: Story = { render: args => <BesideChart {...args} points={price} /> }
 /** The crosshair stands at what is heard. */
 export const PlayingWithChart: Story = {
-  args: { createAudio: halfASecondIn },
+  args: { createAudio: midway },
   render: args => <BesideChart {...args} points={price} />,
   play: async context => {
     await press(context)
     const crosshair = context.canvasElement.querySelector('[data-slot=time-chart-crosshair]')
-    await expect.poll(() => crosshair?.hasAttribute('data-shown')).toBe(true)
+    await waitFor(() => expect(crosshair).toHaveAttribute('data-shown'))
   },
 }
 /** A shape may be heard; at its end the days are said and no value is. */
