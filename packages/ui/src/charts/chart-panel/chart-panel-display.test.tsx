@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
@@ -23,7 +23,24 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => userEvent.click(button(name))
 const figures = () => [...document.querySelectorAll('[data-slot=time-chart]')]
 
+/** Tells of a size as soon as the panel is watched. */
+class MeasuresThePanel {
+  readonly told: () => void
+  constructor(told: () => void) {
+    this.told = told
+  }
+  observe(element: HTMLElement) {
+    if (element.dataset.slot === 'chart-panel') this.told()
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 beforeAll(() => LazyCharts.load())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('C17: A− and A+', () => {
   test.each([
@@ -96,24 +113,16 @@ describe('C17: full screen, axis control, description, actions', () => {
   })
 
   test('in it the chart takes the height that the rest leaves', async () => {
-    const size = (element: HTMLElement) => (element.dataset.slot === 'chart-panel' ? 900 : 640)
-    const observe = vi.spyOn(globalThis, 'ResizeObserver')
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(function (this: HTMLElement) {
-      return size(this)
-    })
+    vi.stubGlobal('ResizeObserver', MeasuresThePanel)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640)
     renderPanel()
     const frame = () => slot('time-chart-frame')?.querySelector('[data-slot=room]')
     expect(frame()).toHaveAttribute('height', '400')
     await press('Full screen')
-    await waitFor(() => expect(observe).toHaveBeenCalled())
-    act(() => {
-      for (const [heard] of observe.mock.calls) heard([], {} as ResizeObserver)
-    })
     await waitFor(() => expect(frame()).toHaveAttribute('height', '660'))
     await press('Full screen')
     await waitFor(() => expect(frame()).toHaveAttribute('height', '400'))
-    vi.restoreAllMocks()
   })
 
   test('the axis control stands among the display tools', () => {
@@ -156,18 +165,12 @@ describe('C18: charts below each other', () => {
   test('share the crosshair: a hand on one moves it on all', () => {
     renderPanel({ panes })
     moveTo(200)
-    const shown = document.querySelectorAll('[data-slot=time-chart-tooltip][data-shown]')
-    expect(shown.length).toBeGreaterThan(0)
-    const crosshairs = [...document.querySelectorAll('[data-slot=time-chart] [data-chart-layer=crosshair]')]
-    expect(figures()).toHaveLength(2)
-    expect(
-      crosshairs.every(line => line.getAttribute('data-shown') === crosshairs[0]?.getAttribute('data-shown')),
-    ).toBe(true)
+    expect(document.querySelectorAll('[data-slot=time-chart-crosshair][data-shown]')).toHaveLength(2)
   })
 
   test('share the visible part: zooming one zooms all', () => {
     renderPanel({ panes })
-    drag(100, 300, { shiftKey: true })
+    drag(100, 300)
     expect(figures().map(chart => chart.hasAttribute('data-zoomed'))).toEqual([true, true])
     fireEvent.click(screen.getAllByRole('button', { name: 'Reset zoom' })[0] as HTMLElement)
     expect(figures().map(chart => chart.hasAttribute('data-zoomed'))).toEqual([false, false])
