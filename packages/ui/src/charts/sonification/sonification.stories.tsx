@@ -93,8 +93,9 @@ export const PlayingWithChart: Story = {
   render: args => <BesideChart {...args} points={price} />,
   play: async context => {
     await press(context)
-    const crosshair = context.canvasElement.querySelector('[data-slot=time-chart-crosshair]')
-    await waitFor(() => expect(crosshair).toHaveAttribute('data-shown'))
+    // it is made at the first reading
+    const crosshair = () => context.canvasElement.querySelector('[data-slot=time-chart-crosshair]')
+    await waitFor(() => expect(crosshair()).toHaveAttribute('data-shown'))
   },
 }
 /** A shape may be heard; at its end the days are said and no value is. */
