@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { chart, expect, NOTE, test } from './strict.ts'
 
 const legend = (page: Page) => chart(page).getByRole('list', { name: 'Series' }).first().getByRole('listitem')
-const compared = (page: Page) =>
-  chart(page).getByRole('list', { name: 'Compared with' }).getByRole('listitem')
+/** What the legend lets be removed: everything but the bond itself. */
+const compared = (page: Page) => legend(page).filter({ has: page.getByRole('button', { name: /^Remove / }) })
 const field = (page: Page) => chart(page).getByRole('combobox', { name: 'Compare with' })
 const spread = (page: Page) => chart(page).getByRole('button', { name: 'Spread', exact: true })
 const spreadPane = (page: Page) =>

@@ -34,10 +34,14 @@ const open = (options: GraphOptions = {}) => {
 }
 const button = (name: string) => screen.getByRole('button', { name })
 const field = () => screen.getByRole('combobox', { name: 'Compare with' })
-const chips = () =>
-  within(screen.getByRole('list', { name: 'Compared with' }))
-    .getAllByRole('listitem')
-    .map(chip => chip.textContent)
+const legend = () => screen.getByRole('list', { name: 'Series' })
+/** What the legend lets be removed: everything but the bond itself. */
+const compared = () =>
+  within(legend())
+    .queryAllByRole('button', { name: /^Remove / })
+    .map(one => one.getAttribute('aria-label')?.replace('Remove ', ''))
+/** What is compared and not drawn yet. */
+const waiting = () => screen.queryByRole('list', { name: 'Compared with' })
 
 /** Searches, chooses an option and adds it on its first ground. */
 async function add(name: string, text = 'note') {
@@ -59,11 +63,13 @@ describe('C9 comparing from the search', () => {
       compared: [{ model: 'bonds', id: 2, tradingGroundId: 4 }],
     })
     expect(actionLogged).toHaveBeenCalledExactlyOnceWith({ actionId: 297 })
+    expect(waiting()).toHaveTextContent('Note 2031, Estimation')
     await tradings.answer(rowsOf([...OWN, ...OTHER]))
-    expect(chips()).toEqual(['Note 2031, Estimation'])
+    expect(compared()).toEqual(['Note 2031, Estimation'])
+    // once, in the legend, and no second time above it
+    expect(waiting()).toBeNull()
     expect(address.steps()).toEqual(['', '?compare=b2-4'])
-    const legend = screen.getByRole('list', { name: 'Series' })
-    expect(within(legend).getByRole('link', { name: 'Note 2031, Estimation' })).toHaveAttribute(
+    expect(within(legend()).getByRole('link', { name: 'Note 2031, Estimation' })).toHaveAttribute(
       'href',
       '/bonds/2/',
     )
@@ -90,7 +96,8 @@ describe('C13 what a load takes out', () => {
     await tradings.answer(rowsOf(OWN))
     expect(screen.getByText('Note 2031 has no data for this period and was removed.')).toBeVisible()
     expect(field()).toHaveValue('note')
-    expect(screen.queryByRole('list', { name: 'Compared with' })).toBeNull()
+    expect(waiting()).toBeNull()
+    expect(compared()).toEqual([])
     expect(address.read()).toBe('')
     expect(tradings.asked()).toHaveLength(2)
   })
@@ -124,7 +131,7 @@ describe('X1 a link with a comparison', () => {
     const comparedName = vi.fn(async () => 'Note 2031')
     const { tradings } = open({ search: '?compare=b2-4', ports: { comparedName } })
     await tradings.answer(rowsOf([...OWN, ...OTHER]))
-    expect(chips()).toEqual(['Note 2031, FedInvest'])
+    expect(compared()).toEqual(['Note 2031, FedInvest'])
     expect(comparedName).toHaveBeenCalledWith({ model: 'bonds', id: 2, lang: 'eng' }, expect.anything())
   })
 
@@ -138,6 +145,23 @@ describe('X1 a link with a comparison', () => {
     expect(address.steps()).toEqual(['', '?compare=b2-4', ''])
     expect(tradings.asked().at(-1)).toMatchObject({ compared: [] })
   })
+
+  test('C9 the last one is taken back beside what can still be added', async () => {
+    const { tradings, address } = open({ search: '?compare=b2-4' })
+    await tradings.answer(rowsOf([...OWN, ...OTHER]))
+    expect(screen.getByText('Can be added: bonds 8, indexes 10')).toBeVisible()
+    await userEvent.click(button('Cancel last'))
+    expect(address.read()).toBe('')
+    expect(tradings.asked().at(-1)).toMatchObject({ compared: [] })
+  })
+
+  test('C9 without a line of its own the bond leaves the first place: what stands there is removed above', async () => {
+    const { tradings } = open({ search: '?compare=b2-4' })
+    await tradings.answer(rowsOf(OTHER))
+    expect(compared()).toEqual([])
+    await userEvent.click(button('Remove #2, FedInvest'))
+    expect(tradings.asked().at(-1)).toMatchObject({ compared: [] })
+  })
 })
 
 describe('C2 the archive', () => {
@@ -147,7 +171,7 @@ describe('C2 the archive', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Archive' }))
     expect(screen.getAllByRole('rowheader')).toHaveLength(OWN.length)
     await userEvent.click(screen.getByRole('tab', { name: 'Chart' }))
-    expect(chips()).toHaveLength(1)
+    expect(compared()).toHaveLength(1)
     expect(tradings.asked()).toHaveLength(1)
   })
 })

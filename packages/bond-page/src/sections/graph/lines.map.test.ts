@@ -4,7 +4,7 @@ import type { Session } from '@accrue/ui/foundation'
 import { SESSIONS } from '@accrue/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { figure, tradingRow } from '../../testing/facts.ts'
-import { linesOf, withheldNotes } from './lines.map.ts'
+import { linesOf } from './lines.map.ts'
 
 const label = (key: string) => `<${key}>`
 const day = '2024-08-22' as const
@@ -64,7 +64,7 @@ describe('C9 the lines of the chart', () => {
     const series = lines([item({})], [['other', [other]]], SESSIONS.pro)
     expect(series.map(({ masked }) => masked)).toEqual([false, true])
     expect(series[1]?.points).toEqual([{ day, value: null }])
-    expect([...withheldNotes(series)]).toEqual([['other', '<chart_value_hidden>']])
+    expect(series.map(({ note }) => note)).toEqual([undefined, '<chart_value_hidden>'])
   })
 
   test('a line without g-spreads is drawn by its t-spreads (bond-page §5)', () => {

@@ -61,8 +61,3 @@ function hrefOf(item: ComparedItem): Pick<TimeSeries, 'href'> {
 function noteOf({ masked }: TimeSeries, label: LabelOf): Pick<TimeSeries, 'note'> {
   return masked ? { note: label('chart_value_hidden') } : {}
 }
-
-/** What is said behind the names of compared items whose values are withheld, by item key. */
-export function withheldNotes(series: readonly TimeSeries[]): Map<string, string> {
-  return new Map(series.flatMap(({ id, note }) => (note ? [[id, note]] : [])))
-}

@@ -69,6 +69,11 @@ export const Full: Story = {
   args: { items: all, messages: [{ kind: 'tooManyBonds', name: 'US Treasury 2.75% 15 Aug 2032' }] },
 }
 
+/** Beside a legend that removes, only what is not drawn yet has a chip. */
+export const BesideLegend: Story = {
+  args: { items: all.slice(0, 5), inLegend: new Set(all.slice(0, 4).map(({ key }) => key)) },
+}
+
 /** What was removed, and why. */
 export const Messages: Story = {
   args: {

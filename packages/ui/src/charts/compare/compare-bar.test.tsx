@@ -72,7 +72,7 @@ describe('C9 what is compared', () => {
     expect(screen.getByText('Can be added: bonds 8, indexes 10')).toBeVisible()
   })
 
-  test('the focus is not lost: it goes to the next remove button, then to the bar', async () => {
+  test('the focus is not lost: it goes to the next remove button, then to the bar that is left', async () => {
     const { container } = renderWithUi(<Held />, full)
     await userEvent.click(named('Remove Note 2031, FedInvest'))
     expect(named('Remove Note 2029, Estimation')).toHaveFocus()
@@ -94,6 +94,26 @@ describe('C9 what is compared', () => {
   test('a note stands behind the name', () => {
     renderWithUi(<Held notes={new Map([['index 14', 'for subscribers']])} />, full)
     expect(names()).toContain('S&P 500for subscribers')
+  })
+})
+
+describe('C9 beside a legend that removes', () => {
+  const drawn = (...places: number[]) => new Set(places.map(place => three.items[place]?.key ?? ''))
+
+  test('what the legend names has no chip; taking back the last one and the count stay', async () => {
+    const onCancelLast = vi.fn()
+    renderWithUi(<Held inLegend={drawn(0, 1, 2)} onCancelLast={onCancelLast} />, full)
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(screen.getByText('Can be added: bonds 7, indexes 9')).toBeVisible()
+    await userEvent.click(named('Cancel last'))
+    expect(onCancelLast).toHaveBeenCalledOnce()
+  })
+
+  test('what is not drawn yet has its chip, and can be removed', async () => {
+    renderWithUi(<Held inLegend={drawn(0)} />, full)
+    expect(names()).toEqual(['Note 2029, Estimation', 'S&P 500'])
+    await userEvent.click(named('Remove Note 2029, Estimation'))
+    expect(named('Remove S&P 500')).toHaveFocus()
   })
 })
 

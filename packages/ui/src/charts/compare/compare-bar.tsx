@@ -4,15 +4,20 @@ import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useVerdict } from '../../foundation/ui-provider.tsx'
+import { useKeptFocus } from '../time-chart/use-kept-focus.ts'
 import { type ComparedItem, type CompareMessage, compareRoom } from './compare.model.ts'
 import type { CompareLinks } from './compare.shape.ts'
 import { CompareChip } from './compare-chip.tsx'
 import { CompareMessages } from './compare-messages.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 export type CompareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What is compared, in the order in which it was added: `items` of the compare state. */
   items: readonly ComparedItem[]
+  /**
+   * Keys of items that a chart's legend names and lets be removed (`onRemove` of TimeChart): they have no chip here, so that nothing
+   * stands on the page twice. Default none. What is asked for and not drawn yet keeps its chip.
+   */
+  inLegend?: ReadonlySet<string>
   /** Where each kind's names lead, with `{id}` for the id. Without a template a name is text. */
   links?: CompareLinks
   /** A few words behind a name, by item key: "values withheld". */
@@ -26,18 +31,22 @@ export type CompareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 const NO_LINKS: CompareLinks = {}
+const NOT_IN_LEGEND: ReadonlySet<string> = new Set()
 const NO_MESSAGES: readonly CompareMessage[] = []
 
 /**
- * What a bond is compared with, and what became of it (C9, C13, bond-page §4). Below full access a prompt stands in its place
+ * What a bond is compared with, and what became of it (C9, C13, bond-page §4). Beside a chart whose legend removes, it says how many
+ * can be added, takes back the last one, and names only what is not drawn yet. Below full access a prompt stands in its place
  * (access row 23). Parts: `data-slot` compare-bar (`data-empty`), compare-chips, chip, compare-room,
  * compare-messages, or access-prompt.
  */
 export function CompareBar(props: CompareBarProps) {
-  const { items, links = NO_LINKS, notes, messages = NO_MESSAGES, onRemove, onCancelLast, onDismiss } = props
+  const { items, inLegend = NOT_IN_LEGEND, links = NO_LINKS, notes, messages = NO_MESSAGES } = props
+  const { onRemove, onCancelLast, onDismiss } = props
   const label = useLabel()
   const verdict = useVerdict('compare')
   const root = useRef<HTMLDivElement>(null)
+  const chips = items.filter(({ key }) => !inLegend.has(key))
   const keepFocus = useKeptFocus(root, items.length)
   const open = verdict.kind === 'allowed'
   const remove = (key: string, place: number) => {
@@ -45,7 +54,7 @@ export function CompareBar(props: CompareBarProps) {
     onRemove(key)
   }
   const cancelLast = () => {
-    keepFocus(items.length - 1)
+    keepFocus(chips.length - 1)
     onCancelLast()
   }
   return (
@@ -65,21 +74,7 @@ export function CompareBar(props: CompareBarProps) {
       {open ? null : <AccessPrompt verdict={verdict} />}
       {open && items.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
-          <ul
-            aria-label={label('compare_list')}
-            data-slot="compare-chips"
-            className="flex min-w-0 flex-wrap gap-2"
-          >
-            {items.map((item, place) => (
-              <li key={item.key} className="flex max-w-full min-w-0">
-                <CompareChip
-                  {...{ item, links }}
-                  note={notes?.get(item.key)}
-                  onRemove={() => remove(item.key, place)}
-                />
-              </li>
-            ))}
-          </ul>
+          {chips.length > 0 ? <Chips {...{ chips, links, notes }} onRemove={remove} /> : null}
           <Button variant="link" size="s" onClick={cancelLast}>
             {label('compare_cancel_last')}
           </Button>
@@ -88,6 +83,29 @@ export function CompareBar(props: CompareBarProps) {
       ) : null}
       <CompareMessages messages={open ? messages : NO_MESSAGES} {...(onDismiss ? { onDismiss } : {})} />
     </div>
+  )
+}
+
+type ChipsProps = Pick<CompareBarProps, 'notes'> & {
+  chips: readonly ComparedItem[]
+  links: CompareLinks
+  onRemove: (key: string, place: number) => void
+}
+
+function Chips({ chips, links, notes, onRemove }: ChipsProps) {
+  const label = useLabel()
+  return (
+    <ul aria-label={label('compare_list')} data-slot="compare-chips" className="flex min-w-0 flex-wrap gap-2">
+      {chips.map((item, place) => (
+        <li key={item.key} className="flex max-w-full min-w-0">
+          <CompareChip
+            {...{ item, links }}
+            note={notes?.get(item.key)}
+            onRemove={() => onRemove(item.key, place)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -102,6 +120,7 @@ function Room({ items }: Pick<CompareBarProps, 'items'>) {
 
 /** What is not ours is the root element's. */
 function ownOf(props: CompareBarProps): ComponentProps<'div'> {
-  const { items, links, notes, messages, onRemove, onCancelLast, onDismiss, className, ...rest } = props
+  const { items, inLegend, links, notes, messages, onRemove, onCancelLast, onDismiss, className, ...rest } =
+    props
   return rest
 }

@@ -19,7 +19,7 @@ export type TimeChartLegendChipProps = {
   onRemove: ((id: string) => void) | undefined
 }
 
-/** One series of the legend. Parts: `data-slot` legend-chip, legend-value; state: `data-hidden`. */
+/** One series of the legend. Parts: `data-slot` legend-chip, legend-value, legend-remove; state: `data-hidden`. */
 export function TimeChartLegendChip(props: TimeChartLegendChipProps) {
   const { line, shown, writing, values, onToggle, onRemove } = props
   const label = useLabel()
@@ -70,6 +70,7 @@ function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
     <button
       type="button"
       aria-label={name}
+      data-slot="legend-remove"
       onClick={onRemove}
       className={cx(
         'focus-ring -ms-1.5 me-0.5 grid size-6 shrink-0 cursor-pointer place-items-center rounded-full text-ink-3',

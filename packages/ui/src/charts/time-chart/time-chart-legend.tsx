@@ -6,6 +6,7 @@ import type { Line } from './time-chart.shape.ts'
 import { TimeChartLegendChip } from './time-chart-legend-chip.tsx'
 import type { Reading } from './time-chart-reading.shape.ts'
 import type { Writing } from './time-chart-words.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useLegendValues } from './use-legend-values.ts'
 
 export type TimeChartLegendProps = {
@@ -26,8 +27,18 @@ export const TimeChartLegend = memo(function TimeChartLegend(props: TimeChartLeg
   const label = useLabel()
   const values = useRef(new Map<string, HTMLElement>())
   useLegendValues(readout, values)
+  const list = useRef<HTMLUListElement>(null)
+  const keepFocus = useKeptFocus(list, lines.length)
+  const removable = lines.filter(isRemovable)
+  const remove =
+    onRemove &&
+    ((id: string) => {
+      keepFocus(removable.findIndex(line => line.id === id))
+      onRemove(id)
+    })
   return (
     <ul
+      ref={list}
       data-slot="time-chart-legend"
       aria-label={label('chart_legend')}
       className="flex min-h-8 flex-wrap items-center gap-2 pb-2 text-(length:--legend-text)"
@@ -40,9 +51,12 @@ export const TimeChartLegend = memo(function TimeChartLegend(props: TimeChartLeg
           writing={writing}
           values={values.current}
           onToggle={onToggle}
-          onRemove={line.place > 0 ? onRemove : undefined}
+          onRemove={isRemovable(line) ? remove : undefined}
         />
       ))}
     </ul>
   )
 })
+
+/** The main line stays, and a trend goes with the line that it is of. */
+const isRemovable = ({ place, trend }: Line): boolean => place > 0 && !trend

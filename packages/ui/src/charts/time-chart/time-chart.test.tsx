@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Profiler } from 'react'
+import { Profiler, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
@@ -20,6 +20,7 @@ import {
   ust,
 } from '../../testing/time-chart-harness.tsx'
 import { createCursorLink } from './channel.ts'
+import type { TimeSeries } from './time-chart.shape.ts'
 import { TimeChart, type TimeChartProps } from './time-chart.tsx'
 
 const legend = () => screen.getByRole('list', { name: 'Series' })
@@ -241,6 +242,34 @@ describe('legend', () => {
     expect(screen.queryByRole('button', { name: 'Remove UST 4% 2034' })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Remove Other bond' }))
     expect(onRemove).toHaveBeenCalledExactlyOnceWith('other')
+  })
+})
+
+describe('C9 removing by key keeps the focus in the legend', () => {
+  function Removing() {
+    const [series, setSeries] = useState<readonly TimeSeries[]>([
+      ...two,
+      { ...(two[1] as TimeSeries), id: 'third', name: 'Third bond' },
+      { ...(two[0] as TimeSeries), id: 'trend:ust', name: 'Trend', variant: 'trend' },
+    ])
+    return (
+      <TimeChart
+        label="Price"
+        series={series}
+        onRemove={gone => setSeries(series.filter(({ id }) => id !== gone))}
+      />
+    )
+  }
+
+  test('it goes to the next remove button, then to the last thing that can be pressed', async () => {
+    renderWithUi(<Removing />, { session: SESSIONS.pro })
+    // a trend goes with its line
+    expect(screen.queryByRole('button', { name: 'Remove Trend' })).toBeNull()
+    screen.getByRole('button', { name: 'Remove Other bond' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: 'Remove Third bond' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: 'Show UST 4% 2034' })).toHaveFocus()
   })
 })
 

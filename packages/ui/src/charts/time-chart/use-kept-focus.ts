@@ -2,11 +2,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** The buttons that take things away, in the order in which they stand. */
-const REMOVERS = '[data-slot=chip-remove]'
+const REMOVERS = '[data-slot=chip-remove],[data-slot=legend-remove]'
 
 /**
  * Keeps the focus in a list whose items are taken away by a button inside them: it goes to the next such button, to the one
- * before when the last was taken, and to the root when none is left. Call the result before an item goes.
+ * before when the last was taken; when none is left to what can have the focus, or to the root. Call the result before an item goes.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, count: number): (place: number) => void {
   const left = useRef<number | null>(null)
@@ -17,7 +17,10 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, count: number)
     const active = document.activeElement
     if (place === null || !root.current || (active && active !== document.body)) return
     const buttons = root.current.querySelectorAll<HTMLElement>(REMOVERS)
-    const next = buttons[Math.min(place, buttons.length - 1)] ?? root.current
+    const next =
+      buttons[Math.min(place, buttons.length - 1)] ??
+      root.current.querySelector<HTMLElement>('button') ??
+      root.current
     next.focus({ preventScroll: true })
   }, [count])
   return place => {
