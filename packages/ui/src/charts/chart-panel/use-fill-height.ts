@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fillHeight } from './chart-panel.layout.ts'
 
 /**
@@ -14,7 +14,8 @@ export function useFillHeight(
   const [filled, setFilled] = useState<number | null>(null)
   const current = useRef(height)
   const shown = open && filled !== null ? filled : height
-  useEffect(() => {
+  // before the browser tells of the new size: measured against the height before, the chart would go to and fro
+  useLayoutEffect(() => {
     current.current = shown
   })
   useEffect(() => {
