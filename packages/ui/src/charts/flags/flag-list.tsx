@@ -47,7 +47,7 @@ function FlagItem({ flag }: { flag: ReadFlag }) {
         )}
         {detail === undefined ? null : (
           <p data-slot="flag-detail" className="break-words text-ink-2">
-            {detail}
+            <bdi>{detail}</bdi>
           </p>
         )}
       </div>
@@ -58,6 +58,11 @@ function FlagItem({ flag }: { flag: ReadFlag }) {
 /** The title; a link where it leads on and `safeUrl` lets it. Without a title the kind's name is the link. */
 export function FlagTitle({ flag }: { flag: ReadFlag }) {
   const label = useLabel()
-  const text = flag.title || kindName(flag, label)
-  return flag.href === undefined ? flag.title : <Link href={flag.href}>{text}</Link>
+  // texts of the page stand in a language of their own, whatever side the page begins on
+  if (flag.href === undefined) return <bdi>{flag.title}</bdi>
+  return (
+    <Link href={flag.href}>
+      <bdi>{flag.title || kindName(flag, label)}</bdi>
+    </Link>
+  )
 }

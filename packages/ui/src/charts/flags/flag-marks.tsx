@@ -39,29 +39,29 @@ export function FlagMarks({ figure, width, height }: FlagMarksProps) {
 }
 
 /** Widths of the badge by the length of its text. */
-const BADGES = [0, 11, 15, 20]
+const BADGES = [0, 12, 16, 21]
 
 /** How many flags stand there, over the upper end of the mark. */
 function Badge({ stack }: { stack: FlagStack }) {
   const text = badgeText(stack)
   if (text === '') return null
-  const width = BADGES[text.length] ?? 20
+  const width = BADGES[text.length] ?? 21
   return (
     <g data-slot="flag-badge">
       <rect
-        x={25 - width}
-        y={-2}
+        x={25.5 - width}
+        y={-3}
         width={width}
-        height={11}
-        rx={5.5}
+        height={12}
+        rx={6}
         className="fill-ink stroke-surface forced-colors:fill-[CanvasText]"
       />
       <text
-        x={25 - width / 2}
-        y={3.5}
+        x={25.5 - width / 2}
+        y={3}
         dy="0.35em"
         textAnchor="middle"
-        fontSize={8.5}
+        fontSize={9}
         className="num fill-surface font-heavy forced-colors:fill-[Canvas]"
       >
         {text}

@@ -31,7 +31,7 @@ export function FlagTable({ model, className, ...rest }: FlagTableProps) {
           aria-label={label('flags')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
           tabIndex={0}
-          className="focus-ring max-h-96 overflow-auto rounded-field border border-line"
+          className="focus-ring max-h-96 overflow-auto rounded-field border border-line bg-surface"
         >
           <table className="w-full">
             <caption className="sr-text">{label('flags')}</caption>
@@ -78,7 +78,7 @@ function Row({ flag }: { flag: ReadFlag }) {
       <td className="px-3 py-1.5 break-words">
         <FlagTitle flag={flag} />
         {flag.isEstimated ? <span className="ms-1 text-ink-3">({label('flag_estimated')})</span> : null}
-        {flag.detail === undefined ? null : <span className="block text-ink-2">{flag.detail}</span>}
+        {flag.detail === undefined ? null : <bdi className="block text-ink-2">{flag.detail}</bdi>}
       </td>
     </tr>
   )
