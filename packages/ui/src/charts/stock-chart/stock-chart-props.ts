@@ -1,7 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { FlagsModel } from '../flags/use-flags.ts'
+import type { ChartNavigatorProps } from '../navigator/chart-navigator.tsx'
+import type { NavigatorLine } from '../navigator/navigator.shape.ts'
 import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
 import type { TimeChartProps } from '../time-chart/time-chart-props.ts'
 import type { StockChartModel, StockChartOptions } from './use-stock-chart.ts'
+
+/** What a strip over the whole period needs of the chart, as `ChartNavigator` takes it. */
+export type StockStrip = Required<Pick<ChartNavigatorProps, 'bounds' | 'window' | 'onWindowChange'>> & {
+  column: NavigatorLine | null
+}
 
 /** What `StockChart` takes; the rest goes to its root element. */
 export type StockChartProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> &
@@ -20,12 +28,12 @@ export type StockChartProps = Omit<ComponentProps<'div'>, 'children' | 'defaultV
     status?: TimeChartProps['status']
     /** Height of the price in pixels, without the panes below it. Default 600 (shared-blocks §9). */
     height?: number
-    /** Events on the chart: coupons, puts, calls, ratings. Gives the toolbar its switch. Called as `overlay` is. */
-    flags?: TimeChartProps['overlay']
+    /** Coupons, puts, calls and rating changes on the chart, with their menu (X5): the result of `useFlags()`. */
+    flags?: FlagsModel
     /** At the end of the toolbar: the export menu. */
     actions?: ReactNode
-    /** Below the charts: the strip over the whole period. */
-    navigator?: ReactNode
+    /** Below the charts: the strip over the whole period, as `strip => <ChartNavigator {...strip} />`. */
+    navigator?: ReactNode | ((strip: StockStrip) => ReactNode)
     /** The chart's behaviour, held by the page: the result of `useStockChart()`. */
     model?: StockChartModel
   }

@@ -11,22 +11,18 @@ export type StockView = {
   scale: 'linear' | 'log'
   /** The line at the newest value. */
   currentValue: boolean
-  /** Events on the chart, where the page gives any. */
-  flags: boolean
 }
 
 export const DEFAULT_STOCK_VIEW: StockView = {
   type: 'candles',
   scale: 'linear',
   currentValue: true,
-  flags: true,
 }
 
 export type StockEvent =
   | { type: 'typeChosen'; chosen: StockType }
   | { type: 'logToggled' }
   | { type: 'currentValueToggled' }
-  | { type: 'flagsToggled' }
 
 /** The view after what the user did. Pure. */
 export function stockChartReducer(view: StockView, event: StockEvent): StockView {
@@ -37,19 +33,12 @@ export function stockChartReducer(view: StockView, event: StockEvent): StockView
       return { ...view, scale: view.scale === 'log' ? 'linear' : 'log' }
     case 'currentValueToggled':
       return { ...view, currentValue: !view.currentValue }
-    case 'flagsToggled':
-      return { ...view, flags: !view.flags }
   }
 }
 
-/** The view as a word for an address, '' for the default one: `line.log`, `candles.no-events`. */
-export function writeStockView({ type, scale, currentValue, flags }: StockView): string {
-  const words = [
-    type,
-    ...(scale === 'log' ? ['log'] : []),
-    ...(currentValue ? [] : ['no-value']),
-    ...(flags ? [] : ['no-events']),
-  ]
+/** The view as a word for an address, '' for the default one: `line.log`, `candles.no-value`. */
+export function writeStockView({ type, scale, currentValue }: StockView): string {
+  const words = [type, ...(scale === 'log' ? ['log'] : []), ...(currentValue ? [] : ['no-value'])]
   return words.length === 1 && type === DEFAULT_STOCK_VIEW.type ? '' : words.join('.')
 }
 
@@ -60,6 +49,5 @@ export function parseStockView(text: string | null | undefined): StockView {
     type: STOCK_TYPES.find(type => words.includes(type)) ?? DEFAULT_STOCK_VIEW.type,
     scale: words.includes('log') ? 'log' : 'linear',
     currentValue: !words.includes('no-value'),
-    flags: !words.includes('no-events'),
   }
 }

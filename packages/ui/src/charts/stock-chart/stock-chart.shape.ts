@@ -21,15 +21,17 @@ import { computedColumn, type StockData } from './stock-data.ts'
 
 type Words = { label: LabelOf; lang: string }
 
-/** The types that the data can be drawn as; without any data everything is still possible. Shapes are lines and no more. */
-export function stockTypes({ full, any }: Pick<StockData, 'full' | 'any'>, masked: boolean): StockType[] {
-  if (masked) return ['line']
-  return full || !any ? [...STOCK_TYPES] : ['line', 'area']
+/** The types that the data can be drawn as; without any data everything is still possible. */
+export function stockTypes({ full, any }: Pick<StockData, 'full' | 'any'>): readonly StockType[] {
+  return full || !any ? STOCK_TYPES : ['line', 'area']
 }
 
-/** What is drawn when the data cannot be drawn as wanted: a line. */
-export function drawnType(wanted: StockType, types: readonly StockType[]): StockType {
-  return types.includes(wanted) ? wanted : 'line'
+/** What is drawn: a line where the data cannot be drawn as wanted, and of a shape without values. */
+export function drawnType(
+  wanted: StockType,
+  { types, masked }: { types: readonly StockType[]; masked: boolean },
+): StockType {
+  return !masked && types.includes(wanted) ? wanted : 'line'
 }
 
 /** Why the value axis cannot be logarithmic now, as a label key; null when it can. A logarithm needs values above zero. */

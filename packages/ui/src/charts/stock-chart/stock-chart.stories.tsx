@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../../controls/button/button.tsx'
+import type { Day } from '../../foundation/calendar/day.ts'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useStores } from '../../foundation/ui-provider.tsx'
 import { APPLE_DAILY, type DailyBar } from '../../testing/fixtures/apple-daily.ts'
@@ -10,9 +11,11 @@ import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { type Drawing, type DrawingTool, drawingId, lookOf } from '../drawings/drawing.ts'
 import { drawingsKey, writeDrawings } from '../drawings/stored-drawings.ts'
+import type { ChartFlag } from '../flags/flag.ts'
+import { useFlags } from '../flags/use-flags.ts'
 import type { IndicatorId } from '../indicators/indicator-registry.ts'
+import { ChartNavigator } from '../navigator/chart-navigator.tsx'
 import type { TimePoint } from '../time-chart/column.ts'
-import type { PlotView } from '../time-chart/plot-view.ts'
 import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
 import { DEFAULT_STOCK_VIEW, type StockView } from './stock-chart.model.ts'
 import { StockChart, type StockChartProps } from './stock-chart.tsx'
@@ -64,36 +67,30 @@ type OnPageProps = StockChartProps & {
   shown?: readonly IndicatorId[]
   /** What was drawn before. */
   saved?: readonly Drawing[]
+  happened?: readonly ChartFlag[]
 }
 
+const NONE: readonly ChartFlag[] = []
+
 /** The chart as somebody finds it who was here before. */
-function OnPage({ shown = [], saved = [], ...props }: OnPageProps) {
+function OnPage({ shown = [], saved = [], happened = NONE, ...props }: OnPageProps) {
   const { local } = useStores()
   const { instrument, tradingGroundId = null } = props
   useState(() => {
     local.set(storedKey('indicators', 'stock'), JSON.stringify(shown.map(id => ({ id }))))
     local.set(drawingsKey({ instrument, ground: tradingGroundId, masked: false }), writeDrawings(saved))
   })
-  return <StockChart {...props} />
+  const flags = useFlags(happened, { storageKey: 'stock' })
+  return <StockChart {...props} flags={flags} />
 }
 
-const noted: readonly { day: string; text: string }[] = [
-  { day: '2016-11-03', text: 'Dividend' },
-  { day: '2017-02-09', text: 'Dividend' },
-  { day: '2017-05-11', text: 'Dividend' },
+const dated = (kind: ChartFlag['kind'], day: Day, title: string): ChartFlag => ({ id: day, kind, day, title })
+const happened = [
+  dated('dividend', '2016-11-03', '0.57 USD'),
+  dated('dividend', '2017-02-09', '0.57 USD'),
+  dated('dividend', '2017-05-11', '0.63 USD'),
+  dated('other', '2017-01-31', 'Results'),
 ]
-const flags = ({ box, scales, width, height }: PlotView) => (
-  <svg aria-hidden="true" {...{ width, height }} className="pointer-events-none absolute start-0 top-0">
-    {noted.map(({ day, text }) => (
-      <g key={day} transform={`translate(${scales.x(Date.parse(day))},${box.top + box.height})`}>
-        <path d="M0,0V-14" className="stroke-ink-3" />
-        <text y="-18" textAnchor="middle" className="fill-ink-2 text-12">
-          {text.slice(0, 3)}.
-        </text>
-      </g>
-    ))}
-  </svg>
-)
 
 const actions = (
   <Button icon={<Download />} onClick={() => {}}>
@@ -143,7 +140,11 @@ export const OverThePrice: Story = { args: { shown: ['ema', 'bollinger'] } }
 export const OwnPanes: Story = { args: { shown: ['sma', 'volume', 'rsi', 'macd'], height: 360 } }
 export const MorePanes: Story = { args: { shown: ['stochastic', 'atr'], height: 320 } }
 export const Drawings: Story = { args: { saved: drawings } }
-export const Events: Story = { args: { flags } }
+export const Events: Story = { args: { happened } }
+/** The strip below shows the whole period, and moves the price and every pane. */
+export const WithNavigator: Story = {
+  args: { shown: ['volume'], navigator: strip => <ChartNavigator {...strip} /> },
+}
 export const Compared: Story = { args: { series: two, onRemove: () => {} } }
 /** Indicators keep their place beside the price; drawings, which stand at values, are hidden. */
 export const Percent: Story = { args: { mode: 'percent', series: two, shown: ['sma'], saved: drawings } }

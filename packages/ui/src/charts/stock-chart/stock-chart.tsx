@@ -2,15 +2,18 @@
 import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
 import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { FlagLayer } from '../flags/flag-layer.tsx'
+import { isZoomed } from '../time-chart/time-chart.model.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
+import type { ChartGroup } from '../time-chart/use-chart-group.ts'
 import { indicatorOf } from './stock-chart.shape.ts'
-import { restOf, type StockChartProps } from './stock-chart-props.ts'
+import { restOf, type StockChartProps, type StockStrip } from './stock-chart-props.ts'
 import { StockDrawingLayer, StockDrawingTools } from './stock-drawings.tsx'
 import { StockPane } from './stock-pane.tsx'
 import { StockToolbar } from './stock-toolbar.tsx'
 import { useIndicatorRemoval } from './use-indicator-removal.ts'
 import { useStockChart } from './use-stock-chart.ts'
-import { useStockFigure } from './use-stock-figure.ts'
+import { type StockFigure, useStockFigure } from './use-stock-figure.ts'
 
 export type { StockChartProps } from './stock-chart-props.ts'
 
@@ -26,11 +29,11 @@ export function StockChart(props: StockChartProps) {
   const model = props.model ?? own
   const { state, drawings, indicators, group, chart } = model
   const figure = useStockFigure(props, model)
-  const { admitted, masked, status, extent, reasons } = figure
+  const { masked, status, bounds, reasons } = figure
   const [announce, region] = useAnnounce()
   const { root, remove } = useIndicatorRemoval(indicators, announce)
   const ref = useMergedRefs(props.ref, root)
-  const shared = { group, extent, period, fontStep, tradingGroundId, masked, wheel, status }
+  const shared = { group, extent: bounds, period, fontStep, tradingGroundId, masked, wheel, status }
   const removeSeries = (id: string): void => {
     const key = indicatorOf(id)
     if (key === null) onRemove?.(id)
@@ -47,8 +50,8 @@ export function StockChart(props: StockChartProps) {
       data-scale={figure.log ? 'log' : 'linear'}
       className={cx('grid grid-cols-[minmax(0,1fr)] gap-2 text-ink', props.className)}
     >
-      <StockToolbar {...{ model, figure, actions }} hasFlags={flags !== undefined} />
-      {admitted ? <StockDrawingTools model={drawings} reason={reasons.drawings} /> : null}
+      <StockToolbar {...{ model, figure, flags, actions }} />
+      <StockDrawingTools model={drawings} reason={reasons.drawings} note={figure.drawingsNote} />
       <TimeChart
         {...shared}
         {...{ label: name, mode, decimals, unit, height, onWindowChange }}
@@ -60,7 +63,7 @@ export function StockChart(props: StockChartProps) {
         onRemove={removable ? removeSeries : undefined}
         overlay={plot => (
           <>
-            {state.flags ? flags?.(plot) : null}
+            {flags ? <FlagLayer model={flags} plot={plot} /> : null}
             {reasons.drawings === null ? (
               <StockDrawingLayer model={drawings} {...{ plot, decimals }} />
             ) : null}
@@ -72,10 +75,19 @@ export function StockChart(props: StockChartProps) {
       {figure.panes.map(pane => (
         <StockPane key={pane.key} {...{ pane, shared, decimals }} onRemove={remove} />
       ))}
-      {navigator}
+      {typeof navigator === 'function' ? navigator(stripOf(figure, group)) : navigator}
       {region}
     </div>
   )
+}
+
+function stripOf({ bounds, column }: StockFigure, { state, events }: ChartGroup): StockStrip {
+  return {
+    column,
+    bounds,
+    window: isZoomed(state, bounds) ? state.window : null,
+    onWindowChange: window => (window ? events.choose(window, bounds) : events.reset()),
+  }
 }
 
 /** Why indicators of the list are not on the chart. */

@@ -11,20 +11,23 @@ export type StockDrawingToolsProps = {
   model: DrawingsModel
   /** Why nothing can be drawn now. */
   reason: string | null
+  /** Written beside the button: where the drawings are that were there before. */
+  note: string | null
 }
 
 /** The tools of drawing, or a button that says why there are none. `data-slot` stock-drawing-tools. */
-export function StockDrawingTools({ model, reason }: StockDrawingToolsProps) {
+export function StockDrawingTools({ model, reason, note }: StockDrawingToolsProps) {
   const label = useLabel()
   return (
-    <div data-slot="stock-drawing-tools" className="flex min-h-10 items-center">
+    <div data-slot="stock-drawing-tools" className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
       {reason === null ? (
-        <DrawingToolbar model={model} snaps className="-ms-1" />
+        <DrawingToolbar model={model} snaps className="-ms-1 max-w-full" />
       ) : (
         <Button icon={<PencilRuler />} disabledReason={reason}>
           {label('drawings_tools')}
         </Button>
       )}
+      {note ? <p className="text-12 text-ink-2">{note}</p> : null}
     </div>
   )
 }

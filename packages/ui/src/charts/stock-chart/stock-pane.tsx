@@ -39,6 +39,8 @@ export function StockPane({ pane, shared, decimals, onRemove }: StockPaneProps) 
         {...{ label: title, series, domain, guides, legend }}
         decimals={pane.decimals ?? decimals}
         height={PANE_HEIGHT}
+        // the price has the button for all of them
+        className="**:data-[slot=time-chart-reset]:hidden"
       />
     </div>
   )

@@ -1,9 +1,10 @@
 'use client'
-import { CalendarDays } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { Select } from '../../controls/select/select.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { FlagToggle } from '../flags/flag-toggle.tsx'
+import type { FlagsModel } from '../flags/use-flags.ts'
 import { IndicatorMenu } from '../indicators/indicator-menu.tsx'
 import type { StockType } from './stock-chart.model.ts'
 import type { StockChartModel } from './use-stock-chart.ts'
@@ -12,8 +13,7 @@ import type { StockFigure } from './use-stock-figure.ts'
 export type StockToolbarProps = {
   model: StockChartModel
   figure: StockFigure
-  /** Whether the page gives events. */
-  hasFlags: boolean
+  flags: FlagsModel | undefined
   actions: ReactNode
 }
 
@@ -26,10 +26,10 @@ const NAMES = {
 } as const satisfies Record<StockType, string>
 
 /** How the chart is drawn: type, axis, indicators, and the page's own actions. `data-slot` stock-toolbar. */
-export function StockToolbar({ model, figure, hasFlags, actions }: StockToolbarProps) {
+export function StockToolbar({ model, figure, flags, actions }: StockToolbarProps) {
   const label = useLabel()
   const { state, events, indicators } = model
-  const { types, type, log, inputs, reasons } = figure
+  const { admitted, types, type, log, inputs, reasons } = figure
   const toggle = (name: string, on: boolean, onClick: () => void, reason: string | null) => (
     <Button pressed={on && reason === null} disabledReason={reason} onClick={onClick}>
       {name}
@@ -49,16 +49,7 @@ export function StockToolbar({ model, figure, hasFlags, actions }: StockToolbarP
       <IndicatorMenu model={indicators} inputs={inputs} disabledReason={reasons.indicators} />
       {toggle(label('stock_log'), log, events.toggleLog, reasons.log)}
       {toggle(label('stock_current'), state.currentValue, events.toggleCurrentValue, reasons.currentValue)}
-      {hasFlags ? (
-        <Button
-          icon={<CalendarDays />}
-          pressed={state.flags && reasons.flags === null}
-          disabledReason={reasons.flags}
-          onClick={events.toggleFlags}
-        >
-          {label('stock_events')}
-        </Button>
-      ) : null}
+      {flags && admitted && flags.kinds.length > 0 ? <FlagToggle model={flags} /> : null}
       {actions ? <div className="ms-auto flex flex-wrap items-center gap-2">{actions}</div> : null}
     </div>
   )

@@ -16,7 +16,7 @@ import {
 export type StockChartOptions = {
   /** Given: the page holds the view, as in its address (see `parseStockView`). */
   value?: StockView
-  /** The first view when the chart holds it itself. Default candles, linear, with current value and events. */
+  /** The first view when the chart holds it itself. Default candles, linear, with the current value. */
   defaultValue?: StockView
   /** Told of every change of the view. */
   onValueChange?: (view: StockView) => void
@@ -37,7 +37,6 @@ export type StockChartModel = {
     chooseType: (type: StockType) => void
     toggleLog: () => void
     toggleCurrentValue: () => void
-    toggleFlags: () => void
   }
   /** Kept between visits. */
   indicators: IndicatorsModel
@@ -63,7 +62,6 @@ export function useStockChart(options: StockChartOptions): StockChartModel {
       chooseType: chosen => send({ type: 'typeChosen', chosen }),
       toggleLog: () => send({ type: 'logToggled' }),
       toggleCurrentValue: () => send({ type: 'currentValueToggled' }),
-      toggleFlags: () => send({ type: 'flagsToggled' }),
     }
   }, [state, change])
   const indicators = useIndicators({ storageKey: options.indicatorsKey ?? 'stock' })

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { indicatorInputs } from '../indicators/compute-indicator.ts'
-import { extentOf, type TimeSeries } from '../time-chart/time-chart.shape.ts'
+import { boundsOf, prepare, type TimeSeries } from '../time-chart/time-chart.shape.ts'
 import type { TimeChartStatus } from '../time-chart/time-chart-words.ts'
 import {
   drawnType,
@@ -29,7 +29,7 @@ const NO_SERIES: readonly TimeSeries[] = []
  * shape without tools below full access, else everything.
  */
 export function useStockFigure(props: StockChartProps, { state, indicators }: StockChartModel) {
-  const { tradingGroundId, mode = 'absolute', volume, status: given = READY } = props
+  const { tradingGroundId, mode = 'absolute', volume, period, status: given = READY } = props
   const { label, lang } = useUi()
   const admitted = useVerdict('seeExtendedChart', tradingGroundId).kind === 'allowed'
   const seesValues = useVerdict('seeValues', tradingGroundId).kind === 'allowed'
@@ -38,8 +38,8 @@ export function useStockFigure(props: StockChartProps, { state, indicators }: St
   const masked = !seesValues || props.masked === true || main?.masked === true
 
   const data = useMemo(() => stockData(main, { volume, masked }), [main, volume, masked])
-  const types = useMemo(() => stockTypes(data, masked), [data, masked])
-  const type = drawnType(state.type, types)
+  const types = stockTypes(data)
+  const type = drawnType(state.type, { types, masked })
   const noLog = useMemo(() => logRefusal(series, mode), [series, mode])
   const log = state.scale === 'log' && noLog === null && !masked
 
@@ -56,7 +56,10 @@ export function useStockFigure(props: StockChartProps, { state, indicators }: St
   const panes = useMemo(() => stockPanes(computed, data, label), [computed, data, label])
   const notes = useMemo(() => indicatorNotes(computed, label), [computed, label])
   const domain = useMemo(() => priceDomain(type, series, { mode, log }), [type, series, mode, log])
-  const extent = useMemo(() => extentOf(series), [series])
+  const bounds = useMemo(() => {
+    const all = [...drawn, ...panes.flatMap(pane => pane.series)]
+    return boundsOf(prepare(all, { mode: 'absolute', masked }), period)
+  }, [drawn, panes, masked, period])
   const inputs = useMemo(() => indicatorInputs(data.bars), [data])
   const status = useMemo<TimeChartStatus>(
     () => (admitted ? given : { kind: 'empty', text: label('stock_sign_in') }),
@@ -78,8 +81,13 @@ export function useStockFigure(props: StockChartProps, { state, indicators }: St
     type,
     log,
     domain,
-    extent,
+    /** The stretch of the price and of every pane. */
+    bounds,
+    /** The main line; null without a value. */
+    column: data.any ? data.column : null,
     inputs,
+    /** Said beside the tools of drawing. */
+    drawingsNote: locked === null && mode === 'percent' ? label('stock_drawings_percent') : null,
     /** Why a tool cannot be used now; null when it can. */
     reasons: {
       type: locked,
@@ -87,7 +95,6 @@ export function useStockFigure(props: StockChartProps, { state, indicators }: St
       currentValue: locked,
       indicators: locked ?? nothing,
       drawings: locked ?? (mode === 'percent' ? label('stock_drawings_percent') : nothing),
-      flags: admitted ? null : label('need_auth'),
     },
   }
 }

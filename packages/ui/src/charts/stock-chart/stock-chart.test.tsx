@@ -1,0 +1,271 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { memoryStore } from '../../foundation/state/safe-storage.ts'
+import { APPLE_DAILY } from '../../testing/fixtures/apple-daily.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { drawingId, lookOf } from '../drawings/drawing.ts'
+import { drawingsKey, writeDrawings } from '../drawings/stored-drawings.ts'
+import type { ChartFlag } from '../flags/flag.ts'
+import { useFlags } from '../flags/use-flags.ts'
+import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
+import { DEFAULT_STOCK_VIEW, type StockView } from './stock-chart.model.ts'
+import { StockChart, type StockChartProps } from './stock-chart.tsx'
+import { useStockChart } from './use-stock-chart.ts'
+
+const column = (place: 1 | 2 | 3 | 5) => Float64Array.from(APPLE_DAILY, bar => bar[place])
+const apple: TimeSeries = {
+  id: 'apple',
+  name: 'Apple',
+  points: APPLE_DAILY.map(([day, , , , close]) => ({ day, value: close })),
+  bars: { open: column(1), high: column(2), low: column(3) },
+}
+const { bars: _, ...closes } = apple
+const withBars = [apple]
+const withCloses: TimeSeries[] = [closes]
+const crossing: TimeSeries[] = [
+  { ...closes, points: closes.points.map((point, i) => ({ ...point, value: i - 5 })) },
+]
+const volume = column(5)
+
+type Session = (typeof SESSIONS)[keyof typeof SESSIONS]
+const saved = writeDrawings([
+  {
+    id: drawingId(1),
+    tool: 'horizontal',
+    points: [{ at: Date.UTC(2017, 1, 1), value: 130 }],
+    look: lookOf('horizontal'),
+  },
+])
+
+function renderStock(
+  props: Partial<StockChartProps> = {},
+  { session = SESSIONS.desk, shown = [] }: { session?: Session; shown?: string[] } = {},
+) {
+  const local = memoryStore({
+    'indicators.stock': JSON.stringify(shown.map(id => ({ id }))),
+    [drawingsKey({ instrument: 1, ground: null, masked: false })]: saved,
+  })
+  const stores = { local, cookie: memoryStore() }
+  const all = { label: 'Price', series: withBars, volume, instrument: 1, height: 400, ...props }
+  const view = renderWithUi(<StockChart {...all} />, { session, stores, onSignIn: () => {} })
+  return { user: userEvent.setup(), local, ...view }
+}
+const type = () => screen.getByRole('combobox', { name: 'Chart type' })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const slots = (name: string) => document.querySelectorAll(`[data-slot="${name}"]`)
+const root = () => slots('stock-chart')[0]
+const tones = () => Array.from(slots('bar-path'), path => path.getAttribute('data-tone'))
+
+describe('types (C20)', () => {
+  test('bars are drawn as candles, rising and falling ones apart', () => {
+    renderStock()
+    expect(type()).toHaveDisplayValue('Candles')
+    expect(tones()).toEqual(expect.arrayContaining(['up', 'down']))
+  })
+
+  test('only what the data have is offered', () => {
+    renderStock({ series: withCloses })
+    const offered = within(type()).getAllByRole('option')
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Line', 'Area from zero'])
+    expect(type()).toHaveDisplayValue('Line')
+  })
+
+  test('the page is told of the view and may hold it', async () => {
+    const onValueChange = vi.fn<(view: StockView) => void>()
+    const { user } = renderStock({ value: DEFAULT_STOCK_VIEW, onValueChange })
+    await user.selectOptions(type(), 'Bars (OHLC)')
+    expect(onValueChange).toHaveBeenCalledWith({ ...DEFAULT_STOCK_VIEW, type: 'ohlc' })
+    expect(type()).toHaveDisplayValue('Candles')
+  })
+
+  test('Heikin-Ashi says that its bars are averages', async () => {
+    const { user } = renderStock()
+    await user.selectOptions(type(), 'Heikin-Ashi')
+    expect(screen.getByText('averaged bars')).toBeInTheDocument()
+  })
+})
+
+describe('the value axis', () => {
+  test('can be logarithmic', async () => {
+    const { user } = renderStock()
+    await user.click(button('Log scale'))
+    expect(button('Log scale')).toHaveAttribute('aria-pressed', 'true')
+    expect(root()).toHaveAttribute('data-scale', 'log')
+  })
+
+  test.each<[sentence: string, props: Partial<StockChartProps>, reason: string]>([
+    ['values at or below zero', { series: crossing }, 'A log scale needs values above zero.'],
+    ['percentages', { mode: 'percent' }, 'Percent changes stand on a linear scale.'],
+  ])('refuses %s and says why', async (_, props, reason) => {
+    const { user } = renderStock(props)
+    expect(button('Log scale')).toHaveAccessibleDescription(reason)
+    await user.click(button('Log scale'))
+    expect(root()).toHaveAttribute('data-scale', 'linear')
+  })
+
+  test('the newest value is marked until the user does not want it', async () => {
+    const { user } = renderStock()
+    expect(slots('time-chart-current')).toHaveLength(1)
+    await user.click(button('Current value'))
+    expect(slots('time-chart-current')).toHaveLength(0)
+  })
+})
+
+describe('indicators (C20)', () => {
+  test('over the price they are lines of its legend, and go from there', async () => {
+    const { user } = renderStock({}, { shown: ['sma'] })
+    expect(button('Show SMA (20)')).toBeInTheDocument()
+    await user.click(button('Remove SMA (20)'))
+    expect(screen.queryByRole('button', { name: 'Show SMA (20)' })).not.toBeInTheDocument()
+  })
+
+  test('others have a chart of their own below it, with a title', () => {
+    renderStock({}, { shown: ['rsi', 'volume'] })
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(titles).toEqual(['RSI (14)', 'Volume'])
+    expect(screen.getByRole('region', { name: 'RSI (14)' })).toBeInTheDocument()
+  })
+
+  test('a pane is removed; it is said, and the focus goes to the menu that brings it back', async () => {
+    const { user, local } = renderStock({}, { shown: ['rsi'] })
+    await user.click(button('Remove RSI (14)'))
+    expect(screen.queryByRole('heading', { name: 'RSI (14)' })).not.toBeInTheDocument()
+    expect(button(/^Indicators/)).toHaveFocus()
+    expect(screen.getByText('RSI (14) removed')).toBeInTheDocument()
+    expect(local.get('indicators.stock')).toBe('[]')
+  })
+
+  test('what the data are too short for says so', () => {
+    const short = [{ ...closes, points: closes.points.slice(0, 5) }]
+    renderStock({ series: short, volume: undefined }, { shown: ['sma'] })
+    expect(screen.getByText('SMA (20): It needs at least 20 values; there are 5.')).toBeInTheDocument()
+  })
+
+  test('compared lines go through the page, indicators by themselves', async () => {
+    const onRemove = vi.fn<(id: string) => void>()
+    const other = { ...closes, id: 'other', name: 'Other' }
+    const { user } = renderStock({ series: [apple, other], onRemove }, { shown: ['sma'] })
+    await user.click(button('Remove Other'))
+    await user.click(button('Remove SMA (20)'))
+    expect(onRemove.mock.calls).toEqual([['other']])
+  })
+})
+
+describe('drawings (C20, X6)', () => {
+  test('what was drawn on the instrument is there again', async () => {
+    renderStock()
+    expect(await screen.findByRole('button', { name: /^Horizontal line/ })).toBeInTheDocument()
+    expect(screen.getByRole('toolbar', { name: 'Drawing tools' })).toBeInTheDocument()
+  })
+
+  test('in percent they are hidden, and it is said (C10)', () => {
+    renderStock({ mode: 'percent' })
+    expect(slots('drawing-layer')).toHaveLength(0)
+    const note = /Drawings stand at absolute values/
+    expect(screen.getByText(note, { selector: 'p' })).toBeVisible()
+    expect(button('Drawing tools')).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+describe('flags (X5)', () => {
+  const happened: ChartFlag[] = [{ id: 'c', kind: 'dividend', day: '2017-02-09', title: '0.57 USD' }]
+  function Flagged({ given }: { given: ChartFlag[] }) {
+    const flags = useFlags(given, { storageKey: 'stock' })
+    return <StockChart label="Price" series={withBars} instrument={1} flags={flags} />
+  }
+
+  test('what happened stands on the chart, with a menu of its kinds', () => {
+    renderWithUi(<Flagged given={happened} />, { session: SESSIONS.desk })
+    expect(button(/Dividend/)).toBeInTheDocument()
+    expect(button(/^Flags|^Events/)).toBeInTheDocument()
+  })
+
+  test('where nothing happened there is no menu', () => {
+    renderWithUi(<Flagged given={[]} />, { session: SESSIONS.desk })
+    expect(screen.queryByRole('button', { name: /^Flags|^Events/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('access (bond-page §6, P7)', () => {
+  test('"extended chart series are empty for non-signed users": not even their names are there', () => {
+    const { container } = renderStock({}, { session: SESSIONS.visitor, shown: ['sma', 'rsi'] })
+    expect(screen.getByText('The extended chart is for signed-in users.')).toBeInTheDocument()
+    expect(button('Sign in')).toBeInTheDocument()
+    expect(container).not.toHaveTextContent('Apple')
+    expect(slots('stock-pane')).toHaveLength(0)
+  })
+
+  test('signed in without full access there is a shape: a line, no indicator, no drawing, and the reason', () => {
+    const { container } = renderStock({}, { session: SESSIONS.reader, shown: ['sma', 'rsi'] })
+    expect(tones()).toEqual([])
+    expect(slots('stock-pane')).toHaveLength(0)
+    expect(slots('drawing-layer')).toHaveLength(0)
+    expect(slots('time-chart-current')).toHaveLength(0)
+    expect(container).not.toHaveTextContent(/SMA|144/)
+    for (const name of [/^Indicators/, 'Log scale', 'Current value', 'Drawing tools'])
+      expect(button(name)).toHaveAccessibleDescription('Values are for subscribers.')
+    expect(type()).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('a main series whose values are withheld is a shape for everybody (readings #13)', () => {
+    renderStock({ series: [{ ...apple, masked: true }] }, { shown: ['rsi'] })
+    expect(slots('stock-pane')).toHaveLength(0)
+    expect(button(/^Indicators/)).toHaveAccessibleDescription('Values are for subscribers.')
+  })
+})
+
+describe('states (C7, C14)', () => {
+  test('while data is on its way the frame is there and no tool works on nothing', () => {
+    renderStock({ series: [], volume: undefined, status: { kind: 'loading' } })
+    expect(screen.getByRole('region', { name: 'Price' })).toHaveAttribute('aria-busy', 'true')
+    expect(type()).toHaveDisplayValue('Candles')
+    expect(button(/^Indicators/)).toHaveAccessibleDescription('No data to draw.')
+  })
+
+  test('a failure can be tried again', async () => {
+    const onRetry = vi.fn()
+    const { user } = renderStock({ series: [], status: { kind: 'error', onRetry } })
+    await user.click(button('Retry'))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+})
+
+describe('one window for all (C18)', () => {
+  test('a strip of the page moves the price and every pane', async () => {
+    const winter = { from: Date.UTC(2017, 0, 1), to: Date.UTC(2017, 2, 1) }
+    const { user } = renderStock(
+      {
+        navigator: ({ window, onWindowChange }) => (
+          <button type="button" onClick={() => onWindowChange(window ? null : winter)}>
+            {window ? 'All' : 'Winter'}
+          </button>
+        ),
+      },
+      { shown: ['rsi'] },
+    )
+    const zoomed = () => Array.from(slots('time-chart'), chart => chart.hasAttribute('data-zoomed'))
+    await user.click(button('Winter'))
+    expect(zoomed()).toEqual([true, true])
+    await user.click(button('All'))
+    expect(zoomed()).toEqual([false, false])
+  })
+
+  test('the page may hold the behaviour', async () => {
+    function Page() {
+      const model = useStockChart({ instrument: 1 })
+      return (
+        <>
+          <button type="button" onClick={() => model.indicators.events.add('rsi')}>
+            Add
+          </button>
+          <StockChart label="Price" series={withBars} instrument={1} model={model} />
+        </>
+      )
+    }
+    renderWithUi(<Page />, { session: SESSIONS.desk })
+    await userEvent.click(button('Add'))
+    expect(screen.getByRole('heading', { name: 'RSI (14)' })).toBeInTheDocument()
+  })
+})
