@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { ratingDirection, ratingRank } from './rating-rank.ts'
+
+describe('C20, X5: which of two ratings is the better one', () => {
+  test.each([
+    ['AAA', 'AA+', 'down'],
+    ['AA+', 'AAA', 'up'],
+    ['Aaa', 'Aa1', 'down'],
+    ['Aa3', 'Aa2', 'up'],
+    ['AA (high)', 'AAA', 'up'],
+    ['AA (low)', 'A (high)', 'down'],
+    ['BBB-', 'BB+', 'down'],
+    ['BBB−', 'BBB', 'up'],
+    ['Baa3', 'Ba1', 'down'],
+    ['CCC', 'CCC-', 'down'],
+    ['Caa1', 'B3', 'up'],
+    ['C', 'D', 'down'],
+    ['AA', 'AA', null],
+    ['AA', 'withdrawn', null],
+    ['nr', 'AA', null],
+    ['pif', 'suspended', null],
+    ['A-1+', 'AA', null],
+    ['P-1', 'Aa1', null],
+    ['ruAA', 'ruAAA', null],
+    ['AAA(RUS)', 'AA(RUS)', null],
+    ['', 'AAA', null],
+    ['AA constructor', 'AAA', null],
+  ] as const)('from %s to %s', (before, after, direction) => {
+    expect(ratingDirection(before, after)).toBe(direction)
+  })
+
+  test('both ways of writing have the same order, each step once', () => {
+    const fitch = [
+      'AAA',
+      'AA+',
+      'AA',
+      'AA-',
+      'A+',
+      'A',
+      'A-',
+      'BBB+',
+      'BBB',
+      'BBB-',
+      'BB+',
+      'BB',
+      'BB-',
+      'B+',
+      'B',
+      'B-',
+    ]
+    const moodys = [
+      'Aaa',
+      'Aa1',
+      'Aa2',
+      'Aa3',
+      'A1',
+      'A2',
+      'A3',
+      'Baa1',
+      'Baa2',
+      'Baa3',
+      'Ba1',
+      'Ba2',
+      'Ba3',
+      'B1',
+      'B2',
+      'B3',
+    ]
+    const ranks = fitch.map(ratingRank)
+    expect(moodys.map(ratingRank)).toEqual(ranks)
+    expect(new Set(ranks).size).toBe(fitch.length)
+    expect(ranks).toEqual(ranks.toSorted((a, b) => (a ?? 0) - (b ?? 0)))
+  })
+})

@@ -1,0 +1,151 @@
+import type {
+  BondPage,
+  CashFlowRow,
+  Figure,
+  OptionRow,
+  Rating,
+  RatingGroup,
+  RatingsHistory,
+} from '@accrue/api-client'
+import type { ChartFlag } from '@accrue/ui/charts'
+import { formatDayPattern, formatDecimal } from '@accrue/ui/foundation/format'
+import type { LabelOf } from '@accrue/ui/foundation/labels'
+import { ratingDirection } from '../../rules/rating-rank.ts'
+
+/** Most decimals of a coupon, a redemption or a price of an option on a flag. */
+const MOST_DECIMALS = 6
+
+export type FlagsInput = Pick<BondPage, 'cashFlow' | 'options'> & {
+  bond: Pick<BondPage['bond'], 'ratings'>
+  /** Histories of ratings that were loaded. A group without one gives its current ratings. */
+  histories?: Partial<Record<RatingGroup, RatingsHistory>>
+  label: LabelOf
+  lang: string
+}
+
+/**
+ * What the page knows of the bond's life, as flags for its chart: coupons and redemptions, puts and calls, rating changes (C20, X5).
+ * A payment, option or rating without a day is in its section only.
+ */
+export function flagsOf({ cashFlow, options, bond, histories = {}, label, lang }: FlagsInput): ChartFlag[] {
+  const words: Words = { label, lang }
+  return [
+    ...(cashFlow?.rows ?? []).flatMap((row, at) => paymentFlags(row, at, words)),
+    ...options.flatMap((row, at) => optionFlag(row, at, words)),
+    ...(Object.keys(bond.ratings) as RatingGroup[]).flatMap(group =>
+      ratingFlags(group, ratingsOf(bond.ratings[group], histories[group]), words),
+    ),
+  ]
+}
+
+type Words = Pick<FlagsInput, 'label' | 'lang'>
+
+/** A payment may be of interest, of the face value, or of both; the amounts are per 100 of face value, so they are per cent. */
+function paymentFlags(row: CashFlowRow, at: number, words: Words): ChartFlag[] {
+  const { day, paidDay, couponRate, couponAmount, redemption, estimatedText } = row
+  if (day === null) return []
+  const { label } = words
+  const rate = decimalOf(couponRate, words)
+  const paid =
+    paidDay === null || paidDay === day
+      ? ''
+      : label('flag_coupon_paid', { day: formatDayPattern(paidDay, 'DD.MM.YYYY') })
+  const coupon: ChartFlag = {
+    id: `coupon ${at}`,
+    kind: 'coupon',
+    day,
+    title: percentOf(couponAmount, words) || (rate && label('flag_coupon_year', { rate })),
+    ...detailOf([
+      rate && couponAmount.kind === 'value' ? label('flag_coupon_year', { rate }) : '',
+      paid,
+      estimatedText ?? '',
+    ]),
+    isEstimated: estimatedText !== null,
+  }
+  const repaid: ChartFlag = {
+    id: `redemption ${at}`,
+    kind: 'redemption',
+    day,
+    title: percentOf(redemption, words),
+    ...detailOf([paid]),
+  }
+  return [
+    ...(isSomething(couponAmount) || isSomething(couponRate) ? [coupon] : []),
+    ...(isSomething(redemption) ? [repaid] : []),
+  ]
+}
+
+function optionFlag(
+  { day, type, price, period, optionType, noticePeriod }: OptionRow,
+  at: number,
+  words: Words,
+): ChartFlag[] {
+  if (day === null) return []
+  const notice = noticePeriod === null ? '' : words.label('flag_option_notice', { period: noticePeriod })
+  return [
+    {
+      id: `option ${at}`,
+      kind: type ?? 'other',
+      day,
+      title: percentOf(price, words),
+      ...detailOf([optionType ?? '', period ?? '', notice]),
+    },
+  ]
+}
+
+function ratingsOf(current: readonly Rating[], history: RatingsHistory | undefined): Rating[][] {
+  const loaded = history?.types.flatMap(({ agencies }) => agencies.map(({ ratings }) => ratings)) ?? []
+  return loaded.length > 0 ? loaded : current.map(rating => [rating])
+}
+
+/** Each history is one agency's on one scale. Where neither rating nor outlook changed, nothing happened. */
+function ratingFlags(group: RatingGroup, histories: readonly Rating[][], { label }: Words): ChartFlag[] {
+  return histories.flatMap((history, of) => {
+    const subjects = new Map<string, Rating>()
+    return history
+      .toSorted((one, other) => ((one.day ?? '') < (other.day ?? '') ? -1 : one.day === other.day ? 0 : 1))
+      .flatMap((rating, at): ChartFlag[] => {
+        const { day, agency, outlook, subject } = rating
+        if (day === null) return []
+        const before = subjects.get(subject ?? '')
+        subjects.set(subject ?? '', rating)
+        if (before?.rating === rating.rating && before.outlook === outlook) return []
+        const direction = before ? ratingDirection(before.rating, rating.rating) : null
+        const change = before && before.rating !== rating.rating ? `${before.rating} → ` : ''
+        return [
+          {
+            id: `rating ${group} ${of} ${at}`,
+            kind: 'rating',
+            day,
+            title: `${agency} ${change}${rating.rating}`.trim(),
+            ...detailOf([
+              label(`flag_rated_${group}`),
+              subject ?? '',
+              outlook === null ? '' : label('flag_outlook', { outlook }),
+            ]),
+            ...(direction === null ? {} : { direction }),
+          },
+        ]
+      })
+  })
+}
+
+function detailOf(parts: readonly string[]): Pick<ChartFlag, 'detail'> {
+  const detail = parts.filter(part => part !== '').join('. ')
+  return detail === '' ? {} : { detail }
+}
+
+/** Zero is nothing that happens; what is masked or bad happens all the same, without its number. */
+function isSomething(figure: Figure): boolean {
+  return figure.kind === 'value' ? figure.value !== 0 : figure.kind !== 'blank'
+}
+
+function percentOf(figure: Figure, words: Words): string {
+  const text = decimalOf(figure, words)
+  return text === '' ? '' : `${text}%`
+}
+
+function decimalOf(figure: Figure, { lang }: Words): string {
+  if (figure.kind !== 'value') return ''
+  return formatDecimal(figure.text, { lang, maxDecimals: MOST_DECIMALS }) ?? ''
+}
