@@ -1,57 +1,22 @@
-import type { Refused, TradingRow, Tradings } from '@accrue/api-client'
-import type { CompareCandidate, CompareEvent } from '@accrue/ui/charts'
+import type { Refused, TradingRow } from '@accrue/api-client'
+import type { CompareEvent } from '@accrue/ui/charts'
 import { describe, expect, test } from 'vitest'
 import { figure, tradingRow } from '../../testing/facts.ts'
 import {
-  type GraphEvent,
-  type GraphState,
-  type GraphSubject,
-  graphReducer,
-  openGraph,
-  urlOf,
-} from './graph.model.ts'
+  add,
+  answered,
+  bond,
+  compared,
+  GRAPH_SUBJECT,
+  index,
+  loadedGraph,
+  play,
+  rowsFor,
+} from '../../testing/graph-play.ts'
+import { type GraphEvent, type GraphState, openGraph, urlOf } from './graph.model.ts'
 
-const subject: GraphSubject = {
-  bondId: 1,
-  today: '2025-07-11',
-  bondStatus: 256,
-  defaultTradingGroundId: 4,
-  tradingGrounds: [
-    { id: 4, maxDate: '2025-07-11' },
-    { id: 100, maxDate: '2024-08-23' },
-  ],
-  charts: [
-    { tradingGroundId: 4, price: true, yield: true, gspread: true },
-    { tradingGroundId: 100, price: true, yield: true, gspread: false },
-  ],
-  mayCompare: true,
-}
-const play = (state: GraphState, ...events: GraphEvent[]) =>
-  events.reduce((before, event) => graphReducer(before, event, subject), state)
-const compared = (event: CompareEvent): GraphEvent => ({ type: 'compared', event })
-const bond = (id: number, tradingGroundId = 4): CompareCandidate => ({
-  model: 'bonds',
-  id,
-  tradingGroundId,
-  name: `Bond ${id}`,
-  term: `bon ${id}`,
-})
-const index = (id: number): CompareCandidate => ({
-  model: 'index',
-  id,
-  tradingGroundId: null,
-  name: `Index ${id}`,
-})
-const add = (candidate: CompareCandidate) => compared({ type: 'added', candidate })
 const priced = (row: Partial<TradingRow> = {}) =>
   tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: figure('97.5'), ...row })
-const rowsFor = (state: GraphState, ...rows: TradingRow[]): GraphEvent =>
-  answered(state, { kind: 'ok', data: { kind: 'rows', rows, dropped: 0 } })
-const answered = (state: GraphState, answer: { kind: 'ok'; data: Tradings } | Refused): GraphEvent => ({
-  type: 'answered',
-  id: state.request?.id ?? -1,
-  answer,
-})
 const refusal = (status: number, code = 'not_found'): Refused => ({
   kind: 'refused',
   code,
@@ -62,8 +27,7 @@ const refusal = (status: number, code = 'not_found'): Refused => ({
 })
 const asked = (state: GraphState) => state.request?.payload.compared.map(({ id }) => id)
 const ids = (state: GraphState) => state.compare.items.map(({ id }) => id)
-const opened = openGraph({}, subject)
-const loaded = play(opened, rowsFor(opened, priced()))
+const loaded = loadedGraph(priced())
 
 describe('C7, C9 everything that changes what is compared loads anew (bond-page §4)', () => {
   const two = play(loaded, add(bond(2)), add(index(14)))
@@ -233,20 +197,20 @@ describe('X1 the address', () => {
   }
 
   test('a link opens with its comparison, asked for at once', () => {
-    const state = openGraph(url, subject)
+    const state = openGraph(url, GRAPH_SUBJECT)
     expect(asked(state)).toEqual([2, 14])
     expect(state.spread).toBe(true)
-    expect(urlOf(state, subject)).toEqual(url)
+    expect(urlOf(state, GRAPH_SUBJECT)).toEqual(url)
   })
 
   test('the main bond on the shown ground is left out of it', () => {
-    expect(asked(openGraph({ compare: [{ model: 'bonds', id: 1, tradingGroundId: 4 }] }, subject))).toEqual(
-      [],
-    )
+    expect(
+      asked(openGraph({ compare: [{ model: 'bonds', id: 1, tradingGroundId: 4 }] }, GRAPH_SUBJECT)),
+    ).toEqual([])
   })
 
   test('access row 23: who may not compare is asked for the bond alone, and the link keeps its items', () => {
-    const reader = { ...subject, mayCompare: false }
+    const reader = { ...GRAPH_SUBJECT, mayCompare: false }
     const state = openGraph(url, reader)
     expect(asked(state)).toEqual([])
     expect(urlOf(state, reader)).toEqual(url)

@@ -1,52 +1,14 @@
 import type { Tradings } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import type { ChartUrl } from '../../rules/chart-url.ts'
-import {
-  type GraphEvent,
-  type GraphState,
-  type GraphSubject,
-  graphReducer,
-  openGraph,
-  rangeOf,
-  typesOn,
-  urlOf,
-} from './graph.model.ts'
-
-const subject: GraphSubject = {
-  bondId: 1,
-  today: '2025-07-11',
-  bondStatus: 256,
-  defaultTradingGroundId: 4,
-  tradingGrounds: [
-    { id: 4, maxDate: '2025-07-11' },
-    { id: 100, maxDate: '2024-08-23' },
-    { id: 381, maxDate: '2025-07-11' },
-  ],
-  charts: [
-    { tradingGroundId: 4, price: true, yield: true, gspread: true },
-    { tradingGroundId: 100, price: true, yield: true, gspread: false },
-    { tradingGroundId: 381, price: true, yield: false, gspread: false },
-  ],
-  mayCompare: true,
-}
+import { dataFor, GRAPH_SUBJECT, loadedGraph, openedGraph, play } from '../../testing/graph-play.ts'
+import { type GraphEvent, type GraphState, openGraph, rangeOf, typesOn, urlOf } from './graph.model.ts'
 
 const rows: Tradings = { kind: 'rows', rows: [], dropped: 0 }
-const play = (state: GraphState, ...events: GraphEvent[]) =>
-  events.reduce((before, event) => graphReducer(before, event, subject), state)
-const answer = (state: GraphState, data: Tradings): GraphEvent => ({
-  type: 'answered',
-  id: state.request?.id ?? -1,
-  answer: { kind: 'ok', data },
-})
-const opened = () => openGraph({}, subject)
-const loaded = () => {
-  const state = opened()
-  return play(state, answer(state, rows))
-}
 
 describe('opening the section', () => {
   test('asks for three months up to today on the default ground (bond-page §2)', () => {
-    expect(opened().request?.payload).toEqual({
+    expect(openedGraph().request?.payload).toEqual({
       bondId: 1,
       tradingGroundId: 4,
       type: 'price',
@@ -60,31 +22,31 @@ describe('opening the section', () => {
   test('X1 takes type, ground, view and period from the address', () => {
     const state = openGraph(
       { type: 'yield', ground: 100, view: 'archive', period: '1Y', values: 'percent' },
-      subject,
+      GRAPH_SUBJECT,
     )
     expect(state).toMatchObject({ type: 'yield', tradingGroundId: 100, view: 'archive', values: 'percent' })
-    expect(rangeOf(state, subject)).toEqual({ from: '2024-07-11', to: '2025-07-11' })
+    expect(rangeOf(state, GRAPH_SUBJECT)).toEqual({ from: '2024-07-11', to: '2025-07-11' })
   })
 
   test.each([
     ['a ground that the bond lacks is the default one', { ground: 999 }, { tradingGroundId: 4 }],
     ['a type that the ground lacks is price', { ground: 381, type: 'yield' as const }, { type: 'price' }],
   ])('X1 %s', (_sentence, url, expected) => {
-    expect(openGraph(url, subject)).toMatchObject(expected)
+    expect(openGraph(url, GRAPH_SUBJECT)).toMatchObject(expected)
   })
 
   test('C14 a start after the end asks nothing', () => {
-    const state = openGraph({ from: '2025-07-01', to: '2025-06-01' }, subject)
+    const state = openGraph({ from: '2025-07-01', to: '2025-06-01' }, GRAPH_SUBJECT)
     expect(state).toMatchObject({ request: null, loaded: { kind: 'wrongPeriod' } })
   })
 
   test('C14 without a ground nothing is asked', () => {
-    const none = { ...subject, tradingGrounds: [], defaultTradingGroundId: null, charts: [] }
+    const none = { ...GRAPH_SUBJECT, tradingGrounds: [], defaultTradingGroundId: null, charts: [] }
     expect(openGraph({}, none)).toMatchObject({ request: null, loaded: { kind: 'noGround' } })
   })
 
   test('C4 a matured bond ends on the default ground’s latest date', () => {
-    const matured = { ...subject, bondStatus: 128, defaultTradingGroundId: 100 }
+    const matured = { ...GRAPH_SUBJECT, bondStatus: 128, defaultTradingGroundId: 100 }
     expect(openGraph({}, matured).request?.payload.range).toEqual({ from: '2024-05-23', to: '2024-08-23' })
   })
 })
@@ -96,22 +58,22 @@ describe('C7 loading and stale answers', () => {
     ['trading ground', { type: 'groundChosen', tradingGroundId: 100 }],
     ['an arbitrary period', { type: 'rangeChosen', range: { from: '2025-01-02', to: '2025-07-11' } }],
   ])('the loading flag is set on a change of %s, and the rows before stay for the axes', (_what, event) => {
-    const state = play(loaded(), event)
+    const state = play(loadedGraph(), event)
     expect(state.loaded).toEqual({ kind: 'loading', before: rows })
     expect(state.request).not.toBeNull()
   })
 
   test('an answer to an older question is dropped', () => {
-    const first = opened()
+    const first = openedGraph()
     const second = play(first, { type: 'periodChosen', period: '1Y' })
-    expect(play(second, answer(first, rows))).toBe(second)
+    expect(play(second, dataFor(first, rows))).toBe(second)
     expect(play(second, { type: 'failed', id: first.request?.id ?? -1, fault: new Error('late') })).toBe(
       second,
     )
   })
 
   test('changing the view, the values or choosing the same type asks nothing', () => {
-    const state = loaded()
+    const state = loadedGraph()
     const after = play(
       state,
       { type: 'viewChosen', view: 'archive' },
@@ -123,14 +85,14 @@ describe('C7 loading and stale answers', () => {
   })
 
   test('a fault is said, and a retry asks the same question again', () => {
-    const asked = opened()
+    const asked = openedGraph()
     const failed = play(asked, { type: 'failed', id: asked.request?.id ?? -1, fault: new Error('offline') })
     expect(failed.loaded).toEqual({ kind: 'fault' })
     expect(play(failed, { type: 'retried' }).request?.payload).toEqual(asked.request?.payload)
   })
 
   test('a refusal is an answer, and names its code', () => {
-    const asked = opened()
+    const asked = openedGraph()
     const refused = {
       kind: 'refused',
       code: 'need_auth',
@@ -148,22 +110,22 @@ describe('C7 loading and stale answers', () => {
 
 describe('C6 a number answers with the nearest date (bond-page §4, readings #23)', () => {
   const moved = () => {
-    const state = play(opened(), { type: 'groundChosen', tradingGroundId: 100 })
-    return play(state, answer(state, { kind: 'nearest', day: '2024-08-23' }))
+    const state = play(openedGraph(), { type: 'groundChosen', tradingGroundId: 100 })
+    return play(state, dataFor(state, { kind: 'nearest', day: '2024-08-23' }))
   }
 
   test('the period becomes the three months before it, asked for once more', () => {
     const state = moved()
-    expect(rangeOf(state, subject)).toEqual({ from: '2024-05-23', to: '2024-08-23' })
+    expect(rangeOf(state, GRAPH_SUBJECT)).toEqual({ from: '2024-05-23', to: '2024-08-23' })
     expect(state.notes).toEqual([{ kind: 'nearest', day: '2024-08-23' }])
     expect(state.request).toMatchObject({ id: 3, payload: { mayMove: false, periodByUser: false } })
   })
 
   test('a second number moves nothing: no data for the period', () => {
     const state = moved()
-    const after = play(state, answer(state, { kind: 'nearest', day: '2023-01-01' }))
+    const after = play(state, dataFor(state, { kind: 'nearest', day: '2023-01-01' }))
     expect(after).toMatchObject({ request: null, loaded: { kind: 'none' } })
-    expect(rangeOf(after, subject).to).toBe('2024-08-23')
+    expect(rangeOf(after, GRAPH_SUBJECT).to).toBe('2024-08-23')
   })
 
   test('the next action of the user may move it again', () => {
@@ -173,21 +135,27 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
   })
 
   test('an empty answer is no data for the period', () => {
-    const state = opened()
-    expect(play(state, answer(state, { kind: 'none' })).loaded).toEqual({ kind: 'none' })
+    const state = openedGraph()
+    expect(play(state, dataFor(state, { kind: 'none' })).loaded).toEqual({ kind: 'none' })
   })
 })
 
 describe('C5 arbitrary days', () => {
   test('are the period, and what the server answers for them may still move it once', () => {
-    const state = play(loaded(), { type: 'rangeChosen', range: { from: '2005-01-01', to: '2015-01-01' } })
-    expect(rangeOf(state, subject)).toEqual({ from: '2005-01-01', to: '2015-01-01' })
-    const answered = play(state, answer(state, { kind: 'nearest', day: '2024-02-15' }))
+    const state = play(loadedGraph(), {
+      type: 'rangeChosen',
+      range: { from: '2005-01-01', to: '2015-01-01' },
+    })
+    expect(rangeOf(state, GRAPH_SUBJECT)).toEqual({ from: '2005-01-01', to: '2015-01-01' })
+    const answered = play(state, dataFor(state, { kind: 'nearest', day: '2024-02-15' }))
     expect(answered.notes.map(note => note.kind)).toEqual(['nearest'])
   })
 
   test('an end before the start is the wrong period, and correcting it loads', () => {
-    const wrong = play(loaded(), { type: 'rangeChosen', range: { from: '2025-04-11', to: '2025-01-01' } })
+    const wrong = play(loadedGraph(), {
+      type: 'rangeChosen',
+      range: { from: '2025-04-11', to: '2025-01-01' },
+    })
     expect(wrong).toMatchObject({ request: null, loaded: { kind: 'wrongPeriod' } })
     const range = { from: '2024-12-01', to: '2025-01-01' } as const
     expect(play(wrong, { type: 'rangeChosen', range }).request).not.toBeNull()
@@ -201,17 +169,17 @@ describe('C3 types that a ground lacks', () => {
     [381, ['price']],
     [null, ['price']],
   ])('ground %s has %j', (ground, types) => {
-    expect(typesOn(ground, subject)).toEqual(types)
+    expect(typesOn(ground, GRAPH_SUBJECT)).toEqual(types)
   })
 
   test('switching to such a ground returns to price and says so once', () => {
-    const onYield = play(loaded(), { type: 'typeChosen', chart: 'yield' })
+    const onYield = play(loadedGraph(), { type: 'typeChosen', chart: 'yield' })
     const state = play(onYield, { type: 'groundChosen', tradingGroundId: 381 })
     expect(state).toMatchObject({ type: 'price', notes: [{ kind: 'typeFellBack', type: 'yield' }] })
   })
 
   test('a type that the ground has stays', () => {
-    const onYield = play(loaded(), { type: 'typeChosen', chart: 'yield' })
+    const onYield = play(loadedGraph(), { type: 'typeChosen', chart: 'yield' })
     expect(play(onYield, { type: 'groundChosen', tradingGroundId: 100 })).toMatchObject({
       type: 'yield',
       notes: [],
@@ -221,19 +189,19 @@ describe('C3 types that a ground lacks', () => {
 
 describe('X1 the address of a state', () => {
   test('defaults leave no trace', () => {
-    expect(urlOf(loaded(), subject)).toEqual({})
+    expect(urlOf(loadedGraph(), GRAPH_SUBJECT)).toEqual({})
   })
 
   test('what differs is written, and opens the same section', () => {
     const state = play(
-      loaded(),
+      loadedGraph(),
       { type: 'groundChosen', tradingGroundId: 100 },
       { type: 'typeChosen', chart: 'yield' },
       { type: 'rangeChosen', range: { from: '2024-06-03', to: '2025-07-11' } },
       { type: 'viewChosen', view: 'archive' },
       { type: 'valuesChosen', values: 'percent' },
     )
-    const url = urlOf(state, subject)
+    const url = urlOf(state, GRAPH_SUBJECT)
     expect(url).toEqual({
       type: 'yield',
       ground: 100,
@@ -242,7 +210,7 @@ describe('X1 the address of a state', () => {
       view: 'archive',
       values: 'percent',
     })
-    expect(openGraph(url, subject)).toMatchObject({
+    expect(openGraph(url, GRAPH_SUBJECT)).toMatchObject({
       type: 'yield',
       tradingGroundId: 100,
       view: 'archive',
@@ -251,7 +219,7 @@ describe('X1 the address of a state', () => {
   })
 
   test('going back in the history loads what the address says', () => {
-    const state = play(loaded(), { type: 'addressChanged', url: { type: 'gspread', period: '3Y' } })
+    const state = play(loadedGraph(), { type: 'addressChanged', url: { type: 'gspread', period: '3Y' } })
     expect(state.request?.payload).toMatchObject({
       type: 'gspread',
       range: { from: '2022-07-11', to: '2025-07-11' },
@@ -268,7 +236,7 @@ describe('X1 the address of a state', () => {
       { choice: { kind: 'range', range: { from: '2025-04-11', to: '2025-07-11' } } },
     ],
   ])('%s asks nothing and keeps the rows', (_sentence, url, changed) => {
-    const before = loaded()
+    const before = loadedGraph()
     expect(play(before, { type: 'addressChanged', url })).toEqual({ ...before, ...changed })
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Day, dayFromNumber, dayNumber, parseIsoDay } from '../../foundation/calendar/day.ts'
 import type { Stamp } from '../../foundation/calendar/stamp.ts'
+import { at, TODAY } from '../../testing/date-range-play.ts'
 import {
   type CalendarEvent,
   type CalendarState,
@@ -14,8 +15,6 @@ import {
 } from './date-picker.model.ts'
 import type { PickerType } from './picker-type.ts'
 
-const TODAY: Day = '2025-07-11'
-const at = (day: Day, seconds = 0): Stamp => ({ day, seconds })
 const open = (type: PickerType, value: Stamp | null = null) => openCalendar(type, value, TODAY)
 const run = (state: CalendarState, ...events: CalendarEvent[]) => events.reduce(calendarReducer, state)
 const step = (unit: 'month' | 'year', by: 1 | -1): CalendarEvent => ({ type: 'stepped', unit, by })

@@ -1,30 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, type Day, dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
+import { addDays, dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
 import { stampOf, startOf } from '../../foundation/calendar/stamp.ts'
+import { day, MARCH, open, over, range, run, TODAY, told } from '../../testing/date-range-play.ts'
 import type { CalendarEvent } from './date-picker.model.ts'
 import {
   endsOf,
   heldRange,
-  openRange,
   type RangeEvent,
   type RangeSide,
-  type RangeState,
   rangeReducer,
   refusedAt,
 } from './date-range.model.ts'
-import { isRange, rangeOf, rangeRefusalOf, type StampRange } from './picker-range.ts'
-import { PICKER_TYPES, type PickerType } from './picker-type.ts'
-
-const TODAY: Day = '2025-07-11'
-const range = (start: Day, end: Day): StampRange => ({ start: stampOf(start), end: stampOf(end) })
-const MARCH = range('2024-03-10', '2024-03-20')
-const open = (value: StampRange | null = null, type: PickerType = 'date') =>
-  openRange({ value, pickerType: type, today: TODAY })
-const run = (state: RangeState, ...events: RangeEvent[]) => events.reduce(rangeReducer, state)
-const told = (side: RangeSide, event: CalendarEvent): RangeEvent => ({ type: 'told', side, event })
-const day = (side: RangeSide, of: Day): RangeEvent => told(side, { type: 'dayPicked', day: of })
-const over = (side: RangeSide, of: Day | null): RangeEvent => ({ type: 'previewed', side, day: of })
+import { isRange, rangeOf, rangeRefusalOf } from './picker-range.ts'
+import { PICKER_TYPES } from './picker-type.ts'
 
 describe('any sequence of events', () => {
   const RUNS = { numRuns: 10_000 }

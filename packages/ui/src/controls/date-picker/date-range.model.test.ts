@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
-import type { Stamp } from '../../foundation/calendar/stamp.ts'
-import type { CalendarEvent, Panel } from './date-picker.model.ts'
+import { at, day, MARCH, open, over, range, run, TODAY, told } from '../../testing/date-range-play.ts'
+import type { Panel } from './date-picker.model.ts'
 import {
   closedRange,
   endsOf,
@@ -10,24 +10,12 @@ import {
   openRange,
   type RangeEvent,
   type RangeSide,
-  type RangeState,
   rangeReducer,
   refusedAt,
 } from './date-range.model.ts'
 import type { StampRange } from './picker-range.ts'
 import type { PickerType } from './picker-type.ts'
 import { QUICK_RANGES } from './shortcuts.ts'
-
-const TODAY: Day = '2025-07-11'
-const at = (day: Day, seconds = 0): Stamp => ({ day, seconds })
-const range = (start: Day, end: Day): StampRange => ({ start: at(start), end: at(end) })
-const MARCH = range('2024-03-10', '2024-03-20')
-const open = (value: StampRange | null = null, type: PickerType = 'date') =>
-  openRange({ value, pickerType: type, today: TODAY })
-const run = (state: RangeState, ...events: RangeEvent[]) => events.reduce(rangeReducer, state)
-const told = (side: RangeSide, event: CalendarEvent): RangeEvent => ({ type: 'told', side, event })
-const day = (side: RangeSide, of: Day): RangeEvent => told(side, { type: 'dayPicked', day: of })
-const over = (side: RangeSide, of: Day | null): RangeEvent => ({ type: 'previewed', side, day: of })
 
 describe('D1: a range has two panels', () => {
   test.each<[type: PickerType, panel: Panel]>([

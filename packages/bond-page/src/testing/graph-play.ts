@@ -1,0 +1,69 @@
+import type { Refused, TradingRow, Tradings } from '@accrue/api-client'
+import type { CompareCandidate, CompareEvent } from '@accrue/ui/charts'
+import {
+  type GraphEvent,
+  type GraphState,
+  type GraphSubject,
+  graphReducer,
+  openGraph,
+} from '../sections/graph/graph.model.ts'
+
+/** A bond with a ground of all figures, an older one, and 381. */
+export const GRAPH_SUBJECT: GraphSubject = {
+  bondId: 1,
+  today: '2025-07-11',
+  bondStatus: 256,
+  defaultTradingGroundId: 4,
+  tradingGrounds: [
+    { id: 4, maxDate: '2025-07-11' },
+    { id: 100, maxDate: '2024-08-23' },
+    { id: 381, maxDate: '2025-07-11' },
+  ],
+  charts: [
+    { tradingGroundId: 4, price: true, yield: true, gspread: true },
+    { tradingGroundId: 100, price: true, yield: true, gspread: false },
+    { tradingGroundId: 381, price: true, yield: false, gspread: false },
+  ],
+  mayCompare: true,
+}
+
+/** The state after events of that bond's section. */
+export const play = (state: GraphState, ...events: GraphEvent[]): GraphState =>
+  events.reduce((before, event) => graphReducer(before, event, GRAPH_SUBJECT), state)
+
+/** The answer to what the state asks for now. */
+export const answered = (
+  state: GraphState,
+  answer: { kind: 'ok'; data: Tradings } | Refused,
+): GraphEvent => ({
+  type: 'answered',
+  id: state.request?.id ?? -1,
+  answer,
+})
+export const dataFor = (state: GraphState, data: Tradings): GraphEvent =>
+  answered(state, { kind: 'ok', data })
+export const rowsFor = (state: GraphState, ...rows: TradingRow[]): GraphEvent =>
+  dataFor(state, { kind: 'rows', rows, dropped: 0 })
+
+/** The section as it opens, and with rows. */
+export const openedGraph = (): GraphState => openGraph({}, GRAPH_SUBJECT)
+export const loadedGraph = (...rows: TradingRow[]): GraphState => {
+  const state = openedGraph()
+  return play(state, rowsFor(state, ...rows))
+}
+
+export const compared = (event: CompareEvent): GraphEvent => ({ type: 'compared', event })
+export const add = (candidate: CompareCandidate): GraphEvent => compared({ type: 'added', candidate })
+export const bond = (id: number, tradingGroundId = 4): CompareCandidate => ({
+  model: 'bonds',
+  id,
+  tradingGroundId,
+  name: `Bond ${id}`,
+  term: `bon ${id}`,
+})
+export const index = (id: number): CompareCandidate => ({
+  model: 'index',
+  id,
+  tradingGroundId: null,
+  name: `Index ${id}`,
+})
