@@ -38,6 +38,10 @@ export type ChartNavigatorProps = Omit<ComponentProps<'div'>, 'children'> & {
       }
   )
 
+/** What is held keeps its cursor wherever the hand goes. */
+const stripLook =
+  'relative h-12 touch-pan-y select-none data-[held=from]:cursor-ew-resize data-[held=to]:cursor-ew-resize data-[held=window]:cursor-grabbing'
+
 /**
  * All of the loaded line as a strip, with a window over the part that the chart shows (features §2.1, C20).
  * Parts: `data-slot` chart-navigator, navigator-picture, navigator-slider; state: `data-whole`, `data-held`.
@@ -82,7 +86,7 @@ export function ChartNavigator(props: ChartNavigatorProps) {
       data-slot="chart-navigator"
       data-whole={isWhole(window, limits) ? '' : undefined}
       data-held={held ?? undefined}
-      className={cx('relative h-12 touch-pan-y select-none', figure && 'cursor-crosshair', rest.className)}
+      className={cx(stripLook, figure && 'cursor-crosshair', rest.className)}
     >
       <div className="absolute inset-x-3 inset-y-0 rounded-field border border-line bg-surface-sunken" />
       {figure && picture ? <NavigatorPicture {...{ figure, line: picture, ticks, measured }} /> : null}
