@@ -2,63 +2,30 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
-import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import {
+  ALL,
+  FlagsChart,
+  flag,
+  flagButton,
+  layer,
+  names,
+  plot,
+  rating,
+} from '../../testing/flags-harness.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import type { ChartFlag } from './flag.ts'
 import { FlagLayer } from './flag-layer.tsx'
 import { FlagTable } from './flag-table.tsx'
 import { FlagToggle } from './flag-toggle.tsx'
-import type { FlagPlot } from './flags.shape.ts'
 import { useFlags } from './use-flags.ts'
 
-const flag = (kind: ChartFlag['kind'], day: string, title: string, more: Partial<ChartFlag> = {}) =>
-  ({ id: `${kind} ${day}`, kind, day, title, ...more }) as ChartFlag
-
-const coupon = flag('coupon', '2025-02-15', '2.0%', { detail: '20 USD per bond' })
-const rating = flag('rating', '2025-05-16', 'Moody’s Aa1', {
-  direction: 'down',
-  href: 'https://ratings.example/us',
-})
-const put = flag('put', '2025-08-15', '100%')
-const nearPut = flag('call', '2025-08-16', '101%')
-const future = flag('coupon', '2026-02-15', '2.0%')
-const ALL = [coupon, rating, put, nearPut, future]
-
-const plot: FlagPlot = {
-  box: { left: 8, top: 12, width: 1000, height: 300 },
-  width: 1064,
-  height: 342,
-  window: { from: Date.parse('2025-01-01'), to: Date.parse('2025-12-31') },
-  fontSize: 12,
-}
-
-function Chart({ flags = ALL }: { flags?: readonly ChartFlag[] }) {
-  const model = useFlags(flags, { storageKey: 'bond' })
-  return (
-    <>
-      <FlagToggle model={model} />
-      <button type="button">Before</button>
-      <FlagLayer model={model} plot={plot} />
-      <button type="button">After</button>
-      <FlagTable model={model} />
-    </>
-  )
-}
-
-const layer = () => screen.getByRole('toolbar', { name: 'Events on the chart' })
-const flagButton = (name: string | RegExp) => within(layer()).getByRole('button', { name })
-const names = () =>
-  within(layer())
-    .getAllByRole('button')
-    .map(button => button.getAttribute('aria-label'))
 const panel = () => screen.getByRole('dialog')
 const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull()
 const ofMouse = { pointerType: 'mouse' }
 
 describe('C20, X5: flags for coupons, puts and calls and rating changes', () => {
   test('each is a button that says kind, day and title; near ones are one', () => {
-    renderWithUi(<Chart />)
+    renderWithUi(<FlagsChart />)
     expect(names()).toEqual([
       'Coupon, 15.02.2025, 2.0%',
       'Rating downgrade, 16.05.2025, Moody’s Aa1',
@@ -67,12 +34,12 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
   })
 
   test('days beyond the chart are not drawn; how many there are is said', () => {
-    renderWithUi(<Chart />)
+    renderWithUi(<FlagsChart />)
     expect(layer()).toHaveAccessibleDescription('Events before the visible period: 0, after it: 1.')
   })
 
   test('a press opens what there is to say, with the focus in it', async () => {
-    renderWithUi(<Chart />)
+    renderWithUi(<FlagsChart />)
     await userEvent.click(flagButton(/^Coupon/))
     expect(panel()).toHaveAccessibleName('Coupon, 15.02.2025, 2.0%')
     expect(panel()).toHaveTextContent('%Coupon 15.02.20252.0%20 USD per bond')
@@ -81,7 +48,7 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
   })
 
   test('a stack lists all of its flags', async () => {
-    renderWithUi(<Chart />)
+    renderWithUi(<FlagsChart />)
     await userEvent.click(flagButton(/^Events: 2/))
     const items = within(panel()).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -91,7 +58,7 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
   })
 
   test('a second press closes it', async () => {
-    renderWithUi(<Chart />)
+    renderWithUi(<FlagsChart />)
     await userEvent.click(flagButton(/^Coupon/))
     await userEvent.click(flagButton(/^Coupon/))
     isClosed()
@@ -99,7 +66,7 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
 
   test('only an address that is a safe one becomes a link', async () => {
     const trap = flag('put', '2025-08-15', '100%', { href: 'javascript:alert(1)' })
-    renderWithUi(<Chart flags={[rating, trap]} />)
+    renderWithUi(<FlagsChart flags={[rating, trap]} />)
     await userEvent.click(flagButton(/^Rating/))
     expect(within(panel()).getByRole('link')).toHaveAttribute('href', 'https://ratings.example/us')
     await waitFor(() => expect(panel()).toHaveFocus())
@@ -110,7 +77,7 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
   })
 
   test('a mouse that rests on a flag opens it without taking the focus, and may move onto the panel', async () => {
-    renderWithUi(<Chart />)
+    renderWithUi(<FlagsChart />)
     fireEvent.pointerEnter(flagButton(/^Coupon/).parentElement as Element, ofMouse)
     isClosed()
     await waitFor(() => expect(panel()).toBeVisible())
@@ -124,14 +91,14 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
   })
 
   test('a finger that passes opens nothing', async () => {
-    renderWithUi(<Chart />)
+    renderWithUi(<FlagsChart />)
     fireEvent.pointerEnter(flagButton(/^Coupon/).parentElement as Element, { pointerType: 'touch' })
     await new Promise(done => setTimeout(done, 250))
     isClosed()
   })
 
   test('the drawing goes into exported pictures; assistive tech hears the buttons instead', () => {
-    renderWithUi(<Chart />)
+    renderWithUi(<FlagsChart />)
     const drawing = layer().querySelector('svg[data-chart-layer]')
     expect(drawing).toHaveAttribute('aria-hidden', 'true')
     expect(drawing?.querySelectorAll('[data-slot=flag-mark]')).toHaveLength(3)
@@ -140,7 +107,7 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
 
 describe('X2: flags by keyboard', () => {
   test('one stop for Tab, arrows, Home and End move along, and round', async () => {
-    renderWithUi(<Chart />)
+    renderWithUi(<FlagsChart />)
     screen.getByRole('button', { name: 'Before' }).focus()
     await userEvent.tab()
     expect(flagButton(/^Coupon/)).toHaveFocus()
@@ -162,7 +129,7 @@ describe('X2: flags by keyboard', () => {
   })
 
   test.each(['{Enter}', ' '])('key "%s" opens it, Escape closes it and gives the focus back', async key => {
-    renderWithUi(<Chart />)
+    renderWithUi(<FlagsChart />)
     flagButton(/^Rating/).focus()
     await userEvent.keyboard(key)
     await waitFor(() => expect(panel()).toHaveFocus())
@@ -172,7 +139,7 @@ describe('X2: flags by keyboard', () => {
   })
 
   test('Escape sends away what the mouse opened (WCAG 1.4.13)', async () => {
-    renderWithUi(<Chart />)
+    renderWithUi(<FlagsChart />)
     fireEvent.pointerEnter(flagButton(/^Coupon/).parentElement as Element, ofMouse)
     await waitFor(() => expect(panel()).toBeVisible())
     await userEvent.keyboard('{Escape}')
@@ -180,7 +147,7 @@ describe('X2: flags by keyboard', () => {
   })
 
   test('arrows inside of a panel do not move along the flags', async () => {
-    renderWithUi(<Chart />)
+    renderWithUi(<FlagsChart />)
     flagButton(/^Rating/).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(panel()).toHaveFocus())
@@ -226,92 +193,6 @@ describe('C20: what changes below an open panel', () => {
     renderWithUi(<Zoomed />)
     fireEvent.click(screen.getByRole('button', { name: '3' }))
     expect(screen.queryByRole('toolbar')).toBeNull()
-  })
-})
-
-describe('C20: which kinds show', () => {
-  const open = () => userEvent.click(screen.getByRole('button', { name: 'Events' }))
-  const choice = (name: string) => screen.getByRole('menuitemcheckbox', { name })
-  const storesWith = (text?: string) => ({
-    local: memoryStore(text === undefined ? {} : { 'flags.bond': text }),
-    cookie: memoryStore(),
-  })
-
-  test('the menu names the kinds with their counts, all ticked at first', async () => {
-    renderWithUi(<Chart />)
-    await open()
-    const choices = screen.getAllByRole('menuitemcheckbox')
-    expect(choices.map(({ textContent }) => textContent?.replace(/^[%APCR](?=[A-Z])/, ''))).toEqual([
-      'All events',
-      'Rating (1)',
-      'Put (1)',
-      'Call (1)',
-      'Coupon (2)',
-    ])
-    for (const one of choices) expect(one).toBeChecked()
-  })
-
-  test('a kind that is switched off goes from chart and table, and that is remembered', async () => {
-    const stores = storesWith()
-    renderWithUi(<Chart />, { stores })
-    await open()
-    await userEvent.click(choice('Coupon (2)'))
-    expect(names()).toHaveLength(2)
-    expect(within(screen.getByRole('table')).queryByText(/Coupon/)).toBeNull()
-    expect(stores.local.get('flags.bond')).toBe('coupon')
-  })
-
-  test('what was switched off on the last visit is off', () => {
-    renderWithUi(<Chart />, { stores: storesWith('rating,put,call') })
-    expect(names()).toEqual(['Coupon, 15.02.2025, 2.0%'])
-  })
-
-  test('all at once, off and on', async () => {
-    renderWithUi(<Chart />)
-    await open()
-    await userEvent.click(choice('All events'))
-    expect(screen.queryByRole('toolbar')).toBeNull()
-    expect(screen.getByText('There are no events to list.')).toBeInTheDocument()
-    await open()
-    await userEvent.click(choice('All events'))
-    expect(names()).toHaveLength(3)
-  })
-
-  test('without flags there is neither a menu nor a mark', () => {
-    renderWithUi(<Chart flags={[]} />)
-    expect(screen.queryByRole('button', { name: 'Events' })).toBeNull()
-    expect(screen.queryByRole('toolbar')).toBeNull()
-  })
-})
-
-describe('C22: the flags as a table', () => {
-  const rows = () =>
-    screen
-      .getAllByRole('row')
-      .slice(1)
-      .map(row => [...row.children].map(cell => cell.textContent?.replace(/^[%APCR](?=[A-Z])/, '')))
-
-  test('newest first, those outside of the chart too', () => {
-    renderWithUi(<Chart />)
-    expect(rows().map(([day, kind]) => `${day} ${kind}`)).toEqual([
-      '15.02.2026 Coupon',
-      '16.08.2025 Call',
-      '15.08.2025 Put',
-      '16.05.2025 Rating downgrade',
-      '15.02.2025 Coupon',
-    ])
-  })
-
-  test('no word is lost: unreadable days stand at the end, repeats are counted', () => {
-    renderWithUi(<Chart flags={[coupon, { ...coupon, id: 'again' }, flag('call', '2025-02-30', 'at par')]} />)
-    expect(rows()).toEqual([
-      ['15.02.2025', 'Coupon', '2.0%20 USD per bond'],
-      ['no readable date', 'Call', 'at par'],
-    ])
-    expect(
-      screen.getByText('Events whose date cannot be read, at the end of the list: 1'),
-    ).toBeInTheDocument()
-    expect(screen.getByText('Repeated events left out: 1')).toBeInTheDocument()
   })
 })
 

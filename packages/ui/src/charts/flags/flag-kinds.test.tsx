@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { memoryStore } from '../../foundation/state/safe-storage.ts'
+import { coupon, FlagsChart, flag, names } from '../../testing/flags-harness.tsx'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+
+describe('C20: which kinds show', () => {
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Events' }))
+  const choice = (name: string) => screen.getByRole('menuitemcheckbox', { name })
+  const storesWith = (text?: string) => ({
+    local: memoryStore(text === undefined ? {} : { 'flags.bond': text }),
+    cookie: memoryStore(),
+  })
+
+  test('the menu names the kinds with their counts, all ticked at first', async () => {
+    renderWithUi(<FlagsChart />)
+    await open()
+    const choices = screen.getAllByRole('menuitemcheckbox')
+    expect(choices.map(({ textContent }) => textContent?.replace(/^[%APCR](?=[A-Z])/, ''))).toEqual([
+      'All events',
+      'Rating (1)',
+      'Put (1)',
+      'Call (1)',
+      'Coupon (2)',
+    ])
+    for (const one of choices) expect(one).toBeChecked()
+  })
+
+  test('a kind that is switched off goes from chart and table, and that is remembered', async () => {
+    const stores = storesWith()
+    renderWithUi(<FlagsChart />, { stores })
+    await open()
+    await userEvent.click(choice('Coupon (2)'))
+    expect(names()).toHaveLength(2)
+    expect(within(screen.getByRole('table')).queryByText(/Coupon/)).toBeNull()
+    expect(stores.local.get('flags.bond')).toBe('coupon')
+  })
+
+  test('what was switched off on the last visit is off', () => {
+    renderWithUi(<FlagsChart />, { stores: storesWith('rating,put,call') })
+    expect(names()).toEqual(['Coupon, 15.02.2025, 2.0%'])
+  })
+
+  test('all at once, off and on', async () => {
+    renderWithUi(<FlagsChart />)
+    await open()
+    await userEvent.click(choice('All events'))
+    expect(screen.queryByRole('toolbar')).toBeNull()
+    expect(screen.getByText('There are no events to list.')).toBeInTheDocument()
+    await open()
+    await userEvent.click(choice('All events'))
+    expect(names()).toHaveLength(3)
+  })
+
+  test('without flags there is neither a menu nor a mark', () => {
+    renderWithUi(<FlagsChart flags={[]} />)
+    expect(screen.queryByRole('button', { name: 'Events' })).toBeNull()
+    expect(screen.queryByRole('toolbar')).toBeNull()
+  })
+})
+
+describe('C22: the flags as a table', () => {
+  const rows = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(row => [...row.children].map(cell => cell.textContent?.replace(/^[%APCR](?=[A-Z])/, '')))
+
+  test('newest first, those outside of the chart too', () => {
+    renderWithUi(<FlagsChart />)
+    expect(rows().map(([day, kind]) => `${day} ${kind}`)).toEqual([
+      '15.02.2026 Coupon',
+      '16.08.2025 Call',
+      '15.08.2025 Put',
+      '16.05.2025 Rating downgrade',
+      '15.02.2025 Coupon',
+    ])
+  })
+
+  test('no word is lost: unreadable days stand at the end, repeats are counted', () => {
+    renderWithUi(
+      <FlagsChart flags={[coupon, { ...coupon, id: 'again' }, flag('call', '2025-02-30', 'at par')]} />,
+    )
+    expect(rows()).toEqual([
+      ['15.02.2025', 'Coupon', '2.0%20 USD per bond'],
+      ['no readable date', 'Call', 'at par'],
+    ])
+    expect(
+      screen.getByText('Events whose date cannot be read, at the end of the list: 1'),
+    ).toBeInTheDocument()
+    expect(screen.getByText('Repeated events left out: 1')).toBeInTheDocument()
+  })
+})
