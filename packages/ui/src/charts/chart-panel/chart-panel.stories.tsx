@@ -216,7 +216,10 @@ export const Loading: Story = { args: { series: [], status: { kind: 'loading' } 
 export const LoadingAgain: Story = { args: { status: { kind: 'loading' } }, play: drawn }
 
 /** The way out of a period without data leads to the last one that has some. */
-export const NoDataForPeriod: Story = { args: { series: [], status: { kind: 'empty' } }, play: drawn }
+export const NoDataForPeriod: Story = {
+  args: { opens: { kind: 'range', from: '2023-01-01', to: '2023-06-30' } },
+  play: drawn,
+}
 export const NoDataAtAll: Story = { args: { series: [], lastDay: null }, play: drawn }
 export const WrongPeriod: Story = {
   args: { series: [], opens: { kind: 'range', from: '2024-08-01', to: '2024-03-01' } },

@@ -1,0 +1,154 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { Select } from '../../controls/select/select.tsx'
+import { charts, day, notes, press, renderPanel, setDay, tabs } from '../../testing/chart-panel-harness.tsx'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { one } from '../../testing/time-chart-harness.tsx'
+import { ChartPanel } from './chart-panel.tsx'
+import { LazyCharts } from './lazy-charts.tsx'
+
+beforeAll(() => LazyCharts.load())
+
+describe('C4, C5: the period', () => {
+  test('tabs, and two days as DD.MM.YYYY that cannot be cleared (shared-blocks §2, §9)', () => {
+    renderPanel()
+    expect(screen.getByRole('radio', { name: '3M' })).toBeChecked()
+    expect(day('From')).toHaveValue('23.05.2024')
+    expect(day('To')).toHaveValue('23.08.2024')
+    expect(screen.queryByRole('button', { name: /clear/i })).toBeNull()
+  })
+
+  test('a tab is told to the page, and nothing moved', async () => {
+    const onPeriodChange = vi.fn()
+    renderPanel({ onPeriodChange })
+    await userEvent.click(screen.getByRole('radio', { name: '1M' }))
+    expect(onPeriodChange).toHaveBeenCalledExactlyOnceWith({ kind: 'tab', id: '1M' }, { moved: null })
+    expect(day('From')).toHaveValue('23.07.2024')
+  })
+
+  test('a day makes a period of the user’s own, in which no tab is checked', async () => {
+    const onPeriodChange = vi.fn()
+    renderPanel({ onPeriodChange })
+    await setDay('From', '01.03.2024')
+    const period = { kind: 'range', from: '2024-03-01', to: '2024-08-23' }
+    expect(onPeriodChange).toHaveBeenLastCalledWith(period, { moved: null })
+    expect(screen.queryByRole('radio', { checked: true, name: /M$/ })).toBeNull()
+  })
+
+  test('a start more than ten years back pulls the end, and a status line says so', async () => {
+    const onPeriodChange = vi.fn()
+    renderPanel({ onPeriodChange })
+    await setDay('From', '01.01.2005')
+    const period = { kind: 'range', from: '2005-01-01', to: '2015-01-01' }
+    expect(onPeriodChange).toHaveBeenLastCalledWith(period, { moved: 'to' })
+    expect(day('To')).toHaveValue('01.01.2015')
+    expect(notes()).toHaveAttribute('role', 'status')
+    expect(notes()).toHaveTextContent('Longest period in years: 10. The end moved to 1 Jan 2015.')
+  })
+
+  test('an end pulls the start forward likewise, and the line goes with the next period', async () => {
+    renderPanel({ opens: { kind: 'range', from: '2005-01-01', to: '2014-01-01' } })
+    await setDay('To', '01.01.2020')
+    expect(day('From')).toHaveValue('01.01.2010')
+    expect(notes()).toHaveTextContent('The start moved to 1 Jan 2010.')
+    await userEvent.click(screen.getByRole('radio', { name: '3M' }))
+    expect(notes()).toBeEmptyDOMElement()
+  })
+
+  test('a page may set another limit', async () => {
+    renderPanel({ limitYears: 3 })
+    await setDay('From', '01.01.2018')
+    expect(day('To')).toHaveValue('01.01.2021')
+    expect(notes()).toHaveTextContent('Longest period in years: 3.')
+  })
+
+  test('a day after the last one is refused and stays as it was typed', async () => {
+    const onPeriodChange = vi.fn()
+    renderPanel({ onPeriodChange })
+    await setDay('To', '12.07.2025')
+    expect(day('To')).toHaveValue('12.07.2025')
+    expect(day('To')).toBeInvalid()
+    expect(onPeriodChange).not.toHaveBeenCalled()
+  })
+})
+
+describe('C15: old data', () => {
+  test.each([
+    ['eight days and 2,499 points warn', '2025-07-03', 2499, true],
+    ['seven days do not', '2025-07-04', 10, false],
+    ['2,500 points do not', '2024-08-23', 2500, false],
+  ] as const)('%s', (_sentence, latest, count, warns) => {
+    renderPanel({ rows: { latest, count } })
+    expect(screen.queryByText(/The latest data in this period is of/) !== null).toBe(warns)
+  })
+
+  test('without rows of the page, those of the main line count', () => {
+    renderWithUi(
+      <ChartPanel
+        label="Price"
+        tabs={tabs}
+        series={one}
+        period={{ kind: 'tab', id: '3M' }}
+        onPeriodChange={() => {}}
+      />,
+    )
+    expect(notes()).toHaveTextContent('The latest data in this period is of 23 Aug 2024.')
+  })
+
+  test('a chart without data does not warn of its age', () => {
+    renderPanel({ series: [], rows: { latest: '2024-08-23', count: 1 } })
+    expect(notes()).toBeEmptyDOMElement()
+  })
+})
+
+describe('C14: messages and ways out', () => {
+  test('no_data_for_period leads to the last three months with data', async () => {
+    const onPeriodChange = vi.fn()
+    renderPanel({ onPeriodChange, series: [], lastDay: '2024-03-20' })
+    expect(screen.getByText('No data for this period.')).toBeInTheDocument()
+    await press('Show the last period with data')
+    const period = { kind: 'range', from: '2023-12-20', to: '2024-03-20' }
+    expect(onPeriodChange).toHaveBeenCalledExactlyOnceWith(period, { moved: null })
+  })
+
+  test('no_graph_data where there is none at all', () => {
+    renderPanel({ series: [] })
+    expect(document.querySelector('[data-slot=time-chart-message]')).toHaveTextContent('No data to draw.')
+  })
+
+  test('graph_period_start_incorrect turns the two days round', async () => {
+    renderPanel({ series: [], opens: { kind: 'range', from: '2024-08-01', to: '2024-03-01' } })
+    expect(screen.getByText('The period starts after it ends.')).toBeInTheDocument()
+    await press('Swap the two dates')
+    expect(day('From')).toHaveValue('01.03.2024')
+    expect(day('To')).toHaveValue('01.08.2024')
+  })
+
+  test('no_select_trading_ground leads to the select', async () => {
+    const selects = (
+      <Select
+        label="Trading ground"
+        options={[
+          { id: 1, text: 'A' },
+          { id: 2, text: 'B' },
+        ]}
+      />
+    )
+    renderPanel({ series: [], status: { kind: 'noGround' }, selects })
+    await press('Choose a trading ground')
+    expect(screen.getByRole('combobox', { name: 'Trading ground' })).toHaveFocus()
+  })
+
+  test('loading keeps the axes, and the toolbar stays in use', () => {
+    renderPanel({ status: { kind: 'loading' } })
+    expect(charts()[0]).toHaveAttribute('aria-busy', 'true')
+    expect(document.querySelector('[data-chart-layer=grid]')).not.toBeNull()
+    expect(day('From')).toBeEnabled()
+  })
+
+  test('what the page did by itself stands in the same region', () => {
+    renderPanel({ notes: <p>Shown instead: three months.</p> })
+    expect(notes()).toHaveTextContent('Shown instead: three months.')
+  })
+})

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { ChartPanel, type ChartPanelProps } from '../charts/chart-panel/chart-panel.tsx'
+import type { ChartPeriod, ChartPeriodTab } from '../charts/chart-panel/chart-period.ts'
+import { renderWithUi } from './render-with-ui.tsx'
+import { SESSIONS } from './sessions.ts'
+import { one } from './time-chart-harness.tsx'
+
+/** Two fixed periods of the fixture's days. */
+export const tabs: ChartPeriodTab[] = [
+  { id: '1M', text: '1M', from: '2024-07-23', to: '2024-08-23' },
+  { id: '3M', text: '3M', from: '2024-05-23', to: '2024-08-23' },
+]
+type PageProps = Partial<ChartPanelProps> & { opens?: ChartPeriod }
+
+/** A page that holds period and values. */
+export function PanelPage({
+  opens = { kind: 'tab', id: '3M' },
+  onPeriodChange,
+  onValuesChange,
+  ...panel
+}: PageProps) {
+  const [period, setPeriod] = useState<ChartPeriod>(opens)
+  const [values, setValues] = useState(panel.values ?? 'absolute')
+  return (
+    <ChartPanel
+      label="Price"
+      tabs={tabs}
+      series={one}
+      height={400}
+      rows={{ latest: '2025-07-10', count: 130 }}
+      {...panel}
+      period={period}
+      onPeriodChange={(next, change) => {
+        setPeriod(next)
+        onPeriodChange?.(next, change)
+      }}
+      values={values}
+      onValuesChange={next => {
+        setValues(next)
+        onValuesChange?.(next)
+      }}
+    />
+  )
+}
+export const renderPanel = (props: PageProps = {}, session: keyof typeof SESSIONS = 'desk') =>
+  renderWithUi(<PanelPage {...props} />, { session: SESSIONS[session] })
+
+export const day = (name: 'From' | 'To') => screen.getByRole('combobox', { name })
+export const setDay = async (name: 'From' | 'To', text: string) => {
+  await userEvent.clear(day(name))
+  await userEvent.type(day(name), `${text}{Enter}`)
+}
+export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+export const trend = () => screen.getByRole('combobox', { name: 'Trend' })
+export const legend = () => screen.getByRole('list', { name: 'Series' })
+export const notes = () => document.querySelector('[data-slot=chart-panel-notes]') as HTMLElement
+export const charts = () => [...document.querySelectorAll('[data-slot=time-chart]')]
+/** The text size that a chart was given, in pixels. */
+export const textOf = (chart: Element | undefined) => chart?.className.match(/--chart-text:(\d+)px/)?.[1]
