@@ -209,8 +209,10 @@ describe('access (bond-page §6, P7)', () => {
     expect(type()).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('a main series whose values are withheld is a shape for everybody (readings #13)', () => {
-    renderStock({ series: [{ ...apple, masked: true }] }, { shown: ['rsi'] })
+  test('a main series whose values are withheld is a shape for everybody; others keep theirs (readings #13)', () => {
+    const other = { ...closes, id: 'other', name: 'Other' }
+    renderStock({ series: [{ ...apple, masked: true }, other] }, { shown: ['rsi'] })
+    expect(within(screen.getByRole('list', { name: 'Series' })).getByText('144.020')).toBeInTheDocument()
     expect(slots('stock-pane')).toHaveLength(0)
     expect(button(/^Indicators/)).toHaveAccessibleDescription('Values are for subscribers.')
   })
@@ -229,6 +231,11 @@ describe('states (C7, C14)', () => {
     const { user } = renderStock({ series: [], status: { kind: 'error', onRetry } })
     await user.click(button('Retry'))
     expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  test('a message stands once, not in every pane', () => {
+    renderStock({ status: { kind: 'error', onRetry: () => {} } }, { shown: ['rsi', 'macd'] })
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 })
 

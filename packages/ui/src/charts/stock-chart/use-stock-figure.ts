@@ -11,6 +11,7 @@ import {
   mainSeries,
   priceDomain,
   priceLines,
+  type StockPane,
   stockIndicators,
   stockPanes,
   stockTypes,
@@ -23,6 +24,7 @@ export type StockFigure = ReturnType<typeof useStockFigure>
 
 const READY: TimeChartStatus = { kind: 'ready' }
 const NO_SERIES: readonly TimeSeries[] = []
+const NO_PANES: readonly StockPane[] = []
 
 /**
  * What an extended chart shows, from its data, its view and the user's access: nothing for visitors (bond-page §6, readings #9), a
@@ -35,7 +37,9 @@ export function useStockFigure(props: StockChartProps, { state, indicators }: St
   const seesValues = useVerdict('seeValues', tradingGroundId).kind === 'allowed'
   const series = admitted ? props.series : NO_SERIES
   const [main] = series
-  const masked = !seesValues || props.masked === true || main?.masked === true
+  const allMasked = !seesValues || props.masked === true
+  // tools work on the main series, and others may still have their values (readings #13)
+  const masked = allMasked || main?.masked === true
 
   const data = useMemo(() => stockData(main, { volume, masked }), [main, volume, masked])
   const types = stockTypes(data)
@@ -70,11 +74,13 @@ export function useStockFigure(props: StockChartProps, { state, indicators }: St
   const nothing = data.any ? null : label('no_graph_data')
   return {
     admitted,
-    masked,
+    /** Whether no series has values. */
+    masked: allMasked,
     status,
     /** The main series as its type has it, what it is compared with, and the indicators over it. */
     series: drawn,
-    panes,
+    /** None beside a message that stands for all charts. */
+    panes: status.kind === 'ready' || status.kind === 'loading' ? panes : NO_PANES,
     /** Why indicators of the list are not drawn. */
     notes,
     types,
