@@ -30,6 +30,12 @@ describe('X1 the chart’s part of the address', () => {
       },
     ],
     ['items that mean nothing are dropped', '?compare=b2.i0.x3.b2-x.i5-1..&spread=yes', {}],
+    [
+      'the extended chart and how it is looked at',
+      '?view=extended&stock=line.log',
+      { view: 'extended', stock: 'line.log' },
+    ],
+    ['a look that is the usual one, or none, leaves no trace', '?stock=candles.sideways', {}],
     ['percent values', '?values=percent&view=archive', { values: 'percent', view: 'archive' }],
   ])('%s', (_sentence, search, expected) => {
     expect(readChartUrl(search)).toEqual(expected)
@@ -56,6 +62,7 @@ describe('X1 the chart’s part of the address', () => {
         values: fc.constant('percent' as const),
         compare: fc.array(compared, { minLength: 1, maxLength: 19 }),
         spread: fc.constant(true as const),
+        stock: fc.constantFrom('line', 'ohlc.log', 'area.no-value'),
       },
       { requiredKeys: [] },
     )

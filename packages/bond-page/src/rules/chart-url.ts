@@ -1,3 +1,4 @@
+import { parseStockView, writeStockView } from '@accrue/ui/charts'
 import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import { PERIODS, type Period } from './chart-rules.ts'
 
@@ -14,12 +15,14 @@ export type ChartUrl = {
   compare?: readonly UrlCompared[]
   /** The spread line is wanted. */
   spread?: true
+  /** How the extended chart is looked at: the word of `writeStockView`. */
+  stock?: string
 }
 
 /** What an address says of a compared item; it has no room for names. */
 export type UrlCompared = { model: 'bonds' | 'index'; id: number; tradingGroundId: number | null }
 
-export const CHART_VIEWS = ['chart', 'archive'] as const
+export const CHART_VIEWS = ['chart', 'extended', 'archive'] as const
 export type ChartView = (typeof CHART_VIEWS)[number]
 
 export const CHART_TYPES = ['price', 'yield', 'gspread'] as const
@@ -47,6 +50,8 @@ export function readChartUrl(search: string): ChartUrl {
   const compare = readCompared(query.get('compare') ?? '')
   if (compare.length > 0) url.compare = compare
   if (query.get('spread') === '1') url.spread = true
+  const stock = writeStockView(parseStockView(query.get('stock')))
+  if (stock) url.stock = stock
   return url
 }
 
@@ -69,7 +74,18 @@ function writeCompared(items: readonly UrlCompared[]): string {
     .join('.')
 }
 
-const KEYS = ['view', 'chart', 'period', 'from', 'to', 'ground', 'values', 'compare', 'spread'] as const
+const KEYS = [
+  'view',
+  'chart',
+  'period',
+  'from',
+  'to',
+  'ground',
+  'values',
+  'compare',
+  'spread',
+  'stock',
+] as const
 
 /** The query with the chart's part replaced; everything else in it stays as it was. Starts with `?`, or is empty. */
 export function writeChartUrl(search: string, url: ChartUrl): string {
@@ -85,6 +101,7 @@ export function writeChartUrl(search: string, url: ChartUrl): string {
     values: url.values,
     compare: url.compare && writeCompared(url.compare),
     spread: url.spread && 1,
+    stock: url.stock,
   }
   for (const key of KEYS) {
     const value = parts[key]

@@ -46,10 +46,35 @@ export {
   pullRange,
 } from './chart-panel/chart-period.ts'
 
+// the extended chart
+export { StockChart, type StockChartProps } from './stock-chart/stock-chart.tsx'
+export { type StockChartModel, type StockChartOptions, useStockChart } from './stock-chart/use-stock-chart.ts'
+export {
+  DEFAULT_STOCK_VIEW,
+  parseStockView,
+  STOCK_TYPES,
+  type StockEvent,
+  type StockType,
+  type StockView,
+  stockChartReducer,
+  writeStockView,
+} from './stock-chart/stock-chart.model.ts'
+
 // the strip with the window over the visible part
 export { ChartNavigator, type ChartNavigatorProps } from './navigator/chart-navigator.tsx'
+export { GroupNavigator, type GroupNavigatorProps } from './navigator/group-navigator.tsx'
 export type { NavigatorBounds } from './navigator/navigator.model.ts'
 export type { NavigatorLine } from './navigator/navigator.shape.ts'
+
+// a line to listen to
+export { SonificationButton, type SonificationButtonProps } from './sonification/sonification-button.tsx'
+export {
+  type SonificationModel,
+  type SonificationOptions,
+  useSonification,
+} from './sonification/use-sonification.ts'
+export type { AudioPort, CreateAudio } from './sonification/audio.ts'
+export { type Melody, melodyOf, type Note, type SoundLine } from './sonification/sonification.shape.ts'
 
 // what happened, as flags on the time axis
 export { type ChartFlag, FLAG_KINDS, type FlagKind } from './flags/flag.ts'

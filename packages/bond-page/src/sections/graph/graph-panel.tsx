@@ -4,6 +4,7 @@ import { useLabel } from '@accrue/ui/foundation'
 import type { Period } from '../../rules/chart-rules.ts'
 import { ArchiveView } from './archive-view.tsx'
 import { CompareTools } from './compare-tools.tsx'
+import { ExtendedView } from './extended-view.tsx'
 import { chartPeriodOf, periodTabs } from './graph.map.ts'
 import { GraphExport } from './graph-export.tsx'
 import { GraphNotes } from './graph-notes.tsx'
@@ -22,7 +23,7 @@ export function GraphPanel(props: GraphProps) {
   const label = useLabel()
   const figure = useFigure(props)
   const { series, ground, spread, panes, overturn, status, rows, tradingGroundId } = figure
-  const isChart = view === 'chart'
+  const isArchive = view === 'archive'
   return (
     <ChartPanel
       elementId="graph"
@@ -41,21 +42,25 @@ export function GraphPanel(props: GraphProps) {
       onValuesChange={chosen => dispatch({ type: 'valuesChosen', values: chosen })}
       chart={{ onRemove: key => dispatch({ type: 'compared', event: { type: 'removed', key } }) }}
       // the archive has the columns of all types
-      head={view === 'archive' ? null : <ChartTypes subject={subject} graph={graph} type={type} />}
+      head={isArchive ? null : <ChartTypes subject={subject} graph={graph} type={type} />}
       selects={<GroundSelect page={page} graph={graph} />}
       tools={
-        isChart ? (
+        isArchive ? null : (
           <CompareTools {...props} series={series} reason={spread.kind === 'off' ? spread.reason : null} />
-        ) : null
+        )
       }
       notes={<GraphNotes graph={graph} />}
       actions={
-        isChart
-          ? shown => <GraphExport {...{ graph, title: figure.title, source: ground?.name }} figure={shown} />
-          : null
+        isArchive
+          ? null
+          : shown => <GraphExport {...{ graph, title: figure.title, source: ground?.name }} figure={shown} />
       }
     >
-      {view === 'archive' ? <ArchiveView {...props} /> : undefined}
+      {view === 'archive' ? (
+        <ArchiveView {...props} />
+      ) : view === 'extended' ? (
+        shown => <ExtendedView {...props} title={figure.title} figure={shown} />
+      ) : undefined}
     </ChartPanel>
   )
 }

@@ -5,6 +5,9 @@ import {
   compareKey,
   compareReducer,
   initialCompare,
+  parseStockView,
+  type StockView,
+  writeStockView,
 } from '@accrue/ui/charts'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import {
@@ -71,6 +74,8 @@ export type GraphState = {
   compare: CompareState
   /** The spread line is wanted; it is drawn whenever there can be one. */
   spread: boolean
+  /** How the extended chart is looked at. */
+  stock: StockView
   loaded: Loaded
   /** What it did by itself since the last action of the user, in order. */
   notes: readonly Note[]
@@ -89,6 +94,7 @@ export type GraphEvent =
   | { type: 'valuesChosen'; values: 'absolute' | 'percent' }
   | { type: 'compared'; event: CompareEvent }
   | { type: 'spreadChosen'; on: boolean }
+  | { type: 'stockViewChosen'; stock: StockView }
   | { type: 'lastPeriodChosen'; day: Day }
   | { type: 'retried' }
   | { type: 'addressChanged'; url: ChartUrl }
@@ -136,10 +142,11 @@ function fromUrl(url: ChartUrl, subject: GraphSubject, before: CompareState) {
       ? { kind: 'range', range: { from: url.from, to: url.to } }
       : { kind: 'period', period: url.period ?? DEFAULT_PERIOD }
   const { view = 'chart', values = 'absolute', spread = false } = url
+  const stock = parseStockView(url.stock)
   const moved = mainOn(before, tradingGroundId)
   const candidates = (url.compare ?? []).map(item => ({ ...item, name: '' }))
   const compare = compareReducer(moved, { type: 'restored', candidates })
-  return { view, type, tradingGroundId, choice, values, compare, spread } satisfies Partial<GraphState>
+  return { view, type, tradingGroundId, choice, values, compare, spread, stock } satisfies Partial<GraphState>
 }
 
 function mainOn(compare: CompareState, tradingGroundId: number | null): CompareState {
@@ -166,6 +173,8 @@ export function urlOf(state: GraphState, subject: GraphSubject): ChartUrl {
   if (items.length > 0)
     url.compare = items.map(({ model, id, tradingGroundId }) => ({ model, id, tradingGroundId }))
   if (state.spread) url.spread = true
+  const stock = writeStockView(state.stock)
+  if (stock) url.stock = stock
   return url
 }
 
@@ -178,6 +187,8 @@ export function graphReducer(state: GraphState, event: GraphEvent, subject: Grap
       return { ...heard(state), values: event.values }
     case 'spreadChosen':
       return { ...heard(state), spread: event.on }
+    case 'stockViewChosen':
+      return { ...state, stock: event.stock }
     case 'compared':
       return compared(state, event.event, subject)
     case 'typeChosen':

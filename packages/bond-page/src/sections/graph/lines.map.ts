@@ -10,7 +10,7 @@ import type { LabelOf, Session } from '@accrue/ui/foundation'
 import type { ChartType } from '../../rules/chart-url.ts'
 import { withholdTrading } from '../../rules/withhold.ts'
 import type { SplitRows } from './compared.map.ts'
-import { seriesOf, unitKeyOf } from './graph.map.ts'
+import { type SeriesInput, seriesOf, unitKeyOf } from './graph.map.ts'
 
 /** Where the names of compared items lead (bond-page §2, shared-blocks §2). */
 export const COMPARE_LINKS: CompareLinks = { bonds: '/bonds/{id}/', index: '/indexes/{id}/' }
@@ -23,15 +23,18 @@ export type LinesInput = {
   name: string
   session: Session
   label: LabelOf
+  /** Makes the bond's own line. Default: that of its indicative figures. */
+  mainOf?: (input: SeriesInput) => TimeSeries
 }
 
 /** The lines of the chart: the bond first, then what it is compared with, each in its look and with its link (C9). */
-export function linesOf({ rows, type, items, name, session, label }: LinesInput): TimeSeries[] {
+export function linesOf(input: LinesInput): TimeSeries[] {
+  const { rows, type, items, name, session, label, mainOf = seriesOf } = input
   const { others } = rows
   // alone, the whole chart is withheld by the verdict on its ground; beside others, each line by its own (readings #13)
   const own = others ? rows.rows.map(row => withholdTrading(row, session)) : rows.rows
   const unit = label(unitKeyOf(type))
-  const main = seriesOf({ rows: own, type, id: 'main', name, unit, reason: label })
+  const main = mainOf({ rows: own, type, id: 'main', name, unit, reason: label })
   const compared = items.flatMap(item => {
     const seen = others?.get(item.key)?.map((row: TradingRow) => withholdTrading(row, session)) ?? []
     if (seen.length === 0) return []

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { figure, LAST_DAYS, tradingRow } from '../../testing/facts.ts'
-import { stockLineOf, turnoverOf } from './stock.map.ts'
+import { stockLineOf, turnoverOf, volumesOf } from './stock.map.ts'
 
 const DEALS = [
   tradingRow({
@@ -33,7 +33,7 @@ const input = {
 
 describe('C20 the bond’s line in the extended chart', () => {
   test('trades make bars, and the line is their last price, rounded to 3 decimals (bond-page §9)', () => {
-    const { series, volume } = stockLineOf(input)
+    const series = stockLineOf(input)
     expect(series).toMatchObject({
       note: 'last price',
       points: [
@@ -46,7 +46,6 @@ describe('C20 the bond’s line in the extended chart', () => {
       high: Float64Array.of(101.906, Number.NaN),
       low: Float64Array.of(101, Number.NaN),
     })
-    expect(volume).toEqual(Float64Array.of(1200, Number.NaN))
   })
 
   test.each([
@@ -54,10 +53,22 @@ describe('C20 the bond’s line in the extended chart', () => {
     ['a yield has no open, high and low', { ...input, type: 'yield' as const }, null],
     ['masked rows give their shape alone (P7)', { ...input, rows: WITHHELD }, 40],
   ])('%s', (_, given, first) => {
-    const { series, volume } = stockLineOf(given)
+    const series = stockLineOf(given)
     expect(series.bars).toBeUndefined()
     expect(series.points[0]?.value).toBe(first)
-    expect(volume === null).toBe(given.rows !== DEALS)
+  })
+})
+
+describe('C20 the volume indicator', () => {
+  test('has the pieces traded beside the points', () => {
+    expect(volumesOf(DEALS)).toEqual(Float64Array.of(1200, Number.NaN))
+  })
+
+  test.each([
+    ['without trades', LAST_DAYS],
+    ['of masked rows', [...DEALS, ...WITHHELD]],
+  ])('%s there is none', (_, rows) => {
+    expect(volumesOf(rows)).toBeNull()
   })
 })
 

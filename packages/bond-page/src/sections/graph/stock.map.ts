@@ -5,26 +5,24 @@ import type { ChartType } from '../../rules/chart-url.ts'
 import { type FigureKind, showFigure } from '../../rules/number-rules.ts'
 import { POINT_DECIMALS, type SeriesInput, seriesOf } from './graph.map.ts'
 
-/** The bond's own line for the extended chart, with what its tools need besides. */
-export type StockLine = {
-  series: TimeSeries
-  /** Pieces traded, beside the points; null where nobody says. */
-  volume: Float64Array | null
-}
-
 /**
  * The bond's line for the extended chart (bond-page §2). On a ground with trades it is made of them: open, high, low and the last
  * price; anywhere else, and for yields and spreads, it is the line of the chart. Masked rows give their shape alone.
  */
-export function stockLineOf(input: SeriesInput & { lastPrice: string }): StockLine {
-  const { rows, type, reason, lastPrice } = input
-  const masked = rows.some(row => row.masked)
-  if (masked) return { series: seriesOf(input), volume: null }
-  const volume = columnOf(rows, 'volume', 'volume')
-  if (!hasTrades(rows, type)) return { series: seriesOf(input), volume }
-  const { id, name, unit } = input
+export function stockLineOf(input: SeriesInput & { lastPrice: string }): TimeSeries {
+  const { rows, type, reason, lastPrice, id, name, unit } = input
+  if (isMasked(rows) || !hasTrades(rows, type)) return seriesOf(input)
   const points = rows.map(row => lastPoint(row, reason))
-  return { series: { id, name, unit, note: lastPrice, points, bars: barsOf(rows) }, volume }
+  return { id, name, unit, note: lastPrice, points, bars: barsOf(rows) }
+}
+
+/** Pieces traded, beside the points of the bond's line; null where nobody says. */
+export function volumesOf(rows: readonly TradingRow[]): Float64Array | null {
+  return isMasked(rows) ? null : columnOf(rows, 'volume', 'volume')
+}
+
+function isMasked(rows: readonly TradingRow[]): boolean {
+  return rows.some(row => row.masked)
 }
 
 /** Trades have prices; a yield or a spread is of one moment and has no high and low. */
@@ -62,7 +60,7 @@ function columnOf(rows: readonly TradingRow[], field: TradingFigure, kind: Figur
 /** The second chart "overturn" (shared-blocks §2, C18): what was traded each day, in money. Null where nobody says. */
 export function turnoverOf(rows: readonly TradingRow[], name: string, unit: string): TimeSeries | null {
   const values = columnOf(rows, 'turnover', 'volume')
-  if (!values || rows.some(row => row.masked)) return null
+  if (!values || isMasked(rows)) return null
   const points = rows.map(({ day }, at): TimePoint => {
     const value = values[at] as number
     return { day, value: Number.isNaN(value) ? null : value }

@@ -1,0 +1,79 @@
+import { SESSIONS } from '@accrue/ui/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { figure, tradingRow } from '../../testing/facts.ts'
+import { renderGraph, rowsOf } from '../../testing/render-graph.tsx'
+
+/** Days with trades on 381: open, high, low and last price. */
+const DEALS = rowsOf(
+  ['2025-07-08', '2025-07-09', '2025-07-10', '2025-07-11'].map((day, i) =>
+    tradingRow({
+      day: day as `${number}-${number}-${number}`,
+      tradingGroundId: 381,
+      indicativePrice: figure(String(97 + i / 4)),
+      open: figure(String(97 + i / 8)),
+      high: figure(String(98 + i / 8)),
+      low: figure(String(96 + i / 8)),
+      last: figure(String(97.5 + i / 8)),
+      volume: figure('1200'),
+      turnover: figure('1200000'),
+    }),
+  ),
+)
+const SHAPES = rowsOf([
+  tradingRow({ day: '2025-07-10', masked: true, shape: 10 }),
+  tradingRow({ day: '2025-07-11', masked: true, shape: 90 }),
+])
+
+const section = () => screen.getByRole('region', { name: 'Chart and archive' })
+const openExtended = () => userEvent.click(screen.getByRole('tab', { name: 'Extended chart' }))
+const drawnAs = () => within(section()).findByRole('combobox', { name: 'Chart type' })
+
+describe('C2 the extended chart is a third view of the same period, ground and comparison (bond-page §2)', () => {
+  test('opening it asks for nothing new, and the address says so', async () => {
+    const { tradings, address } = renderGraph({ session: SESSIONS.desk, search: '?ground=381&period=1M' })
+    await tradings.answer(DEALS)
+    const asked = tradings.asked().length
+    await openExtended()
+    expect(await drawnAs()).toHaveDisplayValue('Candles')
+    expect(tradings.asked()).toHaveLength(asked)
+    expect(new URLSearchParams(address.read()).get('view')).toBe('extended')
+    expect(new URLSearchParams(address.read()).get('ground')).toBe('381')
+  })
+
+  test('C20 how it is looked at is in the address, and a copied link opens it so (X1)', async () => {
+    const { tradings, address } = renderGraph({ session: SESSIONS.desk, search: '?ground=381&view=extended' })
+    await tradings.answer(DEALS)
+    await userEvent.selectOptions(await drawnAs(), 'Line')
+    expect(new URLSearchParams(address.read()).get('stock')).toBe('line')
+  })
+
+  test('a ground without open, high and low offers lines alone', async () => {
+    const { tradings } = renderGraph({ search: '?view=extended' })
+    await tradings.answer(rowsOf([tradingRow({ day: '2025-07-11', indicativePrice: figure('97.5') })]))
+    const options = within(await drawnAs()).getAllByRole('option')
+    expect(options.map(option => option.textContent)).toEqual(['Line', 'Area from zero'])
+  })
+})
+
+describe('P7 the extended chart below full access (bond-page §6, readings #9)', () => {
+  test('a visitor gets no series at all', async () => {
+    const { tradings } = renderGraph({ session: SESSIONS.visitor, search: '?view=extended' })
+    await tradings.answer(SHAPES)
+    expect(
+      await within(section()).findByText('The extended chart is for signed-in users.'),
+    ).toBeInTheDocument()
+    expect(section().querySelectorAll('[data-slot=time-chart-line]')).toHaveLength(0)
+  })
+
+  test('a signed-in user gets the shape, and no tool that would tell a value', async () => {
+    const { tradings } = renderGraph({ session: SESSIONS.reader, search: '?view=extended' })
+    await tradings.answer(SHAPES)
+    await drawnAs()
+    expect(within(section()).getByRole('button', { name: /Indicators/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  })
+})

@@ -1,0 +1,44 @@
+'use client'
+import { useMemo } from 'react'
+import type { Day } from '../../foundation/calendar/day.ts'
+import { isZoomed, type Range } from '../time-chart/time-chart.model.ts'
+import { boundsOf, prepare, type TimeSeries } from '../time-chart/time-chart.shape.ts'
+import type { ChartGroup } from '../time-chart/use-chart-group.ts'
+import { ChartNavigator, type ChartNavigatorProps } from './chart-navigator.tsx'
+
+export type GroupNavigatorProps = Omit<
+  ChartNavigatorProps,
+  'bounds' | 'window' | 'onWindowChange' | 'column' | 'points'
+> & {
+  /** The charts that it moves. */
+  group: ChartGroup
+  /** The line that is drawn in the strip: the main one. */
+  series: TimeSeries
+  /** The whole stretch of the charts, in wall-clock milliseconds, as they have it. */
+  extent?: Range | null
+  /** The loaded period, as the charts have it. */
+  period?: { from: Day; to: Day } | undefined
+  /** The points are a shape, not values. Default false. */
+  masked?: boolean
+}
+
+/** The navigator of charts below each other: one strip for all of them. */
+export function GroupNavigator(props: GroupNavigatorProps) {
+  const { group, series, extent = null, period, masked = false, ...rest } = props
+  const { from, to } = period ?? {}
+  const list = useMemo(() => [series], [series])
+  const prepared = useMemo(() => prepare(list, { mode: 'absolute', masked }), [list, masked])
+  const bounds = useMemo(
+    () => boundsOf(prepared, from && to ? { from, to } : undefined, extent),
+    [prepared, from, to, extent],
+  )
+  return (
+    <ChartNavigator
+      {...rest}
+      column={prepared.lines[0]?.column ?? null}
+      bounds={bounds}
+      window={isZoomed(group.state, bounds) ? group.state.window : null}
+      onWindowChange={window => (window ? group.events.choose(window, bounds) : group.events.reset())}
+    />
+  )
+}
