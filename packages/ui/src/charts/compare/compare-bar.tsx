@@ -7,7 +7,7 @@ import { useLabel, useVerdict } from '../../foundation/ui-provider.tsx'
 import { useKeptFocus } from '../time-chart/use-kept-focus.ts'
 import { type ComparedItem, type CompareMessage, compareRoom } from './compare.model.ts'
 import type { CompareLinks } from './compare.shape.ts'
-import { CompareChip } from './compare-chip.tsx'
+import { CompareChips } from './compare-chips.tsx'
 import { CompareMessages } from './compare-messages.tsx'
 
 export type CompareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -74,7 +74,7 @@ export function CompareBar(props: CompareBarProps) {
       {open ? null : <AccessPrompt verdict={verdict} />}
       {open && items.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
-          {chips.length > 0 ? <Chips {...{ chips, links, notes }} onRemove={remove} /> : null}
+          {chips.length > 0 ? <CompareChips {...{ chips, links, notes }} onRemove={remove} /> : null}
           <Button variant="link" size="s" onClick={cancelLast}>
             {label('compare_cancel_last')}
           </Button>
@@ -83,29 +83,6 @@ export function CompareBar(props: CompareBarProps) {
       ) : null}
       <CompareMessages messages={open ? messages : NO_MESSAGES} {...(onDismiss ? { onDismiss } : {})} />
     </div>
-  )
-}
-
-type ChipsProps = Pick<CompareBarProps, 'notes'> & {
-  chips: readonly ComparedItem[]
-  links: CompareLinks
-  onRemove: (key: string, place: number) => void
-}
-
-function Chips({ chips, links, notes, onRemove }: ChipsProps) {
-  const label = useLabel()
-  return (
-    <ul aria-label={label('compare_list')} data-slot="compare-chips" className="flex min-w-0 flex-wrap gap-2">
-      {chips.map((item, place) => (
-        <li key={item.key} className="flex max-w-full min-w-0">
-          <CompareChip
-            {...{ item, links }}
-            note={notes?.get(item.key)}
-            onRemove={() => onRemove(item.key, place)}
-          />
-        </li>
-      ))}
-    </ul>
   )
 }
 
