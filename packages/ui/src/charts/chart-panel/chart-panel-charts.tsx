@@ -1,8 +1,11 @@
 'use client'
 import { type ReactNode, useMemo } from 'react'
+import { GroupNavigator } from '../navigator/group-navigator.tsx'
+import { SonificationButton } from '../sonification/sonification-button.tsx'
 import type { PlotView } from '../time-chart/plot-view.ts'
 import { extentOf } from '../time-chart/time-chart.shape.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
+import type { ChartShown } from '../time-chart/time-chart-props.ts'
 import { useChartGroup } from '../time-chart/use-chart-group.ts'
 import type { TimeChartModel } from '../time-chart/use-time-chart.ts'
 import { ChartPanelLogo } from './chart-panel-logo.tsx'
@@ -33,9 +36,11 @@ export function ChartPanelCharts(props: ChartPanelChartsProps) {
     ...{ group, extent, period, fontStep, masked },
     ...(tradingGroundId === undefined ? {} : { tradingGroundId }),
   }
+  const main = series[0]
   return (
     <>
       <TimeChart
+        beside={shown => <Listen shown={shown} tradingGroundId={tradingGroundId} />}
         {...chart}
         {...shared}
         {...{ label, series, mode, status, height, model }}
@@ -51,7 +56,22 @@ export function ChartPanelCharts(props: ChartPanelChartsProps) {
       {panes.map(pane => (
         <ChartPanelPane key={pane.id} pane={pane} shared={shared} busy={status.kind === 'loading'} />
       ))}
+      {main && status.kind === 'ready' ? (
+        <GroupNavigator {...{ group, extent, period, masked }} series={main} className="mt-3" />
+      ) : null}
     </>
+  )
+}
+
+/** The main line as sound, off until asked for (C22). */
+function Listen({ shown, tradingGroundId }: { shown: ChartShown; tradingGroundId: number | undefined }) {
+  return (
+    <SonificationButton
+      {...shown}
+      {...(tradingGroundId === undefined ? {} : { tradingGroundId })}
+      variant="link"
+      size="s"
+    />
   )
 }
 

@@ -6,10 +6,10 @@ import type { TimePoint } from '../time-chart/column.ts'
 import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
 import type { TimeChartStatus } from '../time-chart/time-chart-words.ts'
 import {
-  asHistogram,
   type PanelLinesRequest,
   panelLines,
   panelStatus,
+  panesBelow,
   rowsOf,
   trendReason,
 } from './chart-panel.shape.ts'
@@ -117,11 +117,22 @@ test.each<[sentence: string, series: TimeSeries[], reason: string | null]>([
   expect(trendReason(series, label)).toBe(reason)
 })
 
-describe('C18: the second chart', () => {
-  test('stands on zero, unless the page draws it otherwise', () => {
-    const pane = asHistogram({ label: 'Volume', series: [one, { ...two, variant: 'area' }] })
-    expect(pane.label).toBe('Volume')
-    expect(pane.series.map(({ id, variant, tone }) => [id, variant, tone])).toEqual([
+describe('C18: the charts below the main one', () => {
+  const volume = { label: 'Volume', series: [one, { ...two, variant: 'area' as const }] }
+  const spread = { label: 'Spread', series: [two] }
+  test.each([
+    ['the second chart first, then the others', volume, [spread], 'ready', ['Volume', 'Spread']],
+    ['they stay while data loads', volume, [spread], 'loading', ['Volume', 'Spread']],
+    ['the others alone', null, [spread], 'ready', ['Spread']],
+    ['none below a message', volume, [spread], 'empty', []],
+    ['nor below a wrong period', volume, [spread], 'wrongPeriod', []],
+  ] as const)('%s', (_sentence, overturn, panes, status, labels) => {
+    expect(panesBelow(overturn, panes, status).map(({ label: name }) => name)).toEqual(labels)
+  })
+
+  test('the second chart stands on zero in its own colour, unless the page draws it otherwise', () => {
+    const [pane] = panesBelow(volume, [], 'ready')
+    expect(pane?.series.map(({ id, variant, tone }) => [id, variant, tone])).toEqual([
       ['a', 'histogram', 'series'],
       ['b', 'area', 'series'],
     ])

@@ -73,11 +73,21 @@ function hintsOf(hints: ReadonlyMap<string, string>, label: LabelOf): string[] {
 }
 
 /** The second chart with its volumes as columns in their own colour that stand on zero, where the page says nothing else (C18). */
-export function asHistogram<Pane extends { series: readonly TimeSeries[] }>(pane: Pane): Pane {
+function asHistogram<Pane extends { series: readonly TimeSeries[] }>(pane: Pane): Pane {
   return {
     ...pane,
     series: pane.series.map(one => ({ variant: 'histogram', tone: 'series', ...one }) as const),
   }
+}
+
+/** The charts that stand below the main one: none below a message, for they would show what it says is not there. */
+export function panesBelow<Pane extends { series: readonly TimeSeries[] }>(
+  overturn: Pane | null,
+  panes: readonly Pane[],
+  status: TimeChartStatus['kind'],
+): readonly Pane[] {
+  if (status !== 'ready' && status !== 'loading') return []
+  return overturn ? [asHistogram(overturn), ...panes] : panes
 }
 
 /** Why no trend can be chosen at all, or null: it needs a series with more than one point (shared-blocks §9). */

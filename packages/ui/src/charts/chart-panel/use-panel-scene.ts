@@ -3,7 +3,7 @@ import { type RefCallback, type RefObject, useMemo, useRef } from 'react'
 import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { type TimeChartModel, useTimeChart } from '../time-chart/use-time-chart.ts'
 import { pulledNow } from './chart-panel.model.ts'
-import { asHistogram } from './chart-panel.shape.ts'
+import { panesBelow } from './chart-panel.shape.ts'
 import type { ChartPane, ChartPanelProps } from './chart-panel-props.ts'
 import type { PulledRange } from './chart-period.ts'
 import { type ChartPanelModel, useChartPanel } from './use-chart-panel.ts'
@@ -45,10 +45,11 @@ export function usePanelScene(props: ChartPanelProps): PanelScene {
   const choice = usePanelPeriod({ tabs, period, limitYears, onPeriodChange, events: model.events })
   const { hidden } = chartModel.state
   const figure = usePanelFigure(props, { model, period: choice, hidden, content, selects })
+  const status = figure.figure.status.kind
   return {
     ...figure,
     ...{ model, chartModel, choice, ref, content, selects },
     pulled: pulledNow(model.state, period),
-    panes: useMemo(() => (overturn ? [asHistogram(overturn), ...panes] : panes), [overturn, panes]),
+    panes: useMemo(() => panesBelow(overturn, panes, status), [overturn, panes, status]),
   }
 }
