@@ -19,6 +19,7 @@ export {
 export type { PlotView } from './time-chart/plot-view.ts'
 export { type ChartGroup, useChartGroup } from './time-chart/use-chart-group.ts'
 export { TimeChart, type TimeChartProps } from './time-chart/time-chart.tsx'
+export type { ChartShown } from './time-chart/time-chart-props.ts'
 export type { TimeChartStatus, WayOut } from './time-chart/time-chart-words.ts'
 export { type TimeChartModel, useTimeChart } from './time-chart/use-time-chart.ts'
 

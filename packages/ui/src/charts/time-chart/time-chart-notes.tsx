@@ -1,6 +1,6 @@
 'use client'
 import { Table2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
@@ -13,11 +13,13 @@ export type TimeChartNotesProps = {
   onToggleTable: () => void
   /** What was left out of the picture. */
   notes: string
+  /** Beside the way to the table. */
+  children?: ReactNode
 }
 
 /** Below the frame: the way to the table twin, and what was left out of the picture. `data-slot` time-chart-notes. */
 export const TimeChartNotes = memo(function TimeChartNotes(props: TimeChartNotesProps) {
-  const { tableId, tableOpen, tabular, onToggleTable, notes } = props
+  const { tableId, tableOpen, tabular, onToggleTable, notes, children } = props
   const label = useLabel()
   return (
     <div
@@ -37,6 +39,7 @@ export const TimeChartNotes = memo(function TimeChartNotes(props: TimeChartNotes
           {label(tableOpen ? 'chart_table_hide' : 'chart_table_show')}
         </Button>
       ) : null}
+      {children}
       <p role="status" className="text-ink-3">
         {notes}
       </p>

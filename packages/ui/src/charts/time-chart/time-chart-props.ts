@@ -1,12 +1,25 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import type { CursorLink } from './channel.ts'
+import type { Column } from './column.ts'
 import type { PlotView } from './plot-view.ts'
 import type { Range } from './time-chart.model.ts'
 import type { TimeSeries, ValueDomain, ValueScaleKind, ValuesMode } from './time-chart.shape.ts'
 import type { TimeChartStatus } from './time-chart-words.ts'
 import type { ChartGroup } from './use-chart-group.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
+
+/** What the chart shows now. */
+export type ChartShown = {
+  /** Heights of the first line that is not switched off, values or a shape of them; null without one. */
+  column: Column | null
+  /** The visible part; null for all of it. */
+  window: Range | null
+  /** The crosshair. */
+  link: CursorLink
+  masked: boolean
+  unit: string
+}
 
 /** What `TimeChart` takes; the rest goes to its root element. */
 export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> & {
@@ -58,6 +71,8 @@ export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> & {
   guides?: readonly number[]
   /** Marks the newest value of the first line across the plot. Default false. */
   currentValue?: boolean
+  /** Beside the way to the table: `<SonificationButton …/>` of what the chart shows. */
+  beside?: (shown: ChartShown) => ReactNode
   /** Drawn over the plot: drawings, flags. Called at every change of window or size. */
   overlay?: (plot: PlotView) => ReactNode
 }
@@ -78,6 +93,6 @@ export function restOf(props: TimeChartProps): ComponentProps<'section'> {
     ...some
   } = props
   const { fontStep, onRemove, onWindowChange, cursorLink, wheel, legend, table, model, ...more } = some
-  const { group, extent, scale, domain, guides, currentValue, overlay, ...rest } = more
+  const { group, extent, scale, domain, guides, currentValue, overlay, beside, ...rest } = more
   return rest
 }

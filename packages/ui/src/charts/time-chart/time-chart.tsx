@@ -81,7 +81,9 @@ export function TimeChart(props: TimeChartProps) {
       <TimeChartNotes
         {...{ tableId: table ? tableId : null, tableOpen, tabular: face.live, notes: scene.omitted }}
         onToggleTable={events.toggleTable}
-      />
+      >
+        {face.live ? props.beside?.(scene.shown) : null}
+      </TimeChartNotes>
       {tableOpen ? (
         <TimeChartTable
           {...{ id: tableId, caption: name, lines: scene.visible, instants: prepared.instants, writing }}

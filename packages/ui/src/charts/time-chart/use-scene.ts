@@ -147,14 +147,29 @@ export function useScene(request: SceneRequest) {
     [figure, prepared, visible, bounds, fontSize, masked],
   )
 
+  const zoomed = isZoomed(state, bounds)
+  const shown = useMemo(() => {
+    const main = visible[0]
+    const hidden = masked || (main?.masked ?? false)
+    return {
+      column: main?.column ?? null,
+      window: zoomed ? window : null,
+      link,
+      masked: hidden,
+      unit: writing.unit,
+    }
+  }, [visible, masked, zoomed, window, link, writing])
+
   return {
     /** What is drawn over the chart gets to know of it. */
     plot,
+    /** What is beside the way to the table gets to know of it. */
+    shown,
     prepared,
     visible,
     bounds,
     window,
-    zoomed: isZoomed(state, bounds),
+    zoomed,
     figure,
     box,
     lines,
