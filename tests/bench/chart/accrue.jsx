@@ -24,6 +24,18 @@ function Page({ series }) {
 }
 
 const NONE = []
+
+/** The rows of the wire as the chart takes long data. */
+function columnOf(data) {
+  const times = new Float64Array(data.length)
+  const values = new Float64Array(data.length)
+  for (let i = 0; i < data.length; i++) {
+    times[i] = data[i].t
+    values[i] = data[i].v
+  }
+  return instantsColumn(times, values)
+}
+
 const PAID = { userId: 1, level: 1077, tariffs: [], grants: [], nsd: true }
 // wall-clock time of the chart: instants are shown at UTC+3
 const WALL = 3 * 3_600_000
@@ -35,10 +47,7 @@ offer({
       id: name,
       name,
       points: NONE,
-      column: instantsColumn(
-        Float64Array.from(data, ({ t }) => t),
-        data.map(({ v }) => v),
-      ),
+      column: columnOf(data),
     }))
     const data = wired[0]?.data ?? []
     const [first, last] = [data[0]?.t ?? 0, data.at(-1)?.t ?? 0]

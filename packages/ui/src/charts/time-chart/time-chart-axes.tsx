@@ -24,6 +24,7 @@ export function TimeChartAxes({ figure }: { figure: Figure }) {
       <Axis
         orientation="right"
         hideAxisLine
+        tickFormat={unwritten}
         tickValues={[...values.keys()]}
         ticksComponent={({ ticks }) =>
           ticks.map(({ value, to }) => (
@@ -37,6 +38,7 @@ export function TimeChartAxes({ figure }: { figure: Figure }) {
         orientation="bottom"
         axisLineClassName="[shape-rendering:crispEdges]"
         stroke="var(--line)"
+        tickFormat={unwritten}
         tickValues={[...times.keys()]}
         ticksComponent={({ ticks }) =>
           ticks.map(({ value, to }) => (
@@ -56,6 +58,9 @@ export function TimeChartAxes({ figure }: { figure: Figure }) {
     </>
   )
 }
+
+/** visx would write every value once more, in its own way; the texts are the figure's. */
+const unwritten = () => ''
 
 const LABEL = 'num fill-ink-3 text-(length:--chart-text) forced-colors:fill-[CanvasText]'
 const STRONG_LABEL = 'num fill-ink-2 font-strong text-(length:--chart-text) forced-colors:fill-[CanvasText]'

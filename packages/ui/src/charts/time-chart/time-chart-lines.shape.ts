@@ -26,6 +26,8 @@ export const DENSE_SEGMENTS = 5_000
 export const HEAVY_POINTS = 4_000
 /** Up to this many series keep every extreme of every pixel; more keep those of every second. */
 const EXACT_SERIES = 5
+/** While a gesture goes on, so many times as many pixels share their extremes: what moves is not read to the pixel. */
+const ROUGH = 2
 
 /** Whether drawing anew in every frame of a gesture would be felt. */
 export function isHeavy(lines: readonly Line[]): boolean {
@@ -37,6 +39,8 @@ export type DrawOptions = {
   spare: number
   /** Heights are logarithms. Default false. */
   log?: boolean
+  /** A gesture goes on: half the points will do. Default false. */
+  rough?: boolean
 }
 
 /** The paths of the visible lines, decimated to the pixels; bars, columns and areas. */
@@ -44,7 +48,7 @@ export function drawLines(
   lines: readonly Line[],
   view: View,
   box: Box,
-  { spare, log = false }: DrawOptions,
+  { spare, log = false, rough = false }: DrawOptions,
 ): DrawnLine[] {
   const span = view.window.to - view.window.from
   const reach = { from: view.window.from - span * spare, to: view.window.to + span * spare }
@@ -55,13 +59,16 @@ export function drawLines(
     const from = Math.max(0, indexAtOrBefore(x, reach.from))
     const to = Math.min(x.length, indexAtOrBefore(x, reach.to) + 2)
     const dense = to - from > box.width * (1 + 2 * spare) * 1.5
-    const bucket = lines.length > EXACT_SERIES ? 2 : 1
+    const bucket = (lines.length > EXACT_SERIES ? 2 : 1) * (rough ? ROUGH : 1)
     const indices = dense
       ? decimate(line.column, { from, to, origin: reach.from, scale: open.kx, bucket, exact: bucket === 1 })
       : wholeRange(from, to)
-    return { line, indices }
+    return { line, indices, decimated: dense }
   })
-  const dense = parts.reduce((sum, part) => sum + part.indices.length, 0) > DENSE_SEGMENTS * (1 + 2 * spare)
+  // a rough drawing is as thin as the one that follows it
+  const count = ({ indices, decimated }: (typeof parts)[number]): number =>
+    indices.length * (decimated && rough ? ROUGH : 1)
+  const dense = parts.reduce((sum, part) => sum + count(part), 0) > DENSE_SEGMENTS * (1 + 2 * spare)
   const stroked = parts.map(({ line, indices }) => {
     const mapping = line.masked ? shape : open
     return {

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { type Channel, type CursorLink, createChannel, createCursorLink } from './channel.ts'
@@ -21,10 +21,11 @@ import { drawLines, isHeavy, viewTransform } from './time-chart-lines.shape.ts'
 import { type Reading, readAt, readNewest, snap } from './time-chart-reading.shape.ts'
 import { description, omissions, sharedUnit, type Writing } from './time-chart-words.ts'
 import type { ChartGroup } from './use-chart-group.ts'
+import { useRedraw } from './use-redraw.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
 
-/** A gesture over dense lines draws them anew this often; in between they are moved and stretched. */
-const REDRAW_MS = 120
+/** So many widths of the plot are drawn beyond each side of dense lines, for the gesture that moves them. */
+const SPARE = 0.25
 
 export type SceneRequest = {
   series: readonly TimeSeries[]
@@ -98,6 +99,7 @@ export function useScene(request: SceneRequest) {
   useRoom(group, figure.axisRoom)
 
   const heavy = useMemo(() => isHeavy(visible), [visible])
+  const rough = useRedraw(heavy, drawnFor, chosen, events.drew)
   const drawnWindow = useMemo(
     () => (heavy ? visibleWindow({ window: drawnFor, windowKey }, bounds) : window),
     [heavy, drawnFor, windowKey, bounds, window],
@@ -119,11 +121,11 @@ export function useScene(request: SceneRequest) {
   const unmeasured = request.width === null
   const lines = useMemo(
     () =>
-      unmeasured ? [] : drawLines(visible, drawnView, box, { spare: heavy ? 0.5 : 0, log: prepared.log }),
-    [unmeasured, visible, drawnView, box, heavy, prepared.log],
+      unmeasured
+        ? []
+        : drawLines(visible, drawnView, box, { spare: heavy ? SPARE : 0, log: prepared.log, rough }),
+    [unmeasured, visible, drawnView, box, heavy, prepared.log, rough],
   )
-  useRedraw(heavy, drawnFor, chosen, events)
-
   const { link, source, readout } = useReadout(request.cursorLink ?? group?.link)
   useEffect(() => {
     const update = (): void => {
@@ -188,28 +190,6 @@ export function useScene(request: SceneRequest) {
     source,
     readout,
   }
-}
-
-/**
- * Draws dense lines anew for the window as it is: this often while a gesture goes on, so the timer that a change has
- * started is not put off by the next one, and once after it.
- */
-function useRedraw(
-  heavy: boolean,
-  drawn: Range | null,
-  chosen: Range | null,
-  events: TimeChartModel['events'],
-): void {
-  const latest = useRef(chosen)
-  useEffect(() => {
-    latest.current = chosen
-  })
-  const pending = heavy && drawn !== chosen
-  useEffect(() => {
-    if (!pending) return
-    const timer = setTimeout(() => events.drew(latest.current), REDRAW_MS)
-    return () => clearTimeout(timer)
-  }, [pending, events])
 }
 
 /** Tells the group how wide this chart's value axis must be, as long as it is there. */

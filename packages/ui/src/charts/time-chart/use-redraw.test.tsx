@@ -1,0 +1,70 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Range } from './time-chart.model.ts'
+import { useRedraw } from './use-redraw.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const windowAt = (step: number): Range => ({ from: step, to: step + 100 })
+
+/** A chart whose drawing follows what the hook asks for; `frame` is a change of the window and the 16 ms after it. */
+function gesture(heavy = true) {
+  const draws: (Range | null)[] = []
+  let [drawn, chosen]: (Range | null)[] = [null, null]
+  const draw = (window: Range | null) => {
+    draws.push(window)
+    drawn = window
+  }
+  const view = renderHook(() => useRedraw(heavy, drawn ?? null, chosen ?? null, draw))
+  const pass = (ms: number) => {
+    act(() => vi.advanceTimersByTime(ms))
+    view.rerender()
+  }
+  const frame = (step: number) => {
+    chosen = windowAt(step)
+    view.rerender()
+    pass(16)
+  }
+  return { draws, view, frame, pass }
+}
+
+describe('PC3: dense lines while the window moves', () => {
+  test('are drawn on the way at least every 150 ms, for fewer points', () => {
+    const { draws, view, frame } = gesture()
+    for (let step = 1; step <= 60; step++) frame(step)
+    expect(draws.length).toBeGreaterThanOrEqual(Math.floor((60 * 16) / 150))
+    expect(draws.length).toBeLessThanOrEqual((60 * 16) / 100)
+    expect(view.result.current).toBe(true)
+  })
+
+  test('are drawn to the pixel at most 150 ms after the last change', () => {
+    const { draws, view, frame, pass } = gesture()
+    for (let step = 1; step <= 20; step++) frame(step)
+    pass(150 - 16)
+    expect(draws.at(-1)).toEqual(windowAt(20))
+    expect(view.result.current).toBe(false)
+    const settled = draws.length
+    pass(1000)
+    expect(draws).toHaveLength(settled)
+  })
+
+  test('one step alone is drawn once', () => {
+    const { draws, frame, pass } = gesture()
+    frame(1)
+    pass(1000)
+    expect(draws).toEqual([windowAt(1)])
+  })
+
+  test('light lines are drawn in every frame anyway', () => {
+    const { draws, view, frame, pass } = gesture(false)
+    frame(1)
+    pass(1000)
+    expect(draws).toEqual([])
+    expect(view.result.current).toBe(false)
+  })
+})
