@@ -3,12 +3,17 @@ import {
   drawObject,
   endMarkedContent,
   endText,
-  PDFDocument,
+  PDFCatalog,
+  PDFContext,
   PDFHexString,
   PDFName,
   PDFOperator,
   PDFOperatorNames,
+  PDFPageLeaf,
+  PDFPageTree,
   type PDFRef,
+  PDFWriter,
+  PngEmbedder,
   popGraphicsState,
   pushGraphicsState,
   scale,
@@ -48,30 +53,43 @@ export type PdfFileRequest = {
 /** A PDF of one page with one picture, its words and its description. Rejects when the PNG is none. */
 export async function pdfFile(asked: PdfFileRequest): Promise<Uint8Array<ArrayBuffer>> {
   const request = wellFormed(asked)
-  const { page, title, lang } = request
-  // the library's own note of itself and of the hour stays out: the same chart gives the same file
-  const file = await PDFDocument.create({ updateMetadata: false })
-  file.setTitle(title, { showInWindowTitleBar: true })
-  file.catalog.set(PDFName.of('Lang'), PDFHexString.fromText(lang))
-  const sheet = file.addPage([page.width, page.height])
-  const picture = await file.embedPng(request.png)
-  const fonts = blankFonts(request.texts.map(({ text }) => text))
+  const { page, title, lang, texts } = request
+  // the library's objects and not its PDFDocument, which brings forms, a parser and the reading of SVG into every bundle
+  const context = PDFContext.create()
+  const pages = PDFPageTree.withContext(context)
+  const pagesRef = context.register(pages)
+  const sheet = PDFPageLeaf.withContextAndParent(context, pagesRef)
+  const sheetRef = context.register(sheet)
+  pages.pushLeafNode(sheetRef)
 
-  sheet.node.setXObject(PICTURE, picture.ref)
-  for (const [i, ref] of embedBlankFonts(file.context, fonts).entries())
-    sheet.node.setFontDictionary(fontName(i), ref)
-  sheet.node
-    .normalizedEntries()
-    .Resources.set(PDFName.of('Properties'), file.context.obj({ Mark: { MCID: 0 } }))
-  sheet.pushOperators(
-    PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of('Figure'), MARK]),
-    ...[pushGraphicsState(), scale(page.width, page.height), drawObject(PICTURE), popGraphicsState()],
-    ...textOperators(request, fonts),
-    endMarkedContent(),
+  const picture = await PngEmbedder.for(request.png)
+  const fonts = blankFonts(texts.map(({ text }) => text))
+  const fontRefs = embedBlankFonts(context, fonts).map((ref, i) => [fontName(i), ref])
+  sheet.set(PDFName.of('MediaBox'), context.obj([0, 0, page.width, page.height]))
+  sheet.set(
+    PDFName.of('Resources'),
+    context.obj({
+      XObject: { [PICTURE]: await picture.embedIntoContext(context) },
+      Font: Object.fromEntries(fontRefs),
+      Properties: { [MARK]: { MCID: 0 } },
+    }),
   )
-  describe(file, sheet.ref, request)
-  return new Uint8Array(await file.save({ addDefaultPage: false }))
+  sheet.addContentStream(context.register(context.contentStream(operatorsOf(request, fonts))))
+  sheet.set(PDFName.of('StructParents'), context.obj(0))
+
+  const catalog = PDFCatalog.withContextAndPages(context, pagesRef)
+  catalog.set(PDFName.of('Lang'), PDFHexString.fromText(lang))
+  catalog.set(PDFName.of('ViewerPreferences'), context.obj({ DisplayDocTitle: true }))
+  catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }))
+  catalog.set(PDFName.of('StructTreeRoot'), described(context, sheetRef, request))
+  // neither the hour nor the maker is noted: the same chart gives the same file
+  context.trailerInfo.Info = context.register(context.obj({ Title: PDFHexString.fromText(title) }))
+  context.trailerInfo.Root = context.register(catalog)
+  return new Uint8Array(await PDFWriter.forContext(context, OBJECTS_AT_ONCE).serializeToBuffer())
 }
+
+/** How many objects are written before the page may do something else. */
+const OBJECTS_AT_ONCE = 50
 
 /** Halves of letters are no text that a reader could show: the sign for what cannot be shown stands for them. */
 function wellFormed({ texts, title, alt, lang, ...rest }: PdfFileRequest): PdfFileRequest {
@@ -83,9 +101,20 @@ function wellFormed({ texts, title, alt, lang, ...rest }: PdfFileRequest): PdfFi
   }
 }
 
-const PICTURE = PDFName.of('Picture')
-const MARK = PDFName.of('Mark')
-const fontName = (index: number): PDFName => PDFName.of(`F${index}`)
+const PICTURE = 'Picture'
+const MARK = 'Mark'
+const fontName = (index: number): string => `F${index}`
+
+/** The picture over the whole page, then the words, unpainted: together one marked figure. */
+function operatorsOf(request: PdfFileRequest, fonts: readonly BlankFont[]): PDFOperator[] {
+  const { width, height } = request.page
+  return [
+    PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of('Figure'), PDFName.of(MARK)]),
+    ...[pushGraphicsState(), scale(width, height), drawObject(PICTURE), popGraphicsState()],
+    ...textOperators(request, fonts),
+    endMarkedContent(),
+  ]
+}
 
 function textOperators({ page, texts }: PdfFileRequest, fonts: readonly BlankFont[]): PDFOperator[] {
   const lines = texts.flatMap(({ text, x, y, size, width }) => {
@@ -105,9 +134,8 @@ function textOperators({ page, texts }: PdfFileRequest, fonts: readonly BlankFon
   return [beginText(), setTextRenderingMode(TextRenderingMode.Invisible), ...lines, endText()]
 }
 
-/** One figure with a text alternative (PDF 1.7, 14.7 and 14.9.3), to which all of the page belongs. */
-function describe(file: PDFDocument, page: PDFRef, { page: size, alt }: PdfFileRequest): void {
-  const { context, catalog } = file
+/** The tree of what the page holds: one figure with a text alternative (PDF 1.7, 14.7 and 14.9.3). */
+function described(context: PDFContext, page: PDFRef, { page: size, alt }: PdfFileRequest): PDFRef {
   const root = context.nextRef()
   const figure = context.register(
     context.obj({
@@ -122,7 +150,5 @@ function describe(file: PDFDocument, page: PDFRef, { page: size, alt }: PdfFileR
   )
   const parents = context.register(context.obj({ Nums: [0, [figure]] }))
   context.assign(root, context.obj({ Type: 'StructTreeRoot', K: figure, ParentTree: parents }))
-  catalog.set(PDFName.of('StructTreeRoot'), root)
-  catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }))
-  file.getPage(0).node.set(PDFName.of('StructParents'), context.obj(0))
+  return root
 }
