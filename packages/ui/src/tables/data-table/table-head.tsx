@@ -1,5 +1,5 @@
 'use client'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -18,7 +18,13 @@ export type HeadRowProps = {
 /** The headings; drawn anew with the model alone, not when the table is moved. `data-slot` table-head-row, table-head-cell. */
 export const HeadRow = memo(function HeadRow({ model, rowNumbers, selectable, copy = false }: HeadRowProps) {
   const label = useLabel()
-  const { table, figure, events } = model
+  const { figure, events } = model
+  const { shown } = figure.columns
+  // those that the table is not sorted by stay the same elements: a sort draws two headings anew and not all
+  const idle = useMemo(
+    () => shown.map(column => headCell({ column, order: 'none', onSort: events.pressSort, copy })),
+    [shown, events, copy],
+  )
   return (
     <tr data-slot="table-head-row" aria-rowindex={model.indexes?.head}>
       {rowNumbers && (
@@ -35,11 +41,11 @@ export const HeadRow = memo(function HeadRow({ model, rowNumbers, selectable, co
           {!copy && <AllBox model={model} />}
         </td>
       )}
-      {table.getVisibleLeafColumns().map(({ id, columnDef: { meta } }) => {
-        if (!meta) return null
-        const order = figure.sort?.field === id ? figure.sort.order : 'none'
-        return headCell({ column: meta.figure, order, onSort: events.pressSort, copy })
-      })}
+      {shown.map((column, place) =>
+        figure.sort?.field === column.id
+          ? headCell({ column, order: figure.sort.order, onSort: events.pressSort, copy })
+          : idle[place],
+      )}
     </tr>
   )
 })

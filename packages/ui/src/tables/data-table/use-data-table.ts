@@ -1,16 +1,14 @@
 'use client'
-import { useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { useLang, useVerdict } from '../../foundation/ui-provider.tsx'
 import { reckonWidths } from './column-widths.shape.ts'
-import { columnDefs, columnVisibility, dataTableFeatures } from './data-table.features.ts'
+import { tanStackTable } from './data-table.features.ts'
 import { dataTableReducer, dataTableStart, type Fold, toggled } from './data-table.model.ts'
 import {
   allToggled,
   announcement,
   checkedIds,
   dataTableFigure,
-  type RowFigure,
   rowFigures,
   selectionOf,
 } from './data-table.shape.ts'
@@ -62,8 +60,6 @@ export type DataTableModel = ReturnType<typeof useDataTable>
 export type DataTableEvents = DataTableModel['events']
 
 const NO_GROUPS: readonly TableGroup[] = []
-/** TanStack holds the columns, their visibility and the sort; a row model of a hundred thousand rows would be held for nothing. */
-const NO_ROWS: RowFigure[] = []
 
 /** Everything a table does, without its looks: `{ state, figure, selection, events, table }`, where `table` is TanStack's. */
 export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
@@ -113,11 +109,11 @@ export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
     () => (wide ? reckonWidths({ columns: columns.every, rows, lang }) : null),
     [wide, given, rows, lang],
   )
-  const marked = useMemo(() => checkedIds(rows), [rows])
   const held = useMemo(() => options.selected && new Set(options.selected), [options.selected])
-  const selected: ReadonlySet<string> = held ?? state.selected ?? marked
-  // asked for by tables with boxes only: it goes through all rows
-  const selection = useMemo(() => once(() => selectionOf(rows, selected)), [rows, selected])
+  const ticked = held ?? state.selected
+  // asked for by tables with boxes only: they go through all rows
+  const selected = useMemo(() => once((): ReadonlySet<string> => ticked ?? checkedIds(rows)), [rows, ticked])
+  const selection = useMemo(() => once(() => selectionOf(rows, selected())), [rows, selected])
 
   // what the events read when they happen, so that they can stay the same functions and rows need not be drawn again
   const now = { options, figure, sort, selection, selected, expansions, locked }
@@ -158,21 +154,13 @@ export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
       showColumn: (index: number) => dispatch({ type: 'columnShown', index }),
       toggleFold: (fold: Fold) => dispatch({ type: 'foldToggled', fold }),
       toggleGroup: (group: string) => dispatch({ type: 'groupToggled', group }),
-      toggleRow: (id: string) => select(toggled(latest.current.selected, id)),
-      toggleAll: () => select(allToggled(latest.current.selection(), latest.current.selected)),
+      toggleRow: (id: string) => select(toggled(latest.current.selected(), id)),
+      toggleAll: () => select(allToggled(latest.current.selection(), latest.current.selected())),
     }
   }, [])
 
-  const defs = useMemo(() => columnDefs(columns.every), [columns])
-  const visibility = useMemo(() => columnVisibility(columns), [columns])
-  const sorting = useMemo(() => (sort ? [{ id: sort.field, desc: sort.order === 'desc' }] : []), [sort])
-  const table = useTable({
-    features: dataTableFeatures,
-    columns: defs,
-    data: NO_ROWS,
-    manualSorting: true,
-    state: { sorting, columnVisibility: visibility },
-  })
+  // no row and no heading is drawn by it: made for those who ask for it
+  const table = useMemo(() => once(() => tanStackTable(columns, sort)), [columns, sort])
 
   return {
     state,
@@ -187,9 +175,14 @@ export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
     get selection() {
       return selection()
     },
-    selected,
+    get selected() {
+      return selected()
+    },
     events,
-    table,
+    /** TanStack's table of these columns in this sort. */
+    get table() {
+      return table()
+    },
     layout,
     /** Why expanding is refused; `allowed` when it is not. */
     verdict: locked ? verdict : ({ kind: 'allowed' } as const),
