@@ -76,6 +76,25 @@ describe('T2 a table of more than 500 rows', () => {
     expect(names()[0]).toBe('Bank 0')
   })
 
+  test('writes rows that enter into the elements of those that left, but no part of a cell that can be opened', () => {
+    renderWithUi(
+      <DataTable
+        caption="Quotes"
+        columns={columns}
+        rows={rowsOf(2000, index => ({
+          cells: { name: `Bank ${index}`, bid: { text: index, info: `On ${index}` } },
+        }))}
+      />,
+    )
+    const element = screen.getByRole('row', { name: /^Bank 3\b/ })
+    const button = within(element).getByRole('button')
+    scrollTo(40_000)
+    expect(element).toBeInTheDocument()
+    expect(element).toHaveTextContent(/^Bank (9\d\d|10\d\d)/)
+    expect(within(element).getByRole('button')).not.toBe(button)
+    expect(names()).toEqual([...new Set(names())])
+  })
+
   test('is as high as if all rows were drawn', () => {
     long()
     for (const top of [0, 12_345, 90_000]) {

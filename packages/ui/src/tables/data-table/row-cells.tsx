@@ -24,6 +24,8 @@ export function rowCells({ row, columns, across, before, onRequestAccess }: RowC
   const contentOf = (column: ColumnFigure) =>
     row.text(column) ?? (
       <CellContent
+        // a row may come to stand in the element of another one: what was opened there was the other one's
+        key={row.id}
         cell={row.cell(column)}
         lead={row.lead === column.id}
         about={row.name}

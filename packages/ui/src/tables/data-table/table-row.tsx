@@ -50,7 +50,7 @@ export const DataRow = memo(function DataRow({
       {number !== undefined && <td className={leadLook({ of: 'number' })}>{number}</td>}
       {selected !== undefined && (
         <td className={leadLook({ of: 'check' })}>
-          {selected !== null && <RowBox {...{ row, number, selected, onToggle }} />}
+          {selected !== null && <RowBox key={row.id} {...{ row, number, selected, onToggle }} />}
         </td>
       )}
       {rowCells({

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { type LineHeights, type Span, topOf } from './line-window.shape.ts'
 import { PrintNote } from './print-note.tsx'
+import type { RowSlots } from './row-slots.shape.ts'
 import { type DrawnSection, type DrawnStretch, drawnSections } from './table-lines.shape.ts'
 import { DataRow } from './table-row.tsx'
 import { rowKeys } from './table-rows.shape.ts'
@@ -10,6 +11,7 @@ import type { FixedColumns } from './use-column-widths.ts'
 import type { DataTableModel } from './use-data-table.ts'
 import { useDrawnColumns } from './use-drawn-columns.ts'
 import { useDrawnLines } from './use-drawn-lines.ts'
+import { useRowSlots } from './use-row-slots.ts'
 
 export type TableRowsProps = {
   model: DataTableModel
@@ -24,9 +26,10 @@ export type TableRowsProps = {
 export function TableRows({ model, leads, fixed, onRequestAccess }: TableRowsProps) {
   const { lines, indexes } = model
   const first = useRef<HTMLTableSectionElement>(null)
-  const { spans, heights, printing } = useDrawnLines({ lines, first, rowIndex: indexes?.lines ?? 0 })
+  const { spans, heights, printing, kept } = useDrawnLines({ lines, first, rowIndex: indexes?.lines ?? 0 })
   const sections = useMemo(() => drawnSections(lines, spans), [lines, spans])
   const across = useDrawnColumns(first, fixed?.widths ?? null)
+  const slotsOf = useRowSlots(lines, sections, kept)
   const makeRoom = fixed?.makeRoom
   useLayoutEffect(() => {
     for (const { section, stretches } of makeRoom ? sections : [])
@@ -41,7 +44,7 @@ export function TableRows({ model, leads, fixed, onRequestAccess }: TableRowsPro
         <tbody key={drawn.section.key} ref={index === 0 ? first : null} data-slot="table-section">
           {drawn.stretches.flatMap(stretch => [
             <Gap key={stretch.key} width={width} height={gapOf(stretch, heights)} />,
-            ...stretchRows({ drawn, stretch, model, leads, across, onRequestAccess }),
+            ...stretchRows({ drawn, stretch, model, leads, across, onRequestAccess, slots: slotsOf(drawn) }),
           ])}
           {index === sections.length - 1 && <Gap key="rest" width={width} height={rest} />}
         </tbody>
@@ -71,23 +74,34 @@ type StretchInput = Omit<TableRowsProps, 'fixed'> & {
   drawn: DrawnSection
   stretch: DrawnStretch
   across: Span | null
+  /** The elements of a long table's rows; null: each row has its own. */
+  slots: RowSlots | null
 }
 
-function stretchRows({ drawn: { section }, stretch, model, leads, across, onRequestAccess }: StretchInput) {
-  const { indexes, figure, selected, events } = model
+function stretchRows({
+  drawn: { section },
+  stretch,
+  model,
+  leads,
+  across,
+  onRequestAccess,
+  slots,
+}: StretchInput) {
+  const { indexes, figure, events } = model
+  const selected = leads.boxes ? model.selected : null
   const { from, to } = stretch.rows
   const rows = section.rows.slice(from, to)
   const keys = rowKeys(rows)
   const indexOf = (line: number) => (indexes ? indexes.lines + line : undefined)
   const made = rows.map((row, place) => (
     <DataRow
-      key={`row ${keys[place]}`}
+      key={`row ${slots?.get(keys[place] ?? '') ?? keys[place]}`}
       row={figure.figureOf(row)}
       columns={figure.columns.shown}
       across={across}
       index={indexOf(stretch.at + place)}
       number={leads.numbers ? section.from + from + place : undefined}
-      selected={leads.boxes ? selected.has(row.id) : undefined}
+      selected={selected?.has(row.id)}
       onToggle={events.toggleRow}
       onRequestAccess={onRequestAccess}
     />

@@ -16,7 +16,7 @@ import { useFocusedLine } from './use-focused-line.ts'
 import { usePrinting } from './use-printing.ts'
 
 /** Lines of a long table that the server draws: about what a window shows of it. */
-const FIRST_LINES = 22
+const FIRST_LINES = 21
 /** A row's height before one was measured, in pixels: the theme's `--row-height`. */
 const ROW_HEIGHT = 36
 /** After so long without scrolling, in ms, what was drawn ahead is let go. */
@@ -35,6 +35,8 @@ export type DrawnLines = {
   heights: LineHeights
   /** The table is on its way to paper. */
   printing: boolean
+  /** The line that has focus; −1 when none has. */
+  kept: number
 }
 
 /**
@@ -109,7 +111,7 @@ export function useDrawnLines({ lines, first, rowIndex }: DrawnLinesInput): Draw
     if (printing) return [{ from: 0, to: Math.min(count, DRAW_ALL) }]
     return drawnSpans(drawn, [...headingOf(lines, drawn.from), ...aroundLine(kept)], count)
   }, [windowed, printing, drawn, kept, count, lines])
-  return { spans, heights, printing }
+  return { spans, heights, printing, kept }
 }
 
 /** The drawn lines and how high they came out. */

@@ -1,0 +1,31 @@
+'use client'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { type RowSlots, rowSlots } from './row-slots.shape.ts'
+import { type DrawnSection, nameOfLine, type TableLines } from './table-lines.shape.ts'
+import { rowKeys } from './table-rows.shape.ts'
+
+const NONE: RowSlots = new Map()
+
+/** Which elements the drawn rows of a long table stand in, by section; null for a short one, in which each row has its own. */
+export function useRowSlots(
+  lines: TableLines,
+  sections: readonly DrawnSection[],
+  kept: number,
+): (drawn: DrawnSection) => RowSlots | null {
+  const held = useRef<ReadonlyMap<string, RowSlots>>(new Map())
+  const slots = useMemo(() => {
+    if (!lines.windowed) return null
+    const focused = nameOfLine(lines, kept)
+    return new Map(
+      sections.map(({ section, stretches }) => {
+        const rows = stretches.flatMap(({ rows }) => rowKeys(section.rows.slice(rows.from, rows.to)))
+        const before = held.current.get(section.key) ?? NONE
+        return [section.key, rowSlots(before, rows, focused?.kind === 'row' ? focused.id : null)]
+      }),
+    )
+  }, [lines, sections, kept])
+  useLayoutEffect(() => {
+    held.current = slots ?? new Map()
+  }, [slots])
+  return ({ section }) => slots?.get(section.key) ?? null
+}
