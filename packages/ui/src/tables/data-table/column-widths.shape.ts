@@ -127,8 +127,8 @@ function textWidth(text: string): number {
 /** How far to the side the view of a wide table reaches: from where it was moved to, so many pixels. */
 export type SideView = { moved: number; room: number }
 
-/** Columns drawn beyond the view, on either side. */
-const RESERVE = 1
+/** Columns drawn ahead of a view that is moved, the way it moves. */
+const AHEAD = 2
 
 /**
  * The columns to draw, the first one apart, which stays in view: those that the view touches, or the ones drawn now while these
@@ -154,8 +154,11 @@ export function columnWindow(
     drawn &&
     drawn.from <= seen.from &&
     drawn.to >= seen.to &&
-    drawn.to - drawn.from <= seen.to - seen.from + 4 * RESERVE
+    drawn.to - drawn.from <= seen.to - seen.from + 2 * AHEAD
   )
     return drawn
-  return { from: Math.max(1, seen.from - RESERVE), to: Math.min(columns.length, seen.to + RESERVE) }
+  return {
+    from: Math.max(1, seen.from - (drawn && seen.from < drawn.from ? AHEAD : 0)),
+    to: Math.min(columns.length, seen.to + (drawn && seen.to > drawn.to ? AHEAD : 0)),
+  }
 }
