@@ -1,5 +1,6 @@
 'use client'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
+import { memo } from 'react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { titleOf } from './table-columns.shape.ts'
@@ -9,7 +10,7 @@ import type { DataTableModel } from './use-data-table.ts'
  * The phone's way through the columns: arrows that step by one and stop at the ends, and a list of all (T3).
  * Sent to every width, shown at 680 px or less by CSS until the browser knows its width. `data-slot` column-stepper.
  */
-export function ColumnStepper({ model }: { model: DataTableModel }) {
+export const ColumnStepper = memo(function ColumnStepper({ model }: { model: DataTableModel }) {
   const label = useLabel()
   const { layout, figure, events } = model
   const { data, at } = figure.columns
@@ -62,4 +63,4 @@ export function ColumnStepper({ model }: { model: DataTableModel }) {
       </IconButton>
     </div>
   )
-}
+})

@@ -1,5 +1,5 @@
 'use client'
-import type { RefObject } from 'react'
+import { memo, type RefObject } from 'react'
 import { TableBody } from './table-body.tsx'
 import { TableCaption } from './table-caption.tsx'
 import { TableColumns } from './table-columns.tsx'
@@ -18,7 +18,7 @@ export type TableElementProps = {
 }
 
 /** The table itself: name, columns, headings, body. A long one says how many rows and columns it has (T2). */
-export function TableElement({ id, head, model, looks }: TableElementProps) {
+export const TableElement = memo(function TableElement({ id, head, model, looks }: TableElementProps) {
   const { caption, showCaption = false, dimension, status, rowNumbers = false, selectable = false } = looks
   const fixed = useColumnWidths(model, rowNumbers, selectable)
   const { widths } = fixed
@@ -38,4 +38,4 @@ export function TableElement({ id, head, model, looks }: TableElementProps) {
       <TableBody {...{ model, looks, fixed }} />
     </table>
   )
-}
+})

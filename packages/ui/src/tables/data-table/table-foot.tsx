@@ -1,4 +1,5 @@
 'use client'
+import { memo } from 'react'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { ShowMore } from '../../controls/show-more/show-more.tsx'
@@ -15,7 +16,7 @@ export type TableFootProps = {
  * More rows, fewer rows, or why there are no more (T4, T5). Focus stays on the toggle.
  * `data-slot` table-foot, show-more…; state: `data-more` more, less, locked.
  */
-export function TableFoot({ model, controls }: TableFootProps) {
+export const TableFoot = memo(function TableFoot({ model, controls }: TableFootProps) {
   const label = useLabel()
   const { figure, events, state, verdict } = model
   const { more, shown, total } = figure
@@ -55,4 +56,4 @@ export function TableFoot({ model, controls }: TableFootProps) {
       )}
     </div>
   )
-}
+})
