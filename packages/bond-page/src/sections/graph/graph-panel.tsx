@@ -59,7 +59,7 @@ export function GraphPanel(props: GraphProps) {
       {view === 'archive' ? (
         <ArchiveView {...props} />
       ) : view === 'extended' ? (
-        shown => <ExtendedView {...props} title={figure.title} figure={shown} />
+        shown => <ExtendedView {...{ page, graph, title: figure.title }} figure={shown} />
       ) : undefined}
     </ChartPanel>
   )

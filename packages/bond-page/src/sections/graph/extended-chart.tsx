@@ -1,0 +1,40 @@
+'use client'
+import { ChartNavigator, type PanelFigure, StockChart, useFlags } from '@accrue/ui/charts'
+import { useLabel, useLang } from '@accrue/ui/foundation'
+import { useMemo } from 'react'
+import { flagsOf } from './flags.map.ts'
+import { rowsOf } from './graph.model.ts'
+import type { GraphProps } from './graph-props.ts'
+import { volumesOf } from './stock.map.ts'
+
+export type ExtendedChartProps = Pick<GraphProps, 'page' | 'graph'> & {
+  title: string
+  /** What stands in the panel's frame. */
+  figure: PanelFigure
+}
+
+/** The extended chart with stock tools (bond-page §2, C20): the panel's figure, the bond's trades, drawings and events (X5, X6). */
+export function ExtendedChart({ page, graph: { state, dispatch }, title, figure }: ExtendedChartProps) {
+  const { loaded, tradingGroundId, stock } = state
+  const label = useLabel()
+  const lang = useLang()
+  const rows = rowsOf(loaded)
+  const volume = useMemo(() => rows && volumesOf(rows.rows), [rows])
+  const flags = useFlags(
+    useMemo(() => flagsOf({ ...page, label, lang }), [page, label, lang]),
+    { storageKey: 'bond' },
+  )
+  const { series, status, mode, period, height, fontStep } = figure
+  return (
+    <StockChart
+      {...{ label: title, series, status, mode, period, height, fontStep, flags }}
+      {...(volume ? { volume } : {})}
+      {...(tradingGroundId === null ? {} : { tradingGroundId })}
+      instrument={`bond-${page.bond.id}`}
+      value={stock}
+      onValueChange={view => dispatch({ type: 'stockViewChosen', stock: view })}
+      onRemove={key => dispatch({ type: 'compared', event: { type: 'removed', key } })}
+      navigator={strip => <ChartNavigator {...strip} className="mt-1" />}
+    />
+  )
+}
