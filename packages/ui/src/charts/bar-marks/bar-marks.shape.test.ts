@@ -111,23 +111,23 @@ describe('histogramPaths', () => {
       [20, -30],
       undefined,
       [
-        { tone: 'up', look: 'soft', d: 'M2,100h7V80h-7z' },
-        { tone: 'down', look: 'fill', d: 'M12,100h7V130h-7z' },
+        { tone: 'up', look: 'soft', d: 'M1,100h8V80h-8z' },
+        { tone: 'down', look: 'fill', d: 'M11,100h8V130h-8z' },
       ],
     ],
     [
       'all of one tone when it is given',
       [20, 30],
       'down',
-      [{ tone: 'down', look: 'fill', d: 'M2,100h7V80h-7zM12,100h7V70h-7z' }],
+      [{ tone: 'down', look: 'fill', d: 'M1,100h8V80h-8zM11,100h8V70h-8z' }],
     ],
     [
       'each of its own tone when there is one for each',
       [20, 30],
       Int8Array.of(-1, 1),
       [
-        { tone: 'up', look: 'soft', d: 'M12,100h7V70h-7z' },
-        { tone: 'down', look: 'fill', d: 'M2,100h7V80h-7z' },
+        { tone: 'up', look: 'soft', d: 'M11,100h8V70h-8z' },
+        { tone: 'down', look: 'fill', d: 'M1,100h8V80h-8z' },
       ],
     ],
     [
@@ -135,8 +135,8 @@ describe('histogramPaths', () => {
       [0.001, -0.001],
       undefined,
       [
-        { tone: 'up', look: 'soft', d: 'M2,100h7V99h-7z' },
-        { tone: 'down', look: 'fill', d: 'M12,100h7V101h-7z' },
+        { tone: 'up', look: 'soft', d: 'M1,100h8V99h-8z' },
+        { tone: 'down', look: 'fill', d: 'M11,100h8V101h-8z' },
       ],
     ],
     ['zero has no length, a gap no column', [0, NO], undefined, []],
@@ -150,6 +150,20 @@ describe('histogramPaths', () => {
     expect(histogramPaths({ source, range: all, mapping }).map(({ d }) => d)).toEqual([
       expect.stringContaining('V80'),
       expect.stringContaining('V130'),
+    ])
+  })
+})
+
+describe('histogramPaths, merged', () => {
+  test('of columns of both tones in one place only the longer is drawn, with its own tone', () => {
+    const source = { x: Float64Array.of(0, 1, 2, 3), close: Float64Array.of(10, 30, 20, 5) }
+    const mapping = { ...MAPPING, kx: 1.5 }
+    const tone = Int8Array.of(1, -1, 1, -1)
+    const paths = histogramPaths({ source, range: all, mapping, tone })
+    const ends = paths.map(path => [path.tone, path.d.match(/V[\d.]+/g)])
+    expect(ends).toEqual([
+      ['up', ['V80']],
+      ['down', ['V70']],
     ])
   })
 })

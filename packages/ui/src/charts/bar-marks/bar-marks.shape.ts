@@ -1,5 +1,5 @@
 import type { Mapping } from '../time-chart/path-text.ts'
-import { type BarRange, type BarSource, type MergedBar, mergedBars } from './merged-bars.ts'
+import { type BarRange, type BarSource, type MergedBar, type MergedBars, mergedBars } from './merged-bars.ts'
 
 /** What colours a path: rising, falling, neither, or the colour of its series. */
 export type MarkTone = 'up' | 'down' | 'level' | 'series'
@@ -41,7 +41,7 @@ export type BarMarksRequest = {
 
 /** A bar needs this many pixels, or its body has no inside that could be hollow. */
 const LEAST_BAR = 4
-const LEAST_COLUMN = 2
+const LEAST_COLUMN = 3
 /** Bodies do not grow beyond this: three bars on a wide screen are still bars. */
 const WIDEST = 25
 
@@ -99,29 +99,50 @@ export type HistogramRequest = BarMarksRequest & {
 }
 
 /**
- * Columns that stand on zero, from `close` alone. Of merged ones the highest above zero and the lowest below are drawn.
- * What rises is lighter than what falls; a column of any value but zero is at least one pixel long.
+ * Columns that stand on zero, from `close` alone. Of merged ones the highest above zero and the lowest below are drawn, each with its own
+ * tone. What rises is lighter than what falls; a column of any value but zero is at least one pixel long.
  */
 export function histogramPaths({ source, range, mapping, tone }: HistogramRequest): MarkPath[] {
   const { x, close } = source
-  const draw = (values: Float64Array) => columnsOf({ source: { x, close: values }, range, mapping })
+  const merged = (values: Float64Array) => mergedBars({ x, close: values }, range, mapping.kx, LEAST_COLUMN)
   if (tone instanceof Int8Array) {
     const falls = (i: number): boolean => (tone[i] ?? 0) < 0
-    const rising = draw(close.map((value, i) => (falls(i) ? Number.NaN : value)))
-    const falling = draw(close.map((value, i) => (falls(i) ? value : Number.NaN)))
-    return painted('up', rising.above + rising.below, 'down', falling.above + falling.below)
+    const rising = merged(close.map((value, i) => (falls(i) ? Number.NaN : value)))
+    const falling = merged(close.map((value, i) => (falls(i) ? value : Number.NaN)))
+    const up = columnsOf(
+      outreaching(rising, falling, (reach, other) => reach >= other),
+      mapping,
+    )
+    const down = columnsOf(
+      outreaching(falling, rising, (reach, other) => reach > other),
+      mapping,
+    )
+    return painted('up', up.above + up.below, 'down', down.above + down.below)
   }
-  const { above, below } = draw(close)
+  const { above, below } = columnsOf(merged(close), mapping)
   return tone ? painted(tone, above + below) : painted('up', above, 'down', below)
 }
 
-function columnsOf({ source, range, mapping }: BarMarksRequest): { above: string; below: string } {
-  const { bars, slot } = mergedBars(source, range, mapping.kx, LEAST_COLUMN)
-  const width = bodyWidth(slot)
+/** Of two kinds of column that were merged into one place only the longer is drawn: one before the other would look like a sum. */
+function outreaching(
+  { bars, slot }: MergedBars,
+  others: MergedBars,
+  wins: (reach: number, other: number) => boolean,
+): MergedBars {
+  const reachOf = ({ high, low }: MergedBar): number => Math.max(Math.abs(high), Math.abs(low))
+  const reaches = new Map(others.bars.map(bar => [bar.at, reachOf(bar)]))
+  return {
+    bars: bars.filter(bar => wins(reachOf(bar), reaches.get(bar.at) ?? Number.NEGATIVE_INFINITY)),
+    slot,
+  }
+}
+
+function columnsOf({ bars, slot }: MergedBars, mapping: Mapping): { above: string; below: string } {
+  const width = roomIn(slot)
   const zero = mapping.by
   const d = { above: '', below: '' }
   for (const { at, high, low } of bars) {
-    const left = centreOf(at, mapping) - width / 2
+    const left = Math.round(at * mapping.kx + mapping.bx - width / 2)
     const column = (value: number): string => {
       const end = value * mapping.ky + zero
       const long = Math.max(1, Math.abs(end - zero)) * Math.sign(end - zero || mapping.ky * value)
@@ -150,10 +171,15 @@ function toneOf({ open, close }: MergedBar): 'up' | 'down' | 'level' {
   return close > open ? 'up' : close < open ? 'down' : 'level'
 }
 
-/** An odd number of pixels, with at least one free between neighbours. */
+/** Whole pixels that a mark may take, with at least one free between neighbours. */
+function roomIn(slot: number): number {
+  return Math.max(1, Math.min(WIDEST, Math.floor(slot * 0.8)))
+}
+
+/** An odd number of them: the wick stands in the middle. */
 function bodyWidth(slot: number): number {
-  const room = Math.min(WIDEST, Math.floor(slot * 0.8))
-  return Math.max(1, room % 2 === 0 ? room - 1 : room)
+  const room = roomIn(slot)
+  return room % 2 === 0 ? room - 1 : room
 }
 
 /** Upright strokes of one pixel are sharp on half pixels only. */

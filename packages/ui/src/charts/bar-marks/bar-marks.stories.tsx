@@ -20,11 +20,16 @@ type MarksProps = {
   days: number
 }
 
+function endsOf(kind: Kind, days: number): { y0: number; y1: number } {
+  const [highs, lows] = kind === 'histogram' ? [changes, changes] : [prices.high, prices.low]
+  const y1 = Math.max(...highs.slice(0, days)) + 1
+  return { y0: kind === 'area' ? 0 : Math.min(...lows.slice(0, days)) - 1, y1 }
+}
+
 function pathsOf(kind: Kind, days: number): MarkPath[] {
   const range = { from: 0, to: days }
   const times = { x0: (x[0] as number) - 43_200_000, x1: (x[days - 1] as number) + 43_200_000 }
-  const values = kind === 'histogram' ? { y0: -9, y1: 9 } : { y0: kind === 'area' ? 0 : 100, y1: 160 }
-  const mapping = mappingOf({ ...times, ...values }, SIZE)
+  const mapping = mappingOf({ ...times, ...endsOf(kind, days) }, SIZE)
   switch (kind) {
     case 'candles':
       return candlePaths({ source: prices, range, mapping })

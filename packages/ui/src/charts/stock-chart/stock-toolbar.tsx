@@ -50,7 +50,7 @@ export function StockToolbar({ model, figure, flags, actions }: StockToolbarProp
       {toggle(label('stock_log'), log, events.toggleLog, reasons.log)}
       {toggle(label('stock_current'), state.currentValue, events.toggleCurrentValue, reasons.currentValue)}
       {flags && admitted && flags.kinds.length > 0 ? <FlagToggle model={flags} /> : null}
-      {actions ? <div className="ms-auto flex flex-wrap items-center gap-2">{actions}</div> : null}
+      {actions ? <div className="flex flex-wrap items-center gap-2 desk:ms-auto">{actions}</div> : null}
     </div>
   )
 }
