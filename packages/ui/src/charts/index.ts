@@ -122,7 +122,7 @@ export {
   trendSeries,
 } from './trend/trend.shape.ts'
 export { equationText, r2Text, trendOptions, trendRefusal, trendWords } from './trend/trend-words.ts'
-export type { Bars, FullBars, RangeBars } from './indicators/bars.ts'
+export type { Bars, ChartBars, FullBars, RangeBars } from './indicators/bars.ts'
 export { ema, sma, wilder, wma } from './indicators/moving-averages.ts'
 export { type Bollinger, bollinger } from './indicators/bollinger.ts'
 export { rsi } from './indicators/rsi.ts'
@@ -164,7 +164,7 @@ export { IndicatorMenu, type IndicatorMenuProps } from './indicators/indicator-m
 export { IndicatorPanel, type IndicatorPanelProps } from './indicators/indicator-panel.tsx'
 
 // drawings
-export type { DataPoint, Drawing, DrawingLook, DrawingTool } from './drawings/drawing.ts'
+export type { DataPoint, Drawing, DrawingDash, DrawingLook, DrawingTool, DrawingWeight } from './drawings/drawing.ts'
 export { DRAWING_TOOLS } from './drawings/drawing.ts'
 export { DrawingLayer } from './drawings/drawing-layer.tsx'
 export type { DrawingLayerProps } from './drawings/drawings-props.ts'

@@ -3,13 +3,14 @@ import { ChartPanel } from '@accrue/ui/charts'
 import { useLabel } from '@accrue/ui/foundation'
 import type { Period } from '../../rules/chart-rules.ts'
 import { ArchiveView } from './archive-view.tsx'
-import { CompareTools } from './compare-tools.tsx'
+import { CompareArea, CompareTools } from './compare-tools.tsx'
 import { ExtendedView } from './extended-view.tsx'
 import { chartPeriodOf, periodTabs } from './graph.map.ts'
 import { GraphExport } from './graph-export.tsx'
 import { GraphNotes } from './graph-notes.tsx'
 import type { GraphProps } from './graph-props.ts'
 import { ChartTypes, GroundSelect } from './graph-selects.tsx'
+import { useCompare } from './use-compare.ts'
 import { useFigure } from './use-figure.tsx'
 
 /** Height of the chart on the bond page in pixels (bond-page §9). */
@@ -22,6 +23,7 @@ export function GraphPanel(props: GraphProps) {
   const { view, type, choice, values } = state
   const label = useLabel()
   const figure = useFigure(props)
+  const compare = useCompare(props)
   const { series, ground, spread, panes, overturn, status, rows, tradingGroundId } = figure
   const isArchive = view === 'archive'
   return (
@@ -44,9 +46,17 @@ export function GraphPanel(props: GraphProps) {
       // the archive has the columns of all types
       head={isArchive ? null : <ChartTypes subject={subject} graph={graph} type={type} />}
       selects={<GroundSelect page={page} graph={graph} />}
+      lead={
+        isArchive ? null : (
+          <CompareTools
+            {...{ graph, model: compare }}
+            reason={spread.kind === 'off' ? spread.reason : null}
+          />
+        )
+      }
       tools={
         isArchive ? null : (
-          <CompareTools {...props} series={series} reason={spread.kind === 'off' ? spread.reason : null} />
+          <CompareArea model={compare} series={series} tradingGroundId={state.tradingGroundId} />
         )
       }
       notes={<GraphNotes graph={graph} />}

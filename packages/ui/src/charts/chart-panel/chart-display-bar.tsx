@@ -11,6 +11,8 @@ import { DisplayTools, type DisplayToolsProps } from './display-tools.tsx'
 
 export type ChartDisplayBarProps = {
   description: ReactNode
+  /** What else can be done with the chart. */
+  lead: ReactNode
   /** Null in a view that is no chart. */
   tools: DisplayToolsProps | null
   fullscreen: FullscreenModel
@@ -21,7 +23,8 @@ export type ChartDisplayBarProps = {
  * What is shown in a sentence, and how: in a row, and on a phone behind one button. Parts: `data-slot` chart-display-bar,
  * chart-description, chart-display, and those of DisplayTools.
  */
-export function ChartDisplayBar({ description, tools, fullscreen, actions }: ChartDisplayBarProps) {
+export function ChartDisplayBar(props: ChartDisplayBarProps) {
+  const { description, lead, tools, fullscreen, actions } = props
   const label = useLabel()
   const name = label('chart_panel_display')
   return (
@@ -34,6 +37,7 @@ export function ChartDisplayBar({ description, tools, fullscreen, actions }: Cha
           {description}
         </p>
       ) : null}
+      {lead}
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 max-desk:w-full desk:ms-auto">
         {tools ? (
           <>

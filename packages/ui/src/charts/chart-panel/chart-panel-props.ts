@@ -100,6 +100,8 @@ export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
     head?: ReactNode
     /** In the toolbar, behind the days: the select of trading grounds. */
     selects?: ReactNode
+    /** At the start of the display tools: buttons for what else can be done with the chart. */
+    lead?: ReactNode
     /** Between toolbar and chart: what the chart is compared with. */
     tools?: ReactNode
     /** What the page has to say of what it did by itself: Notices with `live="off"`, into a region that is announced. */
@@ -122,6 +124,6 @@ export function restOf(props: ChartPanelProps): ComponentProps<'div'> {
   const { label: _, tabs, period, onPeriodChange, limitYears, notAfter, series, status, ...some } = props
   const { values, onValuesChange, lastDay, rows, description, height, tradingGroundId, ...more } = some
   const { masked, chart, overturn, panes, logo, head, selects, tools, notes, axisControl, ...others } = more
-  const { actions, children, model, elementId, initial, onFullscreenChange, ...rest } = others
+  const { lead, actions, children, model, elementId, initial, onFullscreenChange, ...rest } = others
   return rest
 }

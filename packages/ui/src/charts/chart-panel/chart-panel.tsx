@@ -60,12 +60,17 @@ function PanelBars({ props, scene }: Parts) {
       />
       <ChartDisplayBar
         description={props.description}
+        lead={props.lead}
         tools={isView ? null : toolsOf(props, scene)}
         fullscreen={model.fullscreen}
         actions={slotOf(props.actions, scene.figure)}
       />
       <ChartPanelNotes {...{ pulled, limitYears, old, refused: lines.refused, notes: props.notes }} />
-      {props.tools ? <div data-slot="chart-panel-tools">{props.tools}</div> : null}
+      {props.tools ? (
+        <div data-slot="chart-panel-tools" className="empty:hidden">
+          {props.tools}
+        </div>
+      ) : null}
     </div>
   )
 }
