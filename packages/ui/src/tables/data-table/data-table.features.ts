@@ -6,14 +6,30 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table'
-import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
+import type { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
 import type { RowFigure } from './data-table.shape.ts'
 import type { TableSort } from './row-order.ts'
 import type { ColumnFigure, ColumnsFigure } from './table-columns.shape.ts'
 
+function unchanging<Value>(get: () => Value) {
+  return { get, subscribe: () => ({ unsubscribe() {} }) }
+}
+
+/** State that is said once: another sort makes another table, so there are no changes to tell anybody of. */
+const unchangingState: ReturnType<typeof storeReactivityBindings> = {
+  createOptionsStore: false,
+  wrapExternalAtoms: false,
+  addSubscription() {},
+  createWritableAtom: value => ({ ...unchanging(() => value), set() {} }),
+  createReadonlyAtom: unchanging,
+  untrack: read => read(),
+  batch: write => write(),
+  schedule: work => queueMicrotask(work),
+}
+
 /** What of TanStack Table this table is built on: its column model, and its sort and visibility state. */
 export const dataTableFeatures = tableFeatures({
-  coreReactivityFeature: storeReactivityBindings(),
+  coreReactivityFeature: unchangingState,
   columnVisibilityFeature,
   rowSortingFeature,
   columnMeta: metaHelper<{ figure: ColumnFigure }>(),
