@@ -251,7 +251,8 @@ describe('data reaches the screen through the gates', () => {
 })
 
 /** What makes class names: `cva`, or a text with a variant of ours or with sizes among its words. */
-const CLASS_NAMES = /\bcva\(|['"`][^'"`\n]*(?:\bdesk:[a-z[]|(?:^|[ '"`])(?:min-|max-)?[wh]-[\d[(a-z]+ )/
+const CLASS_NAMES =
+  /\bcva\(|['"`][^'"`\n]*(?:\b(?:desk|hover|focus-visible|forced-colors|motion-reduce|(?:aria|data)-[a-z-]+):[a-z[]|(?:^|[ '"`])(?:min-|max-)?[wh]-[\d[(a-z]+ )/
 
 test('class names stand where the style sheet looks for them: in .tsx files', () => {
   const hidden = CODE.filter(({ path, text }) => path.endsWith('.ts') && CLASS_NAMES.test(text))
@@ -262,6 +263,7 @@ test.each([
   ["const look = cva('num')", true],
   ["const LOOK = 'relative w-fit max-desk:min-w-36'", true],
   ["const LOOK = 'w-fit max-w-full '", true],
+  ["const LOOK = ['aria-checked:border-accent-line', 'hover:text-ink'].join(' ')", true],
   ['const SESSIONS = { desk: { level: 0 } }', false],
   ["const name = 'a day-by-day list'", false],
 ])('class names are told from other words: %s', (code, isFound) => {

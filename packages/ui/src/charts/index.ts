@@ -68,6 +68,7 @@ export type { NavigatorBounds } from './navigator/navigator.model.ts'
 export type { NavigatorLine } from './navigator/navigator.shape.ts'
 
 // a line to listen to
+export { ChartSound, type ChartSoundProps } from './sonification/chart-sound.tsx'
 export { SonificationButton, type SonificationButtonProps } from './sonification/sonification-button.tsx'
 export {
   type SonificationModel,
@@ -164,7 +165,14 @@ export { IndicatorMenu, type IndicatorMenuProps } from './indicators/indicator-m
 export { IndicatorPanel, type IndicatorPanelProps } from './indicators/indicator-panel.tsx'
 
 // drawings
-export type { DataPoint, Drawing, DrawingDash, DrawingLook, DrawingTool, DrawingWeight } from './drawings/drawing.ts'
+export type {
+  DataPoint,
+  Drawing,
+  DrawingDash,
+  DrawingLook,
+  DrawingTool,
+  DrawingWeight,
+} from './drawings/drawing.ts'
 export { DRAWING_TOOLS } from './drawings/drawing.ts'
 export { DrawingLayer } from './drawings/drawing-layer.tsx'
 export type { DrawingLayerProps } from './drawings/drawings-props.ts'

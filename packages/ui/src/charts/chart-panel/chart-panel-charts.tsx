@@ -1,11 +1,10 @@
 'use client'
 import { type ReactNode, useMemo } from 'react'
 import { GroupNavigator } from '../navigator/group-navigator.tsx'
-import { SonificationButton } from '../sonification/sonification-button.tsx'
+import { ChartSound } from '../sonification/chart-sound.tsx'
 import type { PlotView } from '../time-chart/plot-view.ts'
 import { extentOf } from '../time-chart/time-chart.shape.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
-import type { ChartShown } from '../time-chart/time-chart-props.ts'
 import { useChartGroup } from '../time-chart/use-chart-group.ts'
 import type { TimeChartModel } from '../time-chart/use-time-chart.ts'
 import { ChartPanelLogo } from './chart-panel-logo.tsx'
@@ -40,7 +39,7 @@ export function ChartPanelCharts(props: ChartPanelChartsProps) {
   return (
     <>
       <TimeChart
-        beside={shown => <Listen shown={shown} tradingGroundId={tradingGroundId} />}
+        beside={shown => <ChartSound shown={shown} tradingGroundId={tradingGroundId} />}
         {...chart}
         {...shared}
         {...{ label, series, mode, status, height, model }}
@@ -60,18 +59,6 @@ export function ChartPanelCharts(props: ChartPanelChartsProps) {
         <GroupNavigator {...{ group, extent, period, masked }} series={main} className="mt-3" />
       ) : null}
     </>
-  )
-}
-
-/** The main line as sound, off until asked for (C22). */
-function Listen({ shown, tradingGroundId }: { shown: ChartShown; tradingGroundId: number | undefined }) {
-  return (
-    <SonificationButton
-      {...shown}
-      {...(tradingGroundId === undefined ? {} : { tradingGroundId })}
-      variant="link"
-      size="s"
-    />
   )
 }
 

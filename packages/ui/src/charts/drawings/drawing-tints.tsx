@@ -5,7 +5,7 @@ import { moveByKey } from '../../controls/segmented-control/move-by-key.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { DrawingTint } from './drawing.ts'
-import { CHECKED_LOOK } from './drawing-checked-look.ts'
+import { CHECKED_LOOK } from './drawing-checked-look.tsx'
 import { TINT_INKS } from './drawing-tint.ts'
 import { tintOptions } from './drawing-words.ts'
 

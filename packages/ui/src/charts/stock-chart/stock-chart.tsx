@@ -3,6 +3,7 @@ import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
 import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { FlagLayer } from '../flags/flag-layer.tsx'
+import { ChartSound } from '../sonification/chart-sound.tsx'
 import { isZoomed } from '../time-chart/time-chart.model.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import type { ChartGroup } from '../time-chart/use-chart-group.ts'
@@ -61,6 +62,7 @@ export function StockChart(props: StockChartProps) {
         domain={figure.domain}
         currentValue={state.currentValue && reasons.currentValue === null}
         onRemove={removable ? removeSeries : undefined}
+        beside={shown => <ChartSound shown={shown} tradingGroundId={tradingGroundId} />}
         overlay={plot => (
           <>
             {flags ? <FlagLayer model={flags} plot={plot} /> : null}
