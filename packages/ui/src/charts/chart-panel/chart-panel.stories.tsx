@@ -106,7 +106,7 @@ function Page({
 }
 
 const meta = {
-  title: 'Charts/Chart panel',
+  title: 'Charts/ChartPanel',
   component: Page,
   args: {
     label: 'Price, UST 4% 2034',
