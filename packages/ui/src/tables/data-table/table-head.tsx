@@ -18,8 +18,12 @@ export type HeadRowProps = {
 /** The headings; drawn anew with the model alone, not when the table is moved. `data-slot` table-head-row, table-head-cell. */
 export const HeadRow = memo(function HeadRow({ model, rowNumbers, selectable, copy = false }: HeadRowProps) {
   const label = useLabel()
-  const { figure, events } = model
-  const { shown } = figure.columns
+  const { table, figure, events } = model
+  const leaves = table.getVisibleLeafColumns()
+  const shown = useMemo(
+    () => leaves.flatMap(({ columnDef: { meta } }) => (meta ? [meta.figure] : [])),
+    [leaves],
+  )
   // those that the table is not sorted by stay the same elements: a sort draws two headings anew and not all
   const idle = useMemo(
     () => shown.map(column => headCell({ column, order: 'none', onSort: events.pressSort, copy })),

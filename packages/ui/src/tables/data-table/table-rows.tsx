@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import { type LineHeights, type Span, topOf } from './line-window.shape.ts'
 import { PrintNote } from './print-note.tsx'
 import type { RowSlots } from './row-slots.shape.ts'
+import { Gap } from './table-gap.tsx'
 import { type DrawnSection, type DrawnStretch, drawnSections } from './table-lines.shape.ts'
 import { DataRow } from './table-row.tsx'
 import { rowKeys } from './table-rows.shape.ts'
@@ -57,18 +58,6 @@ export function TableRows({ model, leads, fixed, onRequestAccess }: TableRowsPro
 function gapOf({ gap }: DrawnStretch, heights: LineHeights): number {
   return topOf(heights, gap.to) - topOf(heights, gap.from)
 }
-
-/** The room of lines that are not drawn. The attribute, for a style would be refused in the server's markup. `data-slot` table-gap. */
-function Gap({ width, height }: { width: number; height: number }) {
-  if (height <= 0) return null
-  return (
-    <tr data-slot="table-gap" {...UNHEARD}>
-      <td colSpan={width} height={height} />
-    </tr>
-  )
-}
-
-const UNHEARD = { 'aria-hidden': true }
 
 type StretchInput = Omit<TableRowsProps, 'fixed'> & {
   drawn: DrawnSection

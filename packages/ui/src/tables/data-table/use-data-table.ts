@@ -1,14 +1,16 @@
 'use client'
+import { useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { useLang, useVerdict } from '../../foundation/ui-provider.tsx'
 import { reckonWidths } from './column-widths.shape.ts'
-import { tanStackTable } from './data-table.features.ts'
+import { columnDefs, columnVisibility, dataTableFeatures } from './data-table.features.ts'
 import { dataTableReducer, dataTableStart, type Fold, toggled } from './data-table.model.ts'
 import {
   allToggled,
   announcement,
   checkedIds,
   dataTableFigure,
+  type RowFigure,
   rowFigures,
   selectionOf,
 } from './data-table.shape.ts'
@@ -60,6 +62,8 @@ export type DataTableModel = ReturnType<typeof useDataTable>
 export type DataTableEvents = DataTableModel['events']
 
 const NO_GROUPS: readonly TableGroup[] = []
+/** TanStack holds the columns, their visibility and the sort; a row model of a hundred thousand rows would be held for nothing. */
+const NO_ROWS: RowFigure[] = []
 
 /** Everything a table does, without its looks: `{ state, figure, selection, events, table }`, where `table` is TanStack's. */
 export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
@@ -159,8 +163,16 @@ export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
     }
   }, [])
 
-  // no row and no heading is drawn by it: made for those who ask for it
-  const table = useMemo(() => once(() => tanStackTable(columns, sort)), [columns, sort])
+  const defs = useMemo(() => columnDefs(columns.every), [columns])
+  const visibility = useMemo(() => columnVisibility(columns), [columns])
+  const sorting = useMemo(() => (sort ? [{ id: sort.field, desc: sort.order === 'desc' }] : []), [sort])
+  const table = useTable({
+    features: dataTableFeatures,
+    columns: defs,
+    data: NO_ROWS,
+    manualSorting: true,
+    state: { sorting, columnVisibility: visibility },
+  })
 
   return {
     state,
@@ -179,10 +191,7 @@ export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
       return selected()
     },
     events,
-    /** TanStack's table of these columns in this sort. */
-    get table() {
-      return table()
-    },
+    table,
     layout,
     /** Why expanding is refused; `allowed` when it is not. */
     verdict: locked ? verdict : ({ kind: 'allowed' } as const),
