@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { wallTimeOfDay } from './column.ts'
+import { NO_SPARE } from './spare.ts'
 import { type Line, prepare, type TimeSeries, type View, valueScale } from './time-chart.shape.ts'
 import { drawLines, isHeavy, viewTransform } from './time-chart-lines.shape.ts'
 
@@ -33,14 +34,14 @@ const pointsIn = (d: string) => d.match(/[ML]/g)?.length ?? 0
 describe('drawLines', () => {
   test('few points are all drawn, with the main line the strongest', () => {
     const lines = crowd(2, 100)
-    const drawn = drawLines(lines, viewOf(lines, whole(99)), box, { spare: 0 })
+    const drawn = drawLines(lines, viewOf(lines, whole(99)), box, { spare: NO_SPARE })
     expect(drawn.map(line => pointsIn(line.d))).toEqual([100, 100])
     expect(drawn[0]?.stroke).toBeGreaterThan(drawn[1]?.stroke ?? 9)
   })
 
   test('dense lines come down to about one point a pixel, and to one pixel of stroke', () => {
     const lines = crowd(20, 2500)
-    const drawn = drawLines(lines, viewOf(lines, whole(2499)), box, { spare: 0 })
+    const drawn = drawLines(lines, viewOf(lines, whole(2499)), box, { spare: NO_SPARE })
     for (const line of drawn) {
       expect(pointsIn(line.d)).toBeLessThan(box.width * 1.2)
       expect(line.stroke).toBe(1)
@@ -50,20 +51,22 @@ describe('drawLines', () => {
   test('only what the window needs is drawn, one point beyond each edge', () => {
     const lines = crowd(1, 1000)
     const window = { from: start + 100.5 * DAY, to: start + 110.5 * DAY }
-    expect(pointsIn(drawLines(lines, viewOf(lines, window), box, { spare: 0 })[0]?.d ?? '')).toBe(12)
+    expect(pointsIn(drawLines(lines, viewOf(lines, window), box, { spare: NO_SPARE })[0]?.d ?? '')).toBe(12)
   })
 
   test('with spare room there is something to show while a gesture moves the drawing', () => {
     const lines = crowd(1, 1000)
     const window = { from: start + 100 * DAY, to: start + 200 * DAY }
     expect(
-      pointsIn(drawLines(lines, viewOf(lines, window), box, { spare: 0.5 })[0]?.d ?? ''),
+      pointsIn(
+        drawLines(lines, viewOf(lines, window), box, { spare: { before: 0.5, after: 0.5 } })[0]?.d ?? '',
+      ),
     ).toBeGreaterThan(195)
   })
 
   test('a gap parts the line and the end dot is the last value', () => {
     const lines = linesOf([values([1, 2, null, 3, null])])
-    const [line] = drawLines(lines, viewOf(lines, whole(4)), box, { spare: 0 })
+    const [line] = drawLines(lines, viewOf(lines, whole(4)), box, { spare: NO_SPARE })
     expect(line?.d.match(/M/g)).toHaveLength(1)
     expect(line?.alone).toHaveLength(1)
     expect(line?.end?.x).toBe(375)
@@ -71,21 +74,20 @@ describe('drawLines', () => {
 
   test('a line whose end is out of sight, and a helper line, have no end dot', () => {
     const lines = linesOf([values([1, 2, 3]), values([1, 2, 3], { id: 't', variant: 'trend' })])
-    expect(drawLines(lines, viewOf(lines, whole(1)), box, { spare: 0 }).map(line => line.end)).toEqual([
-      null,
-      null,
-    ])
-    expect(drawLines(lines, viewOf(lines, whole(2)), box, { spare: 0 })[0]?.end).not.toBeNull()
+    expect(drawLines(lines, viewOf(lines, whole(1)), box, { spare: NO_SPARE }).map(line => line.end)).toEqual(
+      [null, null],
+    )
+    expect(drawLines(lines, viewOf(lines, whole(2)), box, { spare: NO_SPARE })[0]?.end).not.toBeNull()
   })
 
   test('a masked shape keeps its own scale beside an open line', () => {
     const lines = linesOf([values([1000, 2000]), values([0, 100], { id: 'm', masked: true })])
-    const masked = drawLines(lines, viewOf(lines, whole(1)), box, { spare: 0 })[1]
+    const masked = drawLines(lines, viewOf(lines, whole(1)), box, { spare: NO_SPARE })[1]
     expect(masked?.d).toBe('M0,94.6L500,5.4')
   })
 
   test('no line is asked for, none is drawn', () => {
-    expect(drawLines([], viewOf([], whole(1)), box, { spare: 0 })).toEqual([])
+    expect(drawLines([], viewOf([], whole(1)), box, { spare: NO_SPARE })).toEqual([])
   })
 })
 
@@ -116,7 +118,7 @@ describe('C20 bars, columns and areas', () => {
   const bars = { open: of([3, 7, 5]), high: of([5, 8, 6]), low: of([2, 5, 4]) }
   const drawnAs = (more: Partial<TimeSeries>, masked = false) => {
     const lines = linesOf([values([4, 6, 5], more)], masked)
-    return drawLines(lines, viewOf(lines, whole(2)), box, { spare: 0 })[0]
+    return drawLines(lines, viewOf(lines, whole(2)), box, { spare: NO_SPARE })[0]
   }
 
   test.each<[string, Partial<TimeSeries>, string[]]>([
@@ -149,7 +151,7 @@ describe('C20 bars, columns and areas', () => {
 
   test('they keep their places among lines', () => {
     const lines = linesOf([values([4, 6, 5], { variant: 'candles', bars }), values([4, 6, 5], { id: 'b' })])
-    const drawn = drawLines(lines, viewOf(lines, whole(2)), box, { spare: 0 })
+    const drawn = drawLines(lines, viewOf(lines, whole(2)), box, { spare: NO_SPARE })
     expect(drawn.map(line => line.id)).toEqual(['a', 'b'])
   })
 })

@@ -4,6 +4,7 @@ import { candlePaths, histogramPaths, type MarkPath, ohlcPaths } from '../bar-ma
 import { indexAtOrBefore, lastValueIndex } from './column.ts'
 import { decimate } from './decimate.ts'
 import { type LinePath, linePath, type Mapping } from './path-text.ts'
+import type { Spare } from './spare.ts'
 import type { Range } from './time-chart.model.ts'
 import { type Box, type Line, mappingFor, SHAPE_SCALE, type View } from './time-chart.shape.ts'
 
@@ -35,8 +36,8 @@ export function isHeavy(lines: readonly Line[]): boolean {
 }
 
 export type DrawOptions = {
-  /** How many widths of the plot are drawn beyond each side. */
-  spare: number
+  /** What is drawn beyond the window. */
+  spare: Spare
   /** Heights are logarithms. Default false. */
   log?: boolean
   /** A gesture goes on: half the points will do. Default false. */
@@ -51,14 +52,15 @@ export function drawLines(
   { spare, log = false, rough = false }: DrawOptions,
 ): DrawnLine[] {
   const span = view.window.to - view.window.from
-  const reach = { from: view.window.from - span * spare, to: view.window.to + span * spare }
+  const widths = 1 + spare.before + spare.after
+  const reach = { from: view.window.from - span * spare.before, to: view.window.to + span * spare.after }
   const open = mappingFor(view, box)
   const shape = mappingFor({ ...view, ...SHAPE_SCALE }, box)
   const parts = lines.filter(isStroked).map(line => {
     const { x } = line.column
     const from = Math.max(0, indexAtOrBefore(x, reach.from))
     const to = Math.min(x.length, indexAtOrBefore(x, reach.to) + 2)
-    const dense = to - from > box.width * (1 + 2 * spare) * 1.5
+    const dense = to - from > box.width * widths * 1.5
     const bucket = (lines.length > EXACT_SERIES ? 2 : 1) * (rough ? ROUGH : 1)
     const indices = dense
       ? decimate(line.column, { from, to, origin: reach.from, scale: open.kx, bucket, exact: bucket === 1 })
@@ -68,7 +70,7 @@ export function drawLines(
   // a rough drawing is as thin as the one that follows it
   const count = ({ indices, decimated }: (typeof parts)[number]): number =>
     indices.length * (decimated && rough ? ROUGH : 1)
-  const dense = parts.reduce((sum, part) => sum + count(part), 0) > DENSE_SEGMENTS * (1 + 2 * spare)
+  const dense = parts.reduce((sum, part) => sum + count(part), 0) > DENSE_SEGMENTS * widths
   const stroked = parts.map(({ line, indices }) => {
     const mapping = line.masked ? shape : open
     return {

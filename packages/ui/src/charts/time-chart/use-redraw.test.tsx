@@ -10,23 +10,34 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const windowAt = (step: number): Range => ({ from: step, to: step + 100 })
+/** A zoom: every step shows less. */
+const windowAt = (step: number): Range => ({ from: step, to: 1000 - step })
+/** A movement: every step shows the same width. */
+const movedTo = (step: number): Range => ({ from: step * 3, to: step * 3 + 100 })
+const WHOLE: Range = { from: 0, to: 1000 }
 
 /** A chart whose drawing follows what the hook asks for; `frame` is a change of the window and the 16 ms after it. */
-function gesture(heavy = true) {
+function gesture(heavy = true, windowOf = windowAt) {
   const draws: (Range | null)[] = []
   let [drawn, chosen]: (Range | null)[] = [null, null]
   const draw = (window: Range | null) => {
     draws.push(window)
     drawn = window
   }
-  const view = renderHook(() => useRedraw(heavy, drawn ?? null, chosen ?? null, draw))
+  const view = renderHook(() => {
+    const [one, other] = [drawn ?? null, chosen ?? null]
+    return useRedraw({
+      ...{ heavy, drawn: one, chosen: other, draw },
+      drawnWindow: one ?? WHOLE,
+      window: other ?? WHOLE,
+    })
+  })
   const pass = (ms: number) => {
     act(() => vi.advanceTimersByTime(ms))
     view.rerender()
   }
   const frame = (step: number) => {
-    chosen = windowAt(step)
+    chosen = windowOf(step)
     view.rerender()
     pass(16)
   }
@@ -39,7 +50,7 @@ describe('PC3: dense lines while the window moves', () => {
     for (let step = 1; step <= 60; step++) frame(step)
     expect(draws.length).toBeGreaterThanOrEqual(Math.floor((60 * 16) / 150))
     expect(draws.length).toBeLessThanOrEqual((60 * 16) / 100)
-    expect(view.result.current).toBe(true)
+    expect(view.result.current.rough).toBe(true)
   })
 
   test('are drawn to the pixel at most 150 ms after the last change', () => {
@@ -47,10 +58,18 @@ describe('PC3: dense lines while the window moves', () => {
     for (let step = 1; step <= 20; step++) frame(step)
     pass(150 - 16)
     expect(draws.at(-1)).toEqual(windowAt(20))
-    expect(view.result.current).toBe(false)
+    expect(view.result.current.rough).toBe(false)
     const settled = draws.length
     pass(1000)
     expect(draws).toHaveLength(settled)
+  })
+
+  test('while they are only moved, are drawn once ahead, and once more at rest (PC10)', () => {
+    const { draws, frame, pass } = gesture(true, movedTo)
+    for (let step = 1; step <= 30; step++) frame(step)
+    expect(draws).toHaveLength(1)
+    pass(150)
+    expect(draws).toEqual([draws[0], movedTo(30)])
   })
 
   test('one step alone is drawn once', () => {
@@ -65,6 +84,6 @@ describe('PC3: dense lines while the window moves', () => {
     frame(1)
     pass(1000)
     expect(draws).toEqual([])
-    expect(view.result.current).toBe(false)
+    expect(view.result.current.rough).toBe(false)
   })
 })

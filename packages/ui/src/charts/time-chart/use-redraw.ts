@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { isCovered, REST_SPARE, type Spare, spareAhead } from './spare.ts'
 import type { Range } from './time-chart.model.ts'
 
 /** A gesture over dense lines draws them anew this often; in between they are moved and stretched. */
@@ -9,30 +10,51 @@ const REST_MS = 140
 /** The window is still being moved when its last change is no older. */
 const MOVING_MS = 60
 
+export type RedrawRequest = {
+  /** Whether drawing in every frame would be felt. */
+  heavy: boolean
+  /** The window that was drawn, and the one that was chosen; null: all of the data. */
+  drawn: Range | null
+  chosen: Range | null
+  /** The same two as stretches of time. */
+  drawnWindow: Range
+  window: Range
+  draw: (window: Range | null) => void
+}
+
+export type Drawing = {
+  /** Drawn on the way of a gesture: fewer points will do. */
+  rough: boolean
+  /** What is drawn beyond the window. */
+  spare: Spare
+}
+
+const AT_REST: Drawing = { rough: false, spare: REST_SPARE }
+
 /**
- * Draws dense lines anew for the window that was chosen: every now and then while a gesture goes on, and once it is over.
- * Answers whether the drawing is one of those on the way, for which fewer points will do. Null windows mean all of the data.
+ * Draws dense lines anew for the window that was chosen: every now and then while a gesture goes on, and once it is over. A window that is
+ * only moved is shown by moving what is drawn, as long as that reaches; then it is drawn ahead in the direction of the hand.
  */
-export function useRedraw(
-  heavy: boolean,
-  drawn: Range | null,
-  chosen: Range | null,
-  draw: (window: Range | null) => void,
-): boolean {
-  const [rough, setRough] = useState(false)
-  const latest = useRef({ window: chosen, at: 0 })
+export function useRedraw({ heavy, drawn, chosen, drawnWindow, window, draw }: RedrawRequest): Drawing {
+  const [drawing, setDrawing] = useState(AT_REST)
+  const { rough, spare } = drawing
+  const latest = useRef({ chosen, window, before: window, at: 0, drawnWindow, spare })
   useEffect(() => {
-    latest.current = { window: chosen, at: performance.now() }
-  }, [chosen])
+    const { window: before } = latest.current
+    latest.current = { ...latest.current, chosen, window, before, at: performance.now() }
+  }, [chosen, window])
+  useEffect(() => {
+    latest.current = { ...latest.current, drawnWindow, spare }
+  })
   const pending = heavy && drawn !== chosen
   // No change puts this off: a long gesture is redrawn on its way
   useEffect(() => {
     if (!pending) return
     const timer = setInterval(() => {
-      const { window, at } = latest.current
-      if (performance.now() - at > MOVING_MS) return
-      setRough(true)
-      draw(window)
+      const { at, ...now } = latest.current
+      if (performance.now() - at > MOVING_MS || isCovered(now.drawnWindow, now.spare, now.window)) return
+      setDrawing({ rough: true, spare: spareAhead(now.before, now.window) })
+      draw(now.chosen)
     }, REDRAW_MS)
     return () => clearInterval(timer)
   }, [pending, draw])
@@ -41,10 +63,10 @@ export function useRedraw(
   useEffect(() => {
     if (!unsettled) return
     const timer = setTimeout(() => {
-      setRough(false)
+      setDrawing(AT_REST)
       draw(chosen)
     }, REST_MS)
     return () => clearTimeout(timer)
   }, [unsettled, chosen, draw])
-  return rough
+  return drawing
 }

@@ -4,6 +4,7 @@ import type { Day } from '../../foundation/calendar/day.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { type Channel, type CursorLink, createChannel, createCursorLink } from './channel.ts'
 import { plotViewOf } from './plot-view.ts'
+import { NO_SPARE } from './spare.ts'
 import { isZoomed, type Range, visibleWindow } from './time-chart.model.ts'
 import {
   boundsOf,
@@ -23,9 +24,6 @@ import { description, omissions, sharedUnit, type Writing } from './time-chart-w
 import type { ChartGroup } from './use-chart-group.ts'
 import { useRedraw } from './use-redraw.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
-
-/** So many widths of the plot are drawn beyond each side of dense lines, for the gesture that moves them. */
-const SPARE = 0.25
 
 export type SceneRequest = {
   series: readonly TimeSeries[]
@@ -99,11 +97,13 @@ export function useScene(request: SceneRequest) {
   useRoom(group, figure.axisRoom)
 
   const heavy = useMemo(() => isHeavy(visible), [visible])
-  const rough = useRedraw(heavy, drawnFor, chosen, events.drew)
   const drawnWindow = useMemo(
     () => (heavy ? visibleWindow({ window: drawnFor, windowKey }, bounds) : window),
     [heavy, drawnFor, windowKey, bounds, window],
   )
+  const { rough, spare } = useRedraw({
+    ...{ heavy, drawn: drawnFor, chosen, drawnWindow, window, draw: events.drew },
+  })
   const { from: drawnFrom, to: drawnTo } = drawnWindow
   const { low, high } = useMemo(
     () => valueScale(visible, { from: drawnFrom, to: drawnTo }, { domain: ends, log: prepared.log }),
@@ -123,8 +123,8 @@ export function useScene(request: SceneRequest) {
     () =>
       unmeasured
         ? []
-        : drawLines(visible, drawnView, box, { spare: heavy ? SPARE : 0, log: prepared.log, rough }),
-    [unmeasured, visible, drawnView, box, heavy, prepared.log, rough],
+        : drawLines(visible, drawnView, box, { spare: heavy ? spare : NO_SPARE, log: prepared.log, rough }),
+    [unmeasured, visible, drawnView, box, heavy, prepared.log, rough, spare],
   )
   const { link, source, readout } = useReadout(request.cursorLink ?? group?.link)
   useEffect(() => {
