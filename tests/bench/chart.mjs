@@ -162,10 +162,14 @@ export function verdicts(median) {
     })),
   )
   const alone = ABSOLUTE.flatMap(({ id, what, of, goal }) =>
-    sizes.map(size => {
-      const beside = of === 'commits' ? '' : ` (uPlot: ${median(PEERS.uPlot[1.5], size, of).toFixed(0)})`
-      return { id, what: `${what}, ${size}${beside}`, measured: median(OURS[1.5], size, of), goal }
-    }),
+    sizes.flatMap(size =>
+      // frames at both widths: 1 px is what dense lines are drawn with
+      (id === 'PC10' && OURS[1] && size !== 'M' ? [1.5, 1] : [1.5]).map(at => {
+        const beside = of === 'commits' ? '' : ` (uPlot: ${median(PEERS.uPlot[at], size, of).toFixed(0)})`
+        const width = id === 'PC10' ? ` at ${at} px` : ''
+        return { id, what: `${what}, ${size}${width}${beside}`, measured: median(OURS[at], size, of), goal }
+      }),
+    ),
   )
   return [...ratios, ...alone].sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
 }

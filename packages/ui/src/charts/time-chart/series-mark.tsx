@@ -1,5 +1,6 @@
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { SeriesMarker, SeriesStyle } from '../../foundation/tokens/series.ts'
+import { TREND_DASH } from './time-chart-lines.shape.ts'
 
 /** The markers as paths around 0,0, about 8 pixels wide. */
 export const MARKER_PATHS: Record<SeriesMarker, string> = {
@@ -9,9 +10,6 @@ export const MARKER_PATHS: Record<SeriesMarker, string> = {
   triangle: 'M0,-4.8L4.8,3.6H-4.8Z',
   cross: 'M-1.6,-4.6H1.6V-1.6H4.6V1.6H1.6V4.6H-1.6V1.6H-4.6V-1.6H-1.6Z',
 }
-
-/** Helper lines: a dash that no series has. */
-export const TREND_DASH = '1.5 3'
 
 /** Own colours do not survive a forced palette: half of the system's ink keeps a line legible there, dash and marker tell it. */
 export const FORCED_STROKE = 'forced-colors:stroke-[color-mix(in_oklch,var(--series)_50%,CanvasText)]'

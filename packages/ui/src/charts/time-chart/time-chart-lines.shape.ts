@@ -17,6 +17,8 @@ export type DrawnLine = LinePath & {
   marks: MarkPath[]
   /** Stroke width in pixels. */
   stroke: number
+  /** The dashes of its style; none while dense lines are moved: they are most of the painting. */
+  dash: string | undefined
   /** Where the line ends, when that is in sight. */
   end: { x: number; y: number } | null
 }
@@ -28,7 +30,10 @@ export const HEAVY_POINTS = 4_000
 /** Up to this many series keep every extreme of every pixel; more keep those of every second. */
 const EXACT_SERIES = 5
 /** While a gesture goes on, so many times as many pixels share their extremes: what moves is not read to the pixel. */
-const ROUGH = 2
+const ROUGH = 3
+
+/** Helper lines: a dash that no series has. */
+export const TREND_DASH = '1.5 3'
 
 /** Whether drawing anew in every frame of a gesture would be felt. */
 export function isHeavy(lines: readonly Line[]): boolean {
@@ -78,6 +83,7 @@ export function drawLines(
       style: line.style,
       trend: line.trend,
       stroke: dense ? 1 : line.trend ? 1.25 : line.place === 0 ? 2 : 1.6,
+      dash: dense && rough ? undefined : line.trend ? TREND_DASH : line.style.dash,
       end: endOf(line, view.window, mapping),
       marks: line.variant === 'area' ? areaOf(line, indices, { view, mapping, log }) : [],
       ...linePath(line.column, indices, mapping),
@@ -116,7 +122,7 @@ function barred(line: Line, reach: Range, mapping: Mapping): DrawnLine {
       : variant === 'ohlc'
         ? ohlcPaths(request)
         : histogramPaths({ ...request, tone })
-  return { id, style, trend: false, marks, stroke: 0, end: null, d: '', alone: [] }
+  return { id, style, trend: false, marks, stroke: 0, dash: undefined, end: null, d: '', alone: [] }
 }
 
 let counted = new Uint32Array(0)

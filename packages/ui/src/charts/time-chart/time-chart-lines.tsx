@@ -1,7 +1,7 @@
 'use client'
 import { memo } from 'react'
 import { BarPaths } from '../bar-marks/bar-paths.tsx'
-import { FORCED_FILL, FORCED_STROKE, MARKER_PATHS, paintOf, TREND_DASH } from './series-mark.tsx'
+import { FORCED_FILL, FORCED_STROKE, MARKER_PATHS, paintOf } from './series-mark.tsx'
 import type { Box, Figure } from './time-chart.shape.ts'
 import type { DrawnLine } from './time-chart-lines.shape.ts'
 
@@ -71,7 +71,7 @@ function LinePart({ line }: { line: DrawnLine }) {
           fill="none"
           strokeWidth={line.stroke}
           strokeLinejoin="bevel"
-          strokeDasharray={line.trend ? TREND_DASH : style.dash}
+          strokeDasharray={line.dash}
           className={STROKE}
         />
       ) : null}
