@@ -67,7 +67,9 @@ describe('drawLines', () => {
   test('while dense lines are moved they have a third of the points, as thin as at rest, and no dashes', () => {
     const lines = crowd(20, 2500)
     const view = viewOf(lines, whole(2499))
-    const [rest, moving] = [false, true].map(rough => drawLines(lines, view, box, { spare: NO_SPARE, rough })[1])
+    const [rest, moving] = [false, true].map(
+      rough => drawLines(lines, view, box, { spare: NO_SPARE, rough })[1],
+    )
     expect(pointsIn(moving?.d ?? '')).toBeLessThan(pointsIn(rest?.d ?? '') / 2)
     expect(moving?.stroke).toBe(rest?.stroke)
     expect(rest?.dash).toBe(lines[1]?.style.dash)
