@@ -1,4 +1,13 @@
-import type { Answer, Api, CallOptions, Lang, Quotes, Tradings } from '@accrue/api-client'
+import type {
+  Answer,
+  Api,
+  CallOptions,
+  Lang,
+  Quotes,
+  RatingGroup,
+  RatingsHistory,
+  Tradings,
+} from '@accrue/api-client'
 import { unwrap } from '@accrue/api-client'
 import type { CompareGroundsPort, CompareSearchPort } from '@accrue/ui/blocks'
 import type { GraphQuestion } from './sections/graph/graph.model.ts'
@@ -11,6 +20,11 @@ export type BondPagePorts = {
   compareWith: (bondId: number) => { search: CompareSearchPort; tradingGrounds: CompareGroundsPort }
   /** The name of what an address compares; null when the answer has none. */
   comparedName: (item: ComparedQuestion, call: CallOptions) => Promise<string | null>
+  /** The ratings of one group over time (bond-page §7). */
+  ratingsHistory: (
+    question: { bondId: number; group: RatingGroup },
+    call: CallOptions,
+  ) => Promise<Answer<RatingsHistory>>
   /** The quotes of market participants. */
   quotes: (
     bond: { bondId: number; issuerId: number; statusId: number },
@@ -41,6 +55,7 @@ export function connectPorts(api: Api): BondPagePorts {
       ),
     compareWith: api.compare.ofBond,
     comparedName: ({ model, ...item }, call) => (model === 'index' ? indexName : bondName)(api, item, call),
+    ratingsHistory: api.ratings.history,
     quotes: api.quotes.market,
     requestQuoteAccess: api.quotes.requestAccess,
     actionLogged: api.log.action,

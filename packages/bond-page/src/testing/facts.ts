@@ -204,6 +204,7 @@ export function quietPorts(ports: Partial<BondPagePorts> = {}): BondPagePorts {
       tradingGrounds: async ({ hash }) => ({ hash, found: false, items: [] }),
     }),
     comparedName: async () => null,
+    ratingsHistory: async () => ({ kind: 'ok', data: { types: [] } }),
     actionLogged: async () => {},
     pageViewed: async () => {},
     ...ports,

@@ -6,24 +6,25 @@ import { flagsOf } from './flags.map.ts'
 import { rowsOf } from './graph.model.ts'
 import type { GraphProps } from './graph-props.ts'
 import { volumesOf } from './stock.map.ts'
+import { useRatingHistories } from './use-rating-histories.ts'
 
-export type ExtendedChartProps = Pick<GraphProps, 'page' | 'graph'> & {
+export type ExtendedChartProps = Pick<GraphProps, 'page' | 'graph' | 'ports'> & {
   title: string
   /** What stands in the panel's frame. */
   figure: PanelFigure
 }
 
 /** The extended chart with stock tools (bond-page §2, C20): the panel's figure, the bond's trades, drawings and events (X5, X6). */
-export function ExtendedChart({ page, graph: { state, dispatch }, title, figure }: ExtendedChartProps) {
+export function ExtendedChart({ page, ports, graph, title, figure }: ExtendedChartProps) {
+  const { state, dispatch } = graph
   const { loaded, tradingGroundId, stock } = state
   const label = useLabel()
   const lang = useLang()
   const rows = rowsOf(loaded)
   const volume = useMemo(() => rows && volumesOf(rows.rows), [rows])
-  const flags = useFlags(
-    useMemo(() => flagsOf({ ...page, label, lang }), [page, label, lang]),
-    { storageKey: 'bond' },
-  )
+  const histories = useRatingHistories(page.bond, ports.ratingsHistory)
+  const events = useMemo(() => flagsOf({ ...page, histories, label, lang }), [page, histories, label, lang])
+  const flags = useFlags(events, { storageKey: 'bond' })
   const { series, status, mode, period, height, fontStep } = figure
   return (
     <StockChart

@@ -18,7 +18,7 @@ const CHART_HEIGHT = 650
 
 /** What the three views share: type, period, ground and messages; then the view (bond-page §2). */
 export function GraphPanel(props: GraphProps) {
-  const { page, subject, graph } = props
+  const { page, ports, subject, graph } = props
   const { state, dispatch } = graph
   const { view, type, choice, values } = state
   const label = useLabel()
@@ -69,7 +69,7 @@ export function GraphPanel(props: GraphProps) {
       {view === 'archive' ? (
         <ArchiveView {...props} />
       ) : view === 'extended' ? (
-        shown => <ExtendedView {...{ page, graph, title: figure.title }} figure={shown} />
+        shown => <ExtendedView {...{ page, ports, graph, title: figure.title }} figure={shown} />
       ) : undefined}
     </ChartPanel>
   )

@@ -1,9 +1,9 @@
 import { SESSIONS } from '@accrue/ui/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { figure, tradingRow } from '../../testing/facts.ts'
-import { renderGraph, rowsOf } from '../../testing/render-graph.tsx'
+import { GRAPH_PAGE, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
 
 /** Days with trades on 381: open, high, low and last price. */
 const DEALS = rowsOf(
@@ -54,6 +54,46 @@ describe('C2 the extended chart is a third view of the same period, ground and c
     await tradings.answer(rowsOf([tradingRow({ day: '2025-07-11', indicativePrice: figure('97.5') })]))
     const options = within(await drawnAs()).getAllByRole('option')
     expect(options.map(option => option.textContent)).toEqual(['Line', 'Area from zero'])
+  })
+})
+
+describe('X5 what happened to the bond', () => {
+  const rated = (day: `${number}-${number}-${number}`, rating: string) => ({
+    ...{ agencyId: 2, agency: 'Fitch', rating, scale: null, outlook: null, day, subject: null },
+  })
+  const page = {
+    ...GRAPH_PAGE,
+    bond: {
+      ...GRAPH_PAGE.bond,
+      ratings: { ...GRAPH_PAGE.bond.ratings, issue: [rated('2025-07-10', 'AA+')] },
+    },
+  }
+  const agencies = [
+    { id: 2, name: 'Fitch', ratings: [rated('2024-01-10', 'AA'), rated('2025-07-10', 'AA+')] },
+  ]
+  const flag = () => within(section()).findByRole('button', { name: /^Rating/ })
+
+  test('a rating change has its direction from the history of its group', async () => {
+    const ratingsHistory = async () => ({
+      kind: 'ok' as const,
+      data: { types: [{ type: 'long-term', agencies }] },
+    })
+    const { tradings } = renderGraph({
+      ...{ page, session: SESSIONS.desk, search: '?ground=381&view=extended' },
+      ports: { ratingsHistory },
+    })
+    await tradings.answer(DEALS)
+    await waitFor(async () => expect(await flag()).toHaveAccessibleName(/^Rating upgrade, 10\.07\.2025/))
+  })
+
+  test('without a history the rating stands without one', async () => {
+    const ratingsHistory = async () => ({ kind: 'refused' as const, code: 'no_data', status: 404 })
+    const { tradings } = renderGraph({
+      ...{ page, session: SESSIONS.desk, search: '?ground=381&view=extended' },
+      ports: { ratingsHistory },
+    })
+    await tradings.answer(DEALS)
+    expect(await flag()).toHaveAccessibleName(/^Rating, 10\.07\.2025/)
   })
 })
 
