@@ -87,7 +87,14 @@ describe('X5 what happened to the bond', () => {
   })
 
   test('without a history the rating stands without one', async () => {
-    const ratingsHistory = async () => ({ kind: 'refused' as const, code: 'no_data', status: 404 })
+    const ratingsHistory = async () => ({
+      kind: 'refused' as const,
+      code: 'no_data',
+      message: 'none',
+      field: null,
+      status: 404,
+      retryAfter: null,
+    })
     const { tradings } = renderGraph({
       ...{ page, session: SESSIONS.desk, search: '?ground=381&view=extended' },
       ports: { ratingsHistory },
