@@ -16,6 +16,8 @@ const properties = {
 /** A `.test.ts` is pure and runs in node; a `.test.tsx` renders and runs in jsdom; every story runs in Chromium with axe. */
 export default defineConfig({
   test: {
+    // by default one processor is left idle, which of two is half the machine
+    maxWorkers: '100%',
     projects: [
       {
         resolve: {
