@@ -43,10 +43,16 @@ test('every control of the chart section is reached and used by the keyboard alo
   await signIn('pro')
   await page.goto(`${NOTE}?ground=4`)
   const section = chart(page)
-  await section.getByRole('tab', { name: 'Chart' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(section.getByRole('tab', { name: 'Archive' })).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('ArrowLeft')
+  await section.getByRole('tab', { name: 'Chart', exact: true }).focus()
+  for (const view of ['Extended chart', 'Archive']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(section.getByRole('tab', { name: view })).toHaveAttribute('aria-selected', 'true')
+  }
+  await page.keyboard.press('Home')
+  await expect(section.getByRole('tab', { name: 'Chart', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await section.getByRole('tab', { name: 'Price' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(section.getByRole('tab', { name: 'Yield' })).toHaveAttribute('aria-selected', 'true')

@@ -74,7 +74,9 @@ test.describe('full access', () => {
     await section.getByRole('combobox', { name: 'From' }).fill('01.01.2005')
     await section.getByRole('combobox', { name: 'From' }).press('Enter')
     const status = section.getByRole('status')
-    await expect(status.filter({ hasText: 'ten years, so the end moved to 1 Jan 2015' })).toBeVisible()
+    await expect(
+      status.filter({ hasText: 'Longest period in years: 10. The end moved to 1 Jan 2015.' }),
+    ).toBeVisible()
     // nothing is known of those years, so the server names the nearest date, and the section says that too (readings #24)
     await expect(status.filter({ hasText: 'the nearest date with data' })).toBeVisible()
     await expect(section.getByRole('combobox', { name: 'To' })).toHaveValue('15.02.2024')
