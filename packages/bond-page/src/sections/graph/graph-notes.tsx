@@ -1,6 +1,8 @@
 'use client'
+import { PERIOD_LIMIT_YEARS } from '@accrue/ui/charts'
 import { Notice } from '@accrue/ui/controls'
 import { formatDay, type LabelOf, useLabel, useLang } from '@accrue/ui/foundation'
+import { notesToSay } from './graph.map.ts'
 import type { Note } from './graph.model.ts'
 import type { GraphProps } from './graph-props.ts'
 
@@ -8,7 +10,7 @@ import type { GraphProps } from './graph-props.ts'
 export function GraphNotes({ graph: { state } }: Pick<GraphProps, 'graph'>) {
   const label = useLabel()
   const lang = useLang()
-  return state.notes.map(note => (
+  return notesToSay(state.notes).map(note => (
     <Notice key={note.kind} live="off" tone="neutral">
       {noteText(note, label, lang)}
     </Notice>
@@ -16,7 +18,14 @@ export function GraphNotes({ graph: { state } }: Pick<GraphProps, 'graph'>) {
 }
 
 function noteText(note: Note, label: LabelOf, lang: string): string {
-  return note.kind === 'nearest'
-    ? label('period_nearest', { day: formatDay(note.day, lang) })
-    : label('type_fell_back', { type: label(`chart_type_${note.type}`) })
+  switch (note.kind) {
+    case 'moved': {
+      const day = formatDay(note.day, lang)
+      return label(`chart_panel_pulled_${note.end}`, { years: PERIOD_LIMIT_YEARS, day })
+    }
+    case 'nearest':
+      return label('period_nearest', { day: formatDay(note.day, lang) })
+    case 'typeFellBack':
+      return label('type_fell_back', { type: label(`chart_type_${note.type}`) })
+  }
 }

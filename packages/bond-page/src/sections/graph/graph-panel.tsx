@@ -34,10 +34,10 @@ export function GraphPanel(props: GraphProps) {
       {...{ series, status, rows, values, panes, overturn, ...tradingGroundId }}
       tabs={periodTabs(subject, label)}
       period={chartPeriodOf(choice)}
-      onPeriodChange={period =>
+      onPeriodChange={(period, { moved }) =>
         period.kind === 'tab'
           ? dispatch({ type: 'periodChosen', period: period.id as Period })
-          : dispatch({ type: 'rangeChosen', range: { from: period.from, to: period.to } })
+          : dispatch({ type: 'rangeChosen', range: { from: period.from, to: period.to }, moved })
       }
       notAfter={subject.today}
       lastDay={ground?.latestDay ?? null}

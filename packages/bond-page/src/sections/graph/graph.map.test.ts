@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LAST_DAYS, tradingRow } from '../../testing/facts.ts'
-import { latestDay, seriesOf, statusOf } from './graph.map.ts'
+import { latestDay, notesToSay, seriesOf, statusOf } from './graph.map.ts'
 
 const reason = (key: string) => `<${key}>`
 const input = { rows: LAST_DAYS, id: 'main', name: 'Note', unit: '%', reason }
@@ -74,5 +74,18 @@ describe('C14 what stands in the frame', () => {
 
   test('without a latest day there is no way out to offer', () => {
     expect(statusOf({ kind: 'none' }, { ...options, latest: null })).not.toHaveProperty('wayOut')
+  })
+})
+
+describe('C5, C6 what the page says of what it did', () => {
+  const moved = { kind: 'moved', end: 'to', day: '2015-01-01' } as const
+  const nearest = { kind: 'nearest', day: '2024-02-15' } as const
+  const fellBack = { kind: 'typeFellBack', type: 'yield' } as const
+  test.each([
+    ['an end that moved is the panel’s to say', [moved], []],
+    ['unless the nearest date took the period’s place', [moved, nearest], [moved, nearest]],
+    ['the rest is always said', [fellBack], [fellBack]],
+  ] as const)('%s', (_sentence, notes, said) => {
+    expect(notesToSay(notes)).toEqual(said)
   })
 })

@@ -14,7 +14,7 @@ import { chartEnd, PERIODS, type Period, periodRange } from '../../rules/chart-r
 import type { ChartType } from '../../rules/chart-url.ts'
 import { type FigureKind, showFigure } from '../../rules/number-rules.ts'
 import { type Measure, measureOf } from './compared.map.ts'
-import type { Choice, GraphSubject, Loaded } from './graph.model.ts'
+import type { Choice, GraphSubject, Loaded, Note } from './graph.model.ts'
 
 /** Chart points are rounded to 3 decimals (bond-page §9). */
 export const POINT_DECIMALS = 3
@@ -155,4 +155,13 @@ export function chartPeriodOf(choice: Choice): ChartPeriod {
 export function rowsSeen(loaded: Loaded): PanelRows {
   const rows = loaded.kind === 'rows' ? loaded.rows.rows : []
   return { latest: latestDay(rows), count: rows.length }
+}
+
+/**
+ * What the page has to say of what it did. That an end was moved is said by the panel, as long as the period is the one that was
+ * asked for; once the nearest date has taken its place, it is said here (C5, C6).
+ */
+export function notesToSay(notes: readonly Note[]): readonly Note[] {
+  const isElsewhere = notes.some(({ kind }) => kind === 'nearest')
+  return notes.filter(({ kind }) => kind !== 'moved' || isElsewhere)
 }

@@ -56,7 +56,10 @@ describe('C7 loading and stale answers', () => {
     ['period', { type: 'periodChosen', period: '1Y' }],
     ['type', { type: 'typeChosen', chart: 'yield' }],
     ['trading ground', { type: 'groundChosen', tradingGroundId: 100 }],
-    ['an arbitrary period', { type: 'rangeChosen', range: { from: '2025-01-02', to: '2025-07-11' } }],
+    [
+      'an arbitrary period',
+      { type: 'rangeChosen', range: { from: '2025-01-02', to: '2025-07-11' }, moved: null },
+    ],
   ])('the loading flag is set on a change of %s, and the rows before stay for the axes', (_what, event) => {
     const state = play(loadedGraph(), event)
     expect(state.loaded).toEqual({ kind: 'loading', before: rows })
@@ -145,20 +148,22 @@ describe('C5 arbitrary days', () => {
     const state = play(loadedGraph(), {
       type: 'rangeChosen',
       range: { from: '2005-01-01', to: '2015-01-01' },
+      moved: 'to',
     })
     expect(rangeOf(state, GRAPH_SUBJECT)).toEqual({ from: '2005-01-01', to: '2015-01-01' })
     const answered = play(state, dataFor(state, { kind: 'nearest', day: '2024-02-15' }))
-    expect(answered.notes.map(note => note.kind)).toEqual(['nearest'])
+    expect(answered.notes.map(note => note.kind)).toEqual(['moved', 'nearest'])
   })
 
   test('an end before the start is the wrong period, and correcting it loads', () => {
     const wrong = play(loadedGraph(), {
       type: 'rangeChosen',
       range: { from: '2025-04-11', to: '2025-01-01' },
+      moved: null,
     })
     expect(wrong).toMatchObject({ request: null, loaded: { kind: 'wrongPeriod' } })
     const range = { from: '2024-12-01', to: '2025-01-01' } as const
-    expect(play(wrong, { type: 'rangeChosen', range }).request).not.toBeNull()
+    expect(play(wrong, { type: 'rangeChosen', range, moved: null }).request).not.toBeNull()
   })
 })
 
@@ -197,7 +202,7 @@ describe('X1 the address of a state', () => {
       loadedGraph(),
       { type: 'groundChosen', tradingGroundId: 100 },
       { type: 'typeChosen', chart: 'yield' },
-      { type: 'rangeChosen', range: { from: '2024-06-03', to: '2025-07-11' } },
+      { type: 'rangeChosen', range: { from: '2024-06-03', to: '2025-07-11' }, moved: null },
       { type: 'viewChosen', view: 'archive' },
       { type: 'valuesChosen', values: 'percent' },
     )

@@ -5,6 +5,7 @@ import {
   compareKey,
   compareReducer,
   initialCompare,
+  type PeriodEnd,
   parseStockView,
   type StockView,
   writeStockView,
@@ -63,7 +64,10 @@ export type Loaded =
   | { kind: 'fault' }
 
 /** What the status line says about what the section did by itself. */
-export type Note = { kind: 'nearest'; day: Day } | { kind: 'typeFellBack'; type: ChartType }
+export type Note =
+  | { kind: 'moved'; end: PeriodEnd; day: Day }
+  | { kind: 'nearest'; day: Day }
+  | { kind: 'typeFellBack'; type: ChartType }
 
 export type GraphState = {
   view: ChartView
@@ -88,8 +92,8 @@ export type GraphEvent =
   | { type: 'viewChosen'; view: ChartView }
   | { type: 'typeChosen'; chart: ChartType }
   | { type: 'periodChosen'; period: Period }
-  /** Two days that keep the limit of years. */
-  | { type: 'rangeChosen'; range: Range }
+  /** Two days that keep the limit of years; `moved` is the end that gave way to it. */
+  | { type: 'rangeChosen'; range: Range; moved: PeriodEnd | null }
   | { type: 'groundChosen'; tradingGroundId: number }
   | { type: 'valuesChosen'; values: 'absolute' | 'percent' }
   | { type: 'compared'; event: CompareEvent }
@@ -199,8 +203,10 @@ export function graphReducer(state: GraphState, event: GraphEvent, subject: Grap
       return ask({ ...heard(state), choice, notes: [] }, subject, { periodByUser: true })
     }
     case 'rangeChosen': {
-      const choice: Choice = { kind: 'range', range: event.range }
-      return ask({ ...heard(state), choice, notes: [] }, subject, { periodByUser: true })
+      const { range, moved } = event
+      const choice: Choice = { kind: 'range', range }
+      const notes: Note[] = moved ? [{ kind: 'moved', end: moved, day: range[moved] }] : []
+      return ask({ ...heard(state), choice, notes }, subject, { periodByUser: true })
     }
     case 'groundChosen':
       return groundChosen(state, event.tradingGroundId, subject)
