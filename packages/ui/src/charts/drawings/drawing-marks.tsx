@@ -45,6 +45,7 @@ export function DrawingMarks(props: DrawingMarksProps) {
         {...(pieces.length > 0 ? named : { 'aria-hidden': true })}
         data-ui=""
         data-slot="drawing-marks"
+        data-chart-layer="drawings"
         width={width}
         height={height}
         className="block overflow-hidden"

@@ -43,6 +43,13 @@ describe('C20: drawing by hand', () => {
     expect(names()).toEqual(['Rectangle from 10 Apr 2024, 50.0 to 19 Jul 2024, 90.0'])
   })
 
+  test('C16: what is drawn is a layer of the chart, so that pictures have it', async () => {
+    const { user } = draw()
+    await user.click(radio('Horizontal line'))
+    press(100, 100)
+    expect(marks()[0]?.closest('svg')).toHaveAttribute('data-chart-layer', 'drawings')
+  })
+
   test('other buttons of the mouse draw nothing', async () => {
     const { user } = draw()
     await user.click(radio('Horizontal line'))
