@@ -1,5 +1,5 @@
 import type { Column } from '../time-chart/column.ts'
-import type { Mapping } from '../time-chart/path-text.ts'
+import { type Mapping, tenth } from '../time-chart/path-text.ts'
 import type { MarkPath } from './bar-marks.shape.ts'
 
 /** The lowest and the highest value of an axis. */
@@ -55,8 +55,4 @@ export function areaPaths({ column, indices, mapping, baseline }: AreaRequest): 
   }
   close()
   return d === '' ? [] : [{ tone: 'series', look: 'soft', d }]
-}
-
-function tenth(pixels: number): number {
-  return Math.round(pixels * 10) / 10 + 0
 }

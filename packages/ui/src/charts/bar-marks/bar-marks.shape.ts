@@ -1,4 +1,4 @@
-import type { Mapping } from '../time-chart/path-text.ts'
+import { type Mapping, tenth } from '../time-chart/path-text.ts'
 import { type BarRange, type BarSource, type MergedBar, type MergedBars, mergedBars } from './merged-bars.ts'
 
 /** What colours a path: rising, falling, neither, or the colour of its series. */
@@ -205,9 +205,4 @@ function placed(bar: MergedBar, mapping: Mapping) {
 function upright(x: number, from: number, to: number): string {
   const [start, end] = [tenth(from), tenth(to)]
   return start === end ? '' : `M${x},${start}V${end}`
-}
-
-function tenth(pixels: number): number {
-  // adding zero takes the sign off a minus zero
-  return Math.round(pixels * 10) / 10 + 0
 }

@@ -1,4 +1,5 @@
 import { indexAtOrBefore } from '../time-chart/column.ts'
+import { tenth } from '../time-chart/path-text.ts'
 import { type DataPoint, type Drawing, type DrawingTool, pointsOf } from './drawing.ts'
 import type { Pixel, PlotBox, PlotScales } from './plot-scales.ts'
 
@@ -222,10 +223,7 @@ function fibonacciFigure(
 
 /** The strokes as the text of one path, to the tenth of a pixel. */
 export function strokesPath(strokes: readonly Stroke[]): string {
-  const tenths = (pixels: number): number => Math.round(pixels * 10) / 10
-  return strokes
-    .map(({ x1, y1, x2, y2 }) => `M${tenths(x1)},${tenths(y1)}L${tenths(x2)},${tenths(y2)}`)
-    .join('')
+  return strokes.map(({ x1, y1, x2, y2 }) => `M${tenth(x1)},${tenth(y1)}L${tenth(x2)},${tenth(y2)}`).join('')
 }
 
 /** Whether anything of a figure is in sight. */

@@ -1,9 +1,9 @@
 'use client'
 import { useMemo } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
-import { isZoomed, type Range } from '../time-chart/time-chart.model.ts'
+import type { Range } from '../time-chart/time-chart.model.ts'
 import { boundsOf, prepare, type TimeSeries } from '../time-chart/time-chart.shape.ts'
-import type { ChartGroup } from '../time-chart/use-chart-group.ts'
+import { type ChartGroup, groupWindow } from '../time-chart/use-chart-group.ts'
 import { ChartNavigator, type ChartNavigatorProps } from './chart-navigator.tsx'
 
 export type GroupNavigatorProps = Omit<
@@ -37,8 +37,7 @@ export function GroupNavigator(props: GroupNavigatorProps) {
       {...rest}
       column={prepared.lines[0]?.column ?? null}
       bounds={bounds}
-      window={isZoomed(group.state, bounds) ? group.state.window : null}
-      onWindowChange={window => (window ? group.events.choose(window, bounds) : group.events.reset())}
+      {...groupWindow(group, bounds)}
     />
   )
 }

@@ -4,17 +4,16 @@ import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { FlagLayer } from '../flags/flag-layer.tsx'
 import { ChartSound } from '../sonification/chart-sound.tsx'
-import { isZoomed } from '../time-chart/time-chart.model.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
-import type { ChartGroup } from '../time-chart/use-chart-group.ts'
+import { groupWindow } from '../time-chart/use-chart-group.ts'
 import { indicatorOf } from './stock-chart.shape.ts'
-import { restOf, type StockChartProps, type StockStrip } from './stock-chart-props.ts'
+import { restOf, type StockChartProps } from './stock-chart-props.ts'
 import { StockDrawingLayer, StockDrawingTools } from './stock-drawings.tsx'
 import { StockPane } from './stock-pane.tsx'
 import { StockToolbar } from './stock-toolbar.tsx'
 import { useIndicatorRemoval } from './use-indicator-removal.ts'
 import { useStockChart } from './use-stock-chart.ts'
-import { type StockFigure, useStockFigure } from './use-stock-figure.ts'
+import { useStockFigure } from './use-stock-figure.ts'
 
 export type { StockChartProps } from './stock-chart-props.ts'
 
@@ -77,19 +76,12 @@ export function StockChart(props: StockChartProps) {
       {figure.panes.map(pane => (
         <StockPane key={pane.key} {...{ pane, shared, decimals }} onRemove={remove} />
       ))}
-      {typeof navigator === 'function' ? navigator(stripOf(figure, group)) : navigator}
+      {typeof navigator === 'function'
+        ? navigator({ column: figure.column, bounds: figure.bounds, ...groupWindow(group, figure.bounds) })
+        : navigator}
       {region}
     </div>
   )
-}
-
-function stripOf({ bounds, column }: StockFigure, { state, events }: ChartGroup): StockStrip {
-  return {
-    column,
-    bounds,
-    window: isZoomed(state, bounds) ? state.window : null,
-    onWindowChange: window => (window ? events.choose(window, bounds) : events.reset()),
-  }
 }
 
 /** Why indicators of the list are not on the chart. */

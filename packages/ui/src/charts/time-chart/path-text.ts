@@ -36,7 +36,7 @@ export function linePath(column: Pick<Column, 'x' | 'y'>, indices: Uint32Array, 
     const px = (x[index] as number) * kx + bx
     const py = value * ky + by
     if (!drawing && isAlone(y, index)) {
-      alone.push({ x: Math.round(px * 10) / 10, y: Math.round(py * 10) / 10 })
+      alone.push({ x: tenth(px), y: tenth(py) })
       continue
     }
     d += `${drawing ? 'L' : 'M'}${tenths(px)},${tenths(py)}`
@@ -52,6 +52,12 @@ function isAlone(y: Float64Array, index: number): boolean {
 
 function isBreak(y: Float64Array, index: number): boolean {
   return index < 0 || index >= y.length || Number.isNaN(y[index])
+}
+
+/** A place to the tenth of a pixel, which is as far as anybody sees. */
+export function tenth(pixels: number): number {
+  // adding zero takes the sign off a minus zero
+  return Math.round(pixels * 10) / 10 + 0
 }
 
 /** Texts of the tenths of a pixel, each written once: turning numbers into text is most of the work of a path. */

@@ -2,6 +2,7 @@
 import { useMemo, useReducer, useState } from 'react'
 import { type CursorLink, createCursorLink } from './channel.ts'
 import { axisRoomOf, type ChartGroupState, chartGroupReducer, INITIAL_GROUP } from './chart-group.model.ts'
+import { type Bounds, isZoomed, type Range } from './time-chart.model.ts'
 import type { TimeChartEvents, TimeChartModel } from './use-time-chart.ts'
 
 type WindowEvents = Pick<TimeChartEvents, 'zoom' | 'pan' | 'choose' | 'reveal' | 'reset'>
@@ -34,6 +35,14 @@ export function useChartGroup(): ChartGroup {
     [],
   )
   return useMemo(() => ({ state, events, link, axisRoom: axisRoomOf(state) }), [state, events, link])
+}
+
+/** The group's window within these bounds, null for all of them, and how a strip over the whole changes it. */
+export function groupWindow({ state, events }: ChartGroup, bounds: Bounds) {
+  return {
+    window: isZoomed(state, bounds) ? state.window : null,
+    onWindowChange: (window: Range | null): void => (window ? events.choose(window, bounds) : events.reset()),
+  }
 }
 
 /** A chart's own behaviour with the group's window in the place of its own. */
