@@ -28,7 +28,7 @@ function toldAs(number: number): string[] {
   )
 }
 
-/** Opens the page in both views and all types, and keeps every answer. */
+/** Opens the page in all views and types, and keeps every answer. */
 async function visit(page: Page): Promise<{ answers: string[]; shown: string }> {
   const answers: string[] = []
   page.on('response', async response => {
@@ -43,8 +43,10 @@ async function visit(page: Page): Promise<{ answers: string[]; shown: string }> 
     '?ground=4&chart=yield',
     '?ground=4&chart=gspread',
     '?ground=100&from=2024-05-23&to=2024-08-23',
+    '?ground=4&view=extended',
     '?ground=4&view=archive',
     '?ground=381',
+    '?ground=381&view=extended&period=1Y',
   ]) {
     await page.goto(`${NOTE}${query}`)
     await page.waitForLoadState('networkidle')
