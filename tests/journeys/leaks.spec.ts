@@ -46,7 +46,7 @@ async function visit(page: Page): Promise<{ answers: string[]; shown: string }> 
     '?ground=4&view=extended',
     '?ground=4&view=archive',
     '?ground=381',
-    '?ground=381&view=extended&period=1Y',
+    '?ground=381&view=extended',
   ]) {
     await page.goto(`${NOTE}${query}`)
     await page.waitForLoadState('networkidle')
