@@ -5,6 +5,9 @@ const legend = (page: Page) => chart(page).getByRole('list', { name: 'Series' })
 /** What the legend lets be removed: everything but the bond itself. */
 const compared = (page: Page) => legend(page).filter({ has: page.getByRole('button', { name: /^Remove / }) })
 const field = (page: Page) => chart(page).getByRole('combobox', { name: 'Compare with' })
+/** The ground of what is about to be compared; the chart has a select of the same name. */
+const groundOfCompared = (page: Page) =>
+  page.locator('[data-slot=compare-search-below]').getByRole('combobox', { name: 'Trading ground' })
 const spread = (page: Page) => chart(page).getByRole('button', { name: 'Spread', exact: true })
 const spreadPane = (page: Page) =>
   chart(page).getByRole('region', { name: /^Spread: US Treasury 4% 15 Feb 2034/ })
@@ -80,7 +83,7 @@ test.describe('C9 comparing, with full access', () => {
     await expect(chart(page).getByText(/on this trading ground is the main line already/)).toBeVisible()
     await field(page).fill('15 Feb 2034')
     await chart(page).getByRole('listbox').getByRole('option', { name: 'US Treasury 4% 15 Feb 2034' }).click()
-    await chart(page).getByRole('combobox', { name: 'Trading ground' }).last().selectOption('4')
+    await groundOfCompared(page).selectOption('4')
     await chart(page).getByRole('button', { name: 'Add', exact: true }).click()
     await expect(compared(page)).toHaveText([/^US Treasury 4% 15 Feb 2034, Estimation/])
     // the ground of the comparison becomes the main one: it cannot be compared with itself
