@@ -1,4 +1,5 @@
 import { parseIsoDay } from '../../foundation/calendar/day.ts'
+import { cutText, LONG_TEXT } from '../../foundation/format/cut-text.ts'
 import { formatDecimal, MINUS } from '../../foundation/format/decimal.ts'
 import {
   type DayPattern,
@@ -7,7 +8,6 @@ import {
   formatDayPattern,
 } from '../../foundation/format/format-day.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
-import { cutText, LONG_TEXT } from './cut-text.ts'
 
 /** Where a request for hidden values stands (bond-page §4): may be sent, is under way, was sent, is not possible. */
 export type RequestState = 'send' | 'sending' | 'sent' | 'forbidden'

@@ -1,5 +1,5 @@
+import { LONG_TEXT } from '../../foundation/format/cut-text.ts'
 import { type CellFigure, cellFigure, type TableCell } from '../cells/cell.shape.ts'
-import { LONG_TEXT } from '../cells/cut-text.ts'
 import type { Span } from './line-window.shape.ts'
 import { type ColumnFigure, titleOf } from './table-columns.shape.ts'
 import { cellOf, type TableRow } from './table-rows.shape.ts'
