@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CellColumn, cellFigure, isBlank, type TableCell } from './cell.shape.ts'
+import { type CellColumn, type CellObject, cellFigure, isBlank, type TableCell } from './cell.shape.ts'
 
 const text: CellColumn = {}
 const price: CellColumn = { kind: 'number', decimals: 4 }
@@ -255,4 +255,16 @@ describe('for any cell, column and language', () => {
       { numRuns: 300 },
     )
   })
+})
+
+describe('a cell that is counted in a unit of its own', () => {
+  const column = { kind: 'number', decimals: 0 } as const
+  test.each<[sentence: string, cell: CellObject, text: string]>([
+    ['its own digits come before those of its column', { text: '6.1', decimals: 2 }, '6.10'],
+    ['none are digits too', { text: '6.5', decimals: 0 }, '7'],
+    ['a column without digits of its own takes them', { text: 1.289209, decimals: 2 }, '1.29'],
+    ['without digits of its own it follows its column', { text: '6.1' }, '6'],
+  ])('%s', (_sentence, cell, text) =>
+    expect(cellFigure(cell, column, 'eng')).toMatchObject({ kind: 'text', text }),
+  )
 })

@@ -19,6 +19,8 @@ export type CellTone = 'up' | 'down' | 'muted'
 export type CellObject = {
   /** Shown as it is; a number, or a plain decimal string in a number column, is formatted by its column. */
   text?: string | number | null
+  /** Digits after the point of this cell alone: lines of one table may be counted in different units. Default: as the column says. */
+  decimals?: number
   /** What sorting compares instead of the text: the numeric form, or an ISO day (T7). Null sorts as a blank. */
   sortValue?: string | number | null
   /** Where the text leads. Passes `safeUrl`; an unsafe address leaves plain text. */
@@ -116,7 +118,7 @@ export function cellFigure(cell: TableCell, column: CellColumn, lang: string): C
   if (given.locked) return { kind: 'locked', reason: given.reason ?? null }
   if (given.placeholder) return { kind: 'request', state: given.placeholder }
   if (isBlank(given.text, column.kind)) return { kind: 'blank', reason: given.reason ?? null }
-  const written = cellText(given.text ?? '', column, lang)
+  const written = cellText(given.text ?? '', columnOf(given, column), lang)
   const cut = column.kind === 'comment' ? null : cutText(written)
   const tone = given.tone ?? null
   const href = safeUrl(given.href)
@@ -132,6 +134,11 @@ export function cellFigure(cell: TableCell, column: CellColumn, lang: string): C
     tone,
     arrow: tone === 'muted' || tone === null || /^[+\-−]/.test(written) ? null : tone,
   }
+}
+
+/** The column as it counts for this cell. */
+function columnOf({ decimals }: CellObject, column: CellColumn): CellColumn {
+  return decimals === undefined ? column : { ...column, decimals }
 }
 
 const NOTHING: readonly string[] = []

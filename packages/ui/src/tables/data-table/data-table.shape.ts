@@ -25,6 +25,8 @@ export type RowFigure = {
   readonly span: number
   /** How many levels its first cell is moved in, from 0. */
   readonly depth: number
+  /** Whether the rows below it are shown; null when there is nothing to fold. */
+  readonly subRows: 'open' | 'closed' | null
   /** The drawn columns in which the row has a cell of its own: not those under the span of its first cell. */
   readonly columns: readonly ColumnFigure[]
   /** The column whose withheld cell carries the action; the row's other withheld cells are silent. */
@@ -156,6 +158,10 @@ class FigureOfRow implements RowFigure {
 
   get depth(): number {
     return depthOf(this.#row)
+  }
+
+  get subRows(): 'open' | 'closed' | null {
+    return this.#row.subRows ?? null
   }
 
   get columns(): readonly ColumnFigure[] {

@@ -27,7 +27,7 @@ export type HoistedDataTableProps = Root &
  * that has focus stays. Up to 500, all are in the page, for the browser's own search. The first 500 lines are printed.
  *
  * Parts: `data-slot` data-table, column-stepper, fixed-head, fixed-group, table-scroller, table-caption, table-head-row, table-head-cell,
- * table-sort, table-section, table-gap, table-group, table-fold, table-row, table-cell, table-totals, table-print-note, table-message, table-skeleton, table-progress,
+ * table-sort, table-section, table-gap, table-group, table-fold, table-row, table-sub-rows, table-cell, table-totals, table-print-note, table-message, table-skeleton, table-progress,
  * table-foot.
  * State: `data-layout`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-crowded` on the root, `data-look` and `data-selected` on rows.
  *
@@ -52,10 +52,10 @@ function WithOptions<Id extends string>(props: DataTableProps<Id>) {
 
 function WithModel({ model, ...props }: HoistedDataTableProps) {
   const { caption, showCaption, dimension, rowNumbers, selectable, status, skeletonRows, ...more } = props
-  const { empty, failure, onRetry, onRequestAccess, fixedHead, ...root } = more
+  const { empty, failure, onRetry, onRequestAccess, onToggleSubRows, fixedHead, ...root } = more
   const looks: TableLooks = {
     ...{ caption, showCaption, dimension, rowNumbers, selectable, status, skeletonRows },
-    ...{ empty, failure, onRetry, onRequestAccess, fixedHead },
+    ...{ empty, failure, onRetry, onRequestAccess, onToggleSubRows, fixedHead },
   }
   return <TableView {...root} model={model} looks={looks} />
 }

@@ -3,11 +3,12 @@ import type { ReactElement } from 'react'
 import { CellContent } from '../cells/cell-content.tsx'
 import { INDENTS } from './indents.tsx'
 import type { Span } from './line-window.shape.ts'
+import { SubRows } from './sub-rows.tsx'
 import type { ColumnFigure } from './table-columns.shape.ts'
 import { columnCellLook } from './table-looks.tsx'
 import type { DataRowProps } from './table-row.tsx'
 
-export type RowCellsInput = Pick<DataRowProps, 'row' | 'columns' | 'onRequestAccess'> & {
+export type RowCellsInput = Pick<DataRowProps, 'row' | 'columns' | 'onRequestAccess' | 'onToggleSubRows'> & {
   across: Span | null
   /** How many cells stand before the first column. */
   before: number
@@ -17,8 +18,9 @@ export type RowCellsInput = Pick<DataRowProps, 'row' | 'columns' | 'onRequestAcc
  * The cells of a row, as far as its columns are drawn; the room of the others is kept. A function and no component: tables
  * have thousands of rows. `data-slot` table-cell.
  */
-export function rowCells({ row, columns, across, before, onRequestAccess }: RowCellsInput): ReactElement {
-  const { span, depth } = row
+export function rowCells(input: RowCellsInput): ReactElement {
+  const { row, columns, across, before, onRequestAccess, onToggleSubRows } = input
+  const { span, depth, subRows } = row
   const drawn = across ? columns.slice(across.from, across.to) : row.columns.slice(1)
   // a plain text stands in its cell without a component around it: tables have thousands of them
   const contentOf = (column: ColumnFigure) =>
@@ -33,7 +35,8 @@ export function rowCells({ row, columns, across, before, onRequestAccess }: RowC
       />
     )
   const [first] = columns
-  const heading = first && contentOf(first)
+  const words = first && contentOf(first)
+  const heading = subRows && onToggleSubRows ? <SubRows {...{ row, words, onToggleSubRows }} /> : words
   return (
     <>
       {first && (

@@ -19,7 +19,8 @@ export type TableBodyProps = {
 /** Everything below the headings: messages, folded blocks, rows under their groups, totals. Not drawn anew when the table is moved. */
 export const TableBody = memo(function TableBody({ model, looks, fixed }: TableBodyProps) {
   const { figure, indexes } = model
-  const { status = 'ready', rowNumbers = false, selectable = false, onRequestAccess } = looks
+  const { status = 'ready', rowNumbers = false, selectable = false } = looks
+  const { onRequestAccess, onToggleSubRows } = looks
   const leads = { numbers: rowNumbers, boxes: selectable }
   const before = Number(rowNumbers) + Number(selectable)
   const width = before + figure.columns.shown.length
@@ -36,7 +37,7 @@ export const TableBody = memo(function TableBody({ model, looks, fixed }: TableB
         <TableMessage kind="empty" width={width} text={looks.empty} />
       )}
       <TableFold model={model} fold="prev" width={width} />
-      <TableRows {...{ model, leads, fixed, onRequestAccess }} />
+      <TableRows {...{ model, leads, fixed, onRequestAccess, onToggleSubRows }} />
       <TableFold model={model} fold="next" width={width} />
       {figure.totals.length > 0 && (
         <tfoot data-slot="table-totals">
@@ -50,6 +51,7 @@ export const TableBody = memo(function TableBody({ model, looks, fixed }: TableB
               selected={selectable ? null : undefined}
               onToggle={model.events.toggleRow}
               onRequestAccess={onRequestAccess}
+              onToggleSubRows={undefined}
             />
           ))}
         </tfoot>

@@ -22,6 +22,7 @@ export type DataRowProps = {
   selected: boolean | null | undefined
   onToggle: (id: string) => void
   onRequestAccess: ((rowId: string) => void) | undefined
+  onToggleSubRows: ((rowId: string) => void) | undefined
 }
 
 /**
@@ -37,6 +38,7 @@ export const DataRow = memo(function DataRow({
   selected,
   onToggle,
   onRequestAccess,
+  onToggleSubRows,
 }: DataRowProps) {
   const { look } = row
   return (
@@ -54,7 +56,7 @@ export const DataRow = memo(function DataRow({
         </td>
       )}
       {rowCells({
-        ...{ row, columns, onRequestAccess },
+        ...{ row, columns, onRequestAccess, onToggleSubRows },
         across: row.span === 1 ? across : null,
         before: Number(number !== undefined) + Number(selected !== undefined),
       })}

@@ -24,6 +24,8 @@ export type TableRow<Id extends string = string> = {
   colspan?: number
   /** How deep the row stands under others, in levels from 0; its first cell is moved in (shared-blocks §9). */
   depth?: number
+  /** Whether the rows below it are shown, which the holder of the rows gives or takes; absent: there is nothing to fold. */
+  subRows?: 'open' | 'closed'
   /** `total` stands last whatever the sort; `strong`, `muted` and `marked` stand out in place. */
   look?: 'total' | 'strong' | 'muted' | 'marked'
 }

@@ -21,10 +21,11 @@ export type TableRowsProps = {
   /** The columns of a long table. */
   fixed: FixedColumns | undefined
   onRequestAccess: ((rowId: string) => void) | undefined
+  onToggleSubRows: ((rowId: string) => void) | undefined
 }
 
 /** The rows under their groups: all of a short table, of a long one those near the view (T2). */
-export function TableRows({ model, leads, fixed, onRequestAccess }: TableRowsProps) {
+export function TableRows({ model, leads, fixed, ...tells }: TableRowsProps) {
   const { lines, indexes } = model
   const first = useRef<HTMLTableSectionElement>(null)
   const { spans, heights, printing, kept } = useDrawnLines({ lines, first, rowIndex: indexes?.lines ?? 0 })
@@ -45,7 +46,7 @@ export function TableRows({ model, leads, fixed, onRequestAccess }: TableRowsPro
         <tbody key={drawn.section.key} ref={index === 0 ? first : null} data-slot="table-section">
           {drawn.stretches.flatMap(stretch => [
             <Gap key={stretch.key} width={width} height={gapOf(stretch, heights)} />,
-            ...stretchRows({ drawn, stretch, model, leads, across, onRequestAccess, slots: slotsOf(drawn) }),
+            ...stretchRows({ drawn, stretch, model, leads, across, ...tells, slots: slotsOf(drawn) }),
           ])}
           {index === sections.length - 1 && <Gap key="rest" width={width} height={rest} />}
         </tbody>
@@ -67,15 +68,7 @@ type StretchInput = Omit<TableRowsProps, 'fixed'> & {
   slots: RowSlots | null
 }
 
-function stretchRows({
-  drawn: { section },
-  stretch,
-  model,
-  leads,
-  across,
-  onRequestAccess,
-  slots,
-}: StretchInput) {
+function stretchRows({ drawn: { section }, stretch, model, leads, across, slots, ...tells }: StretchInput) {
   const { indexes, figure, events } = model
   const selected = leads.boxes ? model.selected : null
   const { from, to } = stretch.rows
@@ -92,7 +85,7 @@ function stretchRows({
       number={leads.numbers ? section.from + from + place : undefined}
       selected={selected?.has(row.id)}
       onToggle={events.toggleRow}
-      onRequestAccess={onRequestAccess}
+      {...tells}
     />
   ))
   if (!stretch.heading || !section.group) return made

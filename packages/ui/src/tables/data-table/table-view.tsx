@@ -38,6 +38,8 @@ export type TableLooks = {
   onRetry?: () => void
   /** Sends a row's request for hidden values: its cells have `placeholder: 'send'` (Q3). Keep it stable between renders. */
   onRequestAccess?: (rowId: string) => void
+  /** Told of a press on the name of a row with `subRows`: give the rows below it, or take them away. Keep it stable between renders. */
+  onToggleSubRows?: (rowId: string) => void
   /** Whether a copy of the headings stays in view while the page is scrolled (T2). Default true. */
   fixedHead?: boolean
 }

@@ -29,7 +29,7 @@ export type HoistedScrollTableProps = Root &
  * level more (shared-blocks §9); set them by a class such as `[--table-cell-indent:12px]`.
  *
  * Parts: `data-slot` scroll-table, scroll-arrows, scroll-arrow; and those of DataTable inside: column-stepper, table-frame,
- * table-scroller, table-caption, table-head-row, table-row, table-cell, table-message, table-skeleton, table-progress, table-foot.
+ * table-scroller, table-caption, table-head-row, table-row, table-sub-rows, table-cell, table-message, table-skeleton, table-progress, table-foot.
  * State: `data-layout`, `data-status`, `data-foot` and `data-scrolled` on the root, `data-side` on arrows, `data-look` on rows.
  */
 export function ScrollTable<Id extends string>(props: ScrollTableProps<Id> | HoistedScrollTableProps) {
@@ -48,10 +48,10 @@ function WithOptions<Id extends string>(props: ScrollTableProps<Id>) {
 
 function WithModel({ model, ...props }: HoistedScrollTableProps) {
   const { caption, showCaption, dimension, status, skeletonRows, empty, failure, ...more } = props
-  const { onRetry, onRequestAccess, ...root } = more
+  const { onRetry, onRequestAccess, onToggleSubRows, ...root } = more
   const looks: ScrollTableLooks = {
     ...{ caption, showCaption, dimension, status, skeletonRows, empty, failure },
-    ...{ onRetry, onRequestAccess },
+    ...{ onRetry, onRequestAccess, onToggleSubRows },
   }
   return <ScrollTableView {...root} model={model} looks={looks} />
 }
