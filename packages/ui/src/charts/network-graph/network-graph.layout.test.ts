@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Layout, type LayoutQuestion, layOut, simulate } from './network-graph.layout.ts'
+import { startPlaces } from './network-graph.start.ts'
+
+const linksOf = (...pairs: readonly (readonly [number, number])[]) => Int32Array.from(pairs.flat())
+const star = (count: number) => linksOf(...Array.from({ length: count - 1 }, (_, at) => [0, at + 1] as const))
+const line = (count: number) =>
+  linksOf(...Array.from({ length: count - 1 }, (_, at) => [at, at + 1] as const))
+const ask = (count: number, links: Int32Array, more: Partial<LayoutQuestion> = {}): LayoutQuestion => ({
+  count,
+  links,
+  radius: 15,
+  distance: 25,
+  ...more,
+})
+
+const at = (places: Float64Array, node: number) => places[node] ?? Number.NaN
+const apart = ({ x, y }: Layout, a: number, b: number) => Math.hypot(at(x, a) - at(x, b), at(y, a) - at(y, b))
+const finite = ({ x, y }: Layout) => [...x, ...y].every(Number.isFinite)
+
+/** How deep the worst two marks stand in each other, px. */
+function deepest(layout: Layout, radius: number): number {
+  let worst = 0
+  for (let a = 0; a < layout.x.length; a++)
+    for (let b = a + 1; b < layout.x.length; b++) worst = Math.max(worst, 2 * radius - apart(layout, a, b))
+  return worst
+}
+
+/** The mean length of the links, px. */
+function meanLink(layout: Layout, links: Int32Array): number {
+  let sum = 0
+  for (let end = 0; end < links.length; end += 2)
+    sum += apart(layout, links[end] as number, links[end + 1] as number)
+  return sum / (links.length / 2)
+}
+
+/** A tree whose older nodes have more links, and a link across it for every fourth node. */
+function grown(count: number): Int32Array {
+  let state = 7
+  const draw = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 4_294_967_296) * below)
+  }
+  const links: number[] = []
+  const ends = [0]
+  for (let node = 1; node < count; node++) {
+    const to = ends[draw(ends.length)] ?? 0
+    links.push(to, node)
+    ends.push(to, node)
+  }
+  for (let cross = 0; cross < count / 4; cross++) links.push(draw(count), draw(count))
+  return Int32Array.from(links)
+}
+
+describe('the layout of the network graph (N1)', () => {
+  test.each<[sentence: string, question: LayoutQuestion]>([
+    ['nothing', ask(0, linksOf())],
+    ['one node', ask(1, linksOf())],
+    ['one node that is linked to itself', ask(1, linksOf([0, 0]))],
+    ['two nodes without a link', ask(2, linksOf())],
+    ['a link twice', ask(2, linksOf([0, 1], [0, 1], [1, 0]))],
+    ['links to nodes that are not there', ask(3, linksOf([0, 7], [-1, 1], [1, 2]))],
+    ['half a link at the end', ask(3, Int32Array.from([0, 1, 2]))],
+    ['a ring', ask(4, linksOf([0, 1], [1, 2], [2, 3], [3, 0]))],
+    ['marks without a size', ask(8, star(8), { radius: 0, distance: 0 })],
+    ['sizes that are no numbers', ask(8, star(8), { radius: Number.NaN, distance: Number.NaN })],
+    ['sizes without an end', ask(8, star(8), { radius: Number.POSITIVE_INFINITY, distance: 1e308 })],
+    ['sizes below nothing', ask(8, star(8), { radius: -5, distance: -5 })],
+    ['no tick', ask(8, star(8), { ticks: 0 })],
+    ['a seed that is no number', ask(8, star(8), { seed: Number.NaN })],
+    ['a chain of 500', ask(500, line(500))],
+    ['a star of 500', ask(500, star(500))],
+    ['500 nodes without a link', ask(500, linksOf())],
+  ])('%s: a finite place for every node, the first in the middle', (_, question) => {
+    const layout = layOut(question)
+    expect(layout.x).toHaveLength(question.count)
+    expect(layout.y).toHaveLength(question.count)
+    expect(finite(layout)).toBe(true)
+    if (question.count > 0) expect([layout.x[0], layout.y[0]]).toEqual([0, 0])
+  })
+
+  test('no node and no number of nodes at all are the same', () => {
+    expect(layOut(ask(Number.NaN, star(4))).x).toHaveLength(0)
+    expect(layOut(ask(-3, star(4))).x).toHaveLength(0)
+  })
+
+  test.each<[sentence: string, count: number, links: Int32Array, radius: number, distance: number]>([
+    ['two nodes', 2, line(2), 25, 45],
+    ['a star of ten, at the size of few nodes', 10, star(10), 25, 45],
+    ['eleven, at the size of many', 11, star(11), 15, 25],
+    ['a star of 100: its marks fill a disc', 100, star(100), 15, 25],
+    ['a chain of 100', 100, line(100), 15, 25],
+    ['a grown graph of 100', 100, grown(100), 15, 45],
+    ['a grown graph of 400', 400, grown(400), 15, 45],
+  ])('%s: no mark stands on another', (_, count, links, radius, distance) => {
+    expect(deepest(layOut(ask(count, links, { radius, distance })), radius)).toBeLessThan(0.1)
+  })
+
+  test('linked nodes stand nearer to each other than others do', () => {
+    const links = grown(60)
+    const layout = layOut(ask(60, links))
+    const everyPair = linksOf(
+      ...Array.from({ length: 60 * 59 }, (_, pair) => [Math.floor(pair / 59), pair % 59] as const),
+    )
+    expect(meanLink(layout, links)).toBeLessThan(meanLink(layout, everyPair) / 2)
+  })
+
+  test('a longer link is drawn longer', () => {
+    const short = layOut(ask(2, line(2), { distance: 60 }))
+    const long = layOut(ask(2, line(2), { distance: 160 }))
+    expect(apart(long, 0, 1)).toBeGreaterThan(apart(short, 0, 1) + 80)
+  })
+
+  test('parts without a link to the main node stay near', () => {
+    const layout = layOut(ask(20, linksOf([0, 1], [0, 2], [4, 5], [5, 6], [8, 9])))
+    for (let node = 1; node < 20; node++) expect(apart(layout, 0, node)).toBeLessThan(400)
+  })
+
+  test('another seed, another picture; the same seed, the same one', () => {
+    const one = layOut(ask(12, star(12)))
+    expect(layOut(ask(12, star(12), { seed: 1 }))).toEqual(one)
+    expect(layOut(ask(12, star(12), { seed: 2 }))).not.toEqual(one)
+  })
+
+  test('far nodes taken together give the picture of all pairs, about', () => {
+    // the way of many nodes begins at 128: both pictures are as wide, and their links as long
+    const few = layOut(ask(127, grown(127)))
+    const many = layOut(ask(128, grown(128)))
+    const wide = ({ x }: Layout) => Math.max(...x) - Math.min(...x)
+    expect(wide(many) / wide(few)).toBeGreaterThan(0.7)
+    expect(wide(many) / wide(few)).toBeLessThan(1.4)
+    expect(meanLink(many, grown(128)) / meanLink(few, grown(127))).toBeCloseTo(1, 0)
+  })
+
+  test('it ends: 300 ticks unless asked, and a bounded number of last rounds', () => {
+    const steps = (question: LayoutQuestion) => {
+      const simulation = simulate(question)
+      let many = 1
+      while (simulation.step()) many++
+      return many
+    }
+    expect(steps(ask(12, star(12)))).toBeGreaterThan(300)
+    expect(steps(ask(12, star(12)))).toBeLessThanOrEqual(540)
+    expect(steps(ask(12, star(12), { ticks: 20 }))).toBeLessThanOrEqual(260)
+    expect(steps(ask(1, linksOf()))).toBe(1)
+  })
+})
+
+describe('places to begin with', () => {
+  test('a ring for each step from the main node', () => {
+    const { x, y } = startPlaces({ count: 7, links: line(7), room: 40, turn: 0 })
+    const away = Array.from(x, (left, node) => Math.round(Math.hypot(left, at(y, node))))
+    expect(away).toEqual([0, 40, 80, 120, 160, 200, 240])
+  })
+
+  test.each([0, 0.13, 0.25, 0.4, 0.5, 0.66, 0.75, 0.9, 0.999])(
+    'the circle is round at a turn of %d',
+    turn => {
+      const { x, y } = startPlaces({ count: 2, links: line(2), room: 100, turn })
+      // one node has the whole ring: it stands half a turn on
+      const angle = 2 * Math.PI * (turn + 0.5)
+      expect(at(x, 1)).toBeCloseTo(100 * Math.cos(angle), 1)
+      expect(at(y, 1)).toBeCloseTo(100 * Math.sin(angle), 1)
+    },
+  )
+})
+
+const graphs = (most: number) =>
+  fc.integer({ min: 0, max: most }).chain(count =>
+    fc.record({
+      count: fc.constant(count),
+      links: fc
+        .array(fc.integer({ min: -1, max: count }), { maxLength: 3 * count })
+        .map(ends => Int32Array.from(ends)),
+      radius: fc.integer({ min: 0, max: 40 }),
+      distance: fc.integer({ min: 0, max: 120 }),
+      seed: fc.nat(),
+      ticks: fc.constantFrom(60, 300),
+    }),
+  )
+
+describe('whatever the graph', () => {
+  test('every place is finite, the main node is in the middle, and asking again changes nothing', () => {
+    fc.assert(
+      fc.property(graphs(160), question => {
+        const layout = layOut(question)
+        expect(finite(layout)).toBe(true)
+        if (question.count > 0) expect([layout.x[0], layout.y[0]]).toEqual([0, 0])
+        expect(layOut({ ...question, links: question.links.slice() })).toEqual(layout)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('up to 100 nodes overlap by no more than a hair', () => {
+    fc.assert(
+      fc.property(graphs(100), question => {
+        expect(deepest(layOut(question), question.radius)).toBeLessThan(0.1)
+      }),
+      { numRuns: 80 },
+    )
+  })
+
+  test('any numbers at all: finite', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          count: fc.oneof(fc.double({ max: 60 }), fc.constant(Number.NaN)),
+          links: fc.array(fc.integer(), { maxLength: 40 }).map(ends => Int32Array.from(ends)),
+          radius: fc.double(),
+          distance: fc.double(),
+          seed: fc.double(),
+          ticks: fc.double({ max: 50 }),
+        }),
+        question => {
+          expect(finite(layOut(question))).toBe(true)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})
