@@ -1,0 +1,69 @@
+'use client'
+import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
+import { CardBody } from '../../controls/card/card.tsx'
+import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
+import { ErrorState } from '../../controls/error-state/error-state.tsx'
+import { Paginator } from '../../controls/paginator/paginator.tsx'
+import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
+import { formatDecimal } from '../../foundation/format/decimal.ts'
+import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
+import type { IndicatorRowsFigure } from './indicators.shape.ts'
+import { IndicatorsNotices } from './indicators-notices.tsx'
+import { IndicatorsTable } from './indicators-table.tsx'
+import type { IndicatorsModel } from './use-indicators.ts'
+
+export type IndicatorsBodyProps = {
+  model: IndicatorsModel
+  /** What the table and its pages are called. */
+  name: string
+}
+
+/** What stands under the title: the indicators with their pages, or why they are not there. */
+export function IndicatorsBody({ model: { figure, events }, name }: IndicatorsBodyProps) {
+  const label = useLabel()
+  switch (figure.kind) {
+    case 'asking':
+      return (
+        <CardBody>
+          <Skeleton lines={6} className="gap-5" />
+        </CardBody>
+      )
+    case 'failed':
+      return <ErrorState message={label('forecast_failed')} onRetry={events.reload} />
+    case 'empty':
+      return <EmptyState message={label('forecast_none')} />
+    case 'gate':
+      return (
+        <CardBody>
+          <AccessPrompt verdict={figure.verdict} />
+        </CardBody>
+      )
+    case 'rows':
+      return (
+        <>
+          <IndicatorsNotices figure={figure} events={events} />
+          <IndicatorsTable figure={figure} events={events} name={name} />
+          <Foot figure={figure} events={events} name={name} />
+        </>
+      )
+  }
+}
+
+type FootProps = Pick<IndicatorsModel, 'events'> & { figure: IndicatorRowsFigure; name: string }
+
+function Foot({ figure, events, name }: FootProps) {
+  const { label, lang } = useUi()
+  const { page, pageSize, total, cut } = figure
+  const number = (value: number) => formatDecimal(value, { lang }) ?? ''
+  if (total <= pageSize && !cut) return null
+  return (
+    <div className="grid gap-1 border-t border-line px-5 py-3 max-desk:px-4 print:hidden">
+      <Paginator page={page} total={total} limit={pageSize} onPageChange={events.page} aria-label={name} />
+      {cut ? (
+        <p data-slot="indicators-cut" className="text-12 text-ink-3">
+          {label('forecast_cut', { shown: number(cut.shown), total: number(cut.total) })}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
+import { Button } from '../../controls/button/button.tsx'
+import { Notice } from '../../controls/notice/notice.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { DeletionFailure } from './indicators.model.ts'
+import type { IndicatorRowsFigure } from './indicators.shape.ts'
+import type { IndicatorsModel } from './use-indicators.ts'
+
+type Events = Pick<IndicatorsModel, 'events'>
+
+/** What went wrong: requests that are still there, and a list that could not be had anew. */
+export function IndicatorsNotices({ figure, events }: Events & { figure: IndicatorRowsFigure }) {
+  const label = useLabel()
+  if (figure.failures.length === 0 && !figure.outdated) return null
+  return (
+    <div className="grid gap-2 px-5 pt-3 max-desk:px-4">
+      {figure.outdated ? (
+        <Notice tone="warn" action={<Again text={label('retry')} onClick={events.reload} />}>
+          {label('forecast_outdated')}
+        </Notice>
+      ) : null}
+      {figure.failures.map(failure => (
+        <Failure key={failure.requestId} failure={failure} events={events} />
+      ))}
+    </div>
+  )
+}
+
+function Again({ text, onClick }: { text: string; onClick: () => void }) {
+  return (
+    <Button variant="link" onClick={onClick}>
+      {text}
+    </Button>
+  )
+}
+
+function Failure({ failure: { requestId, name, why }, events }: Events & { failure: DeletionFailure }) {
+  const label = useLabel()
+  const said = label(`forecast_delete_${MESSAGES[why]}`, { name })
+  const action =
+    why === 'gone' ? (
+      <Again text={label('forecast_reload')} onClick={events.reload} />
+    ) : (
+      <Again text={label('retry')} onClick={() => events.retryDelete(requestId)} />
+    )
+  return (
+    <Notice
+      tone="down"
+      data-slot="indicators-failure"
+      data-why={why}
+      action={why === 'needAuth' ? null : action}
+      onClose={() => events.closeFailure(requestId)}
+    >
+      {why === 'needAuth' ? (
+        <AccessPrompt variant="inline" verdict={{ kind: 'needAuth', code: 'need_auth' }} message={said} />
+      ) : (
+        said
+      )}
+    </Notice>
+  )
+}
+
+/** Label of each end, after `forecast_delete_`. */
+const MESSAGES = {
+  kept: 'kept',
+  gone: 'gone',
+  needAuth: 'signed_out',
+  fault: 'failed',
+} as const satisfies Record<DeletionFailure['why'], string>

@@ -1,0 +1,76 @@
+'use client'
+import { type ComponentProps, useImperativeHandle } from 'react'
+import { Card } from '../../controls/card/card.tsx'
+import type { CardHeaderProps } from '../../controls/card/card-header.tsx'
+import { LiveRegion } from '../../controls/live-region/live-region.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { IndicatorsBody } from './indicators-body.tsx'
+import { IndicatorsDialog } from './indicators-dialog.tsx'
+import { IndicatorsNote } from './indicators-note.tsx'
+import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
+import { type IndicatorsModel, type IndicatorsOptions, useIndicators } from './use-indicators.ts'
+
+export type IndicatorsLooks = Omit<
+  ComponentProps<'section'>,
+  'title' | 'children' | 'onFocus' | 'onBlur' | 'tabIndex'
+> & {
+  /** Its heading. Default: the label `consensus_forecasts`. */
+  title?: string
+  /** Level of the heading. Default 2. */
+  headingLevel?: CardHeaderProps['headingLevel']
+}
+
+export type IndicatorsProps = IndicatorsLooks &
+  ((IndicatorsOptions & { model?: undefined }) | { model: IndicatorsModel })
+
+/**
+ * Consensus-forecast indicators of an issuer, six on a page and thirty at most (R8, shared-blocks §2 and §9). A signed-in user deletes
+ * their own requests: a dialog asks first, the row steps back while the server is asked, goes at status 1, and comes back with a message
+ * otherwise. Give it the ports `list` and `deleteRequest`, or a `model` from `useIndicators`.
+ * Parts: `data-slot` indicators (`data-status` asking, failed, empty, gate, rows), indicators-row (`data-going`), indicator-delete,
+ * indicators-failure (`data-why` kept, gone, needAuth, fault), indicators-cut.
+ */
+export function Indicators(props: IndicatorsProps) {
+  if (props.model) return <IndicatorsView {...props} />
+  return <IndicatorsAlone {...props} />
+}
+
+function IndicatorsAlone(props: IndicatorsLooks & IndicatorsOptions) {
+  const { issuerId, list, deleteRequest, pageSize, limit, onHasDataChange, ...looks } = props
+  const model = useIndicators({ issuerId, list, deleteRequest, pageSize, limit, onHasDataChange })
+  return <IndicatorsView {...looks} model={model} />
+}
+
+function IndicatorsView({
+  model,
+  title,
+  ref,
+  className,
+  ...rest
+}: IndicatorsLooks & { model: IndicatorsModel }) {
+  const label = useLabel()
+  const { figure, state } = model
+  const focus = useFocusAfterDeletion(figure)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => focus.ref.current)
+  const { said } = state
+  const name = title ?? label('consensus_forecasts')
+  return (
+    <Card
+      {...rest}
+      {...focus}
+      // takes the focus when the last row that could be deleted is gone
+      tabIndex={-1}
+      title={name}
+      note={figure.kind === 'rows' ? <IndicatorsNote figure={figure} /> : undefined}
+      data-slot="indicators"
+      data-status={figure.kind}
+      aria-busy={figure.kind === 'asking' || undefined}
+      className={cx('focus-ring overflow-clip', className)}
+    >
+      <IndicatorsBody model={model} name={name} />
+      <IndicatorsDialog model={model} />
+      <LiveRegion message={said && { id: said.id, text: label(said.key, said.values) }} />
+    </Card>
+  )
+}

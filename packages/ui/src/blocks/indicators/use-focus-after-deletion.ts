@@ -1,0 +1,47 @@
+'use client'
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
+import type { IndicatorFigure, IndicatorsFigure } from './indicators.shape.ts'
+
+export type FocusAfterDeletion = {
+  ref: RefObject<HTMLElement | null>
+  onFocus: (event: FocusEvent) => void
+  onBlur: (event: FocusEvent) => void
+}
+
+/**
+ * Keeps the focus in the block when the row that has it goes: it goes to the delete button of the row that took the place, to the one
+ * before, or to the block itself, which has to be focusable. Spread the result on the block; `data-request` on a button says whose it is.
+ */
+export function useFocusAfterDeletion(figure: IndicatorsFigure): FocusAfterDeletion {
+  const ref = useRef<HTMLElement>(null)
+  /** The request whose button has the focus. A button that goes away keeps this word: nothing is told of it. */
+  const focused = useRef<string | null>(null)
+  const rows = figure.kind === 'rows' ? figure.rows : NO_ROWS
+  const before = useRef(rows)
+  useEffect(() => {
+    const place = before.current.findIndex(
+      ({ own }) => own !== null && String(own.requestId) === focused.current,
+    )
+    before.current = rows
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (place < 0 || !isLost || rows.some(({ own }) => String(own?.requestId) === focused.current)) return
+    focused.current = null
+    const next = rows.slice(place).find(hasButton) ?? rows.findLast(hasButton)
+    const buttons = [...(ref.current?.querySelectorAll<HTMLElement>('[data-slot=indicator-delete]') ?? [])]
+    const button = buttons.find(({ dataset }) => dataset.request === String(next?.own?.requestId))
+    const target = button ?? ref.current
+    target?.focus({ preventScroll: true })
+  }, [rows])
+  return {
+    ref,
+    onFocus: ({ target }) => {
+      focused.current = (target as HTMLElement).dataset.request ?? null
+    },
+    onBlur: () => {
+      focused.current = null
+    },
+  }
+}
+
+const NO_ROWS: readonly IndicatorFigure[] = []
+const hasButton = ({ own }: IndicatorFigure) => own !== null

@@ -1,0 +1,89 @@
+'use client'
+import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { useRequest } from '../../foundation/state/use-request.ts'
+import { useSession } from '../../foundation/ui-provider.tsx'
+import {
+  type DeleteRequestPort,
+  type IndicatorsPort,
+  type IndicatorsState,
+  indicatorsReducer,
+  initialIndicators,
+} from './indicators.model.ts'
+import {
+  hasIndicators,
+  INDICATORS_LIMIT,
+  INDICATORS_PAGE,
+  type IndicatorsFigure,
+  indicatorsFigure,
+} from './indicators.shape.ts'
+import { useDeletions } from './use-deletions.ts'
+
+export type IndicatorsOptions = {
+  /** Whose indicators. */
+  issuerId: number
+  /** Asks for the list. Rejects for transport faults only. */
+  list: IndicatorsPort
+  /** Deletes one of the user's own requests: called once for each confirmation, never aborted, never repeated by itself. */
+  deleteRequest: DeleteRequestPort
+  /** Indicators on a page. Default 6 (shared-blocks §9). */
+  pageSize?: number
+  /** Indicators over all pages at most. Default 30 (shared-blocks §9). */
+  limit?: number
+  /** Told once it is known whether there are indicators, and when the last one was deleted. */
+  onHasDataChange?: (hasData: boolean) => void
+}
+
+export type IndicatorsEvents = {
+  page: (page: number) => void
+  /** Opens the question whether to delete the request. */
+  askDelete: (requestId: number) => void
+  cancelDelete: () => void
+  confirmDelete: () => void
+  retryDelete: (requestId: number) => void
+  closeFailure: (requestId: number) => void
+  /** Asks for the list again. */
+  reload: () => void
+}
+
+export type IndicatorsModel = { state: IndicatorsState; figure: IndicatorsFigure; events: IndicatorsEvents }
+
+/** Consensus-forecast indicators without their looks: state, what to draw, and what the user can do (R8). */
+export function useIndicators(options: IndicatorsOptions): IndicatorsModel {
+  const { issuerId, list, deleteRequest, onHasDataChange } = options
+  const { pageSize = INDICATORS_PAGE, limit = INDICATORS_LIMIT } = options
+  const { userId } = useSession()
+  // requests belong to this user: another one is asked for anew
+  const subject = `${issuerId} for ${userId}`
+  const query = { issuerId }
+  const [state, dispatch] = useReducer(indicatorsReducer, { subject, query }, initialIndicators)
+  // while rendering, so that rows of another subject are never drawn
+  if (state.list.subject !== subject) dispatch({ type: 'asked', subject, query })
+  useRequest(state.list.request, list, dispatch)
+  useDeletions(state.deletions, deleteRequest, (id, end) => dispatch({ type: 'deletionEnded', id, end }))
+
+  const canDelete = userId > 0
+  const figure = useMemo(
+    () => indicatorsFigure({ state, canDelete, pageSize, limit }),
+    [state, canDelete, pageSize, limit],
+  )
+
+  const hasData = hasIndicators(figure)
+  const tell = useRef(onHasDataChange)
+  useEffect(() => {
+    tell.current = onHasDataChange
+  })
+  useEffect(() => {
+    if (hasData !== null) tell.current?.(hasData)
+  }, [hasData])
+
+  const events: IndicatorsEvents = {
+    page: page => dispatch({ type: 'paged', page }),
+    askDelete: requestId => dispatch({ type: 'deleteAsked', requestId }),
+    cancelDelete: () => dispatch({ type: 'deleteCancelled' }),
+    confirmDelete: () => dispatch({ type: 'deleteConfirmed' }),
+    retryDelete: requestId => dispatch({ type: 'deleteRetried', requestId }),
+    closeFailure: requestId => dispatch({ type: 'failureClosed', requestId }),
+    reload: () => dispatch({ type: 'reloaded' }),
+  }
+  return { state, figure, events }
+}

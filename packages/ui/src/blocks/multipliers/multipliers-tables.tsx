@@ -1,0 +1,64 @@
+'use client'
+import { useId } from 'react'
+import { ShowMore } from '../../controls/show-more/show-more.tsx'
+import { formatDecimal } from '../../foundation/format/decimal.ts'
+import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
+import { ScrollTable } from '../../tables/scroll-table/scroll-table.tsx'
+import type { MultipliersFigure, MultiplierTable } from './multipliers.shape.ts'
+
+export type MultipliersTablesProps = {
+  figure: Extract<MultipliersFigure, { kind: 'tables' }>
+  onExpandedChange: (expanded: boolean) => void
+}
+
+/** The tables of the open period, and the way to those after the first one. */
+export function MultipliersTables({ figure, onExpandedChange }: MultipliersTablesProps) {
+  const listId = useId()
+  return (
+    <>
+      <div id={listId} className="grid gap-4 pt-3">
+        {figure.tables.map(table => (
+          // another period has other columns, so its tables begin anew
+          <GroupTable key={`${figure.period} ${table.key}`} table={table} />
+        ))}
+      </div>
+      {figure.others > 0 ? (
+        <ShowMore
+          data-slot="multipliers-more"
+          expanded={figure.expanded}
+          onExpandedChange={onExpandedChange}
+          hiddenCount={figure.others}
+          controls={listId}
+          className="border-t border-line px-5 py-3 max-desk:px-4 print:hidden"
+        />
+      ) : null}
+    </>
+  )
+}
+
+function GroupTable({ table }: { table: MultiplierTable }) {
+  const label = useLabel()
+  return (
+    <div data-slot="multipliers-table" className="min-w-0">
+      <ScrollTable
+        caption={table.name || label('multipliers')}
+        showCaption={table.name !== ''}
+        columns={table.columns}
+        rows={table.rows}
+        // all rows of a group at once (shared-blocks §9: the limit is 1000)
+        limit={0}
+      />
+      {table.cut ? <Cut {...table.cut} /> : null}
+    </div>
+  )
+}
+
+function Cut({ shown, total }: { shown: number; total: number }) {
+  const { label, lang } = useUi()
+  const number = (value: number) => formatDecimal(value, { lang }) ?? ''
+  return (
+    <p data-slot="multipliers-cut" className="px-5 pt-2 text-12 text-ink-3 max-desk:px-4">
+      {label('multipliers_cut', { shown: number(shown), total: number(total) })}
+    </p>
+  )
+}

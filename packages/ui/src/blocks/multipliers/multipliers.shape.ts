@@ -1,0 +1,142 @@
+import type { CellObject, CellTone } from '../../tables/cells/cell.shape.ts'
+import type { TableColumn } from '../../tables/data-table/table-columns.shape.ts'
+import type { TableRow } from '../../tables/data-table/table-rows.shape.ts'
+import type { BlockGate, Loaded } from '../loaded/loaded.model.ts'
+import {
+  MULTIPLIER_PERIODS,
+  type MultiplierCell,
+  type MultiplierColumn,
+  type MultiplierGroup,
+  type MultiplierPeriod,
+  type MultiplierRow,
+  type MultipliersChoice,
+  type MultipliersFacts,
+} from './multipliers.model.ts'
+
+/** Rows of a table of multipliers at most (shared-blocks §9). */
+export const MULTIPLIERS_LIMIT = 1000
+
+/** More decimals than this are noise in a ratio. */
+const MOST_DECIMALS = 6
+
+/** A group as a table. */
+export type MultiplierTable = {
+  key: string
+  /** '' when the group has no name. */
+  name: string
+  columns: readonly TableColumn[]
+  rows: readonly TableRow[]
+  /** How many rows are shown, of how many, when some were cut off; else null. */
+  cut: { shown: number; total: number } | null
+}
+
+export type MultipliersFigure =
+  /** No rows: the block is not there (shared-blocks §4). */
+  | { kind: 'hidden' }
+  | { kind: 'asking' }
+  | { kind: 'failed' }
+  | { kind: 'gate'; verdict: BlockGate }
+  | {
+      kind: 'tables'
+      /** The periods that have data, in order. */
+      periods: readonly MultiplierPeriod[]
+      period: MultiplierPeriod
+      /** The first group, or all of them. */
+      tables: readonly MultiplierTable[]
+      /** How many groups there are after the first one. */
+      others: number
+      expanded: boolean
+    }
+
+/** What is drawn of the multipliers (R4, shared-blocks §4). */
+export function multipliersFigure(
+  loaded: Loaded<MultipliersFacts>,
+  { period: wanted, expanded }: MultipliersChoice,
+): MultipliersFigure {
+  if (loaded.kind === 'missing') return { kind: 'hidden' }
+  if (loaded.kind !== 'here') return loaded
+  const groups = { quarterly: withRows(loaded.facts.quarterly), annual: withRows(loaded.facts.annual) }
+  const periods = MULTIPLIER_PERIODS.filter(period => groups[period].length > 0)
+  const period = periods.find(one => one === wanted) ?? periods[0]
+  if (period === undefined) return { kind: 'hidden' }
+  const shown = expanded ? groups[period] : groups[period].slice(0, 1)
+  const tables = shown.map(tableOf)
+  return { kind: 'tables', periods, period, tables, others: groups[period].length - 1, expanded }
+}
+
+/** Whether there is anything to show; null while that is not known. */
+export function hasMultipliers(figure: MultipliersFigure): boolean | null {
+  if (figure.kind === 'asking' || figure.kind === 'failed') return null
+  return figure.kind !== 'hidden'
+}
+
+function withRows(groups: readonly MultiplierGroup[]): MultiplierGroup[] {
+  return groups.filter(group => seenRows(group).length > 0)
+}
+
+function seenRows({ rows }: MultiplierGroup): MultiplierRow[] {
+  return rows.filter(row => row.hidden !== true)
+}
+
+function tableOf(group: MultiplierGroup, place: number): MultiplierTable {
+  const all = seenRows(group)
+  const rows = all.slice(0, MULTIPLIERS_LIMIT)
+  return {
+    key: `${group.id} ${place}`,
+    name: group.name.trim(),
+    columns: group.columns.map((column, at) => columnOf(column, at, rows)),
+    rows: rows.map(row => rowOf(row, group.columns)),
+    cut: all.length > rows.length ? { shown: rows.length, total: all.length } : null,
+  }
+}
+
+function columnOf(column: MultiplierColumn, place: number, rows: readonly MultiplierRow[]): TableColumn {
+  const { id, title } = column
+  const info = title.info ? { info: title.info } : {}
+  const texts = place === 0 ? [] : rows.map(row => cellOf(row, id)?.text.trim() ?? '').filter(isText)
+  if (texts.length === 0 && place === 0) return { id, header: title.text, ...info }
+  // a word among the figures ("n/a") leaves the column one of figures
+  const figures = texts.filter(isDecimal)
+  if (texts.length > 0 && figures.length === 0) return { id, header: title.text, align: 'end', ...info }
+  return { id, header: title.text, kind: 'number', decimals: decimalsOf(figures), ...info }
+}
+
+const isText = (text: string) => text !== ''
+const isDecimal = (text: string) => /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)
+
+/** As many decimals as the longest figure of the column has, so that the points stand under each other. */
+function decimalsOf(figures: readonly string[]): number {
+  const longest = figures.reduce((most, text) => Math.max(most, text.split('.')[1]?.length ?? 0), 0)
+  return Math.min(longest, MOST_DECIMALS)
+}
+
+function rowOf(row: MultiplierRow, columns: readonly MultiplierColumn[]): TableRow {
+  const cells = columns.flatMap(({ id }) => {
+    const cell = cellOf(row, id)
+    return cell ? [[id, tableCell(cell)] as const] : []
+  })
+  return { id: row.id, cells: Object.fromEntries(cells), ...lookOf(row.tone) }
+}
+
+function cellOf(row: MultiplierRow, columnId: string): MultiplierCell | undefined {
+  return Object.hasOwn(row.cells, columnId) ? row.cells[columnId] : undefined
+}
+
+const TONES: readonly string[] = ['up', 'down', 'muted']
+const LOOKS: readonly string[] = ['total', 'strong', 'muted', 'marked']
+
+function tableCell(cell: MultiplierCell): CellObject {
+  const { text, numeric, url, info, tooltip, tone } = cell
+  return {
+    text,
+    href: url,
+    ...(numeric === null ? {} : { sortValue: numeric }),
+    ...(info ? { info } : {}),
+    ...(tooltip ? { tooltip } : {}),
+    ...(tone !== null && TONES.includes(tone) ? { tone: tone as CellTone } : {}),
+  }
+}
+
+function lookOf(tone: string | null | undefined): Pick<TableRow, 'look'> {
+  return tone && LOOKS.includes(tone) ? { look: tone as NonNullable<TableRow['look']> } : {}
+}

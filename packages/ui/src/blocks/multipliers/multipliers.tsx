@@ -1,0 +1,64 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { Card } from '../../controls/card/card.tsx'
+import type { CardHeaderProps } from '../../controls/card/card-header.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { MultipliersBody } from './multipliers-body.tsx'
+import { type MultipliersModel, type MultipliersOptions, useMultipliers } from './use-multipliers.ts'
+
+export type MultipliersLooks = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
+  /** Its heading. Default: the label `multipliers`. */
+  title?: string
+  /** Level of the heading. Default 2. */
+  headingLevel?: CardHeaderProps['headingLevel']
+}
+
+export type MultipliersProps = MultipliersLooks &
+  ((MultipliersOptions & { model?: undefined }) | { model: MultipliersModel })
+
+/**
+ * Multipliers of an issuer: a tab for each period that has data, a table for each group, the groups after the first one behind "show
+ * more" (R4, shared-blocks §2 and §4). Nothing at all is drawn when there are no rows. A table has 1000 rows at most and says
+ * when some were cut off (shared-blocks §9). Give it `load`, or a `model` from `useMultipliers`.
+ * Parts: `data-slot` multipliers (`data-status` asking, failed, gate, tables), multipliers-table, multipliers-cut, multipliers-more.
+ */
+export function Multipliers(props: MultipliersProps) {
+  if (props.model) return <MultipliersView {...props} />
+  return <MultipliersAlone {...props} />
+}
+
+function MultipliersAlone({
+  issuerId,
+  load,
+  onHasDataChange,
+  ...looks
+}: MultipliersLooks & MultipliersOptions) {
+  return <MultipliersView {...looks} model={useMultipliers({ issuerId, load, onHasDataChange })} />
+}
+
+function MultipliersView({
+  model,
+  title,
+  className,
+  ...rest
+}: MultipliersLooks & { model: MultipliersModel }) {
+  const label = useLabel()
+  const { figure } = model
+  if (figure.kind === 'hidden') return null
+  // a single period has no tab, so it is said beside the title
+  const only = figure.kind === 'tables' && figure.periods.length === 1 ? figure.period : null
+  return (
+    <Card
+      {...rest}
+      title={title ?? label('multipliers')}
+      note={only && label(`multipliers_${only}`)}
+      data-slot="multipliers"
+      data-status={figure.kind}
+      aria-busy={figure.kind === 'asking' || undefined}
+      className={cx('overflow-clip', className)}
+    >
+      <MultipliersBody model={model} />
+    </Card>
+  )
+}

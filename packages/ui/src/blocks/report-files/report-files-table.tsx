@@ -1,0 +1,78 @@
+'use client'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { ReportFile } from './report-file.tsx'
+import type { QuarterFigure, ReportFilesFigure, YearFigure } from './report-files.shape.ts'
+
+export type ReportFilesTableProps = {
+  id: string
+  figure: Extract<ReportFilesFigure, { kind: 'years' }>
+  name: string
+}
+
+const head = 'border-b border-line-strong px-3 py-2 text-start text-12 font-[520] text-ink-3 last:pe-5'
+const cell =
+  'h-row border-line px-3 py-1 text-start align-middle last:pe-5 max-desk:h-11 group-not-last/year:border-b not-group-last/quarter:border-b'
+
+/** Years, their quarters, and a file in each language. A table, so that every file is heard with its year, quarter and language. */
+export function ReportFilesTable({ id, figure, name }: ReportFilesTableProps) {
+  const label = useLabel()
+  return (
+    <table id={id} className="w-full table-fixed border-separate border-spacing-0 text-13 text-ink">
+      <caption className="sr-text">{name}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${head} w-24 ps-5 max-desk:w-19 max-desk:ps-4`}>
+            {label('report_year')}
+          </th>
+          <th scope="col" className={`${head} w-24 max-desk:w-20`}>
+            {label('report_quarter')}
+          </th>
+          {figure.languages.map(language => (
+            <th key={language} scope="col" className={head}>
+              {label(`report_language_${language}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {figure.years.map(year => (
+        <Year key={year.year} year={year} />
+      ))}
+    </table>
+  )
+}
+
+function Year({ year: { year, quarters } }: { year: YearFigure }) {
+  return (
+    <tbody data-slot="report-files-year" className="group/year">
+      {quarters.map((quarter, place) => (
+        <tr key={quarter.numeral} data-slot="report-files-quarter" className="group/quarter">
+          {place === 0 ? (
+            <th
+              scope="rowgroup"
+              rowSpan={quarters.length}
+              className="num border-line py-2 ps-5 pe-3 text-start align-top text-14 font-heavy group-not-last/year:border-b max-desk:ps-4"
+            >
+              {year}
+            </th>
+          ) : null}
+          <Quarter year={year} quarter={quarter} />
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function Quarter({ year, quarter }: { year: number; quarter: QuarterFigure }) {
+  return (
+    <>
+      <th scope="row" className={`${cell} font-medium text-ink-2`}>
+        {quarter.numeral}
+      </th>
+      {quarter.files.map(({ language, file }) => (
+        <td key={language} className={cell}>
+          <ReportFile year={year} numeral={quarter.numeral} language={language} file={file} />
+        </td>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { Card } from '../../controls/card/card.tsx'
+import type { CardHeaderProps } from '../../controls/card/card-header.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { ReportFilesBody } from './report-files-body.tsx'
+import { type ReportFilesModel, type ReportFilesOptions, useReportFiles } from './use-report-files.ts'
+
+export type ReportFilesLooks = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
+  /** Its heading, and the name of its table. Default: the label `report_files`. */
+  title?: string
+  /** Level of the heading. Default 2. */
+  headingLevel?: CardHeaderProps['headingLevel']
+}
+
+export type ReportFilesProps = ReportFilesLooks &
+  ((ReportFilesOptions & { model?: undefined }) | { model: ReportFilesModel })
+
+/**
+ * Report files of an issuer by year and quarter, in Russian and English (R5, shared-blocks §2). Two years are shown until "show more".
+ * Links are for full access only (shared-blocks §5), with `gate="reporting"` for its grant for documents besides (access row 10); below
+ * that a dashed chip stands in their place, and under the title why, and the way in. Give it `load`, or a `model` from `useReportFiles`.
+ * Parts: `data-slot` report-files (`data-status` asking, failed, empty, gate, years), report-files-year, report-files-quarter,
+ * report-file (`data-kind` none, locked, link), report-files-more.
+ */
+export function ReportFiles(props: ReportFilesProps) {
+  if (props.model) return <ReportFilesView {...props} />
+  return <ReportFilesAlone {...props} />
+}
+
+function ReportFilesAlone({
+  issuerId,
+  kind,
+  load,
+  gate,
+  onHasDataChange,
+  ...looks
+}: ReportFilesLooks & ReportFilesOptions) {
+  const model = useReportFiles({
+    issuerId,
+    kind,
+    load,
+    ...(gate === undefined ? {} : { gate }),
+    ...(onHasDataChange === undefined ? {} : { onHasDataChange }),
+  })
+  return <ReportFilesView {...looks} model={model} />
+}
+
+function ReportFilesView({
+  model,
+  title,
+  className,
+  ...rest
+}: ReportFilesLooks & { model: ReportFilesModel }) {
+  const label = useLabel()
+  const { kind } = model.figure
+  const name = title ?? label('report_files')
+  return (
+    <Card
+      {...rest}
+      title={name}
+      data-slot="report-files"
+      data-status={kind}
+      aria-busy={kind === 'asking' || undefined}
+      className={cx('overflow-clip', className)}
+    >
+      <ReportFilesBody model={model} name={name} />
+    </Card>
+  )
+}
