@@ -1,0 +1,96 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runInNewContext } from 'node:vm'
+import { build as pack } from 'tsdown'
+import { build as bundle } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Layout, layOut } from './network-graph.layout.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const question = { count: 60, links: Int32Array.from([0, 1, 0, 2, 2, 3, 3, 0]), radius: 15, distance: 25 }
+
+/** What a page gets from a bundler that knows nothing but the file of the hook. */
+async function bundled(entry: string, outDir: string): Promise<string[]> {
+  await bundle({
+    configFile: false,
+    root: here,
+    logLevel: 'silent',
+    build: { outDir, emptyOutDir: true, write: true, rollupOptions: { input: entry, external: ['react'] } },
+  })
+  return readdirSync(join(outDir, 'assets')).map(file => join(outDir, 'assets', file))
+}
+
+const workerOf = (files: readonly string[]) =>
+  files.find(file => /layout-worker-[\w-]+\.js$/.test(file)) ?? 'no file'
+
+/** Runs a built worker: one message in, one message back. */
+function ask(file: string): { layout: Layout; transferred: number } {
+  let hear: (event: { data: typeof question }) => void = () => {}
+  const said: { layout: Layout; transferred: number }[] = []
+  const scope = {
+    addEventListener: (_kind: string, listener: typeof hear) => {
+      hear = listener
+    },
+    postMessage: (layout: Layout, { transfer }: { transfer: unknown[] }) =>
+      said.push({ layout, transferred: transfer.length }),
+    Int32Array,
+    Float64Array,
+  }
+  runInNewContext(readFileSync(file, 'utf8'), scope)
+  hear({ data: question })
+  return said[0] ?? { layout: { x: new Float64Array(), y: new Float64Array() }, transferred: 0 }
+}
+
+describe('the file of the worker', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'accrue-layout-'))
+  const files = new Map<string, string[]>()
+
+  beforeAll(async () => {
+    // as the package is published: a file for a file, the worker beside the hook
+    const published = join(folder, 'published')
+    await pack({
+      config: false,
+      cwd: here,
+      entry: ['use-graph-layout.ts', 'layout-worker.ts'],
+      outDir: published,
+      format: 'esm',
+      platform: 'neutral',
+      unbundle: true,
+      dts: false,
+      logLevel: 'silent',
+      deps: { skipNodeModulesBundle: true },
+    })
+    for (const [name, hook] of [
+      ['source', join(here, 'use-graph-layout.ts')],
+      ['published', join(published, 'use-graph-layout.js')],
+    ] as const) {
+      const page = join(folder, `${name}.js`)
+      writeFileSync(
+        page,
+        `import { useGraphLayout } from ${JSON.stringify(hook)}\nglobalThis.hook = useGraphLayout\n`,
+      )
+      files.set(name, await bundled(page, join(folder, `${name}-page`)))
+    }
+  }, 60_000)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test.each(['source', 'published'])('a bundler finds it from the %s, and the page names it', name => {
+    const built = files.get(name) ?? []
+    const worker = workerOf(built)
+    const pages = built.filter(file => file !== worker).map(file => readFileSync(file, 'utf8'))
+    expect(pages.join('\n')).toContain(worker.split('/').at(-1))
+  })
+
+  test.each(['source', 'published'])(
+    'built from the %s it answers as this thread does, and hands its arrays over',
+    name => {
+      const worker = workerOf(files.get(name) ?? [])
+      expect(readFileSync(worker, 'utf8')).not.toMatch(/\bimport\b/)
+      const { layout, transferred } = ask(worker)
+      expect(layout).toEqual(layOut(question))
+      expect(transferred).toBe(2)
+    },
+  )
+})
