@@ -40,6 +40,16 @@ export const STORED_KEYS = {
     name: 'drawings.',
     keeps: 'What was drawn on a chart, by instrument and trading ground; until it is removed (C20, X6)',
   },
+  searchTab: {
+    store: 'local',
+    name: 'search_tab',
+    keeps: 'The tab of the global search that was chosen last; until another one is (shared-blocks §4)',
+  },
+  searchRecent: {
+    store: 'local',
+    name: 'search_recent',
+    keeps: 'What was chosen in the global search lately, eight at most; until it is cleared (G1)',
+  },
 } as const satisfies Record<string, StoredKey>
 
 /** The name under which something is kept; `of` is the id of the element or table. */

@@ -1,0 +1,41 @@
+'use client'
+import type { GlobalOption } from './global-search.shape.ts'
+import { GlobalSearchOption } from './global-search-option.tsx'
+import { type GlobalSearchPartProps, partId } from './global-search-part.ts'
+
+export type GlobalSearchListProps = GlobalSearchPartProps & {
+  /** What the list is a list of. */
+  title: string
+  options: readonly GlobalOption[]
+  withKind?: boolean
+}
+
+/** The options that the field's `aria-activedescendant` points into. */
+export function GlobalSearchList({ id, figure, events, title, options, withKind }: GlobalSearchListProps) {
+  const active = figure.popup?.active ?? null
+  return (
+    <div
+      role="listbox"
+      id={partId(id, 'list')}
+      aria-label={title}
+      // a box that scrolls would be a tab stop of its own
+      tabIndex={-1}
+      // half a row shows that there is more to scroll to
+      className="max-h-[min(calc(var(--row)*8.5),50dvh)] overflow-y-auto overscroll-contain max-desk:max-h-[min(24rem,50dvh)]"
+    >
+      {options.map((option, place) => (
+        <GlobalSearchOption
+          // biome-ignore lint/suspicious/noArrayIndexKey: a server may send the same item twice
+          key={`${option.kind} ${option.name} at ${place}`}
+          id={partId(id, place)}
+          option={option}
+          withKind={withKind}
+          active={place === active}
+          onPoint={() => events.point(place)}
+          onChoose={() => events.choose(place)}
+          onVisit={() => events.visit(place)}
+        />
+      ))}
+    </div>
+  )
+}

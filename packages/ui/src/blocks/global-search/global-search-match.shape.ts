@@ -1,0 +1,55 @@
+/** A run of a text; `match` where a word that was searched for stands. */
+export type GlobalSegment = { text: string; match: boolean }
+
+/** Case, width and accents do not matter. */
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ı/g, 'i')
+}
+
+/** The words of a term as a search reads them: letters, digits, % and points; everything else parts words. */
+function wordsOf(term: string): string[] {
+  return folded(term)
+    .split(/[^\p{L}\p{N}%.]+/u)
+    .filter(word => word !== '')
+}
+
+/** A text folded, and for each of its code units the place in the text that it came from. */
+function foldedWithPlaces(text: string): { plain: string; places: number[] } {
+  let plain = ''
+  let at = 0
+  const places: number[] = []
+  for (const point of text) {
+    const unit = folded(point)
+    plain += unit
+    for (let index = 0; index < unit.length; index++) places.push(at)
+    at += point.length
+  }
+  places.push(text.length)
+  return { plain, places }
+}
+
+/**
+ * A text as runs, told apart by whether a word of the term stands there. The runs joined are the text, always; no accent is
+ * parted from its letter.
+ */
+export function markedText(text: string, term: string): GlobalSegment[] {
+  const { plain, places } = foldedWithPlaces(text)
+  const hit = new Array<boolean>(text.length).fill(false)
+  for (const word of wordsOf(term))
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length))
+      hit.fill(true, places[at] ?? 0, endOf(places, at + word.length - 1))
+  const runs: GlobalSegment[] = []
+  let begin = 0
+  for (let at = 1; at <= text.length; at++) {
+    if (at < text.length && hit[at] === hit[begin]) continue
+    runs.push({ text: text.slice(begin, at), match: hit[begin] === true })
+    begin = at
+  }
+  return runs
+}
+
+/** Where what the code unit came from ends: at the next place that is another one. */
+function endOf(places: readonly number[], unit: number): number {
+  const from = places[unit] ?? 0
+  return places.slice(unit).find(place => place > from) ?? from
+}

@@ -1,0 +1,99 @@
+'use client'
+import { type MouseEvent, type Ref, useEffect, useRef } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { GlobalOption } from './global-search.shape.ts'
+import { GlobalSearchMarked } from './global-search-marked.tsx'
+import { GLOBAL_KIND_LABELS } from './use-global-text.ts'
+
+export type GlobalSearchOptionProps = {
+  id: string
+  option: GlobalOption
+  active: boolean
+  /** Whether its kind is written beside it, where kinds are mixed. */
+  withKind?: boolean
+  onPoint: () => void
+  onChoose: () => void
+  /** Told of a click that opens it elsewhere, in another tab of the browser. */
+  onVisit: () => void
+}
+
+const optionLook = cx(
+  'relative flex min-h-row flex-wrap cursor-pointer items-baseline gap-x-3 gap-y-0.5 rounded-field px-2.5 py-1.5 text-13 leading-6 text-ink wrap-anywhere no-underline select-none',
+  'max-desk:min-h-11 max-desk:py-2.5 max-desk:text-14 aria-disabled:cursor-default aria-disabled:text-ink-3',
+  'before:absolute before:inset-y-2 before:start-0 before:w-[3px] before:rounded-full data-active:bg-accent-soft data-active:before:bg-accent',
+  'forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none',
+)
+
+/** One hit: a link where it leads somewhere, so that the middle button and the browser's own menu work on it. */
+export function GlobalSearchOption({ id, option, active, withKind, ...told }: GlobalSearchOptionProps) {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (active) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  const shared = {
+    role: 'option',
+    id,
+    // the runs of the name are one name, whatever reads them
+    'aria-label': option.name,
+    'aria-selected': active,
+    'aria-disabled': option.choosable ? undefined : true,
+    'data-slot': 'global-search-option',
+    'data-active': active ? '' : undefined,
+    onPointerMove: told.onPoint,
+    onClick: (event: MouseEvent) => (option.href && opensElsewhere(event) ? told.onVisit() : told.onChoose()),
+    className: optionLook,
+  }
+  const content = <Content option={option} withKind={withKind === true} />
+  if (option.href === null)
+    return (
+      <div {...shared} ref={ref as Ref<HTMLDivElement>}>
+        {content}
+      </div>
+    )
+  return (
+    <a
+      {...shared}
+      ref={ref as Ref<HTMLAnchorElement>}
+      href={option.href}
+      tabIndex={-1}
+      draggable={false}
+      onAuxClick={event => event.button === 1 && told.onVisit()}
+    >
+      {content}
+    </a>
+  )
+}
+
+function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey
+}
+
+function Content({ option, withKind }: { option: GlobalOption; withKind: boolean }) {
+  const label = useLabel()
+  const { title, tickers, moreTickers, status, kind } = option
+  return (
+    <>
+      <bdi className="min-w-32 flex-1">
+        <GlobalSearchMarked runs={title} />
+      </bdi>
+      {tickers.length > 0 ? (
+        <span data-slot="global-search-tickers" className="num flex flex-wrap gap-x-2 text-12 text-ink-2">
+          {tickers.map((runs, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tickers of one hit stand still, and may repeat
+            <bdi key={place}>
+              <GlobalSearchMarked runs={runs} />
+            </bdi>
+          ))}
+          {moreTickers > 0 ? <span>+{moreTickers}</span> : null}
+        </span>
+      ) : null}
+      {status ? (
+        <bdi data-slot="global-search-status" className="text-12 text-ink-3">
+          {status}
+        </bdi>
+      ) : null}
+      {withKind ? <span className="text-12 text-ink-3">{label(GLOBAL_KIND_LABELS[kind])}</span> : null}
+    </>
+  )
+}

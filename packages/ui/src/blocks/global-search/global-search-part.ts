@@ -1,0 +1,23 @@
+import type { GlobalFigure } from './global-search.shape.ts'
+import type { GlobalSearchEvents } from './use-global-search.ts'
+
+/** What every part of a global search is given. */
+export type GlobalSearchPartProps = {
+  /** What the ids of this widget begin with. */
+  id: string
+  figure: GlobalFigure
+  events: GlobalSearchEvents
+  /** Brings the focus back to the text when the thing that had it goes away. */
+  focusField: () => void
+}
+
+/** The id of a part; options are numbered by their place. */
+export function partId(id: string, part: 'input' | 'label' | 'hint' | 'error' | 'list' | number): string {
+  return typeof part === 'number' ? `${id}-option-${part}` : `${id}-${part}`
+}
+
+/** The id of the option that is drawn as active: what `aria-activedescendant` says, and nothing else. */
+export function activeOptionId(id: string, { popup, expanded }: GlobalFigure): string | undefined {
+  const active = expanded ? popup?.active : null
+  return active === null || active === undefined ? undefined : partId(id, active)
+}

@@ -1,0 +1,30 @@
+'use client'
+import type { RefObject } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { GlobalSearchPanel } from './global-search-panel.tsx'
+import type { GlobalSearchPartProps } from './global-search-part.ts'
+import { useSheetEdges } from './use-sheet-edges.ts'
+
+export type GlobalSearchPopupProps = GlobalSearchPartProps & {
+  align: 'start' | 'end' | undefined
+  /** What it hangs from: on a phone it reaches from there to both edges of the window. */
+  anchor: RefObject<HTMLElement | null>
+}
+
+const popupLook = cx(
+  'absolute top-full start-0 z-20 mt-1.5 min-w-full rounded-card border border-line bg-surface-raised p-1.5 shadow-pop',
+  'desk:w-[min(33rem,calc(100vw-2rem))] desk:data-[align=end]:start-auto desk:data-[align=end]:end-0',
+  'max-desk:rounded-t-none max-desk:border-x-0 max-desk:p-2',
+)
+
+/** The frame below the field; on a phone a sheet as wide as the window. */
+export function GlobalSearchPopup({ align = 'start', anchor, ...shared }: GlobalSearchPopupProps) {
+  const isOpen = shared.figure.popup !== null
+  const edges = useSheetEdges(anchor, isOpen)
+  if (!isOpen) return null
+  return (
+    <div data-slot="global-search-popup" data-align={align} style={edges} className={popupLook}>
+      <GlobalSearchPanel {...shared} />
+    </div>
+  )
+}

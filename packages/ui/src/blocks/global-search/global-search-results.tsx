@@ -1,0 +1,93 @@
+'use client'
+import { Tabs } from '../../controls/tabs/tabs.tsx'
+import { TabsList } from '../../controls/tabs/tabs-list.tsx'
+import { TabsPanel } from '../../controls/tabs/tabs-panel.tsx'
+import { TabsTrigger } from '../../controls/tabs/tabs-trigger.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { GLOBAL_KINDS } from './global-search.model.ts'
+import type { GlobalPanel, GlobalPopup, GlobalText } from './global-search.shape.ts'
+import { GlobalSearchList } from './global-search-list.tsx'
+import type { GlobalSearchPartProps } from './global-search-part.ts'
+import { GLOBAL_KIND_LABELS, useGlobalText } from './use-global-text.ts'
+
+type Props = GlobalSearchPartProps & { popup: Extract<GlobalPopup, { kind: 'results' }> }
+
+/** The five tabs with their counts, and what is in the open one. */
+export function GlobalSearchResults({ popup, ...shared }: Props) {
+  const label = useLabel()
+  const choose = (tab: string) => {
+    const kind = GLOBAL_KINDS.find(one => one === tab)
+    if (kind) shared.events.chooseTab(kind)
+  }
+  const items = popup.tabs.map(({ id, count }) => ({ id, title: label(GLOBAL_KIND_LABELS[id]), count }))
+  const title = label(GLOBAL_KIND_LABELS[popup.open])
+  return (
+    <Tabs items={items} value={popup.open} onValueChange={choose}>
+      <TabsList label={label('global_search_kinds')} className="mb-1.5 gap-4 px-2.5">
+        {items.map(({ id, title: name, count }) => (
+          // chosen by the click: the press is kept from it, so that the focus stays in the field
+          <TabsTrigger key={id} value={id} count={count} onClick={() => choose(id)} className="text-13">
+            {name}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      <TabsPanel
+        value={popup.open}
+        focusable={false}
+        className="min-h-[calc(var(--row)*4)] max-desk:min-h-44"
+      >
+        <PanelContent {...shared} panel={popup.panel} title={title} />
+      </TabsPanel>
+    </Tabs>
+  )
+}
+
+function PanelContent({ panel, ...shared }: GlobalSearchPartProps & { panel: GlobalPanel; title: string }) {
+  const textOf = useGlobalText()
+  switch (panel.kind) {
+    case 'loading':
+      return <Loading />
+    case 'empty':
+      return <Lines lines={panel.lines} />
+    case 'list':
+      return (
+        <>
+          <GlobalSearchList {...shared} options={panel.options} />
+          {panel.more ? (
+            <p className="num mt-1.5 border-t border-line px-2.5 pt-2 pb-1 text-12 text-ink-3">
+              {textOf(panel.more)}
+            </p>
+          ) : null}
+        </>
+      )
+  }
+}
+
+function Lines({ lines }: { lines: readonly GlobalText[] }) {
+  const textOf = useGlobalText()
+  return (
+    <div data-slot="global-search-empty" className="grid gap-1 px-2.5 py-3 wrap-anywhere text-ink-2">
+      {lines.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences that stand still
+        <p key={place} className="first:text-ink not-first:text-12">
+          {textOf(line)}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div aria-hidden="true" data-slot="global-search-loading">
+      {['w-3/5', 'w-2/3', 'w-1/2', 'w-3/5'].map((width, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: four bars that never change places
+        <div key={row} className="flex h-row items-center justify-between gap-6 px-2.5 max-desk:h-11">
+          <span className={cx('h-3 rounded-tag bg-line', width)} />
+          <span className="h-3 w-14 rounded-tag bg-line" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+import { type ComponentProps, type FocusEvent, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { useOutsidePress } from '../../controls/date-picker/use-outside-press.ts'
+import type { LabelAs } from '../../controls/field/field.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { GlobalSearchField } from './global-search-field.tsx'
+import { GlobalSearchPopup } from './global-search-popup.tsx'
+import { type GlobalSearchModel, type GlobalSearchOptions, useGlobalSearch } from './use-global-search.ts'
+import { useGlobalText } from './use-global-text.ts'
+import { useSlash } from './use-slash.ts'
+
+export type GlobalSearchLooks = Omit<
+  ComponentProps<'search'>,
+  'children' | 'onFocus' | 'onBlur' | 'onSelect'
+> & {
+  /** The field's name. Default: the label `global_search`. */
+  label?: string
+  /** Where the name is written. Default `hidden`. */
+  labelAs?: LabelAs
+  /** The edge of the field that the popup keeps to where it is wider. Default `start`. */
+  align?: 'start' | 'end'
+  /** Whether the slash key comes here; leave a switch for it to those who speak to their computer. Default true. */
+  slash?: boolean
+  /** The field itself, for a page that wants to focus it. */
+  inputRef?: Ref<HTMLInputElement | null>
+}
+
+export type GlobalSearchProps = GlobalSearchLooks &
+  ((GlobalSearchOptions & { model?: undefined }) | { model: GlobalSearchModel })
+
+/**
+ * Finds bonds, stocks, indexes, companies and ETFs in one popup of five tabs (G1, shared-blocks §2–§9): `<GlobalSearch {...api.suggest} />`.
+ * Choosing follows a link; with `onSelect` it is told instead. Give it ports, or a `model` from `useGlobalSearch`.
+ * Parts: `data-slot` global-search, global-search-popup, global-search-panel (`data-kind` recent, results), global-search-option
+ * (`data-active`), global-search-loading, global-search-empty.
+ */
+export function GlobalSearch(props: GlobalSearchProps) {
+  if (props.model) return <GlobalSearchView {...props} />
+  return <GlobalSearchAlone {...props} />
+}
+
+function GlobalSearchAlone(props: GlobalSearchLooks & GlobalSearchOptions) {
+  const { bonds, stocks, indexes, companies, etfs, withoutStatuses, hrefOf, onSelect, ...others } = props
+  const { term, defaultTerm, onTermChange, notFound, ...looks } = others
+  const ports = { bonds, stocks, indexes, companies, etfs, withoutStatuses }
+  const text = { term, defaultTerm, onTermChange, notFound }
+  const model = useGlobalSearch({ ...ports, ...text, hrefOf, onSelect })
+  return <GlobalSearchView {...looks} model={model} />
+}
+
+type ViewProps = GlobalSearchLooks & { model: GlobalSearchModel }
+
+function GlobalSearchView({ model, label: name, labelAs = 'hidden', align, ...rest }: ViewProps) {
+  const { slash = true, inputRef, className, ...root } = rest
+  const label = useLabel()
+  const textOf = useGlobalText()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current)
+  const { figure, events, state } = model
+  useSlash(input, slash, events.open)
+  useOutsidePress({
+    isActive: figure.popup !== null,
+    isInside: target => target instanceof Node && box.current?.contains(target) === true,
+    onOutside: events.pressOutside,
+  })
+  const shared = { id, figure, events, focusField: () => input.current?.focus() }
+  const field = { label: name ?? label('global_search'), labelAs, slash, inputRef: input, term: state.term }
+  return (
+    <search
+      {...root}
+      data-ui=""
+      data-slot="global-search"
+      onFocus={events.focus}
+      onBlur={event => leaves(event) && events.blur()}
+      className={cx('block text-13 text-ink', className)}
+    >
+      <div ref={box} className="relative">
+        <GlobalSearchField {...shared} {...field} />
+        <GlobalSearchPopup {...shared} align={align} anchor={box} />
+      </div>
+      <p role="status" className="sr-text">
+        {figure.status ? textOf(figure.status) : ''}
+      </p>
+    </search>
+  )
+}
+
+/** Whether the focus goes out of the widget, not to another part of it. */
+function leaves({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+}

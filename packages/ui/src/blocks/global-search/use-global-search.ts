@@ -1,0 +1,211 @@
+'use client'
+import { type KeyboardEvent, useEffect, useReducer } from 'react'
+import { storedKey } from '../../foundation/state/stored-keys.ts'
+import { useDebounced } from '../../foundation/state/use-debounced.ts'
+import { type Port, useRequest } from '../../foundation/state/use-request.ts'
+import { useStores } from '../../foundation/ui-provider.tsx'
+import {
+  type GlobalAnswer,
+  type GlobalKind,
+  type GlobalQuery,
+  type GlobalSearchEvent,
+  type GlobalSearchPorts,
+  type GlobalSearchState,
+  type GlobalSelection,
+  globalSearchReducer,
+  globalTargets,
+  initialGlobalSearch,
+  pendingGlobalTerm,
+  requestTo,
+} from './global-search.model.ts'
+import {
+  type GlobalFigure,
+  type GlobalHref,
+  type GlobalIntent,
+  globalFigure,
+  globalHref,
+  globalIntent,
+  optionsOf,
+} from './global-search.shape.ts'
+import { storedRecent, storedTab, writtenRecent } from './global-search-memory.model.ts'
+
+/** The pause between the last keystroke and the search (shared-blocks §9), in milliseconds. */
+export const GLOBAL_DEBOUNCE = 300
+
+export type GlobalSearchOptions = GlobalSearchPorts & {
+  /** Statuses whose companies are not searched (shared-blocks §7). Default none; what is no whole number is left out. */
+  withoutStatuses?: readonly number[]
+  /** Where a choice leads, as a link. Default the paths of shared-blocks §2; null, or what `safeUrl` refuses, is no link. */
+  hrefOf?: GlobalHref
+  /** Given, a choice leads nowhere: it is told, and its title comes into the field (shared-blocks §4). */
+  onSelect?: (selection: GlobalSelection) => void
+  /** The text in the field, when the page holds it: set it at once in `onTermChange`. Another one refills the field and searches nothing. */
+  term?: string
+  /** The first text when the widget holds it itself. Default none. */
+  defaultTerm?: string
+  /** Told of every text that comes to stand in the field, except through `term`. */
+  onTermChange?: (term: string) => void
+  /** A sentence where nothing was found anywhere. Default: the servers' words, else the label `_autocomplete_not_found`. */
+  notFound?: string
+}
+
+/** What the user can do; the parts call these and know nothing else. */
+export type GlobalSearchEvents = {
+  type: (text: string) => void
+  compositionStart: () => void
+  compositionEnd: (text: string) => void
+  /** A key in the field. Enter clicks the element that the field's `aria-activedescendant` names. */
+  key: (event: KeyboardEvent<HTMLElement>) => void
+  open: () => void
+  dismiss: () => void
+  point: (index: number | null) => void
+  chooseTab: (kind: GlobalKind) => void
+  /** An option of those that are shown was chosen; following its link is the browser's part. */
+  choose: (index: number) => void
+  /** An option was opened in another tab of the browser: it is kept among the recent ones, the popup stays. */
+  visit: (index: number) => void
+  clear: () => void
+  clearRecent: () => void
+  focus: () => void
+  blur: () => void
+  pressOutside: () => void
+  pointerEnter: () => void
+  pointerLeave: () => void
+}
+
+export type GlobalSearchModel = {
+  state: GlobalSearchState
+  /** What is to be drawn for this state. */
+  figure: GlobalFigure
+  events: GlobalSearchEvents
+}
+
+/** Global search without its looks: state, what to draw, and what the user can do (G1). A command palette can stand on it too. */
+export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel {
+  const { hrefOf = globalHref, onSelect, term, defaultTerm, onTermChange, notFound = null } = options
+  const navigates = onSelect === undefined
+  const [state, dispatch] = useReducer(globalSearchReducer, term ?? defaultTerm, initialGlobalSearch)
+  const figure = globalFigure(state, { hrefOf: navigates ? hrefOf : null, notFound })
+  const memory = useSearchMemory(navigates, dispatch)
+
+  const send = (event: GlobalSearchEvent) => {
+    const next = globalSearchReducer(state, event)
+    dispatch(event)
+    memory.keep(state, next, event)
+    if (next.term !== state.term) onTermChange?.(next.term)
+  }
+
+  useDebounced(pendingGlobalTerm(state), GLOBAL_DEBOUNCE, () => dispatch({ type: 'settled' }))
+  useFiveRequests(state, options, dispatch)
+  useEffect(() => {
+    if (term !== undefined && term !== state.term) dispatch({ type: 'refilled', text: term })
+  }, [term, state.term])
+
+  const act = (intent: GlobalIntent | null, field: HTMLElement, event: KeyboardEvent) => {
+    switch (intent?.kind) {
+      case 'open':
+        return send({ type: 'opened' })
+      case 'move':
+        return send({ type: 'moved', by: intent.by })
+      case 'press':
+        return pressActive(field, event)
+      case 'dismiss':
+        return send({ type: 'dismissed' })
+      case 'clear':
+        return send({ type: 'cleared' })
+      case 'caret':
+        return send({ type: 'pointed', index: null })
+    }
+  }
+
+  const events: GlobalSearchEvents = {
+    type: text => send({ type: 'typed', text }),
+    compositionStart: () => send({ type: 'composing' }),
+    compositionEnd: text => send({ type: 'composed', text }),
+    key: event => {
+      // a key that an input method is using is not ours; 229 is how Safari says so
+      if (event.nativeEvent.isComposing || event.keyCode === 229) return
+      const intent = globalIntent(event, figure)
+      if (intent && intent.kind !== 'caret') event.preventDefault()
+      act(intent, event.currentTarget, event)
+    },
+    open: () => send({ type: 'opened' }),
+    dismiss: () => send({ type: 'dismissed' }),
+    point: index => send({ type: 'pointed', index }),
+    chooseTab: kind => send({ type: 'tabChosen', kind, reuse: navigates }),
+    choose: index => {
+      const target = globalTargets(state)[index]
+      if (!target || !optionsOf(figure)[index]?.choosable) return
+      send({ type: 'chosen', index, fills: !navigates })
+      onSelect?.({ type: target.kind, id: target.id, title: target.title })
+    },
+    visit: index => send({ type: 'visited', index }),
+    clear: () => send({ type: 'cleared' }),
+    clearRecent: () => send({ type: 'recentCleared' }),
+    focus: () => {
+      // another page may have kept something since
+      if (!state.held.focus) memory.recall()
+      send({ type: 'entered' })
+    },
+    blur: () => send({ type: 'left' }),
+    pressOutside: () => send({ type: 'pressedOutside' }),
+    pointerEnter: () => send({ type: 'pointerEntered' }),
+    pointerLeave: () => send({ type: 'pointerLeft' }),
+  }
+  return { state, figure, events }
+}
+
+/** Enter is a click on the active option, with the keys that are held: so a link opens as a click would open it. */
+function pressActive(field: HTMLElement, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+  const id = field.getAttribute('aria-activedescendant')
+  const option = id === null ? null : field.ownerDocument.getElementById(id)
+  option?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+  )
+}
+
+/** The last tab and the recent choices, kept in this browser. Only a search that navigates reuses the tab (shared-blocks §4). */
+function useSearchMemory(navigates: boolean, dispatch: (event: GlobalSearchEvent) => void) {
+  const { local } = useStores()
+  const recall = () => {
+    const tab = navigates ? storedTab(local.get(storedKey('searchTab'))) : null
+    dispatch({ type: 'recalled', tab, recent: storedRecent(local.get(storedKey('searchRecent'))) })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for a store and a way of choosing
+  useEffect(recall, [local, navigates])
+  const keep = (before: GlobalSearchState, after: GlobalSearchState, event: GlobalSearchEvent) => {
+    if (event.type === 'tabChosen') local.set(storedKey('searchTab'), event.kind)
+    if (before.recent === after.recent) return
+    if (after.recent.length === 0) local.remove(storedKey('searchRecent'))
+    else local.set(storedKey('searchRecent'), writtenRecent(after.recent))
+  }
+  return { recall, keep }
+}
+
+/** One question to five kinds at once; each that answers is no longer asked, the others go on. */
+function useFiveRequests(
+  state: GlobalSearchState,
+  { bonds, stocks, indexes, companies, etfs, withoutStatuses }: GlobalSearchOptions,
+  dispatch: (event: GlobalSearchEvent) => void,
+): void {
+  const left = withoutStatuses?.filter(status => Number.isSafeInteger(status)) ?? []
+  useKind('bonds', bonds, state, dispatch)
+  useKind('stocks', stocks, state, dispatch)
+  useKind('indexes', indexes, state, dispatch)
+  useKind(
+    'companies',
+    ({ term }, options) => companies(left.length > 0 ? { term, withoutStatuses: left } : { term }, options),
+    state,
+    dispatch,
+  )
+  useKind('etfs', etfs, state, dispatch)
+}
+
+function useKind(
+  kind: GlobalKind,
+  port: Port<GlobalQuery, GlobalAnswer>,
+  state: GlobalSearchState,
+  dispatch: (event: GlobalSearchEvent) => void,
+): void {
+  useRequest(requestTo(kind, state), port, event => dispatch({ ...event, kind }))
+}
