@@ -6,9 +6,11 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { type Bootstrap, readBootstrap } from './bootstrap.ts'
 import { load } from './load.ts'
+import { allowOwnWorkers, type TypesOfScripts } from './own-workers.ts'
 import { routeOf } from './paths.ts'
 import { primedFetch } from './primed-fetch.ts'
 
+allowOwnWorkers((window as { trustedTypes?: TypesOfScripts }).trustedTypes, document.baseURI)
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) allowDialogStyles(nonce)
 

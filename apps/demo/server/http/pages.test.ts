@@ -146,7 +146,7 @@ describe('the page policy', () => {
       const policy = response.headers.get('content-security-policy') ?? ''
       const nonce = /'nonce-([\w+/=]{24,})'/.exec(policy)?.[1] ?? ''
       expect(policy.replace(nonce, 'R')).toBe(
-        "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-R'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-to csp",
+        "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'nonce-R'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default; report-to csp",
       )
       expect(response.headers.get('reporting-endpoints')).toBe('csp="/api/csp-report/"')
       expect(await response.text()).toContain(`<meta property="csp-nonce" nonce="${nonce}">`)

@@ -3,6 +3,7 @@ export function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
+    "worker-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -12,7 +13,8 @@ export function pagePolicy(nonce: string): string {
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // the one policy of the page's own script, which passes the addresses of its built workers and nothing else
+    'trusted-types default',
     'report-to csp',
   ].join('; ')
 }
