@@ -1,0 +1,175 @@
+import { tenth } from '../time-chart/path-text.ts'
+import type { Layout } from './network-graph.layout.ts'
+import type { GraphLink } from './network-graph.shape.ts'
+
+export type Spot = { readonly x: number; readonly y: number }
+export type Frame = { readonly width: number; readonly height: number }
+
+/** The frame that a fitted graph keeps free for names, in pixels. */
+const MARGIN = { x: 84, y: 44 }
+/** A graph of two or three is not torn further apart than this. */
+const MOST_STRETCH = 4
+/** Below this a marker is not seen. */
+const LEAST_RADIUS = 3
+
+export type PlacesRequest = {
+  layout: Layout
+  frame: Frame
+  /** 1 shows all of the graph. */
+  zoom: number
+  /** Where the user put nodes, in link lengths, by index. */
+  moved: ReadonlyMap<number, Spot>
+  /** Radius of a marker and length of a link, in pixels. */
+  radius: number
+  distance: number
+}
+
+/** Where everything stands in the frame, in pixels, before the graph is moved as a whole. */
+export type Places = {
+  x: Float64Array
+  y: Float64Array
+  /** Of the markers: smaller only where the graph is. */
+  radius: number
+  /** Pixels for a pixel of the layout. */
+  scale: number
+  /** The point of the layout that stands in the middle of the frame. */
+  centre: Spot
+}
+
+/** The layout fitted into the frame. Markers and names keep their size: zooming makes room between them. */
+export function placesOf(request: PlacesRequest): Places {
+  const { layout, frame, zoom, moved, radius, distance } = request
+  const xs = span(layout.x)
+  const ys = span(layout.y)
+  const fit = Math.min(
+    MOST_STRETCH,
+    stretch(xs, frame.width, Math.min(MARGIN.x, frame.width / 6)),
+    stretch(ys, frame.height, Math.min(MARGIN.y, frame.height / 6)),
+  )
+  const scale = fit * zoom
+  const centre = { x: (xs.from + xs.to) / 2, y: (ys.from + ys.to) / 2 }
+  const place = (from: Float64Array, middle: number, size: number): Float64Array =>
+    from.map(value => tenth(size / 2 + (finite(value, middle) - middle) * scale))
+  const x = place(layout.x, centre.x, frame.width)
+  const y = place(layout.y, centre.y, frame.height)
+  for (const [index, spot] of moved) {
+    if (index >= x.length) continue
+    x[index] = tenth(frame.width / 2 + (spot.x * distance - centre.x) * scale)
+    y[index] = tenth(frame.height / 2 + (spot.y * distance - centre.y) * scale)
+  }
+  return { x, y, radius: tenth(Math.max(LEAST_RADIUS, radius * Math.min(1, scale))), scale, centre }
+}
+
+/** The place of a pixel of the frame in link lengths: where a node is put that was dragged there. */
+export function spotAt(at: Spot, places: Places, { frame, distance }: PlacesRequest): Spot {
+  const { centre, scale } = places
+  return {
+    x: ((at.x - frame.width / 2) / scale + centre.x) / distance,
+    y: ((at.y - frame.height / 2) / scale + centre.y) / distance,
+  }
+}
+
+/** The node whose marker is under a pixel of the frame, the nearest of several; null where there is none. */
+export function nodeAt(at: Spot, { x, y, radius }: Places, slack: number): number | null {
+  let best: number | null = null
+  let least = (radius + slack) ** 2
+  for (let index = 0; index < x.length; index++) {
+    const far = ((x[index] ?? 0) - at.x) ** 2 + ((y[index] ?? 0) - at.y) ** 2
+    if (far <= least) {
+      least = far
+      best = index
+    }
+  }
+  return best
+}
+
+export type LinkFigure = {
+  x1: number
+  y1: number
+  x2: number
+  y2: number
+  /** The arrow head as a path; null where the markers leave no room for one. */
+  head: string | null
+  /** The middle of what is seen of the link. */
+  middle: Spot
+  /** Pixels between the two markers. */
+  free: number
+}
+
+const HEAD = { length: 7, half: 3.5 }
+/** Pixels between the head and the marker it points at. */
+const GAP = 2
+/** How far a link stands aside when another leads back. */
+const ASIDE = 4
+
+/** A link between the edges of its two markers, with its head at the one that is held. */
+export function linkFigure(
+  link: Pick<GraphLink, 'source' | 'target' | 'mutual'>,
+  places: Places,
+): LinkFigure {
+  const { x, y, radius } = places
+  const from = { x: x[link.source] ?? 0, y: y[link.source] ?? 0 }
+  const to = { x: x[link.target] ?? 0, y: y[link.target] ?? 0 }
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const along = length === 0 ? { x: 1, y: 0 } : { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+  const aside = link.mutual ? { x: -along.y * ASIDE, y: along.x * ASIDE } : { x: 0, y: 0 }
+  const point = (far: number): Spot => ({
+    x: tenth(from.x + along.x * far + aside.x),
+    y: tenth(from.y + along.y * far + aside.y),
+  })
+  const free = length - 2 * radius - GAP
+  if (free < HEAD.length) {
+    const [start, end] = [point(0), point(length)]
+    return { x1: start.x, y1: start.y, x2: end.x, y2: end.y, head: null, middle: point(length / 2), free: 0 }
+  }
+  const tip = point(radius + free)
+  const neck = point(radius + free - HEAD.length)
+  const wing = { x: -along.y * HEAD.half, y: along.x * HEAD.half }
+  const corners = [
+    tip,
+    { x: neck.x + wing.x, y: neck.y + wing.y },
+    { x: neck.x - wing.x, y: neck.y - wing.y },
+  ]
+  const start = point(radius)
+  return {
+    ...{ x1: start.x, y1: start.y, x2: neck.x, y2: neck.y },
+    head: `M${corners.map(corner => `${tenth(corner.x)},${tenth(corner.y)}`).join('L')}Z`,
+    middle: point(radius + (free - HEAD.length) / 2),
+    free: free - HEAD.length,
+  }
+}
+
+type Span = { from: number; to: number }
+
+function span(values: Float64Array): Span {
+  let from = Number.POSITIVE_INFINITY
+  let to = Number.NEGATIVE_INFINITY
+  for (const value of values) {
+    if (!Number.isFinite(value)) continue
+    from = Math.min(from, value)
+    to = Math.max(to, value)
+  }
+  return from <= to ? { from, to } : { from: 0, to: 0 }
+}
+
+function stretch({ from, to }: Span, size: number, margin: number): number {
+  const room = Math.max(1, size - 2 * margin)
+  return to > from ? room / (to - from) : Number.POSITIVE_INFINITY
+}
+
+function finite(value: number, otherwise: number): number {
+  return Number.isFinite(value) ? value : otherwise
+}
+
+/** The corner at the start that a node is not in: where its card covers neither the node nor what it is read for. */
+export function cardCorner(
+  node: number | null,
+  places: Places | undefined,
+  offset: Spot,
+  { width, height }: Frame,
+): 'top' | 'bottom' {
+  if (node === null || !places) return 'bottom'
+  const x = (places.x[node] ?? 0) + offset.x
+  const y = (places.y[node] ?? 0) + offset.y
+  return x < width / 2 && y > height / 2 ? 'top' : 'bottom'
+}

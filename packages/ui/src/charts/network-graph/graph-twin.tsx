@@ -1,0 +1,101 @@
+'use client'
+import { memo, useMemo } from 'react'
+import { Button } from '../../controls/button/button.tsx'
+import { Link } from '../../controls/link/link.tsx'
+import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
+import { FIRST_ROWS, type GraphTableRow, graphTable } from './graph-table.shape.ts'
+import { type Graph, type GraphNode, type NetworkDirection, shareText } from './network-graph.shape.ts'
+import { shareWords } from './network-graph-words.ts'
+
+export type GraphTwinProps = {
+  id: string
+  caption: string
+  graph: Graph
+  direction: NetworkDirection
+  hrefOf: (node: GraphNode) => string | null
+  /** All rows, or the first hundred. */
+  all: boolean
+  onShowAll: () => void
+}
+
+const HEAD =
+  'sticky top-0 border-b border-line-strong bg-surface px-3 py-2 text-start text-12 font-medium text-ink-3 last:text-end'
+
+/** The graph as a table, the largest share first (N1, X2). Parts: `data-slot` network-graph-table, network-graph-table-more. */
+export const GraphTwin = memo(function GraphTwin(props: GraphTwinProps) {
+  const { id, caption, graph, direction, hrefOf, all, onShowAll } = props
+  const label = useLabel()
+  const { rows, total, hasOf } = useMemo(
+    () => graphTable(graph, direction, all ? Number.POSITIVE_INFINITY : FIRST_ROWS),
+    [graph, direction, all],
+  )
+  return (
+    <div id={id} data-slot="network-graph-table" className="rounded-field border border-line">
+      <section
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
+        tabIndex={0}
+        className="focus-ring max-h-96 overflow-auto rounded-field"
+      >
+        <table className="w-full text-13">
+          <caption className="sr-text">{caption}</caption>
+          <thead>
+            <tr>
+              {['company', ...(hasOf ? ['of'] : []), 'relation', 'share'].map(column => (
+                <th key={column} scope="col" className={HEAD}>
+                  {label(`network_graph_${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <Row key={row.key} {...{ row, hasOf }} href={hrefFor(graph, row, hrefOf)} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length < total ? (
+        <p data-slot="network-graph-table-more" className="border-t border-line px-3 py-2 text-13">
+          <Button variant="link" onClick={onShowAll}>
+            {label('chart_table_all', { count: total })}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  )
+})
+
+function Row({ row, hasOf, href }: { row: GraphTableRow; hasOf: boolean; href: string | null }) {
+  const label = useLabel()
+  const lang = useLang()
+  const share = shareText(row.link.share, lang)
+  return (
+    <tr className="border-b border-line last:border-0">
+      <th scope="row" className="px-3 py-1.5 text-start font-medium wrap-anywhere" dir="auto">
+        {href === null ? row.name : <Link href={href}>{row.name}</Link>}
+      </th>
+      {hasOf ? (
+        <td className="px-3 py-1.5 wrap-anywhere" dir="auto">
+          {row.of}
+        </td>
+      ) : null}
+      <td className="px-3 py-1.5 text-ink-2">{row.relation || '—'}</td>
+      <td className="num px-3 py-1.5 text-end whitespace-nowrap">
+        {share ?? (
+          <>
+            <span aria-hidden="true" className="text-ink-3">
+              —
+            </span>
+            <span className="sr-text">{shareWords(row.link, label, lang)}</span>
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function hrefFor(graph: Graph, { node }: GraphTableRow, hrefOf: GraphTwinProps['hrefOf']): string | null {
+  const company = graph.nodes[node]
+  return company ? hrefOf(company) : null
+}
