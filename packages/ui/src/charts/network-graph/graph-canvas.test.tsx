@@ -1,0 +1,104 @@
+import { act, render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { GraphCanvas, type GraphCanvasProps } from './graph-canvas.tsx'
+
+const props: GraphCanvasProps = {
+  width: 400,
+  height: 200,
+  x: Float64Array.from([100, 200]),
+  y: Float64Array.from([100, 100]),
+  offset: { x: 0, y: 0 },
+  links: Int32Array.from([0, 1]),
+  main: 0,
+  radius: 10,
+  marked: null,
+  labels: [],
+}
+
+/** How often the picture was painted, and with which colours its strokes and stamps. */
+let paintings = 0
+let colours: unknown[] = []
+
+beforeEach(() => {
+  paintings = 0
+  colours = []
+  const brush = new Proxy(
+    {},
+    {
+      get: (_, name) => () => {
+        if (name === 'clearRect') paintings++
+      },
+      set: (_, name, value) => {
+        if (name === 'strokeStyle' || name === 'fillStyle') colours.push(value)
+        return true
+      },
+    },
+  )
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brush as never)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const canvasOf = (container: HTMLElement) => container.querySelector('canvas')
+
+describe('the canvas of a large graph (N1)', () => {
+  test('it is painted when it stands, is hidden from assistive tech and takes no pointer', () => {
+    const { container } = render(<GraphCanvas {...props} className="z-1" />)
+    const canvas = canvasOf(container)
+    expect(paintings).toBe(1)
+    expect(canvas).toHaveAttribute('data-drawn')
+    expect(canvas).toHaveAttribute('data-slot', 'network-graph-canvas')
+    expect(canvas).toHaveAttribute('aria-hidden', 'true')
+    expect(canvas).toHaveClass('pointer-events-none', 'z-1')
+  })
+
+  test('the server gives an empty canvas', () => {
+    expect(renderToString(<GraphCanvas {...props} />)).toContain('<canvas')
+    expect(paintings).toBe(0)
+  })
+
+  test('it has as many pixels as the screen has for it', () => {
+    vi.stubGlobal('devicePixelRatio', 2)
+    const { container } = render(<GraphCanvas {...props} />)
+    expect(canvasOf(container)?.width).toBe(800)
+    expect(canvasOf(container)?.height).toBe(400)
+    vi.unstubAllGlobals()
+  })
+
+  test.each<[sentence: string, more: Partial<GraphCanvasProps>]>([
+    ['panned', { offset: { x: 5, y: 0 } }],
+    ['zoomed', { x: Float64Array.from([50, 250]) }],
+    ['pointed at', { marked: 1 }],
+    ['given another size', { width: 500 }],
+  ])('it is painted anew when %s, and not when nothing changes', (_, more) => {
+    const { rerender } = render(<GraphCanvas {...props} />)
+    rerender(<GraphCanvas {...props} />)
+    expect(paintings).toBe(1)
+    rerender(<GraphCanvas {...props} {...more} />)
+    expect(paintings).toBe(2)
+  })
+
+  test('colours are those of the theme, and follow it when it changes', async () => {
+    document.body.style.setProperty('--network-other', 'rgb(1, 2, 3)')
+    render(<GraphCanvas {...props} />)
+    expect(colours).toContain('rgb(1, 2, 3)')
+    colours = []
+    await act(async () => {
+      document.body.style.setProperty('--network-other', 'rgb(4, 5, 6)')
+    })
+    expect(paintings).toBe(2)
+    expect(colours).toContain('rgb(4, 5, 6)')
+    document.body.removeAttribute('style')
+  })
+
+  test('once it has gone it follows nothing', async () => {
+    const { unmount } = render(<GraphCanvas {...props} />)
+    unmount()
+    await act(async () => {
+      document.body.dataset.theme = 'dark'
+      window.dispatchEvent(new Event('resize'))
+    })
+    expect(paintings).toBe(1)
+    delete document.body.dataset.theme
+  })
+})
