@@ -1,0 +1,90 @@
+'use client'
+import type { GatedAction } from '../../foundation/access/access.ts'
+import type { Day } from '../../foundation/calendar/day.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { ReportBody, type ReportTablesOptions } from '../report-table/report-body.tsx'
+import { ReportExport } from '../report-table/report-export.tsx'
+import { ReportFrame, type ReportLooks } from '../report-table/report-frame.tsx'
+import { BANK_TABS, type BankTab } from './bank-report.shape.ts'
+import { type BankReportModel, type BankReportOptions, useBankReport } from './use-bank-report.ts'
+
+export type BankReportLooks = ReportLooks &
+  ReportTablesOptions & {
+    /** What exporting takes. Default `exportReport`; `none` lets everybody (readings #12). */
+    exportGate?: GatedAction | 'none' | undefined
+    /** The last day of the export. Default the provider's today. */
+    today?: Day | undefined
+  }
+
+export type BankReportProps = BankReportLooks &
+  ((BankReportOptions & { model?: undefined }) | { model: BankReportModel })
+
+/**
+ * The report of a bank (R1): tabs Actual and Archive, from two answers that come at once. A tab whose data is empty is gone, without
+ * actual data the archive is shown, and without any the block draws nothing and says so by `onHasData` (shared-blocks §2, §4). Where one
+ * of the two fails, its tab has the error and Retry while the other works. The export has a button where the server gave a link.
+ * Parts: `data-slot` bank-report, report-body, report-table…, report-export…; state: `data-tab` actual or archive.
+ */
+export function BankReport(props: BankReportProps) {
+  if (props.model) return <BankReportView {...props} />
+  return <BankReportAlone {...props} />
+}
+
+function BankReportAlone({
+  issuerId,
+  branchId,
+  load,
+  onHasData,
+  ...looks
+}: BankReportLooks & BankReportOptions) {
+  const model = useBankReport({ issuerId, branchId, load, onHasData })
+  return <BankReportView {...looks} model={model} />
+}
+
+function BankReportView({
+  model,
+  title,
+  headingLevel = 2,
+  ...more
+}: BankReportLooks & { model: BankReportModel }) {
+  const { exportGate, today, actionLogged, lock, copyGate, onTableOpenChange, ...rest } = more
+  const label = useLabel()
+  const { figure, events } = model
+  if (!figure) return null
+  const { tabs, active, body, exportLink, archiveUrl } = figure
+  return (
+    <ReportFrame
+      {...rest}
+      data-slot="bank-report"
+      data-tab={active}
+      title={title ?? label('report_bank')}
+      headingLevel={headingLevel}
+      archiveUrl={archiveUrl}
+      tabs={{
+        label: label('report_age'),
+        items: tabs.map(tab => ({ id: BANK_TABS[tab], title: label(`report_${tab}`) })),
+        active: BANK_TABS[active],
+        hideSingle: false,
+        onSelect: id => events.chooseTab(tabOf(id)),
+      }}
+      action={
+        <ReportExport link={exportLink} archive={active === 'archive'} gate={exportGate} today={today} />
+      }
+    >
+      <ReportBody
+        // the tables of one tab are not those of the other, whatever they are called
+        key={active}
+        body={body}
+        actionId={76}
+        expected={4}
+        options={{ actionLogged, lock, copyGate, onTableOpenChange }}
+        onRetry={events.retry}
+        headingLevel={headingLevel === 2 ? 3 : 4}
+      />
+    </ReportFrame>
+  )
+}
+
+function tabOf(id: string): BankTab {
+  return id === BANK_TABS.archive ? 'archive' : 'actual'
+}

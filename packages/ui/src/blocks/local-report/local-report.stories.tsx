@@ -1,0 +1,78 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { localFacts, localPort } from '../../testing/fixtures/reports.ts'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { LocalReport, type LocalReportProps } from './local-report.tsx'
+
+const forEver = () => new Promise<never>(() => {})
+const offline = () => Promise.reject(new Error('connection refused'))
+const facts = localFacts(SESSIONS.desk)
+
+const meta = {
+  title: 'Blocks/LocalReport',
+  component: LocalReport,
+  args: { reportId: 1, load: localPort(SESSIONS.desk) },
+} as Meta<LocalReportProps>
+
+export default meta
+type Story = StoryObj<LocalReportProps>
+type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+const openAll = async ({ canvas, userEvent }: Playing) => {
+  for (const button of await canvas.findAllByRole('button', { name: /Open the table|展开表格/ }))
+    await userEvent.click(button)
+}
+
+/** Exxon, filed for 2024: closed views first, of 5, 6 and 7 rows. */
+export const Default: Story = {}
+
+/** Full access with the Excel grant, the tables open. */
+export const FullAccess: Story = { parameters: { session: 'excel' }, play: openAll }
+
+export const Visitor: Story = {
+  parameters: { session: 'visitor' },
+  args: { load: localPort(SESSIONS.visitor) },
+}
+
+export const SignedIn: Story = {
+  parameters: { session: 'reader' },
+  args: { load: localPort(SESSIONS.reader) },
+}
+
+export const Loading: Story = { args: { load: forEver } }
+
+export const Failed: Story = {
+  args: { load: offline },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+}
+
+/** One table only, and nothing to choose. */
+export const OneTableOnly: Story = {
+  args: {
+    load: async () => ({
+      kind: 'ok',
+      data: { ...facts, reports: [], balance: null, cashFlow: null },
+    }),
+  },
+}
+
+/** No report at all: the block draws nothing, and tells the page. */
+export const Empty: Story = {
+  args: {
+    load: async () => ({
+      kind: 'ok',
+      data: { reports: [], balance: null, profitAndLoss: null, cashFlow: null, exportLink: null },
+    }),
+  },
+  render: args => (
+    <>
+      <p className="text-13 text-ink-3">This issuer has no report: below stands nothing.</p>
+      <LocalReport {...args} />
+    </>
+  ),
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: openAll }
+
+export const Dark: Story = { parameters: { theme: 'dark' }, play: openAll }
+
+export const Chinese: Story = { parameters: { lang: 'chn' }, play: openAll }

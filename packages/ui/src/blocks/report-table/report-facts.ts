@@ -1,0 +1,67 @@
+/** A cell of a report, as the server tells it (shared-blocks §3 "Table row"). Addresses are unchecked. */
+export type ReportCell = {
+  text: string
+  /** The number behind the text; null where there is none. */
+  numeric: number | null
+  url: string | null
+  info: string | null
+  tooltip: string | null
+  /** The server's class word. */
+  tone: string | null
+}
+
+/** A row of a report; a column without a cell in it is blank. */
+export type ReportRow = {
+  id: string
+  /** Keyed by column id. */
+  cells: Readonly<Record<string, ReportCell>>
+  /** The server's class word. */
+  tone: string | null
+  show: 'prev' | 'next' | 'hide' | null
+  hidden: boolean
+  colSpan: number | null
+}
+
+/** A column of a report; the first one names the rows. */
+export type ReportColumn = {
+  id: string
+  title: ReportCell
+  /** Whether it is shown. */
+  checked: boolean
+  /** Shown whatever `checked` says. */
+  keepsShown: boolean
+}
+
+/** One view of a report table. */
+export type ReportView = {
+  /** What all figures are counted in: "USD million"; '' when nothing is said. */
+  dimension: string
+  /** More of the kind, one line each. */
+  dimensions: readonly { id: number; text: string }[]
+  columns: readonly ReportColumn[]
+  rows: readonly ReportRow[]
+}
+
+/** A table of a report: the open view for who may see it, and the closed one that all see (readings #16). */
+export type ReportTableFacts = {
+  open: ReportView | null
+  closed: ReportView | null
+  /** Rows below a row, keyed by its id. */
+  subRows: Readonly<Record<string, readonly ReportRow[]>>
+  /** Rows that exist and were not sent to this user. */
+  lockedRows: number
+  /** Where earlier reports are. Unchecked. */
+  archiveUrl: string | null
+}
+
+/** An entry of the report selector (shared-blocks §3 "Report select option"). */
+export type ReportOption = { id: number; text: string }
+
+/** What a port of a report brings when the transport held: the facts, or the server's no. */
+export type ReportAnswer<Facts> = { kind: 'ok'; data: Facts } | { kind: 'refused'; code: string }
+
+/** What the server logs when a table is expanded: 76 local standard and bank, 80 international standard (shared-blocks §7). */
+export type ReportAction = 76 | 80
+
+/** Logs an action of the user. Whatever comes of it, nothing on the screen waits for it. */
+export type ActionLoggedPort = (action: { actionId: ReportAction }) => unknown

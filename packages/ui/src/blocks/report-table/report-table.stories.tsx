@@ -1,0 +1,109 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Card } from '../../controls/card/card.tsx'
+import { bankFacts, internationalFacts, localFacts } from '../../testing/fixtures/reports.ts'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { ReportTable, type ReportTableProps } from './report-table.tsx'
+
+const facts = internationalFacts(SESSIONS.desk)
+const teaser = internationalFacts(SESSIONS.visitor)
+const table = (of: typeof facts.balanceSheet) => of ?? bankFacts(SESSIONS.desk, false).tables[0]?.table
+
+const meta = {
+  title: 'Blocks/ReportTable',
+  component: ReportTable,
+  args: { title: 'Balance sheet', table: table(facts.balanceSheet) },
+  decorators: [
+    Story => (
+      <Card className="overflow-clip pt-3">
+        <Story />
+      </Card>
+    ),
+  ],
+} as Meta<ReportTableProps>
+
+export default meta
+type Story = StoryObj<ReportTableProps>
+type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+const press =
+  (name: string | RegExp) =>
+  async ({ canvas, userEvent }: Playing) =>
+    userEvent.click(await canvas.findByRole('button', { name }))
+
+/** Closed data comes first where there is some. */
+export const Default: Story = {}
+
+/** Opened: five lines, their sub-rows not counted. Up to three of these are shown, more are folded behind the name above them. */
+export const Open: Story = { args: { defaultOpen: true } }
+
+export const SubRowsUnfolded: Story = { args: { defaultOpen: true }, play: press('Current assets') }
+
+export const Expanded: Story = { args: { defaultOpen: true }, play: press(/Show \d+ more/) }
+
+/** A sort never parts rows from those below them. */
+export const Sorted: Story = { args: { defaultOpen: true }, play: press(/FY 2022/) }
+
+/** Not signed in: the toggle says what it takes. */
+export const Visitor: Story = {
+  parameters: { session: 'visitor' },
+  args: { table: table(teaser.balanceSheet) },
+  play: async playing => {
+    await press('Open the table')(playing)
+    await waitFor(() => expect(playing.canvas.getByRole('alert')).toBeVisible())
+  },
+}
+
+/** Signed in without full access: the way to get it. */
+export const SignedIn: Story = {
+  parameters: { session: 'reader' },
+  args: { table: table(teaser.balanceSheet) },
+  play: async playing => {
+    await press('Open the table')(playing)
+    await waitFor(() => expect(playing.canvas.getByRole('alert')).toBeVisible())
+  },
+}
+
+/** A table without a closed view, of which the other rows were not sent. */
+export const RowsLocked: Story = {
+  parameters: { session: 'reader' },
+  args: { title: 'Ratios', table: bankFacts(SESSIONS.reader, true).tables[3]?.table },
+  play: press(/Show \d+ more/),
+}
+
+/** Ragged rows: what is missing is blank. */
+export const Ragged: Story = {
+  args: {
+    title: 'Profit and loss',
+    table: {
+      ...facts.profitAndLoss,
+      ...{ closed: null, subRows: {}, lockedRows: 0, archiveUrl: null },
+      open: facts.profitAndLoss?.open
+        ? {
+            ...facts.profitAndLoss.open,
+            rows: facts.profitAndLoss.open.rows.map((row, place) => ({
+              ...row,
+              cells: Object.fromEntries(Object.entries(row.cells).slice(0, 6 - (place % 4))),
+            })),
+          }
+        : null,
+    },
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultOpen: true },
+  play: press('Current assets'),
+}
+
+export const Dark: Story = {
+  parameters: { theme: 'dark' },
+  args: { defaultOpen: true },
+  play: press('Current assets'),
+}
+
+export const RightToLeft: Story = {
+  parameters: { dir: 'rtl' },
+  args: { defaultOpen: true, table: table(localFacts(SESSIONS.desk).balance) },
+}

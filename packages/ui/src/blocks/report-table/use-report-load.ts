@@ -1,0 +1,51 @@
+'use client'
+import { useEffect, useMemo, useReducer } from 'react'
+import { type Port, useRequest } from '../../foundation/state/use-request.ts'
+import { useSession } from '../../foundation/ui-provider.tsx'
+import type { ReportAnswer } from './report-facts.ts'
+import {
+  type ReportLoad,
+  type ReportLoadEvent,
+  reportLoadReducer,
+  reportLoadStart,
+} from './report-load.model.ts'
+
+export type ReportLoadOptions<Query, Facts> = {
+  /** What the page asks about; another one starts afresh. */
+  subject: Query
+  /** Brings a report. Rejects for transport faults only; a refusal is an answer. */
+  load: Port<Query, ReportAnswer<Facts>>
+}
+
+export type ReportLoadModel<Query, Facts> = {
+  state: ReportLoad<Query, Facts>
+  events: {
+    /** Asks for another report; the newest question wins. */
+    ask: (query: Query) => void
+    /** Asks again what failed; nothing when nothing did. */
+    retry: () => void
+  }
+}
+
+/** A report that is asked for when the widget comes, when its subject changes, and when another user signs in. */
+export function useReportLoad<Query extends object, Facts>({
+  subject,
+  load,
+}: ReportLoadOptions<Query, Facts>): ReportLoadModel<Query, Facts> {
+  const viewer = JSON.stringify(useSession())
+  const [state, dispatch] = useReducer(
+    reportLoadReducer<Query, Facts>,
+    { subject, viewer },
+    reportLoadStart<Query, Facts>,
+  )
+  useEffect(() => dispatch({ type: 'given', subject, viewer }), [subject, viewer])
+  useRequest(state.request, load, dispatch)
+  const events = useMemo(() => {
+    const send = (event: ReportLoadEvent<Query, Facts>) => dispatch(event)
+    return {
+      ask: (query: Query) => send({ type: 'asked', query }),
+      retry: () => send({ type: 'retried' }),
+    }
+  }, [])
+  return { state, events }
+}
