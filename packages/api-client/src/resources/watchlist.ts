@@ -8,28 +8,38 @@ export type WatchlistChange = { listId: number; quantity: string; price: string;
 
 /** The user's lists. */
 export function watchlistCalls({ call }: Caller) {
+  /** Puts the bond on lists, all of them or none; with `remove` it also leaves those lists in the same step. */
+  const append = (
+    {
+      bondId,
+      items,
+      remove: left,
+    }: { bondId: number; items: readonly WatchlistChange[]; remove?: readonly number[] },
+    options?: CallOptions,
+  ) => {
+    const body = {
+      bondId,
+      add: items.map(item => item.listId),
+      qnt: items.map(item => item.quantity),
+      price: items.map(item => item.price),
+      date: items.map(item => item.day ?? ''),
+      ...(left ? { remove: [...left] } : {}),
+    }
+    return call('appendToWatchlists', { body }, decodeSaved, options)
+  }
+  /** Takes the bond off lists and answers those it left. */
+  const remove = ({ ids, bondId }: { ids: readonly number[]; bondId: number }, options?: CallOptions) =>
+    call('removeFromWatchlists', { body: { ids: [...ids], bondId } }, decodeRemoved, options)
+
   return {
-    /** Puts the bond on lists, all of them or none; with `remove` it also leaves those lists in the same step. */
-    append: (
-      {
-        bondId,
-        items,
-        remove,
-      }: { bondId: number; items: readonly WatchlistChange[]; remove?: readonly number[] },
-      options?: CallOptions,
-    ) => {
-      const body = {
-        bondId,
-        add: items.map(item => item.listId),
-        qnt: items.map(item => item.quantity),
-        price: items.map(item => item.price),
-        date: items.map(item => item.day ?? ''),
-        ...(remove ? { remove: [...remove] } : {}),
-      }
-      return call('appendToWatchlists', { body }, decodeSaved, options)
-    },
-    /** Takes the bond off lists and answers those it left. */
-    remove: ({ ids, bondId }: { ids: readonly number[]; bondId: number }, options?: CallOptions) =>
-      call('removeFromWatchlists', { body: { ids: [...ids], bondId } }, decodeRemoved, options),
+    append,
+    remove,
+    /** The two calls for one bond: spread them into the watchlist panel. */
+    ofBond: (bondId: number) => ({
+      append: ({ items }: { items: readonly WatchlistChange[] }, options?: CallOptions) =>
+        append({ bondId, items }, options),
+      remove: ({ ids }: { ids: readonly number[] }, options?: CallOptions) =>
+        remove({ bondId, ids }, options),
+    }),
   }
 }

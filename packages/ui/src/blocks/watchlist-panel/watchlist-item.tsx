@@ -1,0 +1,119 @@
+'use client'
+import { type FocusEvent, useId } from 'react'
+import { Button } from '../../controls/button/button.tsx'
+import { NumberField } from '../../controls/number-field/number-field.tsx'
+import { TextField } from '../../controls/text-field/text-field.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { useWatchlistText } from './use-watchlist-text.ts'
+import { WatchlistDay } from './watchlist-day.tsx'
+import type { WatchlistForm } from './watchlist-panel.shape.ts'
+import { fieldId, type WatchlistPart } from './watchlist-part.ts'
+import { WatchlistProfitLine } from './watchlist-profit.tsx'
+import { PRICE_DECIMALS, QUANTITY_MAX } from './watchlist-values.model.ts'
+
+type WatchlistItemProps = WatchlistPart & { form: WatchlistForm }
+
+/** The form of one list: quantity, price and buy date, with what they come to (W2). */
+export function WatchlistItem(props: WatchlistItemProps) {
+  const { form, events, valuation } = props
+  const nameId = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot share its line with the actions
+    <div
+      role="group"
+      aria-labelledby={nameId}
+      data-slot="watchlist-item"
+      data-changed={form.changed ? '' : undefined}
+      onBlur={event => leaves(event) && events.leaveItem(form.id)}
+      className="grid gap-2 border-b border-line py-3 last:border-b-0"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 id={nameId} className="min-w-0 font-strong wrap-anywhere">
+          <bdi>{form.name}</bdi>
+        </h3>
+        <ItemActions {...props} />
+      </div>
+      <div className="grid grid-cols-2 items-start gap-3 desk:grid-cols-[8rem_7rem_10rem_1fr]">
+        <Fields key={form.turn} {...props} />
+        <WatchlistProfitLine values={form.values} valuation={valuation} />
+      </div>
+    </div>
+  )
+}
+
+function ItemActions({ form, figure, events }: WatchlistItemProps) {
+  const label = useLabel()
+  if (figure.pending) return null
+  return (
+    <span className="flex gap-4 text-12">
+      {form.changed ? (
+        <Button
+          variant="link"
+          className="min-h-6"
+          aria-label={label('watchlist_reset_name', { list: form.name })}
+          onClick={() => events.resetItem(form.id)}
+        >
+          {label('watchlist_reset')}
+        </Button>
+      ) : null}
+      {form.copyable ? (
+        <Button
+          variant="link"
+          className="min-h-6"
+          aria-label={label('watchlist_copy_name', { list: form.name })}
+          onClick={() => events.copyToAll(form.id)}
+        >
+          {label('watchlist_copy')}
+        </Button>
+      ) : null}
+    </span>
+  )
+}
+
+function Fields({ id, form, figure, events }: WatchlistItemProps) {
+  const label = useLabel()
+  const textOf = useWatchlistText()
+  const { values, errors } = form
+  const { pending: readOnly } = figure
+  const errorOf = (field: keyof typeof errors) => {
+    const text = errors[field]
+    return text ? textOf(text) : null
+  }
+  return (
+    <>
+      <TextField
+        id={fieldId(id, form.id, 'quantity')}
+        label={label('watchlist_quantity')}
+        value={values.quantity}
+        onValueChange={text => events.typeQuantity(form.id, text)}
+        maxLength={QUANTITY_MAX}
+        error={errorOf('quantity')}
+        readOnly={readOnly}
+        autoComplete="off"
+      />
+      <NumberField
+        id={fieldId(id, form.id, 'price')}
+        label={label('watchlist_price')}
+        value={values.price}
+        onValueChange={price => events.typePrice(form.id, price)}
+        decimals={PRICE_DECIMALS}
+        error={errorOf('price')}
+        readOnly={readOnly}
+      />
+      <WatchlistDay
+        id={fieldId(id, form.id, 'day')}
+        value={values.day}
+        unread={form.unread}
+        error={errorOf('day')}
+        readOnly={readOnly}
+        onPick={day => events.pickDay(form.id, day)}
+        onRead={readable => events.readDay(form.id, readable)}
+      />
+    </>
+  )
+}
+
+/** Whether the focus goes out of an element, not to another part of it. */
+function leaves({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+}

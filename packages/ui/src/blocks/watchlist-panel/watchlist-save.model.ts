@@ -1,0 +1,215 @@
+import { NSD_WATCHLIST } from '../../foundation/access/access.ts'
+import type { Day } from '../../foundation/calendar/day.ts'
+import {
+  isRestorable,
+  savedPrice,
+  valuesOf,
+  type WatchlistList,
+  type WatchlistValues,
+} from './watchlist-values.model.ts'
+
+/** The bond on one list, as it is sent. */
+export type WatchlistItem = {
+  listId: number
+  quantity: string
+  /** A decimal string of at most three decimals; '' for none. */
+  price: string
+  day: Day | null
+}
+
+/** A refusal by the business: the code is the label of its message, `field` the item that is wrong (`price[2]`). */
+export type WatchlistRefused = { kind: 'refused'; code: string; message: string; field: string | null }
+export type WatchlistAnswer<Data> = { kind: 'ok'; data: Data } | WatchlistRefused
+
+/** What appending came to (shared-blocks §7). */
+export type WatchlistSaved = {
+  saved: boolean
+  /** The lists as they are now. */
+  watchlists: readonly WatchlistList[]
+  message: string | null
+}
+
+/** A write is never cut off half way, so there is no signal; the key makes a repeat of it store once. */
+export type WatchlistCallOptions = { idempotencyKey: string }
+
+/** Takes the bond off lists, and answers those it left. Rejects for transport faults only. */
+export type WatchlistRemovePort = (
+  question: { ids: readonly number[] },
+  options: WatchlistCallOptions,
+) => Promise<WatchlistAnswer<readonly WatchlistList[]>>
+
+/** Puts the bond on lists, all of them or none. Rejects for transport faults only. */
+export type WatchlistAppendPort = (
+  question: { items: readonly WatchlistItem[] },
+  options: WatchlistCallOptions,
+) => Promise<WatchlistAnswer<WatchlistSaved>>
+
+export type WatchlistPorts = { remove: WatchlistRemovePort; append: WatchlistAppendPort }
+
+/** One change of the user's lists. */
+export type WatchlistChange = { remove: readonly number[]; append: readonly WatchlistItem[] }
+
+/** The two calls of a change. */
+export type WatchlistPart = 'remove' | 'append'
+
+/** A change on its way, with the keys of its calls. */
+export type WatchlistOrder = WatchlistChange & {
+  purpose: 'save' | 'undo'
+  /** The lists as they were when it was given. */
+  before: readonly WatchlistList[]
+  keys: Readonly<Record<WatchlistPart, string>>
+}
+
+export type WatchlistStep<Data> = WatchlistAnswer<Data> | { kind: 'fault'; fault: unknown }
+
+/** What each call came to; null for one that was not made. */
+export type WatchlistOutcome = {
+  removed: WatchlistStep<readonly WatchlistList[]> | null
+  appended: WatchlistStep<WatchlistSaved> | null
+}
+
+/** Why something was not saved. */
+export type WatchlistProblem =
+  | { kind: 'fault' }
+  | { kind: 'refused'; code: string; message: string }
+  /** The server answered `success: false`. */
+  | { kind: 'unsaved'; message: string | null }
+
+/** Keys of calls whose end is not known, with what they were for: the same call again takes the same key. */
+export type WatchlistKeys = Readonly<Partial<Record<WatchlistPart, { content: string; key: string }>>>
+
+/** Removes, and appends when that has settled well (W4). Never rejects. */
+export async function carrySave(order: WatchlistOrder, ports: WatchlistPorts): Promise<WatchlistOutcome> {
+  const { remove, append, keys } = order
+  const removed =
+    remove.length > 0
+      ? await settled(() => ports.remove({ ids: remove }, { idempotencyKey: keys.remove }))
+      : null
+  if (append.length === 0 || (removed !== null && removed.kind !== 'ok')) return { removed, appended: null }
+  const appended = await settled(() => ports.append({ items: append }, { idempotencyKey: keys.append }))
+  return { removed, appended }
+}
+
+async function settled<Data>(ask: () => Promise<WatchlistAnswer<Data>>): Promise<WatchlistStep<Data>> {
+  try {
+    return await ask()
+  } catch (fault) {
+    return { kind: 'fault', fault }
+  }
+}
+
+/** The first thing that went wrong, or null when all was done. */
+export function problemOf({ removed, appended }: WatchlistOutcome): WatchlistProblem | null {
+  if (removed && removed.kind !== 'ok') return stepProblem(removed)
+  if (appended === null) return null
+  if (appended.kind !== 'ok') return stepProblem(appended)
+  return appended.data.saved ? null : { kind: 'unsaved', message: appended.data.message }
+}
+
+function stepProblem(step: Exclude<WatchlistStep<never>, { kind: 'ok' }>): WatchlistProblem {
+  return step.kind === 'fault'
+    ? { kind: 'fault' }
+    : { kind: 'refused', code: step.code, message: step.message }
+}
+
+/** What the parent is told of an outcome (shared-blocks §7): the new lists, or a removal with nothing added. */
+export function toldOf({ removed, appended }: WatchlistOutcome): {
+  removed: readonly WatchlistList[] | null
+  updated: readonly WatchlistList[] | null
+} {
+  const added = appended?.kind === 'ok' && appended.data.saved
+  const updated = added && appended.data.watchlists.length > 0 ? appended.data.watchlists : null
+  const left = !added && removed?.kind === 'ok' && removed.data.length > 0 ? removed.data : null
+  return { removed: left, updated }
+}
+
+/** The lists once an outcome is known. The server's word goes before what was sent. */
+export function listsAfter(
+  lists: readonly WatchlistList[],
+  order: WatchlistChange,
+  { removed, appended }: WatchlistOutcome,
+): readonly WatchlistList[] {
+  const left =
+    removed?.kind === 'ok' ? lists.map(list => (order.remove.includes(list.id) ? off(list) : list)) : lists
+  if (appended?.kind !== 'ok' || !appended.data.saved) return left
+  const { watchlists } = appended.data
+  const known = left.map(list => watchlists.find(one => one.id === list.id) ?? sent(list, order.append))
+  return [...known, ...watchlists.filter(one => !left.some(list => list.id === one.id))]
+}
+
+function off(list: WatchlistList): WatchlistList {
+  return { ...list, checked: false, quantity: '', price: { kind: 'blank' }, day: null, error: null }
+}
+
+function sent(list: WatchlistList, items: readonly WatchlistItem[]): WatchlistList {
+  const item = items.find(one => one.listId === list.id)
+  if (!item) return list
+  const { quantity, price, day } = item
+  const paid: WatchlistList['price'] = price === '' ? { kind: 'blank' } : { kind: 'value', text: price }
+  return { ...list, checked: true, quantity, price: paid, day, error: null }
+}
+
+/** What is sent for a list. */
+export function itemOf(listId: number, { quantity, price, day }: WatchlistValues): WatchlistItem {
+  return { listId, quantity, price: savedPrice(price), day }
+}
+
+/**
+ * The change that takes a change back by the same two calls (W4), or null when that cannot be done honestly: a former price
+ * is not known, or a list would have to be joined that may not be (381 without NSD access).
+ */
+export function reverseOf(
+  before: readonly WatchlistList[],
+  change: WatchlistChange,
+  hasNsd: boolean,
+): WatchlistChange | null {
+  const touched = [...new Set([...change.remove, ...change.append.map(item => item.listId)])]
+  const former = touched.flatMap(id => before.find(list => list.id === id) ?? [])
+  const back = former.filter(list => list.checked)
+  if (former.length < touched.length || !back.every(isRestorable)) return null
+  if (!hasNsd && back.some(list => list.id === NSD_WATCHLIST)) return null
+  return {
+    remove: former.filter(list => !list.checked).map(list => list.id),
+    append: back.map(list => itemOf(list.id, valuesOf(list))),
+  }
+}
+
+/** The keys of a change: those of its last try where the content is the same, new ones otherwise. */
+export function keysFor(
+  change: WatchlistChange,
+  unsettled: WatchlistKeys,
+  fresh: string,
+): WatchlistOrder['keys'] {
+  const keyOf = (part: WatchlistPart) => {
+    const known = unsettled[part]
+    return known?.content === contentOf(change, part) ? known.key : `${fresh}-${part}`
+  }
+  return { remove: keyOf('remove'), append: keyOf('append') }
+}
+
+/** The keys to keep after an outcome: those of the calls that did not end well. */
+export function keysAfter(order: WatchlistOrder, outcome: WatchlistOutcome): WatchlistKeys {
+  const kept: Partial<Record<WatchlistPart, { content: string; key: string }>> = {}
+  const keep = (part: WatchlistPart) => {
+    if (order[part].length > 0) kept[part] = { content: contentOf(order, part), key: order.keys[part] }
+  }
+  if (outcome.removed?.kind !== 'ok') keep('remove')
+  if (!(outcome.appended?.kind === 'ok' && outcome.appended.data.saved)) keep('append')
+  return kept
+}
+
+function contentOf(change: WatchlistChange, part: WatchlistPart): string {
+  return JSON.stringify(change[part])
+}
+
+/** The item that a refusal names by its place (`price[2]`), and its field. */
+export function refusedItem(
+  order: WatchlistChange,
+  { code, message, field }: WatchlistRefused,
+): { listId: number; field: 'quantity' | 'price' | 'day'; code: string; message: string } | null {
+  const named = /^(qnt|price|date)\[(\d+)\]$/.exec(field ?? '')
+  const item = named ? order.append[Number(named[2])] : undefined
+  if (!named || !item) return null
+  const part = named[1] === 'qnt' ? 'quantity' : named[1] === 'date' ? 'day' : 'price'
+  return { listId: item.listId, field: part, code, message }
+}
