@@ -1,7 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
-import { FullscreenToggle } from '../../controls/fullscreen-toggle/fullscreen-toggle.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { NetworkGraphModel } from './use-network-graph.ts'
 
@@ -19,19 +18,19 @@ export type GraphBarProps = {
 export function GraphBar({ heading, model, hasLogo }: GraphBarProps) {
   const { state, events, fullscreen } = model
   const label = useLabel()
+  const choosesLogo = hasLogo && fullscreen.state.open
+  if (!heading && !choosesLogo) return null
   return (
     <div data-slot="network-graph-bar" className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
       {heading ? <div className="min-w-0 text-14 font-strong">{heading}</div> : null}
-      <div className="ms-auto flex items-center gap-3">
-        {hasLogo && fullscreen.state.open ? (
-          <Checkbox
-            label={label('chart_panel_logo')}
-            checked={state.logo}
-            onCheckedChange={events.showLogo}
-          />
-        ) : null}
-        <FullscreenToggle model={fullscreen} size="s" />
-      </div>
+      {choosesLogo ? (
+        <Checkbox
+          label={label('chart_panel_logo')}
+          checked={state.logo}
+          onCheckedChange={events.showLogo}
+          className="ms-auto"
+        />
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { tenth } from '../time-chart/path-text.ts'
-import { type LinkFigure, linkFigure, type Places } from './graph-places.shape.ts'
+import { type Frame, type LinkFigure, linkFigure, type Places } from './graph-places.shape.ts'
 import { FEW_NODES, type Graph, shareText } from './network-graph.shape.ts'
 
 /** In pixels. */
@@ -19,6 +19,8 @@ export type GraphLabel = {
 export type LabelsRequest = {
   graph: Graph
   places: Places
+  /** Names that stand do not leave it; null where the graph is larger than its frame. */
+  frame: Frame | null
   /** Whether names may overlap (shared-blocks §9). */
   overlap: boolean
   /** Nodes whose names stand whatever they cover: the hovered and the focused one. */
@@ -29,28 +31,26 @@ export type LabelsRequest = {
 type Box = { left: number; top: number; right: number; bottom: number }
 
 /**
- * The names that are written. Each stands below its marker, or above or beside it where that is free. Where they may not overlap,
- * what finds no free place is left out: the marked ones come first, then the main one, then those with the most links.
+ * The names that are written, each on that side of its marker where it covers neither marker nor name, and the fewest links. Where they
+ * may not overlap, what finds no free side is left out: the marked ones come first, then those with the most links. The main one stays.
  */
-export function nameLabels({ graph, places, overlap, marked }: LabelsRequest): GraphLabel[] {
+export function nameLabels(request: LabelsRequest): GraphLabel[] {
+  const { graph, frame, overlap, marked } = request
   const { nodes } = graph
-  const taken = takenRoom()
-  nodes.forEach((_, index) => {
-    taken.add(markerBox(places, index), index)
-  })
+  const taken = markersOf(request)
+  const isSure = (index: number): boolean => index === 0 || marked.includes(index)
   const rank = (index: number): number =>
-    marked.includes(index)
-      ? Number.POSITIVE_INFINITY
-      : index === 0
-        ? nodes.length + 1
-        : (nodes[index]?.linked.length ?? 0)
-  const order = nodes.map((_, index) => index).sort((a, b) => rank(b) - rank(a) || a - b)
+    isSure(index) ? Number.POSITIVE_INFINITY : (nodes[index]?.linked.length ?? 0)
+  const order = nodes
+    .map((_, index) => index)
+    .sort((a, b) => (rank(a) === rank(b) ? a - b : rank(b) - rank(a)))
   const written: GraphLabel[] = []
   for (const index of order) {
-    const text = nodes[index]?.short ?? ''
-    const sides = sidesOf(index, text, places)
-    const free = sides.find(side => taken.isFree(side.box, index))
-    const kept = free ?? (overlap || marked.includes(index) ? sides[0] : undefined)
+    const sides = sidesOf(index, request)
+    const free = sides.find(({ box }) => isInside(box, frame) && taken.isFree(box, index))
+    const kept =
+      free ??
+      (overlap || isSure(index) ? (sides.find(({ box }) => isInside(box, frame)) ?? sides[0]) : undefined)
     if (!kept) continue
     taken.add(kept.box)
     written.push(kept.label)
@@ -58,58 +58,114 @@ export function nameLabels({ graph, places, overlap, marked }: LabelsRequest): G
   return written.sort((a, b) => a.of - b.of)
 }
 
+/** Whether a name would be seen whole. */
+function isInside({ left, right, top, bottom }: Box, frame: Frame | null): boolean {
+  return frame === null || (left >= 2 && right <= frame.width - 2 && top >= 2 && bottom <= frame.height - 2)
+}
+
+/** The names of marked nodes alone, over names that were chosen without them: a large graph is not written anew for every look at it. */
+export function withMarkedNames(names: readonly GraphLabel[], request: LabelsRequest): readonly GraphLabel[] {
+  const { graph, marked } = request
+  const known = new Set(names.map(({ of }) => of))
+  const missing = marked.filter(index => index < graph.nodes.length && !known.has(index))
+  return missing.length === 0
+    ? names
+    : [...names, ...missing.flatMap(index => sidesOf(index, request)[0]?.label ?? [])]
+}
+
+/** Where on its link a share may stand, the best first. */
+const STANDS = [0.5, 0.65, 0.35, 0.8, 0.2]
+
 /** The shares that are written on links: those that have the room, in a small graph all, and those of a marked node. */
 export function shareLabels(request: LabelsRequest, names: readonly GraphLabel[]): GraphLabel[] {
   const { graph, places, marked, lang } = request
   const all = graph.nodes.length <= FEW_NODES
-  const taken = takenRoom()
+  const taken = markersOf(request)
   for (const name of names) taken.add(boxOf(name, NAME_SIZE))
   return graph.links.flatMap((link, of) => {
     const text = shareText(link.share, lang)
     if (text === null) return []
     const line = linkFigure(link, places)
-    const label = shareLabel(of, text, line)
-    const box = boxOf(label, SHARE_SIZE)
+    const stands = STANDS.map(share => shareAt(of, text, line, share))
     const asked = all || marked.includes(link.source) || marked.includes(link.target)
-    if (!asked && !(hasRoom(line, box) && taken.isFree(box))) return []
-    taken.add(box)
+    const room = hasRoom(line, text)
+    const free = room ? stands.find(label => taken.isFree(boxOf(label, SHARE_SIZE))) : undefined
+    const label = free ?? (asked ? stands[0] : undefined)
+    if (!label) return []
+    taken.add(boxOf(label, SHARE_SIZE))
     return [label]
   })
 }
 
-function shareLabel(of: number, text: string, { middle }: LinkFigure): GraphLabel {
-  return { of, text, x: middle.x, y: tenth(middle.y + SHARE_SIZE * 0.35), anchor: 'middle' }
+function markersOf({ graph, places }: LabelsRequest): Taken {
+  const taken = takenRoom()
+  graph.nodes.forEach((_, index) => {
+    taken.add(markerBox(places, index), index)
+  })
+  return taken
+}
+
+function shareAt(of: number, text: string, { x1, y1, x2, y2 }: LinkFigure, share: number): GraphLabel {
+  const y = y1 + (y2 - y1) * share + SHARE_SIZE * 0.35
+  return { of, text, x: tenth(x1 + (x2 - x1) * share), y: tenth(y), anchor: 'middle' }
 }
 
 /** Whether a text covers less of its link than there is to see. */
-function hasRoom({ x1, y1, x2, y2, free }: LinkFigure, box: Box): boolean {
+function hasRoom({ x1, y1, x2, y2, free }: LinkFigure, text: string): boolean {
   const length = Math.hypot(x2 - x1, y2 - y1)
   if (length === 0) return false
-  const across = Math.abs(x2 - x1) / length
-  const along = Math.abs(y2 - y1) / length
-  const covered = Math.min(
-    (box.right - box.left) / (across || 1e-9),
-    (box.bottom - box.top) / (along || 1e-9),
-  )
-  return covered + 8 <= free
+  const across = textWidth(text, SHARE_SIZE) / Math.max(1e-9, Math.abs(x2 - x1) / length)
+  const along = (SHARE_SIZE * 1.3) / Math.max(1e-9, Math.abs(y2 - y1) / length)
+  return Math.min(across, along) + 8 <= free
 }
 
 type Side = { label: GraphLabel; box: Box }
 
-/** The places of a name, the best first. */
-function sidesOf(of: number, text: string, { x, y, radius }: Places): Side[] {
+/** The places of a name: those that cover the fewest links of their node first, else below, above, beside it. */
+function sidesOf(of: number, { graph, places }: LabelsRequest): Side[] {
+  const { x, y, radius } = places
+  const node = graph.nodes[of]
   const [at, level] = [x[of] ?? 0, y[of] ?? 0]
   const beside = level + NAME_SIZE * 0.35
-  const places = [
+  const spots = [
     { x: at, y: level + radius + NAME_SIZE + 2, anchor: 'middle' },
     { x: at, y: level - radius - 5, anchor: 'middle' },
     { x: at + radius + 4, y: beside, anchor: 'start' },
     { x: at - radius - 4, y: beside, anchor: 'end' },
   ] as const
-  return places.map(place => {
-    const label: GraphLabel = { of, text, x: tenth(place.x), y: tenth(place.y), anchor: place.anchor }
-    return { label, box: boxOf(label, NAME_SIZE) }
+  const sides = spots.map(spot => {
+    const label: GraphLabel = {
+      of,
+      text: node?.short ?? '',
+      x: tenth(spot.x),
+      y: tenth(spot.y),
+      anchor: spot.anchor,
+    }
+    const box = boxOf(label, NAME_SIZE)
+    const crossed = (node?.linked ?? []).filter(other =>
+      crosses(box, at, level, x[other] ?? 0, y[other] ?? 0),
+    )
+    return { label, box, crossed: crossed.length }
   })
+  return sides.sort((a, b) => a.crossed - b.crossed)
+}
+
+/** Whether a straight line goes through a box. */
+function crosses(box: Box, x1: number, y1: number, x2: number, y2: number): boolean {
+  let [from, to] = [0, 1]
+  for (const [start, way, least, most] of [
+    [x1, x2 - x1, box.left, box.right],
+    [y1, y2 - y1, box.top, box.bottom],
+  ] as const) {
+    if (way === 0) {
+      if (start < least || start > most) return false
+      continue
+    }
+    const [a, b] = [(least - start) / way, (most - start) / way]
+    from = Math.max(from, Math.min(a, b))
+    to = Math.min(to, Math.max(a, b))
+  }
+  return from <= to
 }
 
 function markerBox({ x, y, radius }: Places, index: number): Box {

@@ -1,3 +1,4 @@
+import { toDrawable } from '../../foundation/to-point.ts'
 import { tenth } from '../time-chart/path-text.ts'
 import type { Layout } from './network-graph.layout.ts'
 import type { GraphLink } from './network-graph.shape.ts'
@@ -49,7 +50,7 @@ export function placesOf(request: PlacesRequest): Places {
   const scale = fit * zoom
   const centre = { x: (xs.from + xs.to) / 2, y: (ys.from + ys.to) / 2 }
   const place = (from: Float64Array, middle: number, size: number): Float64Array =>
-    from.map(value => tenth(size / 2 + (finite(value, middle) - middle) * scale))
+    from.map(value => tenth(size / 2 + ((toDrawable(value) ?? middle) - middle) * scale))
   const x = place(layout.x, centre.x, frame.width)
   const y = place(layout.y, centre.y, frame.height)
   for (const [index, spot] of moved) {
@@ -145,7 +146,7 @@ function span(values: Float64Array): Span {
   let from = Number.POSITIVE_INFINITY
   let to = Number.NEGATIVE_INFINITY
   for (const value of values) {
-    if (!Number.isFinite(value)) continue
+    if (toDrawable(value) === null) continue
     from = Math.min(from, value)
     to = Math.max(to, value)
   }
@@ -155,10 +156,6 @@ function span(values: Float64Array): Span {
 function stretch({ from, to }: Span, size: number, margin: number): number {
   const room = Math.max(1, size - 2 * margin)
   return to > from ? room / (to - from) : Number.POSITIVE_INFINITY
-}
-
-function finite(value: number, otherwise: number): number {
-  return Number.isFinite(value) ? value : otherwise
 }
 
 /** The corner at the start that a node is not in: where its card covers neither the node nor what it is read for. */

@@ -4,7 +4,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { GraphCard } from './graph-card.tsx'
 import { GraphMessage, GraphSkeleton } from './graph-message.tsx'
-import { GraphPicture } from './graph-picture.tsx'
+import { GraphView } from './graph-view.tsx'
 import { GraphZoom } from './graph-zoom.tsx'
 import type { GraphNode } from './network-graph.shape.ts'
 import { useGraphHand } from './use-graph-hand.ts'
@@ -64,18 +64,7 @@ export function GraphStage({ scene, model, name, hrefOf, logo }: GraphStageProps
           drawing && model.fullscreen.state.open ? 'touch-none' : 'touch-pan-y',
         )}
       >
-        {drawing ? (
-          <svg
-            data-slot="network-graph-picture"
-            aria-hidden="true"
-            viewBox={`0 0 ${frame.width} ${frame.height}`}
-            className="absolute inset-0 size-full"
-          >
-            <g transform={`translate(${state.view.x} ${state.view.y})`}>
-              <GraphPicture {...{ graph, drawing, marked, focused: state.focused }} />
-            </g>
-          </svg>
-        ) : null}
+        {drawing ? <GraphView {...{ scene, drawing, state }} /> : null}
         <p id={toldId} className="sr-text">
           {told} {drawing ? label('network_graph_keys') : ''}
         </p>
@@ -92,7 +81,7 @@ export function GraphStage({ scene, model, name, hrefOf, logo }: GraphStageProps
       <p ref={hint} data-slot="network-graph-hint" aria-hidden="true" className={HINT}>
         {label('chart_wheel_hint')}
       </p>
-      {drawing ? <GraphZoom {...{ model, frame }} /> : null}
+      <GraphZoom {...{ model, frame }} live={drawing !== null} />
       {drawing && card && marked !== null ? (
         <GraphCard {...{ scene, model, card, node: graph.nodes[marked], hrefOf, link }} />
       ) : null}

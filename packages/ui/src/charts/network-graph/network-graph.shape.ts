@@ -5,6 +5,8 @@ import { formatDecimal, parseDecimal } from '../../foundation/format/decimal.ts'
 export const NAME_LIMIT = 22
 /** Up to so many nodes a graph is a small one: names may overlap, markers are larger (shared-blocks §9). */
 export const FEW_NODES = 10
+/** More nodes than these are painted, not made of elements. */
+export const MOST_ELEMENTS = 300
 /** More nodes than these are not drawn: the table says them better. */
 export const MOST_NODES = 2000
 
@@ -169,11 +171,16 @@ export type GraphSizes = {
  * | nodes | in the page | full screen |
  * | 10 or fewer | 20 / 35 | 25 / 45 |
  * | more | 15 / 25 | 20 / 35 |
+ * Names of hundreds of companies do not overlap in full screen either: there would be nothing to read.
  */
 export function graphSizes(count: number, fullscreen: boolean): GraphSizes {
   const few = count <= FEW_NODES
   const steps = Number(few) + Number(fullscreen)
-  return { radius: 15 + 5 * steps, distance: 25 + 10 * steps, overlap: few || fullscreen }
+  return {
+    radius: 15 + 5 * steps,
+    distance: 25 + 10 * steps,
+    overlap: few || (fullscreen && count <= MOST_ELEMENTS),
+  }
 }
 
 /** The ends of all links in a row, as the layout takes them. */

@@ -3,15 +3,23 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import { useFillHeight } from '../chart-panel/use-fill-height.ts'
 import { useWidth } from '../time-chart/use-width.ts'
-import { type GraphLabel, nameLabels, shareLabels } from './graph-labels.shape.ts'
+import {
+  type GraphLabel,
+  type LabelsRequest,
+  nameLabels,
+  shareLabels,
+  withMarkedNames,
+} from './graph-labels.shape.ts'
 import { type Frame, type Places, type PlacesRequest, placesOf } from './graph-places.shape.ts'
 import type { LayoutQuestion } from './network-graph.layout.ts'
+import type { NetworkGraphState } from './network-graph.model.ts'
 import {
   type Graph,
   type GraphSizes,
   graphOf,
   graphSizes,
   linkEnds,
+  MOST_ELEMENTS,
   MOST_NODES,
 } from './network-graph.shape.ts'
 import type { NetworkGraphProps } from './network-graph-props.ts'
@@ -25,6 +33,8 @@ export type GraphDrawing = {
   places: Places
   names: readonly GraphLabel[]
   shares: readonly GraphLabel[]
+  /** Whether there are so many companies that they are painted, not made of elements. */
+  painted: boolean
 }
 
 /** Everything that the graph's parts draw. */
@@ -72,7 +82,7 @@ export function useGraphScene(props: NetworkGraphProps, model: NetworkGraphModel
     [layout, width, frame, zoom, moved, sizes],
   )
   const marked = state.hovered ?? state.focused
-  const drawing = useDrawing(graph, request, sizes, marked, state.focused, lang)
+  const drawing = useDrawing(graph, request, sizes, state, lang)
   return {
     ...{ graph, frame, drawing, marked, frameRef, content, measured },
     face: graphFace(status, { count, laidOut: layout !== null, fault }, label),
@@ -85,22 +95,25 @@ function useDrawing(
   graph: Graph,
   request: PlacesRequest | null,
   { overlap }: GraphSizes,
-  marked: number | null,
-  focused: number | null,
+  { hovered, focused }: NetworkGraphState,
   lang: string,
 ): GraphDrawing | null {
   const places = useMemo(() => request && placesOf(request), [request])
-  const labels = useMemo(() => {
-    if (!places) return null
-    const first = [...new Set([marked, focused])].filter(node => node !== null)
-    const asked = { graph, places, overlap, marked: first, lang }
-    const names = nameLabels(asked)
-    return { names, shares: shareLabels(asked, names) }
-  }, [graph, places, overlap, marked, focused, lang])
-  return useMemo(
-    () => (request && places && labels ? { request, places, ...labels } : null),
-    [request, places, labels],
-  )
+  const painted = graph.nodes.length > MOST_ELEMENTS
+  const asked = useMemo<LabelsRequest | null>(() => {
+    const frame = request && request.zoom <= 1 ? request.frame : null
+    return places && { graph, places, frame, overlap, marked: [], lang }
+  }, [graph, places, request, overlap, lang])
+  const standing = useMemo(() => (asked && painted ? nameLabels(asked) : null), [asked, painted])
+  return useMemo(() => {
+    if (!asked || !request) return null
+    const marked = [...new Set([hovered, focused])].filter(node => node !== null)
+    const now = { ...asked, marked }
+    const { places } = asked
+    if (standing) return { request, places, names: withMarkedNames(standing, now), shares: [], painted: true }
+    const names = nameLabels(now)
+    return { request, places, names, shares: shareLabels(now, names), painted: false }
+  }, [asked, standing, request, hovered, focused])
 }
 
 /** The graph; when its companies change, what the user did to the old ones is forgotten. */

@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cardCorner, linkFigure, nodeAt, type PlacesRequest, placesOf, spotAt } from './graph-places.shape.ts'
+
+const frame = { width: 800, height: 480 }
+const at = (...spots: [number, number][]) => ({
+  x: Float64Array.from(spots, ([x]) => x),
+  y: Float64Array.from(spots, ([, y]) => y),
+})
+const request = (more: Partial<PlacesRequest> = {}): PlacesRequest => ({
+  ...{ layout: at([0, 0], [100, 0]), frame, zoom: 1, moved: new Map(), radius: 20, distance: 35 },
+  ...more,
+})
+const spots = (places: ReturnType<typeof placesOf>) => [...places.x].map((x, index) => [x, places.y[index]])
+
+describe('the layout is fitted into its frame', () => {
+  test.each<[string, Partial<PlacesRequest>, number[][], number]>([
+    ['one node stands in the middle', { layout: at([7, 9]) }, [[400, 240]], 20],
+    [
+      'two are not torn apart further than four times their link',
+      { layout: at([0, 0], [35, 0]) },
+      [
+        [330, 240],
+        [470, 240],
+      ],
+      20,
+    ],
+    [
+      'a wide graph leaves room for names at the sides',
+      { layout: at([0, 0], [1264, 0]) },
+      [
+        [84, 240],
+        [716, 240],
+      ],
+      10,
+    ],
+    [
+      'a high graph leaves room for names above and below',
+      { layout: at([0, 0], [0, 98]) },
+      [
+        [400, 44],
+        [400, 436],
+      ],
+      20,
+    ],
+    [
+      'zooming makes room between markers, which keep their size',
+      { layout: at([0, 0], [35, 0]), zoom: 2 },
+      [
+        [260, 240],
+        [540, 240],
+      ],
+      20,
+    ],
+    [
+      'further away markers become smaller',
+      { layout: at([0, 0], [1264, 0]), zoom: 0.5 },
+      [
+        [242, 240],
+        [558, 240],
+      ],
+      5,
+    ],
+    [
+      'markers never vanish',
+      { layout: at([0, 0], [126_400, 0]) },
+      [
+        [84, 240],
+        [716, 240],
+      ],
+      3,
+    ],
+    [
+      'a moved node stands where it was put, in link lengths',
+      { layout: at([0, 0], [35, 0]), moved: new Map([[1, { x: 2, y: 0 }]]) },
+      [
+        [330, 240],
+        [610, 240],
+      ],
+      20,
+    ],
+    [
+      'a place that is no number is in the middle',
+      { layout: at([0, 0], [100, 0], [Number.NaN, Number.POSITIVE_INFINITY]) },
+      [
+        [200, 240],
+        [600, 240],
+        [400, 240],
+      ],
+      20,
+    ],
+    [
+      'a moved node that is no longer there moves nothing',
+      { moved: new Map([[9, { x: 1, y: 1 }]]) },
+      [
+        [200, 240],
+        [600, 240],
+      ],
+      20,
+    ],
+  ])('%s', (_sentence, more, expected, radius) => {
+    const places = placesOf(request(more))
+    expect(spots(places)).toEqual(expected)
+    expect(places.radius).toBe(radius)
+  })
+
+  test('where a node is dropped, there it stands', () => {
+    const asked = request({ zoom: 1.7 })
+    const to = spotAt({ x: 123, y: 45 }, placesOf(asked), asked)
+    const places = placesOf({ ...asked, moved: new Map([[1, to]]) })
+    expect([places.x[1], places.y[1]]).toEqual([123, 45])
+  })
+
+  test('property: whatever the layout, every number that is drawn is one (reliability, fact 4)', () => {
+    const number = fc.oneof(fc.double(), fc.double({ min: -1e4, max: 1e4 }))
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(number, number), { minLength: 1, maxLength: 12 }),
+        fc.double({ min: 0.5, max: 12, noNaN: true }),
+        (all, zoom) => {
+          const places = placesOf(request({ layout: at(...(all as [number, number][])), zoom }))
+          const link = linkFigure({ source: 0, target: all.length - 1, mutual: true }, places)
+          const written =
+            [...places.x, ...places.y, places.radius, link.x1, link.y1, link.x2, link.y2].join() + link.head
+          expect(written).not.toMatch(/NaN|Infinity/)
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('a link stands between the edges of its markers, its head at the company that is held', () => {
+  const places = placesOf(request({ layout: at([0, 0], [100, 0]) }))
+  test.each([
+    [
+      'from left to right',
+      { source: 0, target: 1, mutual: false },
+      { x1: 220, y1: 240, x2: 571, y2: 240, head: 'M578,240L571,243.5L571,236.5Z' },
+    ],
+    [
+      'from right to left',
+      { source: 1, target: 0, mutual: false },
+      { x1: 580, y1: 240, x2: 229, y2: 240, head: 'M222,240L229,236.5L229,243.5Z' },
+    ],
+    ['beside the one that leads back', { source: 0, target: 1, mutual: true }, { x1: 220, y1: 244, y2: 244 }],
+    [
+      'and the one that leads back on the other side',
+      { source: 1, target: 0, mutual: true },
+      { x1: 580, y1: 236, y2: 236 },
+    ],
+  ])('%s', (_sentence, link, expected) => {
+    expect(linkFigure(link, places)).toMatchObject(expected)
+  })
+
+  test('markers that touch leave no room for a head', () => {
+    const close = placesOf(request({ layout: at([0, 0], [10, 0]) }))
+    expect(linkFigure({ source: 0, target: 1, mutual: false }, close)).toMatchObject({
+      x1: 380,
+      x2: 420,
+      head: null,
+      free: 0,
+    })
+    expect(linkFigure({ source: 0, target: 0, mutual: false }, close).head).toBeNull()
+  })
+})
+
+describe('the node under a pointer', () => {
+  const places = placesOf(request({ layout: at([0, 0], [10, 0]) }))
+  test.each([
+    ['in the middle of a marker', { x: 380, y: 240 }, 0],
+    ['where two markers overlap, the nearer one', { x: 401, y: 240 }, 1],
+    ['at the edge', { x: 440, y: 240 }, 1],
+    ['a little beside it', { x: 442, y: 240 }, 1],
+    ['far beside it', { x: 444, y: 240 }, null],
+  ])('%s', (_sentence, spot, expected) => {
+    expect(nodeAt(spot, places, 3)).toBe(expected)
+  })
+})
+
+describe('the card stands in the corner that its company is not in', () => {
+  const places = placesOf(request({ layout: at([0, 0], [0, 98], [200, 98]) }))
+  test.each([
+    ['above: below', 0, 'bottom'],
+    ['below at the start: above', 1, 'bottom'],
+    ['below at the end: below', 2, 'bottom'],
+    ['nobody: below', null, 'bottom'],
+  ] as const)('%s', (_sentence, node, corner) => {
+    if (node === 1) expect(cardCorner(node, places, { x: -300, y: 0 }, frame)).toBe('top')
+    else expect(cardCorner(node, places, { x: 0, y: 0 }, frame)).toBe(corner)
+  })
+})
