@@ -1,17 +1,16 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
 import type { Channel } from './channel.ts'
-import type { Reading } from './time-chart-reading.shape.ts'
 
 /**
  * Keeps the element's own size, measured when it changes: asking in every pointer event would force a layout each time.
  * A squeezed tooltip does not tell what it would like to be, so its last free size stands.
  */
-export function useNaturalSize(
+export function useNaturalSize<T>(
   root: RefObject<HTMLElement | null>,
   natural: RefObject<{ width: number; height: number }>,
-  readout: Channel<Reading>,
-  follow: (reading: Reading) => void,
+  readout: Channel<T>,
+  follow: (reading: T) => void,
 ): void {
   useEffect(() => {
     const element = root.current

@@ -1,0 +1,104 @@
+'use client'
+import { RotateCcw } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { Button } from '../../controls/button/button.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { TimeChartMessage } from '../time-chart/time-chart-message.tsx'
+import type { Face } from '../time-chart/time-chart-words.ts'
+import { IssuerMapAxes } from './issuer-map-axes.tsx'
+import { IssuerMapBand } from './issuer-map-band.tsx'
+import { IssuerMapCursor } from './issuer-map-cursor.tsx'
+import { IssuerMapLabels } from './issuer-map-labels.tsx'
+import { IssuerMapLogo } from './issuer-map-logo.tsx'
+import { IssuerMapMarks } from './issuer-map-marks.tsx'
+import { IssuerMapSkeleton } from './issuer-map-skeleton.tsx'
+import { IssuerMapTooltip } from './issuer-map-tooltip.tsx'
+import type { IssuerMapModel } from './use-issuer-map.ts'
+import { useMapHand } from './use-map-hand.ts'
+import { useMapKeys } from './use-map-keys.ts'
+import type { MapScene } from './use-map-scene.ts'
+
+export type IssuerMapPlotProps = {
+  scene: MapScene
+  model: IssuerMapModel
+  /** Names the figure. */
+  name: string
+  face: Face
+  measured: boolean
+  logo: ReactNode
+  onRemove: () => void
+  onUndo: () => void
+}
+
+/** The figure. Parts: `data-slot` issuer-map-plot, issuer-map-surface, issuer-map-reset; state: `data-deleting`. */
+export function IssuerMapPlot(props: IssuerMapPlotProps) {
+  const { scene, model, name, face, measured, logo, onRemove, onUndo } = props
+  const { figure, prepared, writing, readout } = scene
+  const label = useLabel()
+  const toldId = useId()
+  const surface = useRef<HTMLDivElement>(null)
+  const band = useRef<SVGRectElement>(null)
+  const hand = useMapHand({ scene, model, plot: surface, band })
+  const keys = useMapKeys({ scene, model, onRemove, onUndo })
+  const yields = writing.unit === '' ? label('map_yield') : `${label('map_yield')}, ${writing.unit}`
+  return (
+    // durations run from left to right in every language, as on every trading desk
+    <div data-slot="issuer-map-plot" dir="ltr" className="absolute inset-0">
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is figure or application, both take a name */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as an application it takes keys and pointers */}
+      <div
+        ref={surface}
+        data-slot="issuer-map-surface"
+        data-deleting={model.state.deleting ? '' : undefined}
+        role={model.state.focused ? 'application' : 'figure'}
+        tabIndex={face.live ? 0 : undefined}
+        aria-label={name}
+        aria-roledescription={label('map_role')}
+        aria-describedby={toldId}
+        onKeyDown={face.live ? keys : undefined}
+        onFocus={model.events.focus}
+        onBlur={model.events.blur}
+        onDoubleClick={model.state.deleting ? undefined : model.events.reset}
+        {...(face.live ? hand : {})}
+        className={cx(
+          'focus-ring absolute inset-0 touch-pan-y overflow-hidden rounded-tag select-none',
+          'data-deleting:cursor-crosshair data-deleting:touch-none',
+          face.dimmed && 'opacity-40',
+        )}
+      >
+        <IssuerMapAxes figure={figure} xTitle={label('map_duration')} yTitle={writing.masked ? '' : yields} />
+        {face.drawn ? (
+          <>
+            <IssuerMapMarks {...{ prepared, figure, trends: scene.trends, picked: scene.picked }} />
+            <IssuerMapLabels labels={scene.labels} points={prepared.points} figure={figure} />
+          </>
+        ) : null}
+        {face.live && measured ? (
+          <>
+            <IssuerMapBand band={band} figure={figure} />
+            <IssuerMapCursor readout={readout} figure={figure} />
+            <IssuerMapTooltip {...{ readout, points: prepared.points, figure, writing }} />
+          </>
+        ) : null}
+        <p id={toldId} className="sr-text">
+          {scene.told}
+        </p>
+      </div>
+      {logo && measured ? <IssuerMapLogo figure={figure}>{logo}</IssuerMapLogo> : null}
+      {scene.zoomed && face.live ? (
+        <Button
+          size="s"
+          data-slot="issuer-map-reset"
+          icon={<RotateCcw />}
+          onClick={model.events.reset}
+          className="absolute start-2 top-2"
+        >
+          {label('chart_reset_zoom')}
+        </Button>
+      ) : null}
+      {face.skeleton ? <IssuerMapSkeleton figure={figure} /> : null}
+      {face.message ? <TimeChartMessage message={face.message} /> : null}
+    </div>
+  )
+}

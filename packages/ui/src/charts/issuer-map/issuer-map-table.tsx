@@ -1,0 +1,103 @@
+'use client'
+import { memo, useMemo } from 'react'
+import { Button } from '../../controls/button/button.tsx'
+import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
+import { Link } from '../../controls/link/link.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { FIRST_TABLE_ROWS } from '../time-chart/time-chart-table.shape.ts'
+import type { DrawnPoint } from './issuer-map.shape.ts'
+import { type MapWriting, mapRows } from './issuer-map-words.ts'
+
+export type IssuerMapTableProps = {
+  id: string
+  caption: string
+  points: readonly DrawnPoint[]
+  writing: MapWriting
+  /** All rows, or the first hundred. */
+  all: boolean
+  onShowAll: () => void
+  /** Keys of selected points in delete mode, null outside of it. */
+  picked: ReadonlySet<string> | null
+  onPick: (key: string) => void
+}
+
+const HEAD =
+  'sticky top-0 border-b border-line-strong bg-surface px-3 py-2 text-end text-12 font-medium text-ink-3 data-start:text-start'
+
+/** The map as a table, by duration: the way to every point, also of those at one place (C22, M1). Parts: `data-slot` issuer-map-table, issuer-map-table-more. */
+export const IssuerMapTable = memo(function IssuerMapTable(props: IssuerMapTableProps) {
+  const { id, caption, points, writing, all, onShowAll, picked, onPick } = props
+  const label = useLabel()
+  const { heads, rows } = useMemo(
+    () => mapRows(points, all ? points.length : FIRST_TABLE_ROWS, writing),
+    [points, all, writing],
+  )
+  return (
+    <div id={id} data-slot="issuer-map-table" className="mt-2 rounded-field border border-line">
+      <section
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
+        tabIndex={0}
+        className="focus-ring max-h-96 overflow-auto rounded-field"
+      >
+        <table className="num w-full text-13">
+          <caption className="sr-text">{caption}</caption>
+          <thead>
+            <tr>
+              {picked ? (
+                <th scope="col" data-start="" className={HEAD}>
+                  {label('map_select')}
+                </th>
+              ) : null}
+              <th scope="col" data-start="" className={HEAD}>
+                {label('map_issue')}
+              </th>
+              {heads.map(head => (
+                <th key={head.id} scope="col" className={HEAD}>
+                  {head.text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, href, cells }) => (
+              <tr key={key} className="border-b border-line last:border-0">
+                {picked ? (
+                  <td className="px-3 py-0.5">
+                    <Checkbox
+                      label={label('map_select_point', { name })}
+                      labelHidden
+                      checked={picked.has(key)}
+                      onCheckedChange={() => onPick(key)}
+                    />
+                  </td>
+                ) : null}
+                <th scope="row" className="px-3 py-1.5 text-start font-normal whitespace-nowrap">
+                  <Link href={href} variant="plain">
+                    {name}
+                  </Link>
+                </th>
+                {cells.map(cell => (
+                  <td
+                    key={cell.id}
+                    data-aside={cell.aside}
+                    className="px-3 py-1.5 text-end data-aside:text-ink-3"
+                  >
+                    {cell.text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length < points.length ? (
+        <p data-slot="issuer-map-table-more" className="border-t border-line px-3 py-2 text-13">
+          <Button variant="link" onClick={onShowAll}>
+            {label('chart_table_all', { count: points.length })}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  )
+})

@@ -1,0 +1,195 @@
+import { formatDecimal } from '../../foundation/format/decimal.ts'
+import { formatDay } from '../../foundation/format/format-day.ts'
+import type { LabelOf } from '../../foundation/labels/labels.ts'
+import type { Face, TimeChartStatus } from '../time-chart/time-chart-words.ts'
+import { faceOf } from '../time-chart/time-chart-words.ts'
+import { equationText, r2Text, trendRefusal } from '../trend/trend-words.ts'
+import type { MapCursor } from './issuer-map.model.ts'
+import type { DrawnPoint, PreparedMap } from './issuer-map.shape.ts'
+import type { MapTrend } from './map-trend.shape.ts'
+
+/** How values are written in one map. */
+export type MapWriting = {
+  lang: string
+  label: LabelOf
+  /** Unit of y: "%". Written in heads and after values. */
+  unit: string
+  masked: boolean
+}
+
+/** bond-page §9: durations in years 2 decimals (readings #65), yields 3, prices 4. */
+const DECIMALS = { duration: 2, yield: 3, price: 4 } as const
+
+/** A field of the tooltip and a column of the table. `text` is empty where values are not seen. */
+export type MapField = { id: 'price' | 'duration' | 'yield'; name: string; text: string }
+
+/** Price, duration and yield of a point; below full access their names without values (shared-blocks §6). */
+export function fieldsOf(point: DrawnPoint | null, writing: MapWriting): MapField[] {
+  const { lang, label, unit, masked } = writing
+  const text = (id: MapField['id'], value: number | null): string =>
+    masked || value === null ? '' : (formatDecimal(value, { decimals: DECIMALS[id], lang }) ?? '')
+  const yields = text('yield', point?.y ?? null)
+  return [
+    { id: 'price', name: label('map_price'), text: text('price', point?.price ?? null) },
+    { id: 'duration', name: label('map_duration'), text: text('duration', point?.x ?? null) },
+    {
+      id: 'yield',
+      name: label('map_yield'),
+      text: yields === '' || unit === '' ? yields : `${yields}${unit}`,
+    },
+  ]
+}
+
+/** The day of a point; empty without one. */
+export function dayOfPoint(point: DrawnPoint, lang: string): string {
+  return point.day ? formatDay(point.day, lang) : ''
+}
+
+/** How many points stand where this one does, and which of them it is; counted from 1. */
+export function placeAmong(points: readonly DrawnPoint[], index: number): { place: number; at: number } {
+  const point = points[index]
+  if (!point) return { place: 0, at: 0 }
+  const isSame = (other: DrawnPoint | undefined): boolean => other?.x === point.x && other.y === point.y
+  let [first, last] = [index, index]
+  while (isSame(points[first - 1])) first--
+  while (isSame(points[last + 1])) last++
+  return { place: index - first + 1, at: last - first + 1 }
+}
+
+/** The tooltip's column of values, and what stands below: the day, and how many points lie under this one. */
+export function tipOf(
+  points: readonly DrawnPoint[],
+  index: number,
+  writing: MapWriting,
+): { values: string; aside: string } {
+  const point = points[index]
+  if (!point) return { values: '', aside: '' }
+  const { at } = placeAmong(points, index)
+  const { label, lang, masked } = writing
+  const aside = [
+    masked ? '' : dayOfPoint(point, lang),
+    at > 1 ? label('map_more_here', { count: at - 1 }) : '',
+  ]
+  return {
+    values: fieldsOf(point, writing)
+      .map(({ text }) => text)
+      .join('\n'),
+    aside: aside.filter(text => text !== '').join('. '),
+  }
+}
+
+/** What a screen reader hears when the cursor lands on a point: once for each move. */
+export function mapSaid(
+  points: readonly DrawnPoint[],
+  index: number,
+  cursor: MapCursor | null,
+  writing: MapWriting,
+): string {
+  const point = points[index]
+  if (!point || !cursor) return ''
+  const { label, lang, masked } = writing
+  const { place, at } = placeAmong(points, index)
+  const values = fieldsOf(point, writing).filter(({ text }) => text !== '')
+  const said = [
+    point.name,
+    ...(masked ? [label('chart_value_hidden')] : values.map(({ name, text }) => `${name} ${text}`)),
+    masked ? '' : dayOfPoint(point, lang),
+    at > 1 ? label('map_same_place', { place, count: at }) : '',
+    cursor.selected ? label('map_selected') : '',
+  ]
+  return said.filter(text => text !== '').join(', ')
+}
+
+/** What the figure shows and which keys it takes. */
+export function mapTold({ points, groups }: PreparedMap, deleting: boolean, label: LabelOf): string {
+  if (points.length === 0) return label('no_data')
+  const names = groups.map(({ name }) => name).join(', ')
+  const told = `${label('map_description', { names, count: points.length })} ${label('map_keys')}`
+  return deleting ? `${told} ${label('map_delete_keys')}` : told
+}
+
+/** What was left out, and which series have no trend; empty when there is nothing to say. */
+export function mapNotes(
+  { dropped }: Pick<PreparedMap, 'dropped'>,
+  refused: readonly { name: string; reason: 'notPositive' }[],
+  label: LabelOf,
+): string {
+  return [
+    ...(dropped > 0 ? [label('map_points_dropped', { count: dropped })] : []),
+    ...refused.map(({ name, reason }) =>
+      label('chart_panel_said_of', { name, text: trendRefusal(reason, label) }),
+    ),
+  ].join(' ')
+}
+
+/** What the legend says of a trend: its name and the equation with R². */
+export function mapTrendWords(
+  { name, trend, from }: MapTrend,
+  { label, lang }: Pick<MapWriting, 'label' | 'lang'>,
+): { name: string; note: string } {
+  const equation = label('trend_equation', {
+    equation: equationText(trend, lang),
+    r2: r2Text(trend.r2, lang),
+  })
+  const start = formatDecimal(from, { maxDecimals: 2, lang }) ?? ''
+  return {
+    name: label('trend_of', { name }),
+    note: trend.kind === 'logarithmic' ? `${equation}; ${label('map_trend_from', { start })}` : equation,
+  }
+}
+
+export type MapFaceRequest = {
+  status: TimeChartStatus
+  prepared: PreparedMap
+  /** Whether points were taken away: an empty map then says so. */
+  removed: boolean
+  onUndo: () => void
+  label: LabelOf
+}
+
+/** What stands in the frame; an empty map says `no_data` (bond-page §8), one emptied by hand offers the way back. */
+export function mapFace({ status, prepared, removed, onUndo, label }: MapFaceRequest): Face {
+  const drawable = prepared.points.length > 0
+  if (status.kind === 'empty')
+    return faceOf({ ...status, text: status.text ?? label('no_data') }, false, label)
+  if (status.kind !== 'ready' || drawable) return faceOf(status, drawable, label)
+  if (!removed) return faceOf({ kind: 'empty', text: label('no_data') }, false, label)
+  const wayOut = { label: label('drawings_undo'), onAction: onUndo }
+  return faceOf({ kind: 'empty', text: label('map_all_removed'), wayOut }, false, label)
+}
+
+export type MapRow = {
+  key: string
+  name: string
+  href: string | undefined
+  cells: { id: string; text: string; aside: '' | undefined }[]
+}
+
+/** The map as rows, by duration; where values are not seen every cell says so (C22). */
+export function mapRows(
+  points: readonly DrawnPoint[],
+  limit: number,
+  writing: MapWriting,
+): { heads: { id: string; text: string }[]; rows: MapRow[] } {
+  const { label, lang, unit, masked } = writing
+  const bare = { ...writing, unit: '' }
+  const heads = fieldsOf(null, bare).map(({ id, name }) => ({
+    id,
+    text: id === 'yield' && unit !== '' && !masked ? label('chart_table_head', { name, unit }) : name,
+  }))
+  const hidden = label('chart_value_hidden')
+  return {
+    heads: [...heads, { id: 'day', text: label('chart_date') }],
+    rows: points.slice(0, limit).map(point => ({
+      key: point.key,
+      name: point.name,
+      href: point.href,
+      cells: [
+        ...fieldsOf(point, bare).map(({ id, text }) =>
+          masked ? { id, text: hidden, aside: '' as const } : { id, text, aside: undefined },
+        ),
+        { id: 'day', text: dayOfPoint(point, lang), aside: undefined },
+      ],
+    })),
+  }
+}

@@ -1,0 +1,74 @@
+'use client'
+import { useMemo, useReducer } from 'react'
+import type { TrendKind } from '../trend/trend.shape.ts'
+import {
+  INITIAL_MAP,
+  type IssuerMapState,
+  issuerMapReducer,
+  type MapFacts,
+  type MapLabels,
+  type MapView,
+} from './issuer-map.model.ts'
+
+export type IssuerMapEvents = {
+  chooseCurrency: (id: number, facts: MapFacts) => void
+  chooseGround: (id: number) => void
+  chooseLabels: (labels: MapLabels) => void
+  chooseTrend: (trend: TrendKind | null) => void
+  /** Begins or ends map delete mode. */
+  toggleDeleting: () => void
+  /** Selects a point or lets it go. */
+  pick: (key: string) => void
+  /** Selects these points too. */
+  sweep: (keys: readonly string[]) => void
+  clearSelection: () => void
+  removeSelected: () => void
+  /** Brings back what was removed last. */
+  undo: () => void
+  /** Takes the keyboard cursor to a point. */
+  step: (key: string) => void
+  dismiss: () => void
+  /** `factor` below 1 shows less; `around` keeps its place. */
+  zoom: (around: { x: number; y: number }, factor: number, whole: MapView) => void
+  look: (view: MapView, whole: MapView) => void
+  pan: (by: { x: number; y: number }, whole: MapView) => void
+  reset: () => void
+  focus: () => void
+  blur: () => void
+  toggleTable: () => void
+  showAllRows: () => void
+}
+
+/** What a map remembers of its user: currency, ground, labels, trend, what was removed, the visible part. */
+export type IssuerMapModel = { state: IssuerMapState; events: IssuerMapEvents }
+
+/** The map's behaviour without its looks. `IssuerMap` takes the result as `model`, so that a page can hold it. */
+export function useIssuerMap(initial: Partial<IssuerMapState> = {}): IssuerMapModel {
+  const [state, dispatch] = useReducer(issuerMapReducer, { ...INITIAL_MAP, ...initial })
+  const events = useMemo<IssuerMapEvents>(
+    () => ({
+      chooseCurrency: (id, facts) => dispatch({ type: 'currencyChosen', id, facts }),
+      chooseGround: id => dispatch({ type: 'groundChosen', id }),
+      chooseLabels: labels => dispatch({ type: 'labelsChosen', labels }),
+      chooseTrend: trend => dispatch({ type: 'trendChosen', trend }),
+      toggleDeleting: () => dispatch({ type: 'deletingToggled' }),
+      pick: key => dispatch({ type: 'picked', key }),
+      sweep: keys => dispatch({ type: 'swept', keys }),
+      clearSelection: () => dispatch({ type: 'selectionCleared' }),
+      removeSelected: () => dispatch({ type: 'removedSelected' }),
+      undo: () => dispatch({ type: 'undone' }),
+      step: key => dispatch({ type: 'stepped', key }),
+      dismiss: () => dispatch({ type: 'dismissed' }),
+      zoom: (around, factor, whole) => dispatch({ type: 'zoomed', around, factor, whole }),
+      look: (view, whole) => dispatch({ type: 'looked', view, whole }),
+      pan: (by, whole) => dispatch({ type: 'panned', by, whole }),
+      reset: () => dispatch({ type: 'reset' }),
+      focus: () => dispatch({ type: 'focused' }),
+      blur: () => dispatch({ type: 'blurred' }),
+      toggleTable: () => dispatch({ type: 'tableToggled' }),
+      showAllRows: () => dispatch({ type: 'allRowsAsked' }),
+    }),
+    [],
+  )
+  return { state, events }
+}
