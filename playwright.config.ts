@@ -51,19 +51,9 @@ export default defineConfig({
   expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.01 } },
   projects: [
     { name: 'journeys', testDir: 'tests/journeys', use: { baseURL: demo } },
-    { name: 'pictures', testDir: 'tests/visual', testMatch: 'stories.spec.ts', use: { baseURL: stories } },
     // no trace: recording the one window of all stories costs more than looking at them
-    {
-      name: 'looks',
-      testDir: 'tests/visual',
-      testMatch: 'axe.spec.ts',
-      use: { baseURL: stories, trace: 'off' },
-    },
+    { name: 'stories', testDir: 'tests/visual', use: { baseURL: stories, trace: 'off' } },
   ],
   webServer:
-    only === 'journeys'
-      ? [demoServer]
-      : only === 'pictures' || only === 'looks'
-        ? [storyServer]
-        : [demoServer, storyServer],
+    only === 'journeys' ? [demoServer] : only === 'stories' ? [storyServer] : [demoServer, storyServer],
 })

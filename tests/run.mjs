@@ -169,7 +169,6 @@ if (postgres) {
   if (process.env.CI) done('Server on PostgreSQL', Date.now(), 0, 1)
 }
 
-vitest('Stories', ['--project', 'storybook:chromium'])
 if (
   check('Build of the packages', 'npm', [
     'run',
@@ -194,10 +193,7 @@ const storybook = check(
   { CI: 'true' },
 )
 if (demo) playwright('Journeys', ['--project', 'journeys'])
-if (storybook) {
-  playwright('Pictures', ['--project', 'pictures'])
-  playwright('Looks', ['--project', 'looks'])
-}
+if (storybook) playwright('Stories', ['--project', 'stories'])
 
 if (failures.length) tellFailures()
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)

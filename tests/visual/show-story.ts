@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 
-type Entry = { id: string; type: string; title: string; name: string }
+type Entry = { id: string; type: string; title: string; name: string; tags: string[] }
 
 const index = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as {
   entries: Record<string, Entry>
@@ -10,14 +10,21 @@ const index = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as
 /** Every story of the built Storybook, in its order. */
 export const stories = Object.values(index.entries).filter(entry => entry.type === 'story')
 
+type Listener = (data: { storyId: string; status: string } & { message?: string }) => void
 type Channel = {
-  on: (event: string, listener: (finished: { storyId: string }) => void) => void
-  off: (event: string, listener: (finished: { storyId: string }) => void) => void
+  on: (event: string, listener: Listener) => void
+  off: (event: string, listener: Listener) => void
   emit: (event: string, data: unknown) => void
 }
 
+type Window = {
+  page: Page
+  /** What was said in the console since it was last asked; nothing may be. */
+  said: () => string[]
+}
+
 /** One window for all stories of a worker: loading the Storybook anew costs more than any story. */
-export const test = base.extend<object, { storybook: Page }>({
+export const test = base.extend<object, { storybook: Window }>({
   storybook: [
     async ({ browser }, use, worker) => {
       const { baseURL, contextOptions } = worker.project.use
@@ -33,28 +40,51 @@ export const test = base.extend<object, { storybook: Page }>({
       await page.goto(`/iframe.html?id=${stories[0]?.id}&viewMode=story&globals=a11y.manual:!true`)
       await expect(page.locator('#storybook-root > *').first()).toBeAttached()
       await page.waitForLoadState('networkidle')
-      await use(page)
+      await use({ page, said: listen(page) })
       await context.close()
     },
     { scope: 'worker' },
   ],
 })
 
-/** Shows the story from its beginning, whatever stood there before. */
-export async function show(page: Page, storyId: string): Promise<void> {
-  await page.evaluate(
+function listen(page: Page): () => string[] {
+  let said: string[] = []
+  page.on('pageerror', error => said.push(`uncaught: ${error.message}`))
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text())
+  })
+  return () => {
+    const all = said
+    said = []
+    return all
+  }
+}
+
+/** Shows the story from its beginning, whatever stood there before, plays it to its end and tells what went wrong. */
+export async function show(page: Page, storyId: string): Promise<string[]> {
+  return page.evaluate(
     id =>
-      new Promise<void>(resolve => {
+      new Promise<string[]>(resolve => {
         const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
           .__STORYBOOK_ADDONS_CHANNEL__
+        const wrong: string[] = []
+        const failed: Listener = data => wrong.push(data.message ?? JSON.stringify(data))
+        const failures = [
+          'playFunctionThrewException',
+          'storyThrewException',
+          'storyErrored',
+          'unhandledErrorsWhilePlaying',
+        ]
         // finished, not rendered: a story that is left before its end makes the Storybook load itself anew
-        const done = ({ storyId }: { storyId: string }) => {
+        const done: Listener = ({ storyId, status }) => {
           if (storyId !== id) return
           channel.off('storyFinished', done)
-          resolve()
+          for (const failure of failures) channel.off(failure, failed)
+          resolve(status === 'error' && wrong.length === 0 ? ['the story ended in an error'] : wrong)
         }
         window.scrollTo(0, 0)
         channel.on('storyFinished', done)
+        for (const failure of failures) channel.on(failure, failed)
         const isShown = new URL(window.location.href).searchParams.get('id') === id
         if (isShown) channel.emit('forceRemount', { storyId: id })
         else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })

@@ -1,20 +1,101 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { A11Y, COLOUR_RULES, EVERY_RULE, findings, parametersOf, switchTheme } from './axe.ts'
 import { show, stories, test } from './show-story.ts'
 
-const NARROW = /phone|mobile/i
+const PHONE = /phone|mobile/i
+const WIDTHS = [1280, 375]
+/** Shelves whose charts are drawn anew some time after the window has changed, and not under axe's eyes. */
+const DRAWN = /^(Charts|Bond page)\//
 
 /** Pages above this height in pixels are taken as far as the window shows them. */
 const HIGHEST = 10_000
 
-/** The picture of every story. A story whose name says Phone is taken at 390 px. */
-for (const story of stories) {
-  test(`${story.title} / ${story.name}`, async ({ storybook: page }) => {
-    await page.setViewportSize({ width: NARROW.test(story.name) ? 390 : 1000, height: 760 })
-    await page.mouse.move(0, 0)
-    await show(page, story.id)
-    await page.evaluate(() => document.fonts.ready)
-    // a table of a hundred thousand rows is higher than any picture
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    await expect(page).toHaveScreenshot(`${story.id}.png`, { fullPage: height < HIGHEST })
+/** Every story: it plays to its end with nothing in the console, looks as its picture, and gives axe nothing to find. */
+for (const { id, title, name, tags } of stories) {
+  test(`${title} / ${name}`, async ({ storybook: { page, said } }) => {
+    said()
+    // a story named Phone has its picture taken at 390 px
+    await resize(page, { width: PHONE.test(name) ? 390 : 1000, height: 760 })
+    expect.soft(await show(page, id), 'the story plays').toEqual([])
+    await takePicture(page, id)
+    expect.soft(said(), 'nothing may be written to the console').toEqual([])
+    const { theme, a11y } = await parametersOf(page)
+    expect.soft(a11y, 'the story excuses itself from no rule').toEqual(A11Y)
+    for (const width of WIDTHS) {
+      await resize(page, { width, height: 800 })
+      // what was played may close when the window changes, and is played again as far as this width has its parts
+      if (tags.includes('play-fn') || DRAWN.test(title)) await show(page, id)
+      const own = await findings(page, title, { tags: EVERY_RULE })
+      expect.soft(own, `${width} px, ${theme ?? 'light'}`).toEqual([])
+      if (theme) continue
+      await switchTheme(page, 'dark')
+      const dark = await findings(page, title, { rules: COLOUR_RULES })
+      await switchTheme(page, 'light')
+      expect.soft(dark, `${width} px, dark`).toEqual([])
+    }
   })
 }
+
+/** Waits until the page knows its new size: what opens before would close by it. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  // a script's focus counts as the keyboard's only where the last real input was a key
+  await page.keyboard.press('F9')
+}
+
+async function takePicture(page: Page, id: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  // a table of a hundred thousand rows is higher than any picture
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await expect.soft(page).toHaveScreenshot(`${id}.png`, { fullPage: height < HIGHEST })
+}
+
+/** The default story of each widget, or its first one. */
+const firsts = new Map<string, (typeof stories)[number]>()
+for (const story of stories)
+  if (!firsts.has(story.title) || story.name === 'Default') firsts.set(story.title, story)
+
+/** What would move although the user asked for no motion. */
+const movements = (page: Page) =>
+  page.evaluate(() => {
+    const moves = (style: CSSStyleDeclaration) =>
+      style.animationName !== 'none' ||
+      (style.transitionProperty !== 'none' &&
+        style.transitionDuration.split(', ').some(time => time !== '0s'))
+    return [...document.querySelectorAll('body *:not([class^=sb-], [class^=sb-] *)')].flatMap(element =>
+      ['', '::before', '::after']
+        .filter(pseudo => moves(getComputedStyle(element, pseudo || null)))
+        .map(pseudo => `${element.tagName.toLowerCase()}.${element.className}${pseudo}`),
+    )
+  })
+
+for (const { id, title, name } of firsts.values()) {
+  test(`${title} / ${name}, forced colours and no motion`, async ({ storybook: { page } }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await show(page, id)
+    const found = await findings(page, title, { tags: EVERY_RULE })
+    const moving = await movements(page)
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
+    expect.soft(found, 'forced colours').toEqual([])
+    expect.soft(moving, 'no motion').toEqual([])
+  })
+}
+
+test('Pale words are found, so that silence means something', async ({ storybook: { page } }) => {
+  await show(page, stories[0]?.id ?? '')
+  await page.evaluate(() => {
+    const pale = Object.assign(document.createElement('p'), { textContent: 'Too pale' })
+    pale.style.color = 'color-mix(in oklch, var(--surface), var(--ink) 20%)'
+    document.querySelector('#storybook-root')?.append(pale)
+  })
+  for (const theme of ['light', 'dark']) {
+    await switchTheme(page, theme)
+    expect(await findings(page, '', { rules: COLOUR_RULES })).toEqual([
+      expect.stringMatching(/^color-contrast: #storybook-root > p/),
+    ])
+  }
+  await page.evaluate(() => document.querySelector('#storybook-root > p:last-child')?.remove())
+})

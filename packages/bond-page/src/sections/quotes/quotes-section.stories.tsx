@@ -62,7 +62,8 @@ export const RequestNotSent: Story = {
   args: { ports: { ...NOTE_PORTS, requestQuoteAccess: CUT_PORTS.requestQuoteAccess } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Request access/ }))
-    await canvas.findByText('The request was not sent. Nothing was lost: try again.')
+    // it is written, and it is said
+    await canvas.findAllByText('The request was not sent. Nothing was lost: try again.')
   },
 }
 

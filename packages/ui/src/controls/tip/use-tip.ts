@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useEffect, useReducer } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useReducer } from 'react'
 import { anchorOf } from './anchor-of.ts'
 import { type TipEvent, tipReducer } from './tip.model.ts'
 
@@ -19,7 +19,8 @@ export function useTip(bubble: RefObject<HTMLElement | null>, { pins = false }: 
   const [state, send] = useReducer(tipReducer, 'closed')
   const open = state !== 'closed'
 
-  useEffect(() => {
+  // before the first paint: focus that comes at once is not missed
+  useLayoutEffect(() => {
     const anchor = anchorOf(bubble.current)
     return anchor ? listen(anchor, pins, send) : undefined
   }, [bubble, pins])

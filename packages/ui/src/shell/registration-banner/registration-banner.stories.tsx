@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { RegistrationBanner, type RegistrationBannerProps } from './registration-banner.tsx'
 import type { RegistrationBannerModel } from './use-registration-banner.ts'
 
@@ -45,8 +45,11 @@ export const Odd: Story = { args: { model: standing('odd') } }
 export const ByTrigger: Story = {
   args: { model: undefined, onRegister: () => {} },
   play: async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
-    document.documentElement.dispatchEvent(new MouseEvent('mouseleave'))
-    const banner = await canvas.findByRole('dialog', { name: 'Pick up where you left off' })
+    const banner = await waitFor(() => {
+      // again and again until it listens
+      document.documentElement.dispatchEvent(new MouseEvent('mouseleave'))
+      return canvas.getByRole('dialog', { name: 'Pick up where you left off' })
+    })
     await userEvent.click(canvas.getByRole('button', { name: 'Close the invitation' }))
     await expect(banner).not.toBeInTheDocument()
   },

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page } from '@playwright/test'
-import { show, stories, test } from './show-story.ts'
+import type { Page } from '@playwright/test'
 
 const require = createRequire(import.meta.url)
 const axeSource = readFileSync(
@@ -9,11 +8,10 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-const WIDTHS = [1280, 375]
-const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+export const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What .storybook/preview.tsx asks of every story, in the panel and in the stories' own run. */
-const A11Y = { test: 'error', options: { runOnly: EVERY_RULE } }
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+export const A11Y = { test: 'error', options: { runOnly: EVERY_RULE } }
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 /** A story of a part stands in no landmark; a whole page has to. */
 const isWholePage = (title: string) => title.endsWith('/Whole page')
 
@@ -27,7 +25,7 @@ type Axe = {
 type Preview = { currentRender: { story: { parameters: { theme?: string; a11y?: unknown } } } }
 
 /** What axe finds in the window as it stands, a line for each rule and element. */
-async function findings(page: Page, title: string, rules: Rules): Promise<string[]> {
+export async function findings(page: Page, title: string, rules: Rules): Promise<string[]> {
   if (!(await page.evaluate(() => 'accrueAxe' in window)))
     await page.evaluate(`${axeSource}; window.accrueAxe = window.axe`)
   return page.evaluate(
@@ -80,7 +78,7 @@ async function findings(page: Page, title: string, rules: Rules): Promise<string
 }
 
 /** The parameters with which the story stands there now. */
-const parametersOf = (page: Page) =>
+export const parametersOf = (page: Page) =>
   page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview }
     const { theme, a11y } = preview.currentRender.story.parameters
@@ -88,75 +86,7 @@ const parametersOf = (page: Page) =>
   })
 
 /** As the toolbar's switch does it: by the attribute alone, without drawing the story anew. */
-const switchTheme = (page: Page, theme: string) =>
+export const switchTheme = (page: Page, theme: string) =>
   page.evaluate(name => {
     document.documentElement.dataset.theme = name
   }, theme)
-
-/** Every story, wide and narrow, light and dark: nothing for axe to find, and no story that excuses itself. */
-for (const { id, title, name } of stories) {
-  test(`${title} / ${name}`, async ({ storybook: page }) => {
-    await page.mouse.move(0, 0)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      await show(page, id)
-      const { theme, a11y } = await parametersOf(page)
-      expect(a11y, 'the story excuses itself from no rule').toEqual(A11Y)
-      const own = await findings(page, title, { tags: EVERY_RULE })
-      expect.soft(own, `${width} px, ${theme ?? 'light'}`).toEqual([])
-      if (theme) continue
-      await switchTheme(page, 'dark')
-      const dark = await findings(page, title, { rules: COLOUR_RULES })
-      await switchTheme(page, 'light')
-      expect.soft(dark, `${width} px, dark`).toEqual([])
-    }
-  })
-}
-
-/** The default story of each widget, or its first one. */
-const firsts = new Map<string, (typeof stories)[number]>()
-for (const story of stories)
-  if (!firsts.has(story.title) || story.name === 'Default') firsts.set(story.title, story)
-
-/** What would move although the user asked for no motion. */
-const movements = (page: Page) =>
-  page.evaluate(() => {
-    const moves = (style: CSSStyleDeclaration) =>
-      style.animationName !== 'none' ||
-      (style.transitionProperty !== 'none' &&
-        style.transitionDuration.split(', ').some(time => time !== '0s'))
-    return [...document.querySelectorAll('body *:not([class^=sb-], [class^=sb-] *)')].flatMap(element =>
-      ['', '::before', '::after']
-        .filter(pseudo => moves(getComputedStyle(element, pseudo || null)))
-        .map(pseudo => `${element.tagName.toLowerCase()}.${element.className}${pseudo}`),
-    )
-  })
-
-for (const { id, title, name } of firsts.values()) {
-  test(`${title} / ${name}, forced colours and no motion`, async ({ storybook: page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-    await show(page, id)
-    const found = await findings(page, title, { tags: EVERY_RULE })
-    const moving = await movements(page)
-    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
-    expect.soft(found, 'forced colours').toEqual([])
-    expect.soft(moving, 'no motion').toEqual([])
-  })
-}
-
-test('Pale words are found, so that silence means something', async ({ storybook: page }) => {
-  await show(page, stories[0]?.id ?? '')
-  await page.evaluate(() => {
-    const pale = Object.assign(document.createElement('p'), { textContent: 'Too pale' })
-    pale.style.color = 'color-mix(in oklch, var(--surface), var(--ink) 20%)'
-    document.querySelector('#storybook-root')?.append(pale)
-  })
-  for (const theme of ['light', 'dark']) {
-    await switchTheme(page, theme)
-    expect(await findings(page, '', { rules: COLOUR_RULES })).toEqual([
-      expect.stringMatching(/^color-contrast: #storybook-root > p/),
-    ])
-  }
-  await page.evaluate(() => document.querySelector('#storybook-root > p:last-child')?.remove())
-})
