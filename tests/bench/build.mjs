@@ -32,6 +32,8 @@ export async function buildPage({ group, name, file, profiling = false }) {
   await build({
     configFile: false,
     root: here,
+    // a page lies in a folder of its own, and so does the worker beside it
+    base: './',
     logLevel: 'error',
     plugins: [react(), tailwindcss()],
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -55,7 +57,7 @@ export async function buildPage({ group, name, file, profiling = false }) {
     },
   })
   mkdirSync(outDir, { recursive: true })
-  const files = readdirSync(outDir)
+  const files = readdirSync(outDir, { encoding: 'utf8', recursive: true })
   const styles = files.filter(each => each.endsWith('.css'))
   const links = styles.map(each => `<link rel="stylesheet" href="./${each}" />`).join('')
   writeFileSync(join(outDir, 'index.html'), page(name).replace('<title>', `${links}<title>`))

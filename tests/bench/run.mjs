@@ -1,7 +1,7 @@
 // `npm run bench`: builds a page for every contender, measures them in turn, and compares the ratios with the goals.
-//   --only table|chart   one group     --rounds n   default 5     --size n   one size     --no-build   the pages as they are
+//   --only table|chart|network   one group     --rounds n   default 5     --size n   one size     --no-build   the pages as they are
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -23,12 +23,17 @@ if (!process.execArgv.some(arg => arg.includes('tsx'))) {
 }
 
 const here = import.meta.dirname
-if (!existsSync(join(here, 'node_modules')))
+const peers = Object.keys(JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')).dependencies)
+if (!peers.every(peer => existsSync(join(here, 'node_modules', peer))))
   spawnSync('npm', ['ci', '--prefix', here, '--no-audit', '--no-fund'], { stdio: 'inherit' })
 
 const { buildPage, built } = await import('./build.mjs')
 const { launch, serve } = await import('./browser.mjs')
-const groups = { table: await import('./table.mjs'), chart: await import('./chart.mjs') }
+const groups = {
+  table: await import('./table.mjs'),
+  chart: await import('./chart.mjs'),
+  network: await import('./network.mjs'),
+}
 const rounds = Math.max(1, Number(asked.rounds) || 5)
 
 function medianOf(values) {
