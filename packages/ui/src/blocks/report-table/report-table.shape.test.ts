@@ -1,0 +1,276 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { reportCell, reportRow, reportTable, reportView } from '../../testing/fixtures/reports.ts'
+import type { ReportRow, ReportView } from './report-facts.ts'
+import { arranged, lineDecimals, type ReportSheet, reportSheet, viewChoice } from './report-table.shape.ts'
+
+const names = { line: 'Indicator', column: (place: number) => `Column ${place + 1}` }
+const sheetOf = (view: ReportView, subRows: Record<string, ReportRow[]> = {}) =>
+  reportSheet({ view, subRows, names })
+const open = reportView(['2024', '2023'], [reportRow('a', ['Assets', 1, 2])])
+const closed = reportView(['2024'], [reportRow('a', ['Assets', 1])])
+const empty = reportView(['2024'], [])
+
+describe('R2 R3 which view is shown (shared-blocks §4, access row 25)', () => {
+  type Case = [
+    sentence: string,
+    given: { open: ReportView | null; closed: ReportView | null; wantsOpen: boolean; mayOpen: boolean },
+    expected: { is: 'open' | 'closed'; toggles: boolean } | null,
+  ]
+  test.each<Case>([
+    [
+      'closed data comes first where there is some',
+      { open, closed, wantsOpen: false, mayOpen: true },
+      { is: 'closed', toggles: true },
+    ],
+    ['the toggle opens it', { open, closed, wantsOpen: true, mayOpen: true }, { is: 'open', toggles: true }],
+    [
+      'without closed data the open view is there at once, and nothing toggles',
+      { open, closed: null, wantsOpen: false, mayOpen: true },
+      { is: 'open', toggles: false },
+    ],
+    [
+      'closed data without rows is none',
+      { open, closed: empty, wantsOpen: false, mayOpen: true },
+      { is: 'open', toggles: false },
+    ],
+    [
+      'below full access closed only, with a toggle that says what it takes',
+      { open: null, closed, wantsOpen: false, mayOpen: false },
+      { is: 'closed', toggles: true },
+    ],
+    [
+      'who lost access in between sees the closed view, whatever was wanted',
+      { open, closed, wantsOpen: true, mayOpen: false },
+      { is: 'closed', toggles: true },
+    ],
+    [
+      'closed data without open for who may see it: the toggle is hidden',
+      { open: null, closed, wantsOpen: false, mayOpen: true },
+      { is: 'closed', toggles: false },
+    ],
+    [
+      'and to want what is not there opens nothing',
+      { open: empty, closed, wantsOpen: true, mayOpen: true },
+      { is: 'closed', toggles: false },
+    ],
+    ['no view at all', { open: null, closed: null, wantsOpen: true, mayOpen: true }, null],
+    ['no rows anywhere', { open: empty, closed: empty, wantsOpen: false, mayOpen: true }, null],
+  ])('%s', (_sentence, { wantsOpen, mayOpen, ...views }, expected) => {
+    const choice = viewChoice({ table: reportTable(views), wantsOpen, mayOpen })
+    expect(choice && { is: choice.is, toggles: choice.toggles }).toEqual(expected)
+    if (choice) expect(choice.view).toBe(choice.is === 'open' ? open : closed)
+  })
+})
+
+describe('T1 a view in the words of a table', () => {
+  test('figures are a column of numbers, names are text, and both keep their sides', () => {
+    expect(sheetOf(open).columns).toEqual([
+      { id: 'line', header: 'Indicator', kind: 'text', align: 'start' },
+      { id: 'p1', header: '2024', kind: 'number', align: 'end' },
+      { id: 'p2', header: '2023', kind: 'number', align: 'end' },
+    ])
+  })
+
+  test.each<[sentence: string, values: (string | number | null)[], kind: string]>([
+    ['words alone are text', ['CIK', '0000320193'], 'text'],
+    ['a figure beside words is a number', ['CIK', 320193], 'number'],
+    ['nothing at all stands where figures stand', ['CIK', null], 'number'],
+  ])('%s', (_sentence, values, kind) =>
+    expect(sheetOf(reportView(['2024'], [reportRow('a', values)])).columns[1]?.kind).toBe(kind),
+  )
+
+  test('headings that are missing have a name, and their explanation comes along', () => {
+    const view = {
+      ...open,
+      columns: open.columns.map((column, place) => ({
+        ...column,
+        title: reportCell('  ', place === 1 ? { info: 'Audited' } : {}),
+      })),
+    }
+    expect(sheetOf(view).columns.map(({ header, info }) => [header, info])).toEqual([
+      ['Indicator', undefined],
+      ['Column 2', 'Audited'],
+      ['Column 3', undefined],
+    ])
+  })
+
+  test('columns that are not checked are hidden, unless they have to be shown or name the rows', () => {
+    const view = {
+      ...open,
+      columns: open.columns.map((column, place) => ({ ...column, checked: false, keepsShown: place === 2 })),
+    }
+    expect(sheetOf(view).hiddenColumns).toEqual(['p1'])
+  })
+
+  test('dimensions are lines of text, each once', () => {
+    const view = {
+      ...open,
+      dimension: '<b>USD</b> million ',
+      dimensions: [
+        { id: 1, text: '<b>USD</b> million' },
+        { id: 2, text: ' consolidated' },
+        { id: 3, text: '' },
+      ],
+    }
+    expect(sheetOf(view).dimensions).toEqual(['<b>USD</b> million', 'consolidated'])
+  })
+
+  test('ragged rows are padded with blanks, and what no column has is left out', () => {
+    const rows = [reportRow('a', ['Assets']), reportRow('b', ['Debt', 1, 2, 3])]
+    const { lines } = sheetOf(reportView(['2024', '2023'], rows))
+    expect(lines[0]?.row.cells).toEqual({ line: 'Assets', p1: '', p2: '' })
+    expect(Object.keys(lines[1]?.row.cells ?? {})).toEqual(['line', 'p1', 'p2'])
+  })
+
+  test('a column called like something every object has is as blank as any other', () => {
+    const view = reportView(['2024'], [reportRow('a', ['Assets', 1])])
+    const odd = { ...view, columns: view.columns.map(each => ({ ...each, id: 'constructor' })) }
+    expect(sheetOf(odd).lines[0]?.row.cells).toEqual({ constructor: '' })
+  })
+
+  test('links, notes, tones and the number behind a text come along; unknown tones are dropped', () => {
+    const cells = {
+      line: reportCell('Debt', { url: '/debt/', tooltip: 'Note 9', tone: 'header' }),
+      p1: reportCell('-1.5', { numeric: -1.5, info: 'Restated', tone: 'down' }),
+    }
+    const [line] = sheetOf(reportView(['2024'], [{ ...reportRow('a', []), cells, tone: 'total' }])).lines
+    expect(line?.row).toMatchObject({
+      look: 'strong',
+      cells: {
+        line: { text: 'Debt', href: '/debt/', tooltip: 'Note 9' },
+        p1: { text: '-1.5', info: 'Restated', tone: 'down', sortValue: -1.5, decimals: 1 },
+      },
+    })
+    expect(line?.row.cells.line).not.toHaveProperty('tone')
+  })
+
+  test('3,000 columns are 3,000 columns', () => {
+    const headings = Array.from({ length: 2999 }, (_, place) => String(place))
+    const rows = [reportRow('a', ['Assets', ...headings.map(Number)])]
+    const { columns, even } = sheetOf(reportView(headings, rows))
+    expect([columns.length, even]).toEqual([3000, false])
+  })
+})
+
+describe('digits of a line', () => {
+  test.each<[sentence: string, values: (string | number | null)[], decimals: number | undefined]>([
+    ['whole figures have none', [331233, 352583], 0],
+    ['all have as many as the one with most', [1.5, 2, 3.25], 2],
+    ['two at most', [1.289209, 13.49], 2],
+    ['four where one would be nothing with two', [0.0044, 13.4921], 4],
+    ['zero itself is no small figure', [0, 1.2892], 2],
+    ['minus has digits as well', [-565, -0.5], 1],
+    ['words and blanks are not asked', ['n/a', null, 2.5], 1],
+    ['without figures there is nothing to say', ['n/a', null], undefined],
+  ])('%s', (_sentence, values, decimals) =>
+    expect(lineDecimals(values.map(value => reportCell(value)))).toBe(decimals),
+  )
+
+  test('what the server wrote itself is left alone', () => {
+    const written = reportCell('1 289,2', { numeric: 1289.2 })
+    const [line] = sheetOf(
+      reportView(['2024'], [{ ...reportRow('a', []), cells: { line: reportCell('Assets'), p1: written } }]),
+    ).lines
+    expect(line?.row.cells.p1).toEqual({ text: '1 289,2', sortValue: 1289.2 })
+  })
+})
+
+const below = (count: number) =>
+  Array.from({ length: count }, (_, place) => reportRow(String(place), [`Part ${place}`, count - place]))
+const arrange = (sheet: ReportSheet, over: Partial<Parameters<typeof arranged>[0]> = {}) =>
+  arranged({ sheet, sort: null, unfolded: new Set(), limit: 5, lang: 'eng', ...over })
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+describe('rows below rows', () => {
+  const rows = [reportRow('a', ['Assets', 5]), reportRow('b', ['Debt', 9]), reportRow('c', ['Equity', 7])]
+  const few = sheetOf(reportView(['2024'], rows), { a: below(3) })
+  const many = sheetOf(reportView(['2024'], rows), { a: below(4) })
+
+  test('up to three are simply there, moved in', () => {
+    const { rows } = arrange(few)
+    expect(idsOf(rows)).toEqual(['a', 'a/0', 'a/1', 'a/2', 'b', 'c'])
+    expect(rows.map(({ depth, subRows }) => [depth, subRows]).slice(0, 2)).toEqual([
+      [undefined, undefined],
+      [1, undefined],
+    ])
+  })
+
+  test('four or more are folded behind the name of the row above', () => {
+    const { rows, all } = arrange(many)
+    expect(idsOf(rows)).toEqual(['a', 'b', 'c'])
+    expect(rows[0]?.subRows).toBe('closed')
+    expect(idsOf(all)).toEqual(['a', 'a/0', 'a/1', 'a/2', 'a/3', 'b', 'c'])
+  })
+
+  test('and come when they are asked for', () => {
+    const { rows } = arrange(many, { unfolded: new Set(['a']) })
+    expect(idsOf(rows)).toEqual(['a', 'a/0', 'a/1', 'a/2', 'a/3', 'b', 'c'])
+    expect(rows[0]?.subRows).toBe('open')
+  })
+
+  test('sub-rows of a row that is not there are left out, and own ids of sub-rows mislead nobody', () => {
+    const sheet = sheetOf(reportView(['2024'], rows), {
+      ghost: below(2),
+      a: [reportRow('b', ['Cash', 1])],
+      constructor: below(1),
+    })
+    expect(idsOf(arrange(sheet).all)).toEqual(['a', 'a/b', 'b', 'c'])
+  })
+
+  test('a sort orders rows and those below each by themselves, and never parts them', () => {
+    const { rows } = arrange(few, { sort: { field: 'p1', order: 'desc' } })
+    expect(idsOf(rows)).toEqual(['b', 'c', 'a', 'a/0', 'a/1', 'a/2'])
+    const ascending = arrange(few, { sort: { field: 'p1', order: 'asc' } })
+    expect(idsOf(ascending.rows)).toEqual(['a', 'a/2', 'a/1', 'a/0', 'c', 'b'])
+  })
+
+  test.each<
+    [sentence: string, sheet: ReportSheet, limit: number, expected: [shown: number, written: number]]
+  >([
+    ['the limit counts rows, not those below them', few, 1, [4, 4]],
+    ['folded ones take no room on the screen, and are written all the same', many, 1, [1, 5]],
+    ['a limit beyond the rows takes them all', few, 9, [6, 6]],
+    ['0 is no limit', few, 0, [0, 0]],
+  ])('%s', (_sentence, sheet, limit, expected) => {
+    const { limit: shown, limitOfAll } = arrange(sheet, { limit })
+    expect([shown, limitOfAll]).toEqual(expected)
+  })
+
+  test('hidden rows take those below them along', () => {
+    const sheet = sheetOf(
+      reportView(['2024'], [reportRow('a', ['Assets', 5], { hidden: true }), ...rows.slice(1)]),
+      { a: below(2) },
+    )
+    expect(idsOf(arrange(sheet).all)).toEqual(['b', 'c'])
+  })
+
+  test('every row is there once, whatever the sort, the folds and the limit', () => {
+    const lines = fc.array(fc.tuple(fc.integer({ min: -9, max: 9 }), fc.nat(6)), { maxLength: 8 })
+    const sort = fc.option(fc.record({ field: fc.constant('p1'), order: fc.constantFrom('asc', 'desc') }))
+    fc.assert(
+      fc.property(lines, sort, fc.nat(10), fc.boolean(), (given, order, limit, unfold) => {
+        const rows = given.map(([value], place) => reportRow(`r${place}`, [`Row ${place}`, value]))
+        const subRows = Object.fromEntries(given.map(([, count], place) => [`r${place}`, below(count)]))
+        const sheet = sheetOf(reportView(['2024'], rows), subRows)
+        const unfolded = new Set(unfold ? idsOf(rows) : [])
+        const made = arrange(sheet, {
+          sort: order as Parameters<typeof arranged>[0]['sort'],
+          unfolded,
+          limit,
+        })
+        const expected = given.reduce((sum, [, count]) => sum + 1 + count, 0)
+        expect(new Set(idsOf(made.all)).size).toBe(expected)
+        expect(made.all.length).toBe(expected)
+        if (unfold) expect(made.rows.length).toBe(expected)
+        expect(made.limit).toBeLessThanOrEqual(made.rows.length)
+        // whatever stands below a row follows it
+        let parent = ''
+        for (const { id } of made.rows) {
+          if (id.includes('/')) expect(id.startsWith(`${parent}/`)).toBe(true)
+          else parent = id
+        }
+      }),
+    )
+  })
+})
