@@ -58,7 +58,14 @@ function Foot({ figure, events, name }: FootProps) {
   if (total <= pageSize && !cut) return null
   return (
     <div className="grid gap-1 border-t border-line px-5 py-3 max-desk:px-4 print:hidden">
-      <Paginator page={page} total={total} limit={pageSize} onPageChange={events.page} aria-label={name} />
+      <Paginator
+        className="-ms-2.5"
+        page={page}
+        total={total}
+        limit={pageSize}
+        onPageChange={events.page}
+        aria-label={name}
+      />
       {cut ? (
         <p data-slot="indicators-cut" className="text-12 text-ink-3">
           {label('forecast_cut', { shown: number(cut.shown), total: number(cut.total) })}

@@ -136,7 +136,18 @@ export function indicatorsReducer(state: IndicatorsState, event: IndicatorsEvent
 
 function onList(state: IndicatorsState, event: ListEvent): IndicatorsState {
   const list = loadedReducer(state.list, event)
-  return list === state.list ? state : { ...state, list }
+  if (list === state.list) return state
+  return event.type === 'answered' ? onlyAboutRows({ ...state, list }) : { ...state, list }
+}
+
+/** A list that came says which requests there are: the question and messages about any other have no row any more. */
+function onlyAboutRows(state: IndicatorsState): IndicatorsState {
+  const { confirming, failures } = state
+  return {
+    ...state,
+    confirming: confirming !== null && ownOf(state, confirming) ? confirming : null,
+    failures: failures.filter(({ requestId }) => ownOf(state, requestId)),
+  }
 }
 
 /** The indicator of a request that is there and not on its way out. */

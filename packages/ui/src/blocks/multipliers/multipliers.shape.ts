@@ -81,33 +81,42 @@ function seenRows({ rows }: MultiplierGroup): MultiplierRow[] {
 function tableOf(group: MultiplierGroup, place: number): MultiplierTable {
   const all = seenRows(group)
   const rows = all.slice(0, MULTIPLIERS_LIMIT)
+  const periods = group.columns.slice(1).map(({ id }) => textsOf(rows, id))
+  const decimals = decimalsOf(periods.flat())
   return {
     key: `${group.id} ${place}`,
     name: group.name.trim(),
-    columns: group.columns.map((column, at) => columnOf(column, at, rows)),
+    columns: group.columns.map((column, at) => columnOf(column, at === 0 ? null : periods[at - 1], decimals)),
     rows: rows.map(row => rowOf(row, group.columns)),
     cut: all.length > rows.length ? { shown: rows.length, total: all.length } : null,
   }
 }
 
-function columnOf(column: MultiplierColumn, place: number, rows: readonly MultiplierRow[]): TableColumn {
-  const { id, title } = column
-  const info = title.info ? { info: title.info } : {}
-  const texts = place === 0 ? [] : rows.map(row => cellOf(row, id)?.text.trim() ?? '').filter(isText)
-  if (texts.length === 0 && place === 0) return { id, header: title.text, ...info }
-  // a word among the figures ("n/a") leaves the column one of figures
-  const figures = texts.filter(isDecimal)
-  if (texts.length > 0 && figures.length === 0) return { id, header: title.text, align: 'end', ...info }
-  return { id, header: title.text, kind: 'number', decimals: decimalsOf(figures), ...info }
+function textsOf(rows: readonly MultiplierRow[], columnId: string): string[] {
+  return rows.map(row => cellOf(row, columnId)?.text.trim() ?? '').filter(text => text !== '')
 }
 
-const isText = (text: string) => text !== ''
+/** The first column names the multipliers; a period is one of figures unless it has words alone. */
+function columnOf(
+  { id, title }: MultiplierColumn,
+  texts: readonly string[] | null | undefined,
+  decimals: number,
+): TableColumn {
+  const column = { id, header: title.text, ...(title.info ? { info: title.info } : {}) }
+  if (!texts) return column
+  const isWords = texts.length > 0 && !texts.some(isDecimal)
+  return isWords ? { ...column, align: 'end' } : { ...column, kind: 'number', decimals }
+}
+
 const isDecimal = (text: string) => /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)
 
-/** As many decimals as the longest figure of the column has, so that the points stand under each other. */
-function decimalsOf(figures: readonly string[]): number {
-  const longest = figures.reduce((most, text) => Math.max(most, text.split('.')[1]?.length ?? 0), 0)
-  return Math.min(longest, MOST_DECIMALS)
+/** As many decimals as the longest figure of the group has, so that the points stand under each other. */
+function decimalsOf(texts: readonly string[]): number {
+  const lengths = texts.filter(isDecimal).map(text => text.split('.')[1]?.length ?? 0)
+  return Math.min(
+    lengths.reduce((most, length) => Math.max(most, length), 0),
+    MOST_DECIMALS,
+  )
 }
 
 function rowOf(row: MultiplierRow, columns: readonly MultiplierColumn[]): TableRow {

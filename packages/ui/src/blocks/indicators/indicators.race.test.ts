@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type DeletionEnd,
+  type Indicator,
+  type IndicatorsEvent,
+  type IndicatorsState,
+  indicatorsLeft,
+  indicatorsReducer,
+  initialIndicators,
+} from './indicators.model.ts'
+import { type IndicatorsFigure, indicatorsFigure } from './indicators.shape.ts'
+
+type Step =
+  | { do: 'press'; requestId: number }
+  | { do: 'again'; requestId: number }
+  | { do: 'page'; page: number }
+  | { do: 'yes' | 'yesTwice' | 'no' | 'reload' | 'otherIssuer' | 'firstIssuer' | 'pause' }
+
+const REQUESTS = [101, 102, 103]
+const requestId = fc.constantFrom(...REQUESTS)
+
+/** What a user does in one go; answers fall in between or after. */
+const scene: fc.Arbitrary<Step[]> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(requestId, fc.constantFrom('yes' as const, 'yes' as const, 'yesTwice' as const, 'no' as const))
+      .map(([request, answer]): Step[] => [{ do: 'press', requestId: request }, { do: answer }]),
+  },
+  { weight: 2, arbitrary: requestId.map((request): Step[] => [{ do: 'again', requestId: request }]) },
+  { weight: 1, arbitrary: fc.integer({ min: -1, max: 4 }).map((page): Step[] => [{ do: 'page', page }]) },
+  { weight: 3, arbitrary: fc.constantFrom<Step[]>([{ do: 'reload' }], [{ do: 'pause' }]) },
+  { weight: 1, arbitrary: fc.constantFrom<Step[]>([{ do: 'otherIssuer' }], [{ do: 'firstIssuer' }]) },
+)
+const end = fc.constantFrom<DeletionEnd>('deleted', 'deleted', 'kept', 'gone', 'needAuth', 'fault')
+const listOutcome = fc.constantFrom('answer' as const, 'answer' as const, 'fail' as const)
+
+function eventsOf(step: Step): IndicatorsEvent[] {
+  switch (step.do) {
+    case 'pause':
+      return []
+    case 'press':
+      return [{ type: 'deleteAsked', requestId: step.requestId }]
+    case 'again':
+      return [{ type: 'deleteRetried', requestId: step.requestId }]
+    case 'page':
+      return [{ type: 'paged', page: step.page }]
+    case 'yes':
+      return [{ type: 'deleteConfirmed' }]
+    case 'yesTwice':
+      return [{ type: 'deleteConfirmed' }, { type: 'deleteConfirmed' }]
+    case 'no':
+      return [{ type: 'deleteCancelled' }]
+    case 'reload':
+      return [{ type: 'reloaded' }]
+    case 'otherIssuer':
+      return [{ type: 'asked', subject: '2 for 7', query: { issuerId: 2 } }]
+    case 'firstIssuer':
+      return [{ type: 'asked', subject: '1 for 7', query: { issuerId: 1 } }]
+  }
+}
+
+/** What the server would list at this moment: requests that it has deleted are in no list from then on. */
+function listed(issuerId: number, deletedThere: ReadonlySet<number>): Indicator[] {
+  const own = issuerId === 1 ? REQUESTS.filter(request => !deletedThere.has(request)) : []
+  return [...own, null, null, null].map((request, index) => ({
+    ...{ id: request ?? issuerId * 10 + index, name: `of issuer ${issuerId}`, value: null, day: null },
+    ...{ url: null, requestId: request, illustrative: false },
+  }))
+}
+
+/** As `expect`, for what is asked hundreds of thousands of times. */
+function must(holds: boolean, rule: string): void {
+  if (!holds) throw new Error(rule)
+}
+
+const draw = (state: IndicatorsState): IndicatorsFigure =>
+  indicatorsFigure({ state, canDelete: true, pageSize: 2, limit: 30 })
+
+/** Plays the scenes while the scheduler decides when the server acts and when each answer comes. */
+async function play(
+  scheduler: fc.Scheduler,
+  steps: readonly Step[],
+  ends: readonly DeletionEnd[],
+  outcomes: readonly ('answer' | 'fail')[],
+) {
+  const faults: unknown[] = []
+  const askedLists = new Set<number>()
+  const begun = new Set<number>()
+  const confirmed = new Set<number>()
+  const deletedThere = new Set<number>()
+  const reached = { removed: 0, failures: 0 }
+  let state = initialIndicators({ subject: '1 for 7', query: { issuerId: 1 } })
+
+  const expectHonest = (before: IndicatorsState) => {
+    const { deletions, confirming } = state
+    const going = deletions.map(deletion => deletion.requestId)
+    const left = indicatorsLeft(state)
+    must(new Set(going).size === going.length, 'one deletion of a request at a time')
+    must(
+      going.every(request => confirmed.has(request)),
+      'nothing goes unasked',
+    )
+    must(confirming === null || left.some(one => one.requestId === confirming), 'a question has its row')
+    must(
+      left.every(one => one.name === `of issuer ${state.list.query.issuerId}`),
+      'rows of this issuer only',
+    )
+    must(!left.some(one => state.deleted.includes(Number(one.requestId))), 'what is gone does not come back')
+    if (state.deleted.length > before.deleted.length) reached.removed++
+    const drawn = draw(state)
+    must(drawn.kind !== 'rows' || drawn.rows.length > 0, 'no page is empty')
+  }
+
+  const happen = (event: IndicatorsEvent) => {
+    const before = state
+    if (event.type === 'deleteConfirmed' && before.confirming !== null) confirmed.add(before.confirming)
+    state = indicatorsReducer(before, event)
+    if (state.failures.length > before.failures.length) reached.failures++
+    expectHonest(before)
+    for (const deletion of state.deletions) if (!begun.has(deletion.id)) deleteSometime(deletion)
+    const { request } = state.list
+    if (request && !askedLists.has(request.id)) listSometime(request)
+  }
+  const later = (label: string, what: () => void) =>
+    scheduler
+      .schedule(Promise.resolve(), label)
+      .then(what)
+      .catch(fault => faults.push(fault))
+
+  // the server acts at one moment and its answer comes at another
+  const deleteSometime = ({ id, requestId: request }: { id: number; requestId: number }) => {
+    begun.add(id)
+    const how = ends[id % ends.length] ?? 'deleted'
+    later(`the server hears deletion ${id}`, () => {
+      if (how === 'deleted' || how === 'fault') deletedThere.add(request)
+      later(`${how} to deletion ${id}`, () => happen({ type: 'deletionEnded', id, end: how }))
+    })
+  }
+  const listSometime = ({ id, payload }: { id: number; payload: { issuerId: number } }) => {
+    askedLists.add(id)
+    later(`the server hears question ${id}`, () => {
+      const data = listed(payload.issuerId, deletedThere)
+      later(`the answer to question ${id}`, () =>
+        happen(
+          outcomes[id % outcomes.length] === 'fail'
+            ? { type: 'failed', id, fault: new Error('connection reset') }
+            : { type: 'answered', id, answer: { kind: 'ok', data } },
+        ),
+      )
+    })
+  }
+
+  happen({ type: 'answered', id: 1, answer: { kind: 'ok', data: listed(1, deletedThere) } })
+  scheduler.scheduleSequence(
+    steps.map(step => ({
+      label: JSON.stringify(step),
+      builder: async () => {
+        try {
+          for (const event of eventsOf(step)) happen(event)
+        } catch (fault) {
+          faults.push(fault)
+        }
+      },
+    })),
+  )
+  await scheduler.waitIdle()
+  if (faults.length > 0) throw faults[0]
+  return { ...reached, state }
+}
+
+test('R8 over 2,500 schedules of deletions, reloads and answers in any order, nothing goes unasked, twice, or comes back', async () => {
+  const reached = { removed: 0, failures: 0 }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(scene, { minLength: 3, maxLength: 8 }),
+      fc.array(end, { minLength: 5, maxLength: 5 }),
+      fc.array(listOutcome, { minLength: 5, maxLength: 5 }),
+      async (scheduler, scenes, ends, outcomes) => {
+        const { removed, failures, state } = await play(scheduler, scenes.flat(), ends, outcomes)
+        expect(state.list.request, 'every question ends').toBeNull()
+        expect(state.deletions, 'every deletion ends').toEqual([])
+        reached.removed += removed
+        reached.failures += failures
+      },
+    ),
+    { numRuns: 2_500, seed: 20_250_711 },
+  )
+  // the schedules get to what they are about
+  expect(reached.removed).toBeGreaterThan(1_000)
+  expect(reached.failures).toBeGreaterThan(500)
+}, 60_000)

@@ -1,0 +1,111 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { manyForecasts, STATE_FORECASTS } from '../../testing/fixtures/indicators.ts'
+import type { Indicator } from './indicators.model.ts'
+import { Indicators, type IndicatorsProps } from './indicators.tsx'
+
+const brings = (data: readonly Indicator[]) => async () => ({ kind: 'ok' as const, data })
+const forEver = () => new Promise<never>(() => {})
+const offline = () => Promise.reject(new Error('connection refused'))
+
+const meta = {
+  title: 'Blocks/Indicators',
+  component: Indicators,
+  args: {
+    issuerId: 1,
+    list: brings(STATE_FORECASTS),
+    deleteRequest: async () => ({ kind: 'ok', data: { deleted: true } }),
+  },
+  parameters: { session: 'reader' },
+  decorators: [
+    Story => (
+      <div className="max-w-2xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<IndicatorsProps>
+
+export default meta
+type Story = StoryObj<IndicatorsProps>
+type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+const arrived = async ({ canvas }: Playing) => {
+  await canvas.findByRole('table')
+}
+
+/** Opens the question about the second row and, told so, says yes. */
+async function asked({ canvas, userEvent }: Playing, answer?: 'Delete') {
+  const [, second] = await canvas.findAllByRole('button', { name: /^Delete the request/ })
+  if (second) await userEvent.click(second)
+  await screen.findByRole('dialog')
+  if (answer) await userEvent.click(screen.getByRole('button', { name: answer }))
+}
+
+/** A signed-in user: six on a page, and what may be deleted of them. */
+export const Default: Story = { play: arrived }
+
+/** Not signed in: nothing can be deleted. */
+export const Visitor: Story = { parameters: { session: 'visitor' }, play: arrived }
+
+/** Shared-blocks §8: a dialog asks whether to delete the request. */
+export const Confirming: Story = { play: (playing: Playing) => asked(playing) }
+
+/** The row steps back while the server is asked. */
+export const Deleting: Story = {
+  args: { deleteRequest: forEver },
+  play: (playing: Playing) => asked(playing, 'Delete'),
+}
+
+/** The row came back: the server did not answer. */
+export const DeletionFailed: Story = {
+  args: { deleteRequest: offline },
+  play: async (playing: Playing) => {
+    await asked(playing, 'Delete')
+    await playing.canvas.findByRole('alert')
+  },
+}
+
+/** More than the table takes: thirty of two hundred, five pages. */
+export const Cut: Story = { args: { list: brings(manyForecasts(200)) }, play: arrived }
+
+/** Real and made-up figures, several days, a link, a text, a value that is missing. */
+export const Mixed: Story = {
+  args: {
+    list: brings(
+      STATE_FORECASTS.map((one, index) => ({
+        ...one,
+        illustrative: index % 2 === 0,
+        day: index % 3 === 0 ? null : one.day,
+        url: index === 1 ? '/indexes/10/' : null,
+        value: [one.value, '−0.25 … 0.25', null][index % 3] ?? null,
+      })),
+    ),
+  },
+  play: arrived,
+}
+
+export const Empty: Story = {
+  args: { list: brings([]) },
+  play: async ({ canvas }: Playing) => {
+    await canvas.findByText('There are no consensus forecasts.')
+  },
+}
+
+export const Loading: Story = { args: { list: forEver } }
+
+export const Fault: Story = {
+  args: { list: offline },
+  play: async ({ canvas }: Playing) => {
+    await canvas.findByRole('button', { name: 'Retry' })
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: arrived }
+
+export const DarkConfirming: Story = {
+  parameters: { theme: 'dark', session: 'reader' },
+  play: (playing: Playing) => asked(playing),
+}
+
+export const Russian: Story = { parameters: { lang: 'rus', session: 'reader' }, play: arrived }

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { initialLoaded, type LoadedEvent, type LoadedState, loadedReducer } from './loaded.model.ts'
+
+type State = LoadedState<string, string>
+type Event = LoadedEvent<string, string>
+type Outcome = 'ok' | 'twice' | 'fault' | 'refused'
+
+const step = fc.constantFrom('issuer 1', 'issuer 2', 'issuer 3', 'reload')
+const outcome = fc.constantFrom<Outcome>('ok', 'ok', 'twice', 'fault', 'refused')
+
+test('over 2,500 schedules of subjects, reloads and answers in any order, facts of another subject are never here', async () => {
+  const reached = { here: 0, outdated: 0 }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(step, { minLength: 2, maxLength: 8 }),
+      fc.array(outcome, { minLength: 5, maxLength: 5 }),
+      async (scheduler, steps, outcomes) => {
+        const faults: unknown[] = []
+        let state: State = initialLoaded<string, string>('issuer 1', 'issuer 1')
+        const asked = new Set<number>()
+
+        const look = () => {
+          const { loaded, request } = state
+          if (loaded.kind === 'here') expect(loaded.facts).toBe(`facts about ${state.subject}`)
+          if (loaded.kind === 'asking') expect(request).not.toBeNull()
+          if (request && !asked.has(request.id)) answerSometime(request)
+        }
+        const happen = (event: Event) => {
+          const before = state
+          state = loadedReducer(before, event)
+          if ('id' in event && event.id !== before.request?.id) expect(state).toBe(before)
+          if (state.loaded.kind === 'here') reached[state.loaded.outdated ? 'outdated' : 'here']++
+          look()
+        }
+        // nothing is aborted here: the reducer alone has to tell what is stale
+        const answerSometime = ({ id, payload }: { id: number; payload: string }) => {
+          asked.add(id)
+          const how = outcomes[id % outcomes.length] ?? 'ok'
+          for (let copies = how === 'twice' ? 2 : 1; copies > 0; copies--)
+            scheduler
+              .schedule(Promise.resolve(), `${how} to question ${id}`)
+              .then(() => happen(reply(id, payload, how)))
+              .catch(fault => faults.push(fault))
+        }
+
+        look()
+        scheduler.scheduleSequence(
+          steps.map(label => ({
+            label,
+            builder: async () => {
+              try {
+                happen(
+                  label === 'reload' ? { type: 'reloaded' } : { type: 'asked', subject: label, query: label },
+                )
+              } catch (fault) {
+                faults.push(fault)
+              }
+            },
+          })),
+        )
+        await scheduler.waitIdle()
+        if (faults.length > 0) throw faults[0]
+        expect(state.request, 'every question ends').toBeNull()
+      },
+    ),
+    { numRuns: 2_500, seed: 20_250_711 },
+  )
+  expect(reached.here).toBeGreaterThan(1_500)
+  expect(reached.outdated).toBeGreaterThan(100)
+}, 60_000)
+
+function reply(id: number, subject: string, how: Outcome): Event {
+  if (how === 'fault') return { type: 'failed', id, fault: new Error('connection reset') }
+  if (how === 'refused') return { type: 'answered', id, answer: { kind: 'refused', code: 'need_auth' } }
+  return { type: 'answered', id, answer: { kind: 'ok', data: `facts about ${subject}` } }
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { APPLE_MULTIPLIERS } from '../../testing/fixtures/multipliers.ts'
+import type { MultiplierGroup, MultipliersFacts } from './multipliers.model.ts'
+import { Multipliers, type MultipliersProps } from './multipliers.tsx'
+
+const brings = (data: MultipliersFacts) => async () => ({ kind: 'ok' as const, data })
+const forEver = () => new Promise<never>(() => {})
+const offline = () => Promise.reject(new Error('connection refused'))
+
+const meta = {
+  title: 'Blocks/Multipliers',
+  component: Multipliers,
+  args: { issuerId: 2, load: brings(APPLE_MULTIPLIERS) },
+} satisfies Meta<MultipliersProps>
+
+export default meta
+type Story = StoryObj<MultipliersProps>
+type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+const arrived = async ({ canvas }: Playing) => {
+  await canvas.findByRole('table', { name: 'Profitability, %' })
+}
+
+async function expanded(playing: Playing) {
+  await arrived(playing)
+  await playing.userEvent.click(playing.canvas.getByRole('button', { name: 'Show 3 more' }))
+}
+
+/** Quarters of a real issuer: the first group, the other three behind "show more". */
+export const Default: Story = { play: arrived }
+
+/** All groups of the period. */
+export const AllGroups: Story = { play: expanded }
+
+/** Years instead of quarters. */
+export const Annual: Story = {
+  play: async (playing: Playing) => {
+    await arrived(playing)
+    await playing.userEvent.click(playing.canvas.getByRole('tab', { name: 'Annual' }))
+  },
+}
+
+/** Only one period has data: it needs no tab and is said beside the title. */
+export const OnePeriod: Story = {
+  args: { load: brings({ ...APPLE_MULTIPLIERS, quarterly: [] }) },
+  play: arrived,
+}
+
+const long = ([group]: readonly MultiplierGroup[], rows: number): MultiplierGroup[] =>
+  group
+    ? [
+        {
+          ...group,
+          columns: group.columns.slice(0, 4),
+          rows: Array.from({ length: rows }, (_, index) => {
+            const row = group.rows[index % group.rows.length]
+            return { id: `row ${index}`, cells: row?.cells ?? {} }
+          }),
+        },
+      ]
+    : []
+
+/** Far more rows than a table takes: 1000 are shown, and it says so (shared-blocks §9). Rows repeat. */
+export const Cut: Story = {
+  args: { load: brings({ quarterly: long(APPLE_MULTIPLIERS.quarterly, 1400), annual: [] }) },
+  decorators: [
+    (Story: ComponentType) => (
+      <div className="h-96 overflow-auto">
+        <Story />
+      </div>
+    ),
+  ],
+  play: arrived,
+}
+
+export const Loading: Story = { args: { load: forEver } }
+
+export const Fault: Story = {
+  args: { load: offline },
+  play: async ({ canvas }: Playing) => {
+    await canvas.findByRole('button', { name: 'Retry' })
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: arrived }
+
+export const Dark: Story = { parameters: { theme: 'dark' }, play: arrived }
+
+export const Russian: Story = {
+  parameters: { lang: 'rus' },
+  play: async ({ canvas }: Playing) => {
+    await canvas.findByRole('tab', { name: 'Годовые' })
+  },
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { APPLE_REPORTS, TWO_LANGUAGE_REPORTS, withoutLinks } from '../../testing/fixtures/report-files.ts'
+import type { ReportYear } from './report-files.model.ts'
+import { ReportFiles, type ReportFilesProps } from './report-files.tsx'
+
+const brings = (data: readonly ReportYear[]) => async () => ({ kind: 'ok' as const, data })
+const forEver = () => new Promise<never>(() => {})
+const offline = () => Promise.reject(new Error('connection refused'))
+
+const meta = {
+  title: 'Blocks/ReportFiles',
+  component: ReportFiles,
+  args: { issuerId: 2, kind: 'reporting', load: brings(APPLE_REPORTS) },
+  decorators: [
+    Story => (
+      <div className="max-w-2xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<ReportFilesProps>
+
+export default meta
+type Story = StoryObj<ReportFilesProps>
+type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+const arrived = async ({ canvas }: Playing) => {
+  await canvas.findByRole('table')
+}
+
+/** Filings of a real issuer: the two latest years, the others behind "show more"; none is in Russian. */
+export const Default: Story = { play: arrived }
+
+export const AllYears: Story = {
+  play: async (playing: Playing) => {
+    await arrived(playing)
+    await playing.userEvent.click(playing.canvas.getByRole('button', { name: 'Show 2 more' }))
+  },
+}
+
+/** Two languages, several formats, and files that are missing (illustrative). */
+export const TwoLanguages: Story = { args: { load: brings(TWO_LANGUAGE_REPORTS) }, play: arrived }
+
+/** Not signed in: which files there are, and the way in. */
+export const Visitor: Story = {
+  parameters: { session: 'visitor' },
+  args: { load: brings(withoutLinks(TWO_LANGUAGE_REPORTS)) },
+  play: arrived,
+}
+
+/** Signed in without full access: the same with the way to the access page. */
+export const Reader: Story = {
+  parameters: { session: 'reader' },
+  args: { load: brings(withoutLinks(APPLE_REPORTS)) },
+  play: arrived,
+}
+
+/** On the bond page full access needs the grant for documents besides (access row 10). */
+export const WithoutGrant: Story = {
+  parameters: { session: 'pro' },
+  args: { gate: 'reporting', load: brings(withoutLinks(APPLE_REPORTS)) },
+  play: arrived,
+}
+
+export const Empty: Story = {
+  args: { load: brings([]) },
+  play: async ({ canvas }: Playing) => {
+    await canvas.findByText('There are no report files.')
+  },
+}
+
+export const Loading: Story = { args: { load: forEver } }
+
+export const Fault: Story = {
+  args: { load: offline },
+  play: async ({ canvas }: Playing) => {
+    await canvas.findByRole('button', { name: 'Retry' })
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { session: 'visitor' },
+  args: { load: brings(withoutLinks(TWO_LANGUAGE_REPORTS)) },
+  play: arrived,
+}
+
+export const Dark: Story = {
+  parameters: { theme: 'dark' },
+  args: { load: brings(TWO_LANGUAGE_REPORTS) },
+  play: arrived,
+}
+
+/** A reader of Russian has the Russian column first. */
+export const Russian: Story = {
+  parameters: { lang: 'rus' },
+  args: { load: brings(TWO_LANGUAGE_REPORTS) },
+  play: arrived,
+}
