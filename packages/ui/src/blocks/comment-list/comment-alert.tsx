@@ -1,0 +1,68 @@
+'use client'
+import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
+import { Button } from '../../controls/button/button.tsx'
+import { Notice } from '../../controls/notice/notice.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { type CommentAlertFigure, type CommentSending, verdictOf } from './comment-list.shape.ts'
+
+export type CommentAlertProps = { id: string; figure: CommentAlertFigure; onRequest: () => void }
+
+/** Why a file does not open, in the place of its comment, and the one thing that can be done about it (shared-blocks §8). */
+export function CommentAlert({ id, figure, onRequest }: CommentAlertProps) {
+  return (
+    <div
+      id={id}
+      role="alert"
+      data-slot="comment-alert"
+      data-alert={figure.alert}
+      className="max-w-[80ch] pt-1"
+    >
+      <AlertContent figure={figure} onRequest={onRequest} />
+    </div>
+  )
+}
+
+function AlertContent({ figure: { alert, send }, onRequest }: Omit<CommentAlertProps, 'id'>) {
+  const label = useLabel()
+  switch (alert) {
+    case 'need_auth':
+    case 'need_get_access':
+      return <AccessPrompt verdict={verdictOf(alert)} />
+    case 'request_sent':
+      return <Notice live="off">{label('request_sent')}</Notice>
+    case 'request_rejected':
+      return (
+        <Notice live="off" tone="warn">
+          {label('request_rejected')}
+        </Notice>
+      )
+    case 'download_denied':
+      return <Denied send={send} onRequest={onRequest} />
+  }
+}
+
+/** What became of the last request, where it did not go through. */
+const UNSENT: Partial<Record<CommentSending, { textKey: string }>> = {
+  failed: { textKey: 'comment_request_failed' },
+  declined: { textKey: 'comment_request_declined' },
+}
+
+function Denied({ send, onRequest }: { send: CommentSending | null; onRequest: () => void }) {
+  const label = useLabel()
+  const unsent = send ? UNSENT[send] : undefined
+  return (
+    <Notice
+      live="off"
+      tone={unsent ? 'down' : 'neutral'}
+      action={
+        send ? (
+          <Button variant="link" pending={send === 'sending'} onClick={onRequest}>
+            {label('send_access_request')}
+          </Button>
+        ) : null
+      }
+    >
+      <span>{label('download_denied')}</span> {unsent ? <span>{label(unsent.textKey)}</span> : null}
+    </Notice>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { useId } from 'react'
+import { Button } from '../../controls/button/button.tsx'
+import { Notice } from '../../controls/notice/notice.tsx'
+import { Paginator } from '../../controls/paginator/paginator.tsx'
+import { ShowMore } from '../../controls/show-more/show-more.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { COMMENT_PAGE, type CommentListFigure } from './comment-list.shape.ts'
+import { CommentRow } from './comment-row.tsx'
+import type { CommentListEvents } from './use-comment-list.ts'
+
+export type CommentListRowsProps = {
+  figure: Extract<CommentListFigure, { kind: 'list' }>
+  events: CommentListEvents
+}
+
+/** The comments, the first ones in sight and the rest behind show more; a long rest is turned over by the hundred. */
+export function CommentListRows({ figure, events }: CommentListRowsProps) {
+  const { rows, total, more, expanded, page, stale } = figure
+  const label = useLabel()
+  const id = useId()
+  return (
+    <div className="grid gap-3">
+      {stale ? <Stale onRetry={events.reload} /> : null}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away from a list without bullets */}
+      <ul id={id} role="list" aria-label={label('comments')} className="divide-y divide-line">
+        {rows.map(row => (
+          <CommentRow key={row.key} row={row} events={events} />
+        ))}
+      </ul>
+      {page === null ? null : (
+        <Paginator
+          page={page}
+          total={total}
+          limit={COMMENT_PAGE}
+          onPageChange={events.turnTo}
+          aria-label={label('comments_pages')}
+        />
+      )}
+      {more > 0 ? (
+        <ShowMore
+          expanded={expanded}
+          onExpandedChange={events.expand}
+          // what one press cannot bring is not promised
+          hiddenCount={total > COMMENT_PAGE ? undefined : more}
+          controls={id}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function Stale({ onRetry }: { onRetry: () => void }) {
+  const label = useLabel()
+  return (
+    <Notice
+      tone="down"
+      action={
+        <Button variant="link" onClick={onRetry}>
+          {label('retry')}
+        </Button>
+      }
+    >
+      {label('comments_stale')}
+    </Notice>
+  )
+}

@@ -1,0 +1,260 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import english from '../../../labels/eng.json' with { type: 'json' }
+import type { Session } from '../../foundation/access/access.ts'
+import { UiProvider } from '../../foundation/ui-provider.tsx'
+import { deferred } from '../../testing/deferred.ts'
+import { COMMENTS, comment, commentPorts } from '../../testing/fixtures/comment-list.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import type { CommentAccessPort } from './comment-list.model.ts'
+import { CommentList, type CommentListLooks } from './comment-list.tsx'
+import type { CommentListOptions } from './use-comment-list.ts'
+
+type Given = Partial<CommentListLooks & CommentListOptions>
+type Taken = Awaited<ReturnType<CommentAccessPort>>
+
+function show(who: keyof typeof SESSIONS = 'pro', given: Given = {}) {
+  const requestAccess = vi.fn<CommentAccessPort>(commentPorts.requestAccess)
+  const onSignIn = vi.fn()
+  const props = {
+    ...commentPorts,
+    issuerId: 1,
+    defaultComments: COMMENTS,
+    requestAccess,
+    ...given,
+  }
+  const view = renderWithUi(<CommentList {...props} />, {
+    session: SESSIONS[who],
+    onSignIn,
+    accessUrl: '/profile/access/',
+  })
+  return { ...view, requestAccess, onSignIn, user: userEvent.setup() }
+}
+
+const title = (name: RegExp | string) => screen.getByRole('button', { name })
+const send = () => screen.getByRole('button', { name: 'Send access request' })
+const alertOf = () => screen.getByRole('alert')
+
+describe('R6 comment file access (shared-blocks §4, check 29)', () => {
+  test('No file: title only', () => {
+    show()
+    const text = screen.getByText('The week in one line: bills, then quiet')
+    expect(text.closest('a, button')).toBeNull()
+  })
+
+  test('Content present: direct link', () => {
+    show()
+    expect(screen.getByRole('link', { name: 'Auction calendar of the quarter' })).toHaveAttribute(
+      'href',
+      '/company/1/calendar/',
+    )
+  })
+
+  test.each([
+    ['Not moderated', 'Supply ahead: notes and bonds to November', '/files/comment/10001/'],
+    ['or request approved', 'Relative value of the ten-year issues', '/files/comment/10002/'],
+  ])('%s: the file link', (_sentence, name, href) => {
+    show()
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+
+  test.each([
+    ['request_sent', /Who holds the long end/, 'The request has been sent.', 0],
+    ['request_rejected', /What moves the spread/, 'The provider has rejected your request.', 0],
+    ['download_denied', /Where the curve is steep/, 'The provider opens this file on request.', 1],
+  ])('click shows %s in its place', async (name, which, text, buttons) => {
+    const { user, requestAccess } = show()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(title(which))
+    expect(alertOf()).toHaveTextContent(text)
+    expect(alertOf()).toHaveAttribute('data-alert', name)
+    expect(alertOf().closest('li')).toContainElement(title(which))
+    expect(within(alertOf()).queryAllByRole('button', { name: 'Send access request' })).toHaveLength(buttons)
+    expect(requestAccess, 'looking is not asking').not.toHaveBeenCalled()
+  })
+
+  test('the title opens and closes it, as a disclosure does; a double click opens it', async () => {
+    const { user } = show()
+    const button = title(/Who holds/)
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await user.dblClick(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(button.getAttribute('aria-controls')).toBe(alertOf().id)
+    button.focus()
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(button).toHaveFocus()
+  })
+
+  test('a file that is open but has no address says so', () => {
+    show('pro', { defaultComments: [comment({ moderated: false, fileUrl: 'javascript:alert(1)' })] })
+    expect(screen.getByText('The file is not available now')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /Refunding/ })).toBeNull()
+  })
+})
+
+describe('R6 who may see a file (access rows 26, 27; readings #8)', () => {
+  const FILES = [/Who holds/, /What moves/, /Supply ahead/, /Relative value/, /curve is steep/]
+
+  test.each(FILES)('a visitor gets the need-auth message: %s', async name => {
+    const { user, onSignIn, requestAccess } = show('visitor')
+    await user.click(title(name))
+    expect(alertOf()).toHaveTextContent('Sign in to use this')
+    expect(alertOf()).toHaveAttribute('data-alert', 'need_auth')
+    expect(within(alertOf()).queryByRole('link')).toBeNull()
+    await user.click(within(alertOf()).getByRole('button', { name: 'Sign in' }))
+    expect(onSignIn).toHaveBeenCalledOnce()
+    expect(requestAccess).not.toHaveBeenCalled()
+  })
+
+  test.each(FILES)('a signed-in user gets need_get_access with a link to the access page: %s', async name => {
+    const { user, requestAccess } = show('reader')
+    await user.click(title(name))
+    expect(alertOf()).toHaveAttribute('data-alert', 'need_get_access')
+    expect(within(alertOf()).getByRole('link', { name: 'Get access' })).toHaveAttribute(
+      'href',
+      '/profile/access/',
+    )
+    expect(screen.queryByRole('button', { name: 'Send access request' })).toBeNull()
+    expect(requestAccess).not.toHaveBeenCalled()
+  })
+
+  test.each(['visitor', 'reader'] as const)('titles and content are open to a %s', who => {
+    show(who)
+    expect(screen.getByText('The week in one line: bills, then quiet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Auction calendar of the quarter' })).toBeVisible()
+  })
+
+  test.each(['visitor', 'reader'] as const)('no address of a file stands in the page of a %s', who => {
+    const { container } = show(who)
+    expect(container.innerHTML).not.toContain('/files/comment/')
+  })
+
+  test('another user’s comments are asked for anew, and what was said to the first is gone', async () => {
+    const aboutIssuer = vi.fn(commentPorts.aboutIssuer)
+    const at = (session: Session) => (
+      <UiProvider session={session} labels={english}>
+        <CommentList {...commentPorts} aboutIssuer={aboutIssuer} issuerId={1} defaultComments={COMMENTS} />
+      </UiProvider>
+    )
+    const { rerender } = renderWithUi(at(SESSIONS.pro))
+    await userEvent.click(title(/Who holds/))
+    rerender(at(SESSIONS.visitor))
+    expect(await screen.findByRole('button', { name: /Relative value/ })).toBeVisible()
+    expect(aboutIssuer).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('R6 the access request writes (shared-blocks §7, readings #35)', () => {
+  const asked = async (given: Given = {}) => {
+    const all = show('pro', given)
+    await all.user.click(title(/curve is steep/))
+    return all
+  }
+
+  test('a click sends it once, without a signal; a double click and a slow answer change nothing', async () => {
+    const answer = deferred<Taken>()
+    const requestAccess = vi.fn<CommentAccessPort>(() => answer.promise)
+    const { user } = await asked({ requestAccess })
+    await user.dblClick(send())
+    await user.click(send())
+    expect(requestAccess).toHaveBeenCalledExactlyOnceWith({ providerId: 2 })
+    expect(send()).toHaveAttribute('aria-busy', 'true')
+    await act(async () => answer.resolve({ kind: 'ok', data: { sent: true } }))
+    expect(requestAccess).toHaveBeenCalledOnce()
+  })
+
+  test('two clicks before the screen is drawn send it once', async () => {
+    const { requestAccess } = await asked()
+    const button = send()
+    await act(async () => {
+      button.click()
+      button.click()
+    })
+    expect(requestAccess).toHaveBeenCalledOnce()
+  })
+
+  test('after success the alert becomes request_sent, and other comments of that provider treat it as existing', async () => {
+    const { user, requestAccess } = await asked()
+    await user.click(send())
+    expect(await screen.findByText('The request has been sent.')).toBeVisible()
+    expect(alertOf()).toHaveAttribute('data-alert', 'request_sent')
+    await user.click(title(/Насколько/))
+    expect(screen.getAllByText('The request has been sent.')).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Send access request' })).toBeNull()
+    expect(requestAccess).toHaveBeenCalledOnce()
+  })
+
+  test('another provider has to be asked for itself', async () => {
+    const other = comment({ title: 'Another house', providerId: 9 })
+    const { user } = await asked({ defaultComments: [...COMMENTS, other] })
+    await user.click(send())
+    await user.click(title(/Another house/))
+    expect(send()).toBeVisible()
+  })
+
+  test('focus stays with the comment when its button goes', async () => {
+    const { user } = await asked()
+    await user.tab()
+    await user.tab()
+    expect(send()).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('The request has been sent.')).toBeVisible()
+    expect(title(/curve is steep/)).toHaveFocus()
+  })
+
+  test('a fault is shown, nothing is sent by itself, and the user may try again', async () => {
+    const requestAccess = vi.fn<CommentAccessPort>().mockRejectedValueOnce(new Error('offline'))
+    requestAccess.mockResolvedValue({ kind: 'ok', data: { sent: true } })
+    const { user } = await asked({ requestAccess })
+    await user.click(send())
+    expect(alertOf()).toHaveTextContent('The request was not sent. Nothing was lost: try again.')
+    await act(() => new Promise(resolve => setTimeout(resolve, 50)))
+    expect(requestAccess).toHaveBeenCalledOnce()
+    await user.click(send())
+    expect(await screen.findByText('The request has been sent.')).toBeVisible()
+    expect(requestAccess).toHaveBeenCalledTimes(2)
+  })
+
+  test('success 0 stays download_denied', async () => {
+    const { user } = await asked({ requestAccess: async () => ({ kind: 'ok', data: { sent: false } }) })
+    await user.click(send())
+    expect(alertOf()).toHaveAttribute('data-alert', 'download_denied')
+    expect(alertOf()).toHaveTextContent('The request was not accepted.')
+    expect(send()).toBeVisible()
+  })
+
+  test.each([
+    ['missing items mean not authenticated', 'need_auth', 'Sign in to use this'],
+    ['access that has ended', 'need_get_access', 'This needs full access'],
+  ])('%s: %s in its place, and the file can be tried again', async (_sentence, code, text) => {
+    const { user } = await asked({ requestAccess: async () => ({ kind: 'refused', code }) })
+    await user.click(send())
+    expect(alertOf()).toHaveTextContent(text)
+    expect(alertOf()).toHaveAttribute('data-alert', code)
+    await user.click(title(/curve is steep/))
+    await user.click(title(/curve is steep/))
+    expect(send()).toBeVisible()
+  })
+
+  test('it is carried through when the user leaves', async () => {
+    const answer = deferred<Taken>()
+    const requestAccess = vi.fn<CommentAccessPort>(() => answer.promise)
+    const { user, unmount } = await asked({ requestAccess })
+    await user.click(send())
+    unmount()
+    await act(async () => answer.resolve({ kind: 'ok', data: { sent: true } }))
+    expect(requestAccess.mock.calls).toEqual([[{ providerId: 2 }]])
+  })
+
+  test('nothing is sent by drawing, by looking or by coming back', async () => {
+    const { user, requestAccess, unmount } = show()
+    for (const button of screen.getAllByRole('button')) await user.click(button)
+    unmount()
+    show('pro', { requestAccess })
+    expect(requestAccess).not.toHaveBeenCalled()
+  })
+})

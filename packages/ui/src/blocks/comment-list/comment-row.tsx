@@ -1,0 +1,45 @@
+'use client'
+import { useId, useLayoutEffect, useRef } from 'react'
+import { CommentAlert } from './comment-alert.tsx'
+import { CommentFacts } from './comment-facts.tsx'
+import type { CommentRow as Row } from './comment-list.shape.ts'
+import { CommentTitle } from './comment-title.tsx'
+import type { CommentListEvents } from './use-comment-list.ts'
+
+export type CommentRowProps = { row: Row; events: CommentListEvents }
+
+/** One comment: its title, which is the way to its file, what is known of it, and the alert that a press on the title shows. */
+export function CommentRow({ row, events }: CommentRowProps) {
+  const { key, file, alert } = row
+  const alertId = useId()
+  const title = useRef<HTMLButtonElement>(null)
+  const asked = useRef(false)
+  const send = alert?.send ?? null
+
+  // the button that sent the request went away with its answer: focus stays with the comment
+  useLayoutEffect(() => {
+    if (send !== null || !asked.current) return
+    asked.current = false
+    if (document.activeElement === document.body) title.current?.focus()
+  }, [send])
+
+  const request = () => {
+    asked.current = true
+    events.request(key)
+  }
+  return (
+    <li data-slot="comment-row" className="grid gap-1 py-2.5 first:pt-0 last:pb-0">
+      <CommentTitle
+        row={row}
+        buttonRef={title}
+        alertId={alert ? alertId : undefined}
+        onPress={() => events.press(key)}
+      />
+      {file.kind === 'content' && file.text ? (
+        <p className="max-w-[80ch] wrap-anywhere whitespace-pre-line text-ink-2">{file.text}</p>
+      ) : null}
+      <CommentFacts row={row} />
+      {alert ? <CommentAlert id={alertId} figure={alert} onRequest={request} /> : null}
+    </li>
+  )
+}
