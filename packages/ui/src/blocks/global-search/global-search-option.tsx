@@ -20,7 +20,7 @@ export type GlobalSearchOptionProps = {
 
 const optionLook = cx(
   'relative flex min-h-row flex-wrap cursor-pointer items-baseline gap-x-3 gap-y-0.5 rounded-field px-2.5 py-1.5 text-13 leading-6 text-ink wrap-anywhere no-underline select-none',
-  'max-desk:min-h-11 max-desk:py-2.5 max-desk:text-14 aria-disabled:cursor-default aria-disabled:text-ink-3',
+  'max-desk:min-h-11 max-desk:py-2 max-desk:text-14 aria-disabled:cursor-default aria-disabled:text-ink-3',
   'before:absolute before:inset-y-2 before:start-0 before:w-[3px] before:rounded-full data-active:bg-accent-soft data-active:before:bg-accent',
   'forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none',
 )
@@ -74,7 +74,7 @@ function Content({ option, withKind }: { option: GlobalOption; withKind: boolean
   const { title, tickers, moreTickers, status, kind } = option
   return (
     <>
-      <bdi className="min-w-32 flex-1">
+      <bdi className="min-w-32 flex-1 max-desk:basis-full">
         <GlobalSearchMarked runs={title} />
       </bdi>
       {tickers.length > 0 ? (

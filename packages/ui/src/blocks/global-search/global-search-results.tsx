@@ -24,7 +24,10 @@ export function GlobalSearchResults({ popup, ...shared }: Props) {
   const title = label(GLOBAL_KIND_LABELS[popup.open])
   return (
     <Tabs items={items} value={popup.open} onValueChange={choose}>
-      <TabsList label={label('global_search_kinds')} className="mb-1.5 gap-4 px-2.5">
+      <TabsList
+        label={label('global_search_kinds')}
+        className="mb-1.5 gap-4 px-2.5 max-desk:gap-3 max-desk:px-1"
+      >
         {items.map(({ id, title: name, count }) => (
           // chosen by the click: the press is kept from it, so that the focus stays in the field
           <TabsTrigger key={id} value={id} count={count} onClick={() => choose(id)} className="text-13">

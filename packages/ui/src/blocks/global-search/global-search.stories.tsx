@@ -32,7 +32,7 @@ const meta = {
     (Story, { parameters }) => (
       <Bar recent={parameters.recent === true}>
         <div
-          className="max-w-80 data-popup:min-h-112"
+          className="max-w-96 data-popup:min-h-112"
           data-popup={parameters.popup === false ? undefined : ''}
         >
           <Story />

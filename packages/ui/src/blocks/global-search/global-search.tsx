@@ -11,7 +11,7 @@ import { useGlobalText } from './use-global-text.ts'
 import { useSlash } from './use-slash.ts'
 
 export type GlobalSearchLooks = Omit<
-  ComponentProps<'search'>,
+  ComponentProps<'div'>,
   'children' | 'onFocus' | 'onBlur' | 'onSelect'
 > & {
   /** The field's name. Default: the label `global_search`. */
@@ -69,7 +69,9 @@ function GlobalSearchView({ model, label: name, labelAs = 'hidden', align, ...re
   const shared = { id, figure, events, focusField: () => input.current?.focus() }
   const field = { label: name ?? label('global_search'), labelAs, slash, inputRef: input, term: state.term }
   return (
-    <search
+    // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows the element search
+    <div
+      role="search"
       {...root}
       data-ui=""
       data-slot="global-search"
@@ -84,7 +86,7 @@ function GlobalSearchView({ model, label: name, labelAs = 'hidden', align, ...re
       <p role="status" className="sr-text">
         {figure.status ? textOf(figure.status) : ''}
       </p>
-    </search>
+    </div>
   )
 }
 

@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  GLOBAL_KINDS,
+  type GlobalKind,
+  type GlobalSearchEvent,
+  type GlobalSearchState,
+  globalSearchReducer,
+  globalTargets,
+  initialGlobalSearch,
+  openKind,
+  requestTo,
+} from './global-search.model.ts'
+import { globalFigure, globalHref, optionsOf } from './global-search.shape.ts'
+
+type Outcome = 'hits' | 'none' | 'fail' | 'twice'
+type Plain = {
+  do: 'pause' | 'clear' | 'escape' | 'leave' | 'outside' | 'open' | 'down' | 'compose' | 'recall'
+}
+type Step =
+  | { do: 'type'; text: string }
+  | { do: 'settle' }
+  | { do: 'choose'; index: number; fills: boolean }
+  | { do: 'tab'; kind: GlobalKind }
+  | Plain
+
+const LOOKS = { hrefOf: globalHref, notFound: null }
+const one = (...what: Plain['do'][]) => fc.constantFrom(...what).map((what): Step[] => [{ do: what }])
+
+/** What a user does in one go; scenes follow each other and answers fall in between or after. */
+const scene: fc.Arbitrary<Step[]> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .constantFrom('ust', 'ust 4', 'ust 4%', 'dbr', '国债券')
+      .map((text): Step[] => [{ do: 'type', text }, { do: 'settle' }]),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.integer({ min: 0, max: 1 }), fc.boolean())
+      .map(([index, fills]): Step[] => [{ do: 'choose', index, fills }]),
+  },
+  { weight: 2, arbitrary: fc.constantFrom(...GLOBAL_KINDS).map((kind): Step[] => [{ do: 'tab', kind }]) },
+  { weight: 1, arbitrary: fc.constantFrom('us', '', 'treas').map((text): Step[] => [{ do: 'type', text }]) },
+  { weight: 3, arbitrary: one('down', 'pause') },
+  { weight: 2, arbitrary: one('clear', 'escape', 'leave', 'outside', 'open', 'compose', 'recall') },
+)
+const outcome = fc.constantFrom<Outcome>('hits', 'hits', 'none', 'fail', 'twice')
+
+function eventOf(taken: Step, state: GlobalSearchState): GlobalSearchEvent | null {
+  switch (taken.do) {
+    case 'pause':
+      return null
+    case 'type':
+      return { type: state.composing ? 'composed' : 'typed', text: taken.text }
+    case 'settle':
+      return { type: 'settled' }
+    case 'choose':
+      return { type: 'chosen', index: taken.index, fills: taken.fills }
+    case 'tab':
+      return { type: 'tabChosen', kind: taken.kind, reuse: true }
+    case 'clear':
+      return { type: 'cleared' }
+    case 'escape':
+      return { type: 'dismissed' }
+    case 'leave':
+      return { type: 'left' }
+    case 'outside':
+      return { type: 'pressedOutside' }
+    case 'open':
+      return { type: 'opened' }
+    case 'down':
+      return { type: 'moved', by: 'next' }
+    case 'compose':
+      return { type: 'composing' }
+    case 'recall':
+      return { type: 'recalled', tab: 'companies', recent: state.recent }
+  }
+}
+
+const nameOf = (kind: GlobalKind, id: number, term: string) => `${term}, question ${id} to ${kind}`
+
+/** Answers name the question and the kind that they belong to, so that a stale one gives itself away. */
+function reply(kind: GlobalKind, id: number, term: string, how: Outcome): GlobalSearchEvent {
+  if (how === 'fail') return { type: 'failed', kind, id, fault: new Error('connection reset') }
+  const items = [1, 2].map(item => ({
+    id: item,
+    title: nameOf(kind, id, term),
+    tickers: [],
+    status: null,
+  }))
+  const shown = how === 'none' ? [] : items
+  return { type: 'answered', kind, id, answer: { items: shown, count: shown.length, error: null } }
+}
+
+/** An assertion that costs nothing while it holds: there are millions of them. */
+function must(holds: boolean, sentence: string): void {
+  if (!holds) throw new Error(sentence)
+}
+
+function mustBeHonest(state: GlobalSearchState) {
+  const { phase, request, term, sequence, active } = state
+  const targets = globalTargets(state)
+  if (phase.kind === 'results' && targets.length > 0) {
+    const name = nameOf(openKind(state), sequence, term.trim())
+    must(
+      targets.every(target => target.title === name),
+      `what is shown answers ${name}`,
+    )
+  }
+  const waits = GLOBAL_KINDS.some(kind => requestTo(kind, state) !== null)
+  must((request !== null) === waits, 'a question is asked while an answer is waited for, and only then')
+  must(request === null || request.id === sequence, 'the question is the latest one')
+  must(active === null || targets[active] !== undefined, 'the active option is there')
+}
+
+/** Plays the scenes while the scheduler decides when each of the five answers to each question comes. */
+async function play(scheduler: fc.Scheduler, steps: readonly Step[], outcomes: readonly Outcome[]) {
+  const reached = { shown: 0, chosen: 0, stale: 0 }
+  const faults: unknown[] = []
+  const asked = new Set<number>()
+  let state = initialGlobalSearch()
+
+  const happen = (event: GlobalSearchEvent) => {
+    const before = state
+    state = globalSearchReducer(before, event)
+    if (state.request && !asked.has(state.request.id)) answerSometime(state.request)
+    mustBeHonest(state)
+    if (event.type === 'answered' || event.type === 'failed') {
+      const waiting = requestTo(event.kind, before)?.id === event.id
+      if (!waiting) {
+        reached.stale++
+        must(state === before, 'an answer that nobody waits for changes nothing')
+      }
+      const steady = globalTargets(before).length === 0 || openKind(before) === openKind(state)
+      must(steady, 'no answer takes away the hits that are shown')
+    }
+    if (event.type === 'chosen' && state !== before) {
+      reached.chosen++
+      must(state.request === null, 'choosing cancels')
+    }
+    if (globalTargets(state).length > 0 && state.phase.kind === 'results') reached.shown++
+  }
+  // nothing is aborted here: the reducer alone has to tell what is stale
+  const answerSometime = ({ id, payload }: { id: number; payload: { term: string } }) => {
+    asked.add(id)
+    for (const [place, kind] of GLOBAL_KINDS.entries()) {
+      const how = outcomes[(id * GLOBAL_KINDS.length + place) % outcomes.length] ?? 'hits'
+      for (let copies = how === 'twice' ? 2 : 1; copies > 0; copies--)
+        scheduler
+          .schedule(Promise.resolve(), `${how} by ${kind} to question ${id}`)
+          .then(() => happen(reply(kind, id, payload.term, how)))
+          .catch(fault => faults.push(fault))
+    }
+  }
+
+  scheduler.scheduleSequence(
+    steps.map(taken => ({
+      label: JSON.stringify(taken),
+      builder: async () => {
+        const event = eventOf(taken, state)
+        try {
+          if (event) happen(event)
+        } catch (fault) {
+          faults.push(fault)
+        }
+      },
+    })),
+  )
+  await scheduler.waitIdle()
+  if (faults.length > 0) throw faults[0]
+  return { ...reached, state }
+}
+
+test('G1 over 10,000 schedules of typing, choosing and five answers in any order, no stale answer is shown', async () => {
+  const reached = { schedules: 0, shown: 0, chosen: 0, stale: 0 }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(scene, { minLength: 3, maxLength: 8 }),
+      fc.array(outcome, { minLength: 11, maxLength: 11 }),
+      async (scheduler, scenes, outcomes) => {
+        const { state, ...counted } = await play(scheduler, scenes.flat(), outcomes)
+        must(state.request === null, 'every question ends')
+        must(
+          optionsOf(globalFigure(state, LOOKS)).length === globalTargets(state).length,
+          'what can be moved through is what is drawn',
+        )
+        reached.schedules++
+        reached.shown += counted.shown
+        reached.chosen += counted.chosen
+        reached.stale += counted.stale
+      },
+    ),
+    { numRuns: 10_000, seed: 20_250_711 },
+  )
+  expect(reached.schedules).toBeGreaterThanOrEqual(10_000)
+  // the schedules get to what they are about
+  expect(reached.shown).toBeGreaterThan(20_000)
+  expect(reached.chosen).toBeGreaterThan(1_000)
+  expect(reached.stale).toBeGreaterThan(20_000)
+}, 90_000)

@@ -1,0 +1,417 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryStore, type SafeStorage } from '../../foundation/state/safe-storage.ts'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { deferred } from '../../testing/deferred.ts'
+import { globalPorts, samePorts } from '../../testing/fixtures/global-search.ts'
+import { hits } from '../../testing/fixtures/global-search-states.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { GLOBAL_KINDS, type GlobalAnswer, type GlobalKind } from './global-search.model.ts'
+import { GlobalSearch, type GlobalSearchLooks } from './global-search.tsx'
+import { type GlobalSearchOptions, useGlobalSearch } from './use-global-search.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const field = () => screen.getByRole('combobox', { name: 'Search' })
+const options = () => screen.queryAllByRole('option')
+const tab = (name: RegExp) => screen.getByRole('tab', { name })
+const empty = () => document.querySelector('[data-slot=global-search-empty]')
+const enter = (value: string) => fireEvent.change(field(), { target: { value } })
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const search = async (text: string) => {
+  enter(text)
+  await pass(300)
+}
+
+/** Ports that note every question. */
+function noted(ports = globalPorts) {
+  const asked: { kind: GlobalKind; question: object; signal: AbortSignal }[] = []
+  const note =
+    (kind: GlobalKind): GlobalSearchOptions['companies'] =>
+    (question, options) => {
+      asked.push({ kind, question, signal: options.signal })
+      return ports[kind](question, options)
+    }
+  return {
+    asked,
+    ports: {
+      bonds: note('bonds'),
+      stocks: note('stocks'),
+      indexes: note('indexes'),
+      companies: note('companies'),
+      etfs: note('etfs'),
+    },
+  }
+}
+
+function setup(
+  props: Partial<GlobalSearchOptions & GlobalSearchLooks> = {},
+  stores: { local: SafeStorage; cookie: SafeStorage } = { local: memoryStore(), cookie: memoryStore() },
+) {
+  const view = renderWithUi(
+    <>
+      <GlobalSearch {...globalPorts} hrefOf={({ kind, id }) => `#${kind}-${id}`} {...props} />
+      <button type="button">Elsewhere</button>
+    </>,
+    { stores },
+  )
+  return { ...view, stores }
+}
+
+describe('G1 300 ms after the last key, with more than two trimmed characters (shared-blocks §4, §5, features rule 26)', () => {
+  test('type "UST": no call at 299 ms, one set of five at 300', async () => {
+    const { asked, ports } = noted()
+    setup(ports)
+    enter('UST')
+    await pass(299)
+    expect(asked).toEqual([])
+    await pass(1)
+    expect(asked.map(({ kind, question }) => [kind, question])).toEqual(
+      GLOBAL_KINDS.map(kind => [kind, { term: 'UST' }]),
+    )
+    await pass(5000)
+    expect(asked).toHaveLength(5)
+  })
+
+  test('typing again aborts the former', async () => {
+    const { asked, ports } = noted(samePorts(() => new Promise<never>(() => {})))
+    setup(ports)
+    await search('UST')
+    expect(asked.some(({ signal }) => signal.aborted)).toBe(false)
+    await search('UST 4')
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([
+      ...Array(5).fill(true),
+      ...Array(5).fill(false),
+    ])
+  })
+
+  test('"  ab " closes the results', async () => {
+    setup()
+    await search('treas')
+    expect(options()).not.toHaveLength(0)
+    await search('  ab ')
+    expect(options()).toHaveLength(0)
+    expect(screen.queryByRole('tablist')).toBeNull()
+  })
+
+  test('a late answer of an aborted call never renders', async () => {
+    const late = deferred<GlobalAnswer>()
+    const bonds = ({ term }: { term: string }) =>
+      term === 'old' ? late.promise : Promise.resolve({ ...hits(1), items: [] })
+    setup({ bonds })
+    await search('old')
+    await search('treas')
+    late.resolve(hits(3))
+    await pass(0)
+    expect(screen.queryByRole('option', { name: 'Item 1' })).toBeNull()
+  })
+
+  test('the loader is there from the third character on', () => {
+    setup(samePorts(() => new Promise<never>(() => {})))
+    enter('tre')
+    expect(document.querySelector('[data-slot=global-search-loading]')).toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('Searching…')
+    expect(screen.getAllByRole('tab')).toHaveLength(5)
+    enter('tr')
+    expect(document.querySelector('[data-slot=global-search-loading]')).toBeNull()
+  })
+
+  test('nothing is searched during composition, the composed text is', async () => {
+    const { asked, ports } = noted()
+    setup(ports)
+    fireEvent.compositionStart(field())
+    enter('guozhai')
+    await pass(1000)
+    expect(asked).toEqual([])
+    enter('国债券')
+    fireEvent.compositionEnd(field())
+    await pass(300)
+    expect(asked.map(({ question }) => question)).toEqual(Array(5).fill({ term: '国债券' }))
+  })
+
+  test('companies are asked without the given statuses; what is no whole number is left out', async () => {
+    const { asked, ports } = noted()
+    setup({ ...ports, withoutStatuses: [3, Number.NaN, 4.5, 7] })
+    await search('treas')
+    expect(asked.find(({ kind }) => kind === 'companies')?.question).toEqual({
+      term: 'treas',
+      withoutStatuses: [3, 7],
+    })
+  })
+})
+
+describe('G1 five tabs, each with a count', () => {
+  test('in their order', async () => {
+    setup()
+    await search('treas')
+    expect(screen.getAllByRole('tab').map(one => one.textContent)).toEqual([
+      'Bonds 12',
+      'Stocks 0',
+      'Indexes 13',
+      'Companies 1',
+      'ETFs 0',
+    ])
+    expect(tab(/Bonds/)).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('listbox', { name: 'Bonds' })).toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('Bonds: 12 found')
+    expect(screen.getByText('10 of 12 shown. Type more to narrow them down.')).toBeVisible()
+  })
+
+  test('the first with hits is open', async () => {
+    setup()
+    await search('googl')
+    expect(tab(/Stocks/)).toHaveAttribute('aria-selected', 'true')
+    expect(options()).toHaveLength(1)
+  })
+
+  test('ticker list, status and the marked match of an item', async () => {
+    setup()
+    await search('9128')
+    const option = screen.getByRole('option', {
+      name: 'US Treasury 4% 15 Feb 2034, US91282CJZ59, Outstanding',
+    })
+    expect(within(option).getByText('9128', { selector: 'mark' })).toBeVisible()
+    expect(option).toHaveTextContent('Outstanding')
+  })
+
+  test('a press on a tab opens it and leaves the focus in the text', async () => {
+    setup()
+    act(() => field().focus())
+    await search('treas')
+    fireEvent.mouseDown(tab(/Indexes/))
+    fireEvent.click(tab(/Indexes/))
+    expect(screen.getByRole('listbox', { name: 'Indexes' })).toBeInTheDocument()
+    expect(field()).toHaveFocus()
+    fireEvent.click(tab(/Stocks/))
+    expect(empty()).toHaveTextContent('Nothing for “treas” in Stocks')
+  })
+
+  test('one of five that fails leaves the others working, without an alert', async () => {
+    setup({ bonds: () => Promise.reject(new Error('connection refused')) })
+    await search('apple')
+    expect(tab(/Stocks/)).toHaveAttribute('aria-selected', 'true')
+    expect(options()).toHaveLength(1)
+    expect(tab(/Bonds/)).toHaveTextContent(/^Bonds$/)
+    fireEvent.click(tab(/Bonds/))
+    expect(empty()).toHaveTextContent('No answer: Bonds')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('all five fail: nothing found, who did not answer, no alert', async () => {
+    setup(samePorts(() => Promise.reject(new Error('connection refused'))))
+    await search('apple')
+    expect(empty()).toHaveTextContent('Nothing found for “apple”')
+    expect(empty()).toHaveTextContent('No answer: Bonds, Stocks, Indexes, Companies, ETFs')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(field()).toHaveValue('apple')
+  })
+
+  test('the server’s search_error is text, whatever stands in it', async () => {
+    setup(samePorts(async () => ({ items: [], count: 0, error: '<img src=x onerror=alert(1)>' })))
+    await search('apple')
+    expect(screen.getAllByText('<img src=x onerror=alert(1)>')).not.toHaveLength(0)
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  test('a sentence of the page’s own where nothing is found', async () => {
+    setup({ notFound: 'Ask the desk' })
+    await search('perpetual')
+    expect(empty()).toHaveTextContent('Ask the desk')
+  })
+})
+
+describe('G1 the tab chosen last is reused if it had hits', () => {
+  test('by the next search and by the next visit', async () => {
+    const first = setup()
+    await search('treas')
+    fireEvent.click(tab(/Companies/))
+    await search('treasury')
+    expect(tab(/Companies/)).toHaveAttribute('aria-selected', 'true')
+    first.unmount()
+    setup({}, first.stores)
+    await search('treas')
+    expect(tab(/Companies/)).toHaveAttribute('aria-selected', 'true')
+    await search('googl')
+    expect(tab(/Stocks/)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('not where choices are told instead of followed', async () => {
+    const local = memoryStore({ search_tab: 'companies' })
+    setup({ onSelect: () => {} }, { local, cookie: memoryStore() })
+    await search('treas')
+    expect(tab(/Bonds/)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test.each([
+    ['holds "evil"', memoryStore({ search_tab: 'evil', search_recent: '{"evil":1}' })],
+    [
+      'throws',
+      {
+        get: () => null,
+        set: () => false,
+        remove: () => {},
+      },
+    ],
+  ])('storage that %s: the order of the tabs counts', async (_sentence, local) => {
+    setup({}, { local, cookie: memoryStore() })
+    await search('treas')
+    expect(tab(/Bonds/)).toHaveAttribute('aria-selected', 'true')
+    fireEvent.click(tab(/Companies/))
+    expect(screen.getByRole('listbox', { name: 'Companies' })).toBeInTheDocument()
+  })
+})
+
+describe('G1 clicking outside closes the results unless the pointer is over them', () => {
+  const pressElsewhere = () => {
+    fireEvent.pointerDown(screen.getByText('Elsewhere'))
+    fireEvent.pointerUp(screen.getByText('Elsewhere'))
+  }
+  const panel = () => document.querySelector('[data-slot=global-search-panel]') as HTMLElement
+
+  test('a press outside closes', async () => {
+    setup()
+    act(() => field().focus())
+    await search('treas')
+    pressElsewhere()
+    expect(options()).toHaveLength(0)
+    expect(field()).toHaveValue('treas')
+  })
+
+  test('a press inside does not', async () => {
+    setup()
+    await search('treas')
+    fireEvent.pointerDown(panel())
+    fireEvent.pointerUp(panel())
+    expect(options()).not.toHaveLength(0)
+  })
+
+  test('neither does losing the focus while the pointer is over the results', async () => {
+    setup()
+    act(() => field().focus())
+    await search('treas')
+    fireEvent.pointerEnter(panel())
+    act(() => field().blur())
+    pressElsewhere()
+    expect(options()).not.toHaveLength(0)
+    fireEvent.pointerLeave(panel())
+    expect(options()).toHaveLength(0)
+  })
+
+  test('losing the focus closes', async () => {
+    setup()
+    act(() => field().focus())
+    await search('treas')
+    act(() => screen.getByText('Elsewhere').focus())
+    expect(options()).toHaveLength(0)
+  })
+})
+
+describe('G1 the slash key brings the user here', () => {
+  const slash = (over: object = {}) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: '/', ...over })
+
+  test('and keeps the sign out of the text', () => {
+    setup()
+    expect(slash()).toBe(false)
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveAttribute('aria-keyshortcuts', '/')
+  })
+
+  test.each([
+    ['an input', <input key="x" aria-label="Typed into" />],
+    ['a text area', <textarea key="x" aria-label="Typed into" />],
+    ['a select', <select key="x" aria-label="Typed into" />],
+    [
+      'an editable text',
+      // biome-ignore lint/a11y/useSemanticElements: an editor as pages have them
+      <div key="x" role="textbox" tabIndex={0} aria-label="Typed into" contentEditable />,
+    ],
+  ])('unless it is being typed into %s', (_sentence, typedInto) => {
+    renderWithUi(
+      <>
+        <GlobalSearch {...globalPorts} />
+        {typedInto}
+      </>,
+    )
+    act(() => screen.getByLabelText('Typed into').focus())
+    expect(slash()).toBe(true)
+    expect(screen.getByLabelText('Typed into')).toHaveFocus()
+  })
+
+  test.each([
+    ['Control', { ctrlKey: true }],
+    ['Alt', { altKey: true }],
+    ['the command key', { metaKey: true }],
+  ])('nor with %s', (_sentence, held) => {
+    setup()
+    expect(slash(held)).toBe(true)
+    expect(field()).not.toHaveFocus()
+  })
+
+  test('nor while the field lies behind a dialog', () => {
+    renderWithUi(
+      <div aria-hidden="true">
+        <GlobalSearch {...globalPorts} />
+      </div>,
+    )
+    expect(slash()).toBe(true)
+    expect(document.body).toHaveFocus()
+  })
+
+  test('nor where the page wants it otherwise', () => {
+    setup({ slash: false })
+    slash()
+    expect(field()).not.toHaveFocus()
+    expect(field()).not.toHaveAttribute('aria-keyshortcuts')
+  })
+})
+
+test('G1 the clear button has a name, clears, and gives the focus back', async () => {
+  setup()
+  expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
+  await search('treas')
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(field()).toHaveValue('')
+  expect(field()).toHaveFocus()
+  expect(options()).toHaveLength(0)
+})
+
+test('G1 the page may hold the text', async () => {
+  const { asked, ports } = noted()
+  const onTermChange = vi.fn()
+  const { rerender } = renderWithUi(<GlobalSearch {...ports} term="UST" onTermChange={onTermChange} />)
+  enter('UST 4')
+  expect(onTermChange).toHaveBeenCalledExactlyOnceWith('UST 4')
+  rerender(<GlobalSearch {...ports} term="Treas" onTermChange={onTermChange} />)
+  await pass(1000)
+  expect(field()).toHaveValue('Treas')
+  expect(asked, 'a text that was put in is not searched for').toEqual([])
+})
+
+test('G1 the model can be kept by the page, as a command palette does', async () => {
+  function Hoisted() {
+    const model = useGlobalSearch({ ...globalPorts })
+    return (
+      <>
+        <p>Open: {model.figure.popup?.kind ?? 'no'}</p>
+        <GlobalSearch model={model} />
+      </>
+    )
+  }
+  renderWithUi(<Hoisted />)
+  expect(screen.getByText('Open: no')).toBeVisible()
+  await search('treas')
+  expect(screen.getByText('Open: results')).toBeVisible()
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<GlobalSearch {...globalPorts} />)).toEqual({
+    ...ONE_ROOT,
+    slots: 'field field-box field-input field-label global-search',
+  })
+})
