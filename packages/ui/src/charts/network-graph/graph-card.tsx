@@ -1,34 +1,46 @@
 'use client'
+import { cva } from 'class-variance-authority'
 import type { RefObject } from 'react'
 import { Link } from '../../controls/link/link.tsx'
-import { cardCorner } from './graph-places.shape.ts'
+import { cardCorner, type Frame, type Places, type Spot } from './graph-places.shape.ts'
 import type { GraphNode } from './network-graph.shape.ts'
 import type { NodeWords } from './network-graph-words.ts'
-import type { GraphScene } from './use-graph-scene.ts'
-import type { NetworkGraphModel } from './use-network-graph.ts'
 
 export type GraphCardProps = {
-  scene: GraphScene
-  model: NetworkGraphModel
+  index: number
+  places: Places
+  /** How far the graph is moved as a whole. */
+  offset: Spot
+  frame: Frame
   card: NodeWords
   node: GraphNode | undefined
   hrefOf: (node: GraphNode) => string | null
   link: RefObject<HTMLAnchorElement | null>
 }
 
+const box = cva(
+  'pointer-events-none absolute grid max-h-[calc(100%-1.5rem)] max-w-[min(20rem,calc(100%-5rem))] gap-0.5 overflow-hidden rounded-field border border-line bg-surface-raised px-3 py-2 text-13 shadow-pop',
+  {
+    variants: {
+      corner: {
+        'bottom-start': 'start-3 bottom-3',
+        'top-start': 'start-3 top-3',
+        'bottom-end': 'end-3 bottom-3',
+      },
+    },
+  },
+)
+
 /**
  * The whole name of the company that is looked at, with relation and share, and the way to its page. It stands in a corner that the
- * company is not in. `data-slot` network-graph-card; state: `data-corner` top or bottom.
+ * company is not in. `data-slot` network-graph-card; state: `data-corner`.
  */
-export function GraphCard({ scene, model, card, node, hrefOf, link }: GraphCardProps) {
+export function GraphCard({ index, places, offset, frame, card, node, hrefOf, link }: GraphCardProps) {
   const href = node ? hrefOf(node) : null
+  const corner = cardCorner(index, places, offset, frame)
   return (
-    <div
-      data-slot="network-graph-card"
-      data-corner={cardCorner(scene.marked, scene.drawing?.places, model.state.view, scene.frame)}
-      className="pointer-events-none absolute start-3 grid max-w-[min(20rem,calc(100%-5rem))] gap-0.5 rounded-field border border-line bg-surface-raised px-3 py-2 text-13 shadow-pop data-[corner=bottom]:bottom-3 data-[corner=top]:top-3"
-    >
-      <p className="line-clamp-4 font-strong wrap-anywhere text-ink" dir="auto">
+    <div data-slot="network-graph-card" data-corner={corner} className={box({ corner })}>
+      <p className="font-strong wrap-anywhere text-ink" dir="auto">
         {href === null ? (
           card.name
         ) : (

@@ -178,15 +178,22 @@ describe('the node under a pointer', () => {
   })
 })
 
-describe('the card stands in the corner that its company is not in', () => {
-  const places = placesOf(request({ layout: at([0, 0], [0, 98], [200, 98]) }))
-  test.each([
-    ['above: below', 0, 'bottom'],
-    ['below at the start: above', 1, 'bottom'],
-    ['below at the end: below', 2, 'bottom'],
-    ['nobody: below', null, 'bottom'],
-  ] as const)('%s', (_sentence, node, corner) => {
-    if (node === 1) expect(cardCorner(node, places, { x: -300, y: 0 }, frame)).toBe('top')
-    else expect(cardCorner(node, places, { x: 0, y: 0 }, frame)).toBe(corner)
+describe('the card stands in a corner that its company is not in, and covers as few others as it can', () => {
+  const four = at([0, 0], [600, 0], [0, 300], [600, 300])
+  test.each<[string, ReturnType<typeof at>, number, { x: number; y: number }, string]>([
+    ['nothing in the way', at([0, 0]), 0, { x: 0, y: 0 }, 'bottom-start'],
+    ['the company is there: above', four, 2, { x: 0, y: 0 }, 'top-start'],
+    ['the company is above: below', four, 0, { x: 0, y: 0 }, 'bottom-start'],
+    ['another one is there: where none is', at([0, 0], [0, 300]), 0, { x: 0, y: 0 }, 'bottom-start'],
+    [
+      'others are above and below at the start: at the end',
+      at([300, 0], [0, 0], [0, 300]),
+      0,
+      { x: 0, y: 0 },
+      'bottom-end',
+    ],
+    ['the graph was moved away from there', four, 2, { x: 400, y: 0 }, 'bottom-start'],
+  ])('%s', (_sentence, layout, node, offset, corner) => {
+    expect(cardCorner(node, placesOf(request({ layout })), offset, frame)).toBe(corner)
   })
 })

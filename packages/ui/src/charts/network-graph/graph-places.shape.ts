@@ -158,15 +158,29 @@ function stretch({ from, to }: Span, size: number, margin: number): number {
   return to > from ? room / (to - from) : Number.POSITIVE_INFINITY
 }
 
-/** The corner at the start that a node is not in: where its card covers neither the node nor what it is read for. */
-export function cardCorner(
-  node: number | null,
-  places: Places | undefined,
-  offset: Spot,
-  { width, height }: Frame,
-): 'top' | 'bottom' {
-  if (node === null || !places) return 'bottom'
-  const x = (places.x[node] ?? 0) + offset.x
-  const y = (places.y[node] ?? 0) + offset.y
-  return x < width / 2 && y > height / 2 ? 'top' : 'bottom'
+/** About as much room as a card takes, in pixels. */
+const CARD = { width: 300, height: 130 }
+
+/** Where a card may stand; the fourth corner has the buttons. */
+export type CardCorner = 'bottom-start' | 'top-start' | 'bottom-end'
+
+/** The corner in which a node's card covers neither the node nor, as far as possible, others. */
+export function cardCorner(node: number, { x, y, radius }: Places, offset: Spot, frame: Frame): CardCorner {
+  const covered = (corner: CardCorner): number => {
+    const fromStart = (at: number): number => (corner === 'bottom-end' ? frame.width - at : at)
+    const fromEdge = (at: number): number => (corner === 'top-start' ? at : frame.height - at)
+    let count = 0
+    for (let index = 0; index < x.length; index++) {
+      const across = fromStart((x[index] ?? 0) + offset.x)
+      const along = fromEdge((y[index] ?? 0) + offset.y)
+      const isUnder =
+        across < CARD.width + radius && along < CARD.height + radius && across > -radius && along > -radius
+      if (isUnder) count += index === node ? x.length : 1
+    }
+    return count
+  }
+  const [first, ...others] = CORNERS
+  return others.reduce<CardCorner>((best, corner) => (covered(corner) < covered(best) ? corner : best), first)
 }
+
+const CORNERS = ['bottom-start', 'top-start', 'bottom-end'] as const

@@ -83,7 +83,10 @@ export function GraphStage({ scene, model, name, hrefOf, logo }: GraphStageProps
       </p>
       <GraphZoom {...{ model, frame }} live={drawing !== null} />
       {drawing && card && marked !== null ? (
-        <GraphCard {...{ scene, model, card, node: graph.nodes[marked], hrefOf, link }} />
+        <GraphCard
+          {...{ index: marked, places: drawing.places, offset: state.view, frame, card, hrefOf, link }}
+          node={graph.nodes[marked]}
+        />
       ) : null}
     </div>
   )

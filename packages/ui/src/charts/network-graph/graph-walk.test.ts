@@ -31,6 +31,7 @@ const places = placesAt([
 describe('X2: arrows move to the linked neighbour nearest in that direction', () => {
   test.each<[string, number | null, GraphStep, number | null]>([
     ['the first step leads to the main company', null, 'right', 0],
+    ['End from nowhere: the last one', null, 'end', 6],
     ['right along a link', 0, 'right', 1],
     ['left along a link', 0, 'left', 2],
     ['up along a link', 0, 'up', 3],

@@ -13,13 +13,13 @@ const SIDES: Partial<Record<GraphStep, readonly [x: number, y: number]>> = {
 
 /**
  * The node that a step leads to (N1, X2). A side leads to the nearest linked node there, else to the nearest node there at all;
- * `next` and `previous` reach every node in turn. The first step of all leads to the main node. Null: there is nothing there.
+ * `next` and `previous` reach every node in turn. From nowhere all but `end` lead to the main node. Null: there is nothing there.
  */
 export function stepTo(graph: Graph, places: Places, from: number | null, step: GraphStep): number | null {
   const { nodes } = graph
   const here = from === null ? undefined : nodes[from]
-  if (from === null || here === undefined) return nodes.length > 0 ? 0 : null
   const last = nodes.length - 1
+  if (from === null || here === undefined) return last < 0 ? null : step === 'end' ? last : 0
   const side = SIDES[step]
   if (side) {
     const others = nodes.flatMap((_, index) => (index === from ? [] : [index]))

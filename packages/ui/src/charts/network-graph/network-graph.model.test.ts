@@ -14,7 +14,7 @@ import {
 } from './network-graph.model.ts'
 
 const frame = { width: 800, height: 400 }
-const after = (state: Partial<NetworkGraphState>, ...events: NetworkGraphEvent[]): NetworkGraphState =>
+const played = (state: Partial<NetworkGraphState>, ...events: NetworkGraphEvent[]): NetworkGraphState =>
   events.reduce(networkGraphReducer, { ...INITIAL_GRAPH, ...state })
 const middle = { x: 0, y: 0 }
 
@@ -118,7 +118,7 @@ describe('the view', () => {
       WHOLE,
     ],
   ])('%s', (_sentence, view, event, expected) => {
-    expect(after({ view }, event).view).toEqual(expected)
+    expect(played({ view }, event).view).toEqual(expected)
   })
 
   test('whether it is more or less than the whole graph', () => {
@@ -140,37 +140,37 @@ describe('the view', () => {
 
 describe('nodes', () => {
   test('a dragged node keeps its place, and reset puts it back and shows everything', () => {
-    const dragged = after(
+    const dragged = played(
       {},
       { type: 'dragged', node: 3, to: { x: 1, y: 2 } },
       { type: 'zoomed', factor: 2, around: middle, frame },
     )
     expect(dragged.moved.get(3)).toEqual({ x: 1, y: 2 })
-    const reset = after(dragged, { type: 'reset' })
+    const reset = played(dragged, { type: 'reset' })
     expect([reset.moved.size, reset.view]).toEqual([0, WHOLE])
   })
 
   test('a place that is no number is no place', () => {
-    expect(after({}, { type: 'dragged', node: 3, to: { x: Number.NaN, y: 2 } }).moved.size).toBe(0)
+    expect(played({}, { type: 'dragged', node: 3, to: { x: Number.NaN, y: 2 } }).moved.size).toBe(0)
   })
 
-  test('a step marks the node and moves the graph', () => {
-    const state = after({}, { type: 'walked', node: 4, by: { x: -10, y: 0 }, frame })
-    expect([state.focused, state.view.x]).toEqual([4, -10])
+  test('a step marks the node, moves the graph, and what is under a resting pointer gives way', () => {
+    const state = played({ hovered: 2 }, { type: 'walked', node: 4, by: { x: -10, y: 0 }, frame })
+    expect([state.focused, state.view.x, state.hovered]).toEqual([4, -10, null])
   })
 
   test('what changes nothing gives the same state back, so that nothing is drawn', () => {
-    const state = after({ hovered: 2, focused: 3 })
+    const state = played({ hovered: 2, focused: 3 })
     expect(networkGraphReducer(state, { type: 'hovered', node: 2 })).toBe(state)
     expect(networkGraphReducer(state, { type: 'marked', node: 3 })).toBe(state)
   })
 
   test('another graph forgets moved nodes, marks and the view, and keeps table, logo and focus', () => {
-    const before = after(
+    const before = played(
       { focused: 1, hovered: 2, table: 'open', logo: true, engaged: true },
       { type: 'dragged', node: 1, to: middle },
     )
-    expect(after(before, { type: 'replaced' })).toEqual({
+    expect(played(before, { type: 'replaced' })).toEqual({
       ...INITIAL_GRAPH,
       table: 'open',
       logo: true,
@@ -185,7 +185,7 @@ test.each<[string, NetworkGraphEvent, Partial<NetworkGraphState>]>([
   ['all rows', { type: 'allRowsAsked' }, { table: 'allRows' }],
   ['the logo', { type: 'logoChosen', on: true }, { logo: true }],
 ])('%s', (_sentence, event, expected) => {
-  expect(after({}, event)).toEqual({ ...INITIAL_GRAPH, ...expected })
+  expect(played({}, event)).toEqual({ ...INITIAL_GRAPH, ...expected })
 })
 
 test('property: no order of gestures leads out of the limits or to what is no number', () => {
@@ -210,7 +210,7 @@ test('property: no order of gestures leads out of the limits or to what is no nu
   )
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), events => {
-      const { view, moved } = after({}, ...events)
+      const { view, moved } = played({}, ...events)
       expect(view.zoom).toBeGreaterThanOrEqual(LEAST_ZOOM)
       expect(view.zoom).toBeLessThanOrEqual(MOST_ZOOM)
       for (const value of [view.x, view.y, ...[...moved.values()].flatMap(({ x, y }) => [x, y])])

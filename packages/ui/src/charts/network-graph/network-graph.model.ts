@@ -76,7 +76,12 @@ export function networkGraphReducer(state: NetworkGraphState, event: NetworkGrap
     case 'marked':
       return event.node === state.focused ? state : { ...state, focused: event.node }
     case 'walked':
-      return { ...seen(state, shifted(state.view, event.by), event.frame), focused: event.node }
+      // what is under a resting pointer gives way to what the keyboard reached
+      return {
+        ...seen(state, shifted(state.view, event.by), event.frame),
+        focused: event.node,
+        hovered: null,
+      }
     case 'hovered':
       return event.node === state.hovered ? state : { ...state, hovered: event.node }
     case 'focused':

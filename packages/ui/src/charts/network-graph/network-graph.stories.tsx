@@ -177,7 +177,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     ;(await surface(canvasElement)).focus()
     await userEvent.keyboard('{Home}{PageDown}')
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+    await expect(canvasElement.querySelector('[data-slot=network-graph-said]')).toHaveTextContent(
       'JPMorgan Chase Bank, National Association',
     )
   },

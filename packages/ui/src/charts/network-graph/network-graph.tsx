@@ -55,7 +55,7 @@ export function NetworkGraph(props: NetworkGraphProps) {
           <Room height={scene.frame.height} className="block" />
           <GraphStage {...{ scene, model, hrefOf }} name={label} logo={open && state.logo ? logo : null} />
         </div>
-        <p role="status" className="sr-text">
+        <p role="status" data-slot="network-graph-said" className="sr-text">
           {scene.said}
         </p>
         <GraphNotes {...{ tableId, tableOpen, tabular }} onToggleTable={events.toggleTable} />

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type NetworkRowsEvent, networkRowsReducer, openNetworkRows } from './network-rows.model.ts'
 
 const rows = [{ issuerId: 2, issuerName: 'Beta', relation: null, share: null }]
-const after = (url: string, ...events: NetworkRowsEvent[]) =>
+const played = (url: string, ...events: NetworkRowsEvent[]) =>
   events.reduce(networkRowsReducer, openNetworkRows(url))
 const here = '/api/network/1/from/'
 
@@ -38,7 +38,7 @@ describe('N1: rows come from an address of this site alone (readings #41)', () =
 
 describe('the answer', () => {
   test('is the rows', () => {
-    expect(after(here, { type: 'answered', id: 1, answer: rows }).phase).toEqual({ kind: 'loaded', rows })
+    expect(played(here, { type: 'answered', id: 1, answer: rows }).phase).toEqual({ kind: 'loaded', rows })
   })
 
   test.each([
@@ -46,7 +46,7 @@ describe('the answer', () => {
     ['what is no list', { type: 'answered', id: 1, answer: { rows } as never }],
     ['nothing', { type: 'answered', id: 1, answer: null as never }],
   ] satisfies [string, NetworkRowsEvent][])('%s is a failure that can be tried again', (_sentence, event) => {
-    const failed = after(here, event)
+    const failed = played(here, event)
     expect([failed.phase.kind, failed.request]).toEqual(['failed', null])
     expect(networkRowsReducer(failed, { type: 'retried' }).request).toEqual({ id: 2, payload: here })
   })
@@ -67,7 +67,7 @@ describe('the answer', () => {
       ],
     ],
   ])('%s is dropped', (_sentence, events) => {
-    expect(after(here, ...events)).toMatchObject({
+    expect(played(here, ...events)).toMatchObject({
       url: '/api/other/',
       phase: { kind: 'loading' },
       request: { id: 2 },
@@ -75,7 +75,7 @@ describe('the answer', () => {
   })
 
   test('after an address that is refused nothing of the former one comes', () => {
-    const state = after(
+    const state = played(
       here,
       { type: 'opened', url: '//evil.example/' },
       { type: 'answered', id: 1, answer: rows },

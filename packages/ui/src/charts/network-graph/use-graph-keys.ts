@@ -20,7 +20,7 @@ const ZOOMS: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 /
 
 /** The keys of the focused graph: arrows walk along links, + − 0 zoom, Enter opens the page, Escape takes the mark away (N1, X2). */
 export function useGraphKeys(
-  { graph, drawing, frame }: GraphScene,
+  { graph, drawing, frame, marked }: GraphScene,
   { state, events }: NetworkGraphModel,
   /** The link of the marked node's card. */
   link: RefObject<HTMLElement | null>,
@@ -50,7 +50,7 @@ export function useGraphKeys(
     if (step) walk(step)
     else if (zoom) events.zoom(zoom, around(), frame)
     else if (event.key === '0') events.reset()
-    else if (event.key === 'Enter' && state.focused !== null && link.current) link.current.click()
+    else if (event.key === 'Enter' && marked === state.focused && link.current) link.current.click()
     else if (event.key === 'Escape' && state.focused !== null) events.mark(null)
     else return
     event.preventDefault()

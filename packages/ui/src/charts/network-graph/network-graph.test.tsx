@@ -1,0 +1,333 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import english from '../../../labels/eng.json' with { type: 'json' }
+import { UiProvider } from '../../foundation/ui-provider.tsx'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { APPLE, APPLE_ROWS, JPMORGAN, JPMORGAN_ROWS } from '../../testing/fixtures/relations.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import type { NetworkGraphRow } from './network-graph.shape.ts'
+import { NetworkGraph, type NetworkGraphProps } from './network-graph.tsx'
+
+const main = { id: 1, name: 'Alpha' }
+const row = (issuerId: number, more: Partial<NetworkGraphRow> = {}): NetworkGraphRow => ({
+  ...{
+    issuerId,
+    issuerName: `Company ${issuerId}`,
+    relation: 'subsidiary',
+    share: 50,
+    url: `/companies/${issuerId}/`,
+  },
+  ...more,
+})
+const rows = [row(2), row(3, { share: '12,5' }), row(4, { share: null })]
+const props: NetworkGraphProps = { label: 'Holdings of Alpha', main, rows }
+const renderGraph = (more: Partial<NetworkGraphProps> = {}) =>
+  renderWithUi(<NetworkGraph {...props} {...more} />)
+const slots = (name: string) => [...document.querySelectorAll<HTMLElement>(`[data-slot=${name}]`)]
+const surface = () =>
+  screen.getByLabelText('Holdings of Alpha', { selector: '[data-slot=network-graph-surface]' })
+const said = () => slots('network-graph-said')[0]?.textContent
+const keys = async (typed: string) => {
+  if (document.activeElement !== surface()) act(() => surface().focus())
+  await userEvent.keyboard(typed)
+}
+/** Where a marker stands: visx says it as a transform. */
+const placeOf = (index: number): { x: number; y: number } => {
+  const transform = slots('graph-node')[index]?.parentElement?.getAttribute('transform') ?? ''
+  const [x = Number.NaN, y = Number.NaN] = (transform.match(/-?[\d.]+/g) ?? []).map(Number)
+  return { x, y }
+}
+const pointer = (kind: 'Down' | 'Move' | 'Up', at: { x: number; y: number }, more: object = {}) =>
+  fireEvent[`pointer${kind}`](surface(), {
+    pointerId: 1,
+    button: 0,
+    clientX: at.x,
+    clientY: at.y,
+    pointerType: 'mouse',
+    ...more,
+  })
+
+describe('N1: the graph', () => {
+  test('main company blue, others orange, and another shape', () => {
+    renderGraph()
+    const fills = slots('graph-node').map(node => {
+      const shape = node.querySelector('rect')
+      return [
+        shape?.getAttribute('fill'),
+        shape?.getAttribute('rx') === String(Number(shape?.getAttribute('width')) / 2),
+      ]
+    })
+    expect(fills).toEqual([
+      ['var(--map-main)', false],
+      ['var(--network-other)', true],
+      ['var(--network-other)', true],
+      ['var(--network-other)', true],
+    ])
+  })
+
+  test('every name with 10 or fewer nodes, and the share on its link', () => {
+    renderGraph()
+    expect(slots('graph-name').map(name => name.textContent)).toEqual([
+      'Alpha',
+      'Company 2',
+      'Company 3',
+      'Company 4',
+    ])
+    expect(slots('graph-share').map(share => share.textContent)).toEqual(['50%', '12.5%'])
+  })
+
+  test('labels cut at 22 characters, with the full text at hand', () => {
+    renderGraph({ rows: [row(2, { issuerName: 'A company of more than two and twenty characters' })] })
+    const [, name] = slots('graph-name')
+    expect(name).toHaveTextContent('A company of more than…')
+    expect(slots('graph-node')[1]?.querySelector('title')).toHaveTextContent(
+      'A company of more than two and twenty characters',
+    )
+  })
+
+  test('no number that is none reaches the picture (reliability, fact 4)', () => {
+    const { container } = renderGraph({
+      rows: [row(2, { share: Number.NaN }), row(Number.NaN), row(3, { share: '1e400' })],
+    })
+    expect(container.innerHTML).not.toMatch(/NaN|Infinity/)
+    expect(slots('graph-node')).toHaveLength(3)
+  })
+
+  test('the server draws a small graph, without a style attribute', () => {
+    const html = renderToString(
+      <UiProvider labels={english}>
+        <NetworkGraph {...props} main={JPMORGAN} rows={JPMORGAN_ROWS} />
+      </UiProvider>,
+    )
+    expect(html.match(/data-slot="graph-node"/g)).toHaveLength(19)
+    expect(html).not.toContain('style=')
+  })
+
+  test('another graph forgets what was done to the old one', async () => {
+    const { rerender } = renderGraph()
+    await keys('{Home}')
+    expect(said()).toContain('Alpha')
+    rerender(<NetworkGraph {...props} main={APPLE} rows={APPLE_ROWS} />)
+    await waitFor(() => expect(said()).toBe(''))
+  })
+})
+
+describe('X2: the keyboard walks along the links', () => {
+  test('one announcement: name, relation, share, number of links', async () => {
+    renderGraph()
+    await keys('{Home}')
+    expect(said()).toBe('Alpha. Main company. Links: 3')
+    await keys('{PageDown}{PageDown}')
+    expect(said()).toBe('Company 3. subsidiary, 12.5%. Links: 1')
+    await keys('{PageUp}{End}')
+    expect(said()).toBe('Company 4. subsidiary, share not disclosed. Links: 1')
+  })
+
+  test('an arrow leads along a link, and back', async () => {
+    renderGraph({ rows: [row(2)] })
+    await keys('{Home}')
+    const away =
+      placeOf(1).x > placeOf(0).x ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}']
+    await keys(away[0] ?? '')
+    expect(said()).toContain('Company 2')
+    await keys(away[1] ?? '')
+    expect(said()).toContain('Alpha')
+  })
+
+  test('Enter opens the company’s page, Escape leaves', async () => {
+    renderGraph()
+    const followed = vi.fn((event: Event) => event.preventDefault())
+    document.addEventListener('click', followed)
+    await keys('{End}{Enter}')
+    document.removeEventListener('click', followed)
+    expect(followed).toHaveBeenCalledOnce()
+    expect(screen.getByRole('link', { name: 'Company 4' })).toHaveAttribute('href', '/companies/4/')
+    await keys('{Escape}')
+    expect([said(), slots('network-graph-card').length]).toEqual(['', 0])
+  })
+
+  test.each([
+    ['an unsafe address is text', 'javascript:alert(1)'],
+    ['no address is text', null],
+  ])('%s', async (_sentence, url) => {
+    renderGraph({ hrefOf: () => url })
+    await keys('{End}{Enter}')
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(slots('network-graph-card')[0]).toHaveTextContent('Company 4')
+  })
+
+  test('plus and minus zoom, zero shows everything in its place', async () => {
+    renderGraph()
+    const before = placeOf(1)
+    await keys('+')
+    expect(placeOf(1)).not.toEqual(before)
+    expect(screen.getByRole('button', { name: 'Show everything in its place' })).toBeVisible()
+    await keys('0')
+    expect(placeOf(1)).toEqual(before)
+  })
+
+  test('keys with Ctrl stay the browser’s, and the figure says which are its own', async () => {
+    renderGraph()
+    expect(fireEvent.keyDown(surface(), { key: '+', ctrlKey: true })).toBe(true)
+    expect(surface()).toHaveAccessibleDescription(/Companies: 4, links: 3.*Arrow keys/)
+  })
+})
+
+describe('pointers', () => {
+  test('a company is dragged, and reset puts it back', async () => {
+    renderGraph()
+    const before = placeOf(1)
+    pointer('Down', before)
+    pointer('Move', { x: before.x + 40, y: before.y + 20 })
+    pointer('Up', { x: before.x + 40, y: before.y + 20 })
+    expect(placeOf(1)).toEqual({ x: before.x + 40, y: before.y + 20 })
+    await userEvent.click(screen.getByRole('button', { name: 'Show everything in its place' }))
+    expect(placeOf(1)).toEqual(before)
+  })
+
+  test('a finger that scrolls over a company takes nothing along', () => {
+    renderGraph()
+    const before = placeOf(1)
+    pointer('Down', before, { pointerType: 'touch' })
+    pointer('Move', { x: before.x + 40, y: before.y }, { pointerType: 'touch' })
+    expect(placeOf(1)).toEqual(before)
+    expect(surface()).toHaveClass('touch-pan-y')
+  })
+
+  test('what is under the pointer is named in a card, and forgotten beside it', () => {
+    renderGraph()
+    pointer('Move', placeOf(2))
+    expect(slots('network-graph-card')[0]).toHaveTextContent('Company 3subsidiary, 12.5%Links: 1')
+    pointer('Move', { x: 1, y: 1 })
+    expect(slots('network-graph-card')).toHaveLength(0)
+  })
+
+  test('a press marks a company, a press beside takes the mark away', () => {
+    renderGraph()
+    pointer('Down', placeOf(2))
+    pointer('Up', placeOf(2))
+    expect(said()).toContain('Company 3')
+    pointer('Down', { x: 1, y: 1 })
+    pointer('Up', { x: 1, y: 1 })
+    expect(said()).toBe('')
+  })
+
+  test('the page keeps its scroll until the graph is asked for: by Ctrl, or by focus', () => {
+    renderGraph()
+    const before = placeOf(1)
+    const turn = (more: object = {}) => fireEvent.wheel(surface(), { deltaY: -100, ...more })
+    expect(turn()).toBe(true)
+    expect(placeOf(1)).toEqual(before)
+    expect(turn({ ctrlKey: true })).toBe(false)
+    expect(placeOf(1)).not.toEqual(before)
+    act(() => surface().focus())
+    expect(turn()).toBe(false)
+  })
+
+  test('zoom without wheel or pinch', async () => {
+    renderGraph()
+    const far = () => Math.hypot(placeOf(1).x - placeOf(0).x, placeOf(1).y - placeOf(0).y)
+    const before = far()
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+    expect(far()).toBeGreaterThan(before * 1.3)
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
+    expect(far()).toBeCloseTo(before, 0)
+  })
+})
+
+describe('the table twin', () => {
+  test('name, relation and share, the largest share first', async () => {
+    renderGraph()
+    await userEvent.click(screen.getByRole('button', { name: 'Show data table' }))
+    const table = screen.getByRole('table', { name: 'Holdings of Alpha' })
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(tr => tr.textContent),
+    ).toEqual([
+      'CompanyRelationShare',
+      'Company 2subsidiary50%',
+      'Company 3subsidiary12.5%',
+      'Company 4subsidiary—share not disclosed',
+    ])
+    expect(within(table).getByRole('link', { name: 'Company 2' })).toHaveAttribute('href', '/companies/2/')
+  })
+
+  test('says to whom a company is related where that is not the main one', () => {
+    renderGraph({ main: JPMORGAN, rows: JPMORGAN_ROWS, initial: { table: 'open' } })
+    expect(screen.getByRole('columnheader', { name: 'Related to' })).toBeVisible()
+  })
+
+  test('too many companies to draw are in the table, a hundred at first', async () => {
+    renderGraph({ rows: Array.from({ length: 2001 }, (_, at) => row(at + 2)) })
+    expect(screen.getByText('Too many companies to draw: 2002. The table has them all.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show data table' }))
+    expect(screen.getAllByRole('row')).toHaveLength(101)
+    expect(screen.getByRole('button', { name: 'Show all 2001 rows' })).toBeVisible()
+  })
+})
+
+describe('shared-blocks §2: fullscreen adds a show-logo checkbox', () => {
+  const logo = <span>Our logo</span>
+  const full = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
+    return screen.findByRole('checkbox', { name: 'Logo' })
+  }
+
+  test('the checkbox is in full screen only, and shows the logo there', async () => {
+    renderGraph({ logo })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    const box = await full()
+    expect(screen.queryByText('Our logo')).toBeNull()
+    await userEvent.click(box)
+    expect(screen.getByText('Our logo')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
+    await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+    expect(screen.queryByText('Our logo')).toBeNull()
+  })
+
+  test('markers are larger there (§9), and the graph keeps its touches', async () => {
+    renderGraph({ logo })
+    const width = () => slots('graph-node')[0]?.querySelector('rect')?.getAttribute('width')
+    expect(width()).toBe('40')
+    await full()
+    expect(width()).toBe('50')
+    expect(surface()).toHaveClass('touch-none')
+  })
+
+  test('without a logo there is no checkbox', async () => {
+    renderGraph()
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
+    await waitFor(() => expect(slots('network-graph')[0]).toHaveAttribute('data-fullscreen'))
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+})
+
+describe('states of the frame', () => {
+  test('loading is busy and keeps the height', () => {
+    renderGraph({ rows: [], status: { kind: 'loading' } })
+    expect(slots('network-graph')[0]).toHaveAttribute('aria-busy', 'true')
+    expect(slots('network-graph-skeleton')).toHaveLength(1)
+    expect(slots('room')[0]).toHaveAttribute('height', '480')
+  })
+
+  test('empty says so', () => {
+    renderGraph({ rows: [] })
+    expect(screen.getByText('No related companies')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Show data table' })).toHaveAccessibleDescription()
+  })
+
+  test('failed offers Retry', async () => {
+    const onRetry = vi.fn()
+    renderGraph({ rows: [], status: { kind: 'failed', onRetry } })
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  const element = <NetworkGraph {...props} heading="Holdings" initial={{ table: 'open', focused: 1 }} />
+  expect(anatomyOf(element)).toMatchObject(ONE_ROOT)
+})
