@@ -45,19 +45,19 @@ function Failure({ failure: { requestId, name, why }, events }: Events & { failu
       <Again text={label('retry')} onClick={() => events.retryDelete(requestId)} />
     )
   return (
-    <Notice
-      tone="down"
-      data-slot="indicators-failure"
-      data-why={why}
-      action={why === 'needAuth' ? null : action}
-      onClose={() => events.closeFailure(requestId)}
-    >
-      {why === 'needAuth' ? (
-        <AccessPrompt variant="inline" verdict={{ kind: 'needAuth', code: 'need_auth' }} message={said} />
-      ) : (
-        said
-      )}
-    </Notice>
+    <div data-slot="indicators-failure" data-why={why}>
+      <Notice
+        tone="down"
+        action={why === 'needAuth' ? null : action}
+        onClose={() => events.closeFailure(requestId)}
+      >
+        {why === 'needAuth' ? (
+          <AccessPrompt variant="inline" verdict={{ kind: 'needAuth', code: 'need_auth' }} message={said} />
+        ) : (
+          said
+        )}
+      </Notice>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, useImperativeHandle } from 'react'
+import type { ComponentProps } from 'react'
 import { Card } from '../../controls/card/card.tsx'
 import type { CardHeaderProps } from '../../controls/card/card-header.tsx'
 import { LiveRegion } from '../../controls/live-region/live-region.tsx'
@@ -11,10 +11,7 @@ import { IndicatorsNote } from './indicators-note.tsx'
 import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
 import { type IndicatorsModel, type IndicatorsOptions, useIndicators } from './use-indicators.ts'
 
-export type IndicatorsLooks = Omit<
-  ComponentProps<'section'>,
-  'title' | 'children' | 'onFocus' | 'onBlur' | 'tabIndex'
-> & {
+export type IndicatorsLooks = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** Its heading. Default: the label `consensus_forecasts`. */
   title?: string
   /** Level of the heading. Default 2. */
@@ -42,35 +39,36 @@ function IndicatorsAlone(props: IndicatorsLooks & IndicatorsOptions) {
   return <IndicatorsView {...looks} model={model} />
 }
 
-function IndicatorsView({
-  model,
-  title,
-  ref,
-  className,
-  ...rest
-}: IndicatorsLooks & { model: IndicatorsModel }) {
+type ViewProps = IndicatorsLooks & { model: IndicatorsModel }
+
+function IndicatorsView({ model, title, headingLevel, className, ...rest }: ViewProps) {
   const label = useLabel()
   const { figure, state } = model
   const focus = useFocusAfterDeletion(figure)
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => focus.ref.current)
   const { said } = state
   const name = title ?? label('consensus_forecasts')
   return (
-    <Card
+    <div
       {...rest}
-      {...focus}
-      // takes the focus when the last row that could be deleted is gone
-      tabIndex={-1}
-      title={name}
-      note={figure.kind === 'rows' ? <IndicatorsNote figure={figure} /> : undefined}
+      data-ui=""
       data-slot="indicators"
       data-status={figure.kind}
-      aria-busy={figure.kind === 'asking' || undefined}
-      className={cx('focus-ring overflow-clip', className)}
+      className={cx('min-w-0', className)}
     >
-      <IndicatorsBody model={model} name={name} />
-      <IndicatorsDialog model={model} />
-      <LiveRegion message={said && { id: said.id, text: label(said.key, said.values) }} />
-    </Card>
+      <Card
+        {...focus}
+        // takes the focus when the last row that could be deleted is gone
+        tabIndex={-1}
+        title={name}
+        headingLevel={headingLevel}
+        note={figure.kind === 'rows' ? <IndicatorsNote figure={figure} /> : undefined}
+        aria-busy={figure.kind === 'asking' || undefined}
+        className="focus-ring overflow-clip"
+      >
+        <IndicatorsBody model={model} name={name} />
+        <IndicatorsDialog model={model} />
+        <LiveRegion message={said && { id: said.id, text: label(said.key, said.values) }} />
+      </Card>
+    </div>
   )
 }

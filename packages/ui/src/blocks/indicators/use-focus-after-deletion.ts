@@ -22,11 +22,13 @@ export function useFocusAfterDeletion(figure: IndicatorsFigure): FocusAfterDelet
     const place = before.current.findIndex(
       ({ own }) => own !== null && String(own.requestId) === focused.current,
     )
+    // the last row of the last page: what stands here now are the rows before it
+    const turned = !rows.some(row => before.current.some(({ key }) => key === row.key))
     before.current = rows
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (place < 0 || !isLost || rows.some(({ own }) => String(own?.requestId) === focused.current)) return
     focused.current = null
-    const next = rows.slice(place).find(hasButton) ?? rows.findLast(hasButton)
+    const next = (turned ? undefined : rows.slice(place).find(hasButton)) ?? rows.findLast(hasButton)
     const buttons = [...(ref.current?.querySelectorAll<HTMLElement>('[data-slot=indicator-delete]') ?? [])]
     const button = buttons.find(({ dataset }) => dataset.request === String(next?.own?.requestId))
     const target = button ?? ref.current

@@ -23,14 +23,17 @@ export function MultipliersTables({ figure, onExpandedChange }: MultipliersTable
         ))}
       </div>
       {figure.others > 0 ? (
-        <ShowMore
+        <div
           data-slot="multipliers-more"
-          expanded={figure.expanded}
-          onExpandedChange={onExpandedChange}
-          hiddenCount={figure.others}
-          controls={listId}
           className="border-t border-line px-5 py-3 max-desk:px-4 print:hidden"
-        />
+        >
+          <ShowMore
+            expanded={figure.expanded}
+            onExpandedChange={onExpandedChange}
+            hiddenCount={figure.others}
+            controls={listId}
+          />
+        </div>
       ) : null}
     </>
   )

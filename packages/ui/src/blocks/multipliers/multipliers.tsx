@@ -7,7 +7,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { MultipliersBody } from './multipliers-body.tsx'
 import { type MultipliersModel, type MultipliersOptions, useMultipliers } from './use-multipliers.ts'
 
-export type MultipliersLooks = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
+export type MultipliersLooks = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** Its heading. Default: the label `multipliers`. */
   title?: string
   /** Level of the heading. Default 2. */
@@ -40,6 +40,7 @@ function MultipliersAlone({
 function MultipliersView({
   model,
   title,
+  headingLevel,
   className,
   ...rest
 }: MultipliersLooks & { model: MultipliersModel }) {
@@ -49,16 +50,22 @@ function MultipliersView({
   // a single period has no tab, so it is said beside the title
   const only = figure.kind === 'tables' && figure.periods.length === 1 ? figure.period : null
   return (
-    <Card
+    <div
       {...rest}
-      title={title ?? label('multipliers')}
-      note={only && label(`multipliers_${only}`)}
+      data-ui=""
       data-slot="multipliers"
       data-status={figure.kind}
-      aria-busy={figure.kind === 'asking' || undefined}
-      className={cx('overflow-clip', className)}
+      className={cx('min-w-0', className)}
     >
-      <MultipliersBody model={model} />
-    </Card>
+      <Card
+        title={title ?? label('multipliers')}
+        headingLevel={headingLevel}
+        note={only && label(`multipliers_${only}`)}
+        aria-busy={figure.kind === 'asking' || undefined}
+        className="overflow-clip"
+      >
+        <MultipliersBody model={model} />
+      </Card>
+    </div>
   )
 }

@@ -29,18 +29,18 @@ export function ReportFile({ year, numeral, language, file }: ReportFileProps) {
     language: label(`report_language_${language}`),
   })
   return (
-    <Link
-      data-slot="report-file"
-      data-kind="link"
-      href={file.href}
-      className="relative inline-flex min-h-6 items-center gap-1.5 font-medium max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-2.5"
-      icon={<FileText aria-hidden="true" className="size-4 shrink-0" />}
-    >
-      <span>
-        {format}
-        <span className="sr-text">, {of}</span>
-      </span>
-    </Link>
+    <span data-slot="report-file" data-kind="link">
+      <Link
+        href={file.href}
+        className="relative inline-flex min-h-6 items-center gap-1.5 font-medium max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-2.5"
+        icon={<FileText aria-hidden="true" className="size-4 shrink-0" />}
+      >
+        <span>
+          {format}
+          <span className="sr-text">, {of}</span>
+        </span>
+      </Link>
+    </span>
   )
 }
 

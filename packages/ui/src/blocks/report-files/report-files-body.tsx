@@ -59,14 +59,17 @@ function Years({ figure, name, onExpandedChange }: YearsProps) {
       {figure.locked ? <Gate verdict={figure.locked} /> : null}
       <ReportFilesTable id={tableId} figure={figure} name={name} />
       {figure.others > 0 ? (
-        <ShowMore
+        <div
           data-slot="report-files-more"
-          expanded={figure.expanded}
-          onExpandedChange={onExpandedChange}
-          hiddenCount={figure.others}
-          controls={tableId}
-          className="px-5 py-3 max-desk:px-4 print:hidden"
-        />
+          className="border-t border-line px-5 py-3 max-desk:px-4 print:hidden"
+        >
+          <ShowMore
+            expanded={figure.expanded}
+            onExpandedChange={onExpandedChange}
+            hiddenCount={figure.others}
+            controls={tableId}
+          />
+        </div>
       ) : null}
     </>
   )

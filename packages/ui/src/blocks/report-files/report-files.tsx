@@ -7,7 +7,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ReportFilesBody } from './report-files-body.tsx'
 import { type ReportFilesModel, type ReportFilesOptions, useReportFiles } from './use-report-files.ts'
 
-export type ReportFilesLooks = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
+export type ReportFilesLooks = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** Its heading, and the name of its table. Default: the label `report_files`. */
   title?: string
   /** Level of the heading. Default 2. */
@@ -50,6 +50,7 @@ function ReportFilesAlone({
 function ReportFilesView({
   model,
   title,
+  headingLevel,
   className,
   ...rest
 }: ReportFilesLooks & { model: ReportFilesModel }) {
@@ -57,15 +58,21 @@ function ReportFilesView({
   const { kind } = model.figure
   const name = title ?? label('report_files')
   return (
-    <Card
+    <div
       {...rest}
-      title={name}
+      data-ui=""
       data-slot="report-files"
       data-status={kind}
-      aria-busy={kind === 'asking' || undefined}
-      className={cx('overflow-clip', className)}
+      className={cx('min-w-0', className)}
     >
-      <ReportFilesBody model={model} name={name} />
-    </Card>
+      <Card
+        title={name}
+        headingLevel={headingLevel}
+        aria-busy={kind === 'asking' || undefined}
+        className="overflow-clip"
+      >
+        <ReportFilesBody model={model} name={name} />
+      </Card>
+    </div>
   )
 }

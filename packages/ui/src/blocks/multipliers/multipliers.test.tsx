@@ -1,0 +1,151 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { deferred } from '../../testing/deferred.ts'
+import { APPLE_MULTIPLIERS } from '../../testing/fixtures/multipliers.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import type { BlockAnswer } from '../loaded/loaded.model.ts'
+import type { MultiplierGroup, MultipliersFacts, MultipliersPort } from './multipliers.model.ts'
+import { Multipliers, type MultipliersProps } from './multipliers.tsx'
+import { useMultipliers } from './use-multipliers.ts'
+
+const brings =
+  (data: MultipliersFacts): MultipliersPort =>
+  async () => ({ kind: 'ok', data })
+
+async function setup(props: Partial<MultipliersProps> & { load?: MultipliersPort } = {}) {
+  const load = vi.fn(props.load ?? brings(APPLE_MULTIPLIERS))
+  const user = userEvent.setup()
+  const view = renderWithUi(<Multipliers issuerId={2} {...props} load={load} />)
+  await act(async () => {})
+  return { load, user, view }
+}
+const tables = () =>
+  screen.getAllByRole('table').map(table => table.querySelector('caption')?.textContent?.trim())
+const block = () => screen.queryByRole('region', { name: 'Multipliers' })
+
+describe('R4 multipliers of an issuer (shared-blocks §2, §4)', () => {
+  test('are asked for by the issuer’s number', async () => {
+    const { load } = await setup()
+    expect(load).toHaveBeenLastCalledWith({ issuerId: 2 }, { signal: expect.any(AbortSignal) })
+  })
+
+  test('have a tab for quarters and one for years, and a table whose rows are named', async () => {
+    const { user } = await setup()
+    expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Quarterly', 'Annual'])
+    const row = within(screen.getByRole('table')).getByRole('row', { name: /^Net margin/ })
+    // 24,780 of net income on 95,359 of revenue
+    expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('25.99')
+    await user.click(screen.getByRole('tab', { name: 'Annual' }))
+    expect(screen.getByRole('columnheader', { name: /FY 2024/ })).toBeInTheDocument()
+  })
+
+  test('the first group is always shown, the rest after show more, and hidden again', async () => {
+    const { user } = await setup()
+    expect(tables()).toEqual(['Profitability, %'])
+    const more = screen.getByRole('button', { name: 'Show 3 more' })
+    await user.click(more)
+    expect(tables()).toEqual(['Profitability, %', 'Leverage', 'Liquidity', 'Per share, USD'])
+    expect(screen.getByRole('button', { name: 'Hide' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Hide' }))
+    expect(tables()).toEqual(['Profitability, %'])
+  })
+
+  test('what is shown more stays shown in the other period', async () => {
+    const { user } = await setup()
+    await user.click(screen.getByRole('button', { name: 'Show 3 more' }))
+    await user.click(screen.getByRole('tab', { name: 'Annual' }))
+    expect(tables()).toHaveLength(4)
+  })
+
+  test('a period without data has no tab; the only one is said beside the title', async () => {
+    await setup({ load: brings({ ...APPLE_MULTIPLIERS, quarterly: [] }) })
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(block()).toHaveTextContent(/^MultipliersAnnual/)
+  })
+
+  test('without rows nothing at all is drawn, and the page is told', async () => {
+    const onHasDataChange = vi.fn()
+    const { view } = await setup({ load: brings({ quarterly: [], annual: [] }), onHasDataChange })
+    expect(view.container).toBeEmptyDOMElement()
+    expect(onHasDataChange).toHaveBeenCalledExactlyOnceWith(false)
+  })
+
+  test('a table of 2000 rows is cut at 1000, with a note (shared-blocks §9)', async () => {
+    const long: MultiplierGroup = {
+      ...{ id: 1, name: 'Long', columns: [{ id: 'name', title: { text: 'Multiplier' } }] },
+      rows: Array.from({ length: 2000 }, (_, index) => ({ id: String(index), cells: {} })),
+    }
+    await setup({ load: brings({ quarterly: [long], annual: [] }) })
+    expect(screen.getByText('1,000 of 2,000 rows are shown.')).toBeInTheDocument()
+  })
+
+  test('markup in names and values is text', async () => {
+    const evil = '<img src=x onerror=alert(1)>'
+    const cells = { name: { text: evil, numeric: null, url: null, info: null, tooltip: null, tone: null } }
+    const columns = [{ id: 'name', title: { text: evil } }]
+    await setup({
+      load: brings({ annual: [{ id: 1, name: evil, columns, rows: [{ id: 'a', cells }] }], quarterly: [] }),
+    })
+    expect(screen.getByRole('table', { name: evil })).toBeInTheDocument()
+    expect(document.querySelector('img')).toBeNull()
+  })
+})
+
+describe('R4 while there is no answer', () => {
+  test('the block holds its place and says that it is busy', async () => {
+    await setup({ load: () => new Promise<never>(() => {}) })
+    expect(block()).toHaveAttribute('aria-busy', 'true')
+  })
+
+  test('a fault is said, and one button tries again', async () => {
+    const load = vi.fn<MultipliersPort>().mockRejectedValue(new Error('offline'))
+    const { user } = await setup({ load })
+    expect(screen.getByRole('alert')).toHaveTextContent('The multipliers could not be loaded.')
+    load.mockImplementation(brings(APPLE_MULTIPLIERS))
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(tables()).toEqual(['Profitability, %'])
+  })
+
+  test('a refusal for want of signing in is a prompt', async () => {
+    await setup({ load: async () => ({ kind: 'refused', code: 'need_auth' }) })
+    expect(screen.getByText('Sign in to use this')).toBeInTheDocument()
+  })
+
+  test('another issuer ends the question about the last one, whose answer is never shown', async () => {
+    const first = deferred<BlockAnswer<MultipliersFacts>>()
+    const load = vi.fn<MultipliersPort>(({ issuerId }) =>
+      issuerId === 2 ? first.promise : new Promise<never>(() => {}),
+    )
+    const { view } = await setup({ load })
+    view.rerender(<Multipliers issuerId={3} load={load} />)
+    const [, { signal }] = load.mock.calls.findLast(([query]) => query.issuerId === 2) ?? [
+      0,
+      { signal: null },
+    ]
+    expect(signal?.aborted).toBe(true)
+    await act(async () => first.resolve({ kind: 'ok', data: APPLE_MULTIPLIERS }))
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(load).toHaveBeenLastCalledWith({ issuerId: 3 }, expect.anything())
+  })
+})
+
+test('R4 a page can keep the state and give it as `model`', async () => {
+  function Page() {
+    const model = useMultipliers({ issuerId: 2, load: brings(APPLE_MULTIPLIERS) })
+    return (
+      <>
+        <button type="button" onClick={() => model.events.choosePeriod('annual')}>
+          Years
+        </button>
+        <Multipliers model={model} title="Ratios" id="multipliers" />
+      </>
+    )
+  }
+  const user = userEvent.setup()
+  renderWithUi(<Page />)
+  const block = await screen.findByRole('region', { name: 'Ratios' })
+  expect(block.parentElement).toHaveAttribute('id', 'multipliers')
+  await user.click(screen.getByRole('button', { name: 'Years' }))
+  expect(screen.getByRole('tab', { name: 'Annual' })).toHaveAttribute('aria-selected', 'true')
+})
