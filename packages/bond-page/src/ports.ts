@@ -2,7 +2,9 @@ import type {
   Answer,
   Api,
   CallOptions,
+  IssuerMap,
   Lang,
+  NetworkRow,
   Quotes,
   RatingGroup,
   RatingsHistory,
@@ -25,6 +27,13 @@ export type BondPagePorts = {
     question: { bondId: number; group: RatingGroup },
     call: CallOptions,
   ) => Promise<Answer<RatingsHistory>>
+  /** Yield against duration of the issuer's bonds; the bond of the page is the main one. */
+  issuerMap: (question: { issuerId: number; bondId: number }, call: CallOptions) => Promise<Answer<IssuerMap>>
+  /** Who is related to an issuer, in one direction. */
+  relations: (
+    question: { issuerId: number; direction: 'from' | 'to' },
+    call: CallOptions,
+  ) => Promise<Answer<NetworkRow[]>>
   /** The quotes of market participants. */
   quotes: (
     bond: { bondId: number; issuerId: number; statusId: number },
@@ -56,6 +65,8 @@ export function connectPorts(api: Api): BondPagePorts {
     compareWith: api.compare.ofBond,
     comparedName: ({ model, ...item }, call) => (model === 'index' ? indexName : bondName)(api, item, call),
     ratingsHistory: api.ratings.history,
+    issuerMap: api.map.issuer,
+    relations: api.network.issuers,
     quotes: api.quotes.market,
     requestQuoteAccess: api.quotes.requestAccess,
     actionLogged: api.log.action,

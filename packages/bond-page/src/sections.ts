@@ -7,6 +7,7 @@ import { GraphSection } from './sections/graph/graph-section.tsx'
 import { IdentifiersSection } from './sections/identifiers/identifiers-section.tsx'
 import { InfoSection } from './sections/info/info-section.tsx'
 import { QuotesSection } from './sections/quotes/quotes-section.tsx'
+import { RelationGraphsSection } from './sections/relation-graphs/relation-graphs-section.tsx'
 
 export type SectionProps = { page: BondPage; ports: BondPagePorts; address: Address }
 
@@ -53,6 +54,13 @@ export const SECTIONS: readonly Section[] = [
     counted: true,
     hasData: page => page.bond.tradingGrounds.length > 0,
     Section: QuotesSection,
+  },
+  {
+    id: 'relation-graphs',
+    label: 'section_relation_graphs',
+    group: 'more',
+    hasData: page => page.relatedIssuers.length > 0,
+    Section: RelationGraphsSection,
   },
   {
     id: 'identifiers',

@@ -36,6 +36,7 @@ describe('X1 the chart’s part of the address', () => {
       { view: 'extended', stock: 'line.log' },
     ],
     ['a look that is the usual one, or none, leaves no trace', '?stock=candles.sideways', {}],
+    ['the issuer map, in place of a measure', '?chart=map&ground=100', { map: true, ground: 100 }],
     ['percent values', '?values=percent&view=archive', { values: 'percent', view: 'archive' }],
   ])('%s', (_sentence, search, expected) => {
     expect(readChartUrl(search)).toEqual(expected)

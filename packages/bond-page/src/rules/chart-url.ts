@@ -6,6 +6,8 @@ import { PERIODS, type Period } from './chart-rules.ts'
 export type ChartUrl = {
   view?: ChartView
   type?: ChartType
+  /** The issuer map stands in place of the lines. */
+  map?: true
   period?: Period
   from?: Day
   to?: Day
@@ -28,6 +30,9 @@ export type ChartView = (typeof CHART_VIEWS)[number]
 export const CHART_TYPES = ['price', 'yield', 'gspread'] as const
 export type ChartType = (typeof CHART_TYPES)[number]
 
+/** What the tabs of the chart offer: a measure that is drawn over time, or the map of the issuer's bonds. */
+export type ChartChoice = ChartType | 'map'
+
 const isOneOf = <T extends string>(values: readonly T[], text: string | null): text is T =>
   text !== null && (values as readonly string[]).includes(text)
 
@@ -39,6 +44,7 @@ export function readChartUrl(search: string): ChartUrl {
   if (isOneOf(CHART_VIEWS, view)) url.view = view
   const type = query.get('chart')
   if (isOneOf(CHART_TYPES, type)) url.type = type
+  if (type === 'map') url.map = true
   const period = query.get('period')
   if (isOneOf(Object.keys(PERIODS) as Period[], period)) url.period = period
   const from = parseIsoDay(query.get('from'))
@@ -93,7 +99,7 @@ export function writeChartUrl(search: string, url: ChartUrl): string {
   for (const key of KEYS) query.delete(key)
   const parts: Record<(typeof KEYS)[number], string | number | undefined> = {
     view: url.view,
-    chart: url.type,
+    chart: url.map ? 'map' : url.type,
     period: url.period,
     from: url.from,
     to: url.to,

@@ -2,6 +2,7 @@ import {
   BLANK,
   type BondPage,
   type Figure,
+  type IssuerMap,
   QUOTE_FIGURES,
   type QuoteFigure,
   type QuoteRow,
@@ -193,6 +194,17 @@ export const PAGE: BondPage = {
   blocks: [],
 }
 
+export const NO_ISSUER_MAP: IssuerMap = {
+  issuerName: 'US Treasury',
+  points: [],
+  currencies: [],
+  currencyId: null,
+  curves: [],
+  groundId: null,
+  grounds: [],
+  masked: false,
+}
+
 /** Ports that answer at once with nothing; tests replace what they are about. */
 export function quietPorts(ports: Partial<BondPagePorts> = {}): BondPagePorts {
   return {
@@ -205,6 +217,8 @@ export function quietPorts(ports: Partial<BondPagePorts> = {}): BondPagePorts {
     }),
     comparedName: async () => null,
     ratingsHistory: async () => ({ kind: 'ok', data: { types: [] } }),
+    issuerMap: async () => ({ kind: 'ok', data: NO_ISSUER_MAP }),
+    relations: async () => ({ kind: 'ok', data: [] }),
     actionLogged: async () => {},
     pageViewed: async () => {},
     ...ports,

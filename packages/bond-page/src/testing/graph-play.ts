@@ -20,9 +20,9 @@ export const GRAPH_SUBJECT: GraphSubject = {
     { id: 381, maxDate: '2025-07-11' },
   ],
   charts: [
-    { tradingGroundId: 4, price: true, yield: true, gspread: true },
-    { tradingGroundId: 100, price: true, yield: true, gspread: false },
-    { tradingGroundId: 381, price: true, yield: false, gspread: false },
+    { tradingGroundId: 4, price: true, yield: true, gspread: true, map: true },
+    { tradingGroundId: 100, price: true, yield: true, gspread: false, map: false },
+    { tradingGroundId: 381, price: true, yield: false, gspread: false, map: false },
   ],
   mayCompare: true,
 }

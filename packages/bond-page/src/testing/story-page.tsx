@@ -8,6 +8,7 @@ import type { UrlCompared } from '../rules/chart-url.ts'
 import type { SectionProps } from '../sections.ts'
 import { figure as figureOf, quietPorts } from './facts.ts'
 import { NOTE_DAY, NOTE_PAGE, NOTE_QUOTES, NOTE_ROWS, NOTE_SHAPE } from './note-2034.ts'
+import { EXXON_HOLDS, HOLDS_EXXON, NOTE_MAP, NOTE_MAP_SHAPE } from './note-map.ts'
 import { ENGLISH, RUSSIAN } from './words.ts'
 
 /** The ground under a story: the note's day, the server's words, and a store of answers of its own. */
@@ -87,23 +88,38 @@ const quotesOf = (data: Quotes) => async () => ({ kind: 'ok' as const, data })
 export const NOTE_PORTS = quietPorts({
   tradings: tradingsFrom(NOTE_ROWS),
   quotes: quotesOf(NOTE_QUOTES),
+  issuerMap: async () => ({ kind: 'ok', data: NOTE_MAP }),
+  relations: async ({ direction }) => ({
+    kind: 'ok',
+    data: [...(direction === 'from' ? EXXON_HOLDS : HOLDS_EXXON)],
+  }),
   comparedName: async ({ model, id }) => (model === 'index' ? `Sample index ${id}` : `Sample bond ${id}`),
 })
 
 /** The same below full access: shapes for lines, and quotes that the page withholds itself. */
-export const LOCKED_PORTS: BondPagePorts = { ...NOTE_PORTS, tradings: tradingsFrom(NOTE_SHAPE) }
+export const LOCKED_PORTS: BondPagePorts = {
+  ...NOTE_PORTS,
+  tradings: tradingsFrom(NOTE_SHAPE),
+  issuerMap: async () => ({ kind: 'ok', data: NOTE_MAP_SHAPE }),
+}
 
 const never = () => new Promise<never>(() => {})
 
 /** Ports that never answer: what stands there meanwhile. */
-export const WAITING_PORTS = quietPorts({ tradings: never, quotes: never, requestQuoteAccess: never })
+export const WAITING_PORTS = quietPorts({
+  ...{ tradings: never, quotes: never, requestQuoteAccess: never },
+  ...{ issuerMap: never, relations: never },
+})
 
 const cut = async () => {
   throw new Error('the line was cut')
 }
 
 /** Ports whose line is cut. */
-export const CUT_PORTS = quietPorts({ tradings: cut, quotes: cut, requestQuoteAccess: cut })
+export const CUT_PORTS = quietPorts({
+  ...{ tradings: cut, quotes: cut, requestQuoteAccess: cut },
+  ...{ issuerMap: cut, relations: cut },
+})
 
 /** Ports that have nothing to say. */
 export const EMPTY_PORTS = quietPorts()

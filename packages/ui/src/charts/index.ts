@@ -195,3 +195,48 @@ export {
   type PictureKind,
 } from './chart-export/export-plan.ts'
 export type { LoadFont } from './chart-export/embedded-fonts.ts'
+
+// the map of an issuer's bonds
+export type {
+  MapCurve,
+  MapGrounds,
+  MapOption,
+  MapPoint,
+  MapRemoval,
+  MapSeries,
+} from './issuer-map/map-point.ts'
+export { IssuerMap, type IssuerMapProps } from './issuer-map/issuer-map.tsx'
+export { type IssuerMapModel, useIssuerMap } from './issuer-map/use-issuer-map.ts'
+export {
+  INITIAL_MAP,
+  type IssuerMapEvent,
+  type IssuerMapState,
+  issuerMapReducer,
+  type MapLabels,
+} from './issuer-map/issuer-map.model.ts'
+
+// companies and how they are related
+export type {
+  GraphNode,
+  NetworkDirection,
+  NetworkGraphRow,
+  NetworkMain,
+} from './network-graph/network-graph.shape.ts'
+export { NetworkGraph, type NetworkGraphProps } from './network-graph/network-graph.tsx'
+export { LoadedNetworkGraph, type LoadedNetworkGraphProps } from './network-graph/loaded-network-graph.tsx'
+export {
+  type NetworkGraphEvents,
+  type NetworkGraphModel,
+  type NetworkGraphOptions,
+  useNetworkGraph,
+} from './network-graph/use-network-graph.ts'
+export {
+  type NetworkRows,
+  type NetworkRowsOptions,
+  useNetworkRows,
+} from './network-graph/use-network-rows.ts'
+export type { NetworkRowsPort } from './network-graph/network-rows.model.ts'
+export type { NetworkGraphStatus } from './network-graph/network-graph-words.ts'
+export { type NetworkGraphState, networkGraphReducer } from './network-graph/network-graph.model.ts'
+export { type Layout, type LayoutQuestion, layOut } from './network-graph/network-graph.layout.ts'
+export { type GraphLayout, useGraphLayout } from './network-graph/use-graph-layout.ts'

@@ -1,15 +1,14 @@
 'use client'
-import type { LoadFont, PanelFigure } from '@accrue/ui/charts'
+import type { PanelFigure } from '@accrue/ui/charts'
 import { lazyPart, useVerdict } from '@accrue/ui/foundation'
 import type { GraphProps } from './graph-props.ts'
+import { loadFont } from './load-font.ts'
 
 /** The menu comes with the charts' own file. */
 const LazyMenu = lazyPart(
   async () => (await import('@accrue/ui/charts')).ExportMenu,
   () => null,
 )
-
-const loadFont: LoadFont = async url => (await fetch(url)).arrayBuffer()
 
 export type GraphExportProps = Pick<GraphProps, 'graph'> & {
   title: string

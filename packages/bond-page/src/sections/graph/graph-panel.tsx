@@ -10,17 +10,30 @@ import { GraphExport } from './graph-export.tsx'
 import { GraphNotes } from './graph-notes.tsx'
 import type { GraphProps } from './graph-props.ts'
 import { ChartTypes, GroundSelect } from './graph-selects.tsx'
+import { MapView } from './map-view.tsx'
 import { useCompare } from './use-compare.ts'
 import { useFigure } from './use-figure.tsx'
 
 /** Height of the chart on the bond page in pixels (bond-page §9). */
 const CHART_HEIGHT = 650
 
-/** What the three views share: type, period, ground and messages; then the view (bond-page §2). */
+/** The issuer map, which has no period and grounds of its own, or lines and table (bond-page §4 "Chart type"). */
 export function GraphPanel(props: GraphProps) {
+  const { view, map } = props.graph.state
+  if (!map || view !== 'chart') return <LinesPanel {...props} />
+  return (
+    <>
+      <ChartTypes {...props} />
+      <MapView page={props.page} ports={props.ports} />
+    </>
+  )
+}
+
+/** What the three views share: type, period, ground and messages; then the view (bond-page §2). */
+function LinesPanel(props: GraphProps) {
   const { page, ports, subject, graph } = props
   const { state, dispatch } = graph
-  const { view, type, choice, values } = state
+  const { view, choice, values } = state
   const label = useLabel()
   const figure = useFigure(props)
   const compare = useCompare(props)
@@ -44,7 +57,7 @@ export function GraphPanel(props: GraphProps) {
       onValuesChange={chosen => dispatch({ type: 'valuesChosen', values: chosen })}
       chart={{ onRemove: key => dispatch({ type: 'compared', event: { type: 'removed', key } }) }}
       // the archive has the columns of all types
-      head={isArchive ? null : <ChartTypes subject={subject} graph={graph} type={type} />}
+      head={isArchive ? null : <ChartTypes {...props} />}
       selects={<GroundSelect page={page} graph={graph} />}
       lead={
         isArchive ? null : (

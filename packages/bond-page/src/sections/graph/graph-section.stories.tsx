@@ -29,6 +29,19 @@ export const Default: Story = {}
 
 export const Yield: Story = { args: { search: '?chart=yield' } }
 
+const map: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('region', { name: 'Issuer map, US Treasury' }, { timeout: 10_000 })
+}
+
+/** The bonds of the issuer in place of the lines. */
+export const IssuerMap: Story = { args: { search: '?chart=map' }, play: map }
+
+export const IssuerMapForReader: Story = {
+  args: { search: '?chart=map', ports: LOCKED_PORTS },
+  parameters: { session: 'reader' },
+  play: map,
+}
+
 export const Percent: Story = { args: { search: '?values=percent&period=1Y' } }
 
 /** Two lines, and their spread in a pane of its own. */

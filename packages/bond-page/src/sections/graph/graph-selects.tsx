@@ -1,26 +1,27 @@
 'use client'
 import { Badge, InfoTip, Select, TabBar } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import type { ChartType } from '../../rules/chart-url.ts'
-import { typesOn } from './graph.model.ts'
+import type { ChartChoice } from '../../rules/chart-url.ts'
+import { choicesOn, shownChoice } from './graph.model.ts'
 import type { GraphProps } from './graph-props.ts'
 
-/** Price, yield, g-spread: those that the ground has (C3). */
-export function ChartTypes({
-  subject,
-  graph,
-  type,
-}: Pick<GraphProps, 'subject' | 'graph'> & { type: ChartType }) {
+/** Usage logging of the issuer map (bond-page §7). */
+export const MAP_ACTION = 299
+
+/** Price, yield, g-spread: those that the ground has; and the map of the issuer's bonds (C3). */
+export function ChartTypes({ subject, graph: { state, dispatch }, ports }: GraphProps) {
   const label = useLabel()
-  const { state, dispatch } = graph
-  const types = typesOn(state.tradingGroundId, subject).map(id => ({ id, title: label(`chart_type_${id}`) }))
+  const choose = (chart: ChartChoice) => {
+    if (chart === 'map') ports.actionLogged({ actionId: MAP_ACTION })
+    dispatch({ type: 'typeChosen', chart })
+  }
   return (
     <TabBar
-      items={types}
+      items={choicesOn(state, subject).map(id => ({ id, title: label(`chart_type_${id}`) }))}
       label={label('chart_type')}
       hideSingle={false}
-      value={type}
-      onValueChange={chart => dispatch({ type: 'typeChosen', chart: chart as ChartType })}
+      value={shownChoice(state)}
+      onValueChange={chart => choose(chart as ChartChoice)}
       className="px-4 desk:px-5"
     />
   )

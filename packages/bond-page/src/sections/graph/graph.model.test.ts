@@ -2,7 +2,16 @@ import type { Tradings } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import type { ChartUrl } from '../../rules/chart-url.ts'
 import { dataFor, GRAPH_SUBJECT, loadedGraph, openedGraph, play } from '../../testing/graph-play.ts'
-import { type GraphEvent, type GraphState, openGraph, rangeOf, typesOn, urlOf } from './graph.model.ts'
+import {
+  choicesOn,
+  type GraphEvent,
+  type GraphState,
+  openGraph,
+  rangeOf,
+  shownChoice,
+  typesOn,
+  urlOf,
+} from './graph.model.ts'
 
 const rows: Tradings = { kind: 'rows', rows: [], dropped: 0 }
 
@@ -189,6 +198,53 @@ describe('C3 types that a ground lacks', () => {
       type: 'yield',
       notes: [],
     })
+  })
+})
+
+describe('M3 the issuer map in place of the lines', () => {
+  const MAP: GraphEvent = { type: 'typeChosen', chart: 'map' }
+  const WITHOUT = { ...GRAPH_SUBJECT, charts: GRAPH_SUBJECT.charts.map(chart => ({ ...chart, map: false })) }
+
+  test('it is offered on every ground, because it has grounds of its own', () => {
+    expect(choicesOn({ tradingGroundId: 4, view: 'chart' }, GRAPH_SUBJECT)).toEqual([
+      'price',
+      'yield',
+      'gspread',
+      'map',
+    ])
+    expect(choicesOn({ tradingGroundId: 381, view: 'chart' }, GRAPH_SUBJECT)).toEqual(['price', 'map'])
+  })
+
+  test('without data there is no tab for it', () => {
+    expect(choicesOn({ tradingGroundId: 381, view: 'chart' }, WITHOUT)).toEqual(['price'])
+  })
+
+  test('it asks for nothing, and keeps the lines behind it', () => {
+    const before = loadedGraph()
+    const state = play(before, MAP)
+    expect(state).toMatchObject({ map: true, type: 'price', request: null })
+    expect(state.loaded).toBe(before.loaded)
+    expect(shownChoice(state)).toBe('map')
+  })
+
+  test('leaving it for the measure before it asks for nothing, for another one it asks', () => {
+    const onMap = play(loadedGraph(), MAP)
+    expect(play(onMap, { type: 'typeChosen', chart: 'price' })).toMatchObject({ map: false, request: null })
+    const other = play(onMap, { type: 'typeChosen', chart: 'yield' })
+    expect(other).toMatchObject({ map: false, request: { payload: { type: 'yield' } } })
+  })
+
+  test('the extended chart and the archive have no map: they show the measure behind it', () => {
+    const state = play(loadedGraph(), MAP, { type: 'viewChosen', view: 'extended' })
+    expect(shownChoice(state)).toBe('price')
+    expect(choicesOn(state, GRAPH_SUBJECT)).not.toContain('map')
+  })
+
+  test('X1 a link opens it, unless the issuer has none', () => {
+    const url = urlOf(play(loadedGraph(), MAP), GRAPH_SUBJECT)
+    expect(url).toEqual({ map: true })
+    expect(openGraph(url, GRAPH_SUBJECT).map).toBe(true)
+    expect(openGraph(url, WITHOUT).map).toBe(false)
   })
 })
 

@@ -20,7 +20,7 @@ import {
   periodRange,
   type Range,
 } from '../../rules/chart-rules.ts'
-import type { ChartType, ChartUrl, ChartView, UrlCompared } from '../../rules/chart-url.ts'
+import type { ChartChoice, ChartType, ChartUrl, ChartView, UrlCompared } from '../../rules/chart-url.ts'
 import { groundNames, outcomesOf, type SplitRows, splitRows } from './compared.map.ts'
 
 /** What does not change while the section is open. */
@@ -28,7 +28,13 @@ export type GraphSubject = ChartSubject & {
   bondId: number
   today: Day
   /** What can be drawn on which ground. */
-  charts: readonly { tradingGroundId: number; price: boolean; yield: boolean; gspread: boolean }[]
+  charts: readonly {
+    tradingGroundId: number
+    price: boolean
+    yield: boolean
+    gspread: boolean
+    map: boolean
+  }[]
   /** Whether the user may compare (access row 23). Else nothing is asked but the bond; the address keeps its items. */
   mayCompare: boolean
 }
@@ -72,6 +78,8 @@ export type Note =
 export type GraphState = {
   view: ChartView
   type: ChartType
+  /** The issuer map stands in place of the lines; the measure waits behind it. */
+  map: boolean
   tradingGroundId: number | null
   choice: Choice
   values: 'absolute' | 'percent'
@@ -90,7 +98,7 @@ export type GraphState = {
 
 export type GraphEvent =
   | { type: 'viewChosen'; view: ChartView }
-  | { type: 'typeChosen'; chart: ChartType }
+  | { type: 'typeChosen'; chart: ChartChoice }
   | { type: 'periodChosen'; period: Period }
   /** Two days that keep the limit of years; `moved` is the end that gave way to it. */
   | { type: 'rangeChosen'; range: Range; moved: PeriodEnd | null }
@@ -121,6 +129,25 @@ export function typesOn(tradingGroundId: number | null, subject: GraphSubject): 
   return types
 }
 
+/** C3: whether the issuer has a map, on whichever ground. */
+export function hasMap({ charts }: GraphSubject): boolean {
+  return charts.some(({ map }) => map)
+}
+
+/** C3: what the tabs offer: the types of the ground, and the map where lines could stand in its place. */
+export function choicesOn(
+  { tradingGroundId, view }: Pick<GraphState, 'tradingGroundId' | 'view'>,
+  subject: GraphSubject,
+): ChartChoice[] {
+  const types = typesOn(tradingGroundId, subject)
+  return view === 'chart' && hasMap(subject) ? [...types, 'map'] : types
+}
+
+/** The tab that is chosen. */
+export function shownChoice({ type, map, view }: Pick<GraphState, 'type' | 'map' | 'view'>): ChartChoice {
+  return map && view === 'chart' ? 'map' : type
+}
+
 /** The section as it opens, from what the address says; it asks for its data at once. */
 export function openGraph(url: ChartUrl, subject: GraphSubject): GraphState {
   const nothing = initialCompare({ id: subject.bondId, tradingGroundId: null })
@@ -146,11 +173,22 @@ function fromUrl(url: ChartUrl, subject: GraphSubject, before: CompareState) {
       ? { kind: 'range', range: { from: url.from, to: url.to } }
       : { kind: 'period', period: url.period ?? DEFAULT_PERIOD }
   const { view = 'chart', values = 'absolute', spread = false } = url
+  const map = url.map === true && hasMap(subject)
   const stock = parseStockView(url.stock)
   const moved = mainOn(before, tradingGroundId)
   const candidates = (url.compare ?? []).map(item => ({ ...item, name: '' }))
   const compare = compareReducer(moved, { type: 'restored', candidates })
-  return { view, type, tradingGroundId, choice, values, compare, spread, stock } satisfies Partial<GraphState>
+  return {
+    view,
+    type,
+    map,
+    tradingGroundId,
+    choice,
+    values,
+    compare,
+    spread,
+    stock,
+  } satisfies Partial<GraphState>
 }
 
 function mainOn(compare: CompareState, tradingGroundId: number | null): CompareState {
@@ -168,6 +206,7 @@ export function urlOf(state: GraphState, subject: GraphSubject): ChartUrl {
   const url: ChartUrl = {}
   if (state.view !== 'chart') url.view = state.view
   if (state.type !== 'price') url.type = state.type
+  if (state.map) url.map = true
   if (state.choice.kind === 'range') Object.assign(url, state.choice.range)
   else if (state.choice.period !== DEFAULT_PERIOD) url.period = state.choice.period
   const first = subject.defaultTradingGroundId ?? subject.tradingGrounds[0]?.id ?? null
@@ -196,8 +235,7 @@ export function graphReducer(state: GraphState, event: GraphEvent, subject: Grap
     case 'compared':
       return compared(state, event.event, subject)
     case 'typeChosen':
-      if (event.chart === state.type) return state
-      return ask({ ...heard(state), type: event.chart, notes: [] }, subject)
+      return typeChosen(state, event.chart, subject)
     case 'periodChosen': {
       const choice: Choice = { kind: 'period', period: event.period }
       return ask({ ...heard(state), choice, notes: [] }, subject, { periodByUser: true })
@@ -229,6 +267,13 @@ export function graphReducer(state: GraphState, event: GraphEvent, subject: Grap
     case 'failed':
       return state.request?.id === event.id ? settled(state, { kind: 'fault' }) : state
   }
+}
+
+/** The map has data of its own; the lines behind it stay as they are. */
+function typeChosen(state: GraphState, chart: ChartChoice, subject: GraphSubject): GraphState {
+  if (chart === 'map') return { ...heard(state), map: true, notes: [] }
+  const shown = { ...heard(state), map: false, notes: [] }
+  return chart === state.type ? shown : ask({ ...shown, type: chart }, subject)
 }
 
 /** The user has gone on: what the comparison had to say is no longer news. */

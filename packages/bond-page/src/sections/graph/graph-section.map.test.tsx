@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { NOTE_MAP } from '../../testing/note-map.ts'
+import { GRAPH_PAGE, NOTHING, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
+
+// the map is a file of its own; here it is there already
+beforeAll(() => import('./map-chart.tsx').then(() => {}))
+
+const section = () => within(screen.getByRole('region', { name: 'Chart and archive' }))
+const tab = (name: string) => section().getByRole('tab', { name })
+const map = () => section().findByRole('region', { name: 'Issuer map, US Treasury' })
+const issuerMap = async () => ({ kind: 'ok' as const, data: NOTE_MAP })
+
+describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
+  test('it takes the place of the lines: no period, and grounds of its own', async () => {
+    const { tradings } = renderGraph({ ports: { issuerMap } })
+    await tradings.answer(NOTHING)
+    expect(section().getByRole('radiogroup', { name: 'Period' })).toBeInTheDocument()
+    await userEvent.click(tab('Issuer map'))
+    const shown = within(await map())
+    expect(section().queryByRole('radiogroup', { name: 'Period' })).toBeNull()
+    expect(section().queryByLabelText('From')).toBeNull()
+    expect(await shown.findByText('FedInvest')).toBeInTheDocument()
+    expect(shown.queryByRole('combobox', { name: 'Trading ground' })).toBeNull()
+  })
+
+  test('P8 opening it is logged once with 299, and closing it is not', async () => {
+    const actionLogged = vi.fn(async () => {})
+    const { tradings } = renderGraph({ ports: { issuerMap, actionLogged } })
+    await tradings.answer(NOTHING)
+    await userEvent.click(tab('Issuer map'))
+    await map()
+    await userEvent.click(tab('Price'))
+    expect(actionLogged.mock.calls).toEqual([[{ actionId: 299 }]])
+  })
+
+  test('X1 the address says so, and a copied link opens it', async () => {
+    const { tradings, address } = renderGraph({ search: '?chart=map', ports: { issuerMap } })
+    await tradings.answer(NOTHING)
+    expect(await map()).toBeInTheDocument()
+    await userEvent.click(tab('Price'))
+    expect(address.read()).toBe('')
+    expect(await section().findByRole('radiogroup', { name: 'Period' })).toBeInTheDocument()
+  })
+
+  test('a map that did not come says so, and comes on Retry', async () => {
+    let tries = 0
+    const { tradings } = renderGraph({
+      search: '?chart=map',
+      ports: {
+        issuerMap: async () => {
+          tries += 1
+          if (tries === 1) throw new Error('the line was cut')
+          return issuerMap()
+        },
+      },
+    })
+    await tradings.answer(rowsOf([]))
+    await userEvent.click(await section().findByRole('button', { name: 'Retry' }))
+    expect(await within(await map()).findByText('FedInvest')).toBeInTheDocument()
+  })
+
+  test('C3 without data for a map there is no tab for it', async () => {
+    const charts = GRAPH_PAGE.charts.map(chart => ({ ...chart, map: false }))
+    const { tradings } = renderGraph({ page: { ...GRAPH_PAGE, charts } })
+    await tradings.answer(NOTHING)
+    expect(section().queryByRole('tab', { name: 'Issuer map' })).toBeNull()
+  })
+})

@@ -1,0 +1,94 @@
+import { BLANK, type IssuerMap, MASKED, type MapPoint } from '@accrue/api-client'
+import { describe, expect, test } from 'vitest'
+import { figure } from '../../testing/facts.ts'
+import { groundName, mapFigureOf } from './map.map.ts'
+
+const POINT: MapPoint = {
+  x: 7.8,
+  y: figure('0.0416205'),
+  shape: null,
+  day: '2025-07-11',
+  price: figure('98.90625'),
+  duration: figure('2847'),
+  yield: figure('0.0416205'),
+  bondId: 2,
+  bondName: 'US Treasury 4.25% 15 Nov 2034',
+  main: false,
+  currencyId: 1,
+  tradingGroundId: 4,
+  xTitle: null,
+  masked: false,
+}
+
+const FACTS: IssuerMap = {
+  issuerName: 'US Treasury',
+  points: [POINT],
+  currencies: [{ id: 1, text: 'USD' }],
+  currencyId: 1,
+  curves: [{ currencyId: 1, points: [{ x: 10, y: figure('0.0443'), shape: null }] }],
+  groundId: 4,
+  grounds: [
+    {
+      currencyId: 1,
+      options: [
+        { id: 4, text: 'Estimation' },
+        { id: 100, text: 'FedInvest' },
+      ],
+    },
+  ],
+  masked: false,
+}
+
+const label = (key: string, slots?: Record<string, string | number>) => `${key} ${slots?.currency ?? ''}`
+const pointOf = (point: Partial<MapPoint>) =>
+  mapFigureOf({ ...FACTS, points: [{ ...POINT, ...point }] }, label).series[0]?.points[0]
+
+describe('M1 the points of the issuer map', () => {
+  test.each<[string, Partial<MapPoint>, object]>([
+    ['a yield is per cent with 3 decimals, a price has 4', {}, { x: 7.8, y: 4.162, price: 98.9063 }],
+    ['another bond leads to its page', {}, { href: '/bonds/2/', main: false }],
+    ['bad data is no point', { y: { kind: 'bad', text: '0', value: 0 } }, { y: null }],
+    ['a yield above 2000 % is none', { y: figure('37.2') }, { y: null }],
+    ['a blank price is none', { price: BLANK }, { price: null }],
+    [
+      'P7 a withheld point has its shape, and no number else',
+      { masked: true, shape: 41, y: MASKED, price: MASKED, yield: MASKED, duration: MASKED },
+      { y: 41, price: null, masked: true },
+    ],
+  ])('%s', (_, point, shown) => {
+    expect(pointOf(point)).toMatchObject(shown)
+  })
+
+  test('the bond of the page leads nowhere', () => {
+    expect(pointOf({ main: true })).not.toHaveProperty('href')
+  })
+
+  test('the same bond on two grounds is two points', () => {
+    expect(pointOf({})?.id).not.toBe(pointOf({ tradingGroundId: 100 })?.id)
+  })
+})
+
+describe('M1 the curve and the choices', () => {
+  test('the curve is named after its currency and is in per cent', () => {
+    expect(mapFigureOf(FACTS, label).curves).toEqual([
+      { name: 'issuer_map_curve USD', currencyId: 1, masked: false, points: [{ x: 10, y: 4.43 }] },
+    ])
+  })
+
+  test('a withheld curve is its shape', () => {
+    const curves = [{ currencyId: 1, points: [{ x: 10, y: MASKED, shape: 77 }] }]
+    expect(mapFigureOf({ ...FACTS, curves, masked: true }, label)).toMatchObject({
+      masked: true,
+      curves: [{ masked: true, points: [{ x: 10, y: 77 }] }],
+    })
+  })
+
+  test.each<[string, IssuerMap | undefined, number | null, string | undefined]>([
+    ['the proposed ground, before a choice', FACTS, null, 'Estimation'],
+    ['the chosen one', FACTS, 100, 'FedInvest'],
+    ['none, when the facts do not know it', FACTS, 5, undefined],
+    ['none, before the facts are here', undefined, null, undefined],
+  ])('the source of a picture is %s', (_, facts, chosen, name) => {
+    expect(groundName(facts, chosen)).toBe(name)
+  })
+})

@@ -1,0 +1,67 @@
+import type { Figure, IssuerMap as IssuerMapFacts, MapPoint, Option } from '@accrue/api-client'
+import { compareHref, type IssuerMapProps, type MapPoint as ShownPoint } from '@accrue/ui/charts'
+import type { LabelOf } from '@accrue/ui/foundation'
+import { type FigureKind, showFigure } from '../../rules/number-rules.ts'
+import { COMPARE_LINKS } from './lines.map.ts'
+
+/** What the map takes of its facts. */
+export type IssuerMapFigure = Pick<
+  IssuerMapProps,
+  'series' | 'curves' | 'currencies' | 'grounds' | 'currencyId' | 'tradingGroundId' | 'masked'
+>
+
+/** Before the facts are here. */
+export const NO_MAP: IssuerMapFigure = { series: [] }
+
+/** The points and curves of the map, yields in per cent; masked ones keep their shape alone (M1, bond-page §3). */
+export function mapFigureOf(facts: IssuerMapFacts, label: LabelOf): IssuerMapFigure {
+  const { issuerName, points, curves, currencies, grounds, currencyId, groundId, masked } = facts
+  return {
+    series: [{ id: 'issues', name: issuerName, points: points.map(pointOf) }],
+    curves: curves.map(curve => ({
+      name: label('issuer_map_curve', { currency: nameOf(currencies, curve.currencyId) ?? '' }),
+      currencyId: curve.currencyId,
+      masked: curve.points.some(({ shape }) => shape !== null),
+      points: curve.points.map(({ x, y, shape }) => ({ x, y: shape ?? numberOf('yield', y) })),
+    })),
+    currencies,
+    grounds,
+    currencyId,
+    tradingGroundId: groundId,
+    masked,
+  }
+}
+
+/** The ground that the points are of: the chosen one, else the one that the facts propose. */
+export function groundName(facts: IssuerMapFacts | undefined, chosenId: number | null): string | undefined {
+  const id = chosenId ?? facts?.groundId
+  return facts?.grounds.flatMap(({ options }) => nameOf(options, id) ?? [])[0]
+}
+
+function pointOf(point: MapPoint): ShownPoint {
+  const { bondId, bondName, main, masked, shape } = point
+  return {
+    ...(bondId === null ? {} : { id: `${bondId}-${point.tradingGroundId}` }),
+    // the page's own bond leads nowhere
+    ...(bondId === null || main ? {} : { href: compareHref({ model: 'bonds', id: bondId }, COMPARE_LINKS) }),
+    name: bondName,
+    x: point.x,
+    y: masked ? shape : numberOf('yield', point.y),
+    price: masked ? null : numberOf('price', point.price),
+    day: point.day,
+    currencyId: point.currencyId,
+    tradingGroundId: point.tradingGroundId,
+    main,
+    masked,
+  }
+}
+
+/** The number of a figure under the rule of its kind; blank, bad and withheld ones are none. */
+function numberOf(kind: FigureKind, figure: Figure): number | null {
+  const shown = showFigure(kind, figure)
+  return shown.kind === 'value' ? Number(shown.text) : null
+}
+
+function nameOf(options: readonly Option[], id: number | null | undefined): string | undefined {
+  return options.find(option => option.id === id)?.text
+}

@@ -1,0 +1,2 @@
+/** Height of a graph of relations in pixels. */
+export const GRAPH_HEIGHT = 480

@@ -1,0 +1,38 @@
+'use client'
+import { unwrap } from '@accrue/api-client'
+import { NetworkGraph } from '@accrue/ui/charts'
+import { useLabel } from '@accrue/ui/foundation'
+import { useQuery } from '@tanstack/react-query'
+import type { SectionProps } from '../../sections.ts'
+import { GRAPH_HEIGHT } from './graph-height.ts'
+
+/** Which way a relation is followed: to what the issuer holds, or to who holds it. */
+export type Direction = 'from' | 'to'
+
+export type RelationGraphProps = Pick<SectionProps, 'page' | 'ports'> & { direction: Direction }
+
+const NO_ROWS = [] as const
+
+/** The companies that have to do with the issuer, in one direction (N1). */
+export function RelationGraph({ page: { bond }, ports, direction }: RelationGraphProps) {
+  const label = useLabel()
+  const { issuerId, issuerName: issuer } = bond
+  const query = useQuery({
+    queryKey: ['relations', issuerId, direction],
+    queryFn: async ({ signal }) =>
+      unwrap(await ports.relations({ issuerId: issuerId ?? 0, direction }, { signal })),
+  })
+  const onRetry = () => query.refetch()
+  const failed = query.errorUpdateCount > 0 && !query.isFetching
+  return (
+    <NetworkGraph
+      label={label(`relations_${direction}_of`, { issuer })}
+      elementId={`relations-${direction}`}
+      direction={direction}
+      main={{ id: issuerId ?? 0, name: issuer, url: `/company/${issuerId}/` }}
+      rows={query.data ?? NO_ROWS}
+      status={query.data ? { kind: 'ready' } : failed ? { kind: 'failed', onRetry } : { kind: 'loading' }}
+      height={GRAPH_HEIGHT}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { Answer, NetworkRow } from '@accrue/api-client'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import { memoryAddress } from '../../address.ts'
+import type { BondPagePorts } from '../../ports.ts'
+import { sectionsOf } from '../../sections.ts'
+import { PAGE, quietPorts } from '../../testing/facts.ts'
+import { EXXON_HOLDS, EXXON_PAGE, HOLDS_EXXON } from '../../testing/note-map.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { RelationGraphsSection } from './relation-graphs-section.tsx'
+
+// the graph is a file of its own; here it is there already
+beforeAll(() => import('./relation-graph.tsx').then(() => {}))
+
+const rows = (list: readonly NetworkRow[]): Answer<NetworkRow[]> => ({ kind: 'ok', data: [...list] })
+
+function renderRelations(relations: BondPagePorts['relations']) {
+  return renderPage(
+    <RelationGraphsSection page={EXXON_PAGE} ports={quietPorts({ relations })} address={memoryAddress()} />,
+  )
+}
+
+const both: BondPagePorts['relations'] = async ({ direction }) =>
+  rows(direction === 'from' ? EXXON_HOLDS.slice(0, 8) : HOLDS_EXXON)
+
+test('N1 what the issuer holds is a graph, and a table on demand', async () => {
+  renderRelations(both)
+  expect(
+    await screen.findByRole('region', { name: 'What Exxon Mobil Corporation holds' }),
+  ).toBeInTheDocument()
+  await userEvent.click(await screen.findByRole('button', { name: 'Show data table' }))
+  expect(screen.getByRole('cell', { name: /^87\.5/ })).toBeInTheDocument()
+})
+
+test('N1 who holds it is the other way, asked for when it is opened', async () => {
+  const asked: string[] = []
+  renderRelations((question, call) => {
+    asked.push(question.direction)
+    return both(question, call)
+  })
+  expect(
+    await screen.findByRole('region', { name: 'What Exxon Mobil Corporation holds' }),
+  ).toBeInTheDocument()
+  expect(new Set(asked)).toEqual(new Set(['from']))
+  await userEvent.click(screen.getByRole('tab', { name: 'Who holds it' }))
+  expect(await screen.findByRole('region', { name: 'Who holds Exxon Mobil Corporation' })).toBeInTheDocument()
+  expect(new Set(asked)).toEqual(new Set(['from', 'to']))
+})
+
+test('N1 a graph that did not come says so, and comes on Retry', async () => {
+  let tries = 0
+  renderRelations(async (question, call) => {
+    tries += 1
+    if (tries === 1) throw new Error('the line was cut')
+    return both(question, call)
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('button', { name: 'Show data table' })).toBeInTheDocument()
+})
+
+test('the section is there only when the issuer has relations (bond-page §2)', () => {
+  const ids = (page: typeof PAGE) => sectionsOf(page).map(({ id }) => id)
+  expect(ids(EXXON_PAGE)).toContain('relation-graphs')
+  expect(ids(PAGE)).not.toContain('relation-graphs')
+})

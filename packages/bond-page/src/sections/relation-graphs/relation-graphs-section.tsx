@@ -1,0 +1,43 @@
+'use client'
+import { CardBody, lazyRoom, Tabs, TabsList, TabsPanel } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import { useState } from 'react'
+import type { SectionProps } from '../../sections.ts'
+import { SectionCard, WidgetBoundary } from '../section.tsx'
+import { GRAPH_HEIGHT } from './graph-height.ts'
+import type { Direction } from './relation-graph.tsx'
+
+const LazyGraph = lazyRoom(
+  async () => (await import('./relation-graph.tsx')).RelationGraph,
+  () => GRAPH_HEIGHT,
+)
+
+const DIRECTIONS: readonly Direction[] = ['from', 'to']
+
+/** Network graphs of issuers related to and from (bond-page §2): N1. */
+export function RelationGraphsSection({ page, ports }: SectionProps) {
+  const label = useLabel()
+  const [direction, setDirection] = useState<Direction>('from')
+  return (
+    <Tabs
+      items={DIRECTIONS.map(id => ({ id, title: label(`relations_${id}`) }))}
+      look="segmented"
+      value={direction}
+      onValueChange={chosen => setDirection(chosen as Direction)}
+    >
+      <SectionCard
+        id="relation-graphs"
+        title={label('section_relation_graphs')}
+        actions={<TabsList label={label('relations_direction')} />}
+      >
+        <TabsPanel value={direction} focusable={false}>
+          <WidgetBoundary>
+            <CardBody className="pb-4">
+              <LazyGraph key={direction} {...{ page, ports, direction }} />
+            </CardBody>
+          </WidgetBoundary>
+        </TabsPanel>
+      </SectionCard>
+    </Tabs>
+  )
+}

@@ -1,0 +1,94 @@
+import { type Figure, type IssuerMap, MASKED, type NetworkRow } from '@accrue/api-client'
+import {
+  FEDINVEST,
+  MASKED_CURVE,
+  MASKED_TREASURIES,
+  TREASURIES,
+  TREASURY_CURVE,
+  USD,
+} from '../../../ui/src/testing/fixtures/issuer-map.ts'
+import { EXXON, EXXON_ROWS } from '../../../ui/src/testing/fixtures/relations.ts'
+import { figure } from './facts.ts'
+import { NOTE_PAGE } from './note-2034.ts'
+
+/** The first number of the list is the bond of the page. */
+const idOf = (index: number, main: boolean | undefined): number => (main ? 1 : index + 2)
+
+const percent = (value: number | null): Figure =>
+  value === null ? { kind: 'blank' } : figure((value / 100).toFixed(6))
+
+/** The issues of the US Treasury, as the server sends them to full access. */
+export const NOTE_MAP: IssuerMap = {
+  issuerName: 'US Treasury',
+  points: TREASURIES.points.map((point, index) => ({
+    x: point.x ?? 0,
+    y: percent(point.y),
+    shape: null,
+    day: point.day ?? null,
+    price: figure(String(point.price)),
+    duration: figure(String(Math.round((point.x ?? 0) * 365))),
+    yield: percent(point.y),
+    bondId: idOf(index, point.main),
+    bondName: point.name,
+    main: point.main === true,
+    currencyId: USD,
+    tradingGroundId: FEDINVEST,
+    xTitle: null,
+    masked: false,
+  })),
+  currencies: [{ id: USD, text: 'USD' }],
+  currencyId: USD,
+  curves: [
+    {
+      currencyId: USD,
+      points: TREASURY_CURVE.points.map(({ x, y }) => ({ x: x ?? 0, y: percent(y), shape: null })),
+    },
+  ],
+  groundId: FEDINVEST,
+  grounds: [{ currencyId: USD, options: [{ id: FEDINVEST, text: 'FedInvest' }] }],
+  masked: false,
+}
+
+/** The same below full access: shapes, and no number else. */
+export const NOTE_MAP_SHAPE: IssuerMap = {
+  ...NOTE_MAP,
+  points: NOTE_MAP.points.map((point, index) => ({
+    ...point,
+    shape: MASKED_TREASURIES.points[index]?.y ?? null,
+    ...{ y: MASKED, price: MASKED, duration: MASKED, yield: MASKED, masked: true },
+  })),
+  curves: [
+    {
+      currencyId: USD,
+      points: MASKED_CURVE.points.map(({ x, y }) => ({ x: x ?? 0, y: MASKED, shape: y })),
+    },
+  ],
+  masked: true,
+}
+
+/** A page of a bond whose issuer has relations, and these: what Exxon Mobil holds, and the fund that holds its bonds. */
+export const EXXON_PAGE = {
+  ...NOTE_PAGE,
+  bond: { ...NOTE_PAGE.bond, issuerId: EXXON.id, issuerName: EXXON.name },
+  relatedIssuers: EXXON_ROWS.slice(0, 5).map(({ issuerId, issuerName }) => ({
+    ...{ id: issuerId, name: issuerName },
+    ...{ url: null, note: null },
+  })),
+} as typeof NOTE_PAGE
+
+export const EXXON_HOLDS: readonly NetworkRow[] = EXXON_ROWS.map(
+  ({ issuerId, issuerName, relation, share }) => ({
+    issuerId: issuerId ?? 0,
+    issuerName: issuerName ?? '',
+    relation: relation ?? null,
+    share: typeof share === 'string' && share !== '' ? figure(share) : { kind: 'blank' },
+    url: null,
+  }),
+)
+
+export const HOLDS_EXXON: readonly NetworkRow[] = [
+  {
+    ...{ issuerId: 1, issuerName: 'Bond fund' },
+    ...{ relation: 'bondholder', share: { kind: 'blank' }, url: '/etf/1/' },
+  },
+]

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { lazyRoom } from './lazy-room.tsx'
+
+const Chart = ({ name }: { name: string; height: number }) => <p>{name}</p>
+
+test('the room is as high as the part will be, and gives way to it', async () => {
+  const Lazy = lazyRoom<{ name: string; height: number }>(
+    async () => Chart,
+    ({ height }) => height,
+  )
+  const { container } = renderWithUi(<Lazy name="Yield" height={650} />)
+  expect(container.querySelector('svg[height="650"]')).toBeInTheDocument()
+  expect(await screen.findByText('Yield')).toBeInTheDocument()
+})
+
+test('a file that did not come is fetched again on demand', async () => {
+  let tries = 0
+  const Lazy = lazyRoom<{ name: string; height: number }>(
+    async () => {
+      tries += 1
+      if (tries === 1) throw new Error('the line was cut')
+      return Chart
+    },
+    () => 200,
+  )
+  renderWithUi(<Lazy name="Yield" height={200} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Yield')).toBeInTheDocument()
+})

@@ -1,0 +1,25 @@
+'use client'
+import type { ComponentType } from 'react'
+import { type LazyFallbackProps, type LazyPart, lazyPart } from '../../foundation/state/lazy-part.tsx'
+import { ErrorState } from '../error-state/error-state.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import { Room } from './room.tsx'
+
+/**
+ * A high part whose file comes when it is needed: a chart, a map, a graph. Until then its room is kept with a spinner in it, and with
+ * Retry when the file did not come. `heightOf` gives the room in pixels from what the part will be given.
+ */
+export function lazyRoom<P extends object>(
+  fetchPart: () => Promise<ComponentType<P>>,
+  heightOf: (part: P) => number,
+): LazyPart<P> {
+  function Waiting({ part, retry, retrying }: LazyFallbackProps<P>) {
+    return (
+      <div className="flex items-center justify-center">
+        <Room height={heightOf(part)} />
+        {retry ? <ErrorState onRetry={retry} pending={retrying} /> : <Spinner />}
+      </div>
+    )
+  }
+  return lazyPart(fetchPart, Waiting)
+}
