@@ -79,10 +79,10 @@ export const ExportReversed: Story = {
   parameters: { session: 'excel' },
   args: { today: '2020-06-30' },
   play: async ({ canvas, userEvent }) => {
-    const end = await canvas.findByRole('textbox', { name: 'To' })
+    const end = await canvas.findByRole('combobox', { name: 'To' })
     await userEvent.clear(end)
     await userEvent.tab()
-    const start = canvas.getByRole('textbox', { name: 'From' })
+    const start = canvas.getByRole('combobox', { name: 'From' })
     await userEvent.clear(start)
     await userEvent.type(start, '01.07.2020')
     await userEvent.tab()

@@ -82,11 +82,14 @@ function WithModel({
         <span data-slot="report-table-dimension" className="me-auto text-12 text-ink-3">
           {dimension}
         </span>
-        {state.toggles && <ViewToggle isOpen={state.is === 'open'} onToggle={events.toggleView} />}
-        <TableExport
-          {...{ title, columns, hiddenColumns, sort: state.sort, ...locks }}
-          {...{ rows: all, limit: limitOfAll, size: 's', action: copyGate ?? 'none' }}
-        />
+        {/* on a phone both ends of a line of their own */}
+        <div className="flex items-center gap-2 max-desk:has-[*+*]:basis-full max-desk:has-[*+*]:justify-between">
+          {state.toggles && <ViewToggle isOpen={state.is === 'open'} onToggle={events.toggleView} />}
+          <TableExport
+            {...{ title, columns, hiddenColumns, sort: state.sort, ...locks }}
+            {...{ rows: all, limit: limitOfAll, size: 's', action: copyGate ?? 'none' }}
+          />
+        </div>
       </div>
       <ScrollTable
         // the other view begins collapsed
@@ -113,6 +116,7 @@ function ViewToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => voi
       onAllowed={onToggle}
       size="s"
       variant="quiet"
+      className="max-desk:-ms-3"
       icon={isOpen ? <ChevronsDownUp /> : <ChevronsUpDown />}
     >
       {label(isOpen ? 'report_table_close' : 'report_table_open')}

@@ -1,0 +1,239 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { UiProvider } from '../../foundation/ui-provider.tsx'
+import { type Deferred, deferred } from '../../testing/deferred.ts'
+import { internationalFacts, internationalPort } from '../../testing/fixtures/reports.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import type { ReportAnswer } from '../report-table/report-facts.ts'
+import type { InternationalReportFacts, InternationalReportPort } from './international-report.shape.ts'
+import { InternationalReport, type InternationalReportProps } from './international-report.tsx'
+
+const FACTS = internationalFacts(SESSIONS.desk)
+const ok = (data: InternationalReportFacts): ReportAnswer<InternationalReportFacts> => ({ kind: 'ok', data })
+
+type Options = Partial<Exclude<InternationalReportProps, { model: object }>> & {
+  session?: keyof typeof SESSIONS
+  lang?: string
+}
+function setup({ session = 'desk', lang = 'eng', ...props }: Options = {}) {
+  const load = vi.fn(props.load ?? internationalPort(SESSIONS[session]))
+  const view = renderWithUi(<InternationalReport reportId={1} {...props} load={load} />, {
+    session: SESSIONS[session],
+    lang,
+    onSignIn: () => {},
+  })
+  return { ...view, load }
+}
+const select = () => screen.getByRole('combobox', { name: 'Report' })
+const choose = (name: string) => userEvent.selectOptions(select(), name)
+const exported = () => screen.getByRole('link', { name: 'Export to Excel' }).getAttribute('href')
+const block = () => document.querySelector('[data-slot=international-report]')
+const table = (name: string) => screen.findByRole('region', { name })
+
+/** A port whose answers the test gives, by report. */
+function held() {
+  const answers = new Map<number, Deferred<ReportAnswer<InternationalReportFacts>>>()
+  const load: InternationalReportPort = ({ reportId }) => {
+    const answer = answers.get(reportId) ?? deferred<ReportAnswer<InternationalReportFacts>>()
+    answers.set(reportId, answer)
+    return answer.promise
+  }
+  const answer = (reportId: number) =>
+    act(async () => answers.get(reportId)?.resolve(ok(internationalFacts(SESSIONS.desk, { reportId }))))
+  return { load, answer }
+}
+
+describe('R2 the international-standard report', () => {
+  test('balance sheet, profit and loss, cash flow statement and parameters, closed first', async () => {
+    setup()
+    await table('Balance sheet')
+    expect(screen.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual([
+      'Balance sheet',
+      'Profit and loss',
+      'Cash flow statement',
+      'Parameters',
+    ])
+    const view = (name: string) => screen.getByRole('region', { name }).getAttribute('data-view')
+    expect(['Balance sheet', 'Profit and loss', 'Cash flow statement', 'Parameters'].map(view)).toEqual([
+      'closed',
+      'closed',
+      'closed',
+      'open',
+    ])
+    const flows = within(screen.getByRole('region', { name: 'Cash flow statement' }))
+    expect(flows.getAllByRole('rowheader')).toHaveLength(7)
+  })
+
+  test('opening a table is told, and expanding the open one logs 80', async () => {
+    const [actionLogged, onTableOpenChange] = [vi.fn(), vi.fn()]
+    setup({ actionLogged, onTableOpenChange })
+    const profit = within(await table('Profit and loss'))
+    await userEvent.click(profit.getByRole('button', { name: 'Open the table' }))
+    expect(onTableOpenChange.mock.calls).toEqual([[{ id: 'profitAndLoss', open: true }]])
+    await userEvent.click(profit.getByRole('button', { name: 'Show 6 more' }))
+    expect(actionLogged.mock.calls).toEqual([[{ actionId: 80 }]])
+  })
+
+  test.each([
+    ['eng', '/methodology/international-eng.pdf'],
+    ['ita', '/methodology/international-eng.pdf'],
+    ['rus', '/methodology/international-rus.pdf'],
+  ])('the methodology for %s', async (lang, href) => {
+    setup({ lang })
+    await table('Balance sheet')
+    expect(screen.getByRole('link', { name: 'Methodology' })).toHaveAttribute('href', href)
+  })
+
+  test('the alternative brand has no methodology; links that are not safe are none', async () => {
+    setup({ alternativeBrand: true })
+    await table('Balance sheet')
+    expect(screen.queryByRole('link', { name: 'Methodology' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Earlier reports' })).toHaveAttribute('href', '/company/2/')
+  })
+
+  test('an archive link or a methodology that is a trap is not drawn', async () => {
+    const parameters = FACTS.parameters && { ...FACTS.parameters, archiveUrl: 'javascript:alert(1)' }
+    const methodology = { rus: null, eng: '//evil.example/m.pdf' }
+    setup({ load: async () => ok({ ...FACTS, parameters, methodology }) })
+    await table('Balance sheet')
+    expect(screen.queryByText('Earlier reports')).toBeNull()
+    expect(screen.queryByText('Methodology')).toBeNull()
+  })
+
+  test('two data sources are tabs, and choosing one asks for it', async () => {
+    const { load } = setup()
+    await table('Balance sheet')
+    await userEvent.click(screen.getByRole('tab', { name: 'Partner data' }))
+    expect(load.mock.lastCall?.[0]).toEqual({ reportId: 1, source: 'partner' })
+    await waitFor(() => expect(block()).toHaveAttribute('data-source', 'partner'))
+    expect(screen.getByRole('tab', { name: 'Partner data' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('one source and one report: no tabs, and the report is plain text', async () => {
+    setup({ load: async () => ok({ ...FACTS, sources: ['own'], reports: FACTS.reports.slice(0, 1) }) })
+    await table('Balance sheet')
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Report' })).toBeNull()
+    expect(screen.getByText('Fiscal 2024')).toBeInTheDocument()
+  })
+
+  test('no report at all: nothing is drawn, and the page is told', async () => {
+    const onHasData = vi.fn()
+    const none = { balanceSheet: null, profitAndLoss: null, cashFlow: null, parameters: null }
+    setup({ onHasData, load: async () => ok({ ...FACTS, ...none, reports: [], sources: [] }) })
+    await waitFor(() => expect(onHasData).toHaveBeenCalledWith(false))
+    expect(block()).toBeNull()
+  })
+
+  test('a report without tables says so, and another can be chosen', async () => {
+    const none = {
+      balanceSheet: null,
+      profitAndLoss: null,
+      cashFlow: null,
+      parameters: null,
+      exportLink: null,
+    }
+    setup({ load: async ({ reportId }) => ok(reportId === 1 ? { ...FACTS, ...none } : FACTS) })
+    await screen.findByText('No data')
+    await choose('Fiscal 2023')
+    expect(await table('Balance sheet')).toBeInTheDocument()
+  })
+})
+
+describe('R2 the report selector: the last choice wins', () => {
+  test('changed twice fast, answers in the wrong order', async () => {
+    const { load, answer } = held()
+    setup({ load })
+    await answer(1)
+    await choose('Fiscal 2023')
+    await choose('Fiscal 2024')
+    expect(await table('Balance sheet')).toBeInTheDocument()
+    await answer(2)
+    expect(screen.getAllByRole('columnheader', { name: 'FY 2024' }).length).toBeGreaterThan(0)
+    expect(select()).toHaveDisplayValue('Fiscal 2024')
+  })
+
+  test('meanwhile the figures of the one before step back, and the export waits', async () => {
+    const { load, answer } = held()
+    setup({ load })
+    await answer(1)
+    await choose('Fiscal 2023')
+    const body = document.querySelector('[data-slot=report-body]')
+    expect(body).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByRole('button', { name: 'Export to Excel' })).toHaveAttribute('aria-busy', 'true')
+    await answer(2)
+    expect(body).not.toHaveAttribute('aria-busy')
+    expect(screen.queryByRole('columnheader', { name: 'FY 2024' })).toBeNull()
+    expect(exported()).toContain('from=2020-01-01')
+  })
+
+  test('what fails has Retry, keeps the choice and the days that were typed', async () => {
+    let fails = true
+    setup({
+      load: async query => {
+        if (query.reportId === 2 && fails) throw new Error('offline')
+        return ok(internationalFacts(SESSIONS.desk, query))
+      },
+    })
+    await table('Balance sheet')
+    const from = screen.getByRole('combobox', { name: 'From' })
+    await userEvent.clear(from)
+    await userEvent.paste('05.05.2023')
+    await userEvent.tab()
+    await choose('Fiscal 2023')
+    await screen.findByRole('button', { name: 'Retry' })
+    expect(select()).toHaveDisplayValue('Fiscal 2023')
+    fails = false
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await table('Balance sheet')
+    expect(exported()).toBe('/api/report-export/msfo/2/?from=2023-05-05&to=2025-07-11')
+  })
+
+  test('a question that is superseded is ended, and so is one whose widget goes', async () => {
+    const signals: AbortSignal[] = []
+    const { unmount } = setup({
+      load: (query, { signal }) => {
+        signals.push(signal)
+        return query.reportId === 1 ? Promise.resolve(ok(FACTS)) : new Promise(() => {})
+      },
+    })
+    await table('Balance sheet')
+    await choose('Fiscal 2023')
+    const asked = signals.at(-1)
+    expect(asked?.aborted).toBe(false)
+    await choose('Fiscal 2024')
+    expect(asked?.aborted).toBe(true)
+    await choose('Fiscal 2023')
+    unmount()
+    expect(signals.every(({ aborted }) => aborted)).toBe(true)
+  })
+})
+
+describe('access row 25 by session', () => {
+  test('below full access the open figures are not in the page at all', async () => {
+    const { container } = setup({ session: 'visitor' })
+    await table('Balance sheet')
+    expect(screen.queryByRole('columnheader', { name: 'FY 2022' })).toBeNull()
+    expect(container).not.toHaveTextContent('352,755')
+    expect(screen.queryByRole('button', { name: 'Export to Excel' })).toBeNull()
+  })
+
+  test('who signs out is asked for anew, and sees nothing of what was there', async () => {
+    const answers = [ok(FACTS), ok(internationalFacts(SESSIONS.visitor))]
+    const load: InternationalReportPort = async () => answers[0] as ReportAnswer<InternationalReportFacts>
+    const page = (session: keyof typeof SESSIONS) => (
+      <UiProvider session={SESSIONS[session]} labels={{}}>
+        <InternationalReport reportId={1} load={load} />
+      </UiProvider>
+    )
+    const { rerender } = renderWithUi(page('desk'))
+    expect((await screen.findAllByRole('button', { name: '{{report_table_open}}' })).length).toBe(3)
+    answers.shift()
+    rerender(page('visitor'))
+    expect(screen.queryByRole('rowheader')).toBeNull()
+    expect(await screen.findAllByRole('rowheader')).not.toHaveLength(0)
+    expect(screen.queryByRole('columnheader', { name: 'FY 2022' })).toBeNull()
+  })
+})
