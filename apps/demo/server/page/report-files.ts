@@ -1,6 +1,6 @@
 import type { ReportFileKind, ReportFileList } from '@accrue/api-client/wire'
 import { verdict } from '@accrue/ui/foundation/access'
-import { type Day, partsOf } from '@accrue/ui/foundation/calendar'
+import { addDays, type Day, partsOf } from '@accrue/ui/foundation/calendar'
 import { type Filer, type Filing, filingsOf } from '../market/filers.ts'
 import { fileUrl } from './documents.ts'
 import type { View } from './view.ts'
@@ -56,6 +56,9 @@ export function reportKinds(filer: Filer | null, today: Day): ReportFileKind[] {
   return filer ? [...new Set(reportFilesOf(filer, today).map(file => file.kind))] : []
 }
 
+/** A year of 52 or 53 weeks ends up to a week off the calendar's: a period that ends on 1 July is of the second quarter. */
+const INTO_THE_QUARTER = 15
+
 /** Files of one kind by year and quarter; links only with full access (shared-blocks §5). */
 export function reportFileList(view: View, filer: Filer | null, kind: ReportFileKind): ReportFileList {
   if (!filer) return []
@@ -63,7 +66,7 @@ export function reportFileList(view: View, filer: Filer | null, kind: ReportFile
   const years = new Map<number, ReportFileList[number]>()
   for (const file of reportFilesOf(filer, view.market.today)) {
     if (file.kind !== kind) continue
-    const { year, month } = partsOf(file.end)
+    const { year, month } = partsOf(addDays(file.end, -INTO_THE_QUARTER))
     const entry = years.get(year) ?? { year, monthArray: {} }
     entry.monthArray[String(Math.ceil(month / 3))] = {
       eng: { link: open ? fileUrl('report', file.id) : null, mimetype: 'application/pdf' },

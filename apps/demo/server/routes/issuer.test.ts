@@ -125,6 +125,19 @@ describe('reports of filings', () => {
       expect(await statusOf(`/api/company/get-report/${kind}/2/`)).toBe(404)
   })
 
+  test('of a year of 52 weeks each period has its quarter: none takes the place of another', async () => {
+    const years = await get<{ year: number; monthArray: Record<string, unknown> }[]>(
+      '/api/company/get-report/reporting/2/',
+    )
+    // 1 April, 1 July, 30 September and 30 December 2023
+    expect(years.map(year => [year.year, Object.keys(year.monthArray).join()])).toEqual(
+      expect.arrayContaining([
+        [2023, '1,2,3,4'],
+        [2024, '1,2,3,4'],
+      ]),
+    )
+  })
+
   test('an export holds the columns of its days; outside them there is none', async () => {
     const send = (query: string, report = 'bank') =>
       app.ask('desk', `/api/report-export/${report}/5/?${query}`)
