@@ -37,7 +37,7 @@ export const ArchiveTab: Story = { play: press('tab', 'Archive') }
 export const Visitor: Story = {
   parameters: { session: 'visitor' },
   args: { load: bankPort(SESSIONS.visitor) },
-  play: async playing => {
+  play: async (playing: Playing) => {
     const [more] = await playing.canvas.findAllByRole('button', { name: /Show \d+ more/ })
     if (more) await playing.userEvent.click(more)
   },
@@ -59,7 +59,7 @@ export const Loading: Story = { args: { load: forEver } }
 /** One of the two failed: its tab has the error and Retry, the other works. */
 export const OneFailed: Story = {
   args: { load: without(offline) },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+  play: async ({ canvas }: Playing) => void (await canvas.findByRole('button', { name: 'Retry' })),
 }
 
 /** Without actual data its tab is gone, and the archive is shown. */
@@ -70,7 +70,7 @@ export const OneTabOnly: Story = {
 /** Neither has anything: the block draws nothing, and tells the page. */
 export const Empty: Story = {
   args: { load: async () => ({ kind: 'ok', data: NO_BANK_REPORT }) },
-  render: args => (
+  render: (args: BankReportProps) => (
     <>
       <p className="text-13 text-ink-3">This issuer has no bank report: below stands nothing.</p>
       <BankReport {...args} />

@@ -33,7 +33,7 @@ export const FullAccess: Story = { parameters: { session: 'excel' }, play: openA
 export const Visitor: Story = {
   parameters: { session: 'visitor' },
   args: { load: internationalPort(SESSIONS.visitor) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }: Playing) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Open the table' })
     if (first) await userEvent.click(first)
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
@@ -64,21 +64,21 @@ export const Choosing: Story = {
     load: query =>
       query.reportId === 1 ? Promise.resolve({ kind: 'ok', data: facts }) : new Promise<never>(() => {}),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }: Playing) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Report' }), 'Fiscal 2023')
   },
 }
 
 export const Failed: Story = {
   args: { load: offline },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+  play: async ({ canvas }: Playing) => void (await canvas.findByRole('button', { name: 'Retry' })),
 }
 
 /** The start is after today, and the end was cleared: the export is refused in words. */
 export const ExportReversed: Story = {
   parameters: { session: 'excel' },
   args: { today: '2020-06-30' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }: Playing) => {
     const end = await canvas.findByRole('combobox', { name: 'To' })
     await userEvent.clear(end)
     await userEvent.tab()
@@ -102,7 +102,7 @@ export const Empty: Story = {
       },
     }),
   },
-  render: args => (
+  render: (args: InternationalReportProps) => (
     <>
       <p className="text-13 text-ink-3">This issuer has no report: below stands nothing.</p>
       <InternationalReport {...args} />

@@ -42,7 +42,7 @@ export const Loading: Story = { args: { load: forEver } }
 
 export const Failed: Story = {
   args: { load: offline },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+  play: async ({ canvas }: Playing) => void (await canvas.findByRole('button', { name: 'Retry' })),
 }
 
 /** One table only, and nothing to choose. */
@@ -63,7 +63,7 @@ export const Empty: Story = {
       data: { reports: [], balance: null, profitAndLoss: null, cashFlow: null, exportLink: null },
     }),
   },
-  render: args => (
+  render: (args: LocalReportProps) => (
     <>
       <p className="text-13 text-ink-3">This issuer has no report: below stands nothing.</p>
       <LocalReport {...args} />

@@ -48,7 +48,7 @@ export const Sorted: Story = { args: { defaultOpen: true }, play: press(/FY 2022
 export const Visitor: Story = {
   parameters: { session: 'visitor' },
   args: { table: table(teaser.balanceSheet) },
-  play: async playing => {
+  play: async (playing: Playing) => {
     await press('Open the table')(playing)
     await waitFor(() => expect(playing.canvas.getByRole('alert')).toBeVisible())
   },
@@ -58,7 +58,7 @@ export const Visitor: Story = {
 export const SignedIn: Story = {
   parameters: { session: 'reader' },
   args: { table: table(teaser.balanceSheet) },
-  play: async playing => {
+  play: async (playing: Playing) => {
     await press('Open the table')(playing)
     await waitFor(() => expect(playing.canvas.getByRole('alert')).toBeVisible())
   },
