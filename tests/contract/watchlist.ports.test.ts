@@ -53,7 +53,7 @@ test('the lists of the bond page are the lists of the panel as they are', async 
   const { api } = connected()
   const page = await api.page.bond({ bondId: 1 })
   if (page.kind !== 'ok') throw new Error(page.code)
-  const lists: readonly WatchlistList[] = page.data.context.watchlists
+  const lists: readonly WatchlistList[] = page.data.bond.watchlists
   expect(lists.length).toBeGreaterThan(0)
   expect(lists.every(list => Number.isInteger(list.id))).toBe(true)
 })

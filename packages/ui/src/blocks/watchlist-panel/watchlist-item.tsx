@@ -25,27 +25,26 @@ export function WatchlistItem(props: WatchlistItemProps) {
       data-slot="watchlist-item"
       data-changed={form.changed ? '' : undefined}
       onBlur={event => leaves(event) && events.leaveItem(form.id)}
-      className="grid gap-2 border-b border-line py-3 last:border-b-0"
+      className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-b border-line py-3 last:border-b-0"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 id={nameId} className="min-w-0 font-strong wrap-anywhere">
-          <bdi>{form.name}</bdi>
-        </h3>
-        <ItemActions {...props} />
-      </div>
-      <div className="grid grid-cols-2 items-start gap-3 desk:grid-cols-[8rem_7rem_10rem_1fr]">
+      <h3 id={nameId} className="min-w-0 font-strong wrap-anywhere">
+        <bdi>{form.name}</bdi>
+      </h3>
+      <div className="col-span-2 grid grid-cols-2 items-start gap-3 desk:grid-cols-[8rem_7rem_10rem_1fr]">
         <Fields key={form.turn} {...props} />
         <WatchlistProfitLine values={form.values} valuation={valuation} />
       </div>
+      <ItemActions {...props} />
     </div>
   )
 }
 
+/** Beside the name, and reached after the fields: the focus begins with what is to be typed. */
 function ItemActions({ form, figure, events }: WatchlistItemProps) {
   const label = useLabel()
   if (figure.pending) return null
   return (
-    <span className="flex gap-4 text-12">
+    <span className="col-start-2 row-start-1 flex flex-wrap justify-end gap-x-4 text-12">
       {form.changed ? (
         <Button
           variant="link"

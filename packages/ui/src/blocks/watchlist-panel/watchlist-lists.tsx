@@ -26,7 +26,7 @@ export function WatchlistLists({ figure, events }: WatchlistPart) {
       <div
         data-slot="watchlist-grid"
         // at most four: a column is never narrower than a bit less than a quarter, nor than 8rem
-        className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,22%),1fr))] items-start gap-x-4"
+        className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,22%),1fr))] items-start gap-x-4 gap-y-0.5"
       >
         {figure.ticks.map(tick => (
           <ListBox key={tick.id} tick={tick} onTick={checked => events.tick(tick.id, checked)} />

@@ -109,16 +109,16 @@ export function watchlistFigure(
 ): WatchlistFigure {
   const chosen = chosenLists(state, hasNsd)
   const { saving, stage, said } = state
-  const isGated = access.kind !== 'allowed'
+  const gate = access.kind === 'allowed' ? null : access
   return {
     // in step 2 the prompt stands beside what was typed, which has to stay
-    gate: isGated && stage.kind === 'lists' ? access : null,
+    gate: stage.kind === 'lists' ? gate : null,
     ticks: state.lists.map(list => tickOf(state, list)),
     chosen: state.lists.filter(list => isTicked(state, list)).length,
     main: mainOf(state, chosen),
     pending: state.request !== null,
     forbidden: state.forbidden,
-    trouble: isGated && stage.kind === 'details' ? gateTrouble(access) : troubleOf(state),
+    trouble: gate && stage.kind === 'details' ? gateTrouble(gate) : troubleOf(state),
     told: saving.kind === 'told' ? newsText(saving.news) : null,
     canUndo: state.undo !== null && state.request === null && stage.kind === 'lists',
     details: stage.kind === 'details' ? detailsOf(state, stage, chosen) : null,
@@ -163,8 +163,8 @@ function troubleOf({ saving, forbidden, stage }: WatchlistPanelState): Watchlist
   return { text: problemText(problem), done, gate: gateOf(problem), retry: { key: retry } }
 }
 
-function gateTrouble(access: Verdict): WatchlistTrouble {
-  return { text: { key: 'watchlist_kept' }, done: null, gate: access, retry: { key: 'retry' } }
+function gateTrouble(access: Exclude<Verdict, { kind: 'allowed' }>): WatchlistTrouble {
+  return { text: { key: access.code }, done: null, gate: access, retry: { key: 'retry' } }
 }
 
 /** The codes of refusals that have a text of their own; others say what the server says. */

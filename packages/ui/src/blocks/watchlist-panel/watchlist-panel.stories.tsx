@@ -70,7 +70,7 @@ export const DetailsPageTwoError: Story = {
   play: async (playing: Playing) => {
     await details(playing)
     await playing.userEvent.click(within(playing, '[data-slot=paginator-page]', 1))
-    await playing.userEvent.type(within(playing, '[id$=-7008-price]'), '101,09375')
+    await playing.userEvent.type(within(playing, '[id$="-7008-price"]'), '101,09375')
     await playing.userEvent.click(within(playing, '[data-slot=paginator-page]', 0))
     await save(playing)
   },
@@ -101,7 +101,7 @@ export const PartialSuccess: Story = {
   play: async (playing: Playing) => {
     await playing.userEvent.click(await playing.canvas.findByRole('checkbox', { name: 'Ideas' }))
     await details(playing)
-    await playing.userEvent.type(within(playing, '[id$=-6001-quantity]'), ' 500')
+    await playing.userEvent.type(within(playing, '[id$="-6001-quantity"]'), ' 500')
     await save(playing)
   },
 }
@@ -113,7 +113,7 @@ export const SessionEnded: Story = {
   },
   play: async (playing: Playing) => {
     await details(playing)
-    await playing.userEvent.type(within(playing, '[id$=-6001-quantity]'), ' 500')
+    await playing.userEvent.type(within(playing, '[id$="-6001-quantity"]'), ' 500')
     await save(playing)
   },
 }
@@ -132,7 +132,7 @@ export const Failed: Story = {
 export const AsksBeforeClosing: Story = {
   play: async (playing: Playing) => {
     await details(playing)
-    await playing.userEvent.type(within(playing, '[id$=-6002-quantity]'), '25')
+    await playing.userEvent.type(within(playing, '[id$="-6002-quantity"]'), '25')
     await playing.userEvent.keyboard('{Escape}')
   },
 }

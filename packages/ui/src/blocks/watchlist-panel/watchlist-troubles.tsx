@@ -51,8 +51,7 @@ function Trouble({ trouble, onRetry }: { trouble: WatchlistTrouble; onRetry: () 
       {sentence}
       {gate ? (
         <span className="block pt-1">
-          {done ? null : `${label('watchlist_kept')} `}
-          <AccessPrompt verdict={gate} variant="inline" />
+          <AccessPrompt verdict={gate} message={label('watchlist_kept')} variant="inline" />
         </span>
       ) : null}
     </Notice>

@@ -79,10 +79,14 @@ export function valuesOf(list: WatchlistList): WatchlistValues {
 
 export function isSameValues(one: WatchlistValues, other: WatchlistValues): boolean {
   return (
-    one.quantity === other.quantity &&
-    one.day === other.day &&
-    (one.price === other.price || savedPrice(one.price) === savedPrice(other.price))
+    one.quantity === other.quantity && one.day === other.day && amountOf(one.price) === amountOf(other.price)
   )
+}
+
+/** The price without zeros at its end: 97.5 and 97.500 are one. */
+function amountOf(price: string): string {
+  const saved = savedPrice(price)
+  return saved.includes('.') ? saved.replace(/\.?0+$/, '') : saved
 }
 
 /** Whether nothing is noted at all. */

@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { watchlist } from '../../testing/fixtures/watchlists.ts'
+import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.model.ts'
+import type { WatchlistOutcome } from './watchlist-save.model.ts'
+import { draftOf, initialWatchlistPanel, type WatchlistPanelState } from './watchlist-state.model.ts'
+import { cutQuantity, NO_VALUES, type WatchlistList, type WatchlistValues } from './watchlist-values.model.ts'
+
+const LISTS: readonly WatchlistList[] = [
+  watchlist(1, 'A', { checked: true }),
+  watchlist(2, 'B', { checked: true }),
+  watchlist(3, 'C'),
+  watchlist(381, 'NSD'),
+]
+const IDS = LISTS.map(list => list.id)
+
+/** What the user has typed and not saved or given up: it has to stand in the fields, whatever happens. */
+type Model = { typed: Map<number, WatchlistValues>; isOpen: boolean; isSaving: boolean; appending: number[] }
+type Real = { state: WatchlistPanelState; keys: number }
+
+function happen(real: Real, event: WatchlistPanelEvent): void {
+  real.state = watchlistPanelReducer(real.state, event)
+}
+
+function expectTyped(model: Model, { state }: Real): void {
+  for (const [id, values] of model.typed) {
+    const list = state.lists.find(one => one.id === id)
+    expect(list && draftOf(state, list), `typed for ${id}`).toEqual(values)
+  }
+  model.isOpen = state.stage.kind === 'details'
+  model.isSaving = state.request !== null
+  model.appending = state.request?.payload.append.map(item => item.listId) ?? []
+}
+
+class Command implements fc.Command<Model, Real> {
+  private readonly words: string
+  private readonly can: (model: Model) => boolean
+  private readonly act: (model: Model, real: Real) => void
+  constructor(words: string, can: (model: Model) => boolean, act: (model: Model, real: Real) => void) {
+    this.words = words
+    this.can = can
+    this.act = act
+  }
+  check(model: Readonly<Model>): boolean {
+    return this.can(model)
+  }
+  run(model: Model, real: Real): void {
+    this.act(model, real)
+    expectTyped(model, real)
+  }
+  toString(): string {
+    return this.words
+  }
+}
+
+const isOpen = (model: Model) => model.isOpen && !model.isSaving
+const isShut = (model: Model) => !model.isOpen && !model.isSaving
+const context = (real: Real, hasNsd = true) => ({ hasNsd, key: `key-${++real.keys}` })
+const listId = fc.constantFrom(...IDS)
+
+const typing = (change: Partial<WatchlistValues>, event: (id: number) => WatchlistPanelEvent) =>
+  listId.map(
+    id =>
+      new Command(`type ${JSON.stringify(change)} for ${id}`, isOpen, (model, real) => {
+        const list = real.state.lists.find(one => one.id === id)
+        const before = model.typed.get(id) ?? (list ? draftOf(real.state, list) : NO_VALUES)
+        happen(real, event(id))
+        model.typed.set(id, { ...before, ...change })
+      }),
+  )
+
+const quantities = fc
+  .string({ maxLength: 40 })
+  .chain(text => typing({ quantity: cutQuantity(text) }, id => ({ type: 'quantityTyped', listId: id, text })))
+const prices = fc
+  .constantFrom('', '0', '99', '101.09375')
+  .chain(price => typing({ price }, id => ({ type: 'priceTyped', listId: id, price })))
+const days = fc
+  .constantFrom('2025-07-01' as const, '2025-07-10' as const)
+  .chain(day => typing({ day }, id => ({ type: 'dayPicked', listId: id, day })))
+
+const FAULT = { kind: 'fault', fault: new Error('connection reset') } as const
+const refused = (code: string, field: string | null = null) =>
+  ({ kind: 'refused', code, message: 'No', field }) as const
+const REMOVED = { kind: 'ok', data: [] } as const
+const saidNo = { kind: 'ok', data: { saved: false, watchlists: [], message: 'Full' } } as const
+
+/** Every way in which a save can end badly. */
+const FAILURES: readonly [string, WatchlistOutcome | 'broken'][] = [
+  ['nothing comes back that can be read', 'broken'],
+  ['remove breaks', { removed: FAULT, appended: null }],
+  ['remove is refused', { removed: refused('watchlist_readonly', 'ids[0]'), appended: null }],
+  ['the session ends before remove', { removed: refused('need_auth'), appended: null }],
+  ['append breaks', { removed: null, appended: FAULT }],
+  ['append breaks after remove', { removed: REMOVED, appended: FAULT }],
+  ['the session ends before append', { removed: REMOVED, appended: refused('need_auth') }],
+  ['access ends', { removed: null, appended: refused('access_denied_auth') }],
+  ['the server finds an error', { removed: null, appended: refused('wl_error_no_date', 'date[0]') }],
+  ['381 is refused', { removed: null, appended: refused('watchlist_nsd_forbiddance') }],
+  ['the key was used', { removed: null, appended: refused('conflict') }],
+  ['the server says no', { removed: null, appended: saidNo }],
+]
+const failing = fc.constantFrom(...FAILURES).map(
+  ([words, answer]) =>
+    new Command(
+      `${words}`,
+      model => model.isSaving,
+      (_model, real) => {
+        const id = real.state.request?.id ?? 0
+        happen(
+          real,
+          answer === 'broken' ? { type: 'failed', id } : { type: 'answered', id, answer, hasNsd: true },
+        )
+      },
+    ),
+)
+const succeeding = fc.constant(
+  new Command(
+    'the save goes well',
+    model => model.isSaving,
+    (model, real) => {
+      const appended = { kind: 'ok', data: { saved: true, watchlists: [], message: null } } as const
+      const answer = { removed: REMOVED, appended: model.appending.length > 0 ? appended : null }
+      happen(real, { type: 'answered', id: real.state.request?.id ?? 0, answer, hasNsd: true })
+      for (const id of model.appending) model.typed.delete(id)
+    },
+  ),
+)
+
+const ticking = fc
+  .tuple(listId, fc.boolean())
+  .map(
+    ([id, checked]) =>
+      new Command(`tick ${id} ${checked}`, isShut, (_model, real) =>
+        happen(real, { type: 'ticked', listId: id, checked }),
+      ),
+  )
+const plain = (words: string, can: (model: Model) => boolean, event: (real: Real) => WatchlistPanelEvent) =>
+  fc.constant(new Command(words, can, (_model, real) => happen(real, event(real))))
+const always = () => true
+
+const commands = [
+  quantities,
+  prices,
+  days,
+  ticking,
+  failing,
+  failing,
+  succeeding,
+  plain('continue', isShut, real => ({ type: 'proceeded', ...context(real) })),
+  plain('continue without NSD access', isShut, real => ({ type: 'proceeded', ...context(real, false) })),
+  plain('save', isOpen, real => ({ type: 'saved', ...context(real) })),
+  plain('save without NSD access', isOpen, real => ({ type: 'saved', ...context(real, false) })),
+  plain('try again', always, real => ({ type: 'retried', ...context(real) })),
+  plain('press save twice', always, real => ({ type: 'saved', ...context(real) })),
+  plain('Escape', isOpen, () => ({ type: 'closed' })),
+  plain('keep editing', isOpen, () => ({ type: 'stayed' })),
+  plain('back to the lists', isOpen, () => ({ type: 'wentBack' })),
+  plain('turn the page', isOpen, () => ({ type: 'pageChosen', page: 2 })),
+  plain('sign in again', always, () => ({ type: 'admitted' })),
+  plain('the page gives the lists anew', always, real => ({
+    type: 'given',
+    lists: real.state.lists.map(list => ({ ...list, name: `${list.name}'` })),
+  })),
+  plain('an answer that nobody waits for', always, () => ({
+    type: 'answered',
+    id: -1,
+    hasNsd: true,
+    answer: { removed: REMOVED, appended: saidNo },
+  })),
+  fc.constant(
+    new Command('discard', isOpen, (model, real) => {
+      happen(real, { type: 'discarded' })
+      model.typed.clear()
+    }),
+  ),
+]
+
+test('W2, W4 what is typed stands in its field through every failure, until it is saved or given up', () => {
+  const met = new Set<string>()
+  fc.assert(
+    fc.property(fc.commands(commands, { maxCommands: 60, size: 'max' }), sequence => {
+      fc.modelRun(
+        () => ({
+          model: { typed: new Map(), isOpen: false, isSaving: false, appending: [] } as Model,
+          real: { state: initialWatchlistPanel(LISTS), keys: 0 },
+        }),
+        sequence,
+      )
+      for (const [words] of FAILURES) if (String(sequence).includes(words)) met.add(words)
+    }),
+    { numRuns: 1000 },
+  )
+  expect([...met].toSorted()).toEqual(FAILURES.map(([words]) => words).toSorted())
+})
