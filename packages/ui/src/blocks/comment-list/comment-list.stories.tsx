@@ -88,7 +88,7 @@ export const BadInputs: Story = {
       }),
       comment({
         title: '',
-        fileName: 'javascript:alert(1)',
+        fileName: 'outlook.pdf',
         moderated: false,
         fileUrl: 'javascript:alert(1)',
       }),

@@ -24,6 +24,15 @@ describe('G2 a search needs more than two characters (shared-blocks §5)', () =>
     ['one emoji of two code units', '🏦', false],
     ['three emoji', '🏦🏦🏦', true],
     ['nothing', '', false],
+    ['three spaces', '   ', false],
+    ['signs that mean any text elsewhere', '%%%', true],
+    ['backslashes', '\\\\\\', true],
+    ['two letters from right to left', 'אג', false],
+    ['three letters from right to left', 'אגח', true],
+    ['two letters, one with an accent of its own', 'e\u0301t', true],
+    ['two Turkish letters', 'İı', false],
+    ['three Turkish letters', 'İıs', true],
+    ['two letters among line ends and wide spaces', '\n\u3000us\u2003', false],
   ])('%s: %j → %s', (_sentence, text, expected) => {
     expect(isSearchable(text)).toBe(expected)
     expect(run([typed(text)]).phase.kind).toBe(expected ? 'waiting' : 'empty')
@@ -42,6 +51,17 @@ describe('G2 the question (shared-blocks §7, §9)', () => {
       id: 1,
       payload: { kind: 'search', query: { term: 'UST 4', hash: 77, tradingGroundId: 4 } },
     })
+  })
+
+  test.each([
+    ['a pasted page', `  ${'x'.repeat(10_000)}`, 'x'.repeat(200)],
+    ['a character of two units at the end', `${'x'.repeat(199)}🏦`, 'x'.repeat(199)],
+    ['what fits', `${'x'.repeat(198)}🏦`, `${'x'.repeat(198)}🏦`],
+    ['signs that mean any text elsewhere', '%%%', '%%%'],
+  ])('at most 200 characters go out, and the text stays as it was: %s', (_sentence, text, term) => {
+    const state = run([typed(text), settled(77)])
+    expect(state.request?.payload).toMatchObject({ query: { term } })
+    expect(state.term).toBe(text)
   })
 
   test('a pause that ends after the text was shortened asks nothing', () => {

@@ -26,7 +26,7 @@ export type CompareGroup = {
 export type CompareGround = { id: number; name: string }
 
 export type CompareSearchQuery = {
-  /** Trimmed, more than two code points (shared-blocks §5). */
+  /** Trimmed, more than two code points (shared-blocks §5), at most 200 characters. */
   term: string
   /** 1–999999; the answer repeats it (shared-blocks §9). */
   hash: number
@@ -138,6 +138,8 @@ export type CompareSearchEvent =
 
 /** A search needs more than two characters (shared-blocks §5): code points, so one emoji is one and 中国债 is enough. */
 const MORE_THAN = 2
+/** No name is longer; a pasted page is searched for by its beginning. */
+const LONGEST_TERM = 200
 /** shared-blocks §9: hash random 1 to 999999. */
 const LARGEST_HASH = 999_999
 /** Options that Page Up and Page Down step over. */
@@ -267,8 +269,16 @@ function ask(state: CompareSearchState, payload: CompareQuestion, phase: Compare
 }
 
 function askSearch(state: CompareSearchState, { hash, tradingGroundId }: CompareContext): CompareSearchState {
-  const query = { term: state.term.trim(), hash, tradingGroundId }
+  const query = { term: searchedTerm(state.term), hash, tradingGroundId }
   return ask(state, { kind: 'search', query }, { kind: 'searching' })
+}
+
+/** What is searched for of a text; a character of two units is not cut in half. */
+function searchedTerm(text: string): string {
+  return text
+    .trim()
+    .slice(0, LONGEST_TERM)
+    .replace(/[\uD800-\uDBFF]$/, '')
 }
 
 function askGrounds(

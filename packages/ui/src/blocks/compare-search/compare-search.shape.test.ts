@@ -154,6 +154,12 @@ describe('G2 answers that are not as they should be', () => {
     expect(list({ items: [item(first + second, segments)] })).toMatchObject({ options: [{ segments }] })
   })
 
+  test('a text that was not found is named by its first eighty characters', () => {
+    const state = { ...open(found()), term: ` ${'e\u0301'.repeat(81)} ` }
+    const term = `${'e\u0301'.repeat(80)}…`
+    expect(compareFigure(state, ALLOWED).popup).toMatchObject({ sentence: { values: { term } } })
+  })
+
   test('the same item twice, and two groups of one kind, are told apart by their places', () => {
     const popup = figure(found(group({ items: [item('A'), item('A')] }), group())).popup
     expect(popup).toMatchObject({ tabs: [{ id: '0' }, { id: '1' }], options: [{ name: 'A' }, { name: 'A' }] })
@@ -195,6 +201,7 @@ describe('G2 what a key means', () => {
     ['up closes', listed, 'ArrowUp', { kind: 'dismiss' }],
     ['up with nothing open does nothing', closed, 'ArrowUp', null],
     ['left is the browser’s', listed, 'ArrowLeft', null],
+    ['Enter is kept from the form all the same', listed, 'Enter', { kind: 'choose' }],
   ])('with Alt: %s', (_sentence, drawn, key, expected) => {
     expect(compareIntent({ key, altKey: true }, drawn)).toEqual(expected)
   })

@@ -1,4 +1,5 @@
 import type { Verdict } from '../../foundation/access/access.ts'
+import { cutText } from '../../foundation/format/cut-text.ts'
 import type { LabelValues } from '../../foundation/labels/labels.ts'
 import {
   type CompareChoice,
@@ -132,10 +133,12 @@ function countOf({ count, items }: CompareGroup): number {
   return Number.isFinite(count) ? Math.max(count, items.length) : items.length
 }
 
-function nothingFound({ term }: CompareSearchState, group?: string): CompareText {
+function nothingFound(state: CompareSearchState, group?: string): CompareText {
+  const whole = state.term.trim()
+  const term = cutText(whole) ?? whole
   return group === undefined
-    ? { key: '_autocomplete_not_found', values: { term: term.trim() } }
-    : { key: 'compare_search_group_empty', values: { term: term.trim(), group } }
+    ? { key: '_autocomplete_not_found', values: { term } }
+    : { key: 'compare_search_group_empty', values: { term, group } }
 }
 
 function belowOf({ phase }: CompareSearchState): CompareBelow | null {
@@ -205,12 +208,12 @@ export function compareIntent(
   { key, altKey }: { key: string; altKey: boolean },
   { popup, expanded, clearable }: Pick<CompareFigure, 'popup' | 'expanded' | 'clearable'>,
 ): CompareIntent | null {
+  // readings #47: Enter never reaches the form around the field, whatever is held with it
+  if (key === 'Enter') return { kind: 'choose' }
   if (altKey) return altIntent(key, popup !== null)
   const by = ARROWS.get(key) ?? (expanded ? PAGES.get(key) : undefined)
   if (by) return { kind: 'move', by }
   if (CARET.includes(key)) return { kind: 'caret' }
-  // readings #47: Enter never reaches the form around the field
-  if (key === 'Enter') return { kind: 'choose' }
   if (key !== 'Escape') return null
   if (popup) return { kind: 'dismiss' }
   return clearable ? { kind: 'clear' } : null
