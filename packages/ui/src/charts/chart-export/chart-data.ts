@@ -42,7 +42,7 @@ function valueAt({ x, y }: Column, at: number, decimals: number): string {
 }
 
 /** A name as a cell: no spreadsheet takes it for a formula, no reader for two cells. */
-function textCell(text: string): string {
+export function textCell(text: string): string {
   const safe = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

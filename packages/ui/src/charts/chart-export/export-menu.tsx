@@ -36,7 +36,8 @@ const NAMES: Record<Exclude<PictureKind, 'print'>, string> = {
  */
 export function ExportMenu(props: ExportMenuProps) {
   // what the hook reads of the props is taken off here, so that it does not land on the element
-  const { title, chart, series, decimals, source, isMap, loadFont, onExported, onFailure, ...own } = props
+  const { title, chart, series, decimals, data, source, isMap, loadFont, onExported, onFailure, ...own } =
+    props
   const { tradingGroundId = null, draw, isEmpty = false, size, className, ...rest } = own
   const [stage, drawOn, clear] = useExportStage(draw)
   const { state, verdict, events } = useChartExport(props, draw ? drawOn : undefined)

@@ -18,6 +18,8 @@ export type ChartExportOptions = {
   series?: readonly TimeSeries[] | undefined
   /** Digits after the point of those values. Default 3 (bond-page §9). */
   decimals?: number | undefined
+  /** The values as CSV, for a chart that has no lines over time. Not written where the chart is masked. Default: of `series`. */
+  data?: (() => string) | undefined
   /** Where the data is from; stands below the chart with today's date. */
   source?: string | undefined
   /** The issuer map's picture is 850 high (bond-page §9). Default false. */
@@ -64,12 +66,17 @@ export function useChartExport(
   }, [state])
 
   const tell = (kind: PictureKind, element: Element) => {
-    const { title, series = [], decimals, source, isMap, loadFont } = options
+    const { title, series = [], decimals, data, source, isMap, loadFont } = options
     const masked = element.matches('[data-masked]') || element.querySelector('[data-masked]') !== null
     return {
       ...{ kind, draw: stage, isMap, title, lang: bcp47(lang), loadFont },
       footer: source ? label('chart_export_source', { source, date }) : date,
-      data: chartData({ series, label, masked, ...(decimals === undefined ? {} : { decimals }) }),
+      data:
+        data === undefined
+          ? chartData({ series, label, masked, ...(decimals === undefined ? {} : { decimals }) })
+          : masked
+            ? ''
+            : data(),
     }
   }
   const latest = useRef(tell)

@@ -5,6 +5,7 @@ import { IssuerMapDeleteBar } from './issuer-map-delete-bar.tsx'
 import { IssuerMapLegend } from './issuer-map-legend.tsx'
 import type { IssuerMapProps } from './issuer-map-props.ts'
 import { IssuerMapToolbar } from './issuer-map-toolbar.tsx'
+import { mapData } from './issuer-map-words.ts'
 import type { IssuerMapModel } from './use-issuer-map.ts'
 import type { MapScene } from './use-map-scene.ts'
 
@@ -40,6 +41,7 @@ export function IssuerMapHead(parts: IssuerMapHeadProps) {
                 size="s"
                 isMap
                 title={label}
+                data={() => mapData(prepared.points, writing)}
                 tradingGroundId={scene.choice.groundId}
                 chart={() => root.current}
                 isEmpty={!live}

@@ -12,7 +12,7 @@ export type IssuerMapSelectsProps = Pick<IssuerMapProps, 'onCurrencyChange' | 'o
   model: IssuerMapModel
 }
 
-/** Currency and trading ground; one is plain text (M1). Parts: `data-slot` issuer-map-currency, issuer-map-ground, issuer-map-estimation. */
+/** Currency and trading ground; one is plain text (M1). Ground 4 is marked as an estimation (M2). Parts: those of Select and Badge. */
 export function IssuerMapSelects(props: IssuerMapSelectsProps) {
   const { scene, model, onCurrencyChange, onTradingGroundChange } = props
   const { choice, facts } = scene
@@ -20,7 +20,6 @@ export function IssuerMapSelects(props: IssuerMapSelectsProps) {
   return (
     <>
       <Select
-        data-slot="issuer-map-currency"
         size="s"
         label={label('map_currency')}
         labelAs="inside"
@@ -34,7 +33,6 @@ export function IssuerMapSelects(props: IssuerMapSelectsProps) {
         }}
       />
       <Select
-        data-slot="issuer-map-ground"
         size="s"
         label={label('map_ground')}
         labelAs="inside"
@@ -45,11 +43,7 @@ export function IssuerMapSelects(props: IssuerMapSelectsProps) {
           onTradingGroundChange?.(id)
         }}
       />
-      {choice.groundId === ESTIMATION_GROUND ? (
-        <Badge tone="warn" data-slot="issuer-map-estimation">
-          {label('map_estimation')}
-        </Badge>
-      ) : null}
+      {choice.groundId === ESTIMATION_GROUND ? <Badge tone="warn">{label('map_estimation')}</Badge> : null}
     </>
   )
 }

@@ -24,7 +24,7 @@ export type IssuerMapToolbarProps = {
 
 const LABELS: readonly MapLabels[] = ['off', 'on', 'all']
 
-/** What is shown, and how. Parts: `data-slot` issuer-map-toolbar, issuer-map-trend, issuer-map-labels-choice, issuer-map-delete. */
+/** What is shown, and how. Parts: `data-slot` issuer-map-toolbar, issuer-map-delete, and those of Select and SegmentedControl. */
 export function IssuerMapToolbar({ props, scene, model, children }: IssuerMapToolbarProps) {
   const { state, events } = model
   const { onCurrencyChange, onTradingGroundChange } = props
@@ -38,7 +38,6 @@ export function IssuerMapToolbar({ props, scene, model, children }: IssuerMapToo
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 desk:ms-auto">
         {scene.prepared.masked ? null : (
           <Select
-            data-slot="issuer-map-trend"
             size="s"
             label={label('chart_panel_trend')}
             labelAs="inside"
@@ -53,7 +52,6 @@ export function IssuerMapToolbar({ props, scene, model, children }: IssuerMapToo
             {label('map_labels')}
           </span>
           <SegmentedControl
-            data-slot="issuer-map-labels-choice"
             size="s"
             label={label('map_labels')}
             options={LABELS.map(id => ({ id, text: label(`map_labels_${id}`) }))}

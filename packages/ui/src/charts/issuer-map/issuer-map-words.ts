@@ -1,6 +1,7 @@
-import { formatDecimal } from '../../foundation/format/decimal.ts'
+import { formatDecimal, roundDecimal } from '../../foundation/format/decimal.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
+import { textCell } from '../chart-export/chart-data.ts'
 import type { Face, TimeChartStatus } from '../time-chart/time-chart-words.ts'
 import { faceOf } from '../time-chart/time-chart-words.ts'
 import { equationText, r2Text, trendRefusal } from '../trend/trend-words.ts'
@@ -188,8 +189,29 @@ export function mapRows(
         ...fieldsOf(point, bare).map(({ id, text }) =>
           masked ? { id, text: hidden, aside: '' as const } : { id, text, aside: undefined },
         ),
-        { id: 'day', text: dayOfPoint(point, lang), aside: undefined },
+        { id: 'day', text: masked ? '' : dayOfPoint(point, lang), aside: undefined },
       ],
     })),
   }
+}
+
+/** The map as CSV, for the values inside a picture; empty where they are not seen (P7). */
+export function mapData(points: readonly DrawnPoint[], { label, unit, masked }: MapWriting): string {
+  if (masked || points.length === 0) return ''
+  const yields = label('map_yield')
+  const head = [
+    label('map_issue'),
+    label('map_duration'),
+    unit === '' ? yields : label('chart_table_head', { name: yields, unit }),
+    label('map_price'),
+    label('chart_date'),
+  ]
+  const rows = points.map(({ name, x, y, price, day }) => [
+    textCell(name),
+    roundDecimal(x, DECIMALS.duration) ?? '',
+    roundDecimal(y, DECIMALS.yield) ?? '',
+    price === null ? '' : (roundDecimal(price, DECIMALS.price) ?? ''),
+    day ?? '',
+  ])
+  return [head.map(textCell), ...rows].map(cells => cells.join(',')).join('\n')
 }

@@ -73,9 +73,14 @@ const BROAD = /[MWmw@%—А-ЯЁЖШЩЮжмшщюыф]/
 /** Width of a text in pixels, rather too large than too small: no page is asked, so that servers can place names too. */
 export function textWidth(text: string, fontSize: number): number {
   let ems = 0
-  for (const letter of text)
-    ems += WIDE.test(letter) ? 1.05 : BROAD.test(letter) ? 0.95 : NARROW.test(letter) ? 0.4 : 0.66
+  for (const letter of text) ems += emsOf(letter)
   return ems * fontSize
+}
+
+function emsOf(letter: string): number {
+  if (WIDE.test(letter)) return 1.05
+  if (BROAD.test(letter)) return 0.95
+  return NARROW.test(letter) ? 0.4 : 0.66
 }
 
 /**
@@ -187,27 +192,29 @@ type Taken = {
 
 /** Side of a square in pixels. */
 const SIDE = 32
+/** More squares than any map has across. */
+const ROW = 65_536
 
 function createTaken(): Taken {
   const squares = new Map<number, { box: PixelBox; of: number }[]>()
-  const each = (box: PixelBox, visit: (key: number) => void): void => {
-    const [from, to] = [Math.floor(box.left / SIDE), Math.floor(box.right / SIDE)]
-    for (let row = Math.floor(box.top / SIDE); row <= Math.floor(box.bottom / SIDE); row++)
-      for (let column = from; column <= to; column++) visit(row * 65_536 + column)
-  }
+  const along = (at: number): number => Math.floor(at / SIDE)
   return {
-    add: (box, of) =>
-      each(box, key => {
-        const list = squares.get(key)
-        if (list) list.push({ box, of })
-        else squares.set(key, [{ box, of }])
-      }),
+    add: (box, of) => {
+      const covered = { box, of }
+      for (let row = along(box.top); row <= along(box.bottom); row++)
+        for (let column = along(box.left); column <= along(box.right); column++) {
+          const key = row * ROW + column
+          const list = squares.get(key)
+          if (list) list.push(covered)
+          else squares.set(key, [covered])
+        }
+    },
     isFree: (box, of) => {
-      let free = true
-      each(box, key => {
-        free &&= !squares.get(key)?.some(other => other.of !== of && meets(box, other.box))
-      })
-      return free
+      for (let row = along(box.top); row <= along(box.bottom); row++)
+        for (let column = along(box.left); column <= along(box.right); column++)
+          for (const other of squares.get(row * ROW + column) ?? [])
+            if (other.of !== of && meets(box, other.box)) return false
+      return true
     },
   }
 }

@@ -1,0 +1,269 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  choiceOf,
+  groundAfter,
+  INITIAL_MAP,
+  type IssuerMapEvent,
+  type IssuerMapState,
+  issuerMapReducer,
+  type MapFacts,
+  mapLabelsOf,
+  removedKeys,
+} from './issuer-map.model.ts'
+
+const stateAfter = (events: readonly IssuerMapEvent[], from: Partial<IssuerMapState> = {}): IssuerMapState =>
+  events.reduce(issuerMapReducer, { ...INITIAL_MAP, ...from })
+
+const FACTS: MapFacts = {
+  currencies: [
+    { id: 840, text: 'USD' },
+    { id: 978, text: 'EUR' },
+    { id: 643, text: 'RUB' },
+  ],
+  grounds: [
+    {
+      currencyId: 840,
+      options: [
+        { id: 4, text: 'Estimation' },
+        { id: 100, text: 'FedInvest' },
+      ],
+    },
+    {
+      currencyId: 978,
+      options: [
+        { id: 7, text: 'Frankfurt' },
+        { id: 100, text: 'FedInvest' },
+      ],
+    },
+  ],
+  currencyId: 840,
+  groundId: 100,
+}
+
+describe('M1: what is shown of what there is', () => {
+  test.each<[string, Partial<MapFacts>, Partial<IssuerMapState>, (number | null)[]]>([
+    ['what the data proposes', {}, {}, [840, 100]],
+    ['what was chosen by hand comes first', {}, { currencyId: 978, groundId: 7 }, [978, 7]],
+    ['a currency that is not in the list: the first (reliability §3.2)', { currencyId: 1 }, {}, [840, 100]],
+    ['a ground that the currency does not have: its first', { groundId: 99 }, {}, [840, 4]],
+    ['a chosen ground of another currency: what the data proposes', {}, { groundId: 7 }, [840, 100]],
+    ['a currency without ground has none', { currencyId: 643 }, {}, [643, null]],
+    ['without currencies there is neither', { currencies: [], grounds: [] }, {}, [null, null]],
+    ['nothing proposed: the first of both', { currencyId: null, groundId: null }, {}, [840, 4]],
+  ])('%s', (_, facts, state, [currencyId, groundId]) => {
+    expect(choiceOf({ ...INITIAL_MAP, ...state }, { ...FACTS, ...facts })).toMatchObject({
+      currencyId,
+      groundId,
+    })
+  })
+
+  test('without currencies the grounds of no currency count', () => {
+    const grounds = [{ currencyId: null, options: [{ id: 4, text: 'Estimation' }] }]
+    expect(choiceOf(INITIAL_MAP, { currencies: [], grounds })).toMatchObject({ groundId: 4 })
+  })
+})
+
+describe('M2: another currency resets the ground only when it is unavailable', () => {
+  test.each<[string, Partial<IssuerMapState>, number, number | null]>([
+    ['the ground is there too: it stays', {}, 978, 100],
+    ['it is not: the first', { groundId: 4 }, 978, 7],
+    ['the currency has no ground at all: none', {}, 643, null],
+    ['the same currency again: it stays', { groundId: 4 }, 840, 4],
+  ])('%s', (_, state, id, ground) => {
+    const from = { ...INITIAL_MAP, ...state }
+    expect(groundAfter(from, id, FACTS)).toBe(ground)
+    expect(issuerMapReducer(from, { type: 'currencyChosen', id, facts: FACTS })).toMatchObject({
+      currencyId: id,
+      groundId: ground,
+    })
+  })
+
+  test('going back does not bring the ground back: the first of the currency is shown', () => {
+    const [usd] = FACTS.grounds
+    const facts = {
+      ...FACTS,
+      grounds: [...(usd ? [usd] : []), { currencyId: 978, options: [{ id: 7, text: 'Frankfurt' }] }],
+    }
+    const state = stateAfter([
+      { type: 'currencyChosen', id: 978, facts },
+      { type: 'currencyChosen', id: 840, facts },
+    ])
+    expect(choiceOf(state, facts).groundId).toBe(4)
+  })
+
+  test.each<[string, IssuerMapEvent]>([
+    ['currency', { type: 'currencyChosen', id: 978, facts: FACTS }],
+    ['ground', { type: 'groundChosen', id: 4 }],
+  ])('another %s shows other points: selection, cursor and zoom go, what was removed stays', (_, event) => {
+    const state = stateAfter([event], {
+      deleting: true,
+      selected: ['a'],
+      cursor: { key: 'a', selected: true },
+      view: { x: { from: 0, to: 1 }, y: { from: 0, to: 1 } },
+      removed: [['b']],
+    })
+    expect(state).toMatchObject({ deleting: true, selected: [], cursor: null, view: null, removed: [['b']] })
+  })
+})
+
+describe('M4: delete mode', () => {
+  const deleting = { deleting: true }
+  test.each<[string, Partial<IssuerMapState>, IssuerMapEvent[], Partial<IssuerMapState>]>([
+    [
+      'selecting counts, selecting again lets go',
+      deleting,
+      [
+        { type: 'picked', key: 'a' },
+        { type: 'picked', key: 'b' },
+        { type: 'picked', key: 'a' },
+      ],
+      { selected: ['b'] },
+    ],
+    [
+      'a rectangle adds, each point once',
+      { ...deleting, selected: ['a'] },
+      [{ type: 'swept', keys: ['a', 'b', 'c'] }],
+      { selected: ['a', 'b', 'c'] },
+    ],
+    ['outside of the mode nothing is selected', {}, [{ type: 'picked', key: 'a' }], { selected: [] }],
+    ['nor by a rectangle', {}, [{ type: 'swept', keys: ['a'] }], { selected: [] }],
+    [
+      'removing takes the selected away and is remembered',
+      { ...deleting, selected: ['a', 'b'], cursor: { key: 'a', selected: true } },
+      [{ type: 'removedSelected' }],
+      { selected: [], removed: [['a', 'b']], touched: true, cursor: null },
+    ],
+    [
+      'nothing selected, nothing removed',
+      deleting,
+      [{ type: 'removedSelected' }],
+      { removed: [], touched: false },
+    ],
+    ['removing needs the mode', { selected: ['a'] }, [{ type: 'removedSelected' }], { removed: [] }],
+    [
+      'undo brings back the last removal only',
+      { removed: [['a'], ['b', 'c']], touched: true },
+      [{ type: 'undone' }],
+      { removed: [['a']], touched: true },
+    ],
+    ['nothing to undo, nothing happens', {}, [{ type: 'undone' }], { removed: [] }],
+    [
+      'leaving the mode lets the selection go',
+      { ...deleting, selected: ['a'] },
+      [{ type: 'deletingToggled' }],
+      { deleting: false, selected: [] },
+    ],
+    [
+      'the selection can be let go',
+      { ...deleting, selected: ['a'] },
+      [{ type: 'selectionCleared' }],
+      { deleting: true, selected: [] },
+    ],
+    [
+      'the cursor knows whether it came upon a selected point',
+      { ...deleting, selected: ['a'] },
+      [{ type: 'stepped', key: 'a' }],
+      { cursor: { key: 'a', selected: true } },
+    ],
+    [
+      'selecting under the cursor is not said by the cursor again',
+      deleting,
+      [
+        { type: 'stepped', key: 'a' },
+        { type: 'picked', key: 'a' },
+      ],
+      { cursor: { key: 'a', selected: false }, selected: ['a'] },
+    ],
+  ])('%s', (_, from, events, expected) => {
+    expect(stateAfter(events, from)).toMatchObject(expected)
+  })
+
+  test('property: whatever is selected, removing and undoing is as if nothing had been', () => {
+    const key = fc.constantFrom('a', 'b', 'c', 'd', 'e')
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(key, { minLength: 1 })),
+        fc.uniqueArray(key, { minLength: 1 }),
+        (past, now) => {
+          const before = { ...INITIAL_MAP, deleting: true, removed: past }
+          const state = stateAfter([{ type: 'swept', keys: now }, { type: 'removedSelected' }], before)
+          expect([...removedKeys(state)].sort()).toEqual([...new Set([...past.flat(), ...now])].sort())
+          const back = issuerMapReducer(state, { type: 'undone' })
+          expect(back.removed).toEqual(past)
+          expect(back.selected).toEqual([])
+        },
+      ),
+    )
+  })
+})
+
+describe('the visible part', () => {
+  const whole = { x: { from: 0, to: 20 }, y: { from: 3, to: 5 } }
+  const quarter = { x: { from: 5, to: 10 }, y: { from: 3.5, to: 4 } }
+  test.each<[string, Partial<IssuerMapState>, IssuerMapEvent, IssuerMapState['view']]>([
+    [
+      'zooming keeps its centre',
+      {},
+      { type: 'zoomed', around: { x: 10, y: 4 }, factor: 0.5, whole },
+      { x: { from: 5, to: 15 }, y: { from: 3.5, to: 4.5 } },
+    ],
+    [
+      'zooming out of everything is no zoom',
+      {},
+      { type: 'zoomed', around: { x: 1, y: 4 }, factor: 2, whole },
+      null,
+    ],
+    ['a rectangle is looked into', {}, { type: 'looked', view: quarter, whole }, quarter],
+    [
+      'one over the edge is moved inside',
+      {},
+      { type: 'looked', view: { ...quarter, x: { from: 18, to: 23 } }, whole },
+      { ...quarter, x: { from: 15, to: 20 } },
+    ],
+    [
+      'panning stops at the edge',
+      { view: quarter },
+      { type: 'panned', by: { x: -50, y: 0.25 }, whole },
+      { x: { from: 0, to: 5 }, y: { from: 3.75, to: 4.25 } },
+    ],
+    ['reset shows everything', { view: quarter }, { type: 'reset' }, null],
+  ])('%s', (_, from, event, view) => {
+    expect(stateAfter([event], from).view).toEqual(view)
+  })
+
+  test('nobody zooms into nothing', () => {
+    const zoom: IssuerMapEvent = { type: 'zoomed', around: { x: 10, y: 4 }, factor: 0.01, whole }
+    const { view } = stateAfter([zoom, zoom, zoom])
+    expect((view?.x.to ?? 0) - (view?.x.from ?? 0)).toBeCloseTo(0.1, 9)
+  })
+})
+
+describe('M5 and the rest', () => {
+  test.each([
+    ['off', 'off'],
+    ['on', 'on'],
+    ['all', 'all'],
+    ['constructor', 'on'],
+  ])('labels %s are %s', (word, labels) => expect(mapLabelsOf(word)).toBe(labels))
+
+  test.each<[string, Partial<IssuerMapState>, IssuerMapEvent[], Partial<IssuerMapState>]>([
+    ['labels are chosen', {}, [{ type: 'labelsChosen', labels: 'all' }], { labels: 'all' }],
+    ['a trend is chosen', {}, [{ type: 'trendChosen', trend: 'linear' }], { trend: 'linear' }],
+    ['the table opens', {}, [{ type: 'tableToggled' }], { table: 'firstRows' }],
+    ['and closes', { table: 'allRows' }, [{ type: 'tableToggled' }], { table: 'closed' }],
+    ['all rows on demand', { table: 'firstRows' }, [{ type: 'allRowsAsked' }], { table: 'allRows' }],
+    [
+      'leaving the figure takes the cursor away',
+      { focused: true, cursor: { key: 'a', selected: false } },
+      [{ type: 'blurred' }],
+      { focused: false, cursor: null },
+    ],
+    [
+      'so does Escape',
+      { focused: true, cursor: { key: 'a', selected: false } },
+      [{ type: 'dismissed' }],
+      { focused: true, cursor: null },
+    ],
+  ])('%s', (_, from, events, expected) => expect(stateAfter(events, from)).toMatchObject(expected))
+})

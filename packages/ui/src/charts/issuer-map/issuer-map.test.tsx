@@ -1,0 +1,440 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Profiler } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import {
+  crowd,
+  ESTIMATION,
+  EUR,
+  FEDINVEST,
+  MASKED_CURVE,
+  MASKED_TREASURIES,
+  TREASURIES_ON_TWO_GROUNDS,
+  TREASURY_CURVE,
+  USD,
+} from '../../testing/fixtures/issuer-map.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { IssuerMap, type IssuerMapProps } from './issuer-map.tsx'
+import type { MapPoint, MapSeries } from './map-point.ts'
+
+const few = (points: readonly MapPoint[]): MapSeries[] => [{ id: 'issues', name: 'Issuer', points }]
+/** Left to right: A, B, C; C twice at one place. */
+const LIST: MapPoint[] = [
+  { id: 'a', name: 'A', x: 1, y: 4, price: 99.5, day: '2026-03-24', main: true },
+  { id: 'b', name: 'B', x: 5, y: 4.5, price: 98 },
+  { id: 'c', name: 'C', x: 9, y: 5, price: 97 },
+  { id: 'd', name: 'C twin', x: 9, y: 5, price: 96 },
+]
+const plain = few(LIST)
+const currencies = [
+  { id: USD, text: 'USD' },
+  { id: EUR, text: 'EUR' },
+]
+const grounds = [
+  {
+    currencyId: USD,
+    options: [
+      { id: FEDINVEST, text: 'FedInvest' },
+      { id: ESTIMATION, text: 'Estimation' },
+    ],
+  },
+  {
+    currencyId: EUR,
+    options: [
+      { id: ESTIMATION, text: 'Estimation' },
+      { id: 7, text: 'Frankfurt' },
+    ],
+  },
+]
+
+type Session = (typeof SESSIONS)[keyof typeof SESSIONS]
+const renderMap = (props: Partial<IssuerMapProps> = {}, session: Session = SESSIONS.desk) =>
+  renderWithUi(<IssuerMap label="Map" series={plain} height={400} {...props} />, { session })
+const figure = () => screen.getByLabelText('Map', { selector: '[data-slot=issuer-map-surface]' })
+const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=${name}]`)
+const root = () => slot('issuer-map') as HTMLElement
+const said = () =>
+  screen.getAllByRole('status').filter(region => region.parentElement === root())[0]?.textContent
+const count = () => slot('issuer-map-count')?.textContent
+const focus = () => act(() => figure().focus())
+const keys = (text: string) => userEvent.keyboard(text)
+const names = () =>
+  screen
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+    .join(' ')
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true }
+/** jsdom lays nothing out: the map is as wide as a width of nothing, so everything is on a few pixels. */
+const drag = (from: [number, number], to: [number, number]) => {
+  fireEvent.pointerDown(figure(), { ...pointer, clientX: from[0], clientY: from[1] })
+  fireEvent.pointerMove(figure(), { ...pointer, clientX: to[0], clientY: to[1] })
+  fireEvent.pointerUp(figure(), { ...pointer, clientX: to[0], clientY: to[1] })
+}
+
+describe('the widget', () => {
+  test('has one root, all parts and no unfilled label', () => {
+    expect(anatomyOf(<IssuerMap label="Map" series={plain} />)).toMatchObject(ONE_ROOT)
+  })
+
+  test('is named after what it shows and describes its points and keys', () => {
+    renderMap()
+    expect(figure()).toHaveAttribute('role', 'figure')
+    expect(figure()).toHaveAccessibleDescription(/^A, Issuer\. Points: 4\. Arrow keys/)
+  })
+
+  test('M1 the legend names the main issue, the others and the curve', () => {
+    renderMap({ curves: [{ name: 'Curve', points: [{ x: 1, y: 4 }] }] })
+    const legend = screen.getByRole('list', { name: 'Series' })
+    expect(
+      within(legend)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual(['A', 'Issuer', 'Curve'])
+  })
+})
+
+describe('M1: the keyboard', () => {
+  test('is an application only while it has focus', () => {
+    renderMap()
+    focus()
+    expect(figure()).toHaveAttribute('role', 'application')
+    act(() => figure().blur())
+    expect(figure()).toHaveAttribute('role', 'figure')
+  })
+
+  test('arrows go to the nearest point in their direction, each said once; points at one place one by one', async () => {
+    renderMap()
+    focus()
+    await keys('{Home}')
+    expect(said()).toBe('A, Price 99.5000, Duration, years 1.00, Yield 4.000%, 24 Mar 2026')
+    await keys('{ArrowRight}')
+    expect(said()).toMatch(/^B, /)
+    await keys('{ArrowRight}')
+    expect(said()).toMatch(/^C, .*1 of 2 at this place$/)
+    await keys('{ArrowRight}')
+    expect(said()).toMatch(/^C twin, .*2 of 2 at this place$/)
+    await keys('{ArrowLeft}{ArrowLeft}')
+    expect(said()).toMatch(/^B, /)
+    await keys('{End}')
+    expect(said()).toMatch(/^C twin/)
+  })
+
+  test('the tooltip follows the cursor, Escape lets go', async () => {
+    renderMap()
+    focus()
+    await keys('{Home}')
+    expect(slot('issuer-map-tooltip')).toHaveAttribute('data-shown')
+    expect(slot('map-tooltip-name')).toHaveTextContent('A')
+    expect(slot('map-tooltip-values')?.textContent).toBe('99.5000\n1.00\n4.000%')
+    await keys('{Escape}')
+    expect(slot('issuer-map-tooltip')).not.toHaveAttribute('data-shown')
+  })
+
+  test('plus zooms, zero shows everything', async () => {
+    renderMap()
+    focus()
+    await keys('+')
+    expect(root()).toHaveAttribute('data-zoomed')
+    await keys('0')
+    expect(root()).not.toHaveAttribute('data-zoomed')
+  })
+})
+
+describe('PC11: the pointer', () => {
+  test('60 moves commit nothing in React, and yet the tooltip follows', () => {
+    const commits = vi.fn()
+    renderWithUi(
+      <Profiler id="map" onRender={commits}>
+        <IssuerMap label="Map" series={[crowd(500)]} height={400} />
+      </Profiler>,
+      { session: SESSIONS.desk },
+    )
+    commits.mockClear()
+    const seen = new Set<string | null | undefined>()
+    for (let i = 0; i < 60; i++) {
+      fireEvent.pointerMove(figure(), { ...pointer, clientX: 20 + i * 12, clientY: 380 - i * 5 })
+      seen.add(slot('map-tooltip-name')?.textContent)
+    }
+    expect(commits).not.toHaveBeenCalled()
+    expect(seen.size).toBeGreaterThan(15)
+    fireEvent.pointerLeave(figure(), pointer)
+    expect(slot('issuer-map-cursor')).not.toHaveAttribute('data-shown')
+  })
+})
+
+describe('M1, M2: currency and trading ground', () => {
+  const offered = { series: [TREASURIES_ON_TWO_GROUNDS], currencies, grounds, currencyId: USD }
+
+  test('one currency and one ground are plain text', () => {
+    renderMap({
+      currencies: currencies.slice(0, 1),
+      grounds: [{ currencyId: USD, options: [{ id: FEDINVEST, text: 'FedInvest' }] }],
+    })
+    expect(screen.queryByRole('combobox', { name: /Currency|Trading ground/ })).toBeNull()
+    expect(root()).toHaveTextContent('USD')
+    expect(root()).toHaveTextContent('FedInvest')
+  })
+
+  test('another currency resets the ground only when it is unavailable', async () => {
+    const onTradingGroundChange = vi.fn()
+    const onCurrencyChange = vi.fn()
+    renderMap({ ...offered, onCurrencyChange, onTradingGroundChange })
+    const ground = () => screen.getByRole('combobox', { name: 'Trading ground' })
+    expect(ground()).toHaveValue(String(FEDINVEST))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR')
+    expect(ground()).toHaveValue(String(ESTIMATION))
+    expect(onCurrencyChange).toHaveBeenCalledExactlyOnceWith(EUR)
+    expect(onTradingGroundChange).toHaveBeenCalledExactlyOnceWith(ESTIMATION)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USD')
+    expect(ground()).toHaveValue(String(ESTIMATION))
+    expect(onTradingGroundChange).toHaveBeenCalledTimes(1)
+  })
+
+  test('ground 4 shows the mark of an estimation, others do not', async () => {
+    renderMap(offered)
+    expect(slot('badge')).toBeNull()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trading ground' }), 'Estimation')
+    expect(slot('badge')).toHaveTextContent('Estimated')
+  })
+
+  test('only the points of the choice are there', async () => {
+    renderMap({ ...offered, currencyId: EUR })
+    await press('Show data table')
+    expect(names()).toBe('Sample 2% 2030 EUR Sample 3% 2036 EUR')
+  })
+})
+
+describe('M4: delete mode', () => {
+  test('select, count, remove, report series and indices, undo', async () => {
+    const onRemove = vi.fn()
+    const onRestore = vi.fn()
+    renderMap({ added: [{ name: 'Mine', x: 12, y: 4.8 }], onRemove, onRestore })
+    expect(count()).toBe('')
+    await press('Delete points')
+    expect(screen.getByRole('button', { name: 'Delete points' })).toHaveAttribute('aria-pressed', 'true')
+    expect(count()).toBe('Selected: 0')
+    focus()
+    await keys('{Home}{ArrowRight} {End}{Enter}')
+    expect(count()).toBe('Selected: 2')
+    await press('Remove')
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith([
+      { series: 'issues', indices: [1] },
+      { series: 'added', indices: [0] },
+    ])
+    expect(count()).toBe('Selected: 0Points removed: 2.')
+    await press('Show data table')
+    expect(names()).toBe('A C C twin')
+    await press('Undo')
+    expect(names()).toBe('A B C C twin Mine')
+    expect(onRestore).toHaveBeenCalledTimes(1)
+    expect(count()).toBe('Selected: 0Points removed: 0.')
+  })
+
+  test('selecting says the count and not the point once more', async () => {
+    renderMap()
+    await press('Delete points')
+    focus()
+    await keys('{Home}')
+    const before = said()
+    await keys(' ')
+    expect(said()).toBe(before)
+    await keys('{ArrowRight}{ArrowLeft}')
+    expect(said()).toMatch(/^A, .*, selected$/)
+  })
+
+  test('outside of the mode Space selects nothing', async () => {
+    renderMap()
+    focus()
+    await keys('{Home} ')
+    expect(slot('issuer-map-picked')).toBeNull()
+  })
+
+  test('Delete removes, Escape lets the selection go, Ctrl+Z brings back', async () => {
+    const onRemove = vi.fn()
+    renderMap({ onRemove })
+    await press('Delete points')
+    focus()
+    await keys('{Home} {Escape}')
+    expect(count()).toBe('Selected: 0')
+    await keys('{Home} {Delete}')
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith([{ series: 'issues', indices: [0] }])
+    await keys('{Control>}z{/Control}')
+    expect(count()).toBe('Selected: 0Points removed: 0.')
+  })
+
+  test('a click selects, a drag selects what it encloses', async () => {
+    renderMap({ series: [crowd(300)] })
+    await press('Delete points')
+    drag([0, 0], [960, 400])
+    const swept = Number(/\d+/.exec(count() ?? '')?.[0])
+    expect(swept).toBe(300)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete points' }))
+    expect(count()).toBe('')
+  })
+
+  test('with nothing selected the button says why', async () => {
+    renderMap()
+    await press('Delete points')
+    expect(screen.getByRole('button', { name: 'Remove' })).toHaveAccessibleDescription(
+      'No point is selected.',
+    )
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
+      'There is nothing to undo.',
+    )
+  })
+
+  test('all removed: undo is offered in the frame (reliability §3.3)', async () => {
+    renderMap({ series: few(LIST.slice(0, 1)) })
+    await press('Delete points')
+    focus()
+    await keys('{Home} {Delete}')
+    const message = slot('time-chart-message') as HTMLElement
+    expect(message).toHaveTextContent('All points are removed.')
+    await userEvent.click(within(message).getByRole('button', { name: 'Undo' }))
+    expect(slot('time-chart-message')).toBeNull()
+  })
+
+  test('the table selects too: the way to points at one place', async () => {
+    renderMap()
+    await press('Delete points')
+    await press('Show data table')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select C twin' }))
+    expect(count()).toBe('Selected: 1')
+  })
+})
+
+describe('M5: labels', () => {
+  const drawn = () => [...document.querySelectorAll('[data-slot=issuer-map-labels] text')].length
+  test('off, on, all', async () => {
+    renderMap({ series: [crowd(120)] })
+    const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
+    await choose('All')
+    expect(drawn()).toBe(120)
+    await choose('On')
+    expect(drawn()).toBeGreaterThan(0)
+    expect(drawn()).toBeLessThan(120)
+    await choose('Off')
+    expect(drawn()).toBe(0)
+  })
+})
+
+describe('C12: the trend', () => {
+  const legend = () => screen.getByRole('list', { name: 'Series' })
+  test('is drawn with its equation', async () => {
+    renderMap()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trend' }), 'Linear')
+    expect(legend()).toHaveTextContent(/Trend of Issuery = 3\.88 \+ 0\.125·x, R² = /)
+  })
+  test('one point has none, and the select says why', () => {
+    renderMap({ series: few(LIST.slice(0, 1)) })
+    expect(screen.getByRole('combobox', { name: 'Trend' })).toHaveAccessibleDescription(
+      'No series has more than one point.',
+    )
+  })
+})
+
+describe('shared-blocks §6, M6: access', () => {
+  const masked = { series: [MASKED_TREASURIES], curves: [MASKED_CURVE], masked: true }
+  const axisTexts = () =>
+    [...document.querySelectorAll('[data-chart-layer=grid] text')].map(text => text.textContent ?? '')
+
+  test('full access: the yield axis and the export menu', () => {
+    renderMap()
+    expect(axisTexts()).toContain('Yield, %')
+    expect(screen.getByRole('button', { name: 'Export' })).toBeInTheDocument()
+  })
+
+  test.each([
+    ['visitor', SESSIONS.visitor],
+    ['signed in without full access', SESSIONS.reader],
+  ])('%s: no yield axis, no export menu, no trend, x ticks stay (readings #11)', (_, session) => {
+    renderMap(masked, session)
+    expect(root()).toHaveAttribute('data-masked')
+    expect(axisTexts().filter(text => /\d/.test(text)).length).toBeGreaterThan(3)
+    expect(axisTexts().some(text => text.includes('Yield'))).toBe(false)
+    expect(axisTexts().some(text => text.includes('.'))).toBe(false)
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Trend' })).toBeNull()
+    expect(screen.getByText('Values are for subscribers.')).toBeInTheDocument()
+  })
+
+  test('the tooltip has the fields without values, the walk says names', async () => {
+    renderMap(masked, SESSIONS.reader)
+    focus()
+    await keys('{Home}')
+    expect(slot('map-tooltip-fields')?.textContent).toBe('Price\nDuration, years\nYield')
+    expect(slot('map-tooltip-values')?.textContent?.trim()).toBe('')
+    expect(said()).toBe('UST 1.375% 2026-08, for subscribers')
+  })
+
+  const slip = { id: 'slip', name: 'Slips' }
+  test('no value anywhere in the page, not even one that came by mistake', async () => {
+    const { container } = renderMap(
+      {
+        series: [MASKED_TREASURIES, { ...slip, points: [{ name: 'Slip', x: 3, y: 4.9876, price: 98.7654 }] }],
+      },
+      SESSIONS.visitor,
+    )
+    await press('Show data table')
+    expect(container.innerHTML).not.toMatch(/4\.98|98\.7/)
+    expect(names()).not.toContain('Slip')
+    const cells = screen.getAllByRole('cell').map(cell => cell.textContent)
+    expect(new Set(cells)).toEqual(new Set(['for subscribers', '']))
+  })
+
+  test('ground 381 without NSD access is masked for full access too (bond-page §6)', () => {
+    renderMap(
+      {
+        ...{ series: [MASKED_TREASURIES], curves: [TREASURY_CURVE] },
+        currencies: currencies.slice(0, 1),
+        grounds: [{ currencyId: USD, options: [{ id: 381, text: 'NSD' }] }],
+      },
+      SESSIONS.pro,
+    )
+    expect(root()).not.toHaveAttribute('data-status', 'ready')
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+  })
+})
+
+describe('states', () => {
+  test('empty: the label no_data (bond-page §8)', () => {
+    renderMap({ series: [] })
+    expect(root()).toHaveAttribute('data-status', 'empty')
+    expect(slot('time-chart-message')).toHaveTextContent('No data')
+    expect(figure()).not.toHaveAttribute('tabindex')
+  })
+
+  test('loading keeps the axes', () => {
+    renderMap({ series: [], status: { kind: 'loading' } })
+    expect(root()).toHaveAttribute('aria-busy', 'true')
+    expect(slot('issuer-map-skeleton')).not.toBeNull()
+    expect(document.querySelectorAll('[data-chart-layer=grid] text').length).toBeGreaterThan(3)
+  })
+
+  test('a failure can be tried again', async () => {
+    const onRetry = vi.fn()
+    renderMap({ series: [], status: { kind: 'error', onRetry } })
+    await press('Retry')
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  test('what has no place is counted', () => {
+    renderMap({ series: few([...LIST, { name: 'Bad', x: Number.NaN, y: 4 }]) })
+    expect(screen.getByText('Points left out because they have no place on the map: 1.')).toBeInTheDocument()
+  })
+
+  test('the table leads to the pages of issues, and only where an address is safe', async () => {
+    renderMap({
+      series: few([
+        { name: 'Good', x: 1, y: 4, href: '/bonds/1/' },
+        { name: 'Trap', x: 2, y: 4, href: 'javascript:alert(1)' },
+      ]),
+    })
+    await press('Show data table')
+    expect(screen.getByRole('link', { name: 'Good' })).toHaveAttribute('href', '/bonds/1/')
+    expect(screen.queryByRole('link', { name: 'Trap' })).toBeNull()
+  })
+})
