@@ -1,0 +1,320 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { EMPTY_WATCHLISTS, WATCHLISTS, watchlistPorts } from '../../testing/fixtures/watchlists.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { WatchlistPanel, type WatchlistPanelProps } from './watchlist-panel.tsx'
+
+const EIGHT = EMPTY_WATCHLISTS.map(list => ({ ...list, checked: true }))
+const offline = () => Promise.reject(new Error('connection refused'))
+
+async function open(props: Partial<WatchlistPanelProps> = {}) {
+  const ports = watchlistPorts(props.lists)
+  const remove = vi.fn(props.remove ?? ports.remove)
+  const append = vi.fn(props.append ?? ports.append)
+  let keys = 0
+  const user = userEvent.setup()
+  renderWithUi(
+    <WatchlistPanel
+      lists={WATCHLISTS}
+      newKey={() => `key-${++keys}`}
+      {...props}
+      remove={remove}
+      append={append}
+    />,
+    { session: SESSIONS.desk, onSignIn: () => {} },
+  )
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  return { user, remove, append }
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const group = (name: string) => screen.getByRole('group', { name })
+const field = (list: string, name: string | RegExp) => within(group(list)).getByLabelText(name)
+const quantity = (list: string) => field(list, 'Quantity')
+const price = (list: string) => field(list, 'Price, %')
+const date = (list: string) => within(group(list)).getByRole('combobox', { name: 'Buy date' })
+const dialog = () => screen.queryByRole('dialog', { name: 'Details of the purchase' })
+/** Typed as a whole: each key of userEvent would draw the calendar anew. */
+function enterDate(list: string, text: string) {
+  fireEvent.change(date(list), { target: { value: text } })
+  fireEvent.keyDown(date(list), { key: 'Enter' })
+}
+
+describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
+  test('what is saved stands in the fields, the date as DD.MM.YYYY; the focus begins with the first', async () => {
+    await open()
+    expect(quantity('Core rates')).toHaveValue('1 000')
+    expect(price('Core rates')).toHaveValue('97.625')
+    expect(date('Core rates')).toHaveValue('16.02.2024')
+    expect(quantity('Ideas')).toHaveValue('')
+    expect(quantity('Core rates')).toHaveFocus()
+  })
+
+  test('"modal page size 6": eight lists are two pages', async () => {
+    const { user } = await open({ lists: EIGHT })
+    expect(screen.getAllByRole('group')).toHaveLength(6)
+    await user.click(button('Page 2'))
+    expect(screen.getAllByRole('group').map(one => within(one).getByRole('heading').textContent)).toEqual([
+      'List 7',
+      'List 8',
+    ])
+    await user.type(quantity('List 7'), '5')
+    await user.click(button('Page 1'))
+    await user.click(button('Page 2'))
+    expect(quantity('List 7')).toHaveValue('5')
+  })
+
+  test.each([
+    ['letters', 'abc', ''],
+    ['two dots', '1.2.3', ''],
+    ['an exponent', '1e5', ''],
+    ['a minus', '-5', ''],
+    ['more than three decimals', '101.09375', '101.094'],
+    ['a comma', '101,09375', '101,094'],
+  ])('price: %s, "%s" is left as "%s"', async (_sentence, text, left) => {
+    const { user } = await open()
+    await user.click(price('Ideas'))
+    await user.paste(text)
+    await user.tab()
+    expect(price('Ideas')).toHaveValue(left)
+  })
+
+  test('quantity takes 32 characters of anything', async () => {
+    await open()
+    expect(quantity('Ideas')).toHaveAttribute('maxlength', '32')
+    fireEvent.change(quantity('Ideas'), { target: { value: 'x'.repeat(40) } })
+    expect(quantity('Ideas')).toHaveValue('x'.repeat(32))
+  })
+
+  test('a price without a date blocks saving: wl_error_no_date', async () => {
+    const { user, append } = await open()
+    await user.type(price('Ideas'), '100')
+    await user.click(button('Save'))
+    expect(append).not.toHaveBeenCalled()
+    expect(screen.getByRole('group', { name: 'Not saved. Correct these first:' })).toHaveFocus()
+    expect(date('Ideas')).toHaveAccessibleDescription('A price needs its buy date')
+    expect(date('Ideas')).toBeInvalid()
+    enterDate('Ideas', '01.07.2025')
+    expect(date('Ideas')).toBeValid()
+    await user.click(button('Save'))
+    expect(append.mock.calls[0]?.[0].items[1]).toEqual({
+      listId: 6002,
+      quantity: '',
+      price: '100',
+      day: '2025-07-01',
+    })
+  })
+
+  test('a date with price 0,00 blocks saving: wl_error_no_price', async () => {
+    const { user, append } = await open()
+    enterDate('Ideas', '01.07.2025')
+    await user.type(price('Ideas'), '0,00')
+    await user.click(button('Save'))
+    expect(append).not.toHaveBeenCalled()
+    expect(price('Ideas')).toHaveAccessibleDescription('A buy date needs its price')
+  })
+
+  test('an error shows when the list is left, not while it is filled in', async () => {
+    const { user } = await open()
+    await user.type(price('Ideas'), '100')
+    expect(date('Ideas')).toBeValid()
+    await user.click(quantity('Core rates'))
+    expect(date('Ideas')).toHaveAccessibleDescription('A price needs its buy date')
+  })
+
+  test.each([
+    ['a day that no calendar has', '31.02.2025'],
+    ['tomorrow', '12.07.2025'],
+    ['the year 1800', '01.01.1800'],
+    ['words', 'soon'],
+  ])('a date that cannot be saved blocks it: %s', async (_sentence, text) => {
+    const { user, append } = await open()
+    await user.type(price('Ideas'), '100')
+    enterDate('Ideas', text)
+    await user.click(button('Save'))
+    expect(append).not.toHaveBeenCalled()
+    expect(date('Ideas')).toBeInvalid()
+    expect(date('Ideas')).toHaveValue(text)
+    expect(button('Ideas: This is no date that can be saved')).toBeVisible()
+    enterDate('Ideas', '11.07.2025')
+    await user.click(button('Save'))
+    expect(append).toHaveBeenCalledOnce()
+  })
+
+  test('"cannot be cleared": an empty text is refused, and there is no clear button', async () => {
+    const { user, append } = await open()
+    enterDate('Core rates', '')
+    expect(date('Core rates')).toBeInvalid()
+    await user.click(button('Save'))
+    expect(append).not.toHaveBeenCalled()
+    await user.click(button('Reset Core rates to what is saved'))
+    expect(date('Core rates')).toHaveValue('16.02.2024')
+    await user.click(button('Save'))
+    expect(append).toHaveBeenCalledOnce()
+  })
+
+  test('"starts the week on Monday"', async () => {
+    await open()
+    fireEvent.keyDown(date('Ideas'), { key: 'ArrowDown' })
+    const days = await screen.findAllByRole('columnheader', undefined, { timeout: 5000 })
+    expect(days[0]).toHaveTextContent(/^Mo/)
+  })
+
+  test('an error on page 2 blocks all; the summary leads to its page and field', async () => {
+    const { user, append } = await open({ lists: EIGHT })
+    await user.click(button('Page 2'))
+    await user.type(price('List 8'), '100')
+    await user.click(button('Page 1'))
+    await user.click(button('Save'))
+    expect(append).not.toHaveBeenCalled()
+    await user.click(button('List 8: A price needs its buy date'))
+    expect(date('List 8')).toHaveFocus()
+  })
+})
+
+describe('W2 beyond the rule', () => {
+  test('"same values for all lists", on every page, with a way back', async () => {
+    const { user, append } = await open({ lists: EIGHT })
+    await user.type(quantity('List 1'), '5')
+    await user.type(quantity('List 2'), '7')
+    await user.type(price('List 1'), '99')
+    enterDate('List 1', '01.07.2025')
+    await user.click(button('Same values for all lists, as in List 1'))
+    expect(screen.getByText('All 8 lists have the values of List 1.')).toBeVisible()
+    expect(quantity('List 2')).toHaveValue('5')
+    await user.click(button('Undo'))
+    expect(quantity('List 2')).toHaveValue('7')
+    expect(price('List 2')).toHaveValue('')
+    await user.click(button('Same values for all lists, as in List 1'))
+    await user.click(button('Save'))
+    const { items } = append.mock.calls[0]?.[0] ?? { items: [] }
+    expect(items).toHaveLength(8)
+    for (const item of items) expect(item).toMatchObject({ quantity: '5', price: '99', day: '2025-07-01' })
+  })
+
+  test('profit or loss, with its formula, where today’s price is known', async () => {
+    await open({ currentPrice: 98.625, nominal: 100, currency: 'USD' })
+    expect(within(group('Core rates')).getByText('+1,000.00 USD (+1.02%)')).toBeVisible()
+    expect(
+      within(group('Core rates')).getByText(/Quantity × nominal × \(price now − buy price\) ÷ 100/),
+    ).toBeInTheDocument()
+    expect(document.querySelectorAll('[data-slot=watchlist-profit]')).toHaveLength(1)
+  })
+
+  test.each([
+    ['withheld', null],
+    ['absent', undefined],
+  ])('no profit is told where today’s price is %s', async (_sentence, currentPrice) => {
+    await open({ currentPrice, nominal: 100 })
+    expect(document.querySelector('[data-slot=watchlist-profit]')).toBeNull()
+  })
+})
+
+describe('nothing that was typed is lost (reliability §3.3)', () => {
+  test.each([
+    ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+    ['Cancel', (user: ReturnType<typeof userEvent.setup>) => user.click(button('Cancel'))],
+    ['the close button', (user: ReturnType<typeof userEvent.setup>) => user.click(button('Close'))],
+  ])('%s asks first; keep editing keeps, discard discards', async (_sentence, close) => {
+    const { user } = await open()
+    await user.type(quantity('Ideas'), '25')
+    await close(user)
+    expect(dialog()).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('What you typed is not saved.')
+    expect(button('Keep editing')).toHaveFocus()
+    await user.click(button('Keep editing'))
+    expect(quantity('Ideas')).toHaveValue('25')
+    expect(button('Save')).toHaveFocus()
+    await close(user)
+    await user.click(button('Discard'))
+    expect(dialog()).toBeNull()
+    await user.click(button('Continue'))
+    expect(quantity('Ideas')).toHaveValue('')
+  })
+
+  test('with nothing typed it closes at once, and the focus returns', async () => {
+    const { user } = await open()
+    await user.keyboard('{Escape}')
+    expect(dialog()).toBeNull()
+    await waitFor(() => expect(button('Continue')).toHaveFocus())
+  })
+
+  test('back to the lists and forth again', async () => {
+    const { user } = await open()
+    await user.type(quantity('Ideas'), '25')
+    await user.click(button('Back to the lists'))
+    await user.click(screen.getByRole('checkbox', { name: 'Sovereigns' }))
+    await user.click(button('Continue'))
+    expect(quantity('Ideas')).toHaveValue('25')
+    expect(group('Sovereigns')).toBeVisible()
+  })
+
+  test('the server does not answer: the message, the values, and the same key on retry', async () => {
+    const { user, append } = await open({ append: offline })
+    await user.type(quantity('Ideas'), '25')
+    await user.click(button('Save'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server did not answer. What you typed is kept.',
+    )
+    expect(quantity('Ideas')).toHaveValue('25')
+    await user.click(button('Retry'))
+    expect(button('Save')).toHaveFocus()
+    expect(append).toHaveBeenCalledTimes(2)
+    expect(append.mock.calls[1]).toEqual(append.mock.calls[0])
+    await screen.findByRole('alert')
+    await user.type(quantity('Ideas'), '0')
+    await user.click(button('Save'))
+    expect(append.mock.calls[2]?.[1]).not.toEqual(append.mock.calls[0]?.[1])
+  })
+
+  test('removed and not added: says what was done, and tries to add alone', async () => {
+    const ports = watchlistPorts()
+    let tries = 0
+    const append: typeof ports.append = (...call) => (++tries === 1 ? offline() : ports.append(...call))
+    const { user, remove } = await open({ append, lists: WATCHLISTS.map(list => ({ ...list })) })
+    await user.click(button('Back to the lists'))
+    await user.click(screen.getByRole('checkbox', { name: 'Ideas' }))
+    await user.click(button('Continue'))
+    await user.type(quantity('Core rates'), ' 500')
+    await user.click(button('Save'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Removed from 1 list. Adding failed: The server did not answer. What you typed is kept.',
+    )
+    expect(quantity('Core rates')).toHaveValue('1 000 500')
+    await user.click(button('Try adding again'))
+    await waitFor(() => expect(dialog()).toBeNull())
+    expect(remove).toHaveBeenCalledOnce()
+    expect(tries).toBe(2)
+  })
+
+  test('the session ended (401): the prompt in place, the values kept', async () => {
+    const append = async () => ({ kind: 'refused', code: 'need_auth', message: '', field: null }) as const
+    const { user } = await open({ append })
+    await user.type(quantity('Ideas'), '25')
+    await user.click(button('Save'))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Sign in to use this')
+    expect(within(alert).getByRole('button', { name: 'Sign in' })).toBeVisible()
+    expect(quantity('Ideas')).toHaveValue('25')
+  })
+
+  test('a refusal that names its item marks its field', async () => {
+    const append = async () =>
+      ({ kind: 'refused', code: 'bad_request', message: 'Not allowed', field: 'price[0]' }) as const
+    const { user } = await open({ append })
+    await user.click(button('Save'))
+    await waitFor(() =>
+      expect(price('Core rates')).toHaveAccessibleDescription('The server does not take this price'),
+    )
+  })
+
+  test('the server’s message is text, markup and all (shared-blocks §8)', async () => {
+    const append = async () =>
+      ({ kind: 'ok', data: { saved: false, watchlists: [], message: '<b>List is full</b>' } }) as const
+    const { user } = await open({ append })
+    await user.click(button('Save'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('<b>List is full</b>')
+  })
+})

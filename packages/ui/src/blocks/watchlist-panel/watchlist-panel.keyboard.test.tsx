@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { EMPTY_WATCHLISTS, watchlistPorts } from '../../testing/fixtures/watchlists.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { WatchlistPanel } from './watchlist-panel.tsx'
+
+/** Presses Tab until something of this name has the focus. */
+async function tabTo(
+  user: ReturnType<typeof userEvent.setup>,
+  role: string,
+  name: string | RegExp,
+  back = false,
+) {
+  for (let press = 0; press < 40; press++) {
+    if (screen.queryAllByRole(role, { name }).some(one => one === document.activeElement)) return
+    await user.tab({ shift: back })
+  }
+  throw new Error(`Tab does not reach ${role} ${name}`)
+}
+
+test('features §2.6: the whole way by keyboard alone: tick, fill in, meet the error, correct it, save, undo', async () => {
+  const user = userEvent.setup()
+  const ports = watchlistPorts(EMPTY_WATCHLISTS)
+  const append = vi.fn(ports.append)
+  renderWithUi(
+    <WatchlistPanel lists={EMPTY_WATCHLISTS} remove={ports.remove} append={append} newKey={() => 'key-1'} />,
+    { session: SESSIONS.desk },
+  )
+  await tabTo(user, 'checkbox', 'List 1')
+  await user.keyboard(' ')
+  await tabTo(user, 'button', 'Continue')
+  await user.keyboard('{Enter}')
+
+  expect(screen.getByLabelText('Quantity')).toHaveFocus()
+  await user.keyboard('10')
+  await user.tab()
+  await user.keyboard('101,09375')
+  await tabTo(user, 'button', 'Save')
+  await user.keyboard('{Enter}')
+  expect(append).not.toHaveBeenCalled()
+
+  // the summary has the focus; its first link leads to the field that lacks something
+  expect(screen.getByRole('group', { name: 'Not saved. Correct these first:' })).toHaveFocus()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('combobox', { name: 'Buy date' })).toHaveFocus()
+  await user.keyboard('01.07.2025{Tab}')
+  await tabTo(user, 'button', 'Save')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(append).toHaveBeenCalledOnce())
+  expect(append.mock.calls[0]?.[0].items).toEqual([
+    { listId: 7001, quantity: '10', price: '101.094', day: '2025-07-01' },
+  ])
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus())
+  await tabTo(user, 'button', 'Undo the last save')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'List 1' })).not.toBeChecked())
+})
