@@ -18,6 +18,16 @@ describe('T1 long cell text is cut at 80 characters plus an ellipsis (shared-blo
       `${'a'.repeat(79)}\u0600 …`,
     ],
     ['nothing is nothing', '', null],
+    [
+      'an accent behind the last one that fits stays with it',
+      `${'e'.repeat(80)}\u0301x`,
+      `${'e'.repeat(80)}\u0301…`,
+    ],
+    [
+      'Cyrillic and Han are cut as Latin is',
+      `${'Ж'.repeat(40)}${'債'.repeat(41)}`,
+      `${'Ж'.repeat(40)}${'債'.repeat(40)}…`,
+    ],
   ])('%s', (_sentence, text, expected) => {
     expect(cutText(text)).toBe(expected)
   })
@@ -56,6 +66,14 @@ describe('T1 long cell text is cut at 80 characters plus an ellipsis (shared-blo
     ...['🇩🇪', '🇫', '👍🏽', '❤️', '\ud83d', family],
   )
   const anyText = fc.oneof(
+    fc.string({
+      unit: fc.nat({ max: 0xffff }).map(code => String.fromCharCode(code)),
+      minLength: 60,
+      maxLength: 120,
+    }),
+    fc
+      .array(fc.constantFrom('é', 'Ж', 'Ω', 'ə', '債', '©', '\u00ad', ' ', '\u0301'), { maxLength: 120 })
+      .map(parts => parts.join('')),
     fc.array(pieces, { maxLength: 120 }).map(parts => parts.join('')),
     fc.string({ unit: 'binary', maxLength: 120 }),
   )

@@ -8,6 +8,8 @@ export const LONG_TEXT = 80
 export function cutText(text: string, limit = LONG_TEXT): string | null {
   // a text has never more graphemes than units, so most need no segmenting
   if (text.length <= limit) return null
+  const beginning = text.slice(0, limit + 1)
+  if (PLAIN.test(beginning)) return `${beginning.slice(0, limit).trimEnd()}…`
   const kept: string[] = []
   for (const character of graphemes(text)) {
     if (kept.length === limit) {
@@ -18,6 +20,9 @@ export function cutText(text: string, limit = LONG_TEXT): string | null {
   }
   return null
 }
+
+/** Latin, Greek, Cyrillic, Armenian and Han characters that grow together with nothing: loading a segmenter takes longer than drawing a chart. */
+const PLAIN = /^[ -~\u00a0-\u02ff\u0370-\u0482\u048a-\u0588\u4e00-\u9fff]*$/
 
 let segmenter: Intl.Segmenter | null = null
 
