@@ -58,7 +58,7 @@ export const AlternativeBrand: Story = {
 
 export const Loading: Story = { args: { load: forEver } }
 
-/** Another report is on its way: the figures of the one before step back. */
+/** Another report is on its way: the figures of the one before stay meanwhile, under a line that says so. */
 export const Choosing: Story = {
   args: {
     load: query =>

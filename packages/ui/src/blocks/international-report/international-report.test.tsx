@@ -155,13 +155,14 @@ describe('R2 the report selector: the last choice wins', () => {
     expect(select()).toHaveDisplayValue('Fiscal 2024')
   })
 
-  test('meanwhile the figures of the one before step back, and the export waits', async () => {
+  test('meanwhile the figures of the one before stay and say so, and the export waits', async () => {
     const { load, answer } = held()
     setup({ load })
     await answer(1)
     await choose('Fiscal 2023')
     const body = document.querySelector('[data-slot=report-body]')
     expect(body).toHaveAttribute('aria-busy', 'true')
+    for (const each of screen.getAllByRole('table')) expect(each).toHaveAttribute('aria-busy', 'true')
     expect(screen.getByRole('button', { name: 'Export to Excel' })).toHaveAttribute('aria-busy', 'true')
     await answer(2)
     expect(body).not.toHaveAttribute('aria-busy')

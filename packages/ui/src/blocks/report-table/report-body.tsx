@@ -70,14 +70,14 @@ function Tables({ tables, isBusy, actionId, options, headingLevel }: TablesProps
   const label = useLabel()
   const { onTableOpenChange, ...rest } = options
   return (
-    // the figures of the report before, plainly on their way out
-    <div className={isBusy ? 'opacity-50' : undefined}>
+    <div>
       {tables.map(({ id, title, titleKey, ...plan }) => (
         <ReportTable
           key={id}
           {...rest}
           {...plan}
           {...{ actionId, headingLevel }}
+          busy={isBusy}
           title={title || label(titleKey)}
           onOpenChange={open => onTableOpenChange?.({ id, open })}
           className="border-line pt-3 not-first:border-t"

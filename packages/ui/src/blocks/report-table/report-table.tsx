@@ -16,6 +16,8 @@ export type ReportTableLooks = Omit<ComponentProps<'section'>, 'children' | 'tit
   headingLevel?: 2 | 3 | 4 | undefined
   /** What expanding takes. Default `paid`; null: nothing (T5, readings #15). */
   lock?: 'auth' | 'paid' | null | undefined
+  /** Whether other figures are on their way: these stay meanwhile, and a line over them says so. Default false. */
+  busy?: boolean | undefined
   /** What copying and saving take besides. Default `none` (readings #12). */
   copyGate?: GatedAction | 'none' | undefined
 }
@@ -52,6 +54,7 @@ function WithModel({
   title,
   headingLevel = 3,
   lock = 'paid',
+  busy = false,
   copyGate,
   className,
   ...rest
@@ -97,6 +100,7 @@ function WithModel({
         {...{ columns, hiddenColumns, rows, limit, total, ...locks }}
         caption={dimension ? `${title}, ${dimension}` : title}
         className={figure.even ? EVEN : undefined}
+        status={busy ? 'loading' : 'ready'}
         rowOrder="given"
         sort={state.sort}
         onSortChange={events.sort}
