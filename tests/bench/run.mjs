@@ -87,6 +87,9 @@ async function measure(group, { runs, sizes, record }) {
   return records
 }
 
+/** A dash for what was not measured of this one. */
+const written = figure => (Number.isNaN(figure) ? '–' : figure.toFixed(2))
+
 function print(rows) {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => String(row[column]).length))) ?? []
   for (const row of rows)
@@ -118,7 +121,7 @@ for (const [group, plan] of Object.entries(groups)) {
         .map(size => [
           name,
           String(size),
-          ...plan.figures.map(figure => median(name, size, figure).toFixed(2)),
+          ...plan.figures.map(figure => written(median(name, size, figure))),
           weights.get(page)?.toFixed(1) ?? '–',
         ]),
     ),

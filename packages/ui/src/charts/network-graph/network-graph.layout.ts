@@ -22,7 +22,7 @@ export type LayoutQuestion = {
   readonly distance: number
   /** Another number, another picture of the same graph; 1. */
   readonly seed?: number
-  /** Steps of the simulation; 300. */
+  /** Steps of the simulation at most; 300. It ends sooner when nothing moves any more. */
   readonly ticks?: number
 }
 
@@ -45,6 +45,8 @@ const GAP = 8
 const HAIR = 0.02
 /** Rounds of pushing marks apart when all else is done. */
 const LAST_ROUNDS = 240
+/** When no node goes further than a twentieth of a pixel in a tick, all have arrived; squared. */
+const STILL = 0.05 * 0.05
 /** How hard nodes push each other away, per px of the length of links. */
 const PUSH = 5
 /** How hard everything is drawn to the middle. */
@@ -80,8 +82,7 @@ export function simulate(question: LayoutQuestion): Simulation {
       const alpha = left * left * left * left
       for (const force of forces) force(alpha)
       keepApart()
-      move(bodies)
-      tick++
+      tick = move(bodies) < STILL ? ticks : tick + 1
       return true
     }
     tick++
@@ -90,8 +91,9 @@ export function simulate(question: LayoutQuestion): Simulation {
   return { step: count > 1 ? step : () => false, layout: () => ({ x: rounded(x), y: rounded(y) }) }
 }
 
-/** Every body but the first goes where its speed takes it. */
-function move({ count, x, y, vx, vy }: Bodies): void {
+/** Every body but the first goes where its speed takes it. Gives back the longest way, squared. */
+function move({ count, x, y, vx, vy }: Bodies): number {
+  let longest = 0
   vx[0] = 0
   vy[0] = 0
   for (let at = 1; at < count; at++) {
@@ -101,7 +103,9 @@ function move({ count, x, y, vx, vy }: Bodies): void {
     vy[at] = down
     x[at] = (x[at] as number) + right
     y[at] = (y[at] as number) + down
+    longest = Math.max(longest, right * right + down * down)
   }
+  return longest
 }
 
 /** To a hundredth of a pixel, and no minus zero. */
