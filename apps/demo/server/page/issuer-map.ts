@@ -7,7 +7,7 @@ import type { BondIssue, Issuer } from '../market/instruments.ts'
 import type { TradingRow } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
 import { BOND_STATUS } from '../market/statuses.ts'
-import { TENORS, tenorYears } from '../pricing/index.ts'
+import { parDuration, TENORS, tenorYears } from '../pricing/index.ts'
 import { BLANK, wireDate, wireNumber } from '../wire/values.ts'
 import type { View } from './view.ts'
 
@@ -47,8 +47,10 @@ export function issuerMap(view: View, issuer: Issuer, mainId: number | null): Is
     emitentMapCurvesData: places.some(({ issue }) => issue.currency.code === 'USD')
       ? {
           '840': curve.map(
-            ({ x, y }, index): CurvePoint =>
-              masked ? { x, y: null, shape: shapes[places.length + index] ?? null } : { x, y },
+            ({ years, y }, index): CurvePoint =>
+              masked
+                ? { x: years, y: null, shape: shapes[places.length + index] ?? null }
+                : { x: Number(parDuration(years, y).toFixed(2)), y },
           ),
         }
       : {},
@@ -107,13 +109,16 @@ function mapPoint(
   }
 }
 
-/** The par curve of the day: tenor in years and yield, a fraction. */
-function curvePoints({ market }: View): { x: number; y: number }[] {
+/**
+ * The par curve of the day: tenor in years and yield, a fraction. On the map a tenor stands at the duration of its par bond, where
+ * bonds stand too; below the mask at its years, because a duration tells the yield that it comes of.
+ */
+function curvePoints({ market }: View): { years: number; y: number }[] {
   return market.indexes.flatMap(index => {
     const tenor = TENORS.find(one => one === index.tenor)
     const y = index.values.at(-1)
     const day = index.days.at(-1)
     const fresh = day !== undefined && day >= addDays(market.today, -FRESH_DAYS)
-    return tenor && fresh && y !== undefined ? [{ x: tenorYears(tenor), y }] : []
+    return tenor && fresh && y !== undefined ? [{ years: tenorYears(tenor), y }] : []
   })
 }

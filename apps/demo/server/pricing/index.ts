@@ -39,7 +39,7 @@ export {
 // Price, yield, risk.
 
 export { accruedInterest, accruedPer1000 } from './accrued.ts'
-export { DURATION_YEAR, type Risk, riskOf } from './risk.ts'
+export { DURATION_YEAR, parDuration, type Risk, riskOf } from './risk.ts'
 export {
   currentYield,
   HIGHEST_YIELD,

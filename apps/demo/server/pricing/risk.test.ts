@@ -1,6 +1,6 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { describe, expect, test } from 'vitest'
-import { riskOf } from './risk.ts'
+import { parDuration, riskOf } from './risk.ts'
 import { given, must, TEN_YEAR_NOTE } from './testing/given.ts'
 import { priceFromYield } from './yield.ts'
 
@@ -114,4 +114,27 @@ test('refuses a yield at which nothing is left to weigh', () => {
   const zero = given({ couponRate: 0, dated: '2024-02-15', maturity: '2054-02-15' })
   const outcome = riskOf({ bond: zero, settlement: '2024-02-15', yieldFraction: 1e12 })
   expect(outcome).toEqual({ ok: false, reason: 'yield-out-of-range' })
+})
+
+describe('the duration of a bond at par', () => {
+  test.each([
+    [1, 0.04],
+    [5, 0.0406],
+    [10, 0.0443],
+    [30, 0.0496],
+    [7, 0.0003],
+  ])('of %d years at %d is that of its cash flows', (years, coupon) => {
+    const bond = given({ couponRate: coupon, dated: '2000-01-15', maturity: `${2000 + years}-01-15` as Day })
+    const risk = must(riskOf({ bond, settlement: '2000-01-15', yieldFraction: coupon }))
+    expect(risk.price).toBeCloseTo(100, 6)
+    expect(parDuration(years, coupon)).toBeCloseTo(risk.macaulayYears, 6)
+  })
+
+  test.each([
+    ['a bill is paid once', 1 / 12, 0.043, 1 / 12],
+    ['half a year is one coupon away', 0.5, 0.043, 0.5],
+    ['without interest the redemption is all there is', 10, 0, 10],
+  ])('%s', (_, years, at, duration) => {
+    expect(parDuration(years, at)).toBe(duration)
+  })
 })

@@ -117,3 +117,13 @@ export function riskOf({
     pvbp: modifiedYears * (price + accrued) * 1e-4,
   })
 }
+
+/**
+ * Macaulay duration in years of a bond at par that pays two coupons a year: (1 + y/2) ÷ y × (1 − (1 + y/2)^−2n). With a single
+ * payment left, or without interest, it is the time to it.
+ */
+export function parDuration(years: number, yieldFraction: number): number {
+  if (years <= 0.5 || Math.abs(yieldFraction) < 1e-9) return years
+  const half = 1 + yieldFraction / 2
+  return (half / yieldFraction) * (1 - half ** (-2 * years))
+}

@@ -206,6 +206,7 @@ describe('relations', () => {
   type Row = {
     emitent_id: number
     emitent_name: string
+    related_emitent_id: number | null
     rel_type_name: string
     share: { numeric: number | null }
   }
@@ -217,9 +218,24 @@ describe('relations', () => {
       emitent_name: 'AKG Marketing Company Limited',
       share: { numeric: 87.5 },
     })
-    expect(new Set(exxon.map(row => row.emitent_id)).size).toBe(116)
+    const ids = new Map(exxon.map(row => [row.emitent_name, row.emitent_id]))
+    expect(new Set(exxon.map(row => row.emitent_id)).size).toBe(ids.size)
     const apple = await get<Row[]>('/api/network/2/from/')
     expect(apple.every(row => row.share.numeric === null)).toBe(true)
+  })
+
+  test('what is held through others is related to them', async () => {
+    const chase = await get<Row[]>('/api/network/5/from/')
+    const [bank] = chase
+    expect(bank).toMatchObject({
+      emitent_name: 'JPMorgan Chase Bank, National Association',
+      related_emitent_id: null,
+    })
+    expect(chase.filter(row => row.related_emitent_id === bank?.emitent_id)).toHaveLength(2)
+    const known = new Set(chase.map(row => row.emitent_id))
+    expect(chase.every(row => row.related_emitent_id === null || known.has(row.related_emitent_id))).toBe(
+      true,
+    )
   })
 
   test('who holds it: the fund; nobody holds the Treasury’s, but the fund its bonds', async () => {

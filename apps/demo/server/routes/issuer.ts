@@ -17,12 +17,16 @@ const FUND_AS_HOLDER = 60_001
 /** What the issuer holds. */
 function relatedFrom(call: Call<unknown>, issuer: Issuer): NetworkRow[] {
   const { text } = viewOf(call)
-  return relationsOf(call.deps.market.data, issuer.id).map(relation => {
+  const relations = relationsOf(call.deps.market.data, issuer.id)
+  // a company that is held by two is one company
+  const ids = new Map([...relations].reverse().map(({ name, id }) => [name, id]))
+  return relations.map(relation => {
     const kind = text(`relation_${relation.kind.replaceAll(' ', '_')}`)
     return {
-      emitent_id: relation.id,
+      emitent_id: ids.get(relation.name) ?? relation.id,
+      related_emitent_id: ids.get(relation.parent) ?? null,
       emitent_name: relation.name,
-      rel_type_name: relation.depth > 1 ? text('relation_through', { kind, parent: relation.parent }) : kind,
+      rel_type_name: kind,
       share: wireNumber(relation.share),
       url: null,
     }

@@ -133,6 +133,8 @@ export type NetworkRow = {
   /** Per cent; blank when not disclosed. */
   share: Figure
   url: string | null
+  /** The issuer that it is related to; null is the one asked about. */
+  relatedTo: number | null
 }
 
 /** The rows that name an issuer. */
@@ -147,6 +149,7 @@ export function decodeNetwork(list: readonly unknown[]): NetworkRow[] {
         relation: textOrNull(raw, 'rel_type_name'),
         share: decodeNumber(field(raw, 'share') ?? field(raw, 'share.numeric')),
         url: textOrNull(raw, 'url'),
+        relatedTo: whole(raw, 'related_emitent_id'),
       },
     ]
   })

@@ -1521,6 +1521,10 @@ export type NetworkRow = {
      */
     share?: WireNumber;
     url?: string | null;
+    /**
+     * The issuer that this one is related to; null is the one asked about. Not in the specification.
+     */
+    related_emitent_id?: number | null;
 };
 
 export type SuggestRequest = {

@@ -973,7 +973,8 @@ export const vNetworkRow = v.object({
     emitent_name: v.string(),
     rel_type_name: v.nullish(v.string()),
     share: v.optional(vWireNumber),
-    url: v.nullish(v.string())
+    url: v.nullish(v.string()),
+    related_emitent_id: v.nullish(v.pipe(v.number(), v.integer()))
 });
 
 export const vNetworkRows = v.array(vNetworkRow);

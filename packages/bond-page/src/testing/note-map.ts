@@ -83,6 +83,7 @@ export const EXXON_HOLDS: readonly NetworkRow[] = EXXON_ROWS.map(
     relation: relation ?? null,
     share: typeof share === 'string' && share !== '' ? figure(share) : { kind: 'blank' },
     url: null,
+    relatedTo: null,
   }),
 )
 
@@ -90,5 +91,6 @@ export const HOLDS_EXXON: readonly NetworkRow[] = [
   {
     ...{ issuerId: 1, issuerName: 'Bond fund' },
     ...{ relation: 'bondholder', share: { kind: 'blank' }, url: '/etf/1/' },
+    relatedTo: null,
   },
 ]

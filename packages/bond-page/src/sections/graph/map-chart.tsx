@@ -28,7 +28,7 @@ export function MapChart({ page: { bond }, ports }: MapChartProps) {
     <IssuerMap
       {...figure}
       label={label('issuer_map_of', { issuer })}
-      className="px-4 pb-4 desk:px-5"
+      className="px-4 pt-3 pb-4 desk:px-5"
       status={facts ? { kind: 'ready' } : failed ? { kind: 'error', onRetry } : { kind: 'loading' }}
       onTradingGroundChange={setGroundId}
       exportOptions={{ source: groundName(facts, groundId), loadFont }}
