@@ -1,12 +1,9 @@
 'use client'
-import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
-import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
 import type { GatedAction } from '../../foundation/access/access.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ScrollTable } from '../../tables/scroll-table/scroll-table.tsx'
-import { TableExport } from '../../tables/table-export/table-export.tsx'
+import { ReportTableHead } from './report-table-head.tsx'
 import { type ReportTableModel, type ReportTableOptions, useReportTable } from './use-report-table.ts'
 
 export type ReportTableLooks = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
@@ -49,23 +46,15 @@ const EVEN = 'desk:[&_thead_th:first-child]:w-2/5 desk:[&_thead_th+th]:min-w-28'
 
 type ViewProps = ReportTableLooks & { model: ReportTableModel }
 
-function WithModel({
-  model,
-  title,
-  headingLevel = 3,
-  lock = 'paid',
-  busy = false,
-  copyGate,
-  className,
-  ...rest
-}: ViewProps) {
+function WithModel({ model, title, headingLevel = 3, lock = 'paid', ...more }: ViewProps) {
+  const { busy = false, copyGate = 'none', className, ...rest } = more
   const id = useId()
   const { state, figure, events, total } = model
   if (!figure) return null
   const { columns, hiddenColumns, rows, all, limit, limitOfAll } = figure
-  const dimension = figure.dimensions.join(' · ')
+  const { sort } = state
   const locks = lock === null ? {} : { lock }
-  const Heading = `h${headingLevel}` as const
+  const dimension = figure.dimensions.join(' · ')
   return (
     <section
       aria-labelledby={id}
@@ -75,55 +64,25 @@ function WithModel({
       data-view={state.is}
       className={cx('min-w-0', className)}
     >
-      <div
-        data-slot="report-table-head"
-        className="flex flex-wrap items-center gap-x-2 gap-y-1 px-5 pb-1 max-desk:px-4"
-      >
-        <Heading id={id} data-slot="report-table-title" className="py-1 text-14 font-heavy">
-          {title}
-        </Heading>
-        <span data-slot="report-table-dimension" className="me-auto text-12 text-ink-3">
-          {dimension}
-        </span>
-        {/* on a phone both ends of a line of their own */}
-        <div className="flex items-center gap-2 max-desk:has-[*+*]:basis-full max-desk:has-[*+*]:justify-between">
-          {state.toggles && <ViewToggle isOpen={state.is === 'open'} onToggle={events.toggleView} />}
-          <TableExport
-            {...{ title, columns, hiddenColumns, sort: state.sort, ...locks }}
-            {...{ rows: all, limit: limitOfAll, size: 's', action: copyGate ?? 'none' }}
-          />
-        </div>
-      </div>
+      <ReportTableHead
+        {...{ title, headingLevel, dimension }}
+        titleId={id}
+        view={state.toggles ? state.is : null}
+        onToggleView={events.toggleView}
+        source={{ columns, hiddenColumns, sort, ...locks, rows: all, limit: limitOfAll, action: copyGate }}
+      />
       <ScrollTable
         // the other view begins collapsed
         key={state.is}
-        {...{ columns, hiddenColumns, rows, limit, total, ...locks }}
+        {...{ columns, hiddenColumns, rows, limit, total, sort, ...locks }}
         caption={dimension ? `${title}, ${dimension}` : title}
         className={figure.even ? EVEN : undefined}
         status={busy ? 'loading' : 'ready'}
         rowOrder="given"
-        sort={state.sort}
         onSortChange={events.sort}
         onExpand={events.expanded}
         onToggleSubRows={events.toggleSubRows}
       />
     </section>
-  )
-}
-
-/** The way between the closed and the open view; below full access it says what that takes (access row 25). */
-function ViewToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
-  const label = useLabel()
-  return (
-    <GatedButton
-      action="openReportView"
-      onAllowed={onToggle}
-      size="s"
-      variant="quiet"
-      className="max-desk:-ms-3"
-      icon={isOpen ? <ChevronsDownUp /> : <ChevronsUpDown />}
-    >
-      {label(isOpen ? 'report_table_close' : 'report_table_open')}
-    </GatedButton>
   )
 }

@@ -1,0 +1,60 @@
+'use client'
+import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
+import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { TableExport, type TableExportProps } from '../../tables/table-export/table-export.tsx'
+
+export type ReportTableHeadProps = {
+  /** The heading's id, for what it names. */
+  titleId: string
+  title: string
+  headingLevel: 2 | 3 | 4
+  /** What the figures are counted in; '' when nothing is said. */
+  dimension: string
+  /** Which view is shown, when there is a way to another one. */
+  view: 'open' | 'closed' | null
+  onToggleView: () => void
+  /** The table, as it is copied and saved. */
+  source: Omit<TableExportProps, 'size' | 'title'>
+}
+
+/** Name and dimension of a report table, and what can be done with it. `data-slot` report-table-head, report-table-title, report-table-dimension. */
+export function ReportTableHead(props: ReportTableHeadProps) {
+  const { titleId, title, headingLevel, dimension, view, onToggleView, source } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div
+      data-slot="report-table-head"
+      className="flex flex-wrap items-center gap-x-2 gap-y-1 px-5 pb-1 max-desk:px-4"
+    >
+      <Heading id={titleId} data-slot="report-table-title" className="py-1 text-14 font-heavy">
+        {title}
+      </Heading>
+      <span data-slot="report-table-dimension" className="me-auto text-12 text-ink-3">
+        {dimension}
+      </span>
+      {/* on a phone both ends of a line of their own */}
+      <div className="flex items-center gap-2 max-desk:has-[*+*]:basis-full max-desk:has-[*+*]:justify-between">
+        {view !== null && <ViewToggle isOpen={view === 'open'} onToggle={onToggleView} />}
+        <TableExport {...source} title={title} size="s" />
+      </div>
+    </div>
+  )
+}
+
+/** The way between the closed and the open view; below full access it says what that takes (access row 25). */
+function ViewToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  const label = useLabel()
+  return (
+    <GatedButton
+      action="openReportView"
+      onAllowed={onToggle}
+      size="s"
+      variant="quiet"
+      className="max-desk:-ms-3"
+      icon={isOpen ? <ChevronsDownUp /> : <ChevronsUpDown />}
+    >
+      {label(isOpen ? 'report_table_close' : 'report_table_open')}
+    </GatedButton>
+  )
+}
