@@ -1,0 +1,171 @@
+import { act, fireEvent } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStore } from '../../foundation/state/safe-storage.ts'
+import { hits } from '../../testing/fixtures/global-search-states.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import type { GlobalAnswer } from './global-search.model.ts'
+import { GlobalSearch } from './global-search.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Act =
+  | { do: 'key'; key: string; altKey: boolean }
+  | { do: 'type'; text: string }
+  | { do: 'wait'; milliseconds: number }
+  | { do: 'hover' | 'click' | 'tab'; place: number }
+  | { do: 'over' | 'out' | 'blur' | 'focus' | 'outside' | 'press' | 'clear' }
+
+const KEYS = [
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowUp',
+  'Home',
+  'End',
+  'PageDown',
+  'PageUp',
+  'ArrowLeft',
+  'Enter',
+  'Escape',
+]
+const place = fc.integer({ min: 0, max: 12 })
+
+const action: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('key' as const),
+      key: fc.constantFrom('ArrowDown', ...KEYS),
+      altKey: fc.constantFrom(false, false, false, true),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('type' as const),
+      text: fc.constantFrom('ust', 'ust 4', 'us', ''),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), milliseconds: fc.constantFrom(50, 300, 400) }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('hover', 'click', 'tab'), place }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('over', 'out', 'blur', 'focus', 'outside', 'press', 'clear'),
+    }),
+  },
+)
+
+const field = () => document.querySelector('input') as HTMLInputElement
+const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)]
+
+/** Every walk begins where there is something to walk through. */
+const BEGINNING: readonly Act[] = [
+  { do: 'focus' },
+  { do: 'type', text: 'ust' },
+  { do: 'wait', milliseconds: 300 },
+  { do: 'wait', milliseconds: 300 },
+  { do: 'key', key: 'ArrowDown', altKey: false },
+]
+
+/** What is told of the active option and of the list is what is drawn, and it is in the document. */
+function mustAgree(done: Act): boolean {
+  const told = field().getAttribute('aria-activedescendant')
+  const drawn = all('[role=option][data-active]').map(option => option.id)
+  const selected = all('[role=option][aria-selected=true]').map(option => option.id)
+  const list = field().getAttribute('aria-controls')
+  const lists = all('[role=listbox]').map(one => one.id)
+  const facts = { drawn, selected, lists, expanded: field().getAttribute('aria-expanded') }
+  const wanted = {
+    drawn: told === null ? [] : [told],
+    selected: told === null ? [] : [told],
+    lists: list === null ? [] : [list],
+    expanded: String(list !== null),
+  }
+  if (JSON.stringify(facts) !== JSON.stringify(wanted))
+    throw new Error(
+      `after ${JSON.stringify(done)}: told ${JSON.stringify(wanted)}, is ${JSON.stringify(facts)}`,
+    )
+  if (told !== null && !document.getElementById(told)) throw new Error(`${told} is not in the document`)
+  return told !== null
+}
+
+async function perform(done: Act): Promise<void> {
+  const panel = all('[data-slot=global-search-panel]')[0]
+  switch (done.do) {
+    case 'key':
+      return void fireEvent.keyDown(field(), { key: done.key, altKey: done.altKey })
+    case 'type':
+      return void fireEvent.change(field(), { target: { value: done.text } })
+    case 'wait':
+      return act(() => vi.advanceTimersByTimeAsync(done.milliseconds)) as unknown as Promise<void>
+    case 'hover':
+      return void fireEvent.pointerMove(all('[role=option]')[done.place] ?? document.body)
+    case 'click':
+      return void fireEvent.click(all('[role=option]')[done.place] ?? document.body)
+    case 'tab':
+      return void fireEvent.click(all('[role=tab]')[done.place % 5] ?? document.body)
+    case 'over':
+      return void (panel && fireEvent.pointerEnter(panel))
+    case 'out':
+      return void (panel && fireEvent.pointerLeave(panel))
+    case 'blur':
+      return act(() => field().blur())
+    case 'focus':
+      return act(() => field().focus())
+    case 'outside':
+      fireEvent.pointerDown(document.body)
+      return void fireEvent.pointerUp(document.body)
+    case 'press':
+      return void fireEvent.click(field())
+    case 'clear':
+      return void (all('button[aria-label="Clear search"]')[0] as HTMLElement | undefined)?.click?.()
+  }
+}
+
+/** An answer so late, of so many hits. */
+const late = (count: number, delay: number) => () =>
+  new Promise<GlobalAnswer>(resolve => setTimeout(() => resolve(hits(count)), delay))
+
+test('G1 aria-activedescendant is the id of the option that is drawn as active, and exists, after every event', async () => {
+  let pointed = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(action, { minLength: 8, maxLength: 24 }),
+      fc.boolean(),
+      async (actions, tells) => {
+        const way = tells ? { onSelect: () => {} } : { hrefOf: () => '#here' }
+        const { unmount } = renderWithUi(
+          <GlobalSearch
+            bonds={late(0, 120)}
+            stocks={late(3, 20)}
+            indexes={late(12, 60)}
+            companies={() => Promise.reject(new Error('connection refused'))}
+            etfs={late(1, 200)}
+            {...way}
+          />,
+          { stores: { local: memoryStore(), cookie: memoryStore() } },
+        )
+        try {
+          for (const done of [...BEGINNING, ...actions]) {
+            await perform(done)
+            if (mustAgree(done)) pointed++
+          }
+        } finally {
+          unmount()
+        }
+      },
+    ),
+    { numRuns: 80, seed: 20_250_711 },
+  )
+  expect(pointed, 'the walks get to options').toBeGreaterThan(200)
+}, 120_000)
