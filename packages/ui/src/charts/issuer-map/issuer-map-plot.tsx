@@ -14,9 +14,9 @@ import { IssuerMapLogo } from './issuer-map-logo.tsx'
 import { IssuerMapMarks } from './issuer-map-marks.tsx'
 import { IssuerMapSkeleton } from './issuer-map-skeleton.tsx'
 import { IssuerMapTooltip } from './issuer-map-tooltip.tsx'
+import { mapKeys } from './map-keys.ts'
 import type { IssuerMapModel } from './use-issuer-map.ts'
 import { useMapHand } from './use-map-hand.ts'
-import { useMapKeys } from './use-map-keys.ts'
 import type { MapScene } from './use-map-scene.ts'
 
 export type IssuerMapPlotProps = {
@@ -40,7 +40,7 @@ export function IssuerMapPlot(props: IssuerMapPlotProps) {
   const surface = useRef<HTMLDivElement>(null)
   const band = useRef<SVGRectElement>(null)
   const hand = useMapHand({ scene, model, plot: surface, band })
-  const keys = useMapKeys({ scene, model, onRemove, onUndo })
+  const keys = mapKeys({ scene, model, onRemove, onUndo })
   const yields = writing.unit === '' ? label('map_yield') : `${label('map_yield')}, ${writing.unit}`
   return (
     // durations run from left to right in every language, as on every trading desk

@@ -63,7 +63,7 @@ export const IssuerMapTable = memo(function IssuerMapTable(props: IssuerMapTable
             {rows.map(({ key, name, href, cells }) => (
               <tr key={key} className="border-b border-line last:border-0">
                 {picked ? (
-                  <td className="px-3 py-0.5">
+                  <td className="w-0 px-3 py-0.5">
                     <Checkbox
                       label={label('map_select_point', { name })}
                       labelHidden

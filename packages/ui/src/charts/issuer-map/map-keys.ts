@@ -1,4 +1,3 @@
-'use client'
 import type { KeyboardEvent } from 'react'
 import { viewWith } from './map-hand.shape.ts'
 import { type MapStep, stepOnMap } from './map-walk.ts'
@@ -26,12 +25,7 @@ export type MapKeysRequest = {
 }
 
 /** The keys of the focused map: arrows walk by distance, Space and Enter select in delete mode, + − 0 zoom (M1, M4). */
-export function useMapKeys({
-  scene,
-  model,
-  onRemove,
-  onUndo,
-}: MapKeysRequest): (event: KeyboardEvent) => void {
+export function mapKeys({ scene, model, onRemove, onUndo }: MapKeysRequest): (event: KeyboardEvent) => void {
   const { state, events } = model
   const { prepared, figure, place, view, whole } = scene
   const here = prepared.points[place]
