@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+  app.deps.limits = { take: () => {}, allows: () => true }
+})
+afterAll(() => app.close())
+
+type Found = { hash: number; tabs: { count: number; items: { name: string; highlighting: string }[] }[] }
+
+const search = (term: unknown, hash: unknown = 42) =>
+  app.ask('pro', '/api/bonds/1/getAutocompleteData/', { json: { term, hash } })
+const grounds = (user: string, json: unknown) => app.ask(user, '/api/bonds/1/getTradingGround/', { json })
+
+describe('G2 what a compare search may be asked (reliability §3.2)', () => {
+  test.each([
+    ['two characters', 'us', 400],
+    ['three spaces', '   ', 400],
+    ['two letters among spaces', '  us  ', 400],
+    ['nothing', '', 400],
+    ['a number', 123, 400],
+    ['a list', ['ust'], 400],
+    ['null', null, 400],
+    ['two hundred characters', 'x'.repeat(200), 200],
+    ['ten thousand', 'x'.repeat(10_000), 400],
+    ['more than a body may hold', 'x'.repeat(70_000), 413],
+    ['signs that mean any text elsewhere', '%%%', 200],
+    ['the sign for any character', '___', 200],
+    ['backslashes', '\\\\\\', 200],
+    ['a quote', "' OR 1=1--", 200],
+    ['markup', '<img onerror=x>', 200],
+    ['emoji', '🏦🏦🏦', 200],
+    ['three Chinese characters', '国债券', 200],
+    ['from right to left', 'אגח', 200],
+    ['combining marks', 'e\u0301e\u0301e\u0301', 200],
+    ['Turkish letters', 'İıŞ', 200],
+    ['zero bytes', 'a\u0000bc', 200],
+  ])('%s: %j', async (_sentence, term, status) => {
+    expect((await search(term)).status).toBe(status)
+  })
+
+  test.each(['%%%', '___', '\\\\\\', '🏦🏦🏦'])('%j finds nothing, not everything', async term => {
+    const { tabs } = (await (await search(term)).json()) as Found
+    expect(tabs.map(tab => tab.count)).toEqual([0, 0])
+  })
+
+  test('what matched is marked, and nothing else of an answer is markup', async () => {
+    const { tabs } = (await (await search('treasury')).json()) as Found
+    const hits = tabs.flatMap(tab => tab.items)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { highlighting } of hits) {
+      expect(highlighting).toMatch(/<em>treasury<\/em>/i)
+      expect(highlighting.replace(/<\/?em>/g, '')).not.toMatch(/[<>]/)
+    }
+  })
+
+  test.each([
+    [401, null],
+    [403, 'reader'],
+    [200, 'pro'],
+  ] as const)('access row 23: %s for %s', async (status, user) => {
+    const json = { term: 'treasury', hash: 1 }
+    expect((await app.ask(user, '/api/bonds/1/getAutocompleteData/', { json })).status).toBe(status)
+    const chosen = { hash: 1, selectedId: 10_057, model: 'bonds' }
+    expect((await app.ask(user, '/api/bonds/1/getTradingGround/', { json: chosen })).status).toBe(status)
+  })
+})
+
+describe('G2 the trading grounds of what was chosen (reliability §3.2)', () => {
+  test.each([
+    ['one that nobody offered', 999_999, 404],
+    ['minus one', -1, 400],
+    ['a text', '10057', 400],
+    ['none', undefined, 400],
+  ])('%s', async (_sentence, selectedId, status) => {
+    expect((await grounds('pro', { hash: 3, selectedId })).status).toBe(status)
+  })
+
+  test('without NSD access ground 381 is offered like the others; its values are what is withheld', async () => {
+    const of = async (user: string) =>
+      ((await (await grounds(user, { hash: 3, selectedId: 10_057 })).json()) as { items: { id: number }[] })
+        .items
+    expect(await of('pro')).toEqual(await of('desk'))
+    expect((await of('pro')).map(ground => ground.id)).toContain(381)
+  })
+})
