@@ -1,6 +1,6 @@
 import type { Api } from '@accrue/api-client'
 import { BondPage, connectPorts } from '@accrue/bond-page'
-import { UiProvider } from '@accrue/ui/foundation'
+import { lazyPart, UiProvider } from '@accrue/ui/foundation'
 import { RegistrationBanner } from '@accrue/ui/shell'
 import { useMemo, useState } from 'react'
 import type { Loaded } from './load.ts'
@@ -11,6 +11,12 @@ import { paths } from './paths.ts'
 import { Shell } from './shell.tsx'
 import { SignIn } from './sign-in.tsx'
 
+/** What is on one kind of page alone comes with it. */
+const CompanyPage = lazyPart(
+  async () => (await import('./pages/company-page.tsx')).CompanyPage,
+  () => null,
+)
+
 /** The site: one provider, one frame, one page. A change of user loads the page anew, so that nothing of the other user stays. */
 export function App({ api, loaded }: { api: Api; loaded: Loaded }) {
   const [signingIn, setSigningIn] = useState(false)
@@ -19,7 +25,7 @@ export function App({ api, loaded }: { api: Api; loaded: Loaded }) {
     () => (session.userId === 0 ? { onSignIn: () => setSigningIn(true) } : {}),
     [session],
   )
-  const today = session.today ?? (loaded.content.kind === 'bond' ? loaded.content.page.today : null)
+  const today = session.today ?? ('page' in loaded.content ? loaded.content.page.today : null)
   const reload = () => window.location.reload()
   return (
     <UiProvider
@@ -33,6 +39,7 @@ export function App({ api, loaded }: { api: Api; loaded: Loaded }) {
     >
       <Shell
         session={session}
+        suggest={api.suggest}
         onSignIn={() => setSigningIn(true)}
         onSignOut={() => api.session.signOut({}).finally(reload)}
       >
@@ -49,6 +56,8 @@ function Page({ api, content }: { api: Api; content: Loaded['content'] }) {
   switch (content.kind) {
     case 'bond':
       return <BondPage page={content.page} ports={ports} />
+    case 'company':
+      return <CompanyPage api={api} page={content.page} />
     case 'home':
       return <HomePage issues={content.issues} />
     case 'access':

@@ -1,4 +1,4 @@
-import { type Api, type BondPage, type SessionFacts, unwrap } from '@accrue/api-client'
+import { type Api, type BondPage, type EntityPage, type SessionFacts, unwrap } from '@accrue/api-client'
 import { type Labels, type Language, mergeLabels } from '@accrue/ui/foundation'
 import type { Bootstrap } from './bootstrap.ts'
 import { type HomeIssue, readHome } from './home.map.ts'
@@ -14,6 +14,7 @@ export type Loaded = {
     | { kind: 'home'; issues: HomeIssue[] }
     | { kind: 'access' }
     | { kind: 'bond'; page: BondPage }
+    | { kind: 'company'; page: EntityPage }
     | { kind: 'notFound' }
     | { kind: 'failed' }
 }
@@ -54,11 +55,22 @@ async function loadLabels(api: Api, lang: Language): Promise<Labels> {
 
 async function loadContent({ api, route, bootstrap }: Given): Promise<Loaded['content']> {
   if (route.kind === 'home') return { kind: 'home', issues: readHome(bootstrap?.examples) }
-  if (route.kind !== 'bond') return route
+  if (route.kind !== 'bond' && route.kind !== 'company') return route
   try {
-    const answer = await api.page.bond({ bondId: route.id })
-    return answer.kind === 'ok' ? { kind: 'bond', page: answer.data } : { kind: 'notFound' }
+    return await loadPage(api, route)
   } catch {
     return { kind: 'failed' }
   }
+}
+
+async function loadPage(
+  api: Api,
+  { kind, id }: { kind: 'bond' | 'company'; id: number },
+): Promise<Loaded['content']> {
+  if (kind === 'company') {
+    const answer = await api.page.company({ id })
+    return answer.kind === 'ok' ? { kind, page: answer.data } : { kind: 'notFound' }
+  }
+  const answer = await api.page.bond({ bondId: id })
+  return answer.kind === 'ok' ? { kind, page: answer.data } : { kind: 'notFound' }
 }

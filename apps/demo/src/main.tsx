@@ -7,7 +7,7 @@ import { App } from './app.tsx'
 import { type Bootstrap, readBootstrap } from './bootstrap.ts'
 import { load } from './load.ts'
 import { allowOwnWorkers, type TypesOfScripts } from './own-workers.ts'
-import { routeOf } from './paths.ts'
+import { paths, routeOf } from './paths.ts'
 import { primedFetch } from './primed-fetch.ts'
 
 allowOwnWorkers((window as { trustedTypes?: TypesOfScripts }).trustedTypes, document.baseURI)
@@ -30,6 +30,6 @@ if (root)
 
 function answersOf(given: Bootstrap | null): Record<string, unknown> {
   if (!given) return {}
-  const page = route.kind === 'bond' ? { [`/api/bonds/${route.id}/page/`]: given.page } : {}
+  const page = 'id' in route ? { [paths.pageData(route.kind, route.id)]: given.page } : {}
   return { '/api/session/': given.session, ...page }
 }

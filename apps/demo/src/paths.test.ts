@@ -10,6 +10,8 @@ describe('routes', () => {
     ['/bonds/1e3/', { kind: 'notFound' }],
     ['/bonds/1', { kind: 'notFound' }],
     ['/access/', { kind: 'access' }],
+    ['/company/3/', { kind: 'company', id: 3 }],
+    ['/company/x/', { kind: 'notFound' }],
     ['/constructor/', { kind: 'notFound' }],
   ])('%s', (path, route) => {
     expect(routeOf(path)).toEqual(route)
@@ -17,6 +19,7 @@ describe('routes', () => {
 
   test('paths lead back to their route', () => {
     expect(routeOf(paths.bond(42))).toEqual({ kind: 'bond', id: 42 })
+    expect(routeOf(paths.company(42))).toEqual({ kind: 'company', id: 42 })
   })
 
   test('P1 a change of language keeps the view', () => {

@@ -2,21 +2,32 @@
 export const paths = {
   home: () => '/',
   bond: (id: number) => `/bonds/${id}/`,
+  company: (id: number) => `/company/${id}/`,
+  stock: (id: number) => `/stocks/${id}/`,
+  etf: (id: number) => `/etf/${id}/`,
+  index: (id: number) => `/indexes/${id}/`,
   access: () => '/access/',
+  /** The answer that a page begins with. */
+  pageData: (kind: 'bond' | 'company', id: number) =>
+    `/api/${kind === 'bond' ? 'bonds' : 'company'}/${id}/page/`,
+  /** What a company holds, as rows of a graph. */
+  networkData: (id: number) => `/api/network/${id}/from/`,
 } as const
 
 export type Route =
   | { kind: 'home' }
   | { kind: 'access' }
   | { kind: 'bond'; id: number }
+  | { kind: 'company'; id: number }
   | { kind: 'notFound' }
 
 /** Which page a path asks for. */
 export function routeOf(pathname: string): Route {
   if (pathname === paths.home()) return { kind: 'home' }
   if (pathname === paths.access()) return { kind: 'access' }
-  const bond = /^\/bonds\/([1-9]\d{0,8})\/$/.exec(pathname)
-  return bond ? { kind: 'bond', id: Number(bond[1]) } : { kind: 'notFound' }
+  const [, folder, id] = /^\/(bonds|company)\/([1-9]\d{0,8})\/$/.exec(pathname) ?? []
+  if (!folder) return { kind: 'notFound' }
+  return { kind: folder === 'bonds' ? 'bond' : 'company', id: Number(id) }
 }
 
 /** The same address in another language; the rest of the query stays, so that the view does (P1). */

@@ -1,4 +1,5 @@
 import type { SessionFacts } from '@accrue/api-client'
+import { type GlobalKind, GlobalSearch, type GlobalSearchPorts } from '@accrue/ui/blocks'
 import { Button, IconButton, Select } from '@accrue/ui/controls'
 import { LANGUAGES, useLabel, useLang } from '@accrue/ui/foundation'
 import { Languages, Moon, Sun } from 'lucide-react'
@@ -8,13 +9,15 @@ import { otherTheme, setTheme, shownTheme } from './theme.ts'
 
 export type ShellProps = {
   session: SessionFacts
+  /** What the search asks. */
+  suggest: GlobalSearchPorts
   onSignIn: () => void
   onSignOut: () => void
   children: ReactNode
 }
 
 /** The frame of every page: skip link, header, content. */
-export function Shell({ session, onSignIn, onSignOut, children }: ShellProps) {
+export function Shell({ session, suggest, onSignIn, onSignOut, children }: ShellProps) {
   const label = useLabel()
   return (
     <div data-ui="">
@@ -32,7 +35,13 @@ export function Shell({ session, onSignIn, onSignOut, children }: ShellProps) {
               {label('site_bonds')}
             </a>
           </nav>
-          <div className="ms-auto flex items-center gap-1.5 desk:gap-2">
+          <GlobalSearch
+            {...suggest}
+            hrefOf={({ kind, id }) => SEARCHED[kind](id)}
+            align="end"
+            className="min-w-0 flex-1 desk:ms-auto desk:max-w-80"
+          />
+          <div className="flex items-center gap-1.5 desk:gap-2">
             <LanguageSelect />
             <ThemeToggle />
             <Account session={session} onSignIn={onSignIn} onSignOut={onSignOut} />
@@ -44,6 +53,15 @@ export function Shell({ session, onSignIn, onSignOut, children }: ShellProps) {
       </div>
     </div>
   )
+}
+
+/** Where the search leads. */
+const SEARCHED: Record<GlobalKind, (id: number) => string> = {
+  bonds: paths.bond,
+  stocks: paths.stock,
+  indexes: paths.index,
+  companies: paths.company,
+  etfs: paths.etf,
 }
 
 function Logo() {
@@ -142,7 +160,7 @@ function ThemeToggle() {
   )
 }
 
-function Account({ session, onSignIn, onSignOut }: Omit<ShellProps, 'children'>) {
+function Account({ session, onSignIn, onSignOut }: Omit<ShellProps, 'children' | 'suggest'>) {
   const label = useLabel()
   if (session.userId === 0)
     return (

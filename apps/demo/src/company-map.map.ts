@@ -1,0 +1,43 @@
+import type { Figure, IssuerMap } from '@accrue/api-client'
+import type { IssuerMapProps } from '@accrue/ui/charts'
+import type { LabelOf } from '@accrue/ui/foundation'
+import { roundTo } from '@accrue/ui/foundation/format'
+import { paths } from './paths.ts'
+
+export type CompanyMapFigure = Pick<
+  IssuerMapProps,
+  'series' | 'curves' | 'currencies' | 'grounds' | 'currencyId' | 'tradingGroundId' | 'masked'
+>
+
+/** A company's bonds on a map where none is the main one, so that each leads to its page. Yields are per cent with 3 decimals. */
+export function companyMapFigure(facts: IssuerMap, label: LabelOf): CompanyMapFigure {
+  const { issuerName: name, points, curves, groundId: tradingGroundId, ...choices } = facts
+  const codes = new Map(choices.currencies.map(({ id, text }) => [id, text]))
+  return {
+    ...choices,
+    tradingGroundId,
+    series: [
+      {
+        id: 'issues',
+        name,
+        points: points.map(({ bondId, bondName, shape, price, ...point }) => ({
+          ...point,
+          ...(bondId === null ? {} : { href: paths.bond(bondId), id: `${bondId}-${point.tradingGroundId}` }),
+          name: bondName,
+          main: false,
+          y: point.masked ? shape : percent(point.y),
+          price: price.kind === 'value' ? roundTo(price.text, 4) : null,
+        })),
+      },
+    ],
+    curves: curves.map(curve => ({
+      name: label('company_curve', { currency: codes.get(curve.currencyId) ?? '' }),
+      currencyId: curve.currencyId,
+      masked: facts.masked,
+      points: curve.points.map(({ x, y, shape }) => ({ x, y: shape ?? percent(y) })),
+    })),
+  }
+}
+
+const percent = (figure: Figure): number | null =>
+  figure.kind === 'value' ? roundTo(`${figure.text}e2`, 3) : null

@@ -1,0 +1,31 @@
+import { type Api, type EntityPage, unwrap } from '@accrue/api-client'
+import { IssuerMap } from '@accrue/ui/charts'
+import { useLabel } from '@accrue/ui/foundation'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { companyMapFigure } from '../company-map.map.ts'
+
+const NO_MAP = { series: [] }
+
+/** Where the company's bonds stand. */
+export function CompanyMap({ api, page: { id: issuerId, header } }: { api: Api; page: EntityPage }) {
+  const label = useLabel()
+  const query = useQuery({
+    queryKey: ['issuerMap', issuerId],
+    queryFn: async ({ signal }) => unwrap(await api.map.issuer({ issuerId }, { signal })),
+  })
+  const figure = useMemo(
+    () => (query.data ? companyMapFigure(query.data, label) : NO_MAP),
+    [query.data, label],
+  )
+  const onRetry = () => query.refetch()
+  const failed = query.errorUpdateCount > 0 && !query.isFetching
+  return (
+    <IssuerMap
+      {...figure}
+      label={label('company_map_of', { name: header.name })}
+      className="p-4 desk:px-5"
+      status={query.data ? { kind: 'ready' } : failed ? { kind: 'error', onRetry } : { kind: 'loading' }}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import type { Api, EntityPage } from '@accrue/api-client'
+import {
+  BankReport,
+  CommentList,
+  Indicators,
+  InternationalReport,
+  LocalReport,
+  Multipliers,
+  ReportFiles,
+} from '@accrue/ui/blocks'
+import { Card, CardBody } from '@accrue/ui/controls'
+import type { LabelOf } from '@accrue/ui/foundation'
+import type { ReactNode } from 'react'
+import { CompanyMap } from './company-map.tsx'
+import { CompanyRelations } from './company-relations.tsx'
+
+export type CompanySectionProps = { api: Api; page: EntityPage; label: LabelOf }
+
+type CompanySection = {
+  /** As the server's list of sections says it. */
+  id: string
+  /** Label key of its name in the menu. */
+  title: string
+  draw: (given: CompanySectionProps & { frame: { id: string; className: string } }) => ReactNode
+}
+
+const files = (id: 'annual-reports' | 'reporting' | 'esg', title: string): CompanySection => ({
+  id,
+  title,
+  draw: ({ api, page, label, frame }) => (
+    <ReportFiles {...frame} issuerId={page.id} kind={id} title={label(title)} load={api.reports.files} />
+  ),
+})
+
+/** THE table of a company's page: its blocks, in menu order. Each asks for its own data, and draws nothing where there is none. */
+export const COMPANY_SECTIONS: readonly CompanySection[] = [
+  {
+    id: 'issuer-map',
+    title: 'company_map',
+    draw: ({ api, page, label, frame }) => (
+      <Card {...frame} title={label('company_map')}>
+        <CompanyMap api={api} page={page} />
+      </Card>
+    ),
+  },
+  {
+    id: 'ifrs',
+    title: 'report_international',
+    draw: ({ api, page, frame }) => (
+      <InternationalReport
+        {...frame}
+        reportId={page.id}
+        load={api.reports.international}
+        actionLogged={api.log.tableExpanded}
+      />
+    ),
+  },
+  {
+    id: 'ras',
+    title: 'report_local',
+    draw: ({ api, page, frame: { className, ...frame } }) => (
+      <>
+        <LocalReport
+          {...frame}
+          className={className}
+          reportId={page.id}
+          load={api.reports.local}
+          actionLogged={api.log.tableExpanded}
+        />
+        <BankReport
+          className={className}
+          issuerId={page.id}
+          load={api.reports.bank}
+          actionLogged={api.log.tableExpanded}
+        />
+      </>
+    ),
+  },
+  {
+    id: 'issuer-analytics',
+    title: 'comments',
+    draw: ({ api, page, label, frame }) => (
+      <Card {...frame} title={label('comments')}>
+        <CardBody>
+          <CommentList {...api.comments} issuerId={page.id} />
+        </CardBody>
+      </Card>
+    ),
+  },
+  {
+    id: 'relation-graphs',
+    title: 'company_relations',
+    draw: ({ api, page, label, frame }) => (
+      <Card {...frame} title={label('company_relations')}>
+        <CardBody>
+          <CompanyRelations api={api} page={page} />
+        </CardBody>
+      </Card>
+    ),
+  },
+  files('annual-reports', 'company_annual'),
+  files('reporting', 'company_reporting'),
+  {
+    id: 'multipliers',
+    title: 'multipliers',
+    draw: ({ api, page, frame }) => (
+      <Multipliers {...frame} issuerId={page.id} load={api.reports.multipliers} />
+    ),
+  },
+  files('esg', 'company_esg'),
+  {
+    id: 'consensus',
+    title: 'consensus_forecasts',
+    draw: ({ api, page, frame }) => <Indicators {...frame} issuerId={page.id} {...api.indicators} />,
+  },
+]
