@@ -40,7 +40,7 @@ export function GraphCard({ index, places, offset, frame, card, node, hrefOf, li
   const corner = cardCorner(index, places, offset, frame)
   return (
     <div data-slot="network-graph-card" data-corner={corner} className={box({ corner })}>
-      <p className="font-strong wrap-anywhere text-ink" dir="auto">
+      <p className="font-strong wrap-anywhere text-ink max-desk:line-clamp-3" dir="auto">
         {href === null ? (
           card.name
         ) : (

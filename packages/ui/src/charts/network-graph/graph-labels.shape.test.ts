@@ -33,7 +33,8 @@ const request = (more: Partial<LabelsRequest>): LabelsRequest => ({
       [0, 0],
       [200, 0],
     ]),
-    frame: null,
+    frame: { width: 800, height: 400 },
+    fitted: false,
     overlap: false,
     marked: [],
     lang: 'eng',
@@ -121,11 +122,11 @@ describe('shared-blocks §9: names overlap in full screen or with 10 or fewer no
         ]),
       }),
     )
-    expect(above.map(({ y }) => y)).toEqual([-15, 124])
+    expect(above.map(({ y }) => y)).toEqual([-18, 127])
   })
 
   test('a name does not leave a frame that the graph is fitted into', () => {
-    const frame = { width: 220, height: 100 }
+    const frame = { width: 700, height: 100 }
     const [name] = nameLabels(
       request({
         places: placesAt([
@@ -133,10 +134,30 @@ describe('shared-blocks §9: names overlap in full screen or with 10 or fewer no
           [200, 50],
         ]),
         frame,
+        fitted: true,
         overlap: true,
       }),
     )
     expect(name).toMatchObject({ anchor: 'start' })
+  })
+})
+
+describe('in a narrow frame a long name is broken into two lines', () => {
+  test.each([
+    ['at the space that leaves them alike', 'Apple Operations Mexico', ['Apple Operations', 'Mexic…']],
+    ['not without a space', 'Tengizchevroilcompany', ['Tengizchevroilcompany']],
+    ['not when it is short', 'Esso Norge', ['Esso Norge']],
+  ])('%s', (_sentence, issuerName, lines) => {
+    const graph = graphOf([row(2, { issuerName })], main)
+    const names = nameLabels(request({ graph, frame: { width: 320, height: 400 } })).filter(
+      ({ of }) => of === 1,
+    )
+    expect(texts(names)).toEqual(lines)
+    expect(new Set(names.map(({ y }) => y)).size).toBe(lines.length)
+  })
+
+  test('in a wide one it is not', () => {
+    expect(texts(nameLabels(request({})))).toEqual(['Main', 'Company 2'])
   })
 })
 
@@ -200,7 +221,9 @@ describe('N1: the share is written on the link', () => {
 })
 
 test.each([
-  ['Latin letters', 'abcd', 26.88],
+  ['small letters', 'abcd', 26.4],
+  ['capitals are wider', 'AB', 16.32],
+  ['figures and the sign of a share', '10%', 26.16],
   ['Chinese ones are as wide as high', '中国', 24],
   ['nothing', '', 0],
 ])('about how wide a text is: %s', (_sentence, text, width) => {

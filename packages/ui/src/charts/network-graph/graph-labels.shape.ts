@@ -4,13 +4,21 @@ import { FEW_NODES, type Graph, shareText } from './network-graph.shape.ts'
 
 /** In pixels. */
 export const NAME_SIZE = 12
+/** Baseline to baseline of a name in two lines. */
+const LINE = 14
+/** Between a marker and its name, so that a ring round the marker crosses nothing out. */
+const ROOM = 5
+/** In a frame narrower than this names are broken into two lines: on a phone there is more height than width. */
+const NARROW = 560
+/** Names up to this length stay in one line. */
+const SHORT = 12
 export const SHARE_SIZE = 11
 
 export type GraphLabel = {
   /** Index of the node, or of the link. */
   of: number
   text: string
-  /** Of the anchor; `y` is the baseline. */
+  /** Of the anchor; `y` is the baseline. A name in two lines is two labels. */
   x: number
   y: number
   anchor: 'start' | 'middle' | 'end'
@@ -19,8 +27,9 @@ export type GraphLabel = {
 export type LabelsRequest = {
   graph: Graph
   places: Places
-  /** Names that stand do not leave it; null where the graph is larger than its frame. */
-  frame: Frame | null
+  frame: Frame
+  /** Whether the graph fits its frame, so that no name need leave it. */
+  fitted: boolean
   /** Whether names may overlap (shared-blocks §9). */
   overlap: boolean
   /** Nodes whose names stand whatever they cover: the hovered and the focused one. */
@@ -35,7 +44,7 @@ type Box = { left: number; top: number; right: number; bottom: number }
  * may not overlap, what finds no free side is left out: the marked ones come first, then those with the most links. The main one stays.
  */
 export function nameLabels(request: LabelsRequest): GraphLabel[] {
-  const { graph, frame, overlap, marked } = request
+  const { graph, overlap, marked } = request
   const { nodes } = graph
   const taken = markersOf(request)
   const isSure = (index: number): boolean => index === 0 || marked.includes(index)
@@ -47,20 +56,30 @@ export function nameLabels(request: LabelsRequest): GraphLabel[] {
   const written: GraphLabel[] = []
   for (const index of order) {
     const sides = sidesOf(index, request)
-    const free = sides.find(({ box }) => isInside(box, frame) && taken.isFree(box, index))
-    const kept =
-      free ??
-      (overlap || isSure(index) ? (sides.find(({ box }) => isInside(box, frame)) ?? sides[0]) : undefined)
+    const free = sides.find(({ box }) => isSeen(box, request) && taken.covered(box, index) === 0)
+    const kept = free ?? (overlap || isSure(index) ? leastBad(sides, index, request, taken) : undefined)
     if (!kept) continue
     taken.add(kept.box)
-    written.push(kept.label)
+    written.push(...kept.labels)
   }
   return written.sort((a, b) => a.of - b.of)
 }
 
+/** The side that covers the least; out of sight is worse than covering anything. */
+function leastBad(
+  sides: readonly Side[],
+  index: number,
+  request: LabelsRequest,
+  taken: Taken,
+): Side | undefined {
+  const cost = ({ box }: Side): number => taken.covered(box, index) + (isSeen(box, request) ? 0 : 1e6)
+  const [first, ...others] = sides
+  return others.reduce((best, side) => (best && cost(best) <= cost(side) ? best : side), first)
+}
+
 /** Whether a name would be seen whole. */
-function isInside({ left, right, top, bottom }: Box, frame: Frame | null): boolean {
-  return frame === null || (left >= 2 && right <= frame.width - 2 && top >= 2 && bottom <= frame.height - 2)
+function isSeen({ left, right, top, bottom }: Box, { frame, fitted }: LabelsRequest): boolean {
+  return !fitted || (left >= 2 && right <= frame.width - 2 && top >= 2 && bottom <= frame.height - 2)
 }
 
 /** The names of marked nodes alone, over names that were chosen without them: a large graph is not written anew for every look at it. */
@@ -70,7 +89,7 @@ export function withMarkedNames(names: readonly GraphLabel[], request: LabelsReq
   const missing = marked.filter(index => index < graph.nodes.length && !known.has(index))
   return missing.length === 0
     ? names
-    : [...names, ...missing.flatMap(index => sidesOf(index, request)[0]?.label ?? [])]
+    : [...names, ...missing.flatMap(index => sidesOf(index, request)[0]?.labels ?? [])]
 }
 
 /** Where on its link a share may stand, the best first. */
@@ -81,7 +100,7 @@ export function shareLabels(request: LabelsRequest, names: readonly GraphLabel[]
   const { graph, places, marked, lang } = request
   const all = graph.nodes.length <= FEW_NODES
   const taken = markersOf(request)
-  for (const name of names) taken.add(boxOf(name, NAME_SIZE))
+  for (const name of names) taken.add(boxOf([name], NAME_SIZE))
   return graph.links.flatMap((link, of) => {
     const text = shareText(link.share, lang)
     if (text === null) return []
@@ -89,10 +108,10 @@ export function shareLabels(request: LabelsRequest, names: readonly GraphLabel[]
     const stands = STANDS.map(share => shareAt(of, text, line, share))
     const asked = all || marked.includes(link.source) || marked.includes(link.target)
     const room = hasRoom(line, text)
-    const free = room ? stands.find(label => taken.isFree(boxOf(label, SHARE_SIZE))) : undefined
+    const free = room ? stands.find(label => taken.covered(boxOf([label], SHARE_SIZE)) === 0) : undefined
     const label = free ?? (asked ? stands[0] : undefined)
     if (!label) return []
-    taken.add(boxOf(label, SHARE_SIZE))
+    taken.add(boxOf([label], SHARE_SIZE))
     return [label]
   })
 }
@@ -119,35 +138,48 @@ function hasRoom({ x1, y1, x2, y2, free }: LinkFigure, text: string): boolean {
   return Math.min(across, along) + 8 <= free
 }
 
-type Side = { label: GraphLabel; box: Box }
+type Side = { labels: GraphLabel[]; box: Box }
 
 /** The places of a name: those that cover the fewest links of their node first, else below, above, beside it. */
-function sidesOf(of: number, { graph, places }: LabelsRequest): Side[] {
+function sidesOf(of: number, { graph, places, frame }: LabelsRequest): Side[] {
   const { x, y, radius } = places
   const node = graph.nodes[of]
   const [at, level] = [x[of] ?? 0, y[of] ?? 0]
-  const beside = level + NAME_SIZE * 0.35
+  const lines = frame.width < NARROW ? inTwo(node?.short ?? '') : [node?.short ?? '']
+  const more = (lines.length - 1) * LINE
+  const beside = level + NAME_SIZE * 0.35 - more / 2
   const spots = [
-    { x: at, y: level + radius + NAME_SIZE + 2, anchor: 'middle' },
-    { x: at, y: level - radius - 5, anchor: 'middle' },
-    { x: at + radius + 4, y: beside, anchor: 'start' },
-    { x: at - radius - 4, y: beside, anchor: 'end' },
+    { x: at, y: level + radius + NAME_SIZE + ROOM, anchor: 'middle' },
+    { x: at, y: level - radius - ROOM - 3 - more, anchor: 'middle' },
+    { x: at + radius + ROOM + 2, y: beside, anchor: 'start' },
+    { x: at - radius - ROOM - 2, y: beside, anchor: 'end' },
   ] as const
-  const sides = spots.map(spot => {
-    const label: GraphLabel = {
-      of,
-      text: node?.short ?? '',
-      x: tenth(spot.x),
-      y: tenth(spot.y),
-      anchor: spot.anchor,
-    }
-    const box = boxOf(label, NAME_SIZE)
+  const sides = spots.map(({ x: left, y: top, anchor }) => {
+    const labels = lines.map((text, line): GraphLabel => {
+      return { of, text, x: tenth(left), y: tenth(top + line * LINE), anchor }
+    })
+    const box = boxOf(labels, NAME_SIZE)
     const crossed = (node?.linked ?? []).filter(other =>
       crosses(box, at, level, x[other] ?? 0, y[other] ?? 0),
     )
-    return { label, box, crossed: crossed.length }
+    return { labels, box, crossed: crossed.length }
   })
   return sides.sort((a, b) => a.crossed - b.crossed)
+}
+
+/** A name in two lines, broken at the space that leaves the shorter longest line; a short one, or one without a space, in one. */
+function inTwo(name: string): readonly string[] {
+  if (name.length <= SHORT) return [name]
+  let best: readonly string[] = [name]
+  for (let at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1)) {
+    const lines = [name.slice(0, at), name.slice(at + 1)]
+    if (lines.every(line => line.trim() !== '') && longest(lines) < longest(best)) best = lines
+  }
+  return best
+}
+
+function longest(lines: readonly string[]): number {
+  return Math.max(...lines.map(line => line.length))
 }
 
 /** Whether a straight line goes through a box. */
@@ -173,10 +205,18 @@ function markerBox({ x, y, radius }: Places, index: number): Box {
   return { left: at - radius, right: at + radius, top: level - radius, bottom: level + radius }
 }
 
-function boxOf({ x, y, text, anchor }: GraphLabel, size: number): Box {
-  const width = textWidth(text, size)
-  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
-  return { left, right: left + width, top: y - size, bottom: y + size * 0.3 }
+function boxOf(lines: readonly GraphLabel[], size: number): Box {
+  const boxes = lines.map(({ x, y, text, anchor }) => {
+    const width = textWidth(text, size)
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+    return { left, right: left + width, top: y - size, bottom: y + size * 0.3 }
+  })
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
 }
 
 /** From here on letters are as wide as they are high: Chinese, Japanese, Korean, emoji. */
@@ -185,8 +225,15 @@ const WIDE = 0x1100
 /** About how wide a text is drawn; nothing can be measured before it is. */
 export function textWidth(text: string, size: number): number {
   let ems = 0
-  for (const letter of text) ems += (letter.codePointAt(0) ?? 0) >= WIDE ? 1 : 0.56
+  for (const letter of text) ems += widthOf(letter)
   return ems * size
+}
+
+function widthOf(letter: string): number {
+  if ((letter.codePointAt(0) ?? 0) >= WIDE) return 1
+  if (letter === '%') return 0.9
+  if (letter >= '0' && letter <= '9') return 0.64
+  return letter === letter.toLowerCase() ? 0.55 : 0.68
 }
 
 /** Side of a cell of the grid, in pixels. */
@@ -195,8 +242,8 @@ const CELL = 48
 type Taken = {
   /** `of`: the node whose marker it is. */
   add: (box: Box, of?: number) => void
-  /** `own`: the node whose marker does not count. */
-  isFree: (box: Box, own?: number) => boolean
+  /** How much of a box is taken, in square pixels; `own` is the node whose marker does not count. */
+  covered: (box: Box, own?: number) => number
 }
 
 /** Boxes on a grid, so that a new one is held against its neighbours only. */
@@ -204,18 +251,19 @@ function takenRoom(): Taken {
   const cells = new Map<string, { box: Box; of: number | undefined }[]>()
   return {
     add: (box, of) => {
+      const entry = { box, of }
       for (const cell of cellsOf(box)) {
         const inIt = cells.get(cell)
-        if (inIt) inIt.push({ box, of })
-        else cells.set(cell, [{ box, of }])
+        if (inIt) inIt.push(entry)
+        else cells.set(cell, [entry])
       }
     },
-    isFree: (box, own) =>
-      cellsOf(box).every(cell =>
-        (cells.get(cell) ?? []).every(
-          other => (own !== undefined && other.of === own) || !touches(other.box, box),
-        ),
-      ),
+    covered: (box, own) => {
+      const near = new Set(cellsOf(box).flatMap(cell => cells.get(cell) ?? []))
+      let area = 0
+      for (const other of near) if (own === undefined || other.of !== own) area += common(other.box, box)
+      return area
+    },
   }
 }
 
@@ -227,6 +275,9 @@ function cellsOf({ left, right, top, bottom }: Box): string[] {
   return cells
 }
 
-function touches(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+/** What two boxes have in common, in square pixels. */
+function common(a: Box, b: Box): number {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return across > 0 && along > 0 ? across * along : 0
 }

@@ -52,7 +52,7 @@ type GraphTextsProps = { slot: string; texts: readonly GraphLabel[]; size: numbe
 const GraphTexts = memo(function GraphTexts({ slot, texts, size }: GraphTextsProps) {
   return texts.map(({ of, text, x, y, anchor }) => (
     <text
-      key={of}
+      key={`${of} ${y}`}
       data-slot={slot}
       x={x}
       y={y}

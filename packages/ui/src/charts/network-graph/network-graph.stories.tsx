@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const surface = (canvas: HTMLElement) => within(canvas).findByRole(/figure|application/)
+const surface = (canvas: HTMLElement) => within(canvas).findByRole('figure')
 
 /** Ten companies: every name is written, whether it overlaps or not (shared-blocks §9). */
 export const Default: Story = {}

@@ -101,8 +101,9 @@ function useDrawing(
   const places = useMemo(() => request && placesOf(request), [request])
   const painted = graph.nodes.length > MOST_ELEMENTS
   const asked = useMemo<LabelsRequest | null>(() => {
-    const frame = request && request.zoom <= 1 ? request.frame : null
-    return places && { graph, places, frame, overlap, marked: [], lang }
+    if (!places || !request) return null
+    const { frame, zoom } = request
+    return { graph, places, frame, fitted: zoom <= 1, overlap, marked: [], lang }
   }, [graph, places, request, overlap, lang])
   const standing = useMemo(() => (asked && painted ? nameLabels(asked) : null), [asked, painted])
   return useMemo(() => {
