@@ -9,9 +9,14 @@ describe('placeholders of an export link (R7, readings #45)', () => {
     ['none', '/x/', '/x/'],
     ['twice', '/%from%/%from%', '/2020-01-01/2020-01-01'],
     ['in capitals', '/%FROM%', '/2020-01-01'],
-    ['encoded ones are none', '/%25from%25', '/%25from%25'],
+    ['with their marks encoded', '/%25from%25', '/2020-01-01'],
+    ['of another name', '/%until%', '/%until%'],
   ])('%s', (_, link, expected) => {
     expect(fillExportLink(link, range)).toBe(expected)
+  })
+  test('a value is written as a part of an address', () => {
+    const from = '$&&to=1' as '2020-01-01'
+    expect(fillExportLink('/?f=%from%', { ...range, from })).toBe('/?f=%24%26%26to%3D1')
   })
   test('an empty first day is 1970-01-01', () => {
     expect(fillExportLink('%from%', { ...range, from: null })).toBe('1970-01-01')
