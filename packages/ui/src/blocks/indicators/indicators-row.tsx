@@ -36,7 +36,7 @@ export function IndicatorRow({ row, withDay, withAction, onDelete }: IndicatorRo
       {withDay ? (
         <td className={`${cell} num text-end whitespace-nowrap text-ink-2 max-desk:hidden`}>{day}</td>
       ) : null}
-      <td className={`${cell} num text-end wrap-anywhere`}>
+      <td className={`${cell} num min-w-24 text-end wrap-anywhere`}>
         <Value value={row.value} />
       </td>
       {withAction ? (

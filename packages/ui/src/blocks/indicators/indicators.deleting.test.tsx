@@ -145,6 +145,7 @@ describe('R8 removed only at status 1 (shared-blocks §7)', () => {
     const hands = await setup(({ id }) => answers.get(id)?.promise ?? Promise.reject(new Error('unknown')))
     await say(hands, 'Delete')
     await say(hands, 'Delete', tenYear)
+    expect(hands.port.mock.calls.map(([{ id }]) => id)).toEqual([1001, 1002])
     await act(async () => answers.get(1002)?.resolve(deleted(true)))
     expect(names()[0]).toBe('Policy')
     expect(names()).not.toContain('Ten-year')

@@ -122,3 +122,16 @@ describe('R8 while there are no rows', () => {
     expect(names()).toHaveLength(6)
   })
 })
+
+test('R8 is made of the parts that its docstring names', async () => {
+  const { view } = await setup({ list: brings(manyForecasts(31)) })
+  const parts = [...view.container.querySelectorAll('[data-slot^=indicator]')]
+  expect([...new Set(parts.map(part => part.getAttribute('data-slot')))].sort()).toEqual([
+    'indicator-delete',
+    'indicators',
+    'indicators-cut',
+    'indicators-row',
+  ])
+  expect(view.container.firstElementChild).toHaveAttribute('data-status', 'rows')
+  expect(view.container.childElementCount).toBe(1)
+})

@@ -149,3 +149,15 @@ test('R4 a page can keep the state and give it as `model`', async () => {
   await user.click(screen.getByRole('button', { name: 'Years' }))
   expect(screen.getByRole('tab', { name: 'Annual' })).toHaveAttribute('aria-selected', 'true')
 })
+
+test('R4 is made of the parts that its docstring names', async () => {
+  const { view } = await setup()
+  const parts = [...view.container.querySelectorAll('[data-slot^=multipliers]')]
+  expect([...new Set(parts.map(part => part.getAttribute('data-slot')))].sort()).toEqual([
+    'multipliers',
+    'multipliers-more',
+    'multipliers-table',
+  ])
+  expect(view.container.firstElementChild).toHaveAttribute('data-status', 'tables')
+  expect(view.container.childElementCount).toBe(1)
+})

@@ -172,3 +172,17 @@ describe('R5 while there are no files', () => {
     expect(screen.getByText('Sign in to use this')).toBeInTheDocument()
   })
 })
+
+test('R5 is made of the parts that its docstring names', async () => {
+  const { view } = await setup('pro')
+  const parts = [...view.container.querySelectorAll('[data-slot^=report-file]')]
+  expect([...new Set(parts.map(part => part.getAttribute('data-slot')))].sort()).toEqual([
+    'report-file',
+    'report-files',
+    'report-files-more',
+    'report-files-quarter',
+    'report-files-year',
+  ])
+  expect(view.container.firstElementChild).toHaveAttribute('data-status', 'years')
+  expect(view.container.childElementCount).toBe(1)
+})
