@@ -58,7 +58,7 @@ export function inDetails(
     case 'copyUndone':
       return copyUndone(state, stage)
     case 'pageChosen':
-      return onStage(atPage(stage, event.page))
+      return onStage({ page: event.page })
     case 'jumped':
       return onStage(towards(state, stage, event))
     case 'closed':
@@ -162,17 +162,11 @@ function renewed(state: WatchlistPanelState, listIds: readonly number[]): Watchl
   return { ...state, turns: { ...state.turns, ...turns } }
 }
 
-/** The page, which counts as looked at from now on. */
-export function atPage(stage: WatchlistDetails, page: number): Pick<WatchlistDetails, 'page' | 'opened'> {
-  const { opened } = stage
-  return { page, opened: opened.includes(page) ? opened : [...opened, page] }
-}
-
 function towards(
   state: WatchlistPanelState,
   stage: WatchlistDetails,
   { listId, field, hasNsd }: { listId: number; field: WatchlistField; hasNsd: boolean },
 ): Partial<WatchlistDetails> {
   const target = { listId, field, turn: (stage.target?.turn ?? 0) + 1 }
-  return { ...atPage(stage, pageOf(chosenLists(state, hasNsd), listId)), target }
+  return { page: pageOf(chosenLists(state, hasNsd), listId), target }
 }

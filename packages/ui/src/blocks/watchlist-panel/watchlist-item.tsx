@@ -27,7 +27,7 @@ export function WatchlistItem(props: WatchlistItemProps) {
       onBlur={event => leaves(event) && events.leaveItem(form.id)}
       className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-b border-line py-3 last:border-b-0"
     >
-      <h3 id={nameId} className="min-w-0 font-strong wrap-anywhere">
+      <h3 id={nameId} className="flex min-h-6 min-w-0 items-center font-strong wrap-anywhere">
         <bdi>{form.name}</bdi>
       </h3>
       <div className="col-span-2 grid grid-cols-2 items-start gap-3 desk:grid-cols-[8rem_7rem_10rem_1fr]">

@@ -217,7 +217,7 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
     const tried = run(lists, proceed(), price(7008, '100'), save())
     expect(tried.request).toBeNull()
     const there = on(tried, { type: 'jumped', listId: 7008, field: 'day', hasNsd: true })
-    expect(there.stage).toMatchObject({ page: 2, opened: [1, 2], target: { listId: 7008, field: 'day' } })
+    expect(there.stage).toMatchObject({ page: 2, target: { listId: 7008, field: 'day' } })
   })
 
   test('lists that are given anew change what is saved and nothing that was typed or ticked', () => {

@@ -93,12 +93,19 @@ describe('W2 six lists to a page (shared-blocks §9)', () => {
     expect(pagesOf(count, asked)).toEqual({ page, forms })
   })
 
-  test('a page that was looked at keeps its fields', () => {
-    const { details } = figureOf(ALL_TICKED, [wish('proceeded'), { type: 'pageChosen', page: 2 }])
-    expect(details?.pages.map(({ page, current }) => [page, current])).toEqual([
-      [1, false],
-      [2, true],
-    ])
+  test.each<[string, WatchlistPanelEvent[], [number, boolean][]]>([
+    ['one page is drawn', [], [[2, true]]],
+    [
+      'a page with a half typed date keeps its fields',
+      [{ type: 'dayRead', listId: 7001, readable: false }],
+      [
+        [1, false],
+        [2, true],
+      ],
+    ],
+  ])('%s', (_sentence, events, drawn) => {
+    const { details } = figureOf(ALL_TICKED, [wish('proceeded'), ...events, { type: 'pageChosen', page: 2 }])
+    expect(details?.pages.map(({ page, current }) => [page, current])).toEqual(drawn)
   })
 })
 

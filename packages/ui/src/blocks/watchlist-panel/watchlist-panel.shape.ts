@@ -69,7 +69,7 @@ export type WatchlistForm = {
 export type WatchlistMistake = { listId: number; field: WatchlistField; name: string; text: WatchlistText }
 
 export type WatchlistDetailsFigure = {
-  /** Every page that was looked at, with its forms; only the current one is seen. */
+  /** The pages that are drawn, with their forms; only the current one is seen. */
   pages: readonly { page: number; current: boolean; forms: readonly WatchlistForm[] }[]
   page: number
   total: number
@@ -199,11 +199,13 @@ function detailsOf(
 ): WatchlistDetailsFigure {
   const count = Math.max(1, Math.ceil(chosen.length / WATCHLIST_PAGE_SIZE))
   const page = Math.min(Math.max(1, stage.page), count)
-  const opened = [...new Set([...stage.opened, page])].filter(one => one <= count).sort((a, b) => a - b)
+  // a text that is no date lives in its field alone, so the field stays while another page is seen
+  const half = chosen.filter(list => state.unread.includes(list.id)).map(list => pageOf(chosen, list.id))
+  const drawn = [...new Set([page, ...half])].sort((a, b) => a - b)
   const removes = leftLists(state).length
   const source = stage.copied && chosen.find(list => list.id === stage.copied?.listId)
   return {
-    pages: opened.map(one => ({
+    pages: drawn.map(one => ({
       page: one,
       current: one === page,
       forms: chosen

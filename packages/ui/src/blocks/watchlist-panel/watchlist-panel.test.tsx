@@ -5,10 +5,14 @@ import { deferred } from '../../testing/deferred.ts'
 import { EMPTY_WATCHLISTS, WATCHLISTS, watchlistPorts } from '../../testing/fixtures/watchlists.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import { WatchlistPanel, type WatchlistPanelProps } from './watchlist-panel.tsx'
+import type { WatchlistPanelOptions } from './use-watchlist-panel.ts'
+import { WatchlistPanel, type WatchlistPanelLooks } from './watchlist-panel.tsx'
 import type { WatchlistAnswer, WatchlistSaved } from './watchlist-save.model.ts'
 
-type Options = Partial<WatchlistPanelProps> & { session?: keyof typeof SESSIONS; onSignIn?: () => void }
+type Options = Partial<WatchlistPanelLooks & WatchlistPanelOptions> & {
+  session?: keyof typeof SESSIONS
+  onSignIn?: () => void
+}
 
 function setup({ session = 'desk', onSignIn, ...props }: Options = {}) {
   const ports = watchlistPorts(props.lists)
@@ -84,9 +88,10 @@ describe('W1 lists as checkboxes (shared-blocks §2, §4)', () => {
     const { user } = setup()
     await press(user, 'Continue')
     expect(screen.getByRole('dialog', { name: 'Details of the purchase' })).toBeVisible()
-    expect(
-      screen.getAllByRole('group').map(one => one.getAttribute('aria-labelledby') && one.textContent),
-    ).toHaveLength(2)
+    expect(screen.getAllByRole('heading', { level: 3 }).map(one => one.textContent)).toEqual([
+      'Core rates',
+      'Ideas',
+    ])
   })
 
   test('no lists: the message that was supplied, or our own (shared-blocks §8)', () => {

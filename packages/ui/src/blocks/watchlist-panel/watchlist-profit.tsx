@@ -19,13 +19,13 @@ export function WatchlistProfitLine({ values, valuation }: WatchlistProfitLinePr
     <div
       data-slot="watchlist-profit"
       data-direction={profit.percent > 0 ? 'up' : profit.percent < 0 ? 'down' : 'flat'}
-      className="group/profit min-w-0 desk:text-end"
+      className="group/profit min-w-0"
     >
-      <span className="mb-1 inline-flex items-center gap-1 text-12 text-ink-2">
+      <span className="mb-1 flex items-center gap-1 text-12 text-ink-2 desk:justify-end">
         {label('watchlist_profit')}
         <InfoTip about={label('watchlist_profit')}>{label('watchlist_profit_formula')}</InfoTip>
       </span>
-      <p className="num py-1.5 group-data-[direction=down]/profit:text-down group-data-[direction=up]/profit:text-up">
+      <p className="num flex min-h-8 items-center max-desk:min-h-11 desk:justify-end group-data-[direction=down]/profit:text-down group-data-[direction=up]/profit:text-up">
         {amount === null ? percent : `${amount} (${percent})`}
       </p>
     </div>

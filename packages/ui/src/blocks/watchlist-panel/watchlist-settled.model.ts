@@ -1,5 +1,5 @@
 import { NSD_WATCHLIST } from '../../foundation/access/access.ts'
-import { atPage, forget } from './watchlist-fields.model.ts'
+import { forget } from './watchlist-fields.model.ts'
 import {
   keysAfter,
   listsAfter,
@@ -147,5 +147,5 @@ export function forbid(state: WatchlistPanelState): WatchlistPanelState {
   const chosen = chosenLists(left, false)
   if (chosen.length === 0) return { ...left, stage: LISTS }
   const last = Math.ceil(chosen.length / WATCHLIST_PAGE_SIZE)
-  return { ...left, stage: { ...stage, ...atPage(stage, Math.min(stage.page, last)) } }
+  return { ...left, stage: { ...stage, page: Math.min(stage.page, last) } }
 }

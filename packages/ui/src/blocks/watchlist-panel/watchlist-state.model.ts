@@ -24,8 +24,6 @@ export type WatchlistDetails = {
   kind: 'details'
   /** From 1. */
   page: number
-  /** Pages that were looked at: their fields stay, with what is half typed in them. */
-  opened: readonly number[]
   /** Lists whose fields the focus has left: their errors are shown. */
   left: readonly number[]
   /** How often saving was tried while something was wrong: from the first on, every error is shown. */
@@ -94,7 +92,6 @@ export const LISTS: WatchlistStage = { kind: 'lists' }
 export const FIRST_PAGE: WatchlistDetails = {
   kind: 'details',
   page: 1,
-  opened: [1],
   left: [],
   tries: 0,
   asking: false,
