@@ -122,11 +122,18 @@ export function decodeSuggestions(body: unknown): Suggestions {
     return [{ id, title: text(one, 'ttl'), tickers: texts(one, 'ticker'), status: textOrNull(one, 'status') }]
   })
   const counterTitle = textOrNull(raw, 'counter_title')
-  const counted = /^\s*(\d{1,9})/.exec(counterTitle ?? '')?.[1]
+  const counted = countIn(counterTitle ?? '')
   return {
     items,
-    count: Math.max(Number(counted ?? 0), items.length),
+    count: Math.max(counted, items.length),
     counterTitle,
     error: textOrNull(raw, 'search_error'),
   }
+}
+
+/** The number that a text begins with, its thousands parted or not; 0 for none, and for one too large to be a number of hits. */
+function countIn(text: string): number {
+  const digits =
+    /^\s*(\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d+)(?![\d.,]*\d)/.exec(text)?.[1]?.replace(/\D/g, '') ?? ''
+  return digits.length <= 9 ? Number(digits) : 0
 }
