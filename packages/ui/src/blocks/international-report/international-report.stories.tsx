@@ -85,7 +85,7 @@ export const ExportReversed: Story = {
     const start = canvas.getByRole('combobox', { name: 'From' })
     await userEvent.clear(start)
     await userEvent.type(start, '01.07.2020')
-    await userEvent.tab()
+    await userEvent.click(canvas.getByRole('heading', { level: 2 }))
     await canvas.findByRole('alert')
   },
 }

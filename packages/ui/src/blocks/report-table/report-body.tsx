@@ -93,9 +93,10 @@ function Waiting({ tables }: { tables: number }) {
     <div className="grid gap-8 px-5 py-4 max-desk:px-4">
       {Array.from({ length: tables }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
-        <div key={place} className="grid gap-4">
-          <Skeleton className="w-40" />
+        <div key={place} className="grid gap-x-8 gap-y-4 desk:grid-cols-[1fr_3fr]">
+          <Skeleton className="w-40 desk:col-span-2" />
           <Skeleton lines={6} className="gap-5" />
+          <Skeleton lines={6} className="gap-5 max-desk:hidden [&>*]:w-full!" />
         </div>
       ))}
     </div>

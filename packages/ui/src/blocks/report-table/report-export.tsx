@@ -49,24 +49,26 @@ export function ReportExport({ link, archive = false, range, onRangeChange, ...m
       data-ui=""
       data-slot="report-export"
       data-address={address.kind}
-      className={cx('flex flex-wrap items-start gap-2', className)}
+      className={cx('grid gap-1', className)}
     >
-      {range && (
-        <DateRangeFields
-          label={label('report_export_range')}
-          labelAs="inside"
-          valueType={dayValue}
-          value={range}
-          {...(onRangeChange ? { onValueChange: onRangeChange } : {})}
+      <div className="flex flex-wrap items-start gap-2">
+        {range && (
+          <DateRangeFields
+            label={label('report_export_range')}
+            labelAs="inside"
+            valueType={dayValue}
+            value={range}
+            {...(onRangeChange ? { onValueChange: onRangeChange } : {})}
+          />
+        )}
+        <ExportButton
+          {...{ address, gate, pending }}
+          // a date that is refused stands in its field with the reason: the file would be of the date before it
+          onExport={event => leadsToInvalid(root.current) && event.preventDefault()}
         />
-      )}
-      <ExportButton
-        {...{ address, gate, pending }}
-        // a date that is refused stands in its field with the reason: the file would be of the date before it
-        onExport={event => leadsToInvalid(root.current) && event.preventDefault()}
-      />
+      </div>
       {address.kind === 'reversed' && (
-        <p role="alert" className="basis-full text-12 text-down">
+        <p role="alert" className="text-12 text-down">
           {label('graph_period_start_incorrect')}
         </p>
       )}

@@ -33,8 +33,8 @@ export function ReportTableHead(props: ReportTableHeadProps) {
       <span data-slot="report-table-dimension" className="me-auto text-12 text-ink-3">
         {dimension}
       </span>
-      {/* on a phone both ends of a line of their own */}
-      <div className="flex items-center gap-2 max-desk:has-[*+*]:basis-full max-desk:has-[*+*]:justify-between">
+      {/* on a phone both ends of a line of their own, the words of the toggle under those of the title */}
+      <div className="flex items-center gap-2 max-desk:has-[>*+*]:basis-full max-desk:has-[>*+*]:justify-between max-desk:[&>:not(:last-child)]:-ms-3">
         {view !== null && <ViewToggle isOpen={view === 'open'} onToggle={onToggleView} />}
         <TableExport {...source} title={title} size="s" />
       </div>
@@ -51,7 +51,6 @@ function ViewToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => voi
       onAllowed={onToggle}
       size="s"
       variant="quiet"
-      className="max-desk:-ms-3"
       icon={isOpen ? <ChevronsDownUp /> : <ChevronsUpDown />}
     >
       {label(isOpen ? 'report_table_close' : 'report_table_open')}

@@ -57,7 +57,7 @@ export type ReportSheet = {
 }
 
 /** Up to so many columns of figures stand as wide as each other. */
-const EVEN_COLUMNS = 6
+const EVEN_COLUMNS = 8
 
 export type ReportSheetInput = {
   view: ReportView

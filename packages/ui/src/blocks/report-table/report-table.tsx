@@ -42,7 +42,7 @@ function WithOptions(props: ReportTableLooks & ReportTableOptions) {
 }
 
 /** Columns of figures under those of the tables above and below: what a name takes does not move them. */
-const EVEN = 'desk:[&_thead_th:first-child]:w-2/5 desk:[&_thead_th+th]:min-w-28'
+const EVEN = 'desk:[&_thead_th:first-child]:w-2/5 desk:[&_thead_th+th]:min-w-24'
 
 type ViewProps = ReportTableLooks & { model: ReportTableModel }
 
