@@ -2,7 +2,6 @@
 import type { RefObject } from 'react'
 import { ExportMenu, type ExportMenuProps } from '../chart-export/export-menu.tsx'
 import { IssuerMapDeleteBar } from './issuer-map-delete-bar.tsx'
-import { IssuerMapLegend } from './issuer-map-legend.tsx'
 import type { IssuerMapProps } from './issuer-map-props.ts'
 import { IssuerMapToolbar } from './issuer-map-toolbar.tsx'
 import { mapData } from './issuer-map-words.ts'
@@ -13,8 +12,8 @@ export type IssuerMapHeadProps = {
   props: IssuerMapProps
   scene: MapScene
   model: IssuerMapModel
-  /** The map's element, for a picture of it. */
-  root: RefObject<HTMLElement | null>
+  /** The legend and the map without what can be pressed. */
+  picture: RefObject<HTMLElement | null>
   /** Draws the map anew for a picture. */
   draw: ExportMenuProps['draw']
   /** Whether there is anything to take a picture of. */
@@ -27,32 +26,27 @@ const NO_OPTIONS = {}
 
 /** What stands above the map. The export menu is there at full access alone (shared-blocks §6, M6). */
 export function IssuerMapHead(parts: IssuerMapHeadProps) {
-  const { props, scene, model, root, draw, live, onRemove, onUndo } = parts
-  const { label, toolbar = true, legend = true, exportOptions = NO_OPTIONS } = props
-  const { prepared, writing, trends } = scene
+  const { props, scene, model, picture, draw, live, onRemove, onUndo } = parts
+  const { label, exportOptions = NO_OPTIONS } = props
+  const { prepared, writing } = scene
   return (
     <>
-      {toolbar ? (
-        <>
-          <IssuerMapToolbar {...{ props, scene, model }}>
-            {exportOptions && scene.exports ? (
-              <ExportMenu
-                {...exportOptions}
-                size="s"
-                isMap
-                title={label}
-                data={() => mapData(prepared.points, writing)}
-                tradingGroundId={scene.choice.groundId}
-                chart={() => root.current}
-                isEmpty={!live}
-                draw={draw}
-              />
-            ) : null}
-          </IssuerMapToolbar>
-          <IssuerMapDeleteBar state={model.state} onRemove={onRemove} onUndo={onUndo} />
-        </>
-      ) : null}
-      {legend ? <IssuerMapLegend prepared={prepared} trends={trends} writing={writing} /> : null}
+      <IssuerMapToolbar {...{ props, scene, model }}>
+        {exportOptions && scene.exports ? (
+          <ExportMenu
+            {...exportOptions}
+            size="s"
+            isMap
+            title={label}
+            data={() => mapData(prepared.points, writing)}
+            tradingGroundId={scene.choice.groundId}
+            chart={() => picture.current}
+            isEmpty={!live}
+            draw={draw}
+          />
+        ) : null}
+      </IssuerMapToolbar>
+      <IssuerMapDeleteBar state={model.state} onRemove={onRemove} onUndo={onUndo} />
     </>
   )
 }

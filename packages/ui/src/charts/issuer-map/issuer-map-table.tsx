@@ -35,7 +35,7 @@ export const IssuerMapTable = memo(function IssuerMapTable(props: IssuerMapTable
   return (
     <div id={id} data-slot="issuer-map-table" className="mt-2 rounded-field border border-line">
       <section
-        aria-label={caption}
+        aria-label={label('map_table', { name: caption })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
         tabIndex={0}
         className="focus-ring max-h-96 overflow-auto rounded-field"

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { catchFiles } from '../../testing/catch-files.ts'
 import {
   crowd,
   ESTIMATION,
@@ -32,6 +34,12 @@ const grounds = [
   { currencyId: EUR, options: [{ id: ESTIMATION, text: 'Estimation' }] },
 ]
 
+const surfaceOf = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
+  const find = () => canvasElement.querySelector<HTMLElement>('[data-slot=issuer-map-surface]')
+  await waitFor(() => expect(canvasElement.querySelector('[data-chart-layer=points] path')).not.toBeNull())
+  return find() as HTMLElement
+}
+
 type Initial = { initial?: Partial<IssuerMapState> }
 
 /** A map whose user has already done something. */
@@ -61,6 +69,44 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** The pointer reads the nearest point. */
+export const Hovered: Story = {
+  play: async ({ canvasElement }) => {
+    const surface = await surfaceOf(canvasElement)
+    const main = canvasElement.querySelector('[data-slot=issuer-map-points] path:last-child')
+    const { left, top, width, height } = (main ?? surface).getBoundingClientRect()
+    await fireEvent.pointerMove(surface, {
+      ...{ pointerId: 1, pointerType: 'mouse' },
+      clientX: left + width / 2 + 9,
+      clientY: top + height / 2,
+    })
+    const tooltip = canvasElement.querySelector('[data-slot=issuer-map-tooltip]')
+    await waitFor(() => expect(tooltip).toHaveAttribute('data-shown'))
+    await expect(tooltip).toHaveTextContent('UST 4% 2034-02')
+    await expect(tooltip).toHaveTextContent('4.249%')
+  },
+}
+
+/** A picture of the map is 850 high (M6). */
+export const Exported: Story = {
+  play: async ({ canvasElement }) => {
+    await surfaceOf(canvasElement)
+    const files = catchFiles(canvasElement.ownerDocument)
+    try {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export' }))
+      const { body } = canvasElement.ownerDocument
+      await userEvent.click(await within(body).findByRole('menuitem', { name: 'SVG' }))
+      await waitFor(() => expect(files.caught).toHaveLength(1), { timeout: 10_000 })
+      const svg = (await files.caught[0]?.blob.text()) ?? ''
+      await expect(svg).toMatch(/viewBox="0 0 \d+ 850"/)
+      await expect(svg).toContain('US Treasury')
+      await expect(svg).toContain('UST 4% 2034-02,6.81,4.249,98.3438,2026-03-24')
+    } finally {
+      files.restore()
+    }
+  },
+}
+
 /** Below full access: the shape, the names of fields, the duration's own axis; no yields, no picture (readings #11). */
 export const SignedIn: Story = { args: masked, parameters: { session: 'reader' } }
 export const Visitor: Story = { args: masked, parameters: { session: 'visitor' } }
@@ -74,6 +120,26 @@ export const LabelsAll: Story = { args: { initial: { labels: 'all' } } }
 const picked = ['issues:91282CBP5', 'issues:9128284N7', 'issues:912810FE3', 'issues:91282CPC9']
 /** Click a point, drag around some, or walk and press Space. */
 export const DeleteMode: Story = { args: { initial: { deleting: true, selected: picked } } }
+/** A drag around points selects them, each once; the plot tells how many. */
+export const Marquee: Story = {
+  args: { initial: { deleting: true } },
+  play: async ({ canvasElement }) => {
+    const surface = await surfaceOf(canvasElement)
+    const { left, top, width, height } = surface.getBoundingClientRect()
+    const at = (x: number, y: number) => ({
+      ...{ pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true },
+      clientX: left + x * width,
+      clientY: top + y * height,
+    })
+    await fireEvent.pointerDown(surface, at(0.005, 0.5))
+    await fireEvent.pointerMove(surface, at(0.1, 0.8))
+    await fireEvent.pointerMove(surface, at(0.3, 0.99))
+    await fireEvent.pointerUp(surface, at(0.3, 0.99))
+    const count = canvasElement.querySelector('[data-slot=issuer-map-count]')
+    await waitFor(() => expect(count).toHaveTextContent(/Selected: (1\d|2\d)/))
+    await expect(canvasElement.querySelector('[data-slot=issuer-map-picked] path')).not.toBeNull()
+  },
+}
 /** What was taken away can be brought back. */
 export const Removed: Story = { args: { initial: { removed: [picked], touched: true } } }
 export const AllRemoved: Story = {

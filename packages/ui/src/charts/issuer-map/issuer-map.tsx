@@ -1,6 +1,5 @@
 'use client'
 import { useId, useRef } from 'react'
-import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { Room } from '../../controls/skeleton/room.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -9,6 +8,7 @@ import { TimeChartNotes } from '../time-chart/time-chart-notes.tsx'
 import { chartFonts, fontClasses, type TimeChartStatus } from '../time-chart/time-chart-words.ts'
 import { useWidth } from '../time-chart/use-width.ts'
 import { IssuerMapHead } from './issuer-map-head.tsx'
+import { IssuerMapLegend } from './issuer-map-legend.tsx'
 import { IssuerMapPlot } from './issuer-map-plot.tsx'
 import { type IssuerMapProps, restOf } from './issuer-map-props.ts'
 import { IssuerMapTable } from './issuer-map-table.tsx'
@@ -22,17 +22,16 @@ export type { IssuerMapProps } from './issuer-map-props.ts'
 
 /**
  * Yield against duration of an issuer's bonds (M1–M6). Parts: `data-slot` issuer-map, issuer-map-toolbar, issuer-map-delete-bar,
- * issuer-map-legend, issuer-map-frame, issuer-map-plot, issuer-map-table and theirs; state: `data-status`, `data-masked`,
+ * issuer-map-picture, issuer-map-legend, issuer-map-frame, issuer-map-plot, issuer-map-table and theirs; state: `data-status`, `data-masked`,
  * `data-zoomed`, `data-deleting`.
  */
 export function IssuerMap(props: IssuerMapProps) {
   const { label: name, status = READY, height = 650, fontStep = 0, logo, className } = props
-  const { table = true } = props
+  const { toolbar = true, legend = true, table = true } = props
   const own = useIssuerMap()
   const model = props.model ?? own
   const { state, events } = model
-  const root = useRef<HTMLElement>(null)
-  const merged = useMergedRefs(props.ref, root)
+  const picture = useRef<HTMLDivElement>(null)
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const fonts = chartFonts(fontStep)
   const scene = useMapScene({ props, model, width, fontSize: fonts.chart })
@@ -46,7 +45,6 @@ export function IssuerMap(props: IssuerMapProps) {
     <section
       aria-label={name}
       {...restOf(props)}
-      ref={merged}
       data-ui=""
       data-slot="issuer-map"
       data-status={face.status}
@@ -56,16 +54,31 @@ export function IssuerMap(props: IssuerMapProps) {
       aria-busy={face.busy}
       className={cx(`text-ink ${fontClasses(fonts)}`, className)}
     >
-      <IssuerMapHead
-        {...{ props, scene, model, root, onRemove: remove, onUndo: undo }}
-        live={face.live}
-        draw={size => <IssuerMap {...pictureOf(props)} model={model} height={size.height} />}
-      />
-      <div ref={ref} data-slot="issuer-map-frame" className="relative">
-        <Room height={height} />
-        {width === null ? null : (
-          <IssuerMapPlot {...{ scene, model, name, face, measured, logo }} onRemove={remove} onUndo={undo} />
-        )}
+      {toolbar ? (
+        <IssuerMapHead
+          {...{ props, scene, model, picture, onRemove: remove, onUndo: undo }}
+          live={face.live}
+          draw={size => <IssuerMap {...pictureOf(props)} model={model} height={size.height} />}
+        />
+      ) : null}
+      <div
+        ref={picture}
+        data-slot="issuer-map-picture"
+        data-status={face.status}
+        data-masked={prepared.masked ? '' : undefined}
+        aria-busy={face.busy}
+      >
+        {legend ? <IssuerMapLegend prepared={prepared} trends={scene.trends} writing={writing} /> : null}
+        <div ref={ref} data-slot="issuer-map-frame" className="relative">
+          <Room height={height} />
+          {width === null ? null : (
+            <IssuerMapPlot
+              {...{ scene, model, name, face, measured, logo }}
+              onRemove={remove}
+              onUndo={undo}
+            />
+          )}
+        </div>
       </div>
       <p role="status" className="sr-text">
         {mapSaid(prepared.points, scene.place, state.cursor, writing)}
