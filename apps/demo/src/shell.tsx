@@ -27,8 +27,9 @@ export function Shell({ session, suggest, onSignIn, onSignOut, children }: Shell
       >
         {label('skip_to_content')}
       </a>
-      <header className="sticky top-0 z-40 border-b border-line bg-surface">
-        <div className="mx-auto flex h-14 max-w-330 items-center gap-2 px-4 desk:gap-5 desk:px-6">
+      {/* on a phone the first row goes with the page, and the row of the search stays */}
+      <header className="sticky -top-14 z-40 border-b border-line bg-surface desk:top-0">
+        <div className="mx-auto flex max-w-330 items-center gap-x-2 px-4 max-desk:flex-wrap desk:h-14 desk:gap-5 desk:px-6">
           <Logo />
           <nav aria-label={label('site_menu')} className="text-13 font-medium text-ink-2 max-desk:hidden">
             <a href={paths.home()} className="focus-ring rounded-tag px-1 py-2 hover:text-ink">
@@ -39,9 +40,9 @@ export function Shell({ session, suggest, onSignIn, onSignOut, children }: Shell
             {...suggest}
             hrefOf={({ kind, id }) => SEARCHED[kind](id)}
             align="end"
-            className="min-w-0 flex-1 desk:ms-auto desk:max-w-80"
+            className="max-desk:order-last max-desk:w-full max-desk:pb-2 desk:ms-auto desk:max-w-80 desk:min-w-0 desk:flex-1"
           />
-          <div className="flex items-center gap-1.5 desk:gap-2">
+          <div className="flex h-14 items-center gap-1.5 max-desk:ms-auto desk:gap-2">
             <LanguageSelect />
             <ThemeToggle />
             <Account session={session} onSignIn={onSignIn} onSignOut={onSignOut} />

@@ -43,7 +43,7 @@ export function BondPage({ page, ports, address: given }: BondPageProps) {
       <div className="mx-auto grid max-w-330 gap-x-8 px-4 pt-4 pb-20 desk:grid-cols-[208px_minmax(0,1fr)] desk:px-6 desk:pt-6 wide:grid-cols-[224px_minmax(0,1fr)]">
         <PageMenu items={menu} className="sticky top-20 self-start max-desk:static" />
         <main className="flex min-w-0 flex-col gap-6">
-          <PageHeader page={page} />
+          <PageHeader page={page} watchlist={ports.watchlist} />
           {sections.map(({ id, label: key, Section }) => (
             <SectionBoundary key={id} id={id} title={label(key)}>
               <Section page={page} ports={ports} address={address} />

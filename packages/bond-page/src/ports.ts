@@ -11,7 +11,7 @@ import type {
   Tradings,
 } from '@accrue/api-client'
 import { unwrap } from '@accrue/api-client'
-import type { CompareGroundsPort, CompareSearchPort } from '@accrue/ui/blocks'
+import type { CompareGroundsPort, CompareSearchPort, WatchlistPorts } from '@accrue/ui/blocks'
 import type { GraphQuestion } from './sections/graph/graph.model.ts'
 
 /** What the page asks of the outside world. Each rejects for faults of transport only; refusals are answers. */
@@ -41,6 +41,8 @@ export type BondPagePorts = {
   ) => Promise<Answer<Quotes>>
   /** Asks one participant for access to its quotes. Writes: called from a click only, never repeated by itself. */
   requestQuoteAccess: (request: { participantId: number }) => Promise<Answer<{ sent: boolean }>>
+  /** Puts the bond on the user's watchlists and takes it off (shared-blocks §7). */
+  watchlist: (bondId: number) => WatchlistPorts
   /** Usage logging (bond-page §6). Never rejects. */
   actionLogged: (action: { actionId: number }) => Promise<void>
   /** Counts a view of the page. Never rejects. */
@@ -69,6 +71,7 @@ export function connectPorts(api: Api): BondPagePorts {
     relations: api.network.issuers,
     quotes: api.quotes.market,
     requestQuoteAccess: api.quotes.requestAccess,
+    watchlist: api.watchlist.ofBond,
     actionLogged: api.log.action,
     pageViewed: api.log.pageViewed,
   }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { quietPorts } from '../testing/facts.ts'
 import { NOTE_PAGE } from '../testing/note-2034.ts'
 import { StoryPage } from '../testing/story-page.tsx'
 import { PageHeader } from './page-header.tsx'
@@ -6,7 +7,7 @@ import { PageHeader } from './page-header.tsx'
 const meta = {
   title: 'Bond page/Header',
   component: PageHeader,
-  args: { page: NOTE_PAGE },
+  args: { page: NOTE_PAGE, watchlist: quietPorts().watchlist },
   render: args => (
     <StoryPage>
       <PageHeader {...args} />

@@ -4,11 +4,13 @@ import { SESSIONS } from '@accrue/ui/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { figure, PAGE } from '../testing/facts.ts'
+import { figure, PAGE, quietPorts } from '../testing/facts.ts'
 import { foundIn, roundings } from '../testing/leaks.ts'
 import { NOTE_PAGE } from '../testing/note-2034.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { PageHeader } from './page-header.tsx'
+// the lists are a file of their own; here it is there already
+import './watchlist-card.tsx'
 
 const MASKED = { kind: 'masked' } as const
 
@@ -167,5 +169,56 @@ describe('P7 below full access the strip keeps its places and no figure (bond-pa
   test('figures of ground 381 are withheld from full access without NSD access (access row 7)', () => {
     renderHeader({ facts: { tradingGroundId: 381, price: figure('101.09375') } })
     expect(fact(/^Price/)[1]).toBe('Locked')
+  })
+})
+
+describe('W1 add to watchlist (bond-page §4, access row 4)', () => {
+  const LISTS = [
+    { id: 11, name: 'Core rates', checked: false, readonly: false },
+    { id: 12, name: 'Ideas', checked: false, readonly: false },
+  ].map(list => ({
+    ...list,
+    ...{ quantity: '', price: { kind: 'blank' as const }, day: null, dayText: null, error: null },
+  }))
+  const LISTED: BondPage = { ...NOTE_PAGE, bond: { ...NOTE_PAGE.bond, watchlists: LISTS } }
+  const offer = () => screen.getByRole('button', { name: 'Add to watchlist' })
+  const renderOffer = (who: keyof typeof SESSIONS, onSignIn?: () => void) =>
+    renderPage(<PageHeader page={LISTED} watchlist={quietPorts().watchlist} />, {
+      session: SESSIONS[who],
+      ...(onSignIn ? { onSignIn } : {}),
+    })
+
+  test('full access sees the lists, and what was ticked stays while they are closed', async () => {
+    renderOffer('pro')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await userEvent.click(offer())
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Ideas/ }))
+    await userEvent.click(offer())
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await userEvent.click(offer())
+    expect(screen.getByRole('checkbox', { name: /^Ideas/ })).toBeChecked()
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeInTheDocument()
+  })
+
+  test('a visitor is asked to sign in, and sees no list', async () => {
+    const onSignIn = vi.fn()
+    renderOffer('visitor', onSignIn)
+    await userEvent.click(offer())
+    const prompt = within(screen.getByRole('alert'))
+    await userEvent.click(prompt.getByRole('button', { name: 'Sign in' }))
+    expect(onSignIn).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  test('a reader is told that there is no access', async () => {
+    renderOffer('reader')
+    await userEvent.click(offer())
+    expect(screen.getByRole('alert')).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  test('without a port nothing offers it', () => {
+    renderHeader()
+    expect(screen.queryByRole('button', { name: 'Add to watchlist' })).toBeNull()
   })
 })

@@ -2,20 +2,34 @@
 import type { BondPage } from '@accrue/api-client'
 import { Badge, CopyButton, Link } from '@accrue/ui/controls'
 import { formatDecimal, useLabel, useLang } from '@accrue/ui/foundation'
+import type { BondPagePorts } from '../ports.ts'
+import { AddToWatchlist, LazyWatchlistCard } from './add-to-watchlist.tsx'
 import { FactsStrip } from './facts-strip.tsx'
+import { useWatchlistCard } from './use-watchlist-card.ts'
 
-/** Where we are, what the bond is called, and its facts. */
-export function PageHeader({ page }: { page: BondPage }) {
+export type PageHeaderProps = {
+  page: BondPage
+  /** How the bond is put on watchlists; without it nothing offers it. */
+  watchlist?: BondPagePorts['watchlist']
+}
+
+/** Where we are, what the bond is called, what can be done with it, and its facts. */
+export function PageHeader({ page, watchlist }: PageHeaderProps) {
   const { header } = page
+  const card = useWatchlistCard(page)
   return (
     <header className="flex flex-col gap-5 max-desk:pt-3">
-      <div>
-        <Breadcrumbs items={header.breadcrumbs} />
-        <h1 className="text-26 font-heavy tracking-[-0.022em] max-desk:text-[22px] max-desk:leading-7">
-          {header.name}
-        </h1>
-        <HeaderFacts page={page} />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <Breadcrumbs items={header.breadcrumbs} />
+          <h1 className="text-26 font-heavy tracking-[-0.022em] max-desk:text-[22px] max-desk:leading-7">
+            {header.name}
+          </h1>
+          <HeaderFacts page={page} />
+        </div>
+        {watchlist ? <AddToWatchlist {...card} /> : null}
       </div>
+      {watchlist && card.wanted ? <LazyWatchlistCard port={watchlist} {...{ page, card }} /> : null}
       <FactsStrip page={page} />
     </header>
   )

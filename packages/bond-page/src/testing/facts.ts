@@ -219,6 +219,10 @@ export function quietPorts(ports: Partial<BondPagePorts> = {}): BondPagePorts {
     ratingsHistory: async () => ({ kind: 'ok', data: { types: [] } }),
     issuerMap: async () => ({ kind: 'ok', data: NO_ISSUER_MAP }),
     relations: async () => ({ kind: 'ok', data: [] }),
+    watchlist: () => ({
+      remove: async () => ({ kind: 'ok', data: [] }),
+      append: async () => ({ kind: 'ok', data: { saved: true, watchlists: [], message: null } }),
+    }),
     actionLogged: async () => {},
     pageViewed: async () => {},
     ...ports,

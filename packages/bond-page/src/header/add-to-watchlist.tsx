@@ -1,0 +1,31 @@
+'use client'
+import { GatedButton, lazyRoom } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import { Star } from 'lucide-react'
+import type { WatchlistCardState } from './use-watchlist-card.ts'
+
+/** Pixels that the lists take at least. */
+const ROOM = 200
+
+/** The lists, once somebody wants them: they bring a dialog and a calendar. */
+export const LazyWatchlistCard = lazyRoom(
+  async () => (await import('./watchlist-card.tsx')).WatchlistCard,
+  () => ROOM,
+)
+
+/** Opens the lists, or says what it takes (bond-page §4, access row 4). The star is full while the bond is on one. */
+export function AddToWatchlist({ open, toggle, lists, id }: WatchlistCardState) {
+  const label = useLabel()
+  const isListed = lists.some(({ checked }) => checked)
+  return (
+    <GatedButton
+      action="watchlist"
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      onAllowed={toggle}
+    >
+      <Star className={isListed ? 'fill-current' : undefined} />
+      {label('add_to_watchlist')}
+    </GatedButton>
+  )
+}
