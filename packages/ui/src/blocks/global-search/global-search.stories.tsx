@@ -64,12 +64,12 @@ export const Default: Story = { parameters: { popup: false } }
 export const WithResults: Story = { play: found }
 
 /** The first tab with hits is open: bonds, stocks, indexes, companies, ETFs. */
-export const FirstTabWithHits: Story = { play: playing => found(playing, 'googl') }
+export const FirstTabWithHits: Story = { play: (playing: Playing) => found(playing, 'googl') }
 
 /** What was chosen lately, while nothing is typed. */
 export const Recent: Story = {
   parameters: { recent: true },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }: Playing) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await canvas.findAllByRole('option')
   },
@@ -77,11 +77,11 @@ export const Recent: Story = {
 
 export const Loading: Story = {
   args: samePorts(forEver),
-  play: playing => typed(playing, 'treas'),
+  play: (playing: Playing) => typed(playing, 'treas'),
 }
 
 export const NothingFound: Story = {
-  play: async playing => {
+  play: async (playing: Playing) => {
     await typed(playing, 'perpetual')
     await playing.canvas.findAllByText(/Nothing found/, undefined, PAUSE)
   },
@@ -90,7 +90,7 @@ export const NothingFound: Story = {
 /** The words of the server. */
 export const SearchError: Story = {
   args: samePorts(async () => ({ items: [], count: 0, error: 'Letters of one alphabet only, please' })),
-  play: async playing => {
+  play: async (playing: Playing) => {
     await typed(playing, 'treас')
     await playing.canvas.findAllByText(/one alphabet/, undefined, PAUSE)
   },
@@ -99,7 +99,7 @@ export const SearchError: Story = {
 /** Bonds gave no answer; the others work, and nothing says that there are no bonds. */
 export const OneUnanswered: Story = {
   args: { bonds: offline },
-  play: async playing => {
+  play: async (playing: Playing) => {
     await found(playing, 'apple')
     await playing.userEvent.click(playing.canvas.getByRole('tab', { name: /Bonds/ }))
     await playing.canvas.findAllByText(/No answer/)
@@ -109,7 +109,7 @@ export const OneUnanswered: Story = {
 /** Nobody answered: nothing was found, and that is not the whole truth. */
 export const NobodyAnswered: Story = {
   args: samePorts(offline),
-  play: async playing => {
+  play: async (playing: Playing) => {
     await typed(playing, 'apple')
     await playing.canvas.findAllByText(/No answer/, undefined, PAUSE)
   },
@@ -137,7 +137,7 @@ export const LongNames: Story = {
       ],
     }),
   },
-  play: playing => found(playing),
+  play: (playing: Playing) => found(playing),
 }
 
 /** A sheet as wide as the window. */
