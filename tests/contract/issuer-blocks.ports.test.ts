@@ -1,9 +1,7 @@
 import { type Api, createApi } from '@accrue/api-client'
 import { fakeServer } from '@accrue/api-client/testing'
+import type { IndicatorsOptions, MultipliersOptions, ReportFilesOptions } from '@accrue/ui/blocks'
 import { describe, expect, test } from 'vitest'
-import type { IndicatorsOptions } from '../../packages/ui/src/blocks/indicators/use-indicators.ts'
-import type { MultipliersOptions } from '../../packages/ui/src/blocks/multipliers/use-multipliers.ts'
-import type { ReportFilesOptions } from '../../packages/ui/src/blocks/report-files/use-report-files.ts'
 
 const server = fakeServer()
 const api: Api = createApi({ fetch: server.fetch })

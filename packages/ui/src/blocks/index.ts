@@ -39,7 +39,7 @@ export * from './multipliers/multipliers.shape.ts'
 
 export * from './report-files/report-files.tsx'
 export * from './report-files/use-report-files.ts'
-export * from './report-files/report-files.model.ts'
+export * from './report-files/report-files-facts.ts'
 export * from './report-files/report-files.shape.ts'
 
 export * from './comment-list/comment-list.tsx'

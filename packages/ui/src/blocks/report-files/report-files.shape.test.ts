@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { FULL_ACCESS_LEVEL, verdict } from '../../foundation/access/access.ts'
 import { SESSIONS } from '../../testing/sessions.ts'
 import type { Loaded } from '../loaded/loaded.model.ts'
-import type { ReportFile, ReportQuarter, ReportYear } from './report-files.model.ts'
 import {
   formatOf,
   hasReportFiles,
@@ -11,6 +10,7 @@ import {
   type ReportFilesInput,
   reportFilesFigure,
 } from './report-files.shape.ts'
+import type { ReportFile, ReportQuarter, ReportYear } from './report-files-facts.ts'
 
 const ALLOWED = { kind: 'allowed' } as const
 const pdf = (url: string | null = '/api/files/report/1/'): ReportFile => ({

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../foundation/access/access.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import type { BlockGate, Loaded } from '../loaded/loaded.model.ts'
-import type { ReportFile, ReportQuarter, ReportYear } from './report-files.model.ts'
+import type { ReportFile, ReportQuarter, ReportYear } from './report-files-facts.ts'
 
 /** Years shown until "show more" (shared-blocks §9). */
 export const REPORT_YEARS_SHOWN = 2

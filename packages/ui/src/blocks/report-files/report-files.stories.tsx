@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { APPLE_REPORTS, TWO_LANGUAGE_REPORTS, withoutLinks } from '../../testing/fixtures/report-files.ts'
-import type { ReportYear } from './report-files.model.ts'
 import { ReportFiles, type ReportFilesProps } from './report-files.tsx'
+import type { ReportYear } from './report-files-facts.ts'
 
 const brings = (data: readonly ReportYear[]) => async () => ({ kind: 'ok' as const, data })
 const forEver = () => new Promise<never>(() => {})

@@ -6,8 +6,8 @@ import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { APPLE_REPORTS, TWO_LANGUAGE_REPORTS, withoutLinks } from '../../testing/fixtures/report-files.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import type { ReportFilesPort, ReportYear } from './report-files.model.ts'
 import { ReportFiles, type ReportFilesProps } from './report-files.tsx'
+import type { ReportFilesPort, ReportYear } from './report-files-facts.ts'
 
 const brings =
   (data: readonly ReportYear[]): ReportFilesPort =>

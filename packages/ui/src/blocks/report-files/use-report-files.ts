@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { useLoaded } from '../loaded/use-loaded.ts'
-import type { ReportFileKind, ReportFilesGate, ReportFilesPort } from './report-files.model.ts'
 import { hasReportFiles, type ReportFilesFigure, reportFilesFigure } from './report-files.shape.ts'
+import type { ReportFileKind, ReportFilesGate, ReportFilesPort } from './report-files-facts.ts'
 
 export type ReportFilesOptions = {
   /** Whose files. */
