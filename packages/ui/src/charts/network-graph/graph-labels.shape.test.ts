@@ -9,7 +9,7 @@ import {
   textWidth,
   withMarkedNames,
 } from './graph-labels.shape.ts'
-import { graphOf, type NetworkGraphRow } from './network-graph.shape.ts'
+import { graphOf, type NetworkGraphRow, shareTexts } from './network-graph.shape.ts'
 
 const main = { id: 1, name: 'Main' }
 const row = (issuerId: number, more: Partial<NetworkGraphRow> = {}): NetworkGraphRow => ({
@@ -37,7 +37,7 @@ const request = (more: Partial<LabelsRequest>): LabelsRequest => ({
     fitted: false,
     overlap: false,
     marked: [],
-    lang: 'eng',
+    shares: [],
   },
   ...more,
 })
@@ -184,7 +184,6 @@ describe('a marked name over a large graph', () => {
 describe('N1: the share is written on the link', () => {
   test.each<[string, Partial<LabelsRequest>, string[]]>([
     ['where there is room for it', { graph: star(1, '12,5') }, ['12.5%']],
-    ['in the language of the page', { graph: star(1, '12,5'), lang: 'deu' }, ['12,5%']],
     ['not where it is not disclosed', { graph: star(1) }, []],
     [
       'in a small graph even where there is none',
@@ -215,7 +214,8 @@ describe('N1: the share is written on the link', () => {
       ['5%'],
     ],
   ])('%s', (_sentence, more, expected) => {
-    const asked = request(more)
+    const plain = request(more)
+    const asked = { ...plain, shares: shareTexts(plain.graph, 'eng') }
     expect(texts(shareLabels(asked, nameLabels(asked)))).toEqual(expected)
   })
 })

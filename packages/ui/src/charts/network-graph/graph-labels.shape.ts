@@ -1,6 +1,6 @@
 import { tenth } from '../time-chart/path-text.ts'
 import { type Frame, type LinkFigure, linkFigure, type Places } from './graph-places.shape.ts'
-import { FEW_NODES, type Graph, shareText } from './network-graph.shape.ts'
+import { FEW_NODES, type Graph } from './network-graph.shape.ts'
 
 /** In pixels. */
 export const NAME_SIZE = 12
@@ -34,7 +34,8 @@ export type LabelsRequest = {
   overlap: boolean
   /** Nodes whose names stand whatever they cover: the hovered and the focused one. */
   marked: readonly number[]
-  lang: string
+  /** The shares of the links, in their order, as the language writes them: `shareTexts`. */
+  shares: readonly (string | null)[]
 }
 
 type Box = { left: number; top: number; right: number; bottom: number }
@@ -56,11 +57,11 @@ export function nameLabels(request: LabelsRequest): GraphLabel[] {
   const written: GraphLabel[] = []
   for (const index of order) {
     const sides = sidesOf(index, request)
-    const free = sides.find(({ box }) => isSeen(box, request) && taken.covered(box, index) === 0)
+    const free = sides.find(({ box }) => isSeen(box, request) && taken.isFree(box, index))
     const kept = free ?? (overlap || isSure(index) ? leastBad(sides, index, request, taken) : undefined)
     if (!kept) continue
     taken.add(kept.box)
-    written.push(...kept.labels)
+    written.push(...labelsAt(index, kept))
   }
   return written.sort((a, b) => a.of - b.of)
 }
@@ -89,7 +90,13 @@ export function withMarkedNames(names: readonly GraphLabel[], request: LabelsReq
   const missing = marked.filter(index => index < graph.nodes.length && !known.has(index))
   return missing.length === 0
     ? names
-    : [...names, ...missing.flatMap(index => sidesOf(index, request)[0]?.labels ?? [])]
+    : [
+        ...names,
+        ...missing.flatMap(index => {
+          const [side] = sidesOf(index, request)
+          return side ? labelsAt(index, side) : []
+        }),
+      ]
 }
 
 /** Where on its link a share may stand, the best first. */
@@ -97,18 +104,19 @@ const STANDS = [0.5, 0.65, 0.35, 0.8, 0.2]
 
 /** The shares that are written on links: those that have the room, in a small graph all, and those of a marked node. */
 export function shareLabels(request: LabelsRequest, names: readonly GraphLabel[]): GraphLabel[] {
-  const { graph, places, marked, lang } = request
+  const { graph, places, marked, shares } = request
   const all = graph.nodes.length <= FEW_NODES
   const taken = markersOf(request)
   for (const name of names) taken.add(boxOf([name], NAME_SIZE))
   return graph.links.flatMap((link, of) => {
-    const text = shareText(link.share, lang)
+    const text = shares[of] ?? null
     if (text === null) return []
-    const line = linkFigure(link, places)
-    const stands = STANDS.map(share => shareAt(of, text, line, share))
     const asked = all || marked.includes(link.source) || marked.includes(link.target)
+    const line = linkFigure(link, places)
     const room = hasRoom(line, text)
-    const free = room ? stands.find(label => taken.covered(boxOf([label], SHARE_SIZE)) === 0) : undefined
+    if (!room && !asked) return []
+    const stands = STANDS.map(share => shareAt(of, text, line, share))
+    const free = room ? stands.find(label => taken.isFree(boxOf([label], SHARE_SIZE))) : undefined
     const label = free ?? (asked ? stands[0] : undefined)
     if (!label) return []
     taken.add(boxOf([label], SHARE_SIZE))
@@ -138,7 +146,16 @@ function hasRoom({ x1, y1, x2, y2, free }: LinkFigure, text: string): boolean {
   return Math.min(across, along) + 8 <= free
 }
 
-type Side = { labels: GraphLabel[]; box: Box }
+type Side = {
+  lines: readonly string[]
+  /** Of the first line's anchor. */
+  x: number
+  y: number
+  anchor: GraphLabel['anchor']
+  box: Box
+  /** How many links of the node the name would cover. */
+  crossed: number
+}
 
 /** The places of a name: those that cover the fewest links of their node first, else below, above, beside it. */
 function sidesOf(of: number, { graph, places, frame }: LabelsRequest): Side[] {
@@ -147,25 +164,33 @@ function sidesOf(of: number, { graph, places, frame }: LabelsRequest): Side[] {
   const [at, level] = [x[of] ?? 0, y[of] ?? 0]
   const lines = frame.width < NARROW ? inTwo(node?.short ?? '') : [node?.short ?? '']
   const more = (lines.length - 1) * LINE
+  const width = Math.max(...lines.map(line => textWidth(line, NAME_SIZE)))
+  const side = (anchor: Side['anchor'], x: number, y: number): Side => {
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+    const box = { left, right: left + width, top: y - NAME_SIZE, bottom: y + more + NAME_SIZE * 0.3 }
+    return { lines, x, y, anchor, box, crossed: 0 }
+  }
   const beside = level + NAME_SIZE * 0.35 - more / 2
-  const spots = [
-    { x: at, y: level + radius + NAME_SIZE + ROOM, anchor: 'middle' },
-    { x: at, y: level - radius - ROOM - 3 - more, anchor: 'middle' },
-    { x: at + radius + ROOM + 2, y: beside, anchor: 'start' },
-    { x: at - radius - ROOM - 2, y: beside, anchor: 'end' },
-  ] as const
-  const sides = spots.map(({ x: left, y: top, anchor }) => {
-    const labels = lines.map((text, line): GraphLabel => {
-      return { of, text, x: tenth(left), y: tenth(top + line * LINE), anchor }
-    })
-    const box = boxOf(labels, NAME_SIZE)
-    const crossed = (node?.linked ?? []).filter(other =>
-      crosses(box, at, level, x[other] ?? 0, y[other] ?? 0),
-    )
-    return { labels, box, crossed: crossed.length }
-  })
+  const sides = [
+    side('middle', at, level + radius + NAME_SIZE + ROOM),
+    side('middle', at, level - radius - ROOM - 3 - more),
+    side('start', at + radius + ROOM + 2, beside),
+    side('end', at - radius - ROOM - 2, beside),
+  ]
+  const linked = node?.linked ?? []
+  // a hub has links on every side
+  if (linked.length > MOST_COUNTED) return sides
+  for (const one of sides)
+    for (const other of linked) if (crosses(one.box, at, level, x[other] ?? 0, y[other] ?? 0)) one.crossed++
   return sides.sort((a, b) => a.crossed - b.crossed)
 }
+
+function labelsAt(of: number, { lines, x, y, anchor }: Side): GraphLabel[] {
+  return lines.map((text, line) => ({ of, text, x: tenth(x), y: tenth(y + line * LINE), anchor }))
+}
+
+/** A node with more links than these has them everywhere. */
+const MOST_COUNTED = 24
 
 /** A name in two lines, broken at the space that leaves the shorter longest line; a short one, or one without a space, in one. */
 function inTwo(name: string): readonly string[] {
@@ -230,10 +255,11 @@ export function textWidth(text: string, size: number): number {
 }
 
 function widthOf(letter: string): number {
-  if ((letter.codePointAt(0) ?? 0) >= WIDE) return 1
+  const code = letter.charCodeAt(0)
+  if (code >= WIDE) return 1
   if (letter === '%') return 0.9
-  if (letter >= '0' && letter <= '9') return 0.64
-  return letter === letter.toLowerCase() ? 0.55 : 0.68
+  if (code >= 48 && code <= 57) return 0.64
+  return (code >= 65 && code <= 90) || (code >= 0x410 && code <= 0x42f) ? 0.68 : 0.55
 }
 
 /** Side of a cell of the grid, in pixels. */
@@ -242,38 +268,67 @@ const CELL = 48
 type Taken = {
   /** `of`: the node whose marker it is. */
   add: (box: Box, of?: number) => void
-  /** How much of a box is taken, in square pixels; `own` is the node whose marker does not count. */
+  /** `own`: the node whose marker does not count. */
+  isFree: (box: Box, own?: number) => boolean
+  /** How much of a box is taken, in square pixels. */
   covered: (box: Box, own?: number) => number
+}
+
+type TakenBox = Box & {
+  of: number | undefined /** The last question that met it, since it stands in several cells. */
+  met: number
 }
 
 /** Boxes on a grid, so that a new one is held against its neighbours only. */
 function takenRoom(): Taken {
-  const cells = new Map<string, { box: Box; of: number | undefined }[]>()
+  const cells = new Map<number, TakenBox[]>()
+  let asked = 0
+  /** Visits the boxes in a box's cells, each once, until one says stop. */
+  const visit = (box: Box, own: number | undefined, stop: (area: number) => boolean): void => {
+    asked++
+    const [right, bottom] = [Math.floor(box.right / CELL), Math.floor(box.bottom / CELL)]
+    for (let column = Math.floor(box.left / CELL); column <= right; column++)
+      for (let row = Math.floor(box.top / CELL); row <= bottom; row++)
+        for (const other of cells.get(column * ROWS + row) ?? NONE) {
+          if (other.met === asked) continue
+          other.met = asked
+          if ((own === undefined || other.of !== own) && stop(common(other, box))) return
+        }
+  }
   return {
     add: (box, of) => {
-      const entry = { box, of }
-      for (const cell of cellsOf(box)) {
-        const inIt = cells.get(cell)
-        if (inIt) inIt.push(entry)
-        else cells.set(cell, [entry])
-      }
+      const entry = { ...box, of, met: 0 }
+      const [right, bottom] = [Math.floor(box.right / CELL), Math.floor(box.bottom / CELL)]
+      for (let column = Math.floor(box.left / CELL); column <= right; column++)
+        for (let row = Math.floor(box.top / CELL); row <= bottom; row++) {
+          const inIt = cells.get(column * ROWS + row)
+          if (inIt) inIt.push(entry)
+          else cells.set(column * ROWS + row, [entry])
+        }
+    },
+    isFree: (box, own) => {
+      let free = true
+      visit(box, own, area => {
+        free = area === 0
+        return !free
+      })
+      return free
     },
     covered: (box, own) => {
-      const near = new Set(cellsOf(box).flatMap(cell => cells.get(cell) ?? []))
-      let area = 0
-      for (const other of near) if (own === undefined || other.of !== own) area += common(other.box, box)
-      return area
+      let sum = 0
+      visit(box, own, area => {
+        sum += area
+        return false
+      })
+      return sum
     },
   }
 }
 
-function cellsOf({ left, right, top, bottom }: Box): string[] {
-  const cells: string[] = []
-  for (let column = Math.floor(left / CELL); column <= Math.floor(right / CELL); column++)
-    for (let row = Math.floor(top / CELL); row <= Math.floor(bottom / CELL); row++)
-      cells.push(`${column} ${row}`)
-  return cells
-}
+const NONE: readonly TakenBox[] = []
+
+/** Makes one number of a column and a row; where two cells share one, boxes are only compared in vain. */
+const ROWS = 4099
 
 /** What two boxes have in common, in square pixels. */
 function common(a: Box, b: Box): number {

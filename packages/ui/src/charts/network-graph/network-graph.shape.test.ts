@@ -9,6 +9,7 @@ import {
   type NetworkGraphRow,
   readShare,
   shareText,
+  shareTexts,
   tieOf,
 } from './network-graph.shape.ts'
 
@@ -45,6 +46,11 @@ describe('N1: a share is per cent from 0 to 100, or a dash', () => {
 
   test('is written as the language writes numbers', () => {
     expect(shareText(readShare('12.5'), 'rus')).toBe('12,5%')
+  })
+
+  test('all shares of a graph, in the order of its links', () => {
+    const graph = graphOf([row({ share: '12,5' }), row({ issuerId: 3 })], main)
+    expect(shareTexts(graph, 'deu')).toEqual(['12,5%', null])
   })
 
   test('what is withheld is told from what is not disclosed', () => {

@@ -157,6 +157,11 @@ export function shareText(share: Share, lang: string): string | null {
     .join(', ')
 }
 
+/** The shares of all links as the language writes them. */
+export function shareTexts({ links }: Graph, lang: string): (string | null)[] {
+  return links.map(({ share }) => shareText(share, lang))
+}
+
 export type GraphSizes = {
   /** Of a marker, in pixels. */
   radius: number

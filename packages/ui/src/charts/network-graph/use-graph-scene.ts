@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import { useFillHeight } from '../chart-panel/use-fill-height.ts'
 import { useWidth } from '../time-chart/use-width.ts'
@@ -21,6 +21,7 @@ import {
   linkEnds,
   MOST_ELEMENTS,
   MOST_NODES,
+  shareTexts,
 } from './network-graph.shape.ts'
 import type { NetworkGraphProps } from './network-graph-props.ts'
 import { type GraphFace, graphFace, type NodeWords, nodeWords, said } from './network-graph-words.ts'
@@ -100,21 +101,26 @@ function useDrawing(
 ): GraphDrawing | null {
   const places = useMemo(() => request && placesOf(request), [request])
   const painted = graph.nodes.length > MOST_ELEMENTS
+  const texts = useMemo(() => shareTexts(graph, lang), [graph, lang])
   const asked = useMemo<LabelsRequest | null>(() => {
     if (!places || !request) return null
     const { frame, zoom } = request
-    return { graph, places, frame, fitted: zoom <= 1, overlap, marked: [], lang }
-  }, [graph, places, request, overlap, lang])
-  const standing = useMemo(() => (asked && painted ? nameLabels(asked) : null), [asked, painted])
+    return { graph, places, frame, fitted: zoom <= 1, overlap, marked: [], shares: texts }
+  }, [graph, places, request, overlap, texts])
+  // choosing among hundreds of names takes longer than a frame: while the graph is zoomed they wait
+  const late = useDeferredValue(asked)
+  const chosen = useMemo(() => (late && painted ? nameLabels(late) : null), [late, painted])
+  const standing = late === asked ? chosen : NO_NAMES
   return useMemo(() => {
     if (!asked || !request) return null
     const marked = [...new Set([hovered, focused])].filter(node => node !== null)
     const now = { ...asked, marked }
     const { places } = asked
-    if (standing) return { request, places, names: withMarkedNames(standing, now), shares: [], painted: true }
+    if (painted)
+      return { request, places, names: withMarkedNames(standing ?? NO_NAMES, now), shares: [], painted: true }
     const names = nameLabels(now)
     return { request, places, names, shares: shareLabels(now, names), painted: false }
-  }, [asked, standing, request, hovered, focused])
+  }, [asked, painted, standing, request, hovered, focused])
 }
 
 /** The graph; when its companies change, what the user did to the old ones is forgotten. */
@@ -139,4 +145,5 @@ function questionOf(graph: Graph, { radius, distance }: GraphSizes): LayoutQuest
   return { count: graph.nodes.length, links: linkEnds(graph), radius, distance }
 }
 
+const NO_NAMES: readonly GraphLabel[] = []
 const READY = { kind: 'ready' } as const
