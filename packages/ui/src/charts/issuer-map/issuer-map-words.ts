@@ -180,7 +180,7 @@ export function mapRows(
   }))
   const hidden = label('chart_value_hidden')
   return {
-    heads: [...heads, { id: 'day', text: label('chart_date') }],
+    heads: masked ? heads : [...heads, { id: 'day', text: label('chart_date') }],
     rows: points.slice(0, limit).map(point => ({
       key: point.key,
       name: point.name,
@@ -189,7 +189,7 @@ export function mapRows(
         ...fieldsOf(point, bare).map(({ id, text }) =>
           masked ? { id, text: hidden, aside: '' as const } : { id, text, aside: undefined },
         ),
-        { id: 'day', text: masked ? '' : dayOfPoint(point, lang), aside: undefined },
+        ...(masked ? [] : [{ id: 'day', text: dayOfPoint(point, lang), aside: undefined }]),
       ],
     })),
   }

@@ -382,7 +382,7 @@ describe('shared-blocks §6, M6: access', () => {
     expect(container.innerHTML).not.toMatch(/4\.98|98\.7/)
     expect(names()).not.toContain('Slip')
     const cells = screen.getAllByRole('cell').map(cell => cell.textContent)
-    expect(new Set(cells)).toEqual(new Set(['for subscribers', '']))
+    expect(new Set(cells)).toEqual(new Set(['for subscribers']))
   })
 
   test('ground 381 without NSD access is masked for full access too (bond-page §6)', () => {
