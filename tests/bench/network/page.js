@@ -17,7 +17,7 @@ const painted = async () => {
 /** Looks when the document changes, and at times: a frame after a frame would be a cost of the bench. */
 const until = (isSo, root) =>
   new Promise((resolve, reject) => {
-    const end = performance.now() + 80_000
+    const end = performance.now() + 200_000
     const look = () => {
       const late = performance.now() > end
       if (!late && !isSo()) return
