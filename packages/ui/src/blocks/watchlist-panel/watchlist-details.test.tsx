@@ -30,14 +30,19 @@ async function open(props: Partial<WatchlistPanelLooks & WatchlistPanelOptions> 
   return { user, remove, append }
 }
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
+/** A button by its text or its label: asking for roles in a page of fields takes the tests too long. */
+function button(name: string): HTMLElement {
+  const face = screen.queryByText(name, { selector: 'button *' })
+  const found = face?.closest('button') ?? screen.getByLabelText(name, { selector: 'button' })
+  return found
+}
 /** The form of a list by its heading; asking for roles and names each time takes the tests too long. */
 function group(name: string): HTMLElement {
   const form = screen.getByText(name, { selector: 'h3 *' }).closest('[role=group]')
   if (!(form instanceof HTMLElement)) throw new Error(`no form for ${name}`)
   return form
 }
-const field = (list: string, name: string | RegExp) => within(group(list)).getByLabelText(name)
+const field = (list: string, name: string) => within(group(list)).getByLabelText(name, { selector: 'input' })
 const quantity = (list: string) => field(list, 'Quantity')
 const price = (list: string) => field(list, 'Price, %')
 const date = (list: string) => field(list, 'Buy date')
