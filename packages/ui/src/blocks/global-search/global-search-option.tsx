@@ -74,9 +74,11 @@ function Content({ option, withKind }: { option: GlobalOption; withKind: boolean
   const { title, tickers, moreTickers, status, kind } = option
   return (
     <>
-      <bdi className="min-w-32 flex-1 max-desk:basis-full">
-        <GlobalSearchMarked runs={title} />
-      </bdi>
+      <span className="min-w-32 flex-1 max-desk:basis-full">
+        <bdi>
+          <GlobalSearchMarked runs={title} />
+        </bdi>
+      </span>
       {tickers.length > 0 ? (
         <span data-slot="global-search-tickers" className="num flex flex-wrap gap-x-2 text-12 text-ink-2">
           {tickers.map((runs, place) => (
