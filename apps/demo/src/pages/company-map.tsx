@@ -24,7 +24,6 @@ export function CompanyMap({ api, page: { id: issuerId, header } }: { api: Api; 
     <IssuerMap
       {...figure}
       label={label('company_map_of', { name: header.name })}
-      className="p-4 desk:px-5"
       status={query.data ? { kind: 'ready' } : failed ? { kind: 'error', onRetry } : { kind: 'loading' }}
     />
   )

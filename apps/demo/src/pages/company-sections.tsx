@@ -32,17 +32,24 @@ const files = (id: 'annual-reports' | 'reporting' | 'esg', title: string): Compa
   ),
 })
 
+/** A block that has no card of its own. */
+const carded = (
+  id: string,
+  title: string,
+  block: (given: Pick<CompanySectionProps, 'api' | 'page'>) => ReactNode,
+): CompanySection => ({
+  id,
+  title,
+  draw: ({ api, page, label, frame }) => (
+    <Card {...frame} title={label(title)}>
+      <CardBody>{block({ api, page })}</CardBody>
+    </Card>
+  ),
+})
+
 /** THE table of a company's page: its blocks, in menu order. Each asks for its own data, and draws nothing where there is none. */
 export const COMPANY_SECTIONS: readonly CompanySection[] = [
-  {
-    id: 'issuer-map',
-    title: 'company_map',
-    draw: ({ api, page, label, frame }) => (
-      <Card {...frame} title={label('company_map')}>
-        <CompanyMap api={api} page={page} />
-      </Card>
-    ),
-  },
+  carded('issuer-map', 'company_map', given => <CompanyMap {...given} />),
   {
     id: 'ifrs',
     title: 'report_international',
@@ -76,28 +83,10 @@ export const COMPANY_SECTIONS: readonly CompanySection[] = [
       </>
     ),
   },
-  {
-    id: 'issuer-analytics',
-    title: 'comments',
-    draw: ({ api, page, label, frame }) => (
-      <Card {...frame} title={label('comments')}>
-        <CardBody>
-          <CommentList {...api.comments} issuerId={page.id} />
-        </CardBody>
-      </Card>
-    ),
-  },
-  {
-    id: 'relation-graphs',
-    title: 'company_relations',
-    draw: ({ api, page, label, frame }) => (
-      <Card {...frame} title={label('company_relations')}>
-        <CardBody>
-          <CompanyRelations api={api} page={page} />
-        </CardBody>
-      </Card>
-    ),
-  },
+  carded('issuer-analytics', 'comments', ({ api, page }) => (
+    <CommentList {...api.comments} issuerId={page.id} />
+  )),
+  carded('relation-graphs', 'company_relations', given => <CompanyRelations {...given} />),
   files('annual-reports', 'company_annual'),
   files('reporting', 'company_reporting'),
   {
