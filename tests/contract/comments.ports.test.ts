@@ -1,11 +1,7 @@
 import { type Api, type Comment, createApi } from '@accrue/api-client'
 import { fakeServer } from '@accrue/api-client/testing'
+import type { CommentAccessPort, CommentsPort, IssuerComment } from '@accrue/ui/blocks'
 import { expect, test } from 'vitest'
-import type { IssuerComment } from '../../packages/ui/src/blocks/comment-list/comment-file.model.ts'
-import type {
-  CommentAccessPort,
-  CommentsPort,
-} from '../../packages/ui/src/blocks/comment-list/comment-list.model.ts'
 
 /** What the comment list asks of the page: connecting it is one spread (architecture, convention 9). */
 type CommentPorts = { aboutIssuer: CommentsPort; requestAccess: CommentAccessPort }

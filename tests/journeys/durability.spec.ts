@@ -1,0 +1,251 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { expect, test } from '@playwright/test'
+
+const SERVER = 'apps/demo/dist/server/main.js'
+/** How often the server is started and killed while saves are under way. */
+const LIVES = 3
+/** Saves that are acknowledged before each kill, at least; a little above a thousand in all. */
+const SAVES_A_LIFE = 340
+const WRITERS = 12
+/** Lists of the user `desk` that can be changed, two by two: a save writes both of a pair or none. */
+const PAIRS = [
+  [6001, 6002],
+  [6003, 6004],
+  [6005, 6007],
+] as const
+/** Bonds that the data has under numbers in a row. */
+const FIRST_BOND = 10_001
+const BONDS = 480
+/** The bond that goes from pair to pair, leaving the one it came from in the same step. */
+const MOVING_BOND = 1
+
+type Server = { url: string; child: ChildProcess; cookie: string }
+
+/** Starts the built server on a free port over this folder and signs in. */
+async function start(dataDir: string): Promise<Server> {
+  const child = spawn(process.execPath, [SERVER], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      ACCRUE_DATA_DIR: dataDir,
+      ACCRUE_TODAY: '2025-07-11',
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (piece: Buffer) => {
+      said += piece.toString()
+      const ready = /ready at (http:\/\/localhost:\d+)\//.exec(said)?.[1]
+      if (ready) resolve(ready)
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.on('exit', code => reject(new Error(`The server ended with ${code}:\n${said}`)))
+  })
+  const entered = await fetch(`${url}/api/session/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-by': 'accrue', origin: url },
+    body: JSON.stringify({ login: 'desk', password: 'desk' }),
+  })
+  expect(entered.status).toBe(200)
+  return { url, child, cookie: entered.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+}
+
+/** Ends the server at once, as a crash would, or in order. */
+async function end({ child }: Server, signal: 'SIGKILL'): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
+}
+
+/** One save: the bond comes onto a pair of lists, and off another one if it says so. The key makes a repeat the same save. */
+type Save = { bondId: number; pair: number; leaves: number | null; quantity: string; key: string }
+
+/** As `watchlist.append` of the API client sends it. True when the server said that it is done. */
+async function send(
+  { url, cookie }: Server,
+  { bondId, pair, leaves, quantity, key }: Save,
+): Promise<boolean> {
+  const add = PAIRS[pair] ?? []
+  const response = await fetch(`${url}/api/watchlistAppend/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-by': 'accrue',
+      'idempotency-key': key,
+      origin: url,
+      cookie,
+    },
+    body: JSON.stringify({
+      bondId,
+      add,
+      qnt: add.map(() => quantity),
+      price: add.map(() => '99.125'),
+      date: add.map(() => '2025-07-01'),
+      ...(leaves === null ? {} : { remove: PAIRS[leaves] }),
+    }),
+  })
+  const text = await response.text()
+  expect(response.status, text).toBe(200)
+  return (JSON.parse(text) as { success: boolean }).success
+}
+
+/** What the page of a bond says of each pair: its quantity, or null; two lists of a pair that differ are a save in half. */
+async function pairsOf({ url, cookie }: Server, bondId: number): Promise<(string | null)[]> {
+  const answer = await fetch(`${url}/api/bonds/${bondId}/page/`, { headers: { cookie } })
+  expect(answer.status).toBe(200)
+  const { context } = (await answer.json()) as {
+    context: { watchlist: { id: number; checked: boolean; count: string | null }[] }
+  }
+  return PAIRS.map(pair => {
+    const entries = pair.map(id => context.watchlist.find(list => list.id === id))
+    const [first, second] = entries.map(entry => (entry?.checked ? entry.count : null))
+    expect(first, `bond ${bondId}, lists ${pair}: whole or not at all`).toBe(second)
+    return first ?? null
+  })
+}
+
+/** One entry as it lies in the folder: a bond on a list. */
+type Entry = { list: number; bond: number; quantity: string }
+
+/** Opens the folder of a server that is gone, as the next one would, and reads every entry. */
+async function entriesIn(dataDir: string): Promise<Entry[]> {
+  const database = await PGlite.create(join(dataDir, 'pg'))
+  const { rows } = await database.query<Entry>(
+    'select watchlist_id as list, bond_id as bond, quantity from watchlist_entries',
+  )
+  await database.close()
+  return rows
+}
+
+/** The saves of the test, each of its own bond and pair, so that every one stays to be looked for. */
+function nextSave(number: number): Save {
+  return {
+    bondId: FIRST_BOND + (number % BONDS),
+    pair: Math.floor(number / BONDS),
+    leaves: null,
+    quantity: `n${number}`,
+    key: randomUUID(),
+  }
+}
+
+/** The bond that moves: its n-th save. */
+function nextMove(number: number): Save {
+  const pair = number % PAIRS.length
+  const leaves = number === 0 ? null : (number - 1) % PAIRS.length
+  return { bondId: MOVING_BOND, pair, leaves, quantity: `m${number}`, key: randomUUID() }
+}
+
+/** Where the bond that moves stands after its n-th save, by pair; before the first, nowhere. */
+const standsAfter = (number: number): (string | null)[] =>
+  PAIRS.map((_, pair) => (number >= 0 && number % PAIRS.length === pair ? `m${number}` : null))
+
+/** Saves from many hands until it is told to stop; what has no answer when the server dies is given back too. */
+function startSaving(
+  server: Server,
+  took: { sent: number; acknowledged: Save[]; unanswered: Save[]; moves: Save[] },
+) {
+  let alive = true
+  const work = async (take: () => Save, done: (save: Save) => void, undone: (save: Save) => void) => {
+    while (alive) {
+      const save = take()
+      try {
+        if (await send(server, save)) done(save)
+      } catch (fault) {
+        // the connection died with the server; anything else is a fault
+        if (alive) throw fault
+        undone(save)
+      }
+    }
+  }
+  const write = () =>
+    work(
+      () => nextSave(took.sent++),
+      save => took.acknowledged.push(save),
+      save => took.unanswered.push(save),
+    )
+  // one after the other, the one without an answer again under the same key, as a user's Retry does
+  const move = () =>
+    work(
+      () => took.moves.at(-1) ?? nextMove(0),
+      () => took.moves.push(nextMove(took.moves.length)),
+      () => {},
+    )
+  const over = Promise.all([move(), ...Array.from({ length: WRITERS }, write)])
+  const stop = () => {
+    alive = false
+  }
+  return { over, stop }
+}
+
+/** A save that is repeated after the crash, under its key, is answered and not done again over what came later. */
+async function repeatOne(server: Server, acknowledged: Save[]): Promise<void> {
+  const [first] = acknowledged
+  if (!first) throw new Error('nothing was acknowledged')
+  const later = { ...first, quantity: `${first.quantity}, later`, key: randomUUID() }
+  expect(await send(server, later)).toBe(true)
+  expect(await send(server, first)).toBe(true)
+  expect((await pairsOf(server, first.bondId))[first.pair]).toBe(later.quantity)
+  acknowledged[0] = later
+}
+
+test('W4 kill -9 in the middle of a thousand saves loses none that was acknowledged and leaves none in half', async () => {
+  // less than twenty seconds on a machine that does nothing else; a busy one takes its time
+  test.setTimeout(300_000)
+  expect(existsSync(SERVER), 'the demo is built').toBe(true)
+  const dataDir = mkdtempSync(join(tmpdir(), 'accrue-durability-'))
+  const took = { sent: 0, acknowledged: [] as Save[], unanswered: [] as Save[], moves: [nextMove(0)] }
+  const { acknowledged, unanswered, moves } = took
+  let server: Server | null = null
+  try {
+    for (let life = 1; life <= LIVES; life++) {
+      server = await start(dataDir)
+      if (life > 1) {
+        // where its last acknowledged save left it, or where the one that was under way would
+        const last = moves.length - 2
+        expect([standsAfter(last), standsAfter(last + 1)]).toContainEqual(await pairsOf(server, MOVING_BOND))
+        for (const save of acknowledged.slice(-10))
+          expect((await pairsOf(server, save.bondId))[save.pair]).toBe(save.quantity)
+        await repeatOne(server, acknowledged)
+      }
+      const saving = startSaving(server, took)
+      while (acknowledged.length < life * SAVES_A_LIFE)
+        await Promise.race([new Promise(resolve => setTimeout(resolve, 2)), saving.over])
+      saving.stop()
+      await end(server, 'SIGKILL')
+      await saving.over
+    }
+
+    expect(acknowledged.length).toBeGreaterThanOrEqual(1000)
+    const entries = await entriesIn(dataDir)
+    const stored = new Map(entries.map(({ list, bond, quantity }) => [`${list} ${bond}`, quantity]))
+    expect(stored.size, 'each once').toBe(entries.length)
+    const listsOf = ({ bondId, pair }: Save) =>
+      (PAIRS[pair] ?? []).map(list => stored.get(`${list} ${bondId}`))
+    const lost = acknowledged.filter(save => listsOf(save).some(quantity => quantity !== save.quantity))
+    expect(lost, 'every acknowledged save is there, on both of its lists').toEqual([])
+    const half = unanswered.filter(save => new Set(listsOf(save)).size > 1)
+    expect(half, 'none that was not is there in half').toEqual([])
+    const known = new Set([...acknowledged, ...unanswered, ...moves].map(save => save.quantity))
+    expect(
+      entries.filter(({ quantity }) => !known.has(quantity)),
+      'and nothing else',
+    ).toEqual([])
+    const moved = PAIRS.map(pair => pair.map(list => stored.get(`${list} ${MOVING_BOND}`) ?? null))
+    expect(moved.every(([first, second]) => first === second)).toBe(true)
+    const last = moves.length - 2
+    expect([standsAfter(last), standsAfter(last + 1)]).toContainEqual(moved.map(([first]) => first))
+  } finally {
+    if (server && server.child.exitCode === null && server.child.signalCode === null)
+      await end(server, 'SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
