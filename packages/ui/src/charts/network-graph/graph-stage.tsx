@@ -3,12 +3,12 @@ import { type ReactNode, useId, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { GraphCard } from './graph-card.tsx'
+import { graphKeys } from './graph-keys.ts'
 import { GraphMessage, GraphSkeleton } from './graph-message.tsx'
 import { GraphView } from './graph-view.tsx'
 import { GraphZoom } from './graph-zoom.tsx'
 import type { GraphNode } from './network-graph.shape.ts'
 import { useGraphHand } from './use-graph-hand.ts'
-import { useGraphKeys } from './use-graph-keys.ts'
 import type { GraphScene } from './use-graph-scene.ts'
 import type { NetworkGraphModel } from './use-network-graph.ts'
 
@@ -35,7 +35,7 @@ export function GraphStage({ scene, model, name, hrefOf, logo }: GraphStageProps
   const hint = useRef<HTMLParagraphElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const hand = useGraphHand({ scene, model, surface, hint })
-  const keys = useGraphKeys(scene, model, link)
+  const keys = graphKeys(scene, model, link)
   const told = label('network_graph_description', {
     name,
     count: graph.nodes.length,

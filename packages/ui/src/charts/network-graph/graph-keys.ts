@@ -1,4 +1,3 @@
-'use client'
 import type { KeyboardEvent, RefObject } from 'react'
 import { type GraphStep, stepTo } from './graph-walk.ts'
 import { broughtIn, ZOOM_STEP } from './network-graph.model.ts'
@@ -19,7 +18,7 @@ const STEPS: Record<string, GraphStep> = {
 const ZOOMS: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP, _: 1 / ZOOM_STEP }
 
 /** The keys of the focused graph: arrows walk along links, + − 0 zoom, Enter opens the page, Escape takes the mark away (N1, X2). */
-export function useGraphKeys(
+export function graphKeys(
   { graph, drawing, frame, marked }: GraphScene,
   { state, events }: NetworkGraphModel,
   /** The link of the marked node's card. */
