@@ -3,11 +3,11 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { Verdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { useRequest } from '../../foundation/state/use-request.ts'
-import { useSession, useVerdict } from '../../foundation/ui-provider.tsx'
+import { useClock, useSession, useVerdict } from '../../foundation/ui-provider.tsx'
+import { carrySave } from './watchlist-carry.ts'
 import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.model.ts'
 import { type WatchlistFigure, watchlistFigure } from './watchlist-panel.shape.ts'
 import {
-  carrySave,
   toldOf,
   type WatchlistOrder,
   type WatchlistOutcome,
@@ -68,8 +68,9 @@ export type WatchlistPanelModel = {
 /** The watchlist panel without its looks: lists, details, saving (W1–W4, shared-blocks §4). */
 export function useWatchlistPanel(options: WatchlistPanelOptions): WatchlistPanelModel {
   const session = useSession()
+  const clock = useClock()
   const general = useVerdict('watchlist')
-  const { lists, access = general, hasNsd = session.nsd, newKey = randomKey } = options
+  const { lists, access = general, hasNsd = session.nsd, newKey = () => randomKey(clock()) } = options
   const [state, dispatch] = useReducer(watchlistPanelReducer, lists, initialWatchlistPanel)
   const figure = watchlistFigure(state, { access, hasNsd })
   const port = useSaving(options)
@@ -147,9 +148,7 @@ function useSaving(options: WatchlistPanelOptions): (order: WatchlistOrder) => P
 }
 
 /** A random key; where the crypto of the browser is missing, the time and chance must do. */
-function randomKey(): string {
+function randomKey(now: number): string {
   const random = globalThis.crypto?.randomUUID?.bind(globalThis.crypto)
-  return random
-    ? random()
-    : `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 14).padEnd(8, '0')}`
+  return random ? random() : `${now.toString(36)}-${Math.random().toString(36).slice(2, 14).padEnd(8, '0')}`
 }

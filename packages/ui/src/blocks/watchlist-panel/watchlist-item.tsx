@@ -1,15 +1,11 @@
 'use client'
 import { type FocusEvent, useId } from 'react'
 import { Button } from '../../controls/button/button.tsx'
-import { NumberField } from '../../controls/number-field/number-field.tsx'
-import { TextField } from '../../controls/text-field/text-field.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { useWatchlistText } from './use-watchlist-text.ts'
-import { WatchlistDay } from './watchlist-day.tsx'
+import { WatchlistFields } from './watchlist-fields.tsx'
 import type { WatchlistForm } from './watchlist-panel.shape.ts'
-import { fieldId, type WatchlistPart } from './watchlist-part.ts'
+import type { WatchlistPart } from './watchlist-part.ts'
 import { WatchlistProfitLine } from './watchlist-profit.tsx'
-import { PRICE_DECIMALS, QUANTITY_MAX } from './watchlist-values.model.ts'
 
 type WatchlistItemProps = WatchlistPart & { form: WatchlistForm }
 
@@ -31,7 +27,7 @@ export function WatchlistItem(props: WatchlistItemProps) {
         <bdi>{form.name}</bdi>
       </h3>
       <div className="col-span-2 grid grid-cols-2 items-start gap-3 desk:grid-cols-[8rem_7rem_10rem_1fr]">
-        <Fields key={form.turn} {...props} />
+        <WatchlistFields key={form.turn} {...props} />
         <WatchlistProfitLine values={form.values} valuation={valuation} />
       </div>
       <ItemActions {...props} />
@@ -66,49 +62,6 @@ function ItemActions({ form, figure, events }: WatchlistItemProps) {
         </Button>
       ) : null}
     </span>
-  )
-}
-
-function Fields({ id, form, figure, events }: WatchlistItemProps) {
-  const label = useLabel()
-  const textOf = useWatchlistText()
-  const { values, errors } = form
-  const { pending: readOnly } = figure
-  const errorOf = (field: keyof typeof errors) => {
-    const text = errors[field]
-    return text ? textOf(text) : null
-  }
-  return (
-    <>
-      <TextField
-        id={fieldId(id, form.id, 'quantity')}
-        label={label('watchlist_quantity')}
-        value={values.quantity}
-        onValueChange={text => events.typeQuantity(form.id, text)}
-        maxLength={QUANTITY_MAX}
-        error={errorOf('quantity')}
-        readOnly={readOnly}
-        autoComplete="off"
-      />
-      <NumberField
-        id={fieldId(id, form.id, 'price')}
-        label={label('watchlist_price')}
-        value={values.price}
-        onValueChange={price => events.typePrice(form.id, price)}
-        decimals={PRICE_DECIMALS}
-        error={errorOf('price')}
-        readOnly={readOnly}
-      />
-      <WatchlistDay
-        id={fieldId(id, form.id, 'day')}
-        value={values.day}
-        unread={form.unread}
-        error={errorOf('day')}
-        readOnly={readOnly}
-        onPick={day => events.pickDay(form.id, day)}
-        onRead={readable => events.readDay(form.id, readable)}
-      />
-    </>
   )
 }
 

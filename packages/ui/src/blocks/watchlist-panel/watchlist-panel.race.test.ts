@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { watchlist } from '../../testing/fixtures/watchlists.ts'
+import { carrySave } from './watchlist-carry.ts'
 import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.model.ts'
-import {
-  carrySave,
-  type WatchlistItem,
-  type WatchlistOutcome,
-  type WatchlistPorts,
-} from './watchlist-save.model.ts'
+import type { WatchlistItem, WatchlistOutcome, WatchlistPorts } from './watchlist-save.model.ts'
 import {
   draftOf,
   initialWatchlistPanel,
