@@ -59,7 +59,7 @@ export function GraphStage({ scene, model, name, hrefOf, logo }: GraphStageProps
         onBlur={events.blur}
         {...(drawing ? hand : {})}
         className={cx(
-          'focus-ring -outline-offset-2 absolute inset-0 overflow-hidden rounded-field select-none',
+          'focus-ring focus-visible:-outline-offset-2 absolute inset-0 overflow-hidden rounded-field select-none',
           drawing && 'cursor-grab active:cursor-grabbing',
           drawing && model.fullscreen.state.open ? 'touch-none' : 'touch-pan-y',
         )}

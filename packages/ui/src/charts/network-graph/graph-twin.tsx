@@ -31,7 +31,9 @@ export const GraphTwin = memo(function GraphTwin(props: GraphTwinProps) {
   )
   return (
     <div id={id} data-slot="network-graph-table" className="rounded-field border border-line">
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame, and a section of the graph's own name a second landmark */}
+      <div
+        role="group"
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
         tabIndex={0}
@@ -54,7 +56,7 @@ export const GraphTwin = memo(function GraphTwin(props: GraphTwinProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       {rows.length < total ? (
         <p data-slot="network-graph-table-more" className="border-t border-line px-3 py-2 text-13">
           <Button variant="link" onClick={onShowAll}>
