@@ -1,6 +1,7 @@
 import { type Api, createApi } from '@accrue/api-client'
 import { fakeServer } from '@accrue/api-client/testing'
 import type { CompareGroundsPort, CompareSearchPort } from '@accrue/ui/blocks'
+import type { NetworkRowsPort } from '@accrue/ui/charts'
 import { expect, test } from 'vitest'
 
 /** What the compare search asks of the page: connecting it is one spread (architecture, convention 9). */
@@ -21,4 +22,14 @@ test('the ports of the compare search fit its widget, by types and by what they 
     { signal },
   )
   expect(grounds).toMatchObject({ hash: 4711, found: true, items: [{ id: 4 }, { id: 100 }] })
+})
+
+test('the port of the network graph fits its widget: rows of an address, or a refusal', async () => {
+  const api: Api = createApi({ fetch: fakeServer().fetch })
+  const load: NetworkRowsPort = api.network.load
+  const { signal } = new AbortController()
+  const rows = await load('/api/network/2/from/', { signal })
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows[0]).toMatchObject({ issuerId: 201, issuerName: 'Apple Asia Limited', relation: 'subsidiary' })
+  await expect(load('//evil.example/api/network/', { signal })).rejects.toThrow()
 })

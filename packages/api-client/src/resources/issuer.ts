@@ -13,7 +13,7 @@ import {
   decodeReportFiles,
   type ReportFileKind,
 } from '../decode/reports.ts'
-import type { Answer } from '../fault.ts'
+import { type Answer, unwrap } from '../fault.ts'
 import { type CallOptions, refusedHere } from '../http.ts'
 
 /** Reports of an issuer. */
@@ -101,6 +101,9 @@ export type NetworkQuery = { issuerId: number; direction: 'from' | 'to' } | { ur
 export function networkCalls({ call, callAt }: Caller) {
   const read = (body: unknown) => decodeNetwork(needList(body))
   return {
+    /** The port of a network graph: the rows of a same-origin url (shared-blocks §7). Rejects with a refusal. */
+    load: async (url: string, options?: CallOptions) =>
+      unwrap(await callAt('getIssuerNetwork', url, undefined, read, options)),
     /** Related issuers: `from` what the issuer holds, `to` who holds it. */
     issuers: (query: NetworkQuery, options?: CallOptions) =>
       'url' in query
