@@ -1,9 +1,9 @@
-// PN1 to PN4: the network graph beside Highcharts' networkgraph, d3-force on the main thread and cytoscape's cose, 300 ticks each.
+// PN1 to PN4: the network graph beside Highcharts' networkgraph, cytoscape's cose, and d3-force in a render under @visx/network; 300 ticks each.
 import { openPage } from './browser.mjs'
 
 export const contenders = [
   { name: 'accrue', file: 'accrue.jsx' },
-  { name: 'd3-force', file: 'd3.js' },
+  { name: 'd3-force', file: 'd3.jsx' },
   { name: 'highcharts', file: 'highcharts.js' },
   { name: 'cytoscape', file: 'cytoscape.js' },
 ]
