@@ -145,6 +145,11 @@ describe('shared-blocks §9: names overlap in full screen or with 10 or fewer no
 describe('in a narrow frame a long name is broken into two lines', () => {
   test.each([
     ['at the space that leaves them alike', 'Apple Operations Mexico', ['Apple Operations', 'Mexic…']],
+    [
+      'in the middle where a language has no spaces',
+      '中国石油化工股份有限公司国际贸易',
+      ['中国石油化工股份', '有限公司国际贸易'],
+    ],
     ['not without a space', 'Tengizchevroilcompany', ['Tengizchevroilcompany']],
     ['not when it is short', 'Esso Norge', ['Esso Norge']],
   ])('%s', (_sentence, issuerName, lines) => {

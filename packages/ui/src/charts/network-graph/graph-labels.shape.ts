@@ -192,9 +192,13 @@ function labelsAt(of: number, { lines, x, y, anchor }: Side): GraphLabel[] {
 /** A node with more links than these has them everywhere. */
 const MOST_COUNTED = 24
 
-/** A name in two lines, broken at the space that leaves the shorter longest line; a short one, or one without a space, in one. */
+/**
+ * A name in two lines, broken at the space that leaves the shorter longest line, and where there are no spaces to be expected in the
+ * middle. A short one, or a single word, stays in one.
+ */
 function inTwo(name: string): readonly string[] {
   if (name.length <= SHORT) return [name]
+  if (UNSPACED.test(name)) return [name.slice(0, name.length / 2), name.slice(name.length / 2)]
   let best: readonly string[] = [name]
   for (let at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1)) {
     const lines = [name.slice(0, at), name.slice(at + 1)]
@@ -202,6 +206,9 @@ function inTwo(name: string): readonly string[] {
   }
   return best
 }
+
+/** Chinese, Japanese and Korean of one unit a letter, with the ellipsis of a cut name. */
+const UNSPACED = /^[\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af…]+$/
 
 function longest(lines: readonly string[]): number {
   return Math.max(...lines.map(line => line.length))

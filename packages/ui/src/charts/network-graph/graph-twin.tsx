@@ -72,14 +72,15 @@ function Row({ row, hasOf, href }: { row: GraphTableRow; hasOf: boolean; href: s
   const label = useLabel()
   const lang = useLang()
   const share = shareText(row.link.share, lang)
+  const name = <bdi>{row.name}</bdi>
   return (
     <tr className="border-b border-line last:border-0">
-      <th scope="row" className="px-3 py-1.5 text-start font-medium wrap-anywhere" dir="auto">
-        {href === null ? row.name : <Link href={href}>{row.name}</Link>}
+      <th scope="row" className="px-3 py-1.5 text-start font-medium wrap-anywhere">
+        {href === null ? name : <Link href={href}>{name}</Link>}
       </th>
       {hasOf ? (
-        <td className="px-3 py-1.5 wrap-anywhere" dir="auto">
-          {row.of}
+        <td className="px-3 py-1.5 wrap-anywhere">
+          <bdi>{row.of}</bdi>
         </td>
       ) : null}
       <td className="px-3 py-1.5 text-ink-2">{row.relation || '—'}</td>

@@ -195,6 +195,12 @@ export const Dark: Story = {
   },
 }
 
+/** The picture stays as it is; what stands round it turns. */
+export const RightToLeft: Story = {
+  parameters: { dir: 'rtl' },
+  args: { initial: { focused: 2, table: 'open' } },
+}
+
 export const Russian: Story = {
   parameters: { lang: 'rus' },
   args: {
