@@ -4,7 +4,7 @@ import { useLabel } from '@accrue/ui/foundation'
 import { PageMenu } from '@accrue/ui/shell'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
-import { COMPANY_SECTIONS } from './company-sections.tsx'
+import { COMPANY_SECTIONS } from '../company-sections.tsx'
 
 const FRAME = 'scroll-mt-18 overflow-clip max-desk:scroll-mt-16'
 

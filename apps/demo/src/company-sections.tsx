@@ -11,8 +11,8 @@ import {
 import { Card, CardBody } from '@accrue/ui/controls'
 import type { LabelOf } from '@accrue/ui/foundation'
 import type { ReactNode } from 'react'
-import { CompanyMap } from './company-map.tsx'
-import { CompanyRelations } from './company-relations.tsx'
+import { CompanyMap } from './pages/company-map.tsx'
+import { CompanyRelations } from './pages/company-relations.tsx'
 
 export type CompanySectionProps = { api: Api; page: EntityPage; label: LabelOf }
 
