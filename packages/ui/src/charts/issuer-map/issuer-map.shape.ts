@@ -232,20 +232,19 @@ const EDGE = 12
 const LABEL_ROOM = 28
 /** Share of the span that stays free around the points. */
 const AIR = 0.06
-/** The shapes' own scale with some air, as in every masked chart. */
-const SHAPE_HEIGHTS = { from: -6, to: 106 }
 /** An empty map keeps axes. */
-const EMPTY_WIDTH = { from: 0, to: 10 }
+const EMPTY = { x: { from: 0, to: 10 }, y: { from: 0, to: 100 } }
 
 /** All of the map with some air around: what shows without zoom. */
-export function wholeView({ points, curve, masked }: PreparedMap): MapView {
+export function wholeView({ points, curve }: PreparedMap): MapView {
   const all = [...points, ...(curve?.points ?? [])]
-  if (all.length === 0) return { x: EMPTY_WIDTH, y: SHAPE_HEIGHTS }
+  if (all.length === 0) return EMPTY
   const x = airy(all.map(point => point.x))
   return {
     // durations begin at zero, and so does the axis where the air would go below
     x: Math.min(...ends(all.map(point => point.x))) >= 0 && x.from < 0 ? { ...x, from: 0 } : x,
-    y: masked ? SHAPE_HEIGHTS : airy(all.map(point => point.y)),
+    // a shape has no scale to keep: of a whole that reaches further, the part that is shown fills the frame
+    y: airy(all.map(point => point.y)),
   }
 }
 
