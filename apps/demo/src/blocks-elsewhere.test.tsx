@@ -1,0 +1,105 @@
+import { createApi } from '@accrue/api-client'
+import { exampleOf, fakeServer, type SeenRequest } from '@accrue/api-client/testing'
+import {
+  BankReport,
+  CommentList,
+  CompareSearch,
+  GlobalSearch,
+  Indicators,
+  InternationalReport,
+  LocalReport,
+  Multipliers,
+  ReportFiles,
+  WatchlistPanel,
+} from '@accrue/ui/blocks'
+import { renderWithUi, SESSIONS } from '@accrue/ui/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+/** A page of a stock that knows no bond page: every block over the client, as another team would set them. */
+function StockPage() {
+  const server = fakeServer({
+    answers: {
+      searchCompareItems: ({ body }: SeenRequest) => ({
+        ...(exampleOf('searchCompareItems') as object),
+        hash: (body as { hash: number }).hash,
+      }),
+    },
+  })
+  const api = createApi({ fetch: server.fetch })
+  const { remove, append } = api.watchlist.ofBond(1)
+  const lists = [11, 12].map(id => ({
+    ...{ id, name: `List ${id}`, checked: false, readonly: false, quantity: '' },
+    ...{ price: { kind: 'blank' as const }, day: null, error: null },
+  }))
+  return (
+    <main>
+      <h1>Apple Inc</h1>
+      <GlobalSearch {...api.suggest} />
+      <section aria-label="Compare">
+        <CompareSearch {...api.compare.ofBond(1)} tradingGroundId={4} onAdd={() => {}} />
+      </section>
+      <section aria-label="Watchlists">
+        <WatchlistPanel {...{ remove, append, lists }} />
+      </section>
+      <BankReport issuerId={2} load={api.reports.bank} actionLogged={api.log.tableExpanded} />
+      <InternationalReport
+        reportId={2}
+        load={api.reports.international}
+        actionLogged={api.log.tableExpanded}
+      />
+      <LocalReport reportId={2} load={api.reports.local} actionLogged={api.log.tableExpanded} />
+      <Multipliers issuerId={2} load={api.reports.multipliers} />
+      <ReportFiles issuerId={2} kind="annual-reports" load={api.reports.files} />
+      <section aria-label="Comments">
+        <CommentList {...api.comments} issuerId={2} />
+      </section>
+      <Indicators {...api.indicators} issuerId={2} />
+    </main>
+  )
+}
+
+const show = () => renderWithUi(<StockPage />, { session: SESSIONS.desk })
+
+test('G1, G2, W1, R1–R6, R8 each block works on a page that is not a bond’s', async () => {
+  show()
+  for (const name of [
+    'Bank report',
+    'International-standard report',
+    'Local-standard report',
+    'Multipliers',
+    'Report files',
+    'Consensus forecasts',
+  ]) {
+    const block = await screen.findByRole('region', { name })
+    expect(await within(block).findAllByRole('table'), name).not.toEqual([])
+  }
+  expect(
+    await within(screen.getByRole('region', { name: 'Comments' })).findAllByRole('listitem'),
+  ).not.toEqual([])
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
+test('G1 its search finds, and leads on', async () => {
+  expect(exampleOf('suggestBonds')).toBeDefined()
+  show()
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), 'treas')
+  const [first] = await screen.findAllByRole('option')
+  expect(first?.closest('a') ?? first?.querySelector('a')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/bonds\/\d+\/$/),
+  )
+})
+
+test('G2, W1 it compares and notes a bond', async () => {
+  show()
+  const compare = within(screen.getByRole('region', { name: 'Compare' }))
+  await userEvent.type(compare.getByRole('combobox', { name: 'Compare with' }), 'treas')
+  expect(await compare.findAllByRole('option')).not.toEqual([])
+  const lists = within(screen.getByRole('region', { name: 'Watchlists' }))
+  await userEvent.click(lists.getByRole('checkbox', { name: /^List 11/ }))
+  await userEvent.click(lists.getByRole('button', { name: 'Continue' }))
+  const details = within(await screen.findByRole('dialog'))
+  expect(details.getByLabelText('Quantity')).toBeInTheDocument()
+})
