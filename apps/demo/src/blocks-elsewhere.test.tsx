@@ -17,6 +17,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
+/** Searches wait for the last key, and files for their turn. */
+const PATIENT = { timeout: 5_000 }
+
 /** A page of a stock that knows no bond page: every block over the client, as another team would set them. */
 function StockPage() {
   const server = fakeServer({
@@ -72,8 +75,8 @@ test('G1, G2, W1, R1–R6, R8 each block works on a page that is not a bond’s'
     'Report files',
     'Consensus forecasts',
   ]) {
-    const block = await screen.findByRole('region', { name })
-    expect(await within(block).findAllByRole('table'), name).not.toEqual([])
+    const block = await screen.findByRole('region', { name }, PATIENT)
+    expect(await within(block).findAllByRole('table', {}, PATIENT), name).not.toEqual([])
   }
   expect(
     await within(screen.getByRole('region', { name: 'Comments' })).findAllByRole('listitem'),
@@ -85,7 +88,7 @@ test('G1 its search finds, and leads on', async () => {
   expect(exampleOf('suggestBonds')).toBeDefined()
   show()
   await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), 'treas')
-  const [first] = await screen.findAllByRole('option')
+  const [first] = await screen.findAllByRole('option', {}, PATIENT)
   expect(first?.closest('a') ?? first?.querySelector('a')).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/bonds\/\d+\/$/),
@@ -96,10 +99,10 @@ test('G2, W1 it compares and notes a bond', async () => {
   show()
   const compare = within(screen.getByRole('region', { name: 'Compare' }))
   await userEvent.type(compare.getByRole('combobox', { name: 'Compare with' }), 'treas')
-  expect(await compare.findAllByRole('option')).not.toEqual([])
+  expect(await compare.findAllByRole('option', {}, PATIENT)).not.toEqual([])
   const lists = within(screen.getByRole('region', { name: 'Watchlists' }))
   await userEvent.click(lists.getByRole('checkbox', { name: /^List 11/ }))
   await userEvent.click(lists.getByRole('button', { name: 'Continue' }))
-  const details = within(await screen.findByRole('dialog'))
+  const details = within(await screen.findByRole('dialog', {}, PATIENT))
   expect(details.getByLabelText('Quantity')).toBeInTheDocument()
 })
