@@ -1,7 +1,7 @@
 import type { SessionFacts } from '@accrue/api-client'
 import { type GlobalKind, GlobalSearch, type GlobalSearchPorts } from '@accrue/ui/blocks'
 import { Button, IconButton, Select } from '@accrue/ui/controls'
-import { LANGUAGES, useLabel, useLang } from '@accrue/ui/foundation'
+import { LANGUAGE_NAMES, LANGUAGES, useLabel, useLang } from '@accrue/ui/foundation'
 import { Languages, Moon, Sun } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { inLanguage, paths } from './paths.ts'
@@ -92,7 +92,7 @@ const inLang = (lang: string) => window.location.assign(inLanguage(window.locati
 /** The language in its own words; choosing one keeps the page's state, which lives in the address (P1). */
 function LanguageSelect() {
   const label = useLabel()
-  const options = LANGUAGES.map(id => ({ id, text: NATIVE_NAMES[id] }))
+  const options = LANGUAGES.map(id => ({ id, text: LANGUAGE_NAMES[id] }))
   return (
     <>
       <Select
@@ -129,19 +129,6 @@ function LanguageIcon({ options }: { options: { id: string; text: string }[] }) 
       </select>
     </span>
   )
-}
-
-const NATIVE_NAMES: Record<(typeof LANGUAGES)[number], string> = {
-  rus: 'Русский',
-  eng: 'English',
-  pol: 'Polski',
-  ita: 'Italiano',
-  deu: 'Deutsch',
-  esp: 'Español',
-  chn: '中文',
-  ukr: 'Українська',
-  fra: 'Français',
-  tur: 'Türkçe',
 }
 
 function ThemeToggle() {

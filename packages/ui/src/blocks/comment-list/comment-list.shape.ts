@@ -1,6 +1,6 @@
 import type { Verdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
-import { bcp47, isLanguage, type Language } from '../../foundation/format/languages.ts'
+import { bcp47, isLanguage, LANGUAGE_NAMES } from '../../foundation/format/languages.ts'
 import { type CommentAlert, type CommentFile, commentFile } from './comment-file.model.ts'
 import {
   type CommentListState,
@@ -58,20 +58,6 @@ export type CommentListFigure =
       /** All of them are made up, and it is said once. */
       illustrative: boolean
     }
-
-/** The languages of bond-page §1, each in its own words, as whoever can read the file calls it. */
-const NAMES: Record<Language, string> = {
-  rus: 'Русский',
-  eng: 'English',
-  pol: 'Polski',
-  ita: 'Italiano',
-  deu: 'Deutsch',
-  esp: 'Español',
-  chn: '中文',
-  ukr: 'Українська',
-  fra: 'Français',
-  tur: 'Türkçe',
-}
 
 /** What is drawn of a state for a user of this verdict; `limit` comments show before show more. */
 export function commentListFigure(
@@ -140,7 +126,7 @@ function sendingOf(phase: CommentRequestPhase | undefined): CommentSending {
 }
 
 function languageOf(code: string): { text: string; tag: string | null } {
-  return isLanguage(code) ? { text: NAMES[code], tag: bcp47(code) } : { text: code, tag: null }
+  return isLanguage(code) ? { text: LANGUAGE_NAMES[code], tag: bcp47(code) } : { text: code, tag: null }
 }
 
 /** The verdict behind a refusal of the server, or behind an alert that shows the way in. */

@@ -2,12 +2,12 @@
 import { type ReactNode, useMemo } from 'react'
 import { GroupNavigator } from '../navigator/group-navigator.tsx'
 import { ChartSound } from '../sonification/chart-sound.tsx'
+import { PlotLogo } from '../time-chart/plot-logo.tsx'
 import type { PlotView } from '../time-chart/plot-view.ts'
 import { extentOf } from '../time-chart/time-chart.shape.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { useChartGroup } from '../time-chart/use-chart-group.ts'
 import type { TimeChartModel } from '../time-chart/use-time-chart.ts'
-import { ChartPanelLogo } from './chart-panel-logo.tsx'
 import { ChartPanelPane } from './chart-panel-pane.tsx'
 import type { ChartPane, PanelChartOptions, PanelFigure } from './chart-panel-props.ts'
 
@@ -65,7 +65,7 @@ export function ChartPanelCharts(props: ChartPanelChartsProps) {
 function withLogo(plot: PlotView, logo: ReactNode, overlay: PanelChartOptions['overlay']): ReactNode {
   return (
     <>
-      {logo ? <ChartPanelLogo plot={plot}>{logo}</ChartPanelLogo> : null}
+      {logo ? <PlotLogo {...plot}>{logo}</PlotLogo> : null}
       {overlay?.(plot)}
     </>
   )

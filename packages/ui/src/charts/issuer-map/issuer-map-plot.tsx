@@ -4,13 +4,13 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { PlotLogo } from '../time-chart/plot-logo.tsx'
 import { TimeChartMessage } from '../time-chart/time-chart-message.tsx'
 import type { Face } from '../time-chart/time-chart-words.ts'
 import { IssuerMapAxes } from './issuer-map-axes.tsx'
 import { IssuerMapBand } from './issuer-map-band.tsx'
 import { IssuerMapCursor } from './issuer-map-cursor.tsx'
 import { IssuerMapLabels } from './issuer-map-labels.tsx'
-import { IssuerMapLogo } from './issuer-map-logo.tsx'
 import { IssuerMapMarks } from './issuer-map-marks.tsx'
 import { IssuerMapSkeleton } from './issuer-map-skeleton.tsx'
 import { IssuerMapTooltip } from './issuer-map-tooltip.tsx'
@@ -85,7 +85,7 @@ export function IssuerMapPlot(props: IssuerMapPlotProps) {
           {scene.told}
         </p>
       </div>
-      {logo && measured ? <IssuerMapLogo figure={figure}>{logo}</IssuerMapLogo> : null}
+      {logo && measured ? <PlotLogo {...figure}>{logo}</PlotLogo> : null}
       {scene.zoomed && face.live ? (
         <Button
           size="s"

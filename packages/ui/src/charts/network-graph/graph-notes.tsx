@@ -1,36 +1,17 @@
 'use client'
-import { Table2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../controls/button/button.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-
-export type GraphNotesProps = {
-  tableId: string
-  tableOpen: boolean
-  /** Whether there is anything to put in a table. */
-  tabular: boolean
-  onToggleTable: () => void
-}
+import { TableToggle, type TableToggleProps } from '../time-chart/table-toggle.tsx'
 
 /** Below the frame: the way to the table, and what the marks mean. Parts: `data-slot` network-graph-notes, network-graph-legend. */
-export function GraphNotes({ tableId, tableOpen, tabular, onToggleTable }: GraphNotesProps) {
+export function GraphNotes({ tabular, ...toggle }: TableToggleProps) {
   const label = useLabel()
   return (
     <div
       data-slot="network-graph-notes"
       className="flex min-h-7 flex-wrap items-center gap-x-4 gap-y-1 text-12"
     >
-      <Button
-        variant="link"
-        size="s"
-        icon={<Table2 />}
-        aria-expanded={tableOpen}
-        aria-controls={tableOpen ? tableId : undefined}
-        disabledReason={tabular ? null : label('chart_table_empty')}
-        onClick={onToggleTable}
-      >
-        {label(tableOpen ? 'chart_table_hide' : 'chart_table_show')}
-      </Button>
+      <TableToggle tabular={tabular} {...toggle} />
       {tabular ? (
         <ul
           data-slot="network-graph-legend"

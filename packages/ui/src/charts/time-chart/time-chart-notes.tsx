@@ -1,8 +1,6 @@
 'use client'
-import { Table2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { Button } from '../../controls/button/button.tsx'
-import { useLabel } from '../../foundation/ui-provider.tsx'
+import { TableToggle } from './table-toggle.tsx'
 
 export type TimeChartNotesProps = {
   /** The id of the table, or null when the chart has no table twin. */
@@ -20,25 +18,12 @@ export type TimeChartNotesProps = {
 /** Below the frame: the way to the table twin, and what was left out of the picture. `data-slot` time-chart-notes. */
 export const TimeChartNotes = memo(function TimeChartNotes(props: TimeChartNotesProps) {
   const { tableId, tableOpen, tabular, onToggleTable, notes, children } = props
-  const label = useLabel()
   return (
     <div
       data-slot="time-chart-notes"
       className="mt-1 flex min-h-7 flex-wrap items-center gap-x-4 gap-y-1 text-12"
     >
-      {tableId ? (
-        <Button
-          variant="link"
-          size="s"
-          icon={<Table2 />}
-          aria-expanded={tableOpen}
-          aria-controls={tableOpen ? tableId : undefined}
-          disabledReason={tabular ? null : label('chart_table_empty')}
-          onClick={onToggleTable}
-        >
-          {label(tableOpen ? 'chart_table_hide' : 'chart_table_show')}
-        </Button>
-      ) : null}
+      {tableId ? <TableToggle {...{ tableId, tableOpen, tabular, onToggleTable }} /> : null}
       {children}
       <p role="status" className="text-ink-3">
         {notes}

@@ -3,7 +3,7 @@ import { type DayStyle, dayInStyle } from './day-words.ts'
 import { bcp47 } from './languages.ts'
 
 export type { DayStyle } from './day-words.ts'
-export { bcp47, isLanguage, LANGUAGES, type Language } from './languages.ts'
+export { bcp47, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts'
 
 /** The order and separator in which typed and shown dates are written. */
 export type DayPattern = 'DD.MM.YYYY' | 'YYYY-MM-DD'

@@ -15,6 +15,20 @@ const BCP47: Record<Language, string> = {
   tur: 'tr',
 }
 
+/** The languages in their own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  rus: 'Русский',
+  eng: 'English',
+  pol: 'Polski',
+  ita: 'Italiano',
+  deu: 'Deutsch',
+  esp: 'Español',
+  chn: '中文',
+  ukr: 'Українська',
+  fra: 'Français',
+  tur: 'Türkçe',
+}
+
 /** Whether the text is one of the ten language codes. */
 export function isLanguage(text: unknown): text is Language {
   return typeof text === 'string' && (LANGUAGES as readonly string[]).includes(text)

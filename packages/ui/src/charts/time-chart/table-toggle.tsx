@@ -1,0 +1,31 @@
+'use client'
+import { Table2 } from 'lucide-react'
+import { Button } from '../../controls/button/button.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+
+export type TableToggleProps = {
+  /** The id of the table. */
+  tableId: string
+  tableOpen: boolean
+  /** Whether there is anything to put in a table. */
+  tabular: boolean
+  onToggleTable: () => void
+}
+
+/** The way to a chart's table twin and back. */
+export function TableToggle({ tableId, tableOpen, tabular, onToggleTable }: TableToggleProps) {
+  const label = useLabel()
+  return (
+    <Button
+      variant="link"
+      size="s"
+      icon={<Table2 />}
+      aria-expanded={tableOpen}
+      aria-controls={tableOpen ? tableId : undefined}
+      disabledReason={tabular ? null : label('chart_table_empty')}
+      onClick={onToggleTable}
+    >
+      {label(tableOpen ? 'chart_table_hide' : 'chart_table_show')}
+    </Button>
+  )
+}
