@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { EXXON_PAGE } from '../../testing/note-map.ts'
 import { CUT_PORTS, NOTE_PORTS, StorySection, WAITING_PORTS } from '../../testing/story-page.tsx'
 import { RelationGraphsSection } from './relation-graphs-section.tsx'
@@ -8,8 +9,9 @@ const meta = {
   component: StorySection,
   args: { Section: RelationGraphsSection, page: EXXON_PAGE, ports: NOTE_PORTS },
   // the graph is a file of its own, and its layout is made in a worker
-  play: async ({ canvas }) => {
-    await canvas.findByRole('application', { name: /holds/ }, { timeout: 10_000 })
+  play: async ({ canvasElement }) => {
+    const graph = () => canvasElement.querySelector('[data-slot=network-graph]')
+    await waitFor(() => expect(graph()).toHaveAttribute('data-status', 'drawn'), { timeout: 10_000 })
   },
 } satisfies Meta<typeof StorySection>
 

@@ -76,3 +76,72 @@ describe('lines', () => {
     ],
   ])('%s', (_, points, expected) => expect(lineText(points, figure)).toMatch(expected))
 })
+
+describe('a line ends where the plot does', () => {
+  const flat: MapFigure = {
+    ...figure,
+    box: { left: 0, top: 0, width: 100, height: 100 },
+    mapping: { ...figure.mapping, kx: 1, bx: 0, ky: 1, by: 0 },
+  }
+
+  test.each<[string, [number, number][], string]>([
+    [
+      'inside it is whole',
+      [
+        [10, 10],
+        [50, 90],
+        [90, 10],
+      ],
+      'M10,10L50,90L90,10',
+    ],
+    [
+      'through it: the part in it',
+      [
+        [-50, 50],
+        [150, 50],
+      ],
+      'M0,50L100,50',
+    ],
+    [
+      'out and in again: two parts',
+      [
+        [50, 50],
+        [150, 50],
+        [150, 80],
+        [50, 80],
+      ],
+      'M50,50L100,50M100,80L50,80',
+    ],
+    [
+      'beside it: nothing',
+      [
+        [110, 0],
+        [110, 100],
+      ],
+      '',
+    ],
+    [
+      'round its corner: nothing',
+      [
+        [-60, 50],
+        [50, -60],
+      ],
+      '',
+    ],
+    [
+      'along its edge: all of it',
+      [
+        [0, 100],
+        [100, 100],
+      ],
+      'M0,100L100,100',
+    ],
+  ])('%s', (_, places, text) => {
+    expect(
+      lineText(
+        places.map(([x, y]) => ({ x, y })),
+        flat,
+      ),
+    ).toBe(text)
+  })
+})

@@ -40,11 +40,12 @@ export function GraphCard({ index, places, offset, frame, card, node, hrefOf, li
   const corner = cardCorner(index, places, offset, frame)
   return (
     <div data-slot="network-graph-card" data-corner={corner} className={box({ corner })}>
-      <p className="font-strong wrap-anywhere text-ink max-desk:line-clamp-3" dir="auto">
+      {/* what is cut is the link itself: cut by the line around it, it would lie under what follows */}
+      <p className="font-strong wrap-anywhere text-ink" dir="auto">
         {href === null ? (
-          card.name
+          <span className="max-desk:line-clamp-3">{card.name}</span>
         ) : (
-          <Link ref={link} href={href} className="pointer-events-auto">
+          <Link ref={link} href={href} className="pointer-events-auto min-h-6 max-desk:line-clamp-3">
             {card.name}
           </Link>
         )}
