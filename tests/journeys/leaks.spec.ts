@@ -42,6 +42,7 @@ async function visit(page: Page): Promise<{ answers: string[]; shown: string }> 
     '?ground=4',
     '?ground=4&chart=yield',
     '?ground=4&chart=gspread',
+    '?chart=map',
     '?ground=100&from=2024-05-23&to=2024-08-23',
     '?ground=4&view=extended',
     '?ground=4&view=archive',

@@ -5,6 +5,7 @@ import { PageMenu } from '@accrue/ui/shell'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { COMPANY_SECTIONS } from '../company-sections.tsx'
+import { CompanySources } from './company-sources.tsx'
 
 const FRAME = 'scroll-mt-18 overflow-clip max-desk:scroll-mt-16'
 
@@ -36,6 +37,7 @@ export function CompanyPage({ api, page }: { api: Api; page: EntityPage }) {
             <Fragment key={id}>{draw({ api, page, label, frame: { id, className: FRAME } })}</Fragment>
           ))}
         </QueryClientProvider>
+        <CompanySources page={page} titles={new Map(menu.map(({ id, title }) => [id, title]))} />
       </main>
     </div>
   )
