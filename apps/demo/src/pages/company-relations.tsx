@@ -1,24 +1,18 @@
-import { type Api, type EntityPage, unwrap } from '@accrue/api-client'
+import type { Api, EntityPage } from '@accrue/api-client'
 import { LoadedNetworkGraph } from '@accrue/ui/charts'
 import { useLabel } from '@accrue/ui/foundation'
-import { useCallback } from 'react'
 import { paths } from '../paths.ts'
 
 /** What the company holds, as a graph and as a table. */
 export function CompanyRelations({ api, page: { id, header } }: { api: Api; page: EntityPage }) {
   const label = useLabel()
-  const load = useCallback(
-    async (url: string, options: { signal: AbortSignal }) =>
-      unwrap(await api.network.issuers({ url }, options)),
-    [api],
-  )
   return (
     <LoadedNetworkGraph
       label={label('company_holds', { name: header.name })}
       elementId="company-relations"
       main={{ id, name: header.name, url: paths.company(id) }}
       url={paths.networkData(id)}
-      load={load}
+      load={api.network.load}
     />
   )
 }

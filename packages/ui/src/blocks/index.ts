@@ -4,6 +4,7 @@ export * from './compare-search/compare-search.tsx'
 export * from './compare-search/use-compare-search.ts'
 export * from './compare-search/compare-search.model.ts'
 export * from './compare-search/compare-search.shape.ts'
+export { isSearchable, type ListMove, type OptionMove } from './combobox/combobox.model.ts'
 
 export * from './global-search/global-search.tsx'
 export * from './global-search/use-global-search.ts'

@@ -10,7 +10,8 @@ import {
   settled,
   typed,
 } from '../../testing/fixtures/compare-search-states.ts'
-import { type CompareSearchEvent, compareHash, isSearchable, pendingTerm } from './compare-search.model.ts'
+import { isSearchable } from '../combobox/combobox.model.ts'
+import { type CompareSearchEvent, compareHash, pendingTerm } from './compare-search.model.ts'
 
 describe('G2 a search needs more than two characters (shared-blocks §5)', () => {
   test.each([

@@ -1,4 +1,5 @@
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
+import { isSearchable, type ListMove, stepped } from '../combobox/combobox.model.ts'
 
 /** What can be compared with: the wire's `model` (bond-page §3). */
 export type CompareKind = 'bonds' | 'index'
@@ -110,7 +111,7 @@ export type CompareSearchState = {
 /** What a new question needs from outside: chance, and the ground that the chart shows now. */
 export type CompareContext = { hash: number; tradingGroundId: number | null }
 
-export type CompareMove = 'next' | 'previous' | 'pageNext' | 'pagePrevious'
+export type CompareMove = ListMove
 
 export type CompareSearchEvent =
   | { type: 'typed'; text: string }
@@ -136,14 +137,10 @@ export type CompareSearchEvent =
   | { type: 'groundChanged' }
   | { type: 'admitted' }
 
-/** A search needs more than two characters (shared-blocks §5): code points, so one emoji is one and 中国债 is enough. */
-const MORE_THAN = 2
 /** No name is longer; a pasted page is searched for by its beginning. */
 const LONGEST_TERM = 200
 /** shared-blocks §9: hash random 1 to 999999. */
 const LARGEST_HASH = 999_999
-/** Options that Page Up and Page Down step over. */
-const PAGE = 10
 
 const EMPTY: ComparePhase = { kind: 'empty' }
 const WAITING: ComparePhase = { kind: 'waiting' }
@@ -165,11 +162,6 @@ export function initialCompareSearch(term = ''): CompareSearchState {
 export function compareHash(random: number): number {
   const drawn = Number.isFinite(random) ? 1 + Math.floor(random * LARGEST_HASH) : 1
   return Math.min(Math.max(drawn, 1), LARGEST_HASH)
-}
-
-/** Whether the text is long enough to search for. */
-export function isSearchable(term: string): boolean {
-  return [...term.trim()].length > MORE_THAN
 }
 
 /** The text whose pause is running, or null: what the debounce watches. */
@@ -371,20 +363,6 @@ function moved(state: CompareSearchState, by: CompareMove): CompareSearchState {
   const options = openGroup(open.phase)?.items.length ?? 0
   if (open.phase.kind !== 'found' || options === 0) return open
   return withActive(open, stepped(open.phase.active, by, options))
-}
-
-function stepped(active: number | null, by: CompareMove, options: number): number {
-  const last = options - 1
-  switch (by) {
-    case 'next':
-      return active === null || active >= last ? 0 : active + 1
-    case 'previous':
-      return active === null || active <= 0 ? last : active - 1
-    case 'pageNext':
-      return Math.min((active ?? -1) + PAGE, last)
-    case 'pagePrevious':
-      return Math.max((active ?? 0) - PAGE, 0)
-  }
 }
 
 function pointed(state: CompareSearchState, index: number | null): CompareSearchState {

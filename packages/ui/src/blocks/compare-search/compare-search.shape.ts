@@ -1,6 +1,7 @@
 import type { Verdict } from '../../foundation/access/access.ts'
 import { cutText } from '../../foundation/format/cut-text.ts'
 import type { LabelValues } from '../../foundation/labels/labels.ts'
+import { altIntent, type FieldIntent, fieldIntent, moveOf } from '../combobox/combobox.model.ts'
 import {
   type CompareChoice,
   type CompareGround,
@@ -184,24 +185,7 @@ function belowStatus(below: CompareBelow | null, { phase }: CompareSearchState):
 }
 
 /** What a key means in the field. */
-export type CompareIntent =
-  | { kind: 'open' }
-  | { kind: 'move'; by: CompareMove }
-  | { kind: 'choose' }
-  | { kind: 'dismiss' }
-  | { kind: 'clear' }
-  /** The key works in the text; the active option is let go. */
-  | { kind: 'caret' }
-
-const ARROWS: ReadonlyMap<string, CompareMove> = new Map([
-  ['ArrowDown', 'next'],
-  ['ArrowUp', 'previous'],
-])
-const PAGES: ReadonlyMap<string, CompareMove> = new Map([
-  ['PageDown', 'pageNext'],
-  ['PageUp', 'pagePrevious'],
-])
-const CARET = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
+export type CompareIntent = FieldIntent | { kind: 'move'; by: CompareMove } | { kind: 'choose' }
 
 /** The intent behind a key press, after the combobox pattern of the ARIA Authoring Practices; null leaves the key alone. */
 export function compareIntent(
@@ -211,15 +195,6 @@ export function compareIntent(
   // readings #47: Enter never reaches the form around the field, whatever is held with it
   if (key === 'Enter') return { kind: 'choose' }
   if (altKey) return altIntent(key, popup !== null)
-  const by = ARROWS.get(key) ?? (expanded ? PAGES.get(key) : undefined)
-  if (by) return { kind: 'move', by }
-  if (CARET.includes(key)) return { kind: 'caret' }
-  if (key !== 'Escape') return null
-  if (popup) return { kind: 'dismiss' }
-  return clearable ? { kind: 'clear' } : null
-}
-
-function altIntent(key: string, shown: boolean): CompareIntent | null {
-  if (key === 'ArrowDown') return { kind: 'open' }
-  return key === 'ArrowUp' && shown ? { kind: 'dismiss' } : null
+  const by = moveOf(key, expanded)
+  return by ? { kind: 'move', by } : fieldIntent(key, { shown: popup !== null, clearable })
 }

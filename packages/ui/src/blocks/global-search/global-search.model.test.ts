@@ -12,6 +12,7 @@ import {
   searched,
   typed,
 } from '../../testing/fixtures/global-search-states.ts'
+import { isSearchable } from '../combobox/combobox.model.ts'
 import {
   GLOBAL_KINDS,
   type GlobalKind,
@@ -20,7 +21,6 @@ import {
   type GlobalTarget,
   globalTargets,
   initialGlobalSearch,
-  isGloballySearchable,
   openKind,
   pendingGlobalTerm,
   requestTo,
@@ -46,7 +46,7 @@ describe('G1 a search needs more than two trimmed characters (shared-blocks §5)
     ['three emoji', '🏦🏦🏦', true],
     ['nothing', '', false],
   ])('%s: %j → %s', (_sentence, text, expected) => {
-    expect(isGloballySearchable(text)).toBe(expected)
+    expect(isSearchable(text)).toBe(expected)
     expect(run([typed(text)]).phase.kind).toBe(expected ? 'waiting' : 'idle')
   })
 

@@ -1,4 +1,5 @@
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
+import { isSearchable, type OptionMove, stepped } from '../combobox/combobox.model.ts'
 
 /** What can be searched for, in the order in which the tabs stand and are looked at for hits (shared-blocks §4). */
 export const GLOBAL_KINDS = ['bonds', 'stocks', 'indexes', 'companies', 'etfs'] as const
@@ -80,7 +81,7 @@ export type GlobalSearchState = {
   recent: readonly GlobalTarget[]
 }
 
-export type GlobalMove = 'next' | 'previous' | 'pageNext' | 'pagePrevious' | 'first' | 'last'
+export type GlobalMove = OptionMove
 
 export type GlobalSearchEvent =
   | { type: 'typed'; text: string }
@@ -110,10 +111,6 @@ export type GlobalSearchEvent =
 
 /** How many chosen things are kept. */
 export const RECENT_MOST = 8
-/** A search needs more than two characters (shared-blocks §5): code points, so one emoji is one and 中国债 is enough. */
-const MORE_THAN = 2
-/** Options that Page Up and Page Down step over. */
-const PAGE = 10
 
 const IDLE: GlobalPhase = { kind: 'idle' }
 const WAITING: GlobalPhase = { kind: 'waiting', chosen: null }
@@ -139,11 +136,6 @@ export function initialGlobalSearch(term = ''): GlobalSearchState {
     remembered: null,
     recent: [],
   }
-}
-
-/** Whether the text is long enough to search for. */
-export function isGloballySearchable(term: string): boolean {
-  return [...term.trim()].length > MORE_THAN
 }
 
 /** The text whose pause is running, or null: what the debounce watches. */
@@ -243,7 +235,7 @@ function idle(state: GlobalSearchState): GlobalSearchState {
 }
 
 function withText(state: GlobalSearchState, text: string): GlobalSearchState {
-  const phase = isGloballySearchable(text) && !state.composing ? WAITING : IDLE
+  const phase = isSearchable(text) && !state.composing ? WAITING : IDLE
   return { ...idle(state), term: text, popup: 'open', phase }
 }
 
@@ -286,7 +278,7 @@ function kept(state: GlobalSearchState): GlobalSearchState {
 
 function opened(state: GlobalSearchState): GlobalSearchState {
   const { phase, term, popup } = state
-  const unsearched = phase.kind === 'idle' && isGloballySearchable(term) && !state.composing
+  const unsearched = phase.kind === 'idle' && isSearchable(term) && !state.composing
   // the silent way to ask again: nobody answered, and the user came back
   const unanswered =
     popup === 'closed' &&
@@ -313,24 +305,6 @@ function moved(state: GlobalSearchState, by: GlobalMove): GlobalSearchState {
   const open = opened(state)
   const options = globalTargets(open).length
   return options === 0 ? open : withActive(open, stepped(open.active, by, options))
-}
-
-function stepped(active: number | null, by: GlobalMove, options: number): number {
-  const last = options - 1
-  switch (by) {
-    case 'next':
-      return active === null || active >= last ? 0 : active + 1
-    case 'previous':
-      return active === null || active <= 0 ? last : active - 1
-    case 'pageNext':
-      return Math.min((active ?? -1) + PAGE, last)
-    case 'pagePrevious':
-      return Math.max((active ?? 0) - PAGE, 0)
-    case 'first':
-      return 0
-    case 'last':
-      return last
-  }
 }
 
 function tabChosen(

@@ -1,5 +1,6 @@
 import type { LabelValues } from '../../foundation/labels/labels.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
+import { altIntent, type FieldIntent, fieldIntent, moveOf } from '../combobox/combobox.model.ts'
 import {
   GLOBAL_KINDS,
   type GlobalAnswer,
@@ -239,29 +240,16 @@ function statusOf({ panel, open }: Extract<GlobalPopup, { kind: 'results' }>): G
 
 /** What a key means in the field. */
 export type GlobalIntent =
-  | { kind: 'open' }
+  | FieldIntent
   | { kind: 'move'; by: GlobalMove }
   /** Presses the active option, as a click would. */
   | { kind: 'press' }
-  | { kind: 'dismiss' }
-  | { kind: 'clear' }
-  /** The key works in the text; the active option is let go. */
-  | { kind: 'caret' }
 
-const ARROWS: ReadonlyMap<string, GlobalMove> = new Map([
-  ['ArrowDown', 'next'],
-  ['ArrowUp', 'previous'],
-])
-const PAGES: ReadonlyMap<string, GlobalMove> = new Map([
-  ['PageDown', 'pageNext'],
-  ['PageUp', 'pagePrevious'],
-])
 /** For the text, until an option is active: the ARIA Authoring Practices allow both. */
 const ENDS: ReadonlyMap<string, GlobalMove> = new Map([
   ['Home', 'first'],
   ['End', 'last'],
 ])
-const CARET = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
 
 type Key = { key: string; altKey: boolean; shiftKey: boolean }
 
@@ -276,16 +264,8 @@ export function globalIntent(
   if (altKey) return altIntent(key, popup !== null)
   const active = popup?.active ?? null
   const inList = active !== null && !shiftKey ? ENDS.get(key) : undefined
-  const by = inList ?? ARROWS.get(key) ?? (expanded ? PAGES.get(key) : undefined)
+  const by = inList ?? moveOf(key, expanded)
   if (by) return { kind: 'move', by }
-  if (CARET.includes(key)) return { kind: 'caret' }
   if (key === 'Enter') return active === null ? null : { kind: 'press' }
-  if (key !== 'Escape') return null
-  if (popup) return { kind: 'dismiss' }
-  return clearable ? { kind: 'clear' } : null
-}
-
-function altIntent(key: string, shown: boolean): GlobalIntent | null {
-  if (key === 'ArrowDown') return { kind: 'open' }
-  return key === 'ArrowUp' && shown ? { kind: 'dismiss' } : null
+  return fieldIntent(key, { shown: popup !== null, clearable })
 }

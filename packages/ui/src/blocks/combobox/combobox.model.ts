@@ -1,0 +1,76 @@
+/** What the fields with a list of options have in common: how they are walked, and what their keys mean (features §2.3). */
+
+/** A step through the options from where one is. */
+export type ListMove = 'next' | 'previous' | 'pageNext' | 'pagePrevious'
+/** … or to an end of them. */
+export type OptionMove = ListMove | 'first' | 'last'
+
+/** A search needs more than two characters (shared-blocks §5): code points, so one emoji is one and 中国债 is enough. */
+const MORE_THAN = 2
+/** Options that Page Up and Page Down go by. */
+const PAGE = 10
+
+/** Whether the text is long enough to search for. */
+export function isSearchable(term: string): boolean {
+  return [...term.trim()].length > MORE_THAN
+}
+
+/** The option that a step leads to; steps by one go round, steps by many stop at the ends. There is one option at least. */
+export function stepped(active: number | null, by: OptionMove, options: number): number {
+  const last = options - 1
+  switch (by) {
+    case 'next':
+      return active === null || active >= last ? 0 : active + 1
+    case 'previous':
+      return active === null || active <= 0 ? last : active - 1
+    case 'pageNext':
+      return Math.min((active ?? -1) + PAGE, last)
+    case 'pagePrevious':
+      return Math.max((active ?? 0) - PAGE, 0)
+    case 'first':
+      return 0
+    case 'last':
+      return last
+  }
+}
+
+const ARROWS: ReadonlyMap<string, ListMove> = new Map([
+  ['ArrowDown', 'next'],
+  ['ArrowUp', 'previous'],
+])
+const PAGES: ReadonlyMap<string, ListMove> = new Map([
+  ['PageDown', 'pageNext'],
+  ['PageUp', 'pagePrevious'],
+])
+
+/** The step that a key asks for in the field: arrows always, pages while the list is open. */
+export function moveOf(key: string, expanded: boolean): ListMove | undefined {
+  return ARROWS.get(key) ?? (expanded ? PAGES.get(key) : undefined)
+}
+
+/** What a key means that is no step. */
+export type FieldIntent =
+  | { kind: 'open' }
+  | { kind: 'dismiss' }
+  | { kind: 'clear' }
+  /** The key works in the text; the active option is let go. */
+  | { kind: 'caret' }
+
+const CARET = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
+
+/** Escape closes the list first and clears the text second; keys of the text let the active option go. */
+export function fieldIntent(
+  key: string,
+  { shown, clearable }: { shown: boolean; clearable: boolean },
+): FieldIntent | null {
+  if (CARET.includes(key)) return { kind: 'caret' }
+  if (key !== 'Escape') return null
+  if (shown) return { kind: 'dismiss' }
+  return clearable ? { kind: 'clear' } : null
+}
+
+/** Alt with an arrow opens and closes the list. */
+export function altIntent(key: string, shown: boolean): FieldIntent | null {
+  if (key === 'ArrowDown') return { kind: 'open' }
+  return key === 'ArrowUp' && shown ? { kind: 'dismiss' } : null
+}
