@@ -1,38 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
-import { watchlist } from '../../testing/fixtures/watchlists.ts'
+import { A, B, fault, item, left, order, refused, saved } from '../../testing/fixtures/watchlist-orders.ts'
 import { carrySave } from './watchlist-carry.ts'
-import type {
-  WatchlistAnswer,
-  WatchlistItem,
-  WatchlistOrder,
-  WatchlistSaved,
-} from './watchlist-save.model.ts'
+import type { WatchlistAnswer } from './watchlist-save.model.ts'
 import type { WatchlistList } from './watchlist-values.model.ts'
-
-const item = (listId: number, more: Partial<WatchlistItem> = {}): WatchlistItem => ({
-  listId,
-  quantity: '',
-  price: '',
-  day: null,
-  ...more,
-})
-const order = (more: Partial<WatchlistOrder> = {}): WatchlistOrder => ({
-  purpose: 'save',
-  remove: [],
-  append: [],
-  before: [],
-  keys: { remove: 'k-remove', append: 'k-append' },
-  ...more,
-})
-const saved = (watchlists: readonly WatchlistList[] = [], more: Partial<WatchlistSaved> = {}) => ({
-  kind: 'ok' as const,
-  data: { saved: true, watchlists, message: null, ...more },
-})
-const left = (...lists: WatchlistList[]) => ({ kind: 'ok' as const, data: lists })
-const refused = { kind: 'refused' as const, code: 'watchlist_readonly', message: 'No', field: null }
-const fault = { kind: 'fault' as const, fault: new Error('connection reset') }
-const [A, B] = [watchlist(1, 'A'), watchlist(2, 'B', { checked: true })]
 
 describe('W4 "append only after remove settles" (shared-blocks §7)', () => {
   test('append waits for remove, and both have their key', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { A, B, fault, item, left, order, refused, saved } from '../../testing/fixtures/watchlist-orders.ts'
 import { watchlist } from '../../testing/fixtures/watchlists.ts'
 import {
   keysAfter,
@@ -8,36 +9,10 @@ import {
   refusedItem,
   reverseOf,
   toldOf,
-  type WatchlistItem,
   type WatchlistOrder,
   type WatchlistOutcome,
-  type WatchlistSaved,
 } from './watchlist-save.model.ts'
 import type { WatchlistList } from './watchlist-values.model.ts'
-
-const item = (listId: number, more: Partial<WatchlistItem> = {}): WatchlistItem => ({
-  listId,
-  quantity: '',
-  price: '',
-  day: null,
-  ...more,
-})
-const order = (more: Partial<WatchlistOrder> = {}): WatchlistOrder => ({
-  purpose: 'save',
-  remove: [],
-  append: [],
-  before: [],
-  keys: { remove: 'k-remove', append: 'k-append' },
-  ...more,
-})
-const saved = (watchlists: readonly WatchlistList[] = [], more: Partial<WatchlistSaved> = {}) => ({
-  kind: 'ok' as const,
-  data: { saved: true, watchlists, message: null, ...more },
-})
-const left = (...lists: WatchlistList[]) => ({ kind: 'ok' as const, data: lists })
-const refused = { kind: 'refused' as const, code: 'watchlist_readonly', message: 'No', field: null }
-const fault = { kind: 'fault' as const, fault: new Error('connection reset') }
-const [A, B] = [watchlist(1, 'A'), watchlist(2, 'B', { checked: true })]
 
 describe('what an outcome means', () => {
   const table: [string, WatchlistOutcome, ReturnType<typeof problemOf>, ReturnType<typeof toldOf>][] = [
