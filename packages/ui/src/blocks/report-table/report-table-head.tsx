@@ -34,7 +34,7 @@ export function ReportTableHead(props: ReportTableHeadProps) {
         {dimension}
       </span>
       {/* on a phone both ends of a line of their own, the words of the toggle under those of the title */}
-      <div className="flex items-center gap-2 max-desk:has-[>*+*]:basis-full max-desk:has-[>*+*]:justify-between max-desk:[&>:not(:last-child)]:-ms-3">
+      <div className="flex flex-wrap items-center gap-2 max-desk:has-[>*+*]:basis-full max-desk:has-[>*+*]:justify-between max-desk:[&>:not(:last-child)]:-ms-3">
         {view !== null && <ViewToggle isOpen={view === 'open'} onToggle={onToggleView} />}
         <TableExport {...source} title={title} size="s" />
       </div>
@@ -51,6 +51,7 @@ function ViewToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => voi
       onAllowed={onToggle}
       size="s"
       variant="quiet"
+      className="whitespace-nowrap"
       icon={isOpen ? <ChevronsDownUp /> : <ChevronsUpDown />}
     >
       {label(isOpen ? 'report_table_close' : 'report_table_open')}
