@@ -38,4 +38,21 @@ test.describe('on the phone', () => {
     await expect(sheet).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Identifiers' })).toBeInViewport()
   })
+
+  test('what has the focus in the head is seen, however far the page is scrolled (WCAG 2.4.11)', async ({
+    page,
+  }) => {
+    await page.goto(NOTE)
+    await page.evaluate(() => window.scrollTo(0, 1_200))
+    const search = page.getByRole('combobox', { name: 'Search' })
+    await expect(search).toBeInViewport({ ratio: 1 })
+    await search.focus()
+    for (const before of [
+      page.getByRole('banner').getByRole('button', { name: 'Sign in' }),
+      page.getByRole('banner').getByRole('link', { name: 'Accrue' }),
+    ]) {
+      await before.focus()
+      await expect(before).toBeInViewport({ ratio: 1 })
+    }
+  })
 })

@@ -27,8 +27,8 @@ export function Shell({ session, suggest, onSignIn, onSignOut, children }: Shell
       >
         {label('skip_to_content')}
       </a>
-      {/* on a phone the first row goes with the page, and the row of the search stays */}
-      <header className="sticky -top-14 z-40 border-b border-line bg-surface desk:top-0">
+      {/* on a phone the first row goes with the page, and the row of the search stays; what has the focus comes back */}
+      <header className="sticky -top-14 z-40 border-b border-line bg-surface has-[[data-bar]:focus-within]:top-0 desk:top-0">
         <div className="mx-auto flex max-w-330 items-center gap-x-2 px-4 max-desk:flex-wrap desk:h-14 desk:gap-5 desk:px-6">
           <Logo />
           <nav aria-label={label('site_menu')} className="text-13 font-medium text-ink-2 max-desk:hidden">
@@ -42,7 +42,7 @@ export function Shell({ session, suggest, onSignIn, onSignOut, children }: Shell
             align="end"
             className="max-desk:order-last max-desk:w-full max-desk:pb-2 desk:ms-auto desk:max-w-80 desk:min-w-0 desk:flex-1"
           />
-          <div className="flex h-14 items-center gap-1.5 max-desk:ms-auto desk:gap-2">
+          <div data-bar="" className="flex h-14 items-center gap-1.5 max-desk:ms-auto desk:gap-2">
             <LanguageSelect />
             <ThemeToggle />
             <Account session={session} onSignIn={onSignIn} onSignOut={onSignOut} />
@@ -68,6 +68,7 @@ const SEARCHED: Record<GlobalKind, (id: number) => string> = {
 function Logo() {
   return (
     <a
+      data-bar=""
       href={paths.home()}
       className="focus-ring flex items-center gap-2 rounded-tag text-[18px] font-bold tracking-[-0.03em]"
     >
