@@ -3,6 +3,7 @@ import { createHttp, type HttpOptions } from './http.ts'
 import {
   accruedInterestCalls,
   benchmarkCalls,
+  calculationCalls,
   praamsCalls,
   ratingCalls,
   similarCalls,
@@ -36,6 +37,7 @@ export function createApi(options: HttpOptions = {}) {
     compare: compareCalls(caller),
     quotes: quoteCalls(caller),
     accruedInterest: accruedInterestCalls(caller),
+    calculation: calculationCalls(caller),
     ratings: ratingCalls(caller),
     similar: similarCalls(caller),
     praams: praamsCalls(caller),

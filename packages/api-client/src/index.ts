@@ -10,7 +10,7 @@ export type {
   SourceNote,
   ValueKind,
 } from './decode/blocks.ts'
-export type { AccruedInterest, BenchmarkBond, PraamsReport } from './decode/bond-facts.ts'
+export type { AccruedInterest, BenchmarkBond, Calculation, PraamsReport } from './decode/bond-facts.ts'
 // the page
 export type {
   BondContext,
@@ -101,3 +101,4 @@ export { type ExportRange, fillExportLink } from './resources/exports.ts'
 export type { NetworkQuery } from './resources/issuer.ts'
 export type { LabelsQuery } from './resources/labels.ts'
 export type { WatchlistChange } from './resources/watchlist.ts'
+export type { CalculationQuery } from './resources/bond.ts'

@@ -1,10 +1,17 @@
 import type {
+  AccruedInterest,
   Answer,
   Api,
+  Calculation,
+  CalculationQuery,
   CallOptions,
+  Day,
+  FileFacts,
+  IssueList,
   IssuerMap,
   Lang,
   NetworkRow,
+  PraamsReport,
   Quotes,
   RatingGroup,
   RatingsHistory,
@@ -41,10 +48,41 @@ export type BondPagePorts = {
   ) => Promise<Answer<Quotes>>
   /** Asks one participant for access to its quotes. Writes: called from a click only, never repeated by itself. */
   requestQuoteAccess: (request: { participantId: number }) => Promise<Answer<{ sent: boolean }>>
+  /** Accrued interest on a day, at most two days after today (bond-page §5). */
+  accruedInterest: (
+    question: { bondId: number; day: Day },
+    call: CallOptions,
+  ) => Promise<Answer<AccruedInterest>>
+  /** What follows from a price or a yield on a settlement day. */
+  calculation: (question: CalculationQuery, call: CallOptions) => Promise<Answer<Calculation>>
+  /** A page of similar bonds, and one of the latest issues of the issuer; ten each (bond-page §9). */
+  similar: (question: { bondId: number; page: number }, call: CallOptions) => Promise<Answer<IssueList>>
+  latestIssues: (question: { bondId: number; page: number }, call: CallOptions) => Promise<Answer<IssueList>>
+  /** The praams report, or null when there is none (bond-page §7). */
+  praams: (question: { bondId: number }, call: CallOptions) => Promise<Answer<PraamsReport | null>>
+  /** Reports, multipliers and report files of the issuer. */
+  reports: Api['reports']
+  /** Analytics comments about the issuer, and the way to their files. */
+  comments: Api['comments']
+  /** Consensus forecasts of the issuer. */
+  indicators: Api['indicators']
+  /** Files: each is asked for by a click, never before. */
+  files: {
+    /** The link of the cash-flow workbook, to which the page then goes (bond-page §7). */
+    cashFlowLink: (question: { bondId: number }, call: CallOptions) => Promise<Answer<{ url: string }>>
+    similar: (question: { bondId: number }, call: CallOptions) => Promise<Answer<FileFacts>>
+    /** The page as a PDF document; refused with `pdf_unavailable` where the server cannot print. */
+    page: (
+      question: { bondId: number; blocks: readonly string[]; lang?: Lang },
+      call: CallOptions,
+    ) => Promise<Answer<FileFacts>>
+  }
   /** Puts the bond on the user's watchlists and takes it off (shared-blocks §7). */
   watchlist: (bondId: number) => WatchlistPorts
   /** Usage logging (bond-page §6). Never rejects. */
   actionLogged: (action: { actionId: number }) => Promise<void>
+  /** A table was expanded: 80 international standard, 76 local standard and bank (bond-page §7). Never rejects. */
+  tableExpanded: (action: { actionId: 76 | 80; bondId?: number }) => Promise<void>
   /** Counts a view of the page. Never rejects. */
   pageViewed: (view: { bondId: number; countryId: number | null; regionId: number | null }) => Promise<void>
 }
@@ -71,8 +109,18 @@ export function connectPorts(api: Api): BondPagePorts {
     relations: api.network.issuers,
     quotes: api.quotes.market,
     requestQuoteAccess: api.quotes.requestAccess,
+    accruedInterest: api.accruedInterest.onDay,
+    calculation: api.calculation.of,
+    similar: api.similar.list,
+    latestIssues: api.page.latestIssues,
+    praams: api.praams.report,
+    reports: api.reports,
+    comments: api.comments,
+    indicators: api.indicators,
+    files: api.exports,
     watchlist: api.watchlist.ofBond,
     actionLogged: api.log.action,
+    tableExpanded: api.log.tableExpanded,
     pageViewed: api.log.pageViewed,
   }
 }

@@ -37,6 +37,8 @@ export const GOOD_REQUESTS: Record<string, { path: string } & Ask> = {
   getPraamsReport: { path: '/api/bonds/1/praams/' },
   getRatingsHistory: { path: '/api/bonds/1/getRatingsHistory/', json: { ratingType: 'emitent' } },
   getAccruedInterest: { path: '/api/bonds/1/getNkdInfo/2025-07-11/' },
+  calculateBond: { path: '/api/bonds/1/calculation/?settlement=2025-07-14&given=price&value=98.5' },
+  printBondPage: { path: '/api/bonds/1/pdf/?blocks=info,cash-flow' },
   getSimilarBonds: { path: '/api/bonds/1/similar-items/' },
   getIssuerComments: { path: '/api/company/2/comments_about/' },
   createCommentsAccessRequest: { path: '/api/comments/create_comments_access_request/2/' },

@@ -3,7 +3,7 @@ import { decodeInfo, type InfoItem } from './blocks.ts'
 import { type Day, day } from './day.ts'
 import { type Figure, figure } from './figure.ts'
 import { needListIn, needObject, responseOf } from './form.ts'
-import { asRaw, field, flag, rawRows, text, textOrNull, whole } from './reading.ts'
+import { asRaw, field, flag, type Raw, rawRows, text, textOrNull, whole } from './reading.ts'
 
 /** Decimals of accrued interest when the issuer has none of its own (bond-page §9). */
 const DEFAULT_PRECISION = 2
@@ -16,6 +16,26 @@ export type AccruedInterest = {
   precision: number
   currency: string | null
   day: Day | null
+}
+
+/** What follows from a price or a yield on a settlement day. Prices and accrued interest per 100 of face value. */
+export type Calculation = {
+  settlement: Day | null
+  /** Clean. */
+  price: Figure
+  dirtyPrice: Figure
+  /** A fraction. */
+  yield: Figure
+  accruedInterest: Figure
+  /** Years. */
+  duration: Figure
+  /** Years. */
+  modifiedDuration: Figure
+  convexity: Figure
+  pvbp: Figure
+  /** Decimals of accrued interest: the issuer's, else 2. */
+  precision: number
+  currency: string | null
 }
 
 /** The praams report. */
@@ -38,16 +58,43 @@ export type BenchmarkBond = {
 
 /** The answer of `getNkdInfo`. */
 export function decodeAccruedInterest(body: unknown): AccruedInterest {
-  const raw = needObject(body)
-  if (field(raw, 'nkd') === undefined && field(raw, 'nkd.numeric') === undefined)
-    throw new WrongForm('nkd is missing')
-  const precision = whole(raw, 'precision')
+  const raw = needAccrued(body)
   return {
     amount: figure(raw, 'nkd'),
-    precision: precision !== null && precision >= 0 && precision <= 30 ? precision : DEFAULT_PRECISION,
+    precision: precisionOf(raw),
     currency: textOrNull(raw, 'currency'),
     day: day(raw, 'date'),
   }
+}
+
+/** The answer of the calculator. */
+export function decodeCalculation(body: unknown): Calculation {
+  const raw = needAccrued(body)
+  return {
+    settlement: day(raw, 'settlement'),
+    price: figure(raw, 'price'),
+    dirtyPrice: figure(raw, 'dirty_price'),
+    yield: figure(raw, 'yield'),
+    accruedInterest: figure(raw, 'nkd'),
+    duration: figure(raw, 'duration'),
+    modifiedDuration: figure(raw, 'modified_duration'),
+    convexity: figure(raw, 'convexity'),
+    pvbp: figure(raw, 'pvbp'),
+    precision: precisionOf(raw),
+    currency: textOrNull(raw, 'currency'),
+  }
+}
+
+function needAccrued(body: unknown): Raw {
+  const raw = needObject(body)
+  if (field(raw, 'nkd') === undefined && field(raw, 'nkd.numeric') === undefined)
+    throw new WrongForm('nkd is missing')
+  return raw
+}
+
+function precisionOf(raw: Raw): number {
+  const precision = whole(raw, 'precision')
+  return precision !== null && precision >= 0 && precision <= 30 ? precision : DEFAULT_PRECISION
 }
 
 /** The report, or null when the answer is falsy, empty, or has no title to show. */

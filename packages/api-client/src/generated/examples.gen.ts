@@ -4055,6 +4055,48 @@ export const exampleAnswers: Partial<Record<OperationId, Record<string, unknown>
       }
     }
   },
+  "calculateBond": {
+    "full": {
+      "settlement": {
+        "value": "2025-07-14",
+        "numeric": 1752451200
+      },
+      "price": {
+        "value": "98.5",
+        "numeric": 98.5
+      },
+      "dirty_price": {
+        "value": "100.149171",
+        "numeric": 100.149171
+      },
+      "yield": {
+        "value": "0.04210431",
+        "numeric": 0.04210431
+      },
+      "nkd": {
+        "value": "1.649171",
+        "numeric": 1.649171
+      },
+      "duration": {
+        "value": "7.114",
+        "numeric": 7.114
+      },
+      "modified_duration": {
+        "value": "6.967",
+        "numeric": 6.967
+      },
+      "convexity": {
+        "value": "57.2",
+        "numeric": 57.2
+      },
+      "pvbp": {
+        "value": "0.0698",
+        "numeric": 0.0698
+      },
+      "precision": 6,
+      "currency": "USD"
+    }
+  },
   "getSimilarBonds": {
     "full": {
       "response": {

@@ -42,6 +42,7 @@ export const operations = {
   getPraamsReport: { method: 'GET', path: '/api/bonds/{bondId}/praams/', callClass: 'read', body: 'none', answer: 'json', query: [] },
   getRatingsHistory: { method: 'POST', path: '/api/bonds/{bondId}/getRatingsHistory/', callClass: 'read', body: 'json', answer: 'json', query: [] },
   getAccruedInterest: { method: 'GET', path: '/api/bonds/{bondId}/getNkdInfo/{date}/', callClass: 'read', body: 'none', answer: 'json', query: [] },
+  calculateBond: { method: 'GET', path: '/api/bonds/{bondId}/calculation/', callClass: 'read', body: 'none', answer: 'json', query: ["settlement","given","value"] },
   getSimilarBonds: { method: 'GET', path: '/api/bonds/{bondId}/similar-items/', callClass: 'read', body: 'none', answer: 'json', query: ["page"] },
   getIssuerComments: { method: 'GET', path: '/api/company/{emitentId}/comments_about/', callClass: 'read', body: 'none', answer: 'json', query: [] },
   createCommentsAccessRequest: { method: 'GET', path: '/api/comments/create_comments_access_request/{providerId}/', callClass: 'writing-get', body: 'none', answer: 'json', query: [] },
@@ -77,6 +78,7 @@ export const operations = {
   exportArchive: { method: 'POST', path: '/api/bonds/{id}/archive-export/', callClass: 'read', body: 'form', answer: 'file', query: [] },
   getCashFlowExportLink: { method: 'GET', path: '/api/bonds/{id}/cash-flow-export/', callClass: 'read', body: 'none', answer: 'json', query: [] },
   exportCashFlow: { method: 'GET', path: '/api/bonds/{id}/cash-flow-export/file/', callClass: 'read', body: 'none', answer: 'file', query: [] },
+  printBondPage: { method: 'GET', path: '/api/bonds/{id}/pdf/', callClass: 'read', body: 'none', answer: 'file', query: ["blocks","lang"] },
   exportReport: { method: 'GET', path: '/api/report-export/{report}/{id}/', callClass: 'read', body: 'none', answer: 'file', query: ["archive","from","to"] },
   exportSimilarBonds: { method: 'GET', path: '/api/bonds/{bondId}/similar-items/export/', callClass: 'read', body: 'none', answer: 'file', query: [] },
   downloadFile: { method: 'GET', path: '/api/files/{kind}/{id}/', callClass: 'read', body: 'none', answer: 'file', query: [] },
@@ -105,6 +107,7 @@ export type Calls = {
   getPraamsReport: { request: wire.GetPraamsReportData; answer: wire.GetPraamsReportResponse }
   getRatingsHistory: { request: wire.GetRatingsHistoryData; answer: wire.GetRatingsHistoryResponse }
   getAccruedInterest: { request: wire.GetAccruedInterestData; answer: wire.GetAccruedInterestResponse }
+  calculateBond: { request: wire.CalculateBondData; answer: wire.CalculateBondResponse }
   getSimilarBonds: { request: wire.GetSimilarBondsData; answer: wire.GetSimilarBondsResponse }
   getIssuerComments: { request: wire.GetIssuerCommentsData; answer: wire.GetIssuerCommentsResponse }
   createCommentsAccessRequest: { request: wire.CreateCommentsAccessRequestData; answer: wire.CreateCommentsAccessRequestResponse }
@@ -140,6 +143,7 @@ export type Calls = {
   exportArchive: { request: wire.ExportArchiveData; answer: wire.ExportArchiveResponse }
   getCashFlowExportLink: { request: wire.GetCashFlowExportLinkData; answer: wire.GetCashFlowExportLinkResponse }
   exportCashFlow: { request: wire.ExportCashFlowData; answer: wire.ExportCashFlowResponse }
+  printBondPage: { request: wire.PrintBondPageData; answer: wire.PrintBondPageResponse }
   exportReport: { request: wire.ExportReportData; answer: wire.ExportReportResponse }
   exportSimilarBonds: { request: wire.ExportSimilarBondsData; answer: wire.ExportSimilarBondsResponse }
   downloadFile: { request: wire.DownloadFileData; answer: wire.DownloadFileResponse }
@@ -169,6 +173,7 @@ export const tags = {
   getPraamsReport: 'bond',
   getRatingsHistory: 'bond',
   getAccruedInterest: 'bond',
+  calculateBond: 'bond',
   getSimilarBonds: 'bond',
   getIssuerComments: 'issuer',
   createCommentsAccessRequest: 'issuer',
@@ -204,6 +209,7 @@ export const tags = {
   exportArchive: 'exports',
   getCashFlowExportLink: 'exports',
   exportCashFlow: 'exports',
+  printBondPage: 'exports',
   exportReport: 'exports',
   exportSimilarBonds: 'exports',
   downloadFile: 'exports',
@@ -230,6 +236,7 @@ export const refusals = {
   getPraamsReport: [400,401,403,404,405,429],
   getRatingsHistory: [400,404,405,413,415,429],
   getAccruedInterest: [400,404,405,429],
+  calculateBond: [400,404,405,422,429],
   getSimilarBonds: [400,404,405,429],
   getIssuerComments: [400,404,405,429],
   createCommentsAccessRequest: [400,401,403,404,405,429],
@@ -265,6 +272,7 @@ export const refusals = {
   exportArchive: [400,401,403,404,405,413,415,422,429],
   getCashFlowExportLink: [400,401,403,404,405,429],
   exportCashFlow: [400,401,403,404,405,429],
+  printBondPage: [400,404,405,429,503],
   exportReport: [400,401,403,404,405,422,429],
   exportSimilarBonds: [400,401,403,404,405,429],
   downloadFile: [400,401,403,404,405,429],
@@ -297,7 +305,7 @@ export const gates = {
 } as const
 
 /** Operations beyond the calls of the specification. */
-export const extensions: readonly OperationId[] = ["getBondPage","getStockPage","getEtfPage","getIndexPage","getCompanyPage","getLatestIssues","getSession","signIn","signOut","exportArchive","getCashFlowExportLink","exportCashFlow","exportReport","exportSimilarBonds","downloadFile"]
+export const extensions: readonly OperationId[] = ["getBondPage","getStockPage","getEtfPage","getIndexPage","getCompanyPage","getLatestIssues","getSession","signIn","signOut","calculateBond","exportArchive","getCashFlowExportLink","exportCashFlow","printBondPage","exportReport","exportSimilarBonds","downloadFile"]
 
 /** Which view a withheld field belongs to. */
 export type Mask = 'quote' | 'chart' | 'archive' | 'map' | 'fact'

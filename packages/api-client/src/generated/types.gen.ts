@@ -1166,6 +1166,29 @@ export type NkdAnswer = {
     date?: WireDate;
 };
 
+/**
+ * Prices and accrued interest per 100 of face value, yield a fraction, durations in years.
+ */
+export type CalculationAnswer = {
+    settlement: WireDate;
+    /**
+     * Clean
+     */
+    price: WireNumber;
+    dirty_price: WireNumber;
+    yield: WireNumber;
+    nkd: WireNumber;
+    duration?: WireNumber;
+    modified_duration?: WireNumber;
+    convexity?: WireNumber;
+    pvbp?: WireNumber;
+    /**
+     * Decimals of accrued interest that the issuer uses
+     */
+    precision?: number | null;
+    currency?: string | null;
+};
+
 export type SimilarAnswer = {
     response: IssueList;
 };
@@ -2617,6 +2640,62 @@ export type GetAccruedInterestResponses = {
 };
 
 export type GetAccruedInterestResponse = GetAccruedInterestResponses[keyof GetAccruedInterestResponses];
+
+export type CalculateBondData = {
+    body?: never;
+    path: {
+        bondId: EntityId;
+    };
+    query: {
+        /**
+         * The settlement day
+         */
+        settlement: string;
+        /**
+         * What `value` is
+         */
+        given: 'price' | 'yield';
+        /**
+         * A decimal number: a clean price per 100 of face value, or a yield in per cent
+         */
+        value: string;
+    };
+    url: '/api/bonds/{bondId}/calculation/';
+};
+
+export type CalculateBondErrors = {
+    /**
+     * The request is malformed: `bad_id`, `bad_request`, or the code of the field that is wrong
+     */
+    400: ErrorAnswer;
+    /**
+     * There is no such thing: `not_found`
+     */
+    404: ErrorAnswer;
+    /**
+     * Wrong method; Allow names the right ones
+     */
+    405: ErrorAnswer;
+    /**
+     * Well formed, but refused by a rule: `many_points`, `no_data_for_period`, `compare_max_count_alert`, `compare_max_index_count_alert` …
+     */
+    422: ErrorAnswer;
+    /**
+     * Too many requests: `too_many`
+     */
+    429: ErrorAnswer;
+};
+
+export type CalculateBondError = CalculateBondErrors[keyof CalculateBondErrors];
+
+export type CalculateBondResponses = {
+    /**
+     * The answer
+     */
+    200: CalculationAnswer;
+};
+
+export type CalculateBondResponse = CalculateBondResponses[keyof CalculateBondResponses];
 
 export type GetSimilarBondsData = {
     body?: never;
@@ -4309,6 +4388,58 @@ export type ExportCashFlowResponses = {
 };
 
 export type ExportCashFlowResponse = ExportCashFlowResponses[keyof ExportCashFlowResponses];
+
+export type PrintBondPageData = {
+    body?: never;
+    path: {
+        id: EntityId;
+    };
+    query: {
+        /**
+         * Element ids of the chosen sections
+         */
+        blocks: string;
+        /**
+         * Language of the texts; the session's when absent
+         */
+        lang?: Lang;
+    };
+    url: '/api/bonds/{id}/pdf/';
+};
+
+export type PrintBondPageErrors = {
+    /**
+     * The request is malformed: `bad_id`, `bad_request`, or the code of the field that is wrong
+     */
+    400: ErrorAnswer;
+    /**
+     * There is no such thing: `not_found`
+     */
+    404: ErrorAnswer;
+    /**
+     * Wrong method; Allow names the right ones
+     */
+    405: ErrorAnswer;
+    /**
+     * Too many requests: `too_many`
+     */
+    429: ErrorAnswer;
+    /**
+     * What this needs is not there: `pdf_unavailable`
+     */
+    503: ErrorAnswer;
+};
+
+export type PrintBondPageError = PrintBondPageErrors[keyof PrintBondPageErrors];
+
+export type PrintBondPageResponses = {
+    /**
+     * The document
+     */
+    200: Blob | File;
+};
+
+export type PrintBondPageResponse = PrintBondPageResponses[keyof PrintBondPageResponses];
 
 export type ExportReportData = {
     body?: never;

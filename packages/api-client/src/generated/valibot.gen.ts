@@ -675,6 +675,23 @@ export const vNkdAnswer = v.object({
     date: v.optional(vWireDate)
 });
 
+/**
+ * Prices and accrued interest per 100 of face value, yield a fraction, durations in years.
+ */
+export const vCalculationAnswer = v.object({
+    settlement: vWireDate,
+    price: vWireNumber,
+    dirty_price: vWireNumber,
+    yield: vWireNumber,
+    nkd: vWireNumber,
+    duration: v.optional(vWireNumber),
+    modified_duration: v.optional(vWireNumber),
+    convexity: v.optional(vWireNumber),
+    pvbp: v.optional(vWireNumber),
+    precision: v.nullish(v.pipe(v.number(), v.integer())),
+    currency: v.nullish(v.string())
+});
+
 export const vSimilarAnswer = v.object({
     response: vIssueList
 });
@@ -1413,6 +1430,21 @@ export const vGetAccruedInterestPath = v.object({
  */
 export const vGetAccruedInterestResponse = vNkdAnswer;
 
+export const vCalculateBondPath = v.object({
+    bondId: vEntityId
+});
+
+export const vCalculateBondQuery = v.object({
+    settlement: v.pipe(v.string(), v.isoDate()),
+    given: v.picklist(['price', 'yield']),
+    value: v.pipe(v.string(), v.minLength(1), v.maxLength(32))
+});
+
+/**
+ * The answer
+ */
+export const vCalculateBondResponse = vCalculationAnswer;
+
 export const vGetSimilarBondsPath = v.object({
     bondId: vEntityId
 });
@@ -1790,6 +1822,20 @@ export const vExportCashFlowPath = v.object({
  * The workbook
  */
 export const vExportCashFlowResponse = v.string();
+
+export const vPrintBondPagePath = v.object({
+    id: vEntityId
+});
+
+export const vPrintBondPageQuery = v.object({
+    blocks: v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[a-z-]+(,[a-z-]+)*$/)),
+    lang: v.optional(vLang)
+});
+
+/**
+ * The document
+ */
+export const vPrintBondPageResponse = v.string();
 
 export const vExportReportPath = v.object({
     report: v.picklist([

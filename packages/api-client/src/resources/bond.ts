@@ -1,5 +1,10 @@
 import type { Caller } from '../caller.ts'
-import { decodeAccruedInterest, decodeBenchmark, decodePraams } from '../decode/bond-facts.ts'
+import {
+  decodeAccruedInterest,
+  decodeBenchmark,
+  decodeCalculation,
+  decodePraams,
+} from '../decode/bond-facts.ts'
 import type { Day } from '../decode/day.ts'
 import { decodeIssueAnswer } from '../decode/issues.ts'
 import { decodeRatingsHistory, RATING_GROUPS, type RatingGroup } from '../decode/ratings.ts'
@@ -12,6 +17,18 @@ export function accruedInterestCalls({ call }: Caller) {
     /** Accrued interest on a day up to two days after today; later is refused with `bad_date`. */
     onDay: ({ bondId, day }: { bondId: number; day: Day }, options?: CallOptions) =>
       call('getAccruedInterest', { path: { bondId, date: day } }, decodeAccruedInterest, options),
+  }
+}
+
+/** What the calculator is given: a clean price per 100 of face value, or a yield in per cent, as decimal text. */
+export type CalculationQuery = { bondId: number; settlement: Day; given: 'price' | 'yield'; value: string }
+
+/** The calculator. */
+export function calculationCalls({ call }: Caller) {
+  return {
+    /** All that follows from a price or a yield; refused with `bad_date` or `no_solution`. */
+    of: ({ bondId, ...query }: CalculationQuery, options?: CallOptions) =>
+      call('calculateBond', { path: { bondId }, query }, decodeCalculation, options),
   }
 }
 

@@ -68,6 +68,17 @@ export function exportCalls({ call }: Caller) {
     /** The list of similar securities as a workbook. */
     similar: ({ bondId }: { bondId: number }, options?: CallOptions) =>
       call('exportSimilarBonds', { path: { bondId } }, asFile, options),
+    /** The page as a PDF document with the chosen sections; refused with `pdf_unavailable` where the server cannot print. */
+    page: (
+      { bondId, blocks, lang }: { bondId: number; blocks: readonly string[]; lang?: Lang },
+      options?: CallOptions,
+    ) =>
+      call(
+        'printBondPage',
+        { path: { id: bondId }, query: { blocks: blocks.join(','), lang } },
+        asFile,
+        options,
+      ),
     /** A document, a report file or the file of a comment. */
     document: (
       { kind, id }: { kind: 'document' | 'report' | 'comment'; id: number },

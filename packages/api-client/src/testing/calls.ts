@@ -40,6 +40,8 @@ export const everyCall: { [Id in OperationId]: (api: Api, options?: CallOptions)
   getPraamsReport: (api, options) => api.praams.report({ bondId: 1 }, options),
   getRatingsHistory: (api, options) => api.ratings.history({ bondId: 1, group: 'issuer' }, options),
   getAccruedInterest: (api, options) => api.accruedInterest.onDay({ bondId: 1, day: '2025-07-12' }, options),
+  calculateBond: (api, options) =>
+    api.calculation.of({ bondId: 1, settlement: '2025-07-14', given: 'price', value: '98.5' }, options),
   getSimilarBonds: (api, options) => api.similar.list({ bondId: 1, page: 1 }, options),
   getIssuerComments: (api, options) => api.comments.aboutIssuer({ issuerId: 1 }, options),
   createCommentsAccessRequest: (api, options) => api.comments.requestAccess({ providerId: 12 }, options),
@@ -91,6 +93,7 @@ export const everyCall: { [Id in OperationId]: (api: Api, options?: CallOptions)
       { report: 'bank', id: 5, archive: false, from: '2020-01-01', to: '2025-07-11' },
       options,
     ),
+  printBondPage: (api, options) => api.exports.page({ bondId: 1, blocks: ['info', 'cash-flow'] }, options),
   exportSimilarBonds: (api, options) => api.exports.similar({ bondId: 1 }, options),
   downloadFile: (api, options) => api.exports.document({ kind: 'document', id: 11 }, options),
 }

@@ -2,7 +2,10 @@ import {
   BLANK,
   type BondPage,
   type Figure,
+  type InternationalReport,
+  type IssueList,
   type IssuerMap,
+  type LocalReport,
   QUOTE_FIGURES,
   type QuoteFigure,
   type QuoteRow,
@@ -205,6 +208,32 @@ export const NO_ISSUER_MAP: IssuerMap = {
   masked: false,
 }
 
+const NO_ISSUES: IssueList = { total: 0, page: 1, items: [] }
+
+const NO_LOCAL_REPORT: LocalReport = {
+  reports: [],
+  balance: null,
+  profitAndLoss: null,
+  cashFlow: null,
+  exportLink: null,
+}
+
+const NO_INTERNATIONAL_REPORT: InternationalReport = {
+  reports: [],
+  sources: [],
+  methodology: { rus: null, eng: null },
+  balanceSheet: null,
+  profitAndLoss: null,
+  cashFlow: null,
+  parameters: null,
+  exportLink: null,
+}
+
+/** A refusal of that code, as the server would give it. */
+export function refused(code: string, field: string | null = null) {
+  return { kind: 'refused', code, message: code, field, status: 422, retryAfter: null } as const
+}
+
 /** Ports that answer at once with nothing; tests replace what they are about. */
 export function quietPorts(ports: Partial<BondPagePorts> = {}): BondPagePorts {
   return {
@@ -219,11 +248,43 @@ export function quietPorts(ports: Partial<BondPagePorts> = {}): BondPagePorts {
     ratingsHistory: async () => ({ kind: 'ok', data: { types: [] } }),
     issuerMap: async () => ({ kind: 'ok', data: NO_ISSUER_MAP }),
     relations: async () => ({ kind: 'ok', data: [] }),
+    accruedInterest: async ({ day }) => ({
+      kind: 'ok',
+      data: { amount: BLANK, precision: 2, currency: 'USD', day },
+    }),
+    calculation: async () => ({ ...refused('no_solution') }),
+    similar: async () => ({ kind: 'ok', data: NO_ISSUES }),
+    latestIssues: async () => ({ kind: 'ok', data: NO_ISSUES }),
+    praams: async () => ({ kind: 'ok', data: null }),
+    reports: {
+      bank: async () => ({
+        kind: 'ok',
+        data: { empty: true, tables: [], exportLink: null, archiveUrl: null },
+      }),
+      international: async () => ({ kind: 'ok', data: NO_INTERNATIONAL_REPORT }),
+      local: async () => ({ kind: 'ok', data: NO_LOCAL_REPORT }),
+      multipliers: async () => ({ kind: 'ok', data: { quarterly: [], annual: [] } }),
+      files: async () => ({ kind: 'ok', data: [] }),
+    },
+    comments: {
+      aboutIssuer: async () => ({ kind: 'ok', data: [] }),
+      requestAccess: async () => ({ kind: 'ok', data: { sent: true } }),
+    },
+    indicators: {
+      list: async () => ({ kind: 'ok', data: [] }),
+      deleteRequest: async () => ({ kind: 'ok', data: { deleted: true } }),
+    },
+    files: {
+      cashFlowLink: async () => ({ ...refused('need_auth') }),
+      similar: async () => ({ ...refused('need_auth') }),
+      page: async () => ({ ...refused('pdf_unavailable') }),
+    },
     watchlist: () => ({
       remove: async () => ({ kind: 'ok', data: [] }),
       append: async () => ({ kind: 'ok', data: { saved: true, watchlists: [], message: null } }),
     }),
     actionLogged: async () => {},
+    tableExpanded: async () => {},
     pageViewed: async () => {},
     ...ports,
   }

@@ -1,0 +1,50 @@
+'use client'
+import { ErrorState, Room } from '@accrue/ui/controls'
+import { type LazyFallbackProps, lazyPart, useLabel, useNear } from '@accrue/ui/foundation'
+import { type ComponentType, createContext, useContext, useRef } from 'react'
+import type { SectionProps } from '../sections.ts'
+import { SectionCard } from './section.tsx'
+
+/** True while the whole page is wanted at once, as for printing: then no section waits to be approached. */
+export const WholePage = createContext(false)
+
+export type LazySectionOf = {
+  /** The element id of the contract; the place has it from the start, so that links to it lead somewhere. */
+  id: string
+  /** Label key of the heading. */
+  label: string
+  /** Room in pixels that is kept below the heading until the section is here: about what it will take. */
+  room: number
+}
+
+/** A section below the fold: its heading stands from the start, its file comes when it is approached, and with it what it asks the server. */
+export function lazySection(
+  { id, label: key, room }: LazySectionOf,
+  fetchSection: () => Promise<ComponentType<SectionProps>>,
+): ComponentType<SectionProps> {
+  function Waiting({ retry, retrying }: LazyFallbackProps<SectionProps>) {
+    const label = useLabel()
+    return (
+      <SectionCard id={id} title={label(key)}>
+        <div className="flex items-center justify-center">
+          <Room height={room} />
+          {retry ? <ErrorState onRetry={retry} pending={retrying} /> : null}
+        </div>
+      </SectionCard>
+    )
+  }
+  const Part = lazyPart(fetchSection, Waiting)
+
+  return function LazySection(props: SectionProps) {
+    const place = useRef<HTMLElement>(null)
+    const near = useNear(place)
+    const label = useLabel()
+    const whole = useContext(WholePage)
+    if (near || whole) return <Part {...props} />
+    return (
+      <SectionCard ref={place} id={id} title={label(key)}>
+        <Room height={room} />
+      </SectionCard>
+    )
+  }
+}
