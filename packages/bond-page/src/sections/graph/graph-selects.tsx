@@ -2,17 +2,15 @@
 import { Badge, InfoTip, Select, TabBar } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import type { ChartChoice } from '../../rules/chart-url.ts'
+import { USAGE_LOG } from '../../rules/usage-log.ts'
 import { choicesOn, shownChoice } from './graph.model.ts'
 import type { GraphProps } from './graph-props.ts'
-
-/** Usage logging of the issuer map (bond-page §7). */
-export const MAP_ACTION = 299
 
 /** Price, yield, g-spread: those that the ground has; and the map of the issuer's bonds (C3). */
 export function ChartTypes({ subject, graph: { state, dispatch }, ports }: GraphProps) {
   const label = useLabel()
   const choose = (chart: ChartChoice) => {
-    if (chart === 'map') ports.actionLogged({ actionId: MAP_ACTION })
+    if (chart === 'map') ports.actionLogged({ actionId: USAGE_LOG.issuerMap })
     dispatch({ type: 'typeChosen', chart })
   }
   return (

@@ -2,11 +2,9 @@
 import { type CompareCandidate, type CompareEvent, compareAdmission } from '@accrue/ui/charts'
 import { useGate } from '@accrue/ui/controls'
 import { useMemo, useRef } from 'react'
+import { USAGE_LOG } from '../../rules/usage-log.ts'
 import type { GraphProps } from './graph-props.ts'
 import { useComparedNames } from './use-compared-names.ts'
-
-/** Usage logging of a comparison (bond-page §6). */
-export const COMPARE_ACTION = 297
 
 /** The comparison of the chart section: its state, and what the user can do with it (C9). */
 export function useCompare({ subject, graph: { state, dispatch }, ports }: GraphProps) {
@@ -38,7 +36,7 @@ export function useCompare({ subject, graph: { state, dispatch }, ports }: Graph
       if (field) toFocus.current = false
     },
     add: (candidate: CompareCandidate) => {
-      if (compareAdmission(compare, candidate) === null) ports.actionLogged({ actionId: COMPARE_ACTION })
+      if (compareAdmission(compare, candidate) === null) ports.actionLogged({ actionId: USAGE_LOG.compare })
       send({ type: 'added', candidate })
     },
   }
