@@ -130,11 +130,11 @@ test.describe('C9 comparing, with full access', () => {
     ).toBeAttached()
   })
 
-  test('a link to what does not exist says so and shows the bond', async ({ page }) => {
-    await page.goto(`${NOTE}?ground=4&compare=b999999-4`)
-    await expect(chart(page).getByText('#999999 could not be compared and was removed.')).toBeVisible()
-    await expect(legend(page)).toHaveCount(1)
-    await expect(page).not.toHaveURL(/compare=/)
+  test('a link to what does not exist says so, and shows the bond and the rest', async ({ page }) => {
+    await page.goto(`${NOTE}?ground=4&compare=b999999-4.i11`)
+    await expect(chart(page).getByText('#999999 has no data for this period and was removed.')).toBeVisible()
+    await expect(legend(page)).toHaveCount(2)
+    await expect(page).toHaveURL(/compare=i11$/)
   })
 })
 

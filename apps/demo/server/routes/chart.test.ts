@@ -106,13 +106,26 @@ describe('comparison (bond-page §4, §5, readings #19)', () => {
     ['the main bond again on its ground', () => [NOTE, NOTE], 400, 'bad_request'],
     ['one index twice', () => [NOTE, ...indexes(1), ...indexes(1)], 400, 'bad_request'],
     ['an unknown bond', () => [{ id: 999_999, tgId: 4, model: 'bonds' }], 404, 'not_found'],
-    ['an unknown index', () => [NOTE, { id: 99, tgId: null, model: 'index' }], 404, 'not_found'],
     ['another model', () => [{ ...NOTE, model: 'stock' }], 400, 'bad_request'],
     ['an id as text', () => [{ ...NOTE, id: '1' }], 400, 'bad_request'],
     ['id 0', () => [{ ...NOTE, id: 0 }], 400, 'bad_request'],
   ])('%s is refused', async (_, items, status, code) => {
     const response = await ask('desk', items())
     expect([response.status, await codeOf(response)]).toEqual([status, code])
+  })
+
+  test('what does not exist is without rows, and leaves the others theirs', async () => {
+    const unknown = [
+      { id: 999_999, tgId: 4, model: 'bonds' },
+      { id: 99, tgId: null, model: 'index' },
+    ]
+    const rows = (await (await ask('desk', [NOTE, ...unknown, ...indexes(1)])).json()) as {
+      emission_id: number
+      type_id: string
+    }[]
+    expect(new Set(rows.map(row => `${row.type_id} ${row.emission_id}`))).toEqual(
+      new Set(['bonds 1', `index ${indexes(1)[0]?.id}`]),
+    )
   })
 
   test('the main bond on another ground is another line', async () => {

@@ -70,17 +70,20 @@ function kept(key: object, make: () => WireSeries): WireSeries {
   return made
 }
 
-/** The rows of an item; null when the bond has none on that ground. */
+/** The rows of an item; null when there is no such thing, or the bond has none on that ground. */
 function rowsOf(market: Market, { id, tgId, model }: Item): WireSeries | null {
   if (model === 'index') {
     const index = market.index(id)
-    if (!index) throw notFound()
-    return kept(index, () => indexRows(index))
+    return index && kept(index, () => indexRows(index))
   }
   const issue = market.bond(id)
-  if (!issue) throw notFound()
-  const series = tgId === null ? null : market.seriesOn(issue, tgId)
-  return series && kept(series, () => bondRows(issue, series))
+  const series = issue === null || tgId === null ? null : market.seriesOn(issue, tgId)
+  return issue && series && kept(series, () => bondRows(issue, series))
+}
+
+/** The main item exists, or it is a 404; one of the compared that does not is only without rows, and leaves the others theirs. */
+function checkMain(market: Market, [main]: readonly Item[]): void {
+  if (main && !(main.model === 'index' ? market.index(main.id) : market.bond(main.id))) throw notFound()
 }
 
 /** From which index to which (excluded) the rows lie within the period, both days included. */
@@ -125,6 +128,7 @@ export const tradingRoutes: readonly Route[] = [
     handle(call) {
       const { items, startDate, endDate, chartType } = call.body
       checkItems(call, items)
+      checkMain(call.deps.market, items)
       if (startDate > endDate) throw new Refusal(422, 'graph_period_start_incorrect')
       const masks = items.map(one => !seesValues(call.session, one.tgId))
       const asked = JSON.stringify([
