@@ -19,6 +19,7 @@ const MESSAGES: Record<string, string> = {
   unsupported_media: 'The content type is not the documented one.',
   many_points: 'More than 2500 points.',
   no_data_for_period: 'No data in the chosen period.',
+  no_solution: 'Nothing follows from this value on that day.',
   no_select_trading_ground: 'No trading ground chosen.',
   graph_period_start_incorrect: 'The period starts after its end.',
   compare_max_count_alert: 'At most 9 bonds can be compared.',
@@ -26,10 +27,11 @@ const MESSAGES: Record<string, string> = {
   wl_error_no_date: 'A price needs its date.',
   wl_error_no_price: 'A date needs its price.',
   too_many: 'Too many requests.',
+  pdf_unavailable: 'This server cannot print at the moment.',
   internal: 'Something went wrong on our side.',
 }
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
 
 /** A request that is answered with an error. Thrown anywhere below a route, turned into the answer in one place. */
 export class Refusal extends Error {

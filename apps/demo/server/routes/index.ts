@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts'
 import { bondDataRoutes } from './bond-data.ts'
 import { bondPageRoutes } from './bond-page.ts'
+import { calculationRoutes } from './calculation.ts'
 import { commentRoutes } from './comments.ts'
 import { compareRoutes } from './compare.ts'
 import { downloadRoutes } from './downloads.ts'
@@ -10,6 +11,7 @@ import { issuerRoutes } from './issuer.ts'
 import { labelRoutes } from './labels.ts'
 import { logRoutes } from './logs.ts'
 import { praamsRoutes } from './praams.ts'
+import { printRoutes } from './print.ts'
 import { profileRoutes, sendCodeRoute } from './profile.ts'
 import { quoteRoutes } from './quotes.ts'
 import { reportRoutes } from './reports.ts'
@@ -29,6 +31,7 @@ export const ROUTES: readonly Route[] = [
   ...quoteRoutes,
   ...praamsRoutes,
   ...bondDataRoutes,
+  ...calculationRoutes,
   ...commentRoutes,
   ...reportRoutes,
   ...issuerRoutes,
@@ -40,5 +43,6 @@ export const ROUTES: readonly Route[] = [
   ...labelRoutes,
   ...logRoutes,
   ...exportRoutes,
+  ...printRoutes,
   ...downloadRoutes,
 ]

@@ -1,0 +1,108 @@
+import type { CalculationAnswer } from '@accrue/api-client/wire'
+import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
+import { json } from '../http/answers.ts'
+import { badRequest, Refusal } from '../http/refusal.ts'
+import { type Call, type Route, route } from '../http/route.ts'
+import { TREASURY_ISSUER } from '../market/instruments.ts'
+import { TREASURY_PRECISION } from '../page/bond-page.ts'
+import { type Bond, type Outcome, type Risk, riskOf, yieldFromPrice } from '../pricing/index.ts'
+import { wireDate, wireNumber } from '../wire/values.ts'
+import { bondParam } from './bond-page.ts'
+
+/** As long as a number may be (API document). */
+const LONGEST = 32
+
+/** Digits with at most one dot or comma, and a minus: yields may be below zero. No exponent, no other script's digits. */
+const DECIMAL = /^-?(?:[0-9]+[.,]?[0-9]*|[.,][0-9]+)$/
+
+/** From here on a double has no decimals left that could be sent, and no bond has such a figure. */
+const TOO_LARGE = 1e12
+
+/** Decimals of the yield: its price, reckoned again, is the same to more decimals than any price has. */
+const YIELD_DECIMALS = 14
+
+/** The number that the text writes, or null. */
+export function decimalOf(text: string): number | null {
+  return text.length <= LONGEST && DECIMAL.test(text) ? Number(text.replace(',', '.')) : null
+}
+
+/** What a calculation starts from: a clean price per 100, or a yield as a fraction. */
+export type Given = { kind: 'price' | 'yield'; value: number }
+
+/** The figures of a settlement day, or why there are none. */
+export function calculated(bond: Bond, settlement: Day, { kind, value }: Given): Outcome<Figures> {
+  if (kind === 'yield') return figuresAt(bond, settlement, value)
+  const found = yieldFromPrice({ bond, settlement, price: value })
+  if (!found.ok) return found
+  const figures = figuresAt(bond, settlement, found.value)
+  // the price that was given stays as it is: reckoned back from its yield it would differ in its last digits
+  return figures.ok ? { ok: true, value: { ...figures.value, price: value } } : figures
+}
+
+/** All that follows from a yield on a settlement day. */
+export type Figures = Risk & { yieldFraction: number }
+
+function figuresAt(bond: Bond, settlement: Day, yieldFraction: number): Outcome<Figures> {
+  const risk = riskOf({ bond, settlement, yieldFraction })
+  return risk.ok ? { ok: true, value: { ...risk.value, yieldFraction } } : risk
+}
+
+export const calculationRoutes: readonly Route[] = [
+  route({
+    operation: 'calculateBond',
+    method: 'GET',
+    path: '/api/bonds/{bondId}/calculation/',
+    callClass: 'read',
+    query: ['settlement', 'given', 'value'],
+    handle(call) {
+      const issue = bondParam(call, 'bondId')
+      const settlement = parseIsoDay(call.query.get('settlement'))
+      if (!settlement) throw badRequest('settlement', 'bad_date')
+      const given = givenBy(call)
+      const bond = call.deps.market.desk.bond(issue)
+      if (!bond) throw noSolution()
+      const outcome = calculated(bond, settlement, given)
+      if (!outcome.ok) throw isAboutTheDay(outcome) ? badRequest('settlement', 'bad_date') : noSolution()
+      const answer: CalculationAnswer = {
+        ...wireFigures(outcome.value),
+        settlement: wireDate(settlement),
+        precision: issue.issuerId === TREASURY_ISSUER ? TREASURY_PRECISION : null,
+        currency: issue.currency.code,
+      }
+      return json(answer)
+    },
+  }),
+]
+
+/** What the query gives; a number that is none has no solution. */
+function givenBy({ query }: Call<unknown>): Given {
+  const kind = query.get('given')
+  const text = query.get('value')
+  if (kind !== 'price' && kind !== 'yield') throw badRequest('given')
+  if (!text || text.length > LONGEST) throw badRequest('value')
+  const value = decimalOf(text)
+  if (value === null) throw noSolution()
+  return { kind, value: kind === 'yield' ? value / 100 : value }
+}
+
+const noSolution = () => new Refusal(422, 'no_solution', { field: 'value' })
+
+function isAboutTheDay({ reason }: Extract<Outcome<unknown>, { ok: false }>): boolean {
+  return reason === 'before-dated' || reason === 'not-before-maturity' || reason === 'not-a-day'
+}
+
+function wireFigures(figures: Figures) {
+  const { price, accrued, yieldFraction, macaulayYears, modifiedYears, convexity, pvbp } = figures
+  const sent = [price, price + accrued, yieldFraction, macaulayYears, modifiedYears, convexity, pvbp]
+  if (sent.some(value => !(Math.abs(value) < TOO_LARGE))) throw noSolution()
+  return {
+    price: wireNumber(price),
+    dirty_price: wireNumber(price + accrued),
+    yield: wireNumber(yieldFraction, YIELD_DECIMALS),
+    nkd: wireNumber(accrued),
+    duration: wireNumber(macaulayYears),
+    modified_duration: wireNumber(modifiedYears),
+    convexity: wireNumber(convexity),
+    pvbp: wireNumber(pvbp),
+  }
+}
