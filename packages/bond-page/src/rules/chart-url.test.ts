@@ -37,6 +37,22 @@ describe('X1 the chart’s part of the address', () => {
     ],
     ['a look that is the usual one, or none, leaves no trace', '?stock=candles.sideways', {}],
     ['the issuer map, in place of a measure', '?chart=map&ground=100', { map: true, ground: 100 }],
+    ['a trend and the axis', '?trend=linear&axis=log', { trend: 'linear', axis: 'log' }],
+    ['no trend is none, nor is one that nobody knows', '?trend=not_selected&axis=up', {}],
+    ['a sort that ascends', '?sort=bid', { sort: { field: 'bid', order: 'asc' } }],
+    ['a sort that descends', '?sort=-bid', { sort: { field: 'bid', order: 'desc' } }],
+    ['a sort by nothing is none', '?sort=-&decimals=7', {}],
+    [
+      'columns that are off, and every decimal',
+      '?columns=-bid.-ask&decimals=all',
+      { columns: '-bid.-ask', decimals: 'all' },
+    ],
+    ['columns that no table could have are none', '?columns=a%20b.<i>', {}],
+    [
+      'currency and ground of the map',
+      '?chart=map&map-currency=2&map-ground=100',
+      { map: true, mapCurrency: 2, mapGround: 100 },
+    ],
     ['percent values', '?values=percent&view=archive', { values: 'percent', view: 'archive' }],
   ])('%s', (_sentence, search, expected) => {
     expect(readChartUrl(search)).toEqual(expected)
@@ -64,6 +80,16 @@ describe('X1 the chart’s part of the address', () => {
         compare: fc.array(compared, { minLength: 1, maxLength: 19 }),
         spread: fc.constant(true as const),
         stock: fc.constantFrom('line', 'ohlc.log', 'area.no-value'),
+        trend: fc.constantFrom('linear' as const, 'logarithmic' as const, 'exponential' as const),
+        axis: fc.constant('log' as const),
+        sort: fc.record({
+          field: fc.constantFrom('day', 'indicativePrice'),
+          order: fc.constantFrom('asc' as const, 'desc' as const),
+        }),
+        columns: fc.constantFrom('-bid', 'ask.-bid.last'),
+        decimals: fc.constant('all' as const),
+        mapCurrency: fc.nat(999),
+        mapGround: fc.nat(999),
       },
       { requiredKeys: [] },
     )

@@ -1,4 +1,4 @@
-import { parseStockView, writeStockView } from '@accrue/ui/charts'
+import { isTrendKind, parseStockView, type TrendKind, writeStockView } from '@accrue/ui/charts'
 import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import { PERIODS, type Period } from './chart-rules.ts'
 
@@ -17,9 +17,25 @@ export type ChartUrl = {
   compare?: readonly UrlCompared[]
   /** The spread line is wanted. */
   spread?: true
+  /** The trend of every line (C12). */
+  trend?: TrendKind
+  /** The value axis of the chart is logarithmic. */
+  axis?: 'log'
   /** How the extended chart is looked at: the word of `writeStockView`. */
   stock?: string
+  /** Column and order of the archive's sort. */
+  sort?: UrlSort
+  /** Which columns the archive shows and in which order: the word of `writeColumns`. */
+  columns?: string
+  /** The archive shows every decimal that is known. */
+  decimals?: 'all'
+  /** Currency and trading ground of the issuer map. */
+  mapCurrency?: number
+  mapGround?: number
 }
+
+/** The archive's sort, as an address says it: `bid` ascends, `-bid` descends. */
+export type UrlSort = { field: string; order: 'asc' | 'desc' }
 
 /** What an address says of a compared item; it has no room for names. */
 export type UrlCompared = { model: 'bonds' | 'index'; id: number; tradingGroundId: number | null }
@@ -50,15 +66,42 @@ export function readChartUrl(search: string): ChartUrl {
   const from = parseIsoDay(query.get('from'))
   const to = parseIsoDay(query.get('to'))
   if (from && to && !url.period) Object.assign(url, { from, to })
-  const ground = query.get('ground')
-  if (ground !== null && /^\d{1,9}$/.test(ground)) url.ground = Number(ground)
+  const ground = idOf(query.get('ground'))
+  if (ground !== null) url.ground = ground
   if (query.get('values') === 'percent') url.values = 'percent'
   const compare = readCompared(query.get('compare') ?? '')
   if (compare.length > 0) url.compare = compare
   if (query.get('spread') === '1') url.spread = true
+  const trend = query.get('trend') ?? ''
+  if (isTrendKind(trend)) url.trend = trend
+  if (query.get('axis') === 'log') url.axis = 'log'
   const stock = writeStockView(parseStockView(query.get('stock')))
   if (stock) url.stock = stock
+  return Object.assign(url, readArchive(query), readMap(query))
+}
+
+/** How the archive is looked at. */
+function readArchive(query: URLSearchParams): Pick<ChartUrl, 'sort' | 'columns' | 'decimals'> {
+  const url: ReturnType<typeof readArchive> = {}
+  const [, down, field] = /^(-?)([A-Za-z]\w{0,39})$/.exec(query.get('sort') ?? '') ?? []
+  if (field) url.sort = { field, order: down ? 'desc' : 'asc' }
+  const columns = query.get('columns') ?? ''
+  if (/^-?[A-Za-z]\w{0,39}(\.-?[A-Za-z]\w{0,39}){0,79}$/.test(columns)) url.columns = columns
+  if (query.get('decimals') === 'all') url.decimals = 'all'
   return url
+}
+
+/** Which points the issuer map shows. */
+function readMap(query: URLSearchParams): Pick<ChartUrl, 'mapCurrency' | 'mapGround'> {
+  const url: ReturnType<typeof readMap> = {}
+  const [currency, ground] = [idOf(query.get('map-currency')), idOf(query.get('map-ground'))]
+  if (currency !== null) url.mapCurrency = currency
+  if (ground !== null) url.mapGround = ground
+  return url
+}
+
+function idOf(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
 /** Most items that an address is read for: as many as can be compared (readings #19). */
@@ -90,7 +133,14 @@ const KEYS = [
   'values',
   'compare',
   'spread',
+  'trend',
+  'axis',
   'stock',
+  'sort',
+  'columns',
+  'decimals',
+  'map-currency',
+  'map-ground',
 ] as const
 
 /** The query with the chart's part replaced; everything else in it stays as it was. Starts with `?`, or is empty. */
@@ -107,7 +157,14 @@ export function writeChartUrl(search: string, url: ChartUrl): string {
     values: url.values,
     compare: url.compare && writeCompared(url.compare),
     spread: url.spread && 1,
+    trend: url.trend,
+    axis: url.axis,
     stock: url.stock,
+    sort: url.sort && `${url.sort.order === 'desc' ? '-' : ''}${url.sort.field}`,
+    columns: url.columns,
+    decimals: url.decimals,
+    'map-currency': url.mapCurrency,
+    'map-ground': url.mapGround,
   }
   for (const key of KEYS) {
     const value = parts[key]

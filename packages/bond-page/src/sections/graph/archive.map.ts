@@ -4,7 +4,6 @@ import type { CellObject, SettingsColumn, TableRow } from '@accrue/ui/tables'
 import {
   ARCHIVE_FIELDS,
   type ArchiveField,
-  type FigureKind,
   FULL_PRECISION,
   KIND_RULES,
   priceTypeLabel,
@@ -61,7 +60,7 @@ export function fieldsWithData(rows: readonly TradingRow[]): ArchiveField[] {
 }
 
 /** T6: where the settings panel offers the figures of a kind. */
-const GROUPS: Readonly<Record<FigureKind, string>> = {
+const GROUPS: Readonly<Record<(typeof ARCHIVE_FIELDS)[ArchiveField], string>> = {
   price: 'group_prices',
   yield: 'group_yields',
   spread: 'group_spreads',

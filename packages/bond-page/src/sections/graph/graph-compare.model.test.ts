@@ -128,7 +128,8 @@ describe('C13 what the answer has for each item', () => {
   ])('%s (bond-page §5)', (_sentence, events, row, kinds) => {
     const state = play(loaded, add(bond(2)), ...events)
     const bare = tradingRow({ day: '2025-07-10', tradingGroundId: 4, itemId: 2, ...row })
-    const after = play(state, rowsFor(state, priced(), bare))
+    const main = priced({ indicativeYield: figure('0.04'), gSpread: figure('3') })
+    const after = play(state, rowsFor(state, main, bare))
     expect(after.compare.messages.map(({ kind }) => kind)).toEqual(kinds)
   })
 

@@ -27,5 +27,7 @@ function noteText(note: Note, label: LabelOf, lang: string): string {
       return label('period_nearest', { day: formatDay(note.day, lang) })
     case 'typeFellBack':
       return label('type_fell_back', { type: label(`chart_type_${note.type}`) })
+    case 'noMeasure':
+      return label('type_without_data', { type: label(`chart_type_${note.type}`) })
   }
 }

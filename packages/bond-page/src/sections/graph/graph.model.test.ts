@@ -1,7 +1,8 @@
 import type { Tradings } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import type { ChartUrl } from '../../rules/chart-url.ts'
-import { dataFor, GRAPH_SUBJECT, loadedGraph, openedGraph, play } from '../../testing/graph-play.ts'
+import { figure, tradingRow } from '../../testing/facts.ts'
+import { dataFor, GRAPH_SUBJECT, loadedGraph, openedGraph, play, rowsFor } from '../../testing/graph-play.ts'
 import {
   choicesOn,
   type GraphEvent,
@@ -240,11 +241,109 @@ describe('M3 the issuer map in place of the lines', () => {
     expect(choicesOn(state, GRAPH_SUBJECT)).not.toContain('map')
   })
 
+  test('a link to it asks for no lines: they come once they are looked at', () => {
+    const state = openGraph({ map: true, type: 'yield' }, GRAPH_SUBJECT)
+    expect(state).toMatchObject({ map: true, request: null, lastId: 0 })
+    const yields = play(state, { type: 'typeChosen', chart: 'yield' })
+    expect(yields.request).toMatchObject({ id: 1, payload: { type: 'yield' } })
+  })
+
+  test.each<[string, GraphEvent]>([
+    ['the measure behind it', { type: 'typeChosen', chart: 'price' }],
+    ['the extended chart', { type: 'viewChosen', view: 'extended' }],
+    ['the archive', { type: 'viewChosen', view: 'archive' }],
+    ['a step back to the lines', { type: 'addressChanged', url: {} }],
+  ])('%s asks for them, once', (_sentence, event) => {
+    const opened = openGraph({ map: true }, GRAPH_SUBJECT)
+    const state = play(opened, event)
+    expect(state.request).toMatchObject({ id: 1, payload: { type: 'price' } })
+    expect(play(state, MAP, { type: 'typeChosen', chart: 'price' }).lastId).toBe(1)
+  })
+
+  test('X1 its currency and ground stand in the address while it is shown', () => {
+    const place = { currencyId: 2, groundId: 100 }
+    const state = play(openGraph({ map: true }, GRAPH_SUBJECT), { type: 'mapPlaceChosen', place })
+    const url = urlOf(state, GRAPH_SUBJECT)
+    expect(url).toEqual({ map: true, mapCurrency: 2, mapGround: 100 })
+    expect(openGraph(url, GRAPH_SUBJECT).mapPlace).toEqual(place)
+    expect(urlOf(play(state, { type: 'typeChosen', chart: 'price' }), GRAPH_SUBJECT)).toEqual({})
+  })
+
   test('X1 a link opens it, unless the issuer has none', () => {
     const url = urlOf(play(loadedGraph(), MAP), GRAPH_SUBJECT)
     expect(url).toEqual({ map: true })
     expect(openGraph(url, GRAPH_SUBJECT).map).toBe(true)
     expect(openGraph(url, WITHOUT).map).toBe(false)
+  })
+})
+
+describe('C3 a period without the chosen measure (bond-page §4, §5)', () => {
+  const day = tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: figure('97.5') })
+  const onYield = play(loadedGraph(), { type: 'typeChosen', chart: 'yield' })
+
+  test('yield returns to price over the same rows, says so, and that is no step of the history', () => {
+    const state = play(onYield, rowsFor(onYield, day))
+    expect(state).toMatchObject({ type: 'price', request: null, byItself: true })
+    expect(state.notes).toEqual([{ kind: 'noMeasure', type: 'yield' }])
+  })
+
+  test('gspread returns to price unless there is a g-spread or a t-spread', () => {
+    const state = play(onYield, { type: 'typeChosen', chart: 'gspread' })
+    expect(play(state, rowsFor(state, day)).type).toBe('price')
+    const spread = { ...day, tSpread: figure('12') }
+    expect(play(state, rowsFor(state, day, spread)).type).toBe('gspread')
+  })
+
+  test('what is withheld is not missing: the shape stays', () => {
+    const withheld = { ...day, masked: true, shape: 40 }
+    expect(play(onYield, rowsFor(onYield, withheld))).toMatchObject({ type: 'yield', notes: [] })
+  })
+
+  test('no rows at all are no data for the period, not another type', () => {
+    expect(play(onYield, rowsFor(onYield))).toMatchObject({ type: 'yield', notes: [] })
+  })
+
+  test('the next choice of the user is a step again', () => {
+    const state = play(onYield, rowsFor(onYield, day), { type: 'valuesChosen', values: 'percent' })
+    expect(state.byItself).toBe(false)
+  })
+})
+
+describe('X1 how the section is looked at', () => {
+  test.each<[string, GraphEvent, ChartUrl]>([
+    ['a trend', { type: 'trendChosen', trend: 'linear' }, { trend: 'linear' }],
+    ['the axis', { type: 'axisChosen', log: true }, { axis: 'log' }],
+    [
+      'the archive’s sort',
+      { type: 'archiveChosen', look: { sort: { field: 'bid', order: 'desc' } } },
+      { sort: { field: 'bid', order: 'desc' } },
+    ],
+    ['its columns', { type: 'archiveChosen', look: { columns: '-bid' } }, { columns: '-bid' }],
+    ['its decimals', { type: 'archiveChosen', look: { fullPrecision: true } }, { decimals: 'all' }],
+  ])('%s is in the address, opens from it, and asks for nothing', (_sentence, event, url) => {
+    const before = loadedGraph()
+    const state = play(before, event)
+    expect([state.request, state.loaded, state.byItself]).toEqual([null, before.loaded, false])
+    expect(urlOf(state, GRAPH_SUBJECT)).toEqual(url)
+    expect(urlOf(openGraph(url, GRAPH_SUBJECT), GRAPH_SUBJECT)).toEqual(url)
+    expect(urlOf(play(state, { type: 'addressChanged', url: {} }), GRAPH_SUBJECT)).toEqual({})
+  })
+
+  test('columns that were remembered stand in the address too, without a step; columns of a link count first', () => {
+    const recalled: GraphEvent = { type: 'columnsRecalled', columns: '-ask' }
+    const state = play(loadedGraph(), recalled)
+    expect(state).toMatchObject({ byItself: true, archive: { columns: '-ask' } })
+    const linked = play(openGraph({ columns: '-bid' }, GRAPH_SUBJECT), recalled)
+    expect(linked.archive.columns).toBe('-bid')
+  })
+
+  test('back from a choice of columns shows the usual ones, not the remembered ones', () => {
+    const state = play(
+      loadedGraph(),
+      { type: 'archiveChosen', look: { columns: '-bid' } },
+      { type: 'addressChanged', url: {} },
+    )
+    expect(state.archive.columns).toBe('')
   })
 })
 

@@ -8,6 +8,7 @@ import {
   type PeriodEnd,
   parseStockView,
   type StockView,
+  type TrendKind,
   writeStockView,
 } from '@accrue/ui/charts'
 import type { Day } from '@accrue/ui/foundation/calendar'
@@ -20,8 +21,15 @@ import {
   periodRange,
   type Range,
 } from '../../rules/chart-rules.ts'
-import type { ChartChoice, ChartType, ChartUrl, ChartView, UrlCompared } from '../../rules/chart-url.ts'
-import { groundNames, outcomesOf, type SplitRows, splitRows } from './compared.map.ts'
+import type {
+  ChartChoice,
+  ChartType,
+  ChartUrl,
+  ChartView,
+  UrlCompared,
+  UrlSort,
+} from '../../rules/chart-url.ts'
+import { groundNames, measureOf, outcomesOf, type SplitRows, splitRows } from './compared.map.ts'
 
 /** What does not change while the section is open. */
 export type GraphSubject = ChartSubject & {
@@ -59,7 +67,19 @@ export type GraphQuestion = {
 /** The bond's own rows, and those of what it is compared with, by item key. */
 export type Rows = SplitRows
 
-/** What stands in the frame. `loading` keeps the rows before it, so that the axes do not jump. */
+/** How the archive is looked at. */
+export type ArchiveLook = {
+  sort: UrlSort | null
+  /** The word of `writeColumns`, '' for the usual ones; null where nobody has said: then what is remembered counts. */
+  columns: string | null
+  /** Every decimal that is known, up to 30 (bond-page §9). */
+  fullPrecision: boolean
+}
+
+/** Which points the issuer map shows; null is what its facts propose. */
+export type MapPlace = { currencyId: number | null; groundId: number | null }
+
+/** What stands in the frame. `loading` keeps the rows before it, so that the axes do not jump; without a request, nobody needs it yet. */
 export type Loaded =
   | { kind: 'loading'; before: Rows | null }
   | { kind: 'rows'; rows: Rows }
@@ -74,6 +94,7 @@ export type Note =
   | { kind: 'moved'; end: PeriodEnd; day: Day }
   | { kind: 'nearest'; day: Day }
   | { kind: 'typeFellBack'; type: ChartType }
+  | { kind: 'noMeasure'; type: ChartType }
 
 export type GraphState = {
   view: ChartView
@@ -86,8 +107,16 @@ export type GraphState = {
   compare: CompareState
   /** The spread line is wanted; it is drawn whenever there can be one. */
   spread: boolean
+  /** The trend of every line, or null (C12). */
+  trend: TrendKind | null
+  /** The value axis of the chart is logarithmic (C17). */
+  log: boolean
   /** How the extended chart is looked at. */
   stock: StockView
+  archive: ArchiveLook
+  mapPlace: MapPlace
+  /** What changed last was not the user's doing: it corrects the address without a step. */
+  byItself: boolean
   loaded: Loaded
   /** What it did by itself since the last action of the user, in order. */
   notes: readonly Note[]
@@ -106,7 +135,13 @@ export type GraphEvent =
   | { type: 'valuesChosen'; values: 'absolute' | 'percent' }
   | { type: 'compared'; event: CompareEvent }
   | { type: 'spreadChosen'; on: boolean }
+  | { type: 'trendChosen'; trend: TrendKind | null }
+  | { type: 'axisChosen'; log: boolean }
   | { type: 'stockViewChosen'; stock: StockView }
+  | { type: 'archiveChosen'; look: Partial<ArchiveLook> }
+  /** The columns that were remembered from another visit stand in the address too, so that a copied link shows them. */
+  | { type: 'columnsRecalled'; columns: string }
+  | { type: 'mapPlaceChosen'; place: MapPlace }
   | { type: 'lastPeriodChosen'; day: Day }
   | { type: 'retried' }
   | { type: 'addressChanged'; url: ChartUrl }
@@ -151,9 +186,12 @@ export function shownChoice({ type, map, view }: Pick<GraphState, 'type' | 'map'
 /** The section as it opens, from what the address says; it asks for its data at once. */
 export function openGraph(url: ChartUrl, subject: GraphSubject): GraphState {
   const nothing = initialCompare({ id: subject.bondId, tradingGroundId: null })
+  const { archive, ...from } = fromUrl(url, subject, nothing)
   return ask(
     {
-      ...fromUrl(url, subject, nothing),
+      ...from,
+      archive: { ...archive, columns: url.columns ?? null },
+      byItself: false,
       lastId: 0,
       loaded: { kind: 'loading', before: null },
       notes: [],
@@ -187,7 +225,15 @@ function fromUrl(url: ChartUrl, subject: GraphSubject, before: CompareState) {
     values,
     compare,
     spread,
+    trend: url.trend ?? null,
+    log: url.axis === 'log',
     stock,
+    archive: {
+      sort: url.sort ?? null,
+      columns: url.columns ?? '',
+      fullPrecision: url.decimals === 'all',
+    },
+    mapPlace: { currencyId: url.mapCurrency ?? null, groundId: url.mapGround ?? null },
   } satisfies Partial<GraphState>
 }
 
@@ -216,13 +262,40 @@ export function urlOf(state: GraphState, subject: GraphSubject): ChartUrl {
   if (items.length > 0)
     url.compare = items.map(({ model, id, tradingGroundId }) => ({ model, id, tradingGroundId }))
   if (state.spread) url.spread = true
+  if (state.trend) url.trend = state.trend
+  if (state.log) url.axis = 'log'
   const stock = writeStockView(state.stock)
   if (stock) url.stock = stock
-  return url
+  return Object.assign(url, archiveUrl(state.archive), mapUrl(state))
+}
+
+function archiveUrl({ sort, columns, fullPrecision }: ArchiveLook): ChartUrl {
+  return {
+    ...(sort ? { sort } : {}),
+    ...(columns ? { columns } : {}),
+    ...(fullPrecision ? { decimals: 'all' } : {}),
+  }
+}
+
+function mapUrl({ map, mapPlace: { currencyId, groundId } }: GraphState): ChartUrl {
+  return {
+    ...(map && currencyId !== null ? { mapCurrency: currencyId } : {}),
+    ...(map && groundId !== null ? { mapGround: groundId } : {}),
+  }
 }
 
 /** The chart section's only way to change. Stale answers are dropped by their id (C7). */
 export function graphReducer(state: GraphState, event: GraphEvent, subject: GraphSubject): GraphState {
+  const next = afterEvent(state, event, subject)
+  return isWaited(next) && !next.request ? ask(next, subject) : next
+}
+
+/** Lines are asked for once they are looked at: behind the issuer map nobody needs them. */
+function isWaited(state: GraphState): boolean {
+  return state.loaded.kind === 'loading' && shownChoice(state) !== 'map'
+}
+
+function afterEvent(state: GraphState, event: GraphEvent, subject: GraphSubject): GraphState {
   switch (event.type) {
     case 'viewChosen':
       return { ...heard(state), view: event.view }
@@ -230,8 +303,20 @@ export function graphReducer(state: GraphState, event: GraphEvent, subject: Grap
       return { ...heard(state), values: event.values }
     case 'spreadChosen':
       return { ...heard(state), spread: event.on }
+    case 'trendChosen':
+      return { ...heard(state), trend: event.trend }
+    case 'axisChosen':
+      return { ...heard(state), log: event.log }
     case 'stockViewChosen':
-      return { ...state, stock: event.stock }
+      return { ...state, byItself: false, stock: event.stock }
+    case 'archiveChosen':
+      return { ...heard(state), archive: { ...state.archive, ...event.look } }
+    case 'columnsRecalled':
+      return state.archive.columns === null
+        ? { ...state, byItself: true, archive: { ...state.archive, columns: event.columns } }
+        : state
+    case 'mapPlaceChosen':
+      return { ...heard(state), mapPlace: event.place }
     case 'compared':
       return compared(state, event.event, subject)
     case 'typeChosen':
@@ -257,16 +342,20 @@ export function graphReducer(state: GraphState, event: GraphEvent, subject: Grap
     case 'retried':
       return ask(state, subject)
     case 'addressChanged':
-      return addressChanged(
-        state,
-        { ...state, ...fromUrl(event.url, subject, heard(state).compare) },
-        subject,
-      )
+      return addressChanged(state, atAddress(state, event.url, subject), subject)
     case 'answered':
       return state.request?.id === event.id ? answered(state, event.answer, state.request, subject) : state
     case 'failed':
       return state.request?.id === event.id ? settled(state, { kind: 'fault' }) : state
   }
+}
+
+/** The state as an address of the history says it. Columns that nobody ever named stay as they are remembered. */
+function atAddress(state: GraphState, url: ChartUrl, subject: GraphSubject): GraphState {
+  const before = heard(state)
+  const next: GraphState = { ...before, ...fromUrl(url, subject, before.compare) }
+  const isNamed = url.columns !== undefined || state.archive.columns !== null
+  return isNamed ? next : { ...next, archive: { ...next.archive, columns: null } }
 }
 
 /** The map has data of its own; the lines behind it stay as they are. */
@@ -278,14 +367,14 @@ function typeChosen(state: GraphState, chart: ChartChoice, subject: GraphSubject
 
 /** The user has gone on: what the comparison had to say is no longer news. */
 function heard(state: GraphState): GraphState {
-  return { ...state, compare: compareReducer(state.compare, { type: 'dismissed' }) }
+  return { ...state, byItself: false, compare: compareReducer(state.compare, { type: 'dismissed' }) }
 }
 
 /** Everything that changes what is compared loads anew (bond-page §4 "Chart loading"). */
 function compared(state: GraphState, event: CompareEvent, subject: GraphSubject): GraphState {
   const compare = compareReducer(state.compare, event)
   if (compare === state.compare) return state
-  const next = { ...state, compare }
+  const next = { ...state, byItself: false, compare }
   return sameItems(state, next, subject) ? next : ask({ ...next, notes: [] }, subject)
 }
 
@@ -306,6 +395,8 @@ function ask(
   const range = rangeOf(state, subject)
   if (state.tradingGroundId === null) return { ...state, request: null, loaded: { kind: 'noGround' } }
   if (range.from > range.to) return { ...state, request: null, loaded: { kind: 'wrongPeriod' } }
+  const loaded: Loaded = { kind: 'loading', before: rowsOf(state.loaded) }
+  if (shownChoice(state) === 'map') return { ...state, request: null, loaded }
   const id = state.lastId + 1
   const payload: GraphQuestion = {
     bondId: subject.bondId,
@@ -316,7 +407,7 @@ function ask(
     periodByUser,
     mayMove,
   }
-  return asked({ ...state, loaded: { kind: 'loading', before: rowsOf(state.loaded) } }, { id, payload })
+  return asked({ ...state, loaded }, { id, payload })
 }
 
 function asked(state: GraphState, request: { id: number; payload: GraphQuestion }): GraphState {
@@ -352,8 +443,9 @@ function groundChosen(state: GraphState, tradingGroundId: number, subject: Graph
   if (tradingGroundId === state.tradingGroundId) return state
   const stays = typesOn(tradingGroundId, subject).includes(state.type)
   const notes: Note[] = stays ? [] : [{ kind: 'typeFellBack', type: state.type }]
-  const compare = mainOn(heard(state).compare, tradingGroundId)
-  return ask({ ...state, tradingGroundId, compare, type: stays ? state.type : 'price', notes }, subject)
+  const before = heard(state)
+  const compare = mainOn(before.compare, tradingGroundId)
+  return ask({ ...before, tradingGroundId, compare, type: stays ? state.type : 'price', notes }, subject)
 }
 
 function answered(
@@ -366,10 +458,18 @@ function answered(
   const { data } = answer
   if (data.kind === 'rows') {
     const rows = splitRows(data, question)
+    const type = typeWithData(rows, question.type)
     const named = groundNames(rows).reduce(compareReducer, state.compare)
-    const outcomes = outcomesOf(rows, question)
-    const compare = compareReducer(named, { type: 'answered', id, measure: question.type, outcomes })
-    return { ...state, compare, request: null, loaded: { kind: 'rows', rows } }
+    const outcomes = outcomesOf(rows, { ...question, type })
+    const compare = compareReducer(named, { type: 'answered', id, measure: type, outcomes })
+    const next: GraphState = { ...state, compare, request: null, loaded: { kind: 'rows', rows } }
+    if (type === question.type) return next
+    return {
+      ...next,
+      type,
+      byItself: true,
+      notes: [...state.notes, { kind: 'noMeasure', type: question.type }],
+    }
   }
   if (data.kind === 'none' || !question.mayMove) return settled(state, { kind: 'none' })
   // C6: the nearest date with data: its three months are loaded instead, once
@@ -378,10 +478,17 @@ function answered(
     {
       ...state,
       choice: { kind: 'range', range },
+      byItself: true,
       notes: [...state.notes, { kind: 'nearest', day: data.day }],
     },
     { id: id + 1, payload: { ...question, range, mayMove: false } },
   )
+}
+
+/** C3: yield and spread return to price where no row of the period has one (bond-page §4). What is withheld is not missing. */
+function typeWithData({ rows }: Rows, type: ChartType): ChartType {
+  const isKnown = rows.length === 0 || rows.some(row => row.masked) || measureOf(rows, type) !== null
+  return isKnown ? type : 'price'
 }
 
 /** Statuses that say that the question was wrong: an item of it does not exist, or cannot be compared. */

@@ -35,7 +35,7 @@ export function useGraph(subject: GraphSubject, port: BondPagePorts['tradings'],
   )
   useAddress(
     writeOf(state, subject, address),
-    state.notes.some(note => note.kind === 'nearest') || state.compare.messages.some(isOwnDoing),
+    state.byItself || state.compare.messages.some(isOwnDoing),
     address,
     dispatch,
   )
