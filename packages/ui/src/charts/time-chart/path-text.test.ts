@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { linePath, mappingOf } from './path-text.ts'
+import { linePath, mappingOf, stepPath } from './path-text.ts'
 
 const NO = Number.NaN
 const ONE_TO_ONE = { kx: 1, bx: 0, ky: 1, by: 0 }
@@ -29,6 +29,31 @@ describe('linePath', () => {
         for (const { x, y } of alone) expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true)
       }),
       { numRuns: 1000 },
+    )
+  })
+})
+
+describe('stepPath', () => {
+  test.each<[sentence: string, y: number[], end: number, d: string]>([
+    ['nothing draws nothing', [], 9, ''],
+    ['a value stands until the next one', [1, 2], 1, 'M0,1H1V2'],
+    ['the last one stands to the end', [1, 2], 9, 'M0,1H1V2H9'],
+    ['a single point is a step too', [7], 9, 'M0,7H9'],
+    ['a gap ends the step at its time', [1, NO, 3], 9, 'M0,1H1M2,3H9'],
+    ['after a gap at the end nothing goes on', [1, NO], 9, 'M0,1H1'],
+    ['an end that has passed draws nothing back', [1, 2, 3], 1, 'M0,1H1V2H2V3'],
+  ])('%s', (_, y, end, d) => {
+    expect(stepPath(columnOf(y), all(y.length), ONE_TO_ONE, end)).toEqual({ d, alone: [] })
+  })
+
+  test('never writes NaN or Infinity', () => {
+    const value = fc.option(fc.double({ min: -1e15, max: 1e15, noNaN: true }), { freq: 3 })
+    fc.assert(
+      fc.property(fc.array(value, { maxLength: 60 }), values => {
+        const { d } = stepPath(columnOf(values.map(v => v ?? NO)), all(values.length), ONE_TO_ONE, 30)
+        expect(d).not.toMatch(/NaN|Infinity|undefined/)
+      }),
+      { numRuns: 500 },
     )
   })
 })

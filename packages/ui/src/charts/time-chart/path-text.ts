@@ -45,6 +45,32 @@ export function linePath(column: Pick<Column, 'x' | 'y'>, indices: Uint32Array, 
   return { d, alone }
 }
 
+/**
+ * The same as steps: every value stands until the next point's time, the last one until `end`, in pixels.
+ * A gap ends the step at its own time.
+ */
+export function stepPath(
+  column: Pick<Column, 'x' | 'y'>,
+  indices: Uint32Array,
+  mapping: Mapping,
+  end: number,
+): LinePath {
+  const { kx, bx, ky, by } = mapping
+  let d = ''
+  let drawing = false
+  let reached = Number.NEGATIVE_INFINITY
+  for (const index of indices) {
+    const value = column.y[index] as number
+    reached = (column.x[index] as number) * kx + bx
+    if (drawing) d += `H${tenths(reached)}`
+    const known = !Number.isNaN(value)
+    if (known) d += drawing ? `V${tenths(value * ky + by)}` : `M${tenths(reached)},${tenths(value * ky + by)}`
+    drawing = known
+  }
+  if (drawing && end > reached) d += `H${tenths(end)}`
+  return { d, alone: [] }
+}
+
 /** Whether no line can reach the point: gaps or ends on both sides. */
 function isAlone(y: Float64Array, index: number): boolean {
   return isBreak(y, index - 1) && isBreak(y, index + 1)

@@ -3,7 +3,7 @@ import { areaBaseline, areaPaths } from '../bar-marks/area.shape.ts'
 import { candlePaths, histogramPaths, type MarkPath, ohlcPaths } from '../bar-marks/bar-marks.shape.ts'
 import { indexAtOrBefore, lastValueIndex } from './column.ts'
 import { decimate } from './decimate.ts'
-import { type LinePath, linePath, type Mapping } from './path-text.ts'
+import { type LinePath, linePath, type Mapping, stepPath } from './path-text.ts'
 import type { Spare } from './spare.ts'
 import type { Range } from './time-chart.model.ts'
 import { type Box, type Line, mappingFor, SHAPE_SCALE, type View } from './time-chart.shape.ts'
@@ -86,7 +86,9 @@ export function drawLines(
       dash: dense && rough ? undefined : line.trend ? TREND_DASH : line.style.dash,
       end: endOf(line, view.window, mapping),
       marks: line.variant === 'area' ? areaOf(line, indices, { view, mapping, log }) : [],
-      ...linePath(line.column, indices, mapping),
+      ...(line.variant === 'step'
+        ? stepPath(line.column, indices, mapping, reach.to * mapping.kx + mapping.bx)
+        : linePath(line.column, indices, mapping)),
     }
   })
   if (stroked.length === lines.length) return stroked
@@ -97,7 +99,7 @@ export function drawLines(
 }
 
 function isStroked({ variant }: Line): boolean {
-  return variant === 'line' || variant === 'trend' || variant === 'area'
+  return variant === 'line' || variant === 'step' || variant === 'trend' || variant === 'area'
 }
 
 function areaOf(
@@ -133,7 +135,9 @@ function wholeRange(from: number, to: number): Uint32Array {
   return counted.subarray(from, Math.max(from, to))
 }
 
+/** A step has none: what it holds goes on. */
 function endOf(line: Line, window: Range, mapping: Mapping): { x: number; y: number } | null {
+  if (line.variant === 'step') return null
   const index = lastValueIndex(line.column.y)
   const at = line.column.x[index]
   if (line.trend || at === undefined || at < window.from || at > window.to) return null

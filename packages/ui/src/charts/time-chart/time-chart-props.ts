@@ -4,7 +4,7 @@ import type { CursorLink } from './channel.ts'
 import type { Column } from './column.ts'
 import type { PlotView } from './plot-view.ts'
 import type { Range } from './time-chart.model.ts'
-import type { TimeSeries, ValueDomain, ValueScaleKind, ValuesMode } from './time-chart.shape.ts'
+import type { TimeSeries, ValueDomain, ValueNames, ValueScaleKind, ValuesMode } from './time-chart.shape.ts'
 import type { TimeChartStatus } from './time-chart-words.ts'
 import type { ChartGroup } from './use-chart-group.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
@@ -67,6 +67,10 @@ export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> & {
   scale?: ValueScaleKind
   /** Ends of the value axis that do not follow the data: 0 and 100 of an oscillator. */
   domain?: ValueDomain
+  /** The axis stands on these values and writes their names: the points of a rating scale. Not in percent mode. Keep its identity. */
+  valueNames?: ValueNames
+  /** The values are no secret: every session sees them (access row 35: ratings). Default false. */
+  isOpen?: boolean
   /** Values marked across the plot. */
   guides?: readonly number[]
   /** Marks the newest value of the first line across the plot. Default false. */
@@ -93,6 +97,7 @@ export function restOf(props: TimeChartProps): ComponentProps<'section'> {
     ...some
   } = props
   const { fontStep, onRemove, onWindowChange, cursorLink, wheel, legend, table, model, ...more } = some
-  const { group, extent, scale, domain, guides, currentValue, overlay, beside, ...rest } = more
+  const { group, extent, scale, domain, guides, currentValue, overlay, beside, valueNames, ...others } = more
+  const { isOpen, ...rest } = others
   return rest
 }

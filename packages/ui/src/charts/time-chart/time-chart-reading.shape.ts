@@ -81,7 +81,8 @@ function rowAt(line: Line, at: number, mapping: Mapping, writing: Writing): Read
   const nothing = { id: line.id, text: null, aside: '', y: null }
   const index = indexAtOrBefore(x, at)
   const found = x[index]
-  if (found === undefined || at > (x[x.length - 1] as number)) return nothing
+  const holds = line.variant === 'step'
+  if (found === undefined || (!holds && at > (x[x.length - 1] as number))) return nothing
   const value = y[index] as number
   const exact = found === at
   if (Number.isNaN(value))
@@ -89,8 +90,10 @@ function rowAt(line: Line, at: number, mapping: Mapping, writing: Writing): Read
   return {
     id: line.id,
     text: valueText(line.values[index] as number, line, writing),
-    aside: exact ? barText(line, index, writing) : formatDay(dayOfWall(found), writing.lang, 'dayMonth'),
-    y: exact ? value * mapping.ky + mapping.by : null,
+    aside: exact
+      ? barText(line, index, writing)
+      : formatDay(dayOfWall(found), writing.lang, holds ? 'day' : 'dayMonth'),
+    y: exact || holds ? value * mapping.ky + mapping.by : null,
   }
 }
 

@@ -25,8 +25,14 @@ export function sharedUnit(lines: readonly Line[], fallback: string): string {
 }
 
 /** The value as it is written in tooltip, legend and table; an empty text for masked lines. */
-export function valueText(value: number, line: Pick<Line, 'masked' | 'unit'>, writing: Writing): string {
+export function valueText(
+  value: number,
+  line: Pick<Line, 'masked' | 'unit' | 'names'>,
+  writing: Writing,
+): string {
   if (line.masked) return ''
+  const name = line.names?.get(value)
+  if (name !== undefined) return name
   const { lang, decimals, mode } = writing
   const text = formatDecimal(value, { decimals, lang, sign: mode === 'percent' ? 'change' : 'auto' }) ?? ''
   if (mode === 'percent') return `${text}%`
@@ -96,6 +102,7 @@ const FIGURE_IN_CH = 1.1
 export function valueFigures(line: Line, writing: Writing): number {
   const { low, high } = line.values === line.column.y ? line.column : extremesOf(line.values)
   if (low > high) return 1
+  if (line.names) return Math.max(1, ...[...line.names.values()].map(name => name.length))
   return Math.max(valueText(low, line, writing).length, valueText(high, line, writing).length)
 }
 

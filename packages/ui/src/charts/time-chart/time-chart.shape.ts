@@ -54,13 +54,19 @@ export type TimeSeries = {
   base?: string
   /** The points are a shape from 0 to 100, not values: no number of them is ever written. */
   masked?: boolean
+  /** Values that are written by a name of their own: the points of a rating scale. Percentages have none. */
+  names?: ValueNames
 }
+
+/** Names by value. Keep its identity while it stays the same. */
+export type ValueNames = ReadonlyMap<number, string>
 
 /**
  * `trend` is a thin dotted helper line: no tag, no cursor, not in the table. `area` is filled down to zero when the axis
- * shows it; `histogram` stands on zero; `candles` and `ohlc` need `bars`.
+ * shows it; `step` holds every value until the next one, the last to the end of what is shown; `histogram` stands on zero;
+ * `candles` and `ohlc` need `bars`.
  */
-export type SeriesVariant = 'line' | 'trend' | 'area' | 'histogram' | 'candles' | 'ohlc'
+export type SeriesVariant = 'line' | 'step' | 'trend' | 'area' | 'histogram' | 'candles' | 'ohlc'
 
 /** Absolute values, or percent change from each series' first value (bond-page §4, C10). */
 export type ValuesMode = 'absolute' | 'percent'
@@ -87,6 +93,8 @@ export type Line = {
   bars: BarColumns | null
   /** Open, high and low as they are written. */
   barValues: BarColumns | null
+  /** Values that have names; null where numbers are written. */
+  names?: ValueNames | null
 }
 
 export type Prepared = {
@@ -171,6 +179,7 @@ export function prepare(
       masked: hides,
       place,
       style: seriesStyle(one.style ?? place),
+      names: mode === 'absolute' && !hides ? (one.names ?? null) : null,
       ...drawn,
     })
   })
@@ -299,6 +308,8 @@ export type FigureRequest = {
   currentValue?: boolean
   /** Pixels that the value axis takes at least, to stand above others' axes. */
   leastRoom?: number | undefined
+  /** The value axis stands on these values and writes their names. */
+  valueNames?: ValueNames | undefined
 }
 
 /** Ends of a value axis that stay where they are, in values. */
@@ -317,7 +328,7 @@ const DOT_ROOM = 8
 /** Axes, ticks, tags and scales for one size and one window. */
 export function figureOf(request: FigureRequest): Figure {
   const { prepared, visible, window, width, height, fontSize, writing, domain, guides = [] } = request
-  const { currentValue = false, leastRoom = 0 } = request
+  const { currentValue = false, leastRoom = 0, valueNames } = request
   const { log } = prepared
   const scale = valueScale(visible, window, { domain, log })
   const open = visible.some(line => !line.masked && line.column.x.length > 0)
@@ -326,11 +337,13 @@ export function figureOf(request: FigureRequest): Figure {
   const bottom = fontSize + 18
   const innerHeight = Math.max(1, height - top - bottom)
   const axis = open
-    ? axisTexts(scale, innerHeight, { fontSize, writing, log })
+    ? valueNames && writing.mode === 'absolute'
+      ? namedAxis(valueNames, scale, innerHeight, fontSize)
+      : axisTexts(scale, innerHeight, { fontSize, writing, log })
     : silentAxis(scale, innerHeight)
   const newest = open && currentValue ? newestOf(visible[0], scale) : null
   const ends = open ? lastVisible(visible, window).map(end => (end.line === newest?.line ? newest : end)) : []
-  const texts = ends.map(end => axis.tagText(end.value))
+  const texts = ends.map(end => end.line.names?.get(end.value) ?? axis.tagText(end.value))
   const longest = Math.max(0, ...[...texts, ...axis.ticks.map(tick => tick.text)].map(text => text.length))
   const axisRoom = visible.length > 0 && !open ? DOT_ROOM : roomFor(longest, fontSize)
   const right = Math.max(axisRoom, leastRoom)
@@ -419,7 +432,8 @@ export function valueScale(
     if (value > high) high = value
   }
   let standsOnZero = false
-  for (const { masked, column, bars, variant } of lines) {
+  for (const line of lines) {
+    const { masked, column, bars, variant } = line
     if (masked) continue
     standsOnZero ||= variant === 'histogram'
     const { x, y } = column
@@ -435,8 +449,8 @@ export function valueScale(
       low = Math.min(low, ends.low)
       high = Math.max(high, ends.high)
     }
-    take(between(column, from - 1, window.from))
-    take(between(column, to, window.to))
+    take(between(line, from - 1, window.from))
+    take(between(line, to, window.to))
   }
   if (standsOnZero && !log) take(0)
   const fixed = domainHeights(domain, log)
@@ -464,7 +478,8 @@ function domainHeights({ low, high }: ValueDomain, log: boolean): { low?: number
 }
 
 /** The height of the line where it crosses `at`, between the points `index` and `index + 1`; NaN where there is none. */
-function between({ x, y }: Column, index: number, at: number): number {
+function between({ column: { x, y }, variant }: Line, index: number, at: number): number {
+  if (variant === 'step') return y[index] ?? Number.NaN
   if (index < 0 || index + 1 >= x.length) return Number.NaN
   const x0 = x[index] as number
   const y0 = y[index] as number
@@ -504,6 +519,28 @@ function axisTexts(
   }
 }
 
+/** Rows of so many times the text's height keep two names apart. */
+const NAME_ROWS = 1.6
+
+/** An axis that stands on named values; where they crowd, on every second, third … of them, the highest among them. */
+function namedAxis(
+  names: ValueNames,
+  scale: { low: number; high: number },
+  height: number,
+  fontSize: number,
+): Axis {
+  const known = [...names.keys()].sort((one, other) => other - one)
+  const shown = known.filter(value => value >= scale.low && value <= scale.high)
+  const room = Math.max(1, Math.floor(height / (fontSize * NAME_ROWS)))
+  const stride = Math.ceil(shown.length / room)
+  return {
+    ticks: shown
+      .filter((_, place) => place % stride === 0)
+      .map(value => ({ value, text: names.get(value) ?? '' })),
+    tagText: value => names.get(value) ?? '',
+  }
+}
+
 function silentAxis(scale: { low: number; high: number }, height: number): Axis {
   const rows = Math.max(2, Math.floor(height / 64))
   return { ticks: rhythm(scale.low, scale.high, rows).map(value => ({ value, text: '' })), tagText: () => '' }
@@ -515,9 +552,10 @@ export function lastVisible(lines: readonly Line[], window: Range): End[] {
     if (line.masked || line.trend) return []
     const { x, y } = line.column
     let index = indexAtOrBefore(x, window.to)
+    const holds = line.variant === 'step' && !Number.isNaN(y[index])
     while (index >= 0 && Number.isNaN(y[index])) index--
     const at = x[index]
-    if (at === undefined || at < window.from) return []
+    if (at === undefined || (at < window.from && !holds)) return []
     return [{ line, height: y[index] as number, value: line.values[index] as number }]
   })
 }

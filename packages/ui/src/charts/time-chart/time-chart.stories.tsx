@@ -130,6 +130,39 @@ export const Trend: Story = {
   },
 }
 
+const SCALE: ReadonlyMap<number, string> = new Map(
+  ['AAA', 'AA+', 'AA', 'AA−', 'A+'].map((name, notch) => [-notch, name]),
+)
+const rated = (id: string, points: TimePoint[]): TimeSeries => ({
+  id,
+  name: id,
+  points,
+  variant: 'step',
+  names: SCALE,
+})
+/** Named values that hold until the next one; the second series was given up. */
+export const Steps: Story = {
+  args: {
+    label: 'Ratings of a sample issuer',
+    height: 280,
+    valueNames: SCALE,
+    domain: { low: -4.5, high: 0.5 },
+    extent: { from: Date.UTC(2008, 0, 1), to: Date.UTC(2025, 6, 11) },
+    series: [
+      rated('Agency one', [
+        { day: '2008-03-01', value: 0 },
+        { day: '2011-08-05', value: -1 },
+        { day: '2023-11-10', value: -2 },
+      ]),
+      rated('Agency two', [
+        { day: '2010-05-20', value: 0 },
+        { day: '2016-02-01', value: -3 },
+        { day: '2019-09-01', value: null, reason: 'withdrawn' },
+      ]),
+    ],
+  },
+}
+
 export const Loading: Story = {
   args: { series: [], status: { kind: 'loading' }, period: { from: '2024-02-15', to: '2024-08-23' } },
 }

@@ -35,6 +35,7 @@ export function TimeChart(props: TimeChartProps) {
   const { period, masked = false, tradingGroundId, fontStep = 0, cursorLink, wheel = 'modifier' } = props
   const { onRemove, onWindowChange, legend = true, table = true, className } = props
   const { group, extent, scale: valueScale = 'linear', domain, guides, currentValue = false } = props
+  const { valueNames, isOpen = false } = props
   const own = useTimeChart()
   const model = useGrouped(props.model ?? own, group)
   const { state, events } = model
@@ -43,6 +44,7 @@ export function TimeChart(props: TimeChartProps) {
   const scene = useScene({
     ...{ series, mode, decimals, unit, period, masked, tradingGroundId, width, height, cursorLink, model },
     ...{ scale: valueScale, domain, guides, currentValue, extent, group, fontSize: fonts.chart },
+    ...{ valueNames, isOpen },
   })
   const { prepared, writing } = scene
   const face = faceOf(status, scene.drawable, writing.label)

@@ -13,6 +13,7 @@ import {
   prepare,
   type TimeSeries,
   type ValueDomain,
+  type ValueNames,
   type ValueScaleKind,
   type ValuesMode,
   valueScale,
@@ -46,6 +47,9 @@ export type SceneRequest = {
   /** The whole stretch, where that is not the chart's own data. */
   extent: Range | null | undefined
   group: ChartGroup | undefined
+  valueNames: ValueNames | undefined
+  /** Everybody may see the values. */
+  isOpen: boolean
 }
 
 export type Scene = ReturnType<typeof useScene>
@@ -53,11 +57,11 @@ export type Scene = ReturnType<typeof useScene>
 /** Everything the parts draw, from the data, the size and the state. Masked whenever the session sees no values. */
 export function useScene(request: SceneRequest) {
   const { series, mode, decimals, unit, period, height, fontSize, model, scale } = request
-  const { domain, guides, currentValue, extent, group } = request
+  const { domain, guides, currentValue, extent, group, valueNames } = request
   const width = request.width ?? 1
   const { lang, label } = useUi()
   const verdict = useVerdict('seeValues', request.tradingGroundId)
-  const masked = request.masked || verdict.kind !== 'allowed'
+  const masked = request.masked || (!request.isOpen && verdict.kind !== 'allowed')
   const { state, events } = model
   const { from, to } = period ?? {}
 
@@ -92,8 +96,22 @@ export function useScene(request: SceneRequest) {
       domain: ends,
       guides: marks,
       currentValue,
+      valueNames,
     })
-  }, [prepared, visible, window, width, height, fontSize, writing, ends, marks, currentValue, leastRoom])
+  }, [
+    prepared,
+    visible,
+    window,
+    width,
+    height,
+    fontSize,
+    writing,
+    ends,
+    marks,
+    currentValue,
+    leastRoom,
+    valueNames,
+  ])
   useRoom(group, figure.axisRoom)
 
   const heavy = useMemo(() => isHeavy(visible), [visible])

@@ -1,0 +1,133 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { announced, figure, slot } from '../../testing/time-chart-harness.tsx'
+import { NO_SPARE } from './spare.ts'
+import { type FigureRequest, figureOf, prepare, type TimeSeries, valueScale } from './time-chart.shape.ts'
+import { TimeChart, type TimeChartProps } from './time-chart.tsx'
+import { drawLines } from './time-chart-lines.shape.ts'
+import { readAt } from './time-chart-reading.shape.ts'
+import { tableRows } from './time-chart-table.shape.ts'
+
+const NAMES: ReadonlyMap<number, string> = new Map([
+  [0, 'AAA'],
+  [-1, 'AA+'],
+  [-2, 'AA'],
+  [-3, 'AA−'],
+])
+const steps: TimeSeries = {
+  id: 'agency',
+  name: 'Agency',
+  variant: 'step',
+  names: NAMES,
+  points: [
+    { day: '2011-01-10', value: 0 },
+    { day: '2011-01-14', value: -2 },
+  ],
+}
+const plain: TimeSeries = { ...steps, id: 'line', variant: 'line' }
+
+const label = (key: string, values: Record<string, string | number> = {}) =>
+  [key, ...Object.values(values)].join(' ')
+const writing = { lang: 'eng', label, decimals: 3, mode: 'absolute', unit: '' } as const
+const day = (text: string) => Date.parse(`${text}T00:00:00Z`)
+
+function figureAt(series: TimeSeries[], window: { from: number; to: number }, more: Partial<FigureRequest>) {
+  const prepared = prepare(series, { mode: 'absolute', masked: false })
+  const visible = prepared.lines
+  const request = { prepared, visible, window, width: 800, height: 200, fontSize: 12, writing }
+  return { prepared, figure: figureOf({ ...request, ...more }) }
+}
+const whole = { from: day('2011-01-10'), to: day('2011-01-20') }
+
+describe('Q9 steps: a value holds until the next one', () => {
+  test('between two points the value is the earlier one, with the day since when', () => {
+    const { prepared, figure } = figureAt([steps], whole, {})
+    const place = { at: day('2011-01-12'), instants: false }
+    const [row] = readAt(prepared.lines, figure, place, writing).rows
+    expect(row).toMatchObject({ text: 'AAA', aside: '10 Jan 2011' })
+    expect(row?.y).toBeCloseTo(figure.mapping.by)
+  })
+
+  test('after the last point it goes on to hold, which a line does not', () => {
+    const place = { at: day('2011-01-18'), instants: false }
+    const texts = [steps, plain].map(series => {
+      const { prepared, figure } = figureAt([series], whole, {})
+      return readAt(prepared.lines, figure, place, writing).rows[0]?.text
+    })
+    expect(texts).toEqual(['AA', null])
+  })
+
+  test('a window without any change shows the value that holds in it, on the axis and beside it', () => {
+    const { figure } = figureAt([steps], { from: day('2011-01-16'), to: day('2011-01-18') }, {})
+    expect(figure.view.low).toBeLessThan(-2)
+    expect(figure.view.high).toBeGreaterThan(-2)
+    expect(figure.tags.map(tag => tag.text)).toEqual(['AA'])
+  })
+
+  test('one that ended before the window holds nothing in it', () => {
+    const ended = { ...steps, points: [...steps.points, { day: '2011-01-15' as const, value: null }] }
+    const { figure } = figureAt([ended], { from: day('2011-01-16'), to: day('2011-01-18') }, {})
+    expect(figure.tags).toEqual([])
+  })
+
+  test('is drawn to the end of what is shown, and no dot says that it ended', () => {
+    const { lines } = prepare([steps], { mode: 'absolute', masked: false })
+    const box = { left: 0, top: 0, width: 100, height: 100 }
+    const view = { window: whole, ...valueScale(lines, whole) }
+    const [drawn] = drawLines(lines, view, box, { spare: NO_SPARE })
+    expect(drawn?.d).toMatch(/^M0,[\d.]+H40V[\d.]+H100$/)
+    expect(drawn?.end).toBeNull()
+  })
+})
+
+describe('Q9 named values', () => {
+  test('the axis stands on them, from the lowest to the highest that shows', () => {
+    const { figure } = figureAt([steps], whole, { valueNames: NAMES, domain: { low: -3.5, high: 0.5 } })
+    expect(figure.valueTicks.map(({ value }) => value)).toEqual([0, -1, -2, -3])
+    expect(figure.valueTicks.map(({ text }) => text)).toEqual(['AAA', 'AA+', '', 'AA−'])
+    expect(figure.tags.map(({ text }) => text)).toEqual(['AA'])
+  })
+
+  test('where there is no room for all, every second one is named', () => {
+    const more = { valueNames: NAMES, domain: { low: -3.5, high: 0.5 }, height: 90 }
+    expect(figureAt([steps], whole, more).figure.valueTicks.map(({ value }) => value)).toEqual([0, -2])
+  })
+
+  test('the table twin writes them', () => {
+    const { lines } = prepare([steps], { mode: 'absolute', masked: false })
+    expect(tableRows(lines, false, 9, writing).rows.map(({ cells }) => cells[0]?.text)).toEqual(['AA', 'AAA'])
+  })
+
+  test.each([
+    ['masked', { mode: 'absolute', masked: true }],
+    ['in per cent', { mode: 'percent', masked: false }],
+  ] as const)('%s there are none', (_case, options) => {
+    const values = { ...steps, points: [{ day: '2011-01-10' as const, value: 2 }] }
+    expect(prepare([values], options).lines[0]?.names).toBeNull()
+  })
+})
+
+describe('access row 35: values for everybody', () => {
+  const render = (props: Partial<TimeChartProps>) =>
+    renderWithUi(<TimeChart label="Price" series={[steps]} valueNames={NAMES} {...props} />, {
+      session: SESSIONS.visitor,
+    })
+
+  test('an open chart is not masked for a visitor; arrows say the names', async () => {
+    render({ isOpen: true })
+    expect(slot('time-chart')).not.toHaveAttribute('data-masked')
+    act(() => figure().focus())
+    await userEvent.keyboard('{End}')
+    expect(announced()).toHaveTextContent('14 Jan 2011, Agency: AA')
+    await userEvent.click(screen.getByRole('button', { name: 'Show data table' }))
+    expect(within(screen.getByRole('table')).getByRole('cell', { name: 'AAA' })).toBeInTheDocument()
+  })
+
+  test('any other one is', () => {
+    render({})
+    expect(slot('time-chart')).toHaveAttribute('data-masked')
+  })
+})
