@@ -11,6 +11,9 @@ import { createRateLimits } from './http/rate-limits.ts'
 import { loadData } from './import/load.ts'
 import { readLabelFiles } from './label-files.ts'
 import { createMarket } from './market/market.ts'
+import { browserPrinter } from './print/browser-printer.ts'
+import { chromiumPath } from './print/chromium-path.ts'
+import { NO_PRINTER } from './print/printer.ts'
 import { openWebFiles } from './web-files.ts'
 
 /** The repository's root: the folder above this file, built or not, that holds `apps/demo`. */
@@ -54,6 +57,13 @@ async function start(): Promise<void> {
     reports.map(({ notes: _, ...report }) => report),
     Date.now(),
   )
+  const fault = (error: unknown) =>
+    void process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  const executablePath = chromiumPath(process.env.CHROMIUM_PATH)
+  // known once the server listens: PORT 0 takes any that is free
+  let port = config.port
+  const origin = () => `http://127.0.0.1:${port}`
+  const printer = executablePath ? browserPrinter({ executablePath, origin, fault }) : NO_PRINTER
   const app = createApp(
     {
       store,
@@ -62,14 +72,16 @@ async function start(): Promise<void> {
       labels: readLabelFiles(root),
       limits: createRateLimits(),
       reports: reportsInto(join(config.dataDir, 'csp-reports.ndjson')),
+      printer,
       secure: false,
-      fault: error => void process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
+      fault,
       addressOf: (_, env) =>
         (env as { incoming?: IncomingMessage })?.incoming?.socket.remoteAddress ?? 'unknown',
     },
     openWebFiles(join(root, 'apps/demo/dist/web')),
   )
-  const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {
+  const server = serve({ fetch: app.fetch, port: config.port }, listening => {
+    port = listening.port
     say(`Loaded in ${((performance.now() - began) / 1000).toFixed(1)} s, as of ${config.today}`)
     say(`Accrue demo ready at http://localhost:${port}/bonds/1/`)
   })
@@ -81,7 +93,8 @@ async function start(): Promise<void> {
   const stop = () => {
     if (stopping) return
     stopping = true
-    // requests under way are answered, idle connections are let go
+    // requests under way are answered, idle connections are let go; a document that is being printed is given up
+    void printer.close()
     server.close(() => void store.close().then(() => process.exit(0)))
     if ('closeIdleConnections' in server) server.closeIdleConnections()
     setTimeout(() => process.exit(1), 5000).unref()

@@ -53,6 +53,17 @@ describe('reads are tried three times (reliability: call policy)', () => {
     expect(await read(server)).toEqual({ kind: 'ok', data: labels })
     expect(server.times()).toEqual([0, 400])
   })
+  test('503 that says what the server lacks is an answer, and not tried again', async () => {
+    const server = apiOver([() => refusalResponse(503, 'pdf_unavailable')])
+    expect(await server.api.exports.page({ bondId: 1, blocks: ['info'] })).toMatchObject({
+      ...{ kind: 'refused', code: 'pdf_unavailable', status: 503 },
+    })
+    expect(server.calls).toHaveLength(1)
+  })
+  test('503 with any other code is tried again', async () => {
+    const server = apiOver([() => refusalResponse(503, 'some_code'), good])
+    expect(await read(server)).toEqual({ kind: 'ok', data: labels })
+  })
   test.each([500, 501, 505])('status %s is not', async code => {
     const server = apiOver([() => status(code), good])
     expect(await faultOf(read(server))).toMatchObject({ kind: 'server', reason: 'status', status: code })
@@ -113,6 +124,11 @@ describe('reads are tried three times (reliability: call policy)', () => {
     const server = apiOver([() => new Promise<Response>(() => undefined)])
     expect(await faultOf(read(server))).toMatchObject({ kind: 'timeout', reason: 'timeout' })
     expect(server.times()).toEqual([0, 15_400, 31_600])
+  })
+  test('a document that has to be printed has 60 s', async () => {
+    const server = apiOver([() => new Promise<Response>(() => undefined)])
+    await faultOf(server.api.exports.page({ bondId: 1, blocks: ['info'] }))
+    expect(server.times()).toEqual([0, 60_400, 121_600])
   })
   test('a try that is late has its request cancelled', async () => {
     const server = apiOver([() => new Promise<Response>(() => undefined)])

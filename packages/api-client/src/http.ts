@@ -6,7 +6,7 @@ import { type Calls, type Operation, type OperationId, operations } from './gene
  *
  * | class | tries | time-out | abort | sent besides |
  * |---|---|---|---|---|
- * | read | 3 on connection faults, time-outs, 429, 502, 503, 504 | 15 s a try | yes | |
+ * | read | 3 on connection faults, time-outs, 429, 502, 503 (but not `pdf_unavailable`), 504 | 15 s a try | yes | |
  * | write | 1 | 15 s | no | Idempotency-Key, X-Requested-By |
  * | writing-get | 1, never from a cache | 15 s | no | X-Requested-By |
  * | fire-and-forget | 1, answer not awaited | none | no | keepalive, X-Requested-By |
@@ -32,7 +32,7 @@ export type HttpOptions = {
   headers?: () => Readonly<Record<string, string>>
   /** Told of every JSON answer before it is decoded: for strict checks in tests and development. What it throws is dropped. */
   inspect?: (operation: OperationId, body: unknown) => void
-  /** Milliseconds for one try (default 15000). */
+  /** Milliseconds for one try, unless the call says otherwise (default 15000). */
   timeoutMs?: number
 }
 
@@ -42,6 +42,8 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Writes only: keep it for the Retry of the same intent, so that it is stored once. */
   idempotencyKey?: string
+  /** Milliseconds for one try of what takes its time; default that of all calls. */
+  timeoutMs?: number
 }
 
 /** What one call came to. */
@@ -139,7 +141,7 @@ export function createHttp(options: HttpOptions = {}) {
     const key = callClass === 'write' ? (call.idempotencyKey ?? (options.newKey ?? randomKey)()) : null
     const tries = callClass === 'read' ? TRIES : 1
     for (let attempt = 1; ; attempt++) {
-      const result = await once(prepared, key, signal)
+      const result = await once(prepared, key, signal, call.timeoutMs ?? timeoutMs)
       const wait = attempt < tries ? waitBefore(result, attempt) : null
       if (wait === null) return result
       await sleep(wait, signal)
@@ -163,6 +165,7 @@ export function createHttp(options: HttpOptions = {}) {
     prepared: Prepared,
     key: string | null,
     signal: AbortSignal | undefined,
+    limitMs: number,
   ): Promise<Result> {
     if (signal?.aborted) return { kind: 'aborted' }
     const cut = new AbortController()
@@ -173,8 +176,8 @@ export function createHttp(options: HttpOptions = {}) {
         signal: done.signal,
       })
     })
-    const late = sleep(timeoutMs, done.signal).then(
-      (): Result => fault(prepared, 'timeout', null, `no answer within ${timeoutMs} ms`),
+    const late = sleep(limitMs, done.signal).then(
+      (): Result => fault(prepared, 'timeout', null, `no answer within ${limitMs} ms`),
     )
     const answered = exchange(prepared, key, cut.signal).catch(
       (cause: unknown): Result => fault(prepared, 'connection', null, sentence(cause)),
@@ -191,6 +194,9 @@ export function createHttp(options: HttpOptions = {}) {
     const { status } = response
     if (wentAway(response, answer))
       return fault(prepared, 'redirect', status || null, 'the answer is a redirect')
+    // a server that names what it lacks has answered; one that is merely down is asked again
+    const lack = status === 503 ? await refusal(response) : null
+    if (lack?.code === 'pdf_unavailable') return lack
     if (status === 429 || status >= 500) {
       const retryAfter = retryAfterOf(response, now())
       return fault(prepared, 'status', status, `status ${status}`, retryAfter)

@@ -2,6 +2,7 @@ import type { Day } from '@accrue/ui/foundation/calendar'
 import type { Store } from '../db/store.ts'
 import type { LabelBook } from '../labels.ts'
 import type { Market } from '../market/market.ts'
+import type { Printer } from '../print/printer.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** The time of day for limits and records, and the business day that the demo pretends it is. */
@@ -18,6 +19,8 @@ export type Deps = {
   labels: LabelBook
   limits: RateLimits
   reports: PolicyReports
+  /** Prints pages of this site. */
+  printer: Printer
   /** Served under https: cookies are Secure and `__Host-` prefixed. The demo on http says false. */
   secure: boolean
   /** Hears of faults that are ours. */

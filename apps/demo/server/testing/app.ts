@@ -9,6 +9,8 @@ import { createRateLimits } from '../http/rate-limits.ts'
 import { type Dataset, loadData } from '../import/load.ts'
 import { readLabelFiles } from '../label-files.ts'
 import { createMarket, type Market } from '../market/market.ts'
+import type { Printer } from '../print/printer.ts'
+import { fakePrinter } from './printer.ts'
 import { openTestStore } from './store.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -56,7 +58,7 @@ export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'te
 
 /** An app over an empty store, the real data and a clock that stands still. */
 export async function openTestApp(
-  options: { market?: Market; secure?: boolean; web?: WebFiles | null } = {},
+  options: { market?: Market; secure?: boolean; web?: WebFiles | null; printer?: Printer } = {},
 ): Promise<TestApp> {
   const store = await openTestStore()
   let now = NOON
@@ -68,6 +70,7 @@ export async function openTestApp(
     labels: readLabelFiles(root),
     limits: createRateLimits(),
     reports: memoryReports(),
+    printer: options.printer ?? fakePrinter(),
     secure: options.secure ?? false,
     fault: error => void faults.push(error),
     addressOf: request => request.headers.get('x-test-address') ?? 'test',

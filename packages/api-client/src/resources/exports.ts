@@ -10,6 +10,9 @@ const EARLIEST: Day = '1970-01-01'
 
 const PLACEHOLDER = /%25(archive|from|to)%25|%(archive|from|to)%/gi
 
+/** How long a document may take to be printed, in milliseconds: others may be before it. */
+const PRINT_MS = 60_000
+
 /** Which part of a report goes into its file. */
 export type ExportRange = { archive: boolean; from: Day | null; to: Day }
 
@@ -73,12 +76,10 @@ export function exportCalls({ call }: Caller) {
       { bondId, blocks, lang }: { bondId: number; blocks: readonly string[]; lang?: Lang },
       options?: CallOptions,
     ) =>
-      call(
-        'printBondPage',
-        { path: { id: bondId }, query: { blocks: blocks.join(','), lang } },
-        asFile,
-        options,
-      ),
+      call('printBondPage', { path: { id: bondId }, query: { blocks: blocks.join(','), lang } }, asFile, {
+        timeoutMs: PRINT_MS,
+        ...options,
+      }),
     /** A document, a report file or the file of a comment. */
     document: (
       { kind, id }: { kind: 'document' | 'report' | 'comment'; id: number },

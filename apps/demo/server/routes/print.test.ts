@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SECTION_IDS } from '../page/section-entries.ts'
+import { codeOf, openTestApp, type TestApp } from '../testing/app.ts'
+import { fakePrinter } from '../testing/printer.ts'
+
+let answer: Uint8Array<ArrayBuffer> | null = null
+const printer = fakePrinter(async () => answer)
+const bytes = new TextEncoder().encode('%PDF-1.4 the page')
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp({ printer })
+})
+afterAll(() => app.close())
+
+/** Each try a minute after the one before, so that none is above the limit. */
+let minute = 0
+async function ask(query: string, user: string | null = null, path = '/api/bonds/1/pdf/') {
+  minute += 1
+  app.at(Date.UTC(2025, 6, 11, 12, minute))
+  answer = bytes
+  printer.orders.length = 0
+  return app.ask(user, path + query)
+}
+
+describe('P9 the page as a PDF document', () => {
+  test('is a file named after the ISIN', async () => {
+    const response = await ask('?blocks=info,cash-flow')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="bond-US91282CJZ59.pdf"')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
+  })
+
+  test('shows the chosen sections in the order of the page, in the language that was asked for, light', async () => {
+    await ask('?blocks=cash-flow,info&lang=rus')
+    expect(printer.orders.map(({ path }) => path)).toEqual([
+      '/bonds/1/?print=info,cash-flow&lang=rus&theme=light',
+    ])
+  })
+
+  test('without a language it is the one that the browser remembers', async () => {
+    minute += 1
+    app.at(Date.UTC(2025, 6, 11, 12, minute))
+    printer.orders.length = 0
+    await app.ask(null, '/api/bonds/1/pdf/?blocks=info', { headers: { cookie: 'accrue_lang=chn' } })
+    expect(printer.orders[0]?.path).toContain('&lang=chn')
+  })
+
+  test('every section of the contract can be asked for, all at once too', async () => {
+    expect(SECTION_IDS).toHaveLength(35)
+    expect((await ask(`?blocks=${SECTION_IDS.join(',')}`)).status).toBe(200)
+  })
+})
+
+describe('access row 34: as the asking user may see it', () => {
+  test('a visitor’s page is opened without any cookie', async () => {
+    await ask('?blocks=info')
+    expect(printer.orders[0]?.cookies).toEqual([])
+  })
+
+  test.each(['reader', 'pro', 'desk'])('%s’s with the session of nobody else', async user => {
+    await ask('?blocks=info', user)
+    const token = (await app.cookieOf(user)).split('=')[1]
+    expect(printer.orders[0]?.cookies).toEqual([{ name: 'accrue_session', value: token }])
+  })
+})
+
+describe('what cannot be printed is refused', () => {
+  test.each([
+    ['no blocks', ''],
+    ['an empty list', '?blocks='],
+    ['a section that does not exist', '?blocks=info,nothing'],
+    ['an address instead of a section', '?blocks=info,/etc/passwd'],
+    ['blocks twice', '?blocks=info&blocks=graph'],
+  ])('%s: 400 with the field, and no browser is started', async (_, query) => {
+    const response = await ask(query)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { code: 'bad_request', field: 'blocks' } })
+    expect(printer.orders).toEqual([])
+  })
+
+  test('a language that does not exist: 400 with the field', async () => {
+    const response = await ask('?blocks=info&lang=xyz')
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { field: 'lang' } }])
+  })
+
+  test('a bond that does not exist: 404', async () => {
+    expect((await ask('?blocks=info', null, '/api/bonds/999999/pdf/')).status).toBe(404)
+  })
+
+  test('where there is nothing to print with: 503 pdf_unavailable', async () => {
+    minute += 1
+    app.at(Date.UTC(2025, 6, 11, 12, minute))
+    answer = null
+    const response = await app.ask(null, '/api/bonds/1/pdf/?blocks=info')
+    expect([response.status, await codeOf(response)]).toEqual([503, 'pdf_unavailable'])
+  })
+
+  test('more than six in a minute by one user: 429; others are served', async () => {
+    minute += 1
+    app.at(Date.UTC(2025, 6, 11, 12, minute))
+    const statuses: number[] = []
+    for (let time = 0; time < 7; time++)
+      statuses.push((await app.ask('reader', '/api/bonds/1/pdf/?blocks=info')).status)
+    expect(statuses.slice(-2)).toEqual([503, 429])
+    expect((await app.ask('pro', '/api/bonds/1/pdf/?blocks=info')).status).toBe(503)
+  })
+})

@@ -1,0 +1,45 @@
+import { file } from '../http/answers.ts'
+import { readCookie, sessionCookieName } from '../http/cookies.ts'
+import { badRequest, Refusal } from '../http/refusal.ts'
+import { type Call, type Route, route } from '../http/route.ts'
+import { SECTION_IDS, type SectionId } from '../page/section-entries.ts'
+import { bondParam } from './bond-page.ts'
+
+/** The sections that are asked for, each once; 400 where there are none or one does not exist. */
+function blocksQuery(call: Call<unknown>): SectionId[] {
+  const asked = new Set((call.query.get('blocks') ?? '').split(','))
+  const known = SECTION_IDS.filter(id => asked.has(id))
+  if (known.length === 0 || known.length < asked.size) throw badRequest('blocks')
+  return known
+}
+
+/** The cookie by which the browser that prints is the asking user, and nobody else (access row 34). */
+function ownCookies({ request, deps }: Call<unknown>): { name: string; value: string }[] {
+  const name = sessionCookieName(deps.secure)
+  const value = readCookie(request, name)
+  return value === null ? [] : [{ name, value }]
+}
+
+export const printRoutes: readonly Route[] = [
+  route({
+    operation: 'printBondPage',
+    method: 'GET',
+    path: '/api/bonds/{id}/pdf/',
+    callClass: 'read',
+    query: ['blocks', 'lang'],
+    // a browser is started for each
+    limits: [{ count: 6, seconds: 60 }],
+    async handle(call) {
+      const issue = bondParam(call, 'id')
+      const blocks = blocksQuery(call)
+      const query = `print=${blocks.join(',')}&lang=${call.lang}&theme=light`
+      const bytes = await call.deps.printer.print({
+        path: `/bonds/${issue.id}/?${query}`,
+        cookies: ownCookies(call),
+        signal: call.request.signal,
+      })
+      if (!bytes) throw new Refusal(503, 'pdf_unavailable')
+      return file(bytes, 'application/pdf', `bond-${issue.isin}.pdf`)
+    },
+  }),
+]
