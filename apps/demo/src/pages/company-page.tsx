@@ -7,7 +7,8 @@ import { Fragment, useState } from 'react'
 import { COMPANY_SECTIONS } from '../company-sections.tsx'
 import { CompanySources } from './company-sources.tsx'
 
-const FRAME = 'scroll-mt-18 overflow-clip max-desk:scroll-mt-16'
+/** The frame of a block, or of the sheet in it that has the id. */
+const FRAME = 'scroll-mt-18 overflow-clip max-desk:scroll-mt-16 *:scroll-mt-18 max-desk:*:scroll-mt-16'
 
 /** An issuer: its map, reports, analytics, relations and forecasts, of the blocks that any page can have. */
 export function CompanyPage({ api, page }: { api: Api; page: EntityPage }) {

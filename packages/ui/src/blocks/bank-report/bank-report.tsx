@@ -12,6 +12,8 @@ export type BankReportLooks = ReportLooks &
   ReportTablesOptions & {
     /** What exporting takes. Default `exportReport`; `none` lets everybody (readings #12). */
     exportGate?: GatedAction | 'none' | undefined
+    /** Whether the export's button stands also where there is no link, to say what it takes: on the bond page (access row 3). Default false. */
+    exportPrompts?: boolean | undefined
     /** The last day of the export. Default the provider's today. */
     today?: Day | undefined
   }
@@ -47,7 +49,7 @@ function BankReportView({
   headingLevel = 2,
   ...more
 }: BankReportLooks & { model: BankReportModel }) {
-  const { exportGate, today, actionLogged, lock, copyGate, onTableOpenChange, ...rest } = more
+  const { exportGate, exportPrompts, today, actionLogged, lock, copyGate, onTableOpenChange, ...rest } = more
   const label = useLabel()
   const { figure, events } = model
   if (!figure) return null
@@ -68,7 +70,13 @@ function BankReportView({
         onSelect: id => events.chooseTab(tabOf(id)),
       }}
       action={
-        <ReportExport link={exportLink} archive={active === 'archive'} gate={exportGate} today={today} />
+        <ReportExport
+          link={exportLink}
+          archive={active === 'archive'}
+          gate={exportGate}
+          prompts={exportPrompts}
+          today={today}
+        />
       }
     >
       <ReportBody

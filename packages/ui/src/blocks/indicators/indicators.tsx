@@ -41,7 +41,7 @@ function IndicatorsAlone(props: IndicatorsLooks & IndicatorsOptions) {
 
 type ViewProps = IndicatorsLooks & { model: IndicatorsModel }
 
-function IndicatorsView({ model, title, headingLevel, className, ...rest }: ViewProps) {
+function IndicatorsView({ model, title, headingLevel, className, id, ...rest }: ViewProps) {
   const label = useLabel()
   const { figure, state } = model
   const focus = useFocusAfterDeletion(figure)
@@ -57,6 +57,7 @@ function IndicatorsView({ model, title, headingLevel, className, ...rest }: View
     >
       <Card
         {...focus}
+        id={id}
         // takes the focus when the last row that could be deleted is gone
         tabIndex={-1}
         title={name}

@@ -14,6 +14,8 @@ export type InternationalReportLooks = ReportLooks &
   ReportTablesOptions & {
     /** What exporting takes. Default `exportReport`; `none` lets everybody (readings #12). */
     exportGate?: GatedAction | 'none' | undefined
+    /** Whether the export's button stands also where there is no link, to say what it takes: on the bond page (access row 3). Default false. */
+    exportPrompts?: boolean | undefined
   }
 
 export type InternationalReportProps = InternationalReportLooks &
@@ -44,7 +46,14 @@ function InternationalReportAlone({
 
 type ViewProps = InternationalReportLooks & { model: InternationalReportModel }
 
-function InternationalReportView({ model, title, headingLevel = 2, exportGate, ...more }: ViewProps) {
+function InternationalReportView({
+  model,
+  title,
+  headingLevel = 2,
+  exportGate,
+  exportPrompts,
+  ...more
+}: ViewProps) {
   const { actionLogged, lock, copyGate, onTableOpenChange, ...rest } = more
   const label = useLabel()
   const { state, figure, events } = model
@@ -74,6 +83,7 @@ function InternationalReportView({ model, title, headingLevel = 2, exportGate, .
           link={figure.exportLink}
           {...{ range: state.range, onRangeChange: events.setRange, today: state.today, pending }}
           gate={exportGate}
+          prompts={exportPrompts}
         />
       }
     >

@@ -10,6 +10,8 @@ export type LocalReportLooks = ReportLooks &
   ReportTablesOptions & {
     /** What exporting takes. Default `exportReport`; `none` lets everybody (readings #12). */
     exportGate?: GatedAction | 'none' | undefined
+    /** Whether the export's button stands also where there is no link, to say what it takes: on the bond page (access row 3). Default false. */
+    exportPrompts?: boolean | undefined
   }
 
 export type LocalReportProps = LocalReportLooks &
@@ -39,7 +41,7 @@ function LocalReportAlone({
 
 type ViewProps = LocalReportLooks & { model: LocalReportModel }
 
-function LocalReportView({ model, title, headingLevel = 2, exportGate, ...more }: ViewProps) {
+function LocalReportView({ model, title, headingLevel = 2, exportGate, exportPrompts, ...more }: ViewProps) {
   const { actionLogged, lock, copyGate, onTableOpenChange, ...rest } = more
   const label = useLabel()
   const { state, figure, events } = model
@@ -60,6 +62,7 @@ function LocalReportView({ model, title, headingLevel = 2, exportGate, ...more }
           link={figure.exportLink}
           {...{ range: state.range, onRangeChange: events.setRange, today: state.today, pending }}
           gate={exportGate}
+          prompts={exportPrompts}
         />
       }
     >

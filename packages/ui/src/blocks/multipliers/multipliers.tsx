@@ -42,6 +42,7 @@ function MultipliersView({
   title,
   headingLevel,
   className,
+  id,
   ...rest
 }: MultipliersLooks & { model: MultipliersModel }) {
   const label = useLabel()
@@ -58,6 +59,7 @@ function MultipliersView({
       className={cx('min-w-0', className)}
     >
       <Card
+        id={id}
         title={title ?? label('multipliers')}
         headingLevel={headingLevel}
         note={only && label(`multipliers_${only}`)}

@@ -30,6 +30,13 @@ const links = () => screen.queryAllByRole('link').map(link => link.textContent)
 const years = () => screen.getAllByRole('rowheader', { name: /^\d{4}$/ }).map(cell => cell.textContent)
 
 describe('R5 report files by year and quarter (shared-blocks §2)', () => {
+  test('are a section with the given id, name and small print', async () => {
+    await setup('pro', { id: 'esg', title: 'ESG reports', note: 'illustrative' })
+    const section = screen.getByRole('region', { name: 'ESG reports' })
+    expect(section).toHaveAttribute('id', 'esg')
+    expect(section).toHaveTextContent('illustrative')
+  })
+
   test('are asked for by kind and issuer', async () => {
     const { load } = await setup('pro', { kind: 'esg' })
     expect(load).toHaveBeenLastCalledWith({ kind: 'esg', issuerId: 2 }, { signal: expect.any(AbortSignal) })

@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Card } from '../../controls/card/card.tsx'
 import type { CardHeaderProps } from '../../controls/card/card-header.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -12,6 +12,8 @@ export type ReportFilesLooks = Omit<ComponentProps<'div'>, 'title' | 'children'>
   title?: string
   /** Level of the heading. Default 2. */
   headingLevel?: CardHeaderProps['headingLevel']
+  /** Small print beside its heading: that the files are made up. */
+  note?: ReactNode
 }
 
 export type ReportFilesProps = ReportFilesLooks &
@@ -51,7 +53,9 @@ function ReportFilesView({
   model,
   title,
   headingLevel,
+  note,
   className,
+  id,
   ...rest
 }: ReportFilesLooks & { model: ReportFilesModel }) {
   const label = useLabel()
@@ -66,8 +70,10 @@ function ReportFilesView({
       className={cx('min-w-0', className)}
     >
       <Card
+        id={id}
         title={name}
         headingLevel={headingLevel}
+        note={note}
         aria-busy={kind === 'asking' || undefined}
         className="overflow-clip"
       >

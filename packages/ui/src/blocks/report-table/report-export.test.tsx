@@ -124,3 +124,26 @@ test('the page may hold the days', async () => {
   await write('To', '01.02.2024')
   expect(screen.getByText('{"start":"2024-01-01","end":"2024-02-01"}')).toBeInTheDocument()
 })
+
+describe('access row 3 a report whose link the server keeps back', () => {
+  test.each(['visitor', 'reader', 'pro'] as const)('%s: nothing is drawn by default', who => {
+    setup({ link: null }, who)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test.each([
+    ['visitor', 'Sign in to use this'],
+    ['reader', 'Your access does not include this'],
+    ['pro', 'Your access does not include this'],
+  ] as const)('%s: with `prompts` the button stands, and says what it takes', async (who, said) => {
+    setup({ link: null, prompts: true }, who)
+    await userEvent.click(screen.getByRole('button', { name: 'Export to Excel' }))
+    expect(screen.getByRole('alert')).toHaveTextContent(said)
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  test('who may export and has no link has no button', () => {
+    setup({ link: null, prompts: true })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -25,6 +25,11 @@ export type ReportExportProps = Omit<ComponentProps<'div'>, 'children'> & {
   today?: Day | undefined
   /** What exporting takes. Default `exportReport` (access row 3); `none` lets everybody (readings #12). */
   gate?: GatedAction | 'none' | undefined
+  /**
+   * Whether its button stands, and opens the prompt, also where the gate refuses and the server gave no link for that reason: so on the
+   * bond page (access row 3). Default false.
+   */
+  prompts?: boolean | undefined
   /** Whether the report that the link is of is still on its way. */
   pending?: boolean | undefined
 }
@@ -35,13 +40,14 @@ export type ReportExportProps = Omit<ComponentProps<'div'>, 'children'> & {
  * and GatedButton; state: `data-address` ready or reversed.
  */
 export function ReportExport({ link, archive = false, range, onRangeChange, ...more }: ReportExportProps) {
-  const { today: given, gate = 'exportReport', pending = false, className, ...rest } = more
+  const { today: given, gate = 'exportReport', prompts = false, pending = false, className, ...rest } = more
   const now = useToday()
   const label = useLabel()
   const root = useRef<HTMLDivElement>(null)
   const today = given ?? now
   const address = exportAddress({ link, archive, range: range ?? { start: null, end: null }, today })
-  if (address.kind === 'none') return null
+  const refused = useVerdict(gate === 'none' ? 'exportReport' : gate).kind !== 'allowed'
+  if (address.kind === 'none' && !(prompts && refused && gate !== 'none')) return null
   return (
     <div
       {...rest}
@@ -52,7 +58,7 @@ export function ReportExport({ link, archive = false, range, onRangeChange, ...m
       className={cx('grid gap-1', className)}
     >
       <div className="flex flex-wrap items-start gap-2">
-        {range && (
+        {range && address.kind !== 'none' && (
           <DateRangeFields
             label={label('report_export_range')}
             labelAs="inside"
@@ -77,7 +83,7 @@ export function ReportExport({ link, archive = false, range, onRangeChange, ...m
 }
 
 type ExportButtonProps = {
-  address: Exclude<ExportAddress, { kind: 'none' }>
+  address: ExportAddress
   gate: GatedAction | 'none'
   pending: boolean
   onExport: (event: MouseEvent) => void
@@ -90,7 +96,7 @@ function ExportButton({ address, gate, pending, onExport }: ExportButtonProps) {
   if (gate !== 'none' && verdict.kind !== 'allowed')
     return <GatedButton {...look} action={gate} onAllowed={() => {}} />
   if (pending) return <Button {...look} pending />
-  if (address.kind === 'reversed')
+  if (address.kind !== 'ready')
     return <Button {...look} disabledReason={label('graph_period_start_incorrect')} />
   return (
     // `download` keeps the page when the server refuses after all

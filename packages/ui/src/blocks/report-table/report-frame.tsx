@@ -43,7 +43,7 @@ export type ReportFrameProps = Omit<ReportLooks, 'title' | 'headingLevel'> & {
 
 /** The sheet of a block of reports: heading, what is chosen, links, export, and what `children` draws below. */
 export function ReportFrame({ title, headingLevel, tabs, reports, ...props }: ReportFrameProps) {
-  const { methodology, archiveUrl, action, toolbar, children, className, ...rest } = props
+  const { methodology, archiveUrl, action, toolbar, children, className, id, ...rest } = props
   const label = useLabel()
   const panelId = useId()
   const hasTabs = tabs !== undefined && tabs.items.length > (tabs.hideSingle ? 1 : 0)
@@ -51,7 +51,7 @@ export function ReportFrame({ title, headingLevel, tabs, reports, ...props }: Re
   return (
     <div {...rest} data-ui="" className={cx('min-w-0', className)}>
       <Card
-        {...{ title, headingLevel }}
+        {...{ id, title, headingLevel }}
         className="overflow-clip"
         actions={
           <>
