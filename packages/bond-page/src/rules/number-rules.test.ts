@@ -15,6 +15,9 @@ describe('Q13 decimals (bond-page §9, readings #65)', () => {
     ['pvbp', '0.077654', '0.0777'],
     ['volume', '42000000000', '42000000000.00'],
     ['accrued', '0.075549', '0.08'],
+    ['coupon', '4.125', '4.125'],
+    ['amount', '29920439700.4', '29920439700'],
+    ['share', '20.4451958', '20.45'],
     ['count', '12', '12'],
   ])('a %s of %s is %s', (kind, text, shown) => {
     expect(showFigure(kind, value(text))).toEqual({ kind: 'value', text: shown })

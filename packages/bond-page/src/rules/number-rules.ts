@@ -26,6 +26,9 @@ export type FigureKind =
   | 'pvbp'
   | 'volume'
   | 'accrued'
+  | 'coupon'
+  | 'amount'
+  | 'share'
   | 'count'
 
 type KindRule = {
@@ -50,6 +53,12 @@ export const KIND_RULES: Readonly<Record<FigureKind, KindRule>> = {
   pvbp: { decimals: 4 },
   volume: { decimals: 2 },
   accrued: { decimals: 2 },
+  // a coupon rate comes as per cent already, and is written like a yield
+  coupon: { decimals: 3, unit: 'unit_percent' },
+  // of an issue, in whole units of its currency
+  amount: { decimals: 0 },
+  // of a whole, sent as per cent
+  share: { decimals: 2, unit: 'unit_percent' },
   count: { decimals: 0 },
 }
 

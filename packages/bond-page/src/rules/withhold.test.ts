@@ -1,7 +1,7 @@
 import { SESSIONS } from '@accrue/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { figure, LAST_DAYS, NO_QUOTES, PAGE, quoteRow, tradingRow } from '../testing/facts.ts'
-import { withholdFacts, withholdQuote, withholdQuotes, withholdTrading } from './withhold.ts'
+import { withholdFacts, withholdIssues, withholdQuote, withholdQuotes, withholdTrading } from './withhold.ts'
 
 const ROW = tradingRow({ day: '2024-08-22', indicativePrice: figure('101.09375'), bid: figure('101.0625') })
 const QUOTE = quoteRow({ name: 'A', bid: figure('101.0625'), gSpread: figure('2.5') })
@@ -56,4 +56,18 @@ describe('P7 what the session may not see is taken out', () => {
     const row = tradingRow({ day: '2024-08-22', masked: true, shape: 40 })
     expect(withholdTrading(row, SESSIONS.visitor)).toBe(row)
   })
+})
+
+test('P7 of a list of bonds the figures, not what is public of a bond', () => {
+  const item = {
+    ...{ id: 2, name: 'US Treasury 4% 2035', url: '/bonds/2/', issuerName: null, status: 'Outstanding' },
+    ...{ isin: null, currency: 'USD', placed: null, matures: null, masked: false },
+    ...{ couponRate: figure('4'), amount: figure('1000'), indicativePrice: figure('101.09375') },
+    ...{ indicativeYield: figure('0.0386'), duration: figure('2849') },
+  }
+  const list = { total: 1, page: 1, items: [item] }
+  expect(withholdIssues(list, SESSIONS.pro)).toEqual(list)
+  const [seen] = withholdIssues(list, SESSIONS.reader).items
+  expect(said(seen ?? {})).not.toMatch(/101\.09375|0\.0386|2849/)
+  expect(seen).toMatchObject({ masked: true, name: item.name, couponRate: figure('4') })
 })

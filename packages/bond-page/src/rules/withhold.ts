@@ -1,5 +1,6 @@
 import {
   type BondFacts,
+  type IssueList,
   MASKED,
   QUOTE_FIGURES,
   type QuoteRow,
@@ -29,6 +30,8 @@ const FACTS = masked([
   'modifiedDuration',
 ])
 
+const ISSUE = masked(['indicativePrice', 'indicativeYield', 'duration'])
+
 type OnGround = { masked: boolean; tradingGroundId: number | null }
 
 const needsNoLock = ({ masked, tradingGroundId }: OnGround, session: Session): boolean =>
@@ -57,4 +60,13 @@ export function withholdQuotes(quotes: Quotes, session: Session): Quotes {
 /** The strip of facts as the session may see it; what is public stays. */
 export function withholdFacts(facts: BondFacts, session: Session): BondFacts {
   return needsNoLock(facts, session) ? facts : { ...facts, ...FACTS, masked: true }
+}
+
+/** A list of bonds as the session may see it; what is public of a bond stays. */
+export function withholdIssues(list: IssueList, session: Session): IssueList {
+  const items = list.items.map(item =>
+    // the ground of a figure is not told: the server withholds those of ground 381
+    needsNoLock({ ...item, tradingGroundId: null }, session) ? item : { ...item, ...ISSUE, masked: true },
+  )
+  return { ...list, items }
 }
