@@ -1,0 +1,49 @@
+'use client'
+import { type Answer, type CallOptions, type IssueList, unwrap } from '@accrue/api-client'
+import { useSession } from '@accrue/ui/foundation'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { withholdIssues } from '../../rules/withhold.ts'
+
+export type IssueListPort = (
+  question: { bondId: number; page: number },
+  call: CallOptions,
+) => Promise<Answer<IssueList>>
+
+export type IssueListOptions = {
+  /** Which list it is, for the store of answers. */
+  id: string
+  bondId: number
+  /** The first page, which came with the page of the bond; null: it is asked for. */
+  first: IssueList | null
+  load: IssueListPort
+}
+
+/** A list that comes page by page. The rows that are here stay until the next ones are. */
+export function useIssueList({ id, bondId, first, load }: IssueListOptions) {
+  const session = useSession()
+  const { userId, level } = session
+  const [page, setPage] = useState(1)
+  const query = useQuery({
+    // figures of one user are not shown to another
+    queryKey: [id, bondId, { page, userId, level }],
+    queryFn: async ({ signal }) => unwrap(await load({ bondId, page }, { signal })),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    ...(page === 1 && first ? { initialData: first } : {}),
+  })
+  // not isError: that is taken back while the next try is under way, and Retry would lose its focus
+  const isHere = query.data !== undefined && !query.isPlaceholderData
+  const failed = query.errorUpdateCount > 0 && !isHere
+  const list = query.data && !failed ? withholdIssues(query.data, session) : null
+  return {
+    list,
+    /** The page that was asked for; a server that has fewer answers with its last. */
+    page: (isHere && query.data?.page) || page,
+    total: query.data?.total ?? first?.total ?? 0,
+    status: failed ? 'failed' : isHere ? 'ready' : 'loading',
+    isAsking: query.isFetching,
+    turnTo: setPage,
+    retry: () => query.refetch(),
+  } as const
+}

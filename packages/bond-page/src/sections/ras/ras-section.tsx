@@ -1,0 +1,32 @@
+'use client'
+import { BankReport, LocalReport, useBankReport, useLocalReport } from '@accrue/ui/blocks'
+import { useLabel } from '@accrue/ui/foundation'
+import type { SectionProps } from '../../sections.ts'
+import { BLOCK_FRAME, NothingHere } from '../block-frame.tsx'
+import { rasSheets } from './ras.map.ts'
+
+/** RAS indicators: the issuer's report by the local standard, and for banks theirs (bond-page §2): Q10, R1, R3. */
+export function RasSection({ page: { bond }, ports }: SectionProps) {
+  const label = useLabel()
+  const issuerId = bond.issuerId ?? 0
+  const local = useLocalReport({ reportId: issuerId, load: ports.reports.local })
+  const bank = useBankReport({ issuerId, load: ports.reports.bank })
+  const sheets = rasSheets(local, bank)
+  const frame = { id: 'ras', title: label('section_ras') }
+  const looks = {
+    className: BLOCK_FRAME,
+    exportGate: 'exportReport',
+    exportPrompts: true,
+    actionLogged: (action: { actionId: 76 | 80 }) => ports.tableExpanded({ ...action, bondId: bond.id }),
+  } as const
+  if (!sheets.local && !sheets.bank) return <NothingHere {...frame} />
+  return (
+    <>
+      {sheets.local && <LocalReport {...looks} {...frame} model={local} />}
+      {/* the first sheet has the section's id and name */}
+      {sheets.bank && (
+        <BankReport {...looks} {...(sheets.local ? { title: label('report_bank') } : frame)} model={bank} />
+      )}
+    </>
+  )
+}

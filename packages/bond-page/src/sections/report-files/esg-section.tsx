@@ -1,0 +1,8 @@
+'use client'
+import type { SectionProps } from '../../sections.ts'
+import { FilesSection } from './report-files-section.tsx'
+
+/** ESG reports of the issuer, as files (bond-page §2). */
+export function EsgSection(props: SectionProps) {
+  return <FilesSection {...props} kind="esg" label="section_esg" />
+}

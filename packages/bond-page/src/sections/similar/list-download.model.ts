@@ -1,0 +1,44 @@
+import type { FileFacts } from '@accrue/api-client'
+import type { Verdict } from '@accrue/ui/foundation'
+
+/** Where the download of the list stands. */
+export type ListDownload =
+  | { kind: 'idle' }
+  | { kind: 'asking' }
+  | { kind: 'saved'; fileName: string }
+  /** The server said no after all: the session has ended, or the right was taken. */
+  | { kind: 'refused'; verdict: Verdict }
+  | { kind: 'failed' }
+
+export type ListDownloadEvent =
+  | { type: 'asked' }
+  | { type: 'saved'; fileName: string }
+  | { type: 'refused'; code: string }
+  | { type: 'failed' }
+
+const VERDICTS: readonly Verdict[] = [
+  { kind: 'needAuth', code: 'need_auth' },
+  { kind: 'needAccess', code: 'need_get_access' },
+  { kind: 'denied', code: 'access_denied_auth' },
+]
+
+/** What each event makes of the download. A refusal that is not about access is as good as a fault, and may be tried again. */
+export function listDownloadReducer(_: ListDownload, event: ListDownloadEvent): ListDownload {
+  switch (event.type) {
+    case 'asked':
+      return { kind: 'asking' }
+    case 'saved':
+      return { kind: 'saved', fileName: event.fileName }
+    case 'refused': {
+      const verdict = VERDICTS.find(one => one.kind !== 'allowed' && one.code === event.code)
+      return verdict ? { kind: 'refused', verdict } : { kind: 'failed' }
+    }
+    case 'failed':
+      return { kind: 'failed' }
+  }
+}
+
+/** The file's name: the server's, else one of ours. */
+export function listFileName({ fileName }: Pick<FileFacts, 'fileName'>, bondId: number): string {
+  return fileName || `similar-${bondId}.xlsx`
+}

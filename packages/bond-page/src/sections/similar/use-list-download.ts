@@ -1,0 +1,29 @@
+'use client'
+import { saveFile } from '@accrue/ui/foundation'
+import { useReducer, useRef } from 'react'
+import type { BondPagePorts } from '../../ports.ts'
+import { listDownloadReducer, listFileName } from './list-download.model.ts'
+
+/** Asks for the list of similar securities and saves it; from clicks only, one at a time. */
+export function useListDownload(port: BondPagePorts['files']['similar'], bondId: number) {
+  const [state, dispatch] = useReducer(listDownloadReducer, { kind: 'idle' })
+  // two clicks can come before a render
+  const underWay = useRef(false)
+  const download = async () => {
+    if (underWay.current) return
+    underWay.current = true
+    dispatch({ type: 'asked' })
+    try {
+      const answer = await port({ bondId }, {})
+      if (answer.kind === 'refused') return dispatch({ type: 'refused', code: answer.code })
+      const fileName = listFileName(answer.data, bondId)
+      saveFile(answer.data.blob, fileName)
+      dispatch({ type: 'saved', fileName })
+    } catch {
+      dispatch({ type: 'failed' })
+    } finally {
+      underWay.current = false
+    }
+  }
+  return { state, download }
+}
