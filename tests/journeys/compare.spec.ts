@@ -27,7 +27,7 @@ test.describe('C9 comparing, with full access', () => {
     await expect(legend(page)).toHaveCount(1)
   })
 
-  test('two bonds are compared, the spread of one is seen, one is removed, and none is compared twice', async ({
+  test('rule 12: two bonds are compared, the spread of one is seen, one is removed, and none is compared twice', async ({
     page,
   }) => {
     const logged: string[] = []
@@ -76,7 +76,9 @@ test.describe('C9 comparing, with full access', () => {
     expect(logged).toHaveLength(2)
   })
 
-  test('C9 the main bond on the shown ground is refused, on another one it is a line', async ({ page }) => {
+  test('rule 7: C9 the main bond on the shown ground is refused, on another one it is a line', async ({
+    page,
+  }) => {
     await page.goto(`${NOTE}?ground=100&from=2024-05-23&to=2024-08-23`)
     await chart(page).getByRole('button', { name: 'Compare', exact: true }).click()
     await add(page, 'Feb 2034', 'US Treasury 4% 15 Feb 2034')
@@ -92,7 +94,7 @@ test.describe('C9 comparing, with full access', () => {
     await expect(legend(page)).toHaveCount(1)
   })
 
-  test('C13 an index without yields goes with a message, and its text is in the search again', async ({
+  test('rule 8: C13 an index without yields goes with a message, and its text is in the search again', async ({
     page,
   }) => {
     await page.goto(`${NOTE}?ground=4&chart=yield&from=2024-05-23&to=2024-08-23`)
@@ -109,7 +111,7 @@ test.describe('C9 comparing, with full access', () => {
     await expect(legend(page)).toHaveCount(1)
   })
 
-  test('X1, C10 a link opens the comparison with its names; per cent start at zero for both', async ({
+  test('rule 11: X1, C10 a link opens the comparison with its names; per cent start at zero for both', async ({
     page,
   }) => {
     await page.goto(`${NOTE}?ground=4&chart=yield&compare=i11&values=percent`)

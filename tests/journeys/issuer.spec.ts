@@ -8,7 +8,7 @@ const map = (page: Page) => chart(page).getByRole('region', { name: /^Issuer map
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test.describe('M1–M6 the issuer map', () => {
-  test('full access walks it by keyboard, takes points away and brings them back', async ({
+  test('rule 10: full access walks it by keyboard, takes points away and brings them back', async ({
     page,
     signIn,
   }) => {
@@ -28,6 +28,20 @@ test.describe('M1–M6 the issuer map', () => {
     await map(page).getByRole('combobox', { name: 'Trading ground' }).selectOption({ index: 1 })
     await expect(map(page).getByText('Estimated')).toHaveCount(0)
     await map(page).getByRole('combobox', { name: 'Trading ground' }).selectOption({ index: 0 })
+
+    const points = map(page).getByRole('figure')
+    await map(page).getByRole('button', { name: 'Delete points' }).click()
+    await points.focus()
+    await page.keyboard.press('Home')
+    const first = await map(page).locator('[aria-live]').first().textContent()
+    await page.keyboard.press('ArrowRight')
+    await expect(map(page).locator('[aria-live]').first()).not.toHaveText(first ?? '')
+    await page.keyboard.press('Space')
+    await expect(map(page).getByText('Selected: 1')).toBeVisible()
+    await page.keyboard.press('Delete')
+    await expect(map(page).getByText('Points removed: 1.').first()).toBeAttached()
+    await page.keyboard.press('Control+z')
+    await expect(map(page).getByText('Points removed: 1.')).toHaveCount(0)
 
     await map(page).getByRole('button', { name: 'Show data table' }).click()
     await map(page)
@@ -118,7 +132,10 @@ test.describe('the company page', () => {
 })
 
 test.describe('W1–W4 the watchlist', () => {
-  test('a bond is put on two lists with price and day, and taken off again', async ({ page, signIn }) => {
+  test('rule 28: a bond is put on two lists with price and day, and taken off again', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('prodocs')
     await page.goto(NOTE)
     const offer = page.getByRole('button', { name: 'Add to watchlist' })

@@ -64,7 +64,7 @@ async function visit(page: Page): Promise<{ answers: string[]; shown: string }> 
 }
 
 for (const actor of ['visitor', 'reader', 'nsdreader'] as const)
-  test(`P7 no number above the mask reaches a ${actor}: answers, document, accessibility tree, drawings`, async ({
+  test(`rule 13: P7 no number above the mask reaches a ${actor}: answers, document, accessibility tree, drawings`, async ({
     browser,
     page,
     signIn,

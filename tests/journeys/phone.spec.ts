@@ -12,7 +12,7 @@ test.describe('on the phone', () => {
     }
   })
 
-  test('Q2 bid and ask are one column', async ({ page, signIn }) => {
+  test('rule 17: Q2 bid and ask are one column', async ({ page, signIn }) => {
     await signIn('pro')
     await page.goto(NOTE)
     const quotes = page.getByRole('region', { name: 'Latest quotes from market participants' })
@@ -20,7 +20,10 @@ test.describe('on the phone', () => {
     await expect(quotes.getByRole('columnheader', { name: 'Updated' })).toHaveCount(0)
   })
 
-  test('T3 the archive shows one column at a time, and the arrow steps by one', async ({ page, signIn }) => {
+  test('rule 18: T3 the archive shows one column at a time, and the arrow steps by one', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('pro')
     await page.goto(`${NOTE}?ground=100&from=2024-05-23&to=2024-08-23&view=archive`)
     const section = chart(page)

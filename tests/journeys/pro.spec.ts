@@ -5,7 +5,7 @@ test.describe('full access', () => {
     await signIn('pro')
   })
 
-  test('C6 ground 100 has nothing today, so the nearest date is loaded, once', async ({ page }) => {
+  test('rule 1: C6 ground 100 has nothing today, so the nearest date is loaded, once', async ({ page }) => {
     const asked: Array<{ startDate: string; endDate: string; getChartIteration: number }> = []
     page.on('request', request => {
       if (request.url().endsWith('/api/chart/get_tradings/')) asked.push(request.postDataJSON())
@@ -92,7 +92,7 @@ test.describe('full access', () => {
     await expect(chart(page).getByRole('combobox', { name: 'From' })).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('T7 the archive sorts up, down and back', async ({ page }) => {
+  test('rule 19: T7 the archive sorts up, down and back', async ({ page }) => {
     await page.goto(`${NOTE}?ground=100&from=2024-05-23&to=2024-08-23&view=archive`)
     const table = page.getByRole('table', { name: /^Archive/ })
     const header = table.getByRole('columnheader', { name: /Indicative price/ })
@@ -144,7 +144,7 @@ test.describe('full access', () => {
     ).toBeVisible()
   })
 
-  test('ground 381 without NSD access is masked, and no other (bond-page §6)', async ({ page }) => {
+  test('rule 14: ground 381 without NSD access is masked, and no other (bond-page §6)', async ({ page }) => {
     await page.goto(`${NOTE}?ground=381`)
     await expect(chart(page).getByText('Values are for subscribers')).toBeVisible()
     await chart(page).getByLabel('Trading ground').selectOption('4')

@@ -1,6 +1,6 @@
 import { expect, NOTE, test } from './strict.ts'
 
-test('Q3 a reader asks a participant for access: a double click sends once, and the row says so for good', async ({
+test('rule 16: Q3 a reader asks a participant for access: a double click sends once, and the row says so for good', async ({
   page,
   signIn,
 }) => {

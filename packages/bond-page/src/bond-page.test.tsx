@@ -1,6 +1,6 @@
 import type { BondPage as Facts } from '@accrue/api-client'
 import { SESSIONS } from '@accrue/ui/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { memoryAddress } from './address.ts'
 import { BondPage } from './bond-page.tsx'
@@ -97,20 +97,23 @@ describe('P8 the view of the page is counted (bond-page §7)', () => {
 })
 
 describe('faults stay where they are', () => {
-  test('a section that throws leaves the others, and its place in the menu', () => {
+  test('a section that throws leaves the others, and its place in the menu', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = [{ ...NOTE_PAGE.summary[0], value: undefined, kind: 'text' }] as never
     renderBond({ ...NOTE_PAGE, summary: broken })
     const summary = within(screen.getByRole('region', { name: 'Summary' }))
     expect(summary.getByRole('alert')).toHaveTextContent('This section could not be shown')
     expect(sections()).toEqual(ALL)
-    expect(screen.getByRole('region', { name: 'Identifiers' })).toHaveTextContent('US91282CJZ59')
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Identifiers' })).toHaveTextContent('US91282CJZ59'),
+    )
     report.mockRestore()
   })
 
   test('a cut line to the quotes leaves chart, summary and header as they are', async () => {
     const quotes = heldPort<{ bondId: number }, Awaited<ReturnType<BondPagePorts['quotes']>>>()
     renderBond(NOTE_PAGE, { quotes: quotes.port })
+    await waitFor(() => expect(quotes.asked()).toHaveLength(1))
     await quotes.fail()
     const alerts = screen.getAllByRole('alert')
     expect(alerts).toHaveLength(1)

@@ -36,7 +36,7 @@ export function BondPage({ page, ports, address: given }: BondPageProps) {
   const counts = new Map(page.sections.map(({ id, count }) => [id, count]))
   const menu = sections.map(({ id, label: key, group, counted }) => {
     const count = counted ? counts.get(id) : null
-    return { id, title: label(key), group, ...(typeof count === 'number' ? { count } : {}) }
+    return { id, title: label(key(page)), group, ...(typeof count === 'number' ? { count } : {}) }
   })
   return (
     <QueryClientProvider client={queries}>
@@ -45,7 +45,7 @@ export function BondPage({ page, ports, address: given }: BondPageProps) {
         <main className="flex min-w-0 flex-col gap-6">
           <PageHeader page={page} watchlist={ports.watchlist} />
           {sections.map(({ id, label: key, Section }) => (
-            <SectionBoundary key={id} id={id} title={label(key)}>
+            <SectionBoundary key={id} id={id} title={label(key(page))}>
               <Section page={page} ports={ports} address={address} />
             </SectionBoundary>
           ))}

@@ -12,7 +12,7 @@ export type LazySectionOf = {
   /** The element id of the contract; the place has it from the start, so that links to it lead somewhere. */
   id: string
   /** Label key of the heading. */
-  label: string
+  label: (page: SectionProps['page']) => string
   /** Room in pixels that is kept below the heading until the section is here: about what it will take. */
   room: number
 }
@@ -22,10 +22,10 @@ export function lazySection(
   { id, label: key, room }: LazySectionOf,
   fetchSection: () => Promise<ComponentType<SectionProps>>,
 ): ComponentType<SectionProps> {
-  function Waiting({ retry, retrying }: LazyFallbackProps<SectionProps>) {
+  function Waiting({ part: { page }, retry, retrying }: LazyFallbackProps<SectionProps>) {
     const label = useLabel()
     return (
-      <SectionCard id={id} title={label(key)}>
+      <SectionCard id={id} title={label(key(page))}>
         <div className="flex items-center justify-center">
           <Room height={room} />
           {retry ? <ErrorState onRetry={retry} pending={retrying} /> : null}
@@ -42,7 +42,7 @@ export function lazySection(
     const whole = useContext(WholePage)
     if (near || whole) return <Part {...props} />
     return (
-      <SectionCard ref={place} id={id} title={label(key)}>
+      <SectionCard ref={place} id={id} title={label(key(props.page))}>
         <Room height={room} />
       </SectionCard>
     )

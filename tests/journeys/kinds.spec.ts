@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './strict.ts'
+
+/** One bond of each kind and state that the start page leads to (contract: `/` lists one of each kind). */
+const KINDS: readonly [kind: string, address: string, user: string | null][] = [
+  ['a Treasury note', '/bonds/1/', 'desk'],
+  ['a reopened note', '/bonds/206/', null],
+  ['an inflation-protected bond without trading grounds', '/bonds/57/', 'desk'],
+  ['a floating-rate note', '/bonds/845/', null],
+  ['a corporate bond with put or call', '/bonds/10242/', 'desk'],
+  ['a bank’s bond', '/bonds/10330/', null],
+  ['a foreign state’s bond', '/bonds/10319/', 'pro'],
+  ['a matured note', '/bonds/185/', 'desk'],
+  ['a bond in default', '/bonds/10585/', 'desk'],
+  ['a convertible bond', '/bonds/10128/', 'reader'],
+]
+
+type Listed = { sections: { id: string; count: number | null }[] }
+
+/** What the server says that this bond has. */
+async function listed(page: Page, address: string): Promise<string[]> {
+  const answer = await page.request.get(`/api${address}page/`)
+  return ((await answer.json()) as Listed).sections.map(({ id }) => id)
+}
+
+for (const [kind, address, user] of KINDS)
+  test(`P2 ${kind}: every section that has data is there, in the contract's order, and says something`, async ({
+    page,
+    signIn,
+  }) => {
+    if (user) await signIn(user)
+    const ids = await listed(page, address)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const sections = page.locator('main > section[id], main section[id][data-slot=card]')
+    await expect.poll(() => sections.evaluateAll(all => all.map(one => one.id))).toEqual(ids)
+    for (const id of ids) {
+      const section = page.locator(`section#${id}`)
+      await section.scrollIntoViewIfNeeded()
+      await expect(section.getByRole('heading', { level: 2 })).toBeVisible()
+      // its file and its answer have come, and they were no fault
+      await expect(section.locator('[data-slot=room], [data-slot=skeleton], [aria-busy=true]')).toHaveCount(0)
+      await expect(section.locator('[data-slot=error-state]')).toHaveCount(0)
+      await expect
+        .poll(() => section.evaluate(one => one.textContent?.trim().length ?? 0), { message: id })
+        .toBeGreaterThan((await section.getByRole('heading', { level: 2 }).innerText()).length + 3)
+    }
+    const links = page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link')
+    expect(await links.evaluateAll(all => all.map(one => one.getAttribute('href')?.slice(1)))).toEqual(
+      expect.arrayContaining(ids),
+    )
+  })
