@@ -29,7 +29,7 @@ export type ChartPanelChartsProps = {
 export function ChartPanelCharts(props: ChartPanelChartsProps) {
   const { label, figure, model, chart, panes, hints, tradingGroundId, masked } = props
   const group = useChartGroup()
-  const { series, mode, status, period, height, fontStep, logo } = figure
+  const { series, mode, status, period, height, fontStep, logo, scale } = figure
   const extent = useMemo(() => extentOf([series, ...panes.map(pane => pane.series)].flat()), [series, panes])
   const shared = {
     ...{ group, extent, period, fontStep, masked },
@@ -42,7 +42,7 @@ export function ChartPanelCharts(props: ChartPanelChartsProps) {
         beside={shown => <ChartSound shown={shown} tradingGroundId={tradingGroundId} />}
         {...chart}
         {...shared}
-        {...{ label, series, mode, status, height, model }}
+        {...{ label, series, mode, status, height, model, scale }}
         overlay={plot => withLogo(plot, logo, chart.overlay)}
       />
       {hints.length > 0 ? (

@@ -131,6 +131,36 @@ describe('C17: full screen, axis control, description, actions', () => {
     expect(within(tools).getByRole('button', { name: 'Log axis' })).toBeInTheDocument()
   })
 
+  test('C17: the axis is linear or logarithmic, as the page says, and the page is told', async () => {
+    const onScaleChange = vi.fn()
+    const { rerender } = renderPanel({ scale: 'linear', onScaleChange })
+    const toggle = () => screen.getByRole('button', { name: 'Log scale' })
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(toggle())
+    expect(onScaleChange).toHaveBeenCalledExactlyOnceWith('log')
+    rerender(<ChartPanel {...props} scale="log" onScaleChange={onScaleChange} />)
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(toggle())
+    expect(onScaleChange).toHaveBeenLastCalledWith('linear')
+  })
+
+  test('C17: per cent stands on a linear axis: the toggle says so, and the page keeps its choice', async () => {
+    const onScaleChange = vi.fn()
+    renderPanel({ scale: 'log', values: 'percent', onScaleChange })
+    const toggle = screen.getByRole('button', { name: 'Log scale' })
+    expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    expect(toggle).toHaveAccessibleDescription('Percent changes stand on a linear scale.')
+    await userEvent.click(toggle)
+    expect(onScaleChange).not.toHaveBeenCalled()
+  })
+
+  test('C17: without a way to change it there is no axis control, nor below full access', () => {
+    renderPanel({ scale: 'log' })
+    expect(screen.queryByRole('button', { name: 'Log scale' })).toBeNull()
+    renderPanel({ scale: 'log', onScaleChange: () => {} }, 'reader')
+    expect(screen.queryByRole('button', { name: 'Log scale' })).toBeNull()
+  })
+
   test('the description is a sentence of the panel', () => {
     renderPanel({ description: 'Indicative price.' })
     expect(slot('chart-description')).toHaveTextContent('Indicative price.')
@@ -224,6 +254,21 @@ describe('headless', () => {
     await press('Trend from outside')
     expect(screen.getByText('4 linear')).toBeInTheDocument()
     expect(screen.getByRole('combobox', { name: 'Trend' })).toHaveDisplayValue('Linear')
+  })
+
+  test('C12: a page may hold the trend: it shows what the page says, and tells what was chosen', async () => {
+    const onTrendChange = vi.fn()
+    const { rerender } = renderPanel({ trend: 'linear', onTrendChange })
+    const select = () => screen.getByRole('combobox', { name: 'Trend' })
+    expect(select()).toHaveDisplayValue('Linear')
+    await userEvent.selectOptions(select(), 'Exponential')
+    expect(onTrendChange).toHaveBeenCalledExactlyOnceWith('exponential')
+    expect(select()).toHaveDisplayValue('Linear')
+    rerender(<ChartPanel {...props} trend={null} onTrendChange={onTrendChange} />)
+    expect(select()).toHaveDisplayValue('Not selected')
+    rerender(<ChartPanel {...props} trend="linear" onTrendChange={onTrendChange} />)
+    await userEvent.selectOptions(select(), 'Not selected')
+    expect(onTrendChange).toHaveBeenLastCalledWith(null)
   })
 
   test('its full screen is the panel’s', async () => {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
-import type { TimeSeries, ValuesMode } from '../time-chart/time-chart.shape.ts'
+import type { TimeSeries, ValueScaleKind, ValuesMode } from '../time-chart/time-chart.shape.ts'
 import type { TimeChartProps } from '../time-chart/time-chart-props.ts'
 import type { TimeChartStatus } from '../time-chart/time-chart-words.ts'
 import type { PanelRows } from './chart-panel.shape.ts'
@@ -30,6 +30,8 @@ export type PanelFigure = {
   fontStep: number
   /** Null while it is not shown. */
   logo: ReactNode
+  /** How heights follow values; linear where they cannot follow their logarithms. */
+  scale: ValueScaleKind
   /** The main chart's element, for a picture of it; null while there is none. */
   chart: () => Element | null
 }
@@ -50,6 +52,7 @@ export type PanelChartOptions = Omit<
   | 'cursorLink'
   | 'group'
   | 'extent'
+  | 'scale'
 >
 
 type Slot = ReactNode | ((figure: PanelFigure) => ReactNode)
@@ -76,6 +79,10 @@ export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
     values?: ValuesMode
     /** Adds the switch between absolute values and per cent. */
     onValuesChange?: (values: ValuesMode) => void
+    /** How heights of the main chart follow values: its axis control (C17). Default `linear`. */
+    scale?: ValueScaleKind
+    /** Adds the switch between a linear and a logarithmic axis. */
+    onScaleChange?: (scale: ValueScaleKind) => void
     /** The latest day with data at all: the way out of a period without data. */
     lastDay?: Day | null
     /** The rows behind the main line, for the old-data warning. Default: its points. */
@@ -106,7 +113,7 @@ export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
     tools?: ReactNode
     /** What the page has to say of what it did by itself: Notices with `live="off"`, into a region that is announced. */
     notes?: ReactNode
-    /** Among the display tools: how the axis is set. */
+    /** Among the display tools: further ways to set the axis. */
     axisControl?: ReactNode
     /** At the end of the display tools: the export menu. */
     actions?: Slot
@@ -124,6 +131,7 @@ export function restOf(props: ChartPanelProps): ComponentProps<'div'> {
   const { label: _, tabs, period, onPeriodChange, limitYears, notAfter, series, status, ...some } = props
   const { values, onValuesChange, lastDay, rows, description, height, tradingGroundId, ...more } = some
   const { masked, chart, overturn, panes, logo, head, selects, tools, notes, axisControl, ...others } = more
-  const { lead, actions, children, model, elementId, initial, onFullscreenChange, ...rest } = others
+  const { lead, actions, children, model, elementId, initial, onFullscreenChange, ...last } = others
+  const { scale, onScaleChange, trend, onTrendChange, ...rest } = last
   return rest
 }

@@ -75,9 +75,14 @@ function PanelBars({ props, scene }: Parts) {
   )
 }
 
-function toolsOf({ logo, axisControl }: ChartPanelProps, scene: PanelScene): DisplayToolsProps {
-  const { model, masked, trendReason } = scene
-  return { model, axisControl, trendReason, hasTrend: !masked, hasLogo: logo !== undefined && logo !== null }
+function toolsOf(props: ChartPanelProps, scene: PanelScene): DisplayToolsProps {
+  const { logo, axisControl, scale = 'linear', onScaleChange } = props
+  const { model, masked, trendReason, axisReason } = scene
+  return {
+    ...{ model, axisControl, trendReason, axisReason },
+    ...{ hasTrend: !masked, hasLogo: logo !== undefined && logo !== null },
+    axis: onScaleChange && !masked ? { scale, onScaleChange } : null,
+  }
 }
 
 /** The charts, whose file comes when it is needed. */

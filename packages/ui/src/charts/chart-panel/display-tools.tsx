@@ -1,8 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
+import { Button } from '../../controls/button/button.tsx'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { Select } from '../../controls/select/select.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { ValueScaleKind } from '../time-chart/time-chart.shape.ts'
 import { trendOptions } from '../trend/trend-words.ts'
 import { TextSize } from './text-size.tsx'
 import type { ChartPanelModel } from './use-chart-panel.ts'
@@ -15,14 +17,20 @@ export type DisplayToolsProps = {
   trendReason: string | null
   /** Whether there is a logo to show. */
   hasLogo: boolean
+  /** How the value axis of the main chart is set; null where it cannot be. */
+  axis: { scale: ValueScaleKind; onScaleChange: (scale: ValueScaleKind) => void } | null
+  /** Why it cannot be logarithmic now. */
+  axisReason: string | null
+  /** Further ways to set the axis. */
   axisControl: ReactNode
   /** Below each other, with their names: in the sheet of a phone. Default in a row. */
   stacked?: boolean
 }
 
-/** How the chart is drawn: trend, text size, logo, axis. Parts: `data-slot` chart-trend, chart-text-size, checkbox. */
+/** How the chart is drawn: trend, text size, logo, axis. Parts: `data-slot` chart-trend, chart-axis, chart-text-size,
+ * checkbox. */
 export function DisplayTools(props: DisplayToolsProps) {
-  const { model, hasTrend, trendReason, hasLogo, axisControl, stacked = false } = props
+  const { model, hasTrend, trendReason, hasLogo, axis, axisReason, axisControl, stacked = false } = props
   const { state, events } = model
   const label = useLabel()
   return (
@@ -39,11 +47,30 @@ export function DisplayTools(props: DisplayToolsProps) {
           disabledReason={trendReason}
         />
       ) : null}
+      {axis ? <AxisToggle {...axis} reason={axisReason} size={stacked ? 'm' : 's'} /> : null}
       {axisControl}
       <TextSize fontStep={state.fontStep} onSize={events.sizeText} written={stacked} />
       {hasLogo ? (
         <Checkbox label={label('chart_panel_logo')} checked={state.logo} onCheckedChange={events.showLogo} />
       ) : null}
     </>
+  )
+}
+
+type AxisToggleProps = NonNullable<DisplayToolsProps['axis']> & { reason: string | null; size: 's' | 'm' }
+
+/** The axis control: linear or logarithmic (C17). */
+function AxisToggle({ scale, onScaleChange, reason, size }: AxisToggleProps) {
+  const label = useLabel()
+  return (
+    <Button
+      data-slot="chart-axis"
+      size={size}
+      pressed={scale === 'log' && reason === null}
+      disabledReason={reason}
+      onClick={() => onScaleChange(scale === 'log' ? 'linear' : 'log')}
+    >
+      {label('stock_log')}
+    </Button>
   )
 }

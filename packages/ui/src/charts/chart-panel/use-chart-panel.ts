@@ -1,6 +1,7 @@
 'use client'
 import { type RefObject, useMemo, useReducer, useRef } from 'react'
 import { type FullscreenModel, useFullscreen } from '../../controls/fullscreen-toggle/use-fullscreen.ts'
+import { isTrendKind, type TrendKind } from '../trend/trend.shape.ts'
 import { type ChartPanelState, chartPanelReducer, openPanel } from './chart-panel.model.ts'
 import type { PulledRange } from './chart-period.ts'
 
@@ -9,6 +10,10 @@ export type ChartPanelOptions = {
   elementId?: string
   /** What it opens with: text size, trend, logo. */
   initial?: Partial<ChartPanelState>
+  /** The trend, where the page holds it: null is none. Absent: the panel's own. */
+  trend?: TrendKind | null
+  /** Told of every choice of a trend. */
+  onTrendChange?: (trend: TrendKind | null) => void
   /** Told of every change of the full screen. */
   onFullscreenChange?: (open: boolean) => void
 }
@@ -33,6 +38,8 @@ export type ChartPanelModel = {
 export function useChartPanel({
   elementId = 'chart-panel',
   initial = {},
+  trend,
+  onTrendChange,
   onFullscreenChange,
 }: ChartPanelOptions = {}): ChartPanelModel {
   const root = useRef<HTMLDivElement>(null)
@@ -40,15 +47,19 @@ export function useChartPanel({
     elementId,
     ...(onFullscreenChange ? { onFullscreenChange } : {}),
   })
-  const [state, dispatch] = useReducer(chartPanelReducer, initial, openPanel)
+  const [own, dispatch] = useReducer(chartPanelReducer, initial, openPanel)
+  const state = useMemo(() => (trend === undefined ? own : { ...own, trend }), [own, trend])
   const events = useMemo<ChartPanelModel['events']>(
     () => ({
       sizeText: by => dispatch({ type: 'textSized', by }),
-      chooseTrend: id => dispatch({ type: 'trendChosen', id }),
+      chooseTrend: id => {
+        dispatch({ type: 'trendChosen', id })
+        if (isTrendKind(id) || id === 'not_selected') onTrendChange?.(isTrendKind(id) ? id : null)
+      },
       showLogo: on => dispatch({ type: 'logoChosen', on }),
       choosePeriod: pulled => dispatch({ type: 'periodChosen', pulled }),
     }),
-    [],
+    [onTrendChange],
   )
   return { state, events, fullscreen, root }
 }

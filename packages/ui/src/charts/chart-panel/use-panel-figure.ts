@@ -1,6 +1,7 @@
 'use client'
 import { type RefObject, useMemo } from 'react'
 import { useToday, useUi, useVerdict } from '../../foundation/ui-provider.tsx'
+import { logRefusal } from '../time-chart/log-refusal.ts'
 import type { TimeChartStatus } from '../time-chart/time-chart-words.ts'
 import { type PanelLines, panelLines, panelStatus, rowsOf, trendReason } from './chart-panel.shape.ts'
 import type { ChartPanelProps, PanelFigure } from './chart-panel-props.ts'
@@ -16,6 +17,8 @@ export type PanelFigureState = {
   masked: boolean
   /** Why no trend can be chosen, or null. */
   trendReason: string | null
+  /** Why the axis cannot be logarithmic now, or null. */
+  axisReason: string | null
   /** The latest day of data that is old, or null (C15). */
   old: PanelFigure['period']['to'] | null
 }
@@ -54,6 +57,7 @@ export function usePanelFigure(props: ChartPanelProps, options: Options): PanelF
   })
   const rows = props.rows ?? rowsOf(series)
   const isOld = standing.kind === 'ready' && isOldData(rows.latest, rows.count, today)
+  const noLog = useMemo(() => logRefusal(series, values), [series, values])
   const figure: PanelFigure = {
     series: lines.series,
     mode: values,
@@ -62,10 +66,14 @@ export function usePanelFigure(props: ChartPanelProps, options: Options): PanelF
     height: useFillHeight(model.root, content, { open: model.fullscreen.state.open, height }),
     fontStep,
     logo: model.state.logo ? logo : null,
+    scale: props.scale === 'log' && noLog === null && !masked ? 'log' : 'linear',
     chart: () => model.root.current?.querySelector('[data-slot=time-chart]') ?? null,
   }
   const reason = useMemo(() => trendReason(series, label), [series, label])
-  return { figure, lines, masked, trendReason: reason, old: isOld ? rows.latest : null }
+  return {
+    ...{ figure, lines, masked, trendReason: reason, old: isOld ? rows.latest : null },
+    axisReason: noLog && label(noLog),
+  }
 }
 
 function focusFirst(root: HTMLElement | null): void {

@@ -30,8 +30,10 @@ const NO_PANES: readonly ChartPane[] = []
 /** The panel's state and what follows from it, without its looks. */
 export function usePanelScene(props: ChartPanelProps): PanelScene {
   const { tabs, period, limitYears, onPeriodChange, elementId, initial, onFullscreenChange } = props
-  const { overturn = null, panes = NO_PANES } = props
+  const { overturn = null, panes = NO_PANES, trend, onTrendChange } = props
   const own = useChartPanel({
+    ...(trend === undefined ? {} : { trend }),
+    ...(onTrendChange ? { onTrendChange } : {}),
     ...(elementId === undefined ? {} : { elementId }),
     ...(initial ? { initial } : {}),
     ...(onFullscreenChange ? { onFullscreenChange } : {}),

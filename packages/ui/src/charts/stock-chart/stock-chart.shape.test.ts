@@ -11,7 +11,6 @@ import {
   indicatorNotes,
   indicatorOf,
   lineId,
-  logRefusal,
   mainSeries,
   priceDomain,
   priceLines,
@@ -113,22 +112,6 @@ describe('types (C20)', () => {
   test('other types draw the values as they are', () => {
     const drawn = mainSeries(main, 'ohlc', stockData(main, open), label)
     expect(drawn).toEqual({ ...main, variant: 'ohlc' })
-  })
-})
-
-describe('logRefusal (features §2.1)', () => {
-  test.each<[sentence: string, values: number[], mode: ValuesMode, key: string | null]>([
-    ['prices can stand on a log axis', [90, 100], 'absolute', null],
-    ['zero cannot', [0, 100], 'absolute', 'stock_log_not_positive'],
-    ['nor a negative yield', [-0.2, 1], 'absolute', 'stock_log_not_positive'],
-    ['percentages stand on a linear one', [90, 100], 'percent', 'stock_log_percent'],
-    ['without data there is nothing against it', [], 'absolute', null],
-  ])('%s', (_, values, mode, key) => {
-    expect(logRefusal([seriesOf(...values)], mode)).toBe(key)
-  })
-
-  test('a compared line counts too', () => {
-    expect(logRefusal([seriesOf(1, 2), seriesOf(-1)], 'absolute')).toBe('stock_log_not_positive')
   })
 })
 

@@ -2,12 +2,12 @@
 import { useMemo } from 'react'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { indicatorInputs } from '../indicators/compute-indicator.ts'
+import { logRefusal } from '../time-chart/log-refusal.ts'
 import { boundsOf, prepare, type TimeSeries } from '../time-chart/time-chart.shape.ts'
 import type { TimeChartStatus } from '../time-chart/time-chart-words.ts'
 import {
   drawnType,
   indicatorNotes,
-  logRefusal,
   mainSeries,
   priceDomain,
   priceLines,

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { DataTable } from '../data-table/data-table.tsx'
-import type { SettingsColumn } from './column-settings.model.ts'
+import type { ColumnChoice, SettingsColumn } from './column-settings.model.ts'
 import { ColumnSettings } from './column-settings.tsx'
 import { ColumnSettingsPanel } from './column-settings-panel.tsx'
 import { useColumnSettings } from './use-column-settings.ts'
@@ -183,6 +184,51 @@ describe('T6 the order', () => {
     await inOrder()
     expect(listed()).toHaveLength(5)
     expect(within(dialog()).queryByRole('button', { name: 'Move Last up' })).toBeNull()
+  })
+})
+
+describe('T6 a page that holds the choice, as in its address (X1)', () => {
+  const onChoice = vi.fn()
+  function Held({ first }: { first: ColumnChoice | null }) {
+    const [choice, setChoice] = useState(first)
+    const onChoiceChange = (next: ColumnChoice | null) => {
+      setChoice(next)
+      onChoice(next)
+    }
+    const settings = useColumnSettings(COLUMNS, { storageKey: 'quotes', choice, onChoiceChange })
+    return (
+      <>
+        <p data-testid="shown">
+          {settings.columns.filter(({ id }) => !settings.hiddenColumns.includes(id)).length}
+        </p>
+        <p>{settings.remembered ? 'remembered' : 'nothing remembered'}</p>
+        <ColumnSettings model={settings} />
+        <button type="button" onClick={() => setChoice(null)}>
+          Back
+        </button>
+      </>
+    )
+  }
+  const shown = () => screen.getByTestId('shown').textContent
+  const stored = JSON.stringify({ order: COLUMNS.map(({ id }) => id), off: ['ytm', 'change'] })
+
+  test('it counts before what is remembered, and is told of every choice, which is remembered besides', async () => {
+    const kept = stores({ 'columns.quotes': stored })
+    renderWithUi(<Held first={{ order: ['bid'], off: ['bid'] }} />, { stores: kept })
+    expect(shown()).toBe('4')
+    expect(screen.getByText('remembered')).toBeInTheDocument()
+    await userEvent.click(opener())
+    await userEvent.click(box('Ask'))
+    expect(shown()).toBe('3')
+    expect(onChoice).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ off: expect.arrayContaining(['bid', 'ask']) }),
+    )
+    expect(kept.local.get('columns.quotes')).toContain('ask')
+  })
+
+  test('the default that the page holds is the default, whatever is remembered', async () => {
+    renderWithUi(<Held first={null} />, { stores: stores({ 'columns.quotes': stored }) })
+    expect(shown()).toBe('5')
   })
 })
 

@@ -17,6 +17,10 @@ import { columnAnnouncement, columnSettingsFigure } from './column-settings.shap
 export type ColumnSettingsOptions = {
   /** Names the table in local storage, as `columns.<storageKey>`; one key for each kind of table on the site. */
   storageKey: string
+  /** The choice, where the page holds it, as in its address; null is the default. Absent: what is remembered. */
+  choice?: ColumnChoice | null
+  /** Told of every choice of the user; null is the default. It is remembered besides. */
+  onChoiceChange?: (choice: ColumnChoice | null) => void
 }
 
 export type ColumnSettingsModel = Omit<ReturnType<typeof useColumnSettings>, 'columns'>
@@ -28,14 +32,15 @@ export type ColumnSettingsModel = Omit<ReturnType<typeof useColumnSettings>, 'co
  */
 export function useColumnSettings<Id extends string>(
   given: readonly SettingsColumn<Id>[],
-  { storageKey }: ColumnSettingsOptions,
+  { storageKey, choice: held, onChoiceChange }: ColumnSettingsOptions,
 ) {
-  const [choice, remember] = useRemembered<ColumnChoice | null>({
+  const [remembered, remember] = useRemembered<ColumnChoice | null>({
     key: storedKey('columns', storageKey),
     fallback: null,
     parse: parseColumnChoice,
     write: writeColumnChoice,
   })
+  const choice = held === undefined ? remembered : held
   const state = useMemo(() => columnSettingsStart(given, choice), [given, choice])
   const figure = useMemo(() => columnSettingsFigure(state), [state])
   const [last, setLast] = useState<{ id: number; event: ColumnSettingsEvent } | null>(null)
@@ -52,8 +57,9 @@ export function useColumnSettings<Id extends string>(
       if (next === latest.current) return
       latest.current = next
       remember(choiceOf(next))
+      onChoiceChange?.(choiceOf(next))
     },
-    [remember],
+    [remember, onChoiceChange],
   )
 
   const events = useMemo(
@@ -82,6 +88,8 @@ export function useColumnSettings<Id extends string>(
   }, [last, figure])
 
   return {
+    /** What was chosen on an earlier visit; null is the default. */
+    remembered,
     state,
     figure,
     events,
