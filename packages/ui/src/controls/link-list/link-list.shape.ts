@@ -8,6 +8,10 @@ export type LinkListItem = {
   href: unknown
   /** Opens in a new tab and says so; addresses outside of this site always do. */
   newTab?: boolean
+  /** A few muted words before it: its day. On a desk they stand in a column of their own. */
+  lead?: string
+  /** Muted words after it: its source, or why it is here. */
+  note?: string
 }
 
 export type LinkListInput = {

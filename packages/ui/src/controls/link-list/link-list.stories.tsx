@@ -41,6 +41,33 @@ export const EveryKind: Story = {
   },
 }
 
+/** With the day before each and its source after it, as news have. */
+export const Dated: Story = {
+  args: {
+    className: 'max-w-2xl',
+    items: [
+      { id: 1, text: 'Moody’s: Aa1, outlook stable', href: null, lead: '16 May 2025', note: 'Moody’s' },
+      {
+        id: 2,
+        text: 'Treasury announces the terms of its quarterly refunding',
+        href: 'https://home.treasury.gov/',
+        lead: '30 Apr 2025',
+        note: 'US Treasury',
+      },
+      { id: 3, text: 'Fitch: AA+, outlook stable', href: '/news/3/', lead: '1 Aug 2023', note: 'Fitch' },
+    ],
+  },
+}
+
+/** Many short names, each with why it is here. */
+export const TwoColumns: Story = {
+  args: {
+    columns: 2,
+    className: '',
+    items: ISSUES.map(issue => ({ ...issue, note: 'subsidiary, Delaware' })),
+  },
+}
+
 export const LongNames: Story = {
   args: {
     className: 'max-w-60',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { LinkList } from './link-list.tsx'
@@ -71,6 +71,27 @@ describe('U3 LinkList', () => {
     expect(shown()).toBe(5)
   })
 
+  test('what a link is about stands before and after it, outside of its name', () => {
+    const item = { id: 1, text: 'Fitch: AA+', href: '/news/1/', lead: '1 Aug 2023', note: 'Fitch' }
+    renderWithUi(<LinkList label="Other issues" items={[item]} />)
+    expect(screen.getByRole('link', { name: 'Fitch: AA+' })).toBeInTheDocument()
+    expect(within(list()).getByRole('listitem')).toHaveTextContent('1 Aug 2023Fitch: AA+Fitch')
+  })
+
+  test('hiding a long list brings it back into view, so that nobody is left far below it', async () => {
+    const { scrollIntoView } = Element.prototype
+    onTestFinished(() => {
+      Element.prototype.scrollIntoView = scrollIntoView
+    })
+    const shownAgain = vi.fn()
+    Element.prototype.scrollIntoView = shownAgain
+    renderWithUi(<LinkList label="Other issues" items={links(116)} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Show 111 more' }))
+    expect(shownAgain).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
+    expect(shownAgain.mock.contexts).toEqual([list()])
+  })
+
   test('without links nothing is drawn', () => {
     renderWithUi(<LinkList label="Other issues" items={[]} />)
     expect(screen.queryByRole('list')).toBeNull()
@@ -78,8 +99,11 @@ describe('U3 LinkList', () => {
 })
 
 test('has the parts that it promises in one root, on the server too', () => {
-  expect(anatomyOf(<LinkList label="L" items={links(6)} />)).toEqual({
+  const [first, ...rest] = links(6)
+  const items = [{ id: 0, text: '', href: '', ...first, lead: '1 Aug', note: 'Fitch' }, ...rest]
+  expect(anatomyOf(<LinkList label="L" items={items} />)).toEqual({
     ...ONE_ROOT,
-    slots: 'button button-face link link-list link-list-item link-list-items show-more',
+    slots:
+      'button button-face link link-list link-list-item link-list-items link-list-lead link-list-note show-more',
   })
 })

@@ -1,5 +1,6 @@
 'use client'
-import { type ComponentProps, useId } from 'react'
+import { cva } from 'class-variance-authority'
+import { type ComponentProps, type RefObject, useEffect, useId, useRef } from 'react'
 import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { Link } from '../link/link.tsx'
@@ -15,11 +16,18 @@ export type LinkListProps = Omit<ComponentProps<'div'>, 'children'> & {
   expanded?: boolean
   defaultExpanded?: boolean
   onExpandedChange?: (expanded: boolean) => void
+  /** Two columns where there is room (from 1100 px): for long lists of short names. Default 1. */
+  columns?: 1 | 2
 }
+
+const itemsLook = cva('grid gap-x-8 gap-y-0.5', {
+  variants: { columns: { 1: 'grid-cols-1', 2: 'grid-cols-1 wide:grid-cols-2' } },
+})
 
 /**
  * Links, the first five in sight and the rest behind "Show 7 more" (U3). Focus stays on that button, as in every disclosure;
- * the links that came stand before it. Nothing is drawn without links. Parts: `data-slot` link-list, link-list-items, link-list-item, show-more….
+ * the links that came stand before it, and hiding them keeps the button in view. Nothing is drawn without links.
+ * Parts: `data-slot` link-list, link-list-items, link-list-item, link-list-lead, link-list-note, show-more….
  */
 export function LinkList({
   label,
@@ -28,21 +36,31 @@ export function LinkList({
   expanded,
   defaultExpanded = false,
   onExpandedChange,
+  columns = 1,
   className,
   ...rest
 }: LinkListProps) {
   const listId = useId()
+  const list = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useControllable({
     value: expanded,
     defaultValue: defaultExpanded,
     onValueChange: onExpandedChange,
   })
+  useKeptInView(list, open)
   const { shown, more } = linkListShape({ items, limit, open })
   if (shown.length === 0) return null
   return (
     <div {...rest} data-ui="" data-slot="link-list" className={cx('grid gap-1 text-13', className)}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away from a list without bullets */}
-      <ul id={listId} role="list" aria-label={label} data-slot="link-list-items" className="grid gap-0.5">
+      <ul
+        ref={list}
+        id={listId}
+        // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away from a list without bullets
+        role="list"
+        aria-label={label}
+        data-slot="link-list-items"
+        className={itemsLook({ columns })}
+      >
         {shown.map(item => (
           <LinkItem key={item.id} item={item} />
         ))}
@@ -54,17 +72,42 @@ export function LinkList({
   )
 }
 
+/** Hiding a long list takes away what is above the button, which would leave the reader far below: the list is brought back. */
+function useKeptInView(list: RefObject<HTMLElement | null>, open: boolean): void {
+  const was = useRef(open)
+  useEffect(() => {
+    if (was.current && !open) list.current?.scrollIntoView?.({ block: 'nearest' })
+    was.current = open
+  }, [list, open])
+}
+
 /** A link is a target of 24 px, on a phone of 44 px. */
-function LinkItem({ item: { text, href, newTab } }: { item: LinkListItem }) {
+function LinkItem({ item: { text, href, newTab, lead, note } }: { item: LinkListItem }) {
   return (
-    <li data-slot="link-list-item" className="flex min-w-0">
+    <li
+      data-slot="link-list-item"
+      className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-desk:content-center max-desk:py-1 max-desk:has-[a]:min-h-11"
+    >
+      {lead ? (
+        <span
+          data-slot="link-list-lead"
+          className="num shrink-0 text-ink-3 max-desk:basis-full max-desk:text-12 desk:w-24"
+        >
+          {lead}
+        </span>
+      ) : null}
       <Link
         href={href}
         newTab={newTab}
-        className="min-w-0 py-0.5 wrap-anywhere max-desk:min-h-11 max-desk:content-center"
+        className="relative min-w-0 py-0.5 wrap-anywhere max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-2.5"
       >
         {text}
       </Link>
+      {note ? (
+        <span data-slot="link-list-note" className="min-w-0 text-12 text-ink-3 wrap-anywhere">
+          {note}
+        </span>
+      ) : null}
     </li>
   )
 }
