@@ -1,6 +1,6 @@
 import type { InfoItem } from '@accrue/api-client'
 import { expect, test } from 'vitest'
-import { infoFields } from './info.map.ts'
+import { fieldGroups, infoFields } from './info.map.ts'
 
 const item = (given: Partial<InfoItem>): InfoItem => ({
   id: 'info_x',
@@ -49,4 +49,26 @@ test('a field carries its label, its explanation and its link', () => {
     href: 'https://treasury.test/',
     explanation: '<info_site_hint>',
   })
+})
+
+test.each<[string, Partial<InfoItem>, string | undefined]>([
+  ['a value has none', { value: '4' }, undefined],
+  ['what was not given', { value: '' }, '<reason_not_given>'],
+  ['a number that is none', { kind: 'number', value: 'n/a' }, '<reason_bad_data>'],
+  ['a day that is none', { kind: 'date', value: '2034-02-31' }, '<reason_bad_data>'],
+])('X3 a blank says why: %s', (_what, given, reason) => {
+  expect(infoFields([item(given)], options)[0]?.reason).toBe(reason)
+})
+
+test('fields of a group stand together, groups in the order in which they come', () => {
+  const fields = [
+    item({ id: 'a' }),
+    item({ id: 'b', group: 'terms' }),
+    item({ id: 'c' }),
+    item({ id: 'd', group: 'terms' }),
+  ]
+  expect(fieldGroups(fields).map(({ group, items }) => [group, ...items.map(({ id }) => id)])).toEqual([
+    [null, 'a', 'c'],
+    ['terms', 'b', 'd'],
+  ])
 })

@@ -1,0 +1,70 @@
+import { type Cell, cellOf, type NamedLink, type SectionTable, type ValueKind } from '@accrue/api-client'
+import type { LinkListItem } from '@accrue/ui/controls'
+import type { LabelOf } from '@accrue/ui/foundation'
+import type { CellColumn, CellObject, CellTone, TableCell, TableColumn, TableRow } from '@accrue/ui/tables'
+import { wordOf } from '../info/info.map.ts'
+
+/** How values of a kind stand in a column. */
+const KINDS: Readonly<Record<ValueKind, CellColumn['kind']>> = {
+  text: 'text',
+  link: 'text',
+  date: 'day',
+  number: 'number',
+  percent: 'number',
+  money: 'number',
+}
+
+/** The tables that have rows, each with a key of its own, also where two have one id. */
+export function drawnTables(tables: readonly SectionTable[]): { key: string; table: SectionTable }[] {
+  return tables
+    .map((table, at) => ({ key: `${table.id} ${at}`, table }))
+    .filter(({ table }) => table.rows.length > 0)
+}
+
+/** The columns of a section's table; what stands above them is named by their ids, units included. */
+export function blockColumns({ columns }: SectionTable, label: LabelOf): TableColumn[] {
+  return columns.map(({ id, kind, decimals }) => ({
+    id,
+    header: label(id),
+    kind: KINDS[kind],
+    ...(decimals === null ? {} : { decimals }),
+  }))
+}
+
+/** The rows of a section's table. What the source did not give is a blank that says so (X3). */
+export function blockRows({ columns, rows }: SectionTable, label: LabelOf): TableRow[] {
+  return rows.map(row => ({
+    id: row.id,
+    cells: Object.fromEntries(columns.map(({ id, kind }) => [id, tableCell(cellOf(row, id), kind, label)])),
+    hidden: row.hidden,
+    ...(row.show ? { show: row.show } : {}),
+    ...(row.colSpan === null ? {} : { colspan: row.colSpan }),
+  }))
+}
+
+const TONES: ReadonlySet<string> = new Set(['up', 'down', 'muted'] satisfies CellTone[])
+
+function tableCell(cell: Cell, kind: ValueKind, label: LabelOf): TableCell {
+  const { numeric, url, info, tooltip, tone } = cell
+  // a number that came without its text is still a number
+  const text = wordOf(cell.text, label) || (numeric === null ? (kind === 'link' && url) || '' : numeric)
+  if (text === '') return { reason: label('reason_not_given') }
+  const more: CellObject = {
+    ...(numeric === null ? {} : { sortValue: numeric }),
+    ...(url === null ? {} : { href: url }),
+    ...(info === null ? {} : { info: wordOf(info, label) }),
+    ...(tooltip === null ? {} : { tooltip: wordOf(tooltip, label) }),
+    ...(tone !== null && TONES.has(tone) ? { tone: tone as CellTone } : {}),
+  }
+  return Object.keys(more).length === 0 ? text : { text, ...more }
+}
+
+/** Links as a list takes them. Their ids are of different kinds of things, an issuer's and a fund's, so their addresses tell them apart. */
+export function linkItems(links: readonly NamedLink[], label: LabelOf): LinkListItem[] {
+  return links.map(({ id, name, url, note }) => ({
+    id: `${url ?? id ?? ''} ${name}`,
+    text: wordOf(name, label),
+    href: url,
+    ...(note ? { note: wordOf(note, label) } : {}),
+  }))
+}

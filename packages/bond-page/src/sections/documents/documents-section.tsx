@@ -1,0 +1,37 @@
+'use client'
+import { AccessPrompt } from '@accrue/ui/controls'
+import { useLabel, useLang, useVerdict } from '@accrue/ui/foundation'
+import { ScrollTable } from '@accrue/ui/tables'
+import { useMemo } from 'react'
+import type { SectionProps } from '../../sections.ts'
+import { SectionCard } from '../section.tsx'
+import { documentColumns, documentRows } from './documents.map.ts'
+
+/** Documents of the bond; their files are for who has the grant for them (Q10, access row 9). */
+export function DocumentsSection({ page }: SectionProps) {
+  const label = useLabel()
+  const lang = useLang()
+  const title = label('section_documents')
+  const verdict = useVerdict('downloadFile')
+  const open = verdict.kind === 'allowed'
+  const columns = useMemo(() => documentColumns(label), [label])
+  const rows = useMemo(
+    () => documentRows(page.documents, { label, lang, open }),
+    [page.documents, label, lang, open],
+  )
+  return (
+    <SectionCard id="documents" title={title}>
+      {verdict.kind !== 'allowed' && (
+        <div className="px-4 pt-3 pb-2 desk:px-5">
+          <AccessPrompt
+            verdict={verdict}
+            message={label('documents_locked', { reason: label(verdict.code) })}
+          />
+        </div>
+      )}
+      <div className="pt-2">
+        <ScrollTable caption={title} columns={columns} rows={rows} />
+      </div>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,80 @@
+import type { DocumentItem } from '@accrue/api-client'
+import { describe, expect, test } from 'vitest'
+import { documentRows, sizeText } from './documents.map.ts'
+
+const document = (given: Partial<DocumentItem> = {}): DocumentItem => ({
+  id: 1,
+  title: 'Auction results',
+  type: 'Results',
+  day: '2018-01-10',
+  mimeType: 'application/pdf',
+  size: null,
+  url: '/api/files/document/1/',
+  illustrative: false,
+  ...given,
+})
+const label = (key: string, values?: object) => (values ? `<${key} ${Object.values(values)}>` : `<${key}>`)
+const rows = (documents: DocumentItem[], open = true) => documentRows(documents, { label, lang: 'eng', open })
+const cells = (given: Partial<DocumentItem>, open = true) => rows([document(given)], open)[0]?.cells
+
+test('Q10 the newest first, those without a day last', () => {
+  const list = [
+    document({ id: 1, day: '2017-11-01' }),
+    document({ id: 2, day: null }),
+    document({ id: 3, day: '2018-01-10' }),
+  ]
+  expect(rows(list).map(({ id }) => id)).toEqual(['3', '1', '2'])
+})
+
+describe('access row 9: files are for who has the grant', () => {
+  test.each<[string, Partial<DocumentItem>, boolean, object]>([
+    [
+      'with access the title leads to the file',
+      {},
+      true,
+      { title: { text: 'Auction results', href: '/api/files/document/1/' }, file: { text: 'PDF' } },
+    ],
+    [
+      'with access and no address it is plain text, and the blank says why (X3)',
+      { url: null },
+      true,
+      { title: { text: 'Auction results' }, file: { reason: '<document_no_file>' } },
+    ],
+    ['below access the file is locked', { url: null }, false, { file: { locked: true } }],
+    ['also when an address came all the same', {}, false, { file: { locked: true } }],
+  ])('%s', (_sentence, given, open, expected) => {
+    expect(cells(given, open)).toMatchObject(expected)
+  })
+
+  test('below access an address that came is nowhere in the row', () => {
+    expect(JSON.stringify(cells({}, false))).not.toContain('/api/files/')
+  })
+})
+
+test.each<[string, Partial<DocumentItem>, object]>([
+  ['a format that is not known is a file', { mimeType: null }, { file: { text: '<document_file>' } }],
+  [
+    'a known size stands beside the format, and sorts by its bytes',
+    { size: 48_200 },
+    { file: { text: 'PDF, <file_size_kb 48>', sortValue: 48_200 } },
+  ],
+  ['what is made up says so (readings #69)', { illustrative: true }, { title: { detail: '<illustrative>' } }],
+  [
+    'X3 what is not known says so',
+    { day: null, type: null },
+    { day: { reason: '<reason_not_given>' }, type: { reason: '<reason_not_given>' } },
+  ],
+])('%s', (_sentence, given, expected) => {
+  expect(cells(given)).toMatchObject(expected)
+})
+
+test.each([
+  [0, '<file_size_kb 1>'],
+  [1, '<file_size_kb 1>'],
+  [48_200, '<file_size_kb 48>'],
+  [999_999, '<file_size_kb 1,000>'],
+  [1_000_000, '<file_size_mb 1.0>'],
+  [12_340_000, '<file_size_mb 12.3>'],
+])('%s bytes are %s', (bytes, text) => {
+  expect(sizeText(bytes, label, 'eng')).toBe(text)
+})

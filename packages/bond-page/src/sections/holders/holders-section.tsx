@@ -1,0 +1,24 @@
+'use client'
+import { useLabel } from '@accrue/ui/foundation'
+import { ScrollTable } from '@accrue/ui/tables'
+import { useMemo } from 'react'
+import type { SectionProps } from '../../sections.ts'
+import { SectionCard } from '../section.tsx'
+import { holderColumns, holderRows } from './holders.map.ts'
+
+/** Who is known to hold the bond, how much of it and as of when (Q8, bond-page §2). */
+export function HoldersSection({ page: { bond, header } }: SectionProps) {
+  const label = useLabel()
+  const title = label('section_holders')
+  const { holders } = bond
+  const { currency } = header
+  const columns = useMemo(() => holderColumns(holders, { label, currency }), [holders, label, currency])
+  const rows = useMemo(() => holderRows(holders, label), [holders, label])
+  return (
+    <SectionCard id="holders" title={title}>
+      <div className="pt-2">
+        <ScrollTable caption={title} columns={columns} rows={rows} />
+      </div>
+    </SectionCard>
+  )
+}

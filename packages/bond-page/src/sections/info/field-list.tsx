@@ -1,0 +1,23 @@
+'use client'
+import type { InfoItem } from '@accrue/api-client'
+import { DefinitionList, Link } from '@accrue/ui/controls'
+import { useLabel, useLang } from '@accrue/ui/foundation'
+import { fieldGroups, infoFields } from './info.map.ts'
+
+/** Named values with their explanations; those of a group stand under its heading (Q8, X3). */
+export function FieldList({ items }: { items: readonly InfoItem[] }) {
+  const label = useLabel()
+  const lang = useLang()
+  return fieldGroups(items).map(({ group, items: own }) => (
+    <div key={group ?? ''} className="not-first:mt-4">
+      {group === null ? null : <h3 className="pb-1 text-14 font-strong">{label(group)}</h3>}
+      <DefinitionList
+        columns={2}
+        items={infoFields(own, { label, lang }).map(({ text, href, ...field }) => ({
+          ...field,
+          value: href && text ? <Link href={href}>{text}</Link> : text,
+        }))}
+      />
+    </div>
+  ))
+}
