@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,6 +37,11 @@ function ask(file: string): { layout: Layout; transferred: number } {
       said.push({ layout, transferred: transfer.length }),
     Int32Array,
     Float64Array,
+    // every worker has them; the clock that d3-force starts for a moment asks for them
+    setTimeout,
+    clearTimeout,
+    setInterval,
+    clearInterval,
   }
   runInNewContext(readFileSync(file, 'utf8'), scope)
   hear({ data: question })
@@ -48,6 +53,12 @@ describe('the file of the worker', () => {
   const files = new Map<string, string[]>()
 
   beforeAll(async () => {
+    // a page that installed the package has what it depends on
+    symlinkSync(
+      fileURLToPath(new URL('../../../../../node_modules', import.meta.url)),
+      join(folder, 'node_modules'),
+      'junction',
+    )
     // as the package is published: a file for a file, the worker beside the hook
     const published = join(folder, 'published')
     await pack({
