@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ratingDirection, ratingRank } from './rating-rank.ts'
+import {
+  LAST_NOTCH,
+  notchName,
+  ratingDirection,
+  ratingManner,
+  ratingNotch,
+  ratingRank,
+} from './rating-rank.ts'
 
 describe('C20, X5: which of two ratings is the better one', () => {
   test.each([
@@ -70,5 +77,37 @@ describe('C20, X5: which of two ratings is the better one', () => {
     expect(moodys.map(ratingRank)).toEqual(ranks)
     expect(new Set(ranks).size).toBe(fitch.length)
     expect(ranks).toEqual(ranks.toSorted((a, b) => (a ?? 0) - (b ?? 0)))
+  })
+})
+
+describe('Q9 notches, for the step chart', () => {
+  test.each(['letters', 'moodys'] as const)('every notch has a name that leads back to it: %s', manner => {
+    for (let notch = 0; notch <= LAST_NOTCH; notch++)
+      expect(ratingNotch(notchName(notch, manner) ?? '')).toBe(notch)
+    expect(notchName(LAST_NOTCH + 1, manner)).toBeNull()
+  })
+
+  test.each([
+    ['AA (high)', 1],
+    ['AA (low)', 3],
+    ['CC+', 19],
+    ['C-', 20],
+    ['D', 21],
+    ['withdrawn', null],
+    ['A-1+', null],
+  ] as const)('%s: %s', (rating, notch) => {
+    expect(ratingNotch(rating)).toBe(notch)
+  })
+
+  test.each([
+    ['Aaa', 'moodys'],
+    ['Ba1', 'moodys'],
+    ['A3', 'moodys'],
+    ['Ca', 'moodys'],
+    ['AAA', 'letters'],
+    ['A', 'letters'],
+    ['A (high)', 'letters'],
+  ] as const)('%s is written as %s', (rating, manner) => {
+    expect(ratingManner(rating)).toBe(manner)
   })
 })

@@ -42,3 +42,57 @@ export function ratingDirection(before: string, after: string): 'up' | 'down' | 
   if (from === null || to === null || from === to) return null
   return to < from ? 'up' : 'down'
 }
+
+/** Notches of the long-term scales from the best to the worst, as letters and as Moody’s writes them. */
+const NOTCHES = [
+  ['AAA', 'Aaa'],
+  ['AA+', 'Aa1'],
+  ['AA', 'Aa2'],
+  ['AA−', 'Aa3'],
+  ['A+', 'A1'],
+  ['A', 'A2'],
+  ['A−', 'A3'],
+  ['BBB+', 'Baa1'],
+  ['BBB', 'Baa2'],
+  ['BBB−', 'Baa3'],
+  ['BB+', 'Ba1'],
+  ['BB', 'Ba2'],
+  ['BB−', 'Ba3'],
+  ['B+', 'B1'],
+  ['B', 'B2'],
+  ['B−', 'B3'],
+  ['CCC+', 'Caa1'],
+  ['CCC', 'Caa2'],
+  ['CCC−', 'Caa3'],
+  ['CC', 'Ca'],
+  ['C', 'C'],
+  ['D', 'D'],
+] as const
+
+/** The worst notch there is. */
+export const LAST_NOTCH = NOTCHES.length - 1
+
+/**
+ * The place of a rating among the notches that the long-term scales have, 0 for the best; null for what none of them has.
+ * Scales of different agencies stand beside each other by it in a picture; an equal notch is a likeness, not a verdict.
+ */
+export function ratingNotch(rating: string): number | null {
+  const rank = ratingRank(rating)
+  if (rank === null) return null
+  // from CC down a point has no steps, and AAA has none either
+  const [ccc, point] = [6 * 3 + 1, Math.floor((rank + 1) / 3)]
+  return rank <= ccc ? Math.max(0, rank - 1) : Math.min(LAST_NOTCH, point + 12)
+}
+
+/** How a notch is written. */
+export type RatingManner = 'letters' | 'moodys'
+
+/** The name of a notch in one manner; null where there is no such notch. */
+export function notchName(notch: number, manner: RatingManner): string | null {
+  return NOTCHES[notch]?.[manner === 'letters' ? 0 : 1] ?? null
+}
+
+/** The manner that a rating is written in; `A`, `B` and `C` alone are letters. */
+export function ratingManner(rating: string): RatingManner {
+  return /^(?:Aa|Ba|Ca|[A-C][123])/.test(rating.trim()) ? 'moodys' : 'letters'
+}

@@ -1,0 +1,12 @@
+'use client'
+import { TimeChart } from '@accrue/ui/charts'
+import { CHART_HEIGHT } from './chart-height.ts'
+import type { HistoryFigure } from './history.map.ts'
+
+export type HistoryChartProps = { label: string; figure: HistoryFigure }
+
+/** Ratings as steps over time: the axis stands on the scale's own points. Ratings are for everybody (access row 35). */
+export function HistoryChart({ label, figure }: HistoryChartProps) {
+  const { series, names, domain, extent } = figure
+  return <TimeChart isOpen {...{ label, series, domain, extent }} valueNames={names} height={CHART_HEIGHT} />
+}

@@ -1,0 +1,70 @@
+'use client'
+import type { RatingGroup } from '@accrue/api-client'
+import { CardBody, EmptyState, lazyRoom, TabBar } from '@accrue/ui/controls'
+import { useLabel, useToday } from '@accrue/ui/foundation'
+import { DataTable } from '@accrue/ui/tables'
+import { useMemo, useState } from 'react'
+import { WidgetBoundary } from '../section.tsx'
+import { CHART_HEIGHT } from './chart-height.ts'
+import { type HistoryType, historyColumns, historyFigure, historyTable } from './history.map.ts'
+
+const LazyChart = lazyRoom(
+  async () => (await import('./history-chart.tsx')).HistoryChart,
+  () => CHART_HEIGHT,
+)
+
+/** Rows of the table before "show more". */
+const HISTORY_ROWS = 10
+
+export type HistoryTypesProps = {
+  /** At least one. */
+  types: readonly HistoryType[]
+  group: RatingGroup
+  /** Names chart and table. */
+  name: string
+  showRevoked: boolean
+}
+
+/** The history on one scale: as steps, and by agency. Several scales take turns. */
+export function HistoryTypes({ types, group, name, showRevoked }: HistoryTypesProps) {
+  const label = useLabel()
+  const today = useToday()
+  const [chosen, choose] = useState<string | null>(null)
+  const type = types.find(one => one.type === chosen) ?? types[0]
+  const figure = useMemo(
+    () => type && historyFigure(type, { label, showRevoked, today }),
+    [type, label, showRevoked, today],
+  )
+  if (!type) return null
+  const { rows, groups } = historyTable(type, { label, showRevoked })
+  return (
+    <>
+      <TabBar
+        label={label('rating_scale')}
+        items={types.map(one => ({ id: one.type, title: one.type }))}
+        value={type.type}
+        onValueChange={choose}
+        className="px-4 desk:px-5"
+      />
+      {figure ? (
+        <CardBody className="pt-2">
+          <WidgetBoundary>
+            <LazyChart key={`${group} ${type.type}`} label={name} figure={figure} />
+          </WidgetBoundary>
+        </CardBody>
+      ) : null}
+      {rows.length === 0 ? (
+        <EmptyState message={label('ratings_all_revoked')} />
+      ) : (
+        <DataTable
+          caption={name}
+          columns={historyColumns(type, label)}
+          rows={rows}
+          groups={groups}
+          limit={HISTORY_ROWS}
+          fixedHead={false}
+        />
+      )}
+    </>
+  )
+}

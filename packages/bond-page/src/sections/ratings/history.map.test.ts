@@ -1,0 +1,163 @@
+import { dayToMs } from '@accrue/ui/foundation'
+import { describe, expect, test } from 'vitest'
+import { historyOf, SOVEREIGN_HISTORY } from '../../testing/rating-facts.ts'
+import { type HistoryType, historyColumns, historyFigure, historyTable } from './history.map.ts'
+
+const label = (key: string, values: Record<string, string | number> = {}) =>
+  [key, ...Object.values(values)].join(' ')
+const options = { label, showRevoked: false, today: '2025-07-11' } as const
+const [SOVEREIGN] = SOVEREIGN_HISTORY.types as [HistoryType]
+const WITHDRAWN = historyOf({
+  Agency: [
+    ['2024-01-10', 'BB'],
+    ['2023-01-10', 'withdrawn'],
+    ['2020-01-10', 'BBB-', 'Negative'],
+    ['2019-01-10', 'BBB', 'Stable'],
+  ],
+})
+const figureOf = (type: HistoryType, more: Partial<typeof options> | { showRevoked: true } = {}) =>
+  historyFigure(type, { ...options, ...more })
+
+describe('Q9 the history as a step chart', () => {
+  test('a line of steps for each agency, the earliest rating first', () => {
+    const series = figureOf(SOVEREIGN)?.series ?? []
+    expect(series.map(({ name, variant }) => [name, variant])).toEqual([
+      ['Moody’s', 'step'],
+      ['Fitch', 'step'],
+      ['S&P', 'step'],
+    ])
+    expect(series[2]?.points.map(({ day }) => day)).toEqual(['2011-07-14', '2011-08-05', '2013-06-10'])
+  })
+
+  test('every point is named as its agency names it', () => {
+    const said = figureOf(SOVEREIGN)?.series.map(({ points, names }) =>
+      points.map(({ value }) => names?.get(value ?? 0)),
+    )
+    expect(said?.[0]).toEqual(['Aaa', 'Aaa', 'Aaa', 'Aa1'])
+    expect(said?.[2]).toEqual(['AAA', 'AA+', 'AA+'])
+  })
+
+  test('the axis names the notches that are used and one beyond, in every manner that is used; the best on top', () => {
+    const figure = figureOf(SOVEREIGN)
+    expect([...(figure?.names ?? [])]).toEqual([
+      [0, 'AAA / Aaa'],
+      [-1, 'AA+ / Aa1'],
+      [-2, 'AA / Aa2'],
+    ])
+    expect(figure?.domain).toEqual({ low: -2.5, high: 0.5 })
+    expect([...(figureOf(WITHDRAWN)?.names.values() ?? [])]).toEqual([
+      'BBB+',
+      'BBB',
+      'BBB−',
+      'BB+',
+      'BB',
+      'BB−',
+    ])
+  })
+
+  test('lines at the same rating do not cover each other, and stay nearer to it than to the next', () => {
+    const firsts = figureOf(SOVEREIGN)?.series.map(({ points }) => points[0]?.value ?? 9) ?? []
+    expect(new Set(firsts).size).toBe(3)
+    for (const value of firsts) expect(Math.abs(value)).toBeLessThan(0.5)
+  })
+
+  test('it reaches from the first rating to today', () => {
+    expect(figureOf(SOVEREIGN)?.extent).toEqual({
+      from: dayToMs('2000-09-21'),
+      to: dayToMs('2025-07-11'),
+    })
+  })
+
+  test.each([
+    ['hidden, it only says that it ended', {}, 'rating_ended'],
+    ['shown, it says how', { showRevoked: true } as const, 'withdrawn'],
+  ])('a revoked rating ends the line; %s', (_state, more, reason) => {
+    const points = figureOf(WITHDRAWN, more)?.series[0]?.points
+    expect(points?.[2]).toEqual({ day: '2023-01-10', value: null, reason })
+    expect(points?.[3]?.value).not.toBeNull()
+  })
+
+  test('what no long-term scale has is no step, and says so', () => {
+    const [line] =
+      figureOf(
+        historyOf({
+          A: [
+            ['2024-01-10', 'A-1+'],
+            ['2020-01-10', 'AA'],
+          ],
+        }),
+      )?.series ?? []
+    expect(line?.points[1]).toEqual({ day: '2024-01-10', value: null, reason: 'rating_off_scale A-1+' })
+  })
+
+  test.each<[string, HistoryType]>([
+    ['nothing but revoked ones', historyOf({ A: [['2024-01-10', 'withdrawn']] })],
+    ['no known day', historyOf({ A: [[null, 'AAA']] })],
+    ['short-term ratings alone', historyOf({ A: [['2024-01-10', 'P-1']] })],
+  ])('%s draws nothing', (_case, type) => {
+    expect(figureOf(type)).toBeNull()
+  })
+
+  test('of several subjects each has a line of its own', () => {
+    const type = historyOf({
+      A: [
+        ['2024-01-10', 'AA'],
+        ['2023-01-10', 'BB'],
+      ],
+    })
+    const [agency] = type.agencies
+    const ratings = (agency?.ratings ?? []).map((one, at) => ({ ...one, subject: `Guarantor ${at + 1}` }))
+    const two = { ...type, agencies: [{ id: 1, name: 'A', ratings }] }
+    expect(figureOf(two)?.series.map(({ name }) => name)).toEqual(['A · Guarantor 1', 'A · Guarantor 2'])
+    expect(historyColumns(two, label).map(({ id }) => id)).toContain('subject')
+  })
+})
+
+describe('Q9 the history by agency', () => {
+  const rows = (type: HistoryType, showRevoked = false) => historyTable(type, { label, showRevoked }).rows
+
+  test('each agency is a group, its latest rating first', () => {
+    const { groups, rows } = historyTable(SOVEREIGN, { label, showRevoked: false })
+    expect(groups.map(({ label }) => label)).toEqual(['Moody’s', 'Fitch', 'S&P'])
+    expect(rows.filter(({ group }) => group === '3').map(({ cells }) => cells.day)).toEqual([
+      '2013-06-10',
+      '2011-08-05',
+      '2011-07-14',
+    ])
+  })
+
+  test('where a rating went is told', () => {
+    expect(rows(SOVEREIGN).map(({ cells }) => cells.rating)).toMatchObject([
+      { text: 'Aa1', tone: 'down' },
+      { text: 'Aaa' },
+      { text: 'Aaa' },
+      { text: 'Aaa' },
+      { text: 'AA+', tone: 'down' },
+      { text: 'AAA' },
+      { text: 'AAA' },
+      { text: 'AAA' },
+      { text: 'AAA' },
+      { text: 'AA+' },
+      { text: 'AA+', tone: 'down' },
+      { text: 'AAA' },
+    ])
+  })
+
+  test('the toggle applies to it: revoked ratings are hidden, and shown muted', () => {
+    expect(rows(WITHDRAWN)).toHaveLength(3)
+    expect(rows(WITHDRAWN, true)).toHaveLength(4)
+    expect(rows(WITHDRAWN, true)[1]).toMatchObject({
+      look: 'muted',
+      cells: { rating: { text: 'withdrawn' } },
+    })
+  })
+
+  test('a new rating after a revoked one went nowhere, whether that is hidden or not', () => {
+    expect(rows(WITHDRAWN)[0]?.cells.rating).not.toHaveProperty('tone')
+  })
+
+  test('an agency with nothing to show is left out', () => {
+    const { groups } = historyTable(historyOf({ A: [['2024-01-10', 'NR']] }), { label, showRevoked: false })
+    expect(groups).toEqual([])
+  })
+})

@@ -1,0 +1,183 @@
+import type { Rating, RatingsHistory } from '@accrue/api-client'
+import type { Range, TimePoint, TimeSeries } from '@accrue/ui/charts'
+import { type Day, dayToMs, type LabelOf } from '@accrue/ui/foundation'
+import type { CellTone, TableCell, TableColumn, TableGroup, TableRow } from '@accrue/ui/tables'
+import {
+  LAST_NOTCH,
+  notchName,
+  type RatingManner,
+  ratingDirection,
+  ratingManner,
+  ratingNotch,
+} from '../../rules/rating-rank.ts'
+import { isRevoked } from '../../rules/revoked-rating.ts'
+import { known, ratingCell } from './ratings.map.ts'
+
+/** Ratings of one kind over time, by agency. */
+export type HistoryType = RatingsHistory['types'][number]
+
+export type HistoryOptions = { label: LabelOf; showRevoked: boolean }
+
+/** What the step chart draws. Heights are notches, counted down from the best. */
+export type HistoryFigure = {
+  series: TimeSeries[]
+  /** Names of the notches that the axis shows. */
+  names: ReadonlyMap<number, string>
+  domain: { low: number; high: number }
+  /** From the first rating to today, in milliseconds. */
+  extent: Range
+}
+
+/** One line: an agency's ratings of one subject, the earliest first. */
+type Life = { id: string; name: string; ratings: (Rating & { day: Day })[] }
+
+/** Q9: a line of steps for each agency; null when no rating stands on a long-term scale on a known day. */
+export function historyFigure(
+  { agencies }: HistoryType,
+  { label, showRevoked, today }: HistoryOptions & { today: Day },
+): HistoryFigure | null {
+  const lives = agencies.flatMap(livesOf)
+  const drawn = lives.filter(({ ratings }) => ratings.some(({ rating }) => ratingNotch(rating) !== null))
+  const rated = drawn.flatMap(({ ratings }) => ratings.filter(({ rating }) => ratingNotch(rating) !== null))
+  const notches = rated.map(({ rating }) => ratingNotch(rating) ?? 0)
+  const [best, worst] = [Math.min(...notches), Math.max(...notches)]
+  if (rated.length === 0) return null
+  const times = drawn.flatMap(({ ratings }) => ratings.map(({ day }) => dayToMs(day)))
+  return {
+    series: drawn.map((life, at) =>
+      seriesOf(life, (at - (drawn.length - 1) / 2) * LANE, { label, showRevoked }),
+    ),
+    names: axisNames(rated, Math.max(0, best - 1), Math.min(LAST_NOTCH, worst + 1)),
+    domain: { low: -Math.min(LAST_NOTCH, worst + 1) - 0.5, high: -Math.max(0, best - 1) + 0.5 },
+    extent: { from: Math.min(...times), to: Math.max(dayToMs(today), ...times) },
+  }
+}
+
+/** A rating without a day has no place in time; the table of the group has it. */
+function livesOf({ id, name, ratings }: HistoryType['agencies'][number]): Life[] {
+  const subjects = new Map<string, Life>()
+  for (const rating of ratings) {
+    const { day, subject } = rating
+    if (day === null) continue
+    const life = subjects.get(subject ?? '') ?? {
+      id: `${id} ${subject ?? ''}`,
+      name: subject === null ? name : `${name} · ${subject}`,
+      ratings: [],
+    }
+    life.ratings.push({ ...rating, day })
+    subjects.set(subject ?? '', life)
+  }
+  return [...subjects.values()].map(life => ({
+    ...life,
+    ratings: life.ratings.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0)),
+  }))
+}
+
+/** Share of a notch between the lines of two agencies: at equal ratings they would cover each other. */
+const LANE = 0.12
+
+function seriesOf({ id, name, ratings }: Life, lane: number, options: HistoryOptions): TimeSeries {
+  const names = new Map<number, string>()
+  for (const { rating } of ratings) {
+    const notch = ratingNotch(rating)
+    if (notch !== null) names.set(heightOf(notch, lane), rating)
+  }
+  return { id, name, names, variant: 'step', points: ratings.map(rating => pointOf(rating, lane, options)) }
+}
+
+const heightOf = (notch: number, lane = 0): number => 0 - notch - lane
+
+/** A revoked rating ends the line whether it is shown or hidden: nothing holds after it. */
+function pointOf(
+  { day, rating }: Rating & { day: Day },
+  lane: number,
+  { label, showRevoked }: HistoryOptions,
+): TimePoint {
+  const notch = ratingNotch(rating)
+  if (notch !== null) return { day, value: heightOf(notch, lane) }
+  const ended = showRevoked ? rating : label('rating_ended')
+  return { day, value: null, reason: isRevoked({ rating }) ? ended : label('rating_off_scale', { rating }) }
+}
+
+/** The notches in the manner of those who rate; where they write differently, both ways. */
+function axisNames(rated: readonly Rating[], best: number, worst: number): Map<number, string> {
+  const used = new Set<RatingManner>(rated.map(({ rating }) => ratingManner(rating)))
+  const manners = (['letters', 'moodys'] as const).filter(manner => used.has(manner))
+  const names = new Map<number, string>()
+  for (let notch = best; notch <= worst; notch++) {
+    const written = manners.flatMap(manner => notchName(notch, manner) ?? [])
+    names.set(heightOf(notch), [...new Set(written)].join(' / '))
+  }
+  return names
+}
+
+/** Q9: the columns of the history by agency. */
+export function historyColumns({ agencies }: HistoryType, label: LabelOf): TableColumn[] {
+  const subject: TableColumn = { id: 'subject', header: label('rating_subject') }
+  const isSaid = agencies.some(({ ratings }) => ratings.some(rating => rating.subject))
+  return [
+    { id: 'day', header: label('rating_day'), kind: 'day' },
+    ...(isSaid ? [subject] : []),
+    { id: 'rating', header: label('rating_point') },
+    { id: 'outlook', header: label('rating_outlook') },
+  ]
+}
+
+export type HistoryTable = { rows: TableRow[]; groups: TableGroup[] }
+
+/** Q9: the history by agency, the latest first; where a rating went is told by an arrow. An agency with nothing to show is left out. */
+export function historyTable(
+  { agencies }: HistoryType,
+  { label, showRevoked }: HistoryOptions,
+): HistoryTable {
+  const shown = agencies
+    .map(({ id, name, ratings }) => ({
+      id: String(id),
+      label: name,
+      changes: changesOf(ratings, showRevoked),
+    }))
+    .filter(({ changes }) => changes.length > 0)
+  const reason = label('reason_not_given')
+  return {
+    groups: shown.map(({ id, label }) => ({ id, label })),
+    rows: shown.flatMap(({ id, changes }) =>
+      changes.map(({ rating, earlier }, at) => ({
+        id: `${id} ${at}`,
+        group: id,
+        ...(isRevoked(rating) ? { look: 'muted' as const } : {}),
+        cells: {
+          day: known(rating.day, reason),
+          subject: known(rating.subject, reason),
+          rating: movedCell(rating, earlier),
+          outlook: known(rating.outlook, reason),
+        },
+      })),
+    ),
+  }
+}
+
+/** Each rating with the one of the same subject before it, hidden or not. */
+type Change = { rating: Rating; earlier: Rating | undefined }
+
+function changesOf(ratings: readonly Rating[], showRevoked: boolean): Change[] {
+  const sorted = newestFirst(ratings)
+  return sorted
+    .map((rating, at) => ({
+      rating,
+      earlier: sorted.slice(at + 1).find(({ subject }) => subject === rating.subject),
+    }))
+    .filter(({ rating }) => showRevoked || !isRevoked(rating))
+}
+
+function newestFirst(ratings: readonly Rating[]): Rating[] {
+  return ratings.toSorted((one, other) => {
+    const [mine, theirs] = [one.day ?? '', other.day ?? '']
+    return mine < theirs ? 1 : mine > theirs ? -1 : 0
+  })
+}
+
+function movedCell(rating: Rating, earlier: Rating | undefined): TableCell {
+  const tone: CellTone | null = earlier ? ratingDirection(earlier.rating, rating.rating) : null
+  const cell = ratingCell(rating)
+  return tone && typeof cell === 'object' ? { ...cell, tone } : cell
+}

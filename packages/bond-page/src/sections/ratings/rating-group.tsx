@@ -1,0 +1,53 @@
+'use client'
+import { Button, EmptyState } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import { DataTable } from '@accrue/ui/tables'
+import { History } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { BondPagePorts } from '../../ports.ts'
+import { RatingHistory } from './rating-history.tsx'
+import { type RatedGroup, ratingColumns, ratingRows, shownRatings } from './ratings.map.ts'
+
+export type RatingGroupProps = RatedGroup & {
+  bondId: number
+  /** Asked when the history is opened. */
+  port: BondPagePorts['ratingsHistory']
+  showRevoked: boolean
+}
+
+/** Who rates one of those that answer for the bond, and on demand how it was rated before. */
+export function RatingGroupPart({ group, ratings, bondId, port, showRevoked }: RatingGroupProps) {
+  const label = useLabel()
+  const historyId = useId()
+  const [open, setOpen] = useState(false)
+  const name = label(`rating_group_${group}`)
+  const shown = shownRatings(ratings, showRevoked)
+  return (
+    <div data-slot="rating-group" className="border-line pt-3 not-first-of-type:border-t">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-1 desk:px-5">
+        <h3 className="me-auto text-14 font-strong">{name}</h3>
+        <Button
+          size="s"
+          icon={<History />}
+          aria-label={label('ratings_history_of', { group: name })}
+          aria-expanded={open}
+          aria-controls={open ? historyId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {label('ratings_history')}
+        </Button>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState message={label('ratings_all_revoked')} />
+      ) : (
+        <DataTable
+          caption={label(`flag_rated_${group}`)}
+          columns={ratingColumns(ratings, label)}
+          rows={ratingRows(shown, label)}
+          fixedHead={false}
+        />
+      )}
+      {open ? <RatingHistory id={historyId} {...{ group, bondId, port, showRevoked }} /> : null}
+    </div>
+  )
+}

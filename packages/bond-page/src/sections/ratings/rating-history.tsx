@@ -1,0 +1,47 @@
+'use client'
+import { type RatingGroup, unwrap } from '@accrue/api-client'
+import { EmptyState, ErrorState, Room, Spinner } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import { useQuery } from '@tanstack/react-query'
+import type { BondPagePorts } from '../../ports.ts'
+import { CHART_HEIGHT } from './chart-height.ts'
+import { HistoryTypes } from './history-types.tsx'
+
+export type RatingHistoryProps = {
+  id: string
+  group: RatingGroup
+  bondId: number
+  port: BondPagePorts['ratingsHistory']
+  showRevoked: boolean
+}
+
+/** How a group was rated over time: asked for when it is opened, and kept. */
+export function RatingHistory({ id, group, bondId, port, showRevoked }: RatingHistoryProps) {
+  const label = useLabel()
+  const query = useQuery({
+    queryKey: ['ratingsHistory', bondId, group],
+    queryFn: async ({ signal }) => unwrap(await port({ bondId, group }, { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const name = label('ratings_history_of', { group: label(`rating_group_${group}`) })
+  // the chart keeps a refusal as no history at all; here it can be asked for again
+  const failed = query.errorUpdateCount > 0 || query.data === null
+  return (
+    <section id={id} aria-label={name} aria-busy={query.isFetching} className="bg-surface-sunken/40 pt-3">
+      {query.data ? (
+        query.data.types.length > 0 ? (
+          <HistoryTypes types={query.data.types} {...{ group, name, showRevoked }} />
+        ) : (
+          <EmptyState message={label('ratings_history_empty')} />
+        )
+      ) : failed ? (
+        <ErrorState onRetry={() => query.refetch()} pending={query.isFetching} />
+      ) : (
+        <div className="flex items-center justify-center">
+          <Room height={CHART_HEIGHT} />
+          <Spinner />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,221 @@
+import type { Answer, RatingGroup, RatingsHistory } from '@accrue/api-client'
+import { SESSIONS } from '@accrue/ui/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { memoryAddress } from '../../address.ts'
+import { PAGE, quietPorts, refused } from '../../testing/facts.ts'
+import { heldPort } from '../../testing/held-port.ts'
+import { historyOf, rated, rating, SOVEREIGN_HISTORY } from '../../testing/rating-facts.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { NOTE_2034, PDVSA_2027 } from '../../testing/served-pages.ts'
+import { RatingsSection } from './ratings-section.tsx'
+
+// the chart is a file of its own; here it is there already
+beforeAll(() => import('./history-chart.tsx').then(() => {}))
+
+const good = rating({ agency: 'Fitch', agencyId: 2, rating: 'AA+', outlook: 'Stable', day: '2023-08-01' })
+const gone = rating({ agency: 'Old Agency', agencyId: 9, rating: 'Withdrawn', day: '2020-01-01' })
+
+function renderRatings(page = NOTE_2034, session: (typeof SESSIONS)[keyof typeof SESSIONS] = SESSIONS.pro) {
+  const history = heldPort<{ bondId: number; group: RatingGroup }, Answer<RatingsHistory>>()
+  const ports = quietPorts({ ratingsHistory: history.port })
+  const view = renderPage(<RatingsSection page={page} ports={ports} address={memoryAddress()} />, { session })
+  return { ...view, history }
+}
+
+const section = () => within(screen.getByRole('region', { name: 'Ratings' }))
+const headings = () =>
+  section()
+    .getAllByRole('heading', { level: 3 })
+    .map(heading => heading.textContent)
+const tableRow = (table: string, row: RegExp) =>
+  within(section().getByRole('table', { name: table })).getByRole('row', { name: row })
+const texts = (row: HTMLElement) =>
+  [...within(row).getAllByRole('rowheader'), ...within(row).getAllByRole('cell')].map(
+    cell => cell.textContent,
+  )
+const toggle = () => section().getByRole('button', { name: 'Show revoked ratings' })
+const openHistory = (group = 'Issuer') =>
+  userEvent.click(section().getByRole('button', { name: `History: ${group}` }))
+const ok = (data: RatingsHistory): Answer<RatingsHistory> => ({ kind: 'ok', data })
+
+describe('Q9 ratings: groups emission, emitent, spv, surety, guarantors, offeror (bond-page §3)', () => {
+  test('a table of agency, rating, scale, outlook and date', () => {
+    renderRatings()
+    expect(texts(tableRow('Rating of the issuer', /^Moody/))).toEqual([
+      "Moody's",
+      'Aa1',
+      'Long-term, foreign currency',
+      'Stable',
+      '16 May 2025',
+    ])
+  })
+
+  test('only the groups that have ratings, each under its name', () => {
+    renderRatings(rated({ issue: [good], guarantors: [{ ...good, subject: 'First Guarantor' }] }))
+    expect(headings()).toEqual(['Issue', 'Guarantors'])
+    expect(texts(tableRow('Rating of a guarantor', /^Fitch/))).toContain('First Guarantor')
+  })
+
+  test('a visitor reads them as everybody does (access row 35)', () => {
+    renderRatings(NOTE_2034, SESSIONS.visitor)
+    expect(texts(tableRow('Rating of the issuer', /^S&P/))).toContain('AA+')
+  })
+
+  test('sorts by the scale, not by the alphabet', async () => {
+    renderRatings(rated({ issuer: [good, { ...good, agency: 'DBRS', rating: 'AAA' }] }))
+    await userEvent.click(section().getByRole('button', { name: 'Rating' }))
+    expect(
+      section()
+        .getAllByRole('rowheader')
+        .map(cell => cell.textContent),
+    ).toEqual(['DBRS', 'Fitch'])
+  })
+
+  test('what is made up says so (readings #69)', () => {
+    renderRatings(PDVSA_2027)
+    expect(section().getByText('illustrative')).toBeInTheDocument()
+  })
+
+  test('and what is not does not', () => {
+    renderRatings()
+    expect(section().queryByText('illustrative')).toBeNull()
+  })
+})
+
+describe('Q9 revoked ratings can be toggled shown or hidden (bond-page §4)', () => {
+  test('they are hidden at first, and come and go with the toggle', async () => {
+    renderRatings(rated({ issuer: [good, gone] }))
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false')
+    expect(section().queryByText('Withdrawn')).toBeNull()
+    await userEvent.click(toggle())
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true')
+    expect(texts(tableRow('Rating of the issuer', /^Old Agency/))).toContain('Withdrawn')
+    await userEvent.click(toggle())
+    expect(section().queryByText('Withdrawn')).toBeNull()
+  })
+
+  test('where all are revoked it says so instead of a table', async () => {
+    renderRatings(PDVSA_2027)
+    expect(section().getByText('Every rating here has been revoked.')).toBeInTheDocument()
+    expect(section().queryByRole('table')).toBeNull()
+    await userEvent.click(toggle())
+    expect(texts(tableRow('Rating of the issue', /^Demo Agency/))).toContain('withdrawn')
+  })
+
+  test('without any there is no toggle', () => {
+    renderRatings()
+    expect(section().queryByRole('button', { name: 'Show revoked ratings' })).toBeNull()
+  })
+})
+
+describe('Q9 the history of a group (bond-page §7 getRatingsHistory)', () => {
+  test('is asked for when it is opened, by bond and group, and kept', async () => {
+    const { history } = renderRatings()
+    expect(history.asked()).toEqual([])
+    await openHistory()
+    expect(history.asked()).toEqual([{ bondId: NOTE_2034.bond.id, group: 'issuer' }])
+    await history.answer(ok(SOVEREIGN_HISTORY))
+    await openHistory()
+    expect(section().queryByRole('region', { name: 'History: Issuer' })).toBeNull()
+    await openHistory()
+    expect(section().getByRole('table', { name: 'History: Issuer' })).toBeInTheDocument()
+    expect(history.asked()).toHaveLength(1)
+  })
+
+  test('is a step chart that a visitor reads too, and a table by agency', async () => {
+    const { history } = renderRatings(NOTE_2034, SESSIONS.visitor)
+    await openHistory()
+    await history.answer(ok(SOVEREIGN_HISTORY))
+    const [chart] = await screen.findAllByLabelText('History: Issuer', { selector: '[role=figure]' })
+    expect(chart).toHaveAccessibleDescription(/Moody’s, Fitch, S&P/)
+    expect(document.querySelector('[data-masked]')).toBeNull()
+    const change = tableRow('History: Issuer', /^1 Aug 2023/)
+    expect(texts(change)).toEqual(['1 Aug 2023', expect.stringContaining('AA+'), 'Stable'])
+  })
+
+  test('the keyboard walks its points, which are said as the agency names them', async () => {
+    const { history } = renderRatings()
+    await openHistory()
+    await history.answer(ok(SOVEREIGN_HISTORY))
+    const [chart] = await screen.findAllByLabelText('History: Issuer', { selector: '[role=figure]' })
+    chart?.focus()
+    await userEvent.keyboard('{End}')
+    expect(screen.getByText('16 May 2025, Moody’s: Aa1')).toBeInTheDocument()
+  })
+
+  test('the toggle applies to it', async () => {
+    const { history } = renderRatings(rated({ issuer: [good, gone] }))
+    await openHistory()
+    await history.answer(
+      ok({
+        types: [
+          historyOf({
+            'Old Agency': [
+              ['2020-01-01', 'withdrawn'],
+              ['2015-01-01', 'BB'],
+            ],
+          }),
+        ],
+      }),
+    )
+    expect(section().queryByText('withdrawn')).toBeNull()
+    await userEvent.click(toggle())
+    expect(texts(tableRow('History: Issuer', /^1 Jan 2020/))).toContain('withdrawn')
+  })
+
+  test('where all of it is revoked it says so', async () => {
+    const { history } = renderRatings(PDVSA_2027)
+    await openHistory('Issue')
+    await history.answer(ok({ types: [historyOf({ A: [['2020-01-01', 'withdrawn']] })] }))
+    const panel = within(section().getByRole('region', { name: 'History: Issue' }))
+    expect(panel.getByText('Every rating here has been revoked.')).toBeInTheDocument()
+  })
+
+  test('several scales take turns', async () => {
+    const { history } = renderRatings()
+    await openHistory()
+    const local = historyOf({ Fitch: [['2019-05-05', 'AAA']] }, 'Local currency')
+    await history.answer(ok({ types: [...SOVEREIGN_HISTORY.types, local] }))
+    await userEvent.click(section().getByRole('tab', { name: 'Local currency' }))
+    expect(section().getByRole('row', { name: /^5 May 2019/ })).toBeInTheDocument()
+    expect(section().queryByRole('row', { name: /^1 Aug 2023/ })).toBeNull()
+  })
+
+  test('nothing known is a sentence', async () => {
+    const { history } = renderRatings()
+    await openHistory()
+    await history.answer(ok({ types: [] }))
+    expect(section().getByText('No history of these ratings is known.')).toBeInTheDocument()
+  })
+
+  test('a fault offers Retry, which asks again', async () => {
+    const { history } = renderRatings()
+    await openHistory()
+    await history.fail()
+    expect(section().getByRole('alert')).toHaveTextContent('This could not be loaded')
+    await userEvent.click(section().getByRole('button', { name: 'Retry' }))
+    await history.answer(ok(SOVEREIGN_HISTORY))
+    expect(section().getByRole('row', { name: /^1 Aug 2023/ })).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('so does a refusal', async () => {
+    const { history } = renderRatings()
+    await openHistory()
+    await history.answer({ ...refused('need_auth'), status: 401 } as Answer<RatingsHistory>)
+    expect(section().getByRole('button', { name: 'Retry' })).toBeInTheDocument()
+  })
+
+  test('a group opens its own', async () => {
+    const { history } = renderRatings(rated({ issue: [good], issuer: [good] }, PAGE))
+    await openHistory('Issue')
+    await history.answer(ok({ types: [] }))
+    expect(section().getByRole('button', { name: 'History: Issue' })).toHaveAttribute('aria-expanded', 'true')
+    expect(section().getByRole('button', { name: 'History: Issuer' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+  })
+})

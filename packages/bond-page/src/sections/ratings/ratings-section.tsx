@@ -1,0 +1,39 @@
+'use client'
+import { Badge, Button } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import { useState } from 'react'
+import type { SectionProps } from '../../sections.ts'
+import { SectionCard } from '../section.tsx'
+import { RatingGroupPart } from './rating-group.tsx'
+import { hasRevoked, ratedGroups, ratingsAreIllustrative } from './ratings.map.ts'
+
+/** Ratings of the issue, of its issuer and of whoever else answers for it, and how they came about (Q9, bond-page §4). */
+export function RatingsSection({ page, ports }: SectionProps) {
+  const label = useLabel()
+  const [showRevoked, setShowRevoked] = useState(false)
+  const groups = ratedGroups(page.bond.ratings)
+  return (
+    <SectionCard
+      id="ratings"
+      title={label('section_ratings')}
+      note={ratingsAreIllustrative(page) ? <Badge tone="warn">{label('illustrative')}</Badge> : null}
+      actions={
+        hasRevoked(groups) ? (
+          <Button size="s" pressed={showRevoked} onClick={() => setShowRevoked(!showRevoked)}>
+            {label('ratings_show_revoked')}
+          </Button>
+        ) : null
+      }
+    >
+      {groups.map(one => (
+        <RatingGroupPart
+          key={one.group}
+          {...one}
+          bondId={page.bond.id}
+          port={ports.ratingsHistory}
+          showRevoked={showRevoked}
+        />
+      ))}
+    </SectionCard>
+  )
+}

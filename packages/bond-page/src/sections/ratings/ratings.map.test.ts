@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { PAGE } from '../../testing/facts.ts'
+import { rated, rating } from '../../testing/rating-facts.ts'
+import {
+  hasRevoked,
+  ratedGroups,
+  ratingColumns,
+  ratingRows,
+  ratingsAreIllustrative,
+  shownRatings,
+} from './ratings.map.ts'
+
+const label = (key: string) => `<${key}>`
+const good = rating({ agency: 'Fitch', agencyId: 2, rating: 'AA+', outlook: 'Stable', day: '2023-08-01' })
+const gone = rating({ agency: 'S&P', agencyId: 4, rating: 'NR', day: '2020-01-01' })
+
+describe('Q9 groups of ratings (bond-page §3)', () => {
+  test('stand in the order issue, issuer, SPV, surety, guarantors, offeror; those without ratings are left out', () => {
+    const all = {
+      offeror: [good],
+      guarantors: [good],
+      surety: [good],
+      spv: [good],
+      issuer: [],
+      issue: [good],
+    }
+    expect(ratedGroups(rated(all).bond.ratings).map(({ group }) => group)).toEqual([
+      'issue',
+      'spv',
+      'surety',
+      'guarantors',
+      'offeror',
+    ])
+  })
+
+  test('a rating is a row: agency, rating, scale, outlook, date', () => {
+    expect(ratingColumns([good], label).map(({ id }) => id)).toEqual([
+      'agency',
+      'rating',
+      'scale',
+      'outlook',
+      'day',
+    ])
+    expect(ratingRows([good], label)[0]?.cells).toMatchObject({
+      agency: 'Fitch',
+      rating: { text: 'AA+', sortValue: 1 },
+      scale: 'Long-term, foreign currency',
+      outlook: 'Stable',
+      day: '2023-08-01',
+    })
+  })
+
+  test('who is rated is a column where the group says it', () => {
+    const columns = ratingColumns([{ ...good, subject: 'First Guarantor' }, gone], label)
+    expect(columns.map(({ id }) => id)).toContain('subject')
+  })
+
+  test('what the source does not give says so (X3)', () => {
+    const [row] = ratingRows([{ ...gone, scale: null, day: null }], label)
+    expect(row?.cells).toMatchObject({
+      scale: { reason: '<reason_not_given>' },
+      outlook: { reason: '<reason_not_given>' },
+      day: { reason: '<reason_not_given>' },
+    })
+  })
+})
+
+describe('Q9 revoked ratings can be shown or hidden (bond-page §4)', () => {
+  test.each([
+    ['hidden', false, ['AA+']],
+    ['shown', true, ['AA+', 'NR']],
+  ] as const)('%s', (_state, showRevoked, expected) => {
+    expect(shownRatings([good, gone], showRevoked).map(one => one.rating)).toEqual(expected)
+  })
+
+  test('there is something to toggle only where one is revoked', () => {
+    expect(hasRevoked(ratedGroups(rated({ issue: [good], issuer: [gone] }).bond.ratings))).toBe(true)
+    expect(hasRevoked(ratedGroups(rated({ issue: [good] }).bond.ratings))).toBe(false)
+  })
+
+  test('a revoked one steps back', () => {
+    expect(ratingRows([good, gone], label).map(({ look }) => look)).toEqual([undefined, 'muted'])
+  })
+})
+
+test.each([
+  [{ id: 'ratings', illustrative: true }, true],
+  [{ id: 'ratings', illustrative: false }, false],
+  [{ id: 'quotes', illustrative: true }, false],
+])('readings #69: %o makes the ratings illustrative: %s', (source, expected) => {
+  const sources = [{ text: '', url: null, asOf: null, ...source }]
+  expect(ratingsAreIllustrative({ ...PAGE, sources })).toBe(expected)
+})
