@@ -1,5 +1,5 @@
 import type { Figure, Quotes, TradingRow, Tradings } from '@accrue/api-client'
-import { UiProvider, useUi } from '@accrue/ui/foundation'
+import { type Day, UiProvider, useUi } from '@accrue/ui/foundation'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { type Address, memoryAddress } from '../address.ts'
@@ -12,14 +12,14 @@ import { EXXON_HOLDS, HOLDS_EXXON, NOTE_MAP, NOTE_MAP_SHAPE } from './note-map.t
 import { ENGLISH, RUSSIAN } from './words.ts'
 
 /** The ground under a story: the note's day, the server's words, and a store of answers of its own. */
-export function StoryPage({ children }: { children: ReactNode }) {
+export function StoryPage({ children, today = NOTE_DAY }: { children: ReactNode; today?: Day }) {
   const { lang, session, clock, stores, signIn, accessUrl } = useUi()
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   return (
     <UiProvider
       {...{ lang, session, clock, stores, accessUrl }}
       labels={lang === 'rus' ? RUSSIAN : ENGLISH}
-      today={NOTE_DAY}
+      today={today}
       {...(signIn ? { onSignIn: signIn } : {})}
     >
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
@@ -33,6 +33,8 @@ export type StorySectionProps = {
   ports?: BondPagePorts
   /** The query of the address that the section opens with. */
   search?: string
+  /** The day on which it is looked at. Default that of the note's data. */
+  today?: Day
 }
 
 /** One section on its ground, with an address of its own. */
@@ -41,10 +43,11 @@ export function StorySection({
   page = NOTE_PAGE,
   ports = NOTE_PORTS,
   search = '',
+  today = NOTE_DAY,
 }: StorySectionProps) {
   const [address] = useState<Address>(() => memoryAddress(search))
   return (
-    <StoryPage>
+    <StoryPage today={today}>
       <Section page={page} ports={ports} address={address} />
     </StoryPage>
   )

@@ -3,16 +3,18 @@ import { CardBody } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import type { SectionProps } from '../../sections.ts'
 import { SectionCard } from '../section.tsx'
+import { Calculators } from './calculator/calculators.tsx'
 import { FieldList } from './field-list.tsx'
 
-/** Summary: the terms of the issue, each with its explanation (Q8). */
-export function InfoSection({ page }: SectionProps) {
+/** Summary: the terms of the issue, each with its explanation (Q8), and what follows from them (Q6, X4). */
+export function InfoSection({ page, ports }: SectionProps) {
   const label = useLabel()
   return (
     <SectionCard id="info" title={label('section_info')}>
       <CardBody className="pb-4">
         <FieldList items={page.summary} />
       </CardBody>
+      <Calculators page={page} ports={ports} />
     </SectionCard>
   )
 }

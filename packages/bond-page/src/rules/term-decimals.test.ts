@@ -1,0 +1,44 @@
+import type { Figure } from '@accrue/api-client'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { columnDecimals, columnSum, PAYMENT_DECIMALS, POOL_FACTOR_DECIMALS } from './term-decimals.ts'
+
+const value = (text: string): Figure => ({ kind: 'value', value: Number(text), text })
+const BLANK: Figure = { kind: 'blank' }
+
+test.each<[string, string[], number]>([
+  ['money has two at least', ['2', '100'], 2],
+  ['as many as the finest amount has', ['1.8125', '2.5', '100'], 4],
+  ['no more than six', ['1.0333333333', '2'], 6],
+  ['zeros at the end do not count', ['1.500000', '2'], 2],
+  ['a column of nothing has two', [], 2],
+])('Q7 decimals of amounts: %s', (_sentence, texts, decimals) => {
+  expect(columnDecimals(texts.map(value), PAYMENT_DECIMALS)).toBe(decimals)
+})
+
+test('Q7 a pool factor has as many as it needs, up to eight', () => {
+  expect(columnDecimals([value('1'), BLANK], POOL_FACTOR_DECIMALS)).toBe(0)
+  expect(columnDecimals([value('0.98765432109')], POOL_FACTOR_DECIMALS)).toBe(8)
+})
+
+test.each<[string, Figure[], number, string]>([
+  ['of nothing is zero', [], 2, '0.00'],
+  ['is exact where doubles are not', [value('0.1'), value('0.2')], 2, '0.30'],
+  ['leaves out what is not known', [value('2'), BLANK, { kind: 'masked' }], 2, '2.00'],
+  ['adds what is written, not what was rounded away', [value('0.004'), value('0.004')], 2, '0.00'],
+  ['may be below zero', [value('-0.5'), value('0.25')], 2, '-0.25'],
+])('Q7 a sum %s', (_sentence, figures, decimals, sum) => {
+  expect(columnSum(figures, decimals)).toBe(sum)
+})
+
+test('Q7 a sum is that of whole cents', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 })), cents => {
+      const sum = columnSum(
+        cents.map(one => value((one / 100).toFixed(2))),
+        2,
+      )
+      expect(Math.round(Number(sum) * 100) + 0).toBe(cents.reduce((total, one) => total + one, 0) + 0)
+    }),
+  )
+})

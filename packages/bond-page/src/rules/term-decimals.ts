@@ -1,0 +1,32 @@
+import type { Figure } from '@accrue/api-client'
+import { roundDecimal } from '@accrue/ui/foundation/format'
+
+/** How many decimals the figures of a column may have. */
+export type DecimalRange = { least: number; most: number }
+
+/** Payments per 100 of face value: what the terms say, which no rule of bond-page §9 rounds; money has two at least. */
+export const PAYMENT_DECIMALS: DecimalRange = { least: 2, most: 6 }
+
+/** Pool factors are published with eight. */
+export const POOL_FACTOR_DECIMALS: DecimalRange = { least: 0, most: 8 }
+
+/** The decimals that every figure of a column is written with, so that they stand below one another and add up. */
+export function columnDecimals(figures: readonly Figure[], { least, most }: DecimalRange): number {
+  const known = figures.map(figure => (figure.kind === 'value' ? ownDecimals(figure.text, most) : 0))
+  return Math.max(least, ...known)
+}
+
+function ownDecimals(text: string, most: number): number {
+  const fraction = roundDecimal(text, most)?.split('.')[1] ?? ''
+  return fraction.replace(/0+$/, '').length
+}
+
+/** The sum of figures as they are written at these decimals; what is no value counts as nothing. */
+export function columnSum(figures: readonly Figure[], decimals: number): string {
+  const scaled = figures.map(figure => {
+    const text = figure.kind === 'value' ? roundDecimal(figure.text, decimals) : null
+    return BigInt((text ?? '0').replace('.', ''))
+  })
+  const sum = scaled.reduce((total, one) => total + one, 0n)
+  return roundDecimal(`${sum}e-${decimals}`, decimals) ?? '0'
+}

@@ -1,0 +1,45 @@
+'use client'
+import { Notice } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import { useState } from 'react'
+import type { SectionProps } from '../../sections.ts'
+import { SectionCard } from '../section.tsx'
+import { CalendarButton } from './calendar-button.tsx'
+import { ExcelButton } from './excel-button.tsx'
+import { ExportFault } from './export-fault.tsx'
+import { OptionsTable } from './options-table.tsx'
+import { PaymentsTable } from './payments-table.tsx'
+import { useExcelExport } from './use-excel-export.ts'
+
+/** Cash flow and options (bond-page §2, §3): Q7, Q8. */
+export function CashFlowSection({ page, ports }: SectionProps) {
+  const label = useLabel()
+  const [unsaved, setUnsaved] = useState(false)
+  const excel = useExcelExport({ bondId: page.bond.id, link: ports.files.cashFlowLink })
+  const cashFlow = page.cashFlow?.rows.length ? page.cashFlow : null
+  return (
+    <SectionCard
+      id="cash-flow"
+      title={label('section_cash_flow')}
+      actions={
+        cashFlow && (
+          <>
+            <CalendarButton page={page} onFailure={() => setUnsaved(true)} />
+            <ExcelButton pending={excel.state.kind === 'asking'} onPress={excel.ask} />
+          </>
+        )
+      }
+    >
+      <ExportFault state={excel.state} onRetry={excel.ask} />
+      {unsaved && (
+        <div className="px-4 pt-3 desk:px-5">
+          <Notice tone="down" onClose={() => setUnsaved(false)}>
+            {label('payments_calendar_failed')}
+          </Notice>
+        </div>
+      )}
+      <div className="pt-3">{cashFlow && <PaymentsTable cashFlow={cashFlow} />}</div>
+      {page.options.length > 0 && <OptionsTable page={page} />}
+    </SectionCard>
+  )
+}

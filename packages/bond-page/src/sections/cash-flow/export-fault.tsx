@@ -1,0 +1,33 @@
+'use client'
+import { AccessPrompt, Button, Notice } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import { type ExcelExportState, refusalLabel } from './excel-export.model.ts'
+
+export type ExportFaultProps = { state: ExcelExportState; onRetry: () => void }
+
+/** Why there is no file: the refusal in its own words and the way in, or a fault that can be tried again. */
+export function ExportFault({ state, onRetry }: ExportFaultProps) {
+  const label = useLabel()
+  if (state.kind === 'idle' || state.kind === 'asking') return null
+  const code = state.kind === 'refused' ? state.code : null
+  return (
+    <div className="px-4 pt-3 desk:px-5" role={code === null ? undefined : 'alert'}>
+      {code === 'need_auth' ? (
+        <AccessPrompt verdict={{ kind: 'needAuth', code }} />
+      ) : code === 'access_denied_auth' ? (
+        <AccessPrompt verdict={{ kind: 'denied', code }} />
+      ) : (
+        <Notice
+          tone="down"
+          action={
+            <Button variant="link" onClick={onRetry}>
+              {label('retry')}
+            </Button>
+          }
+        >
+          {label((code && refusalLabel(code)) || 'payments_excel_failed')}
+        </Notice>
+      )}
+    </div>
+  )
+}

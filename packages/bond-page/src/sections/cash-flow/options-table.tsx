@@ -1,0 +1,28 @@
+'use client'
+import type { BondPage } from '@accrue/api-client'
+import { Badge } from '@accrue/ui/controls'
+import { useLabel, useToday } from '@accrue/ui/foundation'
+import { DataTable } from '@accrue/ui/tables'
+import { isIllustrative } from '../early-redemption/early-redemption.map.ts'
+import { optionColumns, optionRows } from './options.map.ts'
+
+/** Q8: the puts and calls of the bond, past and to come. */
+export function OptionsTable({ page }: { page: BondPage }) {
+  const label = useLabel()
+  const today = useToday()
+  const { options } = page
+  return (
+    <div className="border-t border-line pt-4">
+      <div className="flex items-center gap-2 px-4 pb-1 desk:px-5">
+        <h3 className="text-14 font-strong">{label('early_options')}</h3>
+        {isIllustrative(page) && <Badge tone="warn">{label('illustrative')}</Badge>}
+      </div>
+      <DataTable
+        caption={label('early_options')}
+        columns={optionColumns(options, label)}
+        rows={optionRows(options, { label, today })}
+        fixedHead={false}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import type { BondPage, Figure, Offer, OptionRow } from '@accrue/api-client'
+import {
+  type Day,
+  daysBetween,
+  formatDay,
+  formatDayDistance,
+  formatDecimal,
+  type LabelOf,
+} from '@accrue/ui/foundation'
+import { KIND_RULES } from '../../rules/number-rules.ts'
+import { columnDecimals, PAYMENT_DECIMALS } from '../../rules/term-decimals.ts'
+
+/** Whether the terms are made up, as the source notes of the page say (readings #69). */
+export function isIllustrative({ sources }: Pick<BondPage, 'sources'>): boolean {
+  return sources.some(({ id, illustrative }) => id === 'early-redemption' && illustrative)
+}
+
+export type EarlyRedemptionOptions = { label: LabelOf; lang: string; today: Day }
+
+/** A right that can still be used. */
+export type RedemptionTerm = {
+  id: string
+  /** Put or call, and its day. */
+  title: string
+  /** Who may do what, at which price. */
+  sentence: string
+  /** What else is known of it. */
+  facts: { id: string; label: string; value: string }[]
+}
+
+type Terms = Pick<BondPage, 'options'> & { bond: Pick<BondPage['bond'], 'offers'> }
+
+/** A right as the options table has it, or as far as the offers of the bond know it. */
+type Right = Pick<OptionRow, 'type' | 'day' | 'price'> &
+  Partial<Pick<OptionRow, 'period' | 'optionType' | 'noticePeriod' | 'benchmarkSpread' | 'repurchasedAmount'>>
+
+/** The rights that lie ahead, in the order of their days; those without a day last. */
+export function termsAhead({ options, bond }: Terms, given: EarlyRedemptionOptions): RedemptionTerm[] {
+  return rightsAhead(options, bond.offers, given.today).map((right, index) => termOf(right, index, given))
+}
+
+function rightsAhead(options: readonly OptionRow[], offers: readonly Offer[], today: Day): Right[] {
+  const known = (offer: Offer) =>
+    options.some(({ day, type }) => day === offer.day && (type === null || type === offer.type))
+  const rights: Right[] = [...options, ...offers.filter(offer => !known(offer))]
+  const dayOf = ({ day }: Right) => day ?? '9999-12-31'
+  return rights
+    .filter(({ day }) => day === null || day > today)
+    .sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : dayOf(one) > dayOf(other) ? 1 : 0))
+}
+
+/** The first right ahead and when, or null: puts and calls are named by the first of the bond's offers (bond-page §3 "offerts"). */
+export function firstRight(
+  { options, bond }: Terms,
+  { label, lang, today }: EarlyRedemptionOptions,
+): string | null {
+  const first = [...bond.offers, ...rightsAhead(options, bond.offers, today)].find(
+    ({ day, type }) => day !== null && day > today && type !== null,
+  )
+  if (!first?.day) return null
+  return label(`early_first_${first.type}`, {
+    day: formatDay(first.day, lang),
+    distance: formatDayDistance(daysBetween(today, first.day), lang),
+  })
+}
+
+function termOf(right: Right, index: number, { label, lang }: EarlyRedemptionOptions): RedemptionTerm {
+  const { type, day, period, optionType, noticePeriod, benchmarkSpread, repurchasedAmount } = right
+  const kind = type ? label(`flag_of_${type}`) : ''
+  const date = day ? formatDay(day, lang) : label('early_no_day')
+  const spread = numberOf(benchmarkSpread, lang, 0)
+  const repurchased = numberOf(repurchasedAmount, lang, KIND_RULES.amount.decimals)
+  const facts: [string, string | null | undefined][] = [
+    ['day', period && day ? `${period} ${date}` : date],
+    ['optionType', optionType],
+    ['notice', noticePeriod],
+    ['spread', spread && `${spread} ${label('unit_bp')}`],
+    ['repurchased', repurchased],
+  ]
+  return {
+    id: `${type ?? 'other'} ${day ?? ''} ${index}`,
+    title: [kind, date].filter(Boolean).join(', '),
+    sentence: sentenceOf(right, label, lang),
+    facts: facts.flatMap(([id, value]) => (value ? [{ id, label: label(`early_${id}`), value }] : [])),
+  }
+}
+
+function sentenceOf({ type, price }: Right, label: LabelOf, lang: string): string {
+  if (type === null) return label('early_other_sentence')
+  if (price.kind !== 'value') return label(`early_${type}_sentence`)
+  const decimals = Number.isInteger(price.value) ? 0 : columnDecimals([price], PAYMENT_DECIMALS)
+  return label(`early_${type}_sentence_at`, {
+    price: formatDecimal(price.text, { lang, decimals }) ?? price.text,
+  })
+}
+
+function numberOf(figure: Figure | undefined, lang: string, decimals: number): string | null {
+  if (figure?.kind !== 'value') return null
+  // a spread of whole basis points is not written with hundredths
+  const own = columnDecimals([figure], { least: decimals, most: KIND_RULES.spread.decimals })
+  return formatDecimal(figure.text, { lang, decimals: own })
+}

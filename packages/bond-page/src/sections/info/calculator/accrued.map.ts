@@ -1,0 +1,38 @@
+import type { AccruedInterest, Answer, BondPage } from '@accrue/api-client'
+import { type Day, formatDecimal, type LabelOf } from '@accrue/ui/foundation'
+import { KIND_RULES, showFigure } from '../../../rules/number-rules.ts'
+
+/** What the page itself knows of accrued interest, and of which day; null when it knows nothing. */
+export function knownAccrued({
+  facts,
+  bond,
+  header,
+}: Pick<BondPage, 'facts' | 'bond' | 'header'>): { day: Day; answer: Answer<AccruedInterest> } | null {
+  const { accruedInterest: amount, accruedInterestDay: day } = facts
+  if (day === null || amount.kind !== 'value') return null
+  const precision = bond.accruedInterestPrecision ?? KIND_RULES.accrued.decimals
+  return { day, answer: { kind: 'ok', data: { amount, precision, currency: header.currency, day } } }
+}
+
+/** What stands beside the day: the amount, or why there is none, or that the day was refused. */
+export type AccruedShown = { text: string | null; reason: string | null; error: string | null }
+
+/** Q6: accrued interest with the issuer's decimals, else two (bond-page §9). Nothing stands there until an answer is here. */
+export function accruedShown(
+  answer: Answer<AccruedInterest> | undefined,
+  { label, lang }: { label: LabelOf; lang: string },
+): AccruedShown {
+  const nothing: AccruedShown = { text: null, reason: null, error: null }
+  if (!answer) return nothing
+  if (answer.kind === 'refused') return { ...nothing, error: label('accrued_refused') }
+  const { amount: figure, precision: decimals, currency } = answer.data
+  const shown = showFigure('accrued', figure, { decimals })
+  if (shown.kind !== 'value')
+    return {
+      ...nothing,
+      reason: label(shown.kind === 'blank' && shown.reason ? shown.reason : 'accrued_outside'),
+    }
+  const amount = formatDecimal(shown.text, { lang, decimals }) ?? shown.text
+  const money = currency ? `${amount} ${currency}` : amount
+  return { ...nothing, text: label('payment_event_amount', { amount: money }) }
+}

@@ -1,0 +1,56 @@
+'use client'
+import { DatePicker, dayValue, NumberField } from '@accrue/ui/controls'
+import { type Day, useLabel, useLang } from '@accrue/ui/foundation'
+import { fieldFigure } from './calculator.map.ts'
+import type { CalculatorState, GivenField } from './calculator.model.ts'
+import type { CalculatorModel } from './use-calculator.ts'
+
+export type CalculatorFieldsProps = CalculatorModel & {
+  /** The last day that can be picked; null leaves it to the server. */
+  last: Day | null
+}
+
+/** The settlement day, and the two fields of which each follows from the other. */
+export function CalculatorFields({ state, dispatch, last }: CalculatorFieldsProps) {
+  const label = useLabel()
+  return (
+    <div className="grid grid-cols-2 gap-3 desk:grid-cols-[11rem_11rem_11rem]">
+      <DatePicker
+        className="max-desk:col-span-2"
+        label={label('calculator_settlement')}
+        valueType={dayValue}
+        value={state.settlement}
+        onValueChange={day => dispatch({ type: 'daySet', day })}
+        notAfter={last}
+        clearable={false}
+        error={refusalOf(state, 'settlement', label)}
+      />
+      <LinkedField field="price" {...{ state, dispatch }} />
+      <LinkedField field="yield" {...{ state, dispatch }} />
+    </div>
+  )
+}
+
+function LinkedField({ field, state, dispatch }: CalculatorModel & { field: GivenField }) {
+  const label = useLabel()
+  const { value, note } = fieldFigure(state, field, { label, lang: useLang() })
+  return (
+    <NumberField
+      label={label(`calculator_${field}`)}
+      value={value}
+      onValueChange={typed => dispatch({ type: 'typed', field, value: typed })}
+      maxLength={32}
+      end={label('unit_percent')}
+      error={state.given === field ? refusalOf(state, 'value', label) : null}
+      {...(note ? { hint: note } : {})}
+    />
+  )
+}
+
+function refusalOf(
+  { outcome }: CalculatorState,
+  field: 'settlement' | 'value',
+  label: (key: string) => string,
+): string | null {
+  return outcome.kind === 'refused' && outcome.field === field ? label(outcome.label) : null
+}

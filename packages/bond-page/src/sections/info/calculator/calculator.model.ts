@@ -1,0 +1,102 @@
+import type { Answer, Calculation } from '@accrue/api-client'
+import type { Day, Request } from '@accrue/ui/foundation'
+
+/** Which of the two linked fields was typed; the other one follows from it. */
+export type GivenField = 'price' | 'yield'
+
+/** What is asked: from this value on this day. */
+export type CalculationAsked = { settlement: Day; given: GivenField; value: string }
+
+export type CalculatorState = {
+  settlement: Day | null
+  given: GivenField
+  /** What the user gave, as a decimal string: a clean price per 100, or a yield in per cent. '' is nothing. */
+  value: string
+  /** What is to be asked once the user rests; a new object for every change, so that the wait begins anew. */
+  wanted: CalculationAsked | null
+  /** What is being asked. */
+  request: Request<CalculationAsked>
+  /** How many questions there have been. */
+  lastId: number
+  outcome: CalculatorOutcome
+}
+
+export type CalculatorOutcome =
+  | { kind: 'none' }
+  | { kind: 'figures'; figures: Calculation }
+  /** Wrong is the day, or the value that was given. */
+  | { kind: 'refused'; field: 'settlement' | 'value'; label: string }
+  /** The server could not be asked. */
+  | { kind: 'failed' }
+
+export type CalculatorEvent =
+  | { type: 'typed'; field: GivenField; value: string }
+  | { type: 'daySet'; day: Day | null }
+  /** Nothing was typed for a while: now it is asked. */
+  | { type: 'rested'; wanted: CalculationAsked }
+  | { type: 'answered'; id: number; answer: Answer<Calculation> }
+  | { type: 'failed'; id: number }
+  | { type: 'retried' }
+
+/** How long typing must rest before it is asked, in milliseconds. */
+export const REST_MS = 300
+
+/** The calculator before anything is typed: with the newest price where the user may see one, else empty. */
+export function openCalculator({ settlement, price }: { settlement: Day; price: string }): CalculatorState {
+  return wanting({
+    ...{ settlement, given: 'price', value: price },
+    ...{ wanted: null, request: null, lastId: 0, outcome: { kind: 'none' } },
+  })
+}
+
+/** X4: price, yield and settlement day; the last of price and yield that was typed counts, and only the newest answer is heard. */
+export function calculatorReducer(state: CalculatorState, event: CalculatorEvent): CalculatorState {
+  switch (event.type) {
+    case 'typed':
+      return wanting({ ...state, given: event.field, value: event.value })
+    case 'daySet':
+      return wanting({ ...state, settlement: event.day })
+    case 'rested':
+      if (event.wanted !== state.wanted) return state
+      return {
+        ...state,
+        ...{ wanted: null, lastId: state.lastId + 1 },
+        request: { id: state.lastId + 1, payload: event.wanted },
+      }
+    case 'answered':
+      return state.request?.id === event.id
+        ? { ...state, request: null, outcome: outcomeOf(event.answer) }
+        : state
+    case 'failed':
+      return state.request?.id === event.id ? { ...state, request: null, outcome: { kind: 'failed' } } : state
+    case 'retried':
+      return state.outcome.kind === 'failed' ? wanting(state) : state
+  }
+}
+
+/** Drops the question that is under way, for its answer would be of something else, and wants the new one. */
+function wanting(state: CalculatorState): CalculatorState {
+  const { settlement, given, value, outcome } = state
+  const isComplete = settlement !== null && value !== ''
+  return {
+    ...state,
+    request: null,
+    wanted: isComplete ? { settlement, given, value } : null,
+    // figures stay, dimmed, until new ones are here; what was wrong is being corrected
+    outcome: isComplete && outcome.kind === 'figures' ? outcome : { kind: 'none' },
+  }
+}
+
+function outcomeOf(answer: Answer<Calculation>): CalculatorOutcome {
+  if (answer.kind === 'ok') return { kind: 'figures', figures: answer.data }
+  if (answer.code === 'bad_date')
+    return { kind: 'refused', field: 'settlement', label: 'calculator_bad_date' }
+  if (answer.code === 'no_solution' || answer.code === 'bad_request')
+    return { kind: 'refused', field: 'value', label: 'calculator_no_solution' }
+  return { kind: 'failed' }
+}
+
+/** Whether an answer is awaited: what is shown is not yet of what was typed. */
+export function isPending({ wanted, request }: CalculatorState): boolean {
+  return wanted !== null || request !== null
+}

@@ -1,0 +1,66 @@
+'use client'
+import type { BondPage } from '@accrue/api-client'
+import { Button, DefinitionList, Notice, useAnnounce } from '@accrue/ui/controls'
+import { useLabel, useLang, useNear, useSession, useToday } from '@accrue/ui/foundation'
+import { useEffect, useRef, useState } from 'react'
+import type { BondPagePorts } from '../../../ports.ts'
+import { answerSaid, firstSettlement, lastSettlement, pricePrefill, resultItems } from './calculator.map.ts'
+import { isPending } from './calculator.model.ts'
+import { CalculatorFields } from './calculator-fields.tsx'
+import { useCalculator } from './use-calculator.ts'
+
+export type CalculatorProps = {
+  page: BondPage
+  calculation: BondPagePorts['calculation']
+}
+
+/**
+ * Price, yield and accrued interest of any settlement day (X4). What was typed stays, whatever the server says.
+ * `data-slot` calculator; state: `data-pending` while the figures are not yet of what was typed.
+ */
+export function Calculator({ page, calculation }: CalculatorProps) {
+  const label = useLabel()
+  const lang = useLang()
+  const today = useToday()
+  const root = useRef<HTMLDivElement>(null)
+  const last = lastSettlement(page)
+  const price = pricePrefill(page, useSession())
+  const [start] = useState({ settlement: firstSettlement(today, last), price })
+  const { state, dispatch } = useCalculator({ bondId: page.bond.id, calculation, start, near: useNear(root) })
+  const { outcome } = state
+  const [announce, region] = useAnnounce()
+  const said = isPending(state) ? null : answerSaid(state, { label, lang })
+  useEffect(() => {
+    if (said) announce(said)
+  }, [said, announce])
+
+  return (
+    <div
+      ref={root}
+      data-slot="calculator"
+      data-pending={isPending(state) || undefined}
+      aria-busy={isPending(state)}
+      className="group/calculator grid gap-3"
+    >
+      <CalculatorFields {...{ state, dispatch, last }} />
+      {outcome.kind === 'failed' && (
+        <Notice
+          tone="down"
+          action={
+            <Button variant="link" onClick={() => dispatch({ type: 'retried' })}>
+              {label('retry')}
+            </Button>
+          }
+        >
+          {label('calculator_failed')}
+        </Notice>
+      )}
+      <DefinitionList
+        columns={2}
+        className="transition-opacity group-data-pending/calculator:opacity-60 motion-reduce:transition-none"
+        items={resultItems(outcome.kind === 'figures' ? outcome.figures : null, { label, lang })}
+      />
+      {region}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import type { BondPage } from '@accrue/api-client'
+import { useLabel, useToday } from '@accrue/ui/foundation'
+import type { BondPagePorts } from '../../../ports.ts'
+import { WidgetBoundary } from '../../section.tsx'
+import { AccruedOnDay } from './accrued-on-day.tsx'
+import { hasCalculator } from './calculator.map.ts'
+import { Calculator } from './calculator.tsx'
+
+export type CalculatorsProps = {
+  page: BondPage
+  ports: Pick<BondPagePorts, 'accruedInterest' | 'calculation'>
+}
+
+/** What can be reckoned of the bond, for everybody (access row 35); nothing once it has paid all it owes. */
+export function Calculators({ page, ports }: CalculatorsProps) {
+  const label = useLabel()
+  if (!hasCalculator(page, useToday())) return null
+  return (
+    <WidgetBoundary>
+      <div className="grid gap-3 border-t border-line px-4 py-4 desk:px-5">
+        <div>
+          <h3 className="text-14 font-strong">{label('calculator')}</h3>
+          <p className="text-12 text-ink-3">{label('calculator_about')}</p>
+        </div>
+        <Calculator page={page} calculation={ports.calculation} />
+      </div>
+      <div className="grid gap-3 border-t border-line px-4 pt-4 pb-5 desk:px-5">
+        <h3 className="text-14 font-strong">{label('accrued_title')}</h3>
+        <AccruedOnDay page={page} accruedInterest={ports.accruedInterest} />
+      </div>
+    </WidgetBoundary>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import type { Answer, Calculation } from '@accrue/api-client'
+import { type Day, type Port, type Settled, useDebounced, useRequest } from '@accrue/ui/foundation'
+import { useCallback, useReducer } from 'react'
+import type { BondPagePorts } from '../../../ports.ts'
+import {
+  type CalculationAsked,
+  type CalculatorEvent,
+  type CalculatorState,
+  calculatorReducer,
+  openCalculator,
+  REST_MS,
+} from './calculator.model.ts'
+
+export type CalculatorOptions = {
+  bondId: number
+  calculation: BondPagePorts['calculation']
+  /** What it opens with. */
+  start: { settlement: Day; price: string }
+  /** Nothing is asked until then: the calculator is near the window. */
+  near: boolean
+}
+
+export type CalculatorModel = { state: CalculatorState; dispatch: (event: CalculatorEvent) => void }
+
+/** The calculator's state, kept in step with its port: asked once typing rests, aborted by the next change. */
+export function useCalculator({ bondId, calculation, start, near }: CalculatorOptions): CalculatorModel {
+  const [state, dispatch] = useReducer(calculatorReducer, start, openCalculator)
+  useDebounced(near ? state.wanted : null, REST_MS, wanted => dispatch({ type: 'rested', wanted }))
+  const port: Port<CalculationAsked, Answer<Calculation>> = useCallback(
+    (asked, call) => calculation({ bondId, ...asked }, call),
+    [bondId, calculation],
+  )
+  useRequest(state.request, port, dispatch as (event: Settled<Answer<Calculation>>) => void)
+  return { state, dispatch }
+}
