@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
-
-afterEach(cleanup)
+import { afterAll, afterEach, beforeEach } from 'vitest'
+import { heedFocusVisible } from './dom/focus-visible.ts'
+import { keepWindow } from './dom/keep-window.ts'
 
 class NoLayoutObserver {
   observe() {}
@@ -36,3 +36,10 @@ window.matchMedia ??= (query: string) =>
     onchange: null,
     dispatchEvent: () => false,
   }) as never
+
+// all files of a worker share one window: what follows is undone when the file ends, last of all
+afterAll(keepWindow())
+const focus = heedFocusVisible()
+beforeEach(focus.forget)
+afterAll(focus.stop)
+afterEach(cleanup)

@@ -24,6 +24,9 @@ const sections = () =>
 const menu = () => within(screen.getByRole('navigation', { name: 'Sections of this page' }))
 const links = () => menu().getAllByRole('link')
 
+/** Files of sections come from disk here, and the machine may be busy. */
+const arrived = (met: () => void) => waitFor(met, { timeout: 20_000 })
+
 const ALL = ['Chart and archive', 'Summary', 'Latest quotes from market participants', 'Identifiers']
 
 describe('P2 one left navigation; each section is shown only when data for it exists (bond-page §2)', () => {
@@ -104,7 +107,7 @@ describe('faults stay where they are', () => {
     const summary = within(screen.getByRole('region', { name: 'Summary' }))
     expect(summary.getByRole('alert')).toHaveTextContent('This section could not be shown')
     expect(sections()).toEqual(ALL)
-    await waitFor(() =>
+    await arrived(() =>
       expect(screen.getByRole('region', { name: 'Identifiers' })).toHaveTextContent('US91282CJZ59'),
     )
     report.mockRestore()
@@ -113,7 +116,7 @@ describe('faults stay where they are', () => {
   test('a cut line to the quotes leaves chart, summary and header as they are', async () => {
     const quotes = heldPort<{ bondId: number }, Awaited<ReturnType<BondPagePorts['quotes']>>>()
     renderBond(NOTE_PAGE, { quotes: quotes.port })
-    await waitFor(() => expect(quotes.asked()).toHaveLength(1))
+    await arrived(() => expect(quotes.asked()).toHaveLength(1))
     await quotes.fail()
     const alerts = screen.getAllByRole('alert')
     expect(alerts).toHaveLength(1)

@@ -88,6 +88,11 @@ export const SECTIONS: readonly Section[] = [
     async () => (await import('./sections/quotes/quotes-section.tsx')).QuotesSection,
   ),
   below(
+    'cash-flow',
+    { group: 'main', room: 420, hasData: page => page.cashFlow !== null || page.options.length > 0 },
+    async () => (await import('./sections/cash-flow/cash-flow-section.tsx')).CashFlowSection,
+  ),
+  below(
     'ifrs',
     { group: 'main', room: 1400, hasData: listed('ifrs') },
     async () => (await import('./sections/ifrs/ifrs-section.tsx')).IfrsSection,
@@ -103,6 +108,20 @@ export const SECTIONS: readonly Section[] = [
     { group: 'main', room: 520, hasData: listed('issuer-analytics'), label: analyticsLabel },
     async () =>
       (await import('./sections/issuer-analytics/issuer-analytics-section.tsx')).IssuerAnalyticsSection,
+  ),
+  below(
+    'ratings',
+    {
+      ...{ group: 'main', room: 240, counted: true },
+      hasData: page => Object.values(page.bond.ratings).some(group => group.length > 0),
+    },
+    async () => (await import('./sections/ratings/ratings-section.tsx')).RatingsSection,
+  ),
+  below(
+    'early-redemption',
+    { group: 'more', room: 160, hasData: page => page.options.length > 0 },
+    async () =>
+      (await import('./sections/early-redemption/early-redemption-section.tsx')).EarlyRedemptionSection,
   ),
   block('defaults', { group: 'more', room: 110 }),
   block('tap-issues', { group: 'more', room: 190, counted: true }),
