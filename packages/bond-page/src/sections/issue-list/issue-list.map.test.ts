@@ -29,16 +29,7 @@ const cellsOf = (given: Partial<IssueItem>, ...others: Partial<IssueItem>[]) =>
 
 describe('Q11 the columns of a list of bonds', () => {
   test('name, price, yield, coupon, days, amount and status', () => {
-    expect(ids(item())).toEqual([
-      'name',
-      'price',
-      'yield',
-      'coupon',
-      'matures',
-      'placed',
-      'amount',
-      'status',
-    ])
+    expect(ids(item())).toEqual(['name', 'price', 'yield', 'coupon', 'matures', 'placed', 'amount', 'status'])
   })
 
   test.each<[string, Partial<IssueItem>, string]>([

@@ -15,7 +15,11 @@ describe('access row 8 the download of the list', () => {
       { type: 'refused', code: 'access_denied_auth' },
       { kind: 'refused', verdict: { kind: 'denied', code: 'access_denied_auth' } },
     ],
-    ['is refused for another reason: as a fault', { type: 'refused', code: 'many_points' }, { kind: 'failed' }],
+    [
+      'is refused for another reason: as a fault',
+      { type: 'refused', code: 'many_points' },
+      { kind: 'failed' },
+    ],
     ['did not come', { type: 'failed' }, { kind: 'failed' }],
   ])('%s', (_sentence, event, state) => {
     expect(listDownloadReducer({ kind: 'idle' }, event)).toEqual(state)

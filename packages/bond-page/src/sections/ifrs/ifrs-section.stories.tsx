@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SESSIONS } from '../../../../ui/src/testing/sessions.ts'
+import { EXXON_2026 } from '../../testing/served-pages.ts'
+import { issuerPorts } from '../../testing/story-issuer.ts'
+import { EMPTY_PORTS, StorySection } from '../../testing/story-page.tsx'
+import { IfrsSection } from './ifrs-section.tsx'
+
+const meta = {
+  title: 'Bond page/IFRS indicators',
+  component: StorySection,
+  args: { Section: IfrsSection, page: EXXON_2026, ports: issuerPorts(SESSIONS.desk) },
+  parameters: { session: 'desk' },
+} satisfies Meta<typeof StorySection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Full access with the Excel grant: closed tables first, and the export. */
+export const Default: Story = {}
+
+/** Not signed in: the export says what it takes. */
+export const Visitor: Story = {
+  args: { ports: issuerPorts(SESSIONS.visitor) },
+  parameters: { session: 'visitor' },
+}
+
+/** The answer has nothing although the page listed the section. */
+export const Nothing: Story = { args: { ports: EMPTY_PORTS } }
+
+export const Dark: Story = { parameters: { theme: 'dark' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,158 @@
+import type { Answer, IssueItem, IssueList } from '@accrue/api-client'
+import { SESSIONS } from '@accrue/ui/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { memoryAddress } from '../../address.ts'
+import { quietPorts } from '../../testing/facts.ts'
+import { heldPort } from '../../testing/held-port.ts'
+import { foundIn, roundings } from '../../testing/leaks.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { EXXON_2026, NOTE_2034 } from '../../testing/served-pages.ts'
+import { LatestIssuesSection } from './latest-issues-section.tsx'
+
+const FIRST = NOTE_2034.latestIssues?.items ?? []
+/** The same bonds under other names: what a further page brings. */
+const pageOf = (page: number, name: string, count = 10): Answer<IssueList> => ({
+  kind: 'ok',
+  data: {
+    ...{ total: 858, page },
+    items: FIRST.slice(0, count).map(
+      (item, at): IssueItem => ({
+        ...item,
+        ...{ id: page * 1000 + at, name: `${name} ${at}` },
+      }),
+    ),
+  },
+})
+
+function renderLatest(page = NOTE_2034, who: keyof typeof SESSIONS = 'pro') {
+  const held = heldPort<{ bondId: number; page: number }, Answer<IssueList>>()
+  const ports = quietPorts({ latestIssues: held.port })
+  const view = renderPage(<LatestIssuesSection page={page} ports={ports} address={memoryAddress()} />, {
+    session: SESSIONS[who],
+  })
+  return { ...view, held }
+}
+const section = () => screen.getByRole('region', { name: 'Latest issues of the issuer' })
+const names = () =>
+  within(section())
+    .getAllByRole('rowheader')
+    .map(cell => cell.textContent)
+const pages = () => screen.getByRole('navigation', { name: 'Pages of Latest issues of the issuer' })
+const goTo = (name: string) => userEvent.click(within(pages()).getByRole('button', { name }))
+
+describe('Q11 latest issues of the issuer, ten to a page (bond-page §9)', () => {
+  test('the first ten come with the page, and nothing is asked for', () => {
+    const { held } = renderLatest()
+    expect(names()).toHaveLength(10)
+    expect(held.all).toEqual([])
+    expect(section()).toHaveAttribute('id', 'latest-issues')
+    expect(section()).toHaveTextContent('1–10 of 858')
+  })
+
+  test('each is a link, with its coupon, days, amount, price, yield and status', () => {
+    renderLatest()
+    const [first] = FIRST
+    expect(within(section()).getByRole('link', { name: first?.name ?? '' })).toHaveAttribute(
+      'href',
+      first?.url,
+    )
+    const heads = within(section())
+      .getAllByRole('columnheader')
+      .map(cell => cell.textContent)
+    expect(heads).toEqual([
+      'Issue',
+      'Indicative price, %',
+      'Indicative yield, %',
+      'Coupon, %',
+      'Maturity',
+      'Placed',
+      'Status',
+    ])
+  })
+
+  test('another page is asked for by its number; the rows stay and the focus too until it is here', async () => {
+    const { held } = renderLatest()
+    const before = names()
+    await goTo('Page 2')
+    expect(held.asked()).toEqual([{ bondId: NOTE_2034.bond.id, page: 2 }])
+    expect(names()).toEqual(before)
+    expect(within(pages()).getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    await held.answer(pageOf(2, 'Second'))
+    expect(names()[0]).toBe('Second 0')
+    expect(within(pages()).getByRole('button', { name: 'Page 2' })).toHaveFocus()
+  })
+
+  test('the last page may be short', async () => {
+    const { held } = renderLatest()
+    await goTo('Page 2')
+    await held.answer(pageOf(86, 'Last', 8))
+    expect(names()).toHaveLength(8)
+    expect(section()).toHaveTextContent('851–858 of 858')
+  })
+
+  test('a page that was here is not asked for again', async () => {
+    const { held } = renderLatest()
+    await goTo('Page 2')
+    await held.answer(pageOf(2, 'Second'))
+    await goTo('Page 1')
+    await goTo('Page 2')
+    expect(names()[0]).toBe('Second 0')
+    expect(held.asked()).toHaveLength(1)
+  })
+
+  test('few have no pages', () => {
+    renderLatest(EXXON_2026)
+    expect(names()).toHaveLength(2)
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  test('a page without them asks for the first', async () => {
+    const { held } = renderLatest({
+      ...NOTE_2034,
+      latestIssues: null,
+      bond: { ...NOTE_2034.bond, latestIssues: null },
+    })
+    expect(within(section()).getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await held.answer(pageOf(1, 'First'))
+    expect(names()[0]).toBe('First 0')
+  })
+})
+
+describe('a fault of the line', () => {
+  test('says so in place of the rows; the chosen page stays, and Retry asks for it again', async () => {
+    const { held } = renderLatest()
+    await goTo('Page 2')
+    await held.fail()
+    expect(within(section()).getByRole('alert')).toHaveTextContent('This could not be loaded')
+    expect(within(pages()).getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    const retry = within(section()).getByRole('button', { name: 'Retry' })
+    await userEvent.click(retry)
+    expect(retry).toHaveAttribute('aria-busy', 'true')
+    expect(held.asked()).toHaveLength(2)
+    await held.answer(pageOf(2, 'Second'))
+    expect(names()[0]).toBe('Second 0')
+  })
+})
+
+describe('P7 below full access prices and yields are withheld, whatever a server sent', () => {
+  test.each([
+    ['visitor', 'Sign in'],
+    ['reader', 'Get access'],
+  ] as const)('%s: chips in their place, and one prompt', (who, _way) => {
+    const { container } = renderLatest(NOTE_2034, who)
+    expect(within(section()).getByText('Prices and yields are for subscribers.')).toBeInTheDocument()
+    const values = FIRST.flatMap(({ indicativePrice, indicativeYield }) => [
+      ...(indicativePrice.kind === 'value' ? roundings(indicativePrice.value, 2) : []),
+      ...(indicativeYield.kind === 'value' ? roundings(indicativeYield.value * 100, 3) : []),
+    ])
+    expect(values.length).toBeGreaterThan(20)
+    expect(foundIn(container, values)).toEqual([])
+  })
+
+  test('what is public stays', () => {
+    renderLatest(NOTE_2034, 'visitor')
+    expect(within(section()).getAllByRole('row')[1]).toHaveTextContent('Outstanding')
+  })
+})

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SESSIONS } from '../../../../ui/src/testing/sessions.ts'
+import { EXXON_2026 } from '../../testing/served-pages.ts'
+import { issuerPorts } from '../../testing/story-issuer.ts'
+import { StorySection } from '../../testing/story-page.tsx'
+import { AnnualReportsSection } from './annual-reports-section.tsx'
+import { EsgSection } from './esg-section.tsx'
+
+const meta = {
+  title: 'Bond page/Report files',
+  component: StorySection,
+  args: { Section: AnnualReportsSection, page: EXXON_2026, ports: issuerPorts(SESSIONS.desk) },
+  parameters: { session: 'desk' },
+} satisfies Meta<typeof StorySection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Full access without the grant for documents (access row 10). */
+export const WithoutGrant: Story = { parameters: { session: 'pro' } }
+
+/** Made up for the demo, and marked so. */
+export const Esg: Story = { args: { Section: EsgSection } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

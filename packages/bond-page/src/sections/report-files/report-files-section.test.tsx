@@ -1,0 +1,80 @@
+import type { ReportYear } from '@accrue/ui/blocks'
+import { SESSIONS } from '@accrue/ui/testing'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { APPLE_REPORTS } from '../../../../ui/src/testing/fixtures/report-files.ts'
+import { memoryAddress } from '../../address.ts'
+import type { BondPagePorts } from '../../ports.ts'
+import { quietPorts } from '../../testing/facts.ts'
+import { settle } from '../../testing/held-port.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { EXXON_2026 } from '../../testing/served-pages.ts'
+import { AnnualReportsSection } from './annual-reports-section.tsx'
+import { EsgSection } from './esg-section.tsx'
+import { ReportingSection } from './reporting-section.tsx'
+
+type Files = BondPagePorts['reports']['files']
+
+async function renderFiles(
+  Section: typeof AnnualReportsSection,
+  who: keyof typeof SESSIONS = 'desk',
+  years: readonly ReportYear[] = APPLE_REPORTS,
+) {
+  const quiet = quietPorts()
+  const files = vi.fn(async () => ({ kind: 'ok' as const, data: [...years] })) as unknown as Files
+  const ports = quietPorts({ reports: { ...quiet.reports, files } })
+  renderPage(<Section page={EXXON_2026} ports={ports} address={memoryAddress()} />, {
+    session: SESSIONS[who],
+    onSignIn: () => {},
+  })
+  await settle()
+  return { files }
+}
+
+describe('Q10, R5 files of the issuer’s reports (bond-page §2)', () => {
+  test.each([
+    ['annual-reports', 'Annual reports', AnnualReportsSection],
+    ['reporting', 'Reporting', ReportingSection],
+    ['esg', 'ESG reports', EsgSection],
+  ] as const)('%s are a section and a list of their own', async (kind, name, Section) => {
+    const { files } = await renderFiles(Section)
+    expect(screen.getByRole('region', { name })).toHaveAttribute('id', kind)
+    expect(screen.getByRole('table', { name })).toBeInTheDocument()
+    expect(files).toHaveBeenLastCalledWith(
+      { kind, issuerId: EXXON_2026.bond.issuerId },
+      { signal: expect.any(AbortSignal) },
+    )
+  })
+
+  test('what is made up says so, the rest does not (readings #69)', async () => {
+    await renderFiles(EsgSection)
+    await renderFiles(AnnualReportsSection)
+    expect(screen.getByRole('region', { name: 'ESG reports' })).toHaveTextContent('illustrative')
+    expect(screen.getByRole('region', { name: 'Annual reports' })).not.toHaveTextContent('illustrative')
+  })
+
+  test('a list that turns out empty leaves its heading and a sentence', async () => {
+    await renderFiles(AnnualReportsSection, 'desk', [])
+    expect(screen.getByRole('region', { name: 'Annual reports' })).toHaveTextContent(
+      'There are no report files.',
+    )
+  })
+})
+
+describe('access row 10 files on the bond page take the grant for documents', () => {
+  test.each([
+    ['visitor', 'Sign in to use this'],
+    ['reader', 'Your access does not include this'],
+    ['pro', 'Your access does not include this'],
+  ] as const)('%s reads why, and there is no link', async (who, said) => {
+    await renderFiles(AnnualReportsSection, who)
+    const section = within(screen.getByRole('region', { name: 'Annual reports' }))
+    expect(section.getByText(said)).toBeInTheDocument()
+    expect(section.queryByRole('link', { name: /quarter/ })).toBeNull()
+  })
+
+  test('with it every file is a link', async () => {
+    await renderFiles(AnnualReportsSection)
+    expect(screen.getAllByRole('link', { name: /quarter/ }).length).toBeGreaterThan(1)
+  })
+})

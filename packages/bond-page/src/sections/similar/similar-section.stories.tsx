@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SESSIONS } from '../../../../ui/src/testing/sessions.ts'
+import { EXXON_2026 } from '../../testing/served-pages.ts'
+import { issuerPorts } from '../../testing/story-issuer.ts'
+import { StorySection } from '../../testing/story-page.tsx'
+import { SimilarSection } from './similar-section.tsx'
+
+const meta = {
+  title: 'Bond page/Similar bonds',
+  component: StorySection,
+  args: { Section: SimilarSection, page: EXXON_2026, ports: issuerPorts(SESSIONS.desk) },
+  parameters: { session: 'desk' },
+} satisfies Meta<typeof StorySection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Signed in without access: what the list takes is said at its button (access row 8). */
+export const SignedIn: Story = {
+  parameters: { session: 'reader' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download the list of securities' }))
+    await canvas.findByRole('alert')
+  },
+}
+
+/** The session has ended while the page was open. */
+export const SessionEnded: Story = { play: SignedIn.play }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,109 @@
+import { type Answer, BLANK, type FileFacts, type IssueList } from '@accrue/api-client'
+import { SESSIONS } from '@accrue/ui/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { memoryAddress } from '../../address.ts'
+import { quietPorts, refused } from '../../testing/facts.ts'
+import { heldPort } from '../../testing/held-port.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { EXXON_2026 } from '../../testing/served-pages.ts'
+import { SimilarSection } from './similar-section.tsx'
+
+const WORKBOOK: Answer<FileFacts> = {
+  kind: 'ok',
+  data: { blob: new Blob(['PK']), fileName: 'similar-bonds.xlsx', contentType: 'application/zip' },
+}
+const WITH_GRANT = 'desk'
+
+function renderSimilar(who: keyof typeof SESSIONS = WITH_GRANT, similar = EXXON_2026.bond.similar) {
+  const list = heldPort<{ bondId: number; page: number }, Answer<IssueList>>()
+  const file = heldPort<{ bondId: number }, Answer<FileFacts>>()
+  const ports = quietPorts({ similar: list.port, files: { ...quietPorts().files, similar: file.port } })
+  const onSignIn = vi.fn()
+  const page = { ...EXXON_2026, bond: { ...EXXON_2026.bond, similar } }
+  renderPage(<SimilarSection page={page} ports={ports} address={memoryAddress()} />, {
+    session: SESSIONS[who],
+    onSignIn,
+  })
+  return { list, file, onSignIn }
+}
+const section = () => screen.getByRole('region', { name: 'Similar bonds' })
+const button = () => within(section()).getByRole('button', { name: 'Download the list of securities' })
+const { id: bondId } = EXXON_2026.bond
+
+describe('Q11 similar bonds, ten to a page (bond-page §9)', () => {
+  test('the first ten come with the page, the others by their page', async () => {
+    const { list } = renderSimilar()
+    expect(within(section()).getAllByRole('rowheader')).toHaveLength(10)
+    expect(section()).toHaveAttribute('id', 'similar')
+    await userEvent.click(within(section()).getByRole('button', { name: 'Next page' }))
+    expect(list.asked()).toEqual([{ bondId, page: 2 }])
+  })
+
+  test('a figure that no source gives says so one tap away (X3)', async () => {
+    const [first, ...others] = EXXON_2026.bond.similar?.items ?? []
+    const items = first ? [{ ...first, indicativePrice: BLANK }, ...others] : []
+    renderSimilar(WITH_GRANT, { total: 40, page: 1, items })
+    const row = within(within(section()).getByRole('row', { name: new RegExp(first?.name ?? '') }))
+    await userEvent.click(row.getByRole('button', { name: /No value/ }))
+    expect(row.getByText('No source in the data gives this.')).toBeVisible()
+  })
+})
+
+describe('access row 8 the list as a file', () => {
+  test.each([
+    ['visitor', 'Sign in to use this'],
+    ['reader', 'Your access does not include this'],
+    ['pro', 'Your access does not include this'],
+  ] as const)('%s is told what it takes, and nothing is asked for', async (who, said) => {
+    const { file } = renderSimilar(who)
+    await userEvent.click(button())
+    expect(within(section()).getByRole('alert')).toHaveTextContent(said)
+    expect(file.all).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    expect(within(section()).queryByRole('alert')).toBeNull()
+    expect(button()).toHaveFocus()
+  })
+
+  test('with the grant for Excel it is saved under the server’s name, and said so', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:list')
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
+    const saved: string[] = []
+    const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download)
+    })
+    const { file } = renderSimilar()
+    await userEvent.click(button())
+    expect(button()).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button())
+    expect(file.asked()).toEqual([{ bondId }])
+    await file.answer(WORKBOOK)
+    expect(saved).toEqual(['similar-bonds.xlsx'])
+    expect(press).toHaveBeenCalledOnce()
+    expect(within(section()).getByText('similar-bonds.xlsx saved')).toBeInTheDocument()
+    vi.restoreAllMocks()
+  })
+
+  test('a session that has ended meanwhile is told apart from a fault', async () => {
+    const { file, onSignIn } = renderSimilar()
+    await userEvent.click(button())
+    await file.answer(refused('need_auth'))
+    await userEvent.click(
+      within(within(section()).getByRole('alert')).getByRole('button', { name: 'Sign in' }),
+    )
+    expect(onSignIn).toHaveBeenCalledOnce()
+  })
+
+  test('a fault can be tried again, and the list stays', async () => {
+    const { file } = renderSimilar()
+    await userEvent.click(button())
+    await file.fail()
+    expect(within(section()).getByRole('alert')).toHaveTextContent('The list could not be saved.')
+    expect(within(section()).getAllByRole('rowheader')).toHaveLength(10)
+    await userEvent.click(within(section()).getByRole('button', { name: 'Retry' }))
+    expect(file.asked()).toHaveLength(2)
+  })
+})
