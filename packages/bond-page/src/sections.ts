@@ -52,6 +52,9 @@ const chartSubject = ({ bond }: BondPage) => ({
   defaultTradingGroundId: bond.defaultTradingGroundId,
 })
 
+/** Coupons, redemptions and options. */
+const paymentsOf = ({ cashFlow, options }: BondPage) => (cashFlow?.rows.length ?? 0) + options.length
+
 /** A section of plain fields, tables and links. */
 const block = (id: string, row: Omit<Row, 'hasData'>) =>
   below(id, { ...row, hasData: hasBlock(id) }, async () =>
@@ -89,7 +92,7 @@ export const SECTIONS: readonly Section[] = [
   ),
   below(
     'cash-flow',
-    { group: 'main', room: 420, hasData: page => page.cashFlow !== null || page.options.length > 0 },
+    { group: 'main', room: 560, counted: true, hasData: page => paymentsOf(page) > 0 },
     async () => (await import('./sections/cash-flow/cash-flow-section.tsx')).CashFlowSection,
   ),
   below(
@@ -119,7 +122,7 @@ export const SECTIONS: readonly Section[] = [
   ),
   below(
     'early-redemption',
-    { group: 'more', room: 160, hasData: page => page.options.length > 0 },
+    { group: 'more', room: 240, hasData: page => page.options.length + page.bond.offers.length > 0 },
     async () =>
       (await import('./sections/early-redemption/early-redemption-section.tsx')).EarlyRedemptionSection,
   ),

@@ -17,6 +17,7 @@ export * from './column-settings/column-settings-panel.tsx'
 export * from './column-settings/use-column-settings.ts'
 export {
   type ColumnChoice,
+  columnSettingsStart,
   parseColumnChoice,
   type SettingsColumn,
   writeColumnChoice,
@@ -24,9 +25,9 @@ export {
 export * from './table-export/table-export.tsx'
 export * from './table-export/use-table-export.ts'
 export { type ExportedTable, type ExportSource, exportedTable } from './table-export/exported-table.shape.ts'
-export { type CsvOptions, toCsv } from './table-export/csv.ts'
+export { type CsvOptions, toCsv, withoutFormula } from './table-export/csv.ts'
 export { toJson } from './table-export/json.ts'
-export { toMarkdown } from './table-export/markdown.ts'
+export { markdownText, toMarkdown } from './table-export/markdown.ts'
 export type { TableColumn } from './data-table/table-columns.shape.ts'
 export type { TableCells, TableGroup, TableRow } from './data-table/table-rows.shape.ts'
 export type { SortChange, SortOrder, TableSort } from './data-table/row-order.ts'
