@@ -1,0 +1,228 @@
+import type { CashFlowRow, Figure } from '@accrue/api-client'
+import type { Day } from '@accrue/ui/foundation'
+import { describe, expect, test } from 'vitest'
+import { figure } from '../../testing/facts.ts'
+import { BROADCOM_2033, NOTE_2034, TIPS_2028 } from '../../testing/served-pages.ts'
+import {
+  amountText,
+  cashFlowColumns,
+  cashFlowDimension,
+  cashFlowRows,
+  couponColumn,
+  isAhead,
+} from './cash-flow.map.ts'
+
+const BLANK: Figure = { kind: 'blank' }
+const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' ')
+const TODAY: Day = '2025-07-11'
+const options = { label, today: TODAY }
+
+/** A payment; what is not given is blank. */
+const payment = (row: Partial<CashFlowRow>): CashFlowRow => ({
+  number: null,
+  day: null,
+  paidDay: null,
+  recordDay: null,
+  nonTradingFrom: null,
+  couponRate: BLANK,
+  couponAmount: figure('2'),
+  redemption: figure('0'),
+  poolFactor: BLANK,
+  estimatedText: null,
+  ...row,
+})
+
+const past = payment({ day: '2025-02-15' })
+const older = payment({ day: '2024-08-15' })
+const next = payment({ day: '2025-08-15' })
+const last = payment({ day: '2026-02-15', redemption: figure('100') })
+const idsOf = (rows: readonly CashFlowRow[]) =>
+  cashFlowRows(rows, options).map(({ id, show, look }) => [id, show, look].filter(Boolean).join(' '))
+
+describe('Q7 columns (bond-page §3)', () => {
+  const none = { hasDeals: false, timeZone: null }
+
+  test('those without any value are left out', () => {
+    const columns = cashFlowColumns({ rows: [next], ...none }, label)
+    expect(columns.map(({ id }) => id)).toEqual(['day', 'coupon', 'redemption'])
+  })
+
+  test('one value of one row is enough', () => {
+    const rows = [
+      next,
+      payment({ ...{ number: 2, nonTradingFrom: '2025-08-10' }, poolFactor: figure('0.5') }),
+    ]
+    const columns = cashFlowColumns({ rows, ...none }, label)
+    expect(columns.map(({ id }) => id)).toEqual([
+      'day',
+      'number',
+      'nonTrading',
+      'coupon',
+      'redemption',
+      'pool',
+    ])
+  })
+
+  test('the note has all that its server sends, the corporate bond no record dates', () => {
+    const idsOfPage = (page: typeof NOTE_2034) =>
+      page.cashFlow && cashFlowColumns(page.cashFlow, label).map(({ id }) => id)
+    const all = ['day', 'number', 'paid', 'record', 'rate', 'coupon', 'redemption', 'pool']
+    expect(idsOfPage(NOTE_2034)).toEqual(all)
+    expect(idsOfPage(BROADCOM_2033)).toEqual(all.filter(id => id !== 'record'))
+  })
+
+  test.each<[string, boolean, string | null, string]>([
+    ['says the zone if deals exist (bond-page §9)', true, 'UTC+3', 'payment_day_in UTC+3'],
+    ['does not without deals', false, 'UTC+3', 'payment_day'],
+    ['does not when nobody knows the zone', true, null, 'payment_day'],
+  ])('the heading of the date %s', (_sentence, hasDeals, timeZone, header) => {
+    expect(cashFlowColumns({ rows: [next], hasDeals, timeZone }, label)[0]?.header).toBe(header)
+  })
+
+  test('amounts have as many decimals as the finest of them, so that they add up', () => {
+    const rows = [payment({ couponAmount: figure('1.8125') }), last]
+    const columns = cashFlowColumns({ rows, ...none }, label)
+    expect(columns.map(({ id, decimals }) => [id, decimals])).toEqual([
+      ['day', undefined],
+      ['coupon', 4],
+      ['redemption', 4],
+    ])
+  })
+
+  test('a phone opens on the coupons', () => {
+    const columns = NOTE_2034.cashFlow ? cashFlowColumns(NOTE_2034.cashFlow, label) : []
+    expect(columns.slice(1)[couponColumn(columns)]?.id).toBe('coupon')
+    expect(couponColumn([])).toBe(0)
+  })
+})
+
+describe('Q7 the block of previous payments, and the next one', () => {
+  test.each<[string, readonly CashFlowRow[], string[]]>([
+    [
+      'the past is folded away and the next payment marked',
+      [older, past, next, last],
+      [
+        'payment 0 prev',
+        'payment 1 prev',
+        'payment 2 marked',
+        'payment 3',
+        'payment_ahead total',
+        'payment_all total',
+      ],
+    ],
+    [
+      'one payment of the past stands open: the fold would take its place',
+      [past, next],
+      ['payment 0', 'payment 1 marked', 'payment_ahead total', 'payment_all total'],
+    ],
+    [
+      'a bond that has paid everything hides nothing, and has one sum',
+      [older, past],
+      ['payment 0', 'payment 1', 'payment_all total'],
+    ],
+    [
+      'a bond that has paid nothing yet has one sum',
+      [next, last],
+      ['payment 0 marked', 'payment 1', 'payment_all total'],
+    ],
+    [
+      'what falls due today is of the past',
+      [older, payment({ day: TODAY }), next],
+      ['payment 0 prev', 'payment 1 prev', 'payment 2 marked', 'payment_ahead total', 'payment_all total'],
+    ],
+    [
+      'a payment without a day is still to come, but it is not the next',
+      [payment({}), next],
+      ['payment 0', 'payment 1 marked', 'payment_all total'],
+    ],
+    ['nothing has no sum', [], []],
+  ])('%s', (_sentence, rows, ids) => {
+    expect(idsOf(rows)).toEqual(ids)
+  })
+
+  test('of sixty payments of a bond of 1998 the past ones are folded', () => {
+    const rows = cashFlowRows(TIPS_2028.cashFlow?.rows ?? [], options)
+    expect(rows.filter(({ show }) => show === 'prev')).toHaveLength(54)
+    expect(rows.filter(({ look }) => look === 'marked').map(({ cells }) => cells.day)).toEqual([
+      { text: '2025-10-15', detail: 'payment_next' },
+    ])
+  })
+
+  test('today is the border', () => {
+    expect([isAhead(past, TODAY), isAhead(next, TODAY), isAhead(payment({}), TODAY)]).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+})
+
+describe('Q7 sums', () => {
+  const sums = (rows: readonly CashFlowRow[]) =>
+    Object.fromEntries(
+      cashFlowRows(rows, options)
+        .filter(({ look }) => look === 'total')
+        .map(({ id, cells }) => [id, [cells.coupon, cells.redemption]]),
+    )
+
+  test('of what is still to come and of all', () => {
+    expect(sums([older, past, next, last])).toEqual({
+      payment_ahead: [{ text: '4.000000' }, { text: '100.000000' }],
+      payment_all: [{ text: '8.000000' }, { text: '100.000000' }],
+    })
+  })
+
+  test('that leave an unknown amount out say so (X3)', () => {
+    const rows = [next, payment({ day: '2026-02-15', couponAmount: BLANK })]
+    expect(sums(rows).payment_all?.[0]).toEqual({ text: '2.000000', reason: 'payment_partial' })
+  })
+
+  test('of estimated amounts say so (X3)', () => {
+    expect(sums([payment({ day: '2025-08-15', estimatedText: 'estimated' })]).payment_all?.[0]).toEqual({
+      text: '2.000000',
+      reason: 'payment_estimates',
+    })
+  })
+})
+
+describe('Q7, X3 cells', () => {
+  const cells = (row: Partial<CashFlowRow>) => cashFlowRows([payment(row)], options)[0]?.cells
+
+  test.each<[string, Partial<CashFlowRow>, string, unknown]>([
+    [
+      'an estimated coupon has the server’s text',
+      { estimatedText: 'Estimated.' },
+      'coupon',
+      { text: '2', reason: 'Estimated.' },
+    ],
+    ['a redemption of nothing steps back', {}, 'redemption', { text: '0', tone: 'muted' }],
+    ['an unknown coupon says so', { couponAmount: BLANK }, 'coupon', { reason: 'payment_unknown' }],
+    [
+      'an amount that cannot be right says so',
+      { couponAmount: { kind: 'bad', text: '9e9', value: 9e9 } },
+      'coupon',
+      { reason: 'reason_bad_data' },
+    ],
+    ['a withheld amount is a locked chip', { couponAmount: { kind: 'masked' } }, 'coupon', { locked: true }],
+    ['a coupon rate is written like a yield', { couponRate: figure('4.12345') }, 'rate', { text: '4.123' }],
+    ['a day that is not known says so', {}, 'record', { reason: 'reason_not_given' }],
+    ['a pool factor is as it is', { poolFactor: figure('0.98765432') }, 'pool', '0.98765432'],
+  ])('%s', (_sentence, row, column, cell) => {
+    expect(cells(row)?.[column]).toEqual(cell)
+  })
+})
+
+test.each([
+  ['USD', 'payment_dimension_in USD'],
+  [null, 'payment_dimension'],
+])('the amounts are counted in %s per 100', (currency, dimension) => {
+  expect(cashFlowDimension(currency, label)).toBe(dimension)
+})
+
+test.each<[Figure, string, string | null]>([
+  [figure('2'), 'eng', '2.00'],
+  [figure('1.8125'), 'deu', '1,8125'],
+  [BLANK, 'eng', null],
+])('an amount of %o reads %s', (amount, lang, text) => {
+  expect(amountText(amount, lang)).toBe(text)
+})

@@ -1,0 +1,93 @@
+import type { BondPage, Offer, OptionRow } from '@accrue/api-client'
+import { describe, expect, test } from 'vitest'
+import { figure } from '../../testing/facts.ts'
+import { BROADCOM_2033, EXXON_2026, NOTE_2034 } from '../../testing/served-pages.ts'
+import { firstRight, isIllustrative, termsAhead } from './early-redemption.map.ts'
+
+const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' ')
+const options = { label, lang: 'eng', today: '2025-07-11' } as const
+
+const right = (given: Partial<OptionRow>): OptionRow => ({
+  ...{ day: '2026-01-15', period: null, type: 'call', optionType: null, noticePeriod: null },
+  ...{ benchmarkSpread: { kind: 'blank' }, price: { kind: 'blank' }, repurchasedAmount: { kind: 'blank' } },
+  ...given,
+})
+const bond = (rights: readonly OptionRow[], offers: readonly Offer[] = []): BondPage => ({
+  ...NOTE_2034,
+  options: [...rights],
+  bond: { ...NOTE_2034.bond, offers: [...offers] },
+})
+
+describe('early redemption terms (bond-page §2, Q8)', () => {
+  test('are those ahead, each with its price, type, notice and spread', () => {
+    expect(termsAhead(EXXON_2026, options)).toEqual([
+      {
+        id: 'call 2025-08-16 0',
+        title: 'flag_of_call, 16 Aug 2025',
+        sentence: 'early_call_sentence_at 100',
+        facts: [
+          { id: 'day', label: 'early_day', value: 'until 16 Aug 2025' },
+          { id: 'optionType', label: 'early_optionType', value: 'Make-whole' },
+          { id: 'notice', label: 'early_notice', value: '30 days' },
+          { id: 'spread', label: 'early_spread', value: '20 unit_bp' },
+        ],
+      },
+      expect.objectContaining({ title: 'flag_of_call, 16 Feb 2026' }),
+    ])
+  })
+
+  test.each<[string, Partial<OptionRow>, string]>([
+    ['a put is the holder’s', { type: 'put', price: figure('100') }, 'early_put_sentence_at 100'],
+    ['a price keeps its decimals', { price: figure('101.125') }, 'early_call_sentence_at 101.125'],
+    ['without a price none is said', {}, 'early_call_sentence'],
+    ['a right of unknown kind is said to be one', { type: null }, 'early_other_sentence'],
+  ])('%s', (_sentence, given, sentence) => {
+    expect(termsAhead(bond([right(given)]), options)[0]?.sentence).toBe(sentence)
+  })
+
+  test('stand in the order of their days, those without a day last', () => {
+    const days = [null, '2027-01-15', '2026-01-15'] as const
+    const titles = termsAhead(bond(days.map(day => right({ day }))), options).map(({ title }) => title)
+    expect(titles).toEqual([
+      'flag_of_call, 15 Jan 2026',
+      'flag_of_call, 15 Jan 2027',
+      'flag_of_call, early_no_day',
+    ])
+  })
+
+  test('an offer that the options do not list stands among them, one that they list does not stand twice', () => {
+    const offers: Offer[] = [
+      { type: 'call', day: '2026-01-15', price: figure('100') },
+      { type: 'put', day: '2025-12-01', price: figure('99') },
+    ]
+    expect(termsAhead(bond([right({})], offers), options).map(({ title }) => title)).toEqual([
+      'flag_of_put, 1 Dec 2025',
+      'flag_of_call, 15 Jan 2026',
+    ])
+  })
+
+  test('of a bond whose rights have passed are none', () => {
+    expect(termsAhead(bond([right({ day: '2025-07-11' })]), options)).toEqual([])
+  })
+})
+
+describe('the first option is named, put or call (bond-page §3 "offerts")', () => {
+  test.each<[string, BondPage, string | null]>([
+    ['a call', EXXON_2026, 'early_first_call 16 Aug 2025 in 36 days'],
+    ['a put', BROADCOM_2033, 'early_first_put 15 Oct 2031 in 2,287 days'],
+    [
+      'of the options where there are no offers',
+      bond([right({})]),
+      'early_first_call 15 Jan 2026 in 188 days',
+    ],
+    ['none', NOTE_2034, null],
+    ['none that lies ahead', bond([], [{ type: 'put', day: '2020-01-01', price: figure('100') }]), null],
+  ])('%s', (_sentence, page, text) => {
+    expect(firstRight(page, options)).toBe(text)
+  })
+})
+
+test('terms that are made up are said to be (readings #69)', () => {
+  expect(isIllustrative(BROADCOM_2033)).toBe(true)
+  expect(isIllustrative(NOTE_2034)).toBe(false)
+})
