@@ -19,7 +19,7 @@ export type HeadCellInput = {
 
 /** A heading. A function and no component: wide tables have many of them. `data-slot` table-head-cell, table-sort. */
 export function headCell({ column, order, onSort, copy }: HeadCellInput): ReactElement {
-  const { id, side, rowHeading, current, header, info, sortable, wraps } = column
+  const { id, side, rowHeading, current, named, header, info, sortable, wraps } = column
   const sorts = sortable !== false
   return (
     <th
@@ -44,7 +44,7 @@ export function headCell({ column, order, onSort, copy }: HeadCellInput): ReactE
           data-order={order === 'none' ? undefined : order}
           onClick={() => onSort(id)}
           {...(copy ? MOUSE_ONLY : {})}
-          className={sortLook({ side, order, alone: !rowHeading && !copy })}
+          className={sortLook({ side, order, alone: !named && !copy })}
         >
           {headText(column, copy)}
         </button>
@@ -61,10 +61,10 @@ export function headCell({ column, order, onSort, copy }: HeadCellInput): ReactE
   )
 }
 
-/** The heading and its unit. On a phone the stepper above already shows the data column's, so here it is for assistive tech. */
-function headText({ header, unit, rowHeading }: ColumnFigure, copy: boolean): ReactElement {
+/** The heading and its unit. On a phone the stepper above shows the data column's where there are several, so here it is for assistive tech. */
+function headText({ header, unit, named }: ColumnFigure, copy: boolean): ReactElement {
   return (
-    <span className={rowHeading || copy ? undefined : 'max-desk:sr-text'}>
+    <span className={named || copy ? undefined : 'max-desk:sr-text'}>
       {header}
       {unit && <span className="font-normal whitespace-nowrap text-ink-3">, {unit}</span>}
     </span>

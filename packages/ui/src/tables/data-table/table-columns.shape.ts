@@ -23,6 +23,8 @@ export type ColumnFigure = TableColumn & {
   rowHeading: boolean
   /** The one data column that a phone shows. */
   current: boolean
+  /** Its heading is written above it on a phone too: the first column, or the only other one, which no stepper names. */
+  named: boolean
   /** When the heading stands on more than one line: it is long, it is one of many, or never, for it is one word. */
   wraps: 'always' | 'crowded' | 'never'
 }
@@ -61,7 +63,8 @@ export function columnsFigure({ columns, hiddenColumns, column, oneColumn }: Col
   const unique = columns.filter(({ id }, place) => columns.findIndex(other => other.id === id) === place)
   const left = unique.filter(({ id }) => !hidden.has(id))
   const at = left.length < 2 ? -1 : Math.min(Math.max(Math.trunc(column) || 0, 0), left.length - 2)
-  const every = unique.map(given => columnFigure(given, left[0]?.id, left[at + 1]?.id))
+  const lone = left.length === 2
+  const every = unique.map(given => columnFigure(given, left[0]?.id, left[at + 1]?.id, lone))
   const all = every.filter(({ id }) => !hidden.has(id))
   return {
     shown: oneColumn ? all.filter(({ rowHeading, current }) => rowHeading || current) : all,
@@ -77,6 +80,7 @@ function columnFigure(
   given: TableColumn,
   first: string | undefined,
   current: string | undefined,
+  lone: boolean,
 ): ColumnFigure {
   const rowHeading = given.id === first
   const isFigure = given.kind === 'number' || given.kind === 'day'
@@ -85,6 +89,7 @@ function columnFigure(
     side: given.align ?? (isFigure && !rowHeading ? 'end' : 'start'),
     rowHeading,
     current: given.id === current && !rowHeading,
+    named: rowHeading || lone,
     wraps: wrapsOf(given),
   }
 }
