@@ -25,7 +25,7 @@ export function blockSection(id: string): ComponentType<SectionProps> {
         note={illustrative ? <Badge tone="warn">{label('illustrative')}</Badge> : null}
       >
         {text || fields.length > 0 ? (
-          <CardBody className="grid gap-4">
+          <CardBody className="grid gap-2 pb-4">
             {text ? <p className="max-w-prose text-13 whitespace-pre-line">{wordOf(text, label)}</p> : null}
             {fields.length > 0 ? <FieldList items={fields} /> : null}
           </CardBody>

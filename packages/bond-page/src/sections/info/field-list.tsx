@@ -8,16 +8,20 @@ import { fieldGroups, infoFields } from './info.map.ts'
 export function FieldList({ items }: { items: readonly InfoItem[] }) {
   const label = useLabel()
   const lang = useLang()
-  return fieldGroups(items).map(({ group, items: own }) => (
-    <div key={group ?? ''} className="not-first:mt-4">
-      {group === null ? null : <h3 className="pb-1 text-14 font-strong">{label(group)}</h3>}
-      <DefinitionList
-        columns={2}
-        items={infoFields(own, { label, lang }).map(({ text, href, ...field }) => ({
-          ...field,
-          value: href && text ? <Link href={href}>{text}</Link> : text,
-        }))}
-      />
+  return (
+    <div className="grid gap-4">
+      {fieldGroups(items).map(({ group, items: own }) => (
+        <div key={group ?? ''}>
+          {group === null ? null : <h3 className="pb-1 text-14 font-strong">{label(group)}</h3>}
+          <DefinitionList
+            columns={2}
+            items={infoFields(own, { label, lang }).map(({ text, href, ...field }) => ({
+              ...field,
+              value: href && text ? <Link href={href}>{text}</Link> : text,
+            }))}
+          />
+        </div>
+      ))}
     </div>
-  ))
+  )
 }

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { figure } from '../../testing/facts.ts'
+import { EXXON_2026 } from '../../testing/served-pages.ts'
+import { StorySection } from '../../testing/story-page.tsx'
+import { HoldersSection } from './holders-section.tsx'
+
+const meta = {
+  title: 'Bond page/Holders',
+  component: StorySection,
+  args: { Section: HoldersSection, page: EXXON_2026 },
+} satisfies Meta<typeof StorySection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const holder = (name: string, share: string | null, amount: string | null) => ({
+  name,
+  url: null,
+  share: share === null ? { kind: 'blank' as const } : figure(share),
+  amount: amount === null ? { kind: 'blank' as const } : figure(amount),
+  day: '2025-06-30',
+})
+
+/** With shares; what was not given says so. */
+export const Many: Story = {
+  args: {
+    page: {
+      ...EXXON_2026,
+      bond: {
+        ...EXXON_2026.bond,
+        holders: [
+          ...EXXON_2026.bond.holders,
+          holder('Northern Pension Fund', '12.5', '125000000'),
+          holder('Harbour Insurance', '7.125', '71250000'),
+          holder('Undisclosed', '1.2', null),
+          holder(
+            'Long Lane Asset Management, Global Investment Grade Corporate Bond Sleeve',
+            '0.4',
+            '4000000',
+          ),
+          holder('Retail', null, '2500000'),
+        ],
+      },
+    },
+  },
+}
+
+export const Dark: Story = { ...Many, parameters: { theme: 'dark' } }
+
+export const Phone: Story = { ...Many, globals: { viewport: { value: 'phone' } } }
