@@ -3,7 +3,7 @@ import type { BankQuarter, Figure, Relation, Statement } from '../import/filings
 import type { Dataset } from '../import/load.ts'
 
 /** An issuer whose filings the data has. */
-export type Filer = { issuerId: number; cik: number; figures: readonly Figure[] }
+export type Filer = { issuerId: number; figures: readonly Figure[] }
 
 /** The filing that last told the figures of a period. */
 export type Filing = { accession: string; form: string; filed: Day; end: Day }
@@ -19,10 +19,10 @@ export function filersOf(data: Dataset, today: Day): Filer[] {
   const out = (figure: Figure) =>
     figure.end <= today && (figure.filed <= today || figure.end <= addDays(today, -FILED_WITHIN))
   return [
-    { issuerId: 2, cik: 320193, figures: data.apple.filter(out) },
-    { issuerId: 3, cik: 34088, figures: data.exxon.filter(out) },
-    { issuerId: 4, cik: 1730168, figures: data.broadcom.filter(out) },
-    { issuerId: 5, cik: 19617, figures: data.jpmorgan.filter(out) },
+    { issuerId: 2, figures: data.apple.filter(out) },
+    { issuerId: 3, figures: data.exxon.filter(out) },
+    { issuerId: 4, figures: data.broadcom.filter(out) },
+    { issuerId: 5, figures: data.jpmorgan.filter(out) },
   ]
 }
 

@@ -30,8 +30,11 @@ const CLOSED_COLUMNS = 2
 /** Rows that a table shows before it is expanded (shared-blocks §9). */
 const FIRST_ROWS = 5
 
-/** A table before it is cut for its reader. */
-export type Sheet = { columns: string[]; rows: { id: string; name: string; values: (number | null)[] }[] }
+/** A table before it is cut for its reader; a value that is text stays as it is. */
+export type Sheet = {
+  columns: string[]
+  rows: { id: string; name: string; values: (number | string | null)[] }[]
+}
 
 /** A statement in millions; per-share figures as they are. */
 export function statementSheet(filer: Filer, statement: Statement, period: Period): Sheet {
@@ -102,7 +105,8 @@ function reportView({ text }: View, { columns, rows }: Sheet, dimension: string)
     scroll_body: rows.map(({ id, name, values }): TableRow => {
       const cells: Record<string, TableCell> = { name }
       for (const [index, value] of values.entries())
-        cells[`p${index + 1}`] = value === null ? '' : { val: decimalText(value, 4), numeric: value }
+        cells[`p${index + 1}`] =
+          typeof value === 'number' ? { val: decimalText(value, 4), numeric: value } : (value ?? '')
       return { id, cells }
     }),
   }
@@ -132,14 +136,14 @@ function choices({ text }: View, issuerId: number): { id: number; text: string }
 }
 
 /** Which filing each column came with. */
-function parameters(filer: Filer): Sheet {
+function parameters(filer: Filer, { text }: View): Sheet {
   const filings = [...filingsOf(filer, '10-K'), ...filingsOf(filer, '10-Q')].slice(0, 8)
   return {
-    columns: ['CIK'],
-    rows: filings.map(filing => ({
-      id: filing.accession,
-      name: `${filing.form} ${nameOfDay(filing.end)}: ${filing.accession}`,
-      values: [filer.cik],
+    columns: [text('report_accession')],
+    rows: filings.map(({ form, end, accession }) => ({
+      id: `${form} ${end}`,
+      name: `${form}, ${nameOfDay(end)}`,
+      values: [accession],
     })),
   }
 }
@@ -165,7 +169,7 @@ export function internationalReport(
     profit_and_loss: sheet('profit_and_loss'),
     cash_flow_statement: sheet('cash_flow_statement'),
     params: {
-      ...lockedTable(view, parameters(filer), ''),
+      ...lockedTable(view, parameters(filer, view), ''),
       archLink: paths.company(filer.issuerId),
     },
     exportLink: exportLink(view, 'msfo', filer.issuerId),
