@@ -23,7 +23,7 @@ export function RatingGroupPart({ group, ratings, bondId, port, showRevoked }: R
   const name = label(`rating_group_${group}`)
   const shown = shownRatings(ratings, showRevoked)
   return (
-    <div data-slot="rating-group" className="border-line pt-3 not-first-of-type:border-t">
+    <div data-slot="rating-group" className="pt-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-1 desk:px-5">
         <h3 className="me-auto text-14 font-strong">{name}</h3>
         <Button

@@ -25,15 +25,17 @@ export function RatingsSection({ page, ports }: SectionProps) {
         ) : null
       }
     >
-      {groups.map(one => (
-        <RatingGroupPart
-          key={one.group}
-          {...one}
-          bondId={page.bond.id}
-          port={ports.ratingsHistory}
-          showRevoked={showRevoked}
-        />
-      ))}
+      <div className="mt-1 divide-y divide-line">
+        {groups.map(one => (
+          <RatingGroupPart
+            key={one.group}
+            {...one}
+            bondId={page.bond.id}
+            port={ports.ratingsHistory}
+            showRevoked={showRevoked}
+          />
+        ))}
+      </div>
     </SectionCard>
   )
 }

@@ -1,0 +1,56 @@
+'use client'
+import { unwrap } from '@accrue/api-client'
+import { AccessPrompt, Dialog, EmptyState, ErrorState, Room, Spinner } from '@accrue/ui/controls'
+import { useLabel, useLang } from '@accrue/ui/foundation'
+import { useQuery } from '@tanstack/react-query'
+import type { BondPagePorts } from '../../ports.ts'
+import { praamsFigure, praamsRefusal } from './praams.map.ts'
+import { PraamsScores } from './praams-scores.tsx'
+
+/** Room in pixels of a report of four scores. */
+const REPORT_ROOM = 190
+
+export type PraamsDialogProps = {
+  bondId: number
+  /** Asked once the dialog is open. */
+  port: BondPagePorts['praams']
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The report, a quiet sentence where there is none (bond-page §7), or why it did not come. */
+export function PraamsDialog({ bondId, port, open, onOpenChange }: PraamsDialogProps) {
+  const label = useLabel()
+  const lang = useLang()
+  const query = useQuery({
+    queryKey: ['praams', bondId],
+    queryFn: async ({ signal }) => unwrap(await port({ bondId }, { signal })),
+  })
+  const report = query.data && praamsFigure(query.data, { label, lang })
+  const refusal = query.isError ? praamsRefusal(query.error) : null
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={report?.title ?? label('praams_report')}
+      {...(report?.asOf ? { description: report.asOf } : {})}
+    >
+      <div aria-busy={query.isFetching}>
+        {report ? (
+          <PraamsScores report={report} />
+        ) : query.data === null ? (
+          <EmptyState message={label('praams_none')} />
+        ) : refusal ? (
+          <AccessPrompt role="alert" verdict={refusal} />
+        ) : query.errorUpdateCount > 0 ? (
+          <ErrorState onRetry={() => query.refetch()} pending={query.isFetching} />
+        ) : (
+          <div className="flex items-center justify-center">
+            <Room height={REPORT_ROOM} />
+            <Spinner />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

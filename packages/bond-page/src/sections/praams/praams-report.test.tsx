@@ -1,0 +1,135 @@
+import type { Answer, InfoItem, PraamsReport } from '@accrue/api-client'
+import { SESSIONS } from '@accrue/ui/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { refused } from '../../testing/facts.ts'
+import { heldPort } from '../../testing/held-port.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { ENGLISH } from '../../testing/words.ts'
+import { PraamsReportButton } from './praams-report.tsx'
+
+// the dialog is a file of its own; here it is there already
+beforeAll(() => import('./praams-dialog.tsx').then(() => {}))
+
+const score = (id: string, value: string): InfoItem => ({
+  ...{ id, value, numeric: null, kind: 'number', url: null, currency: null, hint: null, group: null },
+})
+const REPORT: PraamsReport = {
+  title: 'Praams: US Treasury 4% 15 Feb 2034',
+  url: 'https://reports.example/1',
+  day: '2025-07-11',
+  fields: [score('praams_risk', '2'), score('praams_return', '5')],
+  illustrative: true,
+}
+
+type Who = keyof typeof SESSIONS
+function renderReport(who: Who = 'pro', onSignIn?: () => void) {
+  const praams = heldPort<{ bondId: number }, Answer<PraamsReport | null>>()
+  const view = renderPage(<PraamsReportButton bondId={1} port={praams.port} />, {
+    session: SESSIONS[who],
+    labels: { ...ENGLISH, praams_risk: 'Risk', praams_return: 'Return' },
+    ...(onSignIn ? { onSignIn } : {}),
+  })
+  return { ...view, praams }
+}
+const button = () => screen.getByRole('button', { name: 'Praams report' })
+const dialog = () => within(screen.getByRole('dialog'))
+
+describe('Q14 the praams report (bond-page §7: a truthy answer shows the praams report)', () => {
+  test('is asked for by a press, by bond', async () => {
+    const { praams } = renderReport()
+    expect(praams.asked()).toEqual([])
+    await userEvent.click(button())
+    expect(praams.asked()).toEqual([{ bondId: 1 }])
+  })
+
+  test('is shown with title, date, scores, link, and that it is illustrative', async () => {
+    const { praams } = renderReport()
+    await userEvent.click(button())
+    await praams.answer({ kind: 'ok', data: REPORT })
+    expect(screen.getByRole('dialog', { name: REPORT.title })).toHaveAccessibleDescription(
+      'As of 11 Jul 2025',
+    )
+    const said = dialog()
+      .getAllByRole('definition')
+      .map(definition => definition.textContent)
+    expect(said).toEqual(['2 of 7', '5 of 7'])
+    expect(dialog().getByRole('button', { name: 'About Risk' })).toHaveAccessibleDescription(
+      'A score from 1, the least, to 7, the most.',
+    )
+    expect(dialog().getByText('illustrative')).toBeInTheDocument()
+    expect(dialog().getByRole('link', { name: /^Open the full report/ })).toHaveAttribute('href', REPORT.url)
+  })
+
+  test('without an address that may be one there is no link', async () => {
+    const { praams } = renderReport()
+    await userEvent.click(button())
+    await praams.answer({ kind: 'ok', data: { ...REPORT, url: 'javascript:alert(1)' } })
+    expect(dialog().queryByText('Open the full report')).toBeNull()
+  })
+
+  test('none is a quiet sentence', async () => {
+    const { praams } = renderReport()
+    await userEvent.click(button())
+    await praams.answer({ kind: 'ok', data: null })
+    expect(dialog().getByText('There is no praams report on this bond.')).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('Escape closes it, focus comes back, and a second look asks nothing', async () => {
+    const { praams } = renderReport()
+    await userEvent.click(button())
+    await praams.answer({ kind: 'ok', data: REPORT })
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(button()).toHaveFocus()
+    await userEvent.click(button())
+    expect(dialog().getByText('2 of 7')).toBeInTheDocument()
+  })
+
+  test('a fault offers Retry, which asks again', async () => {
+    const { praams } = renderReport()
+    await userEvent.click(button())
+    await praams.fail()
+    await userEvent.click(dialog().getByRole('button', { name: 'Retry' }))
+    await praams.answer({ kind: 'ok', data: REPORT })
+    expect(dialog().getByText('2 of 7')).toBeInTheDocument()
+    expect(dialog().queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('access row 11: the gate before it', () => {
+  test('a visitor is asked to sign in, and nothing is asked of the server', async () => {
+    const onSignIn = vi.fn()
+    const { praams } = renderReport('visitor', onSignIn)
+    await userEvent.click(button())
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Sign in' }))
+    expect(onSignIn).toHaveBeenCalledOnce()
+    expect(praams.asked()).toEqual([])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('a reader is told that their access does not include it (access_denied_auth)', async () => {
+    const { praams } = renderReport('reader')
+    await userEvent.click(button())
+    expect(screen.getByRole('alert')).toHaveTextContent('Your access does not include this')
+    expect(praams.asked()).toEqual([])
+  })
+
+  test('no grant is needed', async () => {
+    const { praams } = renderReport('pro')
+    await userEvent.click(button())
+    expect(praams.asked()).toHaveLength(1)
+  })
+
+  test.each([
+    ['need_auth', 'Sign in to use this'],
+    ['access_denied_auth', 'Your access does not include this'],
+  ])('a session that ended meanwhile is met in place: %s', async (code, sentence) => {
+    const { praams } = renderReport()
+    await userEvent.click(button())
+    await praams.answer(refused(code))
+    expect(dialog().getByRole('alert')).toHaveTextContent(sentence)
+  })
+})
