@@ -1,11 +1,11 @@
 import { BOND_STATUS } from '../market/statuses.ts'
-import { FUND_ID } from './issue-blocks.ts'
+import { FUND_ID, illustrativeBlocks } from './issue-blocks.ts'
 import { paths, type View } from './view.ts'
 
 /** One thing to look at on the home page. `kind` is the key of its label. */
 export type Example = { kind: string; name: string; url: string }
 
-/** One bond of each kind and state, then one of each other entity. */
+/** One bond of each kind and state, then one of each other entity; between the bonds every section of the page is there. */
 export function examples({ market, text }: Pick<View, 'market' | 'text'>): Example[] {
   const { bonds } = market
   const one = (
@@ -40,6 +40,10 @@ export function examples({ market, text }: Pick<View, 'market' | 'text'>): Examp
     ...bond(
       'example_bank',
       outstanding.find(issue => issue.issuerId === 5),
+    ),
+    ...bond(
+      'example_structured',
+      outstanding.find(issue => illustrativeBlocks(issue)['structured-product'] !== undefined),
     ),
     ...bond(
       'example_sovereign',
