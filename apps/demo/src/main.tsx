@@ -9,6 +9,7 @@ import { load } from './load.ts'
 import { allowOwnWorkers, type TypesOfScripts } from './own-workers.ts'
 import { paths, routeOf } from './paths.ts'
 import { primedFetch } from './primed-fetch.ts'
+import { loadPrintFace } from './print-face.ts'
 
 allowOwnWorkers((window as { trustedTypes?: TypesOfScripts }).trustedTypes, document.baseURI)
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
@@ -20,13 +21,15 @@ const api = createApi({ fetch: primedFetch(window.fetch.bind(window), answersOf(
 const root = document.getElementById('root')
 
 if (root)
-  load({ api, route, bootstrap }).then(loaded => {
-    createRoot(root).render(
-      <StrictMode>
-        <App api={api} loaded={loaded} />
-      </StrictMode>,
-    )
-  })
+  Promise.all([load({ api, route, bootstrap }), loadPrintFace(bootstrap?.lang, window.location.search)]).then(
+    ([loaded]) => {
+      createRoot(root).render(
+        <StrictMode>
+          <App api={api} loaded={loaded} />
+        </StrictMode>,
+      )
+    },
+  )
 
 function answersOf(given: Bootstrap | null): Record<string, unknown> {
   if (!given) return {}

@@ -23,12 +23,12 @@ export function Shell({ session, suggest, onSignIn, onSignOut, children }: Shell
     <div data-ui="">
       <a
         href="#content"
-        className="focus-ring sr-text focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-field focus:bg-surface-raised focus:px-3 focus:py-2 focus:shadow-pop"
+        className="focus-ring sr-text print:hidden focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-field focus:bg-surface-raised focus:px-3 focus:py-2 focus:shadow-pop"
       >
         {label('skip_to_content')}
       </a>
       {/* on a phone the first row goes with the page, and the row of the search stays; what has the focus comes back */}
-      <header className="sticky -top-14 z-40 border-b border-line bg-surface has-[[data-bar]:focus-within]:top-0 desk:top-0">
+      <header className="sticky -top-14 z-40 border-b border-line bg-surface has-[[data-bar]:focus-within]:top-0 desk:top-0 print:hidden">
         <div className="mx-auto flex max-w-330 items-center gap-x-2 px-4 max-desk:flex-wrap desk:h-14 desk:gap-5 desk:px-6">
           <Logo />
           <nav aria-label={label('site_menu')} className="text-13 font-medium text-ink-2 max-desk:hidden">

@@ -1,14 +1,18 @@
 'use client'
 import type { BondPage as BondPageFacts } from '@accrue/api-client'
-import { useLabel } from '@accrue/ui/foundation'
+import { cx, useLabel } from '@accrue/ui/foundation'
 import { PageMenu } from '@accrue/ui/shell'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type Address, browserAddress } from './address.ts'
+import { PageActions } from './header/page-actions.tsx'
 import { PageHeader } from './header/page-header.tsx'
 import type { BondPagePorts } from './ports.ts'
-import { SectionBoundary } from './sections/section.tsx'
-import { sectionsOf } from './sections.ts'
+import { printedBlocks } from './print/print-address.ts'
+import { useLightPaper } from './print/use-light-paper.ts'
+import { useReadyMark, useWholePage } from './print/use-whole-page.ts'
+import { SectionPlace } from './sections/section-place.tsx'
+import { type Section, sectionsOf } from './sections.ts'
 import { SourceNotes } from './sources/source-notes.tsx'
 
 export type BondPageProps = {
@@ -20,7 +24,11 @@ export type BondPageProps = {
   address?: Address
 }
 
-/** The page of one bond: header, menu, and the sections that have data (bond-page §2). Needs a `UiProvider` above it. */
+/**
+ * The page of one bond: header, menu, and the sections that have data (bond-page §2). Needs a `UiProvider` above it.
+ * With `?print=info,cash-flow` in its address it is a document of these sections, which marks the root element
+ * `data-print-ready` once all of it has come (P9).
+ */
 export function BondPage({ page, ports, address: given }: BondPageProps) {
   const label = useLabel()
   // retries, time-outs and cancelling are the API client's policy; the cache lives as long as the page
@@ -31,36 +39,65 @@ export function BondPage({ page, ports, address: given }: BondPageProps) {
       }),
   )
   const [address] = useState(() => given ?? browserAddress())
-  useCountView(page, ports.pageViewed)
-  const sections = sectionsOf(page)
-  const counts = new Map(page.sections.map(({ id, count }) => [id, count]))
-  const menu = sections.map(({ id, label: key, group, counted }) => {
-    const count = counted ? counts.get(id) : null
-    return { id, title: label(key(page)), group, ...(typeof count === 'number' ? { count } : {}) }
-  })
+  const [printed] = useState(() => printedBlocks(address.read()))
+  const whole = useWholePage(queries, printed)
+  useReadyMark(printed, whole.events)
+  useLightPaper()
+  useCountView(page, printed ? null : ports.pageViewed)
+  const sections = sectionsOf(page).filter(({ id }) => printed?.includes(id) ?? true)
+  const titles = new Map(sections.map(({ id, label: key }) => [id, label(key(page))]))
   return (
     <QueryClientProvider client={queries}>
-      <div className="mx-auto grid max-w-330 gap-x-8 px-4 pt-4 pb-20 desk:grid-cols-[208px_minmax(0,1fr)] desk:px-6 desk:pt-6 wide:grid-cols-[224px_minmax(0,1fr)]">
-        <PageMenu items={menu} className="sticky top-20 self-start max-desk:static" />
+      <div
+        data-slot="bond-page"
+        data-paper={whole.state.paper ? '' : undefined}
+        className={cx(ground, printed ? null : columns)}
+      >
+        {printed ? null : (
+          <PageMenu
+            items={menuOf(page, sections, titles)}
+            className="sticky top-20 self-start max-desk:static print:hidden"
+          />
+        )}
         <main className="flex min-w-0 flex-col gap-6">
-          <PageHeader page={page} watchlist={ports.watchlist} />
-          {sections.map(({ id, label: key, Section }) => (
-            <SectionBoundary key={id} id={id} title={label(key(page))}>
+          <PageHeader
+            page={page}
+            watchlist={printed ? undefined : ports.watchlist}
+            actions={printed ? null : <PageActions {...{ page, ports, titles, whole }} />}
+          />
+          {sections.map(({ id, Section }) => (
+            <SectionPlace key={id} id={id} title={titles.get(id) ?? id} whole={whole.state}>
               <Section page={page} ports={ports} address={address} />
-            </SectionBoundary>
+            </SectionPlace>
           ))}
-          <SourceNotes page={page} shown={new Map(menu.map(({ id, title }) => [id, title]))} />
+          <SourceNotes page={page} shown={titles} />
         </main>
       </div>
     </QueryClientProvider>
   )
 }
 
+/** Laid out for paper it is as wide as the sheet within its margins at a scale of 0.6, in CSS pixels (bond-page §9). */
+const ground =
+  'mx-auto max-w-330 px-4 pt-4 pb-20 desk:px-6 desk:pt-6 data-paper:w-[1744px] data-paper:max-w-none print:block print:max-w-none print:p-0'
+const columns =
+  'grid gap-x-8 desk:grid-cols-[208px_minmax(0,1fr)] wide:grid-cols-[224px_minmax(0,1fr)] data-paper:grid-cols-1 data-paper:px-0'
+
+/** A link to each section; lists say how long they are. */
+function menuOf(page: BondPageFacts, sections: readonly Section[], titles: ReadonlyMap<string, string>) {
+  const counts = new Map(page.sections.map(({ id, count }) => [id, count]))
+  return sections.map(({ id, group, counted }) => {
+    const count = counted ? counts.get(id) : null
+    return { id, title: titles.get(id) ?? id, group, ...(typeof count === 'number' ? { count } : {}) }
+  })
+}
+
 /** Counts the view once per load, also when React mounts twice (bond-page §7). */
-function useCountView({ bond }: BondPageFacts, pageViewed: BondPagePorts['pageViewed']): void {
+function useCountView({ bond }: BondPageFacts, pageViewed: BondPagePorts['pageViewed'] | null): void {
   const counted = useRef<number | null>(null)
   useEffect(() => {
-    if (counted.current === bond.id) return
+    // a document is printed for somebody who has been counted on the page itself
+    if (!pageViewed || counted.current === bond.id) return
     counted.current = bond.id
     pageViewed({ bondId: bond.id, countryId: bond.issuerCountryId, regionId: bond.issuerRegionId })
   }, [bond, pageViewed])

@@ -76,6 +76,10 @@ export function browserPrinter({ executablePath, origin, fault }: BrowserPrinter
     await page.goto(origin() + order.path, { waitUntil: 'domcontentloaded' })
     // the page says when its charts and tables have come
     await page.waitForSelector('html[data-print-ready]', { state: 'attached' })
+    // the style sheet scales for browsers that print by themselves
+    await page.evaluate(() => {
+      globalThis.document.documentElement.dataset.printScaled = ''
+    })
     return new Uint8Array(await page.pdf(SHEET))
   }
 

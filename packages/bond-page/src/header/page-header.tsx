@@ -2,6 +2,8 @@
 import type { BondPage } from '@accrue/api-client'
 import { Badge, CopyButton, Link } from '@accrue/ui/controls'
 import { formatDecimal, useLabel, useLang } from '@accrue/ui/foundation'
+import type { ReactNode } from 'react'
+import { logCopyFailure } from '../copy/log-copy-failure.ts'
 import type { BondPagePorts } from '../ports.ts'
 import { AddToWatchlist, LazyWatchlistCard } from './add-to-watchlist.tsx'
 import { FactsStrip } from './facts-strip.tsx'
@@ -10,11 +12,13 @@ import { useWatchlistCard } from './use-watchlist-card.ts'
 export type PageHeaderProps = {
   page: BondPage
   /** How the bond is put on watchlists; without it nothing offers it. */
-  watchlist?: BondPagePorts['watchlist']
+  watchlist?: BondPagePorts['watchlist'] | undefined
+  /** What else can be done with the page, beside the watchlist. */
+  actions?: ReactNode
 }
 
 /** Where we are, what the bond is called, what can be done with it, and its facts. */
-export function PageHeader({ page, watchlist }: PageHeaderProps) {
+export function PageHeader({ page, watchlist, actions }: PageHeaderProps) {
   const { header } = page
   const card = useWatchlistCard(page)
   return (
@@ -27,7 +31,10 @@ export function PageHeader({ page, watchlist }: PageHeaderProps) {
           </h1>
           <HeaderFacts page={page} />
         </div>
-        {watchlist ? <AddToWatchlist {...card} /> : null}
+        <div data-slot="page-actions" className="flex flex-wrap items-center gap-2 print:hidden">
+          {watchlist ? <AddToWatchlist {...card} /> : null}
+          {actions}
+        </div>
       </div>
       {watchlist && card.wanted ? <LazyWatchlistCard port={watchlist} {...{ page, card }} /> : null}
       <FactsStrip page={page} />
@@ -69,7 +76,14 @@ function HeaderFacts({ page: { header } }: { page: BondPage }) {
       {header.isin && (
         <span className="num inline-flex items-center gap-0.5">
           {header.isin}
-          <CopyButton iconOnly variant="quiet" size="s" text={header.isin} label={label('copy_isin')} />
+          <CopyButton
+            iconOnly
+            variant="quiet"
+            size="s"
+            text={header.isin}
+            label={label('copy_isin')}
+            onFailure={logCopyFailure}
+          />
         </span>
       )}
       {amount && <span className="num">{amount}</span>}

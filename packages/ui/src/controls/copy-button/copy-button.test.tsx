@@ -97,6 +97,79 @@ describe('CopyButton', () => {
     expect(written).toEqual(['made'])
   })
 
+  test('text that is still to be made is waited for, and a slow one says so', async () => {
+    const text = deferred<string>()
+    renderWithUi(
+      <CopyButton slow text={() => text.promise}>
+        Copy page
+      </CopyButton>,
+    )
+    press()
+    expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+    expect(written).toEqual([])
+    await settle(() => text.resolve('late'))
+    expect(written).toEqual(['late'])
+    await settle(() => answer.resolve())
+    expect(screen.getByRole('button', { name: 'Copied' })).not.toHaveAttribute('aria-busy')
+  })
+
+  describe('with headings and tables beside the plain text', () => {
+    const items: Record<string, Promise<Blob>>[] = []
+    beforeEach(() => {
+      items.length = 0
+      vi.stubGlobal(
+        'ClipboardItem',
+        class {
+          constructor(forms: Record<string, Promise<Blob>>) {
+            items.push(forms)
+          }
+        },
+      )
+    })
+    afterEach(() => vi.unstubAllGlobals())
+    const clipboardThat = (write: () => Promise<void>) =>
+      Object.defineProperty(navigator, 'clipboard', {
+        configurable: true,
+        value: { write, writeText: async (text: string) => void written.push(text) },
+      })
+
+    test('both go in one item, handed over with the press and made meanwhile', async () => {
+      clipboardThat(async () => {})
+      renderWithUi(<CopyButton text={async () => 'plain'} html={async () => '<p>plain</p>'} />)
+      await settle(press)
+      const [forms] = items
+      expect(await (await forms?.['text/plain'])?.text()).toBe('plain')
+      expect(await (await forms?.['text/html'])?.text()).toBe('<p>plain</p>')
+      expect(written).toEqual([])
+      expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument()
+    })
+
+    test('a browser that takes plain text alone gets that', async () => {
+      clipboardThat(async () => {
+        throw new Error('no such type')
+      })
+      renderWithUi(<CopyButton text="plain" html={() => '<p>plain</p>'} />)
+      await settle(press)
+      expect(written).toEqual(['plain'])
+      expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument()
+    })
+
+    test('text that cannot be made is one failure', async () => {
+      clipboardThat(async () => {
+        throw new Error('nothing to write')
+      })
+      const fault = new Error('no page')
+      const onFailure = vi.fn()
+      const make = async () => {
+        throw fault
+      }
+      renderWithUi(<CopyButton text={make} html={make} onFailure={onFailure} />)
+      await settle(press)
+      expect(onFailure).toHaveBeenCalledExactlyOnceWith(fault)
+      expect(written).toEqual([])
+    })
+  })
+
   test('a second press while the first is under way copies nothing more', async () => {
     renderWithUi(<CopyButton text="x" />)
     press()

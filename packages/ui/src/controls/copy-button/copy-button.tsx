@@ -16,6 +16,8 @@ export type CopyButtonProps = Omit<ButtonProps, 'icon' | 'onClick' | 'pressed' |
     iconOnly?: boolean
     /** The name of the icon: "Copy ISIN". Default: the label `copy`. */
     label?: string
+    /** Whether making the text takes its time: a ring turns meanwhile. */
+    slow?: boolean
   }
 
 const ICONS: Record<CopyPhase, ReactNode> = {
@@ -33,22 +35,29 @@ const SAID: Partial<Record<CopyPhase, string>> = { copied: 'copied', failed: 'co
  */
 export function CopyButton({
   text,
+  html,
   onCopied,
   onFailure,
+  slow = false,
   iconOnly = false,
   label: name,
   children,
   ...rest
 }: CopyButtonProps) {
   const label = useLabel()
-  const { state, events } = useCopy({ text, onCopied, onFailure })
+  const { state, events } = useCopy({ text, html, onCopied, onFailure })
   const [announce, region] = useAnnounce()
   const said = SAID[state.phase]
   useEffect(() => {
     if (said) announce(label(said))
   }, [said, announce, label])
 
-  const shared = { 'data-slot': 'copy-button', 'data-phase': state.phase, onClick: events.copy }
+  const shared = {
+    'data-slot': 'copy-button',
+    'data-phase': state.phase,
+    pending: slow && state.phase === 'copying',
+    onClick: events.copy,
+  }
   const { variant, ...plain } = rest
   return (
     <>

@@ -19,6 +19,11 @@ export const STORED_KEYS = {
     name: 'fullscreen_',
     keeps: 'That an element fills the window, by element id; until the browser is closed (shared-blocks §4)',
   },
+  pdfBlocks: {
+    store: 'cookie',
+    name: 'pdf_left_out',
+    keeps: 'Sections that a PDF of the page leaves out; until the browser is closed (shared-blocks §3)',
+  },
   columns: {
     store: 'local',
     name: 'columns.',

@@ -1,0 +1,79 @@
+/** A part of the page as it goes on the clipboard, in the words of the screen. */
+export type CopiedPart =
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: string[] }
+  /** `head` is empty where a table has no headings: terms and what is said of them. */
+  | { kind: 'table'; head: string[]; rows: string[][] }
+
+/** What a page says, in its order. */
+export type PageCopy = {
+  /** Where it was copied from. */
+  address: string
+  parts: CopiedPart[]
+}
+
+/** A spreadsheet would run a text that begins so; a minus before a digit is a number. */
+const FORMULA = /^\s*(?:[=@＝＠]|[+\-＋－](?![\d.,]))/
+
+/** Plain text: headings and sentences on lines of their own, tables with tabs between the cells, as spreadsheets take them. */
+export function toText({ address, parts }: PageCopy): string {
+  return `${parts.map(part => plainPart(part, address)).join('\n\n')}\n`
+}
+
+function plainPart(part: CopiedPart, address: string): string {
+  switch (part.kind) {
+    case 'heading':
+      return part.level === 1 ? `${part.text}\n${address}` : part.text
+    case 'text':
+      return part.text
+    case 'list':
+      return part.items.map(item => `• ${item}`).join('\n')
+    case 'table':
+      return linesOf(part)
+        .map(cells => cells.map(cellText).join('\t'))
+        .join('\n')
+  }
+}
+
+const linesOf = ({ head, rows }: Extract<CopiedPart, { kind: 'table' }>) =>
+  head.length > 0 ? [head, ...rows] : rows
+
+/** A cell holds no tab and no line, and is no formula. */
+function cellText(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  return FORMULA.test(flat) ? `'${flat}` : flat
+}
+
+/** HTML for word processors and mails: headings, paragraphs, lists and tables, without looks of their own. */
+export function toHtml({ address, parts }: PageCopy): string {
+  return parts.map(part => htmlPart(part, address)).join('\n')
+}
+
+function htmlPart(part: CopiedPart, address: string): string {
+  switch (part.kind) {
+    case 'heading':
+      return `<h${part.level}>${escaped(part.text)}</h${part.level}>${part.level === 1 ? htmlLink(address) : ''}`
+    case 'text':
+      return `<p>${escaped(part.text)}</p>`
+    case 'list':
+      return `<ul>${part.items.map(item => `<li>${escaped(item)}</li>`).join('')}</ul>`
+    case 'table':
+      return htmlTable(part)
+  }
+}
+
+const htmlLink = (address: string) => `<p><a href="${escaped(address)}">${escaped(address)}</a></p>`
+
+function htmlTable({ head, rows }: Extract<CopiedPart, { kind: 'table' }>): string {
+  const line = (cells: readonly string[], tag: 'th' | 'td') =>
+    `<tr>${cells.map(cell => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`
+  const heads = head.length > 0 ? `<thead>${line(head, 'th')}</thead>` : ''
+  return `<table>${heads}<tbody>${rows.map(row => line(row, 'td')).join('')}</tbody></table>`
+}
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, sign => SIGNS[sign] ?? sign)
+}

@@ -1,0 +1,33 @@
+'use client'
+import { Button, useAnnounce } from '@accrue/ui/controls'
+import { lazyPart, useLabel } from '@accrue/ui/foundation'
+import { FileDown } from 'lucide-react'
+import { type PdfOptions, usePdf } from './use-pdf.ts'
+
+/** The chooser comes when it is first wanted: a page that is only read needs no dialog. */
+const LazyDialog = lazyPart(
+  async () => (await import('./pdf-dialog.tsx')).PdfDialog,
+  () => null,
+)
+
+export type DownloadPdfProps = Omit<PdfOptions, 'onSaved' | 'onOwnPrinter'>
+
+/** The page as a PDF (P9): opens the chooser of its sections. On a phone the icon stands alone. */
+export function DownloadPdf(props: DownloadPdfProps) {
+  const label = useLabel()
+  const [announce, region] = useAnnounce()
+  const pdf = usePdf({
+    ...props,
+    onSaved: name => announce(label('pdf_saved', { name })),
+    onOwnPrinter: () => announce(label('pdf_own_printer')),
+  })
+  return (
+    <>
+      <Button icon={<FileDown />} aria-haspopup="dialog" onClick={pdf.events.open} className="max-desk:px-3">
+        <span className="max-desk:sr-text">{label('download_pdf')}</span>
+      </Button>
+      {pdf.state.phase.kind === 'closed' ? null : <LazyDialog {...pdf} />}
+      {region}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+import { Button, Checkbox, Dialog, Notice } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import { FileDown } from 'lucide-react'
+import { isBusy, isOpen, type PdfBlock, type PrintPhase } from './print.model.ts'
+import type { PdfModel } from './use-pdf.ts'
+
+/** Chooses what goes into the document, and makes it (shared-blocks §3). The choice stands whatever comes of it. */
+export function PdfDialog({ state: { phase, blocks }, events }: PdfModel) {
+  const label = useLabel()
+  return (
+    <Dialog
+      open={isOpen(phase)}
+      onOpenChange={open => open || events.close()}
+      title={label('download_pdf')}
+      description={label('pdf_choose')}
+    >
+      <div data-slot="pdf-dialog" className="grid gap-3">
+        <PdfChecks blocks={blocks} events={events} />
+        <PdfOutcome phase={phase} onRetry={events.make} />
+        <Button
+          variant="primary"
+          className="justify-self-end max-desk:w-full"
+          icon={<FileDown />}
+          pending={isBusy(phase)}
+          onClick={events.make}
+        >
+          {label('download_pdf')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type ChecksProps = { blocks: readonly PdfBlock[]; events: PdfModel['events'] }
+
+/** Select all, clear all, and a tick for each section in the order of the page. */
+function PdfChecks({ blocks, events }: ChecksProps) {
+  const label = useLabel()
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button size="s" onClick={() => events.tickAll(true)}>
+          {label('columns_select_all')}
+        </Button>
+        <Button size="s" onClick={() => events.tickAll(false)}>
+          {label('columns_clear_all')}
+        </Button>
+      </div>
+      <fieldset className="m-0 min-w-0 border-0 p-0">
+        <legend className="sr-text">{label('pdf_sections')}</legend>
+        <div className="grid items-start gap-x-4 desk:grid-cols-2 desk:gap-y-1">
+          {blocks
+            .filter(({ show }) => show)
+            .map(({ id, name, check }) => (
+              <Checkbox
+                key={id}
+                label={name}
+                checked={check}
+                onCheckedChange={checked => events.tick(id, checked)}
+              />
+            ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}
+
+/** What has become of it, in a sentence; what went wrong has a way on. */
+function PdfOutcome({ phase, onRetry }: { phase: PrintPhase; onRetry: () => void }) {
+  const label = useLabel()
+  switch (phase.kind) {
+    case 'nothingChosen':
+      return <Notice tone="warn">{label('pdf_nothing_chosen')}</Notice>
+    case 'asking':
+      return <Notice>{label('pdf_making')}</Notice>
+    case 'gathering':
+      return <Notice>{label('pdf_own_printer')}</Notice>
+    case 'failed':
+      return (
+        <Notice
+          tone="down"
+          action={
+            <Button variant="link" onClick={onRetry}>
+              {label('retry')}
+            </Button>
+          }
+        >
+          {label(phase.why === 'tooMany' ? 'pdf_too_many' : 'pdf_failed')}
+        </Notice>
+      )
+    default:
+      return null
+  }
+}

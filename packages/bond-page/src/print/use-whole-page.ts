@@ -1,0 +1,71 @@
+'use client'
+import type { QueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { type Pending, whenSettled } from './when-settled.ts'
+
+/** Parts that only keep the place of something. */
+const PLACES = '[data-slot="room"], [data-slot="skeleton"], [data-slot="spinner"], [aria-busy="true"]'
+
+export type WholePageModel = {
+  state: {
+    /** Sections that come without being approached; what has come stays. */
+    wanted: ReadonlySet<string>
+    /** Sections that go on paper, while the page is laid out for it; null otherwise. */
+    paper: ReadonlySet<string> | null
+  }
+  events: {
+    /** Brings these sections with everything they ask for; resolves when they are drawn. Rejects when the signal aborts. */
+    bring: (ids: readonly string[], signal?: AbortSignal) => Promise<void>
+    /** Lays the page out for paper with these sections, or as it was. */
+    layOut: (ids: readonly string[] | null) => void
+  }
+}
+
+/** The page as a whole, also what is far below: for printing and for copying. `printed` are the sections of a page that is a document. */
+export function useWholePage(queries: QueryClient, printed: readonly string[] | null): WholePageModel {
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(() => new Set(printed))
+  const [paper, setPaper] = useState<ReadonlySet<string> | null>(null)
+  const bring = useCallback(
+    (ids: readonly string[], signal?: AbortSignal) => {
+      setWanted(before => new Set([...before, ...ids]))
+      return whenSettled({ look: () => pendingIn(ids, queries), sleep, signal })
+    },
+    [queries],
+  )
+  const layOut = useCallback(
+    (ids: readonly string[] | null) => setPaper(ids === null ? null : new Set(ids)),
+    [],
+  )
+  return { state: { wanted, paper }, events: { bring, layOut } }
+}
+
+const sleep = (ms: number) => new Promise<void>(done => setTimeout(done, ms))
+
+function pendingIn(ids: readonly string[], queries: QueryClient): Pending {
+  const drawn = ids.reduce(
+    (sum, id) => sum + (document.getElementById(id)?.querySelectorAll(PLACES).length ?? 0),
+    0,
+  )
+  return { asked: queries.isFetching(), drawn }
+}
+
+/** Says on the root element that the document is ready, for whoever prints it from outside. */
+export function useReadyMark(printed: readonly string[] | null, { bring }: WholePageModel['events']): void {
+  const ids = printed?.join(',')
+  useEffect(() => {
+    if (ids === undefined) return
+    const leaving = new AbortController()
+    bring(ids.split(','), leaving.signal)
+      .then(() => document.fonts?.ready)
+      .then(() => {
+        if (!leaving.signal.aborted) document.documentElement.dataset.printReady = ''
+      })
+      .catch(() => {
+        // the page was left before it was ready
+      })
+    return () => {
+      leaving.abort()
+      delete document.documentElement.dataset.printReady
+    }
+  }, [ids, bring])
+}
