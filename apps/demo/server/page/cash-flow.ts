@@ -13,6 +13,7 @@ export function cashFlow({ market, text }: View, issue: BondIssue): WireCashFlow
     bond,
     recordRule: issue.kind === 'corporate' ? 'unknown' : 'previous-business-day',
   })
+  const estimated = issue.kind === 'frn' ? 'cash_flow_estimated_floating' : 'cash_flow_estimated_indexed'
   const hasDeals = market.series(issue).some(series => series.ground.illustrative)
   return {
     currency: issue.currency.code,
@@ -28,7 +29,7 @@ export function cashFlow({ market, text }: View, issue: BondIssue): WireCashFlow
       cupon_sum: wireNumber(flow.couponAmount),
       redemtion: wireNumber(flow.redemption),
       pool_factor: wireNumber(flow.poolFactor),
-      coupon_is_estimated_text: flow.estimated ? text('cash_flow_estimated') : null,
+      coupon_is_estimated_text: flow.estimated ? text(estimated) : null,
     })),
   }
 }

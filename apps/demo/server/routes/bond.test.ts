@@ -84,6 +84,18 @@ describe('the bond page', () => {
     expect(masked).toMatchObject({ masked: true, price: { value: '', numeric: null }, nkd: facts.nkd })
   })
 
+  test.each([
+    ['tips', /^Estimated: the principal follows inflation/],
+    ['frn', /^Estimated: the rate is reset/],
+  ])('Q7 payments of a %s that are estimated say why (X3)', async (kind, why) => {
+    const issue = app.deps.market.bonds.find(one => one.kind === kind)
+    const { cash_flow } = await get<{ cash_flow: { rows: { coupon_is_estimated_text: string }[] } }>(
+      `/api/bonds/${issue?.id}/page/`,
+    )
+    expect(cash_flow.rows.length).toBeGreaterThan(0)
+    for (const row of cash_flow.rows) expect(row.coupon_is_estimated_text).toMatch(why)
+  })
+
   test('the language of the answer follows the query, then the cookie, then English', async () => {
     const badge = async (path: string, cookie = '') => {
       const page = (await (await app.ask(null, path, { headers: { cookie } })).json()) as {
