@@ -79,13 +79,13 @@ describe('Q7 columns (bond-page §3)', () => {
     expect(cashFlowColumns({ rows: [next], hasDeals, timeZone }, label)[0]?.header).toBe(header)
   })
 
-  test('amounts have as many decimals as the finest of them, so that they add up', () => {
+  test('amounts have as many decimals as the finest of their column, so that they add up', () => {
     const rows = [payment({ couponAmount: figure('1.8125') }), last]
     const columns = cashFlowColumns({ rows, ...none }, label)
     expect(columns.map(({ id, decimals }) => [id, decimals])).toEqual([
       ['day', undefined],
       ['coupon', 4],
-      ['redemption', 4],
+      ['redemption', 2],
     ])
   })
 

@@ -24,14 +24,8 @@ type Column = Omit<TableColumn, 'header'> & { header: string; has: (row: CashFlo
 const isKnown = (figure: Figure) => figure.kind !== 'blank'
 
 function columnsOf(rows: readonly CashFlowRow[]): Column[] {
-  const decimals = columnDecimals(
-    rows.flatMap(({ couponAmount, redemption }) => [couponAmount, redemption]),
-    PAYMENT_DECIMALS,
-  )
-  const pool = columnDecimals(
-    rows.map(({ poolFactor }) => poolFactor),
-    POOL_FACTOR_DECIMALS,
-  )
+  const decimalsOf = (figure: (row: CashFlowRow) => Figure, range: DecimalRange) =>
+    columnDecimals(rows.map(figure), range)
   return [
     { id: 'day', header: 'payment_day', kind: 'day', has: () => true },
     { id: 'number', header: 'payment_number', kind: 'number', has: row => row.number !== null },
@@ -43,18 +37,18 @@ function columnsOf(rows: readonly CashFlowRow[]): Column[] {
       ...{ decimals: KIND_RULES.coupon.decimals, has: row => isKnown(row.couponRate) },
     },
     {
-      id: 'coupon',
-      header: 'payment_coupon',
-      kind: 'number',
-      decimals,
+      ...{ id: 'coupon', header: 'payment_coupon', kind: 'number' },
+      decimals: decimalsOf(row => row.couponAmount, PAYMENT_DECIMALS),
       has: row => isKnown(row.couponAmount),
     },
     {
-      ...{ id: 'redemption', header: 'payment_redemption', kind: 'number', decimals },
+      ...{ id: 'redemption', header: 'payment_redemption', kind: 'number' },
+      decimals: decimalsOf(row => row.redemption, PAYMENT_DECIMALS),
       has: row => isKnown(row.redemption),
     },
     {
-      ...{ id: 'pool', header: 'payment_pool', kind: 'number', decimals: pool },
+      ...{ id: 'pool', header: 'payment_pool', kind: 'number' },
+      decimals: decimalsOf(row => row.poolFactor, POOL_FACTOR_DECIMALS),
       has: row => isKnown(row.poolFactor),
     },
   ]

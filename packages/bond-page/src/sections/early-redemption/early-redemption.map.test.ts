@@ -23,16 +23,15 @@ describe('early redemption terms (bond-page §2, Q8)', () => {
     expect(termsAhead(EXXON_2026, options)).toEqual([
       {
         id: 'call 2025-08-16 0',
-        title: 'flag_of_call, 16 Aug 2025',
+        title: 'flag_of_call, until 16 Aug 2025',
         sentence: 'early_call_sentence_at 100',
         facts: [
-          { id: 'day', label: 'early_day', value: 'until 16 Aug 2025' },
           { id: 'optionType', label: 'early_optionType', value: 'Make-whole' },
           { id: 'notice', label: 'early_notice', value: '30 days' },
           { id: 'spread', label: 'early_spread', value: '20 unit_bp' },
         ],
       },
-      expect.objectContaining({ title: 'flag_of_call, 16 Feb 2026' }),
+      expect.objectContaining({ title: 'flag_of_call, on 16 Feb 2026' }),
     ])
   })
 

@@ -20,7 +20,7 @@ export type EarlyRedemptionOptions = { label: LabelOf; lang: string; today: Day 
 /** A right that can still be used. */
 export type RedemptionTerm = {
   id: string
-  /** Put or call, and its day. */
+  /** Put or call, and on or until which day. */
   title: string
   /** Who may do what, at which price. */
   sentence: string
@@ -67,11 +67,10 @@ export function firstRight(
 function termOf(right: Right, index: number, { label, lang }: EarlyRedemptionOptions): RedemptionTerm {
   const { type, day, period, optionType, noticePeriod, benchmarkSpread, repurchasedAmount } = right
   const kind = type ? label(`flag_of_${type}`) : ''
-  const date = day ? formatDay(day, lang) : label('early_no_day')
+  const date = day ? [period, formatDay(day, lang)].filter(Boolean).join(' ') : label('early_no_day')
   const spread = numberOf(benchmarkSpread, lang, 0)
   const repurchased = numberOf(repurchasedAmount, lang, KIND_RULES.amount.decimals)
   const facts: [string, string | null | undefined][] = [
-    ['day', period && day ? `${period} ${date}` : date],
     ['optionType', optionType],
     ['notice', noticePeriod],
     ['spread', spread && `${spread} ${label('unit_bp')}`],

@@ -16,7 +16,7 @@ export function CalculatorFields({ state, dispatch, last }: CalculatorFieldsProp
   return (
     <div className="grid grid-cols-2 gap-3 desk:grid-cols-[11rem_11rem_11rem]">
       <DatePicker
-        className="max-desk:col-span-2"
+        className="w-full max-desk:col-span-2"
         label={label('calculator_settlement')}
         valueType={dayValue}
         value={state.settlement}
