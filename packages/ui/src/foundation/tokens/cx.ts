@@ -1,18 +1,8 @@
 import { type ClassValue, clsx } from 'clsx'
-import { extendTailwindMerge } from 'tailwind-merge'
+import { createTailwindMerge } from 'tailwind-merge'
+import { classGroups } from './class-groups.ts'
 
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      radius: ['tag', 'field', 'card'],
-      text: ['11', '12', '13', '14', '16', '20', '26'],
-      'font-weight': ['book', 'strong', 'heavy'],
-      shadow: ['card', 'pop'],
-      spacing: ['row'],
-      ease: ['hand'],
-    },
-  },
-})
+const merge = createTailwindMerge(classGroups)
 
 /** Class names joined; of two that set the same thing the last one counts, so a caller's class wins. */
 export function cx(...classes: ClassValue[]): string {
