@@ -70,6 +70,11 @@ export type BondPagePorts = {
   files: {
     /** The link of the cash-flow workbook, to which the page then goes (bond-page §7). */
     cashFlowLink: (question: { bondId: number }, call: CallOptions) => Promise<Answer<{ url: string }>>
+    /** The archive of one ground and period as a workbook, at most 2500 points (bond-page §5); sent as a form (bond-page §7). */
+    archive: (
+      question: { bondId: number; tradingGroundId: number; from: Day; to: Day; lang?: Lang },
+      call: CallOptions,
+    ) => Promise<Answer<FileFacts>>
     similar: (question: { bondId: number }, call: CallOptions) => Promise<Answer<FileFacts>>
     /** The page as a PDF document; refused with `pdf_unavailable` where the server cannot print. */
     page: (

@@ -276,6 +276,7 @@ export function quietPorts(ports: Partial<BondPagePorts> = {}): BondPagePorts {
     },
     files: {
       cashFlowLink: async () => ({ ...refused('need_auth') }),
+      archive: async () => ({ ...refused('need_auth') }),
       similar: async () => ({ ...refused('need_auth') }),
       page: async () => ({ ...refused('pdf_unavailable') }),
     },

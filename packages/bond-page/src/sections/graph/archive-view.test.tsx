@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { LAST_DAYS, PAGE, tradingRow } from '../../testing/facts.ts'
@@ -111,6 +111,54 @@ describe('C21 the archive table (bond-page §2)', () => {
   })
 })
 
+describe('X1 how the archive is looked at stands in the address', () => {
+  test('sort and decimals: a copied link opens them, and back takes them away', async () => {
+    const { address } = await opened()
+    await userEvent.click(within(table()).getByRole('button', { name: /^Bid/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /decimals/ }))
+    expect(address.read()).toBe('?view=archive&ground=100&sort=bid&decimals=all')
+    act(() => address.back())
+    expect(screen.getByRole('checkbox', { name: /decimals/ })).not.toBeChecked()
+    expect(within(table()).getByRole('columnheader', { name: /^Bid/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    act(() => address.back())
+    expect(within(table()).getByRole('columnheader', { name: /^Bid/ })).not.toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+  })
+
+  test('a link opens sort, columns and decimals; what the table lacks is passed over', async () => {
+    const { tradings } = renderGraph({
+      search: '?view=archive&ground=100&sort=-indicativePrice&columns=-bid.-nothing&decimals=all',
+      page: PAGE,
+    })
+    await tradings.answer(rowsOf(LAST_DAYS))
+    expect(heads()).toEqual([
+      'Date',
+      'Indicative price, %',
+      'Indicative yield, %',
+      'G-spread, bp',
+      'Duration, days',
+    ])
+    expect(days()[0]).toBe('21 Aug 2024')
+    expect(screen.getByRole('checkbox', { name: /decimals/ })).toBeChecked()
+  })
+
+  test('T6 columns are taken away in the address too, and back brings them again', async () => {
+    const { address } = await opened()
+    await userEvent.click(screen.getByRole('button', { name: /^Columns/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Bid/ }))
+    expect(address.read()).toBe('?view=archive&ground=100&columns=-bid')
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    expect(heads()).not.toContain('Bid, %')
+    act(() => address.back())
+    expect(heads()).toContain('Bid, %')
+  })
+})
+
 describe('X3 every blank of 23 August 2024, bad data at the source, says why', () => {
   test.each([
     ['the price: the source flagged it', /price/, 'Withheld: the source gave a value that cannot be right.'],
@@ -147,7 +195,9 @@ describe('states of the archive', () => {
   test('no_data_for_period leads to the last period with data (bond-page §5)', async () => {
     const { tradings } = renderGraph({ search: '?view=archive&ground=100' })
     await tradings.answer(NOTHING)
-    expect(screen.getByText('No data for this period.')).toBeInTheDocument()
+    expect(screen.getAllByText('No data for this period.')[0]).toBeVisible()
+    const excel = screen.getByRole('button', { name: 'Export to Excel' })
+    expect(excel, 'export is unavailable').toHaveAccessibleDescription('No data for this period.')
     await userEvent.click(screen.getByRole('button', { name: 'Show the last period with data' }))
     expect(tradings.asked().at(-1)?.range).toEqual({ from: '2024-05-23', to: '2024-08-23' })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LAST_DAYS, tradingRow } from '../../testing/facts.ts'
-import { archiveTable } from './archive.map.ts'
+import { archiveTable, benchmarkIds } from './archive.map.ts'
 
 const reason = (key: string) => `<${key}>`
 
@@ -16,6 +16,7 @@ describe('C21 the archive', () => {
       'bid',
       'gSpread',
       'duration',
+      'tradingGround',
     ])
     expect(table.rows.map(row => row.cells.day)).toEqual(['2024-08-23', '2024-08-22', '2024-08-21'])
   })
@@ -28,6 +29,7 @@ describe('C21 the archive', () => {
       bid: '101.5313',
       gSpread: { reason: '<reason_risk_limit>' },
       duration: { reason: '<reason_risk_limit>' },
+      tradingGround: 'FedInvest',
     })
   })
 
@@ -71,6 +73,30 @@ describe('C21 the archive', () => {
     )
     const column = archiveTable(rows, options).columns.find(({ id }) => id === 'accruedInterest')
     expect(column?.info).toBe('<info_accruedInterest>')
+  })
+
+  test('what a row refers to: board, benchmark of the t-spread by name or number, document; the ground is only offered (bond-page §3)', () => {
+    const row = tradingRow({
+      day: '2024-08-22',
+      board: 'Main board',
+      tSpreadBenchmarkId: 12,
+      documentUrl: '/documents/7/',
+    })
+    const { columns, rows } = archiveTable([row], options)
+    expect(columns.slice(1).map(({ id, check, group }) => [id, check, group])).toEqual([
+      ['tradingGround', false, '<group_references>'],
+      ['board', true, '<group_references>'],
+      ['tSpreadBenchmark', true, '<group_references>'],
+      ['document', true, '<group_references>'],
+    ])
+    expect(rows[0]?.cells).toMatchObject({
+      board: 'Main board',
+      tSpreadBenchmark: { text: '#12', href: '/bonds/12/' },
+      document: { text: '<archive_document>', href: '/documents/7/' },
+    })
+    const named = archiveTable([row], { ...options, benchmarks: new Map([[12, 'US Treasury 2% 2033']]) })
+    expect(named.rows[0]?.cells.tSpreadBenchmark).toMatchObject({ text: 'US Treasury 2% 2033' })
+    expect(benchmarkIds([row, row, tradingRow({ day: '2024-08-23' })])).toEqual([12])
   })
 
   test('P7 a masked archive tells which columns exist and locks every figure', () => {

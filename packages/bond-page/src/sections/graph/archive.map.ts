@@ -1,4 +1,5 @@
 import type { TradingRow } from '@accrue/api-client'
+import { compareHref } from '@accrue/ui/charts'
 import type { LabelOf } from '@accrue/ui/foundation'
 import type { CellObject, SettingsColumn, TableRow } from '@accrue/ui/tables'
 import {
@@ -10,6 +11,7 @@ import {
   showFigure,
   yieldTypeLabel,
 } from '../../rules/number-rules.ts'
+import { COMPARE_LINKS } from './lines.map.ts'
 
 const FIELDS = Object.keys(ARCHIVE_FIELDS) as ArchiveField[]
 
@@ -29,16 +31,66 @@ export type ArchiveOptions = {
   fullPrecision: boolean
   /** Decimals of accrued interest that the issuer uses; null for the default 2. */
   accruedPrecision: number | null
+  /** Names of the bonds that t-spreads are measured against, as far as they are known. */
+  benchmarks?: ReadonlyMap<number, string>
 }
 
 /** C21: the archive as a table: the columns that have something to show, latest day first. */
 export function archiveTable(rows: readonly TradingRow[], options: ArchiveOptions) {
   const fields = fieldsWithData(rows)
   const shared = sharedTypes(rows, fields)
+  const isMasked = rows.some(row => row.masked)
+  const references = isMasked ? [] : REFERENCES.filter(({ has }) => rows.some(has))
   return {
-    columns: archiveColumns(fields, options, shared),
-    rows: archiveRows(rows, fields, options, shared),
+    columns: [
+      ...archiveColumns(fields, options, shared),
+      ...references.map(({ id, check }): SettingsColumn => {
+        const { label } = options
+        return { id, header: label(`field_${id}`), group: label('group_references'), check }
+      }),
+    ],
+    rows: archiveRows(rows, { fields, references, shared }, options),
   }
+}
+
+type Reference = {
+  id: string
+  /** Shown until the user decides otherwise. */
+  check: boolean
+  has: (row: TradingRow) => boolean
+  cell: (row: TradingRow, options: ArchiveOptions) => CellObject | string | null
+}
+
+/** What a row refers to (bond-page §3). The ground is the same in all of them, so that it is only offered. */
+const REFERENCES: readonly Reference[] = [
+  {
+    id: 'tradingGround',
+    check: false,
+    has: row => row.tradingGround !== null,
+    cell: row => row.tradingGround,
+  },
+  { id: 'board', check: true, has: row => row.board !== null, cell: row => row.board },
+  {
+    id: 'tSpreadBenchmark',
+    check: true,
+    has: row => row.tSpreadBenchmarkId !== null,
+    cell: ({ tSpreadBenchmarkId: id }, { benchmarks }) =>
+      id === null
+        ? null
+        : { text: benchmarks?.get(id) ?? `#${id}`, href: compareHref({ model: 'bonds', id }, COMPARE_LINKS) },
+  },
+  {
+    id: 'document',
+    check: true,
+    has: row => row.documentUrl !== null,
+    cell: (row, { label }) =>
+      row.documentUrl === null ? null : { text: label('archive_document'), href: row.documentUrl },
+  },
+]
+
+/** The bonds that t-spreads of the rows are measured against, each once. */
+export function benchmarkIds(rows: readonly TradingRow[]): number[] {
+  return [...new Set(rows.flatMap(({ tSpreadBenchmarkId: id }) => (id === null ? [] : [id])))]
 }
 
 /** Fields whose figures are all of one type, and that type's label key: then the heading says it once. */
@@ -106,12 +158,17 @@ function decimalsOf(
   return field === 'accruedInterest' ? (accruedPrecision ?? decimals) : decimals
 }
 
+type Columns = {
+  fields: readonly ArchiveField[]
+  references: readonly Reference[]
+  shared: SharedTypes
+}
+
 /** C21: the rows of the archive, latest first. Every blank, masked or estimated cell can say why (X3). */
 function archiveRows(
   rows: readonly TradingRow[],
-  fields: readonly ArchiveField[],
+  { fields, references, shared }: Columns,
   options: ArchiveOptions,
-  shared: SharedTypes,
 ): TableRow[] {
   return [...rows]
     .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
@@ -120,6 +177,7 @@ function archiveRows(
       cells: Object.fromEntries([
         ['day', row.day],
         ...fields.map(field => [field, cellOf(row, field, options, shared)] as const),
+        ...references.map(({ id, cell }) => [id, cell(row, options)] as const),
       ]),
     }))
 }

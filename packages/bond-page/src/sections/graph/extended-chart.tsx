@@ -2,6 +2,7 @@
 import { ChartNavigator, type PanelFigure, StockChart, useFlags } from '@accrue/ui/charts'
 import { useLabel, useLang } from '@accrue/ui/foundation'
 import { useMemo } from 'react'
+import { EventsTable } from './events-table.tsx'
 import { flagsOf } from './flags.map.ts'
 import { rowsOf } from './graph.model.ts'
 import type { GraphProps } from './graph-props.ts'
@@ -27,15 +28,18 @@ export function ExtendedChart({ page, ports, graph, title, figure }: ExtendedCha
   const flags = useFlags(events, { storageKey: 'bond' })
   const { series, status, mode, period, height, fontStep } = figure
   return (
-    <StockChart
-      {...{ label: title, series, status, mode, period, height, fontStep, flags }}
-      {...(volume ? { volume } : {})}
-      {...(tradingGroundId === null ? {} : { tradingGroundId })}
-      instrument={`bond-${page.bond.id}`}
-      value={stock}
-      onValueChange={view => dispatch({ type: 'stockViewChosen', stock: view })}
-      onRemove={key => dispatch({ type: 'compared', event: { type: 'removed', key } })}
-      navigator={strip => <ChartNavigator {...strip} className="mt-1" />}
-    />
+    <>
+      <StockChart
+        {...{ label: title, series, status, mode, period, height, fontStep, flags }}
+        {...(volume ? { volume } : {})}
+        {...(tradingGroundId === null ? {} : { tradingGroundId })}
+        instrument={`bond-${page.bond.id}`}
+        value={stock}
+        onValueChange={view => dispatch({ type: 'stockViewChosen', stock: view })}
+        onRemove={key => dispatch({ type: 'compared', event: { type: 'removed', key } })}
+        navigator={strip => <ChartNavigator {...strip} className="mt-1" />}
+      />
+      <EventsTable flags={flags} />
+    </>
   )
 }

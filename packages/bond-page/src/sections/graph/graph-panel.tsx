@@ -11,6 +11,7 @@ import { GraphNotes } from './graph-notes.tsx'
 import type { GraphProps } from './graph-props.ts'
 import { ChartTypes, GroundSelect } from './graph-selects.tsx'
 import { MapView } from './map-view.tsx'
+import { ProductMark } from './product-mark.tsx'
 import { useCompare } from './use-compare.ts'
 import { useFigure } from './use-figure.tsx'
 
@@ -24,7 +25,7 @@ export function GraphPanel(props: GraphProps) {
   return (
     <>
       <ChartTypes {...props} />
-      <MapView page={props.page} ports={props.ports} />
+      <MapView page={props.page} ports={props.ports} graph={props.graph} />
     </>
   )
 }
@@ -33,18 +34,19 @@ export function GraphPanel(props: GraphProps) {
 function LinesPanel(props: GraphProps) {
   const { page, ports, subject, graph } = props
   const { state, dispatch } = graph
-  const { view, choice, values } = state
+  const { view, choice, values, trend } = state
   const label = useLabel()
   const figure = useFigure(props)
   const compare = useCompare(props)
-  const { series, ground, spread, panes, overturn, status, rows, tradingGroundId } = figure
+  const { series, ground, spread, panes, overturn, status, rows, tradingGroundId, description } = figure
   const isArchive = view === 'archive'
+  const onScaleChange = (scale: 'linear' | 'log') => dispatch({ type: 'axisChosen', log: scale === 'log' })
   return (
     <ChartPanel
       elementId="graph"
       label={figure.title}
       height={CHART_HEIGHT}
-      {...{ series, status, rows, values, panes, overturn, ...tradingGroundId }}
+      {...{ series, status, rows, values, trend, panes, overturn, description, ...tradingGroundId }}
       tabs={periodTabs(subject, label)}
       period={chartPeriodOf(choice)}
       onPeriodChange={(period, { moved }) =>
@@ -55,6 +57,11 @@ function LinesPanel(props: GraphProps) {
       notAfter={subject.today}
       lastDay={ground?.latestDay ?? null}
       onValuesChange={chosen => dispatch({ type: 'valuesChosen', values: chosen })}
+      onTrendChange={chosen => dispatch({ type: 'trendChosen', trend: chosen })}
+      scale={state.log ? 'log' : 'linear'}
+      // the extended chart has an axis of its own
+      {...(view === 'chart' ? { onScaleChange } : {})}
+      logo={<ProductMark />}
       chart={{ onRemove: key => dispatch({ type: 'compared', event: { type: 'removed', key } }) }}
       // the archive has the columns of all types
       head={isArchive ? null : <ChartTypes {...props} />}

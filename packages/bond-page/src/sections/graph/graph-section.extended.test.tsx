@@ -73,6 +73,17 @@ describe('X5 what happened to the bond', () => {
   ]
   const flag = () => within(section()).findByRole('button', { name: /^Rating/ })
 
+  test('C22 the events are a table too, on demand', async () => {
+    const { tradings } = renderGraph({ search: '?view=extended', page })
+    await tradings.answer(rowsOf([tradingRow({ day: '2025-07-11', indicativePrice: figure('97.5') })]))
+    const show = await screen.findByRole('button', { name: 'Show events as a table' }, { timeout: 10_000 })
+    expect(show).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(show)
+    expect(within(screen.getByRole('table', { name: 'Events' })).getByText(/Fitch/)).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Hide events table' }))
+    expect(screen.queryByRole('table', { name: 'Events' })).toBeNull()
+  })
+
   test('a rating change has its direction from the history of its group', async () => {
     const ratingsHistory = async () => ({
       kind: 'ok' as const,

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { NOTE_MAP } from '../../testing/note-map.ts'
-import { GRAPH_PAGE, NOTHING, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
+import { GRAPH_PAGE, NOTHING, renderGraph } from '../../testing/render-graph.tsx'
 
 // the map is a file of its own; here it is there already
 beforeAll(() => import('./map-chart.tsx').then(() => {}))
@@ -37,16 +37,54 @@ describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
 
   test('X1 the address says so, and a copied link opens it', async () => {
     const { tradings, address } = renderGraph({ search: '?chart=map', ports: { issuerMap } })
-    await tradings.answer(NOTHING)
     expect(await map()).toBeInTheDocument()
+    expect(tradings.asked(), 'the lines behind it are not asked for').toEqual([])
     await userEvent.click(tab('Price'))
+    expect(tradings.asked()).toHaveLength(1)
+    await tradings.answer(NOTHING)
     expect(address.read()).toBe('')
     expect(await section().findByRole('radiogroup', { name: 'Period' })).toBeInTheDocument()
   })
 
+  test('X1 its currency and ground are steps of the history', async () => {
+    const two = {
+      ...NOTE_MAP,
+      currencies: [
+        { id: 1, text: 'USD' },
+        { id: 2, text: 'EUR' },
+      ],
+      grounds: [
+        {
+          currencyId: 1,
+          options: [
+            { id: 100, text: 'FedInvest' },
+            { id: 4, text: 'Estimation' },
+          ],
+        },
+        { currencyId: 2, options: [{ id: 4, text: 'Estimation' }] },
+      ],
+      currencyId: 1,
+      groundId: 100,
+    }
+    const { address } = renderGraph({
+      search: '?chart=map',
+      ports: { issuerMap: async () => ({ kind: 'ok' as const, data: two }) },
+    })
+    const shown = within(await map())
+    await userEvent.selectOptions(
+      await shown.findByRole('combobox', { name: 'Trading ground' }),
+      'Estimation',
+    )
+    expect(address.steps()).toEqual(['?chart=map', '?chart=map&map-ground=4'])
+    act(() => address.back())
+    expect(shown.getByRole('combobox', { name: 'Trading ground' })).toHaveDisplayValue('FedInvest')
+    await userEvent.selectOptions(shown.getByRole('combobox', { name: 'Currency' }), 'EUR')
+    expect(address.read()).toBe('?chart=map&map-currency=2&map-ground=4')
+  })
+
   test('a map that did not come says so, and comes on Retry', async () => {
     let tries = 0
-    const { tradings } = renderGraph({
+    renderGraph({
       search: '?chart=map',
       ports: {
         issuerMap: async () => {
@@ -56,7 +94,6 @@ describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
         },
       },
     })
-    await tradings.answer(rowsOf([]))
     await userEvent.click(await section().findByRole('button', { name: 'Retry' }))
     expect(await within(await map()).findByText('FedInvest')).toBeInTheDocument()
   })

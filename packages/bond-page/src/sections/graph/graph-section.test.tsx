@@ -1,13 +1,24 @@
-import { screen, within } from '@testing-library/react'
+import type { Day } from '@accrue/api-client'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { USAGE_LOG } from '../../rules/usage-log.ts'
 import { figure, LAST_DAYS, PAGE, tradingRow } from '../../testing/facts.ts'
 import { NOTHING, nearest, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
 
-const TODAY_ROWS = rowsOf([
-  tradingRow({ day: '2025-07-09', tradingGroundId: 4, indicativePrice: figure('97.412') }),
-  tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: figure('97.533') }),
-])
+const TODAY_ROWS = rowsOf(
+  [
+    ['2025-07-09', '97.412', '0.0436'],
+    ['2025-07-10', '97.533', '0.0434'],
+  ].map(([day, price, rate]) =>
+    tradingRow({
+      day: day as Day,
+      tradingGroundId: 4,
+      indicativePrice: figure(price ?? ''),
+      indicativeYield: figure(rate ?? ''),
+    }),
+  ),
+)
 
 const section = () => screen.getByRole('region', { name: 'Chart and archive' })
 const chart = (type = 'Price') =>
@@ -216,6 +227,16 @@ describe('C3 a ground without the chosen type returns to price (bond-page §4)',
     expect(tradings.asked().at(-1)).toMatchObject({ tradingGroundId: 7, type: 'price' })
   })
 
+  test('a period without a single yield returns to price over the same rows, and says so', async () => {
+    const { tradings, address } = renderGraph({ search: '?chart=yield' })
+    const bare = tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: figure('97.533') })
+    await tradings.answer(rowsOf([bare]))
+    expect(chosenType()).toHaveAccessibleName('Price')
+    expect(section()).toHaveTextContent('Yield: no suitable value in this period')
+    expect(tradings.asked()).toHaveLength(1)
+    expect(address.steps()).toEqual([''])
+  })
+
   test('focus is not lost to the body', async () => {
     renderGraph({ search: '?chart=yield' })
     await chooseGround('Price only')
@@ -226,6 +247,59 @@ describe('C3 a ground without the chosen type returns to price (bond-page §4)',
     renderGraph({ search: '?chart=yield' })
     await chooseGround('FedInvest')
     expect(chosenType()).toHaveAccessibleName('Yield')
+  })
+})
+
+describe('C17 what the panel says of the chart (shared-blocks §2)', () => {
+  test('the description names the figure, the ground and the days; the logo is the user’s choice', async () => {
+    const { tradings } = renderGraph()
+    await tradings.answer(TODAY_ROWS)
+    expect(section()).toHaveTextContent('Indicative price, Estimation, 11 Apr 2025 – 11 Jul 2025.')
+    const figure = await chart()
+    expect(figure.querySelector('[data-slot=plot-logo]')).toBeNull()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Logo' }))
+    expect(figure.querySelector('[data-slot=plot-logo] svg')).not.toBeNull()
+  })
+
+  test('X1 trend and axis stand in the address, and back takes them away', async () => {
+    const { tradings, address } = renderGraph()
+    await tradings.answer(TODAY_ROWS)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trend' }), 'Linear')
+    await userEvent.click(screen.getByRole('button', { name: 'Log scale' }))
+    expect(address.steps()).toEqual(['', '?trend=linear', '?trend=linear&axis=log'])
+    expect(await screen.findByText(/R² = /)).toBeInTheDocument()
+    act(() => address.back())
+    act(() => address.back())
+    expect(screen.queryByText(/R² = /)).toBeNull()
+    expect(screen.getByRole('combobox', { name: 'Trend' })).toHaveDisplayValue('Not selected')
+    expect(tradings.asked()).toHaveLength(1)
+  })
+})
+
+describe('P8 a person’s choice of a chart is logged, each intent once (bond-page §7)', () => {
+  test('yield and spread by their numbers; price is not, nor what an address opens', async () => {
+    const actionLogged = vi.fn(async () => {})
+    renderGraph({ search: '?chart=yield', ports: { actionLogged } })
+    const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
+    await tab('Yield')
+    expect(actionLogged).not.toHaveBeenCalled()
+    await tab('Price')
+    await tab('G-spread')
+    await tab('G-spread')
+    await tab('Yield')
+    expect(actionLogged.mock.calls).toEqual([
+      [{ actionId: USAGE_LOG.spreadChart }],
+      [{ actionId: USAGE_LOG.yieldChart }],
+    ])
+  })
+
+  test('a step through the history is not', async () => {
+    const actionLogged = vi.fn(async () => {})
+    const { address } = renderGraph({ ports: { actionLogged } })
+    await userEvent.click(screen.getByRole('tab', { name: 'Yield' }))
+    await userEvent.click(screen.getByRole('tab', { name: 'Price' }))
+    act(() => address.back())
+    expect(actionLogged).toHaveBeenCalledTimes(1)
   })
 })
 

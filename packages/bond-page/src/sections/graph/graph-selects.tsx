@@ -2,15 +2,26 @@
 import { Badge, InfoTip, Select, TabBar } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import type { ChartChoice } from '../../rules/chart-url.ts'
-import { USAGE_LOG } from '../../rules/usage-log.ts'
+import { type LoggedAction, USAGE_LOG } from '../../rules/usage-log.ts'
 import { choicesOn, shownChoice } from './graph.model.ts'
 import type { GraphProps } from './graph-props.ts'
+
+/** P8: the charts whose use is logged (bond-page §7). */
+const LOGGED: Partial<Record<ChartChoice, LoggedAction>> = {
+  yield: 'yieldChart',
+  gspread: 'spreadChart',
+  map: 'issuerMap',
+}
 
 /** Price, yield, g-spread: those that the ground has; and the map of the issuer's bonds (C3). */
 export function ChartTypes({ subject, graph: { state, dispatch }, ports }: GraphProps) {
   const label = useLabel()
+  const shown = shownChoice(state)
+  // what is logged is a person's choice, once: not what an address opens, nor a tab that is open already
   const choose = (chart: ChartChoice) => {
-    if (chart === 'map') ports.actionLogged({ actionId: USAGE_LOG.issuerMap })
+    if (chart === shown) return
+    const action = LOGGED[chart]
+    if (action) void ports.actionLogged({ actionId: USAGE_LOG[action] })
     dispatch({ type: 'typeChosen', chart })
   }
   return (
@@ -18,7 +29,7 @@ export function ChartTypes({ subject, graph: { state, dispatch }, ports }: Graph
       items={choicesOn(state, subject).map(id => ({ id, title: label(`chart_type_${id}`) }))}
       label={label('chart_type')}
       hideSingle={false}
-      value={shownChoice(state)}
+      value={shown}
       onValueChange={chart => choose(chart as ChartChoice)}
       className="px-4 desk:px-5"
     />

@@ -2,6 +2,7 @@ import type { BondPage, TradingRow } from '@accrue/api-client'
 import type {
   ChartPeriod,
   ChartPeriodTab,
+  DayRange,
   PanelRows,
   TimeChartStatus,
   TimePoint,
@@ -9,7 +10,7 @@ import type {
 } from '@accrue/ui/charts'
 import type { LabelOf } from '@accrue/ui/foundation'
 import type { Day } from '@accrue/ui/foundation/calendar'
-import { roundTo } from '@accrue/ui/foundation/format'
+import { formatDay, roundTo } from '@accrue/ui/foundation/format'
 import { chartEnd, PERIODS, type Period, periodRange } from '../../rules/chart-rules.ts'
 import type { ChartType } from '../../rules/chart-url.ts'
 import { type FigureKind, showFigure } from '../../rules/number-rules.ts'
@@ -68,6 +69,27 @@ function pointOf(
   if (shown.kind === 'value') return { day: row.day, value: roundTo(shown.text, POINT_DECIMALS) }
   const why = shown.kind === 'blank' ? shown.reason : null
   return why ? { day: row.day, value: null, reason: reason(why) } : { day: row.day, value: null }
+}
+
+export type DescriptionInput = {
+  rows: readonly TradingRow[]
+  type: ChartType
+  ground: { name: string } | undefined
+  range: DayRange
+  label: LabelOf
+  lang: string
+}
+
+/** C17: the figure that is drawn, the ground, and the days, in a sentence. */
+export function descriptionOf({ rows, type, ground, range, label, lang }: DescriptionInput): string {
+  const field = measureOf(rows, type) ?? CHARTED[type].field
+  const [from, to] = [formatDay(range.from, lang), formatDay(range.to, lang)]
+  return label('graph_description', {
+    measure: label(`field_${field}`),
+    ground: ground?.name ?? '',
+    from,
+    to,
+  })
 }
 
 /** The last day of the rows, or null; rows may come in any order. */

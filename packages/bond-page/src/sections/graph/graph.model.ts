@@ -141,7 +141,7 @@ export type GraphEvent =
   | { type: 'archiveChosen'; look: Partial<ArchiveLook> }
   /** The columns that were remembered from another visit stand in the address too, so that a copied link shows them. */
   | { type: 'columnsRecalled'; columns: string }
-  | { type: 'mapPlaceChosen'; place: MapPlace }
+  | { type: 'mapPlaceChosen'; place: Partial<MapPlace> }
   | { type: 'lastPeriodChosen'; day: Day }
   | { type: 'retried' }
   | { type: 'addressChanged'; url: ChartUrl }
@@ -316,7 +316,7 @@ function afterEvent(state: GraphState, event: GraphEvent, subject: GraphSubject)
         ? { ...state, byItself: true, archive: { ...state.archive, columns: event.columns } }
         : state
     case 'mapPlaceChosen':
-      return { ...heard(state), mapPlace: event.place }
+      return { ...heard(state), mapPlace: { ...state.mapPlace, ...event.place } }
     case 'compared':
       return compared(state, event.event, subject)
     case 'typeChosen':

@@ -7,10 +7,10 @@ import {
   spreadOf,
   type TimeChartStatus,
 } from '@accrue/ui/charts'
-import { useLabel } from '@accrue/ui/foundation'
+import { useLabel, useLang } from '@accrue/ui/foundation'
 import { useMemo } from 'react'
-import { rowsSeen, statusOf } from './graph.map.ts'
-import { rowsOf } from './graph.model.ts'
+import { descriptionOf, rowsSeen, statusOf } from './graph.map.ts'
+import { rangeOf, rowsOf } from './graph.model.ts'
 import type { GraphProps } from './graph-props.ts'
 import { type SpreadPane, spreadPane } from './spread.map.ts'
 import { turnoverOf } from './stock.map.ts'
@@ -24,15 +24,18 @@ export type GraphFigure = Lines & {
   overturn: ChartPane | null
   status: TimeChartStatus
   rows: PanelRows
+  /** What is drawn, where and from when to when; null while there is nothing, or where the archive says it (C17). */
+  description: string | null
   /** The ground whose verdict the whole chart is under: beside others, each line is under its own (readings #13). */
   tradingGroundId: { tradingGroundId?: number }
 }
 
 /** Everything that the panel draws of the section's state. */
-export function useFigure({ page, graph }: GraphProps): GraphFigure {
+export function useFigure({ page, graph, subject }: GraphProps): GraphFigure {
   const { state, dispatch } = graph
   const { loaded, type, tradingGroundId, spread: wanted } = state
   const label = useLabel()
+  const lang = useLang()
   const lines = useLines({ page, graph })
   const { series, ground } = lines
   const spread = useMemo(() => spreadOf(series, type), [series, type])
@@ -58,6 +61,10 @@ export function useFigure({ page, graph }: GraphProps): GraphFigure {
       onLastPeriod: day => dispatch({ type: 'lastPeriodChosen', day }),
     }),
     rows: rowsSeen(loaded),
+    description:
+      rows && state.view !== 'archive'
+        ? descriptionOf({ rows: rows.rows, type, ground, range: rangeOf(state, subject), label, lang })
+        : null,
     tradingGroundId: series.length > 1 || tradingGroundId === null ? {} : { tradingGroundId },
   }
 }

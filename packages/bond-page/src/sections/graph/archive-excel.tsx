@@ -1,0 +1,70 @@
+'use client'
+import { AccessPrompt, Button, GatedButton, Notice } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import { Download } from 'lucide-react'
+import { useRef } from 'react'
+import type { useArchiveExcel } from './use-archive-excel.ts'
+
+export type ExcelFormProps = {
+  excel: ReturnType<typeof useArchiveExcel>
+  tradingGroundId: number | null
+  /** Why there can be no file now, or null. */
+  reason: string | null
+}
+
+/** The Excel export of the archive: a form behind its gate (bond-page §7, access rows 1 and 7). */
+export function ExcelForm({ excel, tradingGroundId, reason }: ExcelFormProps) {
+  const label = useLabel()
+  const form = useRef<HTMLFormElement>(null)
+  return (
+    <form
+      ref={form}
+      aria-label={label('payments_excel')}
+      onSubmit={event => {
+        event.preventDefault()
+        excel.submit()
+      }}
+    >
+      <GatedButton
+        action="exportExcel"
+        tradingGroundId={tradingGroundId}
+        size="s"
+        icon={<Download />}
+        pending={excel.state.kind === 'asking'}
+        disabledReason={reason}
+        onAllowed={() => form.current?.requestSubmit()}
+      >
+        {label('payments_excel')}
+      </GatedButton>
+    </form>
+  )
+}
+
+/** Why there is no file: too many points, no data, the way in, or a fault that can be tried again (bond-page §8). */
+export function ExcelFault({ excel: { state, submit } }: Pick<ExcelFormProps, 'excel'>) {
+  const label = useLabel()
+  switch (state.kind) {
+    case 'idle':
+    case 'asking':
+      return null
+    case 'locked':
+      return <AccessPrompt role="alert" verdict={state.verdict} />
+    case 'manyPoints':
+      return <Notice tone="down">{label('many_points')}</Notice>
+    case 'refused':
+      return <Notice tone="down">{label(state.code)}</Notice>
+    case 'failed':
+      return (
+        <Notice
+          tone="down"
+          action={
+            <Button variant="link" onClick={submit}>
+              {label('retry')}
+            </Button>
+          }
+        >
+          {label('payments_excel_failed')}
+        </Notice>
+      )
+  }
+}

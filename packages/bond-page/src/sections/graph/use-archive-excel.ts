@@ -1,0 +1,50 @@
+'use client'
+import { isLanguage, saveFile, useLang } from '@accrue/ui/foundation'
+import { useEffect, useReducer, useRef } from 'react'
+import type { BondPagePorts } from '../../ports.ts'
+import type { Range } from '../../rules/chart-rules.ts'
+import { type ArchiveExcel, archiveExcelReducer } from './archive-excel.model.ts'
+
+export type ArchiveExcelInput = {
+  bondId: number
+  tradingGroundId: number | null
+  range: Range
+  /** Rows of the period; null while nobody knows. */
+  points: number | null
+}
+
+/** Sends the form of the archive's workbook and saves the answer; what is refused is told beside the form, and the page stays. */
+export function useArchiveExcel(
+  port: BondPagePorts['files']['archive'],
+  { bondId, tradingGroundId, range, points }: ArchiveExcelInput,
+): { state: ArchiveExcel; submit: () => void } {
+  const [state, dispatch] = useReducer(archiveExcelReducer, { kind: 'idle' })
+  const lang = useLang()
+  // two presses can come before a render
+  const underWay = useRef(false)
+  const { from, to } = range
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other days or another ground are other rows, however many
+  useEffect(() => {
+    if (points !== null) dispatch({ type: 'rowsChanged', points })
+  }, [points, from, to, tradingGroundId])
+
+  const submit = async () => {
+    if (underWay.current || points === null || tradingGroundId === null) return
+    dispatch({ type: 'submitted', points })
+    if (archiveExcelReducer(state, { type: 'submitted', points }).kind !== 'asking') return
+    underWay.current = true
+    try {
+      const question = { bondId, tradingGroundId, from, to, ...(isLanguage(lang) ? { lang } : {}) }
+      const answer = await port(question, {})
+      if (answer.kind === 'refused') return dispatch({ type: 'refused', code: answer.code })
+      saveFile(answer.data.blob, answer.data.fileName || `archive-${bondId}.xlsx`)
+      dispatch({ type: 'saved' })
+    } catch {
+      dispatch({ type: 'failed' })
+    } finally {
+      underWay.current = false
+    }
+  }
+  return { state, submit: () => void submit() }
+}
