@@ -1,6 +1,7 @@
 import type { DocumentItem } from '@accrue/api-client/wire'
 import { type Session, verdict } from '@accrue/ui/foundation/access'
 import type { Day } from '@accrue/ui/foundation/calendar'
+import { formatDay } from '@accrue/ui/foundation/format'
 import type { TextOf } from '../labels.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { Market } from '../market/market.ts'
@@ -81,18 +82,27 @@ export function documentOf(market: Market, id: number): BondDocument | null {
   return issue ? (documentsOf(issue).find(one => one.id === id) ?? null) : null
 }
 
+/** What the document is called, its day in words. */
+export function documentTitle(
+  { titleKey, day }: BondDocument,
+  { text, lang }: Pick<View, 'text' | 'lang'>,
+): string {
+  return text(titleKey, { day: formatDay(day, lang) })
+}
+
 /** Address of the file. */
 export function fileUrl(kind: 'document' | 'report' | 'comment', id: number): string {
   return `/api/files/${kind}/${id}/`
 }
 
 /** The documents section; a link is there only for whom the file is open (access row 9). */
-export function documentItems({ session, text }: View, issue: BondIssue): DocumentItem[] {
+export function documentItems(view: View, issue: BondIssue): DocumentItem[] {
+  const { session, text } = view
   const open = mayDownload(session)
   return documentsOf(issue)
     .map(document => ({
       id: document.id,
-      ttl: text(document.titleKey, { day: document.day }),
+      ttl: documentTitle(document, view),
       type: text(`document_kind_${document.kind}`),
       date: wireDate(document.day),
       mimetype: 'application/pdf',

@@ -24,8 +24,8 @@ function numberText(value: number, decimals?: number): { value: string; numeric:
   return { value: text, numeric: Number(text) }
 }
 
-/** Says of a field how its value came to be. */
-function hinted(items: InfoItem[], hint: string | null): InfoItem[] {
+/** Says of a field what it means, or how its value came to be: `hint` is the key of that label. */
+export function hinted(items: InfoItem[], hint: string | null): InfoItem[] {
   return hint ? items.map(item => ({ ...item, hint })) : items
 }
 

@@ -4,7 +4,7 @@ import { type BondIssue, FIRST_ISSUER, TREASURY_ISSUER } from '../market/instrum
 import { sovereignRatings } from '../market/ratings.ts'
 import { TENORS, tenorYears, yearsBetween } from '../pricing/index.ts'
 import { wireDate, wireNumber } from '../wire/values.ts'
-import { field } from './info.ts'
+import { field, hinted } from './info.ts'
 import { dateColumn, numberColumn, percentColumn, sectionTable, textColumn } from './tables.ts'
 import { paths, type View, word } from './view.ts'
 
@@ -21,10 +21,19 @@ export function classifier({ market }: View, issue: BondIssue): SectionBlock {
       ...field.text('class_kind', word(`bond_kind_${issue.kind}`)),
       ...field.text('class_region', issuer.country.regionName),
       ...field.text('class_country', issuer.country.name),
-      ...field.text('class_restricted', issue.holding ? yesNo(issue.holding.restricted) : null),
-      ...field.text('class_strippable', issue.auctions[0] ? yesNo(issue.auctions[0].strippable) : null),
+      ...hinted(
+        field.text('class_restricted', issue.holding ? yesNo(issue.holding.restricted) : null),
+        'hint_restricted',
+      ),
+      ...hinted(
+        field.text('class_strippable', issue.auctions[0] ? yesNo(issue.auctions[0].strippable) : null),
+        'hint_strippable',
+      ),
       ...field.text('class_callable', issue.auctions[0] ? yesNo(issue.auctions[0].callable) : null),
-      ...field.text('class_fair_value_level', issue.holding?.fairValueLevel?.toString() ?? null),
+      ...hinted(
+        field.text('class_fair_value_level', issue.holding?.fairValueLevel?.toString() ?? null),
+        'hint_fair_value_level',
+      ),
     ],
   }
 }
@@ -91,7 +100,7 @@ export function defaults(issue: BondIssue): SectionBlock | null {
     fields: [
       ...field.text('default_state', word('default_reported')),
       ...field.date('default_reported_on', issue.holding.priceDay),
-      ...field.number('default_reported_price', issue.holding.price),
+      ...hinted(field.number('default_reported_price', issue.holding.price), 'hint_default_price'),
       ...field.text('default_past_maturity', word(issue.maturity <= issue.holding.priceDay ? 'yes' : 'no')),
     ],
   }
@@ -124,8 +133,8 @@ export function illustrativeBlocks(issue: BondIssue): Record<string, SectionBloc
   if (filer && issue.id % 4 === 0)
     put('conversion', {
       fields: [
-        ...field.number('conversion_ratio', 12.5),
-        ...field.number('conversion_price', 80),
+        ...hinted(field.number('conversion_ratio', 12.5), 'hint_conversion_ratio'),
+        ...hinted(field.number('conversion_price', 80), 'hint_conversion_price'),
         ...field.date('conversion_from', addMonths(issue.maturity, -36)),
         ...field.date('conversion_to', addMonths(issue.maturity, -1)),
       ],
@@ -134,9 +143,9 @@ export function illustrativeBlocks(issue: BondIssue): Record<string, SectionBloc
     put('structured-product', {
       fields: [
         ...field.text('structured_underlying', 'S&P 500'),
-        ...field.number('structured_participation', 60, 'percent'),
-        ...field.number('structured_protection', 100, 'percent'),
-        ...field.number('structured_cap', 24, 'percent'),
+        ...hinted(field.number('structured_participation', 60, 'percent'), 'hint_structured_participation'),
+        ...hinted(field.number('structured_protection', 100, 'percent'), 'hint_structured_protection'),
+        ...hinted(field.number('structured_cap', 24, 'percent'), 'hint_structured_cap'),
       ],
     })
   if (issue.inDefault)
@@ -182,6 +191,6 @@ const COVENANTS: readonly CovenantRow[] = [
 function haircut(percent: number): InfoItem[] {
   return [
     ...field.text('lombard_listed', word('yes')),
-    ...field.number('lombard_haircut', percent, 'percent'),
+    ...hinted(field.number('lombard_haircut', percent, 'percent'), 'hint_lombard_haircut'),
   ]
 }

@@ -1,7 +1,7 @@
 import type { SectionBlock } from '@accrue/api-client/wire'
 import type { Auction } from '../import/treasuries.ts'
 import type { BondIssue } from '../market/instruments.ts'
-import { field } from './info.ts'
+import { field, hinted } from './info.ts'
 import { dateColumn, moneyColumn, numberColumn, percentColumn, sectionTable, textColumn } from './tables.ts'
 
 const USD = 'USD'
@@ -19,13 +19,16 @@ export function placement(issue: BondIssue): SectionBlock | null {
       ...field.money('placement_offered', auction.offered, USD),
       ...field.money('placement_tendered', auction.tendered, USD),
       ...field.money('placement_accepted', auction.accepted, USD),
-      ...field.number('placement_bid_to_cover', auction.bidToCover),
-      ...field.number('placement_high_yield', auction.highYield, 'percent'),
-      ...field.number('placement_median_yield', auction.medianYield, 'percent'),
-      ...field.number('placement_low_yield', auction.lowYield, 'percent'),
-      ...field.number('placement_high_margin', auction.highDiscountMargin, 'percent'),
+      ...hinted(field.number('placement_bid_to_cover', auction.bidToCover), 'hint_bid_to_cover'),
+      ...hinted(field.number('placement_high_yield', auction.highYield, 'percent'), 'hint_high_yield'),
+      ...hinted(field.number('placement_median_yield', auction.medianYield, 'percent'), 'hint_median_yield'),
+      ...hinted(field.number('placement_low_yield', auction.lowYield, 'percent'), 'hint_low_yield'),
+      ...hinted(
+        field.number('placement_high_margin', auction.highDiscountMargin, 'percent'),
+        'hint_high_margin',
+      ),
       ...field.number('placement_price', auction.price),
-      ...field.number('placement_allocation', auction.allocation, 'percent'),
+      ...hinted(field.number('placement_allocation', auction.allocation, 'percent'), 'hint_allocation'),
     ],
   }
 }

@@ -5,7 +5,7 @@ import { readLabelFiles } from '../label-files.ts'
 import { textsOf } from '../labels.ts'
 import { testMarket } from '../testing/app.ts'
 import { bondPage } from './bond-page.ts'
-import { type Example, examples } from './examples.ts'
+import { examples } from './examples.ts'
 import type { View } from './view.ts'
 
 /** The 35 sections of the contract, in menu order. */
@@ -25,14 +25,55 @@ const view: View = {
   text: textsOf(labels, 'eng'),
 }
 
-function sectionsOf({ url }: Example): string[] {
+const pages = examples(view).flatMap(({ url }) => {
   const id = /^\/bonds\/(\d+)\/$/.exec(url)?.[1]
   const issue = id === undefined ? null : view.market.bond(Number(id))
-  return issue ? bondPage(view, issue).sections.map(section => section.id) : []
-}
+  return issue ? [bondPage(view, issue)] : []
+})
 
 test('between the bonds of the home page every section of the contract is present, for a visitor too', () => {
-  const seen = new Set(examples(view).flatMap(sectionsOf))
+  const seen = new Set(pages.flatMap(page => page.sections.map(section => section.id)))
   expect(SECTIONS).toHaveLength(35)
   expect(SECTIONS.filter(id => !seen.has(id))).toEqual([])
+})
+
+test('Q8 every word that the sections name is in the dictionary: fields, explanations, columns and values', () => {
+  const named = pages
+    .flatMap(page => Object.values(page.blocks))
+    .flatMap(block => [
+      ...(block.fields ?? []).flatMap(({ id, hint, value }) => [
+        id,
+        ...(hint ? [hint] : []),
+        ...keyIn(value),
+      ]),
+      ...(block.tables ?? []).flatMap(({ columns, rows }) => [
+        ...columns.map(column => column.id),
+        ...rows.flatMap(row => Object.values(row.cells).flatMap(keyIn)),
+      ]),
+    ])
+  expect(named.length).toBeGreaterThan(60)
+  expect(named.filter(key => view.text(key) === key)).toEqual([])
+})
+
+/** The label key that a value is, if it is one. */
+function keyIn(value: unknown): string[] {
+  return typeof value === 'string' && value.startsWith('label:') ? [value.slice(6)] : []
+}
+
+test('terms of the trade are explained (Q8)', () => {
+  const hints = (section: string) =>
+    pages.flatMap(page => page.blocks[section]?.fields ?? []).flatMap(({ hint }) => (hint ? [hint] : []))
+  expect(hints('placement')).toContain('hint_bid_to_cover')
+  expect(hints('structured-product')).toContain('hint_structured_cap')
+  expect(hints('defaults')).toContain('hint_default_price')
+})
+
+test.each([
+  ['eng', 'Auction results of 10 Jan 2018'],
+  ['deu', '10. Jan. 2018'],
+] as const)('the title of a document says its day in words: %s', (lang, said) => {
+  const reopened = view.market.bonds.find(issue => issue.auctions.some(one => one.auctioned === '2018-01-10'))
+  if (!reopened) throw new Error('The data has an auction of 10 January 2018')
+  const page = bondPage({ ...view, lang, text: textsOf(labels, lang) }, reopened)
+  expect(page.documents?.map(({ ttl }) => ttl).join('; ')).toContain(said)
 })

@@ -5,7 +5,7 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { type Call, idParam, type Route, requireVerdict, route, wordParam } from '../http/route.ts'
 import { commentIssuerId, commentsAbout } from '../market/comments.ts'
 import { commentFileIsOpen } from '../page/comments.ts'
-import { documentOf } from '../page/documents.ts'
+import { documentOf, documentTitle } from '../page/documents.ts'
 import { reportFileIssuer, reportFilesOf } from '../page/report-files.ts'
 import { viewOf } from '../page/view.ts'
 import { commentRequests } from './comments.ts'
@@ -17,10 +17,11 @@ function documentFile(call: Call<unknown>, id: number): Response {
   requireVerdict(verdict('downloadFile', call.session))
   const document = documentOf(call.deps.market, id)
   if (!document) throw notFound()
-  const { text } = viewOf({ ...call, lang: 'eng' })
+  const view = viewOf({ ...call, lang: 'eng' })
+  const { text } = view
   const original = document.original ? [`${text('file_original')}: ${document.original}`] : []
   const lines = [...document.lines(text), ...original, text('file_digest')]
-  return file(textPdf(text(document.titleKey, { day: document.day }), lines), PDF, `document-${id}.pdf`)
+  return file(textPdf(documentTitle(document, view), lines), PDF, `document-${id}.pdf`)
 }
 
 function reportFile(call: Call<unknown>, id: number): Response {
