@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
+import { isTypedInto } from '../../foundation/state/typed-into.ts'
 
 /** The slash key brings the user to a field, unless it is being typed somewhere or the field lies behind a dialog. */
 export function useSlash(
@@ -25,12 +26,4 @@ export function useSlash(
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [field, isListening])
-}
-
-const TYPED_INTO =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role=textbox], [role=searchbox], [role=combobox], [role=spinbutton]'
-
-/** Whether a key goes into a text there; in a shadow tree or a list that jumps by letters it may as well. */
-function isTypedInto(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TYPED_INTO) !== null
 }

@@ -45,6 +45,17 @@ export const STORED_KEYS = {
     name: 'drawings.',
     keeps: 'What was drawn on a chart, by instrument and trading ground; until it is removed (C20, X6)',
   },
+  pageMenuMore: {
+    store: 'local',
+    name: 'page_menu_more',
+    keeps:
+      'Whether the secondary sections of a page’s menu are shown; until they are opened or closed again (H2)',
+  },
+  pageMenuKeys: {
+    store: 'local',
+    name: 'page_menu_keys',
+    keeps: 'Whether keys lead to the sections of a page; until it is changed (P2)',
+  },
   searchTab: {
     store: 'local',
     name: 'search_tab',

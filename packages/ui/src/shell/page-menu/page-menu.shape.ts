@@ -9,6 +9,8 @@ export type PageMenuItem = {
   group?: 'main' | 'more'
   /** Usage log action of the link (shared-blocks §7: on left-menu click when an action id is set). */
   actionId?: number
+  /** The key that leads here after g, a Latin letter or a digit. Default: one of the id's letters that is still free. */
+  letter?: string
 }
 
 export type PageMenuGroups = { main: PageMenuItem[]; more: PageMenuItem[] }
@@ -39,4 +41,38 @@ export function currentSection(
   if (atEnd) return sorted.at(-1)?.id ?? null
   const passed = sorted.filter(place => place.top <= line)
   return (passed.at(-1) ?? sorted[0])?.id ?? null
+}
+
+const EVERY_KEY = 'abcdefghijklmnopqrstuvwxyz1234567890'
+
+/**
+ * The key of each section, by id: each once, in the order of the items. First the one that is given, then the first letters of the
+ * words of the id, then its others, then whatever is free. By ids, so that they are the same in every language.
+ */
+export function sectionLetters(items: readonly PageMenuItem[]): ReadonlyMap<string, string> {
+  const taken = new Map<string, string>()
+  const letters = new Map<string, string>()
+  for (const { id, letter = '' } of items) {
+    const words = id.toLowerCase().split('-')
+    const wishes = [
+      letter.toLowerCase(),
+      ...words.map(word => word.slice(0, 1)),
+      ...words.join(''),
+      ...EVERY_KEY,
+    ]
+    const free = wishes.find(wish => wish.length === 1 && EVERY_KEY.includes(wish) && !taken.has(wish))
+    if (free === undefined) continue
+    taken.set(free, id)
+    letters.set(id, free)
+  }
+  return letters
+}
+
+/** A part of a box that scrolls: its edges, from the box's upper edge as it is seen. */
+export type Span = { top: number; bottom: number }
+
+/** By how many pixels a box has to scroll so that a part of it is seen; 0 when it is. `margin` is left around the part. */
+export function scrollToShow({ top, bottom }: Span, height: number, margin = 0): number {
+  if (top - margin < 0) return top - margin
+  return bottom + margin > height ? bottom + margin - height : 0
 }

@@ -1,22 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import type { PageMenuItem } from './page-menu.shape.ts'
 import { PageMenu } from './page-menu.tsx'
+
+const item = (id: string, title: string, more: Partial<PageMenuItem> = {}): PageMenuItem => ({
+  id,
+  title,
+  ...more,
+})
+const further = (id: string, title: string, count?: number): PageMenuItem =>
+  item(id, title, { group: 'more', ...(count === undefined ? {} : { count }) })
+
+const FEW = [
+  item('graph', 'Chart and archive'),
+  item('info', 'Summary'),
+  item('quotes', 'Latest quotes from market participants', { count: 12 }),
+  item('cash-flow', 'Cash flow and options'),
+  item('ratings', 'Ratings', { count: 4 }),
+  further('latest-issues', 'Latest issues of the issuer', 383),
+  further('identifiers', 'Identifiers'),
+]
+
+const MANY = [
+  ...FEW.slice(0, 2),
+  item('documents', 'Documents', { count: 3 }),
+  ...FEW.slice(2, 4),
+  item('ifrs', 'IFRS indicators'),
+  item('ras', 'RAS indicators'),
+  item('placement', 'Placement'),
+  item('issuer-analytics', 'Issuer analytics'),
+  item('ratings', 'Ratings', { count: 4 }),
+  further('early-redemption', 'Early redemption terms', 3),
+  further('tap-issues', 'Tap issues', 2),
+  further('conversion', 'Conversion'),
+  further('lombard', 'Lombard list'),
+  further('covenants', 'Covenants', 5),
+  further('investors', 'Investors', 12),
+  further('indexes', 'Indexes including the bond', 7),
+  further('latest-issues', 'Latest issues of the issuer', 858),
+  further('similar', 'Similar bonds', 40),
+  further('news', 'News', 21),
+  further('related-issuers', 'Related issuers', 116),
+  further('relation-graphs', 'Issuer relations'),
+  further('identifiers', 'Identifiers'),
+  further('classifier', 'Classifier'),
+  further('annual-reports', 'Annual reports'),
+  further('holders', 'Holders'),
+  further('multipliers', 'Multipliers'),
+  further('consensus', 'Consensus forecasts', 8),
+]
 
 const meta = {
   title: 'Shell/PageMenu',
   component: PageMenu,
-  args: {
-    current: 'quotes',
-    className: 'w-56',
-    items: [
-      { id: 'graph', title: 'Chart and archive' },
-      { id: 'info', title: 'Summary' },
-      { id: 'quotes', title: 'Latest quotes from market participants', count: 12 },
-      { id: 'cash-flow', title: 'Cash flow and options' },
-      { id: 'ratings', title: 'Ratings', count: 4 },
-      { id: 'latest-issues', title: 'Latest issues of the issuer', count: 383, group: 'more' },
-      { id: 'identifiers', title: 'Identifiers', group: 'more' },
-    ],
-  },
+  args: { current: 'quotes', className: 'w-56', items: FEW },
 } satisfies Meta<typeof PageMenu>
 
 export default meta
@@ -24,10 +61,37 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const MainOnly: Story = { args: { items: meta.args.items.slice(0, 4) } }
+export const MainOnly: Story = { args: { items: FEW.slice(0, 4) } }
 
-export const Dark: Story = { parameters: { theme: 'dark' } }
+/** More sections than the window is high: the secondary ones are closed until they are wanted. */
+export const Many: Story = { args: { items: MANY, current: 'ratings' } }
+
+/** One of the secondary sections is being read: they are open, and its link is in view. */
+export const ManyReadBelow: Story = { args: { items: MANY, current: 'consensus' } }
+
+/** With the way up, and `g` pressed: each section shows its own key. */
+export const Keys: Story = {
+  args: { items: FEW, home: { title: 'All bonds', href: '/' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.keyboard('g')
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-slot=page-menu-key]')).toHaveTextContent('g'),
+    )
+    await canvas.findByRole('checkbox', { name: 'Go by keys: g, then a letter' })
+  },
+}
+
+export const Dark: Story = { args: { items: MANY, current: 'holders' }, parameters: { theme: 'dark' } }
 
 export const PhoneButton: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** The sheet of a phone: every section, each 44 pixels high. */
+export const PhoneSheet: Story = {
+  args: { items: MANY, home: { title: 'All bonds', href: '/' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sections' }))
+  },
+}
 
 export const RightToLeft: Story = { parameters: { dir: 'rtl' } }

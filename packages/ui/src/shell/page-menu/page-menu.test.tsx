@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { PageMenu } from './page-menu.tsx'
+import { PageMenu, type PageMenuProps } from './page-menu.tsx'
 
 const items = [
   { id: 'graph', title: 'Chart and archive' },
@@ -44,5 +45,218 @@ describe('P2, H2 PageMenu', () => {
     const sheet = screen.getByRole('dialog', { name: 'Sections of this page' })
     await userEvent.click(within(sheet).getByRole('link', { name: 'Identifiers' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+const more = () => within(menu()).getByRole('button', { name: 'More' })
+
+describe('H2 the secondary sections stand under More', () => {
+  test('open while all fits, closed and opened by the user', async () => {
+    renderWithUi(<PageMenu items={items} current="quotes" />)
+    expect(more()).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(more())
+    expect(more()).toHaveAttribute('aria-expanded', 'false')
+    expect(within(menu()).queryByRole('link', { name: 'Identifiers' })).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    expect(within(menu()).getByRole('link', { name: 'Identifiers' })).toBeInTheDocument()
+  })
+
+  test('closed where the menu is higher than its frame', () => {
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
+    renderWithUi(<PageMenu items={items} current="quotes" />)
+    expect(more()).toHaveAttribute('aria-expanded', 'false')
+    vi.restoreAllMocks()
+  })
+
+  test('the section that is being read opens them, and they close again as the user wanted', async () => {
+    const { rerender } = renderWithUi(<PageMenu items={items} current="quotes" />)
+    await userEvent.click(more())
+    rerender(<PageMenu items={items} current="identifiers" />)
+    expect(within(menu()).getByRole('link', { name: 'Identifiers' })).toHaveAttribute('aria-current')
+    rerender(<PageMenu items={items} current="graph" />)
+    expect(more()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('how the user left them is kept', async () => {
+    const stores = { local: memoryStore(), cookie: memoryStore() }
+    const first = renderWithUi(<PageMenu items={items} current="quotes" />, { stores })
+    await userEvent.click(more())
+    first.unmount()
+    renderWithUi(<PageMenu items={items} current="quotes" />, { stores })
+    expect(more()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('without any there is no More', () => {
+    renderWithUi(<PageMenu items={items.slice(0, 2)} />)
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
+  })
+})
+
+test('H2 the home item comes first, and tells its action', async () => {
+  const onAction = vi.fn()
+  renderWithUi(
+    <PageMenu items={items} home={{ title: 'All bonds', href: '#all', actionId: 5 }} onAction={onAction} />,
+  )
+  const [home] = within(menu()).getAllByRole('link')
+  expect(home).toHaveAccessibleName('All bonds')
+  await userEvent.click(home as HTMLElement)
+  expect(onAction).toHaveBeenCalledExactlyOnceWith(5)
+})
+
+/** The menu beside the sections that it leads to. */
+function Page(props: Partial<PageMenuProps>) {
+  return (
+    <>
+      <PageMenu items={items} {...props} />
+      <main>
+        {items.map(({ id, title }) => (
+          <section key={id} id={id} aria-label={title}>
+            <input aria-label={`Field of ${title}`} />
+          </section>
+        ))}
+      </main>
+    </>
+  )
+}
+const section = (name: string) => screen.getByRole('region', { name })
+const press = (keys: string) => userEvent.keyboard(keys)
+const later = (ms: number) => act(() => new Promise(done => setTimeout(done, ms)))
+
+describe('P2 going to a section', () => {
+  const scrolledTo: string[] = []
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/')
+    scrolledTo.length = 0
+    Element.prototype.scrollIntoView = function () {
+      scrolledTo.push(this.id)
+    }
+  })
+  afterEach(() => {
+    window.history.replaceState(null, '', '/')
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  })
+
+  test('a pressed link gives the section the focus and marks its link', async () => {
+    renderWithUi(<Page />)
+    await userEvent.click(within(menu()).getByRole('link', { name: 'Identifiers' }))
+    await later(20)
+    expect(section('Identifiers')).toHaveFocus()
+    expect(window.location.hash).toBe('#identifiers')
+    expect(within(menu()).getByRole('link', { name: 'Identifiers' })).toHaveAttribute('aria-current')
+  })
+
+  test('g and then the section’s letter lead there too, and the address says so', async () => {
+    renderWithUi(<Page />)
+    await press('gq')
+    await later(20)
+    expect(section('Latest quotes')).toHaveFocus()
+    expect(window.location.hash).toBe('#quotes')
+  })
+
+  test('while the second key is waited for, the menu shows the keys; after 1.2 seconds it is too late', async () => {
+    vi.useFakeTimers()
+    renderWithUi(<Page />)
+    fireEvent.keyDown(document.body, { key: 'g', code: 'KeyG' })
+    expect(menu()).toHaveAttribute('data-armed')
+    act(() => vi.advanceTimersByTime(1200))
+    expect(menu()).not.toHaveAttribute('data-armed')
+    fireEvent.keyDown(document.body, { key: 'q', code: 'KeyQ' })
+    expect(window.location.hash).toBe('')
+    vi.useRealTimers()
+  })
+
+  test('each link tells its keys', () => {
+    renderWithUi(<Page />)
+    const link = within(menu()).getByRole('link', { name: /Latest quotes/ })
+    expect(link).toHaveAttribute('aria-keyshortcuts', 'g q')
+    expect(link).toHaveAccessibleDescription('g, then q')
+  })
+
+  test.each([
+    ['with Control', { ctrlKey: true }],
+    ['with Alt', { altKey: true }],
+    ['with ⌘', { metaKey: true }],
+    ['with Shift', { shiftKey: true }],
+    ['while a word is composed', { isComposing: true }],
+  ])('not %s', (_sentence, how) => {
+    renderWithUi(<Page />)
+    fireEvent.keyDown(document.body, { key: 'g', code: 'KeyG', ...how })
+    fireEvent.keyDown(document.body, { key: 'q', code: 'KeyQ' })
+    expect(window.location.hash).toBe('')
+  })
+
+  test('not while something is typed', async () => {
+    renderWithUi(<Page />)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Field of Identifiers' }), 'gq')
+    expect(window.location.hash).toBe('')
+    expect(screen.getByRole('textbox', { name: 'Field of Identifiers' })).toHaveValue('gq')
+  })
+
+  test('the keys can be switched off, and stay off (WCAG 2.1.4)', async () => {
+    const stores = { local: memoryStore(), cookie: memoryStore() }
+    const first = renderWithUi(<Page />, { stores })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Go by keys: g, then a letter' }))
+    await press('gq')
+    expect(window.location.hash).toBe('')
+    expect(within(menu()).getByRole('link', { name: /Latest quotes/ })).not.toHaveAttribute(
+      'aria-keyshortcuts',
+    )
+    first.unmount()
+    renderWithUi(<Page />, { stores })
+    await press('gq')
+    expect(window.location.hash).toBe('')
+  })
+
+  test('the section that the address names is brought into view again while the page loads, until the user acts', async () => {
+    window.history.replaceState(null, '', '/#quotes')
+    renderWithUi(<Page />)
+    await later(250)
+    expect(new Set(scrolledTo)).toEqual(new Set(['quotes']))
+    expect(scrolledTo.length).toBeGreaterThan(1)
+    expect(document.body).toHaveFocus()
+    fireEvent.wheel(window)
+    const before = scrolledTo.length
+    await later(250)
+    expect(scrolledTo).toHaveLength(before)
+  })
+
+  test('an address that names no section moves nothing', async () => {
+    window.history.replaceState(null, '', '/#elsewhere')
+    renderWithUi(<Page />)
+    await later(50)
+    expect(scrolledTo).toEqual([])
+  })
+
+  test('a section that takes another’s place while it loads takes the focus over', async () => {
+    const { rerender } = renderWithUi(<Page key="before" />)
+    await userEvent.click(within(menu()).getByRole('link', { name: 'Identifiers' }))
+    await later(20)
+    const old = section('Identifiers')
+    const fresh = old.cloneNode(true) as HTMLElement
+    fresh.removeAttribute('tabindex')
+    old.replaceWith(fresh)
+    expect(document.body).toHaveFocus()
+    await later(150)
+    expect(fresh).toHaveFocus()
+    fresh.replaceWith(old)
+    rerender(<Page key="before" />)
+  })
+
+  test('a link that is opened elsewhere leaves this page as it is', async () => {
+    renderWithUi(<Page />)
+    fireEvent.click(within(menu()).getByRole('link', { name: 'Identifiers' }), { ctrlKey: true })
+    await later(20)
+    expect(section('Identifiers')).not.toHaveFocus()
+  })
+
+  test('on the phone a link closes the sheet, and the section has the focus', async () => {
+    renderWithUi(<Page />)
+    await userEvent.click(screen.getByRole('button', { name: 'Sections' }))
+    const sheet = screen.getByRole('dialog', { name: 'Sections of this page' })
+    await userEvent.click(within(sheet).getByRole('link', { name: 'Identifiers' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await later(150)
+    expect(section('Identifiers')).toHaveFocus()
   })
 })

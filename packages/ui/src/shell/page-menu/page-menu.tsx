@@ -1,32 +1,62 @@
 'use client'
-import { List } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
-import { Button } from '../../controls/button/button.tsx'
-import { Dialog } from '../../controls/dialog/dialog.tsx'
+import { type ComponentProps, useMemo, useRef } from 'react'
+import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
+import { storedKey } from '../../foundation/state/stored-keys.ts'
+import { useRemembered } from '../../foundation/state/use-remembered.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { menuGroups, type PageMenuItem } from './page-menu.shape.ts'
+import { menuGroups, type PageMenuItem, sectionLetters } from './page-menu.shape.ts'
+import { MenuFrame } from './page-menu-frame.tsx'
+import { MenuHome, type PageMenuHome } from './page-menu-home.tsx'
+import { type MenuLinks, MenuList } from './page-menu-list.tsx'
+import { MenuMore } from './page-menu-more.tsx'
+import { MenuSheet } from './page-menu-sheet.tsx'
 import { useCurrentSection } from './use-current-section.ts'
+import { useMenuKeys } from './use-menu-keys.ts'
+import { useMoreSections } from './use-more-sections.ts'
+import { useSectionJump } from './use-section-jump.ts'
 
 export type PageMenuProps = Omit<ComponentProps<'nav'>, 'children'> & {
   items: readonly PageMenuItem[]
+  /** The home item, before the sections. Default: none. */
+  home?: PageMenuHome
   /** The section that is being read. Default: found from the scroll position. */
   current?: string | null
   /** Told of a click on a link that has an action id. */
   onAction?: (actionId: number) => void
 }
 
+const NO_LETTERS: ReadonlyMap<string, string> = new Map()
+
 /**
- * The page's own menu (H2, P2): a link per section, the one being read marked, secondary sections under "More".
- * At 680 px or less it is one button that opens a sheet. Parts: `data-slot` page-menu, page-menu-link; state: `aria-current`.
+ * The page's own menu (H2, P2; shared-blocks §2): a link per section, the one being read marked, secondary sections under "More", which
+ * is open where all fits, while one of them is read, or as the user left it. A section that is gone to keeps its place while the page
+ * loads, and takes the focus. The keys `g` and a section's own lead there too, and can be switched off.
+ * At 680 px or less it is one button that opens a sheet. Parts: `data-slot` page-menu, page-menu-frame, page-menu-home, page-menu-link,
+ * page-menu-key, page-menu-more, page-menu-keys, page-menu-phone; state: `aria-current`, `aria-expanded`, `data-armed` on the root.
  */
-export function PageMenu({ items, current, onAction, className, ...rest }: PageMenuProps) {
+export function PageMenu({ items, home, current: given, onAction, className, ...rest }: PageMenuProps) {
   const label = useLabel()
+  const frame = useRef<HTMLDivElement>(null)
   const groups = menuGroups(items)
-  const read = useCurrentSection([...groups.main, ...groups.more].map(item => item.id))
-  const lists = (
-    <MenuLists groups={groups} current={current === undefined ? read : current} onAction={onAction} />
+  const all = [...groups.main, ...groups.more]
+  const ids = all.map(item => item.id)
+  const read = useCurrentSection(ids)
+  const { held, follow, go } = useSectionJump(ids)
+  const current = given === undefined ? (held ?? read) : given
+  const more = useMoreSections(
+    frame,
+    groups.more.some(item => item.id === current),
   )
+  const keys = useKeys(all, go)
+  const links: MenuLinks = {
+    ...{ current, letters: keys.letters },
+    onFollow: ({ id, actionId }) => {
+      if (actionId !== undefined) onAction?.(actionId)
+      follow(id)
+    },
+  }
+  const before = home ? <MenuHome home={home} onAction={onAction} /> : null
   return (
     <>
       <nav
@@ -34,74 +64,43 @@ export function PageMenu({ items, current, onAction, className, ...rest }: PageM
         {...rest}
         data-ui=""
         data-slot="page-menu"
-        className={cx('hidden text-13 desk:block', className)}
+        data-armed={keys.armed ? '' : undefined}
+        className={cx('group/menu hidden text-13 desk:block', className)}
       >
-        {lists}
+        <MenuFrame frame={frame} current={current}>
+          {before}
+          <MenuList items={groups.main} {...links} />
+          {groups.more.length > 0 && (
+            <MenuMore items={groups.more} {...links} open={more.open} onToggle={more.toggle} />
+          )}
+          <div data-slot="page-menu-keys" className="mt-3 px-3">
+            <Checkbox
+              className="text-12 text-ink-3"
+              label={label('page_menu_keys')}
+              checked={keys.enabled}
+              onCheckedChange={keys.enable}
+            />
+          </div>
+        </MenuFrame>
       </nav>
-      <PageMenuSheet>{lists}</PageMenuSheet>
+      <MenuSheet main={groups.main} more={groups.more} before={before} {...links} />
     </>
   )
 }
 
-type Groups = ReturnType<typeof menuGroups>
-type ListsProps = { groups: Groups; current: string | null; onAction?: (actionId: number) => void }
-
-function MenuLists({ groups, ...rest }: ListsProps) {
-  const label = useLabel()
-  return (
-    <>
-      <MenuList items={groups.main} {...rest} />
-      {groups.more.length > 0 && (
-        <>
-          <p className="px-3 pt-3.5 pb-1.5 text-11 font-strong text-ink-3">{label('page_menu_more')}</p>
-          <MenuList items={groups.more} {...rest} />
-        </>
-      )}
-    </>
-  )
+const stored = {
+  key: storedKey('pageMenuKeys'),
+  fallback: true,
+  parse: (text: string) => text !== 'off',
+  write: (enabled: boolean) => (enabled ? 'on' : 'off'),
 }
 
-type ListProps = Omit<ListsProps, 'groups'> & { items: PageMenuItem[] }
-
-function MenuList({ items, current, onAction }: ListProps) {
-  return (
-    <ul>
-      {items.map(item => (
-        <li key={item.id}>
-          <a
-            href={`#${item.id}`}
-            data-slot="page-menu-link"
-            aria-current={item.id === current ? 'location' : undefined}
-            onClick={() => item.actionId !== undefined && onAction?.(item.actionId)}
-            className="focus-ring flex items-center gap-2 rounded-[6px] px-3 py-1.25 text-ink-2 hover:bg-surface-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent max-desk:min-h-11"
-          >
-            <span className="min-w-0 flex-1">{item.title}</span>
-            {item.count !== undefined && (
-              <span className="num text-12 font-normal text-ink-3">{item.count}</span>
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function PageMenuSheet({ children }: { children: React.ReactNode }) {
-  const label = useLabel()
-  const [open, setOpen] = useState(false)
-  return (
-    <div data-ui="" className="desk:hidden">
-      <Button icon={<List />} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
-        {label('page_menu_open')}
-      </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={label('page_menu')} variant="sheet">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: following a link inside closes the sheet; the links carry the keyboard */}
-        <div
-          onClick={event => event.target instanceof Element && event.target.closest('a') && setOpen(false)}
-        >
-          <nav aria-label={label('page_menu')}>{children}</nav>
-        </div>
-      </Dialog>
-    </div>
-  )
+/** The keys of the sections, and whether they are switched on (WCAG 2.1.4: kept between visits). */
+function useKeys(items: readonly PageMenuItem[], onJump: (id: string) => void) {
+  const [enabled, enable] = useRemembered(stored)
+  const named = JSON.stringify(items.map(({ id, letter }) => [id, letter]))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: items are new on every render; their ids decide
+  const letters = useMemo(() => sectionLetters(items), [named])
+  const armed = useMenuKeys({ letters, enabled, onJump })
+  return { enabled, enable, armed, letters: enabled ? letters : NO_LETTERS }
 }

@@ -1,0 +1,31 @@
+'use client'
+import { House } from 'lucide-react'
+import { Link } from '../../controls/link/link.tsx'
+import { linkLook } from './page-menu-list.tsx'
+
+/** Where the menu's first link leads: the page above this one. */
+export type PageMenuHome = {
+  title: string
+  /** Must pass `safeUrl`. */
+  href: string
+  actionId?: number
+}
+
+export type MenuHomeProps = { home: PageMenuHome; onAction?: ((actionId: number) => void) | undefined }
+
+/** The home item (shared-blocks §2). `data-slot` page-menu-home. */
+export function MenuHome({ home: { title, href, actionId }, onAction }: MenuHomeProps) {
+  return (
+    <div data-slot="page-menu-home" className="mb-2">
+      <Link
+        href={href}
+        variant="plain"
+        icon={<House aria-hidden="true" className="size-4 shrink-0" />}
+        className={`${linkLook} hover:no-underline`}
+        onClick={() => actionId !== undefined && onAction?.(actionId)}
+      >
+        {title}
+      </Link>
+    </div>
+  )
+}
