@@ -1,14 +1,15 @@
 'use client'
 import type { TradingRow } from '@accrue/api-client'
-import { useLabel } from '@accrue/ui/foundation'
+import { formatDay, useLabel, useLang } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
-import { priceColumns, priceRows } from './quotes.map.ts'
+import { priceColumns, priceRows, sharedDay, type ValuationUrls } from './quotes.map.ts'
 
 export type PriceBlocksProps = {
   today: readonly TradingRow[]
   endOfDay: readonly TradingRow[]
   /** Decimals of accrued interest that the issuer uses; null for the default. */
   accruedPrecision: number | null
+  valuations: ValuationUrls
 }
 
 /** Q5: prices of today and at the end of the day, each row with its own date. A block without rows is not drawn. */
@@ -21,18 +22,26 @@ export function PriceBlocks({ today, endOfDay, ...rest }: PriceBlocksProps) {
   )
 }
 
-type PriceBlockProps = { title: string; rows: readonly TradingRow[]; accruedPrecision: number | null }
+type PriceBlockProps = Omit<PriceBlocksProps, 'today' | 'endOfDay'> & {
+  title: string
+  rows: readonly TradingRow[]
+}
 
-function PriceBlock({ title, rows, accruedPrecision }: PriceBlockProps) {
+function PriceBlock({ title, rows, accruedPrecision, valuations }: PriceBlockProps) {
   const label = useLabel()
+  const lang = useLang()
+  const day = sharedDay(rows)
   if (rows.length === 0) return null
   return (
     <div className="border-t border-line pt-4">
-      <h3 className="px-4 pb-1 text-14 font-strong desk:px-5">{label(title)}</h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 pb-1 desk:px-5">
+        <h3 className="text-14 font-strong">{label(title)}</h3>
+        {day ? <span className="num text-12 text-ink-3">{formatDay(day, lang)}</span> : null}
+      </div>
       <DataTable
         caption={label(title)}
         columns={priceColumns({ label, accruedPrecision })}
-        rows={priceRows(rows, { label, accruedPrecision })}
+        rows={priceRows(rows, { label, accruedPrecision, valuations })}
         fixedHead={false}
       />
     </div>

@@ -1,8 +1,8 @@
-import type { Answer, QuoteRow, Refused } from '@accrue/api-client'
+import type { Answer, QuoteRow, Quotes, Refused } from '@accrue/api-client'
 import { SESSIONS } from '@accrue/ui/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { memoryAddress } from '../../address.ts'
 import { figure, LAST_DAYS, NO_QUOTES, PAGE, quietPorts, quoteRow } from '../../testing/facts.ts'
 import { heldPort, settle } from '../../testing/held-port.ts'
@@ -117,6 +117,62 @@ describe('Q3 the access request starts as “send available” (bond-page §4)',
     await userEvent.click(ask())
     expect(requests.asked()).toEqual([{ participantId: 502 }])
     expect(row('Harbour Street').getByText('97.7969')).toBeInTheDocument()
+  })
+})
+
+describe('the table is refreshed 1000 ms after a request was taken (bond-page §9)', () => {
+  const opened = { ...ON_REQUEST, hidden: false, accessRequest: null, bid: figure('98.25') }
+
+  async function requested(answer: Answer<{ sent: boolean }>) {
+    const quotes = heldPort<{ bondId: number }, Answer<Quotes>>()
+    const ports = quietPorts({ quotes: quotes.port, requestQuoteAccess: async () => answer })
+    const view = renderPage(<QuotesSection page={PAGE} ports={ports} address={memoryAddress()} />, {
+      session: SESSIONS.pro,
+    })
+    const rows = (list: QuoteRow[]): Answer<Quotes> => ({
+      kind: 'ok',
+      data: { ...NO_QUOTES, emptyReason: null, rows: list },
+    })
+    await quotes.answer(rows([OPEN, ON_REQUEST]))
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    await act(async () => ask().click())
+    return { ...view, quotes, rows }
+  }
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  test('not a moment earlier; meanwhile and after it the table stands', async () => {
+    const { quotes, rows } = await requested({ kind: 'ok', data: { sent: true } })
+    await pass(999)
+    expect(quotes.asked()).toHaveLength(1)
+    await pass(1)
+    expect(quotes.asked()).toHaveLength(2)
+    expect(row('Northgate').getByText('Request sent')).toBeInTheDocument()
+    vi.useRealTimers()
+    await quotes.answer(rows([OPEN, opened]))
+    expect(row('Northgate').getByText('98.2500')).toBeInTheDocument()
+  })
+
+  test('a refresh that does not come leaves the table as it is', async () => {
+    const { quotes } = await requested({ kind: 'ok', data: { sent: true } })
+    await pass(1000)
+    vi.useRealTimers()
+    await quotes.fail()
+    expect(row('Northgate').getByText('Request sent')).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('not after a request that was not taken', async () => {
+    const { quotes } = await requested({ kind: 'ok', data: { sent: false } })
+    await pass(2000)
+    expect(quotes.asked()).toHaveLength(1)
+  })
+
+  test('not once the section is gone', async () => {
+    const { quotes, unmount } = await requested({ kind: 'ok', data: { sent: true } })
+    unmount()
+    await pass(2000)
+    expect(quotes.asked()).toHaveLength(1)
   })
 })
 

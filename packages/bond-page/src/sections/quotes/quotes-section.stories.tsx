@@ -1,3 +1,4 @@
+import type { Quotes } from '@accrue/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { figure, NO_QUOTES } from '../../testing/facts.ts'
@@ -97,6 +98,39 @@ export const EveryColumn: Story = {
     const [scroller] = canvasElement.querySelectorAll('[data-slot=table-scroller]')
     // narrower boxes are moved sideways
     await expect(scroller?.scrollWidth).toBeLessThanOrEqual(Math.max(scroller?.clientWidth ?? 0, 1014))
+  },
+}
+
+const contact = (id: number, dealer: string, person: string): Quotes['contacts'][number] => ({
+  title: `${dealer}: ${person}`,
+  issuerId: 500 + id,
+  responsiblePersonId: 10 + id,
+  person,
+  phone: `+1 555 01${9 + id}`,
+  email: `desk${id}@dealer.example`,
+  chatUrl: `https://chat.example/person/${10 + id}`,
+})
+
+/** Whom to ask; in Russian each responsible person can be chatted with. */
+export const Contacts: Story = {
+  args: {
+    ports: answering({
+      ...NOTE_QUOTES,
+      contacts: [
+        contact(1, 'Harbour Street Dealer', 'A. Marlow'),
+        contact(2, 'Northgate Fixed Income', 'B. Tanaka'),
+        contact(3, 'Lantern Bond Desk', 'C. Oduya'),
+      ],
+      participants: [{ id: 504, name: 'Old Mill Securities', url: null }],
+    }),
+  },
+}
+
+export const ContactsInRussian: Story = {
+  ...Contacts,
+  parameters: { lang: 'rus' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Чат: A\. Marlow/ })
   },
 }
 

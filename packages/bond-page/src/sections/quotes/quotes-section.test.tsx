@@ -1,13 +1,16 @@
 import type { Answer, Quotes } from '@accrue/api-client'
 import { SESSIONS } from '@accrue/ui/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { memoryAddress } from '../../address.ts'
+import type { BondPagePorts } from '../../ports.ts'
+import { USAGE_LOG } from '../../rules/usage-log.ts'
 import { figure, LAST_DAYS, NO_QUOTES, PAGE, quietPorts, quoteRow, tradingRow } from '../../testing/facts.ts'
 import { heldPort } from '../../testing/held-port.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { screenWidth } from '../../testing/screen-width.ts'
+import { RUSSIAN } from '../../testing/words.ts'
 import { QuotesSection } from './quotes-section.tsx'
 
 const QUOTES: Quotes = {
@@ -35,11 +38,46 @@ const QUOTES: Quotes = {
 
 const ok = (quotes: Quotes): Answer<Quotes> => ({ kind: 'ok', data: quotes })
 
-function renderQuotes(session: (typeof SESSIONS)[keyof typeof SESSIONS] = SESSIONS.pro, page = PAGE) {
+function renderQuotes(
+  session: (typeof SESSIONS)[keyof typeof SESSIONS] = SESSIONS.pro,
+  page = PAGE,
+  provider: Parameters<typeof renderPage>[1] = {},
+  more: Partial<BondPagePorts> = {},
+) {
   const quotes = heldPort<{ bondId: number; issuerId: number; statusId: number }, Answer<Quotes>>()
-  const ports = quietPorts({ quotes: quotes.port })
-  const view = renderPage(<QuotesSection page={page} ports={ports} address={memoryAddress()} />, { session })
+  const ports = quietPorts({ quotes: quotes.port, ...more })
+  const view = renderPage(<QuotesSection page={page} ports={ports} address={memoryAddress()} />, {
+    session,
+    ...provider,
+  })
   return { ...view, quotes }
+}
+
+/** A browser that observes; the test says when the table comes in sight. */
+function observers() {
+  const told: (() => void)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly tell: IntersectionObserverCallback
+      constructor(tell: IntersectionObserverCallback) {
+        this.tell = tell
+      }
+      observe(target: Element) {
+        const rect = target.getBoundingClientRect()
+        const entry = { target, isIntersecting: true, boundingClientRect: rect } as IntersectionObserverEntry
+        told.push(() => this.tell([entry], this as unknown as IntersectionObserver))
+      }
+      disconnect() {}
+    },
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return {
+    comeInSight: () =>
+      act(() => {
+        for (const tell of told) tell()
+      }),
+  }
 }
 
 const section = () => screen.getByRole('region', { name: 'Latest quotes from market participants' })
@@ -194,6 +232,22 @@ describe('Q5 prices of today and at the end of the day', () => {
     ])
   })
 
+  test('a block whose rows are all of one day says it beside its name', async () => {
+    const { quotes } = renderQuotes()
+    await quotes.answer(ok({ ...QUOTES, endOfDay: LAST_DAYS.slice(1, 2) }))
+    const heading = within(section()).getByRole('heading', { name: 'End-of-day prices' })
+    expect(heading.parentElement).toHaveTextContent('22 Aug 2024')
+  })
+
+  test('P11 a valuation ground leads to its page there too', async () => {
+    const { quotes } = renderQuotes()
+    const rows = [quoteRow({ name: 'Estimation', tradingGroundId: 4, url: '/#estimation' })]
+    const today = [tradingRow({ day: '2025-07-11', tradingGround: 'Estimation', tradingGroundId: 4 })]
+    await quotes.answer(ok({ ...QUOTES, rows, today }))
+    const link = within(table('Prices today')).getByRole('link', { name: 'Estimation' })
+    expect(link).toHaveAttribute('href', '/#estimation')
+  })
+
   test('a block without rows is not drawn', async () => {
     const { quotes } = renderQuotes()
     await quotes.answer(ok({ ...QUOTES, endOfDay: LAST_DAYS.slice(0, 1) }))
@@ -205,6 +259,74 @@ describe('Q5 prices of today and at the end of the day', () => {
     const { quotes } = renderQuotes()
     await quotes.answer(ok({ ...NO_QUOTES, endOfDay: LAST_DAYS.slice(0, 1) }))
     expect(table('End-of-day prices')).toBeInTheDocument()
+  })
+})
+
+describe('Q1 contacts (bond-page §3)', () => {
+  const contacts = [
+    {
+      ...{ title: 'Harbour Street Dealer: A. Marlow', issuerId: 7, responsiblePersonId: 11 },
+      ...{ person: 'A. Marlow', phone: '+1 555 0110', email: 'desk1@dealer.example' },
+      chatUrl: 'https://chat.example/person/11',
+    },
+  ]
+  const list = () => within(within(section()).getByRole('list')).getAllByRole('listitem')
+
+  test('each with its ttl, marked as made up where the quotes are', async () => {
+    const { quotes } = renderQuotes()
+    await quotes.answer(ok({ ...QUOTES, contacts }))
+    const heading = within(section()).getByRole('heading', { name: 'Contacts of market participants' })
+    expect(heading.parentElement).toHaveTextContent('illustrative')
+    expect(list()[0]).toHaveTextContent('Harbour Street Dealer: A. Marlow+1 555 0110desk1@dealer.example')
+    expect(within(section()).getByRole('button', { name: 'Copy desk1@dealer.example' })).toBeInTheDocument()
+    expect(within(section()).queryByRole('link', { name: /Chat/ })).toBeNull()
+  })
+
+  test('P11 in Russian each responsible person has a chat link (bond-page §2)', async () => {
+    const { quotes } = renderQuotes(SESSIONS.visitor, PAGE, { lang: 'rus', labels: RUSSIAN })
+    await quotes.answer(ok({ ...QUOTES, contacts }))
+    expect(screen.getByRole('link', { name: /^Чат: A\. Marlow/ })).toHaveAttribute(
+      'href',
+      'https://chat.example/person/11',
+    )
+  })
+
+  test('more than six wait for a press', async () => {
+    const { quotes } = renderQuotes()
+    const participants = Array.from({ length: 8 }, (_, id) => ({ id, name: `Dealer ${id}`, url: null }))
+    await quotes.answer(ok({ ...QUOTES, participants }))
+    expect(list()).toHaveLength(6)
+    await userEvent.click(within(section()).getByRole('button', { name: 'Show 2 more' }))
+    expect(list()).toHaveLength(8)
+  })
+
+  test('nobody named, nothing drawn', async () => {
+    const { quotes } = renderQuotes()
+    await quotes.answer(ok(QUOTES))
+    expect(within(section()).queryByRole('heading', { name: /^Contacts/ })).toBeNull()
+  })
+})
+
+describe('P8 usage logging of the quote table (bond-page §7)', () => {
+  test('once, when it comes in sight, and not again when it changes', async () => {
+    const { comeInSight } = observers()
+    const actionLogged = vi.fn(async () => {})
+    const { quotes } = renderQuotes(SESSIONS.pro, PAGE, {}, { actionLogged })
+    await quotes.answer(ok(QUOTES))
+    expect(actionLogged).not.toHaveBeenCalled()
+    comeInSight()
+    comeInSight()
+    await userEvent.click(within(table()).getByRole('button', { name: 'Bid, %' }))
+    expect(actionLogged.mock.calls).toEqual([[{ actionId: USAGE_LOG.quoteTable }]])
+  })
+
+  test('not without quotes: there is no table', async () => {
+    const { comeInSight } = observers()
+    const actionLogged = vi.fn(async () => {})
+    const { quotes } = renderQuotes(SESSIONS.pro, PAGE, {}, { actionLogged })
+    await quotes.answer(ok(NO_QUOTES))
+    comeInSight()
+    expect(actionLogged).not.toHaveBeenCalled()
   })
 })
 

@@ -3,11 +3,15 @@ import { unwrap } from '@accrue/api-client'
 import { ErrorState } from '@accrue/ui/controls'
 import { useLabel, useSession } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
+import { USAGE_LOG } from '../../rules/usage-log.ts'
 import { withholdQuotes } from '../../rules/withhold.ts'
 import type { SectionProps } from '../../sections.ts'
 import { SectionCard } from '../section.tsx'
 import { PriceBlocks } from './price-blocks.tsx'
+import { QuoteContacts } from './quote-contacts.tsx'
+import { valuationUrls } from './quotes.map.ts'
 import { QuotesTable } from './quotes-table.tsx'
+import { useRefreshSoon } from './use-refresh-soon.ts'
 
 /** Latest quotes from market participants (bond-page §2, §6): Q1–Q5. */
 export function QuotesSection({ page, ports }: SectionProps) {
@@ -19,6 +23,7 @@ export function QuotesSection({ page, ports }: SectionProps) {
     queryKey: ['quotes', bondId],
     queryFn: async ({ signal }) => unwrap(await ports.quotes(bond, { signal })),
   })
+  const refreshSoon = useRefreshSoon(query.refetch)
   const session = useSession()
   const quotes = query.data && withholdQuotes(query.data, session)
   return (
@@ -27,13 +32,26 @@ export function QuotesSection({ page, ports }: SectionProps) {
       {query.errorUpdateCount > 0 && !quotes ? (
         <ErrorState onRetry={() => query.refetch()} pending={query.isFetching} />
       ) : (
-        <QuotesTable quotes={quotes ?? null} request={ports.requestQuoteAccess} />
+        <QuotesTable
+          quotes={quotes ?? null}
+          request={ports.requestQuoteAccess}
+          onSent={refreshSoon}
+          onSeen={() => ports.actionLogged({ actionId: USAGE_LOG.quoteTable })}
+        />
       )}
       {quotes && (
         <PriceBlocks
+          valuations={valuationUrls(quotes.rows)}
           today={quotes.today}
           endOfDay={quotes.endOfDay}
           accruedPrecision={page.bond.accruedInterestPrecision}
+        />
+      )}
+      {quotes && (
+        <QuoteContacts
+          contacts={quotes.contacts}
+          participants={quotes.participants}
+          illustrative={quotes.rows.some(row => row.illustrative && row.participantId !== null)}
         />
       )}
     </SectionCard>

@@ -12,11 +12,12 @@ import {
   useVerdict,
 } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
 import { emptyQuotes, participantOf, type QuotesOptions, quoteColumns, quoteRows } from './quotes.map.ts'
 import { RequestFault } from './request-fault.tsx'
 import { useQuoteAccess } from './use-quote-access.ts'
+import { useSeen } from './use-seen.ts'
 
 /** Participants shown before "show more" (shared-blocks §9: 5 rows). */
 const QUOTE_ROWS = 5
@@ -26,12 +27,18 @@ export type QuotesTableProps = {
   quotes: Quotes | null
   /** Asks a participant for access. */
   request: BondPagePorts['requestQuoteAccess']
+  /** Told of each request that was taken. */
+  onSent: () => void
+  /** Told once that there are quotes and that they are seen (P8). */
+  onSeen: () => void
 }
 
 /** The participants' quotes, the requests for hidden ones, or the sentence that there are none. */
-export function QuotesTable({ quotes, request }: QuotesTableProps) {
+export function QuotesTable({ quotes, request, onSent, onSeen }: QuotesTableProps) {
   const label = useLabel()
-  const access = useQuoteAccess(request)
+  const access = useQuoteAccess(request, onSent)
+  const table = useRef<HTMLDivElement>(null)
+  useSeen(table, quotes !== null && quotes.rows.length > 0, onSeen)
   const [announce, region] = useAnnounce()
   const verdict = useVerdict('seeValues')
   const anonymous = standingOf(useSession()) === 'anonymous'
@@ -54,6 +61,7 @@ export function QuotesTable({ quotes, request }: QuotesTableProps) {
         </div>
       )}
       <DataTable
+        ref={table}
         caption={label('section_quotes')}
         columns={quoteColumns(rows, options)}
         rows={quoteRows(rows, options)}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figure, LAST_DAYS, quoteRow } from '../../testing/facts.ts'
+import { figure, LAST_DAYS, quoteRow, tradingRow } from '../../testing/facts.ts'
 import { NO_REQUESTS } from './quote-access.model.ts'
 import {
   emptyQuotes,
@@ -8,6 +8,8 @@ import {
   type QuotesOptions,
   quoteColumns,
   quoteRows,
+  sharedDay,
+  valuationUrls,
 } from './quotes.map.ts'
 
 const options: QuotesOptions = {
@@ -67,11 +69,58 @@ describe('Q1 how old each quote is', () => {
   })
 })
 
+test.each([
+  ['eight days ago', '2025-07-03', { tone: 'muted', reason: '<quote_is_old>' }],
+  ['seven days ago', '2025-07-04', {}],
+] as const)('Q1 a quote of %s: whether it says that it is old', (_when, day, said) => {
+  const { updated } = cells([quoteRow({ name: 'A', day })], options)
+  expect(updated).toEqual({ text: expect.any(String), sortValue: expect.any(Number), ...said })
+})
+
+describe('P11 valuation pages (bond-page §9)', () => {
+  const grounds = [4, 328, 327, 78, 100].map(tradingGroundId =>
+    quoteRow({ name: 'G', tradingGroundId, participantId: null, url: `/valuation/${tradingGroundId}/` }),
+  )
+
+  test('grounds 4, 328, 327 and 78 lead to theirs, in quotes', () => {
+    expect(quoteRows(grounds, options).map(({ cells }) => cells.name)).toMatchObject(
+      [4, 328, 327, 78, 100].map(id => ({ href: `/valuation/${id}/` })),
+    )
+  })
+
+  test('and in the blocks of prices; another ground does not', () => {
+    const valuations = valuationUrls(grounds)
+    expect([...valuations.keys()]).toEqual([4, 328, 327, 78])
+    const rows = [4, 100].map(tradingGroundId => tradingRow({ day: '2025-07-11', tradingGroundId }))
+    const shown = priceRows(rows, { ...options, accruedPrecision: null, valuations })
+    expect(shown.map(({ cells }) => cells.ground)).toMatchObject([{ href: '/valuation/4/' }, { href: null }])
+  })
+})
+
+test.each([
+  ['of one day', ['2025-07-11', '2025-07-11'], '2025-07-11'],
+  ['of two', ['2025-07-11', '2025-07-10'], null],
+  ['of none', [], null],
+] as const)('Q5 the day of a block with rows %s', (_case, days, expected) => {
+  expect(sharedDay(days.map(day => tradingRow({ day })))).toBe(expected)
+})
+
 describe('Q2 on the phone (bond-page §2)', () => {
   test('bid and ask are one column and the date column goes', () => {
     const ids = quoteColumns([row], { ...options, mobile: true }).map(column => column.id)
     expect(ids).toEqual(['name', 'bidAsk', 'indicativePrice', 'yieldBid', 'yieldAsk', 'gSpread'])
     expect(cells([row], options).bidAsk).toEqual({ text: '101.4300 / 101.5400', sortValue: '101.4300' })
+  })
+
+  test('a ground’s archive has a column of its own, as the date with its link is gone', () => {
+    const ground = quoteRow({ name: 'FedInvest', archiveUrl: '/bonds/1/?view=archive&ground=100' })
+    const phone = { ...options, mobile: true }
+    expect(quoteColumns([row, ground], phone).at(-1)?.id).toBe('archive')
+    expect(cells([ground], phone).archive).toEqual({
+      text: '<quote_archive>',
+      href: '/bonds/1/?view=archive&ground=100',
+    })
+    expect(quoteColumns([row, ground], options).map(({ id }) => id)).not.toContain('archive')
   })
 
   test('one missing side is a dash, two are blank', () => {

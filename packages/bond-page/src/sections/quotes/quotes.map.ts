@@ -9,6 +9,7 @@ import {
   showFigure,
   yieldTypeLabel,
 } from '../../rules/number-rules.ts'
+import { isOldQuote, isValuationGround } from '../../rules/quote-rules.ts'
 import type { AccessState } from './quote-access.model.ts'
 
 export type QuotesOptions = {
@@ -62,7 +63,14 @@ export function quoteColumns(rows: readonly QuoteRow[], { label, mobile }: Quote
     kind: 'number',
     unit: label('unit_percent'),
   }
-  return [name, merged, ...columns.filter(({ id }) => id !== 'bid' && id !== 'ask')]
+  // the way to the archive, which a desk has on the date
+  const archive: TableColumn = { id: 'archive', header: label('quote_archive'), sortable: false }
+  return [
+    name,
+    merged,
+    ...columns.filter(({ id }) => id !== 'bid' && id !== 'ask'),
+    ...(rows.some(row => row.archiveUrl) ? [archive] : []),
+  ]
 }
 
 /** Q1: the rows of the quotes table; hidden figures carry the state of the access request (H12). */
@@ -74,6 +82,7 @@ export function quoteRows(rows: readonly QuoteRow[], options: QuotesOptions): Ta
       ...Object.fromEntries(figureColumns(rows).map(column => [column.id, figureCell(row, column, options)])),
       bidAsk: bidAskCell(row, options),
       updated: updatedCell(row, options),
+      archive: row.archiveUrl ? { text: options.label('quote_archive'), href: row.archiveUrl } : null,
     },
   }))
 }
@@ -97,9 +106,12 @@ function nameCell(row: QuoteRow, label: LabelOf): CellObject {
   }
 }
 
-/** When the quote was given; a ground's leads to its archive (Q1). */
+/** When the quote was given; a ground's leads to its archive, and an old one says that it is (Q1). */
 function updatedCell(row: QuoteRow, options: QuotesOptions): CellObject {
-  const cell = { text: updatedText(row, options), sortValue: row.quotedAt ?? '' }
+  const old: Partial<CellObject> = isOldQuote(row.day, options.today)
+    ? { tone: 'muted', reason: options.label('quote_is_old') }
+    : {}
+  const cell = { text: updatedText(row, options), sortValue: row.quotedAt ?? '', ...old }
   return row.archiveUrl ? { ...cell, href: row.archiveUrl } : cell
 }
 
@@ -186,14 +198,37 @@ export function priceColumns({ label, accruedPrecision }: PriceOptions): TableCo
   ]
 }
 
-/** Q5: one row for each ground, with its own date. */
-export function priceRows(rows: readonly TradingRow[], options: PriceOptions): TableRow[] {
-  const { label } = options
+/** P11: the addresses of the valuation pages that came with the quotes, by trading ground. */
+export type ValuationUrls = ReadonlyMap<number, string>
+
+export function valuationUrls(rows: readonly QuoteRow[]): ValuationUrls {
+  return new Map(
+    rows.flatMap(({ tradingGroundId, url }) =>
+      tradingGroundId !== null && url !== null && isValuationGround(tradingGroundId)
+        ? [[tradingGroundId, url] as const]
+        : [],
+    ),
+  )
+}
+
+/** Q5: the day of a block, where all its rows are of one; else each row's own day has to say it. */
+export function sharedDay(rows: readonly TradingRow[]): Day | null {
+  const [first] = rows
+  return first && rows.every(({ day }) => day === first.day) ? first.day : null
+}
+
+/** Q5: one row for each ground, with its own date; a valuation ground leads to its page (P11). */
+export function priceRows(
+  rows: readonly TradingRow[],
+  options: PriceOptions & { valuations?: ValuationUrls },
+): TableRow[] {
+  const { label, valuations } = options
   return rows.map((row, index) => ({
     id: `${row.tradingGroundId ?? ''} ${index}`,
     cells: {
       ground: {
         text: row.tradingGround ?? '',
+        href: valuations?.get(row.tradingGroundId ?? -1) ?? null,
         ...(row.estimation ? { info: label('estimation_hint') } : {}),
       },
       day: row.day,

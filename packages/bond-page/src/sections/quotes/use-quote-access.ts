@@ -3,8 +3,8 @@ import { useCallback, useReducer, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
 import { accessReducer, maySend, NO_REQUESTS } from './quote-access.model.ts'
 
-/** Sends access requests from clicks, one at a time for each participant. */
-export function useQuoteAccess(port: BondPagePorts['requestQuoteAccess']) {
+/** Sends access requests from clicks, one at a time for each participant; `onSent` hears of each that was taken. */
+export function useQuoteAccess(port: BondPagePorts['requestQuoteAccess'], onSent: () => void) {
   const [state, dispatch] = useReducer(accessReducer, NO_REQUESTS)
   // two clicks can come before a render: what is under way is known here first
   const underWay = useRef(new Set<number>())
@@ -16,15 +16,17 @@ export function useQuoteAccess(port: BondPagePorts['requestQuoteAccess']) {
       dispatch({ type: 'sending', participantId })
       try {
         const answer = await port({ participantId })
-        if (answer.kind === 'ok') dispatch({ type: 'answered', participantId, sent: answer.data.sent })
-        else dispatch({ type: 'refused', participantId, code: answer.code })
+        if (answer.kind === 'ok') {
+          dispatch({ type: 'answered', participantId, sent: answer.data.sent })
+          if (answer.data.sent) onSent()
+        } else dispatch({ type: 'refused', participantId, code: answer.code })
       } catch {
         dispatch({ type: 'failed', participantId })
       } finally {
         underWay.current.delete(participantId)
       }
     },
-    [port, state],
+    [port, state, onSent],
   )
   return { state, request }
 }

@@ -1,0 +1,49 @@
+import type { Quotes } from '@accrue/api-client'
+import { type LabelOf, safeUrl } from '@accrue/ui/foundation'
+import { CHAT_LANG } from '../../rules/quote-rules.ts'
+
+/** Whom to ask at a participant, as it is drawn. */
+export type ContactFigure = {
+  id: string
+  title: string
+  /** Where the participant's name leads. */
+  href: string | null
+  phone: string | null
+  email: string | null
+  /** The chat with the responsible person, and what it is called. */
+  chat: { href: string; text: string } | null
+}
+
+export type ContactsOptions = { label: LabelOf; lang: string }
+
+/**
+ * Q1: the contacts, each by its `ttl`, then the participants that named nobody. A chat link goes to each responsible person, in
+ * Russian only (bond-page §2, access row 37).
+ */
+export function contactFigures(
+  { contacts, participants }: Pick<Quotes, 'contacts' | 'participants'>,
+  { label, lang }: ContactsOptions,
+): ContactFigure[] {
+  const urls = new Map(participants.map(({ id, url }) => [id, safeUrl(url)]))
+  const named = new Set(contacts.map(({ issuerId }) => issuerId))
+  const persons = contacts.map(({ title, issuerId, person, phone, email, chatUrl }, at): ContactFigure => {
+    const href = lang === CHAT_LANG ? safeUrl(chatUrl) : null
+    return {
+      id: `${issuerId ?? ''} ${at}`,
+      title,
+      href: urls.get(issuerId ?? -1) ?? null,
+      phone,
+      email,
+      chat: href === null ? null : { href, text: label('quotes_chat', { person: person ?? title }) },
+    }
+  })
+  const others = participants
+    .filter(({ id }) => !named.has(id))
+    .map(
+      ({ id, name }): ContactFigure => ({
+        ...{ id: `participant ${id}`, title: name, href: urls.get(id) ?? null },
+        ...{ phone: null, email: null, chat: null },
+      }),
+    )
+  return [...persons, ...others]
+}

@@ -1,0 +1,77 @@
+'use client'
+import type { Quotes } from '@accrue/api-client'
+import { Badge, CopyButton, Link, ShowMore } from '@accrue/ui/controls'
+import { useLabel, useLang } from '@accrue/ui/foundation'
+import { useId, useState } from 'react'
+import { type ContactFigure, contactFigures } from './contacts.map.ts'
+
+/** Contacts shown before "show more": three lines of two. */
+const CONTACTS_SHOWN = 6
+
+export type QuoteContactsProps = Pick<Quotes, 'contacts' | 'participants'> & {
+  /** Who is named is made up (readings #69). */
+  illustrative?: boolean
+}
+
+/** Whom to ask about the quotes (bond-page §3 "contacts"). Nothing is drawn where nobody is named. */
+export function QuoteContacts({ illustrative = false, ...props }: QuoteContactsProps) {
+  const label = useLabel()
+  const figures = contactFigures(props, { label, lang: useLang() })
+  const listId = useId()
+  const [all, setAll] = useState(false)
+  if (figures.length === 0) return null
+  const hidden = figures.length - CONTACTS_SHOWN
+  return (
+    <div className="border-t border-line px-4 pt-4 pb-3 desk:px-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 pb-1">
+        <h3 className="text-14 font-strong">{label('quotes_contacts')}</h3>
+        {illustrative ? <Badge tone="warn">{label('illustrative')}</Badge> : null}
+      </div>
+      <ul id={listId} className="grid gap-x-8 desk:grid-cols-2">
+        {figures.slice(0, all ? figures.length : CONTACTS_SHOWN).map(figure => (
+          <ContactPart key={figure.id} figure={figure} />
+        ))}
+      </ul>
+      {hidden > 0 ? (
+        <ShowMore
+          className="pt-2"
+          controls={listId}
+          expanded={all}
+          onExpandedChange={setAll}
+          hiddenCount={hidden}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function ContactPart({ figure: { title, href, phone, email, chat } }: { figure: ContactFigure }) {
+  const label = useLabel()
+  return (
+    <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 text-13">
+      <span className="me-auto font-medium wrap-anywhere">
+        {href ? (
+          <Link href={href} variant="plain">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </span>
+      {phone ? <span className="num text-ink-2">{phone}</span> : null}
+      {email ? (
+        <span className="inline-flex items-center gap-0.5 text-ink-2 wrap-anywhere">
+          {email}
+          <CopyButton
+            iconOnly
+            variant="quiet"
+            size="s"
+            text={email}
+            label={label('copy_name', { name: email })}
+          />
+        </span>
+      ) : null}
+      {chat ? <Link href={chat.href}>{chat.text}</Link> : null}
+    </li>
+  )
+}
