@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 
 /** A test that writes to console.error or console.warn fails: nothing may stand in a user's console. */
 const original = { error: console.error, warn: console.warn }
@@ -13,4 +13,12 @@ afterEach(() => {
   const said = complaints
   complaints = []
   expect(said, 'nothing may be written to console.error or console.warn').toEqual([])
+})
+
+// the files of a worker share its globals: the next one finds them as this one did
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  Object.assign(console, original)
 })
