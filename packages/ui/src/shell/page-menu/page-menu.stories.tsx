@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
 import type { PageMenuItem } from './page-menu.shape.ts'
 import { PageMenu } from './page-menu.tsx'
 
@@ -69,17 +68,8 @@ export const Many: Story = { args: { items: MANY, current: 'ratings' } }
 /** One of the secondary sections is being read: they are open, and its link is in view. */
 export const ManyReadBelow: Story = { args: { items: MANY, current: 'consensus' } }
 
-/** With the way up, and `g` pressed: each section shows its own key. */
-export const Keys: Story = {
-  args: { items: FEW, home: { title: 'All bonds', href: '/' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.keyboard('g')
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-slot=page-menu-key]')).toHaveTextContent('g'),
-    )
-    await canvas.findByRole('checkbox', { name: 'Go by keys: g, then a letter' })
-  },
-}
+/** With the way up before the sections. */
+export const Home: Story = { args: { home: { title: 'All bonds', href: '/' } } }
 
 export const Dark: Story = { args: { items: MANY, current: 'holders' }, parameters: { theme: 'dark' } }
 
