@@ -1,6 +1,7 @@
 'use client'
 import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
 import type { GraphFace } from './network-graph-words.ts'
 
 /** What stands in the frame instead of a graph. Parts: error-state, empty-state. */
@@ -22,14 +23,20 @@ export function GraphMessage({ face }: { face: GraphFace }) {
   }
 }
 
-/** A graph of nobody while the real one is on its way. `data-slot` network-graph-skeleton. */
-export function GraphSkeleton() {
+/**
+ * A graph of nobody while the real one is on its way. `still` while only its places are: a pulse for those takes the page more work than
+ * drawing them. `data-slot` network-graph-skeleton.
+ */
+export function GraphSkeleton({ still = false }: { still?: boolean }) {
   return (
     <svg
       data-slot="network-graph-skeleton"
       aria-hidden="true"
       viewBox="0 0 300 200"
-      className="pointer-events-none absolute inset-0 size-full animate-pulse stroke-line-strong motion-reduce:animate-none"
+      className={cx(
+        'pointer-events-none absolute inset-0 size-full stroke-line-strong',
+        !still && 'animate-pulse motion-reduce:animate-none',
+      )}
     >
       <path d={ARMS} fill="none" />
       {ENDS.map(([x, y]) => (

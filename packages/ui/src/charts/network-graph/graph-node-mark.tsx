@@ -1,4 +1,5 @@
 'use client'
+import { cx } from '../../foundation/tokens/cx.ts'
 import type { GraphNode } from './network-graph.shape.ts'
 
 export type MarkedNode = {
@@ -21,19 +22,18 @@ const ROOM = 4
  */
 export function GraphNodeMark({ node: { node, radius, marked, focused } }: { node: MarkedNode }) {
   return (
-    <g
-      data-slot="graph-node"
-      data-main={node.main ? '' : undefined}
-      data-marked={marked ? '' : undefined}
-      className={focused ? 'touch-none' : undefined}
-    >
-      {node.short === node.name ? null : <title>{node.name}</title>}
+    <>
       <Outline
+        data-slot="graph-node"
+        data-main={node.main ? '' : undefined}
+        data-marked={marked ? '' : undefined}
         square={node.main}
         reach={radius}
-        className={node.main ? MAIN : OTHER}
+        className={cx(node.main ? MAIN : OTHER, focused && 'touch-none')}
         fill={node.main ? 'var(--map-main)' : 'var(--network-other)'}
-      />
+      >
+        {node.short === node.name ? null : <title>{node.name}</title>}
+      </Outline>
       {marked || focused ? (
         <Outline
           data-slot="graph-ring"
@@ -48,7 +48,7 @@ export function GraphNodeMark({ node: { node, radius, marked, focused } }: { nod
           }
         />
       ) : null}
-    </g>
+    </>
   )
 }
 

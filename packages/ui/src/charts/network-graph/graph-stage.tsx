@@ -69,7 +69,11 @@ export function GraphStage({ scene, model, name, hrefOf, logo }: GraphStageProps
           {told} {drawing ? label('network_graph_keys') : ''}
         </p>
       </div>
-      {face.kind === 'loading' || face.kind === 'settling' ? <GraphSkeleton /> : <GraphMessage face={face} />}
+      {face.kind === 'loading' || face.kind === 'settling' ? (
+        <GraphSkeleton still={face.kind === 'settling'} />
+      ) : (
+        <GraphMessage face={face} />
+      )}
       {logo ? (
         <div
           data-slot="network-graph-logo"

@@ -52,13 +52,10 @@ const pointer = (kind: 'Down' | 'Move' | 'Up', at: { x: number; y: number }, mor
 describe('N1: the graph', () => {
   test('main company blue, others orange, and another shape', () => {
     renderGraph()
-    const fills = slots('graph-node').map(node => {
-      const shape = node.querySelector('rect')
-      return [
-        shape?.getAttribute('fill'),
-        shape?.getAttribute('rx') === String(Number(shape?.getAttribute('width')) / 2),
-      ]
-    })
+    const fills = slots('graph-node').map(shape => [
+      shape.getAttribute('fill'),
+      shape.getAttribute('rx') === String(Number(shape.getAttribute('width')) / 2),
+    ])
     expect(fills).toEqual([
       ['var(--map-main)', false],
       ['var(--network-other)', true],
@@ -290,7 +287,7 @@ describe('shared-blocks §2: fullscreen adds a show-logo checkbox', () => {
 
   test('markers are larger there (§9), and the graph keeps its touches', async () => {
     renderGraph({ logo })
-    const width = () => slots('graph-node')[0]?.querySelector('rect')?.getAttribute('width')
+    const width = () => slots('graph-node')[0]?.getAttribute('width')
     expect(width()).toBe('40')
     await full()
     expect(width()).toBe('50')
@@ -310,7 +307,16 @@ describe('states of the frame', () => {
     renderGraph({ rows: [], status: { kind: 'loading' } })
     expect(slots('network-graph')[0]).toHaveAttribute('aria-busy', 'true')
     expect(slots('network-graph-skeleton')).toHaveLength(1)
+    expect(slots('network-graph-skeleton')[0]).toHaveClass('animate-pulse')
     expect(slots('room')[0]).toHaveAttribute('height', '480')
+  })
+
+  test('while its places are reckoned it is busy too, and nothing moves', async () => {
+    renderGraph({ rows: Array.from({ length: 40 }, (_, at) => row(at + 2)) })
+    expect(slots('network-graph')[0]).toHaveAttribute('data-status', 'settling')
+    expect(slots('network-graph')[0]).toHaveAttribute('aria-busy', 'true')
+    expect(slots('network-graph-skeleton')[0]).not.toHaveClass('animate-pulse')
+    await waitFor(() => expect(slots('graph-node')).toHaveLength(41))
   })
 
   test('empty says so', () => {
