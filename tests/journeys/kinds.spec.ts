@@ -45,7 +45,10 @@ for (const [kind, address, user] of KINDS)
         .poll(() => section.evaluate(one => one.textContent?.trim().length ?? 0), { message: id })
         .toBeGreaterThan((await section.getByRole('heading', { level: 2 }).innerText()).length + 3)
     }
-    const links = page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link')
+    // those under More too, whether they are shown or not
+    const links = page
+      .getByRole('navigation', { name: 'Sections of this page' })
+      .getByRole('link', { includeHidden: true })
     expect(await links.evaluateAll(all => all.map(one => one.getAttribute('href')?.slice(1)))).toEqual(
       expect.arrayContaining(ids),
     )
