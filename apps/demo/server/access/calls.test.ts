@@ -141,12 +141,21 @@ describe('ground 381 (access row 7, readings #1, #2)', () => {
   })
 
   test.each([
+    [null, 401],
+    ['reader', 403],
+    ['reader677', 403],
+    ['nsdreader', 403],
+    ['pro', 403],
     ['proexcel', 403],
+    ['prodocs', 403],
     ['desk', 200],
-  ])('its archive goes to %s with %i', async (actor, status) => {
-    const form = { tgId: '381', startDate: '2025-06-01', endDate: '2025-07-11' }
-    expect((await app.ask(actor, '/api/bonds/1/archive-export/', { form })).status).toBe(status)
-  })
+  ])(
+    'its archive goes to %s with %i (access row 7: a grant has no effect without NSD access)',
+    async (actor, status) => {
+      const form = { tgId: '381', startDate: '2025-06-01', endDate: '2025-07-11' }
+      expect((await app.ask(actor, '/api/bonds/1/archive-export/', { form })).status).toBe(status)
+    },
+  )
 })
 
 describe('watchlist 381 (access rows 5 and 6)', () => {

@@ -93,10 +93,17 @@ describe('C21 the workbook (bond-page §5, §7)', () => {
     expect(archive).toHaveBeenCalledTimes(1)
   })
 
-  test('a double click sends once', async () => {
-    const { archive } = await opened('proexcel', 100)
+  test('a double click sends once; meanwhile the button is busy', async () => {
+    const archive = vi.fn(() => new Promise<never>(() => {}))
+    const { tradings } = renderGraph({
+      search: '?ground=100&view=archive',
+      session: USERS.proexcel as Session,
+      ports: { files: { ...quietPorts().files, archive } },
+    })
+    await tradings.answer(rowsOf(LAST_DAYS))
     await userEvent.dblClick(button())
     expect(archive).toHaveBeenCalledTimes(1)
+    expect(button()).toHaveAttribute('aria-busy', 'true')
   })
 
   test('a session that ended meanwhile is told in place, and the page stays as it was', async () => {

@@ -195,7 +195,7 @@ describe('states of the archive', () => {
   test('no_data_for_period leads to the last period with data (bond-page §5)', async () => {
     const { tradings } = renderGraph({ search: '?view=archive&ground=100' })
     await tradings.answer(NOTHING)
-    expect(screen.getAllByText('No data for this period.')[0]).toBeVisible()
+    expect(screen.getByText('No data for this period.', { selector: 'p' })).toBeVisible()
     const excel = screen.getByRole('button', { name: 'Export to Excel' })
     expect(excel, 'export is unavailable').toHaveAccessibleDescription('No data for this period.')
     await userEvent.click(screen.getByRole('button', { name: 'Show the last period with data' }))

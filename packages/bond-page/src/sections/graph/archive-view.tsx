@@ -3,6 +3,7 @@ import { AccessPrompt, EmptyState } from '@accrue/ui/controls'
 import { useLabel, useSession, useVerdict } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
 import { useMemo } from 'react'
+import { useEntityLinks } from '../../entity-links.ts'
 import { withholdTrading } from '../../rules/withhold.ts'
 import { archiveTable, benchmarkIds } from './archive.map.ts'
 import { ExcelFault, ExcelForm } from './archive-excel.tsx'
@@ -34,10 +35,11 @@ export function ArchiveView(props: GraphProps) {
   )
   const accruedPrecision = page.bond.accruedInterestPrecision
   const session = useSession()
+  const links = useEntityLinks()
   const table = useMemo(() => {
     const seen = (rows ?? []).map(row => withholdTrading(row, session))
-    return archiveTable(seen, { label, fullPrecision, accruedPrecision, benchmarks })
-  }, [rows, session, label, fullPrecision, accruedPrecision, benchmarks])
+    return archiveTable(seen, { label, fullPrecision, accruedPrecision, benchmarks, links })
+  }, [rows, session, label, fullPrecision, accruedPrecision, benchmarks, links])
   const settings = useArchiveColumns(table.columns, graph)
   const points = loaded.kind === 'rows' ? loaded.rows.rows.length : null
   const range = rangeOf(state, subject)

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { ENTITY_LINKS } from '../../entity-links.ts'
 import { LAST_DAYS, tradingRow } from '../../testing/facts.ts'
 import { archiveTable, benchmarkIds } from './archive.map.ts'
 
 const reason = (key: string) => `<${key}>`
 
 describe('C21 the archive', () => {
-  const options = { label: reason, fullPrecision: false, accruedPrecision: null }
+  const options = { label: reason, fullPrecision: false, accruedPrecision: null, links: ENTITY_LINKS }
 
   test('shows the columns that have something to show, the latest day first', () => {
     const table = archiveTable(LAST_DAYS, options)

@@ -1,5 +1,5 @@
 import type { TradingRow } from '@accrue/api-client'
-import { compareHref } from '@accrue/ui/charts'
+import { type CompareLinks, compareHref } from '@accrue/ui/charts'
 import type { LabelOf } from '@accrue/ui/foundation'
 import type { CellObject, SettingsColumn, TableRow } from '@accrue/ui/tables'
 import {
@@ -11,7 +11,6 @@ import {
   showFigure,
   yieldTypeLabel,
 } from '../../rules/number-rules.ts'
-import { COMPARE_LINKS } from './lines.map.ts'
 
 const FIELDS = Object.keys(ARCHIVE_FIELDS) as ArchiveField[]
 
@@ -33,6 +32,8 @@ export type ArchiveOptions = {
   accruedPrecision: number | null
   /** Names of the bonds that t-spreads are measured against, as far as they are known. */
   benchmarks?: ReadonlyMap<number, string>
+  /** Where their names lead; without it they lead nowhere. */
+  links?: CompareLinks
 }
 
 /** C21: the archive as a table: the columns that have something to show, latest day first. */
@@ -74,10 +75,10 @@ const REFERENCES: readonly Reference[] = [
     id: 'tSpreadBenchmark',
     check: true,
     has: row => row.tSpreadBenchmarkId !== null,
-    cell: ({ tSpreadBenchmarkId: id }, { benchmarks }) =>
+    cell: ({ tSpreadBenchmarkId: id }, { benchmarks, links = {} }) =>
       id === null
         ? null
-        : { text: benchmarks?.get(id) ?? `#${id}`, href: compareHref({ model: 'bonds', id }, COMPARE_LINKS) },
+        : { text: benchmarks?.get(id) ?? `#${id}`, href: compareHref({ model: 'bonds', id }, links) ?? null },
   },
   {
     id: 'document',

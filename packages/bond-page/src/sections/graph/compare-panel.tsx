@@ -2,7 +2,7 @@
 import { CompareSearch } from '@accrue/ui/blocks'
 import { CompareBar, type TimeSeries } from '@accrue/ui/charts'
 import { useMemo } from 'react'
-import { COMPARE_LINKS } from './lines.map.ts'
+import { useEntityLinks } from '../../entity-links.ts'
 import type { CompareModel } from './use-compare.ts'
 
 export type ComparePanelProps = {
@@ -16,13 +16,14 @@ export type ComparePanelProps = {
 /** What the bond is compared with, and the search for more (C9, C13). */
 export function ComparePanel({ model, series, tradingGroundId }: ComparePanelProps) {
   const { compare, search, send, takeField, add } = model
+  const links = useEntityLinks()
   // the legend names and removes every line but the first
   const inLegend = useMemo(() => new Set(series.slice(1).map(({ id }) => id)), [series])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <CompareBar
         items={compare.items}
-        links={COMPARE_LINKS}
+        links={links}
         inLegend={inLegend}
         messages={compare.messages}
         onRemove={key => send({ type: 'removed', key })}

@@ -71,6 +71,15 @@ export const NearestDate: Story = { args: { search: '?from=2023-01-02&to=2023-03
 /** The latest row is more than a week old. */
 export const OldData: Story = { args: { search: '?from=2024-04-01&to=2024-07-31' } }
 
+const extended: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('button', { name: /^Indicators/ }, { timeout: 10_000 })
+}
+
+/** The extended chart with stock tools. */
+export const Extended: Story = { args: { search: '?view=extended' }, play: extended }
+
+export const PhoneExtended: Story = { ...Extended, globals: { viewport: { value: 'phone' } } }
+
 export const Archive: Story = { args: { search: '?view=archive' }, play: archive }
 
 /** The source's own bad data: every blank says why. */

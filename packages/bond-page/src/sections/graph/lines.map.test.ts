@@ -3,6 +3,7 @@ import type { ComparedItem } from '@accrue/ui/charts'
 import type { Session } from '@accrue/ui/foundation'
 import { SESSIONS } from '@accrue/ui/testing'
 import { describe, expect, test } from 'vitest'
+import { ENTITY_LINKS } from '../../entity-links.ts'
 import { figure, tradingRow } from '../../testing/facts.ts'
 import { linesOf } from './lines.map.ts'
 
@@ -27,6 +28,7 @@ const lines = (items: ComparedItem[], others: [string, TradingRow[]][], session:
     name: 'Main',
     session,
     label,
+    links: ENTITY_LINKS,
   })
 
 describe('C9 the lines of the chart', () => {
@@ -76,6 +78,7 @@ describe('C9 the lines of the chart', () => {
       name: 'Main',
       session: SESSIONS.desk,
       label,
+      links: ENTITY_LINKS,
     })
     expect(compared?.points).toEqual([{ day, value: 12.5 }])
   })

@@ -12,9 +12,6 @@ import { withholdTrading } from '../../rules/withhold.ts'
 import type { SplitRows } from './compared.map.ts'
 import { type SeriesInput, seriesOf, unitKeyOf } from './graph.map.ts'
 
-/** Where the names of compared items lead (bond-page §2, shared-blocks §2). */
-export const COMPARE_LINKS: CompareLinks = { bonds: '/bonds/{id}/', index: '/indexes/{id}/' }
-
 export type LinesInput = {
   rows: SplitRows
   type: ChartType
@@ -23,13 +20,15 @@ export type LinesInput = {
   name: string
   session: Session
   label: LabelOf
+  /** Where the names of compared items lead (shared-blocks §2). */
+  links: CompareLinks
   /** Makes the bond's own line. Default: that of its indicative figures. */
   mainOf?: (input: SeriesInput) => TimeSeries
 }
 
 /** The lines of the chart: the bond first, then what it is compared with, each in its look and with its link (C9). */
 export function linesOf(input: LinesInput): TimeSeries[] {
-  const { rows, type, items, name, session, label, mainOf = seriesOf } = input
+  const { rows, type, items, name, session, label, links, mainOf = seriesOf } = input
   const { others } = rows
   // alone, the whole chart is withheld by the verdict on its ground; beside others, each line by its own (readings #13)
   const own = others ? rows.rows.map(row => withholdTrading(row, session)) : rows.rows
@@ -46,7 +45,7 @@ export function linesOf(input: LinesInput): TimeSeries[] {
       unit: hasUnit(item, type) ? unit : '',
       reason: label,
     })
-    return [{ ...line, style: item.style, ...hrefOf(item), ...noteOf(line, label) }]
+    return [{ ...line, style: item.style, ...hrefOf(item, links), ...noteOf(line, label) }]
   })
   return own.length > 0 ? [main, ...compared] : compared
 }
@@ -56,8 +55,8 @@ function hasUnit({ model }: ComparedItem, type: ChartType): boolean {
   return model === 'bonds' || type !== 'price'
 }
 
-function hrefOf(item: ComparedItem): Pick<TimeSeries, 'href'> {
-  const href = compareHref(item, COMPARE_LINKS)
+function hrefOf(item: ComparedItem, links: CompareLinks): Pick<TimeSeries, 'href'> {
+  const href = compareHref(item, links)
   return href ? { href } : {}
 }
 

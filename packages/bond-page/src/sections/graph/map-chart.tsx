@@ -4,6 +4,7 @@ import { IssuerMap, useIssuerMap } from '@accrue/ui/charts'
 import { useLabel } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useEntityLinks } from '../../entity-links.ts'
 import type { GraphProps } from './graph-props.ts'
 import { loadFont } from './load-font.ts'
 import { groundName, mapFigureOf, NO_MAP } from './map.map.ts'
@@ -19,6 +20,7 @@ export function MapChart({ page: { bond }, ports, graph: { state, dispatch } }: 
   const label = useLabel()
   const { mapPlace } = state
   const map = useIssuerMap()
+  const links = useEntityLinks()
   const { issuerId, issuerName: issuer, id: bondId } = bond
   const query = useQuery({
     queryKey: ['issuerMap', issuerId, bondId],
@@ -26,7 +28,7 @@ export function MapChart({ page: { bond }, ports, graph: { state, dispatch } }: 
       unwrap(await ports.issuerMap({ issuerId: issuerId ?? 0, bondId }, { signal })),
   })
   const facts = query.data
-  const figure = useMemo(() => (facts ? mapFigureOf(facts, label) : NO_MAP), [facts, label])
+  const figure = useMemo(() => (facts ? mapFigureOf(facts, label, links) : NO_MAP), [facts, label, links])
   const onRetry = () => query.refetch()
   const failed = query.errorUpdateCount > 0 && !query.isFetching
   return (

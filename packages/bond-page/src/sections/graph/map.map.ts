@@ -1,8 +1,12 @@
 import type { Figure, IssuerMap as IssuerMapFacts, MapPoint, Option } from '@accrue/api-client'
-import { compareHref, type IssuerMapProps, type MapPoint as ShownPoint } from '@accrue/ui/charts'
+import {
+  type CompareLinks,
+  compareHref,
+  type IssuerMapProps,
+  type MapPoint as ShownPoint,
+} from '@accrue/ui/charts'
 import type { LabelOf } from '@accrue/ui/foundation'
 import { type FigureKind, showFigure } from '../../rules/number-rules.ts'
-import { COMPARE_LINKS } from './lines.map.ts'
 
 /** What the map takes of its facts. */
 export type IssuerMapFigure = Pick<
@@ -14,10 +18,10 @@ export type IssuerMapFigure = Pick<
 export const NO_MAP: IssuerMapFigure = { series: [] }
 
 /** The points and curves of the map, yields in per cent; masked ones keep their shape alone (M1, bond-page §3). */
-export function mapFigureOf(facts: IssuerMapFacts, label: LabelOf): IssuerMapFigure {
+export function mapFigureOf(facts: IssuerMapFacts, label: LabelOf, links: CompareLinks): IssuerMapFigure {
   const { issuerName, points, curves, currencies, grounds, currencyId, groundId, masked } = facts
   return {
-    series: [{ id: 'issues', name: issuerName, points: points.map(pointOf) }],
+    series: [{ id: 'issues', name: issuerName, points: points.map(point => pointOf(point, links)) }],
     curves: curves.map(curve => ({
       name: label('issuer_map_curve', { currency: nameOf(currencies, curve.currencyId) ?? '' }),
       currencyId: curve.currencyId,
@@ -38,12 +42,12 @@ export function groundName(facts: IssuerMapFacts | undefined, chosenId: number |
   return facts?.grounds.flatMap(({ options }) => nameOf(options, id) ?? [])[0]
 }
 
-function pointOf(point: MapPoint): ShownPoint {
+function pointOf(point: MapPoint, links: CompareLinks): ShownPoint {
   const { bondId, bondName, main, masked, shape } = point
   return {
     ...(bondId === null ? {} : { id: `${bondId}-${point.tradingGroundId}` }),
     // the page's own bond leads nowhere
-    ...(bondId === null || main ? {} : { href: compareHref({ model: 'bonds', id: bondId }, COMPARE_LINKS) }),
+    ...(bondId === null || main ? {} : { href: compareHref({ model: 'bonds', id: bondId }, links) }),
     name: bondName,
     x: point.x,
     y: masked ? shape : numberOf('yield', point.y),

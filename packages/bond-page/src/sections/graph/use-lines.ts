@@ -2,6 +2,7 @@
 import type { TimeSeries } from '@accrue/ui/charts'
 import { useLabel, useSession } from '@accrue/ui/foundation'
 import { useMemo } from 'react'
+import { useEntityLinks } from '../../entity-links.ts'
 import type { SeriesInput } from './graph.map.ts'
 import { rowsOf } from './graph.model.ts'
 import type { GraphProps } from './graph-props.ts'
@@ -20,6 +21,7 @@ export type Lines = {
 export function useLines({ page, graph: { state } }: Pick<GraphProps, 'page' | 'graph'>): Lines {
   const label = useLabel()
   const session = useSession()
+  const links = useEntityLinks()
   const { loaded, type, tradingGroundId, view } = state
   const { items } = state.compare
   const ground = page.bond.tradingGrounds.find(({ id }) => id === tradingGroundId)
@@ -27,10 +29,10 @@ export function useLines({ page, graph: { state } }: Pick<GraphProps, 'page' | '
   const rows = rowsOf(loaded)
   const isExtended = view === 'extended'
   const series = useMemo(() => {
-    const input = { type, items, name, session, label }
+    const input = { type, items, name, session, label, links }
     const lastPrice = label('last_price_note')
     const more = isExtended ? { mainOf: (of: SeriesInput) => stockLineOf({ ...of, lastPrice }) } : {}
     return rows ? linesOf({ rows, ...input, ...more }) : []
-  }, [rows, type, items, name, session, label, isExtended])
+  }, [rows, type, items, name, session, label, links, isExtended])
   return { ground, title: label('chart_of', { type: label(`chart_type_${type}`), name }), series }
 }

@@ -25,7 +25,7 @@ const NAMES = {
   area: 'stock_area',
 } as const satisfies Record<StockType, string>
 
-/** How the chart is drawn: type, axis, indicators, and the page's own actions. `data-slot` stock-toolbar. */
+/** How the chart is drawn: type, axis, indicators, and the page's own actions; on a phone it scrolls sideways. `data-slot` stock-toolbar. */
 export function StockToolbar({ model, figure, flags, actions }: StockToolbarProps) {
   const label = useLabel()
   const { state, events, indicators } = model
@@ -36,7 +36,11 @@ export function StockToolbar({ model, figure, flags, actions }: StockToolbarProp
     </Button>
   )
   return (
-    <div data-slot="stock-toolbar" className="flex flex-wrap items-center gap-2">
+    <div
+      data-slot="stock-toolbar"
+      // room for the touch areas, which what scrolls would cut off
+      className="flex items-center gap-2 max-desk:-my-2 max-desk:overflow-x-auto max-desk:py-2 max-desk:*:shrink-0 max-desk:[scrollbar-width:none] desk:flex-wrap"
+    >
       <Select<StockType>
         label={label('stock_type')}
         labelAs="hidden"
@@ -44,7 +48,7 @@ export function StockToolbar({ model, figure, flags, actions }: StockToolbarProp
         value={type}
         onValueChange={events.chooseType}
         disabledReason={reasons.type}
-        className="w-44 max-desk:min-w-36 max-desk:flex-1"
+        className="w-44 max-desk:w-32"
       />
       <IndicatorMenu model={indicators} inputs={inputs} disabledReason={reasons.indicators} />
       {toggle(label('stock_log'), log, events.toggleLog, reasons.log)}

@@ -1,0 +1,95 @@
+import { ANONYMOUS, FULL_ACCESS_LEVEL, type Session } from '@accrue/ui/foundation'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { LAST_DAYS } from '../../testing/facts.ts'
+import { NOTE_MAP } from '../../testing/note-map.ts'
+import { renderGraph, rowsOf } from '../../testing/render-graph.tsx'
+
+// the map is a file of its own; here it is there already
+beforeAll(() => import('./map-chart.tsx').then(() => {}))
+
+const user = (level: number, more: Partial<Session> = {}): Session => ({
+  ...ANONYMOUS,
+  userId: 7,
+  level,
+  ...more,
+})
+type Sees = 'all' | 'shape'
+/** The demo's users and a visitor: what each sees on any ground, and on 381 (access rows 7, 12–16, 21). */
+const USERS: [string, Session, Sees, Sees][] = [
+  ['visitor', ANONYMOUS, 'shape', 'shape'],
+  ['reader', user(1), 'shape', 'shape'],
+  ['reader677', user(1, { tariffs: [677] }), 'shape', 'shape'],
+  ['nsdreader', user(1, { nsd: true }), 'shape', 'shape'],
+  ['pro', user(FULL_ACCESS_LEVEL), 'all', 'shape'],
+  ['proexcel', user(FULL_ACCESS_LEVEL, { grants: ['excelExportAccess'] }), 'all', 'shape'],
+  ['prodocs', user(FULL_ACCESS_LEVEL, { grants: ['docsDownloadAccess'] }), 'all', 'shape'],
+  [
+    'desk',
+    user(FULL_ACCESS_LEVEL, { grants: ['excelExportAccess', 'docsDownloadAccess'], nsd: true }),
+    'all',
+    'all',
+  ],
+]
+const CASES = USERS.flatMap(([name, session, open, closed]) => [
+  [name, 100, open, session] as const,
+  [name, 381, closed, session] as const,
+])
+
+const opened = async (session: Session, ground: number, view = 'chart') => {
+  const graph = renderGraph({ session, search: `?ground=${ground}&view=${view}` })
+  await graph.tradings.answer(rowsOf(LAST_DAYS.map(row => ({ ...row, tradingGroundId: ground }))))
+  return graph
+}
+
+describe('access rows 7, 12–14, 16: the chart', () => {
+  test.each(CASES)('%s on ground %i sees: %s', async (_name, ground, sees, session) => {
+    await opened(session, ground)
+    const figure = await screen.findByRole('region', { name: /^Price,/ })
+    const has = sees === 'all'
+    expect(figure.hasAttribute('data-masked'), 'y axis and tooltip are withheld').toBe(!has)
+    expect(figure.textContent?.includes('101.094'), 'the latest value').toBe(has)
+    expect(screen.queryByRole('button', { name: 'Export' }) !== null, 'pictures').toBe(has)
+    expect(screen.queryByRole('radiogroup', { name: 'Values' }) !== null, 'per cent').toBe(has)
+    expect(screen.queryByRole('combobox', { name: 'Trend' }) !== null, 'trend').toBe(has)
+  })
+})
+
+describe('access rows 7 and 21: the archive', () => {
+  test.each(CASES)('%s on ground %i sees: %s', async (_name, ground, sees, session) => {
+    const { container } = await opened(session, ground, 'archive')
+    const has = sees === 'all'
+    expect(container.textContent?.includes('101.0938')).toBe(has)
+    expect(screen.queryByRole('checkbox', { name: 'All decimals' }) !== null).toBe(has)
+    expect(screen.queryByRole('button', { name: /^Copy or save/ }) !== null).toBe(has)
+    expect(screen.queryByText('The figures of the archive are for subscribers.') !== null).toBe(!has)
+  })
+})
+
+describe('access row 22: the issuer map', () => {
+  test.each(USERS)('%s', async (_name, session, sees) => {
+    const issuerMap = async () => ({ kind: 'ok' as const, data: NOTE_MAP })
+    renderGraph({ session, search: '?chart=map', ports: { issuerMap } })
+    const map = await screen.findByRole('region', { name: 'Issuer map, US Treasury' })
+    await within(map).findAllByText('FedInvest')
+    expect(map.hasAttribute('data-masked')).toBe(sees === 'shape')
+    expect(within(map).queryByRole('button', { name: 'Export' }) !== null).toBe(sees === 'all')
+  })
+})
+
+describe('access row 23: comparing', () => {
+  test.each(USERS)('%s', async (_name, session, sees) => {
+    renderGraph({ session })
+    await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
+    if (sees === 'all')
+      expect(await screen.findByRole('combobox', { name: 'Compare with' })).toBeInTheDocument()
+    else {
+      const way = session.userId === 0 ? 'needAuth' : 'needAccess'
+      expect(within(screen.getByRole('alert')).getByText(/./).closest('[data-verdict]')).toHaveAttribute(
+        'data-verdict',
+        way,
+      )
+    }
+  })
+})
