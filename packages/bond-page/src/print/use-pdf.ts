@@ -61,6 +61,7 @@ export function usePdf({ page, ports, sections, whole, onSaved, onOwnPrinter }: 
     try {
       const question = { bondId: page.bond.id, blocks: ids, ...(isLanguage(lang) ? { lang } : {}) }
       const answer = await ports.files.page(question, { signal })
+      if (signal.aborted) return
       if (answer.kind === 'ok') {
         const name = pdfFileName(answer.data.fileName, { isin: page.header.isin, bondId: page.bond.id })
         saveFile(answer.data.blob, name)

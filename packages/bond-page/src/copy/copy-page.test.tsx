@@ -1,0 +1,85 @@
+import { SESSIONS } from '@accrue/ui/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryAddress } from '../address.ts'
+import { BondPage } from '../bond-page.tsx'
+import { quietPorts } from '../testing/facts.ts'
+import { NOTE_PAGE } from '../testing/note-2034.ts'
+import { renderPage } from '../testing/render-page.tsx'
+
+let written: string[]
+let refuse: Error | null
+beforeEach(() => {
+  written = []
+  refuse = null
+})
+afterEach(() => vi.useRealTimers())
+
+/** The page with a clipboard that takes plain text; `user` presses without bringing a clipboard of its own. */
+function renderCopy() {
+  const actionLogged = vi.fn(async () => {})
+  const ports = quietPorts({ actionLogged })
+  renderPage(<BondPage page={NOTE_PAGE} ports={ports} address={memoryAddress()} />, {
+    session: SESSIONS.pro,
+  })
+  const user = userEvent.setup()
+  const writeText = async (text: string) => {
+    if (refuse) throw refuse
+    written.push(text)
+  }
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  return { user, actionLogged }
+}
+
+const copyButton = () => screen.getByRole('button', { name: 'Copy page' })
+
+describe('P10 copy page', () => {
+  test('copies name, facts and tables, sections below the fold too, and is logged once (P8)', async () => {
+    const { user, actionLogged } = renderCopy()
+    await user.click(copyButton())
+    await waitFor(() => expect(written).toHaveLength(1), { timeout: 10_000 })
+    const [text] = written
+    expect(text).toMatch(/^US Treasury 4% 15 Feb 2034\nhttp/)
+    expect(text).toContain('Price, close\t101.0938')
+    expect(text).toContain('Identifiers')
+    expect(text).toContain('ISIN\tUS91282CJZ59')
+    expect(actionLogged.mock.calls).toEqual([[{ actionId: 4 }]])
+  })
+
+  test('says so for exactly 2000 ms; the polite voice keeps it (bond-page §9, readings #49)', async () => {
+    const { user } = renderCopy()
+    await user.click(copyButton())
+    await waitFor(() => expect(written).toHaveLength(1), { timeout: 10_000 })
+    const done = await screen.findByRole('button', { name: 'Copied' })
+    const began = performance.now()
+    await waitFor(() => expect(done).toHaveTextContent('Copy page'), { timeout: 4000, interval: 20 })
+    expect(performance.now() - began).toBeGreaterThan(1800)
+    expect(screen.getAllByRole('status').some(each => each.textContent === 'Copied')).toBe(true)
+  })
+
+  test('a failure is only logged to the console, with a polite word (bond-page §8, readings #43)', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = renderCopy()
+    refuse = new Error('denied')
+    await user.click(copyButton())
+    await waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith('Could not copy', refuse), {
+      timeout: 10_000,
+    })
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').some(each => each.textContent === 'Could not copy')).toBe(true),
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+    log.mockRestore()
+  })
+
+  test('as Markdown by the second choice', async () => {
+    const { user, actionLogged } = renderCopy()
+    await user.click(screen.getByRole('button', { name: 'More ways to copy' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Copy as Markdown' }))
+    await waitFor(() => expect(written).toHaveLength(1), { timeout: 10_000 })
+    expect(written[0]).toMatch(/^# US Treasury 4% 15 Feb 2034\n\n<http/)
+    expect(written[0]).toContain('| ISIN | US91282CJZ59 |')
+    expect(actionLogged).toHaveBeenCalledOnce()
+  })
+})

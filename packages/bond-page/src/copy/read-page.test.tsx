@@ -1,0 +1,131 @@
+import { Badge, Card, CardBody, CopyButton, InfoTip, LockedChip } from '@accrue/ui/controls'
+import type { Session } from '@accrue/ui/foundation'
+import { DataTable } from '@accrue/ui/tables'
+import { SESSIONS } from '@accrue/ui/testing'
+import type { ReactNode } from 'react'
+import { describe, expect, test } from 'vitest'
+import { memoryAddress } from '../address.ts'
+import { PageHeader } from '../header/page-header.tsx'
+import { InfoSection } from '../sections/info/info-section.tsx'
+import { quietPorts } from '../testing/facts.ts'
+import { foundIn, roundings } from '../testing/leaks.ts'
+import { NOTE_PAGE } from '../testing/note-2034.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { toText } from './page-copy.ts'
+import { readPage } from './read-page.ts'
+
+function read(children: ReactNode, session: Session = SESSIONS.pro) {
+  const { container } = renderPage(<main>{children}</main>, { session })
+  const main = container.querySelector('main')
+  if (!main) throw new Error('no page')
+  return readPage(main, 'https://here.example/bonds/1/').parts
+}
+
+describe('P10 what is read off the page', () => {
+  test('headings, sentences, terms, lists and tables, in the order of the page', () => {
+    expect(
+      read(
+        <Card title="Terms" note="as of today">
+          <CardBody>
+            <p>
+              One <a href="/x">sentence</a>.
+            </p>
+            <dl>
+              <dt>
+                Coupon
+                <InfoTip about="Coupon">What is paid</InfoTip>
+              </dt>
+              <dd>4%</dd>
+            </dl>
+            <ul>
+              <li>
+                Prospectus <Badge>PDF</Badge>
+              </li>
+            </ul>
+          </CardBody>
+        </Card>,
+      ),
+    ).toEqual([
+      { kind: 'heading', level: 2, text: 'Terms' },
+      { kind: 'text', text: 'as of today' },
+      { kind: 'text', text: 'One sentence.' },
+      { kind: 'table', head: [], rows: [['Coupon', '4%']] },
+      { kind: 'list', items: ['Prospectus PDF'] },
+    ])
+  })
+
+  test('a table with its headings, those that sort too, and its rows as shown', () => {
+    const columns = [
+      { id: 'name', header: 'Name', sortable: true },
+      { id: 'price', header: 'Price', kind: 'number' as const, decimals: 2 },
+    ]
+    const rows = [{ id: '1', cells: { name: 'Note', price: '101.0938' } }]
+    expect(read(<DataTable caption="Prices" columns={columns} rows={rows} />)).toEqual([
+      { kind: 'table', head: ['Name', 'Price'], rows: [['Note', '101.09']] },
+    ])
+  })
+
+  test('buttons, what is hidden and headings of nothing are left out', () => {
+    expect(
+      read(
+        <>
+          <h1>Bond</h1>
+          <CopyButton text="x" />
+          <p hidden>unseen</p>
+          <p className="sr-text">unseen</p>
+          <Card title="A chart">
+            <svg role="img" aria-label="A line">
+              <text>12.5</text>
+            </svg>
+          </Card>
+        </>,
+      ),
+    ).toEqual([{ kind: 'heading', level: 1, text: 'Bond' }])
+  })
+
+  test('a withheld value says what it takes, and whose it is stands beside it already', () => {
+    const chip = <LockedChip state="login" context="UniCredit" text="Sign in" />
+    expect(
+      read(
+        <table>
+          <tbody>
+            <tr>
+              <td>UniCredit</td>
+              <td>{chip}</td>
+            </tr>
+          </tbody>
+        </table>,
+      ),
+    ).toEqual([{ kind: 'table', head: [], rows: [['UniCredit', 'Sign in']] }])
+  })
+})
+
+describe('access row 34: the copy holds what the page shows', () => {
+  const leaks = [101.09375, 3.860872, 2784.42].flatMap(value => roundings(value, 2))
+  const page = (
+    <>
+      <PageHeader page={NOTE_PAGE} />
+      <InfoSection page={NOTE_PAGE} ports={quietPorts()} address={memoryAddress()} />
+    </>
+  )
+  const textFor = (session: Session) => toText({ address: '', parts: read(page, session) })
+  const held = (text: string) => {
+    const box = document.createElement('pre')
+    box.textContent = text
+    return foundIn(box, leaks)
+  }
+
+  test('full access copies name, facts and summary', () => {
+    const text = textFor(SESSIONS.pro)
+    expect(text).toContain('US Treasury 4% 15 Feb 2034')
+    expect(text).toContain('Price, close\t101.0938')
+    expect(text).toContain('Summary')
+    expect(held(text)).not.toEqual([])
+  })
+
+  test.each(['visitor', 'reader'] as const)('%s copies no withheld figure', who => {
+    const text = textFor(SESSIONS[who])
+    expect(text).toContain('Price, close\tLocked')
+    expect(held(text)).toEqual([])
+  })
+})

@@ -1,0 +1,171 @@
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFPage,
+  PDFRawStream,
+} from '@cantoo/pdf-lib'
+import { cookiesOf, expect, NOTE, test } from './strict.ts'
+
+/** A printed sheet: its size in points, its words, and the names of its faces. */
+type Sheet = { width: number; height: number; words: string; faces: string[]; drawnFaces: number }
+
+/** Opens a PDF as a reader does: text by the maps of its fonts. */
+async function sheetsOf(bytes: Uint8Array): Promise<Sheet[]> {
+  const file = await PDFDocument.load(bytes, { updateMetadata: false })
+  return file.getPages().map(page => ({ ...page.getSize(), ...wordsOf(page) }))
+}
+
+function wordsOf(page: PDFPage): Pick<Sheet, 'words' | 'faces' | 'drawnFaces'> {
+  const fonts = page.node.Resources()?.lookupMaybe(PDFName.of('Font'), PDFDict)
+  const keys = fonts?.keys() ?? []
+  const faces = new Map(keys.map(key => [key.decodeText(), fontOf(fonts?.lookup(key, PDFDict))]))
+  let face = faces.values().next().value
+  const words: string[] = []
+  const operators = /\/(\w+) [\d.]+ Tf|<([\dA-Fa-f]+)>\s*Tj|\[((?:[^\]])*)\]\s*TJ|BT/g
+  for (const [whole, font, one, many] of contentOf(page).matchAll(operators)) {
+    if (whole === 'BT') words.push(' ')
+    else if (font) face = faces.get(font) ?? face
+    else
+      for (const [, codes = ''] of (one ? `<${one}>` : (many ?? '')).matchAll(/<([\dA-Fa-f]+)>/g))
+        words.push(face?.textOf(codes) ?? '')
+  }
+  const all = [...faces.values()]
+  return {
+    words: words.join('').replace(/\s+/g, ' '),
+    faces: all.flatMap(({ name, embedded }) => (name && embedded ? [name] : [])),
+    drawnFaces: all.filter(({ name }) => !name).length,
+  }
+}
+
+function contentOf(page: PDFPage): string {
+  const contents = page.node.Contents()
+  const streams =
+    contents instanceof PDFArray ? contents.asArray().map((_, at) => contents.lookup(at)) : [contents]
+  return streams
+    .map(stream =>
+      stream instanceof PDFRawStream
+        ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')
+        : '',
+    )
+    .join('\n')
+}
+
+/** One face of a sheet: what its codes stand for, its name, and whether its outlines are in the file. */
+function fontOf(font: PDFDict | undefined) {
+  const map = font?.lookup(PDFName.of('ToUnicode'))
+  const cmap = map instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(map).decode()).toString() : ''
+  const letters = lettersOf(cmap)
+  const width = [...letters.keys()][0]?.length ?? 4
+  const below = font?.lookupMaybe(PDFName.of('DescendantFonts'), PDFArray)?.lookupMaybe(0, PDFDict)
+  const descriptor = (below ?? font)?.lookupMaybe(PDFName.of('FontDescriptor'), PDFDict)
+  const files = ['FontFile', 'FontFile2', 'FontFile3']
+  return {
+    name: font?.lookupMaybe(PDFName.of('BaseFont'), PDFName)?.decodeText() ?? '',
+    embedded: files.some(name => descriptor?.has(PDFName.of(name))),
+    textOf: (codes: string) =>
+      (codes.toUpperCase().match(new RegExp(`.{${width}}`, 'g')) ?? [])
+        .map(code => letters.get(code) ?? '')
+        .join(''),
+  }
+}
+
+/** The letters of a ToUnicode map, by code. */
+function lettersOf(cmap: string): Map<string, string> {
+  const letters = new Map<string, string>()
+  const utf16 = (digits: string) =>
+    String.fromCharCode(...(digits.match(/.{4}/g) ?? []).map(unit => Number.parseInt(unit, 16)))
+  for (const [, block = ''] of cmap.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
+    for (const [, code = '', letter = ''] of block.matchAll(/<([\dA-Fa-f]+)>\s*<([\dA-Fa-f]+)>/g))
+      letters.set(code.toUpperCase(), utf16(letter))
+  for (const [, block = ''] of cmap.matchAll(/beginbfrange([\s\S]*?)endbfrange/g))
+    for (const [, from = '', to = '', letter = ''] of block.matchAll(
+      /<([\dA-Fa-f]+)>\s*<([\dA-Fa-f]+)>\s*<([\dA-Fa-f]+)>/g,
+    )) {
+      const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+      for (let code = first; code <= last; code++)
+        letters.set(
+          code.toString(16).toUpperCase().padStart(from.length, '0'),
+          utf16((Number.parseInt(letter, 16) + code - first).toString(16).padStart(letter.length, '0')),
+        )
+    }
+  return letters
+}
+
+/** A browser is started for each document, beside the one that runs the journey. */
+test.describe.configure({ timeout: 180_000 })
+
+test('P9 a visitor chooses blocks and gets them as a PDF: landscape A4, without a withheld figure (access row 34)', async ({
+  page,
+}) => {
+  await page.goto(NOTE)
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Download PDF' })
+  await chooser.getByRole('button', { name: 'Clear all' }).click()
+  await chooser.getByRole('button', { name: 'Download PDF' }).click()
+  await expect(chooser.getByText('Choose at least one section.')).toBeVisible()
+  for (const name of ['Summary', 'Latest quotes from market participants'])
+    await chooser.getByRole('checkbox', { name, exact: true }).check()
+  const saving = page.waitForEvent('download', { timeout: 120_000 })
+  await chooser.getByRole('button', { name: 'Download PDF' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('bond-US91282CJZ59.pdf')
+  const chunks: Uint8Array[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Uint8Array)
+  const sheets = await sheetsOf(Buffer.concat(chunks))
+  for (const { width, height } of sheets) {
+    expect(Math.abs(width - 841.89)).toBeLessThan(2)
+    expect(Math.abs(height - 595.28)).toBeLessThan(2)
+  }
+  const words = sheets.map(sheet => sheet.words).join(' ')
+  expect(words).toContain('US Treasury 4% 15 Feb 2034')
+  expect(words).toContain('Day count')
+  expect(words).toContain('Market participant')
+  for (const absent of ['Chart and archive', 'Identifiers', 'Sections of this page', 'Sign in'])
+    expect(words).not.toContain(absent)
+  expect(words).toContain('Locked')
+  await expect(chooser).toBeHidden()
+})
+
+/** The document of one user, by the call itself. */
+async function printed(query: string, login: string | null, baseURL: string): Promise<Sheet[]> {
+  const cookies = login ? await cookiesOf(login, baseURL) : []
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const answer = await fetch(`${baseURL}/api/bonds/1/pdf/?${query}`, { headers: { cookie } })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  return sheetsOf(new Uint8Array(await answer.arrayBuffer()))
+}
+
+test('P9 full access has the figures that a visitor has not (access row 34)', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  await signIn('pro')
+  await page.goto(NOTE)
+  // the first fact of the strip is the price
+  const price = (await page.locator('[data-slot="fact"] dd').first().innerText()).trim()
+  expect(price).toMatch(/^\d{2,3}\.\d{4}$/)
+  const wordsFor = async (login: string | null) =>
+    (await printed('blocks=quotes', login, baseURL ?? '')).map(({ words }) => words).join(' ')
+  expect(await wordsFor('pro')).toContain(price)
+  expect(await wordsFor(null)).not.toContain(price)
+})
+
+test('P9 rus and ukr are written in Inter’s Cyrillic, chn in a Chinese face, and all of it is in the file (bond-page §9)', async ({
+  baseURL,
+}) => {
+  for (const [lang, heading] of [
+    ['rus', 'Идентификаторы'],
+    ['ukr', 'Ідентифікатори'],
+    ['chn', '识别代码'],
+  ] as const) {
+    const [sheet] = await printed(`blocks=identifiers&lang=${lang}`, null, baseURL ?? '')
+    expect(sheet?.words).toContain(heading)
+    expect(sheet?.faces.join(' ')).toContain('Inter')
+    // the Chinese face is a variable one: its letters are drawn into the file, without a name
+    if (lang === 'chn') expect(sheet?.drawnFaces).toBeGreaterThan(0)
+  }
+})
