@@ -39,7 +39,7 @@ test('between the bonds of the home page every section of the contract is presen
 
 test('Q8 every word that the sections name is in the dictionary: fields, explanations, columns and values', () => {
   const named = pages
-    .flatMap(page => Object.values(page.blocks))
+    .flatMap(page => Object.values(page.blocks ?? {}))
     .flatMap(block => [
       ...(block.fields ?? []).flatMap(({ id, hint, value }) => [
         id,
@@ -62,7 +62,7 @@ function keyIn(value: unknown): string[] {
 
 test('terms of the trade are explained (Q8)', () => {
   const hints = (section: string) =>
-    pages.flatMap(page => page.blocks[section]?.fields ?? []).flatMap(({ hint }) => (hint ? [hint] : []))
+    pages.flatMap(page => page.blocks?.[section]?.fields ?? []).flatMap(({ hint }) => (hint ? [hint] : []))
   expect(hints('placement')).toContain('hint_bid_to_cover')
   expect(hints('structured-product')).toContain('hint_structured_cap')
   expect(hints('defaults')).toContain('hint_default_price')

@@ -1,3 +1,4 @@
+import { BLANK, type Holder } from '@accrue/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { figure } from '../../testing/facts.ts'
 import { EXXON_2026 } from '../../testing/served-pages.ts'
@@ -15,11 +16,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-const holder = (name: string, share: string | null, amount: string | null) => ({
+const holder = (name: string, share: string | null, amount: string | null): Holder => ({
   name,
   url: null,
-  share: share === null ? { kind: 'blank' as const } : figure(share),
-  amount: amount === null ? { kind: 'blank' as const } : figure(amount),
+  share: share === null ? BLANK : figure(share),
+  amount: amount === null ? BLANK : figure(amount),
   day: '2025-06-30',
 })
 
