@@ -47,7 +47,7 @@ const FIGURES = moved(ASKING, {
 
 describe('X4 what is asked', () => {
   test('nothing, until there is a price or a yield', () => {
-    expect([EMPTY.wanted, EMPTY.request, isPending(EMPTY)]).toEqual([null, null, false])
+    expect([EMPTY.wanted, EMPTY.request, isPending(EMPTY), EMPTY.touched]).toEqual([null, null, false, false])
   })
 
   test('the newest price at once, where the user sees one', () => {
@@ -77,7 +77,7 @@ describe('X4 what is asked', () => {
   ])('%s', (_sentence, event, wanted) => {
     const state = moved(FIGURES, event)
     expect(state.wanted).toEqual(wanted)
-    expect(state.request).toBeNull()
+    expect([state.request, state.touched]).toEqual([null, true])
   })
 
   test('only what was typed last, once typing rests', () => {

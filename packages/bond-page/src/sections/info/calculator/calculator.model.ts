@@ -12,6 +12,8 @@ export type CalculatorState = {
   given: GivenField
   /** What the user gave, as a decimal string: a clean price per 100, or a yield in per cent. '' is nothing. */
   value: string
+  /** Whether the user has given anything; what it opens with is asked about only when somebody comes near. */
+  touched: boolean
   /** What is to be asked once the user rests; a new object for every change, so that the wait begins anew. */
   wanted: CalculationAsked | null
   /** What is being asked. */
@@ -44,7 +46,7 @@ export const REST_MS = 300
 /** The calculator before anything is typed: with the newest price where the user may see one, else empty. */
 export function openCalculator({ settlement, price }: { settlement: Day; price: string }): CalculatorState {
   return wanting({
-    ...{ settlement, given: 'price', value: price },
+    ...{ settlement, given: 'price', value: price, touched: false },
     ...{ wanted: null, request: null, lastId: 0, outcome: { kind: 'none' } },
   })
 }
@@ -53,9 +55,9 @@ export function openCalculator({ settlement, price }: { settlement: Day; price: 
 export function calculatorReducer(state: CalculatorState, event: CalculatorEvent): CalculatorState {
   switch (event.type) {
     case 'typed':
-      return wanting({ ...state, given: event.field, value: event.value })
+      return wanting({ ...state, given: event.field, value: event.value, touched: true })
     case 'daySet':
-      return wanting({ ...state, settlement: event.day })
+      return wanting({ ...state, settlement: event.day, touched: true })
     case 'rested':
       if (event.wanted !== state.wanted) return state
       return {

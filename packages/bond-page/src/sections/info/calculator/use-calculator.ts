@@ -17,7 +17,7 @@ export type CalculatorOptions = {
   calculation: BondPagePorts['calculation']
   /** What it opens with. */
   start: { settlement: Day; price: string }
-  /** Nothing is asked until then: the calculator is near the window. */
+  /** Whether the calculator is near the window: before, what it opens with is not asked about. */
   near: boolean
 }
 
@@ -26,7 +26,9 @@ export type CalculatorModel = { state: CalculatorState; dispatch: (event: Calcul
 /** The calculator's state, kept in step with its port: asked once typing rests, aborted by the next change. */
 export function useCalculator({ bondId, calculation, start, near }: CalculatorOptions): CalculatorModel {
   const [state, dispatch] = useReducer(calculatorReducer, start, openCalculator)
-  useDebounced(near ? state.wanted : null, REST_MS, wanted => dispatch({ type: 'rested', wanted }))
+  useDebounced(near || state.touched ? state.wanted : null, REST_MS, wanted =>
+    dispatch({ type: 'rested', wanted }),
+  )
   const port: Port<CalculationAsked, Answer<Calculation>> = useCallback(
     (asked, call) => calculation({ bondId, ...asked }, call),
     [bondId, calculation],

@@ -1,0 +1,287 @@
+import type { AccruedInterest, Answer, BondPage, Calculation, CalculationQuery } from '@accrue/api-client'
+import type { Day, Session } from '@accrue/ui/foundation'
+import { SESSIONS } from '@accrue/ui/testing'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { memoryAddress } from '../../../address.ts'
+import { figure, quietPorts, refused } from '../../../testing/facts.ts'
+import { heldPort } from '../../../testing/held-port.ts'
+import { foundIn, roundings } from '../../../testing/leaks.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { NOTE_2034, PDVSA_2027 } from '../../../testing/served-pages.ts'
+import { InfoSection } from '../info-section.tsx'
+import { REST_MS } from './calculator.model.ts'
+
+const figures = (given: Partial<Calculation>): Answer<Calculation> => ({
+  kind: 'ok',
+  data: {
+    settlement: '2025-07-14',
+    price: figure('98.5'),
+    dirtyPrice: figure('100.14640884'),
+    yield: figure('0.04206419'),
+    accruedInterest: figure('1.64640884'),
+    duration: figure('7.21012345'),
+    modifiedDuration: figure('7.06148888'),
+    convexity: figure('58.21999'),
+    pvbp: figure('0.07071826'),
+    precision: 6,
+    currency: 'USD',
+    ...given,
+  },
+})
+
+const accruedOn = (day: Day, text: string): Answer<AccruedInterest> => ({
+  kind: 'ok',
+  data: { amount: figure(text), precision: 6, currency: 'USD', day },
+})
+
+function renderCalculators(
+  session: Session = SESSIONS.reader,
+  page: BondPage = NOTE_2034,
+  today: Day = '2025-07-11',
+) {
+  const calculation = heldPort<CalculationQuery, Answer<Calculation>>()
+  const accrued = heldPort<{ bondId: number; day: Day }, Answer<AccruedInterest>>()
+  const ports = quietPorts({ calculation: calculation.port, accruedInterest: accrued.port })
+  const view = renderPage(
+    <InfoSection page={{ ...page, summary: [] }} ports={ports} address={memoryAddress()} />,
+    { session, today },
+  )
+  return { ...view, calculation, accrued }
+}
+
+const field = (name: string) =>
+  screen.getByRole(/^(Day|Settlement)$/.test(name) ? 'combobox' : 'textbox', { name })
+/** What the list of figures says of a term. */
+const said = (term: string) =>
+  within(screen.getByText(term).closest('[data-slot=definition]') as HTMLElement).getByRole('definition')
+/** Types something over what stands there. */
+async function type(name: string, text: string) {
+  await userEvent.clear(field(name))
+  if (text) await userEvent.type(field(name), text)
+}
+/** Lets typing rest until it is asked. */
+const rest = () => act(() => new Promise(done => setTimeout(done, REST_MS + 50)))
+/** A day as the pickers take it: typed, then Enter. */
+async function setDay(name: string, day: string) {
+  await userEvent.clear(field(name))
+  await userEvent.type(field(name), `${day}{Enter}`)
+}
+
+describe('X4 price, yield and accrued interest of any settlement day', () => {
+  test('a price gives the yield and all that follows, with the decimals of bond-page §9', async () => {
+    const { calculation } = renderCalculators()
+    await type('Clean price', '98.5')
+    await rest()
+    expect(calculation.asked()).toEqual([
+      { bondId: 1, settlement: '2025-07-14', given: 'price', value: '98.5' },
+    ])
+    await calculation.answer(figures({}))
+    expect(field('Yield to maturity')).toHaveValue('4.206')
+    expect(said('Dirty price')).toHaveTextContent('100.1464%')
+    expect(said('Accrued interest')).toHaveTextContent('1.646409')
+    expect(said('Duration')).toHaveTextContent('7.21 years')
+    expect(said('Modified duration')).toHaveTextContent('7.06 years')
+    expect(said('Convexity')).toHaveTextContent('58.22')
+    expect(said('PVBP')).toHaveTextContent('0.0707')
+    expect(screen.getByText('Yield to maturity: 4.206')).toBeInTheDocument()
+  })
+
+  test('a yield gives the price; a comma is a point (bond-page §5)', async () => {
+    const { calculation } = renderCalculators()
+    await type('Yield to maturity', '4,25')
+    await rest()
+    expect(calculation.asked()).toEqual([
+      { bondId: 1, settlement: '2025-07-14', given: 'yield', value: '4.25' },
+    ])
+    await calculation.answer(figures({ price: figure('98.22222222'), yield: figure('0.0425') }))
+    expect(field('Clean price')).toHaveValue('98.2222')
+    expect(field('Yield to maturity')).toHaveValue('4,25')
+  })
+
+  test('only digits, dot and comma can be typed (bond-page §5)', async () => {
+    renderCalculators()
+    await type('Clean price', '9e8-5')
+    expect(field('Clean price')).toHaveValue('985')
+  })
+
+  test('typing is asked about once it rests, not key by key', async () => {
+    const { calculation } = renderCalculators()
+    await type('Clean price', '101.25')
+    expect(calculation.asked()).toEqual([])
+    await rest()
+    expect(calculation.asked().map(({ value }) => value)).toEqual(['101.25'])
+  })
+
+  test('an answer that comes too late is not shown: the question was aborted', async () => {
+    const { calculation } = renderCalculators()
+    await type('Clean price', '98')
+    await rest()
+    await type('Clean price', '99')
+    expect(calculation.all[0]?.signal?.aborted).toBe(true)
+    await rest()
+    await calculation.answerAt(0, figures({ yield: figure('0.09') }))
+    expect(field('Yield to maturity')).toHaveValue('')
+    await calculation.answer(figures({ yield: figure('0.0413') }))
+    expect(field('Yield to maturity')).toHaveValue('4.130')
+  })
+
+  test('another settlement day asks again, of what was typed last', async () => {
+    const { calculation } = renderCalculators()
+    await type('Clean price', '98.5')
+    await rest()
+    await calculation.answer(figures({}))
+    await setDay('Settlement', '2026-01-15')
+    await rest()
+    expect(calculation.asked().at(-1)).toEqual({
+      ...{ bondId: 1, settlement: '2026-01-15', given: 'price', value: '98.5' },
+    })
+  })
+
+  test('a day on or after maturity is refused by the field itself', async () => {
+    const { calculation } = renderCalculators()
+    await setDay('Settlement', '2034-02-15')
+    expect(field('Settlement')).toBeInvalid()
+    expect(calculation.asked()).toEqual([])
+  })
+
+  test.each([
+    ['bad_date', 'Settlement', /does not trade with this settlement/],
+    ['no_solution', 'Clean price', /^Nothing follows from this value\.$/],
+  ])('a refusal (%s) is told at its field, and what was typed stays', async (code, name, words) => {
+    const { calculation } = renderCalculators()
+    await type('Clean price', '98.5')
+    await rest()
+    await calculation.answer(refused(code))
+    expect(field(name)).toBeInvalid()
+    expect(field(name)).toHaveAccessibleDescription(words)
+    expect(field('Clean price')).toHaveValue('98.5')
+    expect(field('Settlement')).toHaveValue('2025-07-14')
+    expect(field('Yield to maturity')).toHaveValue('')
+  })
+
+  test('a cut line can be tried again, and what was typed stays', async () => {
+    const { calculation } = renderCalculators()
+    await type('Yield to maturity', '4.5')
+    await rest()
+    await calculation.fail()
+    expect(screen.getByRole('alert')).toHaveTextContent('What you typed is kept.')
+    expect(field('Yield to maturity')).toHaveValue('4.5')
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await rest()
+    await calculation.answer(figures({}))
+    expect(field('Clean price')).toHaveValue('98.5000')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('a yield below zero is said below its field, which takes digits only', async () => {
+    const { calculation } = renderCalculators()
+    await type('Clean price', '150')
+    await rest()
+    await calculation.answer(figures({ yield: figure('-0.0051234') }))
+    expect(field('Yield to maturity')).toHaveAccessibleDescription('Below zero: −0.512%')
+  })
+})
+
+describe('X4 who finds what', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  test('full access finds the newest price, and what follows from it once it comes near', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined)
+    const { calculation } = renderCalculators(SESSIONS.pro)
+    expect(field('Clean price')).toHaveValue('97.6977')
+    await rest()
+    expect(calculation.asked()).toEqual([
+      { bondId: 1, settlement: '2025-07-14', given: 'price', value: '97.6977' },
+    ])
+  })
+
+  test('far below the window nothing is asked', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+    const { calculation } = renderCalculators(SESSIONS.pro)
+    await rest()
+    expect(calculation.asked()).toEqual([])
+  })
+
+  test.each(['visitor', 'reader'] as const)(
+    'P7 a %s finds an empty field, and nothing is asked',
+    async who => {
+      const { calculation, container } = renderCalculators(SESSIONS[who])
+      await rest()
+      expect(field('Clean price')).toHaveValue('')
+      expect(calculation.asked()).toEqual([])
+      expect(foundIn(container, roundings(97.69766835, 2))).toEqual([])
+    },
+  )
+
+  test.each<[string, BondPage, Day]>([
+    ['whose terms are not known', PDVSA_2027, '2025-07-11'],
+    ['that has matured', NOTE_2034, '2034-02-15'],
+  ])('a bond %s has no calculator', (_which, page, today) => {
+    renderCalculators(SESSIONS.desk, page, today)
+    expect(screen.queryByRole('heading', { name: 'Price and yield calculator' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Accrued interest on a day' })).toBeNull()
+  })
+})
+
+describe('Q6 accrued interest on a day, for everybody (bond-page §5, access row 35)', () => {
+  const line = () => screen.getByText(/per 100 of face value$/)
+
+  test('opens on the day that the page knows, without asking', async () => {
+    const { accrued } = renderCalculators(SESSIONS.visitor)
+    expect(line()).toHaveTextContent('1.613260 USD per 100 of face value')
+    expect(accrued.asked()).toEqual([])
+  })
+
+  test('asks for any other day by yyyy-MM-dd, and writes the issuer’s decimals', async () => {
+    const { accrued } = renderCalculators(SESSIONS.visitor)
+    await setDay('Day', '2025-07-13')
+    expect(accrued.asked()).toEqual([{ bondId: 1, day: '2025-07-13' }])
+    await accrued.answer(accruedOn('2025-07-13', '1.63535912'))
+    expect(line()).toHaveTextContent('1.635359 USD per 100 of face value')
+  })
+
+  test('a day later than two days after today is refused, and nothing is asked', async () => {
+    const { accrued } = renderCalculators(SESSIONS.visitor)
+    await setDay('Day', '2025-07-14')
+    expect(field('Day')).toBeInvalid()
+    expect(field('Day')).toHaveValue('2025-07-14')
+    expect(accrued.asked()).toEqual([])
+    expect(line()).toHaveTextContent('1.613260')
+  })
+
+  test('a day that the server refuses is told at the field', async () => {
+    const { accrued } = renderCalculators()
+    await setDay('Day', '2025-07-12')
+    await accrued.answer(refused('bad_date', 'date'))
+    expect(field('Day')).toHaveAccessibleDescription(/This day cannot be asked for\./)
+  })
+
+  test('a day on which no interest accrues says so (X3)', async () => {
+    const { accrued } = renderCalculators()
+    await setDay('Day', '2024-02-14')
+    await accrued.answer({
+      kind: 'ok',
+      data: { amount: { kind: 'blank' }, precision: 6, currency: 'USD', day: '2024-02-14' },
+    })
+    const [why] = screen.getAllByRole('button', { name: 'About Accrued interest' }).slice(-1)
+    expect(why).toHaveAccessibleDescription('No interest accrues on this day.')
+  })
+
+  test('a cut line can be tried again', async () => {
+    const { accrued } = renderCalculators()
+    await setDay('Day', '2025-07-12')
+    await accrued.fail()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await accrued.answer(accruedOn('2025-07-12', '1.62430939'))
+    expect(line()).toHaveTextContent('1.624309')
+    expect(field('Day')).toHaveValue('2025-07-12')
+  })
+})
