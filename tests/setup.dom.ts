@@ -10,7 +10,20 @@ class NoLayoutObserver {
   disconnect() {}
 }
 globalThis.ResizeObserver ??= NoLayoutObserver as never
-globalThis.IntersectionObserver ??= NoLayoutObserver as never
+
+/** Where nothing is laid out, everything counts as in sight. */
+class InSightObserver extends NoLayoutObserver {
+  readonly #tell: IntersectionObserverCallback
+  constructor(tell: IntersectionObserverCallback) {
+    super()
+    this.#tell = tell
+  }
+  override observe(target?: Element) {
+    const entry = { target, isIntersecting: true, boundingClientRect: target?.getBoundingClientRect() }
+    this.#tell([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+  }
+}
+globalThis.IntersectionObserver ??= InSightObserver as never
 
 // jsdom lays nothing out: virtual lists and charts read these sizes
 for (const [name, size] of Object.entries({
