@@ -15,10 +15,12 @@ export function heedFocusVisible() {
     if (!MODIFIERS.has(key)) isPressed = false
   }
   const matches = Element.prototype.matches
-  Element.prototype.matches = function (this: Element, selectors: string) {
+  const answer = function (this: Element, selectors: string) {
     if (selectors !== ':focus-visible') return matches.call(this, selectors)
     return this === document.activeElement && (!isPressed || matches.call(this, TYPED_IN))
   }
+  // the types know one element by its tag, which no answer of ours could promise
+  Element.prototype.matches = answer as typeof matches
   window.addEventListener('mousedown', press, true)
   window.addEventListener('pointerdown', press, true)
   window.addEventListener('keydown', type, true)
