@@ -4,10 +4,11 @@ import { lazyPart, UiProvider } from '@accrue/ui/foundation'
 import { RegistrationBanner } from '@accrue/ui/shell'
 import { useMemo, useState } from 'react'
 import type { Loaded } from './load.ts'
+import { AboutPage } from './pages/about-page.tsx'
 import { AccessPage } from './pages/access-page.tsx'
 import { HomePage } from './pages/home-page.tsx'
 import { FailedPage, NotFoundPage } from './pages/message-page.tsx'
-import { paths } from './paths.ts'
+import { LINK_TEMPLATES, paths } from './paths.ts'
 import { Shell } from './shell.tsx'
 import { SignIn } from './sign-in.tsx'
 
@@ -55,13 +56,15 @@ function Page({ api, content }: { api: Api; content: Loaded['content'] }) {
   const ports = useMemo(() => connectPorts(api), [api])
   switch (content.kind) {
     case 'bond':
-      return <BondPage page={content.page} ports={ports} />
+      return <BondPage page={content.page} ports={ports} links={LINK_TEMPLATES} />
     case 'company':
       return <CompanyPage api={api} page={content.page} />
     case 'home':
       return <HomePage issues={content.issues} />
     case 'access':
       return <AccessPage />
+    case 'about':
+      return <AboutPage subject={content.subject} />
     case 'notFound':
       return <NotFoundPage />
     case 'failed':

@@ -7,6 +7,7 @@ export const paths = {
   etf: (id: number) => `/etf/${id}/`,
   index: (id: number) => `/indexes/${id}/`,
   access: () => '/access/',
+  about: (subject: AboutSubject) => (subject === 'support' ? '/support/' : `/valuation/${subject}/`),
   /** The answer that a page begins with. */
   pageData: (kind: 'bond' | 'company', id: number) =>
     `/api/${kind === 'bond' ? 'bonds' : 'company'}/${id}/page/`,
@@ -14,9 +15,18 @@ export const paths = {
   networkData: (id: number) => `/api/network/${id}/from/`,
 } as const
 
+/** Where a bond and an index of any id are, for those who put the id in themselves. */
+export const LINK_TEMPLATES = { bonds: '/bonds/{id}/', index: '/indexes/{id}/' } as const
+
+/** Pages of a few sentences: the three valuations that quotes link to, and support. */
+export type AboutSubject = 'estimation' | 'fund' | 'evaluated' | 'support'
+
+const ABOUT: readonly AboutSubject[] = ['estimation', 'fund', 'evaluated', 'support']
+
 export type Route =
   | { kind: 'home' }
   | { kind: 'access' }
+  | { kind: 'about'; subject: AboutSubject }
   | { kind: 'bond'; id: number }
   | { kind: 'company'; id: number }
   | { kind: 'notFound' }
@@ -25,6 +35,8 @@ export type Route =
 export function routeOf(pathname: string): Route {
   if (pathname === paths.home()) return { kind: 'home' }
   if (pathname === paths.access()) return { kind: 'access' }
+  const subject = ABOUT.find(one => paths.about(one) === pathname)
+  if (subject) return { kind: 'about', subject }
   const [, folder, id] = /^\/(bonds|company)\/([1-9]\d{0,8})\/$/.exec(pathname) ?? []
   if (!folder) return { kind: 'notFound' }
   return { kind: folder === 'bonds' ? 'bond' : 'company', id: Number(id) }

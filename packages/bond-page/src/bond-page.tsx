@@ -1,10 +1,12 @@
 'use client'
 import type { BondPage as BondPageFacts } from '@accrue/api-client'
+import type { CompareLinks } from '@accrue/ui/charts'
 import { cx, useLabel } from '@accrue/ui/foundation'
 import { PageMenu } from '@accrue/ui/shell'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type Address, browserAddress } from './address.ts'
+import { ENTITY_LINKS, EntityLinks } from './entity-links.ts'
 import { PageActions } from './header/page-actions.tsx'
 import { PageHeader } from './header/page-header.tsx'
 import type { BondPagePorts } from './ports.ts'
@@ -14,6 +16,7 @@ import { useReadyMark, useWholePage } from './print/use-whole-page.ts'
 import { SectionPlace } from './sections/section-place.tsx'
 import { type Section, sectionsOf } from './sections.ts'
 import { SourceNotes } from './sources/source-notes.tsx'
+import { useCountView } from './use-count-view.ts'
 
 export type BondPageProps = {
   /** The facts of the page, decoded. */
@@ -22,6 +25,8 @@ export type BondPageProps = {
   ports: BondPagePorts
   /** Where shareable state lives. Default: the browser's address bar. */
   address?: Address
+  /** Link template of each model, with `{id}`: where compared bonds and indexes lead (shared-blocks §2). Default: those of bond-page §2. */
+  links?: CompareLinks
 }
 
 /**
@@ -29,7 +34,7 @@ export type BondPageProps = {
  * With `?print=info,cash-flow` in its address it is a document of these sections, which marks the root element
  * `data-print-ready` once all of it has come (P9).
  */
-export function BondPage({ page, ports, address: given }: BondPageProps) {
+export function BondPage({ page, ports, address: given, links = ENTITY_LINKS }: BondPageProps) {
   const label = useLabel()
   // retries, time-outs and cancelling are the API client's policy; the cache lives as long as the page
   const [queries] = useState(
@@ -65,11 +70,13 @@ export function BondPage({ page, ports, address: given }: BondPageProps) {
             watchlist={printed ? undefined : ports.watchlist}
             actions={printed ? null : <PageActions {...{ page, ports, titles, whole }} />}
           />
-          {sections.map(({ id, Section }) => (
-            <SectionPlace key={id} id={id} title={titles.get(id) ?? id} whole={whole.state}>
-              <Section page={page} ports={ports} address={address} />
-            </SectionPlace>
-          ))}
+          <EntityLinks value={links}>
+            {sections.map(({ id, Section }) => (
+              <SectionPlace key={id} id={id} title={titles.get(id) ?? id} whole={whole.state}>
+                <Section page={page} ports={ports} address={address} />
+              </SectionPlace>
+            ))}
+          </EntityLinks>
           <SourceNotes page={page} shown={titles} />
         </main>
       </div>
@@ -90,15 +97,4 @@ function menuOf(page: BondPageFacts, sections: readonly Section[], titles: Reado
     const count = counted ? counts.get(id) : null
     return { id, title: titles.get(id) ?? id, group, ...(typeof count === 'number' ? { count } : {}) }
   })
-}
-
-/** Counts the view once per load, also when React mounts twice (bond-page §7). */
-function useCountView({ bond }: BondPageFacts, pageViewed: BondPagePorts['pageViewed'] | null): void {
-  const counted = useRef<number | null>(null)
-  useEffect(() => {
-    // a document is printed for somebody who has been counted on the page itself
-    if (!pageViewed || counted.current === bond.id) return
-    counted.current = bond.id
-    pageViewed({ bondId: bond.id, countryId: bond.issuerCountryId, regionId: bond.issuerRegionId })
-  }, [bond, pageViewed])
 }

@@ -1,0 +1,15 @@
+'use client'
+import type { BondPage } from '@accrue/api-client'
+import { useEffect, useRef } from 'react'
+import type { BondPagePorts } from './ports.ts'
+
+/** Counts the view once per load, also when React mounts twice (bond-page §7). */
+export function useCountView({ bond }: BondPage, pageViewed: BondPagePorts['pageViewed'] | null): void {
+  const counted = useRef<number | null>(null)
+  useEffect(() => {
+    // a document is printed for somebody who has been counted on the page itself
+    if (!pageViewed || counted.current === bond.id) return
+    counted.current = bond.id
+    pageViewed({ bondId: bond.id, countryId: bond.issuerCountryId, regionId: bond.issuerRegionId })
+  }, [bond, pageViewed])
+}
