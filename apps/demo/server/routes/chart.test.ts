@@ -232,6 +232,17 @@ describe('archive export (bond-page §5, readings #18)', () => {
     const sheet = new TextDecoder().decode(await response.arrayBuffer())
     expect(sheet).toContain('101.53125')
     expect(sheet).not.toContain('37.2366')
+    expect(sheet).not.toContain('3723.66')
+  })
+
+  test('yields are per cent, as on the screen', async () => {
+    const response = await app.ask('desk', '/api/bonds/1/archive-export/', {
+      form: { tgId: '100', startDate: '2024-08-22', endDate: '2024-08-22' },
+    })
+    const sheet = new TextDecoder().decode(await response.arrayBuffer())
+    expect(sheet).toContain('Indicative yield, %')
+    expect(sheet).toMatch(/<v>3\.86\d*<\/v>/)
+    expect(sheet).not.toContain('<v>0.0386')
   })
 
   test.each([

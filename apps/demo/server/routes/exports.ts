@@ -10,7 +10,7 @@ import { type Call, parseId, type Route, requireVerdict, route, wordParam } from
 import { type TextOf, textsOf } from '../labels.ts'
 import { bankOf } from '../market/filers.ts'
 import type { BondIssue } from '../market/instruments.ts'
-import type { FigureName } from '../market/rows.ts'
+import type { FigureName, TradingRow } from '../market/rows.ts'
 import { cashFlow } from '../page/cash-flow.ts'
 import { BANK_TABLES, bankQuarters, bankSheet, type Sheet, statementSheet } from '../page/reports.ts'
 import { type View, viewOf } from '../page/view.ts'
@@ -57,6 +57,37 @@ const ARCHIVE_COLUMNS: readonly FigureName[] = [
   't_spread',
 ]
 
+/** Fractions that the file has as per cent, as the page shows them (bond-page §5). */
+const PERCENT: ReadonlySet<FigureName> = new Set<FigureName>([
+  'ytm_bid',
+  'ytm_offer',
+  'ytm_last',
+  'ytm_close',
+  'indicative_yield',
+  'coupon_profit_effect',
+])
+
+/** What is blank while the indicative yield is above the limit (bond-page §5). */
+const RISK: ReadonlySet<FigureName> = new Set<FigureName>([
+  'duration',
+  'modified_duration',
+  'years_to_maturity',
+  'convexity',
+  'g_spread',
+  't_spread',
+])
+
+/** The limit of a yield as a fraction: 2000 per cent. */
+const YIELD_LIMIT = 20
+
+/** A figure of the file as the page shows it; what the page leaves blank is a blank cell. */
+function archiveCell({ figures, bad }: TradingRow, name: FigureName): number | null {
+  const value = figures[name]
+  if (value === undefined || bad.has(name)) return null
+  if (PERCENT.has(name)) return value > YIELD_LIMIT ? null : Number((value * 100).toFixed(8))
+  return RISK.has(name) && (figures.indicative_yield ?? 0) > YIELD_LIMIT ? null : value
+}
+
 /** An id as a form sends it. */
 const formId = pipe(
   string(),
@@ -77,12 +108,14 @@ function archiveRows(
   const rows: SheetCell[][] = []
   for (let index = from; index < to; index += 1) {
     const row = series.row(index)
-    // a figure that cannot be right is left out, as the page leaves it out
-    const figures = ARCHIVE_COLUMNS.map(name => (row.bad.has(name) ? null : (row.figures[name] ?? null)))
-    rows.push([row.day, series.ground.name, ...figures])
+    rows.push([row.day, series.ground.name, ...ARCHIVE_COLUMNS.map(name => archiveCell(row, name))])
   }
   return {
-    headings: [text('col_date'), text('col_ground'), ...ARCHIVE_COLUMNS.map(name => text(`archive_${name}`))],
+    headings: [
+      text('col_date'),
+      text('col_ground'),
+      ...ARCHIVE_COLUMNS.map(name => `${text(`archive_${name}`)}${PERCENT.has(name) ? ', %' : ''}`),
+    ],
     rows,
   }
 }
