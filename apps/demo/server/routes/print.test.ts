@@ -40,6 +40,23 @@ describe('P9 the page as a PDF document', () => {
     ])
   })
 
+  test.each([
+    [
+      'the chart as it stands on the page that asks',
+      'http://here.example/bonds/1/?type=yield&lang=rus&print=x&compare=bonds.863.4',
+      '&type=yield&compare=bonds.863.4',
+    ],
+    ['nothing of another page', 'http://here.example/bonds/2/?type=yield', ''],
+    ['nothing of what is no address', 'type=yield', ''],
+    ['nothing of an address without end', `http://here.example/bonds/1/?type=${'y'.repeat(2000)}`, ''],
+  ])('takes over %s', async (_, referer, state) => {
+    minute += 1
+    app.at(Date.UTC(2025, 6, 11, 12, minute))
+    printer.orders.length = 0
+    await app.ask(null, '/api/bonds/1/pdf/?blocks=graph', { headers: { referer } })
+    expect(printer.orders[0]?.path).toBe(`/bonds/1/?print=graph&lang=eng&theme=light${state}`)
+  })
+
   test('without a language it is the one that the browser remembers', async () => {
     minute += 1
     app.at(Date.UTC(2025, 6, 11, 12, minute))

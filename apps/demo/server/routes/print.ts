@@ -5,6 +5,9 @@ import { type Call, type Route, route } from '../http/route.ts'
 import { SECTION_IDS, type SectionId } from '../page/section-entries.ts'
 import { bondParam } from './bond-page.ts'
 
+/** Longest address that is read for the state of its page, in characters. */
+const LONGEST = 2000
+
 /** The sections that are asked for, each once; 400 where there are none or one does not exist. */
 function blocksQuery(call: Call<unknown>): SectionId[] {
   const asked = new Set((call.query.get('blocks') ?? '').split(','))
@@ -20,6 +23,18 @@ function ownCookies({ request, deps }: Call<unknown>): { name: string; value: st
   return value === null ? [] : [{ name, value }]
 }
 
+/** State of the page that is no part of the document, or that is said otherwise. */
+const NOT_TAKEN = ['print', 'lang', 'theme', 'show_labels']
+
+/** How the page stands that asks (chart, period, comparison): its own address names it, and the document shows the same. */
+function stateOfAsker({ request }: Call<unknown>, path: string): URLSearchParams {
+  const from = request.headers.get('referer')
+  const asker = from && from.length <= LONGEST && URL.canParse(from) ? new URL(from) : null
+  const state = new URLSearchParams(asker?.pathname === path ? asker.search : '')
+  for (const name of NOT_TAKEN) state.delete(name)
+  return state
+}
+
 export const printRoutes: readonly Route[] = [
   route({
     operation: 'printBondPage',
@@ -32,9 +47,11 @@ export const printRoutes: readonly Route[] = [
     async handle(call) {
       const issue = bondParam(call, 'id')
       const blocks = blocksQuery(call)
-      const query = `print=${blocks.join(',')}&lang=${call.lang}&theme=light`
+      const path = `/bonds/${issue.id}/`
+      const state = stateOfAsker(call, path).toString()
+      const query = `print=${blocks.join(',')}&lang=${call.lang}&theme=light${state ? `&${state}` : ''}`
       const bytes = await call.deps.printer.print({
-        path: `/bonds/${issue.id}/?${query}`,
+        path: `${path}?${query}`,
         cookies: ownCookies(call),
         signal: call.request.signal,
       })

@@ -17,16 +17,19 @@ export function PdfDialog({ state: { phase, blocks }, events }: PdfModel) {
     >
       <div data-slot="pdf-dialog" className="grid gap-3">
         <PdfChecks blocks={blocks} events={events} />
-        <PdfOutcome phase={phase} onRetry={events.make} />
-        <Button
-          variant="primary"
-          className="justify-self-end max-desk:w-full"
-          icon={<FileDown />}
-          pending={isBusy(phase)}
-          onClick={events.make}
-        >
-          {label('download_pdf')}
-        </Button>
+        {/* stays in view however long the list is */}
+        <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-3 border-t border-line bg-surface-raised px-5 py-4">
+          <PdfOutcome phase={phase} onRetry={events.make} />
+          <Button
+            variant="primary"
+            className="justify-self-end max-desk:w-full"
+            icon={<FileDown />}
+            pending={isBusy(phase)}
+            onClick={events.make}
+          >
+            {label('download_pdf')}
+          </Button>
+        </div>
       </div>
     </Dialog>
   )

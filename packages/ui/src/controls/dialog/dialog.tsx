@@ -88,7 +88,7 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(panel({ variant, size }), className)}
         >
-          <div className="min-h-14 ps-5 pe-16 pt-4 pb-2">
+          <div className="min-h-14 shrink-0 ps-5 pe-16 pt-4 pb-2">
             <Radix.Title data-slot="dialog-title" className="text-16 font-heavy">
               {title}
             </Radix.Title>
