@@ -2,7 +2,7 @@ import { type Api, type BondPage, type EntityPage, type SessionFacts, unwrap } f
 import { type Labels, type Language, mergeLabels } from '@accrue/ui/foundation'
 import type { Bootstrap } from './bootstrap.ts'
 import { type HomeIssue, readHome } from './home.map.ts'
-import type { Route } from './paths.ts'
+import type { AboutSubject, Route } from './paths.ts'
 
 /** What a page needs before it can be drawn. */
 export type Loaded = {
@@ -13,6 +13,7 @@ export type Loaded = {
   content:
     | { kind: 'home'; issues: HomeIssue[] }
     | { kind: 'access' }
+    | { kind: 'about'; subject: AboutSubject }
     | { kind: 'bond'; page: BondPage }
     | { kind: 'company'; page: EntityPage }
     | { kind: 'notFound' }

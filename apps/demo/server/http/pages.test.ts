@@ -48,6 +48,8 @@ describe('pages', () => {
     ['/indexes/11/', 200, 'index', 'US Treasury par yield 10-year · Accrue'],
     ['/company/5/', 200, 'company', 'JPMorgan Chase &amp; Co · Accrue'],
     ['/access/', 200, 'access', 'Accrue'],
+    ['/valuation/estimation/', 200, 'about', 'Accrue'],
+    ['/support/', 200, 'about', 'Accrue'],
     ['/bonds/999999/', 404, 'not-found', 'Accrue'],
     ['/bonds/0/', 404, 'not-found', 'Accrue'],
     ['/bonds/x/', 404, 'not-found', 'Accrue'],

@@ -3,6 +3,7 @@ import type { Day } from '@accrue/ui/foundation/calendar'
 import { bcp47, isLanguage, type Language } from '@accrue/ui/foundation/format'
 import type { Context, Hono } from 'hono'
 import { type Dictionary, LABEL_MODULES } from '../labels.ts'
+import { type AboutSubject, aboutOf } from '../page/about.ts'
 import { type Example, examples } from '../page/examples.ts'
 import { viewOf } from '../page/view.ts'
 import { wireBondPage } from '../routes/bond-page.ts'
@@ -35,6 +36,7 @@ export type Bootstrap = {
   | { kind: 'bond'; id: number; page: BondPage }
   | { kind: EntityKind; id: number; page: EntityPage }
   | { kind: 'access' }
+  | { kind: 'about'; subject: AboutSubject }
   | { kind: 'not-found' }
 )
 
@@ -73,7 +75,7 @@ export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
     if (file) return file
     const [, first = '', second, ...rest] = path.split('/')
     const kind = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined
-    if ((kind && second && rest.length === 0) || path === '/access')
+    if ((kind && second && rest.length === 0) || path === '/access' || aboutOf(`${path}/`))
       return new Response(null, {
         status: 308,
         headers: { location: `${path}/${new URL(context.req.url).search}` },
@@ -105,6 +107,8 @@ async function subjectOf(
   if (path === '/') return { kind: 'home', examples: examples(viewOf(call)) }
   // what full access is, and how to ask for it
   if (path === '/access/') return { kind: 'access' }
+  const subject = aboutOf(path)
+  if (subject) return { kind: 'about', subject }
   if (!kind || id === null) return { kind: 'not-found' }
   if (kind === 'bond') {
     const issue = call.deps.market.bond(id)

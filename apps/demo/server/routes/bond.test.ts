@@ -230,7 +230,7 @@ describe('quotes of participants', () => {
 
   test('valuation grounds lead to their explanation (bond-page §9)', async () => {
     const rows = (await quotes(null)).quotes
-    expect(rows.find(row => row.trading_ground_id === 4)?.url).toBe('/#estimation')
+    expect(rows.find(row => row.trading_ground_id === 4)?.url).toBe('/valuation/estimation/')
     expect(rows.find(row => row.trading_ground_id === 100)?.url).toBeNull()
   })
 
@@ -243,7 +243,7 @@ describe('quotes of participants', () => {
     expect(await quotes('pro', bond)).toMatchObject({
       quotes: [],
       empty_reason: reason,
-      support_link: '/#support',
+      support_link: '/support/',
     })
     expect(await quotes('reader', bond)).toMatchObject({
       quotes: [],

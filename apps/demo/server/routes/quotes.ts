@@ -6,13 +6,13 @@ import { json } from '../http/answers.ts'
 import { keeper } from '../http/keep.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { type Call, idParam, type Route, route } from '../http/route.ts'
-import { ESTIMATION, FUND_VALUATION } from '../market/grounds.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { Market } from '../market/market.ts'
 import { PARTICIPANTS, type ParticipantQuote, participantQuotes } from '../market/participants.ts'
 import type { FigureName, TradingRow } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
 import { HIDDEN_QUOTE_STATUSES } from '../market/statuses.ts'
+import { ABOUT, VALUATION_PAGES } from '../page/about.ts'
 import { viewOf } from '../page/view.ts'
 import { wireRow } from '../wire/trading-rows.ts'
 import { unixSeconds, wireNumber } from '../wire/values.ts'
@@ -20,13 +20,6 @@ import { bondParam } from './bond-page.ts'
 
 /** New requests of one user, for quotes and comment files together (reliability §2.7a). */
 export const ACCESS_REQUESTS = [{ count: 20, seconds: 3600 }]
-
-/** Where the valuation grounds are explained. */
-const EXPLAINED: Record<number, string> = {
-  [ESTIMATION.id]: '/#estimation',
-  [FUND_VALUATION.id]: '/#fund-valuation',
-}
-const SUPPORT = '/#support'
 
 /** A yield compounded once a year: what the money grows by when coupons are put back at the same rate. */
 function effective(yieldFraction: number | undefined, issue: BondIssue): number | null {
@@ -69,7 +62,7 @@ function groundQuote(call: Call<unknown>, issue: BondIssue, series: Series): Quo
     {
       trading_ground_id: ground.id,
       name: ground.name,
-      url: EXPLAINED[ground.id] ?? null,
+      url: VALUATION_PAGES.get(ground.id) ?? null,
       date_numeric: unixSeconds(row.day),
       time: null,
       date_time: formatDayPattern(row.day, 'DD.MM.YYYY'),
@@ -175,7 +168,7 @@ function sharedQuotes(call: Call<unknown>, issue: BondIssue): QuotesAnswer {
     market_participants: open ? PARTICIPANTS.map(({ id, name }) => ({ id, name, url: null })) : [],
     masked: !seesValues(session),
     empty_reason: open ? null : hidden ? 'hidden' : 'no_quotes',
-    support_link: !open && full ? SUPPORT : null,
+    support_link: !open && full ? ABOUT.support : null,
   }
 }
 
