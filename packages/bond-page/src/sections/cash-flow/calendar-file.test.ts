@@ -78,7 +78,8 @@ describe('X5 the calendar file (RFC 5545)', () => {
         const file = calendarFile([event({ summary, description })], '2025-07-11')
         for (const line of linesOf(file))
           expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
-        expect(file.isWellFormed()).toBe(true)
+        // half a sign would come back as a question mark
+        expect(new TextDecoder().decode(new TextEncoder().encode(file))).toBe(file)
         const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, '')
         expect(read(file)[0]).toMatchObject({ SUMMARY: plain(summary), DESCRIPTION: plain(description) })
       }),

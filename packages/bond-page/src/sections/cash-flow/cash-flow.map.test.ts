@@ -8,8 +8,8 @@ import {
   cashFlowColumns,
   cashFlowDimension,
   cashFlowRows,
-  couponColumn,
   isAhead,
+  placeOf,
 } from './cash-flow.map.ts'
 
 const BLANK: Figure = { kind: 'blank' }
@@ -91,8 +91,8 @@ describe('Q7 columns (bond-page §3)', () => {
 
   test('a phone opens on the coupons', () => {
     const columns = NOTE_2034.cashFlow ? cashFlowColumns(NOTE_2034.cashFlow, label) : []
-    expect(columns.slice(1)[couponColumn(columns)]?.id).toBe('coupon')
-    expect(couponColumn([])).toBe(0)
+    expect(columns.slice(1)[placeOf('coupon', columns)]?.id).toBe('coupon')
+    expect(placeOf('coupon', [])).toBe(0)
   })
 })
 

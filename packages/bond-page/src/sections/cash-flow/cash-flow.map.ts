@@ -5,6 +5,7 @@ import { KIND_RULES, showFigure } from '../../rules/number-rules.ts'
 import {
   columnDecimals,
   columnSum,
+  type DecimalRange,
   PAYMENT_DECIMALS,
   POOL_FACTOR_DECIMALS,
 } from '../../rules/term-decimals.ts'
@@ -171,9 +172,9 @@ function sumRow(key: string, rows: readonly CashFlowRow[], label: LabelOf): Tabl
   }
 }
 
-/** The place of the coupon among the data columns: what a phone shows first. */
-export function couponColumn(columns: readonly TableColumn[]): number {
-  return Math.max(0, columns.findIndex(({ id }) => id === 'coupon') - 1)
+/** The place of a column among the data columns: what a phone shows first. */
+export function placeOf(id: string, columns: readonly TableColumn[]): number {
+  return Math.max(0, columns.findIndex(column => column.id === id) - 1)
 }
 
 /** An amount as it is read: at least two decimals, no more than it has. */

@@ -4,6 +4,7 @@ import { Badge } from '@accrue/ui/controls'
 import { useLabel, useToday } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
 import { isIllustrative } from '../early-redemption/early-redemption.map.ts'
+import { placeOf } from './cash-flow.map.ts'
 import { optionColumns, optionRows } from './options.map.ts'
 
 /** Q8: the puts and calls of the bond, past and to come. */
@@ -11,6 +12,7 @@ export function OptionsTable({ page }: { page: BondPage }) {
   const label = useLabel()
   const today = useToday()
   const { options } = page
+  const columns = optionColumns(options, label)
   return (
     <div className="border-t border-line pt-4">
       <div className="flex items-center gap-2 px-4 pb-1 desk:px-5">
@@ -19,9 +21,10 @@ export function OptionsTable({ page }: { page: BondPage }) {
       </div>
       <DataTable
         caption={label('early_options')}
-        columns={optionColumns(options, label)}
+        columns={columns}
         rows={optionRows(options, { label, today })}
         fixedHead={false}
+        defaultColumn={placeOf('type', columns)}
       />
     </div>
   )

@@ -3,7 +3,7 @@ import type { CashFlow } from '@accrue/api-client'
 import { useLabel, useToday } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
 import { useMemo } from 'react'
-import { cashFlowColumns, cashFlowDimension, cashFlowRows, couponColumn } from './cash-flow.map.ts'
+import { cashFlowColumns, cashFlowDimension, cashFlowRows, placeOf } from './cash-flow.map.ts'
 
 /** Payments shown before "show more": five years of two coupons a year. */
 const PAYMENTS = 10
@@ -21,7 +21,7 @@ export function PaymentsTable({ cashFlow }: { cashFlow: CashFlow }) {
       columns={columns}
       rows={rows}
       limit={PAYMENTS}
-      defaultColumn={couponColumn(columns)}
+      defaultColumn={placeOf('coupon', columns)}
     />
   )
 }
