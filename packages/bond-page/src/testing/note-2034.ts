@@ -177,7 +177,7 @@ export const NOTE_QUOTES: Quotes = {
       name: 'Estimation',
       participantId: null,
       tradingGroundId: 4,
-      url: '/#estimation',
+      url: '/valuation/estimation/',
       time: null,
       dateTime: '22.08.2024',
       day: NOTE_DAY,

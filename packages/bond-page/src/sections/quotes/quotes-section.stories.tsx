@@ -36,7 +36,7 @@ export const Fault: Story = {
 
 /** Full access also gets a way to write to support. */
 export const Empty: Story = {
-  args: { ports: answering({ ...NO_QUOTES, endOfDay: NOTE_QUOTES.endOfDay, supportUrl: '/#support' }) },
+  args: { ports: answering({ ...NO_QUOTES, endOfDay: NOTE_QUOTES.endOfDay, supportUrl: '/support/' }) },
 }
 
 export const EmptyForVisitor: Story = { ...Empty, parameters: { session: 'visitor' } }
@@ -48,7 +48,7 @@ export const HiddenByStatus: Story = {
       ...NO_QUOTES,
       emptyReason: 'hidden',
       endOfDay: NOTE_QUOTES.endOfDay,
-      supportUrl: '/#support',
+      supportUrl: '/support/',
     }),
   },
 }

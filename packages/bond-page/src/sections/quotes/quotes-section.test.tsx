@@ -28,7 +28,7 @@ const QUOTES: Quotes = {
     quoteRow({
       name: 'Estimation',
       participantId: null,
-      url: '/#estimation',
+      url: '/valuation/estimation/',
       illustrative: false,
       estimation: true,
     }),
@@ -124,7 +124,10 @@ describe('Q1 latest quotes from market participants (bond-page §2)', () => {
   test('valuation grounds link to their page, generated quotes say that they are illustrative (readings #69)', async () => {
     const { quotes } = renderQuotes()
     await quotes.answer(ok(QUOTES))
-    expect(within(table()).getByRole('link', { name: 'Estimation' })).toHaveAttribute('href', '/#estimation')
+    expect(within(table()).getByRole('link', { name: 'Estimation' })).toHaveAttribute(
+      'href',
+      '/valuation/estimation/',
+    )
     expect(within(table()).getByRole('rowheader', { name: /^Harbour/ })).toHaveTextContent('illustrative')
     expect(within(table()).getByRole('button', { name: 'About Estimation' })).toHaveAccessibleDescription(
       /Estimated, not observed/,
@@ -184,7 +187,7 @@ describe('Q2 on mobile, bid and ask are one column and the date column is droppe
 })
 
 describe('Q4 when no quotes exist (bond-page §6, access rows 19 and 20)', () => {
-  const empty = (more: Partial<Quotes> = {}) => ok({ ...NO_QUOTES, supportUrl: '/#support', ...more })
+  const empty = (more: Partial<Quotes> = {}) => ok({ ...NO_QUOTES, supportUrl: '/support/', ...more })
   const support = () => screen.queryByRole('link', { name: 'Write to support' })
 
   test.each(['visitor', 'reader'] as const)('%s reads the message, without a link', async who => {
@@ -198,7 +201,7 @@ describe('Q4 when no quotes exist (bond-page §6, access rows 19 and 20)', () =>
     const { quotes } = renderQuotes()
     await quotes.answer(empty())
     expect(section()).toHaveTextContent('No market participant quotes this bond.')
-    expect(support()).toHaveAttribute('href', '/#support')
+    expect(support()).toHaveAttribute('href', '/support/')
   })
 
   test('hidden-quote statuses show the support message to full access only', async () => {
@@ -241,11 +244,11 @@ describe('Q5 prices of today and at the end of the day', () => {
 
   test('P11 a valuation ground leads to its page there too', async () => {
     const { quotes } = renderQuotes()
-    const rows = [quoteRow({ name: 'Estimation', tradingGroundId: 4, url: '/#estimation' })]
+    const rows = [quoteRow({ name: 'Estimation', tradingGroundId: 4, url: '/valuation/estimation/' })]
     const today = [tradingRow({ day: '2025-07-11', tradingGround: 'Estimation', tradingGroundId: 4 })]
     await quotes.answer(ok({ ...QUOTES, rows, today }))
     const link = within(table('Prices today')).getByRole('link', { name: 'Estimation' })
-    expect(link).toHaveAttribute('href', '/#estimation')
+    expect(link).toHaveAttribute('href', '/valuation/estimation/')
   })
 
   test('a block without rows is not drawn', async () => {

@@ -12,7 +12,7 @@ import { NOTE_2034, PDVSA_2027 } from '../../testing/served-pages.ts'
 import { RatingsSection } from './ratings-section.tsx'
 
 // the chart is a file of its own; here it is there already
-beforeAll(() => import('./history-chart.tsx').then(() => {}))
+beforeAll(() => import('./history-chart.tsx').then(() => {}), 60_000)
 
 const good = rating({ agency: 'Fitch', agencyId: 2, rating: 'AA+', outlook: 'Stable', day: '2023-08-01' })
 const gone = rating({ agency: 'Old Agency', agencyId: 9, rating: 'Withdrawn', day: '2020-01-01' })
