@@ -1,17 +1,14 @@
 'use client'
-import { Download } from 'lucide-react'
-import { type ComponentProps, type MouseEvent, useRef } from 'react'
-import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
-import { Button } from '../../controls/button/button.tsx'
+import { type ComponentProps, useRef } from 'react'
 import { DateRangeFields } from '../../controls/date-picker/date-range-fields.tsx'
 import { dayValue } from '../../controls/date-picker/day-value.ts'
 import type { ExportRange } from '../../controls/date-picker/export-dates.ts'
-import { Link } from '../../controls/link/link.tsx'
 import type { GatedAction } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useToday, useVerdict } from '../../foundation/ui-provider.tsx'
-import { type ExportAddress, exportAddress } from './export-address.ts'
+import { exportAddress } from './export-address.ts'
+import { ExportButton } from './report-export-button.tsx'
 
 export type ReportExportProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The server's link with %archive%, %from% and %to%; null: nothing is drawn. Leads nowhere but to this site. */
@@ -79,28 +76,6 @@ export function ReportExport({ link, archive = false, range, onRangeChange, ...m
         </p>
       )}
     </div>
-  )
-}
-
-type ExportButtonProps = {
-  address: ExportAddress
-  gate: GatedAction | 'none'
-  pending: boolean
-  onExport: (event: MouseEvent) => void
-}
-
-function ExportButton({ address, gate, pending, onExport }: ExportButtonProps) {
-  const label = useLabel()
-  const verdict = useVerdict(gate === 'none' ? 'exportReport' : gate)
-  const look = { icon: <Download />, children: label('report_export') }
-  if (gate !== 'none' && verdict.kind !== 'allowed')
-    return <GatedButton {...look} action={gate} onAllowed={() => {}} />
-  if (pending) return <Button {...look} pending />
-  if (address.kind !== 'ready')
-    return <Button {...look} disabledReason={label('graph_period_start_incorrect')} />
-  return (
-    // `download` keeps the page when the server refuses after all
-    <Link {...look} variant="secondary" href={address.href} download="" onClick={onExport} />
   )
 }
 

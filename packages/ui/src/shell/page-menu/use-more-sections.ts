@@ -1,11 +1,8 @@
 'use client'
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import { type RefObject, useLayoutEffect, useReducer, useState } from 'react'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useRemembered } from '../../foundation/state/use-remembered.ts'
 import { isMoreOpen, MORE_START, moreReducer } from './page-menu.model.ts'
-
-/** The server draws before it can measure, and says nothing of it. */
-const useMeasured = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 const stored = {
   key: storedKey('pageMenuMore'),
@@ -22,7 +19,7 @@ export function useMoreSections(box: RefObject<HTMLElement | null>, inside: bool
   // while rendering, so that the sections are never drawn closed around the one that is being read
   if (state.inside !== inside) dispatch({ type: 'read', inside })
   // measured once, with all of them shown; a narrow window has no frame
-  useMeasured(() => {
+  useLayoutEffect(() => {
     const { current } = box
     if (current && current.clientHeight > 0) setFits(current.scrollHeight <= current.clientHeight + 1)
   }, [box])
