@@ -38,7 +38,7 @@ export const test = base.extend<object, { storybook: Window }>({
       await page.clock.setFixedTime(new Date('2025-07-11T12:00:00Z'))
       // the Storybook's own axe waits for its button: neither pictures nor our axe need it
       await page.goto(`/iframe.html?id=${stories[0]?.id}&viewMode=story&globals=a11y.manual:!true`)
-      await expect(page.locator('#storybook-root > *').first()).toBeAttached()
+      await expect(page.locator('#storybook-root > *').first()).toBeAttached({ timeout: 30_000 })
       await page.waitForLoadState('networkidle')
       await use({ page, said: listen(page) })
       await context.close()

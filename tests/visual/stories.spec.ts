@@ -24,7 +24,8 @@ for (const { id, title, name, tags } of stories) {
     for (const width of WIDTHS) {
       await resize(page, { width, height: 800 })
       // what was played may close when the window changes, and is played again as far as this width has its parts
-      if (tags.includes('play-fn') || DRAWN.test(title)) await show(page, id)
+      if (tags.includes('play-fn')) await show(page, id)
+      else if (DRAWN.test(title)) await rest(page)
       const own = await findings(page, title, { tags: EVERY_RULE })
       expect.soft(own, `${width} px, ${theme ?? 'light'}`).toEqual([])
       if (theme) continue
@@ -43,6 +44,36 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
   // a script's focus counts as the keyboard's only where the last real input was a key
   await page.keyboard.press('F9')
+}
+
+/** How long nothing may change until a chart counts as drawn, and when no more is waited for, in milliseconds. */
+const REST = { quiet: 150, atMost: 2000 }
+
+/** Waits until what stands there has been drawn for its window. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(
+    ({ quiet, atMost }) =>
+      new Promise<void>(resolve => {
+        const end = () => {
+          watch.disconnect()
+          clearTimeout(last)
+          resolve()
+        }
+        let first = setTimeout(end, quiet)
+        const last = setTimeout(end, atMost)
+        const watch = new MutationObserver(() => {
+          clearTimeout(first)
+          first = setTimeout(end, quiet)
+        })
+        watch.observe(document.body, {
+          attributes: true,
+          characterData: true,
+          childList: true,
+          subtree: true,
+        })
+      }),
+    REST,
+  )
 }
 
 async function takePicture(page: Page, id: string): Promise<void> {
