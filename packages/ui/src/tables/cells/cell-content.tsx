@@ -56,11 +56,15 @@ const TONES = { up: 'text-up', down: 'text-down', muted: 'text-ink-3' } as const
 
 function TextCell({ cell }: { cell: TextFigure }) {
   const { text, full, info, detail, tone } = cell
+  // beside further words, a link of the same line would be told from them by its colour alone: it has a box of its own
+  const boxed = detail !== null && cell.href !== null
   const written = (words: string) => <Written text={words} cell={cell} />
   return (
     <span data-slot="cell-text" data-tone={tone ?? undefined} className={cx(tone && TONES[tone])}>
       {cell.arrow && <Arrow direction={cell.arrow} />}
-      {full === null ? written(text) : <LongText {...{ text, full }}>{written}</LongText>}
+      <Words boxed={boxed}>
+        {full === null ? written(text) : <LongText {...{ text, full }}>{written}</LongText>}
+      </Words>
       {info.length > 0 && (
         <InfoTip about={text} className="ms-1">
           <Paragraphs texts={info} />
@@ -69,6 +73,10 @@ function TextCell({ cell }: { cell: TextFigure }) {
       {detail !== null && <span className="ms-1.5 text-12 font-normal text-ink-3">{detail}</span>}
     </span>
   )
+}
+
+function Words({ boxed, children }: { boxed: boolean; children: ReactNode }) {
+  return boxed ? <span className="inline-block">{children}</span> : children
 }
 
 /** The words of a cell: a link, a text that explains itself, or just words. */

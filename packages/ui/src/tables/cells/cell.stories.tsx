@@ -21,6 +21,7 @@ const KINDS: readonly (readonly [what: string, cell: TableCell, column: CellColu
   ['A blank with its reason', { reason: 'Withheld: the yield exceeds 2,000 %.' }, price],
   ['A blank', null, price],
   ['A second text', { text: 'Frankfurt SE', detail: 'Xetra' }, {}],
+  ['A second text after a link', { text: 'Term sheet', href: '/documents/1/', detail: 'illustrative' }, {}],
   [
     'A long text',
     'Treasury notes of series B-2034 are auctioned on a single-price basis to competitive and noncompetitive bidders.',
