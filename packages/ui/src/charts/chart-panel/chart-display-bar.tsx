@@ -32,7 +32,7 @@ export function ChartDisplayBar(props: ChartDisplayBarProps) {
       {description ? (
         <p
           data-slot="chart-description"
-          className="min-w-0 text-ink-2 max-desk:w-full desk:flex-1 desk:basis-64"
+          className="min-w-0 text-ink-2 max-desk:w-full max-desk:text-12 desk:flex-1 desk:basis-64"
         >
           {description}
         </p>
