@@ -27,4 +27,4 @@ export const Passed: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const Russian: Story = { parameters: { lang: 'rus' } }
+export const Dark: Story = { parameters: { theme: 'dark' } }

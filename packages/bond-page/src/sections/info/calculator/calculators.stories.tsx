@@ -36,12 +36,15 @@ const PORTS: BondPagePorts = {
   }),
 }
 
+/** An answer takes the rest after typing, and a busy machine. */
+const PATIENT = { timeout: 10_000 }
+
 const meta = {
   title: 'Bond page/Calculator',
   component: StorySection,
   args: { Section: InfoSection, page: { ...NOTE_2034, summary: [] }, ports: PORTS, today: '2025-07-11' },
   play: async ({ canvas }) => {
-    await canvas.findByText('7.21 years')
+    await canvas.findByText('7.21 years', {}, PATIENT)
   },
 } satisfies Meta<typeof StorySection>
 
@@ -65,7 +68,7 @@ export const NoSolution: Story = {
     const price = await canvas.findByRole('textbox', { name: 'Clean price' })
     await userEvent.clear(price)
     await userEvent.type(price, '0')
-    await canvas.findByText('Nothing follows from this value.')
+    await canvas.findByText('Nothing follows from this value.', {}, PATIENT)
   },
 }
 
@@ -80,7 +83,7 @@ export const Fault: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Retry' })
+    await canvas.findByRole('button', { name: 'Retry' }, PATIENT)
   },
 }
 
