@@ -125,10 +125,10 @@ describe('reads are tried three times (reliability: call policy)', () => {
     expect(await faultOf(read(server))).toMatchObject({ kind: 'timeout', reason: 'timeout' })
     expect(server.times()).toEqual([0, 15_400, 31_600])
   })
-  test('a document that has to be printed has 60 s', async () => {
+  test('a document that has to be printed has 90 s', async () => {
     const server = apiOver([() => new Promise<Response>(() => undefined)])
     await faultOf(server.api.exports.page({ bondId: 1, blocks: ['info'] }))
-    expect(server.times()).toEqual([0, 60_400, 121_600])
+    expect(server.times()).toEqual([0, 90_400, 181_600])
   })
   test('a try that is late has its request cancelled', async () => {
     const server = apiOver([() => new Promise<Response>(() => undefined)])

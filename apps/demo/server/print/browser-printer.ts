@@ -12,7 +12,7 @@ export type BrowserPrinterOptions = {
 }
 
 /** A document has this long once it is its turn, in milliseconds. */
-const LIMIT_MS = 40_000
+const LIMIT_MS = 50_000
 /** Two browsers at a time; as many again as can be served while their askers wait. */
 const QUEUE = { atOnce: 2, waiting: 6 }
 
@@ -73,13 +73,16 @@ export function browserPrinter({ executablePath, origin, fault }: BrowserPrinter
     const page = await (await openAs(browser, order)).newPage()
     page.setDefaultTimeout(LIMIT_MS)
     await page.emulateMedia({ media: 'print' })
+    // the style sheet scales for browsers that print by themselves; said before anything measures itself
+    await page.addInitScript(() => {
+      const { document } = globalThis
+      document.addEventListener('readystatechange', () => {
+        document.documentElement.dataset.printScaled = ''
+      })
+    })
     await page.goto(origin() + order.path, { waitUntil: 'domcontentloaded' })
     // the page says when its charts and tables have come
     await page.waitForSelector('html[data-print-ready]', { state: 'attached' })
-    // the style sheet scales for browsers that print by themselves
-    await page.evaluate(() => {
-      globalThis.document.documentElement.dataset.printScaled = ''
-    })
     return new Uint8Array(await page.pdf(SHEET))
   }
 

@@ -11,7 +11,7 @@ const EARLIEST: Day = '1970-01-01'
 const PLACEHOLDER = /%25(archive|from|to)%25|%(archive|from|to)%/gi
 
 /** How long a document may take to be printed, in milliseconds: others may be before it. */
-const PRINT_MS = 60_000
+const PRINT_MS = 90_000
 
 /** Which part of a report goes into its file. */
 export type ExportRange = { archive: boolean; from: Day | null; to: Day }

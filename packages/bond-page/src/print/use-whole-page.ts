@@ -3,8 +3,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { type Pending, whenSettled } from './when-settled.ts'
 
-/** Parts that only keep the place of something. */
-const PLACES = '[data-slot="room"], [data-slot="skeleton"], [data-slot="spinner"], [aria-busy="true"]'
+/** Places that are kept for an answer or a file that is on its way. */
+const PLACES = '[data-slot="room"], [data-slot*="skeleton"]'
+/** What is here and still to be drawn. */
+const BUSY = '[data-slot="spinner"], [aria-busy="true"]'
 
 export type WholePageModel = {
   state: {
@@ -42,11 +44,14 @@ export function useWholePage(queries: QueryClient, printed: readonly string[] | 
 const sleep = (ms: number) => new Promise<void>(done => setTimeout(done, ms))
 
 function pendingIn(ids: readonly string[], queries: QueryClient): Pending {
-  const drawn = ids.reduce(
-    (sum, id) => sum + (document.getElementById(id)?.querySelectorAll(PLACES).length ?? 0),
-    0,
-  )
-  return { asked: queries.isFetching(), drawn }
+  const count = (selector: string, counts: (place: Element) => boolean = () => true) =>
+    ids.reduce((sum, id) => {
+      const found = document.getElementById(id)?.querySelectorAll(selector) ?? []
+      return sum + [...found].filter(counts).length
+    }, 0)
+  // a file that did not come keeps its place too, beside the way to fetch it again
+  const comes = (place: Element) => !place.parentElement?.querySelector('[data-slot="error-state"]')
+  return { asked: queries.isFetching() + count(PLACES, comes), drawn: count(BUSY) }
 }
 
 /** Says on the root element that the document is ready, for whoever prints it from outside. */
