@@ -1,6 +1,6 @@
 'use client'
+import { cva } from 'class-variance-authority'
 import { type ReactNode, useId, useRef } from 'react'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { GraphCard } from './graph-card.tsx'
 import { graphKeys } from './graph-keys.ts'
@@ -29,6 +29,7 @@ export type GraphStageProps = {
 export function GraphStage({ scene, model, name, hrefOf, logo }: GraphStageProps) {
   const { graph, face, frame, drawing, marked, card } = scene
   const { state, events } = model
+  const live = drawing !== null
   const label = useLabel()
   const toldId = useId()
   const surface = useRef<HTMLDivElement>(null)
@@ -58,11 +59,7 @@ export function GraphStage({ scene, model, name, hrefOf, logo }: GraphStageProps
         onFocus={events.focus}
         onBlur={events.blur}
         {...(drawing ? hand : {})}
-        className={cx(
-          'focus-ring focus-visible:-outline-offset-2 absolute inset-0 overflow-hidden rounded-field select-none',
-          drawing && 'cursor-grab active:cursor-grabbing',
-          drawing && model.fullscreen.state.open ? 'touch-none' : 'touch-pan-y',
-        )}
+        className={surfaceLook({ live, full: live && model.fullscreen.state.open })}
       >
         {drawing ? <GraphView {...{ scene, drawing, state }} /> : null}
         <p id={toldId} className="sr-text">
@@ -85,7 +82,7 @@ export function GraphStage({ scene, model, name, hrefOf, logo }: GraphStageProps
       <p ref={hint} data-slot="network-graph-hint" aria-hidden="true" className={HINT}>
         {label('chart_wheel_hint')}
       </p>
-      <GraphZoom {...{ model, frame }} live={drawing !== null} />
+      <GraphZoom {...{ model, frame, live }} />
       {drawing && card && marked !== null ? (
         <GraphCard
           {...{ index: marked, places: drawing.places, offset: state.view, frame, card, hrefOf, link }}
@@ -95,6 +92,16 @@ export function GraphStage({ scene, model, name, hrefOf, logo }: GraphStageProps
     </div>
   )
 }
+
+const surfaceLook = cva(
+  'focus-ring focus-visible:-outline-offset-2 absolute inset-0 overflow-hidden rounded-field select-none',
+  {
+    variants: {
+      live: { true: 'cursor-grab active:cursor-grabbing', false: '' },
+      full: { true: 'touch-none', false: 'touch-pan-y' },
+    },
+  },
+)
 
 const HINT = [
   'pointer-events-none absolute start-1/2 bottom-4 -translate-x-1/2 rounded-field bg-ink px-3 py-1 text-12 text-surface',

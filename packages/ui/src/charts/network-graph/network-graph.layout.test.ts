@@ -216,7 +216,7 @@ describe('whatever the graph', () => {
         if (question.count > 0) expect([layout.x[0], layout.y[0]]).toEqual([0, 0])
         expect(layOut({ ...question, links: question.links.slice() })).toEqual(layout)
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     )
   })
 

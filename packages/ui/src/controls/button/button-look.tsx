@@ -25,6 +25,10 @@ export const buttonLook = cva(
         m: '',
         s: '',
       },
+      shape: {
+        text: '',
+        icon: 'shrink-0',
+      },
     },
     compoundVariants: [
       {
@@ -34,16 +38,25 @@ export const buttonLook = cva(
       {
         variant: ['primary', 'secondary', 'quiet'],
         size: 'm',
-        class: 'min-h-8 px-3 py-1 text-13 max-desk:text-14 max-desk:min-h-11 max-desk:px-4',
+        class: 'min-h-8 text-13 max-desk:text-14 max-desk:min-h-11',
       },
       {
         variant: ['primary', 'secondary', 'quiet'],
         size: 's',
         class:
-          'min-h-7 px-2.5 text-12 max-desk:text-13 py-0.5 max-desk:min-h-9 max-desk:after:absolute max-desk:after:-inset-[5px]',
+          'min-h-7 text-12 max-desk:text-13 max-desk:min-h-9 max-desk:after:absolute max-desk:after:-inset-[5px]',
       },
+      {
+        variant: ['primary', 'secondary', 'quiet'],
+        size: 'm',
+        shape: 'text',
+        class: 'px-3 py-1 max-desk:px-4',
+      },
+      { variant: ['primary', 'secondary', 'quiet'], size: 's', shape: 'text', class: 'px-2.5 py-0.5' },
+      { shape: 'icon', size: 'm', class: 'min-w-8 max-desk:min-w-11' },
+      { shape: 'icon', size: 's', class: 'min-w-7 max-desk:min-w-9' },
     ],
-    defaultVariants: { variant: 'secondary', size: 'm' },
+    defaultVariants: { variant: 'secondary', size: 'm', shape: 'text' },
   },
 )
 

@@ -11,6 +11,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: ButtonLook['variant']
   /** 32 or 28 px on a desk; on a phone both can be hit on 44 px. Default `m`. */
   size?: ButtonLook['size']
+  /** `icon`: an icon alone, as wide as high. Default `text`. */
+  shape?: ButtonLook['shape']
   /** A lucide icon before the text; drawn at 16 px. */
   icon?: ReactNode
   /** Makes it a toggle button that is on or off. */
@@ -29,6 +31,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
 export function Button({
   variant,
   size,
+  shape,
   icon,
   pressed,
   disabledReason,
@@ -58,7 +61,7 @@ export function Button({
       aria-pressed={pressed}
       aria-describedby={idList(describedBy, disabled && reasonId)}
       onClick={blocked ? refuse : onClick}
-      className={cx(buttonLook({ variant, size }), className)}
+      className={cx(buttonLook({ variant, size, shape }), className)}
     >
       <span
         data-slot="button-face"

@@ -25,9 +25,7 @@ const ONE_THING =
   'scroll-ps scroll-pe scroll-pbs scroll-pbe scroll-pt scroll-pr scroll-pb scroll-pl'
 
 /** The same, and the stem alone is a class as well: `rounded`, `rounded-card`. */
-const ALONE_TOO =
-  'grow shrink transition filter blur resize rounded rounded-s rounded-e rounded-t rounded-r rounded-b ' +
-  'rounded-l rounded-ss rounded-se rounded-ee rounded-es rounded-tl rounded-tr rounded-br rounded-bl'
+const ALONE_TOO = 'grow shrink transition filter blur resize rounded'
 
 const BORDER_SIDES = ['x', 'y', 's', 'e', 'bs', 'be', 't', 'r', 'b', 'l']
 const LINE_STYLES = ['solid', 'dashed', 'dotted', 'double', 'hidden', 'none']
@@ -202,7 +200,10 @@ function sidesOf(stem: string): Record<string, string[]> {
 
 const EDGES_X = ['start', 'end', 'right', 'left']
 const EDGES_Y = ['inset-bs', 'inset-be', 'top', 'bottom']
-const ROUND = (sides: string) => words(sides).map(side => `rounded-${side}`)
+/** The corners of each side. */
+const CORNERS = { s: 'ss es', e: 'se ee', t: 'tl tr', r: 'tr br', b: 'br bl', l: 'tl bl' }
+const ALL_ROUND = words('s e t r b l ss se ee es tl tr br bl')
+const rounded = (side: string) => `rounded-${side}`
 const FIGURES = words('fvn-ordinal fvn-slashed-zero fvn-figure fvn-spacing fvn-fraction')
 
 function conflicts(): Record<string, string[]> {
@@ -227,13 +228,10 @@ function conflicts(): Record<string, string[]> {
     'line-clamp': ['display', 'overflow'],
     'fvn-normal': FIGURES,
     ...Object.fromEntries(FIGURES.map(figure => [figure, ['fvn-normal']])),
-    rounded: ROUND('s e t r b l ss se ee es tl tr br bl'),
-    'rounded-s': ROUND('ss es'),
-    'rounded-e': ROUND('se ee'),
-    'rounded-t': ROUND('tl tr'),
-    'rounded-r': ROUND('tr br'),
-    'rounded-b': ROUND('br bl'),
-    'rounded-l': ROUND('tl bl'),
+    rounded: ALL_ROUND.map(rounded),
+    ...Object.fromEntries(
+      Object.entries(CORNERS).map(([side, corners]) => [rounded(side), words(corners).map(rounded)]),
+    ),
     'border-spacing': ['border-spacing-x', 'border-spacing-y'],
     translate: ['translate-x', 'translate-y', 'translate-none'],
     'translate-none': ['translate', 'translate-x', 'translate-y', 'translate-z'],
@@ -252,7 +250,8 @@ function conflicts(): Record<string, string[]> {
 export function classGroups(): Config<string, string> & { cacheSize: number } {
   const groups = manyThings()
   for (const stem of words(ONE_THING)) groups[stem] = [{ [stem]: [isAny] }]
-  for (const stem of words(ALONE_TOO)) groups[stem] = [{ [stem]: ['', isAny] }]
+  for (const stem of [...words(ALONE_TOO), ...ALL_ROUND.map(rounded)])
+    groups[stem] = [{ [stem]: ['', isAny] }]
   return {
     cacheSize: 500,
     theme: {},
