@@ -27,7 +27,7 @@ export function RatingHistory({ id, group, bondId, port, showRevoked }: RatingHi
   // the chart keeps a refusal as no history at all; here it can be asked for again
   const failed = query.errorUpdateCount > 0 || query.data === null
   return (
-    <section id={id} aria-label={name} aria-busy={query.isFetching} className="border-t border-line pt-3">
+    <div id={id} aria-busy={query.isFetching} className="border-t border-line pt-3">
       {query.data ? (
         query.data.types.length > 0 ? (
           <HistoryTypes types={query.data.types} {...{ group, name, showRevoked }} />
@@ -42,6 +42,6 @@ export function RatingHistory({ id, group, bondId, port, showRevoked }: RatingHi
           <Spinner />
         </div>
       )}
-    </section>
+    </div>
   )
 }
