@@ -21,12 +21,12 @@ export function RasSection({ page: { bond }, ports }: SectionProps) {
   } as const
   if (!sheets.local && !sheets.bank) return <NothingHere {...frame} />
   return (
-    <>
+    <div className="flex min-w-0 flex-col gap-6">
       {sheets.local && <LocalReport {...looks} {...frame} model={local} />}
       {/* the first sheet has the section's id and name */}
       {sheets.bank && (
         <BankReport {...looks} {...(sheets.local ? { title: label('report_bank') } : frame)} model={bank} />
       )}
-    </>
+    </div>
   )
 }
