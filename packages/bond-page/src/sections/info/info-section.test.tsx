@@ -38,7 +38,8 @@ test('Q8 an explanation is reached and read by keyboard, and Escape closes it', 
   renderInfo()
   const about = section().getByRole('button', { name: 'About Amount outstanding' })
   expect(about).toHaveAccessibleDescription('The sum of what the auctions in the data accepted.')
-  await userEvent.tab()
+  // from what stands before it, whatever the head of the card offers
+  section().getByRole('link', { name: 'United States Treasury' }).focus()
   await userEvent.tab()
   expect(about).toHaveFocus()
   expect(about).toHaveAttribute('aria-expanded', 'true')
