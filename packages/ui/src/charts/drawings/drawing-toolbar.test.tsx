@@ -89,7 +89,8 @@ describe('C20: the look of the selected drawing', () => {
     expect(choice('Blue')).toHaveFocus()
     expect(choice('Blue')).toBeChecked()
     expect(mark()).toHaveAttribute('data-tint', 'accent')
-    await user.keyboard('{Escape}')
+    // first the tip of the choice, then the panel
+    await user.keyboard('{Escape}{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(button('Look of the drawing')).toHaveFocus()
     expect(mark()).toHaveAttribute('aria-pressed', 'true')

@@ -102,6 +102,9 @@ describe('H5 AlertBox', () => {
     act(() => screen.getByRole('button', { name: 'Close' }).focus())
     pass(60_000)
     expect(shown()).toBe(true)
+    // first the tip of the button, then the box
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' })
+    expect(shown()).toBe(true)
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' })
     expect(shown()).toBe(false)
   })
