@@ -12,7 +12,7 @@ export function FactsStrip({ page: sent }: { page: BondPage }) {
   const facts = factsOf(page, { label: useLabel(), lang: useLang(), today: useToday() })
   return (
     <div data-slot="facts" className="overflow-clip rounded-card border border-line bg-surface shadow-card">
-      <dl className="num grid grid-cols-2 gap-px bg-line desk:grid-cols-3 wide:grid-cols-6">
+      <dl className="num grid grid-cols-2 gap-px bg-line desk:grid-cols-3 wide:grid-cols-6 print:grid-cols-6">
         {facts.map(fact => (
           <FactCell key={fact.id} fact={fact} />
         ))}

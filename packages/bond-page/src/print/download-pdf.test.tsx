@@ -197,7 +197,9 @@ describe('P9 the same document by the browser’s own printer, where the server 
     document.documentElement.dataset.theme = 'dark'
     renderPdf(held().port)
     fireEvent(window, new Event('beforeprint'))
+    fireEvent(window, new Event('beforeprint'))
     expect(document.documentElement.dataset.theme).toBe('light')
+    fireEvent(window, new Event('afterprint'))
     fireEvent(window, new Event('afterprint'))
     expect(document.documentElement.dataset.theme).toBe('dark')
     delete document.documentElement.dataset.theme

@@ -5,14 +5,16 @@ import { useEffect } from 'react'
 export function useLightPaper(): void {
   useEffect(() => {
     const { dataset } = document.documentElement
-    let kept: string | undefined
+    let kept: { theme: string | undefined } | null = null
     const before = () => {
-      kept = dataset.theme
+      // a browser may say it more than once
+      kept ??= { theme: dataset.theme }
       dataset.theme = 'light'
     }
     const after = () => {
-      if (kept === undefined) delete dataset.theme
-      else dataset.theme = kept
+      if (kept?.theme) dataset.theme = kept.theme
+      else if (kept) delete dataset.theme
+      kept = null
     }
     window.addEventListener('beforeprint', before)
     window.addEventListener('afterprint', after)

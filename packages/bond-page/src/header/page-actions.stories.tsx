@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PdfDialog } from '../print/pdf-dialog.tsx'
+import type { PdfBlock, PrintPhase } from '../print/print.model.ts'
+import type { WholePageModel } from '../print/use-whole-page.ts'
+import { NOTE_PAGE } from '../testing/note-2034.ts'
+import { NOTE_PORTS, StoryPage } from '../testing/story-page.tsx'
+import { PageActions } from './page-actions.tsx'
+
+const TITLES = new Map([
+  ['graph', 'Chart and archive'],
+  ['info', 'Summary'],
+  ['quotes', 'Latest quotes from market participants'],
+  ['cash-flow', 'Cash flow and options'],
+  ['ratings', 'Ratings'],
+  ['identifiers', 'Identifiers'],
+])
+
+const WHOLE: WholePageModel = {
+  state: { wanted: new Set(), paper: null },
+  events: { bring: async () => {}, layOut: () => {} },
+}
+
+/** A file and a copy of the page; the copy takes what stands in `main`. */
+function Actions() {
+  return (
+    <StoryPage>
+      <main className="flex gap-2">
+        <h1 className="sr-text">{NOTE_PAGE.header.name}</h1>
+        <PageActions page={NOTE_PAGE} ports={NOTE_PORTS} titles={TITLES} whole={WHOLE} />
+      </main>
+    </StoryPage>
+  )
+}
+
+const nothing = () => {}
+
+/** The chooser at one moment of its way. */
+function Chooser({ phase, left = [] }: { phase: PrintPhase; left?: readonly string[] }) {
+  const blocks: PdfBlock[] = [...TITLES].map(([id, name]) => ({
+    ...{ id, name, check: !left.includes(id), show: true },
+  }))
+  const events = { open: nothing, close: nothing, tick: nothing, tickAll: nothing, make: nothing }
+  return (
+    <StoryPage>
+      <PdfDialog state={{ phase, blocks }} events={events} />
+    </StoryPage>
+  )
+}
+
+const meta = { title: 'Bond page/Page actions', component: Actions } satisfies Meta<typeof Actions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Russian: Story = { parameters: { lang: 'rus' } }
+
+export const Choosing: Story = {
+  render: () => <Chooser phase={{ kind: 'choosing' }} left={['quotes']} />,
+}
+
+export const NothingChosen: Story = {
+  render: () => <Chooser phase={{ kind: 'nothingChosen' }} left={[...TITLES.keys()]} />,
+}
+
+export const Making: Story = { render: () => <Chooser phase={{ kind: 'asking' }} /> }
+
+export const OwnPrinter: Story = { render: () => <Chooser phase={{ kind: 'gathering' }} /> }
+
+export const Failed: Story = { render: () => <Chooser phase={{ kind: 'failed', why: 'failed' }} /> }
+
+export const ChoosingOnPhone: Story = { ...Choosing, ...Phone }
+
+export const FailedDark: Story = { ...Failed, parameters: { theme: 'dark' } }
