@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { heedFocusVisible } from './dom/focus-visible.ts'
 import { keepWindow } from './dom/keep-window.ts'
@@ -49,6 +49,9 @@ window.matchMedia ??= (query: string) =>
     onchange: null,
     dispatchEvent: () => false,
   }) as never
+
+// on a busy machine a part that comes when it is needed takes more than the usual second
+configure({ asyncUtilTimeout: 5_000 })
 
 // all files of a worker share one window: what follows is undone when the file ends, last of all
 afterAll(keepWindow())
