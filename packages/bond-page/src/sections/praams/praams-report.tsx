@@ -1,5 +1,5 @@
 'use client'
-import { GatedButton } from '@accrue/ui/controls'
+import { ErrorState, GatedButton } from '@accrue/ui/controls'
 import { lazyPart, useLabel, useVerdict } from '@accrue/ui/foundation'
 import { useState } from 'react'
 import type { PraamsDialogProps } from './praams-dialog.tsx'
@@ -7,7 +7,7 @@ import type { PraamsDialogProps } from './praams-dialog.tsx'
 /** The report comes when it is first wanted: a page that is only read needs no dialog. */
 const LazyDialog = lazyPart<PraamsDialogProps>(
   async () => (await import('./praams-dialog.tsx')).PraamsDialog,
-  () => null,
+  ({ retry, retrying }) => (retry ? <ErrorState onRetry={retry} pending={retrying} /> : null),
 )
 
 export type PraamsReportButtonProps = Omit<PraamsDialogProps, 'open' | 'onOpenChange'>

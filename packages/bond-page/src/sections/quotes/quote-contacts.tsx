@@ -48,8 +48,8 @@ export function QuoteContacts({ illustrative = false, ...props }: QuoteContactsP
 function ContactPart({ figure: { title, href, phone, email, chat } }: { figure: ContactFigure }) {
   const label = useLabel()
   return (
-    <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 text-13">
-      <span className="me-auto font-medium wrap-anywhere">
+    <li className="flex min-h-11 flex-wrap content-start items-center gap-x-3 border-b border-line py-2 text-13 last:border-b-0">
+      <span className="basis-full font-medium wrap-anywhere">
         {href ? (
           <Link href={href} variant="plain">
             {title}
