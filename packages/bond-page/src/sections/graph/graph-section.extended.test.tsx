@@ -1,9 +1,12 @@
 import { SESSIONS } from '@accrue/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { figure, tradingRow } from '../../testing/facts.ts'
 import { GRAPH_PAGE, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
+
+// the extended chart is a file of its own; here it is there already
+beforeAll(() => import('./extended-chart.tsx').then(() => {}))
 
 /** Days with trades on 381: open, high, low and last price. */
 const DEALS = rowsOf(
@@ -26,9 +29,12 @@ const SHAPES = rowsOf([
   tradingRow({ day: '2025-07-11', masked: true, shape: 90 }),
 ])
 
+/** Flags and tools come with files of their own. */
+const PATIENT = { timeout: 10_000 }
+
 const section = () => screen.getByRole('region', { name: 'Chart and archive' })
 const openExtended = () => userEvent.click(screen.getByRole('tab', { name: 'Extended chart' }))
-const drawnAs = () => within(section()).findByRole('combobox', { name: 'Chart type' })
+const drawnAs = () => within(section()).findByRole('combobox', { name: 'Chart type' }, PATIENT)
 
 describe('C2 the extended chart is a third view of the same period, ground and comparison (bond-page §2)', () => {
   test('opening it asks for nothing new, and the address says so', async () => {
@@ -71,12 +77,12 @@ describe('X5 what happened to the bond', () => {
   const agencies = [
     { id: 2, name: 'Fitch', ratings: [rated('2024-01-10', 'AA'), rated('2025-07-10', 'AA+')] },
   ]
-  const flag = () => within(section()).findByRole('button', { name: /^Rating/ })
+  const flag = () => within(section()).findByRole('button', { name: /^Rating/ }, PATIENT)
 
   test('C22 the events are a table too, on demand', async () => {
     const { tradings } = renderGraph({ search: '?view=extended', page })
     await tradings.answer(rowsOf([tradingRow({ day: '2025-07-11', indicativePrice: figure('97.5') })]))
-    const show = await screen.findByRole('button', { name: 'Show events as a table' }, { timeout: 10_000 })
+    const show = await screen.findByRole('button', { name: 'Show events as a table' }, PATIENT)
     expect(show).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(show)
     expect(within(screen.getByRole('table', { name: 'Events' })).getByText(/Fitch/)).toBeInTheDocument()
@@ -94,7 +100,8 @@ describe('X5 what happened to the bond', () => {
       ports: { ratingsHistory },
     })
     await tradings.answer(DEALS)
-    await waitFor(async () => expect(await flag()).toHaveAccessibleName(/^Rating upgrade, 10\.07\.2025/))
+    const upgrade = await within(section()).findByRole('button', { name: /^Rating upgrade/ }, PATIENT)
+    expect(upgrade).toHaveAccessibleName(/^Rating upgrade, 10\.07\.2025/)
   })
 
   test('without a history the rating stands without one', async () => {
