@@ -276,7 +276,7 @@ test('what is kept in the browser has its name from the registry of stored keys'
   const folder = (path: string) => path.slice(0, path.lastIndexOf('/'))
   const registered = new Set(
     sources('packages/ui/src', 'packages/bond-page/src')
-      .filter(({ text }) => text.includes("state/stored-keys.ts'"))
+      .filter(({ text }) => /state\/stored-keys\.ts'|\bstoredKey\b/.test(text))
       .map(({ path }) => folder(path)),
   )
   expect(keepers.filter(({ path }) => !registered.has(folder(path))).map(({ path }) => path)).toEqual([])

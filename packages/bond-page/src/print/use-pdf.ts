@@ -107,7 +107,9 @@ export function usePdf({ page, ports, sections, whole, onSaved, onOwnPrinter }: 
             check,
           ),
         ),
-      make: () => void make(),
+      make: () => {
+        void make()
+      },
     },
   }
 }
