@@ -9,9 +9,7 @@ test.describe('X1 a copied link opens the same view', () => {
     await signIn('desk')
   })
 
-  test('the archive: sort, columns and decimals; another language keeps them, the back button takes them step by step', async ({
-    page,
-  }) => {
+  test('the archive: sort, columns and decimals; another language keeps them', async ({ page }) => {
     await page.goto(`${NOTE}?${DAYS}&view=archive`)
     const section = chart(page)
     const table = section.getByRole('table', { name: /^Archive/ })
