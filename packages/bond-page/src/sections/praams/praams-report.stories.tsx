@@ -1,6 +1,7 @@
-import type { InfoItem } from '@accrue/api-client'
+import type { InfoItem, PraamsReport } from '@accrue/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
+import type { BondPagePorts } from '../../ports.ts'
 import { StoryPage } from '../../testing/story-page.tsx'
 import { PraamsReportButton } from './praams-report.tsx'
 
@@ -8,26 +9,29 @@ const score = (id: string, value: string): InfoItem => ({
   ...{ id, value, numeric: null, kind: 'number', url: null, currency: null, hint: null, group: null },
 })
 
+const REPORT: PraamsReport = {
+  title: 'Risk and return of US Treasury 4% 15 Feb 2034',
+  url: 'https://reports.example/1',
+  day: '2025-07-11',
+  fields: [
+    score('praams_return', '3'),
+    score('praams_risk', '2'),
+    score('praams_liquidity', '7'),
+    score('praams_quality', '6'),
+  ],
+  illustrative: true,
+}
+
+const answering =
+  (data: PraamsReport | null): BondPagePorts['praams'] =>
+  async () => ({ kind: 'ok', data })
+
 const meta = {
   title: 'Bond page/Praams report',
   component: PraamsReportButton,
   args: {
     bondId: 1,
-    port: async () => ({
-      kind: 'ok',
-      data: {
-        title: 'Risk and return of US Treasury 4% 15 Feb 2034',
-        url: 'https://reports.example/1',
-        day: '2025-07-11',
-        fields: [
-          score('praams_return', '3'),
-          score('praams_risk', '2'),
-          score('praams_liquidity', '7'),
-          score('praams_quality', '6'),
-        ],
-        illustrative: true,
-      },
-    }),
+    port: answering(REPORT),
   },
   decorators: [
     Story => (
@@ -52,7 +56,7 @@ export const Default: Story = {
   },
 }
 
-export const None: Story = { args: { port: async () => ({ kind: 'ok', data: null }) } }
+export const None: Story = { args: { port: answering(null) } }
 
 /** Full access is needed, and the button says so. */
 export const Reader: Story = {
