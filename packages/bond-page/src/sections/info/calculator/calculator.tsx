@@ -57,7 +57,7 @@ export function Calculator({ page, calculation }: CalculatorProps) {
       )}
       <DefinitionList
         columns={2}
-        className="transition-opacity group-data-pending/calculator:opacity-60 motion-reduce:transition-none"
+        className="group-data-pending/calculator:[&_dd]:text-ink-3"
         items={resultItems(outcome.kind === 'figures' ? outcome.figures : null, { label, lang })}
       />
       {region}
