@@ -23,7 +23,7 @@ export type LayoutTask = {
   readonly onFault: () => void
 }
 
-/** The longest that a layout holds the main thread at once, ms. */
+/** How long a layout holds the main thread at once, ms: the tick that is under way then is the last one of its turn. */
 export const SLICE = 8
 
 /**
