@@ -1504,7 +1504,10 @@ const constants: Sentence[] = [
   {
     key: 'bond-page §9.18',
     says: 'the document is a landscape A4, drawn at 0.6 within its margins',
-    proofs: [[`${JOURNEYS}/print.spec.ts`, 'landscape A4']],
+    proofs: [
+      [`${SERVER}/print/browser-printer.test.ts`, 'A4 landscape at 0.6'],
+      [`${JOURNEYS}/print.spec.ts`, 'landscape A4'],
+    ],
   },
   {
     key: 'bond-page §9.19',
