@@ -144,7 +144,7 @@ describe('R1 bank report', () => {
   test('expanding a table logs 76', async () => {
     const actionLogged = vi.fn()
     setup({ actionLogged })
-    const balance = within(await screen.findByRole('region', { name: 'Balance sheet' }))
+    const balance = within(await screen.findByRole('group', { name: 'Balance sheet' }))
     await userEvent.click(balance.getByRole('button', { name: 'Show 2 more' }))
     expect(actionLogged.mock.calls).toEqual([[{ actionId: 76 }]])
   })
@@ -161,7 +161,7 @@ describe('R1 bank report', () => {
   })
 })
 
-test('the model can be held by the page, and attributes reach the root', async () => {
+test('the model can be held by the page; attributes reach the root, the id the section', async () => {
   function Page() {
     const model = useBankReport({ issuerId: 5, load: bankPort(SESSIONS.desk) })
     return (
@@ -176,8 +176,10 @@ test('the model can be held by the page, and attributes reach the root', async (
   renderWithUi(<Page />, { session: SESSIONS.desk })
   await screen.findAllByRole('heading', { level: 4 })
   await userEvent.click(screen.getByRole('button', { name: 'Outside' }))
-  expect(document.getElementById('bank')).toHaveClass('mt-2')
-  expect(document.getElementById('bank')).toHaveAttribute('data-tab', 'archive')
-  expect(document.getElementById('bank')).toHaveAttribute('data-slot', 'bank-report')
+  const section = screen.getByRole('region', { name: 'JPMorgan' })
+  expect(section).toHaveAttribute('id', 'bank')
+  expect(section.parentElement).toHaveClass('mt-2')
+  expect(section.parentElement).toHaveAttribute('data-tab', 'archive')
+  expect(section.parentElement).toHaveAttribute('data-slot', 'bank-report')
   expect(screen.getByRole('heading', { level: 3, name: 'JPMorgan' })).toBeInTheDocument()
 })

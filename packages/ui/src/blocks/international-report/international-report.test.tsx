@@ -30,7 +30,7 @@ const select = () => screen.getByRole('combobox', { name: 'Report' })
 const choose = (name: string) => userEvent.selectOptions(select(), name)
 const exported = () => screen.getByRole('link', { name: 'Export to Excel' }).getAttribute('href')
 const block = () => document.querySelector('[data-slot=international-report]')
-const table = (name: string) => screen.findByRole('region', { name })
+const table = (name: string) => screen.findByRole('group', { name })
 
 /** A port whose answers the test gives, by report. */
 function held() {
@@ -55,14 +55,14 @@ describe('R2 the international-standard report', () => {
       'Cash flow statement',
       'Parameters',
     ])
-    const view = (name: string) => screen.getByRole('region', { name }).getAttribute('data-view')
+    const view = (name: string) => screen.getByRole('group', { name }).getAttribute('data-view')
     expect(['Balance sheet', 'Profit and loss', 'Cash flow statement', 'Parameters'].map(view)).toEqual([
       'closed',
       'closed',
       'closed',
       'open',
     ])
-    const flows = within(screen.getByRole('region', { name: 'Cash flow statement' }))
+    const flows = within(screen.getByRole('group', { name: 'Cash flow statement' }))
     expect(flows.getAllByRole('rowheader')).toHaveLength(7)
   })
 

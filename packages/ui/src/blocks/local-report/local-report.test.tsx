@@ -16,7 +16,7 @@ function setup({ session = 'desk', ...props }: Options = {}) {
   })
   return { ...view, load }
 }
-const table = async (name: string) => within(await screen.findByRole('region', { name }))
+const table = async (name: string) => within(await screen.findByRole('group', { name }))
 const rows = async (name: string) => (await table(name)).getAllByRole('rowheader').length
 const TABLES = ['Balance sheet', 'Profit and loss', 'Cash flow statement']
 

@@ -145,7 +145,7 @@ test('R4 a page can keep the state and give it as `model`', async () => {
   const user = userEvent.setup()
   renderWithUi(<Page />)
   const block = await screen.findByRole('region', { name: 'Ratios' })
-  expect(block.parentElement).toHaveAttribute('id', 'multipliers')
+  expect(block).toHaveAttribute('id', 'multipliers')
   await user.click(screen.getByRole('button', { name: 'Years' }))
   expect(screen.getByRole('tab', { name: 'Annual' })).toHaveAttribute('aria-selected', 'true')
 })

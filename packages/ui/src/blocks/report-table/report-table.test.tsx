@@ -90,7 +90,7 @@ describe('T1 T4 T5 its rows', () => {
     ])
     expect(screen.getByRole('heading', { level: 3, name: 'Balance sheet' })).toBeInTheDocument()
     expect(screen.getByRole('table', { name: 'Balance sheet, USD million' })).toBeInTheDocument()
-    expect(screen.getByRole('region', { name: 'Balance sheet' })).toHaveAttribute('data-slot', 'report-table')
+    expect(screen.getByRole('group', { name: 'Balance sheet' })).toHaveAttribute('data-slot', 'report-table')
   })
 
   test.each([

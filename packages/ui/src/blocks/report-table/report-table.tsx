@@ -56,7 +56,9 @@ function WithModel({ model, title, headingLevel = 3, lock = 'paid', ...more }: V
   const locks = lock === null ? {} : { lock }
   const dimension = figure.dimensions.join(' · ')
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a group, and neither a form's nor a landmark: a page of several reports has several balance sheets
     <section
+      role="group"
       aria-labelledby={id}
       {...rest}
       data-ui=""
