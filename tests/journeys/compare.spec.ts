@@ -133,7 +133,7 @@ test.describe('C9 comparing, with full access', () => {
   })
 
   test('a link to what does not exist says so, and shows the bond and the rest', async ({ page }) => {
-    await page.goto(`${NOTE}?ground=4&compare=b999999-4.i11`)
+    await page.goto(`${NOTE}?ground=4&chart=yield&compare=b999999-4.i11`)
     await expect(chart(page).getByText('#999999 has no data for this period and was removed.')).toBeVisible()
     await expect(legend(page)).toHaveCount(2)
     await expect(page).toHaveURL(/compare=i11$/)
