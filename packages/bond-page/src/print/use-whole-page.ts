@@ -49,8 +49,12 @@ function pendingIn(ids: readonly string[], queries: QueryClient): Pending {
       const found = document.getElementById(id)?.querySelectorAll(selector) ?? []
       return sum + [...found].filter(counts).length
     }, 0)
-  // a file that did not come keeps its place too, beside the way to fetch it again
-  const comes = (place: Element) => !place.parentElement?.querySelector('[data-slot="error-state"]')
+  // a room with something in it is a chart, or the way to fetch again what did not come
+  const comes = (place: Element) =>
+    !place.matches('[data-slot="room"]') ||
+    [...(place.parentElement?.children ?? [])].every(
+      each => each === place || each.matches('[data-slot="spinner"]'),
+    )
   return { asked: queries.isFetching() + count(PLACES, comes), drawn: count(BUSY) }
 }
 
