@@ -70,8 +70,8 @@ export const ROWS: readonly AccessRow[] = [
     'masked masked masked masked masked masked values',
   ),
   row(8, 'list of securities', 'auth no no no ok no ok', 'sign-in no no no works no works'),
-  row(9, 'documents', 'auth no no no no ok ok', 'sign-in get get get get works works'),
-  row(10, 'reporting', 'auth get get ok ok ok ok', 'sign-in get get get get works works'),
+  row(9, 'documents', 'auth no no no no ok ok', 'sign-in no no no no works works'),
+  row(10, 'reporting', 'auth get get ok ok ok ok', 'sign-in no no no no works works'),
   row(11, 'praams report', 'auth no no ok ok ok ok', 'sign-in no no works works works works'),
   row(
     12,

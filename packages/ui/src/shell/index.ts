@@ -2,6 +2,7 @@
 
 export * from './page-menu/page-menu.tsx'
 export type { PageMenuItem } from './page-menu/page-menu.shape.ts'
+export type { PageMenuHome } from './page-menu/page-menu-home.tsx'
 export * from './page-menu/use-current-section.ts'
 
 export * from './registration-banner/registration-banner.tsx'

@@ -33,6 +33,7 @@ export function AccruedOnDay({ page, accruedInterest }: AccruedOnDayProps) {
         className="w-44 max-desk:w-full"
         label={label('accrued_day')}
         valueType={dayValue}
+        format="DD.MM.YYYY"
         value={day}
         onValueChange={picked => picked && setDay(picked)}
         notAfter={lastAccruedDay(today)}

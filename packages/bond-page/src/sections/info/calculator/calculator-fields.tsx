@@ -19,6 +19,7 @@ export function CalculatorFields({ state, dispatch, last }: CalculatorFieldsProp
         className="w-full max-desk:col-span-2"
         label={label('calculator_settlement')}
         valueType={dayValue}
+        format="DD.MM.YYYY"
         value={state.settlement}
         onValueChange={day => dispatch({ type: 'daySet', day })}
         notAfter={last}

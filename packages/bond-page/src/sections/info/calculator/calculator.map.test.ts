@@ -2,9 +2,8 @@ import type { BondPage, Calculation } from '@accrue/api-client'
 import type { Day } from '@accrue/ui/foundation'
 import { SESSIONS } from '@accrue/ui/testing'
 import { describe, expect, test } from 'vitest'
-import { figure, refused } from '../../../testing/facts.ts'
+import { figure } from '../../../testing/facts.ts'
 import { NOTE_2034, PDVSA_2027, TIPS_2028 } from '../../../testing/served-pages.ts'
-import { accruedShown, knownAccrued } from './accrued.map.ts'
 import {
   answerSaid,
   fieldFigure,
@@ -143,41 +142,5 @@ describe('X4 what follows', () => {
     expect(answerSaid(withFigures({}), options)).toBe('calculator_said calculator_yield 4.323')
     expect(answerSaid(withFigures({}, 'yield'), options)).toBe('calculator_said calculator_price 97.6977')
     expect(answerSaid({ ...withFigures({}), outcome: { kind: 'none' } }, options)).toBeNull()
-  })
-})
-
-describe('Q6 accrued interest on a day (bond-page §9)', () => {
-  const answer = (amount: Calculation['price'], precision = 6, currency: string | null = 'USD') =>
-    accruedShown({ kind: 'ok', data: { amount, precision, currency, day: '2025-07-11' } }, options)
-
-  test('has the issuer’s decimals', () => {
-    expect(answer(figure('1.61325967')).text).toBe('payment_event_amount 1.613260 USD')
-    expect(answer(figure('1.61325967'), 2, null).text).toBe('payment_event_amount 1.61')
-  })
-
-  test('is nothing until there is an answer', () => {
-    expect(accruedShown(undefined, options)).toEqual({ text: null, reason: null, error: null })
-  })
-
-  test('a day without interest says so (X3)', () => {
-    expect(answer({ kind: 'blank' })).toEqual({ text: null, reason: 'accrued_outside', error: null })
-    expect(answer({ kind: 'bad', text: 'x', value: null }).reason).toBe('reason_bad_data')
-  })
-
-  test('a refused day is told at the day (bond-page §5)', () => {
-    expect(accruedShown(refused('bad_date', 'date'), options).error).toBe('accrued_refused')
-  })
-
-  test('of its own day the page knows it already', () => {
-    expect(knownAccrued(NOTE_2034)).toMatchObject({
-      day: '2025-07-11',
-      answer: { kind: 'ok', data: { precision: 6, currency: 'USD' } },
-    })
-    expect(
-      knownAccrued({ ...NOTE_2034, bond: { ...NOTE_2034.bond, accruedInterestPrecision: null } }),
-    ).toMatchObject({
-      answer: { data: { precision: 2 } },
-    })
-    expect(knownAccrued(PDVSA_2027)).toBeNull()
   })
 })

@@ -157,7 +157,7 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
     expect(field(name)).toBeInvalid()
     expect(field(name)).toHaveAccessibleDescription(words)
     expect(field('Clean price')).toHaveValue('98.5')
-    expect(field('Settlement')).toHaveValue('2025-07-14')
+    expect(field('Settlement')).toHaveValue('14.07.2025')
     expect(field('Yield to maturity')).toHaveValue('')
   })
 
@@ -282,6 +282,6 @@ describe('Q6 accrued interest on a day, for everybody (bond-page §5, access row
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await accrued.answer(accruedOn('2025-07-12', '1.62430939'))
     expect(line()).toHaveTextContent('1.624309')
-    expect(field('Day')).toHaveValue('2025-07-12')
+    expect(field('Day')).toHaveValue('12.07.2025')
   })
 })

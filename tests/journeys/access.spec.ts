@@ -1,0 +1,392 @@
+import type { Locator, Page } from '@playwright/test'
+import { ACTORS, type Actor, ROWS, type Seen } from '../access/rows.ts'
+import { chart, expect, test } from './strict.ts'
+
+/** A bond of Exxon Mobil, which has everything that is gated. */
+const BOND = '/bonds/10242/'
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const prompts = (scope: Locator | Page) => scope.locator('[data-slot=access-prompt]:visible')
+
+/** The prompt that stands in a place, in the words of the table. */
+async function prompted(scope: Locator | Page): Promise<Seen> {
+  const prompt = prompts(scope).first()
+  await expect(prompt).toBeVisible()
+  const verdict = await prompt.getAttribute('data-verdict')
+  return verdict === 'needAuth' ? 'sign-in' : verdict === 'needAccess' ? 'get' : 'no'
+}
+
+/** Presses; what comes is either what the button is for, or the prompt. */
+async function pressed(
+  page: Page,
+  button: Locator,
+  due: Seen,
+  works: () => Promise<unknown>,
+  scope: Locator | Page = page,
+): Promise<Seen> {
+  await button.scrollIntoViewIfNeeded()
+  if (due === 'works') {
+    await works()
+    return 'works'
+  }
+  await button.click()
+  const seen = await prompted(scope)
+  await page.keyboard.press('Escape')
+  return seen
+}
+
+/** Presses what saves a file, and waits for the file. */
+const saves = (page: Page, control: Locator) => async () => {
+  const [file] = await Promise.all([page.waitForEvent('download'), control.click()])
+  expect(await file.failure()).toBeNull()
+}
+
+type Look = (page: Page, due: Seen, actor: Actor) => Promise<string>
+
+const excel = (scope: Locator, role: 'button' | 'link' = 'button') =>
+  scope.getByRole(role, { name: 'Export to Excel' })
+
+/** What the chart's frame says: values at an axis, or that they are withheld. */
+async function chartValues(page: Page): Promise<Seen> {
+  const section = chart(page)
+  await expect(section.locator('[data-chart-layer=lines] path').first()).toBeAttached()
+  const told = section.getByText('Values are for subscribers')
+  const figure = section.getByRole('figure').first()
+  await figure.focus()
+  await page.keyboard.press('End')
+  const cursor = section.getByText(/\d{1,2} \w+ 2025.*: [\d.,−-]+/).first()
+  if ((await told.count()) === 0) {
+    await expect(cursor).toBeAttached()
+    return 'values'
+  }
+  await expect(section.locator('[data-chart-layer=y-axis] text')).toHaveCount(0)
+  await expect(cursor).toHaveCount(0)
+  return 'masked'
+}
+
+async function message(page: Page, address: string): Promise<Seen> {
+  await page.goto(address)
+  const quotes = region(page, 'Latest quotes from market participants')
+  await quotes.scrollIntoViewIfNeeded()
+  await expect(quotes.locator('[data-slot=empty-state]')).toBeVisible()
+  return (await quotes.getByRole('link').count()) > 0 ? 'message+link' : 'message'
+}
+
+/** Where each row is looked at; rows that stand on one view of the page come one after another. */
+const LOOKS: readonly [row: number, look: Look][] = [
+  [
+    12,
+    async page => {
+      await page.goto(`${BOND}?ground=4`)
+      return chartValues(page)
+    },
+  ],
+  [13, chartValues],
+  [
+    14,
+    async page => {
+      const button = chart(page).getByRole('button', { name: 'Export', exact: true })
+      return (await button.count()) === 0 ? 'absent' : 'works'
+    },
+  ],
+  [
+    16,
+    async page =>
+      (await chart(page).getByRole('combobox', { name: 'Trend' }).count()) === 0 ? 'absent' : 'works',
+  ],
+  [
+    23,
+    async (page, due) => {
+      const button = chart(page).getByRole('button', { name: 'Compare', exact: true })
+      const field = chart(page).getByRole('combobox', { name: 'Compare with' })
+      return pressed(page, button, due, async () => {
+        await button.click()
+        await expect(field).toBeVisible()
+      })
+    },
+  ],
+  [
+    34,
+    async page => {
+      await page.getByRole('button', { name: 'Download PDF' }).click()
+      await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Summary' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      const locked = await page.locator('main header').getByText('Locked').count()
+      return locked > 0 ? 'masked' : 'values'
+    },
+  ],
+  [
+    4,
+    async (page, due) => {
+      const button = page.getByRole('button', { name: 'Add to watchlist' })
+      return pressed(page, button, due, async () => {
+        await button.click()
+        await expect(region(page, 'Add to watchlist').getByRole('checkbox').first()).toBeVisible()
+      })
+    },
+  ],
+  [
+    5,
+    async (page, due) => {
+      const card = region(page, 'Add to watchlist')
+      if ((await card.count()) === 0) return due
+      const list = card.getByRole('checkbox', { name: /NSD/ })
+      await list.click()
+      if (await list.isChecked()) return 'works'
+      await expect(card.getByText('This list needs NSD access').first()).toBeVisible()
+      return 'nsd'
+    },
+  ],
+  [
+    11,
+    async (page, due) => {
+      const summary = region(page, 'Summary')
+      const button = summary.getByRole('button', { name: 'Praams report' })
+      return pressed(page, button, due, async () => {
+        await button.click()
+        await expect(page.getByRole('dialog').getByText('illustrative')).toBeVisible()
+        await page.keyboard.press('Escape')
+      })
+    },
+  ],
+  [
+    9,
+    async (page, due) => {
+      const documents = region(page, 'Documents')
+      await documents.scrollIntoViewIfNeeded()
+      if (due !== 'works') return prompted(documents)
+      await expect(documents.getByRole('link').first()).toHaveAttribute('href', /^\/api\/files\/document\//)
+      return 'works'
+    },
+  ],
+  [
+    17,
+    async page => {
+      const row = region(page, 'Latest quotes from market participants')
+        .getByRole('row')
+        .filter({ hasText: 'Northgate Fixed Income' })
+      await row.scrollIntoViewIfNeeded()
+      const dealer = region(page, 'Latest quotes from market participants')
+        .getByRole('row')
+        .filter({ hasText: 'Harbour Street Dealer' })
+      if (/\d\.\d{4}/.test(await dealer.innerText())) return 'values'
+      return (await dealer.getByRole('button', { name: /log in/i }).count()) > 0 ? 'sign-in' : 'ask'
+    },
+  ],
+  [
+    18,
+    async page => {
+      const row = region(page, 'Latest quotes from market participants')
+        .getByRole('row')
+        .filter({ hasText: 'Northgate Fixed Income' })
+      const sent = row.getByText(/sent/i).first()
+      const button = row.getByRole('button').first()
+      await expect(sent.or(button).first()).toBeVisible()
+      if ((await sent.count()) > 0) return 'works'
+      await button.click()
+      const form = page.getByRole('dialog').getByLabel('Password')
+      await expect(sent.or(form).first()).toBeVisible()
+      if ((await form.count()) === 0) return 'works'
+      await page.keyboard.press('Escape')
+      return 'sign-in'
+    },
+  ],
+  [
+    2,
+    async (page, due) => {
+      const flows = region(page, 'Cash flow and options')
+      return pressed(page, excel(flows), due, saves(page, excel(flows)))
+    },
+  ],
+  [
+    3,
+    async (page, due) => {
+      const report = region(page, 'IFRS indicators')
+      await report.scrollIntoViewIfNeeded()
+      return pressed(page, excel(report), due, saves(page, excel(report, 'link')))
+    },
+  ],
+  [
+    25,
+    async (page, due) => {
+      const report = region(page, 'IFRS indicators')
+      const button = report.getByRole('button', { name: 'Open the table' }).first()
+      return pressed(page, button, due, async () => {
+        const rows = report.getByRole('table').first().getByRole('row')
+        const before = await rows.count()
+        await button.click()
+        await expect.poll(() => rows.count()).toBeGreaterThan(before)
+      })
+    },
+  ],
+  [
+    24,
+    async (page, due) => {
+      const report = region(page, 'IFRS indicators')
+      const more = report.getByRole('button', { name: /^Show \d+ more/ }).last()
+      return pressed(
+        page,
+        more,
+        due,
+        async () => {
+          await more.click()
+          await expect(report.getByRole('table').last().getByRole('row')).toHaveCount(9)
+        },
+        report,
+      )
+    },
+  ],
+  [
+    26,
+    async page => {
+      const analytics = region(page, 'Issuer analytics')
+      await analytics.scrollIntoViewIfNeeded()
+      await expect(analytics.locator('[data-slot=comment-title] a[data-kind=content]').first()).toBeVisible()
+      return 'works'
+    },
+  ],
+  [
+    27,
+    async (page, due) => {
+      const analytics = region(page, 'Issuer analytics')
+      const title = analytics.locator('[data-slot=comment-title]')
+      if (due === 'works') {
+        await expect(title.locator('a[data-kind=file]').first()).toBeVisible()
+        return 'works'
+      }
+      await title.getByRole('button').first().click()
+      return prompted(analytics)
+    },
+  ],
+  [
+    8,
+    async (page, due) => {
+      const similar = region(page, 'Similar bonds')
+      const button = similar.getByRole('button', { name: 'Download the list of securities' })
+      return pressed(page, button, due, saves(page, button), similar)
+    },
+  ],
+  [
+    10,
+    async (page, due) => {
+      const reporting = region(page, 'Reporting')
+      await reporting.scrollIntoViewIfNeeded()
+      if (due !== 'works') return prompted(reporting)
+      await expect(reporting.getByRole('link', { name: /PDF/ }).first()).toHaveAttribute(
+        'href',
+        /^\/api\/files\/report\//,
+      )
+      return 'works'
+    },
+  ],
+  [
+    32,
+    async page => {
+      const forecasts = region(page, 'Consensus forecasts')
+      await forecasts.scrollIntoViewIfNeeded()
+      await expect(forecasts.getByRole('row').nth(2)).toBeVisible()
+      return (await forecasts.getByRole('button', { name: /delete/i }).count()) > 0 ? 'works' : 'absent'
+    },
+  ],
+  [
+    35,
+    async page => {
+      for (const name of ['Cash flow and options', 'Latest issues of the issuer', 'Similar bonds'])
+        await expect(region(page, name).getByRole('table').first()).toBeVisible()
+      await expect(
+        region(page, 'Summary')
+          .getByText(/per 100 of face value/)
+          .first(),
+      ).toBeVisible()
+      return 'works'
+    },
+  ],
+  [
+    1,
+    async (page, due) => {
+      await page.goto(`${BOND}?ground=4&view=archive`)
+      const section = chart(page)
+      await expect(
+        section
+          .getByRole('table', { name: /^Archive/ })
+          .getByRole('rowheader')
+          .first(),
+      ).toBeVisible()
+      return pressed(page, excel(section), due, saves(page, excel(section)))
+    },
+  ],
+  [
+    21,
+    async page => {
+      const table = chart(page).getByRole('table', { name: /^Archive/ })
+      const first = table.getByRole('row').filter({ hasText: '2025' }).first()
+      return /\d\.\d{4}/.test(await first.innerText()) ? 'values' : 'masked'
+    },
+  ],
+  [
+    7,
+    async page => {
+      await page.goto(`${BOND}?ground=381`)
+      return chartValues(page)
+    },
+  ],
+  [
+    15,
+    async (page, due) => {
+      await page.goto(`${BOND}?ground=4&view=extended`)
+      const section = chart(page)
+      if (due === 'empty') {
+        await expect(prompts(section).first()).toBeVisible()
+        await expect(
+          section.locator('[data-chart-layer=lines] path, [data-chart-layer=candles] path'),
+        ).toHaveCount(0)
+        return 'empty'
+      }
+      return (await chartValues(page)) === 'masked' ? 'shape' : 'values'
+    },
+  ],
+  [
+    22,
+    async page => {
+      await page.goto(`${BOND}?chart=map`)
+      const map = chart(page).getByRole('region', { name: /^Issuer map/ })
+      await map.getByRole('button', { name: 'Show data table' }).click()
+      await expect(map.getByRole('row').nth(2)).toBeVisible()
+      return (await map.getByText('for subscribers').count()) > 0 ? 'masked' : 'values'
+    },
+  ],
+  [19, page => message(page, '/bonds/185/')],
+  [20, page => message(page, '/bonds/10585/')],
+  [
+    37,
+    async page => {
+      const chats = page.locator('a[href*="chat.example"]')
+      await page.goto(`${BOND}?lang=eng`)
+      const quotes = page.locator('section#quotes')
+      await quotes.scrollIntoViewIfNeeded()
+      await expect(quotes.getByRole('row').nth(3)).toBeVisible()
+      await expect(chats).toHaveCount(0)
+      await page.goto(`${BOND}?lang=rus`)
+      await quotes.scrollIntoViewIfNeeded()
+      await expect(chats.first()).toBeAttached()
+      return 'works'
+    },
+  ],
+]
+
+const ROW = new Map(ROWS.map(row => [row.row, row]))
+
+for (const actor of ACTORS)
+  test(`access: what ${actor} sees of every row`, async ({ page, signIn }) => {
+    test.setTimeout(180_000)
+    if (actor !== 'visitor') await signIn(actor)
+    for (const [number, look] of LOOKS) {
+      const row = ROW.get(number)
+      if (!row) throw new Error(`The table has no row ${number}`)
+      const due = row.screen[actor]
+      await test.step(`row ${number}: ${row.name}`, async () => {
+        const seen = await look(page, due, actor).catch((fault: Error) => fault.message.slice(0, 400))
+        expect.soft(seen, `row ${number}, ${row.name}`).toBe(due)
+      })
+    }
+  })
