@@ -48,6 +48,8 @@ function expectedOf(
     case 'F24':
       return { came: 'facts' }
     case 'F6':
+      if (operation === 'printBondPage')
+        return { came: 'facts', notApplicable: 'a document may take a minute and a half' }
       return bodiless ? { came: 'facts', notApplicable: bodiless } : { came: 'timeout/timeout', tries }
     case 'F7':
       return { came: 'server/status' }

@@ -10,7 +10,7 @@ import { fakeServer } from './testing/fake-server.ts'
 
 /** Spellings of the wire that end in this package. */
 const WIRE_WORDS =
-  /emitent|emission|cupon|redemtion|offert|nkd|ttl|^tg|Tg$|_|scroll|lnk|msfo|rsbu|avar|overturn/
+  /emitent|emission|cupon|redemtion|offert|nkd|^ttl|Ttl|^tg|Tg$|_|scroll|lnk|msfo|rsbu|avar|overturn/
 
 /** Every key of the facts, without what the server itself keys by (cells by column id, labels by key). */
 function keysOf(value: unknown): string[] {

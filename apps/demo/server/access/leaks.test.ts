@@ -106,7 +106,9 @@ describe('no withheld number reaches whom it is withheld from', () => {
   const secrets = new Set<string>()
 
   beforeAll(async () => {
-    for (const body of (await answers('desk')).values()) {
+    for (const [name, body] of await answers('desk')) {
+      // what the calculator answers follows from what its user typed, and is told to everybody who types it
+      if (name === 'calculateBond') continue
       const json = body.slice(body.indexOf('\n') + 1)
       if (!json.startsWith('{') && !json.startsWith('[')) continue
       for (const number of secretsOf(JSON.parse(json) as Json))

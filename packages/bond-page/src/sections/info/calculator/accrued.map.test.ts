@@ -1,3 +1,4 @@
+import type { Calculation } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import { figure, refused } from '../../../testing/facts.ts'
 import { NOTE_2034, PDVSA_2027 } from '../../../testing/served-pages.ts'
