@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page, request } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page, request } from '@playwright/test'
 
 /** Text that no user should ever meet: a number that broke, an object that was not written out, a label that is missing. */
 const BROKEN = /\bNaN\b|\bInfinity\b|\bundefined\b|\[object |\{\{\w+\}\}/
@@ -85,6 +85,17 @@ async function enter(login: string, baseURL: string) {
 }
 
 export { expect }
+
+/** Scrolls to a section and waits until its file has come: what keeps its room until then is replaced by it. */
+export async function reach(section: Locator): Promise<void> {
+  await expect(async () => {
+    await section.scrollIntoViewIfNeeded({ timeout: 1_000 })
+    const room = section.locator(
+      ':scope > [data-slot=room], :scope > div:not([data-slot]) > [data-slot=room]',
+    )
+    await expect(room).toHaveCount(0, { timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
+}
 
 /** The note of the contract. */
 export const NOTE = '/bonds/1/'
