@@ -30,7 +30,7 @@ test.describe('M1–M6 the issuer map', () => {
     await map(page).getByRole('combobox', { name: 'Trading ground' }).selectOption({ index: 0 })
 
     const points = map(page).locator('[data-slot=issuer-map-surface]')
-    const said = map(page).locator('[data-slot=issuer-map] > [role=status]')
+    const said = map(page).locator(':scope > [role=status]').first()
     await map(page).getByRole('button', { name: 'Delete points' }).click()
     await points.focus()
     await page.keyboard.press('Home')

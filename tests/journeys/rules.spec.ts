@@ -267,6 +267,93 @@ test.describe('reports', () => {
   })
 })
 
+test.describe('the archive as a workbook', () => {
+  const excel = (page: Page) => chart(page).getByRole('button', { name: 'Export to Excel' })
+  const sent = (page: Page): string[] => {
+    const paths: string[] = []
+    page.on('request', request => {
+      if (request.url().includes('archive-export')) paths.push(request.url())
+    })
+    return paths
+  }
+
+  test('rule 5: 2,501 points are refused; with 2,500 the refusal goes by itself, and the file comes', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('desk')
+    const asked = sent(page)
+    await page.goto(`${LONG_BOND}?ground=4&from=2012-03-14&to=2022-03-11&view=archive`)
+    await expect(
+      chart(page)
+        .getByRole('table', { name: /^Archive/ })
+        .getByRole('rowheader')
+        .first(),
+    ).toBeVisible()
+    await excel(page).click()
+    const refusal = chart(page).getByText('More than 2500 points').first()
+    await expect(refusal).toBeVisible()
+    expect(asked).toEqual([])
+    await chart(page).getByRole('combobox', { name: 'From' }).fill('15.03.2012')
+    await chart(page).getByRole('combobox', { name: 'From' }).press('Enter')
+    await expect(refusal).toHaveCount(0)
+    const [file] = await Promise.all([page.waitForEvent('download'), excel(page).click()])
+    expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
+  })
+
+  test('rule 15: full access without the grant is told so, and nothing is asked', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('pro')
+    const asked = sent(page)
+    await page.goto(`${NOTE}?ground=4&view=archive`)
+    await expect(
+      chart(page)
+        .getByRole('table', { name: /^Archive/ })
+        .getByRole('rowheader')
+        .first(),
+    ).toBeVisible()
+    await excel(page).click()
+    await expect(chart(page).getByText('Your access does not include this')).toBeVisible()
+    expect(asked).toEqual([])
+  })
+})
+
+test.describe('what goes by the clock', () => {
+  test('rule 30: the message of a copy stands for two seconds', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/bonds/57/')
+    await page.getByRole('button', { name: 'Copy page' }).click()
+    const told = page.locator('main header').getByRole('button', { name: 'Copied' })
+    await expect(told).toBeVisible({ timeout: 15_000 })
+    const from = Date.now()
+    await expect(told).toHaveCount(0)
+    const stood = Date.now() - from
+    expect(stood).toBeGreaterThan(1_500)
+    expect(stood).toBeLessThan(3_500)
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    expect(text).toContain('US Treasury TIPS 3.625% 15 Apr 2028')
+  })
+
+  test('rule 30: the registration banner comes after fifteen idle seconds, once a day', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/?lang=eng')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const banner = page.locator('[data-slot=registration-banner]')
+    await page.clock.runFor(14_000)
+    await expect(banner).toHaveCount(0)
+    await page.clock.runFor(2_000)
+    await expect(banner).toBeVisible()
+    await banner.getByRole('button', { name: /close/i }).click()
+    await expect(banner).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.clock.runFor(16_000)
+    await expect(banner).toHaveCount(0)
+  })
+})
+
 test.describe('files of comments', () => {
   test('rule 29: each file says in which of the six states it is; a request counts for all of its provider', async ({
     page,
