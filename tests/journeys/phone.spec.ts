@@ -1,4 +1,4 @@
-import { chart, expect, NOTE, test } from './strict.ts'
+import { chart, expect, NOTE, reach, test } from './strict.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -16,6 +16,7 @@ test.describe('on the phone', () => {
     await signIn('pro')
     await page.goto(NOTE)
     const quotes = page.getByRole('region', { name: 'Latest quotes from market participants' })
+    await reach(quotes)
     await expect(quotes.getByText('Bid / Ask').first()).toBeVisible()
     await expect(quotes.getByRole('columnheader', { name: 'Updated' })).toHaveCount(0)
   })
