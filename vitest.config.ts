@@ -46,6 +46,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
+          isolate: false,
+          expect: { poll: { timeout: 5_000 } },
           include: source.map(s => `${s}/**/*.test.tsx`),
           exclude: outside,
           setupFiles: ['./tests/setup.ts', './tests/setup.dom.ts'],
