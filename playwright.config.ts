@@ -32,7 +32,8 @@ const storyServer = {
 export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  workers: 2,
+  // one more than the cores: a journey waits for answers a third of its time, a story for its frames
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 45_000,

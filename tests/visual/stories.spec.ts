@@ -3,7 +3,14 @@ import { A11Y, COLOUR_RULES, EVERY_RULE, findings, parametersOf, switchTheme } f
 import { show, stories, test } from './show-story.ts'
 
 const PHONE = /phone|mobile/i
-const WIDTHS = [1280, 375]
+const WIDE = 1280
+const NARROW = 375
+
+/** Where axe judges a story: wide and narrow; one that shows another on a phone or in the dark, as what it is. */
+function widthsOf(name: string, theme: string | undefined): number[] {
+  if (PHONE.test(name)) return [NARROW]
+  return theme ? [WIDE] : [WIDE, NARROW]
+}
 /** Shelves whose charts are drawn anew some time after the window has changed, and not under axe's eyes. */
 const DRAWN = /^(Charts|Bond page)\//
 
@@ -21,14 +28,16 @@ for (const { id, title, name, tags } of stories) {
     expect.soft(said(), 'nothing may be written to the console').toEqual([])
     const { theme, a11y } = await parametersOf(page)
     expect.soft(a11y, 'the story excuses itself from no rule').toEqual(A11Y)
-    for (const width of WIDTHS) {
+    const widths = widthsOf(name, theme)
+    for (const width of widths) {
       await resize(page, { width, height: 800 })
       // what was played may close when the window changes, and is played again as far as this width has its parts
       if (tags.includes('play-fn')) await show(page, id)
       else if (DRAWN.test(title)) await rest(page)
       const own = await findings(page, title, { tags: EVERY_RULE })
       expect.soft(own, `${width} px, ${theme ?? 'light'}`).toEqual([])
-      if (theme) continue
+      // colours are the same at every width
+      if (theme || width !== widths[0]) continue
       await switchTheme(page, 'dark')
       const dark = await findings(page, title, { rules: COLOUR_RULES })
       await switchTheme(page, 'light')

@@ -94,6 +94,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Russian: Story = {
   parameters: { lang: 'rus' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Чистая цена' })
+    await canvas.findByText('58,12', {}, PATIENT)
   },
 }
