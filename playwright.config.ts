@@ -32,8 +32,7 @@ const storyServer = {
 export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  // one more than the cores: a journey waits for answers a third of its time, a story for its frames
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 45_000,
