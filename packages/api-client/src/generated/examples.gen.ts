@@ -2831,6 +2831,41 @@ export const exampleAnswers: Partial<Record<OperationId, Record<string, unknown>
       ]
     }
   },
+  "getMenu": {
+    "usual": [
+      {
+        "id": "bonds",
+        "ttl": "Bonds",
+        "url": "/",
+        "items": [
+          {
+            "ttl": "Governments",
+            "column": [
+              {
+                "ttl": "US Treasury 4 % 2034",
+                "url": "/bonds/1/"
+              },
+              {
+                "ttl": "Prospectus service",
+                "url": "https://www.sec.gov/",
+                "target_blank": true
+              },
+              {
+                "ttl": "Calendar",
+                "url": "",
+                "active": false
+              }
+            ]
+          }
+        ]
+      },
+      {
+        "id": "support",
+        "ttl": "Support",
+        "url": "/support/"
+      }
+    ]
+  },
   "getSession": {
     "full": {
       "userId": 6,
@@ -5523,6 +5558,39 @@ export const exampleAnswers: Partial<Record<OperationId, Record<string, unknown>
       }
     ]
   },
+  "getProfile": {
+    "usual": {
+      "phone": "+15551234567",
+      "phoneConfirmed": true,
+      "paStatusConfirm": 0,
+      "paSendExpand": 1
+    },
+    "fresh": {
+      "phone": null,
+      "phoneConfirmed": false,
+      "paStatusConfirm": null,
+      "paSendExpand": 0
+    }
+  },
+  "confirmPhone": {
+    "taken": {
+      "messages": []
+    },
+    "refused": {
+      "messages": [
+        "The code is not the one that was sent"
+      ]
+    }
+  },
+  "getOutbox": {
+    "usual": [
+      {
+        "recipient": "+15551234567",
+        "body": "482913",
+        "at": "2025-07-11T09:30:00.000Z"
+      }
+    ]
+  },
   "getLabels": {
     "full": {
       "need_auth": "Sign in to continue",
@@ -5677,6 +5745,11 @@ export const exampleRequests: Partial<Record<OperationId, Record<string, unknown
   "updatePhone": {
     "usual": {
       "phone": "+15551234567"
+    }
+  },
+  "confirmPhone": {
+    "usual": {
+      "code": "482913"
     }
   },
   "logBondContactAction": {

@@ -29,6 +29,7 @@ export const operations = {
   getIndexPage: { method: 'GET', path: '/api/indexes/{id}/page/', callClass: 'read', body: 'none', answer: 'json', query: ["lang"] },
   getCompanyPage: { method: 'GET', path: '/api/company/{id}/page/', callClass: 'read', body: 'none', answer: 'json', query: ["lang"] },
   getLatestIssues: { method: 'GET', path: '/api/bonds/{id}/latest-issues/', callClass: 'read', body: 'none', answer: 'json', query: ["page","lang"] },
+  getMenu: { method: 'GET', path: '/api/menu/', callClass: 'read', body: 'none', answer: 'json', query: ["lang"] },
   getSession: { method: 'GET', path: '/api/session/', callClass: 'read', body: 'none', answer: 'json', query: [] },
   signIn: { method: 'POST', path: '/api/session/', callClass: 'write', body: 'json', answer: 'json', query: [] },
   signOut: { method: 'DELETE', path: '/api/session/', callClass: 'write', body: 'none', answer: 'json', query: [] },
@@ -69,6 +70,9 @@ export const operations = {
   updatePhone: { method: 'POST', path: '/api/profile/update_mob/', callClass: 'write', body: 'json', answer: 'json', query: [] },
   sendConfirmationCode: { method: 'GET', path: '/', callClass: 'writing-get', body: 'none', answer: 'none', query: ["action"] },
   getSupportTickets: { method: 'GET', path: '/api/profile/support/tickets/', callClass: 'read', body: 'none', answer: 'json', query: [] },
+  getProfile: { method: 'GET', path: '/api/profile/', callClass: 'read', body: 'none', answer: 'json', query: [] },
+  confirmPhone: { method: 'POST', path: '/api/profile/confirm_mob/', callClass: 'write', body: 'json', answer: 'json', query: [] },
+  getOutbox: { method: 'GET', path: '/api/profile/outbox/', callClass: 'read', body: 'none', answer: 'json', query: [] },
   getLabels: { method: 'GET', path: '/api/labels/{module}/', callClass: 'read', body: 'none', answer: 'json', query: ["show_labels","lang"] },
   getRepositoryLabels: { method: 'GET', path: '/api/labels/{module}/{repository}/', callClass: 'read', body: 'none', answer: 'json', query: ["show_labels","lang"] },
   logBondContactAction: { method: 'POST', path: '/api/bonds/{bondId}/contactActionLog/', callClass: 'fire-and-forget', body: 'json', answer: 'none', query: [] },
@@ -94,6 +98,7 @@ export type Calls = {
   getIndexPage: { request: wire.GetIndexPageData; answer: wire.GetIndexPageResponse }
   getCompanyPage: { request: wire.GetCompanyPageData; answer: wire.GetCompanyPageResponse }
   getLatestIssues: { request: wire.GetLatestIssuesData; answer: wire.GetLatestIssuesResponse }
+  getMenu: { request: wire.GetMenuData; answer: wire.GetMenuResponse }
   getSession: { request: wire.GetSessionData; answer: wire.GetSessionResponse }
   signIn: { request: wire.SignInData; answer: wire.SignInResponse }
   signOut: { request: wire.SignOutData; answer: wire.SignOutResponse }
@@ -134,6 +139,9 @@ export type Calls = {
   updatePhone: { request: wire.UpdatePhoneData; answer: wire.UpdatePhoneResponse }
   sendConfirmationCode: { request: wire.SendConfirmationCodeData; answer: wire.SendConfirmationCodeResponse }
   getSupportTickets: { request: wire.GetSupportTicketsData; answer: wire.GetSupportTicketsResponse }
+  getProfile: { request: wire.GetProfileData; answer: wire.GetProfileResponse }
+  confirmPhone: { request: wire.ConfirmPhoneData; answer: wire.ConfirmPhoneResponse }
+  getOutbox: { request: wire.GetOutboxData; answer: wire.GetOutboxResponse }
   getLabels: { request: wire.GetLabelsData; answer: wire.GetLabelsResponse }
   getRepositoryLabels: { request: wire.GetRepositoryLabelsData; answer: wire.GetRepositoryLabelsResponse }
   logBondContactAction: { request: wire.LogBondContactActionData; answer: wire.LogBondContactActionResponse }
@@ -160,6 +168,7 @@ export const tags = {
   getIndexPage: 'page',
   getCompanyPage: 'page',
   getLatestIssues: 'page',
+  getMenu: 'page',
   getSession: 'session',
   signIn: 'session',
   signOut: 'session',
@@ -200,6 +209,9 @@ export const tags = {
   updatePhone: 'profile',
   sendConfirmationCode: 'profile',
   getSupportTickets: 'profile',
+  getProfile: 'profile',
+  confirmPhone: 'profile',
+  getOutbox: 'profile',
   getLabels: 'labels',
   getRepositoryLabels: 'labels',
   logBondContactAction: 'log',
@@ -223,6 +235,7 @@ export const refusals = {
   getIndexPage: [400,404,405,429],
   getCompanyPage: [400,404,405,429],
   getLatestIssues: [400,404,405,429],
+  getMenu: [400,405,429],
   getSession: [400,405,429],
   signIn: [400,401,405,413,415,429],
   signOut: [400,405,429],
@@ -263,6 +276,9 @@ export const refusals = {
   updatePhone: [400,401,405,413,415,429],
   sendConfirmationCode: [400,401,403,404,405,429],
   getSupportTickets: [400,401,403,405,429],
+  getProfile: [400,401,405,429],
+  confirmPhone: [400,401,405,413,415,429],
+  getOutbox: [400,401,405,429],
   getLabels: [400,404,405,429],
   getRepositoryLabels: [400,404,405,429],
   logBondContactAction: [400,404,405,413,415,429],
@@ -296,6 +312,9 @@ export const gates = {
   updatePhone: 'profile',
   sendConfirmationCode: 'profile',
   getSupportTickets: 'supportTickets',
+  getProfile: 'profile',
+  confirmPhone: 'profile',
+  getOutbox: 'profile',
   exportArchive: 'exportExcel',
   getCashFlowExportLink: 'exportCashFlow',
   exportCashFlow: 'exportCashFlow',
@@ -305,7 +324,7 @@ export const gates = {
 } as const
 
 /** Operations beyond the calls of the specification. */
-export const extensions: readonly OperationId[] = ["getBondPage","getStockPage","getEtfPage","getIndexPage","getCompanyPage","getLatestIssues","getSession","signIn","signOut","calculateBond","exportArchive","getCashFlowExportLink","exportCashFlow","printBondPage","exportReport","exportSimilarBonds","downloadFile"]
+export const extensions: readonly OperationId[] = ["getBondPage","getStockPage","getEtfPage","getIndexPage","getCompanyPage","getLatestIssues","getMenu","getSession","signIn","signOut","calculateBond","getProfile","confirmPhone","getOutbox","exportArchive","getCashFlowExportLink","exportCashFlow","printBondPage","exportReport","exportSimilarBonds","downloadFile"]
 
 /** Which view a withheld field belongs to. */
 export type Mask = 'quote' | 'chart' | 'archive' | 'map' | 'fact'

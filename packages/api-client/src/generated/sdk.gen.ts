@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { type Client, type ClientMeta, type Options as Options2, type RequestResult, type TDataShape, urlSearchParamsBodySerializer } from './client';
 import { client } from './client.gen';
-import type { AppendToWatchlistsData, AppendToWatchlistsErrors, AppendToWatchlistsResponses, CalculateBondData, CalculateBondErrors, CalculateBondResponses, CountBondViewData, CountBondViewErrors, CountBondViewResponses, CreateCommentsAccessRequestData, CreateCommentsAccessRequestErrors, CreateCommentsAccessRequestResponses, DeleteIndicatorRequestData, DeleteIndicatorRequestErrors, DeleteIndicatorRequestResponses, DownloadFileData, DownloadFileErrors, DownloadFileResponses, ExpandSubscriptionRequestData, ExpandSubscriptionRequestErrors, ExpandSubscriptionRequestResponses, ExportArchiveData, ExportArchiveErrors, ExportArchiveResponses, ExportCashFlowData, ExportCashFlowErrors, ExportCashFlowResponses, ExportReportData, ExportReportErrors, ExportReportResponses, ExportSimilarBondsData, ExportSimilarBondsErrors, ExportSimilarBondsResponses, GetAccruedInterestData, GetAccruedInterestErrors, GetAccruedInterestResponses, GetBankReportData, GetBankReportErrors, GetBankReportResponses, GetBenchmarkBondData, GetBenchmarkBondErrors, GetBenchmarkBondResponses, GetBondPageData, GetBondPageErrors, GetBondPageResponses, GetCashFlowExportLinkData, GetCashFlowExportLinkErrors, GetCashFlowExportLinkResponses, GetChartDataData, GetChartDataErrors, GetChartDataResponses, GetCompanyPageData, GetCompanyPageErrors, GetCompanyPageResponses, GetCompareTradingGroundsData, GetCompareTradingGroundsErrors, GetCompareTradingGroundsResponses, GetEtfPageData, GetEtfPageErrors, GetEtfPageResponses, GetIndexPageData, GetIndexPageErrors, GetIndexPageResponses, GetInternationalReportData, GetInternationalReportErrors, GetInternationalReportResponses, GetIssuerCommentsData, GetIssuerCommentsErrors, GetIssuerCommentsResponses, GetIssuerIndicatorsData, GetIssuerIndicatorsErrors, GetIssuerIndicatorsResponses, GetIssuerMapData, GetIssuerMapErrors, GetIssuerMapResponses, GetIssuerNetworkData, GetIssuerNetworkErrors, GetIssuerNetworkResponses, GetLabelsData, GetLabelsErrors, GetLabelsResponses, GetLatestIssuesData, GetLatestIssuesErrors, GetLatestIssuesResponses, GetLocalReportData, GetLocalReportErrors, GetLocalReportResponses, GetMarketQuotesData, GetMarketQuotesErrors, GetMarketQuotesResponses, GetMultipliersData, GetMultipliersErrors, GetMultipliersResponses, GetPraamsReportData, GetPraamsReportErrors, GetPraamsReportResponses, GetRatingsHistoryData, GetRatingsHistoryErrors, GetRatingsHistoryResponses, GetReportFilesData, GetReportFilesErrors, GetReportFilesResponses, GetRepositoryLabelsData, GetRepositoryLabelsErrors, GetRepositoryLabelsResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetSimilarBondsData, GetSimilarBondsErrors, GetSimilarBondsResponses, GetStockPageData, GetStockPageErrors, GetStockPageResponses, GetSupportTicketsData, GetSupportTicketsErrors, GetSupportTicketsResponses, GetTradingsData, GetTradingsErrors, GetTradingsResponses, LogActionData, LogActionErrors, LogActionResponses, LogBondContactActionData, LogBondContactActionErrors, LogBondContactActionResponses, LogContactActionData, LogContactActionErrors, LogContactActionResponses, PrintBondPageData, PrintBondPageErrors, PrintBondPageResponses, RemoveFromWatchlistsData, RemoveFromWatchlistsErrors, RemoveFromWatchlistsResponses, SaveSettingsData, SaveSettingsErrors, SaveSettingsResponses, SearchCompareItemsData, SearchCompareItemsErrors, SearchCompareItemsResponses, SendConfirmationCodeData, SendConfirmationCodeErrors, SendConfirmationCodeResponses, SendSubscriptionRequestData, SendSubscriptionRequestErrors, SendSubscriptionRequestResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SubmitQuotesAccessRequestData, SubmitQuotesAccessRequestErrors, SubmitQuotesAccessRequestResponses, SuggestBondsData, SuggestBondsErrors, SuggestBondsResponses, SuggestCompaniesData, SuggestCompaniesErrors, SuggestCompaniesResponses, SuggestEtfData, SuggestEtfErrors, SuggestEtfResponses, SuggestIndexesData, SuggestIndexesErrors, SuggestIndexesResponses, SuggestStocksData, SuggestStocksErrors, SuggestStocksResponses, UpdatePhoneData, UpdatePhoneErrors, UpdatePhoneResponses } from './types.gen';
-import { vAppendToWatchlistsResponse, vCalculateBondResponse, vCountBondViewResponse, vCreateCommentsAccessRequestResponse, vDeleteIndicatorRequestResponse, vDownloadFileResponse, vExpandSubscriptionRequestResponse, vExportArchiveResponse, vExportCashFlowResponse, vExportReportResponse, vExportSimilarBondsResponse, vGetAccruedInterestResponse, vGetBankReportResponse, vGetBenchmarkBondResponse, vGetBondPageResponse, vGetCashFlowExportLinkResponse, vGetChartDataResponse, vGetCompanyPageResponse, vGetCompareTradingGroundsResponse, vGetEtfPageResponse, vGetIndexPageResponse, vGetInternationalReportResponse, vGetIssuerCommentsResponse, vGetIssuerIndicatorsResponse, vGetIssuerMapResponse, vGetIssuerNetworkResponse, vGetLabelsResponse, vGetLatestIssuesResponse, vGetLocalReportResponse, vGetMarketQuotesResponse, vGetMultipliersResponse, vGetPraamsReportResponse, vGetRatingsHistoryResponse, vGetReportFilesResponse, vGetRepositoryLabelsResponse, vGetSessionResponse, vGetSettingsResponse, vGetSimilarBondsResponse, vGetStockPageResponse, vGetSupportTicketsResponse, vGetTradingsResponse, vLogActionResponse, vLogBondContactActionResponse, vLogContactActionResponse, vPrintBondPageResponse, vRemoveFromWatchlistsResponse, vSaveSettingsResponse, vSearchCompareItemsResponse, vSendConfirmationCodeResponse, vSendSubscriptionRequestResponse, vSignInResponse, vSignOutResponse, vSubmitQuotesAccessRequestResponse, vSuggestBondsResponse, vSuggestCompaniesResponse, vSuggestEtfResponse, vSuggestIndexesResponse, vSuggestStocksResponse, vUpdatePhoneResponse } from './valibot.gen';
+import type { AppendToWatchlistsData, AppendToWatchlistsErrors, AppendToWatchlistsResponses, CalculateBondData, CalculateBondErrors, CalculateBondResponses, ConfirmPhoneData, ConfirmPhoneErrors, ConfirmPhoneResponses, CountBondViewData, CountBondViewErrors, CountBondViewResponses, CreateCommentsAccessRequestData, CreateCommentsAccessRequestErrors, CreateCommentsAccessRequestResponses, DeleteIndicatorRequestData, DeleteIndicatorRequestErrors, DeleteIndicatorRequestResponses, DownloadFileData, DownloadFileErrors, DownloadFileResponses, ExpandSubscriptionRequestData, ExpandSubscriptionRequestErrors, ExpandSubscriptionRequestResponses, ExportArchiveData, ExportArchiveErrors, ExportArchiveResponses, ExportCashFlowData, ExportCashFlowErrors, ExportCashFlowResponses, ExportReportData, ExportReportErrors, ExportReportResponses, ExportSimilarBondsData, ExportSimilarBondsErrors, ExportSimilarBondsResponses, GetAccruedInterestData, GetAccruedInterestErrors, GetAccruedInterestResponses, GetBankReportData, GetBankReportErrors, GetBankReportResponses, GetBenchmarkBondData, GetBenchmarkBondErrors, GetBenchmarkBondResponses, GetBondPageData, GetBondPageErrors, GetBondPageResponses, GetCashFlowExportLinkData, GetCashFlowExportLinkErrors, GetCashFlowExportLinkResponses, GetChartDataData, GetChartDataErrors, GetChartDataResponses, GetCompanyPageData, GetCompanyPageErrors, GetCompanyPageResponses, GetCompareTradingGroundsData, GetCompareTradingGroundsErrors, GetCompareTradingGroundsResponses, GetEtfPageData, GetEtfPageErrors, GetEtfPageResponses, GetIndexPageData, GetIndexPageErrors, GetIndexPageResponses, GetInternationalReportData, GetInternationalReportErrors, GetInternationalReportResponses, GetIssuerCommentsData, GetIssuerCommentsErrors, GetIssuerCommentsResponses, GetIssuerIndicatorsData, GetIssuerIndicatorsErrors, GetIssuerIndicatorsResponses, GetIssuerMapData, GetIssuerMapErrors, GetIssuerMapResponses, GetIssuerNetworkData, GetIssuerNetworkErrors, GetIssuerNetworkResponses, GetLabelsData, GetLabelsErrors, GetLabelsResponses, GetLatestIssuesData, GetLatestIssuesErrors, GetLatestIssuesResponses, GetLocalReportData, GetLocalReportErrors, GetLocalReportResponses, GetMarketQuotesData, GetMarketQuotesErrors, GetMarketQuotesResponses, GetMenuData, GetMenuErrors, GetMenuResponses, GetMultipliersData, GetMultipliersErrors, GetMultipliersResponses, GetOutboxData, GetOutboxErrors, GetOutboxResponses, GetPraamsReportData, GetPraamsReportErrors, GetPraamsReportResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetRatingsHistoryData, GetRatingsHistoryErrors, GetRatingsHistoryResponses, GetReportFilesData, GetReportFilesErrors, GetReportFilesResponses, GetRepositoryLabelsData, GetRepositoryLabelsErrors, GetRepositoryLabelsResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetSimilarBondsData, GetSimilarBondsErrors, GetSimilarBondsResponses, GetStockPageData, GetStockPageErrors, GetStockPageResponses, GetSupportTicketsData, GetSupportTicketsErrors, GetSupportTicketsResponses, GetTradingsData, GetTradingsErrors, GetTradingsResponses, LogActionData, LogActionErrors, LogActionResponses, LogBondContactActionData, LogBondContactActionErrors, LogBondContactActionResponses, LogContactActionData, LogContactActionErrors, LogContactActionResponses, PrintBondPageData, PrintBondPageErrors, PrintBondPageResponses, RemoveFromWatchlistsData, RemoveFromWatchlistsErrors, RemoveFromWatchlistsResponses, SaveSettingsData, SaveSettingsErrors, SaveSettingsResponses, SearchCompareItemsData, SearchCompareItemsErrors, SearchCompareItemsResponses, SendConfirmationCodeData, SendConfirmationCodeErrors, SendConfirmationCodeResponses, SendSubscriptionRequestData, SendSubscriptionRequestErrors, SendSubscriptionRequestResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SubmitQuotesAccessRequestData, SubmitQuotesAccessRequestErrors, SubmitQuotesAccessRequestResponses, SuggestBondsData, SuggestBondsErrors, SuggestBondsResponses, SuggestCompaniesData, SuggestCompaniesErrors, SuggestCompaniesResponses, SuggestEtfData, SuggestEtfErrors, SuggestEtfResponses, SuggestIndexesData, SuggestIndexesErrors, SuggestIndexesResponses, SuggestStocksData, SuggestStocksErrors, SuggestStocksResponses, UpdatePhoneData, UpdatePhoneErrors, UpdatePhoneResponses } from './types.gen';
+import { vAppendToWatchlistsResponse, vCalculateBondResponse, vConfirmPhoneResponse, vCountBondViewResponse, vCreateCommentsAccessRequestResponse, vDeleteIndicatorRequestResponse, vDownloadFileResponse, vExpandSubscriptionRequestResponse, vExportArchiveResponse, vExportCashFlowResponse, vExportReportResponse, vExportSimilarBondsResponse, vGetAccruedInterestResponse, vGetBankReportResponse, vGetBenchmarkBondResponse, vGetBondPageResponse, vGetCashFlowExportLinkResponse, vGetChartDataResponse, vGetCompanyPageResponse, vGetCompareTradingGroundsResponse, vGetEtfPageResponse, vGetIndexPageResponse, vGetInternationalReportResponse, vGetIssuerCommentsResponse, vGetIssuerIndicatorsResponse, vGetIssuerMapResponse, vGetIssuerNetworkResponse, vGetLabelsResponse, vGetLatestIssuesResponse, vGetLocalReportResponse, vGetMarketQuotesResponse, vGetMenuResponse, vGetMultipliersResponse, vGetOutboxResponse, vGetPraamsReportResponse, vGetProfileResponse, vGetRatingsHistoryResponse, vGetReportFilesResponse, vGetRepositoryLabelsResponse, vGetSessionResponse, vGetSettingsResponse, vGetSimilarBondsResponse, vGetStockPageResponse, vGetSupportTicketsResponse, vGetTradingsResponse, vLogActionResponse, vLogBondContactActionResponse, vLogContactActionResponse, vPrintBondPageResponse, vRemoveFromWatchlistsResponse, vSaveSettingsResponse, vSearchCompareItemsResponse, vSendConfirmationCodeResponse, vSendSubscriptionRequestResponse, vSignInResponse, vSignOutResponse, vSubmitQuotesAccessRequestResponse, vSuggestBondsResponse, vSuggestCompaniesResponse, vSuggestEtfResponse, vSuggestIndexesResponse, vSuggestStocksResponse, vUpdatePhoneResponse } from './valibot.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -114,6 +114,22 @@ export const getLatestIssues = <ThrowOnError extends boolean = false>(options: O
             type: 'apiKey'
         }],
     url: '/api/bonds/{id}/latest-issues/',
+    ...options
+});
+
+/**
+ * The site's main menu
+ *
+ * The entries of the main menu in the language asked for or else the session's, with their columns of links; an entry or a link may be inactive or hidden (shared-blocks §2, §3 "Menu item").
+ */
+export const getMenu = <ThrowOnError extends boolean = false>(options?: Options<GetMenuData, ThrowOnError>): RequestResult<GetMenuResponses, GetMenuErrors, ThrowOnError> => (options?.client ?? client).get<GetMenuResponses, GetMenuErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vGetMenuResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'accrue_session',
+            type: 'apiKey'
+        }],
+    url: '/api/menu/',
     ...options
 });
 
@@ -826,6 +842,58 @@ export const getSupportTickets = <ThrowOnError extends boolean = false>(options?
             type: 'apiKey'
         }],
     url: '/api/profile/support/tickets/',
+    ...options
+});
+
+/**
+ * What the account page begins with
+ *
+ * The phone number on record and whether a code confirmed it, and the two flags of subscription requests: `paStatusConfirm` is 0 once a subscription was asked for and null before, `paSendExpand` 1 once more was asked for (shared-blocks §3, §7).
+ */
+export const getProfile = <ThrowOnError extends boolean = false>(options?: Options<GetProfileData, ThrowOnError>): RequestResult<GetProfileResponses, GetProfileErrors, ThrowOnError> => (options?.client ?? client).get<GetProfileResponses, GetProfileErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vGetProfileResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'accrue_session',
+            type: 'apiKey'
+        }],
+    url: '/api/profile/',
+    ...options
+});
+
+/**
+ * Confirm the phone number with the code that was sent
+ *
+ * Empty `messages` means that the number is confirmed; otherwise they say what is wrong with the code. A code lasts ten minutes and five tries, and confirms once.
+ */
+export const confirmPhone = <ThrowOnError extends boolean = false>(options: Options<ConfirmPhoneData, ThrowOnError>): RequestResult<ConfirmPhoneResponses, ConfirmPhoneErrors, ThrowOnError> => (options.client ?? client).post<ConfirmPhoneResponses, ConfirmPhoneErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vConfirmPhoneResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'accrue_session',
+            type: 'apiKey'
+        }],
+    url: '/api/profile/confirm_mob/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What was sent to the user's phone
+ *
+ * The demo sends no text messages: what a product would send lies here, newest first, for the user whom it was meant for.
+ */
+export const getOutbox = <ThrowOnError extends boolean = false>(options?: Options<GetOutboxData, ThrowOnError>): RequestResult<GetOutboxResponses, GetOutboxErrors, ThrowOnError> => (options?.client ?? client).get<GetOutboxResponses, GetOutboxErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vGetOutboxResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'accrue_session',
+            type: 'apiKey'
+        }],
+    url: '/api/profile/outbox/',
     ...options
 });
 

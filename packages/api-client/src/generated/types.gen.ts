@@ -1674,6 +1674,63 @@ export type UpdatePhoneAnswer = {
     messages: Array<string>;
 };
 
+export type ConfirmPhoneRequest = {
+    code: string;
+};
+
+export type ConfirmPhoneAnswer = {
+    messages: Array<string>;
+};
+
+export type Profile = {
+    /**
+     * With its country code
+     */
+    phone: string | null;
+    phoneConfirmed: boolean;
+    paStatusConfirm: number | null;
+    paSendExpand: number;
+};
+
+export type Outbox = Array<OutboxMessage>;
+
+export type OutboxMessage = {
+    recipient: string;
+    body: string;
+    /**
+     * The instant in ISO 8601
+     */
+    at: string;
+};
+
+export type Menu = Array<MenuItem>;
+
+export type MenuItem = {
+    id: string;
+    ttl: string;
+    url: string;
+    /**
+     * Absent counts as shown
+     */
+    show?: boolean;
+    items?: Array<MenuGroup>;
+};
+
+export type MenuGroup = {
+    ttl?: string;
+    column: Array<MenuLink>;
+};
+
+export type MenuLink = {
+    ttl: string;
+    url: string;
+    target_blank?: boolean;
+    /**
+     * Absent counts as active; an inactive one is plain text
+     */
+    active?: boolean;
+};
+
 export type SupportTickets = Array<SupportTicket>;
 
 export type SupportTicket = {
@@ -2017,6 +2074,41 @@ export type GetLatestIssuesResponses = {
 };
 
 export type GetLatestIssuesResponse = GetLatestIssuesResponses[keyof GetLatestIssuesResponses];
+
+export type GetMenuData = {
+    body?: never;
+    path?: never;
+    query?: {
+        lang?: string;
+    };
+    url: '/api/menu/';
+};
+
+export type GetMenuErrors = {
+    /**
+     * The request is malformed: `bad_id`, `bad_request`, or the code of the field that is wrong
+     */
+    400: ErrorAnswer;
+    /**
+     * Wrong method; Allow names the right ones
+     */
+    405: ErrorAnswer;
+    /**
+     * Too many requests: `too_many`
+     */
+    429: ErrorAnswer;
+};
+
+export type GetMenuError = GetMenuErrors[keyof GetMenuErrors];
+
+export type GetMenuResponses = {
+    /**
+     * The answer
+     */
+    200: Menu;
+};
+
+export type GetMenuResponse = GetMenuResponses[keyof GetMenuResponses];
 
 export type SignOutData = {
     body?: never;
@@ -3940,6 +4032,135 @@ export type GetSupportTicketsResponses = {
 };
 
 export type GetSupportTicketsResponse = GetSupportTicketsResponses[keyof GetSupportTicketsResponses];
+
+export type GetProfileData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/profile/';
+};
+
+export type GetProfileErrors = {
+    /**
+     * The request is malformed: `bad_id`, `bad_request`, or the code of the field that is wrong
+     */
+    400: ErrorAnswer;
+    /**
+     * Nobody is signed in: `need_auth`
+     */
+    401: ErrorAnswer;
+    /**
+     * Wrong method; Allow names the right ones
+     */
+    405: ErrorAnswer;
+    /**
+     * Too many requests: `too_many`
+     */
+    429: ErrorAnswer;
+};
+
+export type GetProfileError = GetProfileErrors[keyof GetProfileErrors];
+
+export type GetProfileResponses = {
+    /**
+     * The answer
+     */
+    200: Profile;
+};
+
+export type GetProfileResponse = GetProfileResponses[keyof GetProfileResponses];
+
+export type ConfirmPhoneData = {
+    body: ConfirmPhoneRequest;
+    headers: {
+        /**
+         * The same key and body store once, however often they arrive
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Any value; a foreign site cannot send it
+         */
+        'X-Requested-By': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/profile/confirm_mob/';
+};
+
+export type ConfirmPhoneErrors = {
+    /**
+     * The request is malformed: `bad_id`, `bad_request`, or the code of the field that is wrong
+     */
+    400: ErrorAnswer;
+    /**
+     * Nobody is signed in: `need_auth`
+     */
+    401: ErrorAnswer;
+    /**
+     * Wrong method; Allow names the right ones
+     */
+    405: ErrorAnswer;
+    /**
+     * The body is above 64 KB: `too_large`
+     */
+    413: ErrorAnswer;
+    /**
+     * The content type is not the documented one: `unsupported_media`
+     */
+    415: ErrorAnswer;
+    /**
+     * Too many requests: `too_many`
+     */
+    429: ErrorAnswer;
+};
+
+export type ConfirmPhoneError = ConfirmPhoneErrors[keyof ConfirmPhoneErrors];
+
+export type ConfirmPhoneResponses = {
+    /**
+     * The answer
+     */
+    200: ConfirmPhoneAnswer;
+};
+
+export type ConfirmPhoneResponse = ConfirmPhoneResponses[keyof ConfirmPhoneResponses];
+
+export type GetOutboxData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/profile/outbox/';
+};
+
+export type GetOutboxErrors = {
+    /**
+     * The request is malformed: `bad_id`, `bad_request`, or the code of the field that is wrong
+     */
+    400: ErrorAnswer;
+    /**
+     * Nobody is signed in: `need_auth`
+     */
+    401: ErrorAnswer;
+    /**
+     * Wrong method; Allow names the right ones
+     */
+    405: ErrorAnswer;
+    /**
+     * Too many requests: `too_many`
+     */
+    429: ErrorAnswer;
+};
+
+export type GetOutboxError = GetOutboxErrors[keyof GetOutboxErrors];
+
+export type GetOutboxResponses = {
+    /**
+     * The answer
+     */
+    200: Outbox;
+};
+
+export type GetOutboxResponse = GetOutboxResponses[keyof GetOutboxResponses];
 
 export type GetLabelsData = {
     body?: never;

@@ -1141,6 +1141,51 @@ export const vUpdatePhoneAnswer = v.object({
     messages: v.array(v.string())
 });
 
+export const vConfirmPhoneRequest = v.strictObject({
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+});
+
+export const vConfirmPhoneAnswer = v.object({
+    messages: v.array(v.string())
+});
+
+export const vProfile = v.object({
+    phone: v.nullable(v.string()),
+    phoneConfirmed: v.boolean(),
+    paStatusConfirm: v.nullable(v.pipe(v.number(), v.integer())),
+    paSendExpand: v.pipe(v.number(), v.integer())
+});
+
+export const vOutboxMessage = v.object({
+    recipient: v.string(),
+    body: v.string(),
+    at: v.string()
+});
+
+export const vOutbox = v.array(vOutboxMessage);
+
+export const vMenuLink = v.object({
+    ttl: v.string(),
+    url: v.string(),
+    target_blank: v.optional(v.boolean()),
+    active: v.optional(v.boolean())
+});
+
+export const vMenuGroup = v.object({
+    ttl: v.optional(v.string()),
+    column: v.array(vMenuLink)
+});
+
+export const vMenuItem = v.object({
+    id: v.string(),
+    ttl: v.string(),
+    url: v.string(),
+    show: v.optional(v.boolean()),
+    items: v.optional(v.array(vMenuGroup))
+});
+
+export const vMenu = v.array(vMenuItem);
+
 export const vSupportTicket = v.object({
     id: v.optional(v.pipe(v.number(), v.integer())),
     messages: v.array(v.object({
@@ -1290,6 +1335,15 @@ export const vGetLatestIssuesQuery = v.object({
  * The answer
  */
 export const vGetLatestIssuesResponse = vIssueList;
+
+export const vGetMenuQuery = v.object({
+    lang: v.optional(v.string())
+});
+
+/**
+ * The answer
+ */
+export const vGetMenuResponse = vMenu;
 
 export const vSignOutHeaders = v.object({
     'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[A-Za-z0-9_-]+$/)))
@@ -1710,6 +1764,28 @@ export const vSendConfirmationCodeResponse = v.void();
  * The answer
  */
 export const vGetSupportTicketsResponse = vSupportTickets;
+
+/**
+ * The answer
+ */
+export const vGetProfileResponse = vProfile;
+
+export const vConfirmPhoneBody = vConfirmPhoneRequest;
+
+export const vConfirmPhoneHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[A-Za-z0-9_-]+$/))),
+    'X-Requested-By': v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The answer
+ */
+export const vConfirmPhoneResponse = vConfirmPhoneAnswer;
+
+/**
+ * The answer
+ */
+export const vGetOutboxResponse = vOutbox;
 
 export const vGetLabelsPath = v.object({
     module: vSlug

@@ -1,12 +1,16 @@
 import type { Caller } from '../caller.ts'
 import { decodeBondPage, decodeEntityPage } from '../decode/bond-page.ts'
 import { decodeIssueAnswer } from '../decode/issues.ts'
+import { decodeMenu } from '../decode/menu.ts'
 import type { Lang } from '../decode/session.ts'
 import type { CallOptions } from '../http.ts'
 
 /** What the pages of entities need at their start. */
 export function pageCalls({ call }: Caller) {
   return {
+    /** The entries of the site's main menu. */
+    menu: ({ lang }: { lang?: Lang } = {}, options?: CallOptions) =>
+      call('getMenu', { query: { lang } }, decodeMenu, options),
     /** The bond page's context, header, facts and static sections. */
     bond: ({ bondId, lang }: { bondId: number; lang?: Lang }, options?: CallOptions) =>
       call(

@@ -1,5 +1,12 @@
 import type { Caller } from '../caller.ts'
-import { decodePhoneMessages, decodeSent, decodeSettings, decodeTickets } from '../decode/profile.ts'
+import {
+  decodeOutbox,
+  decodePhoneMessages,
+  decodeProfile,
+  decodeSent,
+  decodeSettings,
+  decodeTickets,
+} from '../decode/profile.ts'
 import type { CallOptions } from '../http.ts'
 
 /** Settings of a signed-in user; anonymous visitors keep theirs in a cookie (shared-blocks §6). */
@@ -16,6 +23,8 @@ export function settingCalls({ call }: Caller) {
 /** Subscriptions, phone and support. */
 export function profileCalls({ call }: Caller) {
   return {
+    /** The phone number and the state of the subscription requests. */
+    load: (_: object = {}, options?: CallOptions) => call('getProfile', {}, decodeProfile, options),
     /** Asks for a subscription. */
     sendSubscription: (
       { tariff, contactPersonId }: { tariff: number; contactPersonId: number },
@@ -30,6 +39,11 @@ export function profileCalls({ call }: Caller) {
     /** Sends the confirmation code: from a click only, at most once in 30 seconds. */
     sendCode: (_: object = {}, options?: CallOptions) =>
       call('sendConfirmationCode', { query: { action: 'ajaxSendCode' } }, () => null, options),
+    /** Confirms the phone number with the code that was sent; no messages means that it is confirmed. */
+    confirmPhone: ({ code }: { code: string }, options?: CallOptions) =>
+      call('confirmPhone', { body: { code } }, decodePhoneMessages, options),
+    /** What would have been sent to the user's phone, newest first. */
+    outbox: (_: object = {}, options?: CallOptions) => call('getOutbox', {}, decodeOutbox, options),
     /** The support tickets; only for full access or tariff 677. */
     tickets: (_: object = {}, options?: CallOptions) => call('getSupportTickets', {}, decodeTickets, options),
   }

@@ -66,6 +66,10 @@ export const everyCall: { [Id in OperationId]: (api: Api, options?: CallOptions)
       { bondId: 1, items: [{ listId: 1, quantity: '100', price: '98.125', day: '2024-03-01' }] },
       options,
     ),
+  getMenu: (api, options) => api.page.menu({}, options),
+  getProfile: (api, options) => api.profile.load({}, options),
+  confirmPhone: (api, options) => api.profile.confirmPhone({ code: '482913' }, options),
+  getOutbox: (api, options) => api.profile.outbox({}, options),
   getSettings: (api, options) => api.settings.load({}, options),
   saveSettings: (api, options) => api.settings.save({ sid: 's-4b7e0c', hints: false }, options),
   sendSubscriptionRequest: (api, options) =>
