@@ -187,7 +187,7 @@ export const RightToLeft: Story = {
       const gap = (pinned?.getBoundingClientRect().left ?? 0) - rightOf(second)
       expect(Math.abs(gap)).toBeLessThan(2)
     })
-    await expect(canvas.getByRole('button', { name: 'Scroll right' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Scroll right' })).toBeVisible()
   },
 }
 
