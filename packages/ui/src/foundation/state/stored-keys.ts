@@ -1,74 +1,60 @@
-/** Something that the design system keeps in the browser. */
-type StoredKey = {
-  store: 'cookie' | 'local'
-  /** The name; for one of many things, what stands before the id of the thing. */
+/** Something that a site keeps in the browser. */
+export type StoredKey = {
+  /** A cookie, local storage, or session storage. */
+  store: 'cookie' | 'local' | 'session'
+  /** The name. One that ends in `.` or `_` stands before the id of one of many things. */
   name: string
-  /** What is kept, and for how long. */
-  keeps: string
+  /** The key of the text that tells users what is kept and what for; in ten languages, begins with `stored_`. */
+  keeps: `stored_${string}`
+  /** Seconds; `visit` until the browser is closed; `kept` until the user changes or removes it. */
+  life: number | 'visit' | 'kept'
+  /** The site cannot do what the user asked for without it, so that "forget everything" leaves it. Default no. */
+  essential?: boolean
 }
+
+/** A registry of stored keys, by what they are for. A site adds its own to these: `{ ...STORED_KEYS, ...SITE_KEYS }`. */
+export type StoredKeys = Readonly<Record<string, StoredKey>>
+
+const DAY = 86_400
 
 /** The registry of stored keys: everything that a widget keeps between visits, by what it is for. Nothing else is stored. */
 export const STORED_KEYS = {
+  /** When the banner was shown, in milliseconds (shared-blocks §9). */
   registrationBanner: {
     store: 'cookie',
     name: 'registration_banner',
-    keeps: 'When the banner was shown, in milliseconds; 24 hours (shared-blocks §9)',
+    keeps: 'stored_registration_banner',
+    life: DAY,
   },
-  fullscreen: {
-    store: 'cookie',
-    name: 'fullscreen_',
-    keeps: 'That an element fills the window, by element id; until the browser is closed (shared-blocks §4)',
-  },
-  pdfBlocks: {
-    store: 'cookie',
-    name: 'pdf_left_out',
-    keeps: 'Sections that a PDF of the page leaves out; until the browser is closed (shared-blocks §3)',
-  },
-  columns: {
-    store: 'local',
-    name: 'columns.',
-    keeps: 'The columns of a table and their order, by table; until it is reset (T6)',
-  },
-  indicators: {
-    store: 'local',
-    name: 'indicators.',
-    keeps: 'The indicators of a chart with their parameters, by chart; until they are removed (C20)',
-  },
-  flags: {
-    store: 'local',
-    name: 'flags.',
-    keeps:
-      'The kinds of events that a chart does not show, by kind of chart; until they are shown again (C20, X5)',
-  },
-  drawings: {
-    store: 'local',
-    name: 'drawings.',
-    keeps: 'What was drawn on a chart, by instrument and trading ground; until it is removed (C20, X6)',
-  },
-  pageMenuMore: {
-    store: 'local',
-    name: 'page_menu_more',
-    keeps:
-      'Whether the secondary sections of a page’s menu are shown; until they are opened or closed again (H2)',
-  },
-  pageMenuKeys: {
-    store: 'local',
-    name: 'page_menu_keys',
-    keeps: 'Whether keys lead to the sections of a page; until it is changed (P2)',
-  },
-  searchTab: {
-    store: 'local',
-    name: 'search_tab',
-    keeps: 'The tab of the global search that was chosen last; until another one is (shared-blocks §4)',
-  },
-  searchRecent: {
-    store: 'local',
-    name: 'search_recent',
-    keeps: 'What was chosen in the global search lately, eight at most; until it is cleared (G1)',
-  },
-} as const satisfies Record<string, StoredKey>
+  /** That an element fills the window, by element id (shared-blocks §4). */
+  fullscreen: { store: 'cookie', name: 'fullscreen_', keeps: 'stored_fullscreen', life: 'visit' },
+  /** Sections that a PDF of the page leaves out (shared-blocks §3). */
+  pdfBlocks: { store: 'cookie', name: 'pdf_left_out', keeps: 'stored_pdf_blocks', life: 'visit' },
+  /** The columns of a table and their order, by table (T6). */
+  columns: { store: 'local', name: 'columns.', keeps: 'stored_columns', life: 'kept' },
+  /** The indicators of a chart with their parameters, by chart (C20). */
+  indicators: { store: 'local', name: 'indicators.', keeps: 'stored_indicators', life: 'kept' },
+  /** The kinds of events that a chart does not show, by kind of chart (C20, X5). */
+  flags: { store: 'local', name: 'flags.', keeps: 'stored_flags', life: 'kept' },
+  /** What was drawn on a chart, by instrument and trading ground (C20, X6). */
+  drawings: { store: 'local', name: 'drawings.', keeps: 'stored_drawings', life: 'kept' },
+  /** Whether the secondary sections of a page’s menu are shown (H2). */
+  pageMenuMore: { store: 'local', name: 'page_menu_more', keeps: 'stored_page_menu_more', life: 'kept' },
+  /** Whether keys lead to the sections of a page (P2). */
+  pageMenuKeys: { store: 'local', name: 'page_menu_keys', keeps: 'stored_page_menu_keys', life: 'kept' },
+  /** The tab of the global search that was chosen last (shared-blocks §4). */
+  searchTab: { store: 'local', name: 'search_tab', keeps: 'stored_search_tab', life: 'kept' },
+  /** What was chosen in the global search lately, eight at most (G1). */
+  searchRecent: { store: 'local', name: 'search_recent', keeps: 'stored_search_recent', life: 'kept' },
+} as const satisfies StoredKeys
 
 /** The name under which something is kept; `of` is the id of the element or table. */
 export function storedKey(what: keyof typeof STORED_KEYS, of = ''): string {
   return STORED_KEYS[what].name + of
+}
+
+/** How long a cookie is kept, as `set` takes it: `cookie.set(storedKey('x'), value, storedAge('x'))`. */
+export function storedAge(what: keyof typeof STORED_KEYS): { maxAge?: number } {
+  const { life }: StoredKey = STORED_KEYS[what]
+  return typeof life === 'number' ? { maxAge: life } : {}
 }
