@@ -25,6 +25,8 @@ const EXPECTED: Record<string, string> = {
   expandSubscriptionRequest: '1 2 2 2 2 2 2 2',
   updatePhone: '1 2 2 2 2 2 2 2',
   sendConfirmationCode: '1 2 2 2 2 2 2 2',
+  confirmPhone: '1 2 2 2 2 2 2 2',
+  getOutbox: '1 2 2 2 2 2 2 2',
   getSupportTickets: '1 3 2 2 2 2 2 3',
   exportArchive: '1 3 3 3 2 3 2 3',
   getCashFlowExportLink: '1 3 3 3 2 3 2 3',

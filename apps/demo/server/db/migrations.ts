@@ -133,4 +133,18 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index outbox_user on outbox (user_id, at)',
     ],
   },
+  {
+    id: 2,
+    name: 'confirmed phone numbers',
+    statements: [
+      'alter table users add column phone_confirmed boolean not null default false',
+      `create table phone_codes (
+        user_id integer primary key references users on delete cascade,
+        phone text not null,
+        code_hash text not null,
+        tries integer not null default 0,
+        sent_at timestamptz not null
+      )`,
+    ],
+  },
 ]

@@ -1,7 +1,18 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Accounts } from './accounts.ts'
 import type { Database } from './database.ts'
-import { outbox, subscriptionRequests, supportMessages, supportTickets, users } from './schema.ts'
+import { outbox, phoneCodes, subscriptionRequests, supportMessages, supportTickets, users } from './schema.ts'
+import { hashPassword, matchesPassword } from './secrets.ts'
+
+/** How long a code can confirm a number. */
+export const CODE_MS = 10 * 60_000
+/** How often one code can be tried. */
+export const CODE_TRIES = 5
+/** How many of a user's messages are shown. */
+const SHOWN_MESSAGES = 20
+
+/** What became of a code: `none` says that none is waiting, because it was used, replaced, too old or tried too often. */
+export type CodeCheck = { kind: 'confirmed' } | { kind: 'wrong'; triesLeft: number } | { kind: 'none' }
 
 export type SupportTicket = {
   id: number
@@ -12,16 +23,24 @@ export type SupportTicket = {
 /** The calls of the user's own profile: phone, subscriptions, support. */
 export type Profile = {
   phone(userId: number): Promise<string | null>
+  /** Another number than before is not confirmed, and a code that was sent to the old one is worth nothing. */
   setPhone(userId: number, phone: string): Promise<void>
+  /** Whether a code that was sent to the number on record came back. */
+  phoneConfirmed(userId: number): Promise<boolean>
+  /** Lays the words with the code where a real product would send them; any earlier code is worth nothing from then on. */
+  sendCode(
+    message: { userId: number; recipient: string; code: string; body: string },
+    now: number,
+  ): Promise<void>
+  /** Takes one of the code's tries; the right code confirms the number that it was sent to, once. */
+  confirmPhone(userId: number, code: string, now: number): Promise<CodeCheck>
   /** Asking again for the same tariff is the same request. */
   requestSubscription(
     request: { userId: number; kind: 'send' | 'expand'; tariff: number; contactPersonId: number | null },
     now: number,
   ): Promise<void>
   subscriptionRequests(userId: number): Promise<{ kind: 'send' | 'expand'; tariff: number }[]>
-  /** Lays a message where a real product would send it. */
-  post(message: { userId: number; recipient: string; body: string }, now: number): Promise<void>
-  /** What was posted for the user, oldest first. */
+  /** What was posted for the user: the latest twenty, newest first. */
   posted(userId: number): Promise<{ recipient: string; body: string; at: Date }[]>
   tickets(userId: number): Promise<SupportTicket[]>
 }
@@ -33,8 +52,63 @@ export function profileOf(db: Database, accounts: Pick<Accounts, 'forget'>): Pro
       return row?.phone ?? null
     },
     async setPhone(userId, phone) {
-      await db.update(users).set({ phone }).where(eq(users.id, userId))
+      await db.transaction(async tx => {
+        await tx
+          .update(users)
+          .set({ phone, phoneConfirmed: sql`${users.phoneConfirmed} and ${users.phone} = ${phone}` })
+          .where(eq(users.id, userId))
+        await tx.delete(phoneCodes).where(and(eq(phoneCodes.userId, userId), ne(phoneCodes.phone, phone)))
+      })
       accounts.forget(userId)
+    },
+    async phoneConfirmed(userId) {
+      const [row] = await db
+        .select({ confirmed: users.phoneConfirmed })
+        .from(users)
+        .where(eq(users.id, userId))
+      return row?.confirmed ?? false
+    },
+    async sendCode({ userId, recipient, code, body }, now) {
+      const at = new Date(now)
+      const fresh = { phone: recipient, codeHash: await hashPassword(code), tries: 0, sentAt: at }
+      await db.transaction(async tx => {
+        await tx
+          .insert(phoneCodes)
+          .values({ userId, ...fresh })
+          .onConflictDoUpdate({ target: phoneCodes.userId, set: fresh })
+        await tx.insert(outbox).values({ userId, channel: 'sms', recipient, body, at })
+      })
+    },
+    async confirmPhone(userId, code, now) {
+      // the try is taken before the slow comparison, so that many at once get no more than five between them
+      const [tried] = await db
+        .update(phoneCodes)
+        .set({ tries: sql`${phoneCodes.tries} + 1` })
+        .where(
+          and(
+            eq(phoneCodes.userId, userId),
+            lt(phoneCodes.tries, CODE_TRIES),
+            gt(phoneCodes.sentAt, new Date(now - CODE_MS)),
+          ),
+        )
+        .returning()
+      if (!tried) return { kind: 'none' }
+      if (!(await matchesPassword(code, tried.codeHash)))
+        return { kind: 'wrong', triesLeft: CODE_TRIES - tried.tries }
+      const confirmed = await db.transaction(async tx => {
+        const used = await tx
+          .delete(phoneCodes)
+          .where(and(eq(phoneCodes.userId, userId), eq(phoneCodes.codeHash, tried.codeHash)))
+          .returning({ phone: phoneCodes.phone })
+        if (used.length === 0) return false
+        const rows = await tx
+          .update(users)
+          .set({ phoneConfirmed: true })
+          .where(and(eq(users.id, userId), eq(users.phone, tried.phone)))
+          .returning({ id: users.id })
+        return rows.length > 0
+      })
+      return { kind: confirmed ? 'confirmed' : 'none' }
     },
     async requestSubscription(request, now) {
       await db
@@ -49,16 +123,14 @@ export function profileOf(db: Database, accounts: Pick<Accounts, 'forget'>): Pro
         .from(subscriptionRequests)
         .where(eq(subscriptionRequests.userId, userId))
     },
-    async post(message, now) {
-      await db.insert(outbox).values({ ...message, channel: 'sms', at: new Date(now) })
-    },
     posted(userId) {
       const { recipient, body, at } = outbox
       return db
         .select({ recipient, body, at })
         .from(outbox)
         .where(and(eq(outbox.userId, userId), eq(outbox.channel, 'sms')))
-        .orderBy(asc(outbox.id))
+        .orderBy(desc(outbox.id))
+        .limit(SHOWN_MESSAGES)
     },
     async tickets(userId) {
       const tickets = await db

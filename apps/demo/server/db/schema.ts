@@ -29,6 +29,19 @@ export const users = pgTable('users', {
   grants: jsonb('grants').$type<('excelExportAccess' | 'docsDownloadAccess')[]>().notNull(),
   nsd: boolean('nsd').notNull(),
   phone: text('phone'),
+  /** A code that was sent to this very number came back. */
+  phoneConfirmed: boolean('phone_confirmed').notNull().default(false),
+})
+
+/** The one code that can confirm a user's number; only its hash is kept. */
+export const phoneCodes = pgTable('phone_codes', {
+  userId: integer('user_id').primaryKey(),
+  /** The number that it was sent to: it confirms no other. */
+  phone: text('phone').notNull(),
+  codeHash: text('code_hash').notNull(),
+  /** How often a code was compared with it, right or wrong. */
+  tries: integer('tries').notNull().default(0),
+  sentAt: moment('sent_at').notNull(),
 })
 
 /** Signed-in browsers. Only the hash of the cookie is kept; `sid` is the CSRF token the page may read. */

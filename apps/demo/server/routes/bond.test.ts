@@ -497,7 +497,7 @@ describe('settings and profile', () => {
     await app.store.profile.setPhone(7, '+15550100207')
     expect((await app.ask('nsdreader', '/?action=ajaxSendCode')).status).toBe(204)
     expect(await app.store.profile.posted(7)).toMatchObject([
-      { recipient: '+15550100207', body: expect.stringMatching(/^\d{6}$/) },
+      { recipient: '+15550100207', body: expect.stringMatching(/^Your Accrue code is \d{6}\. /) },
     ])
   })
 })

@@ -1,4 +1,6 @@
 import type {
+  ConfirmPhoneAnswer,
+  Outbox,
   SubscriptionAnswer,
   SubscriptionExpandAnswer,
   SupportTickets,
@@ -8,7 +10,7 @@ import { FULL_ACCESS_LEVEL, SUPPORT_TARIFF } from '@accrue/ui/foundation/access'
 import { maxLength, minLength, pipe, strictObject, string } from 'valibot'
 import { json, noContent } from '../http/answers.ts'
 import { badRequest, notFound } from '../http/refusal.ts'
-import { type Route, route } from '../http/route.ts'
+import { type Call, type Route, route } from '../http/route.ts'
 import { viewOf } from '../page/view.ts'
 import { entityId } from './tradings.ts'
 
@@ -20,6 +22,12 @@ const CONTACT_PERSONS: ReadonlySet<number> = new Set([1, 2, 3])
 export function parsePhone(text: string): string | null {
   const digits = text.trim().replace(/[\s().-]/g, '')
   return /^\+?[1-9]\d{6,14}$/.test(digits) ? `+${digits.replace('+', '')}` : null
+}
+
+/** The digits of a code, however they are grouped; null when they are not six. */
+export function parseCode(text: string): string | null {
+  const digits = text.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')
+  return /^\d{6}$/.test(digits) ? digits : null
 }
 
 /** A code of six digits that nobody can guess. */
@@ -81,6 +89,36 @@ export const profileRoutes: readonly Route[] = [
     },
   }),
   route({
+    operation: 'confirmPhone',
+    method: 'POST',
+    path: '/api/profile/confirm_mob/',
+    callClass: 'write',
+    gate: 'profile',
+    idempotent: true,
+    body: strictObject({ code: pipe(string(), minLength(1), maxLength(40)) }),
+    limits: [{ count: 30, seconds: 3600 }],
+    async handle(call) {
+      const answer: ConfirmPhoneAnswer = { messages: await codeFaults(call) }
+      return json(answer)
+    },
+  }),
+  route({
+    operation: 'getOutbox',
+    method: 'GET',
+    path: '/api/profile/outbox/',
+    callClass: 'read',
+    gate: 'profile',
+    async handle({ deps, session }) {
+      const messages = await deps.store.profile.posted(session.userId)
+      const answer: Outbox = messages.map(({ recipient, body, at }) => ({
+        recipient,
+        body,
+        at: at.toISOString(),
+      }))
+      return json(answer)
+    },
+  }),
+  route({
     operation: 'getSupportTickets',
     method: 'GET',
     path: '/api/profile/support/tickets/',
@@ -100,6 +138,22 @@ export const profileRoutes: readonly Route[] = [
   }),
 ]
 
+/** What is wrong with a code; nothing when it has confirmed the number. What cannot be a code costs no try. */
+async function codeFaults(call: Call<{ code: string }>): Promise<string[]> {
+  const { text } = viewOf(call)
+  const code = parseCode(call.body.code)
+  if (!code) return [text('code_invalid')]
+  const check = await call.deps.store.profile.confirmPhone(call.session.userId, code, call.now)
+  switch (check.kind) {
+    case 'confirmed':
+      return []
+    case 'none':
+      return [text('code_none')]
+    case 'wrong':
+      return [text('code_wrong'), text('code_tries', { n: check.triesLeft })]
+  }
+}
+
 /** One code per half minute and five an hour; what is refused is not sent (reliability §2.7a). */
 export const sendCodeRoute: Route = route({
   operation: 'sendConfirmationCode',
@@ -112,10 +166,14 @@ export const sendCodeRoute: Route = route({
     { count: 1, seconds: 30 },
     { count: 5, seconds: 3600 },
   ],
-  async handle({ deps, session, now }) {
-    const phone = await deps.store.profile.phone(session.userId)
-    if (!phone) throw notFound()
-    await deps.store.profile.post({ userId: session.userId, recipient: phone, body: newCode() }, now)
+  async handle(call) {
+    const { profile } = call.deps.store
+    const { userId } = call.session
+    const recipient = await profile.phone(userId)
+    if (!recipient) throw notFound()
+    const code = newCode()
+    const body = viewOf(call).text('code_message', { code })
+    await profile.sendCode({ userId, recipient, code, body }, call.now)
     return noContent()
   },
 })

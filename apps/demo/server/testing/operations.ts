@@ -76,6 +76,8 @@ export const GOOD_REQUESTS: Record<string, { path: string } & Ask> = {
   expandSubscriptionRequest: { path: '/api/profile/pa/subscr_expand_request/', json: { tariff: 677 } },
   updatePhone: { path: '/api/profile/update_mob/', json: { phone: '+1 555 0100 200' } },
   sendConfirmationCode: { path: '/?action=ajaxSendCode' },
+  confirmPhone: { path: '/api/profile/confirm_mob/', json: { code: '482913' } },
+  getOutbox: { path: '/api/profile/outbox/' },
   getSupportTickets: { path: '/api/profile/support/tickets/' },
   getLabels: { path: '/api/labels/site/?lang=rus' },
   getRepositoryLabels: { path: '/api/labels/site/info/' },
