@@ -76,7 +76,9 @@ function FactsFoot({ page: { facts } }: { page: BondPage }) {
       {facts.estimation && (
         <span className="flex items-center gap-1">
           <Badge tone="warn">{label('estimation')}</Badge>
-          <InfoTip about={label('estimation')}>{label('estimation_hint')}</InfoTip>
+          <InfoTip reason about={label('estimation')}>
+            {label('estimation_hint')}
+          </InfoTip>
         </span>
       )}
       {locked && (

@@ -53,7 +53,9 @@ export function GroundSelect({ page, graph: { state, dispatch } }: Pick<GraphPro
       {chosen?.estimation && (
         <span className="flex items-center gap-1">
           <Badge tone="warn">{label('estimation')}</Badge>
-          <InfoTip about={label('estimation')}>{label('estimation_hint')}</InfoTip>
+          <InfoTip reason about={label('estimation')}>
+            {label('estimation_hint')}
+          </InfoTip>
         </span>
       )}
     </div>

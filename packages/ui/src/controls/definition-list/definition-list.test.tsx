@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { HintsProvider } from '../../foundation/hints-provider.tsx'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { DefinitionList } from './definition-list.tsx'
@@ -60,6 +61,20 @@ describe('Q8 DefinitionList', () => {
     const explainerIn = (role: 'term' | 'definition') => within(screen.getByRole(role)).getByRole('button')
     expect(explainerIn('term')).toHaveAccessibleDescription('Of second order.')
     expect(explainerIn('definition')).toHaveAccessibleDescription('Not given.')
+  })
+
+  test('H8, Q13 with hints off the term is not explained, the blank still is', () => {
+    renderWithUi(
+      <HintsProvider on={false}>
+        <DefinitionList
+          items={[{ label: 'Convexity', value: null, explanation: 'Of second order.', reason: 'Not given.' }]}
+        />
+      </HintsProvider>,
+    )
+    expect(within(screen.getByRole('term')).queryByRole('button')).toBeNull()
+    expect(within(screen.getByRole('definition')).getByRole('button')).toHaveAccessibleDescription(
+      'Not given.',
+    )
   })
 
   test('a term can be explained', () => {

@@ -47,7 +47,7 @@ export function Definition({
       >
         {blank ? '–' : value}
         {reason ? (
-          <InfoTip about={term} className="ms-1">
+          <InfoTip reason about={term} className="ms-1">
             {reason}
           </InfoTip>
         ) : null}

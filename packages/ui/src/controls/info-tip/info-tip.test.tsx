@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { HintsProvider } from '../../foundation/hints-provider.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { InfoTip } from './info-tip.tsx'
 
@@ -62,5 +63,35 @@ describe('Q8, X3 InfoTip', () => {
     await userEvent.tab()
     await userEvent.tab()
     expect(screen.getByText(TEXT)).not.toBeVisible()
+  })
+})
+
+describe('H8 hints switched off (shared-blocks §6)', () => {
+  const marks = (on: boolean) =>
+    renderWithUi(
+      <HintsProvider on={on}>
+        <InfoTip about="Duration">{TEXT}</InfoTip>
+        <InfoTip reason about="Yield">
+          Withheld: above 2000.
+        </InfoTip>
+      </HintsProvider>,
+    )
+
+  test('the meaning of a term is not drawn', () => {
+    marks(false)
+    expect(screen.queryByRole('button', { name: 'About Duration' })).toBeNull()
+    expect(screen.queryByText(TEXT)).toBeNull()
+  })
+
+  test('Q13 the reason of a blank, masked or estimated value stays', () => {
+    marks(false)
+    expect(screen.getByRole('button', { name: 'About Yield' })).toHaveAccessibleDescription(
+      'Withheld: above 2000.',
+    )
+  })
+
+  test('switched on, both are drawn', () => {
+    marks(true)
+    expect(screen.getAllByRole('button')).toHaveLength(2)
   })
 })

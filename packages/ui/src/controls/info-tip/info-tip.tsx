@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import { useHints } from '../../foundation/hints-provider.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { bubbleLook } from '../tip/tip.tsx'
@@ -11,13 +12,21 @@ export type InfoTipProps = Omit<ComponentProps<'span'>, 'children'> & {
   about: string
   /** The explanation. */
   children: ReactNode
+  /** Whether it says why a value is blank, masked or estimated: then it stays where hints are off (Q13). Default false. */
+  reason?: boolean
 }
 
 /**
  * A small "i" with the meaning of a term, or the reason of a blank (Q8, X3). Hover, focus, Enter and a tap open it, Escape closes it.
+ * The meaning of a term is a hint: it is not drawn where the user has switched hints off (H8).
  * Parts: `data-slot` info-tip, info-tip-button, tip; state: `aria-expanded`, `data-side`.
  */
-export function InfoTip({ about, className, children, ...rest }: InfoTipProps) {
+export function InfoTip({ reason = false, ...rest }: InfoTipProps) {
+  const hints = useHints()
+  return hints || reason ? <InfoMark {...rest} /> : null
+}
+
+function InfoMark({ about, className, children, ...rest }: Omit<InfoTipProps, 'reason'>) {
   const label = useLabel()
   const textId = useId()
   const bubble = useRef<HTMLSpanElement>(null)

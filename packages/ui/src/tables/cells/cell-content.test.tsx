@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { HintsProvider } from '../../foundation/hints-provider.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { type CellColumn, cellFigure, type TableCell } from './cell.shape.ts'
@@ -45,6 +46,21 @@ describe('plain cells', () => {
   test('direction is said in words where the text has no sign', () => {
     renderWithUi(<Cell cell={{ text: 'AA+', tone: 'down' }} />)
     expect(cell()).toHaveTextContent('Down AA+')
+  })
+})
+
+describe('H8, Q13 with hints off', () => {
+  test.each<[string, TableCell]>([
+    ['the reason of an estimated value with a link', { text: '98.2', href: '/x/', reason: 'Estimated.' }],
+    ['the reason of a withheld value', { locked: true, reason: 'Estimated.' }],
+    ['the reason of a blank', { reason: 'Estimated.' }],
+  ])('%s can be asked for all the same', (_sentence, given) => {
+    renderWithUi(
+      <HintsProvider on={false}>
+        <Cell cell={given} />
+      </HintsProvider>,
+    )
+    expect(screen.getAllByRole('button').at(-1)).toHaveAccessibleDescription('Estimated.')
   })
 })
 

@@ -66,7 +66,8 @@ function TextCell({ cell }: { cell: TextFigure }) {
         {full === null ? written(text) : <LongText {...{ text, full }}>{written}</LongText>}
       </Words>
       {info.length > 0 && (
-        <InfoTip about={text} className="ms-1">
+        // of this value, not of a term: with a link it carries the reason too
+        <InfoTip reason about={text} className="ms-1">
           <Paragraphs texts={info} />
         </InfoTip>
       )}

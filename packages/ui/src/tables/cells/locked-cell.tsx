@@ -27,7 +27,9 @@ export function LockedCell({ lead, about, reason = null }: LockedCellProps) {
   return (
     <span className="inline-flex max-w-full items-center gap-1">
       <WayIn lead={lead} about={about} />
-      <InfoTip about={label('table_withheld')}>{reason}</InfoTip>
+      <InfoTip reason about={label('table_withheld')}>
+        {reason}
+      </InfoTip>
     </span>
   )
 }
