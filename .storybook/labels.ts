@@ -1,3 +1,5 @@
+import { pseudoLabels } from '../packages/ui/src/testing/pseudo-labels.ts'
+
 const files = import.meta.glob<Record<string, string>>('../packages/{ui,bond-page}/labels/*.json', {
   eager: true,
   import: 'default',
@@ -23,3 +25,15 @@ for (const [path, labels] of Object.entries(files)) {
   const lang = path.replace(/^.*\/|\.json$/g, '')
   LABELS[lang] = { ...LABELS[lang], ...labels }
 }
+
+/** Languages that nobody speaks: they show what a longer text and the other direction do to a part. */
+export const PSEUDO_LANGUAGES: Record<string, string> = {
+  pseudo: 'Pseudo +35 %',
+  'pseudo-rtl': 'Pseudo right-to-left',
+}
+
+/** The direction that a language is written in. */
+export const directionOf = (lang: string): 'ltr' | 'rtl' => (lang === 'pseudo-rtl' ? 'rtl' : 'ltr')
+
+LABELS.pseudo = pseudoLabels(LABELS.eng ?? {})
+LABELS['pseudo-rtl'] = pseudoLabels(LABELS.eng ?? {}, { bidi: true })

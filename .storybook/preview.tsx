@@ -2,7 +2,7 @@ import './storybook.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { memoryStore, UiProvider } from '../packages/ui/src/foundation/index.ts'
 import { Ground } from './ground.tsx'
-import { LABELS, LANGUAGES } from './labels.ts'
+import { directionOf, LABELS, LANGUAGES, PSEUDO_LANGUAGES } from './labels.ts'
 import { USER_NAMES, userOf } from './users.ts'
 import { VIEWPORTS } from './viewports.ts'
 
@@ -24,14 +24,15 @@ const onThePage: Decorator = (Story, { globals, parameters, viewMode }) => {
     theme: parameters.theme ?? theme,
     contrast: parameters.contrast ?? (contrast ? 'more' : 'normal'),
     density: pick('density', 'comfortable'),
-    dir: pick('dir', 'ltr'),
+    // a story's own direction, else the other one when the toolbar or the language asks for it
+    dir: parameters.dir ?? (directionOf(lang) === 'rtl' ? 'rtl' : (globals.dir ?? 'ltr')),
     lang,
   }
   const stores = { local: memoryStore(), cookie: memoryStore() }
   return (
     <Ground look={look} inset={viewMode === 'docs'}>
       <UiProvider
-        lang={lang}
+        lang={lang in LANGUAGES ? lang : 'eng'}
         labels={LABELS[lang] ?? LABELS.eng}
         session={userOf(pick('session', 'desk'))}
         clock={() => NOW}
@@ -98,7 +99,7 @@ const preview: Preview = {
   },
   globalTypes: {
     theme: switchOf('Theme', 'contrast', THEMES),
-    lang: switchOf('Language', 'globe', LANGUAGES),
+    lang: switchOf('Language', 'globe', { ...LANGUAGES, ...PSEUDO_LANGUAGES }),
     density: switchOf('Density', 'menu', { comfortable: 'Comfortable', compact: 'Compact' }),
     dir: switchOf('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     session: switchOf('User', 'user', USER_NAMES),
