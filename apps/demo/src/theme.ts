@@ -1,10 +1,7 @@
 import { cookieStore } from '@accrue/ui/foundation'
+import { SITE_KEYS } from './site-keys.ts'
 
 export type Theme = 'light' | 'dark'
-
-/** The cookie that the server reads before it draws the page; a year. */
-const COOKIE = 'accrue_theme'
-const YEAR = 31_536_000
 
 /** The theme on the screen: what the document says, else what the system prefers. */
 export function shownTheme(): Theme {
@@ -17,8 +14,8 @@ export function otherTheme(theme: Theme): Theme {
   return theme === 'dark' ? 'light' : 'dark'
 }
 
-/** Shows the theme at once and remembers it. */
+/** Shows the theme at once and remembers it in the cookie that the server reads before it draws the page. */
 export function setTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
-  cookieStore().set(COOKIE, theme, { maxAge: YEAR })
+  cookieStore().set(SITE_KEYS.theme.name, theme, { maxAge: SITE_KEYS.theme.life })
 }

@@ -1,6 +1,8 @@
+import { SITE_KEYS } from '../../src/site-keys.ts'
+
 /** Cookie that holds the session's token; `__Host-` ties it to this very host under https. */
 export function sessionCookieName(secure: boolean): string {
-  return secure ? '__Host-accrue_session' : 'accrue_session'
+  return (secure ? SITE_KEYS.secureSession : SITE_KEYS.session).name
 }
 
 /** The session's cookie: no script reads it, no foreign post sends it. `maxAge` 0 deletes it. */
@@ -9,19 +11,14 @@ export function sessionCookie(token: string, maxAge: number, secure: boolean): s
   return [`${sessionCookieName(secure)}=${token}`, ...flags].join('; ')
 }
 
-/** A preference that the page may read as well (language, theme), kept for a year. */
-export function preferenceCookie(
-  name: 'accrue_lang' | 'accrue_theme',
-  value: string,
-  secure: boolean,
-): string {
-  return [
-    `${name}=${encodeURIComponent(value)}`,
-    'Path=/',
-    'SameSite=Lax',
-    'Max-Age=31536000',
-    ...(secure ? ['Secure'] : []),
-  ].join('; ')
+/** A preference that the page may read as well. */
+type Preference = (typeof SITE_KEYS)['lang' | 'theme']
+
+/** The cookie of a preference, for as long as its entry in the registry says. */
+export function preferenceCookie(name: Preference['name'], value: string, secure: boolean): string {
+  const { life } = name === SITE_KEYS.lang.name ? SITE_KEYS.lang : SITE_KEYS.theme
+  const flags = ['Path=/', 'SameSite=Lax', `Max-Age=${life}`, ...(secure ? ['Secure'] : [])]
+  return [`${name}=${encodeURIComponent(value)}`, ...flags].join('; ')
 }
 
 /** The value of one cookie of the request, as it came. */

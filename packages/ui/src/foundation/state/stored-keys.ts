@@ -1,7 +1,6 @@
 /** Something that a site keeps in the browser. */
 export type StoredKey = {
-  /** A cookie, local storage, or session storage. */
-  store: 'cookie' | 'local' | 'session'
+  store: 'cookie' | 'local'
   /** The name. One that ends in `.` or `_` stands before the id of one of many things. */
   name: string
   /** The key of the text that tells users what is kept and what for; in ten languages, begins with `stored_`. */
@@ -16,6 +15,9 @@ export type StoredKey = {
 export type StoredKeys = Readonly<Record<string, StoredKey>>
 
 const DAY = 86_400
+
+/** Where a visitor came from (H11, shared-blocks §7 and §9). */
+const CAMPAIGN = { store: 'cookie', keeps: 'stored_campaign', life: 5 * DAY } as const
 
 /** The registry of stored keys: everything that a widget keeps between visits, by what it is for. Nothing else is stored. */
 export const STORED_KEYS = {
@@ -46,6 +48,17 @@ export const STORED_KEYS = {
   searchTab: { store: 'local', name: 'search_tab', keeps: 'stored_search_tab', life: 'kept' },
   /** What was chosen in the global search lately, eight at most (G1). */
   searchRecent: { store: 'local', name: 'search_recent', keeps: 'stored_search_recent', life: 'kept' },
+  fromAds: { ...CAMPAIGN, name: 'from_ads' },
+  clickId: { ...CAMPAIGN, name: 'click_id' },
+  exante: { ...CAMPAIGN, name: 'exante' },
+  utmSource: { ...CAMPAIGN, name: 'utm_source' },
+  utmMedium: { ...CAMPAIGN, name: 'utm_medium' },
+  utmCampaign: { ...CAMPAIGN, name: 'utm_campaign' },
+  utmContent: { ...CAMPAIGN, name: 'utm_content' },
+  utmTerm: { ...CAMPAIGN, name: 'utm_term' },
+  utmstat: { ...CAMPAIGN, name: 'utmstat' },
+  /** The host of the foreign site that led here (shared-blocks §9). */
+  referral: { store: 'cookie', name: 'referral', keeps: 'stored_referral', life: 5 * DAY },
 } as const satisfies StoredKeys
 
 /** The name under which something is kept; `of` is the id of the element or table. */
