@@ -1,0 +1,26 @@
+'use client'
+import type { RefObject } from 'react'
+import { Notice } from '../../controls/notice/notice.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { type LoginFormFigure, loginWords } from './login-form.shape.ts'
+
+type LoginProblemProps = Pick<LoginFormFigure, 'problem' | 'wait'> & { ref: RefObject<HTMLDivElement | null> }
+
+/** Why nobody is signed in: said at once, and where the focus goes. */
+export function LoginFormProblem({ problem, wait, ref }: LoginProblemProps) {
+  const label = useLabel()
+  if (!problem) return null
+  return (
+    <Notice ref={ref} tabIndex={-1} tone="down" className="focus-ring">
+      <p className="wrap-anywhere">
+        <bdi>{loginWords(problem, label)}</bdi>
+      </p>
+      {wait ? (
+        // said with the rest at first; the seconds that follow are for those who look
+        <p aria-live="off" className="num text-ink-2">
+          {loginWords(wait, label)}
+        </p>
+      ) : null}
+    </Notice>
+  )
+}

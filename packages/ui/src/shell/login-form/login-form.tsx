@@ -1,0 +1,86 @@
+'use client'
+import type { ComponentProps, FormEvent } from 'react'
+import { Button } from '../../controls/button/button.tsx'
+import { TextField } from '../../controls/text-field/text-field.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { type LoginProvider, offeredProviders } from './login-form.model.ts'
+import { loginFormFigure, loginWords } from './login-form.shape.ts'
+import { LoginFormPassword } from './login-form-password.tsx'
+import { LoginFormProblem } from './login-form-problem.tsx'
+import { LoginFormProviders } from './login-form-providers.tsx'
+import { useLoginFocus } from './use-login-focus.ts'
+import { type LoginFormModel, type LoginFormOptions, useLoginForm } from './use-login-form.ts'
+
+export type LoginFormLooks = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
+  /** Other services that sign in: plain links, offered when their address is safe. Default none. */
+  providers?: readonly LoginProvider[]
+}
+
+export type LoginFormProps = LoginFormLooks &
+  ((LoginFormOptions & { model?: undefined }) | { model: LoginFormModel })
+
+/**
+ * Login and password, and what became of them (H6, shared-blocks §2, §8). What was typed stays whatever happens; the focus goes to
+ * the error, or to the first field that is empty. `action` and `method` are for browsers that run no script.
+ * Parts: `data-slot` login-form, login-providers, login-provider, those of TextField, Notice and Button; state: `data-phase`.
+ */
+export function LoginForm(props: LoginFormProps) {
+  if (props.model) return <LoginFormView {...props} />
+  return <LoginFormAlone {...props} />
+}
+
+function LoginFormAlone({ signIn, onSignedIn, error, ...looks }: LoginFormLooks & LoginFormOptions) {
+  return <LoginFormView {...looks} model={useLoginForm({ signIn, onSignedIn, error })} />
+}
+
+const NO_PROVIDERS: readonly LoginProvider[] = []
+
+type ViewProps = LoginFormLooks & { model: LoginFormModel }
+
+function LoginFormView({ model, providers = NO_PROVIDERS, className, ...rest }: ViewProps) {
+  const label = useLabel()
+  const { state, wait, events } = model
+  const { problem, errors, pending, wait: waiting } = loginFormFigure(state, wait)
+  const refs = useLoginFocus(state.focus, events.focused)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    events.submit()
+  }
+  return (
+    <form
+      noValidate
+      {...rest}
+      data-ui=""
+      data-slot="login-form"
+      data-phase={state.phase.kind}
+      onSubmit={submit}
+      className={cx('flex flex-col gap-4', className)}
+    >
+      <LoginFormProblem ref={refs.problem} problem={problem} wait={waiting} />
+      <TextField
+        ref={refs.login}
+        label={label('login_name')}
+        name="login"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-required
+        value={state.login}
+        onValueChange={text => events.type('login', text)}
+        error={errors.login && loginWords(errors.login, label)}
+      />
+      <LoginFormPassword
+        ref={refs.password}
+        state={state}
+        events={events}
+        error={errors.password && loginWords(errors.password, label)}
+      />
+      <Button type="submit" variant="primary" pending={pending}>
+        {label('sign_in')}
+      </Button>
+      <LoginFormProviders providers={offeredProviders(providers)} />
+    </form>
+  )
+}

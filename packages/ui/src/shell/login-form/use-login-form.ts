@@ -1,0 +1,78 @@
+'use client'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCountdown } from '../../foundation/state/use-countdown.ts'
+import { type Settled, useRequest } from '../../foundation/state/use-request.ts'
+import { useClock } from '../../foundation/ui-provider.tsx'
+import {
+  blockedUntil,
+  initialLoginForm,
+  type LoginAnswer,
+  type LoginError,
+  type LoginField,
+  type LoginFormState,
+  loginFormReducer,
+  type SignInPort,
+} from './login-form.model.ts'
+
+export type LoginFormOptions = {
+  /** Sends login and password; called from presses only. */
+  signIn: SignInPort
+  /** Told once the server has signed the user in. */
+  onSignedIn: () => void
+  /** An authentication error that the page brought (shared-blocks §2). Default none. */
+  error?: LoginError | null | undefined
+}
+
+export type LoginFormEvents = {
+  type: (field: LoginField, text: string) => void
+  /** Shows the password as text, or hides it. */
+  reveal: (on: boolean) => void
+  capsLock: (on: boolean) => void
+  submit: () => void
+  /** The focus has gone where the state wanted it. */
+  focused: () => void
+}
+
+export type LoginFormModel = {
+  state: LoginFormState
+  /** Seconds until it may be sent again, 0 when it may. */
+  wait: number
+  events: LoginFormEvents
+}
+
+/** The login form without its looks: what is typed, what became of it, and where the focus belongs (H6). */
+export function useLoginForm({ signIn, onSignedIn, error = null }: LoginFormOptions): LoginFormModel {
+  const clock = useClock()
+  const [state, dispatch] = useReducer(loginFormReducer, error, initialLoginForm)
+  const until = blockedUntil(state)
+  const wait = useCountdown(until)
+  const settle = useCallback((event: Settled<LoginAnswer>) => dispatch({ ...event, at: clock() }), [clock])
+  useRequest(state.request, signIn, settle)
+
+  useEffect(() => {
+    dispatch({ type: 'brought', error })
+  }, [error])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every second that passes is looked at
+  useEffect(() => {
+    if (until !== null) dispatch({ type: 'ticked', at: clock() })
+  }, [until, wait, clock])
+
+  const tell = useRef(onSignedIn)
+  useEffect(() => {
+    tell.current = onSignedIn
+  })
+  const done = state.phase.kind === 'signedIn'
+  useEffect(() => {
+    if (done) tell.current()
+  }, [done])
+
+  const events: LoginFormEvents = {
+    type: (field, text) => dispatch({ type: 'typed', field, text }),
+    reveal: on => dispatch({ type: 'revealed', on }),
+    capsLock: on => dispatch({ type: 'capsLock', on }),
+    submit: () => dispatch({ type: 'submitted', at: clock() }),
+    focused: useCallback(() => dispatch({ type: 'focused' }), []),
+  }
+  return { state, wait, events }
+}

@@ -1,0 +1,21 @@
+/** Why a page says something as it opens (shared-blocks §8). */
+export type PageAlertCause =
+  /** The page's own message (`errorAlert`, shared-blocks §3): plain text, which stands until it is closed when told to persist. */
+  | { kind: 'message'; message: string; persist?: boolean }
+  /** Another service did not sign the user in. */
+  | { kind: 'social' }
+
+export type PageAlertFigure = {
+  /** Two causes with one key are the same message. */
+  key: string
+  text: { key: string } | { words: string }
+  persist: boolean
+}
+
+/** What the alert box shows, or null for nothing. A failed social login stands for the 3 seconds of every alert. */
+export function pageAlertFigure(cause: PageAlertCause | null): PageAlertFigure | null {
+  if (cause === null) return null
+  if (cause.kind === 'social') return { key: 'social', text: { key: 'login_social_failed' }, persist: false }
+  const { message, persist = false } = cause
+  return message.trim() ? { key: `message ${message}`, text: { words: message }, persist } : null
+}

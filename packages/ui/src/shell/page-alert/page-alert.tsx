@@ -1,0 +1,42 @@
+'use client'
+import { useState } from 'react'
+import { AlertBox, type AlertBoxProps } from '../../controls/toast/alert-box.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { type PageAlertCause, pageAlertFigure } from './page-alert.shape.ts'
+
+export type PageAlertProps = Omit<
+  AlertBoxProps,
+  'open' | 'defaultOpen' | 'onOpenChange' | 'message' | 'persist' | 'duration'
+> & {
+  /** What the page has to say; another one takes its place, the same one is not said twice. Null says nothing. */
+  cause: PageAlertCause | null
+  /** Told when its time is over or the user closes it. */
+  onOver?: () => void
+}
+
+/**
+ * The page's `errorAlert`, or a social login that failed, in the alert box: 3 seconds unless told to persist (H5, H6, shared-blocks §8).
+ * Put it once on a page. Parts: those of AlertBox.
+ */
+export function PageAlert({ cause, onOver, ...rest }: PageAlertProps) {
+  const label = useLabel()
+  const figure = pageAlertFigure(cause)
+  const key = figure?.key ?? null
+  const [over, setOver] = useState<string | null>(null)
+  // what has gone from the page may come back
+  if (over !== null && over !== key) setOver(null)
+  const close = () => {
+    setOver(key)
+    onOver?.()
+  }
+  const text = figure?.text
+  return (
+    <AlertBox
+      {...rest}
+      open={figure !== null && over !== key}
+      onOpenChange={close}
+      message={text ? ('words' in text ? text.words : label(text.key)) : ''}
+      persist={figure?.persist ?? false}
+    />
+  )
+}
