@@ -21,6 +21,7 @@ const EXPECTED: Record<string, string> = {
   appendToWatchlists: '1 3 3 2 2 2 2 3',
   getSettings: '1 2 2 2 2 2 2 2',
   saveSettings: '1 2 2 2 2 2 2 2',
+  getProfile: '1 2 2 2 2 2 2 2',
   sendSubscriptionRequest: '1 2 2 2 2 2 2 2',
   expandSubscriptionRequest: '1 2 2 2 2 2 2 2',
   updatePhone: '1 2 2 2 2 2 2 2',

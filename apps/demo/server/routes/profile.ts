@@ -1,6 +1,7 @@
 import type {
   ConfirmPhoneAnswer,
   Outbox,
+  Profile,
   SubscriptionAnswer,
   SubscriptionExpandAnswer,
   SupportTickets,
@@ -37,6 +38,26 @@ function newCode(): string {
 }
 
 export const profileRoutes: readonly Route[] = [
+  route({
+    operation: 'getProfile',
+    method: 'GET',
+    path: '/api/profile/',
+    callClass: 'read',
+    gate: 'profile',
+    async handle({ deps, session: { userId } }) {
+      const { profile } = deps.store
+      const requests = await profile.subscriptionRequests(userId)
+      const asked = (kind: 'send' | 'expand') => requests.some(request => request.kind === kind)
+      const answer: Profile = {
+        phone: await profile.phone(userId),
+        phoneConfirmed: await profile.phoneConfirmed(userId),
+        // the page's own spelling (shared-blocks §3, §7): 0 waits for an answer, 1 has been asked for
+        paStatusConfirm: asked('send') ? 0 : null,
+        paSendExpand: asked('expand') ? 1 : 0,
+      }
+      return json(answer)
+    },
+  }),
   route({
     operation: 'sendSubscriptionRequest',
     method: 'POST',

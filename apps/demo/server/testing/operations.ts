@@ -69,6 +69,7 @@ export const GOOD_REQUESTS: Record<string, { path: string } & Ask> = {
     path: '/api/user/set-settings/',
     json: { sid: 'x', settings: { settings: { hints: true } } },
   },
+  getProfile: { path: '/api/profile/' },
   sendSubscriptionRequest: {
     path: '/api/profile/pa/subscr_send_request/',
     json: { tariff: 1077, contactPersonId: 1 },
