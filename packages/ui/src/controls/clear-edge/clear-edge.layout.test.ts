@@ -115,3 +115,40 @@ describe('WCAG 2.4.11 messages never cover what has the focus (H5)', () => {
     expect(clearEdge({ ...placement, height: 800 })).toBe(expected)
   })
 })
+
+describe('WCAG 2.4.11 where strips take room at the edges, it stands beyond them (H3)', () => {
+  // 20 px from what is taken: 100 px at the start, 60 at the end
+  const room = { start: 100, end: 60 }
+  const atEnd = box(700, 600, 300, 120)
+  const atStart = box(700, 120, 300, 120)
+  test.each<[string, Omit<EdgePlacement, 'height' | 'room'>, Edge]>([
+    ['covered below, free above', { edge: 'end', floating: atEnd, focused: box(720, 640, 50, 20) }, 'start'],
+    [
+      'covered below, covered more above where it would stand',
+      { edge: 'end', floating: atEnd, focused: box(720, 100, 50, 510) },
+      'end',
+    ],
+    [
+      'what stands in the strip’s room above is not in its way',
+      { edge: 'end', floating: atEnd, focused: box(720, 20, 50, 590) },
+      'end',
+    ],
+    [
+      'covered above, free below',
+      { edge: 'start', floating: atStart, focused: box(720, 130, 50, 20) },
+      'end',
+    ],
+  ])('%s', (_sentence, placement, expected) => {
+    expect(clearEdge({ ...placement, height: 800, room })).toBe(expected)
+  })
+
+  test('there and back again is where it was', () => {
+    const focused = (floating: Box) => ({ ...floating })
+    expect(clearEdge({ edge: 'end', floating: atEnd, focused: focused(atEnd), height: 800, room })).toBe(
+      'start',
+    )
+    expect(
+      clearEdge({ edge: 'start', floating: atStart, focused: focused(atStart), height: 800, room }),
+    ).toBe('end')
+  })
+})

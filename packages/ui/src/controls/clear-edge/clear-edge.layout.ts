@@ -4,6 +4,11 @@ export type Edge = 'end' | 'start'
 /** A box in the window, in CSS pixels; a DOMRect is one. */
 export type Box = { left: number; right: number; top: number; bottom: number }
 
+/** How much of the window is taken at each edge by what stays there, in CSS pixels. */
+export type Room = Readonly<Record<Edge, number>>
+
+export const NO_ROOM: Room = { start: 0, end: 0 }
+
 export type EdgePlacement = {
   /** Where it stands now. */
   edge: Edge
@@ -13,14 +18,17 @@ export type EdgePlacement = {
   focused: Box | null
   /** The window's height in CSS pixels. */
   height: number
+  /** What is taken at the edges, beyond which it stands. Default nothing. */
+  room?: Room
 }
 
 /** The edge at which it covers least of the focused element (WCAG 2.4.11). It moves only when it has to. */
-export function clearEdge({ edge, floating, focused, height }: EdgePlacement): Edge {
+export function clearEdge({ edge, floating, focused, height, room = NO_ROOM }: EdgePlacement): Edge {
   if (!focused) return edge
   // one by one: a DOMRect has nothing of its own that a spread would copy
   const { left, right, top, bottom } = floating
-  const mirrored: Box = { left, right, top: height - bottom, bottom: height - top }
+  const shift = room.start - room.end
+  const mirrored: Box = { left, right, top: height - bottom + shift, bottom: height - top + shift }
   return overlap(floating, focused) > overlap(mirrored, focused) ? opposite(edge) : edge
 }
 

@@ -22,6 +22,17 @@ describe('what an address becomes', () => {
     ['nothing is text', { href: null }, text],
     ['a number is text', { href: 5 }, text],
     ['a host that is not allowed is text', { href: 'https://evil.example', hosts: ['example.com'] }, text],
+    [
+      'a link of this site that is paid for says so (H3)',
+      { href: '/access/', sponsored: true },
+      { kind: 'link', newTab: false, rel: 'sponsored' },
+    ],
+    [
+      'an address outside that is paid for says so as well (H3)',
+      { href: 'https://example.com/a', sponsored: true },
+      { ...outside, rel: 'sponsored noopener noreferrer' },
+    ],
+    ['script that is paid for is text', { href: 'javascript:alert(1)', sponsored: true }, text],
     ['a host that is allowed is a link', { href: 'https://example.com', hosts: ['example.com'] }, outside],
   ])('%s', (_sentence, input, expected) => {
     expect(linkShape(input)).toMatchObject(expected)

@@ -7,20 +7,25 @@ export type LinkShapeInput = {
   hosts?: readonly string[] | undefined
   /** Whether a link of this site shall open in a new tab (the menu's target_blank). */
   newTab?: boolean | undefined
+  /** Whether the link is paid for. */
+  sponsored?: boolean | undefined
 }
 
 /** What a link is drawn as: plain text, or an anchor with these attributes. */
 export type LinkShape =
   | { kind: 'text' }
-  | { kind: 'link'; href: string; newTab: false }
-  | { kind: 'link'; href: string; newTab: true; target: '_blank'; rel: 'noopener noreferrer' }
+  | { kind: 'link'; href: string; newTab: false; rel?: 'sponsored' }
+  | { kind: 'link'; href: string; newTab: true; target: '_blank'; rel: OutsideRel }
+
+type OutsideRel = 'noopener noreferrer' | 'sponsored noopener noreferrer'
 
 /** Unsafe addresses become text; addresses outside open in a new tab that knows nothing of this page. */
-export function linkShape({ href, hosts, newTab = false }: LinkShapeInput): LinkShape {
+export function linkShape({ href, hosts, newTab = false, sponsored = false }: LinkShapeInput): LinkShape {
   const safe = safeUrl(href, hosts ? { hosts } : {})
   if (safe === null) return { kind: 'text' }
   const outside = /^https:/i.test(safe)
-  return newTab || outside
-    ? { kind: 'link', href: safe, newTab: true, target: '_blank', rel: 'noopener noreferrer' }
-    : { kind: 'link', href: safe, newTab: false }
+  if (!newTab && !outside)
+    return { kind: 'link', href: safe, newTab: false, ...(sponsored ? { rel: 'sponsored' } : {}) }
+  const rel: OutsideRel = sponsored ? 'sponsored noopener noreferrer' : 'noopener noreferrer'
+  return { kind: 'link', href: safe, newTab: true, target: '_blank', rel }
 }

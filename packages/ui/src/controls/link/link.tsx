@@ -23,6 +23,8 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   hosts?: readonly string[]
   /** Opens in a new tab and says so. Addresses outside of this site always do. */
   newTab?: boolean
+  /** Paid for: `rel` says so to those who count links. Say it to readers beside it. Default no. */
+  sponsored?: boolean
   /** `text` in the accent colour, `plain` in the colour around it (table cells), the rest as buttons. Default `text`. */
   variant?: 'text' | 'plain' | 'primary' | 'secondary' | 'quiet'
   /** Height of the button looks. Default `m`. */
@@ -36,6 +38,7 @@ export function Link({
   href,
   hosts,
   newTab,
+  sponsored,
   variant = 'text',
   size,
   icon,
@@ -44,7 +47,7 @@ export function Link({
   ...rest
 }: LinkProps) {
   const label = useLabel()
-  const shape = linkShape({ href, hosts, newTab })
+  const shape = linkShape({ href, hosts, newTab, sponsored })
   if (shape.kind === 'text')
     return (
       <span {...textProps(rest)} data-ui="" data-slot="link-text" className={className}>
@@ -56,7 +59,8 @@ export function Link({
     <a
       {...rest}
       href={shape.href}
-      {...(shape.newTab ? { target: shape.target, rel: shape.rel } : {})}
+      rel={shape.rel}
+      target={shape.newTab ? shape.target : undefined}
       data-ui=""
       data-slot="link"
       className={cx(asText ? textLook({ variant }) : buttonLook({ variant, size }), className)}

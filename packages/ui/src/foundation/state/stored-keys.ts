@@ -28,6 +28,17 @@ export const STORED_KEYS = {
     keeps: 'stored_registration_banner',
     life: DAY,
   },
+  /** When the advertisement at the bottom was closed, in milliseconds (shared-blocks §9, readings #51). */
+  bottomBanner: { store: 'cookie', name: 'bottom_banner', keeps: 'stored_bottom_banner', life: DAY },
+  /** When the offer of the mobile app was closed, in milliseconds (shared-blocks §4: until closed; for a year). */
+  mobileOffer: { store: 'cookie', name: 'mobile_offer', keeps: 'stored_mobile_offer', life: 365 * DAY },
+  /** When the prompt at the top was closed, in milliseconds (shared-blocks §4, readings #51). */
+  topAccessPrompt: {
+    store: 'cookie',
+    name: 'top_access_prompt',
+    keeps: 'stored_top_access_prompt',
+    life: DAY,
+  },
   /** That an element fills the window, by element id (shared-blocks §4). */
   fullscreen: { store: 'cookie', name: 'fullscreen_', keeps: 'stored_fullscreen', life: 'visit' },
   /** Sections that a PDF of the page leaves out (shared-blocks §3). */
