@@ -1,0 +1,79 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { SafeStorage } from '../../foundation/state/safe-storage.ts'
+import { storedAge, storedKey } from '../../foundation/state/stored-keys.ts'
+import { useStores } from '../../foundation/ui-provider.tsx'
+import {
+  CAMPAIGN_KEYS,
+  type Campaign,
+  type CampaignKey,
+  campaignOf,
+  campaignValue,
+  firstTouch,
+} from './campaign.model.ts'
+
+export type CampaignVisit = {
+  /** `location.search` of the address that was opened. */
+  search: string
+  /** `document.referrer`. */
+  referrer: string
+  /** `location.hostname`. */
+  ownHost: string
+}
+
+export type CampaignModel = Campaign & {
+  /** The value of `from_ads`, which pages know as the global `fromAdsVar`; null without one (shared-blocks §3). */
+  fromAdsVar: string | null
+}
+
+const NOTHING: Campaign = { parameters: {}, referral: null }
+
+/**
+ * Where the visitor came from (H11, shared-blocks §7 and §9): keeps each tracked parameter of the address as a cookie of its name for
+ * five days, once, and the host of the foreign site that led here as `referral`. Call it once on a page. Refused cookies
+ * last as long as the page. On the server and at first it knows nothing.
+ * `readVisit` gives the visit; default: the browser's own address and referrer.
+ */
+export function useCampaign(readVisit: () => CampaignVisit = browserVisit): CampaignModel {
+  const { cookie } = useStores()
+  const [campaign, setCampaign] = useState(NOTHING)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is read once, when the page opens
+  useEffect(() => {
+    const { search, referrer, ownHost } = readVisit()
+    const kept = readCampaign(cookie)
+    const next = firstTouch(kept, campaignOf(search, referrer, ownHost))
+    keepCampaign(cookie, kept, next)
+    setCampaign(next)
+  }, [cookie])
+  return { ...campaign, fromAdsVar: campaign.parameters.fromAds ?? null }
+}
+
+function browserVisit(): CampaignVisit {
+  const { search, hostname } = window.location
+  return { search, referrer: document.referrer, ownHost: hostname }
+}
+
+/** What the cookies hold; a value that somebody else wrote there and that no visit could bring counts as none. */
+function readCampaign(cookie: SafeStorage): Campaign {
+  const read = (key: CampaignKey | 'referral') => {
+    const name = storedKey(key)
+    return campaignValue(name, cookie.get(name))
+  }
+  const parameters: Partial<Record<CampaignKey, string>> = {}
+  for (const key of CAMPAIGN_KEYS) {
+    const value = read(key)
+    if (value !== null) parameters[key] = value
+  }
+  return { parameters, referral: read('referral') }
+}
+
+/** Writes what is new; what was kept keeps the end of its five days. */
+function keepCampaign(cookie: SafeStorage, kept: Campaign, next: Campaign): void {
+  const keep = (key: CampaignKey | 'referral', value: string) =>
+    cookie.set(storedKey(key), value, storedAge(key))
+  for (const key of CAMPAIGN_KEYS) {
+    const value = next.parameters[key]
+    if (value !== undefined && next.parameters !== kept.parameters) keep(key, value)
+  }
+  if (next.referral !== null && kept.referral === null) keep('referral', next.referral)
+}
