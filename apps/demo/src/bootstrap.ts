@@ -10,7 +10,12 @@ export type Bootstrap = {
   session: unknown
   page: unknown
   examples: unknown
+  /** What came of an attempt to sign in by a plain form or another service, just now. */
+  authError: AuthError | null
 }
+
+const AUTH_ERRORS = ['bad_credentials', 'too_many', 'social'] as const
+export type AuthError = (typeof AUTH_ERRORS)[number]
 
 /** Reads the data block of the document. A missing or broken one leaves the page to ask for everything. */
 export function readBootstrap(text: string | null | undefined): Bootstrap | null {
@@ -27,6 +32,7 @@ export function readBootstrap(text: string | null | undefined): Bootstrap | null
       session: fields.session ?? null,
       page: fields.page ?? null,
       examples: fields.examples ?? null,
+      authError: AUTH_ERRORS.find(error => error === fields.authError) ?? null,
     }
   } catch {
     return null

@@ -11,6 +11,18 @@ export function sessionCookie(token: string, maxAge: number, secure: boolean): s
   return [`${sessionCookieName(secure)}=${token}`, ...flags].join('; ')
 }
 
+/** Cookie that ties the answer of another service to the browser that was sent there. */
+export function socialCookieName(secure: boolean): string {
+  return (secure ? SITE_KEYS.secureSocial : SITE_KEYS.social).name
+}
+
+/** Its cookie for the ten minutes of its entry in the registry; an empty state deletes it. No other site's link or form sends it. */
+export function socialCookie(state: string, secure: boolean): string {
+  const maxAge = state ? SITE_KEYS.social.life : 0
+  const flags = ['Path=/', 'HttpOnly', 'SameSite=Strict', `Max-Age=${maxAge}`, ...(secure ? ['Secure'] : [])]
+  return [`${socialCookieName(secure)}=${state}`, ...flags].join('; ')
+}
+
 /** A preference that the page may read as well. */
 type Preference = (typeof SITE_KEYS)['lang' | 'theme']
 

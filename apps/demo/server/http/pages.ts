@@ -10,6 +10,7 @@ import { wireBondPage } from '../routes/bond-page.ts'
 import { type EntityKind, wireEntityPage } from '../routes/entity-pages.ts'
 import { sendCodeRoute } from '../routes/profile.ts'
 import { wireSession } from '../routes/session.ts'
+import { type AuthError, authErrorOf } from './auth-error.ts'
 import { bodyOf, packedAnswer } from './compression.ts'
 import { preferenceCookie, readCookie } from './cookies.ts'
 import type { Deps } from './deps.ts'
@@ -31,6 +32,8 @@ export type Bootstrap = {
   /** The texts of all modules in one dictionary. */
   labels: Dictionary
   today: Day
+  /** What came of an attempt to sign in by a form or another service, just now. */
+  authError: AuthError | null
 } & (
   | { kind: 'home'; examples: Example[] }
   | { kind: 'bond'; id: number; page: BondPage }
@@ -46,7 +49,7 @@ type Subject = Bootstrap extends infer One
     ? Omit<One, keyof Common>
     : never
   : never
-type Common = Pick<Bootstrap, 'session' | 'lang' | 'theme' | 'showLabels' | 'labels' | 'today'>
+type Common = Pick<Bootstrap, 'session' | 'lang' | 'theme' | 'showLabels' | 'labels' | 'today' | 'authError'>
 
 /** The built web app. */
 export type WebFiles = {
@@ -139,6 +142,7 @@ async function page(
     showLabels: query.get('show_labels') === '1',
     labels: Object.assign({}, ...LABEL_MODULES.map(module => deps.labels.dictionary(module, lang))),
     today: deps.clock.today(),
+    authError: authErrorOf(query),
     ...subject,
   }
   const nonce = newNonce()
