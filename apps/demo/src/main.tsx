@@ -1,7 +1,7 @@
 import './app.css'
 import { createApi } from '@accrue/api-client'
 import { allowDialogStyles } from '@accrue/ui/controls'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { type Bootstrap, readBootstrap } from './bootstrap.ts'
@@ -23,10 +23,13 @@ const root = document.getElementById('root')
 if (root)
   Promise.all([load({ api, route, bootstrap }), loadPrintFace(bootstrap?.lang, window.location.search)]).then(
     ([loaded]) => {
-      createRoot(root).render(
-        <StrictMode>
-          <App api={api} loaded={loaded} />
-        </StrictMode>,
+      // in slices, so that the page scrolls and answers while it is drawn for the first time
+      startTransition(() =>
+        createRoot(root).render(
+          <StrictMode>
+            <App api={api} loaded={loaded} />
+          </StrictMode>,
+        ),
       )
     },
   )
