@@ -1,0 +1,40 @@
+'use client'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { MenuEntryFigure } from './main-menu.shape.ts'
+
+export type MenuButtonProps = ComponentProps<'button'> & {
+  entry: MenuEntryFigure
+  open: boolean
+  /** Id of what it opens. */
+  controls: string
+}
+
+/** Opens the links of an entry. Beside the entry's own link it is a sign alone, else it carries the title. `data-slot` main-menu-button. */
+export function MenuButton({ entry, open, controls, className, ...rest }: MenuButtonProps) {
+  const label = useLabel()
+  const { title, href, leadsToCurrent } = entry
+  return (
+    <button
+      {...rest}
+      type="button"
+      data-slot="main-menu-button"
+      data-current={leadsToCurrent ? '' : undefined}
+      aria-label={href === null ? undefined : label('main_menu_links', { title })}
+      aria-expanded={open}
+      aria-controls={controls}
+      className={cx('focus-ring cursor-pointer', className)}
+    >
+      {href === null && <span className="min-w-0 wrap-anywhere">{title}</span>}
+      <ChevronDown
+        aria-hidden="true"
+        className={cx(
+          'size-4 shrink-0 stroke-[1.5] text-ink-3 transition-transform duration-150 ease-hand motion-reduce:transition-none',
+          open && 'rotate-180',
+        )}
+      />
+    </button>
+  )
+}

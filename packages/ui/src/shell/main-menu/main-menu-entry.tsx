@@ -1,0 +1,79 @@
+'use client'
+import { type PointerEvent, type ReactNode, useId } from 'react'
+import { Link } from '../../controls/link/link.tsx'
+import type { MenuEntryFigure } from './main-menu.shape.ts'
+import { MenuButton } from './main-menu-button.tsx'
+import { MenuPanel } from './main-menu-panel.tsx'
+import type { MainMenuModel } from './use-main-menu.ts'
+
+export type MenuEntryItemProps = {
+  entry: MenuEntryFigure
+  open: boolean
+  events: MainMenuModel['events']
+  /** A link of the panel is followed. */
+  onFollow: () => void
+  /** The foot of the panel. */
+  foot: ReactNode
+}
+
+const look =
+  'inline-flex min-h-8 items-center rounded-field px-2 font-medium whitespace-nowrap text-ink-2 aria-[current]:text-accent data-current:text-accent'
+
+const PANEL = '[data-slot=main-menu-panel]'
+
+/** An entry of the row: a link, a button with a panel, or both. `data-slot` main-menu-entry. */
+export function MenuEntryItem({ entry, open, events, onFollow, foot }: MenuEntryItemProps) {
+  const { key, title, href, newTab, current, groups } = entry
+  const id = useId()
+  if (groups.length === 0)
+    return (
+      <li data-slot="main-menu-entry">
+        <Link
+          href={href}
+          newTab={newTab}
+          variant="plain"
+          data-menu-row=""
+          aria-current={current ? 'page' : undefined}
+          className={`${look} ${href === null ? '' : 'hover:bg-ink/5 hover:text-ink hover:no-underline'}`}
+        >
+          {title}
+        </Link>
+      </li>
+    )
+  // a touch has no rest; it presses
+  const pointer = (over: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') events.pointer(key, over)
+  }
+  return (
+    <li
+      data-slot="main-menu-entry"
+      onPointerEnter={pointer(true)}
+      onPointerLeave={pointer(false)}
+      onFocus={({ target }) => target.closest(PANEL) && events.enter(key)}
+      className="flex items-center"
+    >
+      {href !== null && (
+        <Link
+          href={href}
+          newTab={newTab}
+          variant="plain"
+          data-menu-row=""
+          data-current={entry.leadsToCurrent ? '' : undefined}
+          aria-current={current ? 'page' : undefined}
+          className={`${look} rounded-e-none pe-1 hover:bg-ink/5 hover:text-ink hover:no-underline`}
+        >
+          {title}
+        </Link>
+      )}
+      <MenuButton
+        entry={entry}
+        open={open}
+        controls={id}
+        data-menu-row=""
+        onClick={event => events.press(key, event.detail > 0 ? 'pointer' : 'keyboard')}
+        className={`${look} hover:bg-ink/5 hover:text-ink aria-expanded:bg-ink/5 aria-expanded:text-ink ${href === null ? 'gap-1' : 'min-w-6 justify-center rounded-s-none px-1'}`}
+      />
+      <MenuPanel id={id} groups={groups} open={open} onFollow={onFollow} foot={foot} />
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+import { useId } from 'react'
+import { Link } from '../../controls/link/link.tsx'
+import type { MenuGroupFigure, MenuLinkFigure } from './main-menu.shape.ts'
+
+export type MenuGroupsProps = {
+  groups: readonly MenuGroupFigure[]
+  onFollow: () => void
+}
+
+/** The links of an entry in columns; on a phone one below the other. `data-slot` main-menu-group. */
+export function MenuGroups({ groups, onFollow }: MenuGroupsProps) {
+  const id = useId()
+  return (
+    <div className="flex gap-x-6 gap-y-5 max-desk:flex-col desk:flex-wrap">
+      {groups.map(({ key, title, links }) => (
+        <div
+          key={key}
+          data-slot="main-menu-group"
+          className="min-w-0 desk:max-w-80 desk:min-w-44 desk:flex-1"
+        >
+          {title !== null && (
+            <p id={`${id}-${key}`} className="pb-1 text-12 font-strong wrap-anywhere text-ink-3">
+              {title}
+            </p>
+          )}
+          <ul aria-labelledby={title === null ? undefined : `${id}-${key}`}>
+            {links.map(link => (
+              <MenuLink key={link.key} link={link} onFollow={onFollow} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const look =
+  '-mx-2 block rounded-[6px] px-2 py-1.5 wrap-anywhere aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent max-desk:min-h-11 max-desk:py-3 max-desk:text-14'
+
+function MenuLink({ link, onFollow }: { link: MenuLinkFigure; onFollow: () => void }) {
+  const { title, href, newTab, current } = link
+  return (
+    <li>
+      <Link
+        href={href}
+        newTab={newTab}
+        variant="plain"
+        aria-current={current ? 'page' : undefined}
+        onClick={onFollow}
+        className={`${look} ${href === null ? 'text-ink-3' : 'text-ink hover:bg-surface-sunken hover:no-underline'}`}
+      >
+        {title}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,111 @@
+/**
+ * What keeps a panel open. A pointer that leaves closes only what a pointer opened; nothing takes a panel away from under
+ * the focus but the user (WCAG 1.4.13).
+ */
+export type MenuHold = 'pointer' | 'press' | 'focus'
+
+export type MainMenuState = {
+  /** The entry whose panel is open, and why. One at most. */
+  open: { key: string; held: MenuHold } | null
+  /** The entry with a panel over which the pointer rests. */
+  over: string | null
+  /** The sheet of a phone is open. */
+  sheet: boolean
+}
+
+export type MainMenuEvent =
+  /** The pointer came over an entry that has a panel, or over its panel. */
+  | { type: 'over'; key: string }
+  | { type: 'away'; key: string }
+  /** The pointer has rested over an entry for `MENU_SHOW_DELAY`. */
+  | { type: 'rested'; key: string }
+  /** The pointer has been gone for `MENU_HIDE_GRACE`. */
+  | { type: 'gone'; key: string }
+  | { type: 'pressed'; key: string; by: 'pointer' | 'keyboard' }
+  /** The focus came into the panel. */
+  | { type: 'entered'; key: string }
+  /** Escape, the close link, a followed link, a press or the focus elsewhere. */
+  | { type: 'dismissed' }
+  | { type: 'sheetTurned'; open: boolean }
+
+/** How long the pointer rests over an entry before its panel shows, in milliseconds (shared-blocks §9 "menu show"). */
+export const MENU_SHOW_DELAY = 500
+
+/** How long a panel waits for a pointer that has left it, in milliseconds: enough to cross a gap or a corner. */
+export const MENU_HIDE_GRACE = 300
+
+export const MAIN_MENU_START: MainMenuState = { open: null, over: null, sheet: false }
+
+/** The entry that opens once the pointer has rested there; null while nothing is waited for. */
+export function pendingOpen({ open, over }: MainMenuState): string | null {
+  return over !== null && over !== open?.key && open?.held !== 'focus' ? over : null
+}
+
+/** The entry that closes unless the pointer comes back; null while nothing is. */
+export function pendingClose({ open, over }: MainMenuState): string | null {
+  return open?.held === 'pointer' && over === null ? open.key : null
+}
+
+/** What each event makes of the main menu (H1, shared-blocks §2). Pure. */
+export function mainMenuReducer(state: MainMenuState, event: MainMenuEvent): MainMenuState {
+  switch (event.type) {
+    case 'over':
+      return state.over === event.key ? state : { ...state, over: event.key }
+    case 'away':
+      return state.over === event.key ? { ...state, over: null } : state
+    case 'rested':
+      return pendingOpen(state) === event.key
+        ? { ...state, open: { key: event.key, held: 'pointer' } }
+        : state
+    case 'gone':
+      return pendingClose(state) === event.key ? { ...state, open: null } : state
+    case 'pressed':
+      return pressed(state, event)
+    case 'entered':
+      return state.open?.key === event.key && state.open.held !== 'focus'
+        ? { ...state, open: { key: event.key, held: 'focus' } }
+        : state
+    case 'dismissed':
+      return { ...state, open: null, over: null }
+    case 'sheetTurned':
+      return { open: null, over: null, sheet: event.open }
+  }
+}
+
+function pressed(
+  state: MainMenuState,
+  { key, by }: Extract<MainMenuEvent, { type: 'pressed' }>,
+): MainMenuState {
+  const { open } = state
+  // a pointer that rests elsewhere must not take away what the keyboard opens
+  const over = by === 'pointer' ? state.over : null
+  if (open?.key !== key) return { ...state, over, open: { key, held: 'press' } }
+  // who clicks just when the delay has passed wants it open
+  if (open.held === 'pointer' && by === 'pointer') return { ...state, open: { key, held: 'press' } }
+  // the pointer is still there, and would open it again
+  return { ...state, open: null, over: null }
+}
+
+/** Where the focus is among the menu's links and buttons. */
+export type MenuFocus =
+  /** In the row, `at` of `count`; `within` is how many links the open panel of this very entry has. */
+  | { place: 'row'; at: number; count: number; within: number }
+  /** In a panel, `at` of `count`. */
+  | { place: 'panel'; at: number; count: number }
+
+/** Where a key moves the focus: to a link or button of the row or of the panel, or from the panel to its button. */
+export type MenuMove = { to: 'row' | 'panel'; at: number } | { to: 'button' }
+
+/** The keys beside Tab, Enter and Space (ARIA Authoring Practices: disclosure navigation); null leaves the key to the browser. */
+export function menuMove(key: string, focus: MenuFocus, rtl: boolean): MenuMove | null {
+  const { place, at, count } = focus
+  const next = place === 'panel' ? 'ArrowDown' : rtl ? 'ArrowLeft' : 'ArrowRight'
+  const before = place === 'panel' ? 'ArrowUp' : rtl ? 'ArrowRight' : 'ArrowLeft'
+  if (key === 'ArrowDown' && focus.place === 'row') return focus.within > 0 ? { to: 'panel', at: 0 } : null
+  if (key === 'ArrowUp' && place === 'panel' && at === 0) return { to: 'button' }
+  if (key === next) return at + 1 < count ? { to: place, at: at + 1 } : null
+  if (key === before) return at > 0 ? { to: place, at: at - 1 } : null
+  if (key === 'Home') return { to: place, at: 0 }
+  if (key === 'End') return { to: place, at: count - 1 }
+  return null
+}

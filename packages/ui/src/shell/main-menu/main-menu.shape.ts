@@ -1,0 +1,118 @@
+import { safeUrl } from '../../foundation/safe-url.ts'
+
+/** A link of the main menu. */
+export type MainMenuLink = {
+  title: string
+  /** Passes through `safeUrl`; what does not pass is plain text. */
+  href: string
+  /** Opens in a new tab and says so (`target_blank`). Addresses outside of the site always do. Default no. */
+  newTab?: boolean
+  /** An inactive link is plain text (shared-blocks §2). Default active. */
+  active?: boolean
+}
+
+/** A column of links under a title; an empty title is none. */
+export type MainMenuGroup = { title: string; links: readonly MainMenuLink[] }
+
+/** An entry of the main menu (shared-blocks §3 "Menu item"). */
+export type MainMenuEntry = {
+  id: string
+  title: string
+  /** Where the entry itself leads; empty for one that only opens its groups. */
+  href: string
+  groups: readonly MainMenuGroup[]
+}
+
+export type MenuLinkFigure = {
+  key: string
+  title: string
+  /** Null is plain text. */
+  href: string | null
+  newTab: boolean
+  /** The page that is being looked at. */
+  current: boolean
+}
+
+export type MenuGroupFigure = { key: string; title: string | null; links: MenuLinkFigure[] }
+
+export type MenuEntryFigure = MenuLinkFigure & {
+  /** Its panel leads to the page that is being looked at. */
+  leadsToCurrent: boolean
+  /** The columns of its panel; without any the entry is a link, or plain text. */
+  groups: MenuGroupFigure[]
+}
+
+/** The entries as they are drawn: what has no title is left out, as is a group without links; keys never repeat. */
+export function mainMenuFigure(
+  items: readonly MainMenuEntry[],
+  current: string | null = null,
+): MenuEntryFigure[] {
+  const page = pagePath(current)
+  const keyOf = distinctKeys()
+  return items
+    .filter(({ title }) => title.trim() !== '')
+    .map(({ id, title, href, groups }) => {
+      const shown = groups.map((group, at) => groupFigure(group, at, page)).filter(hasLinks)
+      return {
+        ...linkFigure({ title, href }, keyOf(id), page),
+        leadsToCurrent: shown.some(group => group.links.some(link => link.current)),
+        groups: shown,
+      }
+    })
+}
+
+const hasLinks = ({ links }: MenuGroupFigure) => links.length > 0
+
+function groupFigure({ title, links }: MainMenuGroup, at: number, page: string | null): MenuGroupFigure {
+  return {
+    key: String(at),
+    title: title.trim() || null,
+    links: links
+      .filter(link => link.title.trim() !== '')
+      .map((link, place) => linkFigure(link, String(place), page)),
+  }
+}
+
+function linkFigure(
+  { title, href, newTab = false, active = true }: MainMenuLink,
+  key: string,
+  page: string | null,
+): MenuLinkFigure {
+  const safe = active ? safeUrl(href) : null
+  return {
+    key,
+    title: title.trim(),
+    href: safe,
+    newTab,
+    current: page !== null && pagePath(safe) === page,
+  }
+}
+
+/** The path of an address of this site, without query, fragment and the slash at its end; null for any other. */
+function pagePath(address: string | null): string | null {
+  if (!address?.startsWith('/')) return null
+  const path = address.replace(/[?#].*$/s, '')
+  return path.length > 1 ? path.replace(/\/$/, '') : path
+}
+
+/** Keys that are the ids where those differ. */
+function distinctKeys(): (id: string) => string {
+  const seen = new Map<string, number>()
+  return id => {
+    const times = (seen.get(id) ?? 0) + 1
+    seen.set(id, times)
+    // no id has a line break, so that no made-up key is another one's id
+    return times === 1 ? id : `${id}\n${times}`
+  }
+}
+
+/** How far a panel is moved along the page so that it ends inside the window, in pixels; a wider one keeps its reading start in sight. */
+export function panelShift(
+  panel: { left: number; right: number },
+  view: { width: number; margin: number; rtl: boolean },
+): number {
+  const least = view.margin - panel.left
+  const most = view.width - view.margin - panel.right
+  if (least > most) return view.rtl ? most : least
+  return Math.min(Math.max(0, least), most)
+}

@@ -1,0 +1,54 @@
+'use client'
+import { useMemo, useReducer } from 'react'
+import { useDebounced } from '../../foundation/state/use-debounced.ts'
+import {
+  MAIN_MENU_START,
+  type MainMenuState,
+  MENU_HIDE_GRACE,
+  MENU_SHOW_DELAY,
+  mainMenuReducer,
+  pendingClose,
+  pendingOpen,
+} from './main-menu.model.ts'
+import { type MainMenuEntry, type MenuEntryFigure, mainMenuFigure } from './main-menu.shape.ts'
+
+export type MainMenuOptions = {
+  /** The server's list, or `menuFromMarkup` of the page. */
+  items: readonly MainMenuEntry[]
+  /** Path of the page that is being looked at; its links are marked. Default: none is. */
+  current?: string | null
+}
+
+export type MainMenuModel = {
+  state: MainMenuState
+  figure: readonly MenuEntryFigure[]
+  events: {
+    /** The pointer came over an entry with a panel, or left it. */
+    pointer: (key: string, over: boolean) => void
+    press: (key: string, by: 'pointer' | 'keyboard') => void
+    /** The focus came into the panel. */
+    enter: (key: string) => void
+    /** Closes the open panel. */
+    dismiss: () => void
+    turnSheet: (open: boolean) => void
+  }
+}
+
+/** The state of a main menu and what may happen to it: one panel at most, after 500 ms of rest or at once by a press (H1). */
+export function useMainMenu({ items, current = null }: MainMenuOptions): MainMenuModel {
+  const [state, dispatch] = useReducer(mainMenuReducer, MAIN_MENU_START)
+  const figure = useMemo(() => mainMenuFigure(items, current), [items, current])
+  useDebounced(pendingOpen(state), MENU_SHOW_DELAY, key => dispatch({ type: 'rested', key }))
+  useDebounced(pendingClose(state), MENU_HIDE_GRACE, key => dispatch({ type: 'gone', key }))
+  const events = useMemo<MainMenuModel['events']>(
+    () => ({
+      pointer: (key, over) => dispatch({ type: over ? 'over' : 'away', key }),
+      press: (key, by) => dispatch({ type: 'pressed', key, by }),
+      enter: key => dispatch({ type: 'entered', key }),
+      dismiss: () => dispatch({ type: 'dismissed' }),
+      turnSheet: open => dispatch({ type: 'sheetTurned', open }),
+    }),
+    [],
+  )
+  return { state, figure, events }
+}

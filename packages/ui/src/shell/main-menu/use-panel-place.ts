@@ -1,0 +1,28 @@
+'use client'
+import { type RefObject, useLayoutEffect } from 'react'
+import { panelShift } from './main-menu.shape.ts'
+
+/** The least distance to the window's edges, in pixels. */
+const MARGIN = 8
+
+/** Moves an open panel along the page so that it stands inside the window, wherever the menu is. */
+export function usePanelPlace(panel: RefObject<HTMLElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const { current: element } = panel
+    if (!open || !element) return
+    const place = () => {
+      element.style.translate = ''
+      const { left, right } = element.getBoundingClientRect()
+      const view = {
+        width: document.documentElement.clientWidth,
+        margin: MARGIN,
+        rtl: getComputedStyle(element).direction === 'rtl',
+      }
+      const shift = panelShift({ left, right }, view)
+      if (shift !== 0) element.style.translate = `${shift}px`
+    }
+    place()
+    window.addEventListener('resize', place)
+    return () => window.removeEventListener('resize', place)
+  }, [panel, open])
+}
