@@ -39,6 +39,8 @@ export const STORED_KEYS = {
     keeps: 'stored_top_access_prompt',
     life: DAY,
   },
+  /** What a visitor who is not signed in has set: whether hints show (H8, shared-blocks §6). */
+  userSettings: { store: 'cookie', name: 'user_settings', keeps: 'stored_user_settings', life: 365 * DAY },
   /** That an element fills the window, by element id (shared-blocks §4). */
   fullscreen: { store: 'cookie', name: 'fullscreen_', keeps: 'stored_fullscreen', life: 'visit' },
   /** Sections that a PDF of the page leaves out (shared-blocks §3). */

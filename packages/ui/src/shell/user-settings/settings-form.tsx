@@ -1,0 +1,59 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
+import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
+import { ErrorState } from '../../controls/error-state/error-state.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { SIGN_IN } from './settings-message.shape.ts'
+import { SettingsMessage } from './settings-message.tsx'
+import type { SettingsModel } from './use-settings.ts'
+
+export type SettingsFormProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What `useSettings` returns. */
+  model: SettingsModel
+}
+
+/**
+ * The settings of whoever is looking (H8). What is chosen counts at once and is stored by itself: there is nothing to submit.
+ * Parts: `data-slot` settings-form, settings-status; state: `data-phase` unknown, loading, unread, signedOut or ready.
+ */
+export function SettingsForm({ model, className, ...rest }: SettingsFormProps) {
+  const label = useLabel()
+  const { state, events } = model
+  return (
+    <div
+      {...rest}
+      data-ui=""
+      data-slot="settings-form"
+      data-phase={state.phase}
+      className={cx('grid gap-3', className)}
+    >
+      <Choices model={model} />
+      <SettingsMessage state={state} onRetry={events.retry} />
+      {/* always there, so that what it comes to say is heard */}
+      <p role="status" data-slot="settings-status" className="min-h-4 text-12 text-ink-3">
+        {state.saving ? label('settings_saving') : null}
+      </p>
+    </div>
+  )
+}
+
+function Choices({ model: { state, settings, events } }: { model: SettingsModel }) {
+  const label = useLabel()
+  const { phase, request } = state
+  if (phase === 'signedOut') return <AccessPrompt verdict={SIGN_IN} message={label('settings_signed_out')} />
+  if (phase === 'unread')
+    return (
+      <ErrorState message={label('settings_unread')} onRetry={events.reload} pending={request !== null} />
+    )
+  return (
+    <Checkbox
+      label={label('settings_hints')}
+      hint={label('settings_hints_text')}
+      checked={settings.hints}
+      disabledReason={phase === 'ready' ? null : label('settings_loading')}
+      onCheckedChange={hints => events.choose({ hints })}
+    />
+  )
+}

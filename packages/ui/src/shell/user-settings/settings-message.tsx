@@ -1,0 +1,30 @@
+'use client'
+import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
+import { Button } from '../../controls/button/button.tsx'
+import { Notice } from '../../controls/notice/notice.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { SIGN_IN, settingsMessage } from './settings-message.shape.ts'
+import type { SettingsState } from './user-settings.model.ts'
+
+type SettingsMessageProps = { state: SettingsState; onRetry: () => void }
+
+/** What became of a choice that was not kept, and the way to make it once more. */
+export function SettingsMessage({ state: { problem, forgetful }, onRetry }: SettingsMessageProps) {
+  const label = useLabel()
+  if (forgetful) return <Notice tone="warn">{label('settings_forgetful')}</Notice>
+  if (!problem) return null
+  const message = label(settingsMessage(problem))
+  if (problem.reason === 'needAuth') return <AccessPrompt role="alert" verdict={SIGN_IN} message={message} />
+  return (
+    <Notice
+      tone="down"
+      action={
+        <Button variant="link" onClick={onRetry}>
+          {label('retry')}
+        </Button>
+      }
+    >
+      {message}
+    </Notice>
+  )
+}
