@@ -1,6 +1,7 @@
 export * from './access/access.ts'
 export * from './calendar/index.ts'
 export * from './format/index.ts'
+export { HintsProvider, type HintsProviderProps, useHints } from './hints-provider.tsx'
 export * from './labels/labels.ts'
 export * from './safe-url.ts'
 export { saveFile } from './save-file.ts'

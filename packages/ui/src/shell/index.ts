@@ -5,6 +5,44 @@ export type { PageMenuItem } from './page-menu/page-menu.shape.ts'
 export type { PageMenuHome } from './page-menu/page-menu-home.tsx'
 export * from './page-menu/use-current-section.ts'
 
+export * from './main-menu/main-menu.tsx'
+export * from './main-menu/use-main-menu.ts'
+export * from './main-menu/main-menu.model.ts'
+export type { MainMenuEntry, MainMenuGroup, MainMenuLink } from './main-menu/main-menu.shape.ts'
+export * from './main-menu/menu-from-markup.ts'
+
+export * from './login-form/login-form.tsx'
+export * from './login-form/login-dialog.tsx'
+export {
+  type LoginFormEvents,
+  type LoginFormModel,
+  type LoginFormOptions,
+  useLoginForm,
+} from './login-form/use-login-form.ts'
+export type {
+  LoginAnswer,
+  LoginCredentials,
+  LoginError,
+  LoginField,
+  LoginFormState,
+  LoginPhase,
+  LoginProblem,
+  LoginProvider,
+  SignInPort,
+} from './login-form/login-form.model.ts'
+
+export * from './page-alert/page-alert.tsx'
+export type { PageAlertCause } from './page-alert/page-alert.shape.ts'
+
+export * from './phone-confirmation/phone-confirmation.tsx'
+export * from './phone-confirmation/use-phone-confirmation.ts'
+export * from './phone-confirmation/phone-confirmation.model.ts'
+export * from './phone-confirmation/use-wait.ts'
+export type * from './phone-confirmation/phone-confirmation.shape.ts'
+
+export * from './campaign/campaign.model.ts'
+export * from './campaign/use-campaign.ts'
+
 export * from './registration-banner/registration-banner.tsx'
 export * from './registration-banner/use-registration-banner.ts'
 export * from './registration-banner/registration-banner.model.ts'
