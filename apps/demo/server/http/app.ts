@@ -3,11 +3,13 @@ import { ROUTES } from '../routes/index.ts'
 import { noContent } from './answers.ts'
 import { readText } from './body.ts'
 import type { Deps } from './deps.ts'
+import { mountExampleId } from './example-id.ts'
 import { mountPages, type WebFiles } from './pages.ts'
 import { notFound, Refusal } from './refusal.ts'
 import type { Route } from './route.ts'
 import { keepPrivate, REPORT_PATH, secureHeaders } from './security-headers.ts'
 import { serve } from './serve.ts'
+import { mountSignIn } from './sign-in.ts'
 
 /**
  * The whole server behind one function: `app.fetch(request)`. It needs no port and no Node, so tests and Storybook
@@ -30,6 +32,8 @@ export function createApp(deps: Deps, web: WebFiles | null = null): Hono {
     refuse(hasEmptyParameter(context.req.path) ? new Refusal(400, 'bad_id') : notFound(), deps)
   app.all('/api/*', noSuchCall)
   app.all('/cb/*', noSuchCall)
+  mountSignIn(app, deps)
+  mountExampleId(app, deps, web?.template ?? '')
   mountPages(app, deps, web)
   return app
 }

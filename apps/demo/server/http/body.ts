@@ -11,7 +11,7 @@ const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencod
 const REACHING = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** The body as the route's schema wants it: 413 when it is too large, 415 in another form, 400 when it does not fit. */
-export async function readBody(request: Request, route: Route): Promise<unknown> {
+export async function readBody(request: Request, route: Pick<Route, 'body' | 'bodyKind'>): Promise<unknown> {
   const { body: schema, bodyKind = 'json' } = route
   if (!schema) return undefined
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refuseForeignPage, requireOwnPage } from './guards.ts'
+import { refuseForeignForm, refuseForeignPage, requireOwnPage } from './guards.ts'
 
 const from = (headers: Record<string, string>) =>
   new Request('https://accrue.test/api/session/', {
@@ -46,6 +46,28 @@ describe('signing in and out, which users’ scripts call as well (contract, Dem
     ['an address that the user typed', { 'sec-fetch-site': 'none' }, false],
   ])('%s', (_who, headers, passes) => {
     const attempt = () => refuseForeignPage(from(headers))
+    if (passes) expect(attempt).not.toThrow()
+    else expect(attempt).toThrow(expect.objectContaining({ status: 403, code: 'bad_origin' }))
+  })
+})
+
+describe('H6 a form that a browser sends without a script', () => {
+  const SENT = { ...OWN, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+
+  test.each<[string, Record<string, string>, boolean]>([
+    ['a form of our page', { ...SENT, origin: 'https://accrue.test' }, true],
+    ['a form of our page in an older browser', { origin: 'https://accrue.test' }, true],
+    ['a form of our page, named by its address alone', { referer: 'https://accrue.test/bonds/1/' }, true],
+    ['a script that is no browser', {}, true],
+    ['a form of a foreign page', { ...SENT, 'sec-fetch-site': 'cross-site' }, false],
+    ['a form of a foreign page in an older browser', { origin: 'https://evil.test' }, false],
+    ['a form of a page that hides its origin', { origin: 'null' }, false],
+    ['a sibling host', { ...SENT, 'sec-fetch-site': 'same-site' }, false],
+    ['an address that the user typed', { ...SENT, 'sec-fetch-site': 'none' }, false],
+    ['a form within a frame', { ...SENT, 'sec-fetch-dest': 'iframe' }, false],
+    ['a prefetch', { ...SENT, 'sec-purpose': 'prefetch;prerender' }, false],
+  ])('%s', (_who, headers, passes) => {
+    const attempt = () => refuseForeignForm(from(headers))
     if (passes) expect(attempt).not.toThrow()
     else expect(attempt).toThrow(expect.objectContaining({ status: 403, code: 'bad_origin' }))
   })

@@ -16,18 +16,33 @@ export function requireOwnPage(request: Request): void {
  * Browsers name where a post comes from; what names nothing is no browser and carries nobody's cookie unasked.
  */
 export function refuseForeignPage(request: Request): void {
+  if (isForeign(request) || !isFetch(request)) throw new Refusal(403, 'bad_origin')
+}
+
+/** As `refuseForeignPage`, for a form that a browser sends without a script: it goes to a new document, never into a frame. */
+export function refuseForeignForm(request: Request): void {
+  if (isForeign(request) || isAhead(request) || isWithin(request, ['image', 'iframe', 'script']))
+    throw new Refusal(403, 'bad_origin')
+}
+
+function isForeign(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   const named = request.headers.has('origin') || request.headers.has('referer')
-  const foreign = site === null ? named && !comesFrom(request) : site !== 'same-origin'
-  if (foreign || !isFetch(request)) throw new Refusal(403, 'bad_origin')
+  return site === null ? named && !comesFrom(request) : site !== 'same-origin'
 }
 
 /** Whether nothing speaks against a script's fetch: no image, frame, navigation or prefetch. */
 function isFetch(request: Request): boolean {
-  const header = (name: string) => request.headers.get(name) ?? ''
-  const ahead = header('sec-purpose').includes('prefetch') || header('purpose') === 'prefetch'
-  const embedded = ['image', 'document', 'iframe', 'script'].includes(header('sec-fetch-dest'))
-  return !ahead && !embedded && header('sec-fetch-mode') !== 'navigate'
+  const embedded = isWithin(request, ['image', 'document', 'iframe', 'script'])
+  return !isAhead(request) && !embedded && request.headers.get('sec-fetch-mode') !== 'navigate'
+}
+
+function isAhead({ headers }: Request): boolean {
+  return (headers.get('sec-purpose') ?? '').includes('prefetch') || headers.get('purpose') === 'prefetch'
+}
+
+function isWithin({ headers }: Request, places: readonly string[]): boolean {
+  return places.includes(headers.get('sec-fetch-dest') ?? '')
 }
 
 /** Whether Origin, or else Referer, names the address that was called. */

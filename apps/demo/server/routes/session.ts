@@ -33,6 +33,27 @@ const credentials = strictObject({
   password: pipe(string(), minLength(1), maxLength(200)),
 })
 
+/** Signs in by login and password. */
+export const signInRoute = route({
+  operation: 'signIn',
+  method: 'POST',
+  path: PATH,
+  callClass: 'write',
+  fromScripts: true,
+  body: credentials,
+  limits: [{ count: 10, seconds: 60 }],
+  async handle(call) {
+    const { deps, body, now, token: before } = call
+    const account = await deps.store.accounts.check(body.login, body.password)
+    if (!account) throw new Refusal(401, 'bad_credentials')
+    if (before) await deps.store.accounts.signOut(before)
+    const { token, session } = await deps.store.accounts.signIn(account.userId, now)
+    return json(wireSession({ ...call, session }), {
+      'set-cookie': sessionCookie(token, SESSION_MS / 1000, deps.secure),
+    })
+  },
+})
+
 export const sessionRoutes: readonly Route[] = [
   route({
     operation: 'getSession',
@@ -41,25 +62,7 @@ export const sessionRoutes: readonly Route[] = [
     callClass: 'read',
     handle: call => json(wireSession(call)),
   }),
-  route({
-    operation: 'signIn',
-    method: 'POST',
-    path: PATH,
-    callClass: 'write',
-    fromScripts: true,
-    body: credentials,
-    limits: [{ count: 10, seconds: 60 }],
-    async handle(call) {
-      const { deps, body, now, token: before } = call
-      const account = await deps.store.accounts.check(body.login, body.password)
-      if (!account) throw new Refusal(401, 'bad_credentials')
-      if (before) await deps.store.accounts.signOut(before)
-      const { token, session } = await deps.store.accounts.signIn(account.userId, now)
-      return json(wireSession({ ...call, session }), {
-        'set-cookie': sessionCookie(token, SESSION_MS / 1000, deps.secure),
-      })
-    },
-  }),
+  signInRoute,
   route({
     operation: 'signOut',
     method: 'DELETE',

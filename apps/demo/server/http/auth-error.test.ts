@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { authErrorOf, backPath, backWith } from './auth-error.ts'
+
+describe('H6 the page to go back to is one of this site', () => {
+  test.each<[string, string | null | undefined, string]>([
+    ['a page', '/bonds/1/', '/bonds/1/'],
+    ['a page as it is looked at', '/bonds/1/?chart=yield&ground=4', '/bonds/1/?chart=yield&ground=4'],
+    ['the home page', '/', '/'],
+    ['a page with a fragment, which a server cannot lead to', '/bonds/1/#quotes', '/bonds/1/'],
+    ['a page with the error of before', '/bonds/1/?auth_error=social&lang=rus', '/bonds/1/?lang=rus'],
+    [
+      'a word in another script',
+      '/search/?q=облигации',
+      '/search/?q=%D0%BE%D0%B1%D0%BB%D0%B8%D0%B3%D0%B0%D1%86%D0%B8%D0%B8',
+    ],
+    ['nothing', undefined, '/'],
+    ['null', null, '/'],
+    ['an empty text', '', '/'],
+    ['another host', '//evil.example', '/'],
+    ['another host with three slashes', '///evil.example', '/'],
+    ['another host by backslashes', '\\\\evil.example', '/'],
+    ['another host by slash and backslash', '/\\evil.example', '/'],
+    ['another host after a dot', '/.//evil.example', '/'],
+    ['another host after a step up', '/..//evil.example', '/'],
+    ['another host, encoded', '%2f%2fevil.example', '/'],
+    ['another host, encoded after the slash', '/%2f%2fevil.example', '/'],
+    ['another host, one slash encoded', '/%2fevil.example', '/'],
+    ['another host by an encoded backslash', '/%5cevil.example', '/'],
+    ['a whole address', 'https://evil.example/', '/'],
+    ['a scheme without a host', 'https:evil.example', '/'],
+    ['a script', 'javascript:alert(1)', '/'],
+    ['data', 'data:text/html,x', '/'],
+    ['a path from here', 'bonds/1/', '/'],
+    ['a query alone', '?lang=rus', '/'],
+    ['a new line', '/bonds/1/\nset-cookie: x=1', '/'],
+    ['a carriage return', '/bonds/1/\r\n\r\n<script>', '/'],
+    ['a new line, encoded', '/bonds/1/%0d%0aset-cookie:x=1', '/'],
+    ['a tab that browsers drop', '/\t/evil.example', '/'],
+    ['a null byte', '/bonds/1/\0', '/'],
+    ['a space before it', ' //evil.example', '/'],
+    ['a direction mark', '/\u202Ebonds/1/', '/'],
+    ['what cannot be decoded', '/%E0%A4%A', '/'],
+    ['a call of the API', '/api/session/', '/'],
+    ['the API itself', '/api', '/'],
+    ['a page whose name begins alike', '/apiary/', '/apiary/'],
+    ['the way in itself', '/sign-in/example-id/', '/'],
+    ['2001 characters', `/${'a'.repeat(2000)}`, '/'],
+  ])('%s', (_sentence, text, expected) => {
+    expect(backPath(text)).toBe(expected)
+    expect(new URL(backPath(text), 'https://accrue.test').host).toBe('accrue.test')
+  })
+
+  test.each([
+    ['/bonds/1/', '/bonds/1/?auth_error=social'],
+    ['/bonds/1/?lang=rus', '/bonds/1/?lang=rus&auth_error=social'],
+    ['/', '/?auth_error=social'],
+  ])('%s says what went wrong', (back, expected) => {
+    expect(backWith(back, 'social')).toBe(expected)
+  })
+})
+
+describe('H6 a page says one of three errors, never what its address says', () => {
+  test.each([
+    ['bad_credentials', 'bad_credentials'],
+    ['too_many', 'too_many'],
+    ['social', 'social'],
+    ['', null],
+    ['Social', null],
+    ['constructor', null],
+    ['"><script>alert(1)</script>', null],
+  ])('auth_error=%s', (text, expected) => {
+    expect(authErrorOf(new URLSearchParams({ auth_error: text }))).toBe(expected)
+  })
+
+  test('an address without it has none', () => {
+    expect(authErrorOf(new URLSearchParams('lang=rus'))).toBeNull()
+  })
+})

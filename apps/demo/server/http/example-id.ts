@@ -1,0 +1,86 @@
+import type { Context, Hono } from 'hono'
+import { type InferOutput, optional, picklist, strictObject, string } from 'valibot'
+import { DEMO_USERS, SESSION_MS } from '../db/accounts.ts'
+import { randomSecret } from '../db/secrets.ts'
+import { textsOf } from '../labels.ts'
+import { signInRoute } from '../routes/session.ts'
+import { type AuthError, backPath, backWith } from './auth-error.ts'
+import { readBody } from './body.ts'
+import { readCookie, sessionCookie, socialCookie, socialCookieName } from './cookies.ts'
+import type { Deps } from './deps.ts'
+import { refuseForeignForm } from './guards.ts'
+import { escaped, plainPage } from './plain-page.ts'
+import { Refusal } from './refusal.ts'
+import { seeOther } from './see-other.ts'
+import { rememberedLanguage, whoAsks } from './serve.ts'
+
+const PATH = '/sign-in/example-id/'
+
+/** Whom the service knows: a demo user without any access. */
+const WHO = DEMO_USERS.find(({ login }) => login === 'reader')
+
+const form = strictObject({
+  state: optional(string(), ''),
+  back: optional(string(), '/'),
+  answer: picklist(['allow', 'refuse']),
+})
+
+/**
+ * Example ID, a sign-in service of another company played by this server, so that a demo without a network has one: a page that asks,
+ * and the way back. What comes back counts only in the browser that was sent, once, within ten minutes.
+ */
+export function mountExampleId(app: Hono, deps: Deps, template: string): void {
+  app.get(PATH.slice(0, -1), context => {
+    const { search } = new URL(context.req.url)
+    return new Response(null, { status: 308, headers: { location: PATH + search } })
+  })
+  app.get(PATH, context => askPage(context, deps, template))
+  app.post(PATH, context => comeBack(context, deps))
+}
+
+function askPage(context: Context, deps: Deps, template: string): Response {
+  const request = context.req.raw
+  const lang = rememberedLanguage(request)
+  const text = textsOf(deps.labels, lang)
+  const state = randomSecret()
+  const back = backPath(new URL(request.url).searchParams.get('back'))
+  const hidden = (name: string, value: string) =>
+    `<input type="hidden" name="${name}" value="${escaped(value)}">`
+  const button = (answer: 'allow' | 'refuse') =>
+    `<button name="answer" value="${answer}">${escaped(text(`example_id_${answer}`))}</button>`
+  const main = `<p class="mark">${escaped(text('example_id_mark'))}</p>
+<h1>${escaped(text('example_id_title'))}</h1>
+<p>${escaped(text('example_id_text'))}</p>
+<form method="post" action="${PATH}">${hidden('state', state)}${hidden('back', back)}${button('allow')}${button('refuse')}</form>`
+  const page = plainPage({ request, template, lang, title: text('example_id'), main })
+  page.headers.append('set-cookie', socialCookie(state, deps.secure))
+  return page
+}
+
+async function comeBack(context: Context, deps: Deps): Promise<Response> {
+  const request = context.req.raw
+  refuseForeignForm(request)
+  const body = (await readBody(request, { body: form, bodyKind: 'form' })) as InferOutput<typeof form>
+  const page = backPath(body.back)
+  const sent = readCookie(request, socialCookieName(deps.secure))
+  const used = socialCookie('', deps.secure)
+  const fails = (error: AuthError) => seeOther(backWith(page, error), [used])
+  if (!sent || sent !== body.state || body.answer !== 'allow' || !WHO) return fails('social')
+  try {
+    return seeOther(page, [used, await enter(request, WHO.userId, deps, context.env)])
+  } catch (refusal) {
+    if (refusal instanceof Refusal && refusal.code === 'too_many') return fails('too_many')
+    throw refusal
+  }
+}
+
+/** Starts a session under the limit of all sign-ins; the cookie of it. One that there was before ends. */
+async function enter(request: Request, userId: number, deps: Deps, env: unknown): Promise<string> {
+  const now = deps.clock.now()
+  const before = await whoAsks(request, deps, now)
+  const who = before.session.userId > 0 ? `user ${before.session.userId}` : deps.addressOf(request, env)
+  deps.limits.take(signInRoute.operation, who, signInRoute.limits ?? [], now)
+  if (before.token) await deps.store.accounts.signOut(before.token)
+  const { token } = await deps.store.accounts.signIn(userId, now)
+  return sessionCookie(token, SESSION_MS / 1000, deps.secure)
+}

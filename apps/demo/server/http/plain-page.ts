@@ -1,0 +1,49 @@
+import { bcp47, type Language } from '@accrue/ui/foundation/format'
+import { SITE_KEYS } from '../../src/site-keys.ts'
+import { readCookie } from './cookies.ts'
+import { keepPrivate, newNonce, pageHeaders } from './security-headers.ts'
+
+export type PlainPage = {
+  request: Request
+  /** The web app's index.html: its style sheet and icon are taken, its script is not. */
+  template: string
+  lang: Language
+  title: string
+  /** HTML; every text in it is escaped already. */
+  main: string
+}
+
+/** A page that needs no script, in the look of the others and under their policy. */
+export function plainPage({ request, template, lang, title, main }: PlainPage): Response {
+  const nonce = newNonce()
+  const links = template.match(/<link\b[^>]*\brel="(?:stylesheet|icon)"[^>]*>/g) ?? []
+  const theme = readCookie(request, SITE_KEYS.theme.name) === 'dark' ? 'dark' : 'light'
+  const html = `<!doctype html>
+<html lang="${bcp47(lang)}" data-theme="${theme}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)} · Accrue</title>
+${links.join('\n')}
+<style nonce="${nonce}">${STYLE}</style>
+</head><body><main>${main}</main></body></html>`
+  const response = new Response(html, { headers: pageHeaders(nonce) })
+  keepPrivate(response.headers)
+  return response
+}
+
+/** A text as it stands in HTML, also within the quotes of an attribute. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+}
+
+const STYLE = `
+main { max-width: 27rem; margin: 12vh auto 2rem; padding: 1.25rem; background: var(--surface); border: 1px solid var(--line); border-radius: 10px; }
+main > * + * { margin-top: .75rem; }
+h1 { font-size: 20px; line-height: 26px; font-weight: 650; }
+p { color: var(--ink-2); }
+.mark { width: fit-content; padding: 1px 8px; border-radius: 5px; background: var(--warn-soft); color: var(--ink); font-size: 12px; font-weight: 550; }
+form { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.25rem; }
+button { flex: 1 1 8rem; min-height: 44px; padding: 0 1rem; border: 1px solid var(--line-strong); border-radius: 7px; background: var(--surface); color: var(--ink); font-weight: 500; cursor: pointer; }
+button[value="allow"] { border-color: transparent; background: var(--accent); color: var(--accent-ink); }
+button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+@media (max-width: 680px) { main { margin: 0; min-height: 100vh; border: 0; border-radius: 0; } }
+`
