@@ -1,0 +1,108 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Button } from '../../controls/button/button.tsx'
+import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
+import { HintsProvider } from '../../foundation/hints-provider.tsx'
+import { SettingsDialog } from './settings-dialog.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { useSettings } from './use-settings.ts'
+import type { SettingsPorts } from './user-settings.model.ts'
+
+type SettingsPageProps = SettingsPorts & { dialog?: boolean }
+
+/** A page whose marks go with the choice: of its two, the second says why a value is missing. */
+function SettingsPage({ dialog = false, ...ports }: SettingsPageProps) {
+  const model = useSettings({ ...ports, sid: 's-4b7e0c' })
+  const [open, setOpen] = useState(dialog)
+  return (
+    <HintsProvider on={model.settings.hints}>
+      <main className="grid max-w-110 gap-6">
+        <h1 className="sr-text">US Treasury 4% 15 Feb 2034</h1>
+        <div className="grid gap-1 text-13 text-ink-2">
+          <p>
+            Modified duration <InfoTip about="Modified duration">Percent of price for one point.</InfoTip>
+          </p>
+          <p>
+            Convexity –{' '}
+            <InfoTip reason about="Convexity">
+              Not shown: the yield is above 20%.
+            </InfoTip>
+          </p>
+        </div>
+        {dialog ? (
+          <Button onClick={() => setOpen(true)} className="justify-self-start">
+            Account
+          </Button>
+        ) : (
+          <SettingsForm model={model} />
+        )}
+      </main>
+      {dialog && <SettingsDialog model={model} open={open} onOpenChange={setOpen} />}
+    </HintsProvider>
+  )
+}
+
+const never = () => new Promise<never>(() => {})
+
+const meta = {
+  title: 'Shell/UserSettings',
+  component: SettingsPage,
+  args: {
+    load: async () => ({ kind: 'ok', data: { hints: true } }),
+    save: async () => ({ kind: 'ok', data: {} }),
+  },
+  parameters: { session: 'reader' },
+} satisfies Meta<SettingsPageProps>
+
+export default meta
+type Story = StoryObj<SettingsPageProps>
+type Play = { play: (context: Pick<StoryContext, 'canvas' | 'userEvent'>) => Promise<void> }
+
+const toggled: Play = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Hints', description: /Explanations/ }))
+  },
+}
+
+/** Signed in: kept on the server. */
+export const Default: Story = {}
+
+/** Not signed in: kept in a cookie. Switched off, the explanation goes and the reason stays. */
+export const VisitorOff: Story = {
+  parameters: { session: 'visitor' },
+  play: async context => {
+    await toggled.play(context)
+    await expect(context.canvas.queryByRole('button', { name: 'About Modified duration' })).toBeNull()
+    await expect(context.canvas.getByRole('button', { name: 'About Convexity' })).toBeVisible()
+  },
+}
+
+/** The choice counts already while it is on its way. */
+export const Saving: Story = { args: { save: never }, ...toggled }
+
+/** The server did not take it: it was taken back, and can be tried again. */
+export const NotSaved: Story = {
+  args: { save: async () => ({ kind: 'refused', code: 'internal' }) },
+  ...toggled,
+}
+
+/** The session ended while the page was open. */
+export const SignedOut: Story = {
+  args: { save: async () => ({ kind: 'refused', code: 'need_auth' }) },
+  ...toggled,
+}
+
+/** They could not be read; the default counts. */
+export const NotLoaded: Story = { args: { load: () => Promise.reject(new Error('down')) } }
+
+/** As it is opened from an account menu. */
+export const InDialog: Story = { args: { dialog: true } }
+
+export const Phone: Story = { args: { dialog: true }, globals: { viewport: { value: 'phone' } } }
+
+export const DarkRussian: Story = { ...NotSaved, parameters: { theme: 'dark', lang: 'rus' }, play: pressed }
+
+async function pressed({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Подсказки', description: /Пояснения/ }))
+}
