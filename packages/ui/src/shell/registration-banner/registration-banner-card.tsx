@@ -5,6 +5,7 @@ import { Button } from '../../controls/button/button.tsx'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { useRoom } from '../strip/use-room.ts'
 import type { BannerVariant } from './registration-banner.model.ts'
 import { useClearEdge } from './use-clear-edge.ts'
 import type { RegistrationBannerModel } from './use-registration-banner.ts'
@@ -21,11 +22,18 @@ type RegistrationBannerCardProps = RegistrationBannerLooks & {
 }
 
 /** The banner as it stands: not modal, at the edge where it covers nothing that has the focus. */
-export function RegistrationBannerCard({ variant, events, className, ...rest }: RegistrationBannerCardProps) {
+export function RegistrationBannerCard({
+  variant,
+  events,
+  className,
+  style,
+  ...rest
+}: RegistrationBannerCardProps) {
   const label = useLabel()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const edge = useClearEdge(box)
+  const room = useRoom()
+  const edge = useClearEdge(box, room)
   const focus = useReturningFocus()
   const leaveBy = (way: () => void) => () => {
     focus.giveBack(box.current)
@@ -46,6 +54,7 @@ export function RegistrationBannerCard({ variant, events, className, ...rest }: 
       data-edge={edge}
       onFocus={focus.remember}
       onKeyDown={event => isEscape(event) && close()}
+      style={{ ...style, marginBlockStart: room.start, marginBlockEnd: room.end }}
       className={cx(
         'fixed inset-x-3 z-40 grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 rounded-card border border-line bg-surface-raised p-4 text-13 text-ink shadow-pop',
         'desk:start-auto desk:end-6 desk:w-104 desk:p-5 print:hidden',

@@ -1,5 +1,6 @@
 import { type Session, standingOf } from '../../foundation/access/access.ts'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
+import { isResting } from '../dismissal/dismissal.model.ts'
 
 /** What makes the banner appear (shared-blocks §4). */
 export type BannerTrigger = 'idle' | 'mouseLeft' | 'scrolled'
@@ -46,13 +47,7 @@ const SCROLL_MARK = 0.6
 /** Whether the banner is for this visitor: anonymous, English, and not seen within 24 hours (access row 30). */
 export function isInvited({ session, lang, seen, now }: BannerVisitor): boolean {
   const anonymous = standingOf(session) === 'anonymous' && !(session.userId > 0)
-  return anonymous && lang === 'eng' && !seenWithinRest(seen, now)
-}
-
-/** A cookie that holds no time counts as none; a time to come counts as just now, because clocks get set back. */
-function seenWithinRest(seen: string | null, now: number): boolean {
-  const at = seen === null || seen.trim() === '' ? Number.NaN : Number(seen)
-  return Number.isFinite(at) && now - at < REGISTRATION_BANNER_REST * 1000
+  return anonymous && lang === 'eng' && !isResting({ since: seen, now, life: REGISTRATION_BANNER_REST })
 }
 
 /** The variant of an instant (readings #52). */

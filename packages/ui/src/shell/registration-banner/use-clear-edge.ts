@@ -1,9 +1,12 @@
 'use client'
 import { type RefObject, useEffect, useState } from 'react'
-import { clearEdge, type Edge } from '../../controls/clear-edge/clear-edge.layout.ts'
+import { clearEdge, type Edge, type Room } from '../../controls/clear-edge/clear-edge.layout.ts'
 
-/** Keeps a box that floats over the page off the focused element: gives the edge to stand at. The server answers the end. */
-export function useClearEdge(ref: RefObject<HTMLElement | null>): Edge {
+/**
+ * Keeps a box that floats over the page off the focused element: gives the edge to stand at, beyond what strips take there.
+ * The server answers the end.
+ */
+export function useClearEdge(ref: RefObject<HTMLElement | null>, room: Room): Edge {
   const [edge, setEdge] = useState<Edge>('end')
   useEffect(() => {
     let frame = 0
@@ -12,7 +15,7 @@ export function useClearEdge(ref: RefObject<HTMLElement | null>): Edge {
       const element = document.activeElement
       if (!box || !element || element === document.body || box.contains(element)) return
       const placement = { floating: box.getBoundingClientRect(), focused: element.getBoundingClientRect() }
-      setEdge(edge => clearEdge({ edge, ...placement, height: window.innerHeight }))
+      setEdge(edge => clearEdge({ edge, ...placement, height: window.innerHeight, room }))
     }
     // the browser scrolls what gets the focus into view first
     const soon = () => {
@@ -27,6 +30,6 @@ export function useClearEdge(ref: RefObject<HTMLElement | null>): Edge {
       cancelAnimationFrame(frame)
       stop.abort()
     }
-  }, [ref])
+  }, [ref, room])
   return edge
 }

@@ -1,0 +1,67 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useIsMobile } from '../../foundation/state/use-media.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { Strip, type StripProps } from '../strip/strip.tsx'
+import {
+  type BottomBannerContent,
+  type BottomBannerVariant,
+  bottomBannerFigure,
+  variantOf,
+} from './bottom-banner.shape.ts'
+import { BottomBannerWords } from './bottom-banner-words.tsx'
+import { type BottomBannerModel, type BottomBannerOptions, useBottomBanner } from './use-bottom-banner.ts'
+
+type BottomBannerLooks = Omit<
+  StripProps,
+  'label' | 'edge' | 'fixed' | 'tone' | 'closeLabel' | 'onClose' | 'children' | 'data-slot'
+> & {
+  /** What is advertised; null shows nothing. */
+  banner?: BottomBannerContent | null
+  /** Draws what is advertised instead of `banner`; null shows nothing. Its links have to say `rel="sponsored"` themselves. */
+  children?: (variant: BottomBannerVariant) => ReactNode
+}
+
+export type BottomBannerProps = BottomBannerLooks &
+  ((BottomBannerOptions & { model?: undefined }) | { model: BottomBannerModel })
+
+/**
+ * Advertises something at the lower edge of the window, 3 seconds after the page came; once closed it stays away for a day
+ * (H3, shared-blocks §2, §4 and §9). Put it last in the page: there it keeps the room that it covers. It takes no focus.
+ * Parts: `data-slot` bottom-banner, strip-box, bottom-banner-words; state: `data-variant` screen or mobile, `data-fixed`.
+ */
+export function BottomBanner(props: BottomBannerProps) {
+  if (props.model) return <BottomBannerView {...props} />
+  return <BottomBannerAlone {...props} />
+}
+
+function BottomBannerAlone({ onClose, ...looks }: BottomBannerLooks & BottomBannerOptions) {
+  return <BottomBannerView {...looks} model={useBottomBanner({ onClose })} />
+}
+
+type ViewProps = BottomBannerLooks & { model: BottomBannerModel }
+
+function BottomBannerView({ banner = null, children, model: { state, events }, ...rest }: ViewProps) {
+  const label = useLabel()
+  const variant = variantOf(useIsMobile())
+  const figure = bottomBannerFigure(banner, variant)
+  if (state.kind !== 'shown') return null
+  const content = children ? children(variant) : figure && <BottomBannerWords figure={figure} />
+  if (!content) return null
+  return (
+    <Strip
+      {...rest}
+      data-slot="bottom-banner"
+      data-variant={variant}
+      edge="end"
+      label={label('advertisement')}
+      closeLabel={label('bottom_banner_close')}
+      onClose={events.close}
+    >
+      <div className="py-2">
+        <p className="text-11 text-ink-3">{label('advertisement')}</p>
+        {content}
+      </div>
+    </Strip>
+  )
+}

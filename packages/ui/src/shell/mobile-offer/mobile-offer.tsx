@@ -1,0 +1,62 @@
+'use client'
+import { Smartphone } from 'lucide-react'
+import { Link } from '../../controls/link/link.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { Strip, type StripProps } from '../strip/strip.tsx'
+import { type MobileOfferModel, type MobileOfferOptions, useMobileOffer } from './use-mobile-offer.ts'
+
+type MobileOfferLooks = Omit<
+  StripProps,
+  'label' | 'edge' | 'fixed' | 'tone' | 'closeLabel' | 'onClose' | 'children' | 'data-slot'
+>
+
+export type MobileOfferProps = MobileOfferLooks &
+  ((MobileOfferOptions & { model?: undefined }) | { model: MobileOfferModel })
+
+/**
+ * Offers the mobile app at the upper edge of the window to signed-in users of a Huawei, Android or Apple device, until they
+ * close it (H3, shared-blocks §2 and §4). Put it first in the page: there it keeps the room that it covers.
+ * Parts: `data-slot` mobile-offer, strip-box; state: `data-device`, `data-fixed`.
+ */
+export function MobileOffer(props: MobileOfferProps) {
+  if (props.model) return <MobileOfferView {...props} />
+  return <MobileOfferAlone {...props} />
+}
+
+function MobileOfferAlone({ stores, agent, onClose, ...looks }: MobileOfferLooks & MobileOfferOptions) {
+  return <MobileOfferView {...looks} model={useMobileOffer({ stores, agent, onClose })} />
+}
+
+type ViewProps = MobileOfferLooks & { model: MobileOfferModel }
+
+function MobileOfferView({ model: { state, events }, ...rest }: ViewProps) {
+  const label = useLabel()
+  if (state.kind !== 'shown') return null
+  return (
+    <Strip
+      {...rest}
+      data-slot="mobile-offer"
+      data-device={state.device}
+      edge="start"
+      label={label('mobile_offer')}
+      closeLabel={label('mobile_offer_close')}
+      onClose={events.close}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2">
+        <span
+          aria-hidden="true"
+          className="grid size-10 shrink-0 place-items-center rounded-field bg-accent-soft text-accent max-[359px]:hidden [&_svg]:size-5 [&_svg]:stroke-[1.5]"
+        >
+          <Smartphone />
+        </span>
+        <div className="min-w-30 flex-1 basis-30">
+          <p className="font-strong text-balance">{label('mobile_offer_title')}</p>
+          <p className="text-12 text-pretty text-ink-2">{label('mobile_offer_text')}</p>
+        </div>
+        <Link variant="primary" href={state.href} className="shrink-0">
+          {label(`mobile_offer_${state.device}`)}
+        </Link>
+      </div>
+    </Strip>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+import { useSession } from '../../foundation/ui-provider.tsx'
+import { useDismissal } from '../dismissal/use-dismissal.ts'
+import { deviceOf, type UserAgent } from './device.model.ts'
+import { type AppStores, type MobileOfferState, mobileOfferState } from './mobile-offer.model.ts'
+
+export type MobileOfferOptions = {
+  /** Where the app is to be had, for each device; must pass `safeUrl`. */
+  stores: AppStores
+  /** What the browser says of the machine. Default the browser's own. */
+  agent?: UserAgent
+  /** Told when the user closes the offer. */
+  onClose?: () => void
+}
+
+export type MobileOfferModel = {
+  state: MobileOfferState
+  events: { close: () => void }
+}
+
+const neverChanges = () => () => {}
+const onServer = () => null
+
+/** The offer of the mobile app without its looks: whether it shows, and for which device (H3). */
+export function useMobileOffer({ stores, agent, onClose }: MobileOfferOptions): MobileOfferModel {
+  const session = useSession()
+  const [dismissal, dismiss] = useDismissal('mobileOffer')
+  const device = useSyncExternalStore(neverChanges, () => deviceOf(agent ?? navigator), onServer)
+  const state = mobileOfferState({ dismissal, session, device, stores })
+  const close = () => {
+    if (state.kind !== 'shown') return
+    dismiss()
+    onClose?.()
+  }
+  return { state, events: { close } }
+}

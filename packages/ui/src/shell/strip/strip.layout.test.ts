@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { placesOf, type StandingStrip, scrollToClear } from './strip.layout.ts'
+
+const HEIGHT = 800
+const fixed = (edge: 'start' | 'end', size: number): StandingStrip => ({
+  edge,
+  fixed: true,
+  box: { top: 0, bottom: size },
+})
+const flowing = (edge: 'start' | 'end', top: number, bottom: number): StandingStrip => ({
+  edge,
+  fixed: false,
+  box: { top, bottom },
+})
+
+describe('H3 each strip has its place, no two overlap', () => {
+  test.each<[string, StandingStrip[], ReturnType<typeof placesOf>]>([
+    ['no strips', [], { offsets: [], fixed: { start: 0, end: 0 }, taken: { start: 0, end: 0 } }],
+    [
+      'one above and one below',
+      [fixed('start', 56), fixed('end', 80)],
+      { offsets: [0, 0], fixed: { start: 56, end: 80 }, taken: { start: 56, end: 80 } },
+    ],
+    [
+      'two above: the first of the document is the outer one',
+      [fixed('start', 56), fixed('start', 40)],
+      { offsets: [0, 56], fixed: { start: 96, end: 0 }, taken: { start: 96, end: 0 } },
+    ],
+    [
+      'two below: the last of the document is the outer one',
+      [fixed('end', 40), fixed('end', 80)],
+      { offsets: [80, 0], fixed: { start: 0, end: 120 }, taken: { start: 0, end: 120 } },
+    ],
+    [
+      'a height of parts of a pixel takes whole ones',
+      [fixed('end', 40.2), fixed('end', 80.5)],
+      { offsets: [81, 0], fixed: { start: 0, end: 122 }, taken: { start: 0, end: 122 } },
+    ],
+    [
+      'one that goes with the page takes what is in sight of it, and pushes no other',
+      [fixed('start', 56), flowing('start', 56, 96)],
+      { offsets: [0, 0], fixed: { start: 56, end: 0 }, taken: { start: 96, end: 0 } },
+    ],
+    [
+      'half scrolled away',
+      [flowing('start', -20, 20)],
+      { offsets: [0], fixed: { start: 0, end: 0 }, taken: { start: 20, end: 0 } },
+    ],
+    [
+      'scrolled under a fixed one',
+      [fixed('start', 56), flowing('start', -20, 20)],
+      { offsets: [0, 0], fixed: { start: 56, end: 0 }, taken: { start: 56, end: 0 } },
+    ],
+    [
+      'scrolled away',
+      [flowing('start', -60, -20)],
+      { offsets: [0], fixed: { start: 0, end: 0 }, taken: { start: 0, end: 0 } },
+    ],
+    [
+      'at the end of the page, in sight',
+      [flowing('end', 740, 820)],
+      { offsets: [0], fixed: { start: 0, end: 0 }, taken: { start: 0, end: 60 } },
+    ],
+    [
+      'at the end of the page, below the window',
+      [flowing('end', 900, 980)],
+      { offsets: [0], fixed: { start: 0, end: 0 }, taken: { start: 0, end: 0 } },
+    ],
+    [
+      'without height',
+      [fixed('end', 0), flowing('start', 0, 0)],
+      { offsets: [0, 0], fixed: { start: 0, end: 0 }, taken: { start: 0, end: 0 } },
+    ],
+  ])('%s', (_sentence, strips, expected) => {
+    expect(placesOf({ strips, height: HEIGHT })).toEqual(expected)
+  })
+
+  test('whatever strips there are, fixed ones stand side by side and fill what is taken', () => {
+    const strip = fc
+      .record({
+        edge: fc.constantFrom<'start' | 'end'>('start', 'end'),
+        fixed: fc.boolean(),
+        size: fc.double({ min: 0, max: 120, noNaN: true }),
+      })
+      .map(({ edge, fixed, size }): StandingStrip => ({ edge, fixed, box: { top: 10, bottom: 10 + size } }))
+    fc.assert(
+      fc.property(fc.array(strip, { maxLength: 6 }), strips => {
+        const { offsets, fixed, taken } = placesOf({ strips, height: HEIGHT })
+        for (const edge of ['start', 'end'] as const) {
+          const spans = strips
+            .map(({ box, ...rest }, at) => ({ ...rest, from: offsets[at] ?? 0, size: box.bottom - box.top }))
+            .filter(one => one.edge === edge && one.fixed)
+            .sort((one, other) => one.from - other.from || one.size - other.size)
+          let end = 0
+          for (const { from, size } of spans) {
+            expect(from).toBeGreaterThanOrEqual(end)
+            end = from + size
+          }
+          expect(fixed[edge]).toBeGreaterThanOrEqual(end)
+          expect(taken[edge]).toBeGreaterThanOrEqual(fixed[edge])
+        }
+      }),
+    )
+  })
+})
+
+describe('H3 what has the focus is scrolled clear of strips (WCAG 2.4.11)', () => {
+  const room = { start: 60, end: 80 }
+  const at = (top: number, bottom: number) => ({ left: 0, right: 100, top, bottom })
+  test.each([
+    ['in the middle', at(300, 320), 0],
+    ['under the lower strip', at(740, 760), 40],
+    ['partly under the lower strip', at(710, 730), 10],
+    ['touching the lower strip', at(700, 720), 0],
+    ['under the upper strip', at(10, 30), -50],
+    ['partly under the upper strip', at(50, 70), -10],
+    ['touching the upper strip', at(60, 80), 0],
+    ['partly out of the window above', at(-10, 10), -70],
+    ['partly out of the window below', at(790, 810), 90],
+    ['out of sight above', at(-40, -20), 0],
+    ['out of sight below', at(820, 840), 0],
+    ['without size', at(740, 740), 0],
+    ['as high as what is left', at(100, 760), 40],
+    ['higher than what is left, in sight', at(-100, 760), 0],
+    ['higher than what is left, only its last line in the window', at(-700, 40), -760],
+    ['higher than what is left, only its first line in the window', at(760, 1500), 700],
+  ])('%s', (_sentence, focused, expected) => {
+    expect(scrollToClear({ focused, room, height: HEIGHT })).toBe(expected)
+  })
+
+  test.each([
+    [
+      'no strip above: what the window cuts off there is none of its business',
+      { start: 0, end: 80 },
+      at(-10, 10),
+    ],
+    ['no strip below: neither', { start: 60, end: 0 }, at(790, 810)],
+    ['strips that leave nothing: there is no place that is clear', { start: 400, end: 400 }, at(300, 320)],
+  ])('%s', (_sentence, room, focused) => {
+    expect(scrollToClear({ focused, room, height: HEIGHT })).toBe(0)
+  })
+
+  test('once scrolled, it is clear, and stays where it is', () => {
+    const focus = fc.record({
+      top: fc.integer({ min: -100, max: 900 }),
+      size: fc.integer({ min: 1, max: 1000 }),
+    })
+    const rooms = fc.record({
+      start: fc.integer({ min: 0, max: 200 }),
+      end: fc.integer({ min: 0, max: 200 }),
+    })
+    fc.assert(
+      fc.property(focus, rooms, ({ top, size }, room) => {
+        const by = scrollToClear({ focused: at(top, top + size), room, height: HEIGHT })
+        const moved = at(top - by, top - by + size)
+        expect(scrollToClear({ focused: moved, room, height: HEIGHT })).toBe(0)
+        if (by !== 0) {
+          expect(moved.bottom).toBeGreaterThan(room.start)
+          expect(moved.top).toBeLessThan(HEIGHT - room.end)
+        }
+      }),
+    )
+  })
+})

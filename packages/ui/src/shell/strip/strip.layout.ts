@@ -1,0 +1,83 @@
+import { type Box, type Edge, NO_ROOM, type Room } from '../../controls/clear-edge/clear-edge.layout.ts'
+
+/** A strip as it stands on the page. */
+export type StandingStrip = {
+  edge: Edge
+  /** Whether it stays at its edge of the window; otherwise it goes with the page. */
+  fixed: boolean
+  /** In the window, in CSS pixels. Of a fixed strip only the height counts. */
+  box: Pick<Box, 'top' | 'bottom'>
+}
+
+export type StripPlaces = {
+  /** For each strip in the same order: how far from its edge a fixed one has to stand. */
+  offsets: number[]
+  /** What fixed strips take: nothing of the page may stand under it. */
+  fixed: Room
+  /** What all strips take that are in sight: what floats over the page stands beyond it. */
+  taken: Room
+}
+
+export type StripsInput = {
+  /** In the order of the document: the first of those at the start is the outermost, and the last of those at the end. */
+  strips: readonly StandingStrip[]
+  /** The window's height in CSS pixels. */
+  height: number
+}
+
+/** Gives every strip its place: no two overlap, and what else floats knows what is left (H3). */
+export function placesOf({ strips, height }: StripsInput): StripPlaces {
+  const offsets = strips.map(() => 0)
+  const fixed = { ...NO_ROOM }
+  for (const at of inwards(strips)) {
+    const strip = strips[at]
+    if (!strip?.fixed) continue
+    offsets[at] = fixed[strip.edge]
+    // whole pixels, so that no hairline of the page shows between two
+    fixed[strip.edge] += Math.ceil(Math.max(0, strip.box.bottom - strip.box.top))
+  }
+  const taken = { ...fixed }
+  for (const strip of strips)
+    if (!strip.fixed) taken[strip.edge] = Math.max(taken[strip.edge], reach(strip, height))
+  return { offsets, fixed, taken }
+}
+
+/** The strips' indices from each edge of the window inwards. */
+function inwards(strips: readonly StandingStrip[]): number[] {
+  const order = strips.map((_, at) => at)
+  const at = (edge: Edge) => order.filter(index => strips[index]?.edge === edge)
+  return [...at('start'), ...at('end').reverse()]
+}
+
+/** How far a strip that goes with the page reaches into the window; 0 when it is out of sight. */
+function reach({ edge, box }: StandingStrip, height: number): number {
+  if (box.bottom <= 0 || box.top >= height || box.bottom <= box.top) return 0
+  return Math.ceil(edge === 'start' ? Math.min(box.bottom, height) : height - Math.max(box.top, 0))
+}
+
+export type FocusedUnderStrips = {
+  /** The focused element in the window. */
+  focused: Box
+  /** What fixed strips take. */
+  room: Room
+  /** The window's height in CSS pixels. */
+  height: number
+}
+
+/**
+ * How far the page has to scroll so that no strip covers the focused element (WCAG 2.4.11): pixels downwards, 0 when it is
+ * clear. What is higher than the rest of the window need not be whole: it moves only when none of it shows.
+ */
+export function scrollToClear({ focused, room, height }: FocusedUnderStrips): number {
+  const clear = { top: room.start, bottom: height - room.end }
+  const inWindow = focused.bottom > 0 && focused.top < height && focused.bottom > focused.top
+  if (!inWindow || clear.bottom <= clear.top) return 0
+  const hiddenAbove = clear.top - focused.top
+  const hiddenBelow = focused.bottom - clear.bottom
+  if (focused.bottom - focused.top > clear.bottom - clear.top) {
+    const shows = focused.bottom > clear.top && focused.top < clear.bottom
+    return shows ? 0 : -hiddenAbove
+  }
+  if (room.start > 0 && hiddenAbove > 0) return -hiddenAbove
+  return room.end > 0 && hiddenBelow > 0 ? hiddenBelow : 0
+}

@@ -1,0 +1,98 @@
+'use client'
+import { cva } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { Edge } from '../../controls/clear-edge/clear-edge.layout.ts'
+import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useReturningFocus } from '../registration-banner/use-returning-focus.ts'
+import { useStrip } from './use-strip.ts'
+
+const boxLook = cva(
+  'max-h-[50dvh] overflow-y-auto text-13 text-ink transition-opacity duration-150 ease-hand starting:opacity-0 motion-reduce:transition-none group-data-fixed/strip:fixed group-data-fixed/strip:inset-x-0',
+  {
+    variants: {
+      edge: {
+        start:
+          'border-b border-line pt-[env(safe-area-inset-top)] group-data-fixed/strip:z-40 group-data-fixed/strip:shadow-card',
+        end: 'border-t border-line pb-[env(safe-area-inset-bottom)] group-data-fixed/strip:z-30 group-data-fixed/strip:shadow-pop',
+      },
+      tone: {
+        plain: 'bg-surface-raised',
+        accent: 'bg-accent-soft',
+      },
+    },
+  },
+)
+
+export type StripProps = Omit<ComponentProps<'aside'>, 'aria-label' | 'onFocus' | 'onKeyDown'> & {
+  /** Its name as a landmark of the page. */
+  label: string
+  /** The edge of the window: `start` is the upper one. */
+  edge: Edge
+  /** Whether it stays there while the page scrolls, in windows that are high enough. Default yes. */
+  fixed?: boolean
+  /** Default `plain`. */
+  tone?: 'plain' | 'accent'
+  /** The name of its close button. */
+  closeLabel: string
+  /** Told when the user closes it; the focus goes back to where it came from. */
+  onClose: () => void
+  children: ReactNode
+  'data-slot'?: string
+}
+
+/**
+ * A strip across the page at the upper or the lower edge of the window, with a close button. Put it where it belongs in the
+ * page: the room it covers is kept free there, strips at one edge stand beside each other, and what has the focus is scrolled
+ * clear of them (WCAG 2.4.11). A page's own styles find the room that is taken in `--room-start` and `--room-end`.
+ * Parts: `data-slot` strip, strip-box; state: `data-edge` start or end, `data-fixed`.
+ */
+export function Strip(props: StripProps) {
+  const {
+    label,
+    edge,
+    fixed = true,
+    tone = 'plain',
+    closeLabel,
+    onClose,
+    className,
+    style,
+    children,
+    ...rest
+  } = props
+  const box = useRef<HTMLDivElement>(null)
+  const strip = useStrip(box, { edge, fixed })
+  const focus = useReturningFocus()
+  const close = () => {
+    focus.giveBack(box.current)
+    onClose()
+  }
+  return (
+    <aside
+      data-slot="strip"
+      {...rest}
+      aria-label={label}
+      data-ui=""
+      data-edge={edge}
+      data-fixed={strip.fixed ? '' : undefined}
+      onFocus={focus.remember}
+      onKeyDown={event => isEscape(event) && close()}
+      style={{ ...style, ...strip.berth }}
+      className={cx('group/strip print:hidden', className)}
+    >
+      <div ref={box} data-slot="strip-box" style={strip.place} className={boxLook({ edge, tone })}>
+        <div className="mx-auto flex max-w-330 items-center gap-x-2 ps-4 pe-2 desk:gap-x-3 desk:ps-6 desk:pe-4">
+          <div className="min-w-0 flex-1">{children}</div>
+          <IconButton label={closeLabel} onClick={close}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function isEscape(event: KeyboardEvent): boolean {
+  return event.key === 'Escape' && !event.nativeEvent.isComposing
+}

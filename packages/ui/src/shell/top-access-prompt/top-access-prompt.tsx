@@ -1,0 +1,58 @@
+'use client'
+import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { Strip, type StripProps } from '../strip/strip.tsx'
+import {
+  type TopAccessPromptModel,
+  type TopAccessPromptOptions,
+  useTopAccessPrompt,
+} from './use-top-access-prompt.ts'
+
+type TopAccessPromptLooks = Omit<
+  StripProps,
+  'label' | 'edge' | 'fixed' | 'tone' | 'closeLabel' | 'onClose' | 'children' | 'data-slot'
+>
+
+export type TopAccessPromptProps = TopAccessPromptLooks &
+  ((TopAccessPromptOptions & { model?: undefined }) | { model: TopAccessPromptModel })
+
+/**
+ * Tells everyone below full access why values are hidden, and the one way in: signing in, or the page where access is asked
+ * for; hidden for 24 hours once closed (H3, shared-blocks §4, readings #51 and #61). Put it above the page's header: it goes
+ * with the page and covers nothing. Parts: `data-slot` top-access-prompt, strip-box, access-prompt.
+ */
+export function TopAccessPrompt(props: TopAccessPromptProps) {
+  if (props.model) return <TopAccessPromptView {...props} />
+  return <TopAccessPromptAlone {...props} />
+}
+
+function TopAccessPromptAlone({ onClose, ...looks }: TopAccessPromptLooks & TopAccessPromptOptions) {
+  return <TopAccessPromptView {...looks} model={useTopAccessPrompt({ onClose })} />
+}
+
+type ViewProps = TopAccessPromptLooks & { model: TopAccessPromptModel }
+
+function TopAccessPromptView({ model: { state, events }, ...rest }: ViewProps) {
+  const label = useLabel()
+  if (state.kind !== 'shown') return null
+  const { verdict } = state
+  return (
+    <Strip
+      {...rest}
+      data-slot="top-access-prompt"
+      edge="start"
+      fixed={false}
+      tone="accent"
+      label={label('top_access_prompt')}
+      closeLabel={label('top_access_prompt_close')}
+      onClose={events.close}
+    >
+      <AccessPrompt
+        verdict={verdict}
+        message={label(`top_access_prompt_${verdict.kind}`)}
+        variant="inline"
+        className="py-1.5 max-desk:py-2"
+      />
+    </Strip>
+  )
+}

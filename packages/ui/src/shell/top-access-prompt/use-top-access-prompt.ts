@@ -1,0 +1,27 @@
+'use client'
+import { useSession } from '../../foundation/ui-provider.tsx'
+import { useDismissal } from '../dismissal/use-dismissal.ts'
+import { type TopAccessPromptState, topAccessPromptState } from './top-access-prompt.model.ts'
+
+export type TopAccessPromptOptions = {
+  /** Told when the visitor closes the prompt. */
+  onClose?: () => void
+}
+
+export type TopAccessPromptModel = {
+  state: TopAccessPromptState
+  events: { close: () => void }
+}
+
+/** The top access prompt without its looks: whether it shows, and which way in it names (H3). */
+export function useTopAccessPrompt({ onClose }: TopAccessPromptOptions = {}): TopAccessPromptModel {
+  const session = useSession()
+  const [dismissal, dismiss] = useDismissal('topAccessPrompt')
+  const state = topAccessPromptState({ dismissal, session })
+  const close = () => {
+    if (state.kind !== 'shown') return
+    dismiss()
+    onClose?.()
+  }
+  return { state, events: { close } }
+}
