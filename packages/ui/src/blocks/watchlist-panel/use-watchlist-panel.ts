@@ -2,6 +2,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { Verdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
+import { randomKey } from '../../foundation/state/random-key.ts'
 import { useRequest } from '../../foundation/state/use-request.ts'
 import { useClock, useSession, useVerdict } from '../../foundation/ui-provider.tsx'
 import { carrySave } from './watchlist-carry.ts'
@@ -145,10 +146,4 @@ function useSaving(options: WatchlistPanelOptions): (order: WatchlistOrder) => P
     })
     return outcome
   }
-}
-
-/** A random key; where the crypto of the browser is missing, the time and chance must do. */
-function randomKey(now: number): string {
-  const random = globalThis.crypto?.randomUUID?.bind(globalThis.crypto)
-  return random ? random() : `${now.toString(36)}-${Math.random().toString(36).slice(2, 14).padEnd(8, '0')}`
 }

@@ -1,0 +1,56 @@
+'use client'
+import { Button } from '../../controls/button/button.tsx'
+import { TextField } from '../../controls/text-field/text-field.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { PhoneConfirmationState } from './phone-confirmation.model.ts'
+import type { PhoneConfirmationFigure } from './phone-confirmation.shape.ts'
+import { PhoneSubmit, PhoneTroubleNotice, sending, usePhoneText } from './phone-parts.tsx'
+import { PhoneResend } from './phone-resend.tsx'
+import type { PhoneConfirmationEvents } from './use-phone-confirmation.ts'
+
+export type PhoneCodeProps = {
+  figure: Extract<PhoneConfirmationFigure, { kind: 'code' }>
+  waits: PhoneConfirmationState['waits']
+  events: PhoneConfirmationEvents
+}
+
+/** The second step: the code that was sent. `data-slot` phone-code. */
+export function PhoneCode({ figure, waits, events }: PhoneCodeProps) {
+  const label = useLabel()
+  const text = usePhoneText()
+  const { field, notice } = figure
+  return (
+    <form
+      noValidate
+      aria-label={label('phone_title')}
+      data-slot="phone-code"
+      onSubmit={sending(events.submit)}
+      className="grid gap-3"
+    >
+      <TextField
+        label={label('phone_code')}
+        hint={text(field.hint)}
+        error={field.error ? text(field.error) : null}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        readOnly={field.readOnly}
+        data-focus="code"
+        value={field.value}
+        onChange={({ target, nativeEvent }) =>
+          events.typeCode(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+        }
+        onCompositionEnd={({ currentTarget }) => events.typeCode(currentTarget.value)}
+      />
+      <PhoneTroubleNotice notice={notice} onRetry={events.retry} />
+      <PhoneResend wait={waits.send} pending={figure.resending} onResend={events.resend} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <PhoneSubmit text={label('phone_confirm')} pending={figure.confirming} wait={waits.confirm} />
+        <Button variant="quiet" onClick={events.changeNumber}>
+          {label('phone_change')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,343 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
+import english from '../../../labels/eng.json' with { type: 'json' }
+import type { Session } from '../../foundation/access/access.ts'
+import { UiProvider, type UiProviderProps } from '../../foundation/ui-provider.tsx'
+import { deferred } from '../../testing/deferred.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import type { PhoneAnswer, PhoneConfirmationPorts, PhoneMessages } from './phone-confirmation.model.ts'
+import { PhoneConfirmation } from './phone-confirmation.tsx'
+import type { PhoneConfirmationOptions } from './use-phone-confirmation.ts'
+
+const START = Date.UTC(2025, 6, 11, 12)
+const PHONE = '+1 555 010 0200'
+const TAKEN: PhoneAnswer<PhoneMessages> = { kind: 'ok', data: { messages: [] } }
+const SENT: PhoneAnswer<null> = { kind: 'ok', data: null }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const number = () => screen.getByRole('textbox', { name: 'Phone number' })
+const code = () => screen.getByRole('textbox', { name: 'Code from the message' })
+const button = (name: string) => screen.getByRole('button', { name })
+const press = async (name: string) => {
+  act(() => button(name).focus())
+  fireEvent.click(button(name))
+  await pass(0)
+}
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const said = () => screen.getByRole('status').textContent
+
+function setup(
+  options: Partial<PhoneConfirmationOptions> = {},
+  provider: Partial<Omit<UiProviderProps, 'children'>> = {},
+) {
+  const ports = {
+    updatePhone: vi.fn<PhoneConfirmationPorts['updatePhone']>(async () => TAKEN),
+    sendCode: vi.fn<PhoneConfirmationPorts['sendCode']>(async () => SENT),
+    confirmPhone: vi.fn<PhoneConfirmationPorts['confirmPhone']>(async () => TAKEN),
+  }
+  const onConfirmed = vi.fn()
+  const view = renderWithUi(
+    <>
+      <PhoneConfirmation {...ports} newKey={() => 'key-0001'} onConfirmed={onConfirmed} {...options} />
+      <button type="button">Elsewhere</button>
+    </>,
+    { clock: () => Date.now(), session: SESSIONS.reader, ...provider },
+  )
+  return { ...ports, onConfirmed, view }
+}
+
+/** The code was sent. */
+async function asked(options: Partial<PhoneConfirmationOptions> = {}) {
+  const all = setup(options)
+  type(number(), PHONE)
+  await press('Send the code')
+  return all
+}
+
+describe('H7 the number', () => {
+  test('nothing is called before a press', async () => {
+    const { updatePhone, sendCode } = setup({ defaultPhone: PHONE })
+    await pass(60_000)
+    expect(number()).toHaveValue(PHONE)
+    expect([updatePhone, sendCode].map(port => port.mock.calls.length)).toEqual([0, 0])
+  })
+
+  test.each(['', '   '])('%j: sending is blocked, and the field is flagged and has the focus', async text => {
+    const { updatePhone } = setup()
+    type(number(), text)
+    await press('Send the code')
+    expect(updatePhone).not.toHaveBeenCalled()
+    expect(number()).toBeInvalid()
+    expect(number()).toHaveAccessibleDescription(expect.stringContaining('Enter a phone number.'))
+    expect(number()).toHaveFocus()
+    type(number(), '+')
+    expect(number()).toBeValid()
+  })
+
+  test('is a telephone field that browsers can fill', () => {
+    setup()
+    expect(number()).toHaveAttribute('type', 'tel')
+    expect(number()).toHaveAttribute('autocomplete', 'tel')
+  })
+
+  test('the server’s messages are at the field, and no code is sent', async () => {
+    const { sendCode } = await asked({
+      updatePhone: async () => ({ kind: 'ok', data: { messages: ['The number is too short.'] } }),
+    })
+    expect(number()).toHaveAccessibleDescription(expect.stringContaining('The number is too short.'))
+    expect(number()).toHaveFocus()
+    expect(number()).toHaveValue(PHONE)
+    expect(sendCode).not.toHaveBeenCalled()
+  })
+
+  test('pressing twice, and Enter as well, sends once', async () => {
+    const answer = deferred<PhoneAnswer<PhoneMessages>>()
+    const updatePhone = vi.fn(() => answer.promise)
+    const { sendCode } = setup({ updatePhone })
+    type(number(), PHONE)
+    fireEvent.click(button('Send the code'))
+    fireEvent.click(button('Send the code'))
+    fireEvent.submit(screen.getByRole('form', { name: 'Phone confirmation' }))
+    answer.resolve(TAKEN)
+    await pass(0)
+    expect(updatePhone).toHaveBeenCalledExactlyOnceWith(
+      { phone: PHONE },
+      { signal: expect.any(AbortSignal), idempotencyKey: 'key-0001' },
+    )
+    expect(sendCode).toHaveBeenCalledOnce()
+  })
+})
+
+describe('H7 the code', () => {
+  test('has the focus, says where it was sent to, and can be filled from the message', async () => {
+    await asked()
+    expect(code()).toHaveFocus()
+    expect(code()).toHaveAccessibleDescription(`It was sent to ${PHONE}.`)
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(code()).toHaveAttribute('inputmode', 'numeric')
+  })
+
+  test('an empty one blocks the confirmation and is flagged', async () => {
+    const { confirmPhone } = await asked()
+    type(code(), '  ')
+    await press('Confirm')
+    expect(confirmPhone).not.toHaveBeenCalled()
+    expect(code()).toBeInvalid()
+    expect(code()).toHaveAccessibleDescription(expect.stringContaining('Enter the code.'))
+    expect(code()).toHaveFocus()
+  })
+
+  test.each([' 482-913 ', '４８２９１３'])('%j is brought to digits', async text => {
+    const { confirmPhone, onConfirmed } = await asked()
+    type(code(), text)
+    expect(code()).toHaveValue('482913')
+    await press('Confirm')
+    expect(confirmPhone).toHaveBeenCalledExactlyOnceWith(
+      { code: '482913' },
+      { signal: expect.any(AbortSignal), idempotencyKey: 'key-0001' },
+    )
+    expect(screen.getByText(`${PHONE} is confirmed.`)).toHaveFocus()
+    expect(onConfirmed).toHaveBeenCalledOnce()
+  })
+
+  test('what an input method is still at is left alone until it is done', async () => {
+    await asked()
+    fireEvent(code(), new CompositionEvent('compositionstart', { bubbles: true }))
+    const field = code() as HTMLInputElement
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    setValue?.call(field, '４８')
+    fireEvent(field, new InputEvent('input', { bubbles: true, isComposing: true }))
+    expect(field).toHaveValue('４８')
+    fireEvent.compositionEnd(field)
+    expect(field).toHaveValue('48')
+  })
+
+  test('the server says that it is wrong and how many tries are left; the code stays', async () => {
+    const { onConfirmed } = await asked({
+      confirmPhone: async () => ({ kind: 'ok', data: { messages: ['Not the code.', 'Tries left: 4.'] } }),
+    })
+    type(code(), '000000')
+    await press('Confirm')
+    expect(code()).toHaveAccessibleDescription(expect.stringContaining('Not the code. Tries left: 4.'))
+    expect(code()).toHaveFocus()
+    expect(code()).toHaveValue('000000')
+    expect(onConfirmed).not.toHaveBeenCalled()
+  })
+
+  test('changing the number goes back to it as it was typed', async () => {
+    await asked()
+    await press('Change the number')
+    expect(number()).toHaveValue(PHONE)
+    expect(number()).toHaveFocus()
+  })
+})
+
+describe('H7 30 seconds, then again (shared-blocks §4, §9)', () => {
+  test('the countdown is shown, and the button is there when it is over', async () => {
+    const { sendCode } = await asked()
+    expect(screen.getByText('A new code can be sent in 0:30.')).toBeInTheDocument()
+    await pass(29_000)
+    expect(screen.getByText('A new code can be sent in 0:01.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull()
+    await pass(1000)
+    type(code(), '48')
+    await press('Send a new code')
+    expect(sendCode).toHaveBeenCalledTimes(2)
+    expect(screen.getByText('A new code can be sent in 0:30.')).toBeInTheDocument()
+    expect(code()).toHaveValue('')
+    expect(code()).toHaveFocus()
+  })
+
+  test('is told politely at 30, 10 and 0 seconds only', async () => {
+    await asked()
+    const heard = [said()]
+    for (let second = 0; second < 40; second += 1) {
+      await pass(1000)
+      if (said() !== heard.at(-1)) heard.push(said())
+    }
+    expect(heard).toEqual([
+      'A new code can be sent in 30 s.',
+      'A new code can be sent in 10 s.',
+      'A new code can be sent now.',
+    ])
+    expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite')
+  })
+
+  test('a tab that slept is right when it wakes', async () => {
+    await asked()
+    vi.setSystemTime(START + 25_000)
+    await pass(250)
+    expect(screen.getByText('A new code can be sent in 0:05.')).toBeInTheDocument()
+    expect(said()).toBe('A new code can be sent in 5 s.')
+    vi.setSystemTime(START + 3_600_000)
+    await pass(250)
+    expect(button('Send a new code')).toBeInTheDocument()
+  })
+
+  test('a clock that was set back does not lock anybody in', async () => {
+    const { sendCode } = await asked()
+    vi.setSystemTime(START - 3_600_000)
+    await pass(250)
+    await press('Send a new code')
+    expect(sendCode).toHaveBeenCalledTimes(2)
+  })
+
+  test('asked too soon, the server’s Retry-After is the deadline', async () => {
+    const tooMany = Object.assign(new Error('status 429'), { kind: 'tooMany', retryAfter: 95 })
+    await asked({ sendCode: () => Promise.reject(tooMany) })
+    expect(screen.getByText('A new code can be sent in 1:35.')).toBeInTheDocument()
+    expect(screen.getByText(/No new code was sent/).closest('[data-slot=notice]')).toHaveFocus()
+    expect(code()).toHaveAccessibleDescription(`It is for ${PHONE}.`)
+    expect(said()).toBe('')
+  })
+
+  test('too many numbers in an hour: sending says how long to wait, and can be pressed after it', async () => {
+    const tooMany = Object.assign(new Error('status 429'), { kind: 'tooMany', retryAfter: 60 })
+    const updatePhone = vi.fn<PhoneConfirmationPorts['updatePhone']>(() => Promise.reject(tooMany))
+    await asked({ updatePhone })
+    expect(button('Send the code')).toHaveAccessibleDescription('Wait 1:00')
+    await press('Send the code')
+    expect(updatePhone).toHaveBeenCalledOnce()
+    await pass(60_000)
+    updatePhone.mockResolvedValue(TAKEN)
+    await press('Send the code')
+    expect(code()).toBeInTheDocument()
+  })
+})
+
+describe('H7 when it goes wrong', () => {
+  test('no answer: nothing is lost, and one press tries again under the same key', async () => {
+    const confirmPhone = vi.fn<PhoneConfirmationPorts['confirmPhone']>(() => Promise.reject(new Error('x')))
+    const newKey: Mock<() => string> = vi.fn(() => `key-${newKey.mock.calls.length}`)
+    await asked({ confirmPhone, newKey })
+    type(code(), '482913')
+    await press('Confirm')
+    expect(code()).toHaveValue('482913')
+    expect(screen.getByText(/No answer came/).closest('[data-slot=notice]')).toHaveFocus()
+    confirmPhone.mockResolvedValue(TAKEN)
+    await press('Retry')
+    expect(screen.getByText(`${PHONE} is confirmed.`)).toHaveFocus()
+    const sentKeys = confirmPhone.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)
+    expect(new Set(sentKeys).size).toBe(1)
+  })
+
+  test('signed out meanwhile: the way in is there, and what was typed', async () => {
+    const onSignIn = vi.fn()
+    setup({ updatePhone: async () => ({ kind: 'refused', code: 'need_auth' }) }, { onSignIn })
+    type(number(), PHONE)
+    await press('Send the code')
+    expect(number()).toHaveValue(PHONE)
+    await press('Sign in')
+    expect(onSignIn).toHaveBeenCalledOnce()
+  })
+
+  test('an answer does not take the focus from elsewhere on the page', async () => {
+    const answer = deferred<PhoneAnswer<PhoneMessages>>()
+    setup({ updatePhone: () => answer.promise })
+    type(number(), PHONE)
+    fireEvent.click(button('Send the code'))
+    act(() => button('Elsewhere').focus())
+    answer.resolve(TAKEN)
+    await pass(0)
+    expect(code()).toBeInTheDocument()
+    expect(button('Elsewhere')).toHaveFocus()
+  })
+
+  test('the page is told of a confirmation that comes after the widget has gone', async () => {
+    const answer = deferred<PhoneAnswer<PhoneMessages>>()
+    const { onConfirmed, view } = await asked({ confirmPhone: () => answer.promise })
+    type(code(), '482913')
+    await press('Confirm')
+    view.unmount()
+    answer.resolve(TAKEN)
+    await pass(0)
+    expect(onConfirmed).toHaveBeenCalledOnce()
+  })
+})
+
+describe('H7 for whom (access row 33)', () => {
+  test('visitors see the way in and no field', () => {
+    setup({}, { session: SESSIONS.visitor, onSignIn: () => {} })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(button('Sign in')).toBeInTheDocument()
+  })
+
+  test('of another user nothing stays', async () => {
+    const ports = {
+      updatePhone: async () => TAKEN,
+      sendCode: async () => SENT,
+      confirmPhone: async () => TAKEN,
+    }
+    function Page() {
+      const [session, setSession] = useState<Session>(SESSIONS.reader)
+      return (
+        <UiProvider labels={english} session={session}>
+          <PhoneConfirmation {...ports} />
+          <button type="button" onClick={() => setSession(SESSIONS.pro)}>
+            Another user
+          </button>
+        </UiProvider>
+      )
+    }
+    renderWithUi(<Page />)
+    type(number(), PHONE)
+    await press('Another user')
+    expect(number()).toHaveValue('')
+  })
+
+  test('a number that is confirmed already says so, and can be changed', async () => {
+    setup({ defaultPhone: PHONE, defaultConfirmed: true })
+    expect(screen.getByText(`${PHONE} is confirmed.`)).toBeInTheDocument()
+    await press('Change the number')
+    expect(number()).toHaveValue(PHONE)
+  })
+})

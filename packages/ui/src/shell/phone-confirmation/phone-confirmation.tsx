@@ -1,0 +1,81 @@
+'use client'
+import { type ComponentProps, useRef } from 'react'
+import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useSession } from '../../foundation/ui-provider.tsx'
+import { PhoneCode } from './phone-code.tsx'
+import { PhoneDone } from './phone-done.tsx'
+import { PhoneNumber } from './phone-number.tsx'
+import { useFocusMoves } from './use-focus-moves.ts'
+import {
+  type PhoneConfirmationModel,
+  type PhoneConfirmationOptions,
+  usePhoneConfirmation,
+} from './use-phone-confirmation.ts'
+
+export type PhoneConfirmationLooks = Omit<ComponentProps<'div'>, 'children' | 'ref'>
+
+export type PhoneConfirmationProps = PhoneConfirmationLooks &
+  ((PhoneConfirmationOptions & { model?: undefined }) | { model: PhoneConfirmationModel })
+
+/**
+ * Puts a phone number on record and confirms it by a code that is sent to it (H7, shared-blocks §2 "Phone and code confirmation
+ * form with a resend timer"). Visitors see the way in (access row 33).
+ * Parts: `data-slot` phone-confirmation, phone-number, phone-code, phone-resend, phone-trouble, phone-done; state: `data-step`
+ * locked, phone, code or done.
+ */
+export function PhoneConfirmation(props: PhoneConfirmationProps) {
+  const { userId } = useSession()
+  if (props.model) return <PhoneConfirmationView {...props} />
+  // of another user nothing stays
+  return <PhoneConfirmationAlone key={userId} {...props} />
+}
+
+function PhoneConfirmationAlone({
+  updatePhone,
+  sendCode,
+  confirmPhone,
+  defaultPhone,
+  defaultConfirmed,
+  onConfirmed,
+  newKey,
+  ...looks
+}: PhoneConfirmationLooks & PhoneConfirmationOptions) {
+  const ports = { updatePhone, sendCode, confirmPhone }
+  const model = usePhoneConfirmation({ ...ports, defaultPhone, defaultConfirmed, onConfirmed, newKey })
+  return <PhoneConfirmationView {...looks} model={model} />
+}
+
+type ViewProps = PhoneConfirmationLooks & { model: PhoneConfirmationModel }
+
+function PhoneConfirmationView({ model, className, ...rest }: ViewProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const { state, figure } = model
+  useFocusMoves(root, state.focus)
+  return (
+    <div
+      {...rest}
+      ref={root}
+      data-ui=""
+      data-slot="phone-confirmation"
+      data-step={figure.kind}
+      className={cx('grid max-w-96 grid-cols-[minmax(0,1fr)] gap-3 text-13 text-ink', className)}
+    >
+      <Step model={model} />
+    </div>
+  )
+}
+
+function Step({ model }: { model: PhoneConfirmationModel }) {
+  const { state, figure, events } = model
+  switch (figure.kind) {
+    case 'locked':
+      return <AccessPrompt verdict={figure.gate} />
+    case 'phone':
+      return <PhoneNumber figure={figure} wait={state.waits.update} events={events} />
+    case 'code':
+      return <PhoneCode figure={figure} waits={state.waits} events={events} />
+    case 'done':
+      return <PhoneDone figure={figure} events={events} />
+  }
+}

@@ -1,0 +1,54 @@
+'use client'
+import { TextField } from '../../controls/text-field/text-field.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { PhoneWait } from './phone-confirmation.model.ts'
+import type { PhoneConfirmationFigure } from './phone-confirmation.shape.ts'
+import { PhoneSubmit, PhoneTroubleNotice, sending, usePhoneText } from './phone-parts.tsx'
+import type { PhoneConfirmationEvents } from './use-phone-confirmation.ts'
+
+/** The most characters of a number that a server takes. */
+const LONGEST_PHONE = 40
+
+export type PhoneNumberProps = {
+  figure: Extract<PhoneConfirmationFigure, { kind: 'phone' }>
+  wait: PhoneWait | null
+  events: PhoneConfirmationEvents
+}
+
+/** The first step: the number. `data-slot` phone-number. */
+export function PhoneNumber({
+  figure: { field, notice, sending: isSending },
+  wait,
+  events,
+}: PhoneNumberProps) {
+  const label = useLabel()
+  const text = usePhoneText()
+  return (
+    <form
+      noValidate
+      aria-label={label('phone_title')}
+      data-slot="phone-number"
+      onSubmit={sending(events.submit)}
+      className="grid gap-3"
+    >
+      <TextField
+        label={label('phone_number')}
+        hint={text(field.hint)}
+        error={field.error ? text(field.error) : null}
+        type="tel"
+        name="phone"
+        autoComplete="tel"
+        dir="ltr"
+        maxLength={LONGEST_PHONE}
+        readOnly={field.readOnly}
+        data-focus="phone"
+        value={field.value}
+        onValueChange={events.typePhone}
+      />
+      <PhoneTroubleNotice notice={notice} onRetry={events.retry} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <PhoneSubmit text={label('phone_send')} pending={isSending} wait={wait} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { PhoneFocus } from './phone-confirmation.model.ts'
+
+/** Follows the focus moves of the model, unless the user has gone elsewhere on the page meanwhile. */
+export function useFocusMoves(root: RefObject<HTMLElement | null>, focus: PhoneFocus | null): void {
+  const followed = useRef(focus?.id ?? 0)
+  useEffect(() => {
+    if (!focus || focus.id === followed.current) return
+    followed.current = focus.id
+    const box = root.current
+    const { activeElement, body } = document
+    if (activeElement !== body && activeElement !== null && !box?.contains(activeElement)) return
+    box?.querySelector<HTMLElement>(`[data-focus=${focus.on}]`)?.focus()
+  }, [root, focus])
+}
