@@ -1,0 +1,271 @@
+import { join } from 'node:path'
+import { STORED_KEYS, type StoredKey, type StoredKeys } from '@accrue/ui/foundation'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { SITE_KEYS } from '../../apps/demo/src/site-keys.ts'
+import { exists, isShipped, parse, ROOT, readJson, sources, target, walk } from './source.ts'
+
+/** What a widget and what the demo keeps; together they are the registry that users are shown. */
+const REGISTRY: StoredKeys = { ...STORED_KEYS, ...SITE_KEYS }
+const NAMES = Object.values(REGISTRY).map(({ name }) => name)
+
+const SHIPPED = sources(
+  'packages/ui/src',
+  'packages/bond-page/src',
+  'packages/api-client/src',
+  'apps/demo',
+).filter(file => isShipped(file) && /^(packages\/[\w-]+|apps\/demo)\/(src|server)\//.test(file.path))
+
+/** The one file that touches the browser's stores; what goes through its functions is looked at where it is called. */
+const STORES = 'packages/ui/src/foundation/state/safe-storage.ts'
+/** Takes names and hands them on; its callers are looked at. */
+const REMEMBERED = 'packages/ui/src/foundation/state/use-remembered.ts'
+/** The one file that makes the cookies of answers, and the one that hands ready ones on. */
+const COOKIES = 'apps/demo/server/http/cookies.ts'
+const HANDED_ON = 'apps/demo/server/http/see-other.ts'
+
+/** The types of our own code alone: what comes from outside, React and the DOM too, is unknown here and not needed. */
+function programOf(extra: Readonly<Record<string, string>> = {}): ts.Program {
+  const texts = new Map(SHIPPED.map(({ path, text }) => [join(ROOT, path), text]))
+  for (const [path, text] of Object.entries(extra)) texts.set(join(ROOT, path), text)
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    lib: ['lib.es2023.d.ts'],
+    types: [],
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    jsx: ts.JsxEmit.Preserve,
+  }
+  const host = ts.createCompilerHost(options)
+  const readFromDisk = host.getSourceFile
+  host.getSourceFile = (name, version) => {
+    const text = texts.get(name)
+    return text === undefined ? readFromDisk(name, version) : ts.createSourceFile(name, text, version, true)
+  }
+  host.fileExists = name => texts.has(name)
+  host.resolveModuleNameLiterals = (literals, from) =>
+    literals.map(({ text }) => {
+      const to = target(parse(from.slice(ROOT.length), ''), text)
+      const name = to === null ? '' : join(ROOT, to)
+      return texts.has(name)
+        ? { resolvedModule: { resolvedFileName: name, extension: name.endsWith('x') ? '.tsx' : '.ts' } }
+        : { resolvedModule: undefined }
+    })
+  return ts.createProgram([...texts.keys()], options, host)
+}
+
+const pathOf = (node: ts.Node): string => node.getSourceFile().fileName.slice(ROOT.length)
+const placeOf = (node: ts.Node): string => {
+  const file = node.getSourceFile()
+  const { line } = file.getLineAndCharacterOfPosition(node.getStart())
+  return `${pathOf(node)}:${line + 1} ${node.getText()}`
+}
+
+type Uses = { used: Set<string>; wrong: string[] }
+
+/** What files of a program keep: the registered names that it uses, and the places where it uses another or nobody knows which. */
+function usesOf(program: ts.Program, looksAt: (path: string) => boolean): Uses {
+  const checker = program.getTypeChecker()
+  const used = new Set<string>()
+  const wrong: string[] = []
+
+  /** The literal texts that an expression can be; null when there are others. */
+  const literalsOf = (node: ts.Expression): string[] | null => {
+    const type = checker.getTypeAtLocation(node)
+    const parts = type.isUnion() ? type.types : [type]
+    return parts.every(part => part.isStringLiteral()) ? parts.map(part => part.value) : null
+  }
+
+  const declarationOf = (node: ts.Node): ts.Declaration | undefined => {
+    const symbol = ts.isShorthandPropertyAssignment(node.parent)
+      ? checker.getShorthandAssignmentValueSymbol(node.parent)
+      : checker.getSymbolAtLocation(node)
+    if (!symbol) return undefined
+    const origin = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+    return origin.valueDeclaration
+  }
+
+  const returned = (declaration: ts.FunctionLikeDeclaration): ts.Expression[] => {
+    const found: ts.Expression[] = []
+    if (!declaration.body) return found
+    if (!ts.isBlock(declaration.body)) return [declaration.body]
+    walk(
+      declaration.body,
+      node => ts.isReturnStatement(node) && node.expression && found.push(node.expression),
+      node => !ts.isFunctionLike(node),
+    )
+    return found
+  }
+
+  /** Whether the name comes from the registry, whichever way. */
+  const isRegistered = (node: ts.Expression): boolean => {
+    const literals = literalsOf(node)
+    if (literals !== null) {
+      for (const name of literals) used.add(name)
+      return literals.every(name => NAMES.includes(name))
+    }
+    if (ts.isParenthesizedExpression(node)) return isRegistered(node.expression)
+    if (ts.isConditionalExpression(node)) return isRegistered(node.whenTrue) && isRegistered(node.whenFalse)
+    if (ts.isCallExpression(node)) {
+      const declared = declarationOf(node.expression)
+      // its parameter takes nothing but ids of the registry
+      if (declared && ts.isFunctionDeclaration(declared) && declared.name?.text === 'storedKey') return true
+      const called = declared && ts.isVariableDeclaration(declared) ? declared.initializer : declared
+      const results = called && ts.isFunctionLike(called) && 'body' in called ? returned(called) : []
+      return results.length > 0 && results.every(isRegistered)
+    }
+    if (!ts.isIdentifier(node)) return false
+    const declared = declarationOf(node)
+    return declared !== undefined && ts.isVariableDeclaration(declared) && declared.initializer !== undefined
+      ? isRegistered(declared.initializer)
+      : false
+  }
+  const check = (name: ts.Expression | undefined, place: ts.Node) => {
+    if (!name || !isRegistered(name)) wrong.push(placeOf(place))
+  }
+
+  const nameOfCall = (node: ts.CallExpression): { name: ts.Expression | undefined } | null => {
+    const callee = node.expression
+    if (ts.isPropertyAccessExpression(callee) && /^(get|set|remove)$/.test(callee.name.text)) {
+      const type = checker.getTypeAtLocation(callee.expression)
+      return (type.aliasSymbol ?? type.symbol)?.name === 'SafeStorage' ? { name: node.arguments[0] } : null
+    }
+    if (!ts.isIdentifier(callee)) return null
+    if (callee.text === 'readCookie') return { name: node.arguments[1] }
+    if (callee.text !== 'useRemembered' || !node.arguments[0]) return null
+    const key = checker.getTypeAtLocation(node.arguments[0]).getProperty('key')?.valueDeclaration
+    if (key && ts.isPropertyAssignment(key)) return { name: key.initializer }
+    return { name: key && ts.isShorthandPropertyAssignment(key) ? key.name : undefined }
+  }
+
+  const visit = (node: ts.Node) => {
+    const path = pathOf(node)
+    if (ts.isCallExpression(node)) {
+      if (ts.isIdentifier(node.expression) && node.expression.text === 'storedKey' && node.arguments[0])
+        for (const id of literalsOf(node.arguments[0]) ?? []) used.add(REGISTRY[id]?.name ?? id)
+      const named = path === REMEMBERED ? null : nameOfCall(node)
+      if (named) check(named.name, node)
+      if (isHeader(node.arguments[0])) checkHeader(node.arguments[1])
+    }
+    if (ts.isPropertyAssignment(node) && isHeader(node.name)) checkHeader(node.initializer)
+    if (ts.isIdentifier(node) && RAW.includes(node.text) && !isOwnName(node)) wrong.push(placeOf(node.parent))
+    if (ts.isPropertyAccessExpression(node) && node.getText() === 'document.cookie') wrong.push(placeOf(node))
+    // `name=value` of a cookie that is written into an answer
+    if (path === COOKIES && ts.isTemplateExpression(node) && node.templateSpans[0]?.literal.text === '=')
+      check(node.templateSpans[0].expression, node)
+  }
+  const isHeader = (node: ts.Node | undefined) =>
+    node !== undefined && ts.isStringLiteral(node) && node.text.toLowerCase() === 'set-cookie'
+  const checkHeader = (value: ts.Expression | undefined) => {
+    if (value && ts.isIdentifier(value) && pathOf(value) === HANDED_ON) return
+    const by = value && ts.isCallExpression(value) ? declarationOf(value.expression) : undefined
+    if (!by || pathOf(by) !== COOKIES) wrong.push(value ? placeOf(value) : 'set-cookie')
+  }
+  for (const file of program.getSourceFiles()) {
+    const path = pathOf(file)
+    if (!file.isDeclarationFile && path !== STORES && looksAt(path)) walk(file, visit)
+  }
+  return { used, wrong }
+}
+
+const RAW = ['localStorage', 'sessionStorage', 'indexedDB']
+
+/** A property of that name that is somebody's own. */
+function isOwnName(node: ts.Identifier): boolean {
+  const { parent } = node
+  return (
+    (ts.isPropertyAccessExpression(parent) &&
+      parent.name === node &&
+      !/^(window|globalThis|self)$/.test(parent.expression.getText())) ||
+    ts.isPropertyAssignment(parent)
+  )
+}
+
+/** What the check has to find, and what it has to let pass. */
+const SAMPLES: readonly (readonly [code: string, told: boolean])[] = [
+  ["useStores().local.set('mine', '1')", true],
+  ["useStores().cookie.get('columns.' + 1)", true],
+  ["const { cookie } = useStores(); cookie.get('fullscreen')", true],
+  ["const name = 'mine'; useStores().local.remove(name)", true],
+  ["const mine = (id: string) => 'mine' + id; useStores().local.get(mine('a'))", true],
+  ["cookieStore().set('fullscreen', '1')", true],
+  ["const kept = { key: 'mine', fallback: 1 }; useRemembered(kept)", true],
+  ["localStorage.setItem('columns.', '1')", true],
+  ["window.sessionStorage.getItem('columns.')", true],
+  ["document.cookie = 'columns.=1'", true],
+  ["headers.append('set-cookie', 'mine=1')", true],
+  ["const answer = { headers: { 'set-cookie': 'mine=' + 1 } }", true],
+  ["const ready = 'mine=1'; headers.append('set-cookie', ready)", true],
+  ["useStores().local.set(storedKey('columns', 'a'), '1')", false],
+  ["const name = storedKey('fullscreen', 'a'); cookieStore().set(name, '1')", false],
+  ["const own = (of: string) => storedKey('columns', of); useStores().local.get(own('a'))", false],
+  ["const key = storedKey('columns', 'a'); useRemembered({ key, fallback: 1 })", false],
+  ["cookieStore().get('search_tab')", false],
+  ['new Map([[1, 2]]).get(1)', false],
+]
+const SAMPLE_IMPORTS = `
+import { cookieStore } from '../foundation/state/safe-storage.ts'
+import { storedKey } from '../foundation/state/stored-keys.ts'
+import { useRemembered } from '../foundation/state/use-remembered.ts'
+import { useStores } from '../foundation/ui-provider.tsx'
+`
+const sampleOf = (at: number) => `packages/ui/src/sample/${at}.sample.ts`
+
+/** The code, and beside it the samples: one program, for making one takes seconds. */
+const program = programOf(
+  Object.fromEntries(SAMPLES.map(([code], at) => [sampleOf(at), SAMPLE_IMPORTS + code])),
+)
+const isSample = (path: string) => path.startsWith('packages/ui/src/sample/')
+const { used, wrong } = usesOf(program, path => !isSample(path))
+const told = usesOf(program, isSample).wrong
+
+describe('H3, H11: one registry of every cookie and storage key', () => {
+  test('nothing is stored under a name that is not in it, and nobody goes round the safe stores', () => {
+    expect(wrong).toEqual([])
+  })
+
+  test('nothing is in it that is not stored', () => {
+    expect(NAMES.filter(name => !used.has(name))).toEqual([])
+  })
+
+  test.each(SAMPLES.map(([code, wanted], at) => [code, wanted ? 'is told' : 'passes', at] as const))(
+    '%s %s',
+    (_code, wanted, at) => {
+      const places = told.filter(place => place.startsWith(sampleOf(at)))
+      expect(places).toHaveLength(wanted === 'is told' ? 1 : 0)
+    },
+  )
+})
+
+describe('what the registry tells users', () => {
+  const entries = Object.entries<StoredKey>(REGISTRY)
+  const LANGUAGES = ['rus', 'eng', 'pol', 'ita', 'deu', 'esp', 'chn', 'ukr', 'fra', 'tur']
+
+  test.each(LANGUAGES)('in %s it has a text for each: what is kept and what for', lang => {
+    const texts = (folder: string) => readJson(`${folder}/labels/${lang}.json`) as Record<string, string>
+    const ui = texts('packages/ui')
+    const all = { ...ui, ...texts('apps/demo') }
+    expect(Object.values<StoredKey>(STORED_KEYS).filter(({ keeps }) => !Object.hasOwn(ui, keeps))).toEqual([])
+    expect(entries.filter(([, { keeps }]) => !Object.hasOwn(all, keeps))).toEqual([])
+  })
+
+  test('each has a name that fits a cookie, and a life that ends or a reason why not', () => {
+    for (const [id, { name, life, store }] of entries) {
+      expect(name, id).toMatch(/^[A-Za-z][\w]*\.?$|^__Host-\w+$/)
+      if (typeof life === 'number') expect(life, id).toBeGreaterThan(0)
+      // a cookie without an end is gone with the browser; local storage has no such end
+      expect(life, id).not.toBe(store === 'cookie' ? 'kept' : 'visit')
+    }
+  })
+
+  test('no name is the beginning of another, so that nothing reads or removes what is not its own', () => {
+    for (const name of NAMES) expect(NAMES.filter(other => other.startsWith(name))).toEqual([name])
+  })
+
+  test('an id stands for one thing, for the site’s ids too', () => {
+    expect(Object.keys(STORED_KEYS).filter(id => Object.hasOwn(SITE_KEYS, id))).toEqual([])
+    expect(exists(STORES) && exists(REMEMBERED) && exists(COOKIES)).toBe(true)
+  })
+})
