@@ -9,6 +9,16 @@ const drawn = (text: string, term: string) =>
     .map(run => (run.match ? `[${run.text}]` : run.text))
     .join('')
 
+test.each([
+  ['the beginning of a word', 'Menu of themes', 'me', '[Me]nu of themes'],
+  ['after a sign', 'US-Treasury', 'treas', 'US-[Treas]ury'],
+  ['any character of a script that parts no words', '深色主题', '主题', '深色[主题]'],
+  ['no middle of a Cyrillic word', 'Тёмная тема', 'ма', 'Тёмная тема'],
+])('X8 beginnings alone are marked where that is asked for: %s', (_sentence, text, term, expected) => {
+  const runs = markedText(text, term, { beginnings: true })
+  expect(runs.map(run => (run.match ? `[${run.text}]` : run.text)).join('')).toBe(expected)
+})
+
 describe('G1 the searched words are marked', () => {
   test.each([
     ['one word', 'US Treasury', 'treas', 'US [Treas]ury'],
@@ -28,6 +38,8 @@ describe('G1 the searched words are marked', () => {
     ['width does not matter', 'ＵＳＴ 4%', 'ust', '[ＵＳＴ] 4%'],
     ['a letter that becomes two', 'İstanbul', 'istan', '[İstan]bul'],
     ['a letter that stands for two', 'ﬁnance', 'fi', '[ﬁ]nance'],
+    ['a letter with a stroke', 'Łódź i Øresund', 'lodz ore', '[Łódź] i [Øre]sund'],
+    ['a sharp s stands for two', 'Straße', 'strasse', '[Straße]'],
     ['Chinese', '中国债券', '国债', '中[国债]券'],
     ['code points beyond the first plane', '🏦 UST', 'ust', '🏦 [UST]'],
     ['right to left', 'אגרת חוב', 'חוב', 'אגרת [חוב]'],

@@ -1,16 +1,34 @@
 /** A run of a text; `match` where a word that was searched for stands. */
 export type GlobalSegment = { text: string; match: boolean }
 
-/** Case, width and accents do not matter. */
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ı/g, 'i')
+/** Letters with a stroke, and joined ones, that no normal form takes apart. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' },
+}
+
+/** A text as it is compared: case, width and accents do not matter. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ıłøđßæœ]/g, letter => PLAIN[letter] ?? letter)
 }
 
 /** The words of a term as a search reads them: letters, digits, % and points; everything else parts words. */
-function wordsOf(term: string): string[] {
+export function wordsOf(term: string): string[] {
   return folded(term)
     .split(/[^\p{L}\p{N}%.]+/u)
     .filter(word => word !== '')
+}
+
+/** Scripts that part no words: each character may begin one. */
+const UNPARTED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** Whether a word begins at a place of a folded text. */
+export function beginsWord(plain: string, at: number): boolean {
+  const before = plain.slice(0, at).at(-1)
+  return before === undefined || !/[\p{L}\p{N}]/u.test(before) || UNPARTED.test(plain.slice(at))
 }
 
 /** A text folded, and for each of its code units the place in the text that it came from. */
@@ -30,14 +48,15 @@ function foldedWithPlaces(text: string): { plain: string; places: number[] } {
 
 /**
  * A text as runs, told apart by whether a word of the term stands there. The runs joined are the text, always; no accent is
- * parted from its letter.
+ * parted from its letter. `beginnings` marks where a word begins with it alone.
  */
-export function markedText(text: string, term: string): GlobalSegment[] {
+export function markedText(text: string, term: string, { beginnings = false } = {}): GlobalSegment[] {
   const { plain, places } = foldedWithPlaces(text)
   const hit = new Array<boolean>(text.length).fill(false)
   for (const word of wordsOf(term))
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length))
-      hit.fill(true, places[at] ?? 0, endOf(places, at + word.length - 1))
+      if (!beginnings || beginsWord(plain, at))
+        hit.fill(true, places[at] ?? 0, endOf(places, at + word.length - 1))
   const runs: GlobalSegment[] = []
   let begin = 0
   for (let at = 1; at <= text.length; at++) {

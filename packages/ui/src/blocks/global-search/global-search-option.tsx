@@ -10,6 +10,8 @@ export type GlobalSearchOptionProps = {
   id: string
   option: GlobalOption
   active: boolean
+  /** Whether Enter takes it though nothing is active, as in a command palette. Default false. */
+  taken?: boolean
   /** Whether its kind is written beside it, where kinds are mixed. */
   withKind?: boolean
   onPoint: () => void
@@ -18,15 +20,23 @@ export type GlobalSearchOptionProps = {
   onVisit: () => void
 }
 
-const optionLook = cx(
+/** The look of an option, also of those that are no hit. */
+export const optionLook = cx(
   'relative flex min-h-row flex-wrap cursor-pointer items-baseline gap-x-3 gap-y-0.5 rounded-field px-2.5 py-1.5 text-13 leading-6 text-ink wrap-anywhere no-underline select-none',
   'max-desk:min-h-11 max-desk:py-2 max-desk:text-14 aria-disabled:cursor-default aria-disabled:text-ink-3',
-  'before:absolute before:inset-y-2 before:start-0 before:w-[3px] before:rounded-full data-active:bg-accent-soft data-active:before:bg-accent',
+  'before:absolute before:inset-y-2 before:start-0 before:w-[3px] before:rounded-full data-taken:bg-surface-sunken data-active:bg-accent-soft data-active:before:bg-accent',
   'forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none',
 )
 
 /** One hit: a link where it leads somewhere, so that the middle button and the browser's own menu work on it. */
-export function GlobalSearchOption({ id, option, active, withKind, ...told }: GlobalSearchOptionProps) {
+export function GlobalSearchOption({
+  id,
+  option,
+  active,
+  taken,
+  withKind,
+  ...told
+}: GlobalSearchOptionProps) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     if (active) ref.current?.scrollIntoView({ block: 'nearest' })
@@ -40,6 +50,7 @@ export function GlobalSearchOption({ id, option, active, withKind, ...told }: Gl
     'aria-disabled': option.choosable ? undefined : true,
     'data-slot': 'global-search-option',
     'data-active': active ? '' : undefined,
+    'data-taken': taken ? '' : undefined,
     onPointerMove: told.onPoint,
     onClick: (event: MouseEvent) => (option.href && opensElsewhere(event) ? told.onVisit() : told.onChoose()),
     className: optionLook,

@@ -50,7 +50,7 @@ function PanelContent({ panel, ...shared }: GlobalSearchPartProps & { panel: Glo
   const textOf = useGlobalText()
   switch (panel.kind) {
     case 'loading':
-      return <Loading />
+      return <GlobalSearchLoading />
     case 'empty':
       return <Lines lines={panel.lines} />
     case 'list':
@@ -81,7 +81,8 @@ function Lines({ lines }: { lines: readonly GlobalText[] }) {
   )
 }
 
-function Loading() {
+/** Rows in the place of hits that are on their way. */
+export function GlobalSearchLoading() {
   return (
     <div aria-hidden="true" data-slot="global-search-loading">
       {['w-3/5', 'w-2/3', 'w-1/2', 'w-3/5'].map((width, row) => (

@@ -327,6 +327,12 @@ describe('G1 recent items', () => {
     const recent = run([recalled(null, [target(1), target(2)]), { type: 'opened' }])
     expect(run([{ type: 'visited', index: 1 }], recent), 'their order stands still').toBe(recent)
   })
+
+  test('a hit of a tab that is not open is kept too, when another list of hits tells of it; the search goes on', () => {
+    const before = searched({ bonds: 2, etfs: 1 })
+    const state = run([{ type: 'taken', target: target(7, 'etfs') }], before)
+    expect(state).toEqual({ ...before, recent: [target(7, 'etfs')] })
+  })
 })
 
 describe('G1 what closes the results (shared-blocks §4)', () => {

@@ -99,6 +99,8 @@ export type GlobalSearchEvent =
   | { type: 'chosen'; index: number; fills: boolean }
   /** Opened elsewhere, in another tab of the browser: the search goes on. */
   | { type: 'visited'; index: number }
+  /** A hit of any kind was chosen by who shows them in another way: it is kept among the recent ones. */
+  | { type: 'taken'; target: GlobalTarget }
   | { type: 'cleared' }
   | { type: 'entered' }
   | { type: 'left' }
@@ -208,6 +210,8 @@ export function globalSearchReducer(state: GlobalSearchState, event: GlobalSearc
       return chosen(state, event)
     case 'visited':
       return visited(state, event.index)
+    case 'taken':
+      return { ...state, recent: withRecent(state.recent, event.target) }
     case 'cleared':
       return fresh(state)
     case 'entered':

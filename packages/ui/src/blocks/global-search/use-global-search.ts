@@ -4,6 +4,7 @@ import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useDebounced } from '../../foundation/state/use-debounced.ts'
 import { type Port, useRequest } from '../../foundation/state/use-request.ts'
 import { useStores } from '../../foundation/ui-provider.tsx'
+import { pressOption } from '../combobox/press-option.ts'
 import {
   type GlobalAnswer,
   type GlobalKind,
@@ -12,6 +13,7 @@ import {
   type GlobalSearchPorts,
   type GlobalSearchState,
   type GlobalSelection,
+  type GlobalTarget,
   globalSearchReducer,
   globalTargets,
   initialGlobalSearch,
@@ -64,6 +66,8 @@ export type GlobalSearchEvents = {
   choose: (index: number) => void
   /** An option was opened in another tab of the browser: it is kept among the recent ones, the popup stays. */
   visit: (index: number) => void
+  /** A hit of any kind was chosen by who shows the state in another way, as a command palette does: it is kept among the recent ones. */
+  take: (target: GlobalTarget) => void
   clear: () => void
   clearRecent: () => void
   focus: () => void
@@ -108,7 +112,7 @@ export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel
       case 'move':
         return send({ type: 'moved', by: intent.by })
       case 'press':
-        return pressActive(field, event)
+        return pressOption(field, field.getAttribute('aria-activedescendant'), event)
       case 'dismiss':
         return send({ type: 'dismissed' })
       case 'clear':
@@ -140,6 +144,7 @@ export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel
       onSelect?.({ type: target.kind, id: target.id, title: target.title })
     },
     visit: index => send({ type: 'visited', index }),
+    take: target => send({ type: 'taken', target }),
     clear: () => send({ type: 'cleared' }),
     clearRecent: () => send({ type: 'recentCleared' }),
     focus: () => {
@@ -153,15 +158,6 @@ export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel
     pointerLeave: () => send({ type: 'pointerLeft' }),
   }
   return { state, figure, events }
-}
-
-/** Enter is a click on the active option, with the keys that are held: so a link opens as a click would open it. */
-function pressActive(field: HTMLElement, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
-  const id = field.getAttribute('aria-activedescendant')
-  const option = id === null ? null : field.ownerDocument.getElementById(id)
-  option?.dispatchEvent(
-    new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
-  )
 }
 
 /** The last tab and the recent choices, kept in this browser. Only a search that navigates reuses the tab (shared-blocks §4). */

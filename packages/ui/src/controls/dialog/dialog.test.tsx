@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -140,5 +140,25 @@ describe('Dialog (ARIA Authoring Practices: dialog-modal)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test.each([
+    ['as the standard says', { isComposing: true }],
+    ['as Safari says', { keyCode: 229 }],
+  ])('Escape that an input method uses leaves it open (%s)', async (_how, said) => {
+    renderWithUi(<Opener />)
+    await opened()
+    fireEvent.keyDown(screen.getByLabelText('Login'), { key: 'Escape', ...said })
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  test('a hidden title names it still, and leaves its room to the content', () => {
+    renderWithUi(
+      <Dialog open onOpenChange={() => {}} title="Commands" titleAs="hidden">
+        <button type="button">Send</button>
+      </Dialog>,
+    )
+    expect(screen.getByRole('dialog', { name: 'Commands' })).toBeVisible()
+    expect(screen.getByText('Commands').parentElement).toHaveClass('sr-text')
   })
 })

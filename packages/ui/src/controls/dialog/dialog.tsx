@@ -37,11 +37,21 @@ function letGo({ relatedTarget, nativeEvent }: FocusEvent): void {
   if (isDialogGuest(relatedTarget)) nativeEvent.stopImmediatePropagation()
 }
 
+/** A key that is not the dialog's: pressed in a message, or meant for what an input method composes. */
+function isForeign({ target, isComposing, keyCode }: KeyboardEvent): boolean {
+  return isDialogGuest(target) || isComposing || keyCode === COMPOSING
+}
+
+/** How Safari says that an input method has the key. */
+const COMPOSING = 229
+
 export type DialogProps = VariantProps<typeof panel> & {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Names the dialog. */
   title: string
+  /** Where the title is written; `hidden` leaves its room to the content. Default `above`. */
+  titleAs?: 'above' | 'hidden'
   /** A sentence under the title, read with it. */
   description?: string
   children: ReactNode
@@ -50,7 +60,7 @@ export type DialogProps = VariantProps<typeof panel> & {
 
 /**
  * A modal dialog on Radix: focus is kept inside and returns to where it was; Escape and the outside close it.
- * The messages of a page may be used meanwhile (H5): focus may go to them, and a key pressed there is theirs.
+ * Escape that belongs to an input method leaves it open. The messages of a page may be used meanwhile (H5): focus may go to them, and a key pressed there is theirs.
  * `variant="sheet"` rises from the lower edge at any width; the default does so on phones only.
  * Parts: `data-slot` dialog, dialog-overlay, dialog-title; state: Radix's `data-state`.
  */
@@ -58,6 +68,7 @@ export function Dialog({
   open,
   onOpenChange,
   title,
+  titleAs = 'above',
   description,
   children,
   variant,
@@ -84,11 +95,11 @@ export function Dialog({
           }}
           onCloseAutoFocus={giveBack}
           onBlur={letGo}
-          onEscapeKeyDown={event => isDialogGuest(event.target) && event.preventDefault()}
+          onEscapeKeyDown={event => isForeign(event) && event.preventDefault()}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(panel({ variant, size }), className)}
         >
-          <div className="min-h-14 shrink-0 ps-5 pe-16 pt-4 pb-2">
+          <div className={titleAs === 'hidden' ? 'sr-text' : 'min-h-14 shrink-0 ps-5 pe-16 pt-4 pb-2'}>
             <Radix.Title data-slot="dialog-title" className="text-16 font-heavy">
               {title}
             </Radix.Title>
@@ -96,7 +107,7 @@ export function Dialog({
               <Radix.Description className="text-13 text-ink-2">{description}</Radix.Description>
             )}
           </div>
-          <div className="px-5 pb-5">{children}</div>
+          {titleAs === 'hidden' ? children : <div className="px-5 pb-5">{children}</div>}
           {/* last, so that focus begins with what the dialog is for */}
           <Radix.Close asChild>
             <IconButton label={label('close')} className="absolute end-5 top-4">

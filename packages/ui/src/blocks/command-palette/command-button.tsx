@@ -1,0 +1,45 @@
+'use client'
+import { SquareChevronRight } from 'lucide-react'
+import { Button, type ButtonProps } from '../../controls/button/button.tsx'
+import { Tip } from '../../controls/tip/tip.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { KeyHint } from './key-hint.tsx'
+import { PALETTE_KEYS } from './palette-key.model.ts'
+import type { CommandPaletteModel } from './use-command-palette.ts'
+
+export type CommandButtonProps = Omit<
+  ButtonProps,
+  'children' | 'icon' | 'shape' | 'pressed' | 'pending' | 'disabledReason'
+> & {
+  palette: CommandPaletteModel
+  /** Told when it is likely to be pressed: the palette's file can be fetched by then. */
+  onApproach?: () => void
+}
+
+/** Opens the command palette (X8): an icon, and on a desk the key that does the same. `data-slot` command-button. */
+export function CommandButton({ palette, onApproach, onClick, ...rest }: CommandButtonProps) {
+  const label = useLabel()
+  const { state, events } = palette
+  const keys = PALETTE_KEYS[state.platform]
+  return (
+    <Button
+      variant="quiet"
+      data-slot="command-button"
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      {...rest}
+      aria-label={label('command_palette_open')}
+      aria-haspopup="dialog"
+      aria-expanded={state.open}
+      aria-keyshortcuts={keys.aria}
+      icon={<SquareChevronRight aria-hidden="true" />}
+      onClick={event => {
+        onClick?.(event)
+        if (!event.defaultPrevented) events.open()
+      }}
+    >
+      <KeyHint className="max-desk:hidden">{keys.shown}</KeyHint>
+      <Tip tight>{label('command_palette_open')}</Tip>
+    </Button>
+  )
+}

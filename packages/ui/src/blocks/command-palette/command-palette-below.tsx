@@ -1,0 +1,72 @@
+'use client'
+import { Button } from '../../controls/button/button.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { useGlobalText } from '../global-search/use-global-text.ts'
+import type { PalettePartProps } from './command-palette-part.ts'
+import { KeyHint } from './key-hint.tsx'
+
+/** Sentences below the options: nothing found, or who gave no answer, with a way to ask again. */
+export function CommandPaletteLines({ figure, events, focusField }: PalettePartProps) {
+  const label = useLabel()
+  const textOf = useGlobalText()
+  if (figure.lines.length === 0) return null
+  const retry = () => {
+    events.retry()
+    focusField()
+  }
+  return (
+    <div
+      data-slot="command-palette-lines"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-2.5 py-3 text-13 text-ink-2"
+    >
+      <div className="grid gap-1 wrap-anywhere">
+        {figure.lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences that stand still
+          <p key={place}>{textOf(line)}</p>
+        ))}
+      </div>
+      {figure.retry ? (
+        <Button size="s" onClick={retry}>
+          {label('retry')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** The lower edge: what the keys do, and a way to forget what was chosen lately. */
+export function CommandPaletteFoot({ figure, events, focusField }: PalettePartProps) {
+  const label = useLabel()
+  const clear = () => {
+    events.clearRecent()
+    focusField()
+  }
+  return (
+    <div
+      data-slot="command-palette-foot"
+      className="flex min-h-10 items-center gap-4 border-t border-line px-4 py-1 text-12 text-ink-3 max-desk:not-has-[button]:hidden"
+    >
+      <span aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 max-desk:hidden">
+        <Hint keys={['↑', '↓']}>{label('command_palette_key_move')}</Hint>
+        <Hint keys={['↵']}>{label('command_palette_key_open')}</Hint>
+        <Hint keys={['Esc']}>{label('close')}</Hint>
+      </span>
+      {figure.recent ? (
+        <Button size="s" variant="quiet" onClick={clear} className="ms-auto">
+          {label('global_search_recent_clear')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function Hint({ keys, children }: { keys: readonly string[]; children: string }) {
+  return (
+    <span className="flex items-center gap-1">
+      {keys.map(key => (
+        <KeyHint key={key}>{key}</KeyHint>
+      ))}
+      <span className="ms-0.5">{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+import { Search, X } from 'lucide-react'
+import type { Ref } from 'react'
+import { FieldFrame, inputLook } from '../../controls/field/field.tsx'
+import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { SpinnerRing } from '../../controls/spinner/spinner.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { partId } from '../global-search/global-search-part.ts'
+import type { PalettePartProps } from './command-palette-part.ts'
+
+/** A server takes no longer one. */
+const LONGEST_TERM = 200
+
+/** The combobox of the palette: its text, the loader, and the button that clears it. */
+export function CommandPaletteField({
+  id,
+  term,
+  figure,
+  events,
+  focusField,
+  inputRef,
+}: PalettePartProps & { inputRef: Ref<HTMLInputElement> }) {
+  const label = useLabel()
+  const ids = {
+    ...{ input: partId(id, 'input'), label: partId(id, 'label') },
+    ...{ hint: partId(id, 'hint'), error: partId(id, 'error') },
+  }
+  const expanded = figure.options.length > 0
+  return (
+    <FieldFrame
+      ids={ids}
+      label={label('command_palette')}
+      labelAs="hidden"
+      start={<Search aria-hidden="true" className="text-ink-3" />}
+      end={<FieldEnd {...{ figure, events, focusField }} />}
+      className="min-w-0 flex-1"
+    >
+      <input
+        ref={inputRef}
+        id={ids.input}
+        data-slot="field-input"
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={expanded}
+        aria-controls={expanded ? partId(id, 'list') : undefined}
+        aria-activedescendant={figure.active === null ? undefined : partId(id, figure.active)}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={LONGEST_TERM}
+        placeholder={label('command_palette_hint')}
+        value={term}
+        onChange={event => events.type(event.target.value)}
+        onCompositionStart={events.compositionStart}
+        onCompositionEnd={event => events.compositionEnd(event.currentTarget.value)}
+        onKeyDown={events.key}
+        className={inputLook}
+      />
+    </FieldFrame>
+  )
+}
+
+function FieldEnd({
+  figure,
+  events,
+  focusField,
+}: Pick<PalettePartProps, 'figure' | 'events' | 'focusField'>) {
+  const label = useLabel()
+  if (!figure.clearable) return null
+  const clear = () => {
+    events.clear()
+    focusField()
+  }
+  return (
+    <>
+      {figure.busy ? <SpinnerRing className="text-ink-3" /> : null}
+      <IconButton label={label('compare_search_clear')} size="s" onClick={clear} className="-me-1.5">
+        <X aria-hidden="true" />
+      </IconButton>
+    </>
+  )
+}

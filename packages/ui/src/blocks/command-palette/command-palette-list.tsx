@@ -1,0 +1,76 @@
+'use client'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { GlobalSearchOption } from '../global-search/global-search-option.tsx'
+import { partId } from '../global-search/global-search-part.ts'
+import { useGlobalText } from '../global-search/use-global-text.ts'
+import type { PaletteGroup, PaletteOption } from './command-palette.shape.ts'
+import { CommandPaletteOption } from './command-palette-option.tsx'
+import type { PalettePartProps } from './command-palette-part.ts'
+
+/** The options in their groups, which the field's `aria-activedescendant` points into. */
+export function CommandPaletteList(props: PalettePartProps) {
+  const label = useLabel()
+  const { id, figure } = props
+  if (figure.options.length === 0) return null
+  return (
+    <div
+      role="listbox"
+      id={partId(id, 'list')}
+      aria-label={label('command_palette_list')}
+      // a box that scrolls would be a tab stop of its own
+      tabIndex={-1}
+      className="outline-none"
+    >
+      {figure.groups.map(group => (
+        <Group key={group.id} {...props} group={group} />
+      ))}
+    </div>
+  )
+}
+
+function Group({ group, ...props }: PalettePartProps & { group: PaletteGroup }) {
+  const textOf = useGlobalText()
+  const headingId = `${props.id}-group-${group.from}`
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a list box
+    <div role="group" aria-labelledby={headingId} data-slot="command-palette-group" className="pb-1.5">
+      <p
+        id={headingId}
+        role="presentation"
+        className="flex justify-between gap-4 px-2.5 pt-2 pb-1 text-12 font-strong text-ink-3"
+      >
+        <span>{textOf(group.title)}</span>
+        {group.note ? <span className="num font-normal">{textOf(group.note)}</span> : null}
+      </p>
+      {group.options.map((option, at) => (
+        <Option key={option.key} {...props} option={option} place={group.from + at} />
+      ))}
+    </div>
+  )
+}
+
+function Option({
+  id,
+  figure,
+  events,
+  option,
+  place,
+}: PalettePartProps & { option: PaletteOption; place: number }) {
+  const shared = {
+    id: partId(id, place),
+    active: place === figure.active,
+    taken: place === figure.taken && figure.active === null,
+    onPoint: () => events.point(option.key),
+    onChoose: () => events.choose(place),
+  }
+  return option.kind === 'command' ? (
+    <CommandPaletteOption {...shared} option={option.drawn} />
+  ) : (
+    <GlobalSearchOption
+      {...shared}
+      option={option.drawn}
+      withKind={option.recent}
+      onVisit={() => events.visit(place)}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+import { type MouseEvent, type Ref, useEffect, useRef } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { GlobalSearchMarked } from '../global-search/global-search-marked.tsx'
+import { optionLook } from '../global-search/global-search-option.tsx'
+import type { CommandOption } from './command-palette.shape.ts'
+import { KeyHint } from './key-hint.tsx'
+
+export type CommandPaletteOptionProps = {
+  id: string
+  option: CommandOption
+  active: boolean
+  /** Whether Enter takes it though nothing is active. */
+  taken: boolean
+  onPoint: () => void
+  onChoose: () => void
+}
+
+/** One command: a link where it leads somewhere, so that the middle button and the browser's own menu work on it. */
+export function CommandPaletteOption({
+  id,
+  option,
+  active,
+  taken,
+  onPoint,
+  onChoose,
+}: CommandPaletteOptionProps) {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (active) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  const { command, href } = option
+  const shared = {
+    role: 'option',
+    id,
+    // the runs of the title are one name, whatever reads them
+    'aria-label': command.title,
+    'aria-selected': active,
+    'data-slot': 'command-palette-option',
+    'data-active': active ? '' : undefined,
+    'data-taken': taken ? '' : undefined,
+    onPointerMove: onPoint,
+    onClick: (event: MouseEvent) => (href && opensElsewhere(event)) || onChoose(),
+    className: cx(optionLook, 'flex-nowrap'),
+  }
+  const content = (
+    <>
+      <bdi className="min-w-0 flex-1">
+        <GlobalSearchMarked runs={option.title} />
+      </bdi>
+      {command.shortcut ? (
+        <KeyHint className="self-center max-desk:hidden">{command.shortcut}</KeyHint>
+      ) : null}
+    </>
+  )
+  if (href === null)
+    return (
+      <div {...shared} ref={ref as Ref<HTMLDivElement>}>
+        {content}
+      </div>
+    )
+  return (
+    <a {...shared} ref={ref as Ref<HTMLAnchorElement>} href={href} tabIndex={-1} draggable={false}>
+      {content}
+    </a>
+  )
+}
+
+function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey
+}

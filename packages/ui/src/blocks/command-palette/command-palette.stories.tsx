@@ -1,0 +1,129 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent as user, within } from 'storybook/test'
+import { storedKey } from '../../foundation/state/stored-keys.ts'
+import { useStores } from '../../foundation/ui-provider.tsx'
+import { globalPorts, samePorts } from '../../testing/fixtures/global-search.ts'
+import { PALETTE_COMMANDS, PALETTE_COMMANDS_RUSSIAN } from '../../testing/fixtures/palette-commands.ts'
+import { writtenRecent } from '../global-search/global-search-memory.model.ts'
+import { CommandButton } from './command-button.tsx'
+import { CommandPalette } from './command-palette.tsx'
+import { useCommandPalette } from './use-command-palette.ts'
+import type { PaletteResultsOptions } from './use-palette-results.ts'
+
+const offline = () => Promise.reject(new Error('connection refused'))
+
+/** A header with the button, and the palette that it opens. */
+function Header({ recent = false, ...options }: PaletteResultsOptions & { recent?: boolean }) {
+  const { local } = useStores()
+  if (recent)
+    local.set(
+      storedKey('searchRecent'),
+      writtenRecent([
+        { kind: 'bonds', id: 1, title: 'US Treasury 4% 15 Feb 2034' },
+        { kind: 'companies', id: 5, title: 'JPMorgan Chase & Co.' },
+        { kind: 'indexes', id: 11, title: 'US Treasury par yield 10Y' },
+      ]),
+    )
+  const palette = useCommandPalette({ platform: 'other' })
+  return (
+    <div className="min-h-160">
+      <CommandButton palette={palette} />
+      <CommandPalette {...options} palette={palette} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Blocks/CommandPalette',
+  component: Header,
+  args: { ...globalPorts, commands: PALETTE_COMMANDS },
+} satisfies Meta<typeof Header>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Playing = Pick<StoryContext, 'canvas'>
+
+const PAUSE = { timeout: 3000 }
+const NAMES = /Commands|Команды/
+
+async function opened({ canvas }: Playing) {
+  await user.click(canvas.getByRole('button', { name: NAMES }))
+  return within(await screen.findByRole('dialog', { name: NAMES }))
+}
+
+async function searched(playing: Playing, text: string) {
+  const dialog = await opened(playing)
+  await user.type(dialog.getByRole('combobox'), text)
+  return dialog
+}
+
+/** As it opens: what was chosen lately, and all commands. */
+export const Default: Story = {
+  args: { recent: true },
+  play: async (playing: Playing) => {
+    const dialog = await opened(playing)
+    await expect(dialog.getByRole('group', { name: 'Recent' })).toBeVisible()
+  },
+}
+
+/** The button alone: an icon and its key. */
+export const Closed: Story = {}
+
+/** Two letters: commands alone, the words' beginnings marked, the best first; the arrow is on the first. */
+export const Commands: Story = {
+  play: async (playing: Playing) => {
+    const dialog = await searched(playing, 'th')
+    await dialog.findByRole('option', { name: 'Dark theme' })
+    await user.keyboard('{ArrowDown}')
+  },
+}
+
+/** Three letters and more: below the commands the hits of all kinds, five of each. */
+export const Entities: Story = {
+  play: async (playing: Playing) => {
+    const dialog = await searched(playing, 'treas')
+    await dialog.findByRole('group', { name: /Indexes/ }, PAUSE)
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+  },
+}
+
+/** Neither a command nor a hit. */
+export const NothingFound: Story = {
+  play: async (playing: Playing) => {
+    const dialog = await searched(playing, 'zzzz')
+    await dialog.findAllByText(/Nothing/, undefined, PAUSE)
+  },
+}
+
+/** The search gave no answer: said below the commands, which go on to work. */
+export const FailedSearch: Story = {
+  args: samePorts(offline),
+  play: async (playing: Playing) => {
+    const dialog = await searched(playing, 'the')
+    await dialog.findAllByText(/No answer/, undefined, PAUSE)
+    await expect(dialog.getByRole('option', { name: 'Dark theme' })).toBeVisible()
+  },
+}
+
+/** From edge to edge, the list above the keyboard. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (playing: Playing) => {
+    const dialog = await searched(playing, 'treas')
+    await dialog.findByRole('group', { name: /Indexes/ }, PAUSE)
+  },
+}
+
+export const Dark: Story = { parameters: { theme: 'dark' }, play: Entities.play }
+
+export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: Entities.play }
+
+export const Russian: Story = {
+  parameters: { lang: 'rus' },
+  args: { commands: PALETTE_COMMANDS_RUSSIAN },
+  play: async (playing: Playing) => {
+    const dialog = await searched(playing, 'те')
+    await dialog.findByRole('option', { name: 'Тёмная тема' })
+    await user.keyboard('{ArrowDown}')
+  },
+}

@@ -1,0 +1,110 @@
+'use client'
+import { type KeyboardEvent, useReducer } from 'react'
+import { pressOption } from '../combobox/press-option.ts'
+import type { GlobalSearchPorts } from '../global-search/global-search.model.ts'
+import { type GlobalHref, globalHref } from '../global-search/global-search.shape.ts'
+import { partId } from '../global-search/global-search-part.ts'
+import { useGlobalSearch } from '../global-search/use-global-search.ts'
+import { PALETTE_START, type PaletteEvent, paletteReducer } from './command-palette.model.ts'
+import { type PaletteFigure, paletteFigure, paletteIntent } from './command-palette.shape.ts'
+import type { PaletteCommand } from './command-rank.shape.ts'
+
+export type PaletteResultsOptions = GlobalSearchPorts & {
+  /** What can be done here, in the order in which it is offered. */
+  commands: readonly PaletteCommand[]
+  /** Statuses whose companies are not searched (shared-blocks §7). Default none. */
+  withoutStatuses?: readonly number[]
+  /** Where a hit leads. Default the paths of shared-blocks §2. */
+  hrefOf?: GlobalHref
+}
+
+/** What the user can do; the parts call these and know nothing else. */
+export type PaletteEvents = {
+  type: (text: string) => void
+  compositionStart: () => void
+  compositionEnd: (text: string) => void
+  /** A key in the field. */
+  key: (event: KeyboardEvent<HTMLElement>) => void
+  point: (key: string | null) => void
+  /** An option was chosen; following its link is the browser's part. */
+  choose: (place: number) => void
+  /** An option was opened in another tab of the browser: the palette stays. */
+  visit: (place: number) => void
+  clear: () => void
+  clearRecent: () => void
+  /** Asks the search again. */
+  retry: () => void
+}
+
+export type PaletteResults = { term: string; figure: PaletteFigure; events: PaletteEvents }
+
+type Given = PaletteResultsOptions & {
+  /** What the ids of the parts begin with. */
+  id: string
+  onClose: () => void
+}
+
+/** The open palette without its looks: what is typed, what answers it, and what the user can do. */
+export function usePaletteResults({
+  id,
+  commands,
+  onClose,
+  hrefOf = globalHref,
+  ...ports
+}: Given): PaletteResults {
+  const search = useGlobalSearch({ ...ports, hrefOf })
+  const [palette, dispatch] = useReducer(paletteReducer, PALETTE_START)
+  const figure = paletteFigure({ search: search.state, palette, commands, hrefOf })
+
+  const typed = (text: string, composing: boolean) => dispatch({ type: 'typed', text, composing })
+  const events: PaletteEvents = {
+    type: text => {
+      search.events.type(text)
+      typed(text, search.state.composing)
+    },
+    compositionStart: search.events.compositionStart,
+    compositionEnd: text => {
+      search.events.compositionEnd(text)
+      typed(text, false)
+    },
+    key: event => onKey(event, { id, figure, dispatch }),
+    point: key => dispatch({ type: 'pointed', key }),
+    choose: place => {
+      const option = figure.options[place]
+      if (!option) return
+      onClose()
+      if (option.kind === 'hit') search.events.take(option.target)
+      else if (option.drawn.command.run) afterClosing(option.drawn.command.run)
+    },
+    visit: place => {
+      const option = figure.options[place]
+      // while the recent ones are shown their order stands still under the hand
+      if (option?.kind === 'hit' && !option.recent) search.events.take(option.target)
+    },
+    clear: () => {
+      search.events.clear()
+      typed('', false)
+    },
+    clearRecent: search.events.clearRecent,
+    retry: () => search.events.type(search.state.term),
+  }
+  return { term: search.state.term, figure, events }
+}
+
+type KeyGiven = { id: string; figure: PaletteFigure; dispatch: (event: PaletteEvent) => void }
+
+function onKey(event: KeyboardEvent<HTMLElement>, { id, figure, dispatch }: KeyGiven): void {
+  // a key that an input method is using is not ours; 229 is how Safari says so
+  if (event.nativeEvent.isComposing || event.keyCode === 229) return
+  const intent = paletteIntent(event, figure)
+  if (intent && intent.kind !== 'caret') event.preventDefault()
+  if (intent?.kind === 'move')
+    dispatch({ type: 'moved', by: intent.by, keys: figure.options.map(({ key }) => key) })
+  if (intent?.kind === 'press') pressOption(event.currentTarget, partId(id, intent.place), event)
+  if (intent?.kind === 'caret') dispatch({ type: 'pointed', key: null })
+}
+
+/** A closing dialog gives the focus back in a task of its own; what a command does to the focus has to come after that. */
+function afterClosing(run: () => void): void {
+  setTimeout(() => setTimeout(run))
+}
