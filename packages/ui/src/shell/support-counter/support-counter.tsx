@@ -1,0 +1,51 @@
+'use client'
+import { LifeBuoy } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from '../../controls/link/link.tsx'
+import { Tip } from '../../controls/tip/tip.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { badgeText } from './support-counter.model.ts'
+import { type SupportCounterOptions, useSupportCounter } from './use-support-counter.ts'
+
+export type SupportCounterProps = Omit<ComponentProps<'span'>, 'children'> &
+  SupportCounterOptions & {
+    /** Where the tickets are. Passes `safeUrl`. */
+    href: string
+  }
+
+/**
+ * The way to support, with the number of messages that wait for the user (H9). Nothing is drawn for those whom support tickets
+ * are not open to; no number for none, and where it could not be learnt. Parts: `data-slot` support-counter, support-badge;
+ * state: `data-unread`.
+ */
+export function SupportCounter({ tickets, unreadStatus, href, className, ...rest }: SupportCounterProps) {
+  const label = useLabel()
+  const { allowed, unread } = useSupportCounter({ tickets, unreadStatus })
+  if (!allowed) return null
+  const n = badgeText(unread)
+  const name = n ? label(unread === 1 ? 'support_unread_one' : 'support_unread', { n }) : label('support')
+  return (
+    <span
+      {...rest}
+      data-ui=""
+      data-slot="support-counter"
+      data-unread={n ? '' : undefined}
+      className={cx('inline-flex', className)}
+    >
+      <Link href={href} variant="quiet" aria-label={name} className="min-w-8 px-0! max-desk:min-w-11">
+        <LifeBuoy aria-hidden="true" />
+        {n ? (
+          <span
+            aria-hidden="true"
+            data-slot="support-badge"
+            className="num absolute start-1/2 top-0 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-11 font-strong text-accent-ink ring-2 ring-surface forced-colors:border max-desk:top-1"
+          >
+            {n}
+          </span>
+        ) : null}
+        <Tip tight>{name}</Tip>
+      </Link>
+    </span>
+  )
+}
