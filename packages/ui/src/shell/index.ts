@@ -47,3 +47,28 @@ export * from './registration-banner/registration-banner.tsx'
 export * from './registration-banner/use-registration-banner.ts'
 export * from './registration-banner/registration-banner.model.ts'
 export * from './registration-banner/watch-visitor.ts'
+
+export * from './bottom-banner/bottom-banner.tsx'
+export * from './bottom-banner/use-bottom-banner.ts'
+export * from './bottom-banner/bottom-banner.model.ts'
+export type { BottomBannerContent } from './bottom-banner/bottom-banner.shape.ts'
+
+export * from './mobile-offer/mobile-offer.tsx'
+export * from './mobile-offer/use-mobile-offer.ts'
+export * from './mobile-offer/mobile-offer.model.ts'
+export * from './mobile-offer/device.model.ts'
+
+export * from './top-access-prompt/top-access-prompt.tsx'
+export * from './top-access-prompt/use-top-access-prompt.ts'
+export * from './top-access-prompt/top-access-prompt.model.ts'
+
+export * from './strip/strip.tsx'
+export * from './strip/use-room.ts'
+
+export * from './user-settings/settings-form.tsx'
+export * from './user-settings/settings-dialog.tsx'
+export * from './user-settings/use-settings.ts'
+export * from './user-settings/user-settings.model.ts'
+
+export * from './support-counter/support-counter.tsx'
+export * from './support-counter/support-counter.model.ts'
