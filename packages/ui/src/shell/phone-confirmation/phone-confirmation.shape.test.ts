@@ -44,27 +44,28 @@ describe('H7 what is wrong otherwise is said between field and buttons', () => {
     [
       'no answer: try again',
       { kind: 'failed', question: { kind: 'send' } },
-      { text: { key: 'phone_failed' }, gate: null, retry: true },
+      { tone: 'down', text: { key: 'phone_failed' }, gate: null, retry: true },
     ],
     [
       'a code too soon',
       { kind: 'tooMany', call: 'send' },
-      { text: { key: 'phone_too_soon' }, gate: null, retry: false },
+      { tone: 'warn', text: { key: 'phone_too_soon' }, gate: null, retry: false },
     ],
     [
       'too many tries',
       { kind: 'tooMany', call: 'confirm' },
-      { text: { key: 'phone_too_many' }, gate: null, retry: false },
+      { tone: 'warn', text: { key: 'phone_too_many' }, gate: null, retry: false },
     ],
     [
       'signed out meanwhile',
       { kind: 'refused', call: 'confirm', code: 'need_auth' },
-      { text: null, gate: { kind: 'needAuth', code: 'need_auth' }, retry: false },
+      { tone: 'down', text: null, gate: { kind: 'needAuth', code: 'need_auth' }, retry: false },
     ],
     [
       'rights lost meanwhile',
       { kind: 'refused', call: 'update', code: 'need_get_access' },
       {
+        tone: 'down',
         text: null,
         gate: { kind: 'needAccess', code: 'need_get_access' },
         retry: false,
@@ -73,12 +74,12 @@ describe('H7 what is wrong otherwise is said between field and buttons', () => {
     [
       'denied',
       { kind: 'refused', call: 'send', code: 'access_denied_auth' },
-      { text: null, gate: { kind: 'denied', code: 'access_denied_auth' }, retry: false },
+      { tone: 'down', text: null, gate: { kind: 'denied', code: 'access_denied_auth' }, retry: false },
     ],
     [
       'refused for a reason of the server’s own',
       { kind: 'refused', call: 'send', code: 'not_found' },
-      { text: { key: 'phone_not_sent' }, gate: null, retry: false },
+      { tone: 'down', text: { key: 'phone_not_sent' }, gate: null, retry: false },
     ],
   ])('%s', (_sentence, trouble, notice) => {
     expect(figure({ ...CODE, trouble })).toMatchObject({ field: { error: null }, notice })

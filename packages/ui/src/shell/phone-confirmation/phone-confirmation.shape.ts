@@ -8,6 +8,8 @@ export type PhoneText =
 
 /** What stands between the field and its buttons when something went wrong. */
 export type PhoneNotice = {
+  /** Whether it went wrong, or has to wait. */
+  tone: 'down' | 'warn'
   /** Null where the gate says it all. */
   text: PhoneText | null
   /** What the access table says, where signing in or asking for access is the way on. */
@@ -84,12 +86,12 @@ function noticeOf(trouble: PhoneTrouble): PhoneNotice | null {
     case 'said':
       return null
     case 'failed':
-      return { text: { key: 'phone_failed' }, gate: null, retry: true }
+      return { tone: 'down', text: { key: 'phone_failed' }, gate: null, retry: true }
     case 'tooMany':
-      return { text: { key: TOO_MANY[trouble.call].labelKey }, gate: null, retry: false }
+      return { tone: 'warn', text: { key: TOO_MANY[trouble.call].labelKey }, gate: null, retry: false }
     case 'refused': {
       const gate = gateOf(trouble.code)
-      return { text: gate ? null : { key: REFUSED[trouble.call].labelKey }, gate, retry: false }
+      return { tone: 'down', text: gate ? null : { key: REFUSED[trouble.call].labelKey }, gate, retry: false }
     }
   }
 }

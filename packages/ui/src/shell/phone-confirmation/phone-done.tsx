@@ -20,7 +20,7 @@ export function PhoneDone({ figure, events }: PhoneDoneProps) {
       <p
         tabIndex={-1}
         data-focus="done"
-        className="focus-ring flex min-w-0 items-center gap-2 rounded-tag font-medium"
+        className="focus-ring flex min-w-0 items-center gap-2 rounded-tag pe-1 font-medium"
       >
         <CircleCheck aria-hidden className="size-4 shrink-0 stroke-[1.5] text-up" />
         {text(figure.text)}

@@ -36,7 +36,7 @@ export function PhoneTroubleNotice({ notice, onRetry }: PhoneTroubleNoticeProps)
   )
   return (
     <Notice
-      tone="down"
+      tone={notice.tone}
       live="off"
       tabIndex={-1}
       data-focus="trouble"

@@ -14,11 +14,7 @@ export function PhoneResend({ wait, pending, onResend }: PhoneResendProps) {
   const label = useLabel()
   const left = useWait(wait)
   return (
-    <div
-      data-slot="phone-resend"
-      data-waiting={left > 0 ? '' : undefined}
-      className="flex min-h-8 items-center text-13 text-ink-2 max-desk:min-h-11"
-    >
+    <div data-slot="phone-resend" data-waiting={left > 0 ? '' : undefined} className="text-13 text-ink-2">
       {left > 0 ? (
         <p className="num">{label('phone_resend_in', { time: waitText(left) })}</p>
       ) : (
