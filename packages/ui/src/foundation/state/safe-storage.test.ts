@@ -25,6 +25,11 @@ function webStorage(refuse: { read?: boolean; write?: boolean; remove?: boolean 
       guard(refuse.remove)
       kept.delete(key)
     },
+    get length() {
+      guard(refuse.read)
+      return kept.size
+    },
+    key: (at: number) => [...kept.keys()][at] ?? null,
   }
 }
 
@@ -211,5 +216,39 @@ describe('cookies', () => {
     expect(store.set('\uD800', 'x')).toBe(false)
     expect(store.get('\uD800')).toBe('x')
     expect(() => store.remove('\uD800')).not.toThrow()
+  })
+})
+
+describe('H3 the names of all that is there, so that it can be forgotten', () => {
+  test('of local storage, and of what only memory holds', () => {
+    const web = webStorage()
+    vi.stubGlobal('localStorage', web)
+    const store = localStore()
+    store.set('columns.bonds', '1')
+    web.refuse.write = true
+    store.set('search_tab', '2')
+    expect(store.names?.()).toEqual(['columns.bonds', 'search_tab'])
+    web.refuse.remove = true
+    store.remove('columns.bonds')
+    expect(store.names?.()).toEqual(['search_tab'])
+  })
+
+  test('of storage that may not be read: what memory holds', () => {
+    vi.stubGlobal('localStorage', webStorage({ read: true, write: true }))
+    const store = localStore()
+    expect(store.names?.()).toEqual([])
+    store.set('search_tab', '2')
+    expect(store.names?.()).toEqual(['search_tab'])
+  })
+
+  test('of cookies, decoded; what is broken or has no name is left out', () => {
+    vi.stubGlobal('document', { cookie: 'fullscreen_a%20b=1; %FF=2; alone; referral=x' })
+    expect(cookieStore().names?.()).toEqual(['fullscreen_a b', 'referral'])
+    vi.stubGlobal('document', { cookie: '' })
+    expect(cookieStore().names?.()).toEqual([])
+  })
+
+  test('of memory', () => {
+    expect(memoryStore({ a: '1' }).names?.()).toEqual(['a'])
   })
 })

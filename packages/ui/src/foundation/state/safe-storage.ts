@@ -9,6 +9,8 @@ export type SafeStorage = {
   /** Stores the text; `maxAge` in seconds counts for cookies only. False when only memory holds it. */
   set(key: string, value: string, options?: { maxAge?: number }): boolean
   remove(key: string): void
+  /** The names of all that is there, of others too; none where the browser refuses to tell. Absent: nothing can be listed. */
+  names?(): readonly string[]
 }
 
 /** A cookie's largest stored size; above it the value stays in memory (reliability §2.7a). */
@@ -44,6 +46,22 @@ function withMemory(backing: SafeStorage): SafeStorage {
         memory.set(key, null)
       }
     },
+    names() {
+      const names = new Set(attempt(() => backing.names?.()) ?? [])
+      for (const [key, value] of memory) {
+        if (value === null) names.delete(key)
+        else names.add(key)
+      }
+      return [...names]
+    },
+  }
+}
+
+function attempt<T>(read: () => T): T | null {
+  try {
+    return read()
+  } catch {
+    return null
   }
 }
 
@@ -56,6 +74,10 @@ export function localStore(): SafeStorage {
       return globalThis.localStorage.getItem(key) === value
     },
     remove: key => globalThis.localStorage.removeItem(key),
+    names() {
+      const { localStorage } = globalThis
+      return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
+    },
   })
 }
 
@@ -75,6 +97,7 @@ export function cookieStore(): SafeStorage {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
       globalThis.document.cookie = `${encodeURIComponent(key)}=; Path=/; SameSite=Lax; Max-Age=0`
     },
+    names: () => cookieNames(globalThis.document.cookie),
   })
 }
 
@@ -90,7 +113,17 @@ export function memoryStore(initial: Record<string, string> = {}): SafeStorage {
     remove(key) {
       memory.delete(key)
     },
+    names: () => [...memory.keys()],
   }
+}
+
+/** The names in a cookie header or `document.cookie`, decoded; what is broken is no name of ours. */
+function cookieNames(cookies: string): string[] {
+  return cookies.split(';').flatMap(part => {
+    const at = part.indexOf('=')
+    const name = at < 0 ? null : attempt(() => decodeURIComponent(part.slice(0, at).trim()))
+    return name === null ? [] : [name]
+  })
 }
 
 /** The value of one cookie in a cookie header or `document.cookie`, decoded; null when absent or broken. */
