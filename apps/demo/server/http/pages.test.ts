@@ -48,6 +48,8 @@ describe('pages', () => {
     ['/indexes/11/', 200, 'index', 'US Treasury par yield 10-year · Accrue'],
     ['/company/5/', 200, 'company', 'JPMorgan Chase &amp; Co · Accrue'],
     ['/access/', 200, 'access', 'Accrue'],
+    ['/account/', 200, 'account', 'Accrue'],
+    ['/outbox/', 200, 'outbox', 'Accrue'],
     ['/valuation/estimation/', 200, 'about', 'Accrue'],
     ['/support/', 200, 'about', 'Accrue'],
     ['/bonds/999999/', 404, 'not-found', 'Accrue'],
@@ -68,7 +70,7 @@ describe('pages', () => {
     expect((await bootstrapOf(response)).kind).toBe(kind)
   })
 
-  test.each(['/bonds/1', '/company/2', '/indexes/11', '/access'])(
+  test.each(['/bonds/1', '/company/2', '/indexes/11', '/access', '/account', '/outbox'])(
     '%s leads to the address with its slash',
     async path => {
       const response = await open(`${path}?lang=rus`)
@@ -127,6 +129,19 @@ describe('pages', () => {
     expect(odd.status).toBe(200)
     expect(odd.headers.getSetCookie()).toEqual([])
     expect(await odd.text()).toContain('<html lang="en-GB" data-theme="light">')
+  })
+
+  test('H1 every page has the menu: for its scripts as data, for browsers without scripts as markup in noscript', async () => {
+    for (const path of ['/', '/bonds/1/', '/nothing']) {
+      const response = await open(`${path}?lang=rus`)
+      const text = await response.clone().text()
+      expect((await bootstrapOf(response)).menu).toEqual(
+        await (await app.ask(null, '/api/menu/?lang=rus')).json(),
+      )
+      expect(text).toMatch(
+        /<div id="root"><noscript><nav data-menu aria-label="[^"]+"><ul>.*Облигации.*<\/nav><p>[^<]+<\/p><\/noscript><\/div>/s,
+      )
+    }
   })
 
   test('show_labels is told to the page', async () => {

@@ -1,10 +1,12 @@
-import type { BondPage, EntityPage, Session } from '@accrue/api-client/wire'
+import type { BondPage, EntityPage, Menu, Session } from '@accrue/api-client/wire'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { bcp47, isLanguage, type Language } from '@accrue/ui/foundation/format'
 import type { Context, Hono } from 'hono'
 import { type Dictionary, LABEL_MODULES } from '../labels.ts'
 import { type AboutSubject, aboutOf } from '../page/about.ts'
 import { type Example, examples } from '../page/examples.ts'
+import { menuOf } from '../page/menu.ts'
+import { menuMarkup } from '../page/menu-markup.ts'
 import { viewOf } from '../page/view.ts'
 import { wireBondPage } from '../routes/bond-page.ts'
 import { type EntityKind, wireEntityPage } from '../routes/entity-pages.ts'
@@ -34,11 +36,13 @@ export type Bootstrap = {
   today: Day
   /** What came of an attempt to sign in by a form or another service, just now. */
   authError: AuthError | null
+  /** The main menu, as the API answers it. */
+  menu: Menu
 } & (
   | { kind: 'home'; examples: Example[] }
   | { kind: 'bond'; id: number; page: BondPage }
   | { kind: EntityKind; id: number; page: EntityPage }
-  | { kind: 'access' }
+  | { kind: SiteKind }
   | { kind: 'about'; subject: AboutSubject }
   | { kind: 'not-found' }
 )
@@ -49,7 +53,10 @@ type Subject = Bootstrap extends infer One
     ? Omit<One, keyof Common>
     : never
   : never
-type Common = Pick<Bootstrap, 'session' | 'lang' | 'theme' | 'showLabels' | 'labels' | 'today' | 'authError'>
+type Common = Pick<
+  Bootstrap,
+  'session' | 'lang' | 'theme' | 'showLabels' | 'labels' | 'today' | 'authError' | 'menu'
+>
 
 /** The built web app. */
 export type WebFiles = {
@@ -68,6 +75,15 @@ const PAGES: Record<string, 'bond' | EntityKind> = {
   company: 'company',
 }
 
+/** Pages of the site itself: what full access is, the user's own account, and what the demo would have sent. */
+type SiteKind = 'access' | 'account' | 'outbox'
+const SITE_PAGES: Record<string, SiteKind> = {
+  '/access/': 'access',
+  '/account/': 'account',
+  '/outbox/': 'outbox',
+}
+const siteKindOf = (path: string) => (Object.hasOwn(SITE_PAGES, path) ? SITE_PAGES[path] : undefined)
+
 /** Serves files of the web app, and every other address below the root as a page. */
 export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
   app.get('*', async context => {
@@ -78,7 +94,7 @@ export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
     if (file) return file
     const [, first = '', second, ...rest] = path.split('/')
     const kind = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined
-    if ((kind && second && rest.length === 0) || path === '/access' || aboutOf(`${path}/`))
+    if ((kind && second && rest.length === 0) || siteKindOf(`${path}/`) || aboutOf(`${path}/`))
       return new Response(null, {
         status: 308,
         headers: { location: `${path}/${new URL(context.req.url).search}` },
@@ -108,8 +124,8 @@ async function subjectOf(
   id: number | null,
 ): Promise<Subject> {
   if (path === '/') return { kind: 'home', examples: examples(viewOf(call)) }
-  // what full access is, and how to ask for it
-  if (path === '/access/') return { kind: 'access' }
+  const site = siteKindOf(path)
+  if (site) return { kind: site }
   const subject = aboutOf(path)
   if (subject) return { kind: 'about', subject }
   if (!kind || id === null) return { kind: 'not-found' }
@@ -143,6 +159,7 @@ async function page(
     labels: Object.assign({}, ...LABEL_MODULES.map(module => deps.labels.dictionary(module, lang))),
     today: deps.clock.today(),
     authError: authErrorOf(query),
+    menu: menuOf(viewOf(call)),
     ...subject,
   }
   const nonce = newNonce()
@@ -166,7 +183,7 @@ function themeOf(text: string | null): Theme | null {
 const BARE =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Accrue</title></head><body></body></html>'
 
-/** The template with language, theme, title, nonce and bootstrap put in. */
+/** The template with language, theme, title, nonce, bootstrap and a menu without scripts put in. */
 export function shell(template: string, bootstrap: Bootstrap, nonce: string): string {
   // the style sheet is dark by this attribute only
   const theme = ` data-theme="${bootstrap.theme ?? 'light'}"`
@@ -175,6 +192,16 @@ export function shell(template: string, bootstrap: Bootstrap, nonce: string): st
     .replace(/<html[^>]*>/, () => `<html lang="${bcp47(bootstrap.lang)}"${theme}>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titleOf(bootstrap))}</title>`)
     .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${withoutScripts(bootstrap)}</div>`)
+}
+
+/**
+ * The menu and a word about the rest for browsers without scripts. It stands in a noscript element, which is nothing at all to a browser
+ * that has them: no flash of plain links before the page is drawn, no shift when it is, and nothing announced twice.
+ */
+function withoutScripts({ menu, labels }: Bootstrap): string {
+  const word = (key: string) => escaped(labels[key] ?? key)
+  return `<noscript>${menuMarkup(menu, labels.site_menu ?? 'site_menu')}<p>${word('without_scripts')}</p></noscript>`
 }
 
 function titleOf(bootstrap: Bootstrap): string {

@@ -10,6 +10,7 @@ import { exportRoutes } from './exports.ts'
 import { issuerRoutes } from './issuer.ts'
 import { labelRoutes } from './labels.ts'
 import { logRoutes } from './logs.ts'
+import { menuRoutes } from './menu.ts'
 import { praamsRoutes } from './praams.ts'
 import { printRoutes } from './print.ts'
 import { profileRoutes, sendCodeRoute } from './profile.ts'
@@ -25,6 +26,7 @@ import { watchlistRoutes } from './watchlist.ts'
 export const ROUTES: readonly Route[] = [
   ...bondPageRoutes,
   ...entityRoutes,
+  ...menuRoutes,
   ...sessionRoutes,
   ...tradingRoutes,
   ...compareRoutes,

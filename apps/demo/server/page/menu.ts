@@ -1,0 +1,165 @@
+import type { Menu, MenuGroup, MenuItem, MenuLink } from '@accrue/api-client/wire'
+import { LANGUAGES } from '@accrue/ui/foundation/format'
+import { keeper } from '../http/keep.ts'
+import type { Index } from '../market/indexes.ts'
+import type { BondIssue, Issuer } from '../market/instruments.ts'
+import type { Market } from '../market/market.ts'
+import { BOND_STATUS } from '../market/statuses.ts'
+import { ABOUT } from './about.ts'
+import { FUND_ID } from './issue-blocks.ts'
+import { paths, type View } from './view.ts'
+
+/** Where the demo's data comes from; the menu leads to its current state. */
+const AUCTIONS = 'https://www.treasurydirect.gov/auctions/'
+const PAR_YIELDS =
+  'https://home.treasury.gov/resource-center/data-chart-center/interest-rates/TextView?type=daily_treasury_yield_curve'
+const FILINGS = 'https://www.sec.gov/search-filings'
+
+/** As many governments and bonds of one kind as a column takes. */
+const MOST = 6
+
+type MenuView = Pick<View, 'market' | 'text'>
+
+/** Every page has the menu, and it is the same for all users of a language. */
+const kept = keeper<Market, Menu>(LANGUAGES.length)
+
+/** The site's main menu, from what the market has on the demo's day (H1, shared-blocks §3 "Menu item"). */
+export function menuOf(view: MenuView & Pick<View, 'lang'>): Menu {
+  return kept(view.market, view.lang, () => [
+    bonds(view),
+    stocks(view),
+    funds(view),
+    indexes(view),
+    companies(view),
+    about(view),
+  ])
+}
+
+function bonds(view: MenuView): MenuItem {
+  const { market, text } = view
+  const outstanding = market.bonds.filter(issue => market.statusOf(issue) === BOND_STATUS.outstanding)
+  const kind = (wanted: BondIssue['kind']) => outstanding.find(issue => issue.kind === wanted)
+  const main = market.bond(1)
+  return {
+    id: 'bonds',
+    ttl: text('site_bonds'),
+    url: '/',
+    items: [
+      group(text('menu_governments'), [
+        ...named([main, kind('bond'), kind('tips'), kind('frn')]),
+        ...named(
+          outstanding.filter(issue => issue.kind === 'corporate' && market.issuerOf(issue).sovereign),
+        ).slice(0, 2),
+        outside(text('menu_auctions'), AUCTIONS),
+      ]),
+      group(
+        text('menu_corporates'),
+        named([2, 3, 4, 5].map(issuer => outstanding.find(issue => issue.issuerId === issuer))),
+      ),
+      group(text('menu_by_kind'), [
+        example(text('bond_kind_note'), main ?? undefined),
+        example(text('bond_kind_bond'), kind('bond')),
+        example(text('bond_kind_tips'), kind('tips')),
+        example(text('bond_kind_frn'), kind('frn')),
+        // the data has notes and bonds only: where it has no bill, the word is no link
+        example(text('bond_kind_bill'), kind('bill')),
+      ]),
+      group(text('menu_by_state'), [
+        ...(['matured', 'defaulted', 'unpaid'] as const).map(state =>
+          example(
+            text(`status_${state}`),
+            market.bonds.find(issue => market.statusOf(issue) === BOND_STATUS[state]),
+          ),
+        ),
+      ]),
+    ],
+  }
+}
+
+function stocks({ market, text }: MenuView): MenuItem {
+  const links = market.stocks.map(({ id, ticker, name }) => link(`${ticker} · ${name}`, paths.stock(id)))
+  return { id: 'stocks', ttl: text('menu_stocks'), url: '', items: [group('', links)] }
+}
+
+/** The data has one fund: the entry leads there. */
+function funds({ text }: MenuView): MenuItem {
+  return { id: 'funds', ttl: text('menu_funds'), url: paths.etf(FUND_ID) }
+}
+
+function indexes({ market, text }: MenuView): MenuItem {
+  const links = (wanted: (index: Index) => boolean) =>
+    market.indexes.filter(wanted).map(({ id, name }) => link(name, paths.index(id)))
+  return {
+    id: 'indexes',
+    ttl: text('menu_indexes'),
+    url: '',
+    items: [
+      group(
+        text('menu_yields_months'),
+        links(({ tenor }) => tenor?.endsWith('M') === true),
+      ),
+      group(
+        text('menu_yields_years'),
+        links(({ tenor }) => tenor?.endsWith('Y') === true),
+      ),
+      group(text('menu_stock_indexes'), [
+        ...links(({ measure }) => measure === 'level'),
+        outside(text('menu_par_yields'), PAR_YIELDS),
+      ]),
+    ],
+  }
+}
+
+function companies({ market, text }: MenuView): MenuItem {
+  const issuer = (one: Issuer) => link(one.name, paths.company(one.id))
+  const filers = (...ids: number[]) => market.issuers.filter(({ id }) => ids.includes(id)).map(issuer)
+  return {
+    id: 'companies',
+    ttl: text('menu_companies'),
+    url: '',
+    items: [
+      group(text('menu_enterprises'), [...filers(2, 3, 4), outside(text('menu_filings'), FILINGS)]),
+      group(text('menu_banks'), filers(5)),
+      group(
+        text('menu_governments'),
+        market.issuers
+          .filter(one => one.sovereign)
+          .slice(0, MOST)
+          .map(issuer),
+      ),
+    ],
+  }
+}
+
+function about({ text }: MenuView): MenuItem {
+  return {
+    id: 'about',
+    ttl: text('menu_about'),
+    url: '',
+    items: [
+      group(
+        text('menu_valuations'),
+        (['estimation', 'fund', 'evaluated'] as const).map(subject =>
+          link(text(`about_${subject}_title`), ABOUT[subject]),
+        ),
+      ),
+      group(text('menu_help'), [
+        link(text('about_support_title'), ABOUT.support),
+        link(text('access_title'), '/access/'),
+      ]),
+    ],
+  }
+}
+
+const group = (ttl: string, column: MenuLink[]): MenuGroup => ({ ttl, column })
+const link = (ttl: string, url: string): MenuLink => ({ ttl, url })
+const outside = (ttl: string, url: string): MenuLink => ({ ttl, url, target_blank: true })
+
+function named(issues: readonly (BondIssue | null | undefined)[]): MenuLink[] {
+  return issues.flatMap(issue => (issue ? [link(issue.name, paths.bond(issue.id))] : []))
+}
+
+/** What the market of the day lacks is there as a word. */
+function example(ttl: string, issue: BondIssue | undefined): MenuLink {
+  return issue ? link(ttl, paths.bond(issue.id)) : { ttl, url: '', active: false }
+}

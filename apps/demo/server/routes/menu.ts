@@ -1,0 +1,15 @@
+import { json } from '../http/answers.ts'
+import { type Route, route } from '../http/route.ts'
+import { menuOf } from '../page/menu.ts'
+import { viewOf } from '../page/view.ts'
+
+export const menuRoutes: readonly Route[] = [
+  route({
+    operation: 'getMenu',
+    method: 'GET',
+    path: '/api/menu/',
+    callClass: 'read',
+    query: ['lang'],
+    handle: call => json(menuOf(viewOf(call))),
+  }),
+]
