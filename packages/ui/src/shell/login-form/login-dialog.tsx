@@ -7,7 +7,7 @@ import { LoginForm, type LoginFormLooks } from './login-form.tsx'
 import { type LoginFormOptions, useLoginForm } from './use-login-form.ts'
 
 export type LoginDialogProps = LoginFormOptions &
-  Pick<LoginFormLooks, 'providers'> & {
+  Pick<LoginFormLooks, 'providers' | 'action' | 'children'> & {
     open?: boolean
     /** Default false; with an error it opens by itself. */
     defaultOpen?: boolean
@@ -28,10 +28,10 @@ export function LoginDialog({
   onOpenChange,
   title,
   description,
-  providers,
   signIn,
   onSignedIn,
   error = null,
+  ...form
 }: LoginDialogProps) {
   const label = useLabel()
   const model = useLoginForm({ signIn, onSignedIn, error })
@@ -55,7 +55,7 @@ export function LoginDialog({
       {...(description === undefined ? {} : { description })}
       size="s"
     >
-      <LoginForm className="pt-2" model={model} {...(providers ? { providers } : {})} />
+      <LoginForm {...form} className="pt-2" model={model} />
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentProps, FormEvent } from 'react'
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { TextField } from '../../controls/text-field/text-field.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -12,9 +12,11 @@ import { LoginFormProviders } from './login-form-providers.tsx'
 import { useLoginFocus } from './use-login-focus.ts'
 import { type LoginFormModel, type LoginFormOptions, useLoginForm } from './use-login-form.ts'
 
-export type LoginFormLooks = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
+export type LoginFormLooks = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   /** Other services that sign in: plain links, offered when their address is safe. Default none. */
   providers?: readonly LoginProvider[]
+  /** Hidden fields for the server, which gets them when no script runs. */
+  children?: ReactNode
 }
 
 export type LoginFormProps = LoginFormLooks &
@@ -22,7 +24,7 @@ export type LoginFormProps = LoginFormLooks &
 
 /**
  * Login and password, and what became of them (H6, shared-blocks §2, §8). What was typed stays whatever happens; the focus goes to
- * the error, or to the first field that is empty. `action` and `method` are for browsers that run no script.
+ * the error, or to the first field that is empty. Give it an `action` for browsers whose scripts have failed.
  * Parts: `data-slot` login-form, login-providers, login-provider, those of TextField, Notice and Button; state: `data-phase`.
  */
 export function LoginForm(props: LoginFormProps) {
@@ -38,7 +40,7 @@ const NO_PROVIDERS: readonly LoginProvider[] = []
 
 type ViewProps = LoginFormLooks & { model: LoginFormModel }
 
-function LoginFormView({ model, providers = NO_PROVIDERS, className, ...rest }: ViewProps) {
+function LoginFormView({ model, providers = NO_PROVIDERS, className, children, ...rest }: ViewProps) {
   const label = useLabel()
   const { state, wait, events } = model
   const { problem, errors, pending, wait: waiting } = loginFormFigure(state, wait)
@@ -50,6 +52,8 @@ function LoginFormView({ model, providers = NO_PROVIDERS, className, ...rest }: 
   return (
     <form
       noValidate
+      // a script that fails must not put the password into the address
+      method="post"
       {...rest}
       data-ui=""
       data-slot="login-form"
@@ -57,6 +61,7 @@ function LoginFormView({ model, providers = NO_PROVIDERS, className, ...rest }: 
       onSubmit={submit}
       className={cx('flex flex-col gap-4', className)}
     >
+      {children}
       <LoginFormProblem ref={refs.problem} problem={problem} wait={waiting} />
       <TextField
         ref={refs.login}

@@ -1,0 +1,89 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { deferred } from '../../testing/deferred.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { LoginDialog, type LoginDialogProps } from './login-dialog.tsx'
+import type { LoginAnswer } from './login-form.model.ts'
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Sign in' })
+const props = (over: Partial<LoginDialogProps> = {}): LoginDialogProps => ({
+  signIn: async () => ({ kind: 'refused', code: 'bad_credentials', message: '' }),
+  onSignedIn: () => {},
+  ...over,
+})
+
+/** A page with a button that opens the form. */
+function Page(over: Partial<LoginDialogProps>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Enter
+      </button>
+      <LoginDialog {...props(over)} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+describe('H6 the login form is shown when an authentication error is present on the page (shared-blocks §2)', () => {
+  test('opens by itself, with the focus on the error', () => {
+    renderWithUi(<LoginDialog {...props({ error: 'bad_credentials' })} />)
+    expect(dialog()).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveFocus()
+  })
+
+  test('also where the page says when it is open', () => {
+    renderWithUi(<Page error="too_many" />)
+    expect(dialog()).toBeInTheDocument()
+  })
+
+  test('closed, it stays closed; another error opens it again', async () => {
+    const { rerender } = renderWithUi(<LoginDialog {...props({ error: 'bad_credentials' })} />)
+    await userEvent.keyboard('{Escape}')
+    expect(dialog()).toBeNull()
+    rerender(<LoginDialog {...props({ error: 'bad_credentials' })} />)
+    expect(dialog()).toBeNull()
+    rerender(<LoginDialog {...props({ error: 'too_many' })} />)
+    expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts')
+  })
+
+  test('without an error it waits to be opened', () => {
+    renderWithUi(<LoginDialog {...props()} />)
+    expect(dialog()).toBeNull()
+  })
+})
+
+describe('H6 the dialog', () => {
+  test('begins with the login, and gives the focus back', async () => {
+    renderWithUi(<Page />)
+    await userEvent.click(screen.getByRole('button', { name: 'Enter' }))
+    expect(screen.getByRole('textbox', { name: 'Login' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Enter' })).toHaveFocus()
+  })
+
+  test('what was typed outlives it, and so does what is on its way', async () => {
+    const answer = deferred<LoginAnswer>()
+    const onSignedIn = vi.fn()
+    renderWithUi(<Page signIn={() => answer.promise} onSignedIn={onSignedIn} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Enter' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Login' }), 'pro')
+    await userEvent.type(screen.getByLabelText('Password'), 'pro{Enter}')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Enter' }))
+    expect(screen.getByRole('textbox', { name: 'Login' })).toHaveValue('pro')
+    await act(async () => answer.resolve({ kind: 'ok' }))
+    expect(onSignedIn).toHaveBeenCalledOnce()
+  })
+
+  test('the page may name and explain it', () => {
+    renderWithUi(
+      <LoginDialog {...props()} defaultOpen title="Sign in to Accrue" description="For subscribers." />,
+    )
+    expect(screen.getByRole('dialog', { name: 'Sign in to Accrue' })).toHaveAccessibleDescription(
+      'For subscribers.',
+    )
+  })
+})

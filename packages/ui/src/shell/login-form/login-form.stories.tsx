@@ -1,0 +1,105 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { LoginDialog } from './login-dialog.tsx'
+import type { LoginAnswer, LoginProvider, SignInPort } from './login-form.model.ts'
+import { LoginForm, type LoginFormProps } from './login-form.tsx'
+
+const refused = (code: string, message: string): LoginAnswer => ({ kind: 'refused', code, message })
+const WRONG: SignInPort = async () => refused('bad_credentials', 'Login and password do not match.')
+const TOO_MANY: SignInPort = async () => ({ kind: 'refused', code: 'too_many', message: '', retryAfter: 42 })
+const NEVER: SignInPort = () => new Promise(() => {})
+const PROVIDERS: LoginProvider[] = [
+  { id: 'example', title: 'Example ID', href: '/sign-in/example-id/' },
+  { id: 'company', title: 'Company account', href: 'https://id.example.com/authorize' },
+]
+
+type Hands = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+async function enter({ canvas, userEvent }: Hands): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('Login'), 'reader')
+  await userEvent.type(canvas.getByLabelText('Password'), 'coupon')
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+}
+
+const meta = {
+  title: 'Shell/LoginForm',
+  component: LoginForm,
+  args: { signIn: WRONG, onSignedIn: () => {} },
+  parameters: { session: 'visitor' },
+  decorators: [
+    Story => (
+      <div className="max-w-90">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<LoginFormProps>
+
+export default meta
+type Story = StoryObj<LoginFormProps>
+
+/** Login and password, as the page opens with them. */
+export const Default: Story = {}
+
+/** Other services beside them. */
+export const WithProviders: Story = { args: { providers: PROVIDERS } }
+
+/** Sent empty: each field says what it lacks, the first has the focus. */
+export const Incomplete: Story = {
+  play: async ({ canvas, userEvent }: Hands) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(canvas.getByLabelText('Login')).toHaveFocus()
+  },
+}
+
+/** Refused: the reason has the focus, what was typed is kept. */
+export const Refused: Story = {
+  play: async hands => {
+    await enter(hands)
+    await waitFor(() => expect(hands.canvas.getByRole('alert')).toHaveFocus())
+    await expect(hands.canvas.getByLabelText('Password')).toHaveValue('coupon')
+  },
+}
+
+/** Too often: how long to wait is counted down. */
+export const TooManyAttempts: Story = {
+  args: { signIn: TOO_MANY, providers: PROVIDERS },
+  play: async hands => {
+    await enter(hands)
+    await waitFor(() => expect(hands.canvas.getByText('You can try again in 42 s.')).toBeVisible())
+  },
+}
+
+/** On its way; the password is shown as text until it is sent. */
+export const Sending: Story = {
+  args: { signIn: NEVER },
+  play: async hands => {
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Show what you type' }))
+    await enter(hands)
+    await expect(hands.canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** The page brought an authentication error: the dialog opens by itself. */
+export const Dialog: Story = {
+  render: () => (
+    <LoginDialog
+      signIn={WRONG}
+      onSignedIn={() => {}}
+      error="bad_credentials"
+      description="Prices, yields and quotes are for subscribers."
+      providers={PROVIDERS.slice(0, 1)}
+    />
+  ),
+}
+
+export const DialogPhone: Story = { ...Dialog, globals: { viewport: { value: 'phone' } } }
+
+export const DialogDark: Story = { ...Dialog, parameters: { session: 'visitor', theme: 'dark' } }
+
+/** Long words of another language. */
+export const GermanPhone: Story = {
+  args: { error: 'too_many', providers: PROVIDERS },
+  parameters: { session: 'visitor', lang: 'deu' },
+  globals: { viewport: { value: 'phone' } },
+}
