@@ -17,6 +17,14 @@ const CompanyPage = lazyPart(
   async () => (await import('./pages/company-page.tsx')).CompanyPage,
   () => null,
 )
+const AccountPage = lazyPart(
+  async () => (await import('./pages/account-page.tsx')).AccountPage,
+  () => null,
+)
+const OutboxPage = lazyPart(
+  async () => (await import('./pages/outbox-page.tsx')).OutboxPage,
+  () => null,
+)
 
 /** The site: one provider, one frame, one page. A change of user loads the page anew, so that nothing of the other user stays. */
 export function App({ api, loaded }: { api: Api; loaded: Loaded }) {
@@ -63,6 +71,10 @@ function Page({ api, content }: { api: Api; content: Loaded['content'] }) {
       return <HomePage issues={content.issues} />
     case 'access':
       return <AccessPage />
+    case 'account':
+      return <AccountPage profile={content.profile} ports={api.profile} />
+    case 'outbox':
+      return <OutboxPage messages={content.messages} load={api.profile.outbox} />
     case 'about':
       return <AboutPage subject={content.subject} />
     case 'notFound':

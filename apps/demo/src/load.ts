@@ -1,4 +1,13 @@
-import { type Api, type BondPage, type EntityPage, type SessionFacts, unwrap } from '@accrue/api-client'
+import {
+  type Answer,
+  type Api,
+  type BondPage,
+  type EntityPage,
+  type OutboxMessage,
+  type Profile,
+  type SessionFacts,
+  unwrap,
+} from '@accrue/api-client'
 import { type Labels, type Language, mergeLabels } from '@accrue/ui/foundation'
 import type { Bootstrap } from './bootstrap.ts'
 import { type HomeIssue, readHome } from './home.map.ts'
@@ -13,6 +22,9 @@ export type Loaded = {
   content:
     | { kind: 'home'; issues: HomeIssue[] }
     | { kind: 'access' }
+    /** Null for those who are not signed in. */
+    | { kind: 'account'; profile: Profile | null }
+    | { kind: 'outbox'; messages: readonly OutboxMessage[] | null }
     | { kind: 'about'; subject: AboutSubject }
     | { kind: 'bond'; page: BondPage }
     | { kind: 'company'; page: EntityPage }
@@ -56,9 +68,18 @@ async function loadLabels(api: Api, lang: Language): Promise<Labels> {
 
 async function loadContent({ api, route, bootstrap }: Given): Promise<Loaded['content']> {
   if (route.kind === 'home') return { kind: 'home', issues: readHome(bootstrap?.examples) }
-  if (route.kind !== 'bond' && route.kind !== 'company') return route
   try {
-    return await loadPage(api, route)
+    switch (route.kind) {
+      case 'bond':
+      case 'company':
+        return await loadPage(api, route)
+      case 'account':
+        return { kind: 'account', profile: ownOf(await api.profile.load()) }
+      case 'outbox':
+        return { kind: 'outbox', messages: ownOf(await api.profile.outbox()) }
+      default:
+        return route
+    }
   } catch {
     return { kind: 'failed' }
   }
@@ -74,4 +95,9 @@ async function loadPage(
   }
   const answer = await api.page.bond({ bondId: id })
   return answer.kind === 'ok' ? { kind, page: answer.data } : { kind: 'notFound' }
+}
+
+/** What is the user's own; nobody's, when nobody is signed in. */
+function ownOf<Facts>(answer: Answer<Facts>): Facts | null {
+  return answer.kind === 'refused' && answer.code === 'need_auth' ? null : unwrap(answer)
 }

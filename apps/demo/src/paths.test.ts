@@ -10,6 +10,8 @@ describe('routes', () => {
     ['/bonds/1e3/', { kind: 'notFound' }],
     ['/bonds/1', { kind: 'notFound' }],
     ['/access/', { kind: 'access' }],
+    ['/account/', { kind: 'account' }],
+    ['/outbox/', { kind: 'outbox' }],
     ['/support/', { kind: 'about', subject: 'support' }],
     ['/valuation/fund/', { kind: 'about', subject: 'fund' }],
     ['/valuation/support/', { kind: 'notFound' }],

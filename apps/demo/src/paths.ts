@@ -7,6 +7,12 @@ export const paths = {
   etf: (id: number) => `/etf/${id}/`,
   index: (id: number) => `/indexes/${id}/`,
   access: () => '/access/',
+  /** Where the login form goes when no script takes it. */
+  signIn: () => '/sign-in/',
+  /** The demo's other way in; `back` is the page to come back to. */
+  exampleId: (back: string) => `/sign-in/example-id/?${new URLSearchParams({ back })}`,
+  account: () => '/account/',
+  outbox: () => '/outbox/',
   about: (subject: AboutSubject) => (subject === 'support' ? '/support/' : `/valuation/${subject}/`),
   /** The answer that a page begins with. */
   pageData: (kind: 'bond' | 'company', id: number) =>
@@ -26,6 +32,8 @@ const ABOUT: readonly AboutSubject[] = ['estimation', 'fund', 'evaluated', 'supp
 export type Route =
   | { kind: 'home' }
   | { kind: 'access' }
+  | { kind: 'account' }
+  | { kind: 'outbox' }
   | { kind: 'about'; subject: AboutSubject }
   | { kind: 'bond'; id: number }
   | { kind: 'company'; id: number }
@@ -35,6 +43,8 @@ export type Route =
 export function routeOf(pathname: string): Route {
   if (pathname === paths.home()) return { kind: 'home' }
   if (pathname === paths.access()) return { kind: 'access' }
+  if (pathname === paths.account()) return { kind: 'account' }
+  if (pathname === paths.outbox()) return { kind: 'outbox' }
   const subject = ABOUT.find(one => paths.about(one) === pathname)
   if (subject) return { kind: 'about', subject }
   const [, folder, id] = /^\/(bonds|company)\/([1-9]\d{0,8})\/$/.exec(pathname) ?? []
