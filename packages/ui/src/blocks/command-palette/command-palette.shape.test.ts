@@ -229,11 +229,10 @@ describe('X8 what is said', () => {
 })
 
 describe('X8 what a key means', () => {
-  const [none, three] = [
-    { options: [], taken: null },
-    { options: figureOf(run([])).options, taken: 1 },
-  ]
-  test.each<[sentence: string, typeof three, { key: string; altKey?: boolean }, PaletteIntent | null]>([
+  type Shown = Pick<PaletteFigure, 'options' | 'taken'>
+  const none: Shown = { options: [], taken: null }
+  const three: Shown = { options: figureOf(run([])).options, taken: 1 }
+  test.each<[sentence: string, Shown, { key: string; altKey?: boolean }, PaletteIntent | null]>([
     ['down', three, { key: 'ArrowDown' }, { kind: 'move', by: 'next' }],
     ['up', three, { key: 'ArrowUp' }, { kind: 'move', by: 'previous' }],
     ['a page down', three, { key: 'PageDown' }, { kind: 'move', by: 'pageNext' }],

@@ -1,0 +1,85 @@
+import { act, fireEvent } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { samePorts } from '../../testing/fixtures/global-search.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import type { GlobalAnswer } from '../global-search/global-search.model.ts'
+import { GLOBAL_DEBOUNCE } from '../global-search/use-global-search.ts'
+import { CommandPalette } from './command-palette.tsx'
+import type { PaletteCommand } from './command-rank.shape.ts'
+import { useCommandPalette } from './use-command-palette.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** An answer whose only hit is named after the term that was asked for. */
+const answerTo = (term: string): GlobalAnswer => ({
+  items: [{ id: 1, title: term, tickers: [], status: null }],
+  count: 1,
+  error: null,
+})
+
+const COMMANDS: PaletteCommand[] = [{ id: 'ust', title: 'Ust-Luga', group: 'Page', run: () => {} }]
+
+function Page({ port }: { port: (query: { term: string }) => Promise<GlobalAnswer> }) {
+  const palette = useCommandPalette({ platform: 'other' })
+  return <CommandPalette {...samePorts(port)} commands={COMMANDS} palette={palette} />
+}
+
+const field = () => document.querySelector<HTMLInputElement>('[role=combobox]')
+const names = () => [...document.querySelectorAll('[role=option]')].map(one => one.getAttribute('aria-label'))
+const hitsShown = () => names().filter(name => name !== 'Ust-Luga')
+
+/** What is typed, or the key that closes and opens. */
+type Step = { text: string | null; pause: number }
+
+async function play({ text, pause }: Step) {
+  const input = field()
+  if (text === null || !input) fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true })
+  else fireEvent.change(input, { target: { value: text } })
+  await vi.advanceTimersByTimeAsync(pause)
+}
+
+test('X8 in whatever order answers come while one types, closes and opens, no hit of another text is shown, and what is shown only grows', async () => {
+  let seen = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(
+        fc.record({
+          text: fc.constantFrom('ust', 'ust 4', 'dbr', 'us', null),
+          pause: fc.constantFrom(100, GLOBAL_DEBOUNCE, 500),
+        }),
+        { minLength: 3, maxLength: 6 },
+      ),
+      async (scheduler, steps) => {
+        const port = scheduler.scheduleFunction(async ({ term }: { term: string }) => answerTo(term))
+        const view = renderWithUi(<Page port={port} />)
+        const faults: string[] = []
+        scheduler.scheduleSequence(
+          [{ text: null, pause: 0 }, ...steps].map(step => ({
+            label: `${step.text ?? 'the key'}, wait ${step.pause}`,
+            builder: () => play(step),
+          })),
+        )
+        while (scheduler.count() > 0) {
+          const before = { text: field()?.value, shown: names() }
+          await act(() => scheduler.waitNext(1))
+          for (const title of hitsShown())
+            if (title !== field()?.value) faults.push(`${title} for ${field()?.value}`)
+          if (before.text !== undefined && before.text === field()?.value && before.text !== '')
+            expect(names().slice(0, before.shown.length), 'what is shown only grows').toEqual(before.shown)
+          seen += hitsShown().length
+        }
+        view.unmount()
+        expect(faults).toEqual([])
+      },
+    ),
+    { numRuns: 40, seed: 20_250_711 },
+  )
+  expect(seen, 'the schedules get to results').toBeGreaterThan(50)
+}, 90_000)
