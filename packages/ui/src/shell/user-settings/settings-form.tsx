@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type RefObject, useRef } from 'react'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
@@ -21,6 +21,12 @@ export type SettingsFormProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function SettingsForm({ model, className, ...rest }: SettingsFormProps) {
   const label = useLabel()
   const { state, events } = model
+  const box = useRef<HTMLInputElement>(null)
+  // the button goes with its message
+  const retry = () => {
+    events.retry()
+    box.current?.focus()
+  }
   return (
     <div
       {...rest}
@@ -29,8 +35,8 @@ export function SettingsForm({ model, className, ...rest }: SettingsFormProps) {
       data-phase={state.phase}
       className={cx('grid gap-3', className)}
     >
-      <Choices model={model} />
-      <SettingsMessage state={state} onRetry={events.retry} />
+      <Choices model={model} box={box} />
+      <SettingsMessage state={state} onRetry={retry} />
       {/* always there, so that what it comes to say is heard */}
       <p role="status" data-slot="settings-status" className="min-h-4 text-12 text-ink-3">
         {state.saving ? label('settings_saving') : null}
@@ -39,7 +45,9 @@ export function SettingsForm({ model, className, ...rest }: SettingsFormProps) {
   )
 }
 
-function Choices({ model: { state, settings, events } }: { model: SettingsModel }) {
+type ChoicesProps = { model: SettingsModel; box: RefObject<HTMLInputElement | null> }
+
+function Choices({ model: { state, settings, events }, box }: ChoicesProps) {
   const label = useLabel()
   const { phase, request } = state
   if (phase === 'signedOut') return <AccessPrompt verdict={SIGN_IN} message={label('settings_signed_out')} />
@@ -49,6 +57,7 @@ function Choices({ model: { state, settings, events } }: { model: SettingsModel 
     )
   return (
     <Checkbox
+      ref={box}
       label={label('settings_hints')}
       hint={label('settings_hints_text')}
       checked={settings.hints}

@@ -188,6 +188,7 @@ describe('H8 what could not be saved is taken back, and said', () => {
     save.mockResolvedValue(ok(false))
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(hints()).not.toBeChecked()
+    expect(hints()).toHaveFocus()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

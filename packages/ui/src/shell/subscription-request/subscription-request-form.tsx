@@ -1,0 +1,71 @@
+'use client'
+import { type FormEvent, useId } from 'react'
+import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
+import { Button } from '../../controls/button/button.tsx'
+import { Notice } from '../../controls/notice/notice.tsx'
+import { Select } from '../../controls/select/select.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { type ShownProblem, SIGN_IN, type SubscriptionFigure } from './subscription-request.shape.ts'
+import type { SubscriptionRequestModel } from './use-subscription-request.ts'
+
+type SubscriptionRequestFormProps = {
+  figure: Extract<SubscriptionFigure, { kind: 'form' }>
+  /** Whether a request is under way. */
+  pending: boolean
+  events: SubscriptionRequestModel['events']
+}
+
+/** The choices and the button. What was chosen stays, whatever becomes of the request. */
+export function SubscriptionRequestForm({
+  figure: { form, missing, problem },
+  pending,
+  events,
+}: SubscriptionRequestFormProps) {
+  const label = useLabel()
+  const titleId = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    events.send()
+  }
+  return (
+    <form
+      noValidate
+      data-slot="subscription-form"
+      data-kind={form.kind}
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      className="grid gap-4"
+    >
+      <h2 id={titleId} className="text-16 font-heavy">
+        {label(`subscription_${form.kind}_title`)}
+      </h2>
+      <div className="grid gap-4 desk:grid-cols-2">
+        <Select
+          label={label('subscription_tariff')}
+          options={form.tariffs}
+          value={form.tariff}
+          onValueChange={events.chooseTariff}
+          error={missing.tariff && label(missing.tariff)}
+        />
+        <Select
+          label={label('subscription_person')}
+          options={form.contactPersons}
+          value={form.contactPersonId}
+          onValueChange={events.choosePerson}
+          error={missing.contactPerson && label(missing.contactPerson)}
+        />
+      </div>
+      {problem && <Problem problem={problem} />}
+      <Button type="submit" variant="primary" pending={pending} className="justify-self-start">
+        {label(problem ? 'retry' : 'subscription_send')}
+      </Button>
+    </form>
+  )
+}
+
+/** What the button below can try once more. */
+function Problem({ problem: { kind, message } }: { problem: ShownProblem }) {
+  const label = useLabel()
+  if (kind === 'needAuth') return <AccessPrompt role="alert" verdict={SIGN_IN} message={label(message)} />
+  return <Notice tone="down">{label(message)}</Notice>
+}

@@ -1,0 +1,228 @@
+import { FULL_ACCESS_LEVEL, type Session, standingOf } from '../../foundation/access/access.ts'
+import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
+
+/** Something to choose: a tariff, or whom to talk to about it. */
+export type SubscriptionOption = { id: number; text: string }
+
+/** What can be asked for, and whom to talk to. */
+export type SubscriptionOffer = {
+  tariffs: readonly SubscriptionOption[]
+  contactPersons: readonly SubscriptionOption[]
+}
+
+/** What was asked for already (shared-blocks §3: `paStatusConfirm` is 0, `paSendExpand` is 1). */
+export type SubscriptionProfile = { subscriptionAsked: boolean; expansionAsked: boolean }
+
+/** What a call brings; refusals are answers, transport faults are rejections. */
+export type SubscriptionAnswer<Data> = { kind: 'ok'; data: Data } | { kind: 'refused'; code: string }
+
+/** Brings what was asked for already. */
+export type SubscriptionLoadPort = Port<object, SubscriptionAnswer<SubscriptionProfile>>
+
+/**
+ * Asks for a subscription (shared-blocks §7). It writes: it is called after a press only, once for a press, never again by itself and
+ * never aborted. Asking twice for the same is one request.
+ */
+export type SubscriptionSendPort = (question: {
+  tariff: number
+  contactPersonId: number
+}) => Promise<SubscriptionAnswer<{ sent: boolean }>>
+
+/** Asks for more than the user has; otherwise as `SubscriptionSendPort`. */
+export type SubscriptionExpandPort = (question: {
+  tariff: number
+}) => Promise<SubscriptionAnswer<{ sent: boolean }>>
+
+export type SubscriptionPorts = {
+  load: SubscriptionLoadPort
+  send: SubscriptionSendPort
+  expand: SubscriptionExpandPort
+}
+
+/** A request as it is sent. */
+export type SubscriptionOrder =
+  | { kind: 'send'; tariff: number; contactPersonId: number }
+  | { kind: 'expand'; tariff: number }
+
+/** What the user fills in now; a choice that is not offered counts as none. */
+export type SubscriptionForm = {
+  kind: SubscriptionOrder['kind']
+  tariffs: readonly SubscriptionOption[]
+  /** Empty where nobody has to be chosen. */
+  contactPersons: readonly SubscriptionOption[]
+  tariff: number | null
+  contactPersonId: number | null
+}
+
+/** Why a request did not go through: the session is over, the server did not take it, or no usable answer came. */
+export type SubscriptionProblem = 'needAuth' | 'declined' | 'failed'
+
+export type SubscriptionPhase =
+  /** Nobody who may ask, and the first render. */
+  | { kind: 'unknown' }
+  | { kind: 'loading' }
+  | { kind: 'unread' }
+  | { kind: 'signedOut' }
+  | ({ kind: 'known' } & SubscriptionProfile)
+
+export type SubscriptionState = {
+  userId: number | null
+  phase: SubscriptionPhase
+  tariff: number | null
+  contactPersonId: number | null
+  /** A press found something missing: what is missing is flagged from then on. */
+  flagged: boolean
+  /** The request that is under way. */
+  order: { id: number; order: SubscriptionOrder } | null
+  problem: SubscriptionProblem | null
+  /** A request went through in this visit. */
+  sent: boolean
+  sequence: number
+  request: Request<object>
+}
+
+export type SubscriptionEvent =
+  /** `userId` is null for those who may not ask; `profile` is what the page knows already. */
+  | { type: 'visited'; userId: number | null; profile: SubscriptionProfile | null }
+  | { type: 'reloaded' }
+  | Settled<SubscriptionAnswer<SubscriptionProfile>>
+  | { type: 'tariffChosen'; id: number }
+  | { type: 'personChosen'; id: number }
+  | { type: 'pressed'; form: SubscriptionForm }
+  | { type: 'sent'; id: number; answer: SubscriptionAnswer<{ sent: boolean }> }
+  | { type: 'sendFailed'; id: number }
+
+/** Nothing is known and nothing is asked. */
+export const INITIAL_SUBSCRIPTION: SubscriptionState = {
+  userId: null,
+  phase: { kind: 'unknown' },
+  tariff: null,
+  contactPersonId: null,
+  flagged: false,
+  order: null,
+  problem: null,
+  sent: false,
+  sequence: 0,
+  request: null,
+}
+
+/** What a user can ask for: whoever has a tariff or full access asks for more, everybody else for a subscription. */
+export function subscriptionKind(session: Pick<Session, 'level' | 'tariffs'>): SubscriptionOrder['kind'] {
+  return standingOf(session) === 'full' || session.tariffs.length > 0 ? 'expand' : 'send'
+}
+
+/** What there is to fill in; null where it is not known what was asked for, and where that was asked for. */
+export function subscriptionForm(
+  { phase, tariff, contactPersonId }: SubscriptionState,
+  offer: SubscriptionOffer,
+  session: Pick<Session, 'level' | 'tariffs'>,
+): SubscriptionForm | null {
+  if (phase.kind !== 'known') return null
+  const kind = subscriptionKind(session)
+  if (kind === 'send' ? phase.subscriptionAsked : phase.expansionAsked) return null
+  const full = standingOf(session) === 'full'
+  const held = (id: number) => session.tariffs.includes(id) || (full && id === FULL_ACCESS_LEVEL)
+  const tariffs = offer.tariffs.filter(one => !held(one.id))
+  const contactPersons = kind === 'send' ? offer.contactPersons : []
+  return {
+    kind,
+    tariffs,
+    contactPersons,
+    tariff: offered(tariffs, tariff),
+    contactPersonId: offered(contactPersons, contactPersonId),
+  }
+}
+
+/** The chosen one while it is offered; the only one is chosen already. */
+function offered(options: readonly SubscriptionOption[], chosen: number | null): number | null {
+  const [first, ...others] = options
+  if (first && others.length === 0) return first.id
+  return options.some(one => one.id === chosen) ? chosen : null
+}
+
+/** The request that a filled-in form makes; null while something is missing. */
+export function subscriptionOrder({
+  kind,
+  tariff,
+  contactPersonId,
+}: SubscriptionForm): SubscriptionOrder | null {
+  if (tariff === null) return null
+  if (kind === 'expand') return { kind, tariff }
+  return contactPersonId === null ? null : { kind, tariff, contactPersonId }
+}
+
+/** Asking for a subscription, or for more (shared-blocks §7). What was asked for counts only when the server has said so. Pure. */
+export function subscriptionReducer(state: SubscriptionState, event: SubscriptionEvent): SubscriptionState {
+  switch (event.type) {
+    case 'visited':
+      return visited(state, event)
+    case 'reloaded':
+      return state.phase.kind === 'unread' && state.request === null ? ask(state) : state
+    case 'answered':
+      return state.request?.id === event.id ? loaded(state, event.answer) : state
+    case 'failed':
+      return state.request?.id === event.id ? { ...state, phase: { kind: 'unread' }, request: null } : state
+    case 'tariffChosen':
+      return state.order ? state : { ...state, tariff: event.id }
+    case 'personChosen':
+      return state.order ? state : { ...state, contactPersonId: event.id }
+    case 'pressed':
+      return pressed(state, event.form)
+    case 'sent':
+      return sent(state, event.id, event.answer)
+    case 'sendFailed':
+      return state.order?.id === event.id ? { ...state, order: null, problem: 'failed' } : state
+  }
+}
+
+function ask(state: SubscriptionState): SubscriptionState {
+  const id = state.sequence + 1
+  return { ...state, sequence: id, request: { id, payload: {} } }
+}
+
+function visited(
+  state: SubscriptionState,
+  { userId, profile }: { userId: number | null; profile: SubscriptionProfile | null },
+): SubscriptionState {
+  if (state.userId === userId) return state
+  const fresh = { ...INITIAL_SUBSCRIPTION, userId, sequence: state.sequence }
+  if (userId === null) return fresh
+  if (profile) return { ...fresh, phase: { kind: 'known', ...profile } }
+  return ask({ ...fresh, phase: { kind: 'loading' } })
+}
+
+function loaded(
+  state: SubscriptionState,
+  answer: SubscriptionAnswer<SubscriptionProfile>,
+): SubscriptionState {
+  if (answer.kind === 'ok') {
+    const { subscriptionAsked, expansionAsked } = answer.data
+    return { ...state, request: null, phase: { kind: 'known', subscriptionAsked, expansionAsked } }
+  }
+  const kind = answer.code === 'need_auth' ? 'signedOut' : 'unread'
+  return { ...state, request: null, phase: { kind } }
+}
+
+function pressed(state: SubscriptionState, form: SubscriptionForm): SubscriptionState {
+  if (state.order || state.phase.kind !== 'known') return state
+  if (form.kind === 'send' ? state.phase.subscriptionAsked : state.phase.expansionAsked) return state
+  const order = subscriptionOrder(form)
+  if (!order) return { ...state, flagged: true, problem: null }
+  const id = state.sequence + 1
+  return { ...state, sequence: id, order: { id, order }, problem: null }
+}
+
+function sent(
+  state: SubscriptionState,
+  id: number,
+  answer: SubscriptionAnswer<{ sent: boolean }>,
+): SubscriptionState {
+  const { order, phase } = state
+  if (order?.id !== id || phase.kind !== 'known') return state
+  const settled = { ...state, order: null }
+  if (answer.kind === 'refused')
+    return { ...settled, problem: answer.code === 'need_auth' ? 'needAuth' : 'declined' }
+  if (!answer.data.sent) return { ...settled, problem: 'declined' }
+  const asked = order.order.kind === 'send' ? { subscriptionAsked: true } : { expansionAsked: true }
+  return { ...settled, sent: true, phase: { ...phase, ...asked } }
+}

@@ -1,0 +1,89 @@
+'use client'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
+import { ErrorState } from '../../controls/error-state/error-state.tsx'
+import { Notice } from '../../controls/notice/notice.tsx'
+import { Spinner } from '../../controls/spinner/spinner.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { SIGN_IN, type SubscriptionFigure, subscriptionFigure } from './subscription-request.shape.ts'
+import { SubscriptionRequestForm } from './subscription-request-form.tsx'
+import {
+  type SubscriptionRequestModel,
+  type SubscriptionRequestOptions,
+  useSubscriptionRequest,
+} from './use-subscription-request.ts'
+
+type SubscriptionRequestLooks = Omit<ComponentProps<'div'>, 'children'>
+
+export type SubscriptionRequestProps = SubscriptionRequestLooks &
+  ((SubscriptionRequestOptions & { model?: undefined }) | { model: SubscriptionRequestModel })
+
+/**
+ * Asks for a subscription, or for more than the one that the user has (shared-blocks §3, §7; access row 33). That it was asked for
+ * is shown when the server has said so, never before. Parts: `data-slot` subscription-request, subscription-form;
+ * state: `data-state` gate, signedOut, loading, unread, asked, nothing or form.
+ */
+export function SubscriptionRequest(props: SubscriptionRequestProps) {
+  if (props.model) return <SubscriptionRequestView {...props} />
+  return <SubscriptionRequestAlone {...props} />
+}
+
+function SubscriptionRequestAlone({
+  load,
+  send,
+  expand,
+  tariffs,
+  contactPersons,
+  defaultProfile,
+  ...looks
+}: SubscriptionRequestLooks & SubscriptionRequestOptions) {
+  const options = { load, send, expand, tariffs, contactPersons, defaultProfile }
+  return <SubscriptionRequestView {...looks} model={useSubscriptionRequest(options)} />
+}
+
+type ViewProps = SubscriptionRequestLooks & { model: SubscriptionRequestModel }
+
+function SubscriptionRequestView({ model, ...looks }: ViewProps) {
+  const figure = subscriptionFigure(model)
+  return (
+    <div {...looks} data-ui="" data-slot="subscription-request" data-state={figure.kind}>
+      <Content figure={figure} model={model} />
+    </div>
+  )
+}
+
+function Content({ figure, model }: { figure: SubscriptionFigure; model: SubscriptionRequestModel }) {
+  const label = useLabel()
+  const { state, events } = model
+  switch (figure.kind) {
+    case 'gate':
+      return <AccessPrompt verdict={SIGN_IN} message={label('subscription_sign_in')} />
+    case 'signedOut':
+      return <AccessPrompt verdict={SIGN_IN} message={label('subscription_signed_out')} />
+    case 'loading':
+      return <Spinner />
+    case 'unread':
+      return (
+        <ErrorState message={label('subscription_unread')} onRetry={events.reload} pending={figure.pending} />
+      )
+    case 'asked':
+      return <Asked text={label(figure.message)} focus={figure.focus} />
+    case 'nothing':
+      return <p className="text-13 text-ink-2">{label('subscription_nothing')}</p>
+    case 'form':
+      return <SubscriptionRequestForm figure={figure} pending={state.order !== null} events={events} />
+  }
+}
+
+/** The focus goes from the button that is gone to what the press came to. */
+function Asked({ text, focus }: { text: string; focus: boolean }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focus) notice.current?.focus()
+  }, [focus])
+  return (
+    <Notice ref={notice} tone="up" tabIndex={-1} className="focus-ring">
+      {text}
+    </Notice>
+  )
+}
