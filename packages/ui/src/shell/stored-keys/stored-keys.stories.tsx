@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { Card } from '../../controls/card/card.tsx'
+import { STORED_KEYS, type StoredKeys, storedKey } from '../../foundation/state/stored-keys.ts'
+import { useStores } from '../../foundation/ui-provider.tsx'
+import { ForgetEverything } from './forget-everything.tsx'
+import { StoredKeysTable } from './stored-keys-table.tsx'
+
+/** A site adds what it keeps beside the widgets. */
+const SITE: StoredKeys = {
+  ...STORED_KEYS,
+  tab: {
+    store: 'cookie',
+    name: 'site_tab',
+    keeps: 'stored_search_tab',
+    life: 7 * 86_400,
+    essential: true,
+  },
+}
+
+const meta = {
+  title: 'Shell/Stored keys',
+  component: StoredKeysTable,
+  render: args => (
+    <Card className="max-w-240">
+      <StoredKeysTable {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof StoredKeysTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What the widgets keep. */
+export const Default: Story = {}
+
+/** With what a site adds; what is necessary stands first. */
+export const OfASite: Story = { args: { registry: SITE } }
+
+/** Forgetting asks first and says how many things are gone. */
+export const Forgetting: Story = {
+  render: () => <Kept />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forget everything' }))
+    const [sure] = await screen.findAllByRole('button', { name: 'Forget everything' })
+    await userEvent.click(sure ?? document.body)
+    await expect(await canvas.findByText(/^Things forgotten: 2/)).toBeVisible()
+  },
+}
+
+/** The question alone. */
+export const Asking: Story = {
+  render: () => <Kept />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forget everything' }))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}
+
+function Kept() {
+  const { local } = useStores()
+  local.set(storedKey('columns', 'bonds'), '{}')
+  local.set(storedKey('searchTab'), 'bonds')
+  return <ForgetEverything />
+}
+
+export const Phone: Story = { args: { registry: SITE }, globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { args: { registry: SITE }, parameters: { theme: 'dark' } }
+
+export const Russian: Story = { args: { registry: SITE }, parameters: { lang: 'rus' } }
