@@ -46,3 +46,23 @@ function isLabels(value: unknown): value is Labels {
     Object.values(value).every(text => typeof text === 'string')
   )
 }
+
+/** The parameter of the address by which the server says that a page came with an error. */
+const AUTH_ERROR_PARAMETER = 'auth_error'
+
+/** The authentication error that the open page came with, as its data block has it. */
+export function readAuthError(): AuthError | null {
+  // the block is long; it is read again only where the address says that there is something to read
+  if (!new URLSearchParams(window.location.search).has(AUTH_ERROR_PARAMETER)) return null
+  return readBootstrap(document.getElementById('accrue-bootstrap')?.textContent)?.authError ?? null
+}
+
+/** The query without the parameter; the rest of it stays as it is written. */
+export function withoutAuthError(search: string): string {
+  const rest = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter(part => part.split('=')[0] !== AUTH_ERROR_PARAMETER)
+    .join('&')
+  return rest ? `?${rest}` : ''
+}

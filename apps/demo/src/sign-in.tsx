@@ -1,7 +1,9 @@
-import { type Api, ApiFault } from '@accrue/api-client'
-import { Button, Dialog, Notice, TextField } from '@accrue/ui/controls'
+import type { Api } from '@accrue/api-client'
 import { useLabel } from '@accrue/ui/foundation'
-import { type FormEvent, useState } from 'react'
+import { LoginDialog, PageAlert } from '@accrue/ui/shell'
+import { useEffect, useState } from 'react'
+import { type AuthError, readAuthError, withoutAuthError } from './bootstrap.ts'
+import { paths } from './paths.ts'
 
 export type SignInProps = {
   open: boolean
@@ -11,68 +13,39 @@ export type SignInProps = {
   onSignedIn: () => void
 }
 
-/** The sign-in form. What was typed stays when the server refuses or cannot be reached. */
+/** The way in: the login form, which opens by itself when the page came with an error, and a word about another service's refusal. */
 export function SignIn({ open, onOpenChange, signIn, onSignedIn }: SignInProps) {
   const label = useLabel()
+  const error = useAuthError()
+  // where the reader is when the form opens; the view lives in the address (P1)
+  const back = open ? window.location.pathname + window.location.search : paths.home()
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={label('sign_in_title')}
-      description={label('sign_in_hint')}
-      size="s"
-    >
-      <SignInForm signIn={signIn} onSignedIn={onSignedIn} />
-    </Dialog>
+    <>
+      <LoginDialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title={label('sign_in_title')}
+        description={label('sign_in_hint')}
+        signIn={signIn}
+        onSignedIn={onSignedIn}
+        error={error === 'social' ? null : error}
+        providers={[{ id: 'example-id', title: label('example_id'), href: paths.exampleId(back) }]}
+        action={paths.signIn()}
+      >
+        <input type="hidden" name="back" value={back} />
+      </LoginDialog>
+      <PageAlert cause={error === 'social' ? { kind: 'social' } : null} />
+    </>
   )
 }
 
-type Phase = { kind: 'idle' } | { kind: 'sending' } | { kind: 'failed'; key: string }
-
-function SignInForm({ signIn, onSignedIn }: Pick<SignInProps, 'signIn' | 'onSignedIn'>) {
-  const label = useLabel()
-  const [login, setLogin] = useState('')
-  const [password, setPassword] = useState('')
-  const [phase, setPhase] = useState<Phase>({ kind: 'idle' })
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (phase.kind === 'sending') return
-    if (login.trim() === '' || password === '') return setPhase({ kind: 'failed', key: 'sign_in_empty' })
-    setPhase({ kind: 'sending' })
-    try {
-      const answer = await signIn({ login: login.trim(), password })
-      if (answer.kind === 'ok') return onSignedIn()
-      setPhase({ kind: 'failed', key: answer.status === 429 ? 'sign_in_too_many' : 'sign_in_refused' })
-    } catch (fault) {
-      setPhase({
-        kind: 'failed',
-        key: fault instanceof ApiFault && fault.kind === 'offline' ? 'offline' : 'sign_in_failed',
-      })
-    }
-  }
-
-  return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-4 pt-2">
-      {phase.kind === 'failed' && <Notice tone="down">{label(phase.key)}</Notice>}
-      <TextField
-        label={label('login')}
-        name="login"
-        autoComplete="username"
-        value={login}
-        onValueChange={setLogin}
-      />
-      <TextField
-        label={label('password')}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onValueChange={setPassword}
-      />
-      <Button type="submit" variant="primary" pending={phase.kind === 'sending'}>
-        {label('sign_in')}
-      </Button>
-    </form>
-  )
+/** The error that the page came with. It leaves the address, so that a reload is a page without it. */
+function useAuthError(): AuthError | null {
+  const [error] = useState(readAuthError)
+  useEffect(() => {
+    const { pathname, search, hash } = window.location
+    const clean = withoutAuthError(search)
+    if (clean !== search) window.history.replaceState(window.history.state, '', pathname + clean + hash)
+  }, [])
+  return error
 }

@@ -54,7 +54,7 @@ export const Incomplete: Story = {
 
 /** Refused: the reason has the focus, what was typed is kept. */
 export const Refused: Story = {
-  play: async hands => {
+  play: async (hands: Hands) => {
     await enter(hands)
     await waitFor(() => expect(hands.canvas.getByRole('alert')).toHaveFocus())
     await expect(hands.canvas.getByLabelText('Password')).toHaveValue('coupon')
@@ -64,7 +64,7 @@ export const Refused: Story = {
 /** Too often: how long to wait is counted down. */
 export const TooManyAttempts: Story = {
   args: { signIn: TOO_MANY, providers: PROVIDERS },
-  play: async hands => {
+  play: async (hands: Hands) => {
     await enter(hands)
     await waitFor(() => expect(hands.canvas.getByText('You can try again in 42 s.')).toBeVisible())
   },
@@ -73,7 +73,7 @@ export const TooManyAttempts: Story = {
 /** On its way; the password is shown as text until it is sent. */
 export const Sending: Story = {
   args: { signIn: NEVER },
-  play: async hands => {
+  play: async (hands: Hands) => {
     await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Show what you type' }))
     await enter(hands)
     await expect(hands.canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')

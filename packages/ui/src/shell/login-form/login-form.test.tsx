@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
@@ -38,7 +38,7 @@ describe('H6 signing in', () => {
       { login: 'pro', password: 'pro' },
       { signal: expect.any(AbortSignal) },
     )
-    expect(onSignedIn).toHaveBeenCalledOnce()
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
     expect(button(), 'the page goes on from here').toHaveAttribute('aria-busy', 'true')
   })
 
@@ -76,7 +76,7 @@ describe('H6 focus to error', () => {
   test('the server’s refusal is an alert beside the form, has the focus, and what was typed stays', async () => {
     setup()
     await enter()
-    const alert = screen.getByRole('alert')
+    const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Login or password is wrong')
     expect(alert).toHaveFocus()
     expect(login()).toHaveValue('pro')
@@ -88,7 +88,7 @@ describe('H6 focus to error', () => {
       signIn: async () => ({ kind: 'refused', code: 'closed', message: '<b>The account is closed.</b>' }),
     })
     await enter()
-    expect(screen.getByRole('alert')).toHaveTextContent('<b>The account is closed.</b>')
+    expect(await screen.findByRole('alert')).toHaveTextContent('<b>The account is closed.</b>')
   })
 
   test.each([
@@ -98,10 +98,10 @@ describe('H6 focus to error', () => {
     const signIn = vi.fn<SignInPort>().mockRejectedValueOnce(fault).mockResolvedValueOnce({ kind: 'ok' })
     const { onSignedIn } = setup({ signIn })
     await enter('pro', 'pro')
-    expect(screen.getByRole('alert')).toHaveTextContent(text)
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(password()).toHaveValue('pro')
     await userEvent.click(button())
-    expect(onSignedIn).toHaveBeenCalledOnce()
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
   })
 
   test('empty fields are flagged each, with a text, and the first has the focus', async () => {
@@ -180,6 +180,7 @@ describe('H6 the password', () => {
     expect(password()).toHaveAttribute('type', 'password')
     await userEvent.click(screen.getByRole('button', { name: 'Show what you type' }))
     await enter()
+    expect(await screen.findByRole('alert')).toHaveFocus()
     expect(password()).toHaveAttribute('type', 'password')
     expect(password()).toHaveValue('secretwrong')
   })
