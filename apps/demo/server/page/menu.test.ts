@@ -35,7 +35,8 @@ describe('H1 the demo’s main menu', () => {
       const response = await app.ask(null, url, { headers: { 'sec-fetch-site': 'none' } })
       expect([url, response.status]).toEqual([url, 200])
     }
-  })
+    // dozens of pages, each put together for the first time
+  }, 60_000)
 
   test('links to the sources open in a new tab', () => {
     const outside = linksOf(menuIn('eng')).filter(({ url }) => url.startsWith('https://'))
