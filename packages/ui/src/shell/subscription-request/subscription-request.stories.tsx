@@ -1,0 +1,80 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { SubscriptionRequest, type SubscriptionRequestProps } from './subscription-request.tsx'
+
+const NOTHING = { subscriptionAsked: false, expansionAsked: false }
+const taken = async () => ({ kind: 'ok', data: { sent: true } }) as const
+
+const meta = {
+  title: 'Shell/SubscriptionRequest',
+  component: SubscriptionRequest,
+  args: {
+    load: async () => ({ kind: 'ok', data: NOTHING }),
+    send: taken,
+    expand: taken,
+    tariffs: [
+      { id: 1077, text: 'Full access' },
+      { id: 677, text: 'Support tickets' },
+    ],
+    contactPersons: [
+      { id: 1, text: 'A. Marlow' },
+      { id: 2, text: 'B. Tanaka' },
+      { id: 3, text: 'C. Oduya' },
+    ],
+    defaultProfile: NOTHING,
+  },
+  parameters: { session: 'reader' },
+  decorators: [
+    Story => (
+      <main className="max-w-150">
+        <h1 className="sr-text">Access</h1>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<SubscriptionRequestProps>
+
+export default meta
+type Story = StoryObj<SubscriptionRequestProps>
+type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+const filled = async ({ canvas, userEvent }: Playing) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tariff' }), 'Full access')
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Contact person' }), 'B. Tanaka')
+  await userEvent.click(canvas.getByRole('button', { name: 'Send request' }))
+}
+
+/** Signed in, nothing asked for. */
+export const Default: Story = {}
+
+/** Pressed with nothing chosen. */
+export const Missing: Story = {
+  play: async ({ canvas, userEvent }: Playing) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }))
+  },
+}
+
+/** The server could not be reached: the choices are kept. */
+export const NotSent: Story = { args: { send: () => Promise.reject(new Error('down')) }, play: filled }
+
+/** The session ended while the page was open. */
+export const SignedOut: Story = {
+  args: { send: async () => ({ kind: 'refused', code: 'need_auth' }) },
+  play: filled,
+}
+
+/** Asked for just now. */
+export const Asked: Story = { play: filled }
+
+/** With a tariff: more can be asked for. One choice is plain text. */
+export const Expandable: Story = { parameters: { session: 'support' } }
+
+export const ExpansionAsked: Story = {
+  args: { defaultProfile: { ...NOTHING, expansionAsked: true } },
+  parameters: { session: 'support' },
+}
+
+export const Visitor: Story = { parameters: { session: 'visitor' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const DarkGerman: Story = { parameters: { theme: 'dark', lang: 'deu' } }

@@ -1,0 +1,206 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { SUPPORT_TARIFF } from '../../foundation/access/access.ts'
+import { deferred } from '../../testing/deferred.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import type {
+  SubscriptionAnswer,
+  SubscriptionExpandPort,
+  SubscriptionLoadPort,
+  SubscriptionSendPort,
+} from './subscription-request.model.ts'
+import { SubscriptionRequest } from './subscription-request.tsx'
+
+const TARIFFS = [
+  { id: 1077, text: 'Full access' },
+  { id: 677, text: 'Support tickets' },
+]
+const PERSONS = [
+  { id: 1, text: 'A. Marlow' },
+  { id: 2, text: 'B. Tanaka' },
+]
+const S677 = { ...SESSIONS.reader, tariffs: [SUPPORT_TARIFF] }
+const TAKEN: SubscriptionAnswer<{ sent: boolean }> = { kind: 'ok', data: { sent: true } }
+const NOTHING = { subscriptionAsked: false, expansionAsked: false }
+
+type Given = {
+  session?: (typeof SESSIONS)[keyof typeof SESSIONS] | typeof S677
+  load?: SubscriptionLoadPort
+  send?: SubscriptionSendPort
+  expand?: SubscriptionExpandPort
+  /** Null: the page does not know, and it is loaded. */
+  profile?: typeof NOTHING | null
+  persons?: typeof PERSONS
+}
+
+async function setup({
+  session = SESSIONS.reader,
+  profile = NOTHING,
+  persons = PERSONS,
+  ...given
+}: Given = {}) {
+  const load = vi.fn(given.load ?? (async () => ({ kind: 'ok', data: NOTHING }) as const))
+  const send = vi.fn(given.send ?? (async () => TAKEN))
+  const expand = vi.fn(given.expand ?? (async () => TAKEN))
+  const onSignIn = vi.fn()
+  renderWithUi(
+    <SubscriptionRequest
+      {...{ load, send, expand }}
+      tariffs={TARIFFS}
+      contactPersons={persons}
+      {...(profile ? { defaultProfile: profile } : {})}
+    />,
+    { session, onSignIn },
+  )
+  await act(async () => {})
+  return { load, send, expand, onSignIn }
+}
+
+const button = () => screen.getByRole('button', { name: /Send request|Retry/ })
+const tariff = () => screen.getByRole('combobox', { name: 'Tariff' })
+const person = () => screen.getByRole('combobox', { name: 'Contact person' })
+async function fill() {
+  await userEvent.selectOptions(tariff(), 'Full access')
+  await userEvent.selectOptions(person(), 'B. Tanaka')
+}
+
+describe('nothing asked (access row 33)', () => {
+  test('a visitor gets a prompt to sign in, and no call is made', async () => {
+    const { load, onSignIn } = await setup({ session: SESSIONS.visitor, profile: null })
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(onSignIn).toHaveBeenCalledOnce()
+    expect(load).not.toHaveBeenCalled()
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  test('sends the tariff and the contact person, and says that it waits for an answer', async () => {
+    const { send, load } = await setup()
+    expect(load, 'the page knows already').not.toHaveBeenCalled()
+    await fill()
+    await userEvent.click(button())
+    expect(send).toHaveBeenCalledExactlyOnceWith({ tariff: 1077, contactPersonId: 2 })
+    expect(screen.getByRole('status')).toHaveTextContent('waits for an answer')
+    expect(screen.getByRole('status'), 'the button is gone, the focus is not lost').toHaveFocus()
+    expect(screen.queryByRole('form')).toBeNull()
+  })
+
+  test('what is missing is said at its field, and nothing is sent', async () => {
+    const { send } = await setup()
+    await userEvent.click(button())
+    expect(send).not.toHaveBeenCalled()
+    expect(tariff()).toBeInvalid()
+    expect(tariff()).toHaveAccessibleDescription('Choose a tariff.')
+    expect(person()).toHaveAccessibleDescription('Choose a contact person.')
+    await fill()
+    expect(tariff()).toBeValid()
+  })
+
+  test('one contact person is plain text', async () => {
+    const { send } = await setup({ persons: PERSONS.slice(0, 1) })
+    expect(screen.getByText('A. Marlow')).toBeInTheDocument()
+    expect(screen.queryByRole('combobox', { name: 'Contact person' })).toBeNull()
+    await userEvent.selectOptions(tariff(), 'Support tickets')
+    await userEvent.click(button())
+    expect(send).toHaveBeenCalledWith({ tariff: 677, contactPersonId: 1 })
+  })
+
+  test('without a contact person there is nothing that could be sent', async () => {
+    await setup({ persons: [] })
+    expect(screen.getByText(/nothing more to ask for/)).toBeInTheDocument()
+  })
+
+  test('a double press sends once', async () => {
+    const answer = deferred<typeof TAKEN>()
+    const { send } = await setup({ send: () => answer.promise })
+    await fill()
+    await userEvent.dblClick(button())
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(button()).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByText(/waits for an answer/), 'not before the server has said so').toBeNull()
+    await act(async () => answer.resolve(TAKEN))
+    expect(screen.getByText(/waits for an answer/)).toBeInTheDocument()
+  })
+})
+
+describe('what goes wrong', () => {
+  const kept = () => {
+    expect(tariff()).toHaveDisplayValue('Full access')
+    expect(person()).toHaveDisplayValue('B. Tanaka')
+  }
+
+  test('429 or a fault: a message, the choices stay, and the button tries again', async () => {
+    const send = vi
+      .fn<SubscriptionSendPort>()
+      .mockRejectedValueOnce(new Error('429'))
+      .mockResolvedValue(TAKEN)
+    await setup({ send })
+    await fill()
+    await userEvent.click(button())
+    expect(screen.getByRole('alert')).toHaveTextContent('The request was not sent.')
+    kept()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(screen.getByText(/waits for an answer/)).toBeInTheDocument()
+  })
+
+  test('401: a prompt to sign in, and the choices stay', async () => {
+    const { onSignIn } = await setup({ send: async () => ({ kind: 'refused', code: 'need_auth' }) })
+    await fill()
+    await userEvent.click(button())
+    expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended.')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(onSignIn).toHaveBeenCalledOnce()
+    kept()
+  })
+
+  test('a request that the server does not take counts as not asked for', async () => {
+    await setup({ send: async () => ({ kind: 'ok', data: { sent: false } }) })
+    await fill()
+    await userEvent.click(button())
+    expect(screen.getByRole('alert')).toHaveTextContent('was not accepted')
+    kept()
+  })
+
+  test('what was asked for could not be learnt: it can be tried again', async () => {
+    const load = vi.fn<SubscriptionLoadPort>().mockRejectedValue(new Error('down'))
+    await setup({ load, profile: null })
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded')
+    load.mockResolvedValue({ kind: 'ok', data: NOTHING })
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(tariff()).toBeInTheDocument()
+  })
+
+  test('401 while loading: a prompt to sign in', async () => {
+    await setup({ load: async () => ({ kind: 'refused', code: 'need_auth' }), profile: null })
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument()
+  })
+})
+
+describe('asked, expandable, expansion asked', () => {
+  test('asked: paStatusConfirm is 0', async () => {
+    await setup({
+      profile: null,
+      load: async () => ({ kind: 'ok', data: { ...NOTHING, subscriptionAsked: true } }),
+    })
+    expect(screen.getByText(/request for a subscription has been sent/)).toBeInTheDocument()
+    expect(document.body, 'nobody pressed anything').toHaveFocus()
+  })
+
+  test('expandable: with a tariff, more is asked for, without a contact person', async () => {
+    const { expand, send } = await setup({ session: S677 })
+    expect(screen.getByRole('form', { name: 'Expand your subscription' })).toBeInTheDocument()
+    expect(screen.getByText('Full access')).toBeInTheDocument()
+    expect(screen.queryByText('Contact person')).toBeNull()
+    await userEvent.click(button())
+    expect(expand).toHaveBeenCalledExactlyOnceWith({ tariff: 1077 })
+    expect(send).not.toHaveBeenCalled()
+    expect(screen.getByRole('status')).toHaveTextContent('expand the subscription has been sent')
+  })
+
+  test('expansion asked: paSendExpand is 1', async () => {
+    await setup({ session: S677, profile: { ...NOTHING, expansionAsked: true } })
+    expect(screen.getByText(/expand the subscription has been sent/)).toBeInTheDocument()
+  })
+})
