@@ -17,7 +17,7 @@ export function CommandPaletteLines({ figure, events, focusField }: PalettePartP
   return (
     <div
       data-slot="command-palette-lines"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-2.5 py-3 text-13 text-ink-2"
+      className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-2.5 py-3 text-13 text-ink-2"
     >
       <div className="grid gap-1 wrap-anywhere">
         {figure.lines.map((line, place) => (

@@ -19,7 +19,7 @@ export function CommandPaletteList(props: PalettePartProps) {
       aria-label={label('command_palette_list')}
       // a box that scrolls would be a tab stop of its own
       tabIndex={-1}
-      className="outline-none"
+      className="min-h-0 overflow-y-auto overscroll-contain outline-none"
     >
       {figure.groups.map(group => (
         <Group key={group.id} {...props} group={group} />

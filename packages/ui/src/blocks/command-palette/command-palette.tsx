@@ -71,13 +71,18 @@ function Results(props: PalettePartProps) {
       data-slot="command-palette-results"
       aria-busy={figure.busy}
       // of one height, so that nothing jumps while results come
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5 desk:h-96 desk:flex-none"
+      className="flex min-h-0 flex-1 flex-col overflow-hidden p-1.5 desk:h-96 desk:flex-none"
       onMouseDown={event => event.button === 0 && event.preventDefault()}
       onKeyDown={backToField}
       onPointerLeave={() => events.point(null)}
     >
       <CommandPaletteList {...props} />
-      {figure.busy ? <GlobalSearchLoading /> : null}
+      {figure.busy ? (
+        // gives way to what is there already
+        <div className="min-h-0 shrink-[999] overflow-hidden">
+          <GlobalSearchLoading />
+        </div>
+      ) : null}
       <CommandPaletteLines {...props} />
     </div>
   )

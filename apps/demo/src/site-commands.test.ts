@@ -1,0 +1,101 @@
+import { LANGUAGES } from '@accrue/ui/foundation'
+import { describe, expect, test, vi } from 'vitest'
+import { type SiteActions, type SiteFacts, siteCommands } from './site-commands.ts'
+
+const FACTS: SiteFacts = {
+  ...{ label: (key: string) => key, lang: 'eng', theme: 'light', signedIn: false },
+  ...{ search: '?chart=yield', sections: [] },
+}
+
+function commandsOf(facts: Partial<SiteFacts> = {}) {
+  const act = {
+    ...{ showTheme: vi.fn(), openSettings: vi.fn(), signIn: vi.fn() },
+    ...{ signOut: vi.fn(), copyAddress: vi.fn() },
+  } satisfies SiteActions
+  const commands = siteCommands({ ...FACTS, ...facts }, act)
+  const find = (id: string) => commands.find(command => command.id === id)
+  return { commands, act, find, ids: commands.map(({ id }) => id) }
+}
+
+describe('X8 the commands of the site', () => {
+  test('a visitor may look, change the site and sign in', () => {
+    const { ids } = commandsOf()
+    expect(ids.filter(id => !id.startsWith('language'))).toEqual([
+      ...['home', 'access', 'theme', 'settings', 'copy-address', 'sign-in'],
+    ])
+  })
+
+  test('who is signed in has an account, an outbox and a way out', () => {
+    const { ids } = commandsOf({ signedIn: true })
+    expect(ids.filter(id => !id.startsWith('language'))).toEqual([
+      ...['home', 'access', 'theme', 'settings', 'copy-address', 'account', 'outbox', 'sign-out'],
+    ])
+  })
+
+  test.each<[id: string, href: string]>([
+    ['home', '/'],
+    ['access', '/access/'],
+    ['account', '/account/'],
+    ['outbox', '/outbox/'],
+  ])('%s is a link to %s', (id, href) => {
+    expect(commandsOf({ signedIn: true }).find(id)?.href).toBe(href)
+  })
+
+  test.each<[id: string, done: keyof SiteActions, signedIn: boolean]>([
+    ['settings', 'openSettings', false],
+    ['copy-address', 'copyAddress', false],
+    ['sign-in', 'signIn', false],
+    ['sign-out', 'signOut', true],
+  ])('%s does what it says', (id, done, signedIn) => {
+    const { find, act } = commandsOf({ signedIn })
+    find(id)?.run?.()
+    expect(act[done]).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['light', 'dark', 'theme_dark', 'theme_light'],
+    ['dark', 'light', 'theme_light', 'theme_dark'],
+  ] as const)(
+    'in the %s theme it offers the %s one, found by either name',
+    (theme, other, title, keyword) => {
+      const { find, act } = commandsOf({ theme })
+      expect(find('theme')).toMatchObject({ title, keywords: [keyword] })
+      find('theme')?.run?.()
+      expect(act.showTheme).toHaveBeenCalledExactlyOnceWith(other)
+    },
+  )
+})
+
+describe('X8 languages', () => {
+  test.each(LANGUAGES.map(lang => [lang]))(
+    'from %s there are links to the nine others, which keep the view (P1)',
+    lang => {
+      const links = commandsOf({ lang }).commands.filter(({ id }) => id.startsWith('language'))
+      expect(links.map(({ href }) => href)).toEqual(
+        LANGUAGES.filter(one => one !== lang).map(one => `?chart=yield&lang=${one}`),
+      )
+    },
+  )
+
+  test('they stand in their own words, and are found by what they are called here and in English', () => {
+    expect(commandsOf({ lang: 'fra' }).find('language deu')).toMatchObject({
+      title: 'Deutsch',
+      keywords: ['allemand', 'German'],
+    })
+  })
+})
+
+test('X8 the sections of the page come first, with their keys, and go where their links go', () => {
+  const go = vi.fn()
+  const { commands } = commandsOf({
+    sections: [
+      { id: 'graph', title: 'Chart', keys: 'g g', go },
+      { id: 'home', title: 'Home', keys: null, go },
+    ],
+  })
+  expect(commands.slice(0, 2)).toEqual([
+    { id: 'section graph', title: 'Chart', group: 'site_command_sections', shortcut: 'g g', run: go },
+    { id: 'section home', title: 'Home', group: 'site_command_sections', run: go },
+  ])
+  expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length)
+})

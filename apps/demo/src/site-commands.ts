@@ -1,0 +1,112 @@
+import { bcp47, LANGUAGE_NAMES, LANGUAGES, type Language } from '@accrue/ui/foundation'
+import { inLanguage, paths } from './paths.ts'
+import type { Theme } from './theme.ts'
+
+/** What the command palette offers on every page; it fits the palette's own type. */
+export type SiteCommand = {
+  id: string
+  title: string
+  group: string
+  keywords?: readonly string[]
+  shortcut?: string
+} & ({ run: () => void; href?: undefined } | { href: string; run?: undefined })
+
+/** A section of the page that is shown, as its menu links to it. */
+export type SectionLink = {
+  /** The section's element id. */
+  id: string
+  title: string
+  /** The keys that lead there too. */
+  keys: string | null
+  /** Follows the menu's own link, so that the section keeps its place and takes the focus as it does there. */
+  go: () => void
+}
+
+export type SiteFacts = {
+  label: (key: string) => string
+  lang: Language
+  theme: Theme
+  signedIn: boolean
+  /** The query of the page's address: it stays when the language changes. */
+  search: string
+  sections: readonly SectionLink[]
+}
+
+export type SiteActions = {
+  showTheme: (theme: Theme) => void
+  openSettings: () => void
+  signIn: () => void
+  signOut: () => void
+  copyAddress: () => void
+}
+
+/** The sections of a page by the links of its menu, each once; none where there is no menu. */
+export function sectionLinks(root: ParentNode): SectionLink[] {
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('nav[data-slot=page-menu] a[href^="#"]')]
+  const seen = new Set<string>()
+  return links.flatMap(link => {
+    const id = link.hash.slice(1)
+    // how many things the section has, and its key, stand after the title
+    const title = (link.firstElementChild ?? link).textContent?.trim() ?? ''
+    if (id === '' || title === '' || seen.has(id)) return []
+    seen.add(id)
+    return [{ id, title, keys: link.getAttribute('aria-keyshortcuts'), go: () => follow(link) }]
+  })
+}
+
+/** The palette gave the focus back to where it was; the menu moves it only from where nothing has it. */
+function follow(link: HTMLAnchorElement): void {
+  const { activeElement } = link.ownerDocument
+  if (activeElement instanceof HTMLElement) activeElement.blur()
+  link.click()
+}
+
+/** The commands of the site: where one can go, what can be changed, and the languages. Pure. */
+export function siteCommands(facts: SiteFacts, act: SiteActions): SiteCommand[] {
+  return [...sectionCommands(facts), ...siteOnes(facts, act), ...languageCommands(facts)]
+}
+
+function sectionCommands({ label, sections }: SiteFacts): SiteCommand[] {
+  const group = label('site_command_sections')
+  return sections.map(({ id, title, keys, go }) => ({
+    ...{ id: `section ${id}`, title, group, run: go },
+    ...(keys ? { shortcut: keys } : {}),
+  }))
+}
+
+function siteOnes({ label, theme, signedIn }: SiteFacts, act: SiteActions): SiteCommand[] {
+  const group = label('site_menu')
+  const [other, otherKey, shownKey]: [Theme, string, string] =
+    theme === 'dark' ? ['light', 'theme_light', 'theme_dark'] : ['dark', 'theme_dark', 'theme_light']
+  const run = (id: string, title: string, run: () => void, keywords: readonly string[] = []) => ({
+    ...{ id, title, group, keywords, run },
+  })
+  const link = (id: string, title: string, href: string) => ({ id, title, group, href })
+  const own = signedIn
+    ? [
+        link('account', label('account_title'), paths.account()),
+        link('outbox', label('outbox_title'), paths.outbox()),
+        run('sign-out', label('sign_out'), act.signOut),
+      ]
+    : [run('sign-in', label('sign_in'), act.signIn)]
+  return [
+    link('home', label('site_bonds'), paths.home()),
+    link('access', label('access_title'), paths.access()),
+    run('theme', label(otherKey), () => act.showTheme(other), [label(shownKey)]),
+    run('settings', label('settings'), act.openSettings),
+    run('copy-address', label('site_command_copy'), act.copyAddress, ['URL']),
+    ...own,
+  ]
+}
+
+/** The languages that are not shown, in their own words; found by what they are called here, too. */
+function languageCommands({ label, lang, search }: SiteFacts): SiteCommand[] {
+  const group = label('language')
+  const names = new Intl.DisplayNames([bcp47(lang)], { type: 'language' })
+  const english = new Intl.DisplayNames(['en'], { type: 'language' })
+  return LANGUAGES.filter(one => one !== lang).map(one => ({
+    ...{ id: `language ${one}`, title: LANGUAGE_NAMES[one], group },
+    keywords: [names, english].flatMap(each => each.of(bcp47(one)) ?? []),
+    href: inLanguage(search, one),
+  }))
+}
