@@ -1,4 +1,5 @@
 'use client'
+import { Fragment } from 'react'
 import { Badge } from '../../controls/badge/badge.tsx'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import { lifeText, type StoredRow } from './stored-keys.shape.ts'
@@ -18,11 +19,16 @@ export function StoredKeysRow({ row }: { row: StoredRow }) {
       data-essential={row.essential ? '' : undefined}
       className="border-b border-line last:border-b-0"
     >
-      <th scope="row" className={`${cell} w-[38%] text-start font-normal desk:w-[26%]`}>
-        <ul className="grid gap-0.5">
+      <th scope="row" className={`${cell} w-[40%] text-start font-normal desk:w-[22%]`}>
+        <ul>
           {row.names.map(name => (
-            <li key={name} className="num text-12 wrap-anywhere text-ink">
-              {name}
+            <li key={name} className="num text-12 leading-5 wrap-anywhere text-ink">
+              {name.split(/(?<=_)/).map(part => (
+                <Fragment key={part}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
             </li>
           ))}
         </ul>
@@ -35,7 +41,7 @@ export function StoredKeysRow({ row }: { row: StoredRow }) {
         {row.essential ? <Badge className="ms-2 align-middle">{label('stored_essential')}</Badge> : null}
       </td>
       <td className={`${cell} whitespace-nowrap text-ink-2 max-desk:hidden`}>{where}</td>
-      <td className={`${cell} text-ink-2 desk:w-[20%] max-desk:hidden`}>{life}</td>
+      <td className={`${cell} text-ink-2 desk:w-[26%] max-desk:hidden`}>{life}</td>
     </tr>
   )
 }
