@@ -25,7 +25,7 @@ export function BottomBannerWords({
         <p className="text-14 font-strong text-balance text-ink">{title}</p>
         {text ? <p className="text-pretty text-ink-2">{text}</p> : null}
       </div>
-      <Link variant="secondary" href={action.href} sponsored className="shrink-0 max-desk:grow">
+      <Link variant="secondary" href={action.href} sponsored className="shrink-0">
         {action.title}
       </Link>
     </div>

@@ -58,9 +58,11 @@ function BottomBannerView({ banner = null, children, model: { state, events }, .
       closeLabel={label('bottom_banner_close')}
       onClose={events.close}
     >
-      <div className="py-2">
-        <p className="text-11 text-ink-3">{label('advertisement')}</p>
-        {content}
+      <div className="py-2 desk:flex desk:items-center desk:gap-5">
+        <p className="shrink-0 text-11 text-ink-3 desk:rounded-tag desk:border desk:border-line desk:px-1.5">
+          {label('advertisement')}
+        </p>
+        <div className="min-w-0 flex-1">{content}</div>
       </div>
     </Strip>
   )

@@ -42,18 +42,18 @@ function MobileOfferView({ model: { state, events }, ...rest }: ViewProps) {
       closeLabel={label('mobile_offer_close')}
       onClose={events.close}
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2">
+      <div className="flex items-center gap-3 py-2">
         <span
           aria-hidden="true"
           className="grid size-10 shrink-0 place-items-center rounded-field bg-accent-soft text-accent max-[359px]:hidden [&_svg]:size-5 [&_svg]:stroke-[1.5]"
         >
           <Smartphone />
         </span>
-        <div className="min-w-30 flex-1 basis-30">
+        <div className="min-w-0 flex-1">
           <p className="font-strong text-balance">{label('mobile_offer_title')}</p>
-          <p className="text-12 text-pretty text-ink-2">{label('mobile_offer_text')}</p>
+          <p className="text-12 text-pretty text-ink-2 max-[359px]:hidden">{label('mobile_offer_text')}</p>
         </div>
-        <Link variant="primary" href={state.href} className="shrink-0">
+        <Link variant="secondary" size="s" href={state.href} className="shrink-0">
           {label(`mobile_offer_${state.device}`)}
         </Link>
       </div>

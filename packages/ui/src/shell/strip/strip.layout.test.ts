@@ -110,21 +110,23 @@ describe('H3 what has the focus is scrolled clear of strips (WCAG 2.4.11)', () =
   const at = (top: number, bottom: number) => ({ left: 0, right: 100, top, bottom })
   test.each([
     ['in the middle', at(300, 320), 0],
-    ['under the lower strip', at(740, 760), 40],
-    ['partly under the lower strip', at(710, 730), 10],
-    ['touching the lower strip', at(700, 720), 0],
-    ['under the upper strip', at(10, 30), -50],
-    ['partly under the upper strip', at(50, 70), -10],
-    ['touching the upper strip', at(60, 80), 0],
-    ['partly out of the window above', at(-10, 10), -70],
-    ['partly out of the window below', at(790, 810), 90],
+    ['under the lower strip: with room for the ring of the focus', at(740, 760), 46],
+    ['partly under the lower strip', at(710, 730), 16],
+    ['touching the lower strip', at(700, 720), 6],
+    ['clear of the lower strip', at(700, 714), 0],
+    ['under the upper strip', at(10, 30), -56],
+    ['partly under the upper strip', at(50, 70), -16],
+    ['touching the upper strip', at(60, 80), -6],
+    ['clear of the upper strip', at(66, 80), 0],
+    ['partly out of the window above', at(-10, 10), -76],
+    ['partly out of the window below', at(790, 810), 96],
     ['out of sight above', at(-40, -20), 0],
     ['out of sight below', at(820, 840), 0],
     ['without size', at(740, 740), 0],
-    ['as high as what is left', at(100, 760), 40],
+    ['as high as what is left', at(100, 748), 34],
     ['higher than what is left, in sight', at(-100, 760), 0],
-    ['higher than what is left, only its last line in the window', at(-700, 40), -760],
-    ['higher than what is left, only its first line in the window', at(760, 1500), 700],
+    ['higher than what is left, only its last line in the window', at(-700, 40), -766],
+    ['higher than what is left, only its first line in the window', at(760, 1500), 694],
   ])('%s', (_sentence, focused, expected) => {
     expect(scrollToClear({ focused, room, height: HEIGHT })).toBe(expected)
   })
@@ -136,7 +138,7 @@ describe('H3 what has the focus is scrolled clear of strips (WCAG 2.4.11)', () =
       at(-10, 10),
     ],
     ['no strip below: neither', { start: 60, end: 0 }, at(790, 810)],
-    ['strips that leave nothing: there is no place that is clear', { start: 400, end: 400 }, at(300, 320)],
+    ['strips that leave nothing: there is no place that is clear', { start: 395, end: 395 }, at(300, 320)],
   ])('%s', (_sentence, room, focused) => {
     expect(scrollToClear({ focused, room, height: HEIGHT })).toBe(0)
   })

@@ -55,6 +55,9 @@ function reach({ edge, box }: StandingStrip, height: number): number {
   return Math.ceil(edge === 'start' ? Math.min(box.bottom, height) : height - Math.max(box.top, 0))
 }
 
+/** How far from a strip the focused element stays, so that its ring shows too: CSS pixels. */
+const RING = 6
+
 export type FocusedUnderStrips = {
   /** The focused element in the window. */
   focused: Box
@@ -69,7 +72,7 @@ export type FocusedUnderStrips = {
  * clear. What is higher than the rest of the window need not be whole: it moves only when none of it shows.
  */
 export function scrollToClear({ focused, room, height }: FocusedUnderStrips): number {
-  const clear = { top: room.start, bottom: height - room.end }
+  const clear = { top: room.start && room.start + RING, bottom: height - (room.end && room.end + RING) }
   const inWindow = focused.bottom > 0 && focused.top < height && focused.bottom > focused.top
   if (!inWindow || clear.bottom <= clear.top) return 0
   const hiddenAbove = clear.top - focused.top

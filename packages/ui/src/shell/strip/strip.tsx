@@ -9,7 +9,7 @@ import { useReturningFocus } from '../registration-banner/use-returning-focus.ts
 import { useStrip } from './use-strip.ts'
 
 const boxLook = cva(
-  'max-h-[50dvh] overflow-y-auto text-13 text-ink transition-opacity duration-150 ease-hand starting:opacity-0 motion-reduce:transition-none group-data-fixed/strip:fixed group-data-fixed/strip:inset-x-0',
+  'text-13 text-ink transition-opacity duration-150 ease-hand starting:opacity-0 motion-reduce:transition-none group-data-fixed/strip:fixed group-data-fixed/strip:inset-x-0 group-data-fixed/strip:max-h-[50dvh] group-data-fixed/strip:overflow-y-auto',
   {
     variants: {
       edge: {
@@ -82,7 +82,7 @@ export function Strip(props: StripProps) {
       className={cx('group/strip print:hidden', className)}
     >
       <div ref={box} data-slot="strip-box" style={strip.place} className={boxLook({ edge, tone })}>
-        <div className="mx-auto flex max-w-330 items-center gap-x-2 ps-4 pe-2 desk:gap-x-3 desk:ps-6 desk:pe-4">
+        <div className="mx-auto flex max-w-330 items-center gap-x-2 max-desk:group-data-[edge=end]/strip:items-start max-desk:group-data-[edge=end]/strip:pt-1 ps-4 pe-2 desk:gap-x-3 desk:ps-6 desk:pe-4">
           <div className="min-w-0 flex-1">{children}</div>
           <IconButton label={closeLabel} onClick={close}>
             <X aria-hidden="true" />

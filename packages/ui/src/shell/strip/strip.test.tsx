@@ -1,0 +1,189 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { Strip, type StripProps } from './strip.tsx'
+import { useRoom } from './use-room.ts'
+
+const HEIGHTS: Record<string, number> = { Offer: 56, Notice: 40, Banner: 80 }
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const name = this.parentElement?.getAttribute('aria-label') ?? ''
+    return new DOMRect(0, 0, 400, this.getAttribute('data-slot') === 'strip-box' ? HEIGHTS[name] : 0)
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const strip = (props: Partial<StripProps>) => (
+  <Strip label="Banner" edge="end" closeLabel="Close" onClose={() => {}} {...props}>
+    <a href="/there/">There</a>
+  </Strip>
+)
+const berth = (name: string) => screen.getByRole('complementary', { name })
+const boxOf = (name: string) => berth(name).firstElementChild
+const roomOf = (edge: 'start' | 'end') => document.documentElement.style.getPropertyValue(`--room-${edge}`)
+
+describe('H3 a strip keeps its room free', () => {
+  test('the page is longer by the strip’s height, from the first paint on', () => {
+    renderWithUi(strip({}))
+    expect(berth('Banner')).toHaveStyle({ blockSize: '80px' })
+    expect(roomOf('end')).toBe('80px')
+    expect(roomOf('start')).toBe('')
+  })
+
+  test('closed, it gives the room back', () => {
+    const view = renderWithUi(strip({}))
+    view.unmount()
+    expect(roomOf('end')).toBe('')
+  })
+
+  test('two at the lower edge stand beside each other, the last of the page outermost', () => {
+    renderWithUi(
+      <>
+        {strip({ label: 'Notice' })}
+        {strip({ label: 'Banner' })}
+      </>,
+    )
+    expect(boxOf('Banner')).toHaveStyle({ insetBlockEnd: '0px' })
+    expect(boxOf('Notice')).toHaveStyle({ insetBlockEnd: '80px' })
+    expect(roomOf('end')).toBe('120px')
+  })
+
+  test('two at the upper edge: the first of the page outermost, in whatever order they came', () => {
+    const both = (offer: boolean) => (
+      <>
+        {offer ? strip({ label: 'Offer', edge: 'start' }) : null}
+        {strip({ label: 'Notice', edge: 'start' })}
+      </>
+    )
+    const view = renderWithUi(both(false))
+    expect(boxOf('Notice')).toHaveStyle({ insetBlockStart: '0px' })
+    view.rerender(both(true))
+    expect(boxOf('Offer')).toHaveStyle({ insetBlockStart: '0px' })
+    expect(boxOf('Notice')).toHaveStyle({ insetBlockStart: '56px' })
+    view.rerender(both(false))
+    expect(boxOf('Notice')).toHaveStyle({ insetBlockStart: '0px' })
+    expect(roomOf('start')).toBe('40px')
+  })
+
+  test('it grows with its content', () => {
+    let grow = () => {}
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(tell: () => void) {
+          grow = tell
+        }
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    )
+    renderWithUi(strip({}))
+    vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(new DOMRect(0, 0, 400, 96))
+    act(() => grow())
+    expect(berth('Banner')).toHaveStyle({ blockSize: '96px' })
+    expect(roomOf('end')).toBe('96px')
+    vi.unstubAllGlobals()
+  })
+
+  test('one that goes with the page takes no fixed room', () => {
+    renderWithUi(strip({ edge: 'start', fixed: false }))
+    expect(berth('Banner')).not.toHaveAttribute('data-fixed')
+    expect(berth('Banner').style.blockSize).toBe('')
+    expect(roomOf('start')).toBe('')
+  })
+
+  test('in a low window, such as a phone on its side, all go with the page', () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      query =>
+        ({
+          matches: query === '(max-height: 479px)',
+          addEventListener() {},
+          removeEventListener() {},
+        }) as never,
+    )
+    renderWithUi(strip({}))
+    expect(berth('Banner')).not.toHaveAttribute('data-fixed')
+    expect(roomOf('end')).toBe('')
+  })
+})
+
+test('H3 what floats over the page knows what is taken, also by a strip that goes with the page', () => {
+  const Float = () => {
+    const { start, end } = useRoom()
+    return <output>{`${start} ${end}`}</output>
+  }
+  const page = (edges: ('start' | 'end')[]) => (
+    <>
+      <Float />
+      {edges.map(edge => (
+        <div key={edge}>
+          {strip({ edge, label: edge === 'start' ? 'Offer' : 'Banner', fixed: edge === 'end' })}
+        </div>
+      ))}
+    </>
+  )
+  const view = renderWithUi(page([]))
+  expect(screen.getByRole('status')).toHaveTextContent('0 0')
+  view.rerender(page(['start', 'end']))
+  expect(screen.getByRole('status')).toHaveTextContent('56 80')
+  view.rerender(page(['end']))
+  expect(screen.getByRole('status')).toHaveTextContent('0 80')
+})
+
+describe('H3 a strip is a landmark that can be closed', () => {
+  const shown = () => {
+    const onClose = vi.fn()
+    renderWithUi(
+      <>
+        <input aria-label="Search" />
+        {strip({ onClose })}
+      </>,
+    )
+    return onClose
+  }
+
+  test('it has a name, is not modal, and takes no focus', () => {
+    shown()
+    expect(berth('Banner')).not.toHaveAttribute('aria-modal')
+    expect(document.body).toHaveFocus()
+  })
+
+  test('the close button tells', () => {
+    const onClose = shown()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('Escape inside closes it, and the focus goes back', () => {
+    const onClose = shown()
+    act(() => screen.getByRole('textbox').focus())
+    act(() => screen.getByRole('link').focus())
+    fireEvent.keyDown(screen.getByRole('link'), { key: 'Escape' })
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+
+  test.each([
+    ['another key', { key: 'a' }],
+    ['an Escape that ends the composing of a word', { key: 'Escape', isComposing: true }],
+  ])('%s does not', (_sentence, key) => {
+    const onClose = shown()
+    fireEvent.keyDown(screen.getByRole('link'), key)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('Escape elsewhere is not its business', () => {
+    const onClose = shown()
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(strip({}))).toEqual({ ...ONE_ROOT, slots: 'button-face icon-button strip strip-box tip' })
+})

@@ -1,0 +1,156 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import english from '../../../labels/eng.json' with { type: 'json' }
+import { memoryStore, type SafeStorage } from '../../foundation/state/safe-storage.ts'
+import { UiProvider } from '../../foundation/ui-provider.tsx'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { FIXED_NOW, renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { TopAccessPrompt } from './top-access-prompt.tsx'
+
+const COOKIE = 'top_access_prompt'
+const DAY = 86_400_000
+const prompt = () => screen.queryByRole('complementary', { name: 'Access to values' })
+const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close the note on access' }))
+
+type Setup = { who?: keyof typeof SESSIONS; cookie?: SafeStorage; now?: number }
+
+function setup({ who = 'visitor', cookie = memoryStore(), now = FIXED_NOW }: Setup = {}) {
+  const onClose = vi.fn()
+  const onSignIn = vi.fn()
+  const view = renderWithUi(
+    <>
+      <TopAccessPrompt onClose={onClose} />
+      <input aria-label="Search" />
+    </>,
+    {
+      session: SESSIONS[who],
+      clock: () => now,
+      stores: { local: memoryStore(), cookie },
+      onSignIn,
+      accessUrl: '/profile/access/',
+    },
+  )
+  return { cookie, onClose, onSignIn, view }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('H3 for everyone below 1077 (readings #61)', () => {
+  test('anonymous: the way in is to sign in', () => {
+    const { onSignIn } = setup({ who: 'visitor' })
+    expect(prompt()).toHaveTextContent('Values are hidden. Sign in to see what your access includes.')
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(onSignIn).toHaveBeenCalledOnce()
+  })
+
+  test('signed in: the way in is the access page', () => {
+    setup({ who: 'reader' })
+    expect(prompt()).toHaveTextContent('Values are hidden. They come with full access.')
+    expect(screen.getByRole('link', { name: 'Get access' })).toHaveAttribute('href', '/profile/access/')
+  })
+
+  test.each(['pro', 'desk'] as const)('full access: nothing (%s)', who => {
+    setup({ who })
+    expect(prompt()).toBeNull()
+  })
+
+  test('where there is no sign-in form, it is text alone', () => {
+    renderWithUi(<TopAccessPrompt />)
+    expect(prompt()).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
+  })
+})
+
+describe('H3 hidden for 24 hours once closed (readings #51)', () => {
+  test('closing sets a cookie of 24 hours', () => {
+    const cookie = memoryStore()
+    const set = vi.spyOn(cookie, 'set')
+    const { onClose } = setup({ cookie })
+    close()
+    expect(prompt()).toBeNull()
+    expect(set).toHaveBeenCalledExactlyOnceWith(COOKIE, String(FIXED_NOW), { maxAge: 86_400 })
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['a millisecond before 24 hours are over', DAY - 1, false],
+    ['24 hours later', DAY, true],
+  ])('%s', (_sentence, later, expected) => {
+    const { cookie, view } = setup()
+    close()
+    view.unmount()
+    setup({ cookie, now: FIXED_NOW + later })
+    expect(prompt() !== null).toBe(expected)
+  })
+
+  test('it stays closed for one who signs in', () => {
+    const { cookie, view } = setup()
+    close()
+    view.unmount()
+    setup({ who: 'reader', cookie })
+    expect(prompt()).toBeNull()
+  })
+
+  test('Escape inside closes it, and the focus goes back', () => {
+    setup()
+    act(() => screen.getByRole('textbox').focus())
+    act(() => screen.getByRole('button', { name: 'Sign in' }).focus())
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Sign in' }), { key: 'Escape' })
+    expect(prompt()).toBeNull()
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+
+  test('with cookies refused, it is closed for the life of the page', () => {
+    setup({ cookie: { get: () => null, set: () => false, remove: () => {} } })
+    close()
+    expect(prompt()).toBeNull()
+  })
+})
+
+describe('H3 it is calm', () => {
+  test('a tree that the browser renders by itself has it from its first commit on: nothing jumps in', () => {
+    const commits: boolean[] = []
+    const Watch = () => {
+      useLayoutEffect(() => void commits.push(prompt() !== null))
+      return null
+    }
+    renderWithUi(
+      <>
+        <TopAccessPrompt />
+        <Watch />
+      </>,
+    )
+    expect(commits.length).toBeGreaterThan(0)
+    expect(commits).not.toContain(false)
+  })
+
+  test('it goes with the page and covers nothing', () => {
+    setup()
+    expect(prompt()).not.toHaveAttribute('data-fixed')
+  })
+
+  test('the server draws nothing: it does not know the cookie', () => {
+    const html = renderToString(
+      <UiProvider labels={english}>
+        <TopAccessPrompt />
+      </UiProvider>,
+    )
+    expect(html).toBe('')
+  })
+})
+
+test('has the parts that it promises in one root', () => {
+  const model = {
+    state: { kind: 'shown', verdict: { kind: 'needAccess', code: 'need_get_access' } },
+    events: { close: () => {} },
+  } as const
+  expect(anatomyOf(<TopAccessPrompt model={model} />)).toEqual({
+    ...ONE_ROOT,
+    slots: 'access-prompt access-prompt-text button-face icon-button link strip-box tip top-access-prompt',
+  })
+})
