@@ -9,6 +9,7 @@ export type Bootstrap = {
   today: string | null
   session: unknown
   page: unknown
+  menu: unknown
   examples: unknown
   /** What came of an attempt to sign in by a plain form or another service, just now. */
   authError: AuthError | null
@@ -31,6 +32,7 @@ export function readBootstrap(text: string | null | undefined): Bootstrap | null
       today: typeof fields.today === 'string' ? fields.today : null,
       session: fields.session ?? null,
       page: fields.page ?? null,
+      menu: fields.menu ?? null,
       examples: fields.examples ?? null,
       authError: AUTH_ERRORS.find(error => error === fields.authError) ?? null,
     }

@@ -3,6 +3,7 @@ import {
   type Api,
   type BondPage,
   type EntityPage,
+  type MenuItem,
   type OutboxMessage,
   type Profile,
   type SessionFacts,
@@ -19,12 +20,15 @@ export type Loaded = {
   labels: Labels
   showLabels: boolean
   session: SessionFacts
+  /** The entries of the main menu; none where they could not be had. */
+  menu: readonly MenuItem[]
   content:
     | { kind: 'home'; issues: HomeIssue[] }
     | { kind: 'access' }
     /** Null for those who are not signed in. */
     | { kind: 'account'; profile: Profile | null }
     | { kind: 'outbox'; messages: readonly OutboxMessage[] | null }
+    | { kind: 'cookies' }
     | { kind: 'about'; subject: AboutSubject }
     | { kind: 'bond'; page: BondPage }
     | { kind: 'company'; page: EntityPage }
@@ -51,12 +55,13 @@ type Given = { api: Api; route: Route; bootstrap: Bootstrap | null }
 /** Everything for the first view. A fault leaves a page that says so, with the frame around it. */
 export async function load({ api, route, bootstrap }: Given): Promise<Loaded> {
   const lang = bootstrap?.lang ?? 'eng'
-  const [session, labels, content] = await Promise.all([
+  const [session, labels, menu, content] = await Promise.all([
     api.session.current({}).then(unwrap, () => NOBODY),
     bootstrap ? bootstrap.labels : loadLabels(api, lang),
+    api.page.menu().then(unwrap, () => []),
     loadContent({ api, route, bootstrap }),
   ])
-  return { lang, labels, showLabels: bootstrap?.showLabels ?? false, session, content }
+  return { lang, labels, showLabels: bootstrap?.showLabels ?? false, session, menu, content }
 }
 
 async function loadLabels(api: Api, lang: Language): Promise<Labels> {

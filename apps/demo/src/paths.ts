@@ -13,6 +13,7 @@ export const paths = {
   exampleId: (back: string) => `/sign-in/example-id/?${new URLSearchParams({ back })}`,
   account: () => '/account/',
   outbox: () => '/outbox/',
+  cookies: () => '/cookies/',
   about: (subject: AboutSubject) => (subject === 'support' ? '/support/' : `/valuation/${subject}/`),
   /** The answer that a page begins with. */
   pageData: (kind: 'bond' | 'company', id: number) =>
@@ -34,6 +35,7 @@ export type Route =
   | { kind: 'access' }
   | { kind: 'account' }
   | { kind: 'outbox' }
+  | { kind: 'cookies' }
   | { kind: 'about'; subject: AboutSubject }
   | { kind: 'bond'; id: number }
   | { kind: 'company'; id: number }
@@ -45,6 +47,7 @@ export function routeOf(pathname: string): Route {
   if (pathname === paths.access()) return { kind: 'access' }
   if (pathname === paths.account()) return { kind: 'account' }
   if (pathname === paths.outbox()) return { kind: 'outbox' }
+  if (pathname === paths.cookies()) return { kind: 'cookies' }
   const subject = ABOUT.find(one => paths.about(one) === pathname)
   if (subject) return { kind: 'about', subject }
   const [, folder, id] = /^\/(bonds|company)\/([1-9]\d{0,8})\/$/.exec(pathname) ?? []

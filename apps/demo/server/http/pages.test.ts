@@ -50,6 +50,7 @@ describe('pages', () => {
     ['/access/', 200, 'access', 'Accrue'],
     ['/account/', 200, 'account', 'Accrue'],
     ['/outbox/', 200, 'outbox', 'Accrue'],
+    ['/cookies/', 200, 'cookies', 'Accrue'],
     ['/valuation/estimation/', 200, 'about', 'Accrue'],
     ['/support/', 200, 'about', 'Accrue'],
     ['/bonds/999999/', 404, 'not-found', 'Accrue'],
@@ -70,7 +71,7 @@ describe('pages', () => {
     expect((await bootstrapOf(response)).kind).toBe(kind)
   })
 
-  test.each(['/bonds/1', '/company/2', '/indexes/11', '/access', '/account', '/outbox'])(
+  test.each(['/bonds/1', '/company/2', '/indexes/11', '/access', '/account', '/outbox', '/cookies'])(
     '%s leads to the address with its slash',
     async path => {
       const response = await open(`${path}?lang=rus`)

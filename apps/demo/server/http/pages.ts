@@ -76,11 +76,12 @@ const PAGES: Record<string, 'bond' | EntityKind> = {
 }
 
 /** Pages of the site itself: what full access is, the user's own account, and what the demo would have sent. */
-type SiteKind = 'access' | 'account' | 'outbox'
+type SiteKind = 'access' | 'account' | 'outbox' | 'cookies'
 const SITE_PAGES: Record<string, SiteKind> = {
   '/access/': 'access',
   '/account/': 'account',
   '/outbox/': 'outbox',
+  '/cookies/': 'cookies',
 }
 const siteKindOf = (path: string) => (Object.hasOwn(SITE_PAGES, path) ? SITE_PAGES[path] : undefined)
 

@@ -15,6 +15,12 @@ export { GlobalSearchPanel } from './global-search/global-search-panel.tsx'
 export type { GlobalSearchPartProps } from './global-search/global-search-part.ts'
 export { useGlobalText } from './global-search/use-global-text.ts'
 
+export * from './command-palette/command-palette.tsx'
+export * from './command-palette/command-button.tsx'
+export * from './command-palette/use-command-palette.ts'
+export type { PaletteCommand } from './command-palette/command-rank.shape.ts'
+export type { Platform } from './command-palette/palette-key.model.ts'
+
 export * from './report-table/report-table.tsx'
 export * from './report-table/use-report-table.ts'
 export * from './report-table/report-facts.ts'

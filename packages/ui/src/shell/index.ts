@@ -72,3 +72,10 @@ export * from './user-settings/user-settings.model.ts'
 
 export * from './support-counter/support-counter.tsx'
 export * from './support-counter/support-counter.model.ts'
+
+export * from './subscription-request/subscription-request.tsx'
+export * from './subscription-request/use-subscription-request.ts'
+export * from './subscription-request/subscription-request.model.ts'
+
+export * from './stored-keys/stored-keys-table.tsx'
+export * from './stored-keys/forget-everything.tsx'

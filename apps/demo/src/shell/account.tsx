@@ -1,0 +1,44 @@
+import type { SessionFacts } from '@accrue/api-client'
+import { Button, IconButton, Menu } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import { CircleUser, Settings } from 'lucide-react'
+import { paths } from '../paths.ts'
+
+export type AccountProps = {
+  session: SessionFacts
+  onSignIn: () => void
+  onSignOut: () => void
+  onSettings: () => void
+}
+
+/** Who is looking, and what is theirs; for a visitor the settings and the way in. */
+export function Account({ session, onSignIn, onSignOut, onSettings }: AccountProps) {
+  const label = useLabel()
+  if (session.userId === 0)
+    return (
+      <>
+        <IconButton label={label('settings')} onClick={onSettings}>
+          <Settings />
+        </IconButton>
+        <Button variant="primary" onClick={onSignIn} className="shrink-0 whitespace-nowrap">
+          {label('sign_in')}
+        </Button>
+      </>
+    )
+  const actions: Record<string, () => void> = { settings: onSettings, signOut: onSignOut }
+  return (
+    <Menu
+      label={session.login ?? label('account_title')}
+      icon={<CircleUser />}
+      variant="quiet"
+      align="end"
+      items={[
+        { id: 'account', label: label('account_title'), href: paths.account() },
+        { id: 'outbox', label: label('outbox_title'), href: paths.outbox() },
+        { id: 'settings', label: label('settings') },
+        { id: 'signOut', label: label('sign_out'), separatorBefore: true },
+      ]}
+      onSelect={id => actions[id]?.()}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { paths } from '../paths.ts'
+
+/** The mark, and the way home. */
+export function Logo() {
+  return (
+    <a
+      data-bar=""
+      href={paths.home()}
+      className="focus-ring flex items-center gap-2 rounded-tag text-[18px] font-bold tracking-[-0.03em] max-desk:min-h-11"
+    >
+      <svg
+        aria-hidden="true"
+        width="18"
+        height="18"
+        viewBox="0 0 18 18"
+        className="fill-accent rtl:-scale-x-100"
+      >
+        <rect width="9" height="4.4" rx="1" />
+        <rect y="6.8" width="14" height="4.4" rx="1" />
+        <rect y="13.6" width="18" height="4.4" rx="1" />
+      </svg>
+      <span className="max-[359px]:sr-text">Accrue</span>
+    </a>
+  )
+}

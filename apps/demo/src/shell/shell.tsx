@@ -1,0 +1,45 @@
+import { useLabel } from '@accrue/ui/foundation'
+import { BottomBanner, MobileOffer, RegistrationBanner, TopAccessPrompt } from '@accrue/ui/shell'
+import type { ReactNode } from 'react'
+import { paths } from '../paths.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
+
+export type ShellProps = SiteHeaderProps & { children: ReactNode }
+
+/** Where the apps of each kind of device are to be had. */
+const STORES = {
+  huawei: 'https://appgallery.huawei.com/',
+  android: 'https://play.google.com/store/apps',
+  apple: 'https://www.apple.com/app-store/',
+}
+
+/** The frame of every page: skip link, what stands at the edges, header, content, footer. */
+export function Shell({ children, ...header }: ShellProps) {
+  const label = useLabel()
+  return (
+    <div data-ui="" className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="focus-ring sr-text print:hidden focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-field focus:bg-surface-raised focus:px-3 focus:py-2 focus:shadow-pop"
+      >
+        {label('skip_to_content')}
+      </a>
+      <MobileOffer stores={STORES} />
+      <TopAccessPrompt />
+      <SiteHeader {...header} />
+      <div id="content" tabIndex={-1} className="grow outline-none">
+        {children}
+      </div>
+      <SiteFooter onSettings={header.onSettings} />
+      <BottomBanner
+        banner={{
+          title: label('site_banner_title'),
+          text: label('site_banner_text'),
+          action: { title: label('site_banner_action'), href: paths.access() },
+        }}
+      />
+      <RegistrationBanner onRegister={header.onSignIn} />
+    </div>
+  )
+}
