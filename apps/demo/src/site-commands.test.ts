@@ -94,8 +94,11 @@ test('X8 the sections of the page come first, with their keys, and go where thei
     ],
   })
   expect(commands.slice(0, 2)).toEqual([
-    { id: 'section graph', title: 'Chart', group: 'site_command_sections', shortcut: 'g g', run: go },
-    { id: 'section home', title: 'Home', group: 'site_command_sections', run: go },
+    {
+      ...{ id: 'section graph', title: 'Chart', group: 'site_command_sections', keywords: ['graph'] },
+      ...{ shortcut: 'g g', run: go },
+    },
+    { id: 'section home', title: 'Home', group: 'site_command_sections', keywords: ['home'], run: go },
   ])
   expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length)
 })

@@ -1,4 +1,4 @@
-import { bcp47, LANGUAGE_NAMES, LANGUAGES, type Language } from '@accrue/ui/foundation'
+import { bcp47, LANGUAGE_NAMES, LANGUAGES } from '@accrue/ui/foundation'
 import { inLanguage, paths } from './paths.ts'
 import type { Theme } from './theme.ts'
 
@@ -24,7 +24,8 @@ export type SectionLink = {
 
 export type SiteFacts = {
   label: (key: string) => string
-  lang: Language
+  /** The language that is shown, as the site calls it. */
+  lang: string
   theme: Theme
   signedIn: boolean
   /** The query of the page's address: it stays when the language changes. */
@@ -69,7 +70,8 @@ export function siteCommands(facts: SiteFacts, act: SiteActions): SiteCommand[] 
 function sectionCommands({ label, sections }: SiteFacts): SiteCommand[] {
   const group = label('site_command_sections')
   return sections.map(({ id, title, keys, go }) => ({
-    ...{ id: `section ${id}`, title, group, run: go },
+    // what the address calls it is a word for it in every language
+    ...{ id: `section ${id}`, title, group, keywords: [id], run: go },
     ...(keys ? { shortcut: keys } : {}),
   }))
 }

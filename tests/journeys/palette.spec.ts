@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, NOTE, test } from './strict.ts'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands and search' })
+
+/** Opens it by its key; its file comes with the first press. */
+async function opened(page: Page) {
+  await page.keyboard.press('Control+k')
+  const field = palette(page).getByRole('combobox', { name: 'Commands and search' })
+  await expect(field).toBeFocused()
+  return field
+}
+
+test('X8 Ctrl and K finds a section of the page; the arrow and Enter lead there, and the focus with them', async ({
+  page,
+}) => {
+  await page.goto(NOTE)
+  const section = page.getByRole('region', { name: 'Cash flow and options' })
+  await expect(section).toHaveCount(1)
+  const field = await opened(page)
+  await field.pressSequentially('cash fl')
+  const option = palette(page).getByRole('option', { name: 'Cash flow and options' })
+  await page.keyboard.press('ArrowDown')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '')
+  await page.keyboard.press('Enter')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(section).toBeInViewport()
+  await expect(section).toBeFocused()
+  expect(new URL(page.url()).hash).toBe('#cash-flow')
+})
+
+test('X8 a company that the search finds is gone to, and stands among the recent ones', async ({ page }) => {
+  await page.goto(NOTE)
+  const field = await opened(page)
+  await field.pressSequentially('exxon mobil corp')
+  const companies = palette(page).getByRole('group', { name: /^Companies/ })
+  await expect(companies.getByRole('option', { name: /^Exxon Mobil Corp/ })).toBeVisible()
+  await expect(palette(page).getByRole('status')).toContainText('Results:')
+  // the companies are not the first: up from the text goes to the last, and from there to them
+  const active = companies.locator('[role=option][aria-selected=true]')
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp')
+    await expect(active).toHaveCount(1, { timeout: 200 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/company\/\d+\/$/)
+  await expect(page.getByRole('heading', { level: 1, name: /Exxon Mobil Corp/ })).toBeVisible()
+  await opened(page)
+  const recent = palette(page).getByRole('group', { name: 'Recent' })
+  await expect(recent.getByRole('option', { name: /^Exxon Mobil Corp/ })).toBeVisible()
+})
+
+test('X8 a command switches the theme; the same key closes the palette, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(NOTE)
+  const search = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
+  await search.focus()
+  const field = await opened(page)
+  await field.pressSequentially('dark')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(search).toBeFocused()
+  await opened(page)
+  await expect(palette(page).getByRole('option', { name: 'Light theme' })).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(search).toBeFocused()
+  await opened(page)
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(search).toBeFocused()
+})
+
+test('X8 on a phone the button opens it from edge to edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(NOTE)
+  await page.getByRole('banner').getByRole('button', { name: 'Commands' }).click()
+  await expect(palette(page).getByRole('combobox')).toBeFocused()
+  expect(await palette(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await palette(page).getByRole('button', { name: 'Close' }).click()
+  await expect(palette(page)).toHaveCount(0)
+})
