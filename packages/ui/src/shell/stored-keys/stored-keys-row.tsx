@@ -23,8 +23,8 @@ export function StoredKeysRow({ row }: { row: StoredRow }) {
         <ul>
           {row.names.map(name => (
             <li key={name} className="num text-12 leading-5 wrap-anywhere text-ink">
-              {name.split(/(?<=_)/).map(part => (
-                <Fragment key={part}>
+              {name.split(/(?<=[a-z]_)/).map((part, at, all) => (
+                <Fragment key={all.slice(0, at + 1).join('')}>
                   {part}
                   <wbr />
                 </Fragment>

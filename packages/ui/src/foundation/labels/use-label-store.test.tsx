@@ -1,0 +1,104 @@
+import { act, renderHook } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import { deferred } from '../../testing/deferred.ts'
+import type { LabelsPort } from './label-store.model.ts'
+import type { Labels } from './labels.ts'
+import { type LabelStoreOptions, useLabelStore } from './use-label-store.ts'
+
+type Asked = { question: string; signal: AbortSignal; answer: ReturnType<typeof deferred<Labels>> }
+
+function setup(options: Partial<LabelStoreOptions> = {}) {
+  const asked: Asked[] = []
+  const load = vi.fn<LabelsPort>(({ module, repository, lang, showLabels }, { signal }) => {
+    const answer = deferred<Labels>()
+    const question = [module, repository, lang, showLabels ? 'keys' : ''].filter(Boolean).join(' ')
+    asked.push({ question, signal, answer })
+    return answer.promise
+  })
+  const start: LabelStoreOptions = { load, parts: [{ module: 'ui' }], lang: 'eng', ...options }
+  const hook = renderHook(props => useLabelStore(props), { initialProps: start })
+  const bring = (question: string, labels: Labels | Error) =>
+    act(async () => {
+      const one = asked.findLast(each => each.question === question && !each.signal.aborted)
+      if (labels instanceof Error) one?.answer.reject(labels)
+      else one?.answer.resolve(labels)
+    })
+  return { ...hook, start, bring, questions: () => asked.map(({ question }) => question), asked }
+}
+
+describe('H10 useLabelStore', () => {
+  test('several modules and repositories are asked for once each, and give one dictionary', async () => {
+    const parts = [{ module: 'ui' }, { module: 'site', repository: 'menu' }]
+    const { result, bring, questions } = setup({ parts, given: { page: 'p' } })
+    expect(questions()).toEqual(['ui eng', 'site menu eng'])
+    expect(result.current.state).toMatchObject({ loading: true, failed: [] })
+    await bring('site menu eng', { a: 'menu' })
+    await bring('ui eng', { a: 'ui', b: 'ui' })
+    expect({ ...result.current.state.labels }).toEqual({ page: 'p', a: 'menu', b: 'ui' })
+    expect(result.current.state.loading).toBe(false)
+    expect(questions()).toHaveLength(2)
+  })
+
+  test('one that fails takes nothing from the others, and a retry asks for it alone', async () => {
+    const { result, bring, questions } = setup({ parts: [{ module: 'ui' }, { module: 'site' }] })
+    await bring('ui eng', { a: 'ui' })
+    await bring('site eng', new Error('offline'))
+    expect({ ...result.current.state.labels }).toEqual({ a: 'ui' })
+    expect(result.current.state.failed).toEqual([{ module: 'site' }])
+    act(() => result.current.events.retry())
+    expect(questions()).toEqual(['ui eng', 'site eng', 'site eng'])
+    await bring('site eng', { b: 'site' })
+    expect({ ...result.current.state.labels }).toEqual({ a: 'ui', b: 'site' })
+    expect(result.current.state.failed).toEqual([])
+  })
+
+  test('another language ends what is under way; its late answer changes nothing', async () => {
+    const { result, rerender, bring, asked, start } = setup()
+    rerender({ ...start, lang: 'rus' })
+    expect(asked[0]?.signal.aborted).toBe(true)
+    await act(async () => asked[0]?.answer.resolve({ a: 'late' }))
+    expect({ ...result.current.state.labels }).toEqual({})
+    await bring('ui rus', { a: 'по-русски' })
+    expect({ ...result.current.state.labels }).toEqual({ a: 'по-русски' })
+  })
+
+  test('the same parts in a new array ask nothing', async () => {
+    const { rerender, bring, questions, start } = setup()
+    await bring('ui eng', {})
+    rerender({ ...start, parts: [{ module: 'ui' }] })
+    expect(questions()).toEqual(['ui eng'])
+  })
+
+  test('show_labels is handed on', () => {
+    expect(setup({ showLabels: true }).questions()).toEqual(['ui eng keys'])
+  })
+
+  test('leaving the page ends the question', () => {
+    const { unmount, asked } = setup()
+    unmount()
+    expect(asked[0]?.signal.aborted).toBe(true)
+  })
+
+  test('a port that throws at once is a fault like any other', async () => {
+    const load: LabelsPort = () => {
+      throw new Error('no port')
+    }
+    const { result } = renderHook(() => useLabelStore({ load, parts: [{ module: 'ui' }], lang: 'eng' }), {
+      wrapper: StrictMode,
+    })
+    await act(async () => {})
+    expect(result.current.state).toMatchObject({ loading: false, failed: [{ module: 'ui' }] })
+  })
+
+  test('the server asks nothing and has what came with the page', () => {
+    const load = vi.fn<LabelsPort>()
+    function Page() {
+      return useLabelStore({ load, parts: [{ module: 'ui' }], lang: 'eng', given: { a: 'given' } }).state
+        .labels.a
+    }
+    expect(renderToString(<Page />)).toBe('given')
+    expect(load).not.toHaveBeenCalled()
+  })
+})
