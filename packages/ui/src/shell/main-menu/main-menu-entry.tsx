@@ -60,7 +60,7 @@ export function MenuEntryItem({ entry, open, events, onFollow, foot }: MenuEntry
           data-menu-row=""
           data-current={entry.leadsToCurrent ? '' : undefined}
           aria-current={current ? 'page' : undefined}
-          className={`${look} rounded-e-none pe-1 hover:bg-ink/5 hover:text-ink hover:no-underline`}
+          className={`${look} pe-0.5 hover:bg-ink/5 hover:text-ink hover:no-underline`}
         >
           {title}
         </Link>
@@ -71,7 +71,7 @@ export function MenuEntryItem({ entry, open, events, onFollow, foot }: MenuEntry
         controls={id}
         data-menu-row=""
         onClick={event => events.press(key, event.detail > 0 ? 'pointer' : 'keyboard')}
-        className={`${look} hover:bg-ink/5 hover:text-ink aria-expanded:bg-ink/5 aria-expanded:text-ink ${href === null ? 'gap-1' : 'min-w-6 justify-center rounded-s-none px-1'}`}
+        className={`${look} hover:bg-ink/5 hover:text-ink aria-expanded:bg-ink/5 aria-expanded:text-ink ${href === null ? 'gap-1' : 'min-w-6 justify-center px-1'}`}
       />
       <MenuPanel id={id} groups={groups} open={open} onFollow={onFollow} foot={foot} />
     </li>

@@ -17,7 +17,7 @@ export function MenuGroups({ groups, onFollow }: MenuGroupsProps) {
         <div
           key={key}
           data-slot="main-menu-group"
-          className="min-w-0 desk:max-w-80 desk:min-w-44 desk:flex-1"
+          className="min-w-0 desk:max-w-80 desk:min-w-40 desk:flex-auto"
         >
           {title !== null && (
             <p id={`${id}-${key}`} className="pb-1 text-12 font-strong wrap-anywhere text-ink-3">
@@ -36,7 +36,7 @@ export function MenuGroups({ groups, onFollow }: MenuGroupsProps) {
 }
 
 const look =
-  '-mx-2 block rounded-[6px] px-2 py-1.5 wrap-anywhere aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent max-desk:min-h-11 max-desk:py-3 max-desk:text-14'
+  '-mx-2 flex items-center rounded-[6px] px-2 py-1.5 wrap-anywhere aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent max-desk:min-h-11 max-desk:py-3 max-desk:text-14'
 
 function MenuLink({ link, onFollow }: { link: MenuLinkFigure; onFollow: () => void }) {
   const { title, href, newTab, current } = link

@@ -20,7 +20,7 @@ export function MenuPanel({ id, open, foot, ...groups }: MenuPanelProps) {
       id={id}
       hidden={!open}
       data-slot="main-menu-panel"
-      className="absolute start-0 top-full z-10 w-max max-w-[min(56rem,calc(100vw-1rem))] min-w-full pt-2 whitespace-normal"
+      className="absolute start-0 top-full z-10 w-max max-w-[min(56rem,calc(100vw-1rem))] min-w-full pt-3.5 whitespace-normal"
     >
       {open && (
         <div className="max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface-raised p-5 pb-3 shadow-pop">

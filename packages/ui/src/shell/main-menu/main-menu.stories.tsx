@@ -1,4 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
 import { expect, within } from 'storybook/test'
 import { Select } from '../../controls/select/select.tsx'
 import { SITE_MENU, SITE_MENU_GERMAN } from '../../testing/fixtures/site-menu.ts'
@@ -45,15 +46,18 @@ const meta = {
 export default meta
 type Story = StoryObj<MainMenuProps>
 
-const press = (name: string): Story['play'] =>
-  async function open({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+type Playing = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
+
+const press =
+  (name: string) =>
+  async ({ canvas, userEvent }: Playing) => {
     await userEvent.click(await canvas.findByRole('button', { name }))
   }
 
-/** The sheet of a phone with the links of the first entry. */
+/** Opens the sheet of a phone and the links of an entry. */
 const openSheet =
-  (menu: string, links: string): Story['play'] =>
-  async ({ canvas, canvasElement, userEvent }) => {
+  (menu: string, links: string) =>
+  async ({ canvas, canvasElement, userEvent }: Playing) => {
     await userEvent.click(await canvas.findByRole('button', { name: menu }))
     const sheet = within(canvasElement.ownerDocument.body)
     await userEvent.click(await sheet.findByRole('button', { name: links }))
@@ -69,7 +73,7 @@ export const OpenWithoutLink: Story = { play: press('Indexes') }
 
 /** The pointer rests on an entry: after half a second its links are there. */
 export const OnHover: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }: Playing) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'About' }))
     await expect(await canvas.findByRole('link', { name: 'Support' })).toBeVisible()
   },
@@ -80,7 +84,7 @@ export const WithoutRoom: Story = {
   args: { items: SITE_MENU_GERMAN },
   parameters: { lang: 'deu' },
   decorators: [
-    Story => (
+    (Story: ComponentType) => (
       <div className="flex max-w-100">
         <Story />
       </div>
