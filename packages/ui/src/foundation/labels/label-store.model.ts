@@ -94,12 +94,15 @@ function answered(state: LabelStoreState, id: number, answers: LabelAnswers): La
   const texts = new Map(state.texts)
   const here = new Set(state.here)
   const failed = new Set(state.failed)
-  state.request.payload.forEach((part, at) => {
+  for (const [at, part] of state.request.payload.entries()) {
     const answer: unknown = answers[at]
-    if (!isDictionary(answer)) return failed.add(partId(part))
+    if (!isDictionary(answer)) {
+      failed.add(partId(part))
+      continue
+    }
     texts.set(partId(part), mergeLabels(answer))
-    return here.add(partId(part))
-  })
+    here.add(partId(part))
+  }
   return asked({ ...state, texts, here, failed, request: null })
 }
 
