@@ -115,6 +115,8 @@ function watchPage(page: Document, { place, clear, followsScroll }: Watched): Wa
   const placing = inNextFrame(place)
   const changed = () => {
     place()
+    // the room that a strip keeps moves what stands below it in the page, other strips too
+    placing.ask()
     clearing.ask()
   }
   const sizes = new ResizeObserver(changed)

@@ -174,9 +174,11 @@ describe('H3 all banners at once (WCAG 2.4.11)', () => {
     expect(focusables()).toHaveLength(LINKS + 8)
   })
 
-  test('they stand apart before anything is pressed, and each has its own room', () => {
+  test('they stand apart before anything is pressed, and each has its own room', async () => {
     renderWithUi(<Everything />)
+    await frames()
     expectApart()
+    expect(part('registration-banner')?.style.marginBlockStart).toBe('98px')
     expect(document.documentElement.style.getPropertyValue('--room-start')).toBe('57px')
     expect(document.documentElement.style.getPropertyValue('--room-end')).toBe('125px')
     expect(part('registration-banner')?.style.marginBlockEnd).toBe('125px')
