@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, NOTE, test } from './strict.ts'
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Sign in to Accrue' })
+/** The menu of the user who is signed in, which bears the login. */
+const account = (page: Page, login: string) =>
+  page.getByRole('banner').getByRole('button', { name: login, exact: true })
+const openForm = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await expect(form(page).getByLabel('Login')).toBeFocused()
+}
+const queryOf = (page: Page) => new URL(page.url()).search
+
+test.describe('H6 signing in', () => {
+  test('a wrong password keeps what was typed and puts the focus on the error; the right one signs in; signing out ends it', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await openForm(page)
+    await form(page).getByRole('button', { name: 'Sign in' }).click()
+    await expect(form(page).getByLabel('Login')).toHaveAttribute('aria-invalid', 'true')
+    await expect(form(page).getByLabel('Login')).toBeFocused()
+    await expect(form(page).getByText('Enter your password.')).toBeVisible()
+
+    await form(page).getByLabel('Login').fill('pro')
+    await form(page).getByLabel('Password').fill('wrong')
+    await form(page).getByRole('button', { name: 'Show what you type' }).click()
+    await form(page).getByRole('button', { name: 'Sign in' }).click()
+    await expect(form(page).getByRole('alert')).toHaveText('Login or password is wrong.')
+    await expect(form(page).getByRole('alert')).toBeFocused()
+    await expect(form(page).getByLabel('Login')).toHaveValue('pro')
+    await expect(form(page).getByLabel('Password')).toHaveValue('wrong')
+    await expect(form(page).getByLabel('Password')).toHaveAttribute('type', 'password')
+
+    await form(page).getByLabel('Password').fill('pro')
+    await form(page).getByRole('button', { name: 'Sign in' }).click()
+    await account(page, 'pro').click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+  })
+
+  test('works with the keyboard alone, and Escape leads back to where it began', async ({ page }) => {
+    await page.goto('/')
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Sign in' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('reader')
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(form(page).getByLabel('Login'), 'what was typed is still there').toHaveValue('reader')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('wrong')
+    await page.keyboard.press('Enter')
+    await expect(form(page).getByRole('alert')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(form(page).getByLabel('Password')).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('reader')
+    await page.keyboard.press('Enter')
+    await expect(account(page, 'reader')).toBeVisible()
+  })
+
+  test('another service that refuses is told for 3 seconds, and a reload does not say it again', async ({
+    page,
+  }) => {
+    await page.goto(`${NOTE}?chart=yield`)
+    await openForm(page)
+    await form(page).getByRole('link', { name: 'Continue with Example ID' }).click()
+    await expect(page.getByRole('heading', { name: 'Let Example ID sign you in to Accrue?' })).toBeVisible()
+    await expect(page.getByText('Demonstration', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Refuse' }).click()
+    const told = page.getByText('The other service did not sign you in.')
+    await expect(told).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(NOTE)
+    await expect
+      .poll(() => queryOf(page), 'the view is kept, the error leaves the address')
+      .toBe('?chart=yield')
+    await expect(form(page)).toHaveCount(0)
+    await expect(told, 'after 3 seconds').toHaveCount(0, { timeout: 4_500 })
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(told).toHaveCount(0)
+  })
+
+  test('another service that allows signs in and leads back', async ({ page }) => {
+    await page.goto('/access/')
+    await openForm(page)
+    await form(page).getByRole('link', { name: 'Continue with Example ID' }).click()
+    await page.getByRole('button', { name: 'Allow' }).click()
+    await expect(account(page, 'reader')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/access/')
+  })
+
+  test('a page that comes with an authentication error opens the form with it', async ({ page }) => {
+    await page.goto('/access/?auth_error=bad_credentials')
+    await expect(form(page).getByRole('alert')).toHaveText('Login or password is wrong.')
+    await expect(form(page).getByRole('alert')).toBeFocused()
+    await expect.poll(() => queryOf(page)).toBe('')
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(form(page)).toHaveCount(0)
+  })
+})
