@@ -36,9 +36,9 @@ export function SubscriptionRequestForm({
       onSubmit={submit}
       className="grid gap-4"
     >
-      <h2 id={titleId} className="text-16 font-heavy">
+      <p id={titleId} className="text-14 font-strong">
         {label(`subscription_${form.kind}_title`)}
-      </h2>
+      </p>
       <div className="grid gap-4 desk:grid-cols-2">
         <Select
           label={label('subscription_tariff')}

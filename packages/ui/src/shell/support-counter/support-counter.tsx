@@ -31,7 +31,7 @@ export function SupportCounter({ tickets, unreadStatus, href, className, ...rest
       data-ui=""
       data-slot="support-counter"
       data-unread={n ? '' : undefined}
-      className={cx('inline-flex', className)}
+      className={cx('inline-flex', n && n.length > 1 && 'me-2', className)}
     >
       <Link href={href} variant="quiet" aria-label={name} className="min-w-8 px-0! max-desk:min-w-11">
         <LifeBuoy aria-hidden="true" />
@@ -39,7 +39,7 @@ export function SupportCounter({ tickets, unreadStatus, href, className, ...rest
           <span
             aria-hidden="true"
             data-slot="support-badge"
-            className="num absolute start-1/2 top-0 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-11 font-strong text-accent-ink ring-2 ring-surface forced-colors:border max-desk:top-1"
+            className="num absolute start-1/2 -top-0.5 ms-0.5 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-11 font-strong text-accent-ink ring-2 ring-surface forced-colors:border max-desk:top-0.5"
           >
             {n}
           </span>
