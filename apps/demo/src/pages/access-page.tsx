@@ -1,12 +1,18 @@
 import { Card } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
+import type { ReactNode } from 'react'
 
 /** The demo's users, in the order of what they may do (contract, Demo users). */
 const USERS = ['reader', 'reader677', 'nsdreader', 'pro', 'proexcel', 'prodocs', 'desk'] as const
 
+export type AccessPageProps = {
+  /** Where a subscription is asked for, as a card. */
+  subscription?: ReactNode
+}
+
 /** Where access can be asked for: what it opens, and in this demo, who has it. */
-export function AccessPage() {
+export function AccessPage({ subscription }: AccessPageProps) {
   const label = useLabel()
   return (
     <main className="mx-auto flex max-w-180 flex-col gap-6 px-4 py-8 desk:px-6 desk:py-12">
@@ -14,6 +20,7 @@ export function AccessPage() {
         <h1 className="text-26 font-heavy tracking-[-0.022em]">{label('access_title')}</h1>
         <p className="mt-1.5 text-14 text-ink-2">{label('access_lead')}</p>
       </div>
+      {subscription}
       <Card>
         <p className="px-4 pt-4 text-13 text-ink-2 desk:px-5">{label('access_demo')}</p>
         <DataTable
