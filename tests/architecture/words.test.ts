@@ -1,5 +1,6 @@
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES as SITE_LANGUAGES } from '../../packages/ui/src/foundation/format/languages.ts'
 import {
   at,
   exists,
@@ -123,31 +124,116 @@ describe('P1, H10: every label that the code asks for exists', () => {
 
 const slots = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([slot]) => slot).sort()
 
+/** What is written alike everywhere: products and firms. */
+const NAMES =
+  /Accrue|Example ID|Google Play|App Store|AppGallery|TreasuryDirect|FedInvest|Federal Reserve|Bollinger|Heikin-Ashi/g
+/** Codes and short forms in capitals (ISIN, PVBP, S&P, ETFs), and what begins with a digit (3M, 10-K). */
+const CODES = /\b[A-Z][A-Z0-9&]+s?\b|\b\d\w*/g
+/** Units of measure. */
+const UNITS = /\b(?:px|bp|[km]b)\b/gi
+/** Terms that the market says in English whatever it speaks. */
+const TERMS =
+  /\b(?:make-whole|cross-default|negative pledge|pool factor|record date|total capital ratio|CET1 ratio|primary dealers|bid[ -]to[ -]cover|covenants?|[gt]-spread|cap|put|call|mid)\b/gi
+
+/** Words that a language writes as English does. Those of Russian, Ukrainian and Chinese have letters of their own. */
+const SHARED_WORDS: Record<string, string> = {
+  pol: 'abs demo duration haircut histogram login logo menu rating region spread status trend',
+  ita: 'abs chat cookie default demo duration file in logo menu no outlook password per rating spread volume',
+  deu: 'abs app chat cookie demo demonstration duration inflation linear links logo mobile name neutral rating ratings region signal spread spreads status support text trend',
+  esp: 'abs actual chat cookie demo municipal no ratios sector series spread',
+  fra: 'abs conversion cookie coupon date description document documents duration estimation inflation logo menu messages minutes options page pages participation placement points ratios rectangle relation sections signal site spread spreads test type volume',
+  tur: 'demo histogram logo menu no site spread test',
+  rus: 'cookie',
+  ukr: 'cookie',
+  chn: 'cookie',
+}
+
+/** The words of a text that is the same as in English, apart from names, codes, units, terms and words that the language shares. */
+function englishLeft(english: string, text: string, lang: string): string[] {
+  if (lang === 'eng' || english.toLowerCase() !== text.toLowerCase()) return []
+  const shared = new Set((SHARED_WORDS[lang] ?? '').split(' '))
+  const words = [/\{\w+\}/g, NAMES, TERMS, CODES, UNITS].reduce(
+    (rest, known) => rest.replace(known, ' '),
+    text,
+  )
+  return (words.match(/\p{L}{2,}/gu) ?? []).filter(word => !shared.has(word.toLowerCase()))
+}
+
+/** What is wrong with a language, by key. */
+function faultsOf(english: Labels, labels: Record<string, unknown>, lang: string): Record<string, string> {
+  const faults: Record<string, string> = {}
+  for (const key of Object.keys(labels)) if (!Object.hasOwn(english, key)) faults[key] = 'not in English'
+  for (const [key, wanted] of Object.entries(english)) {
+    const text = Object.hasOwn(labels, key) ? labels[key] : undefined
+    if (text === undefined) faults[key] = 'missing'
+    else if (typeof text !== 'string') faults[key] = 'no text'
+    else if (text.trim() === '') faults[key] = 'empty'
+    else if (text.includes('{{')) faults[key] = 'a key in place of a text'
+    else if (slots(text).join() !== slots(wanted).join())
+      faults[key] = `slots ${slots(text)} for ${slots(wanted)}`
+    else if (englishLeft(wanted, text, lang).length > 0)
+      faults[key] = `English left: ${englishLeft(wanted, text, lang).join(' ')}`
+  }
+  return faults
+}
+
+describe('P1: what is wrong with a language is seen', () => {
+  test.each<[lang: string, text: unknown, fault: string | null, why: string]>([
+    ['deu', 'Noch {n} Anleihen', null, 'a translation'],
+    ['deu', undefined, 'missing', 'no text at all'],
+    ['deu', '', 'empty', 'an empty text'],
+    ['deu', ' \u00a0', 'empty', 'only spaces'],
+    ['deu', 7, 'no text', 'a number'],
+    ['deu', '{{more_bonds}}', 'a key in place of a text', 'a key'],
+    ['deu', 'Noch Anleihen', 'slots  for {n}', 'a slot that is lost'],
+    ['deu', 'Noch {count} Anleihen', 'slots {count} for {n}', 'a slot of another name'],
+    ['deu', 'Noch {n} von {n} Anleihen', 'slots {n},{n} for {n}', 'a slot too many'],
+    ['deu', '{n} more bonds', 'English left: more bonds', 'English'],
+    ['rus', '{n} More Bonds', 'English left: More Bonds', 'English in other capitals'],
+    ['eng', '{n} more bonds', null, 'English is itself'],
+  ])('%s: %j is %j: %s', (lang, text, fault) => {
+    const labels = text === undefined ? {} : { more_bonds: text }
+    expect(faultsOf({ more_bonds: '{n} more bonds' }, labels, lang).more_bonds ?? null).toBe(fault)
+  })
+
+  test.each<[lang: string, text: string, left: string[], why: string]>([
+    ['chn', 'ISIN', [], 'a code'],
+    ['tur', '3M', [], 'a short form'],
+    ['ukr', '{value} px', [], 'a unit'],
+    ['rus', 'Google Play', [], 'a name'],
+    ['pol', 'Make-whole', [], 'a term of the market'],
+    ['fra', 'Description', [], 'a word that French shares'],
+    ['ita', 'Description', ['Description'], 'and Italian does not'],
+    ['fra', 'Export the page', ['Export', 'the'], 'one shared word excuses no others'],
+    ['chn', 'Logo', ['Logo'], 'Chinese has its own letters'],
+  ])('%s may keep %j but for %j: %s', (lang, text, left) => {
+    expect(englishLeft(text, text, lang)).toEqual(left)
+  })
+
+  test('a key that one language has beyond English is seen', () => {
+    expect(faultsOf({}, { old: 'Alt' }, 'deu')).toEqual({ old: 'not in English' })
+  })
+
+  test('the ten languages are those of the site, and every package with labels is looked at', () => {
+    expect(LANGUAGES.toSorted()).toEqual([...SITE_LANGUAGES].sort())
+    expect(Object.keys(SHARED_WORDS).toSorted()).toEqual(LANGUAGES.filter(lang => lang !== 'eng').toSorted())
+    const labelled = Object.entries(PACKAGES).filter(([, folder]) => exists(`${folder}/labels`))
+    expect(labelled.map(([name]) => name).toSorted()).toEqual(WITH_LABELS.toSorted())
+  })
+})
+
 describe.each(WITH_LABELS)('P1: the ten languages of %s', name => {
   const english = labelsOf(name, 'eng')
 
-  test.each(LANGUAGES)('%s has a file with exactly the keys of English, in order', lang => {
+  test.each(LANGUAGES)('%s has a text of its own for every key of English, with the same slots', lang => {
     expect(exists(fileOf(name, lang)), `${fileOf(name, lang)} is missing`).toBe(true)
-    const labels = labelsOf(name, lang)
-    expect({
-      missing: Object.keys(english).filter(key => !Object.hasOwn(labels, key)),
-      surplus: Object.keys(labels).filter(key => !Object.hasOwn(english, key)),
-    }).toEqual({ missing: [], surplus: [] })
-    expect(Object.keys(labels)).toEqual(Object.keys(labels).toSorted())
+    expect(faultsOf(english, labelsOf(name, lang), lang)).toEqual({})
   })
 
-  test.each(LANGUAGES.filter(lang => exists(fileOf(name, lang))))(
-    '%s fills the same slots and leaves no text empty',
-    lang => {
-      const labels = labelsOf(name, lang)
-      const wrong = Object.entries(labels).filter(([key, text]) => {
-        if (typeof text !== 'string' || text.trim() === '' || text.includes('{{')) return true
-        const wanted = english[key]
-        return typeof wanted === 'string' && slots(text).join() !== slots(wanted).join()
-      })
-      expect(Object.fromEntries(wrong)).toEqual({})
-    },
-  )
+  test.each(LANGUAGES)('%s has its keys in order', lang => {
+    const keys = Object.keys(labelsOf(name, lang))
+    expect(keys).toEqual(keys.toSorted())
+  })
 
   test.each(LANGUAGES.filter(lang => exists(fileOf(name, lang))))(
     '%s holds text, not markup (readings #57)',
