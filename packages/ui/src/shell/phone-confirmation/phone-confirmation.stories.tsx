@@ -46,7 +46,7 @@ export const Default: Story = {}
 
 /** Nothing was typed: the field says so. */
 export const EmptyNumber: Story = {
-  play: async playing => {
+  play: async (playing: Playing) => {
     await press(playing, /^Send the code$/)
     await expect(await field(playing)).toBeInvalid()
   },
@@ -63,7 +63,7 @@ export const WrongCode: Story = {
       data: { messages: ['This is not the code that was sent.', 'Tries left: 4.'] },
     }),
   },
-  play: async playing => {
+  play: async (playing: Playing) => {
     await confirm(playing, '482-913')
     await expect(await field(playing)).toHaveValue('482913')
   },
@@ -72,7 +72,7 @@ export const WrongCode: Story = {
 /** A code was asked for too often: the server says how long to wait. */
 export const TooSoon: Story = {
   args: { sendCode: tooMany },
-  play: async playing => {
+  play: async (playing: Playing) => {
     await playing.userEvent.type(await field(playing), PHONE)
     await press(playing, /^Send the code$/)
     await expect(await playing.canvas.findByText(/in 2[45]:\d\d/)).toBeVisible()
@@ -82,24 +82,24 @@ export const TooSoon: Story = {
 /** No answer came: the code is still there, and one press tries again. */
 export const Offline: Story = {
   args: { confirmPhone: offline },
-  play: async playing => {
+  play: async (playing: Playing) => {
     await confirm(playing, '482913')
     await expect(await playing.canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
 /** Confirmed a moment ago. */
-export const Confirmed: Story = { play: playing => confirm(playing, '482913') }
+export const Confirmed: Story = { play: (playing: Playing) => confirm(playing, '482913') }
 
 /** Nobody is signed in. */
 export const Visitor: Story = { parameters: { session: 'visitor' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: sendCode }
 
-export const Dark: Story = { parameters: { theme: 'dark' }, play: playing => confirm(playing, '') }
+export const Dark: Story = { parameters: { theme: 'dark' }, play: (playing: Playing) => confirm(playing, '') }
 
 export const Russian: Story = {
   parameters: { lang: 'rus' },
   args: { confirmPhone: never },
-  play: playing => confirm(playing, '482913'),
+  play: (playing: Playing) => confirm(playing, '482913'),
 }

@@ -1,0 +1,56 @@
+import type { Answer, OutboxMessage } from '@accrue/api-client'
+import { renderWithUi, SESSIONS } from '@accrue/ui/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import ui from '../../../../packages/ui/labels/eng.json' with { type: 'json' }
+import english from '../../labels/eng.json' with { type: 'json' }
+import { OutboxPage } from './outbox-page.tsx'
+
+const message = (body: string): OutboxMessage => ({
+  recipient: '+15550100200',
+  body,
+  at: '2025-07-11T12:00:00.000Z',
+})
+const LABELS = { ...ui, ...english }
+const shown = () => screen.queryAllByRole('listitem').map(item => item.textContent)
+
+function setup(
+  messages: OutboxMessage[] | null,
+  load: () => Promise<Answer<OutboxMessage[]>> = () => Promise.reject(new Error('offline')),
+) {
+  const ask = vi.fn(load)
+  const session = messages ? SESSIONS.reader : SESSIONS.visitor
+  renderWithUi(<OutboxPage messages={messages} load={ask} />, { labels: LABELS, session, onSignIn: () => {} })
+  return ask
+}
+
+test('H7 refreshing shows what was sent meanwhile, newest first', async () => {
+  const load = setup([message('Code 1')], async () => ({
+    kind: 'ok',
+    data: [message('Code 2'), message('Code 1')],
+  }))
+  expect(shown()).toEqual([expect.stringContaining('Code 1')])
+  expect(load).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(shown()).toEqual([expect.stringContaining('Code 2'), expect.stringContaining('Code 1')])
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('H7 a refresh that fails keeps what is shown and says so', async () => {
+  setup([message('Code 1')])
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded')
+  expect(shown()).toHaveLength(1)
+})
+
+test('H7 nothing was sent yet: that is said', () => {
+  setup([])
+  expect(screen.getByText('Nothing would have been sent yet.')).toBeInTheDocument()
+})
+
+test('H7 access row 33: visitors see the way in', () => {
+  setup(null)
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
+})
