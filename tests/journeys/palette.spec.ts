@@ -3,8 +3,9 @@ import { expect, NOTE, test } from './strict.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands and search' })
 
-/** Opens it by its key; its file comes with the first press. */
+/** Opens it by its key, which works once the page is drawn; its file comes with the first press. */
 async function opened(page: Page) {
+  await expect(page.locator('[data-slot=command-button]')).toBeVisible()
   await page.keyboard.press('Control+k')
   const field = palette(page).getByRole('combobox', { name: 'Commands and search' })
   await expect(field).toBeFocused()
