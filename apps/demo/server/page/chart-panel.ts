@@ -14,6 +14,8 @@ export type PanelLine = {
   values: readonly (number | null)[]
   measure: string
   overturn?: readonly (number | null)[]
+  /** Open, high and low beside the values, which are the closes then. */
+  bars?: Record<'open' | 'high' | 'low', readonly (number | null)[]>
   /** Ground whose access rules hold for the values. */
   groundId?: number
 }
@@ -33,6 +35,11 @@ export function stockLine({ days }: Stock): PanelLine {
     values: days.map(row => row.close),
     measure: 'USD',
     overturn: days.map(row => row.volume),
+    bars: {
+      open: days.map(row => row.open),
+      high: days.map(row => row.high),
+      low: days.map(row => row.low),
+    },
   }
 }
 
@@ -78,6 +85,16 @@ export function periodOf({ days }: PanelLine, id: string): { start: Day; end: Da
 export function panelData({ session }: View, line: PanelLine, start: Day, end: Day): ChartDataAnswer {
   const masked = !seesValues(session, line.groundId)
   const within = line.days.flatMap((day, index) => (day >= start && day <= end ? [index] : []))
+  const rounded = (value: number | null | undefined, decimals: number) =>
+    typeof value === 'number' ? Number(decimalText(value, decimals)) : null
+  const barAt = (index: number) =>
+    line.bars && !masked
+      ? {
+          open: rounded(line.bars.open[index], DECIMALS),
+          high: rounded(line.bars.high[index], DECIMALS),
+          low: rounded(line.bars.low[index], DECIMALS),
+        }
+      : {}
   const points = (values: readonly (number | null)[], decimals: number): ChartPoint[] => {
     const chosen = within.map(index => values[index] ?? null)
     const shape = masked ? shapeOf(chosen) : []
@@ -90,7 +107,7 @@ export function panelData({ session }: View, line: PanelLine, start: Day, end: D
     })
   }
   return {
-    data: points(line.values, DECIMALS),
+    data: points(line.values, DECIMALS).map((point, at) => ({ ...point, ...barAt(within[at] as number) })),
     graph_type: 'line',
     measure: line.measure,
     masked,

@@ -251,12 +251,27 @@ describe('a chart panel', () => {
   ])('%s', (_, body, expected) => {
     expect(decodePanel(body).series.map(one => [one.type, one.points.length])).toEqual(expected)
   })
-  test('masked: neither value nor its text, but a shape', () => {
-    const { series } = decodePanel({ data: [{ ...point, shape: 30 }], masked: true })
+  test.each<[string, object, unknown]>([
+    ['a value alone is no bar', {}, null],
+    [
+      'open, high and low make it one, and what cannot be read of it is blank',
+      { open: 0.5, high: 1.25, low: null },
+      {
+        open: { kind: 'value', value: 0.5, text: '0.5' },
+        high: { kind: 'value', value: 1.25, text: '1.25' },
+        low: { kind: 'blank' },
+      },
+    ],
+  ])('%s', (_, more, bar) => {
+    expect(decodePanel({ data: [{ ...point, ...more }] }).series[0]?.points[0]?.bar).toEqual(bar)
+  })
+  test('masked: neither value nor its text nor its bar, but a shape', () => {
+    const { series } = decodePanel({ data: [{ ...point, open: 0.5, shape: 30 }], masked: true })
     expect(series[0]?.points[0]).toEqual({
       day: '2017-12-29',
       value: { kind: 'masked' },
       valueText: null,
+      bar: null,
       shape: 30,
     })
   })

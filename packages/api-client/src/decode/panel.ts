@@ -11,6 +11,8 @@ export type PanelPoint = {
   value: Figure
   /** The value as the product words it. */
   valueText: string | null
+  /** Open, high and low of the day, of which `value` is the close; null where it is known as one value alone. */
+  bar: { open: Figure; high: Figure; low: Figure } | null
   /** Height of a withheld point, 0–100; null when not masked. */
   shape: number | null
 }
@@ -94,8 +96,15 @@ function pointsOf(list: unknown, masked: boolean): PanelPoint[] {
         day,
         value: masked ? MASKED : decodeNumber(field(raw, 'value')),
         valueText: masked ? null : textOrNull(raw, 'valueFmt'),
+        bar: masked ? null : barOf(raw),
         shape: masked ? decodeShape(raw) : null,
       },
     ]
   })
+}
+
+function barOf(raw: Raw): PanelPoint['bar'] {
+  if (field(raw, 'open') === undefined) return null
+  const figure = (name: string) => decodeNumber(field(raw, name))
+  return { open: figure('open'), high: figure('high'), low: figure('low') }
 }

@@ -936,6 +936,12 @@ export type ChartPoint = {
     date: WireDate;
     value?: number | null;
     valueFmt?: string | null;
+    /**
+     * With high and low where the day is known as a bar; `value` is its close
+     */
+    open?: number | null;
+    high?: number | null;
+    low?: number | null;
     shape?: Shape;
 };
 

@@ -506,6 +506,9 @@ export const vChartPoint = v.object({
     date: vWireDate,
     value: v.nullish(v.number()),
     valueFmt: v.nullish(v.string()),
+    open: v.nullish(v.number()),
+    high: v.nullish(v.number()),
+    low: v.nullish(v.number()),
     shape: v.optional(vShape)
 });
 
