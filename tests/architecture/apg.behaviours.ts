@@ -88,6 +88,22 @@ export const PATTERNS: readonly Pattern[] = [
     },
   },
   {
+    name: 'disclosure-navigation',
+    example: 'Disclosure navigation menu with top-level links',
+    behaviours: {
+      'link-aria-current': 'the link to the current page is marked',
+      'button-aria-controls': 'the button points at its links',
+      'button-aria-expanded': 'the button says whether they are shown',
+      'key-tab': 'Tab goes through links, buttons and the links that are shown',
+      'key-enter-or-space': 'Enter and Space show and hide the links',
+      'key-escape': 'Escape hides them, and the focus is on the button',
+      'arrow-keys': 'the arrows go along the row, into the links and through them',
+      'home-end-keys': 'Home and End go to the first and the last',
+      'focus-out': 'focus that leaves the menu hides them',
+      'link-name': 'the button beside a link is named after it',
+    },
+  },
+  {
     name: 'sortable-table',
     example: 'Sortable table',
     behaviours: {

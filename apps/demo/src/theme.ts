@@ -19,3 +19,10 @@ export function setTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
   cookieStore().set(SITE_KEYS.theme.name, theme, { maxAge: SITE_KEYS.theme.life })
 }
+
+/** Tells of every change of the theme, whoever makes it. */
+export function watchTheme(notify: () => void): () => void {
+  const observer = new MutationObserver(notify)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}

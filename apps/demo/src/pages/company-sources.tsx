@@ -12,7 +12,7 @@ export function CompanySources({ page, titles }: { page: EntityPage; titles: Rea
         {page.sources.map(({ id, text, asOf, illustrative }) => (
           <li key={`${id} ${text}`}>
             {titles.has(id) && <span className="text-ink-2">{titles.get(id)}: </span>}
-            {text}
+            <bdi>{text}</bdi>
             {asOf && <> · {label('source_as_of', { day: formatDay(asOf, lang) })}</>}
             {illustrative && <> · {label('illustrative')}</>}
           </li>

@@ -1,6 +1,6 @@
 import type { SessionFacts } from '@accrue/api-client'
 import { Button, IconButton, Menu } from '@accrue/ui/controls'
-import { useLabel } from '@accrue/ui/foundation'
+import { useIsMobile, useLabel } from '@accrue/ui/foundation'
 import { CircleUser, Settings } from 'lucide-react'
 import { paths } from '../paths.ts'
 
@@ -14,6 +14,7 @@ export type AccountProps = {
 /** Who is looking, and what is theirs; for a visitor the settings and the way in. */
 export function Account({ session, onSignIn, onSignOut, onSettings }: AccountProps) {
   const label = useLabel()
+  const isMobile = useIsMobile()
   if (session.userId === 0)
     return (
       <>
@@ -30,6 +31,7 @@ export function Account({ session, onSignIn, onSignOut, onSettings }: AccountPro
     <Menu
       label={session.login ?? label('account_title')}
       icon={<CircleUser />}
+      iconOnly={isMobile}
       variant="quiet"
       align="end"
       items={[

@@ -1,2 +1,57 @@
-/** A file of its own, which comes when the palette is first wanted. */
-export { CommandPalette } from '@accrue/ui/blocks'
+import { CommandPalette, type CommandPaletteModel, type GlobalSearchPorts } from '@accrue/ui/blocks'
+import { ToastRegion, useToasts } from '@accrue/ui/controls'
+import { useLabel, useLang } from '@accrue/ui/foundation'
+import { useMemo } from 'react'
+import { sectionLinks, siteCommands } from '../site-commands.ts'
+import { setTheme, shownTheme } from '../theme.ts'
+import type { AccountProps } from './account.tsx'
+import { SEARCHED } from './searched.ts'
+
+export type PaletteDialogProps = Omit<AccountProps, 'session'> & {
+  palette: CommandPaletteModel
+  signedIn: boolean
+  suggest: GlobalSearchPorts
+}
+
+/** The palette itself: the commands are what this page has when it opens. */
+export function PaletteDialog({ palette, signedIn, suggest, ...acts }: PaletteDialogProps) {
+  const label = useLabel()
+  const lang = useLang()
+  const toasts = useToasts()
+  const { onSettings, onSignIn, onSignOut } = acts
+  const { show } = toasts.events
+  const { open } = palette.state
+  const commands = useMemo(() => {
+    if (!open) return []
+    const { search } = window.location
+    const facts = { label, lang, signedIn, search, theme: shownTheme(), sections: sectionLinks(document) }
+    return siteCommands(facts, {
+      showTheme: setTheme,
+      openSettings: onSettings,
+      signIn: onSignIn,
+      signOut: onSignOut,
+      copyAddress: () =>
+        void copyAddress().then(
+          () => show({ message: label('copied') }),
+          () => show({ message: label('copy_failed'), tone: 'down' }),
+        ),
+    })
+  }, [open, label, lang, signedIn, onSettings, onSignIn, onSignOut, show])
+  return (
+    <>
+      <CommandPalette
+        {...suggest}
+        palette={palette}
+        commands={commands}
+        hrefOf={({ kind, id }) => SEARCHED[kind](id)}
+      />
+      <ToastRegion model={toasts} />
+    </>
+  )
+}
+
+/** A page without a clipboard is a refusal like any other. */
+async function copyAddress(): Promise<void> {
+  if (!navigator.clipboard) throw new Error('The clipboard is not available on this page.')
+  await navigator.clipboard.writeText(window.location.href)
+}

@@ -22,22 +22,26 @@ export type SiteHeaderProps = AccountProps & {
 export function SiteHeader({ menu, suggest, tickets, palette, ...account }: SiteHeaderProps) {
   return (
     <header className="sticky top-[calc(var(--room-start,0px)-3.5rem)] z-40 border-b border-line bg-surface has-[[data-bar]:focus-within]:top-(--room-start,0px) desk:top-(--room-start,0px) print:hidden">
-      <div className="mx-auto flex max-w-330 items-center gap-x-2 px-4 max-desk:flex-wrap desk:h-14 desk:gap-4 desk:px-6">
+      <div className="mx-auto flex max-w-330 items-center gap-x-2 px-4 max-desk:flex-wrap desk:h-14 desk:gap-3 desk:px-6">
         <Logo />
         <div data-bar="" className="flex h-14 min-w-0 items-center max-desk:order-first desk:flex-1">
-          <MainMenu items={menu} current={window.location.pathname} languageSlot={<LanguageSelect />} />
+          <MainMenu
+            items={menu}
+            current={window.location.pathname}
+            languageSlot={<LanguageSelect className="desk:hidden" />}
+          />
         </div>
         <GlobalSearch
           {...suggest}
           hrefOf={({ kind, id }) => SEARCHED[kind](id)}
           align="end"
-          className="max-desk:order-last max-desk:w-full max-desk:pb-2 desk:w-72 desk:min-w-40 desk:shrink"
+          className="max-desk:order-last max-desk:w-full max-desk:pb-2 desk:w-64 desk:min-w-40 desk:shrink"
         />
         <div
           data-bar=""
-          className="flex h-14 shrink-0 items-center gap-1.5 max-desk:ms-auto max-desk:gap-0.5 desk:gap-2"
+          className="flex h-14 shrink-0 items-center gap-1.5 max-desk:ms-auto max-desk:gap-0.5 desk:gap-1"
         >
-          {palette}
+          <div className="max-desk:hidden">{palette}</div>
           <SupportCounter tickets={tickets} href={paths.about('support')} />
           <LanguageSelect className="max-desk:hidden" />
           <ThemeToggle />

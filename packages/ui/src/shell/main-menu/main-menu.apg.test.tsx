@@ -31,7 +31,7 @@ const shown = (name: string) => screen.queryByRole('link', { name }) !== null
 const focus = (each: HTMLElement) => act(() => each.focus())
 const press = (keys: string) => userEvent.keyboard(keys)
 
-test('H1 disclosure navigation, link-aria-current: the link to the current page is marked, and moves with it', async () => {
+test('APG disclosure-navigation: link-aria-current: the link to the current page is marked, and moves with it', async () => {
   const { unmount } = show()
   await userEvent.click(button('Bonds'))
   expect(link('Bonds second')).toHaveAttribute('aria-current', 'page')
@@ -41,7 +41,7 @@ test('H1 disclosure navigation, link-aria-current: the link to the current page 
   expect(link('Stocks')).toHaveAttribute('aria-current', 'page')
 })
 
-test('H1 disclosure navigation, button-aria-controls: the button points at its links', async () => {
+test('APG disclosure-navigation: button-aria-controls: the button points at its links', async () => {
   show()
   for (const title of ['Bonds', 'Stocks']) {
     await userEvent.click(button(title))
@@ -50,7 +50,7 @@ test('H1 disclosure navigation, button-aria-controls: the button points at its l
   }
 })
 
-test('H1 disclosure navigation, button-aria-expanded: the button says whether they are shown', async () => {
+test('APG disclosure-navigation: button-aria-expanded: the button says whether they are shown', async () => {
   show()
   expect(button('Bonds')).toHaveAttribute('aria-expanded', 'false')
   expect(shown('Bonds first')).toBe(false)
@@ -59,7 +59,7 @@ test('H1 disclosure navigation, button-aria-expanded: the button says whether th
   expect(link('Bonds first')).toBeVisible()
 })
 
-test('H1 disclosure navigation, key-tab: Tab goes through links, buttons and the links that are shown, and back', async () => {
+test('APG disclosure-navigation: key-tab: Tab goes through links, buttons and the links that are shown, and back', async () => {
   show()
   focus(link('Bonds'))
   await userEvent.tab()
@@ -75,7 +75,7 @@ test('H1 disclosure navigation, key-tab: Tab goes through links, buttons and the
 })
 
 test.each(['{Enter}', ' '])(
-  'H1 disclosure navigation, key-enter-or-space: %s shows and hides the links, and the focus stays',
+  'APG disclosure-navigation: key-enter-or-space: %s shows and hides the links, and the focus stays',
   async key => {
     show()
     focus(button('Stocks'))
@@ -88,7 +88,7 @@ test.each(['{Enter}', ' '])(
   },
 )
 
-test('H1 disclosure navigation, key-escape: Escape hides them, and the focus is on the button', async () => {
+test('APG disclosure-navigation: key-escape: Escape hides them, and the focus is on the button', async () => {
   show()
   for (const steps of ['', '{ArrowDown}', '{ArrowDown}{ArrowDown}']) {
     focus(button('Bonds'))
@@ -98,7 +98,7 @@ test('H1 disclosure navigation, key-escape: Escape hides them, and the focus is 
   }
 })
 
-test('H1 disclosure navigation, arrow-keys: the arrows go along the row, into the links and through them', async () => {
+test('APG disclosure-navigation: arrow-keys: the arrows go along the row, into the links and through them', async () => {
   show()
   focus(link('Bonds'))
   await press('{ArrowRight}{ArrowRight}')
@@ -115,7 +115,7 @@ test('H1 disclosure navigation, arrow-keys: the arrows go along the row, into th
   expect(button('Bonds')).toHaveFocus()
 })
 
-test('H1 disclosure navigation, home-end-keys: Home and End go to the first and the last', async () => {
+test('APG disclosure-navigation: home-end-keys: Home and End go to the first and the last', async () => {
   show()
   focus(button('Bonds'))
   await press('{End}')
@@ -129,7 +129,7 @@ test('H1 disclosure navigation, home-end-keys: Home and End go to the first and 
   expect(link('Bonds first')).toHaveFocus()
 })
 
-test('H1 disclosure navigation, focus-out: focus that leaves the menu hides them', async () => {
+test('APG disclosure-navigation: focus-out: focus that leaves the menu hides them', async () => {
   show()
   focus(button('Stocks'))
   await press('{Enter}')
@@ -137,7 +137,7 @@ test('H1 disclosure navigation, focus-out: focus that leaves the menu hides them
   expect(shown('Stocks first')).toBe(false)
 })
 
-test('H1 disclosure navigation, link-name: the button beside a link is named after it', () => {
+test('APG disclosure-navigation: link-name: the button beside a link is named after it', () => {
   show()
   expect(button('Bonds')).toHaveAttribute('aria-label', 'Bonds: links')
   expect(link('Bonds')).toHaveAttribute('href', '/bonds/')
