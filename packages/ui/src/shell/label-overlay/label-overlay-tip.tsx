@@ -1,0 +1,45 @@
+'use client'
+import { useRef } from 'react'
+import { bubbleLook } from '../../controls/tip/tip.tsx'
+import { usePlacement } from '../../controls/tip/use-placement.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { LabelOverlayFigure, LabelRow } from './label-overlay.shape.ts'
+import { LabelText } from './label-overlay-row.tsx'
+
+export type LabelOverlayTipProps = {
+  rows: readonly LabelRow[]
+  box: { left: number; top: number; width: number; height: number }
+  said: LabelOverlayFigure['said']
+}
+
+/** What a text is called: a frame round it, and its keys with their texts. A new text is a new place. */
+export function LabelOverlayTip(props: LabelOverlayTipProps) {
+  const { left, top } = props.box
+  return <TipAt key={`${left} ${top} ${props.rows.map(({ key }) => key).join()}`} {...props} />
+}
+
+function TipAt({ rows, box, said }: LabelOverlayTipProps) {
+  const label = useLabel()
+  const tip = useRef<HTMLDivElement>(null)
+  usePlacement(tip, true, 'start')
+  const isSaid = said?.values.key === rows.map(({ key }) => key).join('\n')
+  return (
+    <div
+      data-ui=""
+      data-slot="label-overlay-frame"
+      className="pointer-events-none fixed rounded-tag outline-2 outline-offset-1 outline-accent"
+      style={box}
+    >
+      <div ref={tip} data-slot="label-overlay-tip" className={`${bubbleLook} pointer-events-none grid gap-1`}>
+        {rows.map(row => (
+          <LabelText key={row.key} row={row} />
+        ))}
+        {isSaid ? (
+          <p className="text-ink-3">
+            {label(said.key, { key: rows.length === 1 ? said.values.key : rows.length })}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+import { useEffect } from 'react'
+import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { UiProvider, useLabel, useUi } from '../../foundation/ui-provider.tsx'
+import { LabelOverlayPanel } from './label-overlay-panel.tsx'
+import type { LabelOverlayProps } from './label-overlay-props.ts'
+import { LabelOverlayTip } from './label-overlay-tip.tsx'
+import { useLabelOverlay } from './use-label-overlay.ts'
+
+/** The overlay itself. Its own words are texts, or nobody could read what it says about keys. */
+export function LabelOverlayView(props: LabelOverlayProps) {
+  const { signIn, ...ui } = useUi()
+  return (
+    <UiProvider {...ui} {...(signIn ? { onSignIn: signIn } : {})} labels={props.labels} showLabels={false}>
+      <OverlayInWords {...props} />
+    </UiProvider>
+  )
+}
+
+function OverlayInWords({ labels, onShowTexts, className, ...rest }: LabelOverlayProps) {
+  const label = useLabel()
+  const { figure, filter, box, events } = useLabelOverlay(labels)
+  const [announce, region] = useAnnounce()
+  const { said } = figure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is said once, whatever else changes
+  useEffect(() => {
+    if (said) announce(label(said.key, said.values))
+  }, [said?.attempt, said?.key])
+  return (
+    <aside
+      aria-label={label('label_overlay')}
+      {...rest}
+      data-ui=""
+      data-slot="label-overlay"
+      data-missing={figure.missing > 0 ? '' : undefined}
+      className={cx('fixed end-4 bottom-4 z-50 print:hidden', className)}
+    >
+      <LabelOverlayPanel {...{ figure, filter, events, onShowTexts }} />
+      {figure.pointed && box ? <LabelOverlayTip rows={figure.pointed} box={box} said={said} /> : null}
+      {region}
+    </aside>
+  )
+}

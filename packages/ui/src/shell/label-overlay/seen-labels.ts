@@ -1,0 +1,55 @@
+import { keysIn, type PointedLabel } from './label-overlay.model.ts'
+
+/** What is read or heard beside the text between tags. */
+export const SPOKEN = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+] as const
+
+const ANY_SPOKEN = SPOKEN.map(name => `[${name}*="{{"]`).join()
+const OWN = '[data-slot="label-overlay"]'
+
+/** Whether a node is part of the overlay, whose own words are no keys of the page. */
+export function isOfOverlay(node: Node): boolean {
+  return (node instanceof Element ? node : node.parentElement)?.closest(OWN) != null
+}
+
+/** The keys that are on the page now: in its texts and in what it says to assistive tech. */
+export function seenLabels(root: Element): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts
+    if (node.nodeValue?.includes('{{') && !isOfOverlay(node)) found.push(...keysIn(node.nodeValue))
+  }
+  for (const element of root.querySelectorAll(ANY_SPOKEN))
+    if (!isOfOverlay(element)) found.push(...spokenKeys(element))
+  return [...new Set(found)]
+}
+
+/** The nearest text with a key: of the element itself, else of what it stands in. */
+export function labelAt(element: Element | null): PointedLabel | null {
+  if (!element || isOfOverlay(element)) return null
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    const keys = [...new Set([...writtenKeys(at), ...spokenKeys(at)])]
+    if (keys.length === 0) continue
+    const { left, top, width, height } = at.getBoundingClientRect()
+    return { keys, box: { left, top, width, height } }
+  }
+  return null
+}
+
+function writtenKeys(element: Element): string[] {
+  return Array.from(element.childNodes).flatMap(node =>
+    node.nodeType === Node.TEXT_NODE ? keysIn(node.nodeValue ?? '') : [],
+  )
+}
+
+function spokenKeys(element: Element): string[] {
+  return SPOKEN.flatMap(name => keysIn(element.getAttribute(name) ?? ''))
+}

@@ -1,0 +1,56 @@
+'use client'
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import type { Labels } from '../../foundation/labels/labels.ts'
+import { LABEL_OVERLAY_START, labelOverlayReducer } from './label-overlay.model.ts'
+import { type LabelOverlayFigure, labelOverlayFigure } from './label-overlay.shape.ts'
+import { watchAlt, watchSeen } from './watch-labels.ts'
+
+export type LabelOverlayModel = {
+  figure: LabelOverlayFigure
+  filter: string
+  /** Where the text stands that is pointed at. */
+  box: { left: number; top: number; width: number; height: number } | null
+  events: { filter: (text: string) => void; copy: (text: string) => void }
+}
+
+/** The keys of the page with their texts: seen, pointed at with Alt, copied (H10). */
+export function useLabelOverlay(labels: Labels): LabelOverlayModel {
+  const [state, dispatch] = useReducer(labelOverlayReducer, LABEL_OVERLAY_START)
+  const attempts = useRef(0)
+
+  const copy = useCallback((text: string) => {
+    attempts.current += 1
+    const attempt = attempts.current
+    dispatch({ type: 'copying', text })
+    write(text).then(
+      () => dispatch({ type: 'copied', attempt }),
+      () => dispatch({ type: 'failed', attempt }),
+    )
+  }, [])
+
+  useEffect(() => watchSeen(keys => dispatch({ type: 'saw', keys })), [])
+  useEffect(
+    () =>
+      watchAlt({
+        onPoint: at => dispatch({ type: 'pointed', at }),
+        onPick: at => {
+          dispatch({ type: 'pointed', at })
+          copy(at.keys.join('\n'))
+        },
+      }),
+    [copy],
+  )
+
+  const figure = useMemo(() => labelOverlayFigure(state, labels), [state, labels])
+  const events = useMemo(
+    () => ({ filter: (filter: string) => dispatch({ type: 'filtered', filter }), copy }),
+    [copy],
+  )
+  return { figure, filter: state.filter, box: state.pointed?.box ?? null, events }
+}
+
+/** The clipboard is absent on insecure pages; that is a rejection like any other. */
+async function write(text: string): Promise<void> {
+  if (!navigator.clipboard) throw new Error('The clipboard is not available on this page.')
+  await navigator.clipboard.writeText(text)
+}

@@ -1,0 +1,69 @@
+import type { PointedLabel } from './label-overlay.model.ts'
+import { isOfOverlay, labelAt, SPOKEN, seenLabels } from './seen-labels.ts'
+
+/** How long a page has to be still before it is looked through again, in milliseconds. */
+const STILL = 200
+
+/** Tells the keys on the page, now and after each change of it. Returns the way to stop. */
+export function watchSeen(tell: (keys: readonly string[]) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => tell(seenLabels(document.body))
+  const changes = new MutationObserver(records => {
+    if (records.every(({ target }) => isOfOverlay(target))) return
+    clearTimeout(timer)
+    timer = setTimeout(look, STILL)
+  })
+  const attributeFilter = [...SPOKEN]
+  changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter })
+  look()
+  return () => {
+    changes.disconnect()
+    clearTimeout(timer)
+  }
+}
+
+export type PointerTells = {
+  /** What is pointed at or has the focus while Alt is held; null when that ends. */
+  onPoint: (at: PointedLabel | null) => void
+  /** A click, or Enter, with Alt on a text with keys; the page does not see it. */
+  onPick: (at: PointedLabel) => void
+}
+
+/** Watches the pointer and the focus while Alt is held; without Alt the page has both for itself. Returns the way to stop. */
+export function watchAlt({ onPoint, onPick }: PointerTells): () => void {
+  let last: Element | null = null
+  const elementOf = ({ target }: Event) => (target instanceof Element ? target : null)
+  const leave = () => onPoint(null)
+  const follow = (event: Event) => {
+    last = elementOf(event)
+  }
+  const move = (event: PointerEvent) => {
+    follow(event)
+    if (event.altKey) onPoint(labelAt(last))
+  }
+  const press = (event: MouseEvent) => {
+    const at = event.altKey ? labelAt(elementOf(event)) : null
+    if (!at) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.type === 'click') onPick(at)
+  }
+  const key = (event: KeyboardEvent) => {
+    if (event.key === 'Alt') onPoint(labelAt(last))
+    const at = event.altKey && event.key === 'Enter' ? labelAt(document.activeElement) : null
+    if (!at) return
+    event.preventDefault()
+    event.stopPropagation()
+    onPick(at)
+  }
+  const stop = new AbortController()
+  const options = { capture: true, signal: stop.signal }
+  window.addEventListener('pointermove', move, options)
+  window.addEventListener('focusin', follow, options)
+  for (const name of ['pointerdown', 'mousedown', 'click'] as const)
+    window.addEventListener(name, press, options)
+  window.addEventListener('keydown', key, options)
+  window.addEventListener('keyup', event => event.key === 'Alt' && leave(), options)
+  for (const name of ['blur', 'scroll'] as const) window.addEventListener(name, leave, options)
+  return () => stop.abort()
+}
