@@ -4,6 +4,7 @@ import { AccessPrompt, Badge, InfoTip } from '@accrue/ui/controls'
 import { cx, formatDay, useLabel, useLang, useSession, useToday, useVerdict } from '@accrue/ui/foundation'
 import { Lock } from 'lucide-react'
 import { withholdFacts } from '../rules/withhold.ts'
+import { DirectedWords } from './directed-words.tsx'
 import { type Fact, factsOf } from './facts.map.ts'
 
 /** Price, yield, spread, duration, accrued interest and the next event: which figure, from where, as of when. */
@@ -40,10 +41,16 @@ function FactCell({ fact }: { fact: Fact }) {
         )}
       </dt>
       <dd className="mt-0.5 min-h-7 text-20 font-semibold tracking-[-0.02em]">
-        {fact.masked ? <MaskedFact /> : (fact.value ?? <span className="text-ink-3">–</span>)}
+        {fact.masked ? (
+          <MaskedFact />
+        ) : fact.value ? (
+          <DirectedWords text={fact.value} />
+        ) : (
+          <span className="text-ink-3">–</span>
+        )}
       </dd>
       <dd className={cx('mt-0.5 min-h-4 text-12 font-medium text-ink-3', fact.tone && TONES[fact.tone])}>
-        {fact.detail}
+        {fact.detail && <DirectedWords text={fact.detail} />}
       </dd>
     </div>
   )

@@ -87,7 +87,7 @@ function HeaderFacts({ page: { header } }: { page: BondPage }) {
         </span>
       )}
       {amount && <span className="num">{amount}</span>}
-      {header.rating && <span>{header.rating}</span>}
+      {header.rating && <bdi>{header.rating}</bdi>}
     </div>
   )
 }

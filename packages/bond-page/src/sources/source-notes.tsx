@@ -2,6 +2,7 @@
 import type { BondPage } from '@accrue/api-client'
 import { Link } from '@accrue/ui/controls'
 import { formatDay, useLabel, useLang } from '@accrue/ui/foundation'
+import { DirectedWords } from '../header/directed-words.tsx'
 import { sourceLines } from './source-notes.map.ts'
 
 export type SourceNotesProps = {
@@ -23,8 +24,13 @@ export function SourceNotes({ page: { sources, sections }, shown }: SourceNotesP
         {lines.map(({ about, text, url, asOf, illustrative }) => (
           <li key={JSON.stringify([about, text, asOf])}>
             {about.length > 0 && <span className="text-ink-2">{about.join(', ')}: </span>}
-            {url ? <Link href={url}>{text}</Link> : <span>{text}</span>}
-            {asOf && <> · {label('source_as_of', { day: formatDay(asOf, lang) })}</>}
+            {url ? <Link href={url}>{text}</Link> : <bdi>{text}</bdi>}
+            {asOf && (
+              <>
+                {' '}
+                · <DirectedWords text={label('source_as_of', { day: formatDay(asOf, lang) })} />
+              </>
+            )}
             {illustrative && <> · {label('illustrative')}</>}
           </li>
         ))}

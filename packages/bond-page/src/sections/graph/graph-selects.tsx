@@ -42,8 +42,10 @@ export function GroundSelect({ page, graph: { state, dispatch } }: Pick<GraphPro
   const grounds = page.bond.tradingGrounds
   const chosen = grounds.find(ground => ground.id === state.tradingGroundId)
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex min-w-0 flex-wrap items-center gap-2">
       <Select
+        // an estimation's long word beside it must not squeeze the ground's name away
+        className="min-w-32"
         label={label('trading_ground')}
         labelAs="hidden"
         options={grounds}

@@ -36,7 +36,7 @@ function PriceBlock({ title, rows, accruedPrecision, valuations }: PriceBlockPro
     <div className="border-t border-line pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 pb-1 desk:px-5">
         <h3 className="text-14 font-strong">{label(title)}</h3>
-        {day ? <span className="num text-12 text-ink-3">{formatDay(day, lang)}</span> : null}
+        {day ? <bdi className="num text-12 text-ink-3">{formatDay(day, lang)}</bdi> : null}
       </div>
       <DataTable
         caption={label(title)}

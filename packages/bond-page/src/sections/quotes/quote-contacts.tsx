@@ -58,7 +58,7 @@ function ContactPart({ figure: { title, href, phone, email, chat } }: { figure: 
           title
         )}
       </span>
-      {phone ? <span className="num text-ink-2">{phone}</span> : null}
+      {phone ? <bdi className="num text-ink-2">{phone}</bdi> : null}
       {email ? (
         <span className="inline-flex items-center gap-0.5 text-ink-2 wrap-anywhere">
           {email}

@@ -18,7 +18,7 @@ export function CommentFacts({ row }: { row: CommentRow }) {
       className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-3 empty:hidden"
     >
       {day ? (
-        <time dateTime={day} className="num">
+        <time dateTime={day} className="num [unicode-bidi:plaintext]">
           {formatDay(day, lang)}
         </time>
       ) : null}

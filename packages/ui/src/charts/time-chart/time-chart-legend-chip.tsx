@@ -28,7 +28,7 @@ export function TimeChartLegendChip(props: TimeChartLegendChipProps) {
     <li
       data-slot="legend-chip"
       data-hidden={shown ? undefined : ''}
-      className="group/chip flex max-w-full min-w-0 items-center rounded-full border border-line bg-surface data-hidden:border-dashed data-hidden:bg-transparent"
+      className="group/chip flex max-w-full min-w-0 items-center rounded-[18px] border border-line bg-surface data-hidden:border-dashed data-hidden:bg-transparent"
     >
       <button
         type="button"
@@ -42,7 +42,7 @@ export function TimeChartLegendChip(props: TimeChartLegendChipProps) {
       <Link
         href={href}
         variant="plain"
-        className="min-w-0 truncate pe-2.5 group-data-hidden/chip:text-ink-3 group-data-hidden/chip:line-through"
+        className="min-w-0 py-1 pe-2.5 wrap-anywhere group-data-hidden/chip:text-ink-3 group-data-hidden/chip:line-through"
       >
         {name}
       </Link>

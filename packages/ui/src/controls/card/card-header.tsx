@@ -42,7 +42,7 @@ export function CardHeader({
       </Heading>
       {note ? (
         <div data-slot="card-note" className="num text-12 text-ink-3">
-          {note}
+          {typeof note === 'string' ? <bdi>{note}</bdi> : note}
         </div>
       ) : null}
       {actions ? (

@@ -45,7 +45,7 @@ export function Definition({
         data-blank={blank ? '' : undefined}
         className="num min-w-0 wrap-anywhere text-ink data-blank:text-ink-3"
       >
-        {blank ? '–' : value}
+        {blank ? '–' : isWords(value) ? <bdi>{value}</bdi> : value}
         {reason ? (
           <InfoTip reason about={term} className="ms-1">
             {reason}
@@ -64,6 +64,11 @@ export function Definition({
       </dd>
     </div>
   )
+}
+
+/** In right-to-left text a date or a sign would be turned around: words and figures read in their own direction. */
+function isWords(value: ReactNode): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
 }
 
 /** Whether there is nothing to read in a value. */

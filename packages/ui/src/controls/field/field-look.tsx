@@ -25,7 +25,7 @@ export const boxLook = cva(
 
 /** The class of the bare input inside the frame. */
 export const inputLook =
-  'min-w-0 flex-1 self-stretch bg-transparent outline-none placeholder:text-ink-3 group-data-[label=inside]/field:max-desk:pt-3.5'
+  'min-w-0 flex-1 self-stretch bg-transparent text-ellipsis outline-none placeholder:text-ink-3 group-data-[label=inside]/field:max-desk:pt-3.5'
 
 /** The label in its three places. */
 export const LABEL_LOOKS: Record<LabelAs, string> = {

@@ -10,12 +10,12 @@ export function LinkItem({ item: { text, href, newTab, lead, note } }: { item: L
       className="flex min-w-0 items-baseline gap-x-3 max-desk:flex-wrap max-desk:content-center max-desk:py-1 max-desk:has-[a]:min-h-11"
     >
       {lead ? (
-        <span
+        <bdi
           data-slot="link-list-lead"
           className="num shrink-0 text-ink-3 max-desk:basis-full max-desk:text-12 desk:w-24"
         >
           {lead}
-        </span>
+        </bdi>
       ) : null}
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
         <Link
@@ -26,9 +26,9 @@ export function LinkItem({ item: { text, href, newTab, lead, note } }: { item: L
           {text}
         </Link>
         {note ? (
-          <span data-slot="link-list-note" className="min-w-0 text-12 text-ink-3 wrap-anywhere">
+          <bdi data-slot="link-list-note" className="min-w-0 text-12 text-ink-3 wrap-anywhere">
             {note}
-          </span>
+          </bdi>
         ) : null}
       </div>
     </li>

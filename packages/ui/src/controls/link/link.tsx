@@ -7,14 +7,18 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { buttonLook } from '../button/button-look.tsx'
 import { linkShape } from './link.shape.ts'
 
-const textLook = cva('focus-ring rounded-tag underline-offset-3 [&_svg]:inline [&_svg]:stroke-[1.5]', {
-  variants: {
-    variant: {
-      text: 'text-accent hover:underline',
-      plain: 'text-inherit decoration-line-strong hover:text-accent hover:underline hover:decoration-current',
+const textLook = cva(
+  'focus-ring rounded-tag [unicode-bidi:plaintext] underline-offset-3 [&_svg]:inline [&_svg]:stroke-[1.5]',
+  {
+    variants: {
+      variant: {
+        text: 'text-accent hover:underline',
+        plain:
+          'text-inherit decoration-line-strong hover:text-accent hover:underline hover:decoration-current',
+      },
     },
   },
-})
+)
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   /** An address from anywhere. It passes through `safeUrl`; what does not pass is shown as plain text. */
@@ -50,7 +54,12 @@ export function Link({
   const shape = linkShape({ href, hosts, newTab, sponsored })
   if (shape.kind === 'text')
     return (
-      <span {...textProps(rest)} data-ui="" data-slot="link-text" className={className}>
+      <span
+        {...textProps(rest)}
+        data-ui=""
+        data-slot="link-text"
+        className={cx('[unicode-bidi:plaintext]', className)}
+      >
         {children}
       </span>
     )

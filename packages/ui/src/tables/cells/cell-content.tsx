@@ -60,7 +60,12 @@ function TextCell({ cell }: { cell: TextFigure }) {
   const boxed = detail !== null && cell.href !== null
   const written = (words: string) => <Written text={words} cell={cell} />
   return (
-    <span data-slot="cell-text" data-tone={tone ?? undefined} className={cx(tone && TONES[tone])}>
+    <span
+      data-slot="cell-text"
+      data-tone={tone ?? undefined}
+      // its parts follow the page's direction, and each text its own
+      className={cx('[unicode-bidi:isolate]', tone && TONES[tone])}
+    >
       {cell.arrow && <Arrow direction={cell.arrow} />}
       <Words boxed={boxed}>
         {full === null ? written(text) : <LongText {...{ text, full }}>{written}</LongText>}
@@ -84,7 +89,7 @@ function Words({ boxed, children }: { boxed: boolean; children: ReactNode }) {
 function Written({ text, cell: { href, notes } }: { text: string; cell: TextFigure }) {
   if (href !== null) return <Link href={href}>{text}</Link>
   if (notes.length > 0) return <NoteText notes={notes}>{text}</NoteText>
-  return <span>{text}</span>
+  return <bdi>{text}</bdi>
 }
 
 function Arrow({ direction }: { direction: 'up' | 'down' }) {

@@ -31,7 +31,7 @@ export const ColumnStepper = memo(function ColumnStepper({ model }: { model: Dat
         <ChevronLeft className="rtl:-scale-x-100" />
       </IconButton>
       <div className="relative flex min-h-11 min-w-0 items-center gap-1.5 rounded-field px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
-        <span aria-hidden="true" className="truncate font-strong">
+        <span aria-hidden="true" className="min-w-0 font-strong wrap-anywhere [unicode-bidi:plaintext]">
           {current && titleOf(current)}
         </span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 stroke-[1.5] text-ink-3" />

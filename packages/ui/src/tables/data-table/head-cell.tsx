@@ -64,9 +64,9 @@ export function headCell({ column, order, onSort, copy }: HeadCellInput): ReactE
 /** The heading and its unit. On a phone the stepper above shows the data column's where there are several, so here it is for assistive tech. */
 function headText({ header, unit, named }: ColumnFigure, copy: boolean): ReactElement {
   return (
-    <span className={named || copy ? undefined : 'max-desk:sr-text'}>
+    <bdi className={named || copy ? undefined : 'max-desk:sr-text'}>
       {header}
       {unit && <span className="font-normal whitespace-nowrap text-ink-3">, {unit}</span>}
-    </span>
+    </bdi>
   )
 }

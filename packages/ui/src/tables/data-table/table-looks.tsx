@@ -41,19 +41,22 @@ export const headLook = cva(
   },
 )
 
-/** In right-to-left text a sign would move behind its number, so each figure is a paragraph of its own; the side is then said again. */
+/** In right-to-left text a sign would move behind its number and a full stop before its name, so each cell is a paragraph of its own; the side is then said again. */
 const figures = '[unicode-bidi:var(--figures,normal)]'
 
 /** A body cell. */
 export const cellLook = cva(`${cell} h-row border-line py-1`, {
   variants: {
     kind: {
-      text: 'min-w-24',
+      text: ['min-w-24', figures],
       number: ['num whitespace-nowrap', figures],
       day: ['num whitespace-nowrap', figures],
-      comment: 'min-w-60 max-w-[60ch]',
+      comment: ['min-w-60 max-w-[60ch]', figures],
     },
-    side: { start: '', end: '' },
+    side: {
+      start: '[text-align:var(--figures-start,start)]',
+      end: '[text-align:var(--figures-end,end)]',
+    },
     pinned: {
       // the line at its end shows only while the other columns pass under it
       true: 'sticky start-0 z-1 min-w-36 group-data-crowded/table:min-w-32 bg-inherit font-medium group-data-scrolled/table:after:absolute group-data-scrolled/table:after:inset-y-0 group-data-scrolled/table:after:end-0 group-data-scrolled/table:after:w-px group-data-scrolled/table:after:bg-line-strong',
@@ -61,12 +64,6 @@ export const cellLook = cva(`${cell} h-row border-line py-1`, {
     },
     away: { true: 'max-desk:hidden', false: '' },
   },
-  compoundVariants: [
-    { kind: ['text', 'comment'], side: 'start', class: 'text-start' },
-    { kind: ['text', 'comment'], side: 'end', class: 'text-end' },
-    { kind: ['number', 'day'], side: 'start', class: '[text-align:var(--figures-start,start)]' },
-    { kind: ['number', 'day'], side: 'end', class: '[text-align:var(--figures-end,end)]' },
-  ],
 })
 
 const plainRow = 'bg-surface hover:bg-surface-sunken data-selected:bg-accent-soft'

@@ -1,0 +1,17 @@
+/** A figure with its sign, or a day with its month. */
+const FIGURE = /([-−+]\d[\d.,\u00a0\u202f]*|\d{1,2} \p{L}{3,}\.?(?: \d{4})?)/u
+
+/**
+ * Words around figures, each in its own direction: right-to-left words would put a sign behind its figure and a year before its day.
+ * Nothing changes in a language that runs from left to right.
+ */
+export function DirectedWords({ text }: { text: string }) {
+  return (
+    <bdi>
+      {text.split(FIGURE).map((part, at) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+        at % 2 === 1 ? <bdi key={at}>{part}</bdi> : part,
+      )}
+    </bdi>
+  )
+}

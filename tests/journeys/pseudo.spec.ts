@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { pseudoLabels } from '../../packages/ui/src/testing/pseudo-labels.ts'
+import { misfits } from './misfits.ts'
+import { expect, test } from './strict.ts'
+
+/** A corporate bond with everything that a user of the desk sees, what a visitor sees of a note, a company, and the start page. */
+const PAGES: readonly [name: string, address: string, user: string | null][] = [
+  ['a corporate bond', '/bonds/10242/', 'desk'],
+  ['a note to a visitor', '/bonds/1/', null],
+  ['a company', '/company/2/', 'desk'],
+  ['the start page', '/', null],
+]
+
+const WIDTHS = [1360, 390] as const
+
+const LOCALES = { long: { name: '35 % longer', bidi: false }, turned: { name: 'right-to-left', bidi: true } }
+
+/** Opens the page with its labels replaced by a pseudo-locale: the same server, the same policy, other words. */
+async function openPseudo(page: Page, address: string, bidi: boolean): Promise<void> {
+  await page.route(address, async route => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const written = html.replace(
+      /(<script type="application\/json" id="accrue-bootstrap">)(.*?)(<\/script>)/s,
+      (_, head: string, json: string, tail: string) => head + relabelled(json, bidi) + tail,
+    )
+    expect(written, 'the document carries its labels').not.toBe(html)
+    await route.fulfill({
+      response,
+      body: bidi ? written.replace(/<html lang="[^"]*"/, '<html dir="rtl" lang="ar"') : written,
+    })
+  })
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+function relabelled(json: string, bidi: boolean): string {
+  const data = JSON.parse(json) as { labels: Record<string, string> }
+  return JSON.stringify({ ...data, labels: pseudoLabels(data.labels, { bidi }) }).replaceAll('<', '\\u003c')
+}
+
+/** What stands for a section until its file has come. */
+const ROOMS =
+  'main section[id] > [data-slot=room], main section[id] > div:not([data-slot]) > [data-slot=room]'
+
+/** Scrolls to whatever still keeps room for a section's file until all have come, then back to the top, where nothing is covered. */
+async function reachAll(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(rooms => {
+          const waiting = document.querySelectorAll(rooms)
+          waiting[0]?.scrollIntoView({ block: 'center' })
+          return waiting.length
+        }, ROOMS),
+      { intervals: [50], timeout: 30_000 },
+    )
+    .toBe(0)
+  await expect(page.locator('main [data-slot=skeleton], main [aria-busy=true]')).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+// what is found names its element, and a trace of pages this long costs more than the pages
+test.use({ trace: 'off' })
+
+for (const [name, address, user] of PAGES)
+  for (const { name: locale, bidi } of Object.values(LOCALES))
+    test(`X9 ${name}, ${locale}: all of it fits and reads in order at 1360 and 390 px`, async ({
+      page,
+      signIn,
+    }) => {
+      await page.setViewportSize({ width: WIDTHS[0], height: 900 })
+      if (user) await signIn(user)
+      await openPseudo(page, address, bidi)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await reachAll(page)
+        await expect.poll(() => page.evaluate(misfits), { message: `${width} px` }).toEqual([])
+        if (bidi) await startsAtTheRight(page)
+      }
+    })
+
+/** The frame of the page is mirrored: what begins a line stands at its right. */
+async function startsAtTheRight(page: Page): Promise<void> {
+  const places = await page.evaluate(() => {
+    const boxOf = (one: Element | null | undefined) => one?.getBoundingClientRect() ?? new DOMRect()
+    const bar = [...document.querySelectorAll('header:first-of-type :is(a, button)')].filter(one =>
+      one.checkVisibility(),
+    )
+    const heading = document.querySelector('h1')
+    const words = document.createRange()
+    if (heading) words.selectNodeContents(heading)
+    const cards = [...document.querySelectorAll('main [data-slot=card-title]')]
+    return {
+      width: document.documentElement.clientWidth,
+      logo: boxOf(bar[0]),
+      last: boxOf(bar.at(-1)),
+      // from where its line begins to its first letter
+      indent: boxOf(heading?.parentElement).right - words.getBoundingClientRect().right,
+      leftTitles: cards
+        .filter(title => {
+          const card = boxOf(title.closest('[data-slot=card]'))
+          return boxOf(title).width > 0 && card.right - boxOf(title).right > 40
+        })
+        .map(({ textContent }) => textContent),
+      // time runs from left to right in every drawing
+      turned: [...document.querySelectorAll('svg:not(.lucide)')]
+        .filter(one => boxOf(one).width > 200 && getComputedStyle(one).direction !== 'ltr')
+        .map(one => one.closest('[data-slot]')?.getAttribute('data-slot')),
+    }
+  })
+  expect(places.logo.right).toBeGreaterThan(places.width / 2)
+  expect(places.last.left).toBeLessThan(places.width / 2)
+  expect(places.indent).toBeLessThan(60)
+  expect(places.leftTitles).toEqual([])
+  expect(places.turned).toEqual([])
+}
