@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { devices, type Locator, type Page } from '@playwright/test'
 import { ACTORS, type Actor, ROWS, type Seen } from '../access/rows.ts'
 import { chart, expect, reach, test } from './strict.ts'
 
@@ -72,6 +72,15 @@ async function message(page: Page, address: string): Promise<Seen> {
   await reach(quotes)
   await expect(quotes.locator('[data-slot=empty-state]')).toBeVisible()
   return (await quotes.getByRole('link').count()) > 0 ? 'message+link' : 'message'
+}
+
+/** Whether hints are on where this user's settings are kept: a visitor's in a cookie, everybody else's on the server (access row 29). */
+async function keptHints(page: Page, actor: Actor): Promise<unknown> {
+  if (actor !== 'visitor')
+    return ((await (await page.request.get('/api/user/settings/')).json()) as { hints: boolean }).hints
+  const cookies = await page.context().cookies()
+  const kept = cookies.find(({ name }) => name === 'user_settings')?.value ?? '{}'
+  return (JSON.parse(decodeURIComponent(kept)) as { hints?: boolean }).hints
 }
 
 /** Where each row is looked at; rows that stand on one view of the page come one after another. */
@@ -389,6 +398,70 @@ const LOOKS: readonly [row: number, look: Look][] = [
   [19, page => message(page, '/bonds/185/')],
   [20, page => message(page, '/bonds/10585/')],
   [
+    28,
+    async page => {
+      await page.goto(BOND)
+      await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
+      const counter = page.getByRole('banner').getByRole('link', { name: /support message|^Support$/ })
+      if ((await counter.count()) === 0) return 'absent'
+      await expect(counter).toHaveAttribute('href', '/support/')
+      return 'works'
+    },
+  ],
+  [
+    29,
+    async (page, _, actor) => {
+      const head = page.getByRole('banner')
+      if (actor === 'visitor') await head.getByRole('button', { name: 'Settings' }).click()
+      else {
+        await head.getByRole('button', { name: actor, exact: true }).click()
+        await page.getByRole('menuitem', { name: 'Settings' }).click()
+      }
+      const dialog = page.getByRole('dialog', { name: 'Settings' })
+      const hints = dialog.getByRole('checkbox', { name: 'Hints' })
+      await expect(hints).toBeChecked()
+      for (const kept of [false, true]) {
+        await hints.setChecked(kept)
+        await expect.poll(() => keptHints(page, actor)).toBe(kept)
+      }
+      await page.keyboard.press('Escape')
+      return 'works'
+    },
+  ],
+  [
+    33,
+    async page => {
+      await page.goto('/access/')
+      const send = page.getByRole('main').getByRole('button', { name: 'Send request' })
+      await expect(send.or(prompts(page.getByRole('main'))).first()).toBeVisible()
+      await page.goto('/account/')
+      const phone = page.getByRole('main').getByRole('textbox', { name: 'Phone number' })
+      await expect(phone.or(prompts(page.getByRole('main'))).first()).toBeVisible()
+      if ((await phone.count()) === 0) return prompted(page.getByRole('main'))
+      await page.getByRole('button', { name: 'Send the code' }).click()
+      await expect(phone, 'an empty number is not sent').toHaveAttribute('aria-invalid', 'true')
+      return 'works'
+    },
+  ],
+  [
+    31,
+    async page => {
+      const browser = page.context().browser()
+      if (!browser) throw new Error('A context of its own browser is needed')
+      const phone = await browser.newContext({
+        ...devices['iPhone 15'],
+        storageState: await page.context().storageState(),
+      })
+      const own = await phone.newPage()
+      await own.goto(new URL(BOND, page.url()).href)
+      await expect(own.getByRole('banner').getByRole('navigation')).toBeVisible()
+      const offer = own.getByRole('complementary', { name: 'Mobile app' })
+      const seen: Seen = (await offer.count()) > 0 ? 'works' : 'absent'
+      await phone.close()
+      return seen
+    },
+  ],
+  [
     37,
     async page => {
       const chats = page.locator('a[href*="chat.example"]')
@@ -410,11 +483,11 @@ test.use({ actionTimeout: 6_000 })
 const ROW = new Map(ROWS.map(row => [row.row, row]))
 
 /** Rows that a grant, a tariff or NSD access can open: all in which these users could differ from those who are walked through every row. */
-const GRANTED = new Set([1, 2, 3, 4, 5, 8, 9, 10, 11, 14, 23])
+const GRANTED = new Set([1, 2, 3, 4, 5, 8, 9, 10, 11, 14, 23, 28])
 const LIKE_OTHERS: readonly Actor[] = ['reader677', 'proexcel', 'prodocs']
 
-/** Rows that are not looked at here: what the panel of row 4 shows, widgets of the site's frame, and a log that has nothing to see. */
-const NOT_HERE = [6, 28, 29, 30, 31, 33, 36]
+/** Rows that are not looked at here: what the panel of row 4 shows, the banner that has a journey of its own (rule 30), and a log that has nothing to see. */
+const NOT_HERE = [6, 30, 36]
 
 test('every row of the table is looked at, or named as not shown here', () => {
   const looked = LOOKS.map(([number]) => number)

@@ -43,12 +43,19 @@ export async function everythingShown(page: Page): Promise<string> {
 }
 
 type Strict = {
+  /** Whether this visitor was here before and closed what stands at the window's edges. Default true: banners have journeys of their own. */
+  bannersClosed: boolean
   /** Signs in by the API, as the form does; the password of a demo user is its login. */
   signIn: (login: string) => Promise<void>
 }
 
 /** The one fixture of all journeys: any console message, policy report, foreign request or broken text fails the test. */
 export const test = base.extend<Strict>({
+  bannersClosed: [true, { option: true }],
+  context: async ({ context, baseURL, bannersClosed }, use) => {
+    if (bannersClosed) await context.addCookies(closedBanners(baseURL ?? ''))
+    await use(context)
+  },
   page: async ({ page, baseURL }, use) => {
     const complaints = await watch(page, new URL(baseURL ?? '').origin)
     await use(page)
@@ -64,6 +71,12 @@ export const test = base.extend<Strict>({
     })
   },
 })
+
+/** The cookies of a visitor who closed the banners a moment ago. */
+function closedBanners(url: string) {
+  const value = String(Date.now())
+  return ['bottom_banner', 'top_access_prompt'].map(name => ({ name, value, url }))
+}
 
 const signedIn = new Map<string, ReturnType<BrowserContext['cookies']>>()
 
