@@ -10,6 +10,7 @@ import { AboutPage } from './about-page.tsx'
 import { AccessPage } from './access-page.tsx'
 import { HomePage } from './home-page.tsx'
 import { FailedPage, NotFoundPage } from './message-page.tsx'
+import { SubscriptionCard } from './subscription-card.tsx'
 
 const nothing = () => null
 /** What is on one kind of page alone comes with it. */
@@ -32,12 +33,13 @@ export function SitePage({ api, content, settings }: SitePageProps) {
     case 'home':
       return <HomePage issues={content.issues} />
     case 'access':
-      return <AccessPage />
+      return <AccessPage subscription={<SubscriptionCard calls={api.profile} />} />
     case 'account':
       return (
         <AccountPage
           profile={content.profile}
           ports={api.profile}
+          subscriptions={<SubscriptionCard calls={api.profile} />}
           settings={
             <Card title={label('settings')}>
               <CardBody>
