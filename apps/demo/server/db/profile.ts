@@ -53,11 +53,12 @@ export function profileOf(db: Database, accounts: Pick<Accounts, 'forget'>): Pro
     },
     async setPhone(userId, phone) {
       await db.transaction(async tx => {
+        // codes before users, as confirming does: two at once wait for each other and never deadlock
+        await tx.delete(phoneCodes).where(and(eq(phoneCodes.userId, userId), ne(phoneCodes.phone, phone)))
         await tx
           .update(users)
           .set({ phone, phoneConfirmed: sql`${users.phoneConfirmed} and ${users.phone} = ${phone}` })
           .where(eq(users.id, userId))
-        await tx.delete(phoneCodes).where(and(eq(phoneCodes.userId, userId), ne(phoneCodes.phone, phone)))
       })
       accounts.forget(userId)
     },
