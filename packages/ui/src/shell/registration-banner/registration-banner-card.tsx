@@ -54,7 +54,7 @@ export function RegistrationBannerCard({
       data-edge={edge}
       onFocus={focus.remember}
       onKeyDown={event => isEscape(event) && close()}
-      style={{ ...style, marginBlockStart: room.start, marginBlockEnd: room.end }}
+      style={{ ...style, marginBlockStart: room.start || undefined, marginBlockEnd: room.end || undefined }}
       className={cx(
         'fixed inset-x-3 z-40 grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 rounded-card border border-line bg-surface-raised p-4 text-13 text-ink shadow-pop',
         'desk:start-auto desk:end-6 desk:w-104 desk:p-5 print:hidden',

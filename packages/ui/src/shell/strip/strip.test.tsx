@@ -1,7 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import english from '../../../labels/eng.json' with { type: 'json' }
+import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { RegistrationBanner } from '../registration-banner/registration-banner.tsx'
 import { Strip, type StripProps } from './strip.tsx'
 import { useRoom } from './use-room.ts'
 
@@ -182,6 +186,22 @@ describe('H3 a strip is a landmark that can be closed', () => {
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })
     expect(onClose).not.toHaveBeenCalled()
   })
+})
+
+test('the server writes no inline style, which a strict content security policy refuses', () => {
+  const html = renderToString(
+    <UiProvider labels={english}>
+      {strip({})}
+      <RegistrationBanner
+        model={{
+          state: { kind: 'shown', variant: 'even', by: 'idle' },
+          events: { close: () => {}, register: () => {} },
+        }}
+      />
+    </UiProvider>,
+  )
+  expect(html).toContain('registration-banner')
+  expect(html).not.toContain('style=')
 })
 
 test('has the parts that it promises in one root, on the server too', () => {

@@ -27,7 +27,7 @@ export type StripModel = {
 export function useStrip(box: RefObject<HTMLElement | null>, { edge, fixed }: StripOptions): StripModel {
   const low = useMedia(`(max-height: ${LOWEST_WINDOW - 1}px)`)
   const stays = fixed && !low
-  const [{ offset, size }, setPlace] = useState<StripPlace>({ offset: 0, size: 0 })
+  const [given, setPlace] = useState<StripPlace | null>(null)
 
   // before anything is painted, so that the page does not jump once it is
   useLayoutEffect(() => {
@@ -36,13 +36,14 @@ export function useStrip(box: RefObject<HTMLElement | null>, { edge, fixed }: St
       box: box.current,
       edge,
       fixed: stays,
-      onPlace: next => setPlace(now => (isSame(now, next) ? now : next)),
+      onPlace: next => setPlace(now => (now && isSame(now, next) ? now : next)),
     })
   }, [box, edge, stays])
 
-  if (!stays) return { fixed: false, berth: undefined, place: undefined }
-  const place = edge === 'start' ? { insetBlockStart: offset } : { insetBlockEnd: offset }
-  return { fixed: true, berth: { blockSize: size }, place }
+  // a strict content security policy lets no style stand in the server's markup
+  if (!stays || !given) return { fixed: stays, berth: undefined, place: undefined }
+  const place = edge === 'start' ? { insetBlockStart: given.offset } : { insetBlockEnd: given.offset }
+  return { fixed: true, berth: { blockSize: given.size }, place }
 }
 
 function isSame(one: StripPlace, other: StripPlace): boolean {
