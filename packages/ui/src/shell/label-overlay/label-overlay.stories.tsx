@@ -44,10 +44,13 @@ function Words() {
 /** The button with the counts: what has no text comes first. */
 export const Default: Story = {}
 
+/** The overlay's file comes when keys are shown. */
+const COMES = { timeout: 15_000 }
+
 /** With Alt held, a text that is pointed at says what it is called. */
 export const Pointed: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('complementary')
+    await canvas.findByRole('complementary', {}, COMES)
     await fireEvent.pointerMove(canvas.getByRole('button', { name: '{{forget_everything}}' }), {
       altKey: true,
     })
@@ -56,7 +59,7 @@ export const Pointed: Story = {
 }
 
 const listed: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /4$/ }))
+  await userEvent.click(await canvas.findByRole('button', { name: /4$/ }, COMES))
   await expect(await canvas.findByRole('dialog')).toBeVisible()
 }
 
