@@ -9,3 +9,10 @@ export function pressOption(
     new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
   )
 }
+
+type Held = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+/** Whether a click on a link, with the keys that are held, opens it in another tab or saves it. */
+export function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: Held): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey
+}

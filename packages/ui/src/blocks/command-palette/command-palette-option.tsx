@@ -1,6 +1,7 @@
 'use client'
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { opensElsewhere } from '../combobox/press-option.ts'
 import { GlobalSearchMarked } from '../global-search/global-search-marked.tsx'
 import { optionLook } from '../global-search/global-search-option.tsx'
 import type { CommandOption } from './command-palette.shape.ts'
@@ -64,8 +65,4 @@ export function CommandPaletteOption({
       {content}
     </a>
   )
-}
-
-function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey
 }

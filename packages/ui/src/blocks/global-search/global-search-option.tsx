@@ -2,6 +2,7 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { opensElsewhere } from '../combobox/press-option.ts'
 import type { GlobalOption } from './global-search.shape.ts'
 import { GlobalSearchMarked } from './global-search-marked.tsx'
 import { GLOBAL_KIND_LABELS } from './use-global-text.ts'
@@ -74,10 +75,6 @@ export function GlobalSearchOption({
       {content}
     </a>
   )
-}
-
-function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey
 }
 
 function Content({ option, withKind }: { option: GlobalOption; withKind: boolean }) {

@@ -5,3 +5,11 @@ export const DIALOG_GUEST = { 'data-dialog-guest': '' }
 export function isDialogGuest(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-dialog-guest]') !== null
 }
+
+/** How Safari says that an input method has the key. */
+const COMPOSING = 229
+
+/** A key that is not the dialog's: pressed in a message, or meant for what an input method composes. */
+export function isForeign({ target, isComposing, keyCode }: KeyboardEvent): boolean {
+  return isDialogGuest(target) || isComposing || keyCode === COMPOSING
+}

@@ -1,13 +1,14 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
-import { cva, type VariantProps } from 'class-variance-authority'
+import type { VariantProps } from 'class-variance-authority'
 import { setNonce } from 'get-nonce'
 import { X } from 'lucide-react'
 import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { isDialogGuest } from './dialog-guests.ts'
+import { isDialogGuest, isForeign } from './dialog-guests.ts'
+import { panel } from './dialog-look.ts'
 
 /**
  * Hands the page's policy nonce to the scroll lock of dialogs, which writes a style element when one opens.
@@ -17,33 +18,10 @@ export function allowDialogStyles(nonce: string): void {
   setNonce(nonce)
 }
 
-const panel = cva(
-  'fixed z-50 flex flex-col bg-surface-raised text-ink shadow-pop outline-none forced-colors:border overflow-auto',
-  {
-    variants: {
-      variant: {
-        center:
-          'inset-x-0 bottom-0 max-h-dvh rounded-t-card border border-line desk:inset-auto desk:start-1/2 desk:top-[12vh] desk:max-h-[76vh] desk:w-[min(560px,calc(100vw-48px))] desk:-translate-x-1/2 desk:rounded-card rtl:desk:translate-x-1/2',
-        sheet: 'inset-x-0 bottom-0 max-h-[84dvh] rounded-t-card border-t border-line',
-      },
-      size: { m: '', s: 'desk:w-[min(400px,calc(100vw-48px))]' },
-    },
-    defaultVariants: { variant: 'center', size: 'm' },
-  },
-)
-
 /** Focus that goes to a message is kept from the trap, which listens at the document and would bring it back. */
 function letGo({ relatedTarget, nativeEvent }: FocusEvent): void {
   if (isDialogGuest(relatedTarget)) nativeEvent.stopImmediatePropagation()
 }
-
-/** A key that is not the dialog's: pressed in a message, or meant for what an input method composes. */
-function isForeign({ target, isComposing, keyCode }: KeyboardEvent): boolean {
-  return isDialogGuest(target) || isComposing || keyCode === COMPOSING
-}
-
-/** How Safari says that an input method has the key. */
-const COMPOSING = 229
 
 export type DialogProps = VariantProps<typeof panel> & {
   open: boolean
