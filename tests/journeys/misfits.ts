@@ -86,6 +86,12 @@ export function misfits(): string[] {
   /** Whether everybody can read the whole text of an ellipsis. */
   const isReachable = (one: Element, text: string): boolean =>
     [...up(one)].slice(0, 3).some(at => (at.getAttribute('title') ?? '').includes(text.trim()))
+  /** A copy of headings that moves with its table is scrolled by scrolling the table. */
+  const follows = (one: Element): boolean =>
+    one.scrollWidth > one.clientWidth &&
+    [...(one.closest('[data-ui]')?.querySelectorAll('*') ?? [])].some(
+      other => other !== one && isScroller(other) && Math.abs(other.scrollWidth - one.scrollWidth) <= 2,
+    )
   for (const { owner, boxes, text } of texts) {
     let skips = false
     for (const at of up(owner)) {
@@ -94,7 +100,7 @@ export function misfits(): string[] {
       const isBox = style.display !== 'inline' && style.display !== 'contents'
       if (isBox && (!skips || style.position !== 'static')) {
         skips = false
-        if (isScroller(at)) break
+        if (isScroller(at) || follows(at)) break
         if (isClipper(at)) {
           const frame = at.getBoundingClientRect()
           const sideways = boxes.some(box => !within(box, frame, 1))
