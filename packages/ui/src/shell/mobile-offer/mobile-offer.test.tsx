@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { memoryStore, type SafeStorage } from '../../foundation/state/safe-storage.ts'
+import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { FIXED_NOW, renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -118,7 +119,7 @@ describe('H3 until closed', () => {
     const { cookie } = setup()
     fireEvent.click(screen.getByRole('link'))
     expect(offer()).toBeInTheDocument()
-    expect(cookie.get('mobile_offer')).toBeNull()
+    expect(cookie.get(storedKey('mobileOffer'))).toBeNull()
   })
 
   test('Escape inside closes it, and the focus goes back', () => {
