@@ -45,6 +45,31 @@ describe('H12 LockedChip', () => {
     expect(screen.getByText(`. ${message}`)).toBeInTheDocument()
   })
 
+  test('"placeholder cells use forbidden_request, already_send_request and send_request": in a table each says its own (shared-blocks §8)', () => {
+    renderWithUi(
+      <table>
+        <tbody>
+          <tr>
+            <td>
+              <LockedChip state="forbidden" />
+            </td>
+            <td>
+              <LockedChip state="sent" />
+            </td>
+            <td>
+              <LockedChip state="send" onAction={() => {}} />
+            </td>
+          </tr>
+        </tbody>
+      </table>,
+    )
+    const [forbidden, sent, send] = screen.getAllByRole('cell')
+    expect(forbidden).toHaveTextContent('Not available. The participant does not open these quotes')
+    expect(sent).toHaveTextContent('Request sent. Your request for these quotes has been sent')
+    expect(send).toHaveTextContent('Request access')
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('Ask the participant to open these quotes')
+  })
+
   test('may say more than its state: when it was sent', () => {
     renderWithUi(<LockedChip state="sent" text="Sent 14 Nov" />)
     expect(screen.getByText('Sent 14 Nov')).toBeVisible()
