@@ -12,7 +12,7 @@ import {
 import { type Labels, type Language, mergeLabels } from '@accrue/ui/foundation'
 import type { Bootstrap } from './bootstrap.ts'
 import { type HomeIssue, readHome } from './home.map.ts'
-import type { AboutSubject, Route } from './paths.ts'
+import type { AboutSubject, PageKind, Route } from './paths.ts'
 
 /** What a page needs before it can be drawn. */
 export type Loaded = {
@@ -31,7 +31,7 @@ export type Loaded = {
     | { kind: 'cookies' }
     | { kind: 'about'; subject: AboutSubject }
     | { kind: 'bond'; page: BondPage }
-    | { kind: 'company'; page: EntityPage }
+    | { kind: Exclude<PageKind, 'bond'>; page: EntityPage }
     | { kind: 'notFound' }
     | { kind: 'failed' }
 }
@@ -76,6 +76,9 @@ async function loadContent({ api, route, bootstrap }: Given): Promise<Loaded['co
   try {
     switch (route.kind) {
       case 'bond':
+      case 'stock':
+      case 'etf':
+      case 'index':
       case 'company':
         return await loadPage(api, route)
       case 'account':
@@ -90,12 +93,9 @@ async function loadContent({ api, route, bootstrap }: Given): Promise<Loaded['co
   }
 }
 
-async function loadPage(
-  api: Api,
-  { kind, id }: { kind: 'bond' | 'company'; id: number },
-): Promise<Loaded['content']> {
-  if (kind === 'company') {
-    const answer = await api.page.company({ id })
+async function loadPage(api: Api, { kind, id }: { kind: PageKind; id: number }): Promise<Loaded['content']> {
+  if (kind !== 'bond') {
+    const answer = await api.page[kind]({ id })
     return answer.kind === 'ok' ? { kind, page: answer.data } : { kind: 'notFound' }
   }
   const answer = await api.page.bond({ bondId: id })

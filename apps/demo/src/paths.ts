@@ -16,11 +16,20 @@ export const paths = {
   cookies: () => '/cookies/',
   about: (subject: AboutSubject) => (subject === 'support' ? '/support/' : `/valuation/${subject}/`),
   /** The answer that a page begins with. */
-  pageData: (kind: 'bond' | 'company', id: number) =>
-    `/api/${kind === 'bond' ? 'bonds' : 'company'}/${id}/page/`,
+  pageData: (kind: PageKind, id: number) => `/api/${FOLDERS[kind]}/${id}/page/`,
   /** What a company holds, as rows of a graph. */
   networkData: (id: number) => `/api/network/${id}/from/`,
 } as const
+
+/** Kinds of pages about one thing, and the folder of each. */
+export type PageKind = 'bond' | 'stock' | 'etf' | 'index' | 'company'
+const FOLDERS: Record<PageKind, string> = {
+  bond: 'bonds',
+  stock: 'stocks',
+  etf: 'etf',
+  index: 'indexes',
+  company: 'company',
+}
 
 /** Where a bond and an index of any id are, for those who put the id in themselves. */
 export const LINK_TEMPLATES = { bonds: '/bonds/{id}/', index: '/indexes/{id}/' } as const
@@ -37,8 +46,7 @@ export type Route =
   | { kind: 'outbox' }
   | { kind: 'cookies' }
   | { kind: 'about'; subject: AboutSubject }
-  | { kind: 'bond'; id: number }
-  | { kind: 'company'; id: number }
+  | { kind: PageKind; id: number }
   | { kind: 'notFound' }
 
 /** Which page a path asks for. */
@@ -50,9 +58,9 @@ export function routeOf(pathname: string): Route {
   if (pathname === paths.cookies()) return { kind: 'cookies' }
   const subject = ABOUT.find(one => paths.about(one) === pathname)
   if (subject) return { kind: 'about', subject }
-  const [, folder, id] = /^\/(bonds|company)\/([1-9]\d{0,8})\/$/.exec(pathname) ?? []
-  if (!folder) return { kind: 'notFound' }
-  return { kind: folder === 'bonds' ? 'bond' : 'company', id: Number(id) }
+  const [, folder, id] = /^\/([a-z]+)\/([1-9]\d{0,8})\/$/.exec(pathname) ?? []
+  const kind = (Object.keys(FOLDERS) as PageKind[]).find(one => FOLDERS[one] === folder)
+  return kind ? { kind, id: Number(id) } : { kind: 'notFound' }
 }
 
 /** The same address in another language; the rest of the query stays, so that the view does (P1). */

@@ -9,7 +9,7 @@ import { wireDate, wireNumber } from '../wire/values.ts'
 import { indexLine, type PanelLine, panelSetup, stockLine } from './chart-panel.ts'
 import { field } from './info.ts'
 import { FUND_ID } from './issue-blocks.ts'
-import { issueList } from './issue-list.ts'
+import { issueList, wholeList } from './issue-list.ts'
 import { issuerSections } from './issuer-sections.ts'
 import { paths, type View } from './view.ts'
 
@@ -117,7 +117,7 @@ export function fundPage(view: View): EntityPage {
     info,
     sections: entries({ info: info.length, 'latest-issues': held.length }),
     source: [{ id: 'page', text: text('source_nport'), as_of: wireDate(day) }],
-    issues: issueList(view, held, 1),
+    issues: wholeList(view, held),
   }
 }
 

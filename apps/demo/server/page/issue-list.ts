@@ -16,6 +16,11 @@ export function issueList(view: View, issues: readonly BondIssue[], asked: numbe
   return { total: issues.length, page, items: items.map(issue => issueItem(view, issue)) }
 }
 
+/** All bonds of a list, for a table that shows them all. */
+export function wholeList(view: View, issues: readonly BondIssue[]): IssueList {
+  return { total: issues.length, page: 1, items: issues.map(issue => issueItem(view, issue)) }
+}
+
 function issueItem(view: View, issue: BondIssue): IssueItem {
   const { market, session, text } = view
   const latest = market.latestRow(issue)

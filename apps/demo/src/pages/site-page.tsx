@@ -15,6 +15,9 @@ import { SubscriptionCard } from './subscription-card.tsx'
 const nothing = () => null
 /** What is on one kind of page alone comes with it. */
 const CompanyPage = lazyPart(async () => (await import('./company-page.tsx')).CompanyPage, nothing)
+const StockPage = lazyPart(async () => (await import('./priced-page.tsx')).StockPage, nothing)
+const IndexPage = lazyPart(async () => (await import('./priced-page.tsx')).IndexPage, nothing)
+const EtfPage = lazyPart(async () => (await import('./etf-page.tsx')).EtfPage, nothing)
 const AccountPage = lazyPart(async () => (await import('./account-page.tsx')).AccountPage, nothing)
 const OutboxPage = lazyPart(async () => (await import('./outbox-page.tsx')).OutboxPage, nothing)
 const CookiesPage = lazyPart(async () => (await import('./cookies-page.tsx')).CookiesPage, nothing)
@@ -30,6 +33,12 @@ export function SitePage({ api, content, settings }: SitePageProps) {
       return <BondPage page={content.page} ports={ports} links={LINK_TEMPLATES} />
     case 'company':
       return <CompanyPage api={api} page={content.page} />
+    case 'stock':
+      return <StockPage api={api} page={content.page} />
+    case 'index':
+      return <IndexPage api={api} page={content.page} />
+    case 'etf':
+      return <EtfPage page={content.page} />
     case 'home':
       return <HomePage issues={content.issues} />
     case 'access':

@@ -2,7 +2,7 @@ import type { EntityPage } from '@accrue/api-client'
 import { formatDay, useLabel, useLang } from '@accrue/ui/foundation'
 
 /** Where the figures come from, and which of them are made up for the demo (readings #69). `titles` are those of the sections. */
-export function CompanySources({ page, titles }: { page: EntityPage; titles: ReadonlyMap<string, string> }) {
+export function EntitySources({ page, titles }: { page: EntityPage; titles: ReadonlyMap<string, string> }) {
   const label = useLabel()
   const lang = useLang()
   return (

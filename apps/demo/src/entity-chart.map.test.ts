@@ -1,0 +1,41 @@
+import type { ChartSetup } from '@accrue/api-client'
+import { describe, expect, test, vi } from 'vitest'
+import { periodTabs, statusOf } from './entity-chart.map.ts'
+
+const day = (text: string) => text as NonNullable<ChartSetup['from']>
+
+describe('C4 the periods of a chart panel', () => {
+  test('are those of the page, in its order; one without two days is left out', () => {
+    const chart: ChartSetup = {
+      ...{ url: '/api/chart-data/stocks/1/', from: null, to: null },
+      periods: [
+        { id: '1M', tone: null, from: day('2017-11-29'), to: day('2017-12-29') },
+        { id: '3M', tone: null, from: null, to: day('2017-12-29') },
+      ],
+    }
+    expect(periodTabs(chart, key => `<${key}>`)).toEqual([
+      { id: '1M', text: '<period_1M>', from: '2017-11-29', to: '2017-12-29' },
+    ])
+  })
+  test('a page without a chart has none', () => expect(periodTabs(null, key => key)).toEqual([]))
+})
+
+describe('C14 how the chart stands', () => {
+  const still = { isWrong: false, any: true, isFetching: false, isError: false, refetch: () => {} }
+  test.each([
+    ['it has lines', {}, 'ready'],
+    ['there is nothing in the period', { any: false }, 'empty'],
+    ['the answer is on its way', { isFetching: true }, 'loading'],
+    ['no answer came', { isError: true, any: false }, 'error'],
+    ['it is asked again', { isError: true, isFetching: true }, 'loading'],
+    ['the period starts after its end, whatever else', { isWrong: true, isError: true }, 'wrongPeriod'],
+  ])('%s', (_, more, kind) => {
+    expect(statusOf({ ...still, ...more }).kind).toBe(kind)
+  })
+  test('a fault can be tried again', () => {
+    const refetch = vi.fn()
+    const status = statusOf({ ...still, isError: true, refetch })
+    if (status.kind === 'error') status.onRetry()
+    expect(refetch).toHaveBeenCalledOnce()
+  })
+})

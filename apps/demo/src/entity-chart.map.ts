@@ -1,0 +1,28 @@
+import type { ChartSetup } from '@accrue/api-client'
+import type { ChartPeriodTab, TimeChartStatus } from '@accrue/ui/charts'
+import type { LabelOf } from '@accrue/ui/foundation'
+
+/** The fixed periods that the page offers. One without its two days is left out. */
+export function periodTabs(chart: ChartSetup | null, label: LabelOf): ChartPeriodTab[] {
+  return (chart?.periods ?? []).flatMap(({ id, from, to }) =>
+    from && to ? [{ id, text: label(`period_${id}`), from, to }] : [],
+  )
+}
+
+export type Asked = {
+  /** The period starts after its end: nothing was asked. */
+  isWrong: boolean
+  /** There is something to draw. */
+  any: boolean
+  isFetching: boolean
+  isError: boolean
+  refetch: () => unknown
+}
+
+/** How the chart stands, by how its question stands (C14). */
+export function statusOf({ isWrong, any, isFetching, isError, refetch }: Asked): TimeChartStatus {
+  if (isWrong) return { kind: 'wrongPeriod' }
+  if (isFetching) return { kind: 'loading' }
+  if (isError) return { kind: 'error', onRetry: () => void refetch() }
+  return any ? { kind: 'ready' } : { kind: 'empty' }
+}

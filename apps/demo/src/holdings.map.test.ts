@@ -1,0 +1,41 @@
+import { BLANK, type IssueItem, MASKED } from '@accrue/api-client'
+import { describe, expect, test } from 'vitest'
+import { holdingColumns, holdingRows } from './holdings.map.ts'
+
+const label = (key: string) => `<${key}>`
+const figure = (value: number) => ({ kind: 'value', value, text: String(value) }) as const
+const UNKNOWN = { reason: '<holding_unknown>' }
+const bond: IssueItem = {
+  ...{
+    id: 10242,
+    name: 'Exxon Mobil Corp 2.275% 16 Aug 2026',
+    url: '/bonds/10242/',
+    issuerName: 'Exxon Mobil Corp',
+  },
+  ...{
+    status: null,
+    isin: 'US30231GBD34',
+    currency: 'USD',
+    placed: null,
+    matures: '2026-08-16' as IssueItem['matures'],
+  },
+  ...{ couponRate: figure(2.275), amount: BLANK, masked: false, duration: BLANK },
+  ...{ indicativePrice: figure(97.622), indicativeYield: figure(0.04536) },
+}
+
+describe('a fund’s bonds', () => {
+  test('each column has cells, and each cell a column', () => {
+    const [row] = holdingRows([bond], label)
+    expect(Object.keys(row?.cells ?? {})).toEqual(holdingColumns(label).map(({ id }) => id))
+  })
+
+  test.each<[string, Partial<IssueItem>, string, unknown]>([
+    ['the name leads to the bond', {}, 'name', { text: bond.name, href: '/bonds/10242/' }],
+    ['a yield is a percentage', {}, 'yield', { text: expect.closeTo(4.536, 9) }],
+    ['a withheld price is a chip', { indicativePrice: MASKED }, 'price', { locked: true }],
+    ['a price that is not known says so', { indicativePrice: BLANK }, 'price', UNKNOWN],
+    ['a bond without a maturity says so', { matures: null }, 'matures', UNKNOWN],
+  ])('%s', (_, more, column, cell) => {
+    expect(holdingRows([{ ...bond, ...more }], label)[0]?.cells[column]).toEqual(cell)
+  })
+})

@@ -1,0 +1,64 @@
+import type { EntityPage } from '@accrue/api-client'
+import { Badge, Link, LockedChip } from '@accrue/ui/controls'
+import { useLabel, useLang } from '@accrue/ui/foundation'
+import { PageMenu } from '@accrue/ui/shell'
+import type { ReactNode } from 'react'
+import { shownFacts } from '../entity.map.ts'
+import { EntitySources } from './entity-sources.tsx'
+
+export type EntityFrameProps = {
+  page: EntityPage
+  /** The sections that are there, in menu order. */
+  sections: readonly { id: string; title: string; count?: number | null }[]
+  children: ReactNode
+}
+
+/** A page about anything but a bond: its sections' menu, where it stands, its name, its facts, and where its figures come from. */
+export function EntityFrame({ page, sections, children }: EntityFrameProps) {
+  const label = useLabel()
+  const { header } = page
+  const menu = sections.map(({ id, title, count }) => ({
+    ...{ id, title, group: 'main' as const },
+    ...(count ? { count } : {}),
+  }))
+  return (
+    <div className="mx-auto grid max-w-330 gap-x-8 px-4 pt-4 pb-20 desk:grid-cols-[208px_minmax(0,1fr)] desk:px-6 desk:pt-6 wide:grid-cols-[224px_minmax(0,1fr)]">
+      <PageMenu items={menu} className="sticky top-20 self-start max-desk:static" />
+      <main className="flex min-w-0 flex-col gap-6">
+        <header className="max-desk:pt-3">
+          <nav aria-label={label('breadcrumbs')} className="mb-2 text-13 text-ink-3">
+            {header.breadcrumbs.map(({ title, url }) => (
+              <Link key={title} href={url} variant="plain">
+                {title}
+              </Link>
+            ))}
+          </nav>
+          <h1 className="flex flex-wrap items-center gap-x-3 text-26 font-heavy tracking-[-0.022em] max-desk:text-[22px] max-desk:leading-7">
+            {header.name}
+            {header.ticker ? <Badge>{header.ticker}</Badge> : null}
+          </h1>
+          <EntityFacts page={page} />
+        </header>
+        {children}
+        <EntitySources page={page} titles={new Map(sections.map(({ id, title }) => [id, title]))} />
+      </main>
+    </div>
+  )
+}
+
+function EntityFacts({ page }: { page: EntityPage }) {
+  const facts = shownFacts(page.facts, { label: useLabel(), lang: useLang() })
+  if (facts.length === 0) return null
+  return (
+    <dl className="num mt-5 grid grid-cols-2 gap-px overflow-clip rounded-card border border-line bg-line shadow-card desk:grid-cols-4">
+      {facts.map(({ id, title, value, masked }) => (
+        <div key={id} className="flex flex-col bg-surface px-4 py-3.5">
+          <dt className="text-12 text-ink-3">{title}</dt>
+          <dd className="mt-0.5 min-h-7 text-20 font-semibold tracking-[-0.02em]">
+            {masked ? <LockedChip state="forbidden" /> : (value ?? <span className="text-ink-3">–</span>)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,61 @@
+import { type Figure, numberOf, type PanelData, type PanelPoint } from '@accrue/api-client'
+import type { BarColumns, TimePoint, TimeSeries } from '@accrue/ui/charts'
+
+export type PanelLines = {
+  /** The lines, the main one first. */
+  series: TimeSeries[]
+  /** Pieces traded, as a histogram of its own; null where nobody says, and where values are withheld. */
+  turnover: TimeSeries | null
+  /** The same beside the points of the main line; NaN where nobody says. */
+  volume: Float64Array | null
+}
+
+export type PanelNames = {
+  /** What the page is about; names a line that comes without a name. */
+  name: string
+  turnover: string
+}
+
+/** What a chart panel draws of the data of its entity: lines, bars where a day is known as one, and the turnover (shared-blocks §3). */
+export function panelLines(panel: PanelData, names: PanelNames): PanelLines {
+  const series = panel.series
+    .filter(one => one.visible)
+    .map(({ name, points }, at): TimeSeries => {
+      const bars = panel.masked ? null : barsOf(points)
+      return {
+        id: at === 0 ? 'main' : `line ${at}`,
+        name: name || names.name,
+        points: points.map(point => pointOf(point, panel.masked)),
+        ...(panel.measure && !panel.masked ? { unit: panel.measure } : {}),
+        ...(bars ? { bars } : {}),
+      }
+    })
+  const traded = panel.masked ? [] : panel.turnover
+  const volume = volumeOf(panel.series[0]?.points ?? [], traded)
+  const turnover: TimeSeries | null =
+    volume === null
+      ? null
+      : {
+          ...{ id: 'turnover', name: names.turnover, variant: 'histogram', tone: 'series' },
+          points: traded.map(({ day, value }) => ({ day, value: numberOf(value) })),
+        }
+  return { series, turnover, volume }
+}
+
+/** Masked points give their shape alone. */
+function pointOf({ day, value, shape }: PanelPoint, masked: boolean): TimePoint {
+  return { day, value: masked ? shape : numberOf(value) }
+}
+
+function barsOf(points: readonly PanelPoint[]): BarColumns | null {
+  if (!points.some(({ bar }) => bar !== null)) return null
+  const column = (figure: (bar: NonNullable<PanelPoint['bar']>) => Figure) =>
+    Float64Array.from(points, ({ bar }) => (bar && numberOf(figure(bar))) ?? Number.NaN)
+  return { open: column(bar => bar.open), high: column(bar => bar.high), low: column(bar => bar.low) }
+}
+
+function volumeOf(points: readonly PanelPoint[], turnover: readonly PanelPoint[]): Float64Array | null {
+  const byDay = new Map(turnover.map(({ day, value }) => [day, numberOf(value)]))
+  const volume = Float64Array.from(points, ({ day }) => byDay.get(day) ?? Number.NaN)
+  return volume.some(value => !Number.isNaN(value)) ? volume : null
+}
