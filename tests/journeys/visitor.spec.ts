@@ -42,7 +42,7 @@ test.describe('a visitor', () => {
     await expect(form.getByLabel('Login')).toHaveValue('pro')
     await form.getByLabel('Password').fill('pro')
     await form.getByLabel('Password').press('Enter')
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'pro', exact: true })).toBeVisible()
     await expect(chart(page).getByText('Values are for subscribers')).toHaveCount(0)
   })
 

@@ -1,9 +1,10 @@
 import type { Api } from '@accrue/api-client'
 import { UiProvider } from '@accrue/ui/foundation'
-import { useMemo, useState } from 'react'
+import { LabelOverlay } from '@accrue/ui/shell'
+import { useCallback, useState } from 'react'
 import type { Loaded } from './load.ts'
 import { SitePage } from './pages/site-page.tsx'
-import { paths } from './paths.ts'
+import { inTexts, paths } from './paths.ts'
 import { Site } from './shell/site.tsx'
 import { SignIn } from './sign-in.tsx'
 
@@ -11,22 +12,25 @@ import { SignIn } from './sign-in.tsx'
 export function App({ api, loaded }: { api: Api; loaded: Loaded }) {
   const [signingIn, setSigningIn] = useState(false)
   const { session, content } = loaded
-  const openSignIn = useMemo(
-    () => (session.userId === 0 ? { onSignIn: () => setSigningIn(true) } : {}),
-    [session],
-  )
+  const [showLabels, setShowLabels] = useState(loaded.showLabels)
+  // also for those who are signed in: a session may end while its page is open
+  const signIn = useCallback(() => setSigningIn(true), [])
+  const showTexts = () => {
+    setShowLabels(false)
+    window.history.replaceState(window.history.state, '', inTexts(window.location.href))
+  }
   const today = session.today ?? ('page' in content ? content.page.today : null)
   return (
     <UiProvider
       lang={loaded.lang}
       labels={loaded.labels}
-      showLabels={loaded.showLabels}
+      showLabels={showLabels}
       session={session}
       accessUrl={paths.access()}
       {...(today ? { today } : {})}
-      {...openSignIn}
+      onSignIn={signIn}
     >
-      <Site api={api} session={session} menu={loaded.menu} onSignIn={() => setSigningIn(true)}>
+      <Site api={api} session={session} menu={loaded.menu} onSignIn={signIn}>
         {site => <SitePage api={api} content={content} settings={site.settings} />}
       </Site>
       <SignIn
@@ -35,6 +39,7 @@ export function App({ api, loaded }: { api: Api; loaded: Loaded }) {
         signIn={api.session.signIn}
         onSignedIn={() => window.location.reload()}
       />
+      <LabelOverlay labels={loaded.labels} onShowTexts={showTexts} />
     </UiProvider>
   )
 }

@@ -16,6 +16,10 @@ describe('routes', () => {
     ['/valuation/fund/', { kind: 'about', subject: 'fund' }],
     ['/valuation/support/', { kind: 'notFound' }],
     ['/company/3/', { kind: 'company', id: 3 }],
+    ['/stocks/1/', { kind: 'stock', id: 1 }],
+    ['/etf/1/', { kind: 'etf', id: 1 }],
+    ['/indexes/11/', { kind: 'index', id: 11 }],
+    ['/cookies/', { kind: 'cookies' }],
     ['/company/x/', { kind: 'notFound' }],
     ['/constructor/', { kind: 'notFound' }],
   ])('%s', (path, route) => {

@@ -69,3 +69,10 @@ export function inLanguage(search: string, lang: string): string {
   query.set('lang', lang)
   return `?${query}`
 }
+
+/** The same address with texts instead of keys (H10). */
+export function inTexts(href: string): string {
+  const url = new URL(href)
+  url.searchParams.delete('show_labels')
+  return `${url.pathname}${url.search}${url.hash}`
+}

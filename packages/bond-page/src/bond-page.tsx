@@ -61,7 +61,7 @@ export function BondPage({ page, ports, address: given, links = ENTITY_LINKS }: 
         {printed ? null : (
           <PageMenu
             items={menuOf(page, sections, titles)}
-            className="sticky top-20 self-start max-desk:static print:hidden"
+            className="sticky top-[calc(5rem+var(--room-start,0px))] self-start max-desk:static print:hidden"
           />
         )}
         <main className="flex min-w-0 flex-col gap-6">

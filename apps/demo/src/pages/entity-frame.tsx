@@ -23,7 +23,10 @@ export function EntityFrame({ page, sections, children }: EntityFrameProps) {
   }))
   return (
     <div className="mx-auto grid max-w-330 gap-x-8 px-4 pt-4 pb-20 desk:grid-cols-[208px_minmax(0,1fr)] desk:px-6 desk:pt-6 wide:grid-cols-[224px_minmax(0,1fr)]">
-      <PageMenu items={menu} className="sticky top-20 self-start max-desk:static" />
+      <PageMenu
+        items={menu}
+        className="sticky top-[calc(5rem+var(--room-start,0px))] self-start max-desk:static"
+      />
       <main className="flex min-w-0 flex-col gap-6">
         <header className="max-desk:pt-3">
           <nav aria-label={label('breadcrumbs')} className="mb-2 text-13 text-ink-3">

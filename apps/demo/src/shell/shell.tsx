@@ -1,4 +1,4 @@
-import { useLabel } from '@accrue/ui/foundation'
+import { useLabel, useVerdict } from '@accrue/ui/foundation'
 import { BottomBanner, MobileOffer, RegistrationBanner, TopAccessPrompt } from '@accrue/ui/shell'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
@@ -17,6 +17,7 @@ const STORES = {
 /** The frame of every page: skip link, what stands at the edges, header, content, footer. */
 export function Shell({ children, ...header }: ShellProps) {
   const label = useLabel()
+  const verdict = useVerdict('seeValues')
   return (
     <div data-ui="" className="flex min-h-dvh flex-col">
       <a
@@ -32,14 +33,17 @@ export function Shell({ children, ...header }: ShellProps) {
         {children}
       </div>
       <SiteFooter onSettings={header.onSettings} />
-      <BottomBanner
-        banner={{
-          title: label('site_banner_title'),
-          text: label('site_banner_text'),
-          action: { title: label('site_banner_action'), href: paths.access() },
-        }}
-      />
       <RegistrationBanner onRegister={header.onSignIn} />
+      {/* last in the page, where it keeps its room; who sees all values needs none of it */}
+      {verdict.kind === 'allowed' ? null : (
+        <BottomBanner
+          banner={{
+            title: label('site_banner_title'),
+            text: label('site_banner_text'),
+            action: { title: label('site_banner_action'), href: paths.access() },
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export type SiteHeaderProps = AccountProps & {
 /** The head of every page. On a phone its first row goes with the page, the row of the search stays, and what has the focus comes back. */
 export function SiteHeader({ menu, suggest, tickets, palette, ...account }: SiteHeaderProps) {
   return (
-    <header className="sticky top-[calc(var(--room-start,0px)-3.5rem)] z-40 border-b border-line bg-surface has-[[data-bar]:focus-within]:top-(--room-start,0px) desk:top-(--room-start,0px) print:hidden">
+    <header className="sticky top-[calc(var(--room-start,0px)-3.5rem)] z-39 border-b border-line bg-surface has-[[data-bar]:focus-within]:top-(--room-start,0px) desk:top-(--room-start,0px) print:hidden">
       <div className="mx-auto flex max-w-330 items-center gap-x-2 px-4 max-desk:flex-wrap desk:h-14 desk:gap-3 desk:px-6">
         <Logo />
         <div data-bar="" className="flex h-14 min-w-0 items-center max-desk:order-first desk:flex-1">

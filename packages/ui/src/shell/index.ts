@@ -79,3 +79,5 @@ export * from './subscription-request/subscription-request.model.ts'
 
 export * from './stored-keys/stored-keys-table.tsx'
 export * from './stored-keys/forget-everything.tsx'
+
+export * from './label-overlay/label-overlay.tsx'

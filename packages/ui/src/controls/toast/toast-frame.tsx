@@ -69,7 +69,7 @@ export function ToastFrame({ toasts, events, hotkey = 'F8', className, ...rest }
       onBlur={leave}
       className={cx(
         'focus-ring pointer-events-none fixed inset-x-0 z-60 mx-auto flex max-h-[60dvh] w-[min(29rem,100vw)] flex-col-reverse overflow-y-auto rounded-card px-3 print:hidden -outline-offset-4!',
-        'data-[edge=end]:bottom-0 data-[edge=start]:top-0',
+        'data-[edge=end]:bottom-(--room-end,0px) data-[edge=start]:top-(--room-start,0px)',
         toasts.length > 0 && 'pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] desk:pb-6',
         className,
       )}

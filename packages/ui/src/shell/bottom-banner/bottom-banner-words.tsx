@@ -21,9 +21,11 @@ export function BottomBannerWords({
           className="shrink-0 rounded-field object-cover group-data-[variant=mobile]/words:size-14 group-data-[variant=screen]/words:h-12 group-data-[variant=screen]/words:w-40"
         />
       ) : null}
-      <div className="min-w-40 flex-1 basis-40">
+      <div className="min-w-28 flex-1 basis-28 desk:min-w-40 desk:basis-40">
         <p className="text-14 font-strong text-balance text-ink">{title}</p>
-        {text ? <p className="text-pretty text-ink-2">{text}</p> : null}
+        {text ? (
+          <p className="text-pretty text-ink-2 group-data-[variant=mobile]/words:hidden">{text}</p>
+        ) : null}
       </div>
       <Link variant="secondary" href={action.href} sponsored className="shrink-0">
         {action.title}
