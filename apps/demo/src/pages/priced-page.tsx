@@ -29,8 +29,8 @@ function PricedPage({ api, page, isStock }: PricedPageProps & { isStock: boolean
         <EntityChart
           id="graph"
           className={SECTION_FRAME}
-          {...{ api, page, isStock }}
-          instrument={`${isStock ? 'stock' : 'index'}-${page.id}`}
+          {...{ api, page }}
+          {...(isStock ? { stock: `stock-${page.id}` } : {})}
         />
       </EntityQueries>
       <EntitySummary id="info" className={SECTION_FRAME} page={page} />

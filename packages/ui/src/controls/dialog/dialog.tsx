@@ -8,7 +8,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { isDialogGuest, isForeign } from './dialog-guests.ts'
-import { panel } from './dialog-look.ts'
+import { panel } from './dialog-look.tsx'
 
 /**
  * Hands the page's policy nonce to the scroll lock of dialogs, which writes a style element when one opens.

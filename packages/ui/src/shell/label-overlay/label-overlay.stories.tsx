@@ -11,6 +11,7 @@ import { LabelOverlay, type LabelOverlayProps } from './label-overlay.tsx'
 const meta = {
   title: 'Shell/Label overlay',
   component: LabelOverlay,
+  parameters: { showsKeys: true },
   args: { labels: english, onShowTexts: () => {} },
   render: args => <Keys {...args} />,
 } satisfies Meta<LabelOverlayProps>

@@ -1,8 +1,9 @@
 'use client'
 import { Fragment } from 'react'
 import { Badge } from '../../controls/badge/badge.tsx'
+import { timeSpanText } from '../../foundation/format/time-span.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
-import { lifeText, type StoredRow } from './stored-keys.shape.ts'
+import type { StoredRow } from './stored-keys.shape.ts'
 
 const cell = 'px-4 py-2.5 align-top desk:px-5'
 
@@ -11,7 +12,7 @@ export function StoredKeysRow({ row }: { row: StoredRow }) {
   const label = useLabel()
   const lang = useLang()
   const where = label(`stored_in_${row.store}`)
-  const life = typeof row.life === 'number' ? lifeText(row.life, lang) : label(`stored_life_${row.life}`)
+  const life = typeof row.life === 'number' ? timeSpanText(row.life, lang) : label(`stored_life_${row.life}`)
   return (
     <tr
       data-slot="stored-key"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { STORED_KEYS, type StoredKeys } from '../../foundation/state/stored-keys.ts'
-import { lifeText, storedRows } from './stored-keys.shape.ts'
+import { storedRows } from './stored-keys.shape.ts'
 
 describe('H3 the registry as a table', () => {
   const registry: StoredKeys = {
@@ -40,18 +40,4 @@ describe('H3 the registry as a table', () => {
   test('an empty registry has no rows', () => {
     expect(storedRows({})).toEqual([])
   })
-})
-
-test.each<[seconds: number, lang: string, expected: string]>([
-  [365 * 86_400, 'eng', '1 year'],
-  [5 * 86_400, 'eng', '5 days'],
-  [86_400, 'eng', '1 day'],
-  [86_400, 'rus', '1 день'],
-  [5 * 86_400, 'rus', '5 дней'],
-  [7200, 'deu', '2 Stunden'],
-  [600, 'fra', '10 minutes'],
-  [90, 'eng', '90 seconds'],
-  [86_400, 'nowhere', '1 day'],
-])('H3 %i seconds are in %s "%s"', (seconds, lang, expected) => {
-  expect(lifeText(seconds, lang).replace(/\s/g, ' ')).toBe(expected)
 })

@@ -1,4 +1,3 @@
-import { bcp47 } from '../../foundation/format/languages.ts'
 import type { StoredKey, StoredKeys } from '../../foundation/state/stored-keys.ts'
 
 /** What is kept for one purpose in one place and for one time: a row of the table. */
@@ -25,19 +24,4 @@ export function storedRows(registry: StoredKeys): StoredRow[] {
 
 function rankOf({ essential, store }: StoredRow): number {
   return (essential ? 0 : 2) + (store === 'cookie' ? 0 : 1)
-}
-
-const UNITS = [
-  ['year', 365 * 86_400],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-] as const
-
-/** A time in words of the language, in the largest unit that it is a whole number of: "5 days", "1 год". */
-export function lifeText(seconds: number, lang: string): string {
-  const [unit, length] = UNITS.find(([, length]) => seconds % length === 0) ?? (['second', 1] as const)
-  return new Intl.NumberFormat(bcp47(lang), { style: 'unit', unit, unitDisplay: 'long' }).format(
-    seconds / length,
-  )
 }
