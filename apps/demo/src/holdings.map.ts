@@ -9,7 +9,6 @@ export function holdingColumns(label: LabelOf): TableColumn[] {
   })
   return [
     { id: 'name', header: label('holding_name') },
-    { id: 'issuer', header: label('info_issuer') },
     { id: 'isin', header: 'ISIN' },
     number('coupon', 3),
     { id: 'matures', header: label('holding_matures'), kind: 'day' },
@@ -30,7 +29,6 @@ export function holdingRows(items: readonly IssueItem[], label: LabelOf): TableR
     id: String(item.id),
     cells: {
       name: { text: item.name, href: item.url },
-      issuer: item.issuerName ?? unknown,
       isin: item.isin ?? unknown,
       coupon: cell(item.couponRate),
       matures: item.matures ?? unknown,

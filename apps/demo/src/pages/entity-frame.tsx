@@ -53,7 +53,7 @@ function EntityFacts({ page }: { page: EntityPage }) {
   const facts = shownFacts(page.facts, { label: useLabel(), lang: useLang() })
   if (facts.length === 0) return null
   return (
-    <dl className="num mt-5 grid grid-cols-2 gap-px overflow-clip rounded-card border border-line bg-line shadow-card desk:grid-cols-4">
+    <dl className="num mt-5 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-px overflow-clip rounded-card border border-line bg-line shadow-card">
       {facts.map(({ id, title, value, masked }) => (
         <div key={id} className="flex flex-col bg-surface px-4 py-3.5">
           <dt className="text-12 text-ink-3">{title}</dt>

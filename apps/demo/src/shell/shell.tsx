@@ -18,6 +18,7 @@ const STORES = {
 export function Shell({ children, ...header }: ShellProps) {
   const label = useLabel()
   const verdict = useVerdict('seeValues')
+  const isHere = window.location.pathname === paths.access()
   return (
     <div data-ui="" className="flex min-h-dvh flex-col">
       <a
@@ -34,8 +35,8 @@ export function Shell({ children, ...header }: ShellProps) {
       </div>
       <SiteFooter onSettings={header.onSettings} />
       <RegistrationBanner onRegister={header.onSignIn} />
-      {/* last in the page, where it keeps its room; who sees all values needs none of it */}
-      {verdict.kind === 'allowed' ? null : (
+      {/* last in the page, where it keeps its room; not for those who have what it advertises, nor where it leads */}
+      {verdict.kind === 'allowed' || isHere ? null : (
         <BottomBanner
           banner={{
             title: label('site_banner_title'),

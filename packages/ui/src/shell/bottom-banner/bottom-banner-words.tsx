@@ -21,7 +21,7 @@ export function BottomBannerWords({
           className="shrink-0 rounded-field object-cover group-data-[variant=mobile]/words:size-14 group-data-[variant=screen]/words:h-12 group-data-[variant=screen]/words:w-40"
         />
       ) : null}
-      <div className="min-w-28 flex-1 basis-28 desk:min-w-40 desk:basis-40">
+      <div className="min-w-24 flex-1 basis-24 desk:min-w-40 desk:basis-40">
         <p className="text-14 font-strong text-balance text-ink">{title}</p>
         {text ? (
           <p className="text-pretty text-ink-2 group-data-[variant=mobile]/words:hidden">{text}</p>
