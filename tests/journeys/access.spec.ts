@@ -430,10 +430,12 @@ const LOOKS: readonly [row: number, look: Look][] = [
   ],
   [
     33,
-    async page => {
+    async (page, _, actor) => {
       await page.goto('/access/')
-      const send = page.getByRole('main').getByRole('button', { name: 'Send request' })
-      await expect(send.or(prompts(page.getByRole('main'))).first()).toBeVisible()
+      await expect(page.locator('[data-slot=subscription-request]')).toHaveAttribute(
+        'data-state',
+        actor === 'visitor' ? 'gate' : /^(form|asked|nothing)$/,
+      )
       await page.goto('/account/')
       const phone = page.getByRole('main').getByRole('textbox', { name: 'Phone number' })
       await expect(phone.or(prompts(page.getByRole('main'))).first()).toBeVisible()

@@ -18,7 +18,7 @@ export function Account({ session, onSignIn, onSignOut, onSettings }: AccountPro
   if (session.userId === 0)
     return (
       <>
-        <IconButton label={label('settings')} onClick={onSettings}>
+        <IconButton label={label('settings')} onClick={onSettings} className="max-desk:hidden">
           <Settings />
         </IconButton>
         <Button variant="primary" onClick={onSignIn} className="shrink-0 whitespace-nowrap">

@@ -41,7 +41,7 @@ export function SiteHeader({ menu, suggest, tickets, palette, ...account }: Site
           data-bar=""
           className="flex h-14 shrink-0 items-center gap-1.5 max-desk:ms-auto max-desk:gap-0.5 desk:gap-1"
         >
-          <div className="max-desk:hidden">{palette}</div>
+          {palette}
           <SupportCounter tickets={tickets} href={paths.about('support')} />
           <LanguageSelect className="max-desk:hidden" />
           <ThemeToggle />

@@ -1,0 +1,151 @@
+import { devices, type Locator, type Page } from '@playwright/test'
+import { chart, expect, NOTE, test } from './strict.ts'
+
+const BANNERS = ['mobile-offer', 'top-access-prompt', 'bottom-banner', 'registration-banner']
+const banner = (page: Page, slot: (typeof BANNERS)[number]) => page.locator(`[data-slot=${slot}]`)
+const closeOf = (shown: Locator) => shown.getByRole('button', { name: /^Close|^Not now/ })
+/** How many seconds a cookie still has. */
+async function lifeOf(page: Page, name: string): Promise<number> {
+  const kept = (await page.context().cookies()).find(cookie => cookie.name === name)
+  return kept ? Math.round(kept.expires - Date.now() / 1000) : Number.NaN
+}
+
+/** Goes through the page by Tab; names what had the focus under a banner, and how many places there were. */
+async function walk(page: Page, steps: number): Promise<{ covered: string[]; places: number }> {
+  const covered: string[] = []
+  let places = 0
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(async banners => {
+      // the browser scrolls to what has the focus, and the banners make room, in the next frames
+      for (let frame = 0; frame < 2; frame++) await new Promise(done => requestAnimationFrame(done))
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return null
+      const { left, top, width, height } = focused.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      const over = hit?.closest(banners)
+      return {
+        name: `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40)}`,
+        isCovered: Boolean(over && !over.contains(focused)),
+      }
+    }, BANNERS.map(slot => `[data-slot=${slot}]`).join())
+    if (found) places++
+    if (found?.isCovered) covered.push(found.name)
+  }
+  return { covered, places }
+}
+
+test.describe('H3 H4 what stands at the edges of the window', () => {
+  test.use({ bannersClosed: false })
+
+  test('on a desk: each comes at its time, none covers the focus, and a closed one stays away for a day', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto(NOTE)
+    await expect(banner(page, 'top-access-prompt')).toBeVisible()
+    await expect(chart(page)).toBeVisible()
+    await expect(banner(page, 'bottom-banner')).toHaveCount(0)
+    await page.clock.runFor(3_000)
+    await expect(banner(page, 'bottom-banner')).toHaveAttribute('data-variant', 'screen')
+    await page.clock.runFor(15_000)
+    await expect(banner(page, 'registration-banner')).toBeVisible()
+    await expect(banner(page, 'mobile-offer')).toHaveCount(0)
+    await page.clock.resume()
+    const { covered, places } = await walk(page, 90)
+    expect(covered).toEqual([])
+    expect(places, 'places that had the focus').toBeGreaterThan(80)
+    for (const [slot, cookie] of [
+      ['registration-banner', 'registration_banner'],
+      ['bottom-banner', 'bottom_banner'],
+      ['top-access-prompt', 'top_access_prompt'],
+    ] as const) {
+      await closeOf(banner(page, slot)).click()
+      await expect(banner(page, slot)).toHaveCount(0)
+      expect(Math.abs((await lifeOf(page, cookie)) - 86_400), `${cookie} is kept a day`).toBeLessThan(120)
+    }
+    await page.reload()
+    await expect(chart(page)).toBeVisible()
+    await page.clock.runFor(20_000)
+    for (const slot of BANNERS) await expect(banner(page, slot)).toHaveCount(0)
+  })
+
+  test.describe('on a phone', () => {
+    const { userAgent, viewport, hasTouch } = devices['Pixel 7']
+    test.use({ userAgent, viewport: { ...viewport, width: 390 }, hasTouch })
+
+    test('access row 31: a reader is offered the app until it is closed; the advertisement is the small one', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('reader')
+      await page.clock.install()
+      await page.goto(NOTE)
+      const offer = banner(page, 'mobile-offer')
+      await expect(offer).toHaveAttribute('data-device', 'android')
+      await expect(offer.getByRole('link', { name: /Google Play/ })).toHaveAttribute(
+        'href',
+        /^https:\/\/play\.google\.com\//,
+      )
+      await page.clock.runFor(3_000)
+      await expect(banner(page, 'bottom-banner')).toHaveAttribute('data-variant', 'mobile')
+      await page.clock.resume()
+      expect((await walk(page, 60)).covered).toEqual([])
+      await closeOf(offer).click()
+      await expect(offer).toHaveCount(0)
+      expect(await lifeOf(page, 'mobile_offer')).toBeGreaterThan(364 * 86_400)
+      await page.reload()
+      await expect(banner(page, 'top-access-prompt')).toBeVisible()
+      await expect(offer).toHaveCount(0)
+    })
+  })
+})
+
+test.describe('H1 the main menu', () => {
+  test('opens its links when the pointer has rested for half a second, and leads to a page', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' })
+    await menu.getByRole('button', { name: 'Stocks' }).hover()
+    const apple = menu.getByRole('link', { name: /Apple/ })
+    await expect(apple).toBeVisible()
+    await apple.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Apple Inc' })).toBeVisible()
+  })
+
+  test('is there without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+    const page = await context.newPage()
+    await page.goto(NOTE)
+    const menu = page.getByRole('navigation', { name: 'Site' })
+    await menu.locator('a[href="/stocks/1/"]').click()
+    await expect(page).toHaveURL(/\/stocks\/1\/$/)
+    await context.close()
+  })
+})
+
+test('H8 hints that are switched off are gone, also after a reload; reasons of values stay', async ({
+  page,
+}) => {
+  await page.goto(NOTE)
+  const hint = page
+    .getByRole('main')
+    .getByRole('button', { name: /Accrued interest/ })
+    .first()
+  const reason = page
+    .getByRole('main')
+    .getByRole('button', { name: /Estimated/ })
+    .first()
+  await expect(hint).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Settings' })
+  await dialog.getByRole('checkbox', { name: 'Hints' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(hint).toHaveCount(0)
+  await expect(reason).toBeVisible()
+  await page.reload()
+  await expect(reason).toBeVisible()
+  await expect(hint).toHaveCount(0)
+})
