@@ -32,7 +32,7 @@ export function CommandButton({ palette, onApproach, onClick, ...rest }: Command
       aria-haspopup="dialog"
       aria-expanded={state.open}
       aria-keyshortcuts={keys.aria}
-      icon={<SquareChevronRight aria-hidden="true" />}
+      icon={<SquareChevronRight aria-hidden="true" className="rtl:-scale-x-100" />}
       onClick={event => {
         onClick?.(event)
         if (!event.defaultPrevented) events.open()
