@@ -1,4 +1,5 @@
 'use client'
+import { ArrowDown, ArrowUp, CornerDownLeft, type LucideIcon } from 'lucide-react'
 import { Button } from '../../controls/button/button.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { useGlobalText } from '../global-search/use-global-text.ts'
@@ -47,9 +48,12 @@ export function CommandPaletteFoot({ figure, events, focusField }: PalettePartPr
       className="flex min-h-10 items-center gap-4 border-t border-line px-4 py-1 text-12 text-ink-3 max-desk:not-has-[button]:hidden"
     >
       <span aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 max-desk:hidden">
-        <Hint keys={['↑', '↓']}>{label('command_palette_key_move')}</Hint>
-        <Hint keys={['↵']}>{label('command_palette_key_open')}</Hint>
-        <Hint keys={['Esc']}>{label('close')}</Hint>
+        <Hint signs={[ArrowUp, ArrowDown]}>{label('command_palette_key_move')}</Hint>
+        <Hint signs={[CornerDownLeft]}>{label('command_palette_key_open')}</Hint>
+        <span className="flex items-center gap-1">
+          <KeyHint>Esc</KeyHint>
+          <span className="ms-0.5">{label('close')}</span>
+        </span>
       </span>
       {figure.recent ? (
         <Button size="s" variant="quiet" onClick={clear} className="ms-auto">
@@ -60,11 +64,13 @@ export function CommandPaletteFoot({ figure, events, focusField }: PalettePartPr
   )
 }
 
-function Hint({ keys, children }: { keys: readonly string[]; children: string }) {
+function Hint({ signs, children }: { signs: readonly LucideIcon[]; children: string }) {
   return (
     <span className="flex items-center gap-1">
-      {keys.map(key => (
-        <KeyHint key={key}>{key}</KeyHint>
+      {signs.map(Sign => (
+        <KeyHint key={Sign.displayName ?? ''}>
+          <Sign className="size-3 rtl:[&.lucide-corner-down-left]:-scale-x-100" />
+        </KeyHint>
       ))}
       <span className="ms-0.5">{children}</span>
     </span>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import russian from '../../../labels/rus.json' with { type: 'json' }
 import { Button } from '../../controls/button/button.tsx'
@@ -52,10 +52,12 @@ const COMES = { timeout: 15_000 }
 export const Pointed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('complementary', {}, COMES)
-    await fireEvent.pointerMove(canvas.getByRole('button', { name: '{{forget_everything}}' }), {
-      altKey: true,
+    const button = canvas.getByRole('button', { name: '{{forget_everything}}' })
+    // which key a text stands for is known once the overlay has read the page
+    await waitFor(async () => {
+      await fireEvent.pointerMove(button, { altKey: true })
+      await expect(canvas.getByText('Forget everything')).toBeVisible()
     })
-    await expect(await canvas.findByText('Forget everything')).toBeVisible()
   },
 }
 

@@ -36,7 +36,7 @@ const meta = {
           <p className="ms-auto min-w-30 shrink-0 text-end text-13 text-ink-3">Other controls</p>
         </header>
         <main className="p-6">
-          <h1 className="text-20 font-heavy">US Treasury 4% 15 Feb 2034</h1>
+          <h1 className="sr-text">US Treasury 4% 15 Feb 2034</h1>
         </main>
       </div>
     ),

@@ -38,7 +38,7 @@ type Story = StoryObj<SubscriptionRequestProps>
 type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 const filled = async ({ canvas, userEvent }: Playing) => {
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tariff' }), 'Full access')
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Tariff' }), 'Full access')
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Contact person' }), 'B. Tanaka')
   await userEvent.click(canvas.getByRole('button', { name: 'Send request' }))
 }
@@ -49,7 +49,7 @@ export const Default: Story = {}
 /** Pressed with nothing chosen. */
 export const Missing: Story = {
   play: async ({ canvas, userEvent }: Playing) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send request' }))
   },
 }
 
