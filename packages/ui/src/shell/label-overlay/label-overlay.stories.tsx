@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import russian from '../../../labels/rus.json' with { type: 'json' }
 import { Button } from '../../controls/button/button.tsx'
@@ -53,11 +53,8 @@ export const Pointed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('complementary', {}, COMES)
     const button = canvas.getByRole('button', { name: '{{forget_everything}}' })
-    // which key a text stands for is known once the overlay has read the page
-    await waitFor(async () => {
-      await fireEvent.pointerMove(button, { altKey: true })
-      await expect(canvas.getByText('Forget everything')).toBeVisible()
-    })
+    await fireEvent.pointerMove(button, { altKey: true })
+    await expect(await canvas.findByText('Forget everything')).toBeVisible()
   },
 }
 

@@ -31,7 +31,7 @@ function Page({ onPress }: { onPress: () => void }) {
     <main>
       <h1>{label('bond_page_nowhere')}</h1>
       <button type="button" onClick={onPress}>
-        {label('retry')}
+        <span>{label('retry')}</span>
       </button>
       <input aria-label={label('copy')} />
       <p>plain</p>

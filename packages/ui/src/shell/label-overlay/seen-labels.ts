@@ -32,7 +32,11 @@ export function seenLabels(root: Element): string[] {
   return [...new Set(found)]
 }
 
-/** The nearest text with a key: of the element itself, else of what it stands in. */
+/** What is pointed at, or has the focus, as a whole: its words may stand in elements of its own. */
+const CONTROL =
+  'a, button, label, summary, [role=tab], [role=radio], [role=option], [role=switch], [role^=menuitem]'
+
+/** The nearest text with a key: of the element itself, or within it where it is a control, else of what it stands in. */
 export function labelAt(element: Element | null): PointedLabel | null {
   if (!element || isOfOverlay(element)) return null
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -45,6 +49,7 @@ export function labelAt(element: Element | null): PointedLabel | null {
 }
 
 function writtenKeys(element: Element): string[] {
+  if (element.matches(CONTROL)) return keysIn(element.textContent ?? '')
   return Array.from(element.childNodes).flatMap(node =>
     node.nodeType === Node.TEXT_NODE ? keysIn(node.nodeValue ?? '') : [],
   )
