@@ -149,3 +149,30 @@ test('H8 hints that are switched off are gone, also after a reload; reasons of v
   await expect(reason).toBeVisible()
   await expect(hint).toHaveCount(0)
 })
+
+test('cookies and storage refused: banners close, hints are switched off and the theme changes, for the life of the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+    for (const store of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, store, { get: refuse })
+  })
+  await page.goto(NOTE)
+  const prompt = banner(page, 'top-access-prompt')
+  await closeOf(prompt).click()
+  await expect(prompt).toHaveCount(0)
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Settings' })
+  await dialog.getByRole('checkbox', { name: 'Hints' }).uncheck()
+  await expect(
+    dialog.getByText('your choice lasts until this page is closed', { exact: false }),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main').getByRole('button', { name: /Accrued interest/ })).toHaveCount(0)
+  await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})

@@ -1,6 +1,6 @@
 import type { BondPage as Facts } from '@accrue/api-client'
 import { SESSIONS } from '@accrue/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { memoryAddress } from './address.ts'
 import { BondPage } from './bond-page.tsx'
@@ -52,6 +52,13 @@ describe('P2 one left navigation; each section is shown only when data for it ex
   test.each([192, 256, 96, 174, 128, 112])('C1 the chart section shows for status %i', status => {
     renderBond({ ...NOTE_PAGE, bond: { ...NOTE_PAGE.bond, status } })
     expect(screen.getByRole('region', { name: 'Chart and archive' })).toBeInTheDocument()
+  })
+
+  test('H2 a click in the menu is logged, once (shared-blocks §7)', () => {
+    const actionLogged = vi.fn(async () => {})
+    renderBond(NOTE_PAGE, { actionLogged })
+    fireEvent.click(menu().getByRole('link', { name: /Summary/ }))
+    expect(actionLogged.mock.calls).toEqual([[{ actionId: 6 }]])
   })
 
   test('the menu has a link to each section, and to nothing else', () => {

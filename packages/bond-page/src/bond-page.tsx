@@ -9,12 +9,13 @@ import { type Address, browserAddress } from './address.ts'
 import { ENTITY_LINKS, EntityLinks } from './entity-links.ts'
 import { PageActions } from './header/page-actions.tsx'
 import { PageHeader } from './header/page-header.tsx'
+import { menuOf } from './page-menu.map.ts'
 import type { BondPagePorts } from './ports.ts'
 import { printedBlocks } from './print/print-address.ts'
 import { useLightPaper } from './print/use-light-paper.ts'
 import { useReadyMark, useWholePage } from './print/use-whole-page.ts'
 import { SectionPlace } from './sections/section-place.tsx'
-import { type Section, sectionsOf } from './sections.ts'
+import { sectionsOf } from './sections.ts'
 import { SourceNotes } from './sources/source-notes.tsx'
 import { useCountView } from './use-count-view.ts'
 
@@ -61,6 +62,7 @@ export function BondPage({ page, ports, address: given, links = ENTITY_LINKS }: 
         {printed ? null : (
           <PageMenu
             items={menuOf(page, sections, titles)}
+            onAction={actionId => void ports.actionLogged({ actionId })}
             className="sticky top-[calc(5rem+var(--room-start,0px))] self-start max-desk:static print:hidden"
           />
         )}
@@ -89,12 +91,3 @@ const ground =
   'mx-auto max-w-330 px-4 pt-4 pb-20 desk:px-6 desk:pt-6 data-paper:w-[1744px] data-paper:max-w-none print:block print:max-w-none print:p-0'
 const columns =
   'grid gap-x-8 desk:grid-cols-[208px_minmax(0,1fr)] wide:grid-cols-[224px_minmax(0,1fr)] data-paper:grid-cols-1 data-paper:px-0'
-
-/** A link to each section; lists say how long they are. */
-function menuOf(page: BondPageFacts, sections: readonly Section[], titles: ReadonlyMap<string, string>) {
-  const counts = new Map(page.sections.map(({ id, count }) => [id, count]))
-  return sections.map(({ id, group, counted }) => {
-    const count = counted ? counts.get(id) : null
-    return { id, title: titles.get(id) ?? id, group, ...(typeof count === 'number' ? { count } : {}) }
-  })
-}

@@ -9,6 +9,8 @@ export const USAGE_LOG = {
   pdf: 3,
   copyPage: 4,
   quoteTable: 5,
+  /** A click in the menu of the page's sections (shared-blocks §7). */
+  sectionMenu: 6,
   compare: 297,
   issuerMap: 299,
 } as const satisfies Readonly<Record<string, number>>

@@ -35,6 +35,9 @@ export function CommandPaletteLines({ figure, events, focusField }: PalettePartP
   )
 }
 
+/** As keyboards of every language have it. */
+const ESCAPE = 'Esc'
+
 /** The lower edge: what the keys do, and a way to forget what was chosen lately. */
 export function CommandPaletteFoot({ figure, events, focusField }: PalettePartProps) {
   const label = useLabel()
@@ -51,7 +54,7 @@ export function CommandPaletteFoot({ figure, events, focusField }: PalettePartPr
         <Hint signs={[ArrowUp, ArrowDown]}>{label('command_palette_key_move')}</Hint>
         <Hint signs={[CornerDownLeft]}>{label('command_palette_key_open')}</Hint>
         <span className="flex items-center gap-1">
-          <KeyHint>Esc</KeyHint>
+          <KeyHint>{ESCAPE}</KeyHint>
           <span className="ms-0.5">{label('close')}</span>
         </span>
       </span>

@@ -106,6 +106,8 @@ function manyThings(): Record<string, Definition[]> {
     'list-style-type': [{ list: [isAny] }],
     break: [{ break: words('normal words all keep') }],
     wrap: [{ wrap: words('break-word anywhere normal') }],
+    'object-fit': [{ object: words('contain cover fill none scale-down') }],
+    'object-position': [{ object: [isAny] }],
     'table-layout': [{ table: words('auto fixed') }],
     'bg-attachment': [{ bg: words('fixed local scroll') }],
     'bg-clip': [{ 'bg-clip': [isAny] }],
