@@ -86,6 +86,7 @@ test.describe('the company page', () => {
   }) => {
     await signIn('desk')
     await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('/')
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
     await page.keyboard.type('exxon')

@@ -61,9 +61,6 @@ async function reachAll(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-// what is found names its element, and a trace of pages this long costs more than the pages
-test.use({ trace: 'off' })
-
 for (const [name, address, user] of PAGES)
   for (const { name: locale, bidi } of Object.values(LOCALES))
     test(`X9 ${name}, ${locale}: all of it fits and reads in order at 1360 and 390 px`, async ({

@@ -79,7 +79,7 @@ test.describe('a visitor', () => {
   test('the start page lists one bond of each kind and leads to it', async ({ page }) => {
     await page.goto('/')
     const table = page.getByRole('table', { name: 'One bond of each kind' })
-    expect(await table.getByRole('row').count()).toBeGreaterThan(6)
+    await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(6)
     await table.getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await everythingShown(page)).not.toContain('{{')

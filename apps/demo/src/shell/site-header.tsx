@@ -25,11 +25,7 @@ export function SiteHeader({ menu, suggest, tickets, palette, ...account }: Site
       <div className="mx-auto flex max-w-330 items-center gap-x-2 px-4 max-desk:flex-wrap desk:h-14 desk:gap-3 desk:px-6">
         <Logo />
         <div data-bar="" className="flex h-14 min-w-0 items-center max-desk:order-first desk:flex-1">
-          <MainMenu
-            items={menu}
-            current={window.location.pathname}
-            languageSlot={<LanguageSelect className="desk:hidden" />}
-          />
+          <MainMenu items={menu} current={window.location.pathname} languageSlot={<PhoneSettings />} />
         </div>
         <GlobalSearch
           {...suggest}
@@ -44,10 +40,20 @@ export function SiteHeader({ menu, suggest, tickets, palette, ...account }: Site
           {palette}
           <SupportCounter tickets={tickets} href={paths.about('support')} />
           <LanguageSelect className="max-desk:hidden" />
-          <ThemeToggle />
+          <ThemeToggle className="max-desk:hidden" />
           <Account {...account} />
         </div>
       </div>
     </header>
+  )
+}
+
+/** What has no room in a phone's bar stands at the end of its menu. */
+function PhoneSettings() {
+  return (
+    <div className="flex items-center gap-2 desk:hidden">
+      <LanguageSelect />
+      <ThemeToggle />
+    </div>
   )
 }

@@ -5,11 +5,15 @@ import { useSyncExternalStore } from 'react'
 import { otherTheme, setTheme, shownTheme, watchTheme } from '../theme.ts'
 
 /** From light to dark and back, at once. */
-export function ThemeToggle() {
+export function ThemeToggle({ className }: { className?: string }) {
   const label = useLabel()
   const next = otherTheme(useSyncExternalStore(watchTheme, shownTheme))
   return (
-    <IconButton label={label(next === 'dark' ? 'theme_dark' : 'theme_light')} onClick={() => setTheme(next)}>
+    <IconButton
+      className={className}
+      label={label(next === 'dark' ? 'theme_dark' : 'theme_light')}
+      onClick={() => setTheme(next)}
+    >
       {next === 'dark' ? <Moon /> : <Sun />}
     </IconButton>
   )
