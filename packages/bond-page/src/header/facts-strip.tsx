@@ -60,7 +60,7 @@ function FactCell({ fact }: { fact: Fact }) {
 function MaskedFact() {
   const label = useLabel()
   return (
-    <span className="inline-flex h-6 w-20 items-center gap-1.5 rounded-tag border border-dashed border-line-control px-2 align-middle text-12 font-medium tracking-normal text-ink-3">
+    <span className="inline-flex h-6 min-w-20 items-center gap-1.5 rounded-tag border border-dashed border-line-control px-2 align-middle text-12 font-medium tracking-normal text-ink-3">
       <Lock aria-hidden="true" size={12} strokeWidth={1.5} className="shrink-0" />
       {label('masked')}
     </span>

@@ -34,7 +34,7 @@ function OverlayInWords({ labels, onShowTexts, className, ...rest }: LabelOverla
       data-ui=""
       data-slot="label-overlay"
       data-missing={figure.missing > 0 ? '' : undefined}
-      className={cx('fixed end-4 bottom-4 z-50 print:hidden', className)}
+      className={cx('fixed end-4 bottom-[calc(1rem+var(--room-end,0px))] z-50 print:hidden', className)}
     >
       <LabelOverlayPanel {...{ figure, filter, events, onShowTexts }} />
       {figure.pointed && box ? <LabelOverlayTip rows={figure.pointed} box={box} said={said} /> : null}
