@@ -87,6 +87,20 @@ describe('H2 the secondary sections stand under More', () => {
     expect(more()).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('they close as the window grows too low for them, and open again with it', () => {
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(600)
+    renderWithUi(<PageMenu items={items} current="quotes" />)
+    const frame = document.querySelector<HTMLElement>('[data-slot=page-menu-frame]')
+    const isOpenAt = (maxHeight: string) => {
+      if (frame) frame.style.maxHeight = maxHeight
+      act(() => void window.dispatchEvent(new Event('resize')))
+      return more().getAttribute('aria-expanded')
+    }
+    expect(['700px', '599.5px', '500px', '700px'].map(isOpenAt)).toEqual(['true', 'true', 'false', 'true'])
+    vi.restoreAllMocks()
+  })
+
   test('without any there is no More', () => {
     renderWithUi(<PageMenu items={items.slice(0, 2)} />)
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull()

@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useLayoutEffect, useReducer, useState } from 'react'
+import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useRemembered } from '../../foundation/state/use-remembered.ts'
 import { isMoreOpen, MORE_START, moreReducer } from './page-menu.model.ts'
@@ -11,17 +11,27 @@ const stored = {
   write: (open: boolean | null) => (open ? 'open' : 'closed'),
 }
 
-/** The secondary sections of a menu: whether they are shown, and the user's wish. `box` is the menu's own frame, which scrolls when it is too high. */
+/** The secondary sections of a menu: whether they are shown, by the room that the window has for them (H2) and the user's wish. `box` is the menu's own frame, which scrolls when it is too high. */
 export function useMoreSections(box: RefObject<HTMLElement | null>, inside: boolean) {
   const [wanted, want] = useRemembered<boolean | null>(stored)
   const [fits, setFits] = useState(true)
   const [state, dispatch] = useReducer(moreReducer, MORE_START)
   // while rendering, so that the sections are never drawn closed around the one that is being read
   if (state.inside !== inside) dispatch({ type: 'read', inside })
-  // measured once, with all of them shown; a narrow window has no frame
+  const whole = useRef(0)
   useLayoutEffect(() => {
-    const { current } = box
-    if (current && current.clientHeight > 0) setFits(current.scrollHeight <= current.clientHeight + 1)
+    const look = () => {
+      const { current } = box
+      // a narrow window has no frame
+      if (!current || current.clientHeight === 0) return
+      // measured once, with all of them shown
+      whole.current ||= current.scrollHeight
+      const atMost = Number.parseFloat(getComputedStyle(current).maxHeight)
+      setFits(whole.current <= (Number.isFinite(atMost) ? atMost : current.clientHeight) + 1)
+    }
+    look()
+    window.addEventListener('resize', look)
+    return () => window.removeEventListener('resize', look)
   }, [box])
   const open = isMoreOpen(state, { wanted, fits })
   const toggle = () => {
