@@ -2,7 +2,7 @@
 import type { BondPage as BondPageFacts } from '@accrue/api-client'
 import type { CompareLinks } from '@accrue/ui/charts'
 import { cx, useLabel } from '@accrue/ui/foundation'
-import { PageMenu } from '@accrue/ui/shell'
+import { PageMenu, type PageMenuHome } from '@accrue/ui/shell'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Address, browserAddress } from './address.ts'
@@ -28,6 +28,8 @@ export type BondPageProps = {
   address?: Address
   /** Link template of each model, with `{id}`: where compared bonds and indexes lead (shared-blocks §2). Default: those of bond-page §2. */
   links?: CompareLinks
+  /** The first item of the page's menu: where the site begins (H2, shared-blocks §2). Default: none. */
+  home?: PageMenuHome
 }
 
 /**
@@ -35,7 +37,7 @@ export type BondPageProps = {
  * With `?print=info,cash-flow` in its address it is a document of these sections, which marks the root element
  * `data-print-ready` once all of it has come (P9).
  */
-export function BondPage({ page, ports, address: given, links = ENTITY_LINKS }: BondPageProps) {
+export function BondPage({ page, ports, address: given, links = ENTITY_LINKS, home }: BondPageProps) {
   const label = useLabel()
   // retries, time-outs and cancelling are the API client's policy; the cache lives as long as the page
   const [queries] = useState(
@@ -62,6 +64,7 @@ export function BondPage({ page, ports, address: given, links = ENTITY_LINKS }: 
         {printed ? null : (
           <PageMenu
             items={menuOf(page, sections, titles)}
+            {...(home ? { home } : {})}
             onAction={actionId => void ports.actionLogged({ actionId })}
             className="sticky top-[calc(5rem+var(--room-start,0px))] self-start max-desk:static print:hidden"
           />

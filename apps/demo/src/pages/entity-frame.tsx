@@ -4,6 +4,7 @@ import { useLabel, useLang } from '@accrue/ui/foundation'
 import { PageMenu } from '@accrue/ui/shell'
 import type { ReactNode } from 'react'
 import { shownFacts } from '../entity.map.ts'
+import { paths } from '../paths.ts'
 import { EntitySources } from './entity-sources.tsx'
 
 export type EntityFrameProps = {
@@ -25,6 +26,7 @@ export function EntityFrame({ page, sections, children }: EntityFrameProps) {
     <div className="mx-auto grid max-w-330 gap-x-8 px-4 pt-4 pb-20 desk:grid-cols-[208px_minmax(0,1fr)] desk:px-6 desk:pt-6 wide:grid-cols-[224px_minmax(0,1fr)]">
       <PageMenu
         items={menu}
+        home={{ title: label('site_bonds'), href: paths.home() }}
         className="sticky top-[calc(5rem+var(--room-start,0px))] self-start max-desk:static"
       />
       <main className="flex min-w-0 flex-col gap-6">

@@ -5,7 +5,7 @@ import { lazyPart, useLabel } from '@accrue/ui/foundation'
 import { SettingsForm, type SettingsModel } from '@accrue/ui/shell'
 import { useMemo } from 'react'
 import type { Loaded } from '../load.ts'
-import { LINK_TEMPLATES } from '../paths.ts'
+import { LINK_TEMPLATES, paths } from '../paths.ts'
 import { AboutPage } from './about-page.tsx'
 import { AccessPage } from './access-page.tsx'
 import { HomePage } from './home-page.tsx'
@@ -28,9 +28,10 @@ export type SitePageProps = { api: Api; content: Loaded['content']; settings: Se
 export function SitePage({ api, content, settings }: SitePageProps) {
   const label = useLabel()
   const ports = useMemo(() => connectPorts(api), [api])
+  const home = { title: label('site_bonds'), href: paths.home() }
   switch (content.kind) {
     case 'bond':
-      return <BondPage page={content.page} ports={ports} links={LINK_TEMPLATES} />
+      return <BondPage page={content.page} ports={ports} links={LINK_TEMPLATES} home={home} />
     case 'company':
       return <CompanyPage api={api} page={content.page} />
     case 'stock':
