@@ -4,12 +4,13 @@ import { DEMO_USERS, SESSION_MS } from '../db/accounts.ts'
 import { randomSecret } from '../db/secrets.ts'
 import { textsOf } from '../labels.ts'
 import { signInRoute } from '../routes/session.ts'
+import { escapeHtml } from '../wire/escape-html.ts'
 import { type AuthError, backPath, backWith } from './auth-error.ts'
 import { readBody } from './body.ts'
 import { readCookie, sessionCookie, socialCookie, socialCookieName } from './cookies.ts'
 import type { Deps } from './deps.ts'
 import { refuseForeignForm } from './guards.ts'
-import { escaped, plainPage } from './plain-page.ts'
+import { plainPage } from './plain-page.ts'
 import { Refusal } from './refusal.ts'
 import { seeOther } from './see-other.ts'
 import { rememberedLanguage, whoAsks } from './serve.ts'
@@ -45,12 +46,12 @@ function askPage(context: Context, deps: Deps, template: string): Response {
   const state = randomSecret()
   const back = backPath(new URL(request.url).searchParams.get('back'))
   const hidden = (name: string, value: string) =>
-    `<input type="hidden" name="${name}" value="${escaped(value)}">`
+    `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
   const button = (answer: 'allow' | 'refuse') =>
-    `<button name="answer" value="${answer}">${escaped(text(`example_id_${answer}`))}</button>`
-  const main = `<p class="mark">${escaped(text('example_id_mark'))}</p>
-<h1>${escaped(text('example_id_title'))}</h1>
-<p>${escaped(text('example_id_text'))}</p>
+    `<button name="answer" value="${answer}">${escapeHtml(text(`example_id_${answer}`))}</button>`
+  const main = `<p class="mark">${escapeHtml(text('example_id_mark'))}</p>
+<h1>${escapeHtml(text('example_id_title'))}</h1>
+<p>${escapeHtml(text('example_id_text'))}</p>
 <form method="post" action="${PATH}">${hidden('state', state)}${hidden('back', back)}${button('allow')}${button('refuse')}</form>`
   const page = plainPage({ request, template, lang, title: text('example_id'), main })
   page.headers.append('set-cookie', socialCookie(state, deps.secure))

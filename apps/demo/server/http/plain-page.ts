@@ -1,5 +1,6 @@
 import { bcp47, type Language } from '@accrue/ui/foundation/format'
 import { SITE_KEYS } from '../../src/site-keys.ts'
+import { escapeHtml } from '../wire/escape-html.ts'
 import { readCookie } from './cookies.ts'
 import { keepPrivate, newNonce, pageHeaders } from './security-headers.ts'
 
@@ -21,18 +22,13 @@ export function plainPage({ request, template, lang, title, main }: PlainPage): 
   const html = `<!doctype html>
 <html lang="${bcp47(lang)}" data-theme="${theme}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} · Accrue</title>
+<title>${escapeHtml(title)} · Accrue</title>
 ${links.join('\n')}
 <style nonce="${nonce}">${STYLE}</style>
 </head><body><main>${main}</main></body></html>`
   const response = new Response(html, { headers: pageHeaders(nonce) })
   keepPrivate(response.headers)
   return response
-}
-
-/** A text as it stands in HTML, also within the quotes of an attribute. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 }
 
 const STYLE = `

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../wire/escape-html.ts'
+
 /** What can be found: its texts joined, and what to show. */
 export type Findable<Item> = { item: Item; text: string }
 
@@ -54,17 +56,4 @@ export function highlight(name: string, term: string): string {
     .split(new RegExp(`(${words.join('|')})`, 'giu'))
     .map((piece, index) => (index % 2 === 1 ? `<em>${escapeHtml(piece)}</em>` : escapeHtml(piece)))
     .join('')
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text as HTML shows it. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)
 }

@@ -1,29 +1,30 @@
 import type { Menu, MenuGroup, MenuItem, MenuLink } from '@accrue/api-client/wire'
+import { escapeHtml } from '../wire/escape-html.ts'
 
 /**
  * The main menu as markup, for browsers without scripts; `menuFromMarkup` of the library reads it back (shared-blocks §2).
  * Every text is escaped, and only paths of this site and https addresses become links. `name` names the navigation.
  */
 export function menuMarkup(items: Menu, name: string): string {
-  return `<nav data-menu aria-label="${escaped(name)}">${list(items.map(entry))}</nav>`
+  return `<nav data-menu aria-label="${escapeHtml(name)}">${list(items.map(entry))}</nav>`
 }
 
 function entry({ id, ttl, url, show, items = [] }: MenuItem): string {
   const hidden = show === false ? ' hidden' : ''
   const groups = items.filter(({ column }) => column.length > 0)
-  return `<li data-id="${escaped(id)}"${hidden}>${link({ ttl, url })}${list(groups.map(group))}</li>`
+  return `<li data-id="${escapeHtml(id)}"${hidden}>${link({ ttl, url })}${list(groups.map(group))}</li>`
 }
 
 /** A group without a title has its links directly below the entry. */
 function group({ ttl, column }: MenuGroup): string {
   const links = column.map(each => `<li>${link(each)}</li>`)
-  return ttl ? `<li><span>${escaped(ttl)}</span>${list(links)}</li>` : links.join('')
+  return ttl ? `<li><span>${escapeHtml(ttl)}</span>${list(links)}</li>` : links.join('')
 }
 
 function link({ ttl, url, target_blank: newTab = false, active = true }: MenuLink): string {
-  if (!active || !isAddress(url)) return `<span>${escaped(ttl)}</span>`
+  if (!active || !isAddress(url)) return `<span>${escapeHtml(ttl)}</span>`
   const opens = newTab || url.startsWith('https:') ? ' target="_blank" rel="noopener noreferrer"' : ''
-  return `<a href="${escaped(url)}"${opens}>${escaped(ttl)}</a>`
+  return `<a href="${escapeHtml(url)}"${opens}>${escapeHtml(ttl)}</a>`
 }
 
 function list(items: readonly string[]): string {
@@ -33,16 +34,4 @@ function list(items: readonly string[]): string {
 /** A path of this site or an https address, with nothing in it that a browser would drop or read as a host. */
 function isAddress(url: string): boolean {
   return /^(?:\/(?!\/)|https:\/\/[^/@]+(?:\/|$))[^\s\\\p{Cc}\p{Cf}]*$/u.test(url)
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)
 }
