@@ -1,0 +1,49 @@
+import type { CompareGroundsPort, CompareSearchPort } from '@accrue/ui/blocks'
+import type { ChartPeriodTab, DayRange, TimePoint } from '@accrue/ui/charts'
+import { addDays, type Day, daysBetween } from '@accrue/ui/foundation/calendar'
+import type { TableColumn } from '@accrue/ui/tables'
+
+export const TODAY: Day = '2025-07-11'
+
+export const BONDS = [
+  { id: 1, name: 'UST 4 3/8% 2034', coupon: 4.375, maturity: '2034-05-15', price: 101.09 },
+  { id: 2, name: 'UST 3 7/8% 2033', coupon: 3.875, maturity: '2033-08-15', price: 97.84 },
+  { id: 3, name: 'UST 4 1/4% 2029', coupon: 4.25, maturity: '2029-02-28', price: 100.72 },
+  { id: 4, name: 'UST 4 1/8% 2027', coupon: 4.125, maturity: '2027-09-30', price: 100.31 },
+  { id: 5, name: 'UST 4 1/2% 2054', coupon: 4.5, maturity: '2054-02-15', price: 93.47 },
+] as const
+
+export const COLUMNS: readonly TableColumn[] = [
+  { id: 'name', header: 'Bond' },
+  { id: 'coupon', header: 'Coupon', unit: '%', kind: 'number', decimals: 3 },
+  { id: 'maturity', header: 'Maturity', kind: 'day' },
+  { id: 'price', header: 'Price', unit: '%', kind: 'number', decimals: 2 },
+]
+
+export const YEAR: ChartPeriodTab = { id: '1y', text: '1Y', name: 'one year', from: '2024-07-11', to: TODAY }
+export const PERIODS: readonly ChartPeriodTab[] = [
+  { id: '1m', text: '1M', name: 'one month', from: '2025-06-11', to: TODAY },
+  { id: '6m', text: '6M', name: 'six months', from: '2025-01-11', to: TODAY },
+  YEAR,
+]
+
+/** Made-up prices that end at the one in the table. Your own come from your server. */
+export function pricesOf(id: number, { from, to }: DayRange): TimePoint[] {
+  const last = BONDS.find(bond => bond.id === id)?.price ?? 100
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
+    const day = addDays(from, index)
+    const age = daysBetween(day, TODAY)
+    return { day, value: last + 3 * Math.sin(age / (40 + 7 * id)) - age / 200 }
+  })
+}
+
+/** What the compare search asks. Yours would fetch; this one looks into the list above. */
+export const search: CompareSearchPort = async ({ term, hash }) => {
+  const found = BONDS.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
+  const items = found.map(({ id, name }) => ({ id, name, segments: [{ text: name, match: false }] }))
+  const bonds = { model: 'bonds', name: 'Bonds', selected: true, withTradingGrounds: false } as const
+  return { hash, groups: [{ ...bonds, count: items.length, items }] }
+}
+
+/** Asked where a bond trades on several grounds. Ours do not. */
+export const tradingGrounds: CompareGroundsPort = async ({ hash }) => ({ hash, found: false, items: [] })
