@@ -1,0 +1,81 @@
+// What each entry point of the packages may weigh: kB of gzip -9 (1 kB = 1000 bytes), over a page that only renders <b/> with react-dom.
+// `goal` is the goal of performance F.5; `held` is what the gate holds: the goal, or what was reached above it plus 2 %, so that a row that
+// misses its goal says so and can only become lighter.
+
+/** Comes when something is pressed, and is a tool rather than a part of the page; each is left out of the rows that name this list. */
+export const ON_PRESS = [
+  // pictures and documents made of a chart, with the PDF library
+  'ui/charts/chart-export/save',
+  'ui/charts/chart-export/pdf-file',
+]
+
+/** What the bond page shows only after something was pressed that opens a tool. Whatever comes by scrolling and by its first views is counted. */
+export const OPENED_TOOLS = [
+  ...ON_PRESS,
+  // the extended chart: a tab of the chart's section
+  'bond-page/sections/graph/extended-chart',
+  // what `?show_labels` shows to editors
+  'ui/shell/label-overlay/label-overlay-view',
+]
+
+/**
+ * One page per row. `uses` are the modules and what a page takes of them; each page has the provider as well, as no widget works
+ * without it. `without` are packages that such a page must not ship.
+ */
+export const ENTRIES = [
+  {
+    name: 'tabs',
+    goal: 10,
+    uses: { '@accrue/ui/controls': ['Tabs', 'TabsList', 'TabsTrigger', 'TabsPanel'] },
+  },
+  { name: 'dialog', goal: 14.5, uses: { '@accrue/ui/controls': ['Dialog'] } },
+  { name: 'date picker with its popover', goal: 42, uses: { '@accrue/ui/controls': ['DatePicker'] } },
+  { name: 'search box with its popover', goal: 27, uses: { '@accrue/ui/blocks': ['GlobalSearch'] } },
+  {
+    name: 'these four together',
+    goal: 50,
+    uses: {
+      '@accrue/ui/controls': ['Tabs', 'TabsList', 'TabsTrigger', 'TabsPanel', 'Dialog', 'DatePicker'],
+      '@accrue/ui/blocks': ['GlobalSearch'],
+    },
+  },
+  { name: 'data table', goal: 14, uses: { '@accrue/ui/tables': ['DataTable'] } },
+  {
+    name: 'data table with long tables',
+    goal: 24,
+    uses: { '@accrue/ui/tables': ['DataTable', 'ScrollTable'] },
+  },
+  { name: 'chart', goal: 36, uses: { '@accrue/ui/charts': ['TimeChart'] }, later: ON_PRESS },
+  {
+    name: 'network graph with its worker',
+    goal: 8.5,
+    uses: { '@accrue/ui/charts': ['NetworkGraph'] },
+    workers: ['ui/charts/network-graph/layout-worker'],
+    later: ON_PRESS,
+  },
+  {
+    name: 'everything on the bond page',
+    goal: 120,
+    uses: { '@accrue/bond-page': ['BondPage', 'connectPorts'], '@accrue/api-client': ['createApi'] },
+    workers: ['ui/charts/network-graph/layout-worker'],
+    later: OPENED_TOOLS,
+  },
+]
+
+/** Pages of the built demo, React and all: what is asked for before the first paint. What an effect of the first view fetches comes after it. */
+export const BUILT = [
+  {
+    name: 'first view of the bond page, with React',
+    goal: 115,
+    folder: 'apps/demo/dist/web',
+    entries: ['index.html'],
+    ending: '.js',
+  },
+  {
+    name: 'CSS of the bond page',
+    goal: 12,
+    folder: 'apps/demo/dist/web',
+    entries: ['index.html'],
+    ending: '.css',
+  },
+]

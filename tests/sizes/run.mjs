@@ -1,0 +1,159 @@
+// Weighs every entry point against its budget (performance F.5). One build per row, nothing shared between them, so that each page weighs
+// what it would weigh alone. `node tests/sizes/run.mjs [--source] [name…]`: the packages as they are shipped (dist, and the built demo),
+// or their sources. KEEP=<folder> keeps the pages with their source maps, to see where the bytes are.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { rolldown } from 'rolldown'
+import { BUILT, ENTRIES } from './budgets.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+const given = process.argv.slice(2)
+const fromSource = given.includes('--source')
+const wanted = given.filter(each => !each.startsWith('--'))
+const keep = process.env.KEEP
+/** Where the page would lie; what it imports is found from here. */
+const PAGE = join(root, 'tests/sizes/page.js')
+
+const weigh = code => gzipSync(code, { level: 9 }).length
+
+/** A page that renders with React and has all of `uses` in it. */
+function pageOf(uses) {
+  const modules = Object.entries(uses)
+  const imports = modules.map(([module, names]) => `import { ${names.join(', ')} } from '${module}'`)
+  return `import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+${imports.join('\n')}
+window.page = [${modules.flatMap(([, names]) => names).join(', ')}]
+createRoot(document.body).render(createElement('b'))`
+}
+
+const fileOf = part => {
+  const [name, ...path] = part.split('/')
+  return `packages/${name}/${fromSource ? 'src' : 'dist'}/${path.join('/')}`
+}
+
+/** The page itself, and nothing in the place of what comes later. */
+function pagePlugin(code, later) {
+  const left = later.map(part => new RegExp(`/${fileOf(part)}\\.[jt]sx?$`))
+  return {
+    name: 'page',
+    resolveId: { filter: { id: /^virtual:page$/ }, handler: () => PAGE },
+    load: {
+      filter: { id: [/tests\/sizes\/page\.js$/, ...left] },
+      handler: id => (id.endsWith('tests/sizes/page.js') ? code : 'export {}'),
+    },
+  }
+}
+
+/** One file of everything that the page can ask for, but for what comes `later`. */
+async function bundle(input, code = '', later = []) {
+  const build = await rolldown({
+    input,
+    cwd: root,
+    platform: 'browser',
+    logLevel: 'silent',
+    transform: { target: 'es2023', define: { 'process.env.NODE_ENV': '"production"' } },
+    resolve: {
+      conditionNames: [
+        ...(fromSource ? ['@accrue/source'] : []),
+        'module',
+        'browser',
+        'production',
+        'import',
+      ],
+    },
+    plugins: [pagePlugin(code, later)],
+    // what comes later is not there
+    shimMissingExports: true,
+  })
+  try {
+    const { output } = await build.generate({
+      format: 'esm',
+      minify: true,
+      codeSplitting: false,
+      sourcemap: Boolean(keep),
+    })
+    return output[0]
+  } finally {
+    await build.close()
+  }
+}
+
+const packageOf = id => id.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]
+
+async function weighEntry({ name, uses, workers = [], later = [], without = [] }) {
+  const provided = { '@accrue/ui/foundation': ['UiProvider'], ...uses }
+  const [page, ...files] = await Promise.all([
+    bundle('virtual:page', pageOf(provided), later),
+    ...workers.map(worker => bundle(join(root, `${fileOf(worker)}.${fromSource ? 'ts' : 'js'}`))),
+  ])
+  if (keep) {
+    mkdirSync(keep, { recursive: true })
+    const file = join(keep, `${name.replace(/\W+/g, '-')}.js`)
+    writeFileSync(file, page.code)
+    writeFileSync(`${file}.map`, JSON.stringify(page.map))
+  }
+  const shipped = new Set(page.moduleIds.map(packageOf))
+  return {
+    bytes: [page, ...files].reduce((sum, { code }) => sum + weigh(code), 0) - bare,
+    unwanted: without.filter(each => shipped.has(each)),
+  }
+}
+
+/** The files that a built page asks for before it is first painted: its entry, the parts it waits for, and what both import. */
+function firstFiles(web, entries) {
+  const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'))
+  const files = new Set()
+  const add = key => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The built demo has no ${key}; has it moved?`)
+    if (files.has(chunk.file)) return
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    chunk.imports?.forEach(add)
+  }
+  entries.forEach(add)
+  return [...files]
+}
+
+function weighBuilt({ folder, entries, ending }) {
+  const web = join(root, folder)
+  const files = firstFiles(web, entries).filter(file => file.endsWith(ending))
+  return { bytes: files.reduce((sum, file) => sum + weigh(readFileSync(join(web, file))), 0), unwanted: [] }
+}
+
+const began = Date.now()
+const bare = weigh((await bundle('virtual:page', pageOf({}))).code)
+const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name)
+const rows = []
+for (const entry of ENTRIES.filter(isWanted)) rows.push({ ...entry, ...(await weighEntry(entry)) })
+for (const page of BUILT.filter(isWanted)) {
+  if (fromSource && !existsSync(join(root, page.folder))) continue
+  rows.push({ ...page, ...weighBuilt(page) })
+}
+
+const kB = bytes => bytes / 1000
+const told = rows.map(({ name, goal, held = goal, bytes, unwanted }) => {
+  const fits = kB(bytes) <= held && unwanted.length === 0
+  const meets = kB(bytes) <= goal
+  const verdict = !fits ? 'TOO HEAVY' : meets ? 'met' : `missed by ${(kB(bytes) - goal).toFixed(1)}, held`
+  return { name, measured: kB(bytes), goal, held, fits, verdict, unwanted }
+})
+
+console.log(
+  `kB of gzip -9 of the ${fromSource ? 'sources' : 'built packages'}, over React's ${kB(bare).toFixed(1)} unless it says with React (performance F.5)`,
+)
+console.log(
+  `${'page'.padEnd(44)} ${['measured', 'goal', 'held'].map(each => each.padStart(8)).join(' ')}  verdict`,
+)
+for (const { name, measured, goal, held, verdict, unwanted } of told) {
+  const figures = [measured, goal, held].map(each => each.toFixed(1).padStart(8)).join(' ')
+  const ships = unwanted.length ? `, and ships ${unwanted.join(', ')}` : ''
+  console.log(`${name.padEnd(44)} ${figures}  ${verdict}${ships}`)
+}
+console.log(`${told.length} rows in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+
+mkdirSync(join(root, 'test-results'), { recursive: true })
+writeFileSync(join(root, 'test-results/sizes.json'), JSON.stringify({ react: kB(bare), rows: told }, null, 2))
+process.exit(told.every(({ fits }) => fits) ? 0 : 1)
