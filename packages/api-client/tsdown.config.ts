@@ -1,12 +1,4 @@
 import { defineConfig } from 'tsdown'
+import { packageBuild } from '../../tsdown.base.config.ts'
 
-export default defineConfig({
-  entry: ['src/**/*.ts', 'src/**/*.tsx', '!src/**/*.stories.tsx', '!src/**/*.test.ts', '!src/**/*.test.tsx'],
-  format: 'esm',
-  platform: 'neutral',
-  dts: true,
-  unbundle: true,
-  sourcemap: true,
-  clean: true,
-  deps: { skipNodeModulesBundle: true },
-})
+export default defineConfig(packageBuild(import.meta.dirname))

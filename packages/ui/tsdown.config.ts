@@ -1,13 +1,9 @@
 import { defineConfig } from 'tsdown'
+import { packageBuild } from '../../tsdown.base.config.ts'
 
-export default defineConfig({
-  entry: ['src/**/*.ts', 'src/**/*.tsx', '!src/**/*.stories.tsx', '!src/**/*.test.ts', '!src/**/*.test.tsx'],
-  format: 'esm',
-  platform: 'neutral',
-  dts: true,
-  unbundle: true,
-  sourcemap: true,
-  clean: true,
-  // dictionaries ship as files, beside dist
-  deps: { skipNodeModulesBundle: true, neverBundle: [/labels\/eng\.json$/] },
-})
+export default defineConfig(
+  packageBuild(import.meta.dirname, {
+    alsoFrom: ['src/charts/network-graph/layout-worker.ts'],
+    neverBundle: [/labels\/eng\.json$/],
+  }),
+)
