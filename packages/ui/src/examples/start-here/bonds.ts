@@ -30,10 +30,11 @@ export const PERIODS: readonly ChartPeriodTab[] = [
 /** Made-up prices that end at the one in the table. Your own come from your server. */
 export function pricesOf(id: number, { from, to }: DayRange): TimePoint[] {
   const last = BONDS.find(bond => bond.id === id)?.price ?? 100
+  const swing = (age: number) =>
+    2 * Math.sin(age / (40 + 9 * id)) + Math.sin(age / 9) / 2 + Math.sin(age * 5) / 4
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const day = addDays(from, index)
-    const age = daysBetween(day, TODAY)
-    return { day, value: last + 3 * Math.sin(age / (40 + 7 * id)) - age / 200 }
+    return { day, value: last + swing(daysBetween(day, TODAY)) }
   })
 }
 
