@@ -1,27 +1,36 @@
-import type { EntityPage, SectionEntry } from '@accrue/api-client/wire'
+import type { EntityFact, EntityPage, SectionEntry } from '@accrue/api-client/wire'
 import { seesValues } from '@accrue/ui/foundation/access'
+import { addMonths, daysBetween } from '@accrue/ui/foundation/calendar'
 import type { CommentRequest } from '../db/access-requests.ts'
 import type { Index } from '../market/indexes.ts'
-import type { Issuer } from '../market/instruments.ts'
+import type { BondIssue, Issuer } from '../market/instruments.ts'
 import { BOND_STATUS } from '../market/statuses.ts'
 import type { Stock } from '../market/stocks.ts'
-import { wireDate, wireNumber } from '../wire/values.ts'
+import { decimalText, wireDate, wireNumber } from '../wire/values.ts'
 import { indexLine, type PanelLine, panelSetup, stockLine } from './chart-panel.ts'
-import { field } from './info.ts'
+import { field, hinted } from './info.ts'
 import { FUND_ID } from './issue-blocks.ts'
 import { issueList, wholeList } from './issue-list.ts'
 import { issuerSections } from './issuer-sections.ts'
-import { paths, type View } from './view.ts'
+import { paths, type View, word } from './view.ts'
 
-/** What every page of these has, before its own. */
-function bare(view: View, id: number, name: string, more: Partial<EntityPage['header']>): EntityPage {
+/** What every page of these has, before its own. `kind` is the key of what things of its kind are called. */
+function bare(
+  view: View,
+  id: number,
+  name: string,
+  { kind, ...more }: Partial<EntityPage['header']> & { kind: string },
+): EntityPage {
   return {
     today: wireDate(view.market.today),
     id,
     emitentId: null,
     header: {
       name,
-      breadcrumbs: [{ ttl: view.text('breadcrumb_home'), url: '/' }],
+      breadcrumbs: [
+        { ttl: view.text('breadcrumb_home'), url: '/' },
+        { ttl: view.text(kind), url: null },
+      ],
       badges: [],
       currency: null,
       ...more,
@@ -38,18 +47,54 @@ function entries(counts: Record<string, number>): SectionEntry[] {
   return Object.entries(counts).flatMap(([id, count]) => (count > 0 ? [{ id, count }] : []))
 }
 
-/** The newest value and its change, for those who may see values. */
-function newest(view: View, line: PanelLine, measure: 'number' | 'percent') {
-  const last = line.days.length - 1
-  const value = line.values[last] ?? null
-  const before = line.values[last - 1] ?? null
+type Newest = {
+  line: PanelLine
+  /** `yield`: per cent, which changes in basis points. */
+  measure: 'price' | 'yield' | 'level'
+  currency?: string
+}
+
+/** The newest value, how it moved, and between what it was for a year; a withheld one keeps its place (P4). */
+function newest(view: View, { line, measure, currency }: Newest): EntityFact[] {
+  const { days, values, bars } = line
+  const last = days.length - 1
+  const value = values[last] ?? null
+  const before = values[last - 1] ?? null
+  const change = value === null || before === null ? null : value - before
+  const day = days[last]
+  const since = day ? days.findIndex(one => one > addMonths(day, -12)) : 0
   const shown = seesValues(view.session)
+  const kind = measure === 'yield' ? 'percent' : currency ? 'money' : 'number'
+  const figure = (
+    id: string,
+    given: number | null,
+    as: EntityFact['kind'],
+    decimals: number,
+  ): EntityFact[] => {
+    if (given === null) return []
+    if (!shown) return [{ id, value: '', numeric: null, kind: as, masked: true }]
+    const text = decimalText(given, decimals)
+    return [{ id, value: text, numeric: Number(text), kind: as, ...(as === 'money' ? { currency } : {}) }]
+  }
+  const moved =
+    measure === 'yield'
+      ? figure('entity_change_bp', change === null ? null : change * 100, 'number', 1)
+      : [
+          ...figure('entity_change', change, 'number', 2),
+          ...figure('entity_change_percent', change && before ? (change / before) * 100 : null, 'percent', 2),
+        ]
   return [
-    ...(shown ? field.number('entity_last', value, measure) : []),
-    ...(shown && value !== null && before !== null ? field.number('entity_change', value - before) : []),
-    ...field.date('entity_last_day', line.days[last] ?? null),
-    ...field.date('entity_first_day', line.days[0] ?? null),
+    ...figure('entity_last', value, kind, 2),
+    ...moved,
+    ...figure('entity_year_high', extreme(Math.max, (bars?.high ?? values).slice(since)), kind, 2),
+    ...figure('entity_year_low', extreme(Math.min, (bars?.low ?? values).slice(since)), kind, 2),
+    ...field.date('entity_last_day', day ?? null),
   ]
+}
+
+function extreme(of: (...values: number[]) => number, values: readonly (number | null)[]): number | null {
+  const known = values.filter(value => value !== null)
+  return known.length > 0 ? of(...known) : null
 }
 
 export function stockPage(view: View, stock: Stock): EntityPage {
@@ -58,12 +103,13 @@ export function stockPage(view: View, stock: Stock): EntityPage {
   const info = [
     ...(issuer ? field.link('info_issuer', issuer.name, paths.company(issuer.id)) : []),
     ...field.text('info_currency', 'USD'),
+    ...field.date('entity_first_day', line.days[0] ?? null),
     ...field.number('entity_days', line.days.length),
   ]
   return {
-    ...bare(view, stock.id, stock.name, { ticker: stock.ticker, currency: 'USD' }),
+    ...bare(view, stock.id, stock.name, { kind: 'menu_stocks', ticker: stock.ticker, currency: 'USD' }),
     emitentId: issuer?.id ?? null,
-    facts: newest(view, line, 'number'),
+    facts: newest(view, { line, measure: 'price', currency: 'USD' }),
     info,
     identifiers: [{ id: 'ticker', value: stock.ticker }],
     sections: entries({ graph: 1, info: info.length, identifiers: 1 }),
@@ -75,15 +121,20 @@ export function stockPage(view: View, stock: Stock): EntityPage {
 export function indexPage(view: View, index: Index): EntityPage {
   const line = indexLine(index)
   const treasury = index.tenor !== null
+  const issuer = treasury ? view.market.issuer(1) : null
   const info = [
-    ...field.text('index_kind', `label:index_kind_${index.measure}`),
-    ...field.text('index_frequency', `label:index_frequency_${treasury ? 'daily' : 'monthly'}`),
-    ...field.number('entity_days', line.days.length),
+    ...field.text('index_kind', word(`index_kind_${index.measure}`)),
+    ...field.text('index_frequency', word(`index_frequency_${treasury ? 'daily' : 'monthly'}`)),
+    ...(issuer ? field.link('info_issuer', issuer.name, paths.company(issuer.id)) : []),
+    ...tenorBeside(view, index, -1),
+    ...tenorBeside(view, index, 1),
+    ...field.date('entity_first_day', line.days[0] ?? null),
+    ...field.number(treasury ? 'entity_days' : 'entity_months', line.days.length),
   ]
   return {
-    ...bare(view, index.id, index.name, { ticker: index.ticker }),
+    ...bare(view, index.id, index.name, { kind: 'menu_indexes', ticker: index.ticker }),
     emitentId: treasury ? 1 : null,
-    facts: newest(view, line, treasury ? 'percent' : 'number'),
+    facts: newest(view, { line, measure: index.measure }),
     info,
     identifiers: [{ id: 'ticker', value: index.ticker }],
     sections: entries({ graph: 1, info: info.length, identifiers: 1 }),
@@ -98,22 +149,46 @@ export function indexPage(view: View, index: Index): EntityPage {
   }
 }
 
+/** The next tenor of the curve on either side. */
+function tenorBeside({ market }: View, { id, tenor }: Index, by: -1 | 1) {
+  const beside = tenor === null ? null : market.index(id + by)
+  if (!beside?.tenor) return []
+  return field.link(by < 0 ? 'index_shorter' : 'index_longer', beside.name, paths.index(beside.id))
+}
+
 /** The fund whose report the corporate bonds come from. Its own price is not in the data, so it has no chart. */
 export function fundPage(view: View): EntityPage {
   const { market, text } = view
   const held = market.bonds
     .filter(issue => issue.holding !== null)
     .sort((one, other) => (other.holding?.valueUsd ?? 0) - (one.holding?.valueUsd ?? 0))
-  const total = held.reduce((sum, issue) => sum + (issue.holding?.valueUsd ?? 0), 0)
   const day = held[0]?.holding?.priceDay ?? null
+  const years = (issue: BondIssue) =>
+    day && issue.maturity ? daysBetween(day, issue.maturity) / DAYS_A_YEAR : null
   const info = [
-    ...field.number('fund_holdings', held.length),
-    ...field.money('fund_value', total, 'USD'),
-    ...field.date('fund_day', day),
+    ...field.number('fund_issuers', new Set(held.map(({ issuerId }) => issuerId)).size),
+    ...field.text(
+      'fund_currencies',
+      [...new Set(held.map(({ currency }) => currency.code))].sort().join(', '),
+    ),
+    ...hinted(field.text('fund_form', 'SEC Form N-PORT'), 'hint_fund_no_chart'),
   ]
   return {
-    ...bare(view, FUND_ID, text('fund_name'), { currency: 'USD' }),
-    facts: info,
+    ...bare(view, FUND_ID, text('fund_name'), { kind: 'menu_funds', currency: 'USD' }),
+    facts: [
+      ...field.number('fund_holdings', held.length),
+      ...field.money('fund_value', Math.round(sum(held.map(worth))), 'USD'),
+      ...field.number(
+        'fund_coupon',
+        rounded(
+          mean(held, issue => issue.couponRate * 100),
+          2,
+        ),
+        'percent',
+      ),
+      ...field.number('fund_maturity', rounded(mean(held, years), 1)),
+      ...field.date('fund_day', day),
+    ],
     info,
     sections: entries({ info: info.length, 'latest-issues': held.length }),
     source: [{ id: 'page', text: text('source_nport'), as_of: wireDate(day) }],
@@ -121,24 +196,44 @@ export function fundPage(view: View): EntityPage {
   }
 }
 
+const DAYS_A_YEAR = 365.25
+
+const worth = ({ holding }: BondIssue): number => holding?.valueUsd ?? 0
+const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0)
+const rounded = (value: number | null, decimals: number): number | null =>
+  value === null ? null : Number(decimalText(value, decimals))
+
+/** The mean of a figure by what the fund's positions are worth; bonds without the figure do not count. */
+function mean(held: readonly BondIssue[], figure: (issue: BondIssue) => number | null): number | null {
+  const known = held.flatMap(issue => {
+    const value = figure(issue)
+    return value === null ? [] : [{ value, weight: worth(issue) }]
+  })
+  const weight = sum(known.map(one => one.weight))
+  return weight > 0 ? sum(known.map(one => one.value * one.weight)) / weight : null
+}
+
 export function companyPage(view: View, issuer: Issuer, requests: readonly CommentRequest[]): EntityPage {
   const { market, text } = view
   const issues = market.issuesOf(issuer.id)
   const outstanding = issues.filter(issue => market.statusOf(issue) === BOND_STATUS.outstanding)
   const parts = issuerSections(view, issuer, requests)
+  const stock = market.stocks.find(one => one.issuerId === issuer.id)
   const info = [
     ...field.text('company_formal_name', issuer.formalName),
-    ...field.text('info_country', issuer.country.name),
     ...field.text('class_region', issuer.country.regionName),
-    ...field.text('class_sector', `label:sector_${issuer.category.toLowerCase()}`),
-    ...field.number('company_issues', issues.length),
-    ...field.number('company_outstanding', outstanding.length),
+    ...(stock ? field.link('company_stock', `${stock.name}, ${stock.ticker}`, paths.stock(stock.id)) : []),
   ]
   const mapped = outstanding.some(issue => market.series(issue).some(series => series.ground.estimation))
   return {
-    ...bare(view, issuer.id, issuer.name, { outstanding: wireNumber(null) }),
+    ...bare(view, issuer.id, issuer.name, { kind: 'menu_companies', outstanding: wireNumber(null) }),
     emitentId: issuer.id,
-    facts: field.number('company_outstanding', outstanding.length),
+    facts: [
+      ...field.number('company_issues', issues.length),
+      ...field.number('company_live', outstanding.length),
+      ...field.text('info_country', issuer.country.name),
+      ...field.text('class_sector', word(`sector_${issuer.category.toLowerCase()}`)),
+    ],
     info,
     identifiers: issuer.lei ? [{ id: 'lei', value: issuer.lei }] : [],
     sections: entries({
