@@ -1,5 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { A11Y, COLOUR_RULES, EVERY_RULE, findings, parametersOf, switchTheme } from './axe.ts'
+import {
+  A11Y,
+  COLOUR_RULES,
+  EVERY_RULE,
+  findings,
+  parametersOf,
+  rulesAfter,
+  type Seen,
+  seenIn,
+  switchTheme,
+} from './axe.ts'
 import { show, stories, test } from './show-story.ts'
 
 const PHONE = /phone|mobile/i
@@ -29,13 +39,16 @@ for (const { id, title, name, tags } of stories) {
     const { theme, a11y } = await parametersOf(page)
     expect.soft(a11y, 'the story excuses itself from no rule').toEqual(A11Y)
     const widths = widthsOf(name, theme)
+    let judged: Seen | null = null
     for (const width of widths) {
       const played = await stateOf(page)
       await resize(page, { width, height: 800 })
       if (DRAWN.test(title)) await rest(page)
       // what was played may close when the window changes, and is played again as far as this width has its parts
       if (tags.includes('play-fn') && (await stateOf(page)) !== played) await play(page, id)
-      const own = await findings(page, title, { tags: EVERY_RULE })
+      const now: Seen = await seenIn(page)
+      const own = await findings(page, title, judged ? rulesAfter(judged, now) : { tags: EVERY_RULE })
+      judged = now
       expect.soft(own, `${width} px, ${theme ?? 'light'}`).toEqual([])
       // colours are the same at every width
       if (theme || width !== widths[0]) continue
@@ -144,11 +157,14 @@ for (const { id, title, name } of firsts.values()) {
 
 test('Pale words are found, so that silence means something', async ({ storybook: { page } }) => {
   await show(page, stories[0]?.id ?? '')
+  const before = await seenIn(page)
   await page.evaluate(() => {
     const pale = Object.assign(document.createElement('p'), { textContent: 'Too pale' })
     pale.style.color = 'color-mix(in oklch, var(--surface), var(--ink) 20%)'
     document.querySelector('#storybook-root')?.append(pale)
   })
+  // another width shows only what is new to it
+  expect(rulesAfter(before, await seenIn(page))).toEqual({ tags: EVERY_RULE })
   for (const theme of ['light', 'dark']) {
     await switchTheme(page, theme)
     expect(await findings(page, '', { rules: COLOUR_RULES })).toEqual([
