@@ -53,9 +53,9 @@ export function parse(path: string, text: string): SourceFile {
   }
 }
 
-/** Whether the file is part of what is shipped: no test, no story, nothing that only they use. */
+/** Whether the file is part of what is shipped: no test, no story, nothing that only they use, no example for pages of others. */
 export function isShipped({ path, role }: SourceFile): boolean {
-  return role !== 'test' && role !== 'stories' && !path.includes('/testing/')
+  return role !== 'test' && role !== 'stories' && !/\/(?:testing|examples)\//.test(path)
 }
 
 /** Every node below, in order; `enter` says no where the walk should not go. */
