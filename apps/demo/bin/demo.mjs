@@ -62,6 +62,7 @@ step('Building the demo', {
   stamp: 'apps/demo/dist/.accrue-built',
   inputs: [
     'package-lock.json',
+    'tailwind.config.ts',
     'packages/ui',
     'packages/api-client',
     'packages/bond-page',

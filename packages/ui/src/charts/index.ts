@@ -42,6 +42,7 @@ export {
   isOldData,
   OLD_DATA_POINTS,
   PERIOD_LIMIT_YEARS,
+  periodDays,
   type PeriodEnd,
   type PulledRange,
   pullRange,

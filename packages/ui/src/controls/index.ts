@@ -30,6 +30,7 @@ export type { SegmentOption } from './segmented-control/segmented-control.model.
 export * from './select/select.tsx'
 export type { SelectOption } from './select/select.shape.ts'
 export * from './checkbox/checkbox.tsx'
+export { type PageItem, type PageRange, pageRange } from './paginator/paginator.shape.ts'
 export * from './paginator/paginator.tsx'
 
 // fields

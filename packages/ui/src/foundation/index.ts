@@ -11,6 +11,14 @@ export * from './state/forget-stored.ts'
 export * from './state/lazy-part.tsx'
 export * from './state/safe-storage.ts'
 export * from './state/stored-keys.ts'
+// state of a page in its address
+export { type Address, browserAddress, memoryAddress } from './address/address.ts'
+export {
+  type AddressChange,
+  type AddressCodec,
+  type AddressStep,
+  useAddressState,
+} from './address/use-address-state.ts'
 export * from './state/use-controllable.ts'
 export * from './state/use-countdown.ts'
 export * from './state/use-debounced.ts'
