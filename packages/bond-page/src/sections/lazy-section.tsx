@@ -42,7 +42,7 @@ export function lazySection(
     const whole = useContext(WholePage)
     if (near || whole) return <Part {...props} />
     return (
-      <SectionCard ref={place} id={id} title={label(key(props.page))}>
+      <SectionCard place={place} id={id} title={label(key(props.page))}>
         <Room height={room} />
       </SectionCard>
     )

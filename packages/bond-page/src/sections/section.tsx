@@ -1,17 +1,19 @@
 'use client'
 import { Card, ErrorState } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { Component, type ComponentProps, type ReactNode } from 'react'
+import { Component, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 
-export type SectionCardProps = ComponentProps<typeof Card> & {
+export type SectionCardProps = ComponentPropsWithoutRef<typeof Card> & {
   /** The element id of the contract; the menu links to it. */
   id: string
+  /** Gets the card's element. */
+  place?: Ref<HTMLElement>
 }
 
 /** The frame of one section of the page: a card with the section's id and heading, which stand whatever breaks inside. */
-export function SectionCard({ id, children, ...rest }: SectionCardProps) {
+export function SectionCard({ id, place, children, ...rest }: SectionCardProps) {
   return (
-    <Card {...rest} id={id} className="scroll-mt-18 overflow-clip max-desk:scroll-mt-16">
+    <Card {...rest} ref={place} id={id} className="scroll-mt-18 overflow-clip max-desk:scroll-mt-16">
       <WidgetBoundary>{children}</WidgetBoundary>
     </Card>
   )

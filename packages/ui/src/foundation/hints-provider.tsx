@@ -11,7 +11,7 @@ export type HintsProviderProps = {
 
 /** The user's word on hints for everything below (H8, shared-blocks §3 "Global settings"). Without it they are on. */
 export function HintsProvider({ on, children }: HintsProviderProps) {
-  return <HintsContext value={on}>{children}</HintsContext>
+  return <HintsContext.Provider value={on}>{children}</HintsContext.Provider>
 }
 
 /** Whether explanations of terms are drawn. Reasons of blank, masked and estimated values are no hints: they always are (Q13). */

@@ -76,7 +76,7 @@ export function UiProvider({
     }),
     [lang, label, showLabels, session, clock, today, kept, onSignIn, accessUrl],
   )
-  return <UiContext value={ui}>{children}</UiContext>
+  return <UiContext.Provider value={ui}>{children}</UiContext.Provider>
 }
 
 function defaultStores(): Stores {

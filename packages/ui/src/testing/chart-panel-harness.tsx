@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { ChartPanel, type ChartPanelProps } from '../charts/chart-panel/chart-panel.tsx'
 import type { ChartPeriod, ChartPeriodTab } from '../charts/chart-panel/chart-period.ts'
+import { forwardRef } from '../foundation/forward-ref.ts'
 import { renderWithUi } from './render-with-ui.tsx'
 import { SESSIONS } from './sessions.ts'
 import { one } from './time-chart-harness.tsx'
@@ -15,7 +16,7 @@ export const tabs: ChartPeriodTab[] = [
 type PageProps = Partial<ChartPanelProps> & { opens?: ChartPeriod }
 
 /** A page that holds period and values. */
-export function PanelPage({
+export const PanelPage = forwardRef(function PanelPage({
   opens = { kind: 'tab', id: '3M' },
   onPeriodChange,
   onValuesChange,
@@ -43,7 +44,7 @@ export function PanelPage({
       }}
     />
   )
-}
+})
 export const renderPanel = (props: PageProps = {}, session: keyof typeof SESSIONS = 'desk') =>
   renderWithUi(<PanelPage {...props} />, { session: SESSIONS[session] })
 

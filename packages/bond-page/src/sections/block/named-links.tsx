@@ -4,7 +4,7 @@ import { LinkList, type LinkListProps } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { linkItems } from './block.map.ts'
 
-export type NamedLinksProps = Omit<LinkListProps, 'items'> & { links: readonly NamedLink[] }
+export type NamedLinksProps = Omit<LinkListProps, 'items' | 'ref'> & { links: readonly NamedLink[] }
 
 /** Links with their notes, five before "show more" (U3, shared-blocks §9). */
 export function NamedLinks({ links, ...rest }: NamedLinksProps) {

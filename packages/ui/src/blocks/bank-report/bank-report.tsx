@@ -1,6 +1,7 @@
 'use client'
 import type { GatedAction } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ReportBody, type ReportTablesOptions } from '../report-table/report-body.tsx'
 import { ReportExport } from '../report-table/report-export.tsx'
@@ -27,12 +28,12 @@ export type BankReportProps = BankReportLooks &
  * of the two fails, its tab has the error and Retry while the other works. The export has a button where the server gave a link.
  * Parts: `data-slot` bank-report, report-body, report-table…, report-export…; state: `data-tab` actual or archive.
  */
-export function BankReport(props: BankReportProps) {
+export const BankReport = forwardRef(function BankReport(props: BankReportProps) {
   if (props.model) return <BankReportView {...props} />
   return <BankReportAlone {...props} />
-}
+})
 
-function BankReportAlone({
+const BankReportAlone = forwardRef(function BankReportAlone({
   issuerId,
   branchId,
   load,
@@ -41,9 +42,9 @@ function BankReportAlone({
 }: BankReportLooks & BankReportOptions) {
   const model = useBankReport({ issuerId, branchId, load, onHasData })
   return <BankReportView {...looks} model={model} />
-}
+})
 
-function BankReportView({
+const BankReportView = forwardRef(function BankReportView({
   model,
   title,
   headingLevel = 2,
@@ -91,7 +92,7 @@ function BankReportView({
       />
     </ReportFrame>
   )
-}
+})
 
 function tabOf(id: string): BankTab {
   return id === BANK_TABS.archive ? 'archive' : 'actual'

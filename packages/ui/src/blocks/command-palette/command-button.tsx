@@ -2,6 +2,7 @@
 import { SquareChevronRight } from 'lucide-react'
 import { Button, type ButtonProps } from '../../controls/button/button.tsx'
 import { Tip } from '../../controls/tip/tip.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { KeyHint } from './key-hint.tsx'
 import { PALETTE_KEYS } from './palette-key.model.ts'
@@ -17,7 +18,12 @@ export type CommandButtonProps = Omit<
 }
 
 /** Opens the command palette (X8): an icon, and on a desk the key that does the same. `data-slot` command-button. */
-export function CommandButton({ palette, onApproach, onClick, ...rest }: CommandButtonProps) {
+export const CommandButton = forwardRef(function CommandButton({
+  palette,
+  onApproach,
+  onClick,
+  ...rest
+}: CommandButtonProps) {
   const label = useLabel()
   const { state, events } = palette
   const keys = PALETTE_KEYS[state.platform]
@@ -42,4 +48,4 @@ export function CommandButton({ palette, onApproach, onClick, ...rest }: Command
       <Tip tight>{label('command_palette_open')}</Tip>
     </Button>
   )
-}
+})

@@ -5,6 +5,7 @@ import { Badge } from '../../controls/badge/badge.tsx'
 import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
 import { Link } from '../../controls/link/link.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -26,12 +27,12 @@ export type CommentListProps = CommentListLooks &
  * the state. Parts: `data-slot` comment-list (`data-kind` loading, failed, gate, empty, list), comment-row, comment-title
  * (`data-kind` title, content, file, alert), comment-alert (`data-alert` as in shared-blocks §8), comment-facts, comment-issuers.
  */
-export function CommentList(props: CommentListProps) {
+export const CommentList = forwardRef(function CommentList(props: CommentListProps) {
   if (props.model) return <CommentListView {...props} />
   return <CommentListAlone {...props} />
-}
+})
 
-function CommentListAlone({
+const CommentListAlone = forwardRef(function CommentListAlone({
   issuerId,
   aboutIssuer,
   requestAccess,
@@ -41,11 +42,16 @@ function CommentListAlone({
 }: CommentListLooks & CommentListOptions) {
   const model = useCommentList({ issuerId, aboutIssuer, requestAccess, defaultComments, limit })
   return <CommentListView {...looks} model={model} />
-}
+})
 
 type ViewProps = CommentListLooks & { model: CommentListModel }
 
-function CommentListView({ model, allUrl, className, ...rest }: ViewProps) {
+const CommentListView = forwardRef(function CommentListView({
+  model,
+  allUrl,
+  className,
+  ...rest
+}: ViewProps) {
   const label = useLabel()
   return (
     <div
@@ -59,7 +65,7 @@ function CommentListView({ model, allUrl, className, ...rest }: ViewProps) {
       <Foot allUrl={allUrl} illustrative={model.figure.kind === 'list' && model.figure.illustrative} />
     </div>
   )
-}
+})
 
 /** The way to all analytics, and what is true of every comment. */
 function Foot({ allUrl, illustrative }: { allUrl: string | undefined; illustrative: boolean }) {

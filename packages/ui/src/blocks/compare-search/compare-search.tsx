@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentProps, type FocusEvent, type Ref, useId, useImperativeHandle, useRef } from 'react'
 import type { LabelAs } from '../../controls/field/field.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { CompareSearchBelow } from './compare-search-below.tsx'
@@ -27,12 +28,12 @@ export type CompareSearchProps = CompareSearchLooks &
  * Parts: `data-slot` compare-search, compare-search-popup (`data-kind` loading, list, nothing, failed), compare-search-option
  * (`data-active`), compare-search-below (`data-kind` gate, askingGrounds, grounds, noGrounds, groundsFailed).
  */
-export function CompareSearch(props: CompareSearchProps) {
+export const CompareSearch = forwardRef(function CompareSearch(props: CompareSearchProps) {
   if (props.model) return <CompareSearchView {...props} />
   return <CompareSearchAlone {...props} />
-}
+})
 
-function CompareSearchAlone({
+const CompareSearchAlone = forwardRef(function CompareSearchAlone({
   search,
   tradingGrounds,
   tradingGroundId,
@@ -55,11 +56,18 @@ function CompareSearchAlone({
     ...text,
   })
   return <CompareSearchView {...looks} model={model} />
-}
+})
 
 type ViewProps = CompareSearchLooks & { model: CompareSearchModel }
 
-function CompareSearchView({ model, label: name, labelAs, inputRef, className, ...rest }: ViewProps) {
+const CompareSearchView = forwardRef(function CompareSearchView({
+  model,
+  label: name,
+  labelAs,
+  inputRef,
+  className,
+  ...rest
+}: ViewProps) {
   const label = useLabel()
   const textOf = useCompareText()
   const id = useId()
@@ -94,7 +102,7 @@ function CompareSearchView({ model, label: name, labelAs, inputRef, className, .
       </p>
     </div>
   )
-}
+})
 
 /** Whether the focus goes out of the widget, not to another part of it. */
 function leaves({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {

@@ -2,6 +2,7 @@
 import { type ComponentProps, type FocusEvent, type Ref, useId, useImperativeHandle, useRef } from 'react'
 import { useOutsidePress } from '../../controls/date-picker/use-outside-press.ts'
 import type { LabelAs } from '../../controls/field/field.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { GlobalSearchField } from './global-search-field.tsx'
@@ -35,23 +36,31 @@ export type GlobalSearchProps = GlobalSearchLooks &
  * Parts: `data-slot` global-search, global-search-popup, global-search-panel (`data-kind` recent, results), global-search-option
  * (`data-active`), global-search-loading, global-search-empty.
  */
-export function GlobalSearch(props: GlobalSearchProps) {
+export const GlobalSearch = forwardRef(function GlobalSearch(props: GlobalSearchProps) {
   if (props.model) return <GlobalSearchView {...props} />
   return <GlobalSearchAlone {...props} />
-}
+})
 
-function GlobalSearchAlone(props: GlobalSearchLooks & GlobalSearchOptions) {
+const GlobalSearchAlone = forwardRef(function GlobalSearchAlone(
+  props: GlobalSearchLooks & GlobalSearchOptions,
+) {
   const { bonds, stocks, indexes, companies, etfs, withoutStatuses, hrefOf, onSelect, ...others } = props
   const { term, defaultTerm, onTermChange, notFound, ...looks } = others
   const ports = { bonds, stocks, indexes, companies, etfs, withoutStatuses }
   const text = { term, defaultTerm, onTermChange, notFound }
   const model = useGlobalSearch({ ...ports, ...text, hrefOf, onSelect })
   return <GlobalSearchView {...looks} model={model} />
-}
+})
 
 type ViewProps = GlobalSearchLooks & { model: GlobalSearchModel }
 
-function GlobalSearchView({ model, label: name, labelAs = 'hidden', align, ...rest }: ViewProps) {
+const GlobalSearchView = forwardRef(function GlobalSearchView({
+  model,
+  label: name,
+  labelAs = 'hidden',
+  align,
+  ...rest
+}: ViewProps) {
   const { slash = true, inputRef, className, ...root } = rest
   const label = useLabel()
   const textOf = useGlobalText()
@@ -88,7 +97,7 @@ function GlobalSearchView({ model, label: name, labelAs = 'hidden', align, ...re
       </p>
     </div>
   )
-}
+})
 
 /** Whether the focus goes out of the widget, not to another part of it. */
 function leaves({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { Card } from '../../controls/card/card.tsx'
 import type { CardHeaderProps } from '../../controls/card/card-header.tsx'
 import { LiveRegion } from '../../controls/live-region/live-region.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IndicatorsBody } from './indicators-body.tsx'
@@ -28,20 +29,27 @@ export type IndicatorsProps = IndicatorsLooks &
  * Parts: `data-slot` indicators (`data-status` asking, failed, empty, gate, rows), indicators-row (`data-going`), indicator-delete,
  * indicators-failure (`data-why` kept, gone, needAuth, fault), indicators-cut.
  */
-export function Indicators(props: IndicatorsProps) {
+export const Indicators = forwardRef(function Indicators(props: IndicatorsProps) {
   if (props.model) return <IndicatorsView {...props} />
   return <IndicatorsAlone {...props} />
-}
+})
 
-function IndicatorsAlone(props: IndicatorsLooks & IndicatorsOptions) {
+const IndicatorsAlone = forwardRef(function IndicatorsAlone(props: IndicatorsLooks & IndicatorsOptions) {
   const { issuerId, list, deleteRequest, pageSize, limit, onHasDataChange, ...looks } = props
   const model = useIndicators({ issuerId, list, deleteRequest, pageSize, limit, onHasDataChange })
   return <IndicatorsView {...looks} model={model} />
-}
+})
 
 type ViewProps = IndicatorsLooks & { model: IndicatorsModel }
 
-function IndicatorsView({ model, title, headingLevel, className, id, ...rest }: ViewProps) {
+const IndicatorsView = forwardRef(function IndicatorsView({
+  model,
+  title,
+  headingLevel,
+  className,
+  id,
+  ...rest
+}: ViewProps) {
   const label = useLabel()
   const { figure, state } = model
   const focus = useFocusAfterDeletion(figure)
@@ -72,4 +80,4 @@ function IndicatorsView({ model, title, headingLevel, className, id, ...rest }: 
       </Card>
     </div>
   )
-}
+})

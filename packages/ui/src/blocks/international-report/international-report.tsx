@@ -1,5 +1,6 @@
 'use client'
 import type { GatedAction } from '../../foundation/access/access.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ReportBody, type ReportTablesOptions } from '../report-table/report-body.tsx'
 import { ReportExport } from '../report-table/report-export.tsx'
@@ -27,12 +28,12 @@ export type InternationalReportProps = InternationalReportLooks &
  * closed first where there is closed data, and an export from day to day (R7). The last choice wins. Draws nothing when there is no
  * report. Parts: `data-slot` international-report, report-links, report-body, report-table…, report-export…; state: `data-source`.
  */
-export function InternationalReport(props: InternationalReportProps) {
+export const InternationalReport = forwardRef(function InternationalReport(props: InternationalReportProps) {
   if (props.model) return <InternationalReportView {...props} />
   return <InternationalReportAlone {...props} />
-}
+})
 
-function InternationalReportAlone({
+const InternationalReportAlone = forwardRef(function InternationalReportAlone({
   reportId,
   load,
   alternativeBrand,
@@ -42,11 +43,11 @@ function InternationalReportAlone({
 }: InternationalReportLooks & InternationalReportOptions) {
   const model = useInternationalReport({ reportId, load, alternativeBrand, today, onHasData })
   return <InternationalReportView {...looks} model={model} />
-}
+})
 
 type ViewProps = InternationalReportLooks & { model: InternationalReportModel }
 
-function InternationalReportView({
+const InternationalReportView = forwardRef(function InternationalReportView({
   model,
   title,
   headingLevel = 2,
@@ -97,4 +98,4 @@ function InternationalReportView({
       />
     </ReportFrame>
   )
-}
+})

@@ -1,5 +1,6 @@
 'use client'
 import type { GatedAction } from '../../foundation/access/access.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ReportBody, type ReportTablesOptions } from '../report-table/report-body.tsx'
 import { ReportExport } from '../report-table/report-export.tsx'
@@ -23,12 +24,12 @@ export type LocalReportProps = LocalReportLooks &
  * choice wins. Draws nothing when there is no report.
  * Parts: `data-slot` local-report, report-links, report-body, report-table…, report-export….
  */
-export function LocalReport(props: LocalReportProps) {
+export const LocalReport = forwardRef(function LocalReport(props: LocalReportProps) {
   if (props.model) return <LocalReportView {...props} />
   return <LocalReportAlone {...props} />
-}
+})
 
-function LocalReportAlone({
+const LocalReportAlone = forwardRef(function LocalReportAlone({
   reportId,
   load,
   today,
@@ -37,11 +38,18 @@ function LocalReportAlone({
 }: LocalReportLooks & LocalReportOptions) {
   const model = useLocalReport({ reportId, load, today, onHasData })
   return <LocalReportView {...looks} model={model} />
-}
+})
 
 type ViewProps = LocalReportLooks & { model: LocalReportModel }
 
-function LocalReportView({ model, title, headingLevel = 2, exportGate, exportPrompts, ...more }: ViewProps) {
+const LocalReportView = forwardRef(function LocalReportView({
+  model,
+  title,
+  headingLevel = 2,
+  exportGate,
+  exportPrompts,
+  ...more
+}: ViewProps) {
   const { actionLogged, lock, copyGate, onTableOpenChange, ...rest } = more
   const label = useLabel()
   const { state, figure, events } = model
@@ -76,4 +84,4 @@ function LocalReportView({ model, title, headingLevel = 2, exportGate, exportPro
       />
     </ReportFrame>
   )
-}
+})

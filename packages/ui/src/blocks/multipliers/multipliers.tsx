@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react'
 import { Card } from '../../controls/card/card.tsx'
 import type { CardHeaderProps } from '../../controls/card/card-header.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { MultipliersBody } from './multipliers-body.tsx'
@@ -23,21 +24,21 @@ export type MultipliersProps = MultipliersLooks &
  * when some were cut off (shared-blocks §9). Give it `load`, or a `model` from `useMultipliers`.
  * Parts: `data-slot` multipliers (`data-status` asking, failed, gate, tables), multipliers-table, multipliers-cut, multipliers-more.
  */
-export function Multipliers(props: MultipliersProps) {
+export const Multipliers = forwardRef(function Multipliers(props: MultipliersProps) {
   if (props.model) return <MultipliersView {...props} />
   return <MultipliersAlone {...props} />
-}
+})
 
-function MultipliersAlone({
+const MultipliersAlone = forwardRef(function MultipliersAlone({
   issuerId,
   load,
   onHasDataChange,
   ...looks
 }: MultipliersLooks & MultipliersOptions) {
   return <MultipliersView {...looks} model={useMultipliers({ issuerId, load, onHasDataChange })} />
-}
+})
 
-function MultipliersView({
+const MultipliersView = forwardRef(function MultipliersView({
   model,
   title,
   headingLevel,
@@ -70,4 +71,4 @@ function MultipliersView({
       </Card>
     </div>
   )
-}
+})

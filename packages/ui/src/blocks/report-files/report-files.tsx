@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Card } from '../../controls/card/card.tsx'
 import type { CardHeaderProps } from '../../controls/card/card-header.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ReportFilesBody } from './report-files-body.tsx'
@@ -26,12 +27,12 @@ export type ReportFilesProps = ReportFilesLooks &
  * Parts: `data-slot` report-files (`data-status` asking, failed, empty, gate, years), report-files-year, report-files-quarter,
  * report-file (`data-kind` none, locked, link), report-files-more.
  */
-export function ReportFiles(props: ReportFilesProps) {
+export const ReportFiles = forwardRef(function ReportFiles(props: ReportFilesProps) {
   if (props.model) return <ReportFilesView {...props} />
   return <ReportFilesAlone {...props} />
-}
+})
 
-function ReportFilesAlone({
+const ReportFilesAlone = forwardRef(function ReportFilesAlone({
   issuerId,
   kind,
   load,
@@ -47,9 +48,9 @@ function ReportFilesAlone({
     ...(onHasDataChange === undefined ? {} : { onHasDataChange }),
   })
   return <ReportFilesView {...looks} model={model} />
-}
+})
 
-function ReportFilesView({
+const ReportFilesView = forwardRef(function ReportFilesView({
   model,
   title,
   headingLevel,
@@ -81,4 +82,4 @@ function ReportFilesView({
       </Card>
     </div>
   )
-}
+})

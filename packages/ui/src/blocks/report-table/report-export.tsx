@@ -5,6 +5,7 @@ import { dayValue } from '../../controls/date-picker/day-value.ts'
 import type { ExportRange } from '../../controls/date-picker/export-dates.ts'
 import type { GatedAction } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useToday, useVerdict } from '../../foundation/ui-provider.tsx'
 import { exportAddress } from './export-address.ts'
@@ -36,7 +37,13 @@ export type ReportExportProps = Omit<ComponentProps<'div'>, 'children'> & {
  * the prompt; a period that ends before it starts is refused in words. Parts: `data-slot` report-export, those of DateRangeFields, Link
  * and GatedButton; state: `data-address` ready or reversed.
  */
-export function ReportExport({ link, archive = false, range, onRangeChange, ...more }: ReportExportProps) {
+export const ReportExport = forwardRef(function ReportExport({
+  link,
+  archive = false,
+  range,
+  onRangeChange,
+  ...more
+}: ReportExportProps) {
   const { today: given, gate = 'exportReport', prompts = false, pending = false, className, ...rest } = more
   const now = useToday()
   const label = useLabel()
@@ -77,7 +84,7 @@ export function ReportExport({ link, archive = false, range, onRangeChange, ...m
       )}
     </div>
   )
-}
+})
 
 /** Whether a field holds a refused date; the focus then goes to it. */
 function leadsToInvalid(root: HTMLElement | null): boolean {

@@ -1,14 +1,14 @@
 'use client'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Card } from '../../controls/card/card.tsx'
-import { Link } from '../../controls/link/link.tsx'
 import { Select } from '../../controls/select/select.tsx'
 import { TabBar } from '../../controls/tabs/tab-bar.tsx'
 import type { TabItem } from '../../controls/tabs/tabs.shape.ts'
-import { safeUrl } from '../../foundation/safe-url.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ReportOption } from './report-facts.ts'
+import { ReportLinks, type ReportLinksProps } from './report-links.tsx'
 
 /** How a block of reports looks. */
 export type ReportLooks = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
@@ -18,31 +18,35 @@ export type ReportLooks = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
   headingLevel?: 2 | 3 | undefined
 }
 
-export type ReportFrameProps = Omit<ReportLooks, 'title' | 'headingLevel'> & {
-  title: string
-  headingLevel: 2 | 3
-  /** What is chosen between, as tabs. A bar without tabs is not drawn. */
-  tabs?: {
-    label: string
-    items: readonly TabItem[]
-    active: string
-    hideSingle: boolean
-    onSelect: (id: string) => void
+export type ReportFrameProps = Omit<ReportLooks, 'title' | 'headingLevel'> &
+  ReportLinksProps & {
+    title: string
+    headingLevel: 2 | 3
+    /** What is chosen between, as tabs. A bar without tabs is not drawn. */
+    tabs?: {
+      label: string
+      items: readonly TabItem[]
+      active: string
+      hideSingle: boolean
+      onSelect: (id: string) => void
+    }
+    /** Reports to choose from; one alone is plain text, none is nothing. */
+    reports?: { options: readonly ReportOption[]; chosen: number | null; onChoose: (id: number) => void }
+    /** What stands beside the tabs. */
+    action?: ReactNode
+    /** What stands in a line of its own, beside the links. */
+    toolbar?: ReactNode
+    children: ReactNode
   }
-  /** Reports to choose from; one alone is plain text, none is nothing. */
-  reports?: { options: readonly ReportOption[]; chosen: number | null; onChoose: (id: number) => void }
-  methodology?: { url: string; lang: string } | null
-  /** Where earlier reports are. Unchecked. */
-  archiveUrl: string | null
-  /** What stands beside the tabs. */
-  action?: ReactNode
-  /** What stands in a line of its own, beside the links. */
-  toolbar?: ReactNode
-  children: ReactNode
-}
 
 /** The sheet of a block of reports: heading, what is chosen, links, export, and what `children` draws below. */
-export function ReportFrame({ title, headingLevel, tabs, reports, ...props }: ReportFrameProps) {
+export const ReportFrame = forwardRef(function ReportFrame({
+  title,
+  headingLevel,
+  tabs,
+  reports,
+  ...props
+}: ReportFrameProps) {
   const { methodology, archiveUrl, action, toolbar, children, className, id, ...rest } = props
   const label = useLabel()
   const panelId = useId()
@@ -79,7 +83,7 @@ export function ReportFrame({ title, headingLevel, tabs, reports, ...props }: Re
         }
       >
         <div className="flex flex-wrap items-start gap-x-4 gap-y-2 px-5 pt-3 not-has-[*]:hidden max-desk:px-4">
-          <Links {...{ methodology, archiveUrl }} />
+          <ReportLinks {...{ methodology, archiveUrl }} />
           {toolbar}
         </div>
         <div id={panelId} className="mt-2" {...(hasTabs ? { role: 'tabpanel', 'aria-label': current } : {})}>
@@ -88,23 +92,4 @@ export function ReportFrame({ title, headingLevel, tabs, reports, ...props }: Re
       </Card>
     </div>
   )
-}
-
-/** Links about the report; an address that is no safe one has none. */
-function Links({ methodology, archiveUrl }: Pick<ReportFrameProps, 'methodology' | 'archiveUrl'>) {
-  const label = useLabel()
-  const links = [
-    { key: 'report_methodology', href: safeUrl(methodology?.url), hrefLang: methodology?.lang },
-    { key: 'report_archive_link', href: safeUrl(archiveUrl), hrefLang: undefined },
-  ].filter(({ href }) => href !== null)
-  if (links.length === 0) return null
-  return (
-    <p data-slot="report-links" className="flex min-h-8 flex-wrap items-center gap-x-4 text-13">
-      {links.map(({ key, ...link }) => (
-        <Link key={key} {...link} className="inline-flex min-h-6 items-center max-desk:min-h-11">
-          {label(key)}
-        </Link>
-      ))}
-    </p>
-  )
-}
+})

@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentProps, useId } from 'react'
 import type { GatedAction } from '../../foundation/access/access.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { ScrollTable } from '../../tables/scroll-table/scroll-table.tsx'
 import { ReportTableHead } from './report-table-head.tsx'
@@ -28,25 +29,31 @@ export type ReportTableProps = ReportTableLooks &
  * access the ways on say what they take. Draws nothing when no view has rows. Parts: `data-slot` report-table,
  * report-table-head, report-table-title, report-table-dimension, and those of ScrollTable, TableExport and GatedButton; state: `data-view` closed or open.
  */
-export function ReportTable(props: ReportTableProps) {
+export const ReportTable = forwardRef(function ReportTable(props: ReportTableProps) {
   return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
-}
+})
 
-function WithOptions(props: ReportTableLooks & ReportTableOptions) {
+const WithOptions = forwardRef(function WithOptions(props: ReportTableLooks & ReportTableOptions) {
   const { table, limit, closedLimit, actionId, actionLogged, open, defaultOpen, onOpenChange, ...looks } =
     props
   const model = useReportTable({
     ...{ table, limit, closedLimit, actionId, actionLogged, open, defaultOpen, onOpenChange },
   })
   return <WithModel {...looks} model={model} />
-}
+})
 
 /** Columns of figures under those of the tables above and below: what a name takes does not move them. */
 const EVEN = 'desk:[&_thead_th:first-child]:w-2/5 desk:[&_thead_th+th]:min-w-24'
 
 type ViewProps = ReportTableLooks & { model: ReportTableModel }
 
-function WithModel({ model, title, headingLevel = 3, lock = 'paid', ...more }: ViewProps) {
+const WithModel = forwardRef(function WithModel({
+  model,
+  title,
+  headingLevel = 3,
+  lock = 'paid',
+  ...more
+}: ViewProps) {
   const { busy = false, copyGate = 'none', className, ...rest } = more
   const id = useId()
   const { state, figure, events, total } = model
@@ -87,4 +94,4 @@ function WithModel({ model, title, headingLevel = 3, lock = 'paid', ...more }: V
       />
     </section>
   )
-}
+})

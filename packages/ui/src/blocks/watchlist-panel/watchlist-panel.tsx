@@ -3,6 +3,7 @@ import { type ComponentProps, useId } from 'react'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
 import { LiveRegion } from '../../controls/live-region/live-region.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import {
@@ -34,12 +35,12 @@ export type WatchlistPanelProps = WatchlistPanelLooks &
  * watchlist-details, watchlist-page, watchlist-item (`data-changed`), watchlist-day, watchlist-profit (`data-direction`),
  * watchlist-details-foot, watchlist-mistakes.
  */
-export function WatchlistPanel(props: WatchlistPanelProps) {
+export const WatchlistPanel = forwardRef(function WatchlistPanel(props: WatchlistPanelProps) {
   if (props.model) return <WatchlistPanelView {...props} />
   return <WatchlistPanelAlone {...props} />
-}
+})
 
-function WatchlistPanelAlone({
+const WatchlistPanelAlone = forwardRef(function WatchlistPanelAlone({
   remove,
   append,
   lists,
@@ -52,11 +53,11 @@ function WatchlistPanelAlone({
 }: WatchlistPanelLooks & WatchlistPanelOptions) {
   const model = useWatchlistPanel({ remove, append, lists, access, hasNsd, onUpdated, onRemoved, newKey })
   return <WatchlistPanelView {...looks} model={model} />
-}
+})
 
 type ViewProps = WatchlistPanelLooks & { model: WatchlistPanelModel }
 
-function WatchlistPanelView({
+const WatchlistPanelView = forwardRef(function WatchlistPanelView({
   model,
   currentPrice,
   nominal,
@@ -81,7 +82,7 @@ function WatchlistPanelView({
       <LiveRegion message={status && { id: status.id, text: textOf(status.text) }} />
     </div>
   )
-}
+})
 
 function FirstStep({ emptyMessage, ...part }: WatchlistPart & { emptyMessage: string | undefined }) {
   const label = useLabel()

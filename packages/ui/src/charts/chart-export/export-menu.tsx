@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
 import type { ButtonProps } from '../../controls/button/button.tsx'
 import { Menu } from '../../controls/menu/menu.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ExportAnswer } from './export-answer.tsx'
@@ -34,7 +35,7 @@ const NAMES: Record<Exclude<PictureKind, 'print'>, string> = {
  * the prompt instead (P4), and nothing is produced. The code that makes pictures is fetched when an entry is chosen.
  * Parts: `data-slot` chart-export, chart-export-answer, chart-export-stage, those of Menu or of GatedButton; state: `data-phase`.
  */
-export function ExportMenu(props: ExportMenuProps) {
+export const ExportMenu = forwardRef(function ExportMenu(props: ExportMenuProps) {
   // what the hook reads of the props is taken off here, so that it does not land on the element
   const { title, chart, series, decimals, data, source, isMap, loadFont, onExported, onFailure, ...own } =
     props
@@ -77,4 +78,4 @@ export function ExportMenu(props: ExportMenuProps) {
       {stage}
     </span>
   )
-}
+})

@@ -21,6 +21,11 @@ export function useExportStage(
 ): [stage: ReactNode, drawOn: (size: StageSize) => Promise<Element>, clear: () => void] {
   const [play, setPlay] = useState<Play | null>(null)
   const root = useRef<HTMLDivElement>(null)
+  // not by a property: React 18 knows no `inert`, and the text that it would take means "no" to React 19
+  const hold = useCallback((stage: HTMLDivElement | null) => {
+    root.current = stage
+    stage?.toggleAttribute('inert', true)
+  }, [])
   useEffect(() => {
     if (!play || !root.current) return
     const abort = new AbortController()
@@ -38,11 +43,10 @@ export function useExportStage(
     play && draw
       ? createPortal(
           <div
-            ref={root}
+            ref={hold}
             data-ui=""
             data-slot="chart-export-stage"
             aria-hidden="true"
-            inert
             className="pointer-events-none fixed end-full top-0"
             style={{ width: play.size.width }}
           >

@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { ChartDisplayBar } from './chart-display-bar.tsx'
 import { ChartPanelNotes } from './chart-panel-notes.tsx'
@@ -17,7 +18,7 @@ export type { ChartPane, ChartPanelProps, PanelChartOptions, PanelFigure } from 
  * Card: its rows have the card's own inset. Parts: `data-slot` chart-panel, chart-period-bar, chart-display-bar, chart-panel-notes,
  * chart-panel-tools, chart-panel-charts and theirs; state: `data-fullscreen`.
  */
-export function ChartPanel(props: ChartPanelProps) {
+export const ChartPanel = forwardRef(function ChartPanel(props: ChartPanelProps) {
   const scene = usePanelScene(props)
   return (
     <div
@@ -43,7 +44,7 @@ export function ChartPanel(props: ChartPanelProps) {
       </div>
     </div>
   )
-}
+})
 
 type Parts = { props: ChartPanelProps; scene: PanelScene }
 

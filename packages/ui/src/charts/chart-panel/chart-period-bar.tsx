@@ -4,6 +4,7 @@ import { DatePicker } from '../../controls/date-picker/date-picker.tsx'
 import { dayValue } from '../../controls/date-picker/day-value.ts'
 import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx'
 import type { Day } from '../../foundation/calendar/day.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useToday } from '../../foundation/ui-provider.tsx'
 import type { ChartPanelProps } from './chart-panel-props.ts'
@@ -21,7 +22,7 @@ type ChartPeriodBarProps = Omit<ComponentProps<'div'>, 'children'> &
   }
 
 /** What the chart is of: period, days, ground, values. On a phone the values share a line with the selects. `data-slot` chart-period-bar. */
-export function ChartPeriodBar(props: ChartPeriodBarProps) {
+export const ChartPeriodBar = forwardRef(function ChartPeriodBar(props: ChartPeriodBarProps) {
   const { tabs, period, notAfter, choice, selects, selectsRef, switcher, className, ...rest } = props
   const label = useLabel()
   return (
@@ -48,7 +49,7 @@ export function ChartPeriodBar(props: ChartPeriodBarProps) {
       {switcher ? <ValuesSwitch {...switcher} className="ms-auto" /> : null}
     </div>
   )
-}
+})
 
 type DayFieldProps = Pick<ChartPeriodBarProps, 'choice' | 'notAfter'> & { end: 'from' | 'to' }
 

@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentProps, useId } from 'react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { chartFonts } from '../time-chart/time-chart-words.ts'
@@ -15,7 +16,13 @@ export type TextSizeProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /** A− and A+: every text of the charts, within 6–40 px (C17). Parts: `data-slot` chart-text-size; says the new size. */
-export function TextSize({ fontStep, onSize, written = false, className, ...rest }: TextSizeProps) {
+export const TextSize = forwardRef(function TextSize({
+  fontStep,
+  onSize,
+  written = false,
+  className,
+  ...rest
+}: TextSizeProps) {
   const label = useLabel()
   const nameId = useId()
   const { chart, legend } = chartFonts(fontStep)
@@ -53,4 +60,4 @@ export function TextSize({ fontStep, onSize, written = false, className, ...rest
       </IconButton>
     </div>
   )
-}
+})

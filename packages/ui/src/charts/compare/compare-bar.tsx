@@ -2,6 +2,7 @@
 import { type ComponentProps, useRef } from 'react'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useVerdict } from '../../foundation/ui-provider.tsx'
 import { useKeptFocus } from '../time-chart/use-kept-focus.ts'
@@ -40,7 +41,7 @@ const NO_MESSAGES: readonly CompareMessage[] = []
  * (access row 23). Parts: `data-slot` compare-bar (`data-empty`), compare-chips, chip, compare-room,
  * compare-messages, or access-prompt.
  */
-export function CompareBar(props: CompareBarProps) {
+export const CompareBar = forwardRef(function CompareBar(props: CompareBarProps) {
   const { items, inLegend = NOT_IN_LEGEND, links = NO_LINKS, notes, messages = NO_MESSAGES } = props
   const { onRemove, onCancelLast, onDismiss } = props
   const label = useLabel()
@@ -84,7 +85,7 @@ export function CompareBar(props: CompareBarProps) {
       <CompareMessages messages={open ? messages : NO_MESSAGES} {...(onDismiss ? { onDismiss } : {})} />
     </div>
   )
-}
+})
 
 function Room({ items }: Pick<CompareBarProps, 'items'>) {
   const label = useLabel()

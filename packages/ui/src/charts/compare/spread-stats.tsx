@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { dayOfWall } from '../time-chart/ticks.ts'
@@ -17,7 +18,12 @@ export type SpreadStatsProps = Omit<ComponentProps<'dl'>, 'children'> & {
 const DECIMALS: Record<SpreadUnit, number> = { spread_unit_bp: 2, spread_unit_points: 3 }
 
 /** Last, lowest, highest and mean of the spread line, with their days (C11). Parts: `data-slot` spread-stats, spread-figure. */
-export function SpreadStats({ figures, unit, className, ...rest }: SpreadStatsProps) {
+export const SpreadStats = forwardRef(function SpreadStats({
+  figures,
+  unit,
+  className,
+  ...rest
+}: SpreadStatsProps) {
   const { label, lang } = useUi()
   const { last, min, max, mean, days } = figures
   const write = (value: number) =>
@@ -41,7 +47,7 @@ export function SpreadStats({ figures, unit, className, ...rest }: SpreadStatsPr
       />
     </dl>
   )
-}
+})
 
 function SpreadFigure({ term, value, note }: { term: string; value: string; note: string }) {
   return (

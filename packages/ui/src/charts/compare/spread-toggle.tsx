@@ -1,5 +1,6 @@
 'use client'
 import { Button, type ButtonProps } from '../../controls/button/button.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { SpreadReason } from './spread.shape.ts'
 
@@ -24,7 +25,12 @@ const REASONS = {
  * Turns the spread line on and off. "It can be toggled only when exactly two lines are compared" (bond-page §4, C11): else it is
  * off, stays reachable, and tells why. Parts: as Button.
  */
-export function SpreadToggle({ value, onValueChange, reason, ...rest }: SpreadToggleProps) {
+export const SpreadToggle = forwardRef(function SpreadToggle({
+  value,
+  onValueChange,
+  reason,
+  ...rest
+}: SpreadToggleProps) {
   const label = useLabel()
   return (
     <Button
@@ -36,4 +42,4 @@ export function SpreadToggle({ value, onValueChange, reason, ...rest }: SpreadTo
       {label('spread')}
     </Button>
   )
-}
+})

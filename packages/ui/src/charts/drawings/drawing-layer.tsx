@@ -2,6 +2,7 @@
 import { useRef } from 'react'
 import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
 import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { DrawingMarks } from './drawing-marks.tsx'
@@ -20,7 +21,7 @@ import { useMarkFocus } from './use-mark-focus.ts'
  * is not a drawing goes through to the chart, except while a tool is in hand.
  * Parts: `data-slot` drawing-layer, drawing-marks, drawing-mark, drawing-surface, drawing-text-entry; state: `data-drawing`, `data-masked`.
  */
-export function DrawingLayer(props: DrawingLayerProps) {
+export const DrawingLayer = forwardRef(function DrawingLayer(props: DrawingLayerProps) {
   const { model, scales, box, width, height, data, fontSize = 12, className } = props
   const { state, events } = model
   const label = useLabel()
@@ -71,4 +72,4 @@ export function DrawingLayer(props: DrawingLayerProps) {
       {region}
     </div>
   )
-}
+})

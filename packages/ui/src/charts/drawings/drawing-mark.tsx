@@ -1,6 +1,7 @@
 'use client'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import type { DrawingDash, DrawingWeight } from './drawing.ts'
 import { DrawingKnob, DrawingWords } from './drawing-mark-parts.tsx'
 import { TINT_INKS } from './drawing-tint.ts'
@@ -29,7 +30,7 @@ export type DrawingMarkProps = Omit<ComponentProps<'g'>, 'children'> & {
  * Parts: `data-slot` drawing-mark, drawing-handle, drawing-words; state: `data-tool`, `data-tint`, `data-weight`, `data-dash`,
  * `data-selected`.
  */
-export function DrawingMark({
+export const DrawingMark = forwardRef(function DrawingMark({
   piece,
   isSelected = false,
   grip = null,
@@ -74,7 +75,7 @@ export function DrawingMark({
         : null}
     </g>
   )
-}
+})
 
 const lineLook = cva('pointer-events-none fill-none stroke-current forced-colors:stroke-[CanvasText]', {
   variants: {

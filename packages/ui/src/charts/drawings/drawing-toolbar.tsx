@@ -2,6 +2,7 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { useState } from 'react'
 import { stepTo } from '../../controls/segmented-control/segmented-control.model.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { historyAct } from './drawing-keys.ts'
@@ -19,7 +20,12 @@ export type DrawingToolbarProps = Omit<ComponentProps<'div'>, 'children'> & {
  * The tools of drawing. One stop for Tab; arrows move, Enter and Space choose. On a phone it scrolls sideways.
  * Parts: `data-slot` drawing-toolbar, drawing-tools, drawing-tool, drawing-action, drawing-look, drawing-note.
  */
-export function DrawingToolbar({ model, snaps = false, className, ...rest }: DrawingToolbarProps) {
+export const DrawingToolbar = forwardRef(function DrawingToolbar({
+  model,
+  snaps = false,
+  className,
+  ...rest
+}: DrawingToolbarProps) {
   const label = useLabel()
   const [stop, setStop] = useState('select')
   const { state, isKept } = model
@@ -41,7 +47,7 @@ export function DrawingToolbar({ model, snaps = false, className, ...rest }: Dra
       <Note shown={state.dropped > 0} text={label('drawings_dropped', { count: state.dropped })} />
     </div>
   )
-}
+})
 
 function Note({ shown, text }: { shown: boolean; text: string }) {
   return shown ? (

@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentProps, useId, useMemo } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FlagMarks } from './flag-marks.tsx'
@@ -20,7 +21,7 @@ export type FlagLayerProps = Omit<ComponentProps<'div'>, 'children'> & {
  * End move along the flags, Enter opens one, Escape closes it. Nothing is drawn while no flag is in sight.
  * Parts: `data-slot` flag-layer, flag-marks, flag-mark, flag-badge, popover-anchor, flag-button, popover, flag-list.
  */
-export function FlagLayer({ model, plot, className, ...rest }: FlagLayerProps) {
+export const FlagLayer = forwardRef(function FlagLayer({ model, plot, className, ...rest }: FlagLayerProps) {
   const label = useLabel()
   const outsideId = useId()
   const figure = useMemo(() => placeFlags(model.shown, plot), [model.shown, plot])
@@ -51,4 +52,4 @@ export function FlagLayer({ model, plot, className, ...rest }: FlagLayerProps) {
       ) : null}
     </div>
   )
-}
+})

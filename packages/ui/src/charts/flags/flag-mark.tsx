@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { FlagKind, ReadFlag } from './flag.ts'
 import { FLAG_SIGNS } from './flag-words.ts'
@@ -41,7 +42,7 @@ export type FlagMarkProps = ComponentProps<'g'> & {
 }
 
 /** A flag in a box of 24 by 24 units. Dashed while it is estimated. `data-slot` flag-mark; state: `data-kind`, `data-direction`. */
-export function FlagMark({ flag, ...rest }: FlagMarkProps) {
+export const FlagMark = forwardRef(function FlagMark({ flag, ...rest }: FlagMarkProps) {
   const { kind, direction, isEstimated } = flag
   return (
     <g
@@ -82,7 +83,7 @@ export function FlagMark({ flag, ...rest }: FlagMarkProps) {
       )}
     </g>
   )
-}
+})
 
 /** The mark by itself, 16 pixels, beside a text that says the same. `data-slot` flag-icon. */
 export function FlagIcon({ flag }: Pick<FlagMarkProps, 'flag'>) {

@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentProps, useMemo } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ReadFlag } from './flag.ts'
@@ -20,7 +21,7 @@ const HEAD =
  * The flags as a table, newest first, those outside of the chart's period too (C22). What has no readable day stands at the end.
  * Parts: `data-slot` flag-table, flag-table-row, flag-note.
  */
-export function FlagTable({ model, className, ...rest }: FlagTableProps) {
+export const FlagTable = forwardRef(function FlagTable({ model, className, ...rest }: FlagTableProps) {
   const label = useLabel()
   const { shown, undated, repeated } = model
   const rows = useMemo(() => [...shown.toReversed(), ...undated], [shown, undated])
@@ -58,7 +59,7 @@ export function FlagTable({ model, className, ...rest }: FlagTableProps) {
       {repeated > 0 ? <Note text={label('flags_repeated', { count: repeated })} /> : null}
     </div>
   )
-}
+})
 
 function Row({ flag }: { flag: ReadFlag }) {
   const label = useLabel()

@@ -3,6 +3,7 @@ import { Flag } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { ButtonProps } from '../../controls/button/button.tsx'
 import { Menu } from '../../controls/menu/menu.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FLAG_KINDS } from './flag.ts'
 import { FlagIcon } from './flag-mark.tsx'
@@ -20,7 +21,7 @@ export type FlagToggleProps = Omit<ComponentProps<'span'>, 'onSelect' | 'childre
 }
 
 /** Which kinds of flags show, each with its mark and its count: the key to the marks as well. Nothing is drawn without flags. Parts: those of Menu. */
-export function FlagToggle({ model, ...rest }: FlagToggleProps) {
+export const FlagToggle = forwardRef(function FlagToggle({ model, ...rest }: FlagToggleProps) {
   const label = useLabel()
   const { kinds, events } = model
   const isAll = kinds.every(({ isShown }) => isShown)
@@ -44,4 +45,4 @@ export function FlagToggle({ model, ...rest }: FlagToggleProps) {
       }}
     />
   )
-}
+})

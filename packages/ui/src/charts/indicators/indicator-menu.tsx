@@ -5,6 +5,7 @@ import type { ButtonProps } from '../../controls/button/button.tsx'
 import { Popover } from '../../controls/popover/popover.tsx'
 import { PopoverContent } from '../../controls/popover/popover-content.tsx'
 import { PopoverTrigger } from '../../controls/popover/popover-trigger.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IndicatorPanel, type IndicatorPanelProps } from './indicator-panel.tsx'
@@ -22,7 +23,7 @@ export type IndicatorMenuProps = Omit<ComponentProps<'span'>, 'children'> &
  * The button "Indicators" with its count, and beside the chart the panel that sets them up; on a phone a sheet (C20).
  * Parts: `data-slot` indicator-menu, indicator-count, and those of IndicatorPanel.
  */
-export function IndicatorMenu({
+export const IndicatorMenu = forwardRef(function IndicatorMenu({
   model,
   inputs,
   size,
@@ -50,4 +51,4 @@ export function IndicatorMenu({
       </Popover>
     </span>
   )
-}
+})

@@ -5,6 +5,7 @@ import { LiveRegion } from '../../controls/live-region/live-region.tsx'
 import { Menu } from '../../controls/menu/menu.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import type { IndicatorInputs } from './compute-indicator.ts'
@@ -25,7 +26,13 @@ export type IndicatorPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
  * Adds indicators, sets their parameters, orders and removes them; every change counts at once (C20).
  * Parts: `data-slot` indicator-panel, indicator-list, indicator-row, indicator-remove, indicator-none; state: `data-undrawn` on a row.
  */
-export function IndicatorPanel({ model, inputs, className, ref, ...rest }: IndicatorPanelProps) {
+export const IndicatorPanel = forwardRef(function IndicatorPanel({
+  model,
+  inputs,
+  className,
+  ref,
+  ...rest
+}: IndicatorPanelProps) {
   const label = useLabel()
   const lang = useLang()
   const figure = useMemo(
@@ -67,7 +74,7 @@ export function IndicatorPanel({ model, inputs, className, ref, ...rest }: Indic
       <LiveRegion message={useSaid(model)} />
     </div>
   )
-}
+})
 
 /** What is to be said of acts since the panel opened: what was said before is no news. */
 function useSaid({ last }: IndicatorsModel) {

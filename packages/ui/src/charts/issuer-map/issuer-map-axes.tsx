@@ -21,7 +21,7 @@ export const IssuerMapAxes = memo(function IssuerMapAxes({ figure, xTitle, yTitl
   const grid = { columns: false, tickValues: heights, stroke: 'var(--grid)', lineStyle: undefined }
   return (
     <svg aria-hidden="true" data-chart-layer="grid" width={width} height={height} className={FORCED_GRID}>
-      <DataContext value={plot}>
+      <DataContext.Provider value={plot}>
         <Grid {...grid} />
         <Axis
           orientation="right"
@@ -50,7 +50,7 @@ export const IssuerMapAxes = memo(function IssuerMapAxes({ figure, xTitle, yTitl
             ))
           }
         />
-      </DataContext>
+      </DataContext.Provider>
       <text x={box.left + box.width / 2} y={height - 6} textAnchor="middle" className={LABEL}>
         {xTitle}
       </text>

@@ -1,6 +1,7 @@
 'use client'
 import { useId, useRef } from 'react'
 import { Room } from '../../controls/skeleton/room.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { TimeChartMaskedBar } from '../time-chart/time-chart-masked-bar.tsx'
@@ -25,7 +26,7 @@ export type { IssuerMapProps } from './issuer-map-props.ts'
  * issuer-map-picture, issuer-map-legend, issuer-map-frame, issuer-map-plot, issuer-map-table and theirs; state: `data-status`, `data-masked`,
  * `data-zoomed`, `data-deleting`.
  */
-export function IssuerMap(props: IssuerMapProps) {
+export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
   const { label: name, status = READY, height = 650, fontStep = 0, logo, className } = props
   const { toolbar = true, legend = true, table = true } = props
   const own = useIssuerMap()
@@ -99,7 +100,7 @@ export function IssuerMap(props: IssuerMapProps) {
       ) : null}
     </section>
   )
-}
+})
 
 /** The map for a picture: nothing to press. */
 function pictureOf({ id: _, className, ref, ...props }: IssuerMapProps): IssuerMapProps {

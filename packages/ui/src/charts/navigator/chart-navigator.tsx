@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentProps, useId, useMemo } from 'react'
 import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
@@ -46,7 +47,7 @@ const stripLook =
  * All of the loaded line as a strip, with a window over the part that the chart shows (features §2.1, C20).
  * Parts: `data-slot` chart-navigator, navigator-picture, navigator-slider; state: `data-whole`, `data-held`.
  */
-export function ChartNavigator(props: ChartNavigatorProps) {
+export const ChartNavigator = forwardRef(function ChartNavigator(props: ChartNavigatorProps) {
   const { label: name, column, points, bounds, window: given, onWindowChange, wheel, ...rest } = props
   const { lang, label } = useUi()
   const keys = useId()
@@ -105,4 +106,4 @@ export function ChartNavigator(props: ChartNavigatorProps) {
       </span>
     </div>
   )
-}
+})

@@ -1,6 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import type { Range } from '../time-chart/time-chart.model.ts'
 import { boundsOf, prepare, type TimeSeries } from '../time-chart/time-chart.shape.ts'
 import { type ChartGroup, groupWindow } from '../time-chart/use-chart-group.ts'
@@ -23,7 +24,7 @@ export type GroupNavigatorProps = Omit<
 }
 
 /** The navigator of charts below each other: one strip for all of them. */
-export function GroupNavigator(props: GroupNavigatorProps) {
+export const GroupNavigator = forwardRef(function GroupNavigator(props: GroupNavigatorProps) {
   const { group, series, extent = null, period, masked = false, ...rest } = props
   const { from, to } = period ?? {}
   const list = useMemo(() => [series], [series])
@@ -40,4 +41,4 @@ export function GroupNavigator(props: GroupNavigatorProps) {
       {...groupWindow(group, bounds)}
     />
   )
-}
+})

@@ -1,4 +1,5 @@
 'use client'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { GraphNode } from './network-graph.shape.ts'
 
@@ -57,7 +58,7 @@ const OTHER = 'stroke-surface forced-colors:fill-[Canvas] forced-colors:stroke-[
 
 type OutlineProps = React.SVGProps<SVGRectElement> & { square: boolean; reach: number }
 
-function Outline({ square, reach, ...look }: OutlineProps) {
+const Outline = forwardRef(function Outline({ square, reach, ...look }: OutlineProps) {
   const corner = square ? Math.min(6, reach / 3) : reach
   return <rect {...look} x={-reach} y={-reach} width={2 * reach} height={2 * reach} rx={corner} />
-}
+})

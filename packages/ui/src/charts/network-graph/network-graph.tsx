@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { Room } from '../../controls/skeleton/room.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { GraphBar } from './graph-bar.tsx'
 import { GraphNotes } from './graph-notes.tsx'
@@ -20,7 +21,7 @@ export type { NetworkGraphProps } from './network-graph-props.ts'
  * network-graph-picture, network-graph-card, network-graph-zoom, network-graph-notes, network-graph-table and theirs; state:
  * `data-status`, `data-fullscreen`.
  */
-export function NetworkGraph(props: NetworkGraphProps) {
+export const NetworkGraph = forwardRef(function NetworkGraph(props: NetworkGraphProps) {
   const { label, direction = 'from', hrefOf = urlOf, logo = null, heading, className } = props
   const own = useNetworkGraph(optionsOf(props))
   const model = props.model ?? own
@@ -69,7 +70,7 @@ export function NetworkGraph(props: NetworkGraphProps) {
       </div>
     </section>
   )
-}
+})
 
 function urlOf({ url }: GraphNode): string | null {
   return url

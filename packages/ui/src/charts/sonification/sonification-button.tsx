@@ -2,6 +2,7 @@
 import { CircleStop, Volume2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button, type ButtonProps } from '../../controls/button/button.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { saidText } from './sonification-words.ts'
@@ -27,7 +28,7 @@ export type SonificationButtonProps = Omit<ComponentProps<'span'>, 'children'> &
  * Plays a line as sound, and stops it (features §2.1, C22). What was heard is said at the end, politely.
  * Parts: `data-slot` sonification, sonification-said; state: `data-state` idle, playing, unsupported, failed.
  */
-export function SonificationButton(props: SonificationButtonProps) {
+export const SonificationButton = forwardRef(function SonificationButton(props: SonificationButtonProps) {
   const { column, window, link, createAudio, decimals = 3, unit = '', masked = false, ...some } = props
   const { tradingGroundId, model, variant = 'quiet', size, className, ...rest } = some
   const { lang, label } = useUi()
@@ -63,4 +64,4 @@ export function SonificationButton(props: SonificationButtonProps) {
       </span>
     </span>
   )
-}
+})

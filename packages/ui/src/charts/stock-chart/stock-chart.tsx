@@ -1,6 +1,7 @@
 'use client'
 import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
 import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { FlagLayer } from '../flags/flag-layer.tsx'
 import { ChartSound } from '../sonification/chart-sound.tsx'
@@ -22,7 +23,7 @@ export type { StockChartProps } from './stock-chart-props.ts'
  * C20, X6). Visitors see none of it, below full access there is a shape without tools (bond-page §6).
  * Parts: `data-slot` stock-chart, stock-toolbar, stock-drawing-tools, stock-notes, stock-pane; state: `data-type`, `data-scale`.
  */
-export function StockChart(props: StockChartProps) {
+export const StockChart = forwardRef(function StockChart(props: StockChartProps) {
   const { label: name, mode = 'absolute', decimals = 3, unit, period, fontStep, tradingGroundId } = props
   const { height = 600, onRemove, onWindowChange, wheel, flags, overlay, actions, navigator } = props
   const own = useStockChart(props)
@@ -82,7 +83,7 @@ export function StockChart(props: StockChartProps) {
       {region}
     </div>
   )
-}
+})
 
 /** Why indicators of the list are not on the chart. */
 function StockNotes({ texts }: { texts: readonly string[] }) {

@@ -71,12 +71,9 @@ export const TimeChartCrosshair = memo(function TimeChartCrosshair(props: TimeCh
 })
 
 /** A ref that keeps an element under its series' id. */
-export function kept<E extends Element>(
-  elements: Map<string, E>,
-  id: string,
-): (element: E | null) => () => void {
+export function kept<E extends Element>(elements: Map<string, E>, id: string): (element: E | null) => void {
   return element => {
     if (element) elements.set(id, element)
-    return () => elements.delete(id)
+    else elements.delete(id)
   }
 }

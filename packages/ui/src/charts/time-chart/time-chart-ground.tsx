@@ -20,9 +20,9 @@ export function TimeChartGround({ scene, hand, live }: TimeChartGroundProps) {
       className="forced-colors:[--grid:color-mix(in_oklch,Canvas_75%,CanvasText)]"
     >
       <svg aria-hidden="true" width={figure.width} height={figure.height}>
-        <DataContext value={plot}>
+        <DataContext.Provider value={plot}>
           <TimeChartAxes figure={figure} />
-        </DataContext>
+        </DataContext.Provider>
         {live ? <Surface box={scene.box} hand={hand} /> : null}
       </svg>
     </div>

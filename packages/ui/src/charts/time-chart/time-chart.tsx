@@ -1,6 +1,7 @@
 'use client'
 import { useId } from 'react'
 import { Room } from '../../controls/skeleton/room.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { TimeChartLegend } from './time-chart-legend.tsx'
 import { TimeChartMaskedBar } from './time-chart-masked-bar.tsx'
@@ -22,7 +23,7 @@ export type { TimeChartProps } from './time-chart-props.ts'
  * Parts: `data-slot` time-chart, time-chart-legend, time-chart-frame, time-chart-plot, time-chart-message,
  * time-chart-masked, time-chart-notes, time-chart-table; state: `data-status`, `data-masked`, `data-zoomed`, `data-mode`.
  */
-export function TimeChart(props: TimeChartProps) {
+export const TimeChart = forwardRef(function TimeChart(props: TimeChartProps) {
   const {
     label: name,
     series,
@@ -95,6 +96,6 @@ export function TimeChart(props: TimeChartProps) {
       ) : null}
     </section>
   )
-}
+})
 
 const READY: TimeChartStatus = { kind: 'ready' }

@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority'
 import { Lock } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { Verdict } from '../../foundation/access/access.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { Button } from '../button/button.tsx'
@@ -32,7 +33,13 @@ export type AccessPromptProps = Omit<ComponentProps<'div'>, 'children'> & {
  * Why something is locked, and the one way in (P4): signing in, or the page where access is asked for. The link is no part
  * of the label (readings #57). Parts: `data-slot` access-prompt, access-prompt-text; state: `data-verdict`.
  */
-export function AccessPrompt({ verdict, message, variant = 'block', className, ...rest }: AccessPromptProps) {
+export const AccessPrompt = forwardRef(function AccessPrompt({
+  verdict,
+  message,
+  variant = 'block',
+  className,
+  ...rest
+}: AccessPromptProps) {
   const label = useLabel()
   const shape = promptShape(verdict)
   if (!shape) return null
@@ -54,7 +61,7 @@ export function AccessPrompt({ verdict, message, variant = 'block', className, .
       <WayIn way={shape.way} variant={variant} />
     </div>
   )
-}
+})
 
 /** A link in a line of text is as easy to hit on a phone as the button that stands there for others. */
 const WIDE_TAP =

@@ -1,6 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import type { GatedAction } from '../../foundation/access/access.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { bubbleLook } from '../tip/tip.tsx'
@@ -25,7 +26,13 @@ export type GatedButtonProps = Omit<ButtonProps, 'onClick'> & {
  * and shows the way in (P4: "never a dead button"). Escape and a press elsewhere close the prompt; focus comes back.
  * Parts: `data-slot` gated-button, gated-prompt, access-prompt….
  */
-export function GatedButton({ action, tradingGroundId, onAllowed, prompt, ...rest }: GatedButtonProps) {
+export const GatedButton = forwardRef(function GatedButton({
+  action,
+  tradingGroundId,
+  onAllowed,
+  prompt,
+  ...rest
+}: GatedButtonProps) {
   const gate = useGate(action, tradingGroundId)
   const panel = useRef<HTMLDivElement>(null)
   usePlacement(panel, gate.open, 'end')
@@ -51,4 +58,4 @@ export function GatedButton({ action, tradingGroundId, onAllowed, prompt, ...res
       </div>
     </span>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 
 const badgeLook = cva(
@@ -24,6 +25,6 @@ export type BadgeProps = ComponentProps<'span'> & {
 }
 
 /** A short standing fact about a thing: its status, its kind. `data-slot` badge. */
-export function Badge({ tone, className, ...rest }: BadgeProps) {
+export const Badge = forwardRef(function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span {...rest} data-ui="" data-slot="badge" className={cx(badgeLook({ tone }), className)} />
-}
+})

@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { idList } from '../field/id-list.ts'
 import { SpinnerRing } from '../spinner/spinner.tsx'
@@ -28,7 +29,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
  * An action. Never dead without a word: what cannot be done now says why.
  * Parts: `data-slot` button, button-face; state: `data-disabled`, `data-pending`, `aria-pressed`.
  */
-export function Button({
+export const Button = forwardRef(function Button({
   variant,
   size,
   shape,
@@ -78,7 +79,7 @@ export function Button({
       ) : null}
     </button>
   )
-}
+})
 
 function mark(on: boolean): '' | undefined {
   return on ? '' : undefined

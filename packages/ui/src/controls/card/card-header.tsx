@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 
 export type CardHeaderProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
@@ -16,7 +17,7 @@ export type CardHeaderProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
 const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
 /** Title, note and actions of a card. What does not fit beside the title goes below it. */
-export function CardHeader({
+export const CardHeader = forwardRef(function CardHeader({
   title,
   titleId,
   headingLevel = 2,
@@ -52,4 +53,4 @@ export function CardHeader({
       ) : null}
     </div>
   )
-}
+})

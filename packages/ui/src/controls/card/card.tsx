@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { CardHeader, type CardHeaderProps } from './card-header.tsx'
 
@@ -10,7 +11,15 @@ export type CardProps = Omit<ComponentProps<'section'>, 'title'> &
  * A sheet on the page. With a title it is a section named by its heading; without one it is a plain box to assistive tech.
  * Parts: `data-slot` card, card-header, card-title, card-note, card-actions, card-body.
  */
-export function Card({ title, headingLevel, note, actions, className, children, ...rest }: CardProps) {
+export const Card = forwardRef(function Card({
+  title,
+  headingLevel,
+  note,
+  actions,
+  className,
+  children,
+  ...rest
+}: CardProps) {
   const titleId = useId()
   const titled = title !== undefined
   return (
@@ -25,9 +34,9 @@ export function Card({ title, headingLevel, note, actions, className, children, 
       {children}
     </section>
   )
-}
+})
 
 /** The padding of a card's content. `data-slot` card-body. */
-export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
+export const CardBody = forwardRef(function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} data-ui="" data-slot="card-body" className={cx('p-4 desk:px-5', className)} />
-}
+})

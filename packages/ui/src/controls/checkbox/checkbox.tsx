@@ -1,5 +1,6 @@
 'use client'
 import { type ChangeEvent, type ComponentProps, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { idList } from '../field/id-list.ts'
@@ -28,7 +29,7 @@ export type CheckboxProps = Native & {
  * A native checkbox that also knows "some" (APG checkbox-mixed).
  * Parts: `data-slot` checkbox, checkbox-input, checkbox-label, checkbox-hint; state: `data-state` checked, unchecked, mixed.
  */
-export function Checkbox({
+export const Checkbox = forwardRef(function Checkbox({
   label,
   labelHidden = false,
   hint,
@@ -99,4 +100,4 @@ export function Checkbox({
       ) : null}
     </span>
   )
-}
+})

@@ -1,6 +1,7 @@
 'use client'
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
@@ -18,7 +19,15 @@ export type ChipProps = Omit<ComponentProps<'span'>, 'children'> & {
 }
 
 /** One of a row of things that are on: a compared bond, a filter. Parts: `data-slot` chip, chip-mark, chip-value, chip-remove. */
-export function Chip({ mark, value, onRemove, removeName = '', className, children, ...rest }: ChipProps) {
+export const Chip = forwardRef(function Chip({
+  mark,
+  value,
+  onRemove,
+  removeName = '',
+  className,
+  children,
+  ...rest
+}: ChipProps) {
   const label = useLabel()
   return (
     <span
@@ -55,4 +64,4 @@ export function Chip({ mark, value, onRemove, removeName = '', className, childr
       ) : null}
     </span>
   )
-}
+})

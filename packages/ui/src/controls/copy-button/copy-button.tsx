@@ -1,6 +1,7 @@
 'use client'
 import { Check, Copy, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -33,7 +34,7 @@ const SAID: Partial<Record<CopyPhase, string>> = { copied: 'copied', failed: 'co
  * Copies text. Success and failure are shown for 2,000 ms and said politely (bond-page §4 and §9, readings #43).
  * Parts: `data-slot` copy-button; state: `data-phase` idle, copying, copied, failed.
  */
-export function CopyButton({
+export const CopyButton = forwardRef(function CopyButton({
   text,
   html,
   onCopied,
@@ -73,4 +74,4 @@ export function CopyButton({
       {region}
     </>
   )
-}
+})

@@ -1,6 +1,7 @@
 'use client'
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Button } from '../button/button.tsx'
@@ -33,7 +34,12 @@ export type CalendarHeaderProps = Omit<ComponentProps<'div'>, 'children'> & Hear
  * What a panel shows, with the ways to another month, year or decade (D14). Parts: `data-slot` calendar-header,
  * calendar-heading.
  */
-export function CalendarHeader({ header, onEvent, className, ...rest }: CalendarHeaderProps) {
+export const CalendarHeader = forwardRef(function CalendarHeader({
+  header,
+  onEvent,
+  className,
+  ...rest
+}: CalendarHeaderProps) {
   const { buttons, text, said, hasMonthArrows, yearArrows } = header
   return (
     <div
@@ -60,7 +66,7 @@ export function CalendarHeader({ header, onEvent, className, ...rest }: Calendar
       {yearArrows !== 'none' && <Arrow moves={yearArrows} way="forth" onEvent={onEvent} />}
     </div>
   )
-}
+})
 
 function HeadingButton({ button: { opens, text }, onEvent }: HeardEvent & { button: HeaderButton }) {
   const label = useLabel()

@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentProps, useRef } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useLang, useToday } from '../../foundation/ui-provider.tsx'
 import { CalendarBody, type CalendarBodyProps } from './calendar-body.tsx'
@@ -28,7 +29,7 @@ export type CalendarPanelProps = Omit<ComponentProps<'div'>, 'children' | 'onSel
  * up nor holds anything (shared-blocks §2 "Date picker"). Closed it is not drawn. Parts: `data-slot` calendar-panel,
  * calendar-header, calendar-heading, calendar-body, calendar-shortcuts and those of the panels; state: `data-panel`.
  */
-export function CalendarPanel(props: CalendarPanelProps) {
+export const CalendarPanel = forwardRef(function CalendarPanel(props: CalendarPanelProps) {
   const {
     label,
     state,
@@ -86,4 +87,4 @@ export function CalendarPanel(props: CalendarPanelProps) {
       </div>
     </div>
   )
-}
+})

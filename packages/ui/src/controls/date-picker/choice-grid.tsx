@@ -1,6 +1,7 @@
 'use client'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, KeyboardEvent } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { Choice, ChoiceRows } from './year-panel.shape.ts'
 
@@ -26,7 +27,7 @@ export type ChoiceGridProps = Omit<ComponentProps<'table'>, 'children'> & {
 }
 
 /** Years or months in rows of a grid. Enter and Space pick; what the other keys do is the panel's to say. */
-export function ChoiceGrid({
+export const ChoiceGrid = forwardRef(function ChoiceGrid({
   label,
   rows,
   onPick,
@@ -57,7 +58,7 @@ export function ChoiceGrid({
       </tbody>
     </table>
   )
-}
+})
 
 type ChoiceCellProps = Pick<ChoiceGridProps, 'onPick' | 'onPreview'> & { choice: Choice }
 

@@ -1,5 +1,5 @@
 'use client'
-import { createContext, type KeyboardEvent, use } from 'react'
+import { createContext, type KeyboardEvent, useContext } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import type { DateGrid } from './date-grid.shape.ts'
 
@@ -21,7 +21,7 @@ export const DateGridContext = createContext<DateGridPlan | null>(null)
 
 /** The plan of the panel around. Throws outside a DatePanel: its cells mean nothing alone. */
 export function useDateGrid(): DateGridPlan {
-  const plan = use(DateGridContext)
+  const plan = useContext(DateGridContext)
   if (!plan) throw new Error('The cells of a calendar stand inside a DatePanel.')
   return plan
 }

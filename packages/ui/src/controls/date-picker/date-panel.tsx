@@ -69,7 +69,7 @@ export function DatePanel(props: DatePanelProps) {
     onKeyDown,
   }
   return (
-    <DateGridContext value={plan}>
+    <DateGridContext.Provider value={plan}>
       <DayPicker
         month={dateOf(focused)}
         dateLib={lib}
@@ -87,7 +87,7 @@ export function DatePanel(props: DatePanelProps) {
         }}
         labels={{ labelGrid: SILENT, labelGridcell: SILENT, labelWeekday: SILENT, labelWeekNumber: SILENT }}
       />
-    </DateGridContext>
+    </DateGridContext.Provider>
   )
 }
 

@@ -1,4 +1,5 @@
 'use client'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useFieldIds } from '../field/field.tsx'
 import { LABEL_LOOKS } from '../field/field-look.tsx'
@@ -11,7 +12,9 @@ import type { ValueType } from './picker-value.ts'
 import { useDatePicker } from './use-date-picker.ts'
 
 /** A picker whose calendar stands open for good, without a field (D34). Parts: `data-slot` date-picker, calendar-panel…, picker-confirm. */
-export function DatePickerInline<V extends ValueType>(props: DatePickerProps<V>) {
+export const DatePickerInline = forwardRef(function DatePickerInline<V extends ValueType>(
+  props: DatePickerProps<V>,
+) {
   const { options, looks, rest, firstWeekday, hasWeekNumbers } = splitPickerProps(props)
   const { label, labelAs = 'above', hint, error, className } = looks
   const { field, calendar, problem, held } = useDatePicker({ ...options, inline: true })
@@ -42,4 +45,4 @@ export function DatePickerInline<V extends ValueType>(props: DatePickerProps<V>)
       <InlineWords {...{ ids, hint, wrong }} />
     </div>
   )
-}
+})

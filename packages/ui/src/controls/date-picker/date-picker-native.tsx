@@ -1,5 +1,6 @@
 'use client'
 import { type ChangeEvent, type FocusEvent, useLayoutEffect } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { FieldFrame, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
 import { useMergedRefs } from '../popover/use-merged-refs.ts'
@@ -14,7 +15,9 @@ import { useDatePicker } from './use-date-picker.ts'
  * same limits and says the same of refused ones; `format`, `confirm`, steps and shut days are not for its popup to know.
  * Parts: `data-slot` field….
  */
-export function DatePickerNative<V extends ValueType>(props: DatePickerProps<V>) {
+export const DatePickerNative = forwardRef(function DatePickerNative<V extends ValueType>(
+  props: DatePickerProps<V>,
+) {
   const { options, looks, rest, disabledField } = splitPickerProps(props)
   const { label, labelAs, hint, error, size, className } = looks
   const { type = 'date' } = options
@@ -64,4 +67,4 @@ export function DatePickerNative<V extends ValueType>(props: DatePickerProps<V>)
       />
     </FieldFrame>
   )
-}
+})

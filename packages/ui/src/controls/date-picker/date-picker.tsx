@@ -1,4 +1,5 @@
 'use client'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import { isNumeric, patternRoom } from './date-picker.shape.ts'
 import { DatePickerInline } from './date-picker-inline.tsx'
@@ -26,13 +27,15 @@ const PLACEHOLDERS: Record<PickerType, string> = {
  * Parts: `data-slot` date-picker, field…, picker-clear, picker-open, popover…, calendar-waiting, then calendar-panel…,
  * picker-confirm; state: `data-open`. `className` reaches the root, the rest and `ref` the input.
  */
-export function DatePicker<V extends ValueType = 'date'>(props: DatePickerProps<V>) {
+export const DatePicker = forwardRef(function DatePicker<V extends ValueType = 'date'>(
+  props: DatePickerProps<V>,
+) {
   if (props.native) return <DatePickerNative {...props} />
   if (props.inline) return <DatePickerInline {...props} />
   return <DatePickerField {...props} />
-}
+})
 
-function DatePickerField<V extends ValueType>(props: DatePickerProps<V>) {
+const DatePickerField = forwardRef(function DatePickerField<V extends ValueType>(props: DatePickerProps<V>) {
   const { options, looks, rest, disabledField, editable, firstWeekday, hasWeekNumbers } =
     splitPickerProps(props)
   const { type = 'date', clearable = true, confirm } = options
@@ -64,4 +67,4 @@ function DatePickerField<V extends ValueType>(props: DatePickerProps<V>) {
       </PickerPopup>
     </PickerField>
   )
-}
+})

@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { stampOf } from '../../foundation/calendar/stamp.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useLang, useToday } from '../../foundation/ui-provider.tsx'
@@ -55,7 +56,9 @@ const NAMES = { start: 'range_from', end: 'range_to' } as const
  * From and To as two fields (shared-blocks §2: the chart panel, the export of reports). Either may stay open; a start after
  * the end and an end before the start are refused with the reason (D8, D11). Parts: `data-slot` date-range-fields, date-picker….
  */
-export function DateRangeFields<V extends ValueType = 'date'>(props: DateRangeFieldsProps<V>) {
+export const DateRangeFields = forwardRef(function DateRangeFields<V extends ValueType = 'date'>(
+  props: DateRangeFieldsProps<V>,
+) {
   const { label, names, labelAs, size, type = 'date', valueType = 'date' as V, value, ...others } = props
   const { defaultValue = { start: null, end: null }, onValueChange, format, clearable, ...more } = others
   const { firstWeekday = 1, disabledFields, onInputError, notBefore, notAfter, disabled, ...left } = more
@@ -100,4 +103,4 @@ export function DateRangeFields<V extends ValueType = 'date'>(props: DateRangeFi
       ))}
     </div>
   )
-}
+})

@@ -1,5 +1,6 @@
 'use client'
 import { X } from 'lucide-react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { useFieldIds } from '../field/field.tsx'
@@ -14,7 +15,9 @@ import type { ValueType } from './picker-value.ts'
 import { type DateRangeModel, useDateRange } from './use-date-range.ts'
 
 /** A range whose panels stand open for good, without a field, with the range in words above them (D34). */
-export function DateRangeInline<V extends ValueType>(props: DateRangeProps<V>) {
+export const DateRangeInline = forwardRef(function DateRangeInline<V extends ValueType>(
+  props: DateRangeProps<V>,
+) {
   const { options, calendar, looks, rest } = splitRangeProps(props)
   const { label, labelAs = 'above', hint, error, className } = looks
   const { clearable = true, confirm } = options
@@ -46,7 +49,7 @@ export function DateRangeInline<V extends ValueType>(props: DateRangeProps<V>) {
       <InlineWords {...{ ids, hint, wrong }} />
     </div>
   )
-}
+})
 
 /** The range that counts, and the button that clears it (D27). */
 function RangeStatus({ model: { field, range }, clearable }: { model: DateRangeModel; clearable: boolean }) {

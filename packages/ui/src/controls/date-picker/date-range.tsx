@@ -1,4 +1,5 @@
 'use client'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import { rangeRoom } from './date-range.shape.ts'
 import { DateRangeInline } from './date-range-inline.tsx'
@@ -15,11 +16,13 @@ import { useDateRange } from './use-date-range.ts'
  * Parts: `data-slot` date-range, field…, picker-clear, picker-open, popover…, range-panels, range-panel, calendar-panel…,
  * picker-confirm; state: `data-open`. `className` reaches the root, the rest and `ref` the input.
  */
-export function DateRange<V extends ValueType = 'date'>(props: DateRangeProps<V>) {
+export const DateRange = forwardRef(function DateRange<V extends ValueType = 'date'>(
+  props: DateRangeProps<V>,
+) {
   return props.inline ? <DateRangeInline {...props} /> : <DateRangeField {...props} />
-}
+})
 
-function DateRangeField<V extends ValueType>(props: DateRangeProps<V>) {
+const DateRangeField = forwardRef(function DateRangeField<V extends ValueType>(props: DateRangeProps<V>) {
   const { options, calendar, looks, rest, disabledField, editable } = splitRangeProps(props)
   const { type = 'date', clearable = true, confirm } = options
   const word = useLabel()
@@ -46,4 +49,4 @@ function DateRangeField<V extends ValueType>(props: DateRangeProps<V>) {
       </PickerPopup>
     </PickerField>
   )
-}
+})

@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { FieldFrame, type FieldProps, inputProps, useFieldIds } from '../field/field.tsx'
 import { Popover } from '../popover/popover.tsx'
@@ -36,7 +37,7 @@ export type PickerFieldProps = PickerInputProps &
  * The typed half of a picker: an input that opens a popup, and its buttons (D2, D27, readings #46).
  * Parts: `data-slot` field…, picker-clear, picker-open; `className` reaches the root, the rest and `ref` the input.
  */
-export function PickerField({
+export const PickerField = forwardRef(function PickerField({
   picker,
   problem,
   slot,
@@ -80,4 +81,4 @@ export function PickerField({
       </div>
     </Popover>
   )
-}
+})

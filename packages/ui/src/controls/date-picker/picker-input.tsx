@@ -1,5 +1,6 @@
 'use client'
 import type { ComponentProps, KeyboardEvent } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { inputLook } from '../field/field.tsx'
 import { useMergedRefs } from '../popover/use-merged-refs.ts'
@@ -20,7 +21,7 @@ type Props = PickerInputProps & {
 }
 
 /** The combobox of a picker: typed in, it opens a dialog (D2). */
-export function PickerInput({ picker, chars, ref, ...rest }: Props) {
+export const PickerInput = forwardRef(function PickerInput({ picker, chars, ref, ...rest }: Props) {
   const { events, refs, isOpen, popupId } = picker
   const both = useMergedRefs(ref, refs.input)
   const keyboard = usePhoneKeyboard(isOpen)
@@ -69,4 +70,4 @@ export function PickerInput({ picker, chars, ref, ...rest }: Props) {
       className={cx(inputLook, 'num w-auto max-w-full text-start')}
     />
   )
-}
+})

@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { formatStamp } from '../../foundation/format/stamp-format.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
 import { endsOf, type RangeSide } from './date-range.model.ts'
@@ -10,7 +11,7 @@ import type { DateRangeModel } from './use-date-range.ts'
 export type RangeFrameProps = ComponentProps<'div'> & { model: DateRangeModel }
 
 /** What stands round the panels of a range: its ready ranges (D23), and on a phone the switch between the ends. */
-export function RangeFrame({ model, children, ...rest }: RangeFrameProps) {
+export const RangeFrame = forwardRef(function RangeFrame({ model, children, ...rest }: RangeFrameProps) {
   const label = useLabel()
   const { shortcuts, events } = model
   return (
@@ -29,7 +30,7 @@ export function RangeFrame({ model, children, ...rest }: RangeFrameProps) {
       {children}
     </div>
   )
-}
+})
 
 /** Which end the only panel of a phone picks, with what is picked at each. */
 function SideSwitch({ model: { panels, pattern, events } }: { model: DateRangeModel }) {

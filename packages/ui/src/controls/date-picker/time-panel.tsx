@@ -1,5 +1,6 @@
 'use client'
 import type { ComponentProps, KeyboardEvent } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { TimeColumnList } from './time-column.tsx'
@@ -24,7 +25,14 @@ export type TimePanelProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'
  * Times in columns (D17), or one fixed list of them (D19). Arrows to the side go from column to column.
  * Parts: `data-slot` time-panel, time-column, time-option.
  */
-export function TimePanel({ columns, selected, isDisabled, onPick, className, ...rest }: TimePanelProps) {
+export const TimePanel = forwardRef(function TimePanel({
+  columns,
+  selected,
+  isDisabled,
+  onPick,
+  className,
+  ...rest
+}: TimePanelProps) {
   const label = useLabel()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame
@@ -48,7 +56,7 @@ export function TimePanel({ columns, selected, isDisabled, onPick, className, ..
       ))}
     </div>
   )
-}
+})
 
 /** Moves focus to the column beside, in the direction of reading. */
 function goAside(event: KeyboardEvent<HTMLElement>): void {

@@ -1,6 +1,7 @@
 'use client'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { Definition, type DefinitionItem } from './definition.tsx'
 
@@ -22,7 +23,13 @@ export type DefinitionListProps = Omit<ComponentProps<'dl'>, 'children'> & {
  * Terms may repeat. Nothing is drawn without items.
  * Parts: `data-slot` definition-list, definition, definition-label, definition-value.
  */
-export function DefinitionList({ items, columns, onCopyFailure, className, ...rest }: DefinitionListProps) {
+export const DefinitionList = forwardRef(function DefinitionList({
+  items,
+  columns,
+  onCopyFailure,
+  className,
+  ...rest
+}: DefinitionListProps) {
   if (items.length === 0) return null
   return (
     <dl {...rest} data-ui="" data-slot="definition-list" className={cx(gridLook({ columns }), className)}>
@@ -35,7 +42,7 @@ export function DefinitionList({ items, columns, onCopyFailure, className, ...re
       ))}
     </dl>
   )
-}
+})
 
 /** How many items before this one have its label. */
 function nth(items: readonly DefinitionItem[], at: number): number {

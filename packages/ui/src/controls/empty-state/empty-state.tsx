@@ -1,5 +1,6 @@
 'use client'
 import type { ComponentProps, ReactNode } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
@@ -11,7 +12,12 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /** What stands where there is nothing to show; a class like `min-h-40` gives it the height of what would have stood there. `data-slot` empty-state. */
-export function EmptyState({ message, action, className, ...rest }: EmptyStateProps) {
+export const EmptyState = forwardRef(function EmptyState({
+  message,
+  action,
+  className,
+  ...rest
+}: EmptyStateProps) {
   const label = useLabel()
   return (
     <div
@@ -27,4 +33,4 @@ export function EmptyState({ message, action, className, ...rest }: EmptyStatePr
       {action}
     </div>
   )
-}
+})

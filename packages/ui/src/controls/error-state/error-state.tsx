@@ -1,5 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Button } from '../button/button.tsx'
@@ -17,7 +18,13 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children'> & {
  * What stands where something failed to load: a sentence and Retry; a class like `min-h-50` gives it the height of what
  * would have stood there. `role=alert`; `data-slot` error-state.
  */
-export function ErrorState({ message, onRetry, pending, className, ...rest }: ErrorStateProps) {
+export const ErrorState = forwardRef(function ErrorState({
+  message,
+  onRetry,
+  pending,
+  className,
+  ...rest
+}: ErrorStateProps) {
   const label = useLabel()
   return (
     <div
@@ -38,4 +45,4 @@ export function ErrorState({ message, onRetry, pending, className, ...rest }: Er
       ) : null}
     </div>
   )
-}
+})

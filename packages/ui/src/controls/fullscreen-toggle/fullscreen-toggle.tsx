@@ -1,6 +1,7 @@
 'use client'
 import { Maximize2, Minimize2 } from 'lucide-react'
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ButtonProps } from '../button/button.tsx'
@@ -30,16 +31,21 @@ export type FullscreenToggleProps = Looks & (Own | Hoisted)
  * A button that lets an element fill the screen, or the window where the browser has no full screen (U5).
  * Remembered per element, announced, left by Escape. Parts: `data-slot` fullscreen-toggle, fullscreen-button; state: `data-state` open or closed.
  */
-export function FullscreenToggle(props: FullscreenToggleProps) {
+export const FullscreenToggle = forwardRef(function FullscreenToggle(props: FullscreenToggleProps) {
   return props.model ? <Toggle {...props} /> : <OwnToggle {...props} />
-}
+})
 
-function OwnToggle({ target, elementId, onFullscreenChange, ...looks }: Looks & Own) {
+const OwnToggle = forwardRef(function OwnToggle({
+  target,
+  elementId,
+  onFullscreenChange,
+  ...looks
+}: Looks & Own) {
   const model = useFullscreen(target, { elementId, onFullscreenChange })
   return <Toggle {...looks} model={model} />
-}
+})
 
-function Toggle({ model, variant, size, className, ...rest }: Looks & Hoisted) {
+const Toggle = forwardRef(function Toggle({ model, variant, size, className, ...rest }: Looks & Hoisted) {
   const { state, events } = model
   const label = useLabel()
   const [announce, region] = useAnnounce()
@@ -70,4 +76,4 @@ function Toggle({ model, variant, size, className, ...rest }: Looks & Hoisted) {
       {region}
     </span>
   )
-}
+})

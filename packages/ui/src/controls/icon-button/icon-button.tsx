@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { Tip } from '../tip/tip.tsx'
 
@@ -13,11 +14,16 @@ export type IconButtonProps = Omit<ButtonProps, 'icon' | 'shape' | 'children' | 
 }
 
 /** An action with an icon alone; it always has a name. Parts: `data-slot` icon-button; states as Button. */
-export function IconButton({ label, variant = 'quiet', children, ...rest }: IconButtonProps) {
+export const IconButton = forwardRef(function IconButton({
+  label,
+  variant = 'quiet',
+  children,
+  ...rest
+}: IconButtonProps) {
   return (
     <Button data-slot="icon-button" {...rest} aria-label={label} variant={variant} shape="icon">
       {children}
       {rest.disabledReason ? null : <Tip tight>{label}</Tip>}
     </Button>
   )
-}
+})

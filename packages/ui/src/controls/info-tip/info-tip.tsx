@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useHints } from '../../foundation/hints-provider.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -21,12 +22,17 @@ export type InfoTipProps = Omit<ComponentProps<'span'>, 'children'> & {
  * The meaning of a term is a hint: it is not drawn where the user has switched hints off (H8).
  * Parts: `data-slot` info-tip, info-tip-button, tip; state: `aria-expanded`, `data-side`.
  */
-export function InfoTip({ reason = false, ...rest }: InfoTipProps) {
+export const InfoTip = forwardRef(function InfoTip({ reason = false, ...rest }: InfoTipProps) {
   const hints = useHints()
   return hints || reason ? <InfoMark {...rest} /> : null
-}
+})
 
-function InfoMark({ about, className, children, ...rest }: Omit<InfoTipProps, 'reason'>) {
+const InfoMark = forwardRef(function InfoMark({
+  about,
+  className,
+  children,
+  ...rest
+}: Omit<InfoTipProps, 'reason'>) {
   const label = useLabel()
   const textId = useId()
   const bubble = useRef<HTMLSpanElement>(null)
@@ -50,7 +56,7 @@ function InfoMark({ about, className, children, ...rest }: Omit<InfoTipProps, 'r
       </span>
     </span>
   )
-}
+})
 
 /** Lucide's "info" is too fine at 14 px; this one keeps its shape. */
 function InfoSign() {

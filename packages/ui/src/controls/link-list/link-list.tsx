@@ -1,6 +1,7 @@
 'use client'
 import { cva } from 'class-variance-authority'
 import { type ComponentProps, type RefObject, useEffect, useId, useRef } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { ShowMore } from '../show-more/show-more.tsx'
@@ -29,7 +30,7 @@ const itemsLook = cva('grid gap-x-8 gap-y-0.5', {
  * the links that came stand before it, and hiding them keeps the button in view. Nothing is drawn without links.
  * Parts: `data-slot` link-list, link-list-items, link-list-item, link-list-lead, link-list-note, show-more….
  */
-export function LinkList({
+export const LinkList = forwardRef(function LinkList({
   label,
   items,
   limit,
@@ -70,7 +71,7 @@ export function LinkList({
       ) : null}
     </div>
   )
-}
+})
 
 /** Hiding a long list takes away what is above the button, which would leave the reader far below: the list is brought back. */
 function useKeptInView(list: RefObject<HTMLElement | null>, open: boolean): void {

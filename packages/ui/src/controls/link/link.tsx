@@ -2,6 +2,7 @@
 import { cva } from 'class-variance-authority'
 import { ArrowUpRight } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { buttonLook } from '../button/button-look.tsx'
@@ -38,7 +39,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
 }
 
 /** A link that cannot be a trap. Parts: `data-slot` link, or link-text when the address is none. */
-export function Link({
+export const Link = forwardRef(function Link({
   href,
   hosts,
   newTab,
@@ -79,7 +80,7 @@ export function Link({
       {shape.newTab ? <NewTab note={label('opens_new_tab')} /> : null}
     </a>
   )
-}
+})
 
 function NewTab({ note }: { note: string }) {
   return (

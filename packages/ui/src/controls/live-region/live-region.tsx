@@ -1,5 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 
 /** Something to say, and its place in the order of things said: the same text said again is a new announcement. */
@@ -11,7 +12,7 @@ export type LiveRegionProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /** A polite voice for assistive tech. `data-slot` live-region. */
-export function LiveRegion({ message, className, ...rest }: LiveRegionProps) {
+export const LiveRegion = forwardRef(function LiveRegion({ message, className, ...rest }: LiveRegionProps) {
   return (
     <div
       role="status"
@@ -25,4 +26,4 @@ export function LiveRegion({ message, className, ...rest }: LiveRegionProps) {
       {message ? <span key={message.id}>{message.text}</span> : null}
     </div>
   )
-}
+})

@@ -2,6 +2,7 @@
 import * as Radix from '@radix-ui/react-popover'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -33,7 +34,7 @@ export type MenuProps = Omit<ComponentProps<'span'>, 'onSelect' | 'children'> &
  * A button that opens a list of actions, links or ticks. Without entries nothing is drawn.
  * Parts: `data-slot` menu, menu-trigger, menu-list, menu-item, menu-separator, menu-reason; state: `data-state` open or closed.
  */
-export function Menu({
+export const Menu = forwardRef(function Menu({
   label,
   icon,
   iconOnly = false,
@@ -94,4 +95,4 @@ export function Menu({
       </Radix.Anchor>
     </Radix.Root>
   )
-}
+})

@@ -2,6 +2,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -42,7 +43,7 @@ const ROLES: Record<Live, 'status' | 'alert' | undefined> = {
 }
 
 /** A sentence about what is shown, with one action at its end. Parts: `data-slot` notice, notice-text, notice-action. */
-export function Notice({
+export const Notice = forwardRef(function Notice({
   tone = 'neutral',
   live,
   action,
@@ -78,4 +79,4 @@ export function Notice({
       ) : null}
     </div>
   )
-}
+})

@@ -1,5 +1,6 @@
 'use client'
 import type { ChangeEvent, ComponentProps, FocusEvent, ReactNode } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
@@ -18,7 +19,7 @@ export type NumberFieldProps = Native &
  * A number of any length, kept as a decimal string. What is no number is blanked when the field is left, with a word about it
  * (shared-blocks §5). Parts: `data-slot` field…; `className` reaches the frame, the rest and `ref` the input.
  */
-export function NumberField({
+export const NumberField = forwardRef(function NumberField({
   label,
   labelAs,
   hint,
@@ -63,4 +64,4 @@ export function NumberField({
       />
     </FieldFrame>
   )
-}
+})

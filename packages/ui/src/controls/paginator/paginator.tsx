@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { type PageItem, pageRange } from './paginator.shape.ts'
@@ -24,7 +25,14 @@ export type PaginatorProps = Omit<ComponentProps<'nav'>, 'children'> & {
  * Page links of a list: first, two before, two after, with gaps (U2). Nothing is drawn for a single page.
  * Parts: `data-slot` paginator, paginator-page, paginator-gap, paginator-step, paginator-status; state: `aria-current="page"`.
  */
-export function Paginator({ page, total, limit, onPageChange, className, ...rest }: PaginatorProps) {
+export const Paginator = forwardRef(function Paginator({
+  page,
+  total,
+  limit,
+  onPageChange,
+  className,
+  ...rest
+}: PaginatorProps) {
   const { label, lang } = useUi()
   const range = pageRange({ page, total, limit })
   if (range.pageCount < 2) return null
@@ -63,7 +71,7 @@ export function Paginator({ page, total, limit, onPageChange, className, ...rest
       </p>
     </nav>
   )
-}
+})
 
 function keyOf(item: PageItem): string {
   return item.kind === 'page' ? `page ${item.page}` : `gap ${item.after}`

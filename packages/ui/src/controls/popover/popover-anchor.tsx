@@ -1,6 +1,7 @@
 'use client'
 import * as Radix from '@radix-ui/react-popover'
 import type { ComponentProps } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { usePopover } from './popover-context.ts'
 import { useMergedRefs } from './use-merged-refs.ts'
 
@@ -10,7 +11,7 @@ export type PopoverAnchorProps = ComponentProps<'div'>
  * What a popover stands at when that is more than its trigger, as a field with a button in it.
  * Presses and focus in it leave the popover open. `data-slot` popover-anchor.
  */
-export function PopoverAnchor({ ref, ...rest }: PopoverAnchorProps) {
+export const PopoverAnchor = forwardRef(function PopoverAnchor({ ref, ...rest }: PopoverAnchorProps) {
   const { anchor } = usePopover()
   const both = useMergedRefs(ref, anchor)
   return (
@@ -18,4 +19,4 @@ export function PopoverAnchor({ ref, ...rest }: PopoverAnchorProps) {
       <div {...rest} data-ui="" data-slot="popover-anchor" />
     </Radix.Anchor>
   )
-}
+})

@@ -2,6 +2,7 @@
 import * as Radix from '@radix-ui/react-popover'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { giveBack } from './give-back.ts'
 import { letTabGo } from './let-tab-go.ts'
@@ -39,7 +40,7 @@ export type PopoverContentProps = Omit<ComponentProps<'div'>, 'autoFocus'> & {
 }
 
 /** The panel of a popover, drawn while it is open. It stands beside its trigger in the document, and above everything on the screen. */
-export function PopoverContent({
+export const PopoverContent = forwardRef(function PopoverContent({
   label: name,
   side = 'bottom',
   align = 'start',
@@ -83,4 +84,4 @@ export function PopoverContent({
       </div>
     </Radix.Content>
   )
-}
+})

@@ -1,5 +1,6 @@
 'use client'
 import * as Radix from '@radix-ui/react-popover'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
 import { usePopover } from './popover-context.ts'
@@ -11,7 +12,7 @@ export type PopoverTriggerProps =
   | (IconButtonProps & { iconOnly: true })
 
 /** The button that opens and closes a popover and gets the focus back. `data-slot` popover-trigger, state `data-state`. */
-export function PopoverTrigger({ ref, ...props }: PopoverTriggerProps) {
+export const PopoverTrigger = forwardRef(function PopoverTrigger({ ref, ...props }: PopoverTriggerProps) {
   const { trigger } = usePopover()
   const both = useMergedRefs(ref, trigger)
   return (
@@ -19,13 +20,13 @@ export function PopoverTrigger({ ref, ...props }: PopoverTriggerProps) {
       <Looks {...props} />
     </Radix.Trigger>
   )
-}
+})
 
-function Looks(props: PopoverTriggerProps) {
+const Looks = forwardRef(function Looks(props: PopoverTriggerProps) {
   if (props.iconOnly) {
     const { iconOnly: _, ...rest } = props
     return <IconButton data-slot="popover-trigger" {...rest} />
   }
   const { iconOnly: _, ...rest } = props
   return <Button data-slot="popover-trigger" {...rest} />
-}
+})

@@ -28,10 +28,10 @@ export function Popover({ open, defaultOpen = false, onOpenChange, children }: P
   const anchor = useRef<HTMLDivElement>(null)
   const shared = useMemo(() => ({ trigger, anchor }), [])
   return (
-    <PopoverContext value={shared}>
+    <PopoverContext.Provider value={shared}>
       <Radix.Root open={isOpen} onOpenChange={setOpen}>
         {children}
       </Radix.Root>
-    </PopoverContext>
+    </PopoverContext.Provider>
   )
 }

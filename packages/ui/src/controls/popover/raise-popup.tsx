@@ -20,7 +20,7 @@ const SHEET = [
 
 /**
  * Raises a popup that Radix placed into the top layer, so that it stays in its place of the document (the order of Tab,
- * the theme, an element in full screen) and is not clipped by scrolling tables and cards. A ref: `ref={raisePopup}`.
+ * the theme, an element in full screen) and is not clipped by scrolling tables and cards. A ref for `useMergedRefs`.
  */
 export function raisePopup(popup: HTMLElement | null): (() => void) | undefined {
   return put(popup, BARE)

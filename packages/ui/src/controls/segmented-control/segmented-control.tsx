@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentProps, useId } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useInView } from '../tabs/use-in-view.ts'
@@ -26,7 +27,7 @@ export type SegmentedControlProps = Omit<ComponentProps<'div'>, 'defaultValue' |
  * Where there is no room for all, the row scrolls and keeps the checked one in sight.
  * Parts: `data-slot` segmented-field, segmented-control, segmented-option; state: `aria-checked`.
  */
-export function SegmentedControl({
+export const SegmentedControl = forwardRef(function SegmentedControl({
   label,
   labelAs = 'hidden',
   options,
@@ -81,4 +82,4 @@ export function SegmentedControl({
       </div>
     </div>
   )
-}
+})

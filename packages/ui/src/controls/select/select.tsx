@@ -1,6 +1,7 @@
 'use client'
 import { ChevronDown } from 'lucide-react'
 import { type ChangeEvent, type ComponentProps, useId } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -35,7 +36,7 @@ export type SelectProps<Id extends string | number = string> = Native &
  * The browser's own select, dressed. With one option it is plain text, with none it is nothing (U4).
  * Parts: `data-slot` field…, select-chevron, select-text. `className` reaches the frame, the rest and `ref` the select.
  */
-export function Select<Id extends string | number = string>({
+export const Select = forwardRef(function Select<Id extends string | number = string>({
   label,
   labelAs,
   hint,
@@ -55,8 +56,7 @@ export function Select<Id extends string | number = string>({
   const ids = useFieldIds(rest.id)
   const reasonId = useId()
   const [chosen, choose] = useControllable<Id | null>({
-    value,
-    defaultValue,
+    ...{ value, defaultValue },
     onValueChange: id => id !== null && onValueChange?.(id),
   })
   const shape = selectShape(options, chosen)
@@ -107,4 +107,4 @@ export function Select<Id extends string | number = string>({
       ) : null}
     </FieldFrame>
   )
-}
+})

@@ -1,6 +1,7 @@
 'use client'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -28,7 +29,7 @@ export type ShowMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
  * Opens and closes the rest of a list. Focus stays on the button.
  * Parts: `data-slot` show-more, show-more-count, show-more-refusal; state: `data-state` open or closed.
  */
-export function ShowMore({
+export const ShowMore = forwardRef(function ShowMore({
   expanded,
   defaultExpanded = false,
   onExpandedChange,
@@ -83,4 +84,4 @@ export function ShowMore({
       ) : null}
     </div>
   )
-}
+})

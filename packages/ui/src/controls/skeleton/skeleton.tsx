@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 
 export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -10,7 +11,7 @@ export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
  * Holds the place of what is on its way, at its final size: as wide as its place and 16 px a line, or what the classes of
  * `className` say (`h-60 w-80`). Still, and nothing to assistive tech. `data-slot` skeleton.
  */
-export function Skeleton({ lines = 1, className, ...rest }: SkeletonProps) {
+export const Skeleton = forwardRef(function Skeleton({ lines = 1, className, ...rest }: SkeletonProps) {
   return (
     <div aria-hidden="true" {...rest} data-ui="" data-slot="skeleton" className={cx('grid gap-2', className)}>
       {Array.from({ length: Math.max(1, lines) }, (_, line) => (
@@ -22,4 +23,4 @@ export function Skeleton({ lines = 1, className, ...rest }: SkeletonProps) {
       ))}
     </div>
   )
-}
+})

@@ -1,5 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
@@ -11,7 +12,12 @@ export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
 }
 
 /** A named sign that something is under way. `role=status`; `data-slot` spinner. Still under reduced motion. */
-export function Spinner({ label: name, size = 'm', className, ...rest }: SpinnerProps) {
+export const Spinner = forwardRef(function Spinner({
+  label: name,
+  size = 'm',
+  className,
+  ...rest
+}: SpinnerProps) {
   const label = useLabel()
   return (
     <span
@@ -25,7 +31,7 @@ export function Spinner({ label: name, size = 'm', className, ...rest }: Spinner
       <span className="sr-text">{name ?? label('loading')}</span>
     </span>
   )
-}
+})
 
 /** The turning ring alone, for places that have a name already. */
 export function SpinnerRing({ className }: { className?: string }) {

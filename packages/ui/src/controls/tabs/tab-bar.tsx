@@ -1,4 +1,5 @@
 'use client'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { Tabs, type TabsProps } from './tabs.tsx'
 import { TabsList } from './tabs-list.tsx'
 import { useTabs } from './use-tabs.ts'
@@ -11,7 +12,7 @@ export type TabBarProps = Omit<TabsProps, 'children'> & {
 }
 
 /** A tab bar without panels, for a page that draws what is chosen by itself (U1). Draws nothing where the bar hides. */
-export function TabBar({ label, panelId, model: given, ...props }: TabBarProps) {
+export const TabBar = forwardRef(function TabBar({ label, panelId, model: given, ...props }: TabBarProps) {
   const own = useTabs(props)
   const model = given ?? own
   if (!model.state.barShown) return null
@@ -20,4 +21,4 @@ export function TabBar({ label, panelId, model: given, ...props }: TabBarProps) 
       <TabsList label={label} panelId={panelId} />
     </Tabs>
   )
-}
+})

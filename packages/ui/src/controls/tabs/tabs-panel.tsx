@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentProps, useEffect } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { tabIds, useTabsShared } from './tabs-context.ts'
 
@@ -13,7 +14,7 @@ export type TabsPanelProps = Omit<ComponentProps<'div'>, 'role' | 'id'> & {
 }
 
 /** What one tab shows. Where the bar hides it is a plain box. `data-slot` tabs-panel; state: `data-state`. */
-export function TabsPanel({
+export const TabsPanel = forwardRef(function TabsPanel({
   value,
   keepMounted = false,
   focusable = true,
@@ -44,4 +45,4 @@ export function TabsPanel({
       {children}
     </div>
   )
-}
+})

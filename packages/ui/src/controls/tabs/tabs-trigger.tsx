@@ -2,6 +2,7 @@
 import * as Radix from '@radix-ui/react-tabs'
 import type { ComponentProps } from 'react'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLang } from '../../foundation/ui-provider.tsx'
 import { SteadyText } from './steady-text.tsx'
@@ -19,7 +20,14 @@ export type TabsTriggerProps = Omit<ComponentProps<typeof Radix.Trigger>, 'disab
 }
 
 /** One tab. `data-slot` tabs-trigger, tabs-count; state: `data-state` active or inactive. */
-export function TabsTrigger({ value, count, panelId, className, children, ...rest }: TabsTriggerProps) {
+export const TabsTrigger = forwardRef(function TabsTrigger({
+  value,
+  count,
+  panelId,
+  className,
+  children,
+  ...rest
+}: TabsTriggerProps) {
   const { state, base, panels } = useTabsShared()
   const ids = tabIds(base, value)
   return (
@@ -37,7 +45,7 @@ export function TabsTrigger({ value, count, panelId, className, children, ...res
       {count === undefined ? null : <Count count={count} />}
     </Radix.Trigger>
   )
-}
+})
 
 /** The space before the number is for its name, "Bonds 461"; the row's own gap is what is seen. */
 function Count({ count }: { count: number }) {

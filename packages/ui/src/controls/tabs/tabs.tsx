@@ -1,6 +1,7 @@
 'use client'
 import * as Radix from '@radix-ui/react-tabs'
 import { type ComponentProps, useCallback, useId, useRef, useState } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useDirection } from '../direction/use-direction.ts'
 import { TabsContext } from './tabs-context.ts'
@@ -18,7 +19,7 @@ export type TabsProps = Root &
  * The root of a tab bar and its panels; put it round both (U1). Arrow keys, Home and End move and select.
  * Parts: `data-slot` tabs, tabs-list, tabs-trigger, tabs-panel; state: `data-state` active or inactive, `data-look`.
  */
-export function Tabs({
+export const Tabs = forwardRef(function Tabs({
   model,
   items,
   value,
@@ -40,7 +41,7 @@ export function Tabs({
     return () => setPanels(before => before.filter(each => each !== id))
   }, [])
   return (
-    <TabsContext value={{ state, base, panels, addPanel }}>
+    <TabsContext.Provider value={{ state, base, panels, addPanel }}>
       <Radix.Root
         {...rest}
         dir={dir}
@@ -51,9 +52,9 @@ export function Tabs({
         data-look={state.look}
         className={cx('min-w-0', className)}
       />
-    </TabsContext>
+    </TabsContext.Provider>
   )
-}
+})
 
 /** Radix tells of a press twice, by the focus that it moves and by itself; both come within one turn. */
 function useOnce(select: (id: string) => void): (id: string) => void {

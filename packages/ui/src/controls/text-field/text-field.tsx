@@ -1,5 +1,6 @@
 'use client'
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
 
@@ -15,7 +16,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultVal
   }
 
 /** A line of text. Parts: `data-slot` field…; `className` reaches the frame, the rest and `ref` the input. */
-export function TextField({
+export const TextField = forwardRef(function TextField({
   label,
   labelAs,
   hint,
@@ -52,4 +53,4 @@ export function TextField({
       />
     </FieldFrame>
   )
-}
+})

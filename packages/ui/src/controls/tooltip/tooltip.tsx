@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentProps, cloneElement, type ReactElement, useId } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { idList } from '../field/id-list.ts'
 import { Tip } from '../tip/tip.tsx'
@@ -16,7 +17,7 @@ export type TooltipProps = Omit<ComponentProps<'span'>, 'children'> & {
  * A finger does not open it, so it says nothing that one cannot do without; that is for InfoTip. What has a bubble of its own
  * (IconButton, a button that says why it is disabled) needs none. Parts: `data-slot` tooltip, tip; state: `data-side`.
  */
-export function Tooltip({ text, className, children, ...rest }: TooltipProps) {
+export const Tooltip = forwardRef(function Tooltip({ text, className, children, ...rest }: TooltipProps) {
   const id = useId()
   const describedBy = idList(children.props['aria-describedby'], text && id)
   return (
@@ -29,4 +30,4 @@ export function Tooltip({ text, className, children, ...rest }: TooltipProps) {
       ) : null}
     </span>
   )
-}
+})

@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 
 /** Text for assistive tech alone. `data-slot` visually-hidden. */
-export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
+export const VisuallyHidden = forwardRef(function VisuallyHidden({
+  className,
+  ...rest
+}: ComponentProps<'span'>) {
   return <span {...rest} data-ui="" data-slot="visually-hidden" className={cx('sr-text', className)} />
-}
+})

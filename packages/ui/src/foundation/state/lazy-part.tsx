@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
+import { forwardRef } from '../forward-ref.ts'
 
 /** What stands in the place of a part that is not here yet. */
 export type LazyFallbackProps<P> = {
@@ -61,7 +62,7 @@ export function lazyPart<P extends object>(
     const retry = Part === 'failed' || Part === 'retrying' ? load : undefined
     return <Fallback part={props} retry={retry && (() => void retry())} retrying={Part === 'retrying'} />
   }
-  return Object.assign(Lazy, { load })
+  return Object.assign(forwardRef(Lazy), { load })
 }
 
 const asleep = (): Progress => 'asleep'

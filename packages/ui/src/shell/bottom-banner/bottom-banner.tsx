@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Strip, type StripProps } from '../strip/strip.tsx'
@@ -30,18 +31,26 @@ export type BottomBannerProps = BottomBannerLooks &
  * (H3, shared-blocks §2, §4 and §9). Put it last in the page: there it keeps the room that it covers. It takes no focus.
  * Parts: `data-slot` bottom-banner, strip-box, bottom-banner-words; state: `data-variant` screen or mobile, `data-fixed`.
  */
-export function BottomBanner(props: BottomBannerProps) {
+export const BottomBanner = forwardRef(function BottomBanner(props: BottomBannerProps) {
   if (props.model) return <BottomBannerView {...props} />
   return <BottomBannerAlone {...props} />
-}
+})
 
-function BottomBannerAlone({ onClose, ...looks }: BottomBannerLooks & BottomBannerOptions) {
+const BottomBannerAlone = forwardRef(function BottomBannerAlone({
+  onClose,
+  ...looks
+}: BottomBannerLooks & BottomBannerOptions) {
   return <BottomBannerView {...looks} model={useBottomBanner({ onClose })} />
-}
+})
 
 type ViewProps = BottomBannerLooks & { model: BottomBannerModel }
 
-function BottomBannerView({ banner = null, children, model: { state, events }, ...rest }: ViewProps) {
+const BottomBannerView = forwardRef(function BottomBannerView({
+  banner = null,
+  children,
+  model: { state, events },
+  ...rest
+}: ViewProps) {
   const label = useLabel()
   const variant = variantOf(useIsMobile())
   const figure = bottomBannerFigure(banner, variant)
@@ -66,4 +75,4 @@ function BottomBannerView({ banner = null, children, model: { state, events }, .
       </div>
     </Strip>
   )
-}
+})

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { UiProvider, useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { LabelOverlayPanel } from './label-overlay-panel.tsx'
@@ -9,16 +10,21 @@ import { LabelOverlayTip } from './label-overlay-tip.tsx'
 import { useLabelOverlay } from './use-label-overlay.ts'
 
 /** The overlay itself. Its own words are texts, or nobody could read what it says about keys. */
-export function LabelOverlayView(props: LabelOverlayProps) {
+export const LabelOverlayView = forwardRef(function LabelOverlayView(props: LabelOverlayProps) {
   const { signIn, ...ui } = useUi()
   return (
     <UiProvider {...ui} {...(signIn ? { onSignIn: signIn } : {})} labels={props.labels} showLabels={false}>
       <OverlayInWords {...props} />
     </UiProvider>
   )
-}
+})
 
-function OverlayInWords({ labels, onShowTexts, className, ...rest }: LabelOverlayProps) {
+const OverlayInWords = forwardRef(function OverlayInWords({
+  labels,
+  onShowTexts,
+  className,
+  ...rest
+}: LabelOverlayProps) {
   const label = useLabel()
   const { figure, filter, box, events } = useLabelOverlay(labels)
   const [announce, region] = useAnnounce()
@@ -41,4 +47,4 @@ function OverlayInWords({ labels, onShowTexts, className, ...rest }: LabelOverla
       {region}
     </aside>
   )
-}
+})

@@ -1,4 +1,5 @@
 'use client'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { lazyPart } from '../../foundation/state/lazy-part.tsx'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import type { LabelOverlayProps } from './label-overlay-props.ts'
@@ -17,7 +18,7 @@ const LazyView = lazyPart(
  * a text first. Put it once on a page, inside the UiProvider. Without `showLabels` there it is nothing.
  * Parts: `data-slot` label-overlay, label-overlay-tip, label-overlay-panel, label-overlay-row; state: `data-missing`, `data-phase`.
  */
-export function LabelOverlay(props: LabelOverlayProps) {
+export const LabelOverlay = forwardRef(function LabelOverlay(props: LabelOverlayProps) {
   const { showLabels } = useUi()
   return showLabels ? <LazyView {...props} /> : null
-}
+})

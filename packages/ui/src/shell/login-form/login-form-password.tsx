@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { TextField } from '../../controls/text-field/text-field.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { LoginFormModel } from './use-login-form.ts'
 
@@ -12,7 +13,12 @@ type LoginPasswordProps = Pick<LoginFormModel, 'state' | 'events'> & {
 }
 
 /** The password: hidden or shown, and a word about capitals while they are locked. */
-export function LoginFormPassword({ state, events, error, ref }: LoginPasswordProps) {
+export const LoginFormPassword = forwardRef(function LoginFormPassword({
+  state,
+  events,
+  error,
+  ref,
+}: LoginPasswordProps) {
   const label = useLabel()
   const { password, revealed, capsLock } = state
   const watch = (event: KeyboardEvent) => {
@@ -54,4 +60,4 @@ export function LoginFormPassword({ state, events, error, ref }: LoginPasswordPr
       </p>
     </div>
   )
-}
+})

@@ -1,13 +1,18 @@
 'use client'
 import type { RefObject } from 'react'
 import { Notice } from '../../controls/notice/notice.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type LoginFormFigure, loginWords } from './login-form.shape.ts'
 
 type LoginProblemProps = Pick<LoginFormFigure, 'problem' | 'wait'> & { ref: RefObject<HTMLDivElement | null> }
 
 /** Why nobody is signed in: said at once, and where the focus goes. */
-export function LoginFormProblem({ problem, wait, ref }: LoginProblemProps) {
+export const LoginFormProblem = forwardRef(function LoginFormProblem({
+  problem,
+  wait,
+  ref,
+}: LoginProblemProps) {
   const label = useLabel()
   if (!problem) return null
   return (
@@ -23,4 +28,4 @@ export function LoginFormProblem({ problem, wait, ref }: LoginProblemProps) {
       ) : null}
     </Notice>
   )
-}
+})

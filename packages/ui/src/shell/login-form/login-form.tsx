@@ -2,6 +2,7 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { TextField } from '../../controls/text-field/text-field.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type LoginProvider, offeredProviders } from './login-form.model.ts'
@@ -27,20 +28,31 @@ export type LoginFormProps = LoginFormLooks &
  * the error, or to the first field that is empty. Give it an `action` for browsers whose scripts have failed.
  * Parts: `data-slot` login-form, login-providers, login-provider, those of TextField, Notice and Button; state: `data-phase`.
  */
-export function LoginForm(props: LoginFormProps) {
+export const LoginForm = forwardRef(function LoginForm(props: LoginFormProps) {
   if (props.model) return <LoginFormView {...props} />
   return <LoginFormAlone {...props} />
-}
+})
 
-function LoginFormAlone({ signIn, onSignedIn, error, ...looks }: LoginFormLooks & LoginFormOptions) {
+const LoginFormAlone = forwardRef(function LoginFormAlone({
+  signIn,
+  onSignedIn,
+  error,
+  ...looks
+}: LoginFormLooks & LoginFormOptions) {
   return <LoginFormView {...looks} model={useLoginForm({ signIn, onSignedIn, error })} />
-}
+})
 
 const NO_PROVIDERS: readonly LoginProvider[] = []
 
 type ViewProps = LoginFormLooks & { model: LoginFormModel }
 
-function LoginFormView({ model, providers = NO_PROVIDERS, className, children, ...rest }: ViewProps) {
+const LoginFormView = forwardRef(function LoginFormView({
+  model,
+  providers = NO_PROVIDERS,
+  className,
+  children,
+  ...rest
+}: ViewProps) {
   const label = useLabel()
   const { state, wait, events } = model
   const { problem, errors, pending, wait: waiting } = loginFormFigure(state, wait)
@@ -88,4 +100,4 @@ function LoginFormView({ model, providers = NO_PROVIDERS, className, children, .
       <LoginFormProviders providers={offeredProviders(providers)} />
     </form>
   )
-}
+})

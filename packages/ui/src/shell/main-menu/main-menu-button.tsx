@@ -1,6 +1,7 @@
 'use client'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { MenuEntryFigure } from './main-menu.shape.ts'
@@ -13,7 +14,13 @@ export type MenuButtonProps = ComponentProps<'button'> & {
 }
 
 /** Opens the links of an entry. Beside the entry's own link it is a sign alone, else it carries the title. `data-slot` main-menu-button. */
-export function MenuButton({ entry, open, controls, className, ...rest }: MenuButtonProps) {
+export const MenuButton = forwardRef(function MenuButton({
+  entry,
+  open,
+  controls,
+  className,
+  ...rest
+}: MenuButtonProps) {
   const label = useLabel()
   const { title, href, leadsToCurrent } = entry
   return (
@@ -37,4 +44,4 @@ export function MenuButton({ entry, open, controls, className, ...rest }: MenuBu
       />
     </button>
   )
-}
+})

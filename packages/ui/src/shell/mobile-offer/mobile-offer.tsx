@@ -1,6 +1,7 @@
 'use client'
 import { Smartphone } from 'lucide-react'
 import { Link } from '../../controls/link/link.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Strip, type StripProps } from '../strip/strip.tsx'
 import { type MobileOfferModel, type MobileOfferOptions, useMobileOffer } from './use-mobile-offer.ts'
@@ -18,18 +19,26 @@ export type MobileOfferProps = MobileOfferLooks &
  * close it (H3, shared-blocks §2 and §4). Put it first in the page: there it keeps the room that it covers.
  * Parts: `data-slot` mobile-offer, strip-box; state: `data-device`, `data-fixed`.
  */
-export function MobileOffer(props: MobileOfferProps) {
+export const MobileOffer = forwardRef(function MobileOffer(props: MobileOfferProps) {
   if (props.model) return <MobileOfferView {...props} />
   return <MobileOfferAlone {...props} />
-}
+})
 
-function MobileOfferAlone({ stores, agent, onClose, ...looks }: MobileOfferLooks & MobileOfferOptions) {
+const MobileOfferAlone = forwardRef(function MobileOfferAlone({
+  stores,
+  agent,
+  onClose,
+  ...looks
+}: MobileOfferLooks & MobileOfferOptions) {
   return <MobileOfferView {...looks} model={useMobileOffer({ stores, agent, onClose })} />
-}
+})
 
 type ViewProps = MobileOfferLooks & { model: MobileOfferModel }
 
-function MobileOfferView({ model: { state, events }, ...rest }: ViewProps) {
+const MobileOfferView = forwardRef(function MobileOfferView({
+  model: { state, events },
+  ...rest
+}: ViewProps) {
   const label = useLabel()
   if (state.kind !== 'shown') return null
   return (
@@ -59,4 +68,4 @@ function MobileOfferView({ model: { state, events }, ...rest }: ViewProps) {
       </div>
     </Strip>
   )
-}
+})

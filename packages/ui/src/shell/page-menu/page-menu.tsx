@@ -1,20 +1,19 @@
 'use client'
-import { type ComponentProps, useMemo, useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
-import { storedKey } from '../../foundation/state/stored-keys.ts'
-import { useRemembered } from '../../foundation/state/use-remembered.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { menuGroups, type PageMenuItem, sectionLetters } from './page-menu.shape.ts'
+import { menuGroups, type PageMenuItem } from './page-menu.shape.ts'
 import { MenuFrame } from './page-menu-frame.tsx'
 import { MenuHome, type PageMenuHome } from './page-menu-home.tsx'
 import { type MenuLinks, MenuList } from './page-menu-list.tsx'
 import { MenuMore } from './page-menu-more.tsx'
 import { MenuSheet } from './page-menu-sheet.tsx'
 import { useCurrentSection } from './use-current-section.ts'
-import { useMenuKeys } from './use-menu-keys.ts'
 import { useMoreSections } from './use-more-sections.ts'
 import { useSectionJump } from './use-section-jump.ts'
+import { useSectionKeys } from './use-section-keys.ts'
 
 export type PageMenuProps = Omit<ComponentProps<'nav'>, 'children'> & {
   items: readonly PageMenuItem[]
@@ -26,8 +25,6 @@ export type PageMenuProps = Omit<ComponentProps<'nav'>, 'children'> & {
   onAction?: (actionId: number) => void
 }
 
-const NO_LETTERS: ReadonlyMap<string, string> = new Map()
-
 /**
  * The page's own menu (H2, P2; shared-blocks §2): a link per section, the one being read marked, secondary sections under "More", which
  * is open where all fits, while one of them is read, or as the user left it. A section that is gone to keeps its place while the page
@@ -35,7 +32,14 @@ const NO_LETTERS: ReadonlyMap<string, string> = new Map()
  * At 680 px or less it is one button that opens a sheet. Parts: `data-slot` page-menu, page-menu-frame, page-menu-home, page-menu-link,
  * page-menu-key, page-menu-more, page-menu-keys, page-menu-phone; state: `aria-current`, `aria-expanded`, `data-armed` on the root.
  */
-export function PageMenu({ items, home, current: given, onAction, className, ...rest }: PageMenuProps) {
+export const PageMenu = forwardRef(function PageMenu({
+  items,
+  home,
+  current: given,
+  onAction,
+  className,
+  ...rest
+}: PageMenuProps) {
   const label = useLabel()
   const frame = useRef<HTMLDivElement>(null)
   const groups = menuGroups(items)
@@ -48,7 +52,7 @@ export function PageMenu({ items, home, current: given, onAction, className, ...
     frame,
     groups.more.some(item => item.id === current),
   )
-  const keys = useKeys(all, go)
+  const keys = useSectionKeys(all, go)
   const links: MenuLinks = {
     ...{ current, letters: keys.letters },
     onFollow: ({ id, actionId }) => {
@@ -86,21 +90,4 @@ export function PageMenu({ items, home, current: given, onAction, className, ...
       <MenuSheet main={groups.main} more={groups.more} before={before} {...links} />
     </>
   )
-}
-
-const stored = {
-  key: storedKey('pageMenuKeys'),
-  fallback: true,
-  parse: (text: string) => text !== 'off',
-  write: (enabled: boolean) => (enabled ? 'on' : 'off'),
-}
-
-/** The keys of the sections, and whether they are switched on (WCAG 2.1.4: kept between visits). */
-function useKeys(items: readonly PageMenuItem[], onJump: (id: string) => void) {
-  const [enabled, enable] = useRemembered(stored)
-  const named = JSON.stringify(items.map(({ id, letter }) => [id, letter]))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: items are new on every render; their ids decide
-  const letters = useMemo(() => sectionLetters(items), [named])
-  const armed = useMenuKeys({ letters, enabled, onJump })
-  return { enabled, enable, armed, letters: enabled ? letters : NO_LETTERS }
-}
+})

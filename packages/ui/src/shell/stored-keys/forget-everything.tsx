@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { Dialog } from '../../controls/dialog/dialog.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { forgetStored } from '../../foundation/state/forget-stored.ts'
 import { STORED_KEYS, type StoredKeys } from '../../foundation/state/stored-keys.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -19,7 +20,7 @@ export type ForgetEverythingProps = Omit<ComponentProps<'div'>, 'children'> & {
  * Removes everything that the registry lists and that is not essential, after a question, and says how many things are gone (H3).
  * What is on the screen stays as it is; pages that are opened later begin afresh. Parts: `data-slot` forget-everything.
  */
-export function ForgetEverything({
+export const ForgetEverything = forwardRef(function ForgetEverything({
   registry = STORED_KEYS,
   onForgotten,
   className,
@@ -62,7 +63,7 @@ export function ForgetEverything({
       </Dialog>
     </div>
   )
-}
+})
 
 function Forgotten({ gone, left }: { gone: number; left: number }) {
   const label = useLabel()

@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentProps, useMemo } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { STORED_KEYS, type StoredKeys } from '../../foundation/state/stored-keys.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -16,7 +17,11 @@ export type StoredKeysTableProps = Omit<ComponentProps<'table'>, 'children'> & {
  * Names of one purpose stand in one row. On a phone place and time stand under the names.
  * Parts: `data-slot` stored-keys, stored-key; state: `data-essential`, `data-store` cookie or local.
  */
-export function StoredKeysTable({ registry = STORED_KEYS, className, ...rest }: StoredKeysTableProps) {
+export const StoredKeysTable = forwardRef(function StoredKeysTable({
+  registry = STORED_KEYS,
+  className,
+  ...rest
+}: StoredKeysTableProps) {
   const label = useLabel()
   const rows = useMemo(() => storedRows(registry), [registry])
   return (
@@ -42,7 +47,7 @@ export function StoredKeysTable({ registry = STORED_KEYS, className, ...rest }: 
       </tbody>
     </table>
   )
-}
+})
 
 function Head({ text, className }: { text: string; className?: string }) {
   return (

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import type { Edge } from '../../controls/clear-edge/clear-edge.layout.ts'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useReturningFocus } from '../registration-banner/use-returning-focus.ts'
 import { useStrip } from './use-strip.ts'
@@ -48,7 +49,7 @@ export type StripProps = Omit<ComponentProps<'aside'>, 'aria-label' | 'onFocus' 
  * clear of them (WCAG 2.4.11). A page's own styles find the room that is taken in `--room-start` and `--room-end`.
  * Parts: `data-slot` strip, strip-box; state: `data-edge` start or end, `data-fixed`.
  */
-export function Strip(props: StripProps) {
+export const Strip = forwardRef(function Strip(props: StripProps) {
   const {
     label,
     edge,
@@ -91,7 +92,7 @@ export function Strip(props: StripProps) {
       </div>
     </aside>
   )
-}
+})
 
 function isEscape(event: KeyboardEvent): boolean {
   return event.key === 'Escape' && !event.nativeEvent.isComposing

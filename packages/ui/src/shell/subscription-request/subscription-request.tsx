@@ -4,6 +4,7 @@ import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { Spinner } from '../../controls/spinner/spinner.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { SIGN_IN, type SubscriptionFigure, subscriptionFigure } from './subscription-request.shape.ts'
 import { SubscriptionRequestForm } from './subscription-request-form.tsx'
@@ -23,12 +24,12 @@ export type SubscriptionRequestProps = SubscriptionRequestLooks &
  * is shown when the server has said so, never before. Parts: `data-slot` subscription-request, subscription-form;
  * state: `data-state` gate, signedOut, loading, unread, asked, nothing or form.
  */
-export function SubscriptionRequest(props: SubscriptionRequestProps) {
+export const SubscriptionRequest = forwardRef(function SubscriptionRequest(props: SubscriptionRequestProps) {
   if (props.model) return <SubscriptionRequestView {...props} />
   return <SubscriptionRequestAlone {...props} />
-}
+})
 
-function SubscriptionRequestAlone({
+const SubscriptionRequestAlone = forwardRef(function SubscriptionRequestAlone({
   load,
   send,
   expand,
@@ -39,18 +40,18 @@ function SubscriptionRequestAlone({
 }: SubscriptionRequestLooks & SubscriptionRequestOptions) {
   const options = { load, send, expand, tariffs, contactPersons, defaultProfile }
   return <SubscriptionRequestView {...looks} model={useSubscriptionRequest(options)} />
-}
+})
 
 type ViewProps = SubscriptionRequestLooks & { model: SubscriptionRequestModel }
 
-function SubscriptionRequestView({ model, ...looks }: ViewProps) {
+const SubscriptionRequestView = forwardRef(function SubscriptionRequestView({ model, ...looks }: ViewProps) {
   const figure = subscriptionFigure(model)
   return (
     <div {...looks} data-ui="" data-slot="subscription-request" data-state={figure.kind}>
       <Content figure={figure} model={model} />
     </div>
   )
-}
+})
 
 function Content({ figure, model }: { figure: SubscriptionFigure; model: SubscriptionRequestModel }) {
   const label = useLabel()

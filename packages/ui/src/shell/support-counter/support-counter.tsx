@@ -3,6 +3,7 @@ import { LifeBuoy } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from '../../controls/link/link.tsx'
 import { Tip } from '../../controls/tip/tip.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { badgeText } from './support-counter.model.ts'
@@ -19,7 +20,13 @@ export type SupportCounterProps = Omit<ComponentProps<'span'>, 'children'> &
  * are not open to; no number for none, and where it could not be learnt. Parts: `data-slot` support-counter, support-badge;
  * state: `data-unread`.
  */
-export function SupportCounter({ tickets, unreadStatus, href, className, ...rest }: SupportCounterProps) {
+export const SupportCounter = forwardRef(function SupportCounter({
+  tickets,
+  unreadStatus,
+  href,
+  className,
+  ...rest
+}: SupportCounterProps) {
   const label = useLabel()
   const { allowed, unread } = useSupportCounter({ tickets, unreadStatus })
   if (!allowed) return null
@@ -48,4 +55,4 @@ export function SupportCounter({ tickets, unreadStatus, href, className, ...rest
       </Link>
     </span>
   )
-}
+})

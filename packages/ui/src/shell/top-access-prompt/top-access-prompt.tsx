@@ -1,5 +1,6 @@
 'use client'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Strip, type StripProps } from '../strip/strip.tsx'
 import {
@@ -21,18 +22,24 @@ export type TopAccessPromptProps = TopAccessPromptLooks &
  * for; hidden for 24 hours once closed (H3, shared-blocks §4, readings #51 and #61). Put it above the page's header: it goes
  * with the page and covers nothing. Parts: `data-slot` top-access-prompt, strip-box, access-prompt.
  */
-export function TopAccessPrompt(props: TopAccessPromptProps) {
+export const TopAccessPrompt = forwardRef(function TopAccessPrompt(props: TopAccessPromptProps) {
   if (props.model) return <TopAccessPromptView {...props} />
   return <TopAccessPromptAlone {...props} />
-}
+})
 
-function TopAccessPromptAlone({ onClose, ...looks }: TopAccessPromptLooks & TopAccessPromptOptions) {
+const TopAccessPromptAlone = forwardRef(function TopAccessPromptAlone({
+  onClose,
+  ...looks
+}: TopAccessPromptLooks & TopAccessPromptOptions) {
   return <TopAccessPromptView {...looks} model={useTopAccessPrompt({ onClose })} />
-}
+})
 
 type ViewProps = TopAccessPromptLooks & { model: TopAccessPromptModel }
 
-function TopAccessPromptView({ model: { state, events }, ...rest }: ViewProps) {
+const TopAccessPromptView = forwardRef(function TopAccessPromptView({
+  model: { state, events },
+  ...rest
+}: ViewProps) {
   const label = useLabel()
   if (state.kind !== 'shown') return null
   const { verdict } = state
@@ -55,4 +62,4 @@ function TopAccessPromptView({ model: { state, events }, ...rest }: ViewProps) {
       />
     </Strip>
   )
-}
+})

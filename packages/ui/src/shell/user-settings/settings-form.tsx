@@ -3,6 +3,7 @@ import { type ComponentProps, type RefObject, useRef } from 'react'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { SIGN_IN } from './settings-message.shape.ts'
@@ -18,7 +19,11 @@ export type SettingsFormProps = Omit<ComponentProps<'div'>, 'children'> & {
  * The settings of whoever is looking (H8). What is chosen counts at once and is stored by itself: there is nothing to submit.
  * Parts: `data-slot` settings-form, settings-status; state: `data-phase` unknown, loading, unread, signedOut or ready.
  */
-export function SettingsForm({ model, className, ...rest }: SettingsFormProps) {
+export const SettingsForm = forwardRef(function SettingsForm({
+  model,
+  className,
+  ...rest
+}: SettingsFormProps) {
   const label = useLabel()
   const { state, events } = model
   const box = useRef<HTMLInputElement>(null)
@@ -43,7 +48,7 @@ export function SettingsForm({ model, className, ...rest }: SettingsFormProps) {
       </p>
     </div>
   )
-}
+})
 
 type ChoicesProps = { model: SettingsModel; box: RefObject<HTMLInputElement | null> }
 

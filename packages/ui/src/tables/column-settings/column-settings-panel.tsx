@@ -5,6 +5,7 @@ import { LiveRegion } from '../../controls/live-region/live-region.tsx'
 import { Tabs } from '../../controls/tabs/tabs.tsx'
 import { TabsList } from '../../controls/tabs/tabs-list.tsx'
 import { TabsPanel } from '../../controls/tabs/tabs-panel.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ColumnChecks } from './column-checks.tsx'
@@ -21,7 +22,12 @@ export type ColumnSettingsPanelProps = Omit<ComponentProps<'div'>, 'children'> &
  * The settings panel itself: which columns, and in which order (T6). What is pressed counts at once.
  * Parts: `data-slot` column-settings-panel, column-checks, column-group, column-places, column-place, column-settings-foot.
  */
-export function ColumnSettingsPanel({ model, onDone, className, ...rest }: ColumnSettingsPanelProps) {
+export const ColumnSettingsPanel = forwardRef(function ColumnSettingsPanel({
+  model,
+  onDone,
+  className,
+  ...rest
+}: ColumnSettingsPanelProps) {
   const label = useLabel()
   const { figure, events } = model
   const [view, setView] = useState('show')
@@ -62,7 +68,7 @@ export function ColumnSettingsPanel({ model, onDone, className, ...rest }: Colum
       <LiveRegion message={said} />
     </div>
   )
-}
+})
 
 /** What is to be said of acts since the panel opened: what was said before is no news. */
 function useSaid({ said }: ColumnSettingsModel) {

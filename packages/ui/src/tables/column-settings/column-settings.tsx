@@ -3,6 +3,7 @@ import { Columns3 } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { Button, type ButtonProps } from '../../controls/button/button.tsx'
 import { Dialog } from '../../controls/dialog/dialog.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ColumnSettingsPanel } from './column-settings-panel.tsx'
@@ -19,7 +20,12 @@ export type ColumnSettingsProps = Omit<ComponentProps<'span'>, 'children'> & {
  * The button "Columns" with its count, and the settings panel in a dialog; on a phone a sheet (T6, shared-blocks §2).
  * Parts: `data-slot` column-settings, column-settings-count, and those of ColumnSettingsPanel.
  */
-export function ColumnSettings({ model, size, className, ...rest }: ColumnSettingsProps) {
+export const ColumnSettings = forwardRef(function ColumnSettings({
+  model,
+  size,
+  className,
+  ...rest
+}: ColumnSettingsProps) {
   const label = useLabel()
   const [open, setOpen] = useState(false)
   const { shown, total } = model.figure
@@ -46,4 +52,4 @@ export function ColumnSettings({ model, size, className, ...rest }: ColumnSettin
       </Dialog>
     </span>
   )
-}
+})

@@ -1,5 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { type TableLooks, TableView } from './table-view.tsx'
 import { type DataTableModel, type DataTableOptions, useDataTable } from './use-data-table.ts'
 
@@ -34,11 +35,13 @@ export type HoistedDataTableProps = Root &
  * `--table-head-top` says where the headings stay: the height of the page's own bar. Boxes around the table must not be
  * `overflow: hidden`, or the headings cannot follow the page; `overflow: clip` is fine.
  */
-export function DataTable<Id extends string>(props: DataTableProps<Id> | HoistedDataTableProps) {
+export const DataTable = forwardRef(function DataTable<Id extends string>(
+  props: DataTableProps<Id> | HoistedDataTableProps,
+) {
   return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
-}
+})
 
-function WithOptions<Id extends string>(props: DataTableProps<Id>) {
+const WithOptions = forwardRef(function WithOptions<Id extends string>(props: DataTableProps<Id>) {
   const { columns, rows, groups, hiddenColumns, sort, defaultSort, onSortChange, rowOrder, ...more } = props
   const { limit, step, total, onExpand, lock, selected, defaultSelected, onSelectedChange, ...others } = more
   const { defaultColumn, ...rest } = others
@@ -48,9 +51,9 @@ function WithOptions<Id extends string>(props: DataTableProps<Id>) {
     defaultColumn,
   })
   return <WithModel {...rest} model={model} />
-}
+})
 
-function WithModel({ model, ...props }: HoistedDataTableProps) {
+const WithModel = forwardRef(function WithModel({ model, ...props }: HoistedDataTableProps) {
   const { caption, showCaption, dimension, rowNumbers, selectable, status, skeletonRows, ...more } = props
   const { empty, failure, onRetry, onRequestAccess, onToggleSubRows, fixedHead, ...root } = more
   const looks: TableLooks = {
@@ -58,4 +61,4 @@ function WithModel({ model, ...props }: HoistedDataTableProps) {
     ...{ empty, failure, onRetry, onRequestAccess, onToggleSubRows, fixedHead },
   }
   return <TableView {...root} model={model} looks={looks} />
-}
+})

@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { HeadRow, type HeadRowProps } from './table-head.tsx'
 import { copyLook } from './table-looks.tsx'
 import { GroupRow } from './table-section.tsx'
@@ -75,7 +76,7 @@ export function FixedHead({ measures, scroller, ...row }: FixedHeadProps) {
 type CopyProps = { ref: RefObject<HTMLTableElement | null>; measures: HeadMeasures; children: ReactNode }
 
 /** A table of the real one's widths. */
-function Copy({ ref, measures: { width, widths }, children }: CopyProps) {
+const Copy = forwardRef(function Copy({ ref, measures: { width, widths }, children }: CopyProps) {
   return (
     <table ref={ref} className={copyLook} style={{ width }}>
       <colgroup>
@@ -87,4 +88,4 @@ function Copy({ ref, measures: { width, widths }, children }: CopyProps) {
       {children}
     </table>
   )
-}
+})

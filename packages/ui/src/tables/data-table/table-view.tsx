@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentProps, useId, useRef } from 'react'
 import { LiveRegion } from '../../controls/live-region/live-region.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ColumnStepper } from './column-stepper.tsx'
@@ -53,7 +54,7 @@ export type TableViewProps = Omit<ComponentProps<'div'>, 'children'> & {
 const CROWDED = 9
 
 /** A model with the looks of this house; see DataTable. */
-export function TableView({ model, looks, className, ...rest }: TableViewProps) {
+export const TableView = forwardRef(function TableView({ model, looks, className, ...rest }: TableViewProps) {
   const { status = 'ready', fixedHead = true } = looks
   const { rowNumbers = false, selectable = false } = looks
   const label = useLabel()
@@ -101,4 +102,4 @@ export function TableView({ model, looks, className, ...rest }: TableViewProps) 
       <LiveRegion message={said && { id: said.id, text: label(said.key, said.values) }} />
     </div>
   )
-}
+})

@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentProps, useId, useRef } from 'react'
 import { LiveRegion } from '../../controls/live-region/live-region.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ColumnStepper } from '../data-table/column-stepper.tsx'
@@ -26,7 +27,12 @@ export type ScrollTableViewProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /** A model with the looks of a simple table; see ScrollTable. */
-export function ScrollTableView({ model, looks, className, ...rest }: ScrollTableViewProps) {
+export const ScrollTableView = forwardRef(function ScrollTableView({
+  model,
+  looks,
+  className,
+  ...rest
+}: ScrollTableViewProps) {
   const { caption, showCaption = false, dimension, status = 'ready' } = looks
   const label = useLabel()
   const id = useId()
@@ -92,4 +98,4 @@ export function ScrollTableView({ model, looks, className, ...rest }: ScrollTabl
       <LiveRegion message={said && { id: said.id, text: label(said.key, said.values) }} />
     </div>
   )
-}
+})

@@ -1,5 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import type { DataTableModel } from '../data-table/use-data-table.ts'
 import { type ScrollTableLooks, ScrollTableView } from './scroll-table-view.tsx'
 import { type ScrollTableOptions, useScrollTable } from './use-scroll-table.ts'
@@ -32,11 +33,13 @@ export type HoistedScrollTableProps = Root &
  * table-scroller, table-caption, table-head-row, table-row, table-sub-rows, table-cell, table-message, table-skeleton, table-progress, table-foot.
  * State: `data-layout`, `data-status`, `data-foot` and `data-scrolled` on the root, `data-side` on arrows, `data-look` on rows.
  */
-export function ScrollTable<Id extends string>(props: ScrollTableProps<Id> | HoistedScrollTableProps) {
+export const ScrollTable = forwardRef(function ScrollTable<Id extends string>(
+  props: ScrollTableProps<Id> | HoistedScrollTableProps,
+) {
   return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
-}
+})
 
-function WithOptions<Id extends string>(props: ScrollTableProps<Id>) {
+const WithOptions = forwardRef(function WithOptions<Id extends string>(props: ScrollTableProps<Id>) {
   const { columns, rows, hiddenColumns, sort, defaultSort, onSortChange, rowOrder, ...more } = props
   const { limit, total, onExpand, lock, extraColumn, ...rest } = more
   const model = useScrollTable({
@@ -44,9 +47,9 @@ function WithOptions<Id extends string>(props: ScrollTableProps<Id>) {
     ...{ limit, total, onExpand, lock, extraColumn },
   })
   return <WithModel {...rest} model={model} />
-}
+})
 
-function WithModel({ model, ...props }: HoistedScrollTableProps) {
+const WithModel = forwardRef(function WithModel({ model, ...props }: HoistedScrollTableProps) {
   const { caption, showCaption, dimension, status, skeletonRows, empty, failure, ...more } = props
   const { onRetry, onRequestAccess, onToggleSubRows, ...root } = more
   const looks: ScrollTableLooks = {
@@ -54,4 +57,4 @@ function WithModel({ model, ...props }: HoistedScrollTableProps) {
     ...{ onRetry, onRequestAccess, onToggleSubRows },
   }
   return <ScrollTableView {...root} model={model} looks={looks} />
-}
+})

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
 import { Button, type ButtonProps } from '../../controls/button/button.tsx'
 import { Menu } from '../../controls/menu/menu.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ExportOutcomeBubble } from './export-outcome-bubble.tsx'
@@ -24,7 +25,7 @@ export type TableExportProps<Id extends string = string> = Omit<
  * prompt instead, and nothing is produced. Give it what the table is given; hold the sort outside, or read it from the table's model.
  * Parts: `data-slot` table-export, table-export-outcome, those of Menu or of GatedButton; state: `data-outcome` none, done, failed.
  */
-export function TableExport<Id extends string>(props: TableExportProps<Id>) {
+export const TableExport = forwardRef(function TableExport<Id extends string>(props: TableExportProps<Id>) {
   const { columns, rows, groups, hiddenColumns, sort, limit, lock, ...more } = props
   const { title, action = 'none', tradingGroundId, onFailure, size, className, ...rest } = more
   const model = useTableExport({
@@ -62,7 +63,7 @@ export function TableExport<Id extends string>(props: TableExportProps<Id>) {
       <ExportOutcomeBubble outcome={state.outcome} onDismiss={model.events.dismiss} />
     </span>
   )
-}
+})
 
 type ExportMenuProps = Pick<ButtonProps, 'size' | 'icon'> & {
   model: TableExportModel

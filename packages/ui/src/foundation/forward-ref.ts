@@ -1,0 +1,18 @@
+import { type ReactNode, type Ref, forwardRef as react18ForwardRef, version } from 'react'
+
+/** From 19 on React hands `ref` over among the props; before, it keeps it back from every plain function. */
+const REF_IS_PROP = Number.parseInt(version, 10) >= 19
+
+/**
+ * Makes a component that reads `ref` among its props get it under React 18 too; under React 19 it is the component itself.
+ * Every component whose props have a `ref` is declared with it: `export const Part = forwardRef(function Part({ ref, ...rest }: …) {…})`.
+ * It has the name of React's own function because tools that read components know that one.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function forwardRef<Component extends (props: never) => ReactNode>(component: Component): Component {
+  if (REF_IS_PROP) return component
+  const draw = component as unknown as (props: object) => ReactNode
+  const part = react18ForwardRef((props: object, ref: Ref<unknown>) => draw(ref ? { ...props, ref } : props))
+  part.displayName = component.name
+  return part as unknown as Component
+}
