@@ -1,0 +1,241 @@
+/** Reads from the types what each entry of the package exports: components with their props, hooks, functions, constants, types. */
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+
+const { SymbolFlags, TypeFlags, TypeFormatFlags } = ts
+const TEXT = TypeFormatFlags.NoTruncation | TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
+
+/** Longer types say nothing to a reader. */
+const LONGEST_TYPE = 400
+
+/** The entries that are code, as `package.json` exports them: from what is imported to the source file. */
+export function entriesOf(manifest) {
+  return Object.entries(manifest.exports)
+    .filter(([, target]) => typeof target === 'object' && '@accrue/source' in target)
+    .map(([path, target]) => ({ name: join(manifest.name, path), source: target['@accrue/source'] }))
+}
+
+/** The program over all entries, and nothing that they do not reach. */
+export function programOf(root, files) {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} }
+  const config = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), {}, host)
+  const options = {
+    ...config.options,
+    composite: false,
+    incremental: false,
+    declaration: false,
+    noEmit: true,
+  }
+  return ts.createProgram(files, { ...options, emitDeclarationOnly: false, skipLibCheck: true })
+}
+
+/** Everything that can be imported, sorted by the name of what is imported; what two entries export is told once. */
+export function readApi({ root, manifest, program }) {
+  const checker = program.getTypeChecker()
+  const found = new Map()
+  for (const { name: entry, source } of entriesOf(manifest)) {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(join(root, source)))
+    for (const exported of checker.getExportsOfModule(module)) {
+      const symbol = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+      const before = found.get(symbol)
+      if (before) before.alsoFrom = [...(before.alsoFrom ?? []), entry]
+      else found.set(symbol, describe({ name: exported.name, entry, symbol, checker, root }))
+    }
+  }
+  const all = [...found.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  const of = kind => all.filter(one => one.kind === kind).map(({ kind: _, ...rest }) => rest)
+  return {
+    components: of('component'),
+    hooks: of('hook'),
+    functions: of('function'),
+    constants: of('constant'),
+    types: of('type'),
+  }
+}
+
+function describe({ name, entry, symbol, checker, root }) {
+  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0]
+  const file = relative(root, declaration.getSourceFile().fileName)
+  const head = { name, entry, file, ...told(symbol, checker) }
+  if (!(symbol.flags & SymbolFlags.Value)) return { kind: 'type', ...head, definition: textOf(declaration) }
+  const type = checker.getTypeOfSymbolAtLocation(symbol, declaration)
+  const [signature] = type.getCallSignatures()
+  if (!signature)
+    return { kind: 'constant', ...head, type: short(checker.typeToString(type, undefined, TEXT)) }
+  if (/^[A-Z]/.test(name) && drawsSomething(signature, checker))
+    return { kind: 'component', ...head, ...partsOf(head.description), ...propsOf(signature, checker, root) }
+  const signatures = type.getCallSignatures().map(one => short(signatureText(one, checker)))
+  return { kind: /^use[A-Z]/.test(name) ? 'hook' : 'function', ...head, signatures }
+}
+
+/** The docstring and its tags. */
+function told(symbol, checker) {
+  const description =
+    ownWords(symbol) ?? ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
+  const deprecated = symbol.getJsDocTags(checker).find(({ name }) => name === 'deprecated')
+  return deprecated ? { description, deprecated: ts.displayPartsToString(deprecated.text) } : { description }
+}
+
+/** What our own source says, where a name is told of by React's types as well. */
+function ownWords(symbol) {
+  const ours =
+    symbol.declarations?.filter(one => !one.getSourceFile().fileName.includes('/node_modules/')) ?? []
+  if (ours.length === (symbol.declarations?.length ?? 0)) return undefined
+  const [last] = ours.flatMap(one => ts.getJSDocCommentsAndTags(one)).slice(-1)
+  return last && (ts.getTextOfJSDocComment(last.comment) ?? '').trim()
+}
+
+const drawsSomething = (signature, checker) =>
+  /Element|ReactNode|Portal|^null$/.test(checker.typeToString(signature.getReturnType(), undefined, TEXT))
+
+/** What the docstring says of a component's parts: `data-slot` names and the attributes that tell its state. */
+function partsOf(description) {
+  const [, slots = ''] = /`data-slot` ([^;.]+)/.exec(description.replace(/\s+/g, ' ')) ?? []
+  const marks = description.match(/\b(?:data-(?!slot\b|ui\b)|aria-)[\w-]+/g) ?? []
+  const parts = slots
+    .split(', ')
+    .flatMap(slot => /^(?:then )?([a-z][a-z-]*)(?=…?$|…? )/.exec(slot)?.[1] ?? [])
+  const state = [...new Set(marks)].filter(mark => !parts.includes(mark))
+  return {
+    ...(parts.length ? { dataSlots: parts } : {}),
+    ...(state.length ? { stateAttributes: state } : {}),
+  }
+}
+
+/** A component's own props, and from where the others come that it hands on to its root. */
+function propsOf(signature, checker, root) {
+  const [parameter] = signature.getParameters()
+  if (!parameter) return { props: {} }
+  const given = checker.getTypeOfSymbol(parameter)
+  const defaults = defaultsOf(parameter.valueDeclaration)
+  const members = given.isUnion() ? given.types : [given]
+  const props = {}
+  const rest = new Set()
+  for (const name of new Set(members.flatMap(type => type.getProperties().map(prop => prop.name)))) {
+    const here = members.flatMap(type => type.getProperty(name) ?? [])
+    const own = here.filter(prop => isOwn(prop, root))
+    if (own.length > 0)
+      props[name] = propOf({
+        inAll: own.length === members.length,
+        own,
+        checker,
+        byDefault: defaults.get(name),
+      })
+    else for (const origin of here.flatMap(originsOf)) rest.add(origin)
+  }
+  const from = [...rest].filter(name => !EVERYWHERE.has(name)).sort()
+  const sorted = Object.fromEntries(Object.entries(props).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return { props: sorted, ...(from.length ? { rest: from } : {}) }
+}
+
+const filesOf = symbol => (symbol.declarations ?? []).map(one => one.getSourceFile().fileName)
+const isOwn = (symbol, root) => {
+  const files = filesOf(symbol)
+  return (
+    files.length === 0 ||
+    files.some(file => file.startsWith(join(root, 'src/'))) ||
+    files.some(file => file.includes('/class-variance-authority/'))
+  )
+}
+/** `ButtonHTMLAttributes`, `DOMAttributes`, or the package that the prop comes from. */
+const originsOf = symbol =>
+  (symbol.declarations ?? []).map(({ parent }) => {
+    if (parent.name) return parent.name.text
+    return /node_modules\/((?:@[\w-]+\/)?[\w.-]+)\/(?!.*node_modules\/)/.exec(
+      parent.getSourceFile().fileName,
+    )?.[1]
+  })
+
+/** What every element takes. */
+const EVERYWHERE = new Set([
+  undefined,
+  'Attributes',
+  'RefAttributes',
+  'ClassAttributes',
+  'AriaAttributes',
+  'DOMAttributes',
+])
+
+function propOf({ inAll, own, checker, byDefault }) {
+  const [first] = own
+  const optional = !inAll || own.some(prop => prop.flags & SymbolFlags.Optional)
+  const types = own.map(prop => checker.getTypeOfSymbol(prop))
+  const texts = [
+    ...new Set(own.map(prop => writtenType(prop) ?? shown(checker.getTypeOfSymbol(prop), checker))),
+  ]
+  const values = [...new Set(types.flatMap(type => literalsOf(type, checker)))]
+  const { description, deprecated } = told(first, checker)
+  const standing = byDefault ?? /\bDefault:? `([^`]+)`(?=[.;,)]|$)/.exec(description)?.[1]
+  return {
+    type: short(texts.join(' | ')),
+    ...(values.length > 1 ? { values } : {}),
+    required: !optional,
+    ...(standing === undefined ? {} : { default: standing }),
+    description,
+    ...(deprecated === undefined ? {} : { deprecated }),
+  }
+}
+
+/** The type as its author wrote it, where it was written: names of types say more than what they stand for. */
+function writtenType(prop) {
+  const node = prop.declarations?.[0]
+  if (!node || !ts.isPropertySignature(node) || !node.type) return undefined
+  return plain(node.type.getText())
+}
+
+const shown = (type, checker) => plain(checker.typeToString(type, undefined, TEXT))
+
+/** A type without the undefined that `required: false` tells already, and without brackets round all of it. */
+const plain = text =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ \| undefined$|^undefined \| /, '')
+    .replace(/^\((\([^()]*\) => [^()]*)\)$/, '$1')
+
+/** The texts and numbers that a prop may be, if it may be nothing else. */
+function literalsOf(type, checker) {
+  const there = checker.getNonNullableType(type)
+  const members = there.isUnion() ? there.types : [there]
+  const literal = members.every(one => one.flags & (TypeFlags.StringLiteral | TypeFlags.NumberLiteral))
+  return literal && members.length <= 40 ? members.map(one => one.value).sort() : []
+}
+
+/** What destructuring gives a prop that is left out. */
+function defaultsOf(parameter) {
+  const pattern = parameter && ts.isParameter(parameter) ? parameter.name : undefined
+  if (!pattern || !ts.isObjectBindingPattern(pattern)) return new Map()
+  return new Map(
+    pattern.elements
+      .filter(({ initializer }) => initializer)
+      .map(({ propertyName, name, initializer }) => [
+        (propertyName ?? name).getText(),
+        initializer.getText(),
+      ]),
+  )
+}
+
+/** The head of a function as it stands in the source, else as the checker has it. */
+function signatureText(signature, checker) {
+  const { declaration } = signature
+  const from = declaration && (ts.isFunctionDeclaration(declaration) || ts.isArrowFunction(declaration))
+  if (!from) return checker.signatureToString(signature, undefined, TEXT)
+  const generics = declaration.typeParameters?.map(one => one.getText()).join(', ')
+  const parameters = declaration.parameters.map(one => parameterText(one, checker)).join(', ')
+  const back = declaration.type?.getText() ?? checker.typeToString(signature.getReturnType(), undefined, TEXT)
+  return `${generics ? `<${generics}>` : ''}(${parameters}): ${back}`.replace(/\s+/g, ' ')
+}
+
+function parameterText(parameter, checker) {
+  const name = ts.isIdentifier(parameter.name) ? parameter.name.text : 'options'
+  const type =
+    parameter.type?.getText() ?? checker.typeToString(checker.getTypeAtLocation(parameter), undefined, TEXT)
+  const optional = parameter.questionToken || parameter.initializer ? '?' : ''
+  return `${parameter.dotDotDotToken ? '...' : ''}${name}${optional}: ${type}`
+}
+
+const textOf = node => short(node.getText().replace(/^export /, ''), 2000)
+
+const short = (text, most = LONGEST_TYPE) => (text.length > most ? `${text.slice(0, most - 2)} …` : text)
+
+/** The shelf of a source file: `controls`. */
+export const shelfOf = file => file.replace(/^src\//, '').split('/')[0]

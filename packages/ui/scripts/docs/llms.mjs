@@ -1,0 +1,91 @@
+/** `llms.txt` (llmstxt.org): where an assistant finds what; `llms-full.txt`: the pages and the components in one file. */
+import { shelfOf } from './api.mjs'
+
+const WHAT = {
+  foundation: 'provider, labels, access, numbers, days, links, storage',
+  controls: 'buttons, fields, date pickers, tabs, dialogs, popups, states',
+  tables: 'data table, scroll table, column settings, export',
+  charts: 'time chart, stock chart, chart panel, issuer map, network graph, export',
+  blocks: 'search, watchlists, reports, multipliers, comments: whole parts of a page over ports',
+  shell: 'menus, banners, login, settings: the frame of a page',
+  testing: 'rendering with a provider, sessions, pseudo-languages, for the tests of a page',
+}
+
+const RULES = `Rules that every page keeps:
+
+- Import from an entry such as \`@accrue/ui/controls\`, never from the package's root or its \`dist\`.
+- One \`UiProvider\` from \`@accrue/ui/foundation\` stands round everything, with \`lang\`, \`labels\` (\`@accrue/ui/labels/eng.json\`) and \`session\`.
+- Styles: with Tailwind 4, \`@import "tailwindcss"; @import "@accrue/ui/tailwind.css";\`, else \`@accrue/ui/styles.css\` once.
+- Widgets fetch nothing. A prop named by a bare verb (\`search\`, \`load\`) is a port: an async function of yours; \`onX\` only tells.
+- Days are texts \`yyyy-mm-dd\`, decimals are texts or numbers, a missing value is \`null\`.
+- State that the page holds: \`value\`/\`onValueChange\`, \`open\`/\`onOpenChange\`, \`page\`/\`onPageChange\`; left out, the widget holds it.
+- Own looks: each widget with state has a hook (\`useTabs\`, \`useDatePicker\`, …) that gives \`{ state, events }\`; the widget takes it as \`model\`.
+- Colours are CSS variables (\`--accent\`, \`--surface\`, …); dark is \`data-theme="dark"\` on any element. No hex in a page.
+- Give arrays and functions that a widget takes a stable identity (module scope, \`useMemo\`, \`useCallback\`).`
+
+export function llmsText({ manifest, pages, api, items }) {
+  const count = shelf => api.components.filter(({ file }) => shelfOf(file) === shelf).length
+  const shelves = Object.entries(WHAT)
+  return `# ${manifest.name}
+
+> ${manifest.description} React, TypeScript, Tailwind 4 or a ready style sheet. Pages about bonds, stocks, funds, indexes and issuers are put together from it.
+
+${RULES}
+
+## Guides
+
+${pages.map(({ name, title, summary }) => `- [${title}](docs/${name}.md): ${summary}`).join('\n')}
+
+## Reference
+
+${shelves.map(([shelf, what]) => `- [${manifest.name}/${shelf}](docs/reference/${shelf}.md): ${what}${count(shelf) ? ` (${count(shelf)} components)` : ''}`).join('\n')}
+- [props.json](docs/props.json): every component, hook, function and constant with types, defaults and descriptions, for machines
+- [types.json](docs/types.json): every exported type, for machines
+
+## Examples
+
+${items.map(({ name, title, description }) => `- [${title}](registry/${name}.json): ${description}`).join('\n')}
+
+## Optional
+
+- [Everything in one file](llms-full.txt): the guides, and every component with its props
+- [Registry](registry.json): the examples in the form of shadcn's registry; \`npx shadcn add ./node_modules/${manifest.name}/registry/<name>.json\` copies one
+`
+}
+
+export function llmsFullText({ manifest, pages, api }) {
+  const props = Object.entries(Object.groupBy?.(api.components, one => one.entry) ?? grouped(api.components))
+  const parts = [
+    `# ${manifest.name}: guides and components\n\n> ${manifest.description}\n\n${RULES}`,
+    ...pages.map(({ text }) => deeper(text)),
+    ...props.map(([entry, all]) => `## Components of ${entry}\n\n${all.map(componentLines).join('\n\n')}`),
+  ]
+  return `${parts
+    .join('\n\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`
+}
+
+const grouped = components => {
+  const groups = {}
+  for (const one of components) groups[one.entry] = [...(groups[one.entry] ?? []), one]
+  return groups
+}
+
+/** Headings one level below, but not what begins with # in code. */
+const deeper = text =>
+  text
+    .split(/(^```[\s\S]*?^```$)/m)
+    .map((part, index) => (index % 2 ? part : part.replace(/^(#+ )/gm, '#$1')))
+    .join('')
+    .trim()
+
+function componentLines({ name, description, props }) {
+  const lines = Object.entries(props).map(
+    ([prop, { type, values, required, default: standing, description: told }]) => {
+      const shown = values ? values.map(value => JSON.stringify(value)).join(' | ') : type
+      return `- \`${prop}${required ? '' : '?'}: ${shown}\`${standing === undefined ? '' : ` = \`${standing}\``} ${told.replace(/\s+/g, ' ')}`.trimEnd()
+    },
+  )
+  return [`### ${name}`, description, ...(lines.length ? [lines.join('\n')] : [])].join('\n\n')
+}

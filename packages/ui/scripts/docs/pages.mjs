@@ -1,0 +1,113 @@
+/** The Storybook's pages as markdown, for readers that have no browser. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+
+/** The order in which a newcomer reads; pages that are not named follow by name. */
+const ORDER = [
+  'start-here',
+  'introduction',
+  'foundation',
+  'controls',
+  'tables',
+  'charts',
+  'blocks',
+  'shell',
+  'tokens',
+]
+
+const SHELVES = ['foundation', 'controls', 'tables', 'charts', 'blocks', 'shell']
+
+const placeOf = name => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
+
+/** Every page of documentation: its name, its title, the sentence that says what it is for, and its markdown. */
+export function readPages(root, components) {
+  return readdirSync(join(root, 'src'))
+    .filter(file => file.endsWith('.mdx'))
+    .map(file => file.replace(/\.mdx$/, ''))
+    .sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))
+    .map(name => readPage(root, name, components))
+}
+
+function readPage(root, name, components) {
+  const read = file => readFileSync(join(root, 'src', file), 'utf8')
+  const text = pageAsMarkdown({ mdx: read(`${name}.mdx`), read, components })
+  const title = /^# (.+)$/m.exec(text)?.[1]
+  if (!title) throw new Error(`src/${name}.mdx has no heading of its own`)
+  return { name, title, summary: summaryOf(text), text }
+}
+
+/** The first sentences of the first paragraph, links as their words. */
+function summaryOf(text) {
+  const [, first = ''] = /^# .+\n+((?:.+\n?)+)/m.exec(text) ?? []
+  const plain = first
+    .replace(/\s+/g, ' ')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .trim()
+  const [head = '', ...more] = plain.match(/.+?[.!?](?= |$)/g) ?? [plain]
+  return more.reduce((told, next) => (told.length + next.length < LONGEST_SUMMARY ? told + next : told), head)
+}
+
+const LONGEST_SUMMARY = 200
+const FENCE = /^```[\s\S]*?^```$/gm
+
+/**
+ * One page of MDX as markdown; fenced code stays as it is. `read` gives the text of a file beside the page, `components` the
+ * names that the reference has a heading for.
+ */
+export function pageAsMarkdown({ mdx, read, components }) {
+  const headings = new Set(components.map(name => name.toLowerCase()))
+  const raw = new Map(
+    [...mdx.matchAll(/^import (\w+) from '\.\/([^']+)\?raw'$/gm)].map(([, id, file]) => [id, file]),
+  )
+  const fences = []
+  const keep = fence => `@@${fences.push(fence) - 1}@@`
+  const words = mdx
+    .replace(FENCE, keep)
+    .replace(/^import (?:[\s\S]*?) from '[^']+'\n/gm, '')
+    .replace(/^export const [\s\S]*?\n(?=\n)/gm, '')
+    .replace(/<Meta [\s\S]*?\/>\n?/g, '')
+    .replace(/<(Guide|Keys)\b([\s\S]*?)\/>\n?(?=\n|$)/g, (_, name, props) => tableOf(name, props))
+    .replace(/<Source\b[^>]*\bcode=\{(\w+)\}[^>]*\/>/g, (whole, id) => {
+      const file = raw.get(id)
+      return file
+        ? keep(`\`\`\`${file.split('.').pop()} file=${file}\n${read(file).trimEnd()}\n\`\`\``)
+        : whole
+    })
+    .replace(
+      /<Canvas\b[^>]*\bof=\{(\w+?)(?:Stories)?\.(\w+)\}[^>]*\/>/g,
+      (_, of, story) => `(In the Storybook: ${wordsOf(of)}, ${wordsOf(story).toLowerCase()}.)`,
+    )
+    .replace(/<([A-Z]\w*)\b[^>]*?\/>/g, (_, name) => `(In the Storybook: ${wordsOf(name).toLowerCase()}.)`)
+    .replace(/\]\(\?path=\/docs\/(\S+?)--docs\)/g, (_, id) => linkOf(id, headings))
+    .replace(/\{\/\*[\s\S]*?\*\/\}\n?/g, '')
+    .replace(/\n{3,}/g, '\n\n')
+  return `${words.replace(/@@(\d+)@@/g, (_, at) => fences[at]).trim()}\n`
+}
+
+/** `](…)` to the page itself; a widget's own page is in the reference of its shelf. */
+function linkOf(id, headings) {
+  const [shelf, ...words] = id.split('-')
+  if (!SHELVES.includes(shelf)) return `](${id}.md)`
+  const heading = words.join('')
+  if (heading === 'overview') return `](${shelf}.md)`
+  return headings.has(heading) ? `](reference/${shelf}.md#${heading})` : `](reference/${shelf}.md)`
+}
+
+const wordsOf = name => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+
+function tableOf(name, props) {
+  const given = key => {
+    const [, text] = new RegExp(`${key}=\\{([\\s\\S]*?\\])\\}`).exec(props) ?? []
+    return text && runInNewContext(text)
+  }
+  const heads = given('heads') ?? (name === 'Keys' ? ['In', 'Keys', 'Do'] : [])
+  return markdownTable(heads, given('rows') ?? [])
+}
+
+/** A table in markdown; a bar in a cell is written so that it stays in its cell. */
+export function markdownTable(heads, rows) {
+  const line = cells =>
+    `| ${cells.map(cell => String(cell).replace(/\s+/g, ' ').replaceAll('|', '\\|')).join(' | ')} |`
+  return `${[line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n')}\n`
+}

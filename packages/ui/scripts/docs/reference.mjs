@@ -1,0 +1,55 @@
+/** The same as `props.json`, for reading: a page per shelf. */
+import { shelfOf } from './api.mjs'
+import { markdownTable } from './pages.mjs'
+
+export const SHELVES = ['foundation', 'controls', 'tables', 'charts', 'blocks', 'shell', 'testing']
+
+/** The shelves that export something, each with its page. */
+export function writeReference(api) {
+  return SHELVES.map(shelf => ({ shelf, text: pageOf(shelf, api) }))
+}
+
+function pageOf(shelf, api) {
+  const here = kind => api[kind].filter(({ file }) => shelfOf(file) === shelf)
+  const sections = [
+    section('Components', here('components').map(componentText)),
+    section('Hooks', here('hooks').map(functionText)),
+    section('Functions', here('functions').map(functionText)),
+    section(
+      'Constants',
+      here('constants').map(one => entryText(one, [`\`${one.type}\``])),
+    ),
+    section(
+      'Types',
+      here('types').map(one => entryText(one, [fence(one.definition)])),
+    ),
+  ]
+  return `${[`# Reference: ${shelf}`, 'Generated from the types; `props.json` says the same to machines.', ...sections.flat()].join('\n\n')}\n`
+}
+
+const section = (title, texts) => (texts.length ? [`## ${title}`, ...texts] : [])
+const fence = text => `\`\`\`ts\n${text}\n\`\`\``
+
+const entryText = ({ name, entry, description, deprecated }, more) =>
+  [
+    `### ${name}`,
+    `\`import { ${name} } from '${entry}'\``,
+    ...(deprecated === undefined ? [] : [`**Deprecated.** ${deprecated}`]),
+    ...(description ? [description] : []),
+    ...more,
+  ].join('\n\n')
+
+const functionText = one =>
+  entryText(one, [fence(one.signatures.map(signature => `${one.name}${signature}`).join('\n'))])
+
+function componentText(one) {
+  const rows = Object.entries(one.props).map(([name, prop]) => [
+    `\`${name}\`${prop.required ? ' (required)' : ''}`,
+    `\`${prop.values ? prop.values.map(value => JSON.stringify(value)).join(' | ') : prop.type}\``,
+    prop.default === undefined ? '' : `\`${prop.default}\``,
+    prop.description,
+  ])
+  const rest = one.rest ? [`Besides: ${one.rest.map(name => `\`${name}\``).join(', ')}, on its root.`] : []
+  const table = rows.length ? [markdownTable(['Prop', 'Type', 'Default', 'What it is'], rows).trimEnd()] : []
+  return entryText(one, [...table, ...rest])
+}

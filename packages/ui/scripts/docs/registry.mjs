@@ -1,0 +1,142 @@
+/** The examples and the theme in the form of shadcn's registry: what a team copies, owns and changes. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { readTheme, variablesUnder } from './theme.mjs'
+
+const SCHEMA = 'https://ui.shadcn.com/schema'
+const COPIED = /(?<!\.(?:test|stories|property\.test))\.(?:tsx?|css)$/
+
+/** The registry's items with the text of their files. */
+export function registryItems({ root, manifest }) {
+  return [
+    themeItem(root, manifest),
+    ...exampleFolders(root).map(folder => exampleItem({ root, manifest, folder })),
+  ]
+}
+
+/** The index: the items without the text of their files. */
+export function registryIndex(manifest, items) {
+  return {
+    $schema: `${SCHEMA}/registry.json`,
+    name: 'accrue',
+    homepage: `https://www.npmjs.com/package/${manifest.name}`,
+    items: items.map(({ $schema: _, files, ...item }) =>
+      files ? { ...item, files: files.map(({ content: _text, ...file }) => file) } : item,
+    ),
+  }
+}
+
+const exampleFolders = root =>
+  readdirSync(join(root, 'src/examples'), { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter(name => readdirSync(join(root, 'src/examples', name)).some(file => COPIED.test(file)))
+    .sort()
+
+function exampleItem({ root, manifest, folder }) {
+  const names = readdirSync(join(root, 'src/examples', folder))
+    .filter(file => COPIED.test(file))
+    .sort()
+  const sources = names.map(name => ({
+    name,
+    text: readFileSync(join(root, 'src/examples', folder, name), 'utf8'),
+  }))
+  const main = mainOf(folder, sources)
+  return {
+    $schema: `${SCHEMA}/registry-item.json`,
+    name: folder,
+    type: 'registry:block',
+    title: titleOf(folder),
+    description: descriptionOf(main, folder),
+    dependencies: dependenciesOf({ folder, sources, manifest }),
+    files: sources.map(({ name, text }) => ({
+      path: `src/examples/${folder}/${name}`,
+      type: /^use-/.test(name)
+        ? 'registry:hook'
+        : name.endsWith('.tsx')
+          ? 'registry:component'
+          : 'registry:lib',
+      target: `components/${folder}/${name}`,
+      content: asCopied(name, text),
+    })),
+  }
+}
+
+const titleOf = folder => folder.replace(/^./, first => first.toUpperCase()).replaceAll('-', ' ')
+
+const mainOf = (folder, sources) =>
+  sources.find(({ name }) => name === 'app.tsx') ??
+  sources.find(({ name }) => name === `${folder}.tsx`) ??
+  sources.find(({ name }) => name.endsWith('.tsx')) ??
+  sources[0]
+
+/** The first sentence above what the main file exports. */
+function descriptionOf({ name, text }, folder) {
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const exported = file.statements.filter(
+    one =>
+      ts.canHaveModifiers(one) &&
+      ts.getModifiers(one)?.some(mark => mark.kind === ts.SyntaxKind.ExportKeyword),
+  )
+  const told = exported
+    .flatMap(one => ts.getJSDocCommentsAndTags(one))
+    .map(doc => ts.getTextOfJSDocComment(doc.comment) ?? '')
+  return told.find(Boolean)?.split('\n')[0].trim() ?? `${titleOf(folder)}, an example.`
+}
+
+/** What npm must install: our own package by its version, others as the package itself has them. React is there. */
+function dependenciesOf({ folder, sources, manifest }) {
+  const from = sources.flatMap(({ name, text }) =>
+    ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => {
+      const outside = fileName.startsWith('..')
+      if (outside) throw new Error(`src/examples/${folder}/${name} reaches out of its folder: ${fileName}`)
+      return fileName
+    }),
+  )
+  const packages = from.filter(name => !name.startsWith('.')).map(name => /^(?:@[^/]+\/)?[^/]+/.exec(name)[0])
+  return [...new Set(packages)]
+    .filter(name => name !== 'react' && name !== 'react-dom')
+    .map(name => (name === manifest.name ? `${name}@^${manifest.version}` : withRange(name, manifest)))
+    .sort()
+}
+
+const withRange = (name, manifest) => {
+  const range = manifest.dependencies?.[name]
+  return range ? `${name}@${range}` : name
+}
+
+/** A copied file says that it runs in the browser, and leaves the ends of file names to the site's bundler. */
+function asCopied(name, text) {
+  const bare = text.replace(/(from '\.\/[^']+)\.tsx?'/g, "$1'")
+  const client = /\.tsx$|^use-.*\.ts$/.test(name) && !/^'use client'/.test(bare)
+  return client ? `'use client'\n\n${bare}` : bare
+}
+
+/** The palette, for a team that sets its own: light, dark and high contrast. */
+function themeItem(root, manifest) {
+  const blocks = readTheme(readFileSync(join(root, 'src/styles/theme.css'), 'utf8'))
+  const bare = variables =>
+    Object.fromEntries(Object.entries(variables).map(([name, value]) => [name.slice(2), value]))
+  const dark = variablesUnder(blocks, '[data-theme="dark"]')
+  return {
+    $schema: `${SCHEMA}/registry-item.json`,
+    name: 'accrue-theme',
+    type: 'registry:theme',
+    title: 'Accrue theme',
+    description:
+      'Every colour and size of Accrue as CSS variables, light, dark and in high contrast, for a site that sets its own.',
+    dependencies: [`${manifest.name}@^${manifest.version}`],
+    cssVars: { light: bare(variablesUnder(blocks, ':root')), dark: bare(dark) },
+    // our dark is an attribute of any element; shadcn's own is a class
+    css: {
+      '[data-theme="dark"]': dark,
+      '[data-contrast="more"]': variablesUnder(blocks, '[data-contrast="more"]'),
+      '[data-contrast="more"][data-theme="dark"], [data-theme="dark"] [data-contrast="more"]': variablesUnder(
+        blocks,
+        '[data-contrast="more"][data-theme="dark"], [data-theme="dark"] [data-contrast="more"]',
+      ),
+      '[data-density="compact"]': variablesUnder(blocks, '[data-density="compact"]'),
+    },
+  }
+}

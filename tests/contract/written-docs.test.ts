@@ -1,0 +1,263 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url))
+const fresh = mkdtempSync(join(tmpdir(), 'accrue-docs-'))
+
+const WRITTEN = ['docs', 'registry', 'llms.txt', 'llms-full.txt', 'registry.json']
+
+/** Every written file below a folder, by its path from there. */
+function writtenIn(folder: string): Map<string, string> {
+  const paths = WRITTEN.flatMap(name => {
+    const path = join(folder, name)
+    if (!existsSync(path)) return []
+    if (name.includes('.')) return [path]
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => join(entry.parentPath, entry.name))
+  })
+  return new Map(paths.map(path => [relative(folder, path), readFileSync(path, 'utf8')]))
+}
+
+const written = writtenIn(ui)
+const text = (path: string) => written.get(path) ?? ''
+const parsed = (path: string): unknown => JSON.parse(text(path))
+
+describe('what is written from the source is as the source is now: run `npm run generate` after a change of it', () => {
+  beforeAll(() => {
+    execFileSync(process.execPath, ['scripts/write-docs.mjs'], {
+      cwd: ui,
+      env: { ...process.env, ACCRUE_GENERATED: fresh },
+      stdio: 'pipe',
+    })
+  })
+  afterAll(() => rmSync(fresh, { recursive: true, force: true }))
+
+  test('the same files', () => {
+    expect([...writtenIn(fresh).keys()].toSorted()).toEqual([...written.keys()].toSorted())
+  })
+
+  test('byte for byte', () => {
+    const different = [...writtenIn(fresh)]
+      .filter(([name, now]) => written.get(name) !== now)
+      .map(([name]) => name)
+    expect(different).toEqual([])
+  })
+})
+
+const prop = v.strictObject({
+  type: v.pipe(v.string(), v.minLength(1)),
+  values: v.optional(v.array(v.union([v.string(), v.number()]))),
+  required: v.boolean(),
+  default: v.optional(v.string()),
+  description: v.string(),
+  deprecated: v.optional(v.string()),
+})
+const head = {
+  name: v.string(),
+  entry: v.pipe(v.string(), v.startsWith('@accrue/ui/')),
+  file: v.pipe(v.string(), v.startsWith('src/')),
+  description: v.string(),
+  deprecated: v.optional(v.string()),
+  alsoFrom: v.optional(v.array(v.string())),
+}
+const component = v.strictObject({
+  ...head,
+  dataSlots: v.optional(v.array(v.string())),
+  stateAttributes: v.optional(v.array(v.string())),
+  props: v.record(v.string(), prop),
+  rest: v.optional(v.array(v.string())),
+})
+const callable = v.strictObject({ ...head, signatures: v.pipe(v.array(v.string()), v.minLength(1)) })
+const Props = v.strictObject({
+  package: v.literal('@accrue/ui'),
+  components: v.array(component),
+  hooks: v.array(callable),
+  functions: v.array(callable),
+  constants: v.array(v.strictObject({ ...head, type: v.string() })),
+})
+
+describe('props.json', () => {
+  const props = v.parse(Props, parsed('docs/props.json'))
+  const of = (name: string) => props.components.find(one => one.name === name)
+
+  test('tells of a component its entry, its parts, and its props with type, default and words', () => {
+    expect(of('Paginator')).toMatchObject({
+      entry: '@accrue/ui/controls',
+      dataSlots: ['paginator', 'paginator-page', 'paginator-gap', 'paginator-step', 'paginator-status'],
+      props: {
+        page: { type: 'number', required: true },
+        onPageChange: { type: '(page: number) => void', required: true },
+        limit: { type: 'number', required: false, description: expect.stringContaining('Default 30') },
+      },
+    })
+    expect(of('Button')?.props.variant).toMatchObject({
+      values: ['link', 'primary', 'quiet', 'secondary'],
+      required: false,
+      default: 'secondary',
+    })
+    expect(of('Button')?.props).not.toHaveProperty('onClick')
+    expect(of('Button')?.rest).toContain('ButtonHTMLAttributes')
+  })
+
+  test('has the widgets of each shelf, and the hooks that hold their state', () => {
+    const names = props.components.map(({ name }) => name)
+    for (const name of ['UiProvider', 'DatePicker', 'DataTable', 'TimeChart', 'CompareSearch', 'MainMenu'])
+      expect(names).toContain(name)
+    const hooks = props.hooks.map(({ name }) => name)
+    for (const name of ['useLabel', 'useTabs', 'useDatePicker', 'useTimeChart']) expect(hooks).toContain(name)
+  })
+
+  test('says of every component what it is for', () => {
+    expect(props.components.filter(({ description }) => description === '').map(({ name }) => name)).toEqual(
+      [],
+    )
+  })
+
+  test('names each export once', () => {
+    const all = [...props.components, ...props.hooks, ...props.functions, ...props.constants]
+    const names = all.map(({ name, file }) => `${name} of ${file}`)
+    expect(names).toEqual([...new Set(names)])
+  })
+})
+
+describe('llms.txt has the form of llmstxt.org', () => {
+  const file = text('llms.txt')
+
+  test('one name, then what it is in a quote, then words, then lists of links', () => {
+    expect(file.match(/^# .+$/gm)).toEqual(['# @accrue/ui'])
+    expect(file).toMatch(/^# @accrue\/ui\n\n> .+\n/)
+    const sections = file.split(/^## /m).slice(1)
+    expect(sections.map(section => section.split('\n')[0])).toEqual([
+      'Guides',
+      'Reference',
+      'Examples',
+      'Optional',
+    ])
+    for (const section of sections)
+      for (const line of section.trim().split('\n').slice(1).filter(Boolean))
+        expect(line).toMatch(/^- \[[^\]]+\]\([^)]+\): \S/)
+  })
+
+  test.each(['llms.txt', ...[...written.keys()].filter(path => path.endsWith('.md'))])(
+    '%s leads to files that are shipped',
+    path => {
+      const bare = text(path)
+        .replace(/^```[\s\S]*?^```$/gm, '')
+        .replace(/`[^`\n]*`/g, '')
+      const links = [...bare.matchAll(/\]\(((?!https:|#)[^)\s]+)\)/g)].map(([, to = '']) => to)
+      const missing = links.filter(to => !written.has(join(dirname(path), to.replace(/#.*$/, ''))))
+      expect(missing).toEqual([])
+    },
+  )
+
+  test('the whole in one file begins with the page that builds a page, and has every component', () => {
+    const full = text('llms-full.txt')
+    expect(full.indexOf('\n## Start here\n')).toBeGreaterThan(0)
+    expect(full).toContain('<UiProvider lang="eng"')
+    expect(full).toContain('### DataTable')
+    expect(full).toMatch(/- `onPageChange: \(page: number\) => void`/)
+  })
+
+  test('nothing of the Storybook’s own language is left over in the pages', () => {
+    for (const [path, page] of written)
+      if (/^docs\/[\w-]+\.md$/.test(path))
+        expect(page.replace(/^```[\s\S]*?^```$/gm, ''), path).not.toMatch(
+          /^import |<(Canvas|Meta|Guide|Keys|Source)\b|@@\d|\?path=/m,
+        )
+  })
+})
+
+// the part of https://ui.shadcn.com/schema/registry-item.json that the items use; nothing else may stand in them
+const variables = v.record(v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/)), v.string())
+const itemType = v.picklist([
+  'registry:block',
+  'registry:component',
+  'registry:hook',
+  'registry:lib',
+  'registry:theme',
+])
+const registryFile = v.strictObject({
+  path: v.string(),
+  type: v.picklist(['registry:component', 'registry:hook', 'registry:lib']),
+  target: v.pipe(v.string(), v.regex(/^components\/[\w/.-]+$/)),
+  content: v.optional(v.string()),
+})
+const item = {
+  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+  type: itemType,
+  title: v.string(),
+  description: v.pipe(v.string(), v.minLength(10)),
+  dependencies: v.array(v.pipe(v.string(), v.regex(/^(@[\w-]+\/)?[\w.-]+(@[\^~]?[\d.]+)?$/))),
+  registryDependencies: v.optional(v.array(v.string())),
+  files: v.optional(v.array(registryFile)),
+  cssVars: v.optional(v.strictObject({ light: variables, dark: variables })),
+  css: v.optional(v.record(v.string(), v.record(v.pipe(v.string(), v.startsWith('--')), v.string()))),
+}
+const Item = v.strictObject({
+  $schema: v.literal('https://ui.shadcn.com/schema/registry-item.json'),
+  ...item,
+})
+const Registry = v.strictObject({
+  $schema: v.literal('https://ui.shadcn.com/schema/registry.json'),
+  name: v.literal('accrue'),
+  homepage: v.pipe(v.string(), v.url()),
+  items: v.pipe(v.array(v.strictObject(item)), v.minLength(2)),
+})
+
+describe('the registry has the form of shadcn’s', () => {
+  const registry = v.parse(Registry, parsed('registry.json'))
+  const items = registry.items.map(({ name }) => v.parse(Item, parsed(`registry/${name}.json`)))
+
+  test('an item is its entry of the index with the text of its files', () => {
+    const bare = items.map(({ $schema: _, files, ...rest }) => ({
+      ...rest,
+      ...(files ? { files: files.map(({ content: _content, ...file }) => file) } : {}),
+    }))
+    expect(bare).toEqual(registry.items)
+    expect([...written.keys()].filter(path => path.startsWith('registry/')).toSorted()).toEqual(
+      items.map(({ name }) => `registry/${name}.json`).toSorted(),
+    )
+  })
+
+  test('every example is an item, whose files are copied with what they lean on', () => {
+    const folders = readdirSync(join(ui, 'src/examples'), { withFileTypes: true })
+      .filter(entry => entry.isDirectory())
+      .map(({ name }) => name)
+    const blocks = items.filter(({ files }) => files)
+    expect(blocks.map(({ name }) => name).toSorted()).toEqual(folders.toSorted())
+    for (const { files = [], dependencies } of blocks) {
+      const names = files.map(({ path }) =>
+        path
+          .split('/')
+          .at(-1)
+          ?.replace(/\.tsx?$/, ''),
+      )
+      for (const { content = '', path } of files) {
+        expect(existsSync(join(ui, path)), path).toBe(true)
+        for (const [, from = ''] of content.matchAll(/ from '([^']+)'/g))
+          if (from.startsWith('./')) expect(names).toContain(from.slice(2))
+          else if (!/^react(-dom)?(\/|$)/.test(from))
+            expect(
+              dependencies.some(name => from === name || from.startsWith(name.replace(/(?<=.)@.*$/, ''))),
+            ).toBe(true)
+      }
+    }
+  })
+
+  test('the theme has every variable of theme.css, in light and in dark', () => {
+    const css = readFileSync(join(ui, 'src/styles/theme.css'), 'utf8')
+    const [, light = ''] = /:root \{([^}]*)\}/.exec(css) ?? []
+    const [, dark = ''] = /\[data-theme="dark"\] \{([^}]*)\}/.exec(css) ?? []
+    const names = (body: string) => [...body.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
+    const theme = items.find(({ type }) => type === 'registry:theme')
+    expect(Object.keys(theme?.cssVars?.light ?? {})).toEqual(names(light))
+    expect(Object.keys(theme?.cssVars?.dark ?? {})).toEqual(names(dark))
+    expect(names(light).length).toBeGreaterThan(30)
+  })
+})
