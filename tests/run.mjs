@@ -1,5 +1,5 @@
 // `npm test`: installs what the tests need, then proves everything, and counts. Plain Node, so that it runs in a bare clone.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,18 +20,19 @@ function sh(command, args, env = {}) {
   }).status
 }
 
-/** As `sh`, but what the command said is kept as well. */
+/** As `sh`, but beside others, and what the command said is kept. */
 function shKept(command, args, env = {}) {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, ...env },
+  return new Promise(resolve => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    })
+    const parts = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', part => parts.push(part))
+    child.on('error', error => parts.push(Buffer.from(error.message)))
+    child.on('close', status => resolve({ status, said: Buffer.concat(parts).toString() }))
   })
-  const said = [stdout, stderr, error?.message].filter(Boolean).join('\n')
-  if (said.trim()) console.log(said.trimEnd())
-  return { status, said }
 }
 
 function heading(title) {
@@ -48,9 +49,11 @@ function done(title, began, passed, failed, told = []) {
 }
 
 /** One command, one check. */
-function check(title, command, args, env) {
-  const began = heading(title)
-  const { status, said } = shKept(command, args, env)
+async function check(title, command, args, env) {
+  const began = Date.now()
+  const { status, said } = await shKept(command, args, env)
+  heading(title)
+  if (said.trim()) console.log(said.trimEnd())
   const ok = status === 0
   done(title, began, ok ? 1 : 0, ok ? 0 : 1, ok ? [] : [{ message: said }])
   return ok
@@ -154,8 +157,10 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 ensureChromium()
 
-check('Types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-b'])
-check('Lint and format', bin('biome'), ['check', '--error-on-warnings', '.'])
+await Promise.all([
+  check('Types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-b']),
+  check('Lint and format', bin('biome'), ['check', '--error-on-warnings', '.']),
+])
 vitest('Unit', ['--project', 'node', '--project', 'unit'])
 
 const postgres = await startPostgres()
@@ -169,29 +174,25 @@ if (postgres) {
   if (process.env.CI) done('Server on PostgreSQL', Date.now(), 0, 1)
 }
 
-if (
-  check('Build of the packages', 'npm', [
-    'run',
-    'build',
-    '--silent',
-    '-w',
-    '@accrue/ui',
-    '-w',
-    '@accrue/api-client',
-    '-w',
-    '@accrue/bond-page',
-  ])
-) {
-  for (const name of ['ui', 'api-client', 'bond-page'])
-    check(`Package ${name} can be published`, bin('publint'), ['--strict', `packages/${name}`])
+/** Builds the packages, proves that they can be published, and builds the demo. */
+async function buildPackages() {
+  const names = ['ui', 'api-client', 'bond-page']
+  const workspaces = names.flatMap(name => ['-w', `@accrue/${name}`])
+  const built = await check('Build of the packages', 'npm', ['run', 'build', '--silent', ...workspaces])
+  for (const name of built ? names : [])
+    await check(`Package ${name} can be published`, bin('publint'), ['--strict', `packages/${name}`])
+  const demo = await check('Build of the demo', process.execPath, ['apps/demo/bin/demo.mjs', '--build-only'])
+  return { built, demo }
 }
-const demo = check('Build of the demo', process.execPath, ['apps/demo/bin/demo.mjs', '--build-only'])
-const storybook = check(
-  'Build of the Storybook',
-  bin('storybook'),
-  ['build', '-o', 'storybook-static', '--quiet'],
-  { CI: 'true' },
-)
+
+// both read the sources, and neither keeps two processors busy
+const [{ built, demo }, storybook] = await Promise.all([
+  buildPackages(),
+  check('Build of the Storybook', bin('storybook'), ['build', '-o', 'storybook-static', '--quiet'], {
+    CI: 'true',
+  }),
+])
+if (built && demo) await check('Sizes', process.execPath, ['tests/sizes/run.mjs'])
 if (demo) playwright('Journeys', ['--project', 'journeys'])
 if (storybook) playwright('Stories', ['--project', 'stories'])
 
