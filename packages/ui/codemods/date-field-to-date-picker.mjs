@@ -1,0 +1,182 @@
+/**
+ * `DateField` became `DatePicker` (0.2.0). Run it over your source, look at the difference, and read what it reports:
+ *
+ *     npx jscodeshift@17 --transform node_modules/@accrue/ui/codemods/date-field-to-date-picker.mjs src
+ *
+ * It renames the import, whatever name you gave it, and on each element `min` → `notBefore`, `max` → `notAfter`,
+ * `disabled` → `disabledField`, drops `picker`, and adds `valueType={dayValue}`, so that values stay days as texts.
+ * What it cannot know it leaves as it is and reports: spread props, a `model`, types, hooks, re-exports.
+ */
+
+const SOURCE = '@accrue/ui/controls'
+const OLD = 'DateField'
+const NEW = 'DatePicker'
+const CONVERTER = 'dayValue'
+const PROPS = new Map([
+  ['min', 'notBefore'],
+  ['max', 'notAfter'],
+  ['disabled', 'disabledField'],
+])
+/** Gone too, and not to be replaced by a name alone. */
+const BY_HAND = new Map([
+  ['DateFieldProps', 'is DatePickerProps<typeof dayValue> now'],
+  ['DateFieldModel', 'is DatePickerModel now, with other state and events'],
+  ['DateFieldOptions', 'is DatePickerOptions now'],
+  ['useDateField', 'is useDatePicker({ valueType: dayValue, … }) now, with other state and events'],
+])
+
+export const parser = 'tsx'
+
+export default function dateFieldToDatePicker(file, { jscodeshift: j, report }) {
+  const root = j(file.source)
+  const tell = (node, words) => report(`line ${node.loc?.start.line ?? '?'}: ${words}`)
+  const imports = root.find(j.ImportDeclaration, { source: { value: SOURCE } })
+  tellOfOthers(root, imports, { j, tell })
+
+  const named = rename(root, imports, { j, tell })
+  const spaces = imports
+    .find(j.ImportNamespaceSpecifier)
+    .nodes()
+    .map(({ local }) => local.name)
+  const elements = [
+    ...named.flatMap(({ elements }) => elements),
+    ...spaces.flatMap(space => membersOf(root, j, space)),
+  ]
+  if (named.length === 0 && elements.length === 0) return undefined
+
+  const inSpace = new Set(elements.flatMap(({ space }) => space ?? []))
+  const isNamed = elements.some(({ space }) => space === undefined)
+  const converter = isNamed ? importConverter(root, imports, j) : CONVERTER
+  for (const { path, space } of elements) {
+    const value = space
+      ? j.memberExpression(j.identifier(space), j.identifier(CONVERTER))
+      : j.identifier(converter)
+    changeElement(path.node, value, { j, tell })
+  }
+  for (const space of inSpace) renameMembers(root, j, space)
+  return root.toSource({ quote: 'single' })
+}
+
+/** What this cannot repair. */
+function tellOfOthers(root, imports, { j, tell }) {
+  imports.find(j.ImportSpecifier).forEach(({ node }) => {
+    const words = BY_HAND.get(node.imported.name)
+    if (words) tell(node, `${node.imported.name} ${words}: change it by hand`)
+  })
+  root.find(j.ExportNamedDeclaration, { source: { value: SOURCE } }).forEach(({ node }) => {
+    for (const one of node.specifiers ?? [])
+      if (one.local?.name === OLD)
+        tell(node, `${OLD} is exported from here: its props are others now, change it by hand`)
+  })
+}
+
+/** Renames what is imported, wherever it is used; gives the elements that were of the old name. */
+function rename(root, imports, { j, tell }) {
+  const taken = imports.find(j.ImportSpecifier, { imported: { name: NEW } }).nodes()[0]
+  const renamed = []
+  for (const path of imports.find(j.ImportSpecifier, { imported: { name: OLD } }).paths()) {
+    const before = path.node.local?.name ?? OLD
+    const isFree = !isBound(root, j, NEW)
+    const after = taken ? (taken.local?.name ?? NEW) : before === OLD && isFree ? NEW : before
+    const elements = elementsOf(root, j, before)
+    for (const use of usesOf(root, j, before)) {
+      if (use.node.type === 'Identifier')
+        tell(use.node, `${before} is used here other than as an element: look at its props`)
+      use.node.name = after
+    }
+    if (taken) path.prune()
+    else path.replace(j.importSpecifier(j.identifier(NEW), j.identifier(after)))
+    renamed.push({ elements })
+  }
+  return renamed
+}
+
+/** Whether the file itself gives the name a meaning, anywhere. */
+function isBound(root, j, name) {
+  const binds = path => path.scope?.lookup(name) != null
+  return root.find(j.Identifier, { name }).some(binds) || root.find(j.JSXIdentifier, { name }).some(binds)
+}
+
+/** Where the imported name is meant: not a property of that name, and nothing nearer that hides it. */
+function usesOf(root, j, name) {
+  const isMeant = path => {
+    const { parent, name: place } = path
+    const { type, computed } = parent.node
+    if (/^Import/.test(type)) return false
+    if (type === 'JSXAttribute' || (type === 'JSXMemberExpression' && place === 'property')) return false
+    if (/^(?:Optional)?MemberExpression$/.test(type) && place === 'property' && !computed) return false
+    if (place === 'key' && !computed && !parent.node.shorthand) return false
+    return path.scope?.lookup(name)?.isGlobal !== false
+  }
+  const found = [
+    ...root.find(j.JSXIdentifier, { name }).paths(),
+    ...root.find(j.Identifier, { name }).paths(),
+  ]
+  return found.filter(isMeant)
+}
+
+const elementsOf = (root, j, local) =>
+  root
+    .find(j.JSXOpeningElement, { name: { type: 'JSXIdentifier', name: local } })
+    .filter(path => path.scope?.lookup(local)?.isGlobal !== false)
+    .paths()
+    .map(path => ({ path }))
+
+const inNamespace = space => ({
+  name: { type: 'JSXMemberExpression', object: { name: space }, property: { name: OLD } },
+})
+
+const membersOf = (root, j, space) =>
+  root
+    .find(j.JSXOpeningElement, inNamespace(space))
+    .paths()
+    .map(path => ({ path, space }))
+
+function renameMembers(root, j, space) {
+  const parts = [
+    ...root.find(j.JSXOpeningElement, inNamespace(space)).nodes(),
+    ...root.find(j.JSXClosingElement, inNamespace(space)).nodes(),
+  ]
+  for (const { name } of parts) name.property.name = NEW
+}
+
+function changeElement(element, converter, { j, tell }) {
+  for (const one of element.attributes) {
+    if (one.type !== 'JSXAttribute') {
+      tell(
+        one,
+        'spread props are left as they are: min, max, disabled and picker in them have other names now',
+      )
+      continue
+    }
+    const name = PROPS.get(one.name.name)
+    if (name) one.name.name = name
+    if (one.name.name === 'model') tell(one, 'a model comes from useDatePicker now: change it by hand')
+  }
+  element.attributes = element.attributes.filter(one => {
+    if (one.type !== 'JSXAttribute' || one.name.name !== 'picker') return true
+    const said = one.value?.expression?.value ?? one.value === null
+    if (said !== true) tell(one, 'picker is gone: there is always a way to pick')
+    return false
+  })
+  // first, so that what a spread says still counts
+  element.attributes.unshift(
+    j.jsxAttribute(j.jsxIdentifier('valueType'), j.jsxExpressionContainer(converter)),
+  )
+}
+
+/** Imports the converter beside the picker, under another name where its own is taken; gives the name. */
+function importConverter(root, imports, j) {
+  const there = imports.find(j.ImportSpecifier, { imported: { name: CONVERTER } }).nodes()[0]
+  if (there) return there.local?.name ?? CONVERTER
+  const local = isBound(root, j, CONVERTER) ? 'pickerDayValue' : CONVERTER
+  const specifier =
+    local === CONVERTER
+      ? j.importSpecifier(j.identifier(CONVERTER))
+      : j.importSpecifier(j.identifier(CONVERTER), j.identifier(local))
+  const [beside] = imports
+    .filter(path => path.node.specifiers.some(one => one.imported?.name === NEW))
+    .nodes()
+  beside.specifiers.push(specifier)
+  return local
+}

@@ -1,0 +1,5 @@
+import * as controls from '@accrue/ui/controls'
+
+export const Namespace = () => {
+  return <controls.DatePicker valueType={controls.dayValue} label="Day" notAfter="2030-01-01" />
+}

@@ -1,0 +1,5 @@
+import { DatePicker, dayValue } from '@accrue/ui/controls'
+
+export function Spread({ rest }: { rest: { hint?: string } }) {
+  return <DatePicker valueType={dayValue} label="Day" notBefore="2020-01-01" {...rest} />
+}
