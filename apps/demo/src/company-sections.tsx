@@ -8,13 +8,16 @@ import {
   Multipliers,
   ReportFiles,
 } from '@accrue/ui/blocks'
-import { Card, CardBody } from '@accrue/ui/controls'
-import type { LabelOf } from '@accrue/ui/foundation'
+import { Card, CardBody, LinkList } from '@accrue/ui/controls'
+import type { Address, LabelOf } from '@accrue/ui/foundation'
 import type { ReactNode } from 'react'
+import { CompanyIssues } from './pages/company-issues.tsx'
 import { CompanyMap } from './pages/company-map.tsx'
 import { CompanyRelations } from './pages/company-relations.tsx'
+import { EntityIdentifiers } from './pages/entity-identifiers.tsx'
+import { EntitySummary } from './pages/entity-summary.tsx'
 
-export type CompanySectionProps = { api: Api; page: EntityPage; label: LabelOf }
+export type CompanySectionProps = { api: Api; page: EntityPage; label: LabelOf; address: Address }
 
 type CompanySection = {
   /** As the server's list of sections says it. */
@@ -49,6 +52,12 @@ const carded = (
 
 /** THE table of a company's page: its blocks, in menu order. Each asks for its own data, and draws nothing where there is none. */
 export const COMPANY_SECTIONS: readonly CompanySection[] = [
+  { id: 'info', title: 'entity_info', draw: ({ page, frame }) => <EntitySummary {...frame} page={page} /> },
+  {
+    id: 'latest-issues',
+    title: 'company_bonds',
+    draw: ({ api, page, address, frame }) => <CompanyIssues {...frame} {...{ api, page, address }} />,
+  },
   carded('issuer-map', 'company_map', given => <CompanyMap {...given} />),
   {
     id: 'ifrs',
@@ -86,7 +95,30 @@ export const COMPANY_SECTIONS: readonly CompanySection[] = [
   carded('issuer-analytics', 'comments', ({ api, page }) => (
     <CommentList {...api.comments} issuerId={page.id} />
   )),
+  {
+    id: 'related-issuers',
+    title: 'company_related',
+    draw: ({ page, label, frame }) => (
+      <Card {...frame} title={label('company_related')}>
+        <CardBody>
+          <LinkList
+            label={label('company_related')}
+            columns={2}
+            items={page.relatedIssuers.map(({ name, url, note }, at) => ({
+              ...{ id: `${at} ${name}`, text: name, href: url },
+              ...(note ? { note } : {}),
+            }))}
+          />
+        </CardBody>
+      </Card>
+    ),
+  },
   carded('relation-graphs', 'company_relations', given => <CompanyRelations {...given} />),
+  {
+    id: 'identifiers',
+    title: 'section_identifiers',
+    draw: ({ page, frame }) => <EntityIdentifiers {...frame} page={page} />,
+  },
   files('annual-reports', 'company_annual'),
   files('reporting', 'company_reporting'),
   {

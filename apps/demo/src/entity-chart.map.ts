@@ -1,6 +1,6 @@
 import type { ChartSetup } from '@accrue/api-client'
-import type { ChartPeriodTab, TimeChartStatus } from '@accrue/ui/charts'
-import type { LabelOf } from '@accrue/ui/foundation'
+import type { ChartPeriod, ChartPeriodTab, TimeChartStatus } from '@accrue/ui/charts'
+import type { Day, LabelOf } from '@accrue/ui/foundation'
 
 /** The fixed periods that the page offers. One without its two days is left out. */
 export function periodTabs(chart: ChartSetup | null, label: LabelOf): ChartPeriodTab[] {
@@ -25,4 +25,10 @@ export function statusOf({ isWrong, any, isFetching, isError, refetch }: Asked):
   if (isFetching) return { kind: 'loading' }
   if (isError) return { kind: 'error', onRetry: () => void refetch() }
   return any ? { kind: 'ready' } : { kind: 'empty' }
+}
+
+/** The days that a period stands for; null when it starts after its end, or is no period of the page. */
+export function rangeOf(period: ChartPeriod, tabs: readonly ChartPeriodTab[]): { from: Day; to: Day } | null {
+  const days = period.kind === 'range' ? period : tabs.find(({ id }) => id === period.id)
+  return days && days.from <= days.to ? { from: days.from, to: days.to } : null
 }

@@ -1,42 +1,43 @@
-import type { InfoItem } from '@accrue/api-client'
+import type { EntityFact } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
-import { shownFacts, valueText } from './entity.map.ts'
+import { shownFacts } from './entity.map.ts'
 
-const label = (key: string) => `<${key}>`
-const options = { label, lang: 'eng' }
-const item = (value: string, kind: InfoItem['kind'], currency: string | null = null): InfoItem => ({
-  ...{ id: 'entity_last', value, kind, currency },
-  ...{ numeric: null, url: null, hint: null, group: null },
+const options = { label: (key: string) => `<${key}>`, lang: 'eng' }
+const fact = (id: string, value: string, kind: EntityFact['kind'], masked = false): EntityFact => ({
+  ...{ id, value, kind, masked, currency: kind === 'money' ? 'USD' : null },
+  ...{ numeric: Number.isNaN(Number(value)) ? null : Number(value), url: null, hint: null, group: null },
 })
 
-describe('Q8 values of named fields', () => {
-  test.each<[string, InfoItem, string | null]>([
-    ['a number has the separators of the language', item('12974476', 'number'), '12,974,476'],
-    ['a percentage has its sign', item('4.43', 'percent'), '4.43%'],
-    ['money has its currency', item('5000', 'money', 'USD'), 'USD 5,000'],
-    ['money of no currency is a number', item('5000', 'money'), '5,000'],
-    ['a day is written out', item('2025-07-11', 'date'), '11 Jul 2025'],
-    ['a day that is none is blank', item('2025-02-30', 'date'), null],
-    ['a number that is none is blank', item('abc', 'number'), null],
-    ['a text is itself', item('USD', 'text'), 'USD'],
+describe('the strip of facts', () => {
+  test.each<[string, EntityFact, object]>([
+    ['a price has its currency', fact('entity_last', '169.23', 'money'), { value: 'USD 169.23', tone: null }],
     [
-      'a text that is a label key is said in the language',
-      item('label:index_kind_level', 'text'),
-      '<index_kind_level>',
+      'a fall has its sign and its tone',
+      fact('entity_change', '-1.85', 'number'),
+      { value: '−1.85', tone: 'down' },
     ],
-    ['an empty text is blank', item('', 'link'), null],
+    ['a rise too', fact('entity_change_percent', '0.42', 'percent'), { value: '+0.42%', tone: 'up' }],
+    ['no change has neither', fact('entity_change_bp', '0', 'number'), { value: '0', tone: null }],
+    [
+      'a figure that is no change has none',
+      fact('fund_maturity', '11.2', 'number'),
+      { value: '11.2', tone: null },
+    ],
+    ['a day is written out', fact('entity_last_day', '2017-12-29', 'date'), { value: '29 Dec 2017' }],
+    ['what cannot be read is blank', fact('entity_last', 'abc', 'number'), { value: null, masked: false }],
   ])('%s', (_, given, expected) => {
-    expect(valueText(given, options)).toBe(expected)
+    expect(shownFacts([given], options)[0]).toMatchObject({
+      id: given.id,
+      title: `<${given.id}>`,
+      ...expected,
+    })
   })
 
-  test('a withheld fact keeps its place and has no value', () => {
-    const facts = [
-      { ...item('1', 'number'), masked: true },
-      { ...item('2017-12-29', 'date'), id: 'entity_last_day', masked: false },
-    ]
-    expect(shownFacts(facts, options)).toEqual([
-      { id: 'entity_last', title: '<entity_last>', value: null, masked: true },
-      { id: 'entity_last_day', title: '<entity_last_day>', value: '29 Dec 2017', masked: false },
+  test('P4 a withheld fact keeps its place, without value and direction', () => {
+    const facts = [fact('entity_change', '-1', 'number', true), fact('entity_last_day', '2017-12-29', 'date')]
+    expect(shownFacts(facts, options)).toMatchObject([
+      { id: 'entity_change', value: null, masked: true, tone: null },
+      { id: 'entity_last_day', value: '29 Dec 2017', masked: false },
     ])
   })
 })

@@ -39,3 +39,19 @@ export function holdingRows(items: readonly IssueItem[], label: LabelOf): TableR
     },
   }))
 }
+
+/** The columns of a company's bonds. Those that the server pages are not sorted here: ten rows in another order would not be the first ten. */
+export function issueColumns(label: LabelOf, paged: boolean): TableColumn[] {
+  const columns = holdingColumns(label).filter(({ id }) => id !== 'currency')
+  return [...columns, { id: 'status', header: label('issue_status') }].map(column =>
+    paged ? { ...column, sortable: false } : column,
+  )
+}
+
+/** A row for each bond of a company, with what has become of it. */
+export function issueRows(items: readonly IssueItem[], label: LabelOf): TableRow[] {
+  return holdingRows(items, label).map((row, at) => ({
+    ...row,
+    cells: { ...row.cells, status: items[at]?.status ?? { reason: label('holding_unknown') } },
+  }))
+}

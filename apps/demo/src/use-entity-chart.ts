@@ -1,35 +1,41 @@
 import { type Api, type EntityPage, unwrap } from '@accrue/api-client'
-import type { ChartPeriod, TimeChartStatus, ValuesMode } from '@accrue/ui/charts'
-import { useLabel } from '@accrue/ui/foundation'
+import { spreadOf } from '@accrue/ui/charts'
+import { type Address, useAddressState, useLabel } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { statusOf } from './entity-chart.map.ts'
+import { useMemo } from 'react'
+import { haveOneUnit, spreadPane } from './compared.map.ts'
+import { periodTabs, rangeOf, statusOf } from './entity-chart.map.ts'
+import { ENTITY_VIEW, type EntityView, offeredPeriod } from './entity-view.ts'
 import { type PanelLines, panelLines } from './panel.map.ts'
+import { useEntityCompare } from './use-entity-compare.ts'
 
 const NOTHING: PanelLines = { series: [], turnover: null, volume: null }
 
-export type EntityChartModel = PanelLines & {
-  period: ChartPeriod
-  values: ValuesMode
-  scale: 'linear' | 'log'
-  status: TimeChartStatus
-  masked: boolean
-  choosePeriod: (period: ChartPeriod) => void
-  chooseValues: (values: ValuesMode) => void
-  chooseScale: (scale: 'linear' | 'log') => void
+export type EntityChartOptions = {
+  api: Api
+  page: EntityPage
+  address: Address
+  /** The page is about an index, which is not compared with itself. */
+  isIndex: boolean
 }
 
-/** The chart of a page: what was chosen, and what the server says to it. The lines of the last period stay until the next have come. */
-export function useEntityChart(api: Api, { chart, header }: EntityPage): EntityChartModel {
+/**
+ * The chart of a page: what was chosen, which the address keeps (X1), and what the server says to it. The lines of the last period
+ * stay until the next have come.
+ */
+export function useEntityChart({ api, page, address, isIndex }: EntityChartOptions) {
+  const { chart, header, id } = page
   const label = useLabel()
-  const [period, choosePeriod] = useState<ChartPeriod>({ kind: 'tab', id: '1Y' })
-  const [values, chooseValues] = useState<ValuesMode>('absolute')
-  const [scale, chooseScale] = useState<'linear' | 'log'>('linear')
+  const [view, change] = useAddressState(address, ENTITY_VIEW)
+  const choose = (chosen: Partial<EntityView>) => change(now => ({ ...now, ...chosen }))
+  const tabs = useMemo(() => periodTabs(chart, label), [chart, label])
+  const period = offeredPeriod(view.period, tabs)
+  const range = rangeOf(period, tabs)
   const asked =
     period.kind === 'range'
       ? { periodId: 'arbitrary', from: period.from, to: period.to }
       : { periodId: period.id }
-  const isWrong = period.kind === 'range' && period.from > period.to
+  const isWrong = period.kind === 'range' && range === null
   const url = chart?.url ?? ''
   const query = useQuery({
     queryKey: ['panel', url, asked],
@@ -38,12 +44,27 @@ export function useEntityChart(api: Api, { chart, header }: EntityPage): EntityC
     placeholderData: before => before,
   })
   const { name } = header
-  const lines = useMemo(
+  const own = useMemo(
     () => (query.data ? panelLines(query.data, { name, turnover: label('entity_volume') }) : NOTHING),
     [query.data, name, label],
   )
-  const any = lines.series.some(({ points }) => points.length > 0)
-  const status = statusOf({ ...query, isWrong, any })
-  const masked = query.data?.masked ?? false
-  return { ...lines, period, values, scale, status, masked, choosePeriod, chooseValues, chooseScale }
+  const compare = useEntityCompare({
+    ...{ api, range, ids: view.compared, own: isIndex ? id : null },
+    onIdsChange: compared => choose({ compared }),
+  })
+  const series = useMemo(() => [...own.series, ...compare.lines], [own, compare.lines])
+  const isYield = isIndex && own.series[0]?.unit === '%'
+  const spread = useMemo(() => (isYield ? spreadOf(series, 'yield') : null), [isYield, series])
+  const hasOneUnit = haveOneUnit(series)
+  return {
+    ...{ view, choose, tabs, period, compare, series, spread, hasOneUnit },
+    turnover: own.turnover,
+    volume: own.volume,
+    values: hasOneUnit ? view.values : ('percent' as const),
+    pane: spread && view.spread ? spreadPane(spread, series, label) : null,
+    status: statusOf({ ...query, isWrong, any: own.series.some(({ points }) => points.length > 0) }),
+    masked: query.data?.masked ?? false,
+  }
 }
+
+export type EntityChartModel = ReturnType<typeof useEntityChart>

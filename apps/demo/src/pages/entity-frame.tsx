@@ -1,10 +1,10 @@
 import type { EntityPage } from '@accrue/api-client'
-import { Badge, Link, LockedChip } from '@accrue/ui/controls'
-import { useLabel, useLang } from '@accrue/ui/foundation'
+import { Badge, Link } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
 import { PageMenu } from '@accrue/ui/shell'
 import type { ReactNode } from 'react'
-import { shownFacts } from '../entity.map.ts'
 import { paths } from '../paths.ts'
+import { EntityFacts } from './entity-facts.tsx'
 import { EntitySources } from './entity-sources.tsx'
 
 export type EntityFrameProps = {
@@ -23,7 +23,7 @@ export function EntityFrame({ page, sections, children }: EntityFrameProps) {
     ...(count ? { count } : {}),
   }))
   return (
-    <div className="mx-auto grid max-w-330 gap-x-8 px-4 pt-4 pb-20 desk:grid-cols-[208px_minmax(0,1fr)] desk:px-6 desk:pt-6 wide:grid-cols-[224px_minmax(0,1fr)]">
+    <div className="mx-auto grid max-w-330 grid-cols-[minmax(0,1fr)] gap-x-8 px-4 pt-4 pb-20 desk:grid-cols-[208px_minmax(0,1fr)] desk:px-6 desk:pt-6 wide:grid-cols-[224px_minmax(0,1fr)]">
       <PageMenu
         items={menu}
         home={{ title: label('site_bonds'), href: paths.home() }}
@@ -31,13 +31,7 @@ export function EntityFrame({ page, sections, children }: EntityFrameProps) {
       />
       <main className="flex min-w-0 flex-col gap-6">
         <header className="max-desk:pt-3">
-          <nav aria-label={label('breadcrumbs')} className="mb-2 text-13 text-ink-3">
-            {header.breadcrumbs.map(({ title, url }) => (
-              <Link key={title} href={url} variant="plain">
-                {title}
-              </Link>
-            ))}
-          </nav>
+          <Breadcrumbs items={header.breadcrumbs} />
           <h1 className="flex flex-wrap items-center gap-x-3 text-26 font-heavy tracking-[-0.022em] max-desk:text-[22px] max-desk:leading-7">
             {header.name}
             {header.ticker ? <Badge>{header.ticker}</Badge> : null}
@@ -51,19 +45,25 @@ export function EntityFrame({ page, sections, children }: EntityFrameProps) {
   )
 }
 
-function EntityFacts({ page }: { page: EntityPage }) {
-  const facts = shownFacts(page.facts, { label: useLabel(), lang: useLang() })
-  if (facts.length === 0) return null
+function Breadcrumbs({ items }: { items: EntityPage['header']['breadcrumbs'] }) {
+  const label = useLabel()
   return (
-    <dl className="num mt-5 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-px overflow-clip rounded-card border border-line bg-line shadow-card">
-      {facts.map(({ id, title, value, masked }) => (
-        <div key={id} className="flex flex-col bg-surface px-4 py-3.5">
-          <dt className="text-12 text-ink-3">{title}</dt>
-          <dd className="mt-0.5 min-h-7 text-20 font-semibold tracking-[-0.02em]">
-            {masked ? <LockedChip state="forbidden" /> : (value ?? <span className="text-ink-3">–</span>)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <nav aria-label={label('breadcrumbs')} className="mb-2 text-13 text-ink-3">
+      <ol className="flex flex-wrap gap-x-1.5">
+        {items.map(({ title, url }, index) => (
+          <li key={`${title} ${url ?? ''}`} className="flex gap-x-1.5">
+            {url ? (
+              <Link href={url} variant="plain">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+            {/* after the name, so that no line begins with it */}
+            {index < items.length - 1 && <span aria-hidden="true">·</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

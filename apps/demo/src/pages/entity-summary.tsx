@@ -1,7 +1,6 @@
 import type { EntityPage } from '@accrue/api-client'
 import { Card, CardBody, DefinitionList, Link } from '@accrue/ui/controls'
-import { useLabel, useLang } from '@accrue/ui/foundation'
-import { valueText } from '../entity.map.ts'
+import { fieldText, useLabel, useLang } from '@accrue/ui/foundation'
 
 export type EntitySummaryProps = { page: EntityPage; id: string; className?: string }
 
@@ -15,7 +14,7 @@ export function EntitySummary({ page, ...frame }: EntitySummaryProps) {
         <DefinitionList
           columns={2}
           items={page.summary.map(item => {
-            const text = valueText(item, { label, lang })
+            const text = fieldText(item, { label, lang })
             const isLink = item.kind === 'link' && text !== null
             return {
               id: item.id,

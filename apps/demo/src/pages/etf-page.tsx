@@ -1,20 +1,22 @@
 import type { EntityPage } from '@accrue/api-client'
-import { AccessPrompt, Card } from '@accrue/ui/controls'
-import { useLabel, useVerdict } from '@accrue/ui/foundation'
-import { DataTable } from '@accrue/ui/tables'
-import { useMemo } from 'react'
-import { holdingColumns, holdingRows } from '../holdings.map.ts'
+import { type Address, browserAddress, useLabel } from '@accrue/ui/foundation'
+import { useState } from 'react'
 import { EntityFrame } from './entity-frame.tsx'
+import { EntityHoldings } from './entity-holdings.tsx'
 import { SECTION_FRAME } from './entity-queries.tsx'
 import { EntitySummary } from './entity-summary.tsx'
 
+export type EtfPageProps = {
+  page: EntityPage
+  /** Where the state of the page lives. Default: the browser's address bar. */
+  address?: Address
+}
+
 /** A fund: what is known of it, and every bond that it holds. */
-export function EtfPage({ page }: { page: EntityPage }) {
+export function EtfPage({ page, ...given }: EtfPageProps) {
   const label = useLabel()
-  const verdict = useVerdict('seeValues')
+  const [address] = useState(() => given.address ?? browserAddress())
   const items = page.issues?.items ?? []
-  const rows = useMemo(() => holdingRows(page.issues?.items ?? [], label), [page.issues, label])
-  const isLocked = verdict.kind !== 'allowed' && items.some(item => item.masked)
   const sections = [
     { id: 'info', title: label('entity_info') },
     { id: 'holdings', title: label('entity_holdings'), count: items.length },
@@ -22,19 +24,7 @@ export function EtfPage({ page }: { page: EntityPage }) {
   return (
     <EntityFrame page={page} sections={sections}>
       <EntitySummary id="info" className={SECTION_FRAME} page={page} />
-      <Card id="holdings" className={SECTION_FRAME} title={label('entity_holdings')}>
-        {isLocked ? (
-          <div className="px-4 pt-3 pb-2 desk:px-5">
-            <AccessPrompt verdict={verdict} message={label('holdings_locked')} />
-          </div>
-        ) : null}
-        <DataTable
-          caption={label('entity_holdings')}
-          columns={holdingColumns(label)}
-          rows={rows}
-          rowNumbers
-        />
-      </Card>
+      <EntityHoldings id="holdings" className={SECTION_FRAME} {...{ items, address }} />
     </EntityFrame>
   )
 }

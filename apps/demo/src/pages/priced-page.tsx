@@ -1,11 +1,18 @@
 import type { Api, EntityPage } from '@accrue/api-client'
-import { useLabel } from '@accrue/ui/foundation'
+import { type Address, browserAddress, useLabel } from '@accrue/ui/foundation'
+import { useState } from 'react'
 import { EntityChart } from './entity-chart.tsx'
 import { EntityFrame } from './entity-frame.tsx'
+import { EntityIdentifiers } from './entity-identifiers.tsx'
 import { EntityQueries, SECTION_FRAME } from './entity-queries.tsx'
 import { EntitySummary } from './entity-summary.tsx'
 
-export type PricedPageProps = { api: Api; page: EntityPage }
+export type PricedPageProps = {
+  api: Api
+  page: EntityPage
+  /** Where the state of the page lives. Default: the browser's address bar. */
+  address?: Address
+}
 
 /** A stock: chart, extended chart with candles, and what is known of it. */
 export function StockPage(props: PricedPageProps) {
@@ -17,11 +24,13 @@ export function IndexPage(props: PricedPageProps) {
   return <PricedPage {...props} isStock={false} />
 }
 
-function PricedPage({ api, page, isStock }: PricedPageProps & { isStock: boolean }) {
+function PricedPage({ api, page, isStock, ...given }: PricedPageProps & { isStock: boolean }) {
   const label = useLabel()
+  const [address] = useState(() => given.address ?? browserAddress())
   const sections = [
     { id: 'graph', title: label('entity_graph') },
     { id: 'info', title: label('entity_info') },
+    ...(page.identifiers.length > 0 ? [{ id: 'identifiers', title: label('section_identifiers') }] : []),
   ]
   return (
     <EntityFrame page={page} sections={sections}>
@@ -29,11 +38,12 @@ function PricedPage({ api, page, isStock }: PricedPageProps & { isStock: boolean
         <EntityChart
           id="graph"
           className={SECTION_FRAME}
-          {...{ api, page }}
+          {...{ api, page, address }}
           {...(isStock ? { stock: `stock-${page.id}` } : {})}
         />
       </EntityQueries>
       <EntitySummary id="info" className={SECTION_FRAME} page={page} />
+      <EntityIdentifiers id="identifiers" className={SECTION_FRAME} page={page} />
     </EntityFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { ChartNavigator, type PanelFigure, StockChart } from '@accrue/ui/charts'
+import type { EntityView } from '../entity-view.ts'
 
 export type StockViewProps = {
   label: string
@@ -7,15 +8,20 @@ export type StockViewProps = {
   figure: PanelFigure
   /** Pieces traded, beside the points of the line. */
   volume: Float64Array | null
+  view: Pick<EntityView, 'stock'>
+  choose: (chosen: Pick<EntityView, 'stock'>) => void
+  onRemove: (key: string) => void
 }
 
 /** The extended chart of a stock: candles, indicators and drawings (C20). */
-export function StockView({ label, instrument, figure, volume }: StockViewProps) {
+export function StockView({ label, instrument, figure, volume, view, choose, onRemove }: StockViewProps) {
   const { series, status, mode, period, height, fontStep } = figure
   return (
     <StockChart
-      {...{ label, instrument, series, status, mode, period, height, fontStep }}
+      {...{ label, instrument, series, status, mode, period, height, fontStep, onRemove }}
       {...(volume ? { volume } : {})}
+      value={view.stock}
+      onValueChange={stock => choose({ stock })}
       navigator={strip => <ChartNavigator {...strip} className="mt-1" />}
     />
   )

@@ -1,2 +1,3 @@
 export * from './decimal.ts'
+export { type FieldTextOptions, type FieldValue, fieldText, wordOf } from './field-text.ts'
 export * from './format-day.ts'

@@ -1,0 +1,75 @@
+import type { Api, CompareSearchQuery, CompareSearchResult, PanelData, Suggestions } from '@accrue/api-client'
+import type { ChartPane, ComparedItem, Spread, SpreadFigures, TimeSeries } from '@accrue/ui/charts'
+import { compareName } from '@accrue/ui/charts'
+import type { LabelOf } from '@accrue/ui/foundation'
+import { panelLines } from './panel.map.ts'
+import { paths } from './paths.ts'
+
+/** The ports of a compare search that finds indexes alone, over the search of the site. `own` is not offered: it is what is compared. */
+export function indexSearch(suggest: Pick<Api['suggest'], 'indexes'>, own: number | null, label: LabelOf) {
+  return {
+    search: async ({ term, hash }: CompareSearchQuery, options?: { signal: AbortSignal }) =>
+      indexHits(await suggest.indexes({ term }, options), { hash, term, own, name: label('menu_indexes') }),
+    /** An index has no grounds, so nobody asks. */
+    tradingGrounds: async ({ hash }: { hash: number }) => ({ hash, found: false, items: [] }),
+  }
+}
+
+type Asked = { hash: number; term: string; own: number | null; name: string }
+
+/** What the site's search found, as the compare search takes it: one group, and what was typed marked in each name. */
+export function indexHits(
+  { items, count }: Suggestions,
+  { hash, term, own, name }: Asked,
+): CompareSearchResult {
+  const others = items.filter(({ id }) => id !== own)
+  const group = {
+    ...{ model: 'index' as const, name, selected: true, withTradingGrounds: false },
+    count: count - (items.length - others.length),
+    items: others.map(({ id, title }) => ({ id, name: title, segments: segmentsOf(title, term) })),
+  }
+  return { hash, groups: [group] }
+}
+
+function segmentsOf(title: string, term: string) {
+  const at = title.toLowerCase().indexOf(term.trim().toLowerCase())
+  const end = at + term.trim().length
+  const parts = at < 0 ? [title] : [title.slice(0, at), title.slice(at, end), title.slice(end)]
+  return parts.flatMap((text, index) => (text ? [{ text, match: index === 1 }] : []))
+}
+
+/** The lines of what is compared, each in its look and with its link (C9); what has no point in the period has none. */
+export function comparedLines(
+  items: readonly ComparedItem[],
+  panels: readonly (PanelData | undefined)[],
+): TimeSeries[] {
+  return items.flatMap((item, at) => {
+    const panel = panels[at]
+    const [line] = panel ? panelLines(panel, { name: '', turnover: '' }).series : []
+    if (!panel || panel.masked || !line || line.points.length === 0) return []
+    const { key: id, style } = item
+    return [{ ...line, id, style, name: compareName(item), href: paths.index(item.id) }]
+  })
+}
+
+/** Whether one axis can say what all lines are: prices beside yields are told in per cent of their first value instead (C8). */
+export function haveOneUnit([main, ...others]: readonly TimeSeries[]): boolean {
+  return others.every(({ unit }) => unit === main?.unit)
+}
+
+/** Chart points have 3 decimals, spreads of yields 2 (bond-page §9). */
+const SPREAD_DECIMALS = 2
+
+export type YieldSpread = { pane: Omit<ChartPane, 'stats'>; figures: SpreadFigures }
+
+/** The difference of two yields in a chart of its own, named after both (C11); null when there is none, or nobody wants it. */
+export function spreadPane(
+  spread: Spread,
+  [main, other]: readonly TimeSeries[],
+  label: LabelOf,
+): YieldSpread | null {
+  if (spread.kind === 'off') return null
+  const name = label('spread_of', { main: main?.name ?? '', other: other?.name ?? '' })
+  const series = [{ id: 'spread', name, points: spread.points, unit: label('spread_unit_bp') }]
+  return { pane: { id: 'spread', label: name, series, decimals: SPREAD_DECIMALS }, figures: spread.figures }
+}

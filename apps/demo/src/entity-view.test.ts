@@ -1,0 +1,64 @@
+import { DEFAULT_STOCK_VIEW } from '@accrue/ui/charts'
+import type { Day } from '@accrue/ui/foundation'
+import { describe, expect, test } from 'vitest'
+import { ENTITY_VIEW, type EntityView, offeredPeriod } from './entity-view.ts'
+
+const PLAIN: EntityView = {
+  ...{ view: 'chart', period: { kind: 'tab', id: '1Y' }, values: 'absolute', scale: 'linear' },
+  ...{ trend: null, stock: DEFAULT_STOCK_VIEW, compared: [], spread: false },
+}
+const RANGE = { kind: 'range', from: '2016-02-01' as Day, to: '2017-03-31' as Day } as const
+
+describe('X1 the chart of a page in its address', () => {
+  test.each<[string, string, Partial<EntityView>]>([
+    ['nothing is the usual view', '', {}],
+    ['the extended chart', '?view=extended', { view: 'extended' }],
+    ['a fixed period', '?period=3Y', { period: { kind: 'tab', id: '3Y' } }],
+    ['two days', '?from=2016-02-01&to=2017-03-31', { period: RANGE }],
+    ['per cent on a logarithmic axis', '?values=percent&axis=log', { values: 'percent', scale: 'log' }],
+    ['a trend', '?trend=linear', { trend: 'linear' }],
+    [
+      'indexes to compare with and their spread',
+      '?compare=i14.i3&spread=1',
+      { compared: [14, 3], spread: true },
+    ],
+  ])('%s', (_, search, said) => {
+    const view = { ...PLAIN, ...said }
+    expect(ENTITY_VIEW.read(search)).toEqual(view)
+    expect(ENTITY_VIEW.write('', view)).toBe(search)
+  })
+
+  test.each<[string, string]>([
+    ['half a range', '?from=2016-02-01'],
+    ['a day that is none', '?from=2016-02-31&to=2017-03-31'],
+    ['words of another page', '?view=archive&axis=polar&trend=none&values=all'],
+    ['what cannot be compared', '?compare=b2-4.i0.x'],
+  ])('%s counts as absent', (_, search) => {
+    expect(ENTITY_VIEW.read(search)).toEqual(PLAIN)
+  })
+
+  test('an index counts once, and not more than ten are read', () => {
+    const all = Array.from({ length: 14 }, (_, at) => `i${at + 1}`).join('.')
+    expect(ENTITY_VIEW.read(`?compare=i1.${all}`).compared).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+
+  test('the language and what other parts of the page wrote stay', () => {
+    const search = '?lang=rus&period=3Y&sort=-price'
+    expect(ENTITY_VIEW.write(search, PLAIN)).toBe('?lang=rus&sort=-price')
+  })
+})
+
+test.each([
+  ['a tab that the page has', '3Y', '3Y'],
+  ['a tab that it has not is the usual one', '5D', '1Y'],
+])('C4 %s', (_, id, shown) => {
+  const tabs = [{ id: '1M' }, { id: '1Y' }, { id: '3Y' }]
+  expect(offeredPeriod({ kind: 'tab', id }, tabs)).toEqual({ kind: 'tab', id: shown })
+})
+test('C4 without the usual one it is the longest, and two days stay as they are', () => {
+  expect(offeredPeriod({ kind: 'tab', id: '1Y' }, [{ id: '1M' }, { id: '3M' }])).toEqual({
+    kind: 'tab',
+    id: '3M',
+  })
+  expect(offeredPeriod(RANGE, [])).toBe(RANGE)
+})

@@ -1,0 +1,107 @@
+import {
+  type ChartPeriod,
+  isTrendKind,
+  parseStockView,
+  type StockView,
+  type TrendKind,
+  type ValuesMode,
+  writeStockView,
+} from '@accrue/ui/charts'
+import { type AddressCodec, parseIsoDay } from '@accrue/ui/foundation'
+
+/** How the chart of a page is looked at: what a copied link carries (X1). */
+export type EntityView = {
+  /** The chart, or the extended one with candles, indicators and drawings. */
+  view: 'chart' | 'extended'
+  period: ChartPeriod
+  values: ValuesMode
+  scale: 'linear' | 'log'
+  trend: TrendKind | null
+  /** How the extended chart is looked at. */
+  stock: StockView
+  /** Ids of the indexes that it is compared with. */
+  compared: readonly number[]
+  /** The spread line is wanted. */
+  spread: boolean
+}
+
+/** The period that a page begins with. */
+const FIRST_PERIOD = '1Y'
+
+/** As many indexes as can be compared (readings #19). */
+const MOST_COMPARED = 10
+
+const KEYS = [
+  'view',
+  'period',
+  'from',
+  'to',
+  'values',
+  'axis',
+  'trend',
+  'stock',
+  'compare',
+  'spread',
+] as const
+
+/** The chart's part of the address, in the words of the bond page's. */
+export const ENTITY_VIEW: AddressCodec<EntityView> = {
+  read(search) {
+    const query = new URLSearchParams(search)
+    const trend = query.get('trend') ?? ''
+    return {
+      view: query.get('view') === 'extended' ? 'extended' : 'chart',
+      period: periodOf(query),
+      values: query.get('values') === 'percent' ? 'percent' : 'absolute',
+      scale: query.get('axis') === 'log' ? 'log' : 'linear',
+      trend: isTrendKind(trend) ? trend : null,
+      stock: parseStockView(query.get('stock') ?? undefined),
+      compared: comparedOf(query.get('compare') ?? ''),
+      spread: query.get('spread') === '1',
+    }
+  },
+  write(search, { view, period, values, scale, trend, stock, compared, spread }) {
+    const query = new URLSearchParams(search)
+    for (const key of KEYS) query.delete(key)
+    const range = period.kind === 'range' ? period : null
+    const parts: Record<(typeof KEYS)[number], string | null> = {
+      view: view === 'extended' ? view : null,
+      period: period.kind === 'tab' && period.id !== FIRST_PERIOD ? period.id : null,
+      from: range?.from ?? null,
+      to: range?.to ?? null,
+      values: values === 'percent' ? values : null,
+      axis: scale === 'log' ? scale : null,
+      trend,
+      stock: writeStockView(stock) || null,
+      compare: compared.map(id => `i${id}`).join('.') || null,
+      spread: spread ? '1' : null,
+    }
+    for (const key of KEYS) if (parts[key] !== null) query.set(key, parts[key])
+    const text = query.toString()
+    return text && `?${text}`
+  },
+}
+
+/** Two days of the user's own, or a tab by its id; whether there is such a tab is the page's business. */
+function periodOf(query: URLSearchParams): ChartPeriod {
+  const id = query.get('period')
+  const [from, to] = [parseIsoDay(query.get('from')), parseIsoDay(query.get('to'))]
+  if (id === null && from && to) return { kind: 'range', from, to }
+  return { kind: 'tab', id: id ?? FIRST_PERIOD }
+}
+
+/** Indexes as `i14.i3`, each once. */
+function comparedOf(text: string): number[] {
+  const ids = text.split('.').flatMap(part => {
+    const [, id] = /^i([1-9]\d{0,8})$/.exec(part) ?? []
+    return id ? [Number(id)] : []
+  })
+  return [...new Set(ids)].slice(0, MOST_COMPARED)
+}
+
+/** The chosen period, where the page has it; an address may name a tab that this page does not offer. */
+export function offeredPeriod(period: ChartPeriod, tabs: readonly { id: string }[]): ChartPeriod {
+  if (period.kind === 'range' || tabs.some(({ id }) => id === period.id)) return period
+  const first = tabs.find(({ id }) => id === FIRST_PERIOD) ?? tabs.at(-1)
+  return first ? { kind: 'tab', id: first.id } : period
+}

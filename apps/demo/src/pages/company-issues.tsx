@@ -1,0 +1,70 @@
+import { type Api, type EntityPage, unwrap } from '@accrue/api-client'
+import { AccessPrompt, Card, ErrorState, Paginator } from '@accrue/ui/controls'
+import { type Address, useAddressState, useLabel, useVerdict } from '@accrue/ui/foundation'
+import { DataTable } from '@accrue/ui/tables'
+import { useQuery } from '@tanstack/react-query'
+import { issueColumns, issueRows } from '../holdings.map.ts'
+import { ISSUES_ON_PAGE, ISSUES_PAGE } from '../issues-page.ts'
+
+export type CompanyIssuesProps = {
+  api: Api
+  page: EntityPage
+  address: Address
+  id: string
+  className?: string
+}
+
+/** A full page of rows, so that what stands below stays while another page is on its way. */
+const FULL_PAGE = 'min-h-[calc(var(--row)*11)]'
+
+/** The company's bonds, ten to a page (bond-page §9): Q11. */
+export function CompanyIssues({ api, page, address, ...frame }: CompanyIssuesProps) {
+  const label = useLabel()
+  const title = label('company_bonds')
+  const verdict = useVerdict('seeValues')
+  const [at, turn] = useAddressState(address, ISSUES_PAGE)
+  const total = page.issues?.total ?? 0
+  const bondId = page.issues?.items[0]?.id ?? null
+  const query = useQuery({
+    queryKey: ['issues', page.id, at],
+    queryFn: async ({ signal }) =>
+      unwrap(await api.page.latestIssues({ bondId: bondId ?? 0, page: at }, { signal })),
+    enabled: bondId !== null,
+    placeholderData: before => before,
+    staleTime: Number.POSITIVE_INFINITY,
+    ...(at === 1 && page.issues ? { initialData: page.issues } : {}),
+  })
+  const isHere = query.data !== undefined && !query.isPlaceholderData
+  const failed = query.errorUpdateCount > 0 && !isHere
+  const items = query.data?.items ?? []
+  const pages = total > ISSUES_ON_PAGE
+  return (
+    <Card {...frame} title={title}>
+      {verdict.kind !== 'allowed' && items.some(({ masked }) => masked) ? (
+        <div className="px-4 pt-3 pb-2 desk:px-5">
+          <AccessPrompt verdict={verdict} message={label('issues_locked')} />
+        </div>
+      ) : null}
+      <div className={pages ? `grid ${FULL_PAGE} content-start` : undefined}>
+        {failed ? (
+          <ErrorState className={FULL_PAGE} onRetry={() => void query.refetch()} pending={query.isFetching} />
+        ) : (
+          <DataTable
+            caption={title}
+            columns={issueColumns(label, pages)}
+            rows={issueRows(items, label)}
+            status={isHere ? 'ready' : 'loading'}
+            skeletonRows={ISSUES_ON_PAGE}
+          />
+        )}
+      </div>
+      <Paginator
+        aria-label={label('issues_pages', { list: title })}
+        className="border-t border-line px-4 py-3 desk:px-5"
+        page={(isHere && query.data?.page) || at}
+        {...{ total, limit: ISSUES_ON_PAGE }}
+        onPageChange={next => turn(() => next)}
+      />
+    </Card>
+  )
+}

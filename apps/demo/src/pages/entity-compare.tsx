@@ -1,0 +1,82 @@
+import { CompareSearch } from '@accrue/ui/blocks'
+import { CompareBar, SpreadToggle } from '@accrue/ui/charts'
+import { Button, GatePrompt, Notice } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import { GitCompareArrows } from 'lucide-react'
+import { LINK_TEMPLATES } from '../paths.ts'
+import type { EntityChartModel } from '../use-entity-chart.ts'
+
+export type EntityCompareProps = { model: EntityChartModel }
+
+/** Comparing with indexes, and for two yields the line of their difference (C9, C11). */
+export function EntityCompareTools({ model: { compare, spread, view, choose, masked } }: EntityCompareProps) {
+  const label = useLabel()
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="s"
+        icon={<GitCompareArrows />}
+        aria-expanded={compare.state.open || compare.gate.open}
+        onClick={compare.toggle}
+      >
+        {label('compare')}
+      </Button>
+      {spread && !masked ? (
+        <SpreadToggle
+          size="s"
+          value={view.spread}
+          reason={spread.kind === 'off' ? spread.reason : null}
+          onValueChange={on => choose({ spread: on })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** What the chart is compared with and the search for more, or the way in; nothing while nobody compares. */
+export function EntityCompareArea({ model: { compare, lines } }: { model: EntityAreaModel }) {
+  const label = useLabel()
+  const { gate, state, send, search, takeField, empty, failed, retry } = compare
+  const { items, messages, open, term } = state
+  const isUsed = open || items.length > 0 || messages.length > 0
+  if (gate.verdict.kind !== 'allowed' || !isUsed) return <GatePrompt gate={gate} />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <CompareBar
+        {...{ items, messages }}
+        links={LINK_TEMPLATES}
+        inLegend={new Set(lines.map(({ id }) => id))}
+        notes={new Map(empty.map(({ key }) => [key, label('compared_none')]))}
+        onRemove={key => send({ type: 'removed', key })}
+        onCancelLast={() => send({ type: 'lastCancelled' })}
+        onDismiss={message => send({ type: 'dismissed', message })}
+      />
+      {failed ? (
+        <Notice
+          tone="down"
+          action={
+            <Button variant="link" onClick={retry}>
+              {label('retry')}
+            </Button>
+          }
+        >
+          {label('compared_failed')}
+        </Notice>
+      ) : null}
+      {open ? (
+        <CompareSearch
+          {...search}
+          inputRef={takeField}
+          className="max-w-96"
+          term={term}
+          onTermChange={text => send({ type: 'termChanged', text })}
+          onAdd={({ tgId, ...item }) =>
+            send({ type: 'added', candidate: { ...item, tradingGroundId: tgId } })
+          }
+        />
+      ) : null}
+    </div>
+  )
+}
+
+type EntityAreaModel = Pick<EntityChartModel, 'compare'> & { lines: EntityChartModel['series'] }

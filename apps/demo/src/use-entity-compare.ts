@@ -1,0 +1,107 @@
+import { type Api, unwrap } from '@accrue/api-client'
+import { type CompareEvent, type CompareState, compareReducer, initialCompare } from '@accrue/ui/charts'
+import { useGate } from '@accrue/ui/controls'
+import { type Day, useLabel } from '@accrue/ui/foundation'
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { comparedLines, indexSearch } from './compared.map.ts'
+
+export type EntityCompareOptions = {
+  api: Api
+  /** Ids of the indexes, as the address says them. */
+  ids: readonly number[]
+  /** Told of a choice of the user. */
+  onIdsChange: (ids: number[]) => void
+  /** The index that the page is about; null on any other page. */
+  own: number | null
+  /** The days that the chart shows; null while they make no period. */
+  range: { from: Day; to: Day } | null
+}
+
+const candidatesOf = (ids: readonly number[]) =>
+  ids.map(id => ({ model: 'index' as const, id, tradingGroundId: null, name: '' }))
+const idsOf = ({ items }: CompareState) => items.map(({ id }) => id)
+
+/** What a chart is compared with: indexes, each with a line of its own (C9). Below full access nothing is asked, and the address stays. */
+export function useEntityCompare({ api, ids: said, onIdsChange, own, range }: EntityCompareOptions) {
+  const label = useLabel()
+  const gate = useGate('compare')
+  const isAllowed = gate.verdict.kind === 'allowed'
+  const wanted = useMemo(() => (isAllowed ? said.filter(id => id !== own) : []), [isAllowed, said, own])
+  const [state, dispatch] = useReducer(compareReducer, null, () =>
+    compareReducer(initialCompare({ id: own ?? 0, tradingGroundId: null }), {
+      type: 'restored',
+      candidates: candidatesOf(wanted),
+    }),
+  )
+  // steps through the history, and what was written by hand
+  useEffect(() => dispatch({ type: 'restored', candidates: candidatesOf(wanted) }), [wanted])
+  const send = (event: CompareEvent) => {
+    const next = idsOf(compareReducer(state, event))
+    dispatch(event)
+    if (next.join() !== idsOf(state).join()) onIdsChange(next)
+  }
+
+  const { items } = state
+  const names = useQueries({ queries: items.map(({ id }) => nameQuery(api, id)), combine: namesOf })
+  const known = useMemo(
+    () => items.map((item, at) => ({ ...item, name: item.name || (names[at] ?? '') })),
+    [items, names],
+  )
+  const panels = useQueries({ queries: items.map(({ id }) => panelQuery(api, id, range)), combine: settled })
+  const lines = useMemo(() => comparedLines(known, panels.data), [known, panels.data])
+  const search = useMemo(() => indexSearch(api.suggest, own, label), [api, own, label])
+  const toFocus = useRef(false)
+  return {
+    gate,
+    search,
+    state: { ...state, items: known },
+    lines,
+    /** Keys of what has no value in the period, and those whose values could not be had. */
+    empty: known.filter((_, at) => panels.data[at]?.series.every(({ points }) => points.length === 0)),
+    failed: panels.failed,
+    retry: panels.retry,
+    send,
+    toggle: () =>
+      gate.attempt(() => {
+        toFocus.current = !state.open
+        send({ type: 'openChanged', open: !state.open })
+      }),
+    /** The search comes later than the press that opened it. */
+    takeField: (field: HTMLInputElement | null) => {
+      if (field && toFocus.current) field.focus()
+      if (field) toFocus.current = false
+    },
+  }
+}
+
+export type EntityCompare = ReturnType<typeof useEntityCompare>
+
+const nameQuery = (api: Api, id: number) => ({
+  queryKey: ['indexName', id],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    unwrap(await api.page.index({ id }, { signal })).header.name,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+const panelQuery = (api: Api, id: number, range: EntityCompareOptions['range']) => ({
+  queryKey: ['comparedIndex', id, range],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    unwrap(await api.chart.panel({ entity: 'indexes', id, periodId: 'arbitrary', ...range }, { signal })),
+  enabled: range !== null,
+})
+
+const namesOf = (results: readonly { data: string | undefined }[]) => results.map(({ data }) => data ?? '')
+
+type Settled<Data> = { data: Data | undefined; isError: boolean; refetch: () => unknown }
+
+function settled<Data>(results: readonly Settled<Data>[]) {
+  const failed = results.filter(({ isError }) => isError)
+  return {
+    data: results.map(({ data }) => data),
+    failed: failed.length > 0,
+    retry: () => {
+      for (const { refetch } of failed) refetch()
+    },
+  }
+}
