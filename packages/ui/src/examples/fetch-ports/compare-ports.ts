@@ -1,0 +1,45 @@
+import type { CompareSearchOptions } from '@accrue/ui/blocks'
+
+/** A refusal by the business: the block shows what its code stands for. */
+class Refused extends Error {
+  readonly code: string
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** The page of your server that answers: `[{ "id": 3, "title": "UST 4 1/4% 2029" }]`, or `{ "error": "need_auth" }` with 401. */
+type Found = readonly { id: number; title: string }[]
+
+async function ask<Answer>(fetcher: typeof fetch, url: string, signal: AbortSignal): Promise<Answer> {
+  // rejects by itself when there is no connection, and when the block does not wait any longer
+  const response = await fetcher(url, { signal, headers: { accept: 'application/json' } })
+  if (response.status === 401) throw new Refused('need_auth')
+  if (response.status === 403) throw new Refused('need_get_access')
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.json()
+}
+
+/** The ports of a compare search over the fetch of a page. */
+export function comparePorts(
+  fetcher: typeof fetch = fetch,
+): Pick<CompareSearchOptions, 'search' | 'tradingGrounds'> {
+  return {
+    search: async ({ term, hash }, { signal }) => {
+      const query = new URLSearchParams({ term })
+      const found = await ask<Found>(fetcher, `/api/bonds/search?${query}`, signal)
+      const items = found.map(({ id, title }) => ({
+        id,
+        name: title,
+        segments: [{ text: title, match: false }],
+      }))
+      const group = { model: 'bonds', name: 'Bonds', selected: true, withTradingGrounds: true } as const
+      return { hash, groups: [{ ...group, count: items.length, items }] }
+    },
+    tradingGrounds: async ({ selectedId, hash }, { signal }) => {
+      const found = await ask<Found>(fetcher, `/api/bonds/${selectedId}/grounds`, signal)
+      return { hash, found: found.length > 0, items: found.map(({ id, title }) => ({ id, name: title })) }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+'use client'
+import { CompareSearch } from '@accrue/ui/blocks'
+import { useMemo, useState } from 'react'
+import { comparePorts } from './compare-ports.ts'
+
+export type FetchPortsProps = {
+  /** Default: the browser's own. */
+  fetcher?: typeof fetch
+}
+
+/** A search that asks a server of your own, through two functions. */
+export function FetchPorts({ fetcher }: FetchPortsProps) {
+  const ports = useMemo(() => comparePorts(fetcher), [fetcher])
+  const [added, setAdded] = useState<readonly string[]>([])
+  return (
+    <div className="grid gap-3">
+      <CompareSearch
+        {...ports}
+        onAdd={({ name, tradingGroundName }) =>
+          setAdded(names => [...names, `${name}, ${tradingGroundName}`])
+        }
+      />
+      <ul aria-label="Compared" className="text-13">
+        {added.map(name => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import { Paginator, SegmentedControl } from '@accrue/ui/controls'
+import { type Labels, mergeLabels, UiProvider, useLabel } from '@accrue/ui/foundation'
+import deu from '@accrue/ui/labels/deu.json'
+import eng from '@accrue/ui/labels/eng.json'
+import { useMemo, useState } from 'react'
+
+/** Words of your own, beside ours or in their place; kept by language as ours are. */
+const OWN: Record<string, Labels> = {
+  eng: { shelf_title: 'Our shelf', paginator_status: 'Bonds {from} to {to}, {total} in all' },
+  deu: { shelf_title: 'Unser Regal', paginator_status: 'Anleihen {from} bis {to}, {total} insgesamt' },
+}
+const OURS: Record<string, Labels> = { eng, deu }
+
+/** A page in two languages, with two texts of its own. */
+export function OwnWords() {
+  const [lang, setLang] = useState('eng')
+  const labels = useMemo(() => mergeLabels(OURS[lang] ?? eng, OWN[lang] ?? {}), [lang])
+  return (
+    <UiProvider lang={lang} labels={labels}>
+      <div lang={lang === 'deu' ? 'de' : 'en'} className="grid justify-items-start gap-4 text-ink">
+        <SegmentedControl
+          label="Language"
+          options={[
+            { id: 'eng', text: 'English' },
+            { id: 'deu', text: 'Deutsch' },
+          ]}
+          value={lang}
+          onValueChange={setLang}
+        />
+        <Shelf />
+      </div>
+    </UiProvider>
+  )
+}
+
+function Shelf() {
+  const label = useLabel()
+  const [page, setPage] = useState(2)
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-16 font-heavy">{label('shelf_title')}</h2>
+      <Paginator page={page} total={1383} onPageChange={setPage} />
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RightToLeft } from './right-to-left.tsx'
+
+const meta = {
+  title: 'Examples/Right to left',
+  component: RightToLeft,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof RightToLeft>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Arabic: Story = {}

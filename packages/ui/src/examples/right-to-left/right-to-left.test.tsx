@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { RightToLeft } from './right-to-left.tsx'
+
+test('X6 a language of one’s own: its words, its direction, and figures as they are', async () => {
+  render(<RightToLeft />)
+  expect(screen.getByRole('table', { name: 'سندات' }).closest('[dir]')).toHaveAttribute('dir', 'rtl')
+  await userEvent.click(screen.getByRole('button', { name: 'الصفحة التالية' }))
+  expect(screen.getByText('61–90 من 383')).toBeVisible()
+  expect(screen.getByRole('cell', { name: '101.09' })).toBeVisible()
+})

@@ -1,0 +1,39 @@
+'use client'
+import { Paginator } from '@accrue/ui/controls'
+import { type Labels, mergeLabels, UiProvider } from '@accrue/ui/foundation'
+import eng from '@accrue/ui/labels/eng.json'
+import { DataTable, type TableColumn, type TableRow } from '@accrue/ui/tables'
+import { useState } from 'react'
+
+/** A language that Accrue does not bring: your own words over English ones, so that nothing shows as a key. */
+const ARABIC: Labels = {
+  paginator: 'الصفحات',
+  paginator_next: 'الصفحة التالية',
+  paginator_page: 'الصفحة {page}',
+  paginator_previous: 'الصفحة السابقة',
+  paginator_status: '{from}–{to} من {total}',
+}
+const LABELS = mergeLabels(eng, ARABIC)
+
+const COLUMNS: readonly TableColumn[] = [
+  { id: 'name', header: 'السند' },
+  { id: 'coupon', header: 'الكوبون', unit: '%', kind: 'number', decimals: 3 },
+  { id: 'price', header: 'السعر', unit: '%', kind: 'number', decimals: 2 },
+]
+const ROWS: readonly TableRow[] = [
+  { id: '1', cells: { name: 'UST 4 3/8% 2034', coupon: 4.375, price: 101.09 } },
+  { id: '2', cells: { name: 'سندات الخزانة 2029', coupon: 4.25, price: 100.72 } },
+]
+
+/** A part of a page that is written from right to left. On a page of its own, `dir` and `lang` belong on `<html>`. */
+export function RightToLeft() {
+  const [page, setPage] = useState(2)
+  return (
+    <UiProvider labels={LABELS}>
+      <div dir="rtl" lang="ar" className="grid gap-3 text-ink">
+        <DataTable caption="سندات" columns={COLUMNS} rows={ROWS} />
+        <Paginator page={page} total={383} onPageChange={setPage} />
+      </div>
+    </UiProvider>
+  )
+}

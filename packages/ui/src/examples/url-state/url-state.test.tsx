@@ -1,0 +1,36 @@
+import { memoryAddress } from '@accrue/ui/foundation'
+import { renderWithUi } from '@accrue/ui/testing'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { UrlState } from './url-state.tsx'
+
+const show = (search: string) => {
+  const address = memoryAddress(search)
+  renderWithUi(<UrlState address={address} />)
+  return address
+}
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('X1 a copied link opens the page in its order', () => {
+  show('?page=2&sort=-price&lang=eng')
+  expect(names()[0]).toBe('UST 4% 2031')
+  expect(screen.getByRole('columnheader', { name: /Price/ })).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('X1 another page and another order are steps that Back undoes, and keys of others stay', async () => {
+  const address = show('?lang=eng')
+  await press('Page 3')
+  expect(names()[0]).toBe('UST 4% 2036')
+  await press('Price, %')
+  expect(address.steps()).toEqual(['?lang=eng', '?lang=eng&page=3', '?lang=eng&sort=price'])
+  expect(names()[0]).toBe('UST 4% 2065')
+  act(() => address.back())
+  expect(names()[0]).toBe('UST 4% 2036')
+})
+
+test.each(['?page=x&sort=yield', '?page=-4', ''])('%s is the first page in the given order', search => {
+  show(search)
+  expect(names()[0]).toBe('UST 4% 2026')
+})

@@ -1,0 +1,46 @@
+import { renderWithUi, SESSIONS } from '@accrue/ui/testing'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { pricesAnswer } from './prices-answer.ts'
+import { WithheldPrices } from './withheld-prices.tsx'
+
+const POINTS = [
+  { day: '2025-07-09', value: 100.5 },
+  { day: '2025-07-10', value: null },
+  { day: '2025-07-11', value: 101.5 },
+] as const
+
+test('P3 the server sends a visitor the shape and no price', () => {
+  expect(pricesAnswer(SESSIONS.visitor, POINTS)).toEqual({
+    masked: true,
+    points: [
+      { day: '2025-07-09', value: 0 },
+      { day: '2025-07-10', value: null },
+      { day: '2025-07-11', value: 100 },
+    ],
+  })
+  expect(pricesAnswer(SESSIONS.pro, POINTS)).toEqual({ masked: false, points: POINTS })
+})
+
+test('P4 a visitor is told why, and the button opens the same way in', async () => {
+  const onExport = vi.fn()
+  const session = SESSIONS.visitor
+  renderWithUi(<WithheldPrices answer={pricesAnswer(session, POINTS)} onExport={onExport} />, {
+    session,
+    onSignIn: () => {},
+  })
+  expect(screen.getByText('Prices are shown to subscribers.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  expect(screen.getByRole('alert')).toBeVisible()
+  expect(onExport).not.toHaveBeenCalled()
+})
+
+test('whoever may see and export is asked nothing', async () => {
+  const onExport = vi.fn()
+  const session = SESSIONS.desk
+  renderWithUi(<WithheldPrices answer={pricesAnswer(session, POINTS)} onExport={onExport} />, { session })
+  expect(screen.queryByText('Prices are shown to subscribers.')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  expect(onExport).toHaveBeenCalledOnce()
+})
