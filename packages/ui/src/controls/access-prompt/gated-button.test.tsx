@@ -34,6 +34,19 @@ describe('P4 GatedButton', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('for those who may, it says what its owner says that it opens', () => {
+    const row = (who: keyof typeof SESSIONS) => (
+      <GatedButton action="watchlist" aria-expanded={true} onAllowed={() => {}}>
+        {who}
+      </GatedButton>
+    )
+    const { unmount } = renderWithUi(row('desk'), { session: SESSIONS.desk })
+    expect(screen.getByRole('button', { name: 'desk', expanded: true })).toBeInTheDocument()
+    unmount()
+    renderWithUi(row('visitor'), { session: SESSIONS.visitor })
+    expect(screen.getByRole('button', { name: 'visitor', expanded: false })).toBeInTheDocument()
+  })
+
   test.each([
     ['visitor', 'Sign in to use this'],
     ['reader', 'Your access does not include this'],
@@ -55,6 +68,18 @@ describe('P4 GatedButton', () => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     expect(onSignIn).toHaveBeenCalledOnce()
+  })
+
+  test('Escape that closes the prompt is taken: what fills the window and messages hear the next one', async () => {
+    const heard = vi.fn()
+    const listen = (event: KeyboardEvent) => heard(event.defaultPrevented)
+    window.addEventListener('keydown', listen)
+    show('visitor', () => {})
+    await userEvent.click(button())
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{Escape}')
+    window.removeEventListener('keydown', listen)
+    expect(heard.mock.calls).toEqual([[true], [false]])
   })
 
   test('Escape closes the prompt and gives focus back', async () => {

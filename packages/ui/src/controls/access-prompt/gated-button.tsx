@@ -42,8 +42,8 @@ export const GatedButton = forwardRef(function GatedButton({
     <span data-ui="" data-slot="gated-button" className="inline-flex max-w-full">
       <Button
         {...rest}
-        aria-haspopup={refused ? 'dialog' : undefined}
-        aria-expanded={refused ? gate.open : undefined}
+        aria-haspopup={refused ? 'dialog' : rest['aria-haspopup']}
+        aria-expanded={refused ? gate.open : rest['aria-expanded']}
         onClick={() => (gate.open ? gate.dismiss() : gate.attempt(onAllowed))}
       />
       <div

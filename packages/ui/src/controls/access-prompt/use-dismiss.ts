@@ -15,7 +15,9 @@ export function useDismiss(panel: RefObject<HTMLElement | null>, open: boolean, 
     const { signal } = abort
     const elsewhere = (target: EventTarget | null) => !(target instanceof Node && root.contains(target))
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      // one press closes one layer: what fills the window, and messages, hear the next one
+      event.preventDefault()
       if (!elsewhere(document.activeElement)) root.querySelector('button')?.focus()
       latest.current()
     }
