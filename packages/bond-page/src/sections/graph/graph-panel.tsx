@@ -1,6 +1,7 @@
 'use client'
 import { ChartPanel } from '@accrue/ui/charts'
 import { useLabel } from '@accrue/ui/foundation'
+import { type RefObject, useRef } from 'react'
 import type { Period } from '../../rules/chart-rules.ts'
 import { ArchiveView } from './archive-view.tsx'
 import { CompareArea, CompareTools } from './compare-tools.tsx'
@@ -21,17 +22,18 @@ const CHART_HEIGHT = 650
 /** The issuer map, which has no period and grounds of its own, or lines and table (bond-page §4 "Chart type"). */
 export function GraphPanel(props: GraphProps) {
   const { view, map } = props.graph.state
-  if (!map || view !== 'chart') return <LinesPanel {...props} />
+  const focusHeld = useRef(false)
+  if (!map || view !== 'chart') return <LinesPanel {...props} focusHeld={focusHeld} />
   return (
     <>
-      <ChartTypes {...props} />
+      <ChartTypes {...props} focusHeld={focusHeld} />
       <MapView page={props.page} ports={props.ports} graph={props.graph} />
     </>
   )
 }
 
 /** What the three views share: type, period, ground and messages; then the view (bond-page §2). */
-function LinesPanel(props: GraphProps) {
+function LinesPanel(props: GraphProps & { focusHeld: RefObject<boolean> }) {
   const { page, ports, subject, graph } = props
   const { state, dispatch } = graph
   const { view, choice, values, trend } = state

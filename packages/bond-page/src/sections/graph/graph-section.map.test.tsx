@@ -25,6 +25,29 @@ describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
     expect(shown.queryByRole('combobox', { name: 'Trading ground' })).toBeNull()
   })
 
+  test('C3 the arrow keys go over all types and back, and the focus is not lost to the body (ARIA Authoring Practices: tabs)', async () => {
+    const { tradings } = renderGraph({ ports: { issuerMap } })
+    await tradings.answer(NOTHING)
+    act(() => tab('Price').focus())
+    await userEvent.keyboard('{End}')
+    await map()
+    expect(tab('Issuer map')).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(tab('Issuer map')).not.toHaveFocus()
+    expect(section().getByRole('tab', { selected: true, name: /Price|Yield|G-spread/ })).toHaveFocus()
+  })
+
+  test('C3 the focus of somebody elsewhere stays there when the map goes', async () => {
+    const { tradings, address } = renderGraph({ ports: { issuerMap } })
+    await tradings.answer(NOTHING)
+    await userEvent.click(tab('Issuer map'))
+    await map()
+    act(() => tab('Chart').focus())
+    act(() => address.back())
+    expect(tab('Price')).toHaveAttribute('aria-selected', 'true')
+    expect(tab('Chart')).toHaveFocus()
+  })
+
   test('P8 opening it is logged once with 299, and closing it is not', async () => {
     const actionLogged = vi.fn(async () => {})
     const { tradings } = renderGraph({ ports: { issuerMap, actionLogged } })

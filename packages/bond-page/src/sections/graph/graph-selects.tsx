@@ -1,6 +1,7 @@
 'use client'
 import { Badge, InfoTip, Select, TabBar } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { ChartChoice } from '../../rules/chart-url.ts'
 import { type LoggedAction, USAGE_LOG } from '../../rules/usage-log.ts'
 import { choicesOn, shownChoice } from './graph.model.ts'
@@ -13,9 +14,22 @@ const LOGGED: Partial<Record<ChartChoice, LoggedAction>> = {
   map: 'issuerMap',
 }
 
-/** Price, yield, g-spread: those that the ground has; and the map of the issuer's bonds (C3). */
-export function ChartTypes({ subject, graph: { state, dispatch }, ports }: GraphProps) {
+export type ChartTypesProps = GraphProps & {
+  /** Whether the focus is in the tabs, kept by what shows them: the map and the lines have each a bar of their own. */
+  focusHeld: RefObject<boolean>
+}
+
+/**
+ * Price, yield, g-spread: those that the ground has; and the map of the issuer's bonds (C3). The arrow keys of tabs choose at
+ * once, so a bar that takes the place of another takes its focus too.
+ */
+export function ChartTypes({ subject, graph: { state, dispatch }, ports, focusHeld }: ChartTypesProps) {
   const label = useLabel()
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!focusHeld.current || document.activeElement !== document.body) return
+    bar.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus({ preventScroll: true })
+  }, [focusHeld])
   const shown = shownChoice(state)
   // what is logged is a person's choice, once: not what an address opens, nor a tab that is open already
   const choose = (chart: ChartChoice) => {
@@ -26,6 +40,13 @@ export function ChartTypes({ subject, graph: { state, dispatch }, ports }: Graph
   }
   return (
     <TabBar
+      ref={bar}
+      onFocus={() => {
+        focusHeld.current = true
+      }}
+      onBlur={() => {
+        focusHeld.current = false
+      }}
       items={choicesOn(state, subject).map(id => ({ id, title: label(`chart_type_${id}`) }))}
       label={label('chart_type')}
       hideSingle={false}
