@@ -63,7 +63,7 @@ export function MenuRow({ entry, base, hasChecks, hasIcons, onPointed, onChoose 
 }
 
 const rowLook =
-  'flex min-h-8 w-full cursor-pointer items-start gap-2 rounded-[6px] px-2 py-1.5 select-none outline-none focus:bg-accent-soft focus:text-accent max-desk:min-h-11 max-desk:py-3 data-disabled:cursor-default data-disabled:text-ink-3 data-disabled:focus:bg-surface-sunken data-disabled:focus:text-ink-3 forced-colors:focus:outline-2 forced-colors:focus:-outline-offset-2 forced-colors:data-disabled:text-[GrayText] [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]'
+  'flex min-h-8 w-full cursor-pointer items-start gap-2 rounded-[6px] px-2 py-1.5 select-none outline-none focus:bg-accent-soft focus:text-accent focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent max-desk:min-h-11 max-desk:py-3 data-disabled:cursor-default data-disabled:text-ink-3 data-disabled:focus:bg-surface-sunken data-disabled:focus:text-ink-3 forced-colors:focus:outline-2 forced-colors:focus:-outline-offset-2 forced-colors:data-disabled:text-[GrayText] [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]'
 
 type RowProps = Omit<ComponentProps<'div'>, 'onClick' | 'ref'> & {
   link: MenuEntry['link']

@@ -1,13 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
-import { Menu, type MenuProps } from './menu.tsx'
+import { LazyMenuPopup, Menu, type MenuProps } from './menu.tsx'
 import { useMenu } from './use-menu.ts'
+
+// what comes by itself in a browser is here already
+beforeAll(() => LazyMenuPopup.load())
 
 const items = [
   { id: 'csv', label: 'Copy as CSV' },

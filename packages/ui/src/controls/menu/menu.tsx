@@ -1,13 +1,20 @@
 'use client'
-import * as Radix from '@radix-ui/react-popover'
 import { ChevronDown } from 'lucide-react'
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { lazyPart } from '../../foundation/state/lazy-part.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { MenuList } from './menu-list.tsx'
+import { useMergedRefs } from '../popover/use-merged-refs.ts'
+import type { MenuPopupProps } from './menu-popup.tsx'
 import { type MenuModel, type MenuOptions, useMenu } from './use-menu.ts'
+
+/** What opens comes after the button, before it is pressed as a rule; a menu that was opened earlier opens when it is here. */
+export const LazyMenuPopup = lazyPart<MenuPopupProps>(
+  async () => (await import('./menu-popup.tsx')).MenuPopup,
+  () => null,
+)
 
 export type MenuProps = Omit<ComponentProps<'span'>, 'onSelect' | 'children'> &
   MenuOptions & {
@@ -50,11 +57,14 @@ export const Menu = forwardRef(function Menu({
   onOpenChange,
   model,
   className,
+  ref,
   ...rest
 }: MenuProps) {
   const own = useMenu({ items, onSelect, open, defaultOpen, onOpenChange })
   const { state, events, buttonRef } = model ?? own
   const id = useId()
+  const place = useRef<HTMLSpanElement>(null)
+  const both = useMergedRefs(ref, place)
   const blocked = Boolean(disabledReason) || pending
   if (state.figure.entries.length === 0) return null
   const trigger = {
@@ -71,28 +81,25 @@ export const Menu = forwardRef(function Menu({
     ...(blocked ? {} : { onKeyDown: events.buttonKeyDown }),
   } as const
   return (
-    <Radix.Root open={state.open} onOpenChange={events.setOpen}>
-      <Radix.Anchor asChild>
-        <span
-          {...rest}
-          data-ui=""
-          data-slot="menu"
-          data-state={state.open ? 'open' : 'closed'}
-          className={cx('inline-flex max-w-full', className)}
-        >
-          {iconOnly ? (
-            <IconButton {...trigger} label={label} variant={variant === 'primary' ? 'secondary' : variant}>
-              {icon}
-            </IconButton>
-          ) : (
-            <Button {...trigger} variant={variant} icon={icon}>
-              {label}
-              <ChevronDown className="-me-1 opacity-60" />
-            </Button>
-          )}
-          <MenuList model={model ?? own} buttonId={id} align={align} />
-        </span>
-      </Radix.Anchor>
-    </Radix.Root>
+    <span
+      {...rest}
+      ref={both}
+      data-ui=""
+      data-slot="menu"
+      data-state={state.open ? 'open' : 'closed'}
+      className={cx('inline-flex max-w-full', className)}
+    >
+      {iconOnly ? (
+        <IconButton {...trigger} label={label} variant={variant === 'primary' ? 'secondary' : variant}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button {...trigger} variant={variant} icon={icon}>
+          {label}
+          <ChevronDown className="-me-1 opacity-60" />
+        </Button>
+      )}
+      <LazyMenuPopup model={model ?? own} buttonId={id} align={align} anchor={place} />
+    </span>
   )
 })
