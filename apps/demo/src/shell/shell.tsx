@@ -1,6 +1,6 @@
 import { useLabel, useVerdict } from '@accrue/ui/foundation'
 import { BottomBanner, MobileOffer, RegistrationBanner, TopAccessPrompt } from '@accrue/ui/shell'
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
@@ -30,7 +30,8 @@ export function Shell({ children, ...header }: ShellProps) {
       <MobileOffer stores={STORES} />
       <TopAccessPrompt />
       <SiteHeader {...header} />
-      <div id="content" tabIndex={-1} className="grow outline-none">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it takes no key, it hands on the focus that the skip link gives it */}
+      <div id="content" tabIndex={-1} onFocus={toMain} className="grow outline-none">
         {children}
       </div>
       <SiteFooter onSettings={header.onSettings} />
@@ -47,4 +48,12 @@ export function Shell({ children, ...header }: ShellProps) {
       )}
     </div>
   )
+}
+
+/** The skip link leads past the page's menu too, which stands before what the page is about. */
+function toMain({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  const main = target === currentTarget ? target.querySelector('main') : null
+  if (!main) return
+  main.tabIndex = -1
+  main.focus()
 }
