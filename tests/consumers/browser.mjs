@@ -1,0 +1,153 @@
+// Uses the widgets of a consumer's page as a person would.
+import assert from 'node:assert/strict'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Opens a page, and hands it to `use`. Afterwards nothing may have been said on its console, nothing asked from elsewhere, and
+ * nothing refused.
+ */
+export async function onPage(browser, url, use, { width = 1360 } = {}) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+    locale: 'en-GB',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  const said = []
+  page.on('console', message => said.push(`console.${message.type()}: ${message.text()}`))
+  page.on('pageerror', error => said.push(`uncaught: ${error.stack ?? error.message}`))
+  page.on('request', request => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(url).origin)
+      said.push(`asked from elsewhere: ${request.url()}`)
+  })
+  page.on('response', response => {
+    if (response.status() >= 400) said.push(`${response.status()}: ${response.url()}`)
+  })
+  try {
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await use(page)
+    assert.deepEqual(said, [], 'the page is silent')
+  } catch (error) {
+    if (said.length) error.message += `\nThe page said:\n${said.join('\n')}`
+    throw error
+  } finally {
+    await context.close()
+  }
+}
+
+const style = (locator, property) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+/** Compares as painted, to one step: build tools write the same colour in other words. */
+async function hasColour(locator, property, wanted) {
+  const found = await locator.evaluate((element, name) => {
+    const brush = new OffscreenCanvas(1, 1).getContext('2d')
+    brush.fillStyle = getComputedStyle(element).getPropertyValue(name)
+    brush.fillRect(0, 0, 1, 1)
+    return [...brush.getImageData(0, 0, 1, 1).data]
+  }, property)
+  assert.ok(
+    found.every((value, at) => Math.abs(value - wanted[at]) <= 1),
+    `${property} is ${found}, not ${wanted}`,
+  )
+}
+
+/** Sorts the table, picks a day, focuses the chart, and opens and closes the dialog of the watchlists. */
+export async function useWidgets(page) {
+  await sortTable(page)
+  await pickDay(page)
+  await readChart(page)
+  await openWatchlist(page)
+}
+
+async function sortTable(page) {
+  const table = page.getByRole('table', { name: 'Treasuries' })
+  const heading = table.getByRole('columnheader', { name: /^Price/ })
+  const first = table.getByRole('rowheader').first()
+  assert.equal(await first.innerText(), 'UST 4 3/8% 2034', 'rows stand as they were given')
+  await heading.getByRole('button').click()
+  assert.equal(await heading.getAttribute('aria-sort'), 'ascending', 'the heading says its order')
+  assert.equal(await first.innerText(), 'UST 4 1/2% 2054', 'the cheapest bond stands first')
+}
+
+async function pickDay(page) {
+  const field = page.getByRole('combobox', { name: 'Settlement day' })
+  await field.click()
+  const calendar = page.getByRole('grid')
+  await calendar.waitFor()
+  await calendar.getByRole('gridcell', { name: /\b14\b/ }).click()
+  await calendar.waitFor({ state: 'detached' })
+  assert.equal(await field.inputValue(), '2025-07-14', 'the day that was picked stands in the field')
+}
+
+async function readChart(page) {
+  const chart = page.getByRole('figure', { name: 'Price of UST 4 3/8% 2034' })
+  const lines = await chart
+    .locator('path')
+    .evaluateAll(paths => paths.map(path => path.getAttribute('d') ?? ''))
+  assert.ok(
+    lines.some(line => line.split('L').length >= 8 || line.length > 60),
+    `the chart has its line: ${lines}`,
+  )
+  await chart.focus()
+  const focused = page.getByRole('application', { name: 'Price of UST 4 3/8% 2034' })
+  await focused.waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await page
+    .getByRole('status')
+    .filter({ hasText: '101.09' })
+    .or(page.getByRole('status').filter({ hasText: '100.3' }))
+    .first()
+    .waitFor({ state: 'attached' })
+}
+
+async function openWatchlist(page) {
+  const opener = page.getByRole('button', { name: 'Continue' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Details of the purchase' })
+  await dialog.waitFor()
+  await dialog.getByRole('heading', { name: 'Core rates' }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  assert.ok(
+    await opener.evaluate(element => element === document.activeElement),
+    'focus returns to the opener',
+  )
+}
+
+/** Whether the style sheet arrived: sizes and colours of the tokens on what is drawn. */
+export async function isStyled(page) {
+  const card = page.locator('[data-slot=card]').first()
+  assert.equal(await style(card, 'border-top-left-radius'), '12px', 'a card is rounded by its token')
+  await hasColour(card, 'background-color', [255, 255, 255, 255])
+  await hasColour(card, 'color', [23, 29, 39, 255])
+  assert.equal(
+    await style(page.getByRole('button', { name: 'Continue' }), 'background-color'),
+    colour,
+    'in all widgets',
+  )
+}
+
+/** Whether classes of the consumer win over those of the widget. */
+export async function ownClassesWin(page) {
+  const order = page.getByRole('button', { name: 'Order' })
+  assert.equal(await style(order, 'padding-inline-start'), '44px', 'its padding')
+  const radius = Number.parseFloat(await style(order, 'border-top-left-radius'))
+  assert.ok(radius > 100, `its corners, not ${radius}`)
+}
+
+/** Pictures for people: the page on a desk and on a phone. */
+export async function picture(browser, url, folder, name) {
+  mkdirSync(folder, { recursive: true })
+  for (const width of [1360, 390])
+    await onPage(
+      browser,
+      url,
+      page => page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true }),
+      { width },
+    )
+}

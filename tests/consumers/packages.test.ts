@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+// @ts-expect-error plain JavaScript, which the runner loads without tools
+import { misplaced, missing } from './packages.mjs'
+
+test.each([
+  'dist/tables/index.js',
+  'dist/tables/index.js.map',
+  'dist/tables/index.d.ts',
+  'dist/styles.css',
+  'labels/eng.json',
+  'src/styles/theme.css',
+  'package.json',
+  'LICENSE',
+  'README.md',
+])('%s belongs into a package', path => {
+  expect(misplaced([path])).toEqual([])
+})
+
+test.each([
+  'dist/tables/data-table.test.js',
+  'dist/tables/data-table.stories.js',
+  'dist/testing/fixtures/walks.js',
+  'dist/node_modules/clsx/index.js',
+  'dist/tsconfig.tsbuildinfo',
+  'src/tables/index.ts',
+  'src/styles/theme.test.ts',
+  'tsconfig.json',
+  '.env',
+])('%s does not belong into a package', path => {
+  expect(misplaced([path])).toEqual([path])
+})
+
+test('what the manifest names has to be there, types and patterns too', () => {
+  const manifest = {
+    exports: {
+      './tables': {
+        '@accrue/source': './src/tables.ts',
+        types: './dist/tables.d.ts',
+        default: './dist/tables.js',
+      },
+      './labels/*.json': './labels/*.json',
+      './styles.css': './dist/styles.css',
+    },
+  }
+  const paths = ['README.md', 'LICENSE', 'dist/tables.js', 'labels/eng.json', 'dist/styles.css']
+  expect(missing({ manifest, paths })).toEqual(['./dist/tables.d.ts'])
+  expect(missing({ manifest, paths: ['LICENSE', ...paths.slice(2, 3)] })).toEqual([
+    './README.md',
+    './dist/tables.d.ts',
+    './labels/*.json',
+    './dist/styles.css',
+  ])
+})

@@ -1,0 +1,36 @@
+'use client'
+import { type WatchlistAppendPort, WatchlistPanel, type WatchlistRemovePort } from '@accrue/ui/blocks'
+import { Card, CardBody, DatePicker } from '@accrue/ui/controls'
+import { LISTS } from './figures.ts'
+
+// ports are functions, which a server cannot hand to a browser: hence a client component of the page's own
+const append: WatchlistAppendPort = async () => ({
+  kind: 'ok',
+  data: { saved: true, watchlists: LISTS, message: null },
+})
+const remove: WatchlistRemovePort = async () => ({ kind: 'ok', data: [] })
+
+/** What the user of the page chooses: a settlement day, and the lists that the bond is on. */
+export function Choices() {
+  return (
+    <>
+      <Card title="Settlement">
+        <CardBody>
+          <DatePicker label="Settlement day" />
+        </CardBody>
+      </Card>
+      <Card title="Watchlists">
+        <CardBody>
+          <WatchlistPanel
+            append={append}
+            remove={remove}
+            lists={LISTS}
+            currentPrice={101.09}
+            nominal={100}
+            currency="USD"
+          />
+        </CardBody>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,371 @@
+// Proves that the packages install anywhere: packs them, looks into the tarballs, and installs these in four fresh projects outside the
+// repository, which are built, rendered on the server and used in Chromium. Needs the packages built (`npm run build`).
+//
+//   node tests/consumers/run.mjs                 everything
+//   node tests/consumers/run.mjs next            one of: packages, vite-tailwind, vite-plain, next, node
+//   node tests/consumers/run.mjs next --keep     leaves the project where it was made, and says where
+//   node tests/consumers/run.mjs --pictures      puts pictures of the pages into test-results/consumers
+//
+// `npm install @accrue/ui` is said as the documentation says it: a registry of our own answers for @accrue, npm's for the rest.
+// The project with Tailwind is the one of packages/ui/src/start-here.mdx: its commands are run and its files written as they stand there.
+import assert from 'node:assert/strict'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { chromium as engine } from 'playwright'
+import { tsImport } from 'tsx/esm/api'
+import { hasOwnAccent, isStyled, onPage, ownClassesWin, picture, useWidgets } from './browser.mjs'
+import { killAll, run, serve } from './commands.mjs'
+import { stepsOf } from './docs.mjs'
+import {
+  misplaced,
+  missing,
+  packAll,
+  publint,
+  typesAreRight,
+  undeclared,
+  withoutDirective,
+} from './packages.mjs'
+import { startRegistry } from './registry.mjs'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const root = join(here, '../..')
+const results = join(root, 'test-results')
+const pictures = join(results, 'consumers')
+const flags = process.argv.slice(2).filter(word => word.startsWith('--'))
+const asked = process.argv.slice(2).filter(word => !word.startsWith('--'))
+// real, because bundlers compare real paths
+const workshop = realpathSync(mkdtempSync(join(tmpdir(), 'accrue-consumers-')))
+const began = Date.now()
+const failures = []
+let passed = 0
+let browser = null
+
+const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+/** One check, one line; what it returns is said behind its name. What threw is told in full. */
+async function check(name, prove) {
+  try {
+    const told = await prove()
+    passed++
+    console.log(`✓ ${name}${typeof told === 'string' && told ? `: ${told}` : ''}`)
+    return true
+  } catch (error) {
+    // a mistake of this file needs its place, what was asserted or ran says all by itself
+    const message = /^(Error|AssertionError)$/.test(error.name) ? error.message : error.stack
+    failures.push({ name, message })
+    console.log(`✗ ${name}\n${message.replace(/^/gm, '    ')}`)
+    return false
+  }
+}
+
+/** The environment of a consumer: the machine's, without what an enclosing `npm test` put into it, and our registry. */
+function environment(origin) {
+  const KEPT = /^npm_config_(registry|cache|userconfig|globalconfig|cafile|proxy|https_proxy|noproxy)$/
+  const gone = Object.keys(process.env).filter(
+    name =>
+      (/^(npm_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|VITEST)/.test(name) && !KEPT.test(name)) || name === 'NODE',
+  )
+  const outside = (process.env.PATH ?? '').split(delimiter).filter(path => !path.startsWith(root))
+  return {
+    ...Object.fromEntries(gone.map(name => [name, undefined])),
+    PATH: outside.join(delimiter),
+    'npm_config_@accrue:registry': origin,
+    npm_config_prefer_offline: 'true',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_update_notifier: 'false',
+    npm_config_loglevel: 'error',
+    NEXT_TELEMETRY_DISABLED: '1',
+    CI: 'true',
+  }
+}
+
+/** Copies a consumer's files, and what the consumers share, into a fresh folder. */
+function project(name, shared) {
+  const folder = join(workshop, name)
+  cpSync(join(here, name), folder, { recursive: true })
+  if (shared) cpSync(join(here, 'parts'), join(folder, shared), { recursive: true })
+  return folder
+}
+
+/** Serves a folder of files and hands its origin to `use`. */
+async function served(folder, use) {
+  const file = join(root, 'tests/tools/serve-folder.mjs')
+  const server = await serve(process.execPath, port => [file, folder, String(port)], { cwd: root })
+  try {
+    return await use(server.origin)
+  } finally {
+    server.stop()
+  }
+}
+
+async function chromium() {
+  browser ??= tsImport('../chromium.ts', import.meta.url).then(({ chromium: options }) =>
+    engine.launch(options),
+  )
+  return browser
+}
+
+/** The page of a consumer is used; `more` are the checks that are its own. */
+async function usedInChromium(name, url, more = []) {
+  const open = await chromium()
+  if (flags.includes('--pictures')) await picture(open, url, pictures, name)
+  await check(`${name}: sorts, picks a day, reads the chart, opens the watchlists, and says nothing`, () =>
+    onPage(open, url, useWidgets),
+  )
+  await check(`${name}: the style sheet arrived`, () => onPage(open, url, isStyled))
+  for (const [title, prove] of more) await check(`${name}: ${title}`, () => onPage(open, url, prove))
+}
+
+/** The files of a built page, as text and as they travel. */
+function weigh(folder, pattern) {
+  const files = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter(file => pattern.test(file))
+  const bodies = files.map(file => readFileSync(join(folder, file)))
+  const kilobytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000
+  return { text: bodies.join('\n'), kilobytes }
+}
+
+/** The consumers and the look into the tarballs, longest first. Each gets the environment and the packed packages. */
+const jobs = {
+  async next({ env }) {
+    const cwd = project('next', 'app')
+    if (!(await check('next: installs', () => run('npm', ['install', '@accrue/ui'], { cwd, env })))) return
+    if (!(await check('next: builds', () => run('npm', ['run', 'build'], { cwd, env })))) return
+    const bin = join(cwd, 'node_modules/next/dist/bin/next')
+    const server = await serve(
+      process.execPath,
+      port => [bin, 'start', '-p', String(port), '-H', '127.0.0.1'],
+      { cwd, env },
+    )
+    try {
+      await check('next: the server renders all four', () => hasAllFour(server.origin))
+      await usedInChromium('next', server.origin)
+      await check('next: its server says nothing', () =>
+        assert.doesNotMatch(server.said(), /warn|error|⚠|⨯/i),
+      )
+    } finally {
+      server.stop()
+    }
+  },
+
+  async 'vite-tailwind'({ env }) {
+    const folder = join(workshop, 'start-here')
+    mkdirSync(folder)
+    let cwd = folder
+    const steps = stepsOf(readFileSync(join(root, 'packages/ui/src/start-here.mdx'), 'utf8'))
+    const followed = await check(
+      'start here: its commands run and its files are written, as they stand there',
+      async () => {
+        assert.ok(
+          steps.some(({ kind }) => kind === 'commands') && steps.some(({ kind }) => kind === 'file'),
+          'it has steps',
+        )
+        for (const step of steps) cwd = await follow(step, cwd, env)
+        return `${steps.length} steps`
+      },
+    )
+    if (!followed) return
+    await check('start here: the page has its three blocks and says nothing', () =>
+      served(join(cwd, 'dist'), async origin => {
+        if (flags.includes('--pictures')) await picture(await chromium(), origin, pictures, 'start-here')
+        await onPage(await chromium(), origin, hasThreeBlocks)
+      }),
+    )
+    cpSync(join(here, 'vite-tailwind'), cwd, { recursive: true })
+    cpSync(join(here, 'parts'), join(cwd, 'src'), { recursive: true })
+    const args = ['vite', 'build', '--config', 'widgets.config.ts']
+    if (!(await check('vite-tailwind: builds', () => run('npx', args, { cwd, env })))) return
+    await served(join(cwd, 'dist-widgets'), origin =>
+      usedInChromium('vite-tailwind', `${origin}/widgets.html`, [
+        ['its own accent takes the place of ours', page => hasOwnAccent(page, 'rgb(120, 40, 90)')],
+        ['its own classes win', ownClassesWin],
+      ]),
+    )
+  },
+
+  async 'vite-plain'({ env }) {
+    const cwd = project('vite-plain', 'src')
+    if (!(await check('vite-plain: installs', () => run('npm', ['install', '@accrue/ui'], { cwd, env }))))
+      return
+    await check('vite-plain: types of React 18 fit, those of our files too', () =>
+      run('npm', ['run', 'types'], { cwd, env }),
+    )
+    if (await check('vite-plain: builds', () => run('npm', ['run', 'build'], { cwd, env })))
+      await served(join(cwd, 'dist'), origin =>
+        usedInChromium('vite-plain', origin, [
+          ['its own accent takes the place of ours', page => hasOwnAccent(page, 'rgb(20, 110, 100)')],
+        ]),
+      )
+    await check('vite-plain: a page with a paginator ships a paginator', async () => {
+      await run('npm', ['run', 'build:paginator'], { cwd, env })
+      return shipsOnlyPaginator(join(cwd, 'dist-paginator/assets'))
+    })
+  },
+
+  async node({ env }) {
+    const cwd = project('node')
+    if (!(await check('node: installs', () => run('npm', ['install', '@accrue/ui'], { cwd, env })))) return
+    await check('node: renders all four to text and says nothing', async () => {
+      const { stdout, stderr } = await run(process.execPath, ['render.mjs'], { cwd, env })
+      assert.equal(stderr, '', 'nothing on stderr')
+      return stdout.trim()
+    })
+  },
+
+  async packages({ packed }) {
+    for (const one of packed) {
+      const { name } = one.manifest
+      await check(`${name}: holds what belongs, and all that its manifest names`, () => {
+        assert.deepEqual(misplaced(one.paths), [], 'does not belong into a package')
+        assert.deepEqual(missing(one), [], 'is named and not there')
+        assert.deepEqual(undeclared(one), [], 'is imported and not declared')
+        return `${one.paths.length} files, ${(one.bytes / 1000).toFixed(0)} kB packed`
+      })
+      await check(`${name}: 'use client' stands where it is needed`, async () => {
+        assert.deepEqual(await withoutDirective(root, one), [])
+      })
+      await check(`${name}: publint`, () => publint(root, one))
+      await check(`${name}: are the types wrong`, () => typesAreRight(root, one))
+    }
+  },
+}
+
+/** Does one step of the documentation; resolves with the folder that its commands ended in. */
+async function follow(step, cwd, env) {
+  if (step.kind === 'file') {
+    const file = join(cwd, step.file)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, step.text)
+    return cwd
+  }
+  const place = join(workshop, 'place')
+  await run('bash', ['-e', '-c', `${step.text}\npwd > ${JSON.stringify(place)}`], { cwd, env })
+  return readFileSync(place, 'utf8').trim()
+}
+
+async function hasThreeBlocks(page) {
+  const table = page.getByRole('table', { name: 'Treasuries' })
+  await table.getByRole('rowheader', { name: 'UST 4 3/8% 2034' }).waitFor()
+  const chart = page.getByRole('figure', { name: 'Price of Treasuries' })
+  await chart.waitFor()
+  const search = page.getByRole('combobox', { name: 'Compare with' })
+  await search.fill('2027')
+  await page.getByRole('option', { name: /2027/ }).first().click()
+  await page.locator('[data-slot=time-chart-legend]').getByText('UST 4 1/8% 2027').waitFor()
+  await isStyled(page)
+}
+
+/** Without scripts: what the server alone has drawn. */
+async function hasAllFour(origin) {
+  const html = await (await fetch(origin)).text()
+  for (const words of [
+    /<caption[^>]*>.*Treasuries/s,
+    /<th[^>]*scope="row"[^>]*>.*UST 3 7\/8% 2033/s,
+    /aria-label="Price of UST 4 3\/8% 2034"/,
+    /<label[^>]*>.*Settlement day/s,
+    /type="checkbox".*Core rates/s,
+    /aria-haspopup="dialog"/,
+  ])
+    assert.match(html, words)
+  assert.doesNotMatch(html.replace(/<script[\s\S]*?<\/script>/g, ''), /\{\{/, 'a text is missing')
+}
+
+/** Marks of what the page does not import: names of parts, which stay in a bundle whatever a minifier does. */
+const FOREIGN = [
+  'time-chart',
+  'data-table',
+  'watchlist',
+  'date-picker',
+  'network-graph',
+  'rdp-',
+  'aria-rowcount',
+  'PDFDocument',
+]
+
+function shipsOnlyPaginator(folder) {
+  const { text } = weigh(folder, /\.js$/)
+  assert.match(text, /data-slot[^,]{0,4}["'`]paginator/, 'the bundle has the paginator')
+  // the page imports one whole dictionary, whose keys and texts name everything
+  const code = text.replace(
+    /JSON\.parse\((["'`])[\s\S]*?\1\)|\{(?:"?[\w]+"?:(["'`])(?:\\.|(?!\2)[^\\])*\2,?){100,}\}/g,
+    '',
+  )
+  assert.deepEqual(
+    FOREIGN.filter(mark => code.includes(mark)),
+    [],
+    'parts of widgets that the page does not have',
+  )
+  const own = gzipSync(code.replace(/[\s\S]*?/, ''), { level: 9 }).length / 1000
+  const all = weigh(folder, /\.js$/).kilobytes
+  const react = weigh(folder, /react-.*\.js$/).kilobytes
+  const labels = all - react - own
+  assert.ok(all - react < 60, `${all - react} kB`)
+  return `${(all - react).toFixed(1)} kB gz without React (${react.toFixed(1)} kB), of which some ${labels.toFixed(1)} kB are the dictionary`
+}
+
+/** Works the list off, two at a time: there are two cores. */
+async function workOff(names, given) {
+  const left = [...names]
+  const times = []
+  const lane = async () => {
+    for (let name = left.shift(); name; name = left.shift()) {
+      const since = Date.now()
+      await check(`${name}: ends`, () => jobs[name](given))
+      times.push(`${name} ${seconds(since)}`)
+    }
+  }
+  await Promise.all([lane(), lane()])
+  return times
+}
+
+async function main() {
+  const unknown = asked.filter(name => !Object.hasOwn(jobs, name))
+  if (unknown.length)
+    throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(jobs).join(', ')}`)
+  if (!existsSync(join(root, 'packages/ui/dist/styles.css')))
+    throw new Error('The packages are not built: npm run build')
+  const packed = await packAll(root, join(pictures, 'tarballs'))
+  const registry = await startRegistry(packed)
+  const names = Object.keys(jobs).filter(name => asked.length === 0 || asked.includes(name))
+  const times = await workOff(names, { packed, env: environment(registry.origin) })
+  registry.stop()
+  console.log(`Seconds: ${times.join(', ')}; in all ${seconds(began)}`)
+}
+
+async function end() {
+  await (await browser)?.close()
+  killAll()
+  if (flags.includes('--keep')) console.log(`The projects are in ${workshop}`)
+  else rmSync(workshop, { recursive: true, force: true })
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    killAll()
+    process.exit(1)
+  })
+
+await check('the run', main)
+await end()
+mkdirSync(results, { recursive: true })
+writeFileSync(
+  join(results, 'consumers.json'),
+  JSON.stringify({ passed, failed: failures.length, failures }, null, 2),
+)
+console.log(`${passed} passed, ${failures.length} failed`)
+process.exit(failures.length ? 1 : 0)
