@@ -68,14 +68,14 @@ export const BUILT = [
     name: 'first view of the bond page, with React',
     goal: 115,
     folder: 'apps/demo/dist/web',
-    entries: ['index.html'],
+    entries: ['index.html', 'src/pages/bond-view.tsx'],
     ending: '.js',
   },
   {
     name: 'CSS of the bond page',
     goal: 12,
     folder: 'apps/demo/dist/web',
-    entries: ['index.html'],
+    entries: ['index.html', 'src/pages/bond-view.tsx'],
     ending: '.css',
   },
 ]

@@ -12,6 +12,7 @@ import {
 import { type Labels, type Language, mergeLabels } from '@accrue/ui/foundation'
 import type { Bootstrap } from './bootstrap.ts'
 import { type HomeIssue, readHome } from './home.map.ts'
+import { loadPart } from './pages/page-parts.ts'
 import type { AboutSubject, PageKind, Route } from './paths.ts'
 
 /** What a page needs before it can be drawn. */
@@ -60,6 +61,7 @@ export async function load({ api, route, bootstrap }: Given): Promise<Loaded> {
     bootstrap ? bootstrap.labels : loadLabels(api, lang),
     api.page.menu().then(unwrap, () => []),
     loadContent({ api, route, bootstrap }),
+    loadPart(route),
   ])
   return { lang, labels, showLabels: bootstrap?.showLabels ?? false, session, menu, content }
 }

@@ -3,7 +3,6 @@ import type { BondPage as BondPageFacts } from '@accrue/api-client'
 import type { CompareLinks } from '@accrue/ui/charts'
 import { cx, useLabel } from '@accrue/ui/foundation'
 import { PageMenu, type PageMenuHome } from '@accrue/ui/shell'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Address, browserAddress } from './address.ts'
 import { ENTITY_LINKS, EntityLinks } from './entity-links.ts'
@@ -14,6 +13,7 @@ import type { BondPagePorts } from './ports.ts'
 import { printedBlocks } from './print/print-address.ts'
 import { useLightPaper } from './print/use-light-paper.ts'
 import { useReadyMark, useWholePage } from './print/use-whole-page.ts'
+import { type Queries, QueriesContext } from './sections/queries.ts'
 import { SectionPlace } from './sections/section-place.tsx'
 import { sectionsOf } from './sections.ts'
 import { SourceNotes } from './sources/source-notes.tsx'
@@ -39,13 +39,7 @@ export type BondPageProps = {
  */
 export function BondPage({ page, ports, address: given, links = ENTITY_LINKS, home }: BondPageProps) {
   const label = useLabel()
-  // retries, time-outs and cancelling are the API client's policy; the cache lives as long as the page
-  const [queries] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 60_000 } },
-      }),
-  )
+  const [queries] = useState<Queries>(() => ({ client: null }))
   const [address] = useState(() => given ?? browserAddress())
   const [printed] = useState(() => printedBlocks(address.read()))
   const whole = useWholePage(queries, printed)
@@ -55,7 +49,7 @@ export function BondPage({ page, ports, address: given, links = ENTITY_LINKS, ho
   const sections = sectionsOf(page).filter(({ id }) => printed?.includes(id) ?? true)
   const titles = new Map(sections.map(({ id, label: key }) => [id, label(key(page))]))
   return (
-    <QueryClientProvider client={queries}>
+    <QueriesContext value={queries}>
       <div
         data-slot="bond-page"
         data-paper={whole.state.paper ? '' : undefined}
@@ -85,7 +79,7 @@ export function BondPage({ page, ports, address: given, links = ENTITY_LINKS, ho
           <SourceNotes page={page} shown={titles} />
         </main>
       </div>
-    </QueryClientProvider>
+    </QueriesContext>
   )
 }
 

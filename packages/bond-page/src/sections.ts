@@ -4,7 +4,6 @@ import type { Address } from './address.ts'
 import type { BondPagePorts } from './ports.ts'
 import { hasChart } from './rules/chart-rules.ts'
 import { hasBlock } from './sections/block/block-facts.ts'
-import { GraphSection } from './sections/graph/graph-section.tsx'
 import { InfoSection } from './sections/info/info-section.tsx'
 import { analyticsLabel } from './sections/issuer-analytics/analytics-label.ts'
 import { lazySection } from './sections/lazy-section.tsx'
@@ -63,14 +62,12 @@ const block = (id: string, row: Omit<Row, 'hasData'>) =>
 
 /** THE table of the page: its sections, in menu order (contract, bond-page §2). */
 export const SECTIONS: readonly Section[] = [
-  {
-    id: 'graph',
-    label: () => 'section_graph',
-    group: 'main',
-    counted: false,
-    hasData: page => hasChart(chartSubject(page)),
-    Section: GraphSection,
-  },
+  below(
+    // the first of the page: it comes at once, and after what can be read
+    'graph',
+    { group: 'main', room: 900, hasData: page => hasChart(chartSubject(page)) },
+    async () => (await import('./sections/graph/graph-section.tsx')).GraphSection,
+  ),
   {
     id: 'info',
     label: () => 'section_info',

@@ -1,6 +1,6 @@
 'use client'
-import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
+import type { Queries } from '../sections/queries.ts'
 import { type Pending, whenSettled } from './when-settled.ts'
 
 /** Places that are kept for an answer or a file that is on its way. */
@@ -24,7 +24,7 @@ export type WholePageModel = {
 }
 
 /** The page as a whole, also what is far below: for printing and for copying. `printed` are the sections of a page that is a document. */
-export function useWholePage(queries: QueryClient, printed: readonly string[] | null): WholePageModel {
+export function useWholePage(queries: Queries, printed: readonly string[] | null): WholePageModel {
   const [wanted, setWanted] = useState<ReadonlySet<string>>(() => new Set(printed))
   const [paper, setPaper] = useState<ReadonlySet<string> | null>(null)
   const bring = useCallback(
@@ -43,7 +43,7 @@ export function useWholePage(queries: QueryClient, printed: readonly string[] | 
 
 const sleep = (ms: number) => new Promise<void>(done => setTimeout(done, ms))
 
-function pendingIn(ids: readonly string[], queries: QueryClient): Pending {
+function pendingIn(ids: readonly string[], queries: Queries): Pending {
   const count = (selector: string, counts: (place: Element) => boolean = () => true) =>
     ids.reduce((sum, id) => {
       const found = document.getElementById(id)?.querySelectorAll(selector) ?? []
@@ -55,7 +55,7 @@ function pendingIn(ids: readonly string[], queries: QueryClient): Pending {
     [...(place.parentElement?.children ?? [])].every(
       each => each === place || each.matches('[data-slot="spinner"]'),
     )
-  return { asked: queries.isFetching() + count(PLACES, comes), drawn: count(BUSY) }
+  return { asked: (queries.client?.isFetching() ?? 0) + count(PLACES, comes), drawn: count(BUSY) }
 }
 
 /** Says on the root element that the document is ready, for whoever prints it from outside. */

@@ -33,7 +33,10 @@ export function lazySection(
       </SectionCard>
     )
   }
-  const Part = lazyPart(fetchSection, Waiting)
+  const Part = lazyPart(async () => {
+    const [Section, { withQueries }] = await Promise.all([fetchSection(), import('./with-queries.tsx')])
+    return withQueries(Section)
+  }, Waiting)
 
   return function LazySection(props: SectionProps) {
     const place = useRef<HTMLElement>(null)

@@ -1,15 +1,31 @@
 'use client'
-import { CardBody } from '@accrue/ui/controls'
-import { useLabel } from '@accrue/ui/foundation'
+import { CardBody, lazyRoom } from '@accrue/ui/controls'
+import { useLabel, useToday } from '@accrue/ui/foundation'
 import type { SectionProps } from '../../sections.ts'
 import { PraamsReportButton } from '../praams/praams-report.tsx'
 import { SectionCard } from '../section.tsx'
-import { Calculators } from './calculator/calculators.tsx'
+import { hasCalculator } from './calculator/has-calculator.ts'
 import { FieldList } from './field-list.tsx'
+
+/** Pixels that the calculators take. */
+const ROOM = 420
+
+/** What is reckoned is not what is read first. */
+export const LazyCalculators = lazyRoom(
+  async () => {
+    const [{ Calculators }, { withQueries }] = await Promise.all([
+      import('./calculator/calculators.tsx'),
+      import('../with-queries.tsx'),
+    ])
+    return withQueries(Calculators)
+  },
+  () => ROOM,
+)
 
 /** Summary: the terms of the issue, each with its explanation (Q8), what follows from them (Q6, X4), and the praams report (Q14). */
 export function InfoSection({ page, ports }: SectionProps) {
   const label = useLabel()
+  const calculates = hasCalculator(page, useToday())
   return (
     <SectionCard
       id="info"
@@ -19,7 +35,7 @@ export function InfoSection({ page, ports }: SectionProps) {
       <CardBody className="pb-4">
         <FieldList items={page.summary} />
       </CardBody>
-      <Calculators page={page} ports={ports} />
+      {calculates ? <LazyCalculators page={page} ports={ports} /> : null}
     </SectionCard>
   )
 }

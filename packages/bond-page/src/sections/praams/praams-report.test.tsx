@@ -10,7 +10,10 @@ import { ENGLISH } from '../../testing/words.ts'
 import { PraamsReportButton } from './praams-report.tsx'
 
 // the dialog is a file of its own; here it is there already
-beforeAll(() => import('./praams-dialog.tsx').then(() => {}), 60_000)
+beforeAll(
+  () => Promise.all([import('./praams-dialog.tsx'), import('../with-queries.tsx')]).then(() => {}),
+  60_000,
+)
 
 const score = (id: string, value: string): InfoItem => ({
   ...{ id, value, numeric: null, kind: 'number', url: null, currency: null, hint: null, group: null },

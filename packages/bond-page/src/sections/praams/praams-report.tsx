@@ -6,7 +6,13 @@ import type { PraamsDialogProps } from './praams-dialog.tsx'
 
 /** The report comes when it is first wanted: a page that is only read needs no dialog. */
 const LazyDialog = lazyPart<PraamsDialogProps>(
-  async () => (await import('./praams-dialog.tsx')).PraamsDialog,
+  async () => {
+    const [{ PraamsDialog }, { withQueries }] = await Promise.all([
+      import('./praams-dialog.tsx'),
+      import('../with-queries.tsx'),
+    ])
+    return withQueries(PraamsDialog)
+  },
   ({ retry, retrying }) => (retry ? <ErrorState onRetry={retry} pending={retrying} /> : null),
 )
 

@@ -1,10 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { samePorts } from '../../testing/fixtures/global-search.ts'
 import { hits } from '../../testing/fixtures/global-search-states.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { GlobalSearch } from './global-search.tsx'
+import { GlobalSearch, LazyGlobalPopup } from './global-search.tsx'
+
+// what comes by itself in a browser is here already
+beforeAll(() => LazyGlobalPopup.load())
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStore, type SafeStorage } from '../../foundation/state/safe-storage.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { deferred } from '../../testing/deferred.ts'
@@ -7,8 +7,11 @@ import { globalPorts, samePorts } from '../../testing/fixtures/global-search.ts'
 import { hits } from '../../testing/fixtures/global-search-states.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { GLOBAL_KINDS, type GlobalAnswer, type GlobalKind } from './global-search.model.ts'
-import { GlobalSearch, type GlobalSearchLooks } from './global-search.tsx'
+import { GlobalSearch, type GlobalSearchLooks, LazyGlobalPopup } from './global-search.tsx'
 import { type GlobalSearchOptions, useGlobalSearch } from './use-global-search.ts'
+
+// what comes by itself in a browser is here already
+beforeAll(() => LazyGlobalPopup.load())
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -3,13 +3,20 @@ import { type ComponentProps, type FocusEvent, type Ref, useId, useImperativeHan
 import { useOutsidePress } from '../../controls/date-picker/use-outside-press.ts'
 import type { LabelAs } from '../../controls/field/field.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { lazyPart } from '../../foundation/state/lazy-part.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { GlobalSearchField } from './global-search-field.tsx'
-import { GlobalSearchPopup } from './global-search-popup.tsx'
+import type { GlobalSearchPopupProps } from './global-search-popup.tsx'
 import { type GlobalSearchModel, type GlobalSearchOptions, useGlobalSearch } from './use-global-search.ts'
 import { useGlobalText } from './use-global-text.ts'
 import { useSlash } from './use-slash.ts'
+
+/** What hangs below the field comes when the field is approached. */
+export const LazyGlobalPopup = lazyPart<GlobalSearchPopupProps>(
+  async () => (await import('./global-search-popup.tsx')).GlobalSearchPopup,
+  () => null,
+)
 
 export type GlobalSearchLooks = Omit<
   ComponentProps<'div'>,
@@ -75,6 +82,7 @@ const GlobalSearchView = forwardRef(function GlobalSearchView({
     isInside: target => target instanceof Node && box.current?.contains(target) === true,
     onOutside: events.pressOutside,
   })
+  const approach = () => void LazyGlobalPopup.load()
   const shared = { id, figure, events, focusField: () => input.current?.focus() }
   const field = { label: name ?? label('global_search'), labelAs, slash, inputRef: input, term: state.term }
   return (
@@ -84,13 +92,17 @@ const GlobalSearchView = forwardRef(function GlobalSearchView({
       {...root}
       data-ui=""
       data-slot="global-search"
-      onFocus={events.focus}
+      onPointerEnter={approach}
+      onFocus={() => {
+        approach()
+        events.focus()
+      }}
       onBlur={event => leaves(event) && events.blur()}
       className={cx('block text-13 text-ink', className)}
     >
       <div ref={box} className="relative">
         <GlobalSearchField {...shared} {...field} />
-        <GlobalSearchPopup {...shared} align={align} anchor={box} />
+        {figure.popup ? <LazyGlobalPopup {...shared} align={align} anchor={box} /> : null}
       </div>
       <p role="status" className="sr-text">
         {figure.status ? textOf(figure.status) : ''}

@@ -1,7 +1,6 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
 import type { VariantProps } from 'class-variance-authority'
-import { setNonce } from 'get-nonce'
 import { X } from 'lucide-react'
 import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -10,13 +9,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { isDialogGuest, isForeign } from './dialog-guests.ts'
 import { panel } from './dialog-look.tsx'
 
-/**
- * Hands the page's policy nonce to the scroll lock of dialogs, which writes a style element when one opens.
- * Call once before the first render; without it a strict policy blocks the lock and reports a violation.
- */
-export function allowDialogStyles(nonce: string): void {
-  setNonce(nonce)
-}
+export { allowDialogStyles } from './allow-dialog-styles.ts'
 
 /** Focus that goes to a message is kept from the trap, which listens at the document and would bring it back. */
 function letGo({ relatedTarget, nativeEvent }: FocusEvent): void {

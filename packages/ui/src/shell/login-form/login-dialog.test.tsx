@@ -1,11 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { LoginDialog, type LoginDialogProps } from './login-dialog.tsx'
+import { LazyLogin, LoginDialog, type LoginDialogProps } from './login-dialog.tsx'
 import type { LoginAnswer } from './login-form.model.ts'
+
+// what comes by itself in a browser is here already
+beforeAll(() => LazyLogin.load())
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Sign in' })
 const props = (over: Partial<LoginDialogProps> = {}): LoginDialogProps => ({

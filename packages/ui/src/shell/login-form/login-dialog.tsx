@@ -1,10 +1,12 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { Dialog } from '../../controls/dialog/dialog.tsx'
+import { lazyDialog } from '../../foundation/state/lazy-dialog.tsx'
 import { useControllable } from '../../foundation/state/use-controllable.ts'
-import { useLabel } from '../../foundation/ui-provider.tsx'
-import { LoginForm, type LoginFormLooks } from './login-form.tsx'
-import { type LoginFormOptions, useLoginForm } from './use-login-form.ts'
+import type { LoginFormLooks } from './login-form.tsx'
+import type { LoginFormOptions } from './use-login-form.ts'
+
+/** The form, once somebody wants it. */
+export const LazyLogin = lazyDialog(async () => (await import('./login-dialog-view.tsx')).LoginDialogView)
 
 export type LoginDialogProps = LoginFormOptions &
   Pick<LoginFormLooks, 'providers' | 'action' | 'children'> & {
@@ -26,15 +28,9 @@ export function LoginDialog({
   open,
   defaultOpen = false,
   onOpenChange,
-  title,
-  description,
-  signIn,
-  onSignedIn,
   error = null,
-  ...form
+  ...rest
 }: LoginDialogProps) {
-  const label = useLabel()
-  const model = useLoginForm({ signIn, onSignedIn, error })
   const [isOpen, setOpen] = useControllable({
     value: open,
     defaultValue: defaultOpen,
@@ -47,15 +43,5 @@ export function LoginDialog({
   useEffect(() => {
     if (error !== null) show.current(true)
   }, [error])
-  return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={setOpen}
-      title={title ?? label('sign_in')}
-      {...(description === undefined ? {} : { description })}
-      size="s"
-    >
-      <LoginForm {...form} className="pt-2" model={model} />
-    </Dialog>
-  )
+  return <LazyLogin {...rest} error={error} open={isOpen} onOpenChange={setOpen} />
 }

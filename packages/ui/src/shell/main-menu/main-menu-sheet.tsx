@@ -1,14 +1,9 @@
 'use client'
 import { Menu } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
-import { Dialog } from '../../controls/dialog/dialog.tsx'
+import type { ReactNode } from 'react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
-import { Link } from '../../controls/link/link.tsx'
+import { lazyDialog } from '../../foundation/state/lazy-dialog.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { MenuEntryFigure } from './main-menu.shape.ts'
-import { MenuButton } from './main-menu-button.tsx'
-import { MenuFoot } from './main-menu-foot.tsx'
-import { MenuGroups } from './main-menu-groups.tsx'
 import type { MainMenuModel } from './use-main-menu.ts'
 
 export type MainMenuSheetProps = {
@@ -17,76 +12,27 @@ export type MainMenuSheetProps = {
   closeLabel?: string | undefined
 }
 
+/** The sheet comes when its button is approached. */
+export const LazySheet = lazyDialog(async () => (await import('./main-menu-dialog.tsx')).MainMenuDialog)
+
 /** The menu where its row has no room: one button, and a sheet with all entries. Following a link closes it. `data-slot` main-menu-phone. */
-export function MainMenuSheet({ model: { state, figure, events }, ...foot }: MainMenuSheetProps) {
+export function MainMenuSheet({ model, ...foot }: MainMenuSheetProps) {
   const label = useLabel()
-  const close = () => events.turnSheet(false)
+  const { state, events } = model
+  const approach = () => void LazySheet.load()
   return (
     <div data-slot="main-menu-phone" className="desk:group-data-[layout=row]/nav:hidden">
       <IconButton
         label={label('main_menu_button')}
         aria-haspopup="dialog"
         aria-expanded={state.sheet}
+        onPointerEnter={approach}
+        onFocus={approach}
         onClick={() => events.turnSheet(true)}
       >
         <Menu />
       </IconButton>
-      <Dialog open={state.sheet} onOpenChange={events.turnSheet} title={label('main_menu')} variant="sheet">
-        <nav aria-label={label('main_menu')}>
-          <ul>
-            {figure.map(entry => (
-              <SheetEntry
-                key={entry.key}
-                entry={entry}
-                open={state.open?.key === entry.key}
-                onToggle={() => events.press(entry.key, 'keyboard')}
-                onFollow={close}
-              />
-            ))}
-          </ul>
-        </nav>
-        <MenuFoot {...foot} onClose={close} />
-      </Dialog>
+      <LazySheet {...foot} model={model} open={state.sheet} onOpenChange={events.turnSheet} />
     </div>
-  )
-}
-
-type SheetEntryProps = { entry: MenuEntryFigure; open: boolean; onToggle: () => void; onFollow: () => void }
-
-const look = 'flex min-h-11 items-center py-2 text-16 font-medium wrap-anywhere'
-
-function SheetEntry({ entry, open, onToggle, onFollow }: SheetEntryProps) {
-  const { title, href, newTab, current, groups } = entry
-  const id = useId()
-  const isLink = href !== null || groups.length === 0
-  return (
-    <li className="border-b border-line last:border-b-0">
-      <div className="flex items-center gap-2">
-        {isLink && (
-          <Link
-            href={href}
-            newTab={newTab}
-            variant="plain"
-            aria-current={current ? 'page' : undefined}
-            onClick={onFollow}
-            className={`${look} min-w-0 flex-1 aria-[current]:text-accent ${href === null ? 'text-ink-3' : ''}`}
-          >
-            {title}
-          </Link>
-        )}
-        {groups.length > 0 && (
-          <MenuButton
-            entry={entry}
-            open={open}
-            controls={id}
-            onClick={onToggle}
-            className={`${look} rounded-field ${isLink ? 'min-w-11 justify-center' : 'min-w-0 flex-1 justify-between gap-2 pe-3.5 text-start'} data-current:text-accent`}
-          />
-        )}
-      </div>
-      <div id={id} hidden={!open} className="ps-3 pb-4">
-        {open && <MenuGroups groups={groups} onFollow={onFollow} />}
-      </div>
-    </li>
   )
 }

@@ -1,13 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { MainMenuEntry } from './main-menu.shape.ts'
 import { MainMenu, type MainMenuProps } from './main-menu.tsx'
+import { LazySheet } from './main-menu-sheet.tsx'
+
+// what comes by itself in a browser is here already
+beforeAll(() => LazySheet.load())
 
 const ITEMS: readonly MainMenuEntry[] = [
   {

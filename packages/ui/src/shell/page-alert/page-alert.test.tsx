@@ -1,7 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { PageAlert } from './page-alert.tsx'
+import { LazyAlert, PageAlert } from './page-alert.tsx'
+
+// what comes by itself in a browser is here already
+beforeAll(() => LazyAlert.load())
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2025, 6, 11, 12) })

@@ -1,8 +1,14 @@
 'use client'
 import { useState } from 'react'
-import { AlertBox, type AlertBoxProps } from '../../controls/toast/alert-box.tsx'
+import type { AlertBoxProps } from '../../controls/toast/alert-box.tsx'
+import { lazyDialog } from '../../foundation/state/lazy-dialog.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type PageAlertCause, pageAlertFigure } from './page-alert.shape.ts'
+
+/** The box, once there is something to say. */
+export const LazyAlert = lazyDialog<AlertBoxProps & { open: boolean; onOpenChange: (open: boolean) => void }>(
+  async () => (await import('../../controls/toast/alert-box.tsx')).AlertBox,
+)
 
 export type PageAlertProps = Omit<
   AlertBoxProps,
@@ -31,7 +37,7 @@ export function PageAlert({ cause, onOver, ...rest }: PageAlertProps) {
   }
   const text = figure?.text
   return (
-    <AlertBox
+    <LazyAlert
       {...rest}
       open={figure !== null && over !== key}
       onOpenChange={close}

@@ -1,9 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { PageMenu, type PageMenuProps } from './page-menu.tsx'
+import { LazyMenu } from './page-menu-sheet.tsx'
+
+// what comes by itself in a browser is here already
+beforeAll(() => LazyMenu.load())
 
 const items = [
   { id: 'graph', title: 'Chart and archive' },

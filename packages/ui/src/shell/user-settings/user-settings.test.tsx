@@ -1,17 +1,20 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
 import { HintsProvider } from '../../foundation/hints-provider.tsx'
 import { memoryStore, type SafeStorage } from '../../foundation/state/safe-storage.ts'
 import { type Deferred, deferred } from '../../testing/deferred.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import { SettingsDialog } from './settings-dialog.tsx'
+import { LazySettings, SettingsDialog } from './settings-dialog.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { useSettings } from './use-settings.ts'
 import type { Settings, SettingsAnswer, SettingsLoadPort, SettingsSavePort } from './user-settings.model.ts'
+
+// what comes by itself in a browser is here already
+beforeAll(() => LazySettings.load())
 
 const SID = 's-4b7e0c'
 const COOKIE = 'user_settings'

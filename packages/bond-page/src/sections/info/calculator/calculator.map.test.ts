@@ -8,12 +8,12 @@ import {
   answerSaid,
   fieldFigure,
   firstSettlement,
-  hasCalculator,
   lastSettlement,
   pricePrefill,
   resultItems,
 } from './calculator.map.ts'
 import { type CalculatorState, openCalculator } from './calculator.model.ts'
+import { hasCalculator } from './has-calculator.ts'
 
 const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' ')
 const options = { label, lang: 'eng' }

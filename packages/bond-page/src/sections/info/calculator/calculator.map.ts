@@ -13,11 +13,6 @@ import { type FigureKind, KIND_RULES, showFigure } from '../../../rules/number-r
 import { withholdFacts } from '../../../rules/withhold.ts'
 import type { CalculatorState, GivenField } from './calculator.model.ts'
 
-/** Whether there is something to reckon with: payments that are known, and not all of them made. */
-export function hasCalculator({ cashFlow }: Pick<BondPage, 'cashFlow'>, today: Day): boolean {
-  return (cashFlow?.rows ?? []).some(({ day }) => day !== null && day > today)
-}
-
 /** The last day on which the bond can change hands; null when its payments do not say. */
 export function lastSettlement({ cashFlow, facts }: Pick<BondPage, 'cashFlow' | 'facts'>): Day | null {
   const days = (cashFlow?.rows ?? []).flatMap(({ day }) => (day === null ? [] : [day]))

@@ -3,15 +3,18 @@ import type { Day, Session } from '@accrue/ui/foundation'
 import { SESSIONS } from '@accrue/ui/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { memoryAddress } from '../../../address.ts'
 import { figure, quietPorts, refused } from '../../../testing/facts.ts'
 import { heldPort } from '../../../testing/held-port.ts'
 import { foundIn, roundings } from '../../../testing/leaks.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { NOTE_2034, PDVSA_2027 } from '../../../testing/served-pages.ts'
-import { InfoSection } from '../info-section.tsx'
+import { InfoSection, LazyCalculators } from '../info-section.tsx'
 import { REST_MS } from './calculator.model.ts'
+
+// what comes by itself in a browser is here already
+beforeAll(() => LazyCalculators.load())
 
 const figures = (given: Partial<Calculation>): Answer<Calculation> => ({
   kind: 'ok',

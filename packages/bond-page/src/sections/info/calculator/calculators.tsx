@@ -1,10 +1,9 @@
 'use client'
 import type { BondPage } from '@accrue/api-client'
-import { useLabel, useToday } from '@accrue/ui/foundation'
+import { useLabel } from '@accrue/ui/foundation'
 import type { BondPagePorts } from '../../../ports.ts'
 import { WidgetBoundary } from '../../section.tsx'
 import { AccruedOnDay } from './accrued-on-day.tsx'
-import { hasCalculator } from './calculator.map.ts'
 import { Calculator } from './calculator.tsx'
 
 export type CalculatorsProps = {
@@ -12,10 +11,9 @@ export type CalculatorsProps = {
   ports: Pick<BondPagePorts, 'accruedInterest' | 'calculation'>
 }
 
-/** What can be reckoned of the bond, for everybody (access row 35); nothing once it has paid all it owes. */
+/** What can be reckoned of the bond, for everybody (access row 35). */
 export function Calculators({ page, ports }: CalculatorsProps) {
   const label = useLabel()
-  if (!hasCalculator(page, useToday())) return null
   return (
     <WidgetBoundary>
       <div className="grid gap-3 border-t border-line px-4 py-4 desk:px-5">

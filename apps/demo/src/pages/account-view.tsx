@@ -1,0 +1,27 @@
+import type { Api, Profile } from '@accrue/api-client'
+import { Card, CardBody } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import { SettingsForm, type SettingsModel } from '@accrue/ui/shell'
+import { AccountPage } from './account-page.tsx'
+import { SubscriptionCard } from './subscription-card.tsx'
+
+export type AccountViewProps = { api: Api; profile: Profile | null; settings: SettingsModel }
+
+/** The user's own page, with the cards of what the site sells and of the settings. */
+export function AccountView({ api, profile, settings }: AccountViewProps) {
+  const label = useLabel()
+  return (
+    <AccountPage
+      profile={profile}
+      ports={api.profile}
+      subscriptions={<SubscriptionCard calls={api.profile} />}
+      settings={
+        <Card title={label('settings')}>
+          <CardBody>
+            <SettingsForm model={settings} />
+          </CardBody>
+        </Card>
+      }
+    />
+  )
+}

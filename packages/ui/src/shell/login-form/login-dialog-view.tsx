@@ -1,0 +1,35 @@
+'use client'
+import { Dialog } from '../../controls/dialog/dialog.tsx'
+import type { OpenedProps } from '../../foundation/state/lazy-dialog.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { LoginDialogProps } from './login-dialog.tsx'
+import { LoginForm } from './login-form.tsx'
+import { useLoginForm } from './use-login-form.ts'
+
+export type LoginDialogViewProps = Omit<LoginDialogProps, 'defaultOpen' | keyof OpenedProps> & OpenedProps
+
+/** The dialog of the login form with its state, which it keeps while it is closed. */
+export function LoginDialogView({
+  open,
+  onOpenChange,
+  title,
+  description,
+  signIn,
+  onSignedIn,
+  error = null,
+  ...form
+}: LoginDialogViewProps) {
+  const label = useLabel()
+  const model = useLoginForm({ signIn, onSignedIn, error })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title ?? label('sign_in')}
+      {...(description === undefined ? {} : { description })}
+      size="s"
+    >
+      <LoginForm {...form} className="pt-2" model={model} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+import { useId } from 'react'
+import { Dialog } from '../../controls/dialog/dialog.tsx'
+import { Link } from '../../controls/link/link.tsx'
+import type { OpenedProps } from '../../foundation/state/lazy-dialog.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { MenuEntryFigure } from './main-menu.shape.ts'
+import { MenuButton } from './main-menu-button.tsx'
+import { MenuFoot } from './main-menu-foot.tsx'
+import { MenuGroups } from './main-menu-groups.tsx'
+import type { MainMenuSheetProps } from './main-menu-sheet.tsx'
+
+/** The sheet with all entries. */
+export function MainMenuDialog({
+  model: { state, figure, events },
+  open,
+  onOpenChange,
+  ...foot
+}: MainMenuSheetProps & OpenedProps) {
+  const label = useLabel()
+  const close = () => events.turnSheet(false)
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={label('main_menu')} variant="sheet">
+      <nav aria-label={label('main_menu')}>
+        <ul>
+          {figure.map(entry => (
+            <SheetEntry
+              key={entry.key}
+              entry={entry}
+              open={state.open?.key === entry.key}
+              onToggle={() => events.press(entry.key, 'keyboard')}
+              onFollow={close}
+            />
+          ))}
+        </ul>
+      </nav>
+      <MenuFoot {...foot} onClose={close} />
+    </Dialog>
+  )
+}
+
+type SheetEntryProps = { entry: MenuEntryFigure; open: boolean; onToggle: () => void; onFollow: () => void }
+
+const look = 'flex min-h-11 items-center py-2 text-16 font-medium wrap-anywhere'
+
+function SheetEntry({ entry, open, onToggle, onFollow }: SheetEntryProps) {
+  const { title, href, newTab, current, groups } = entry
+  const id = useId()
+  const isLink = href !== null || groups.length === 0
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <div className="flex items-center gap-2">
+        {isLink && (
+          <Link
+            href={href}
+            newTab={newTab}
+            variant="plain"
+            aria-current={current ? 'page' : undefined}
+            onClick={onFollow}
+            className={`${look} min-w-0 flex-1 aria-[current]:text-accent ${href === null ? 'text-ink-3' : ''}`}
+          >
+            {title}
+          </Link>
+        )}
+        {groups.length > 0 && (
+          <MenuButton
+            entry={entry}
+            open={open}
+            controls={id}
+            onClick={onToggle}
+            className={`${look} rounded-field ${isLink ? 'min-w-11 justify-center' : 'min-w-0 flex-1 justify-between gap-2 pe-3.5 text-start'} data-current:text-accent`}
+          />
+        )}
+      </div>
+      <div id={id} hidden={!open} className="ps-3 pb-4">
+        {open && <MenuGroups groups={groups} onFollow={onFollow} />}
+      </div>
+    </li>
+  )
+}

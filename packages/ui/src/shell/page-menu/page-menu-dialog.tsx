@@ -1,0 +1,32 @@
+'use client'
+import { Dialog } from '../../controls/dialog/dialog.tsx'
+import type { OpenedProps } from '../../foundation/state/lazy-dialog.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { MenuList } from './page-menu-list.tsx'
+import type { MenuSheetProps } from './page-menu-sheet.tsx'
+
+/** The sheet with all sections. */
+export function MenuDialog({
+  main,
+  more,
+  before,
+  open,
+  onOpenChange,
+  ...list
+}: MenuSheetProps & OpenedProps) {
+  const label = useLabel()
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={label('page_menu')} variant="sheet">
+      <nav aria-label={label('page_menu')} className="text-14">
+        {before}
+        <MenuList items={main} {...list} />
+        {more.length > 0 && (
+          <>
+            <p className="px-3 pt-3.5 pb-1.5 text-12 font-strong text-ink-3">{label('page_menu_more')}</p>
+            <MenuList items={more} {...list} />
+          </>
+        )}
+      </nav>
+    </Dialog>
+  )
+}
