@@ -81,7 +81,7 @@ export function Dialog({
           {titleAs === 'hidden' ? children : <div className="px-5 pb-5">{children}</div>}
           {/* last, so that focus begins with what the dialog is for */}
           <Radix.Close asChild>
-            <IconButton label={label('close')} className="absolute end-5 top-4">
+            <IconButton label={label('close')} tip={false} className="absolute end-5 top-4">
               <X />
             </IconButton>
           </Radix.Close>

@@ -28,6 +28,20 @@ test('it shows its name on keyboard focus', async () => {
   expect(screen.getByText('Close')).toBeVisible()
 })
 
+test('where Escape means what it does, it shows no bubble that would take Escape (ARIA Authoring Practices: tooltip)', async () => {
+  const onKeyDown = vi.fn()
+  renderWithUi(
+    <IconButton label="Close" tip={false} onKeyDown={({ key }) => onKeyDown(key)}>
+      <X />
+    </IconButton>,
+  )
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  expect(screen.queryByText('Close')).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  expect(onKeyDown.mock.calls).toEqual([['Escape']])
+})
+
 test('a reason takes the place of the shown name', async () => {
   renderWithUi(
     <IconButton label="Next column" disabledReason="This is the last column">

@@ -11,19 +11,25 @@ export type IconButtonProps = Omit<ButtonProps, 'icon' | 'shape' | 'children' | 
   children: ReactNode
   /** Default `quiet`. */
   variant?: 'secondary' | 'quiet'
+  /**
+   * Whether its name shows in a bubble. Default true. False for the × of a layer that Escape closes: an open bubble takes
+   * Escape for itself (WCAG 1.4.13), and one press has to close the layer.
+   */
+  tip?: boolean
 }
 
 /** An action with an icon alone; it always has a name. Parts: `data-slot` icon-button; states as Button. */
 export const IconButton = forwardRef(function IconButton({
   label,
   variant = 'quiet',
+  tip = true,
   children,
   ...rest
 }: IconButtonProps) {
   return (
     <Button data-slot="icon-button" {...rest} aria-label={label} variant={variant} shape="icon">
       {children}
-      {rest.disabledReason ? null : <Tip tight>{label}</Tip>}
+      {tip && !rest.disabledReason ? <Tip tight>{label}</Tip> : null}
     </Button>
   )
 })

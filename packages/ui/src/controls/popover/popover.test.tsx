@@ -292,11 +292,7 @@ describe('Popover and what is round it', () => {
 
 test.each([
   ['closed', false, 'button-face popover-anchor popover-trigger'],
-  [
-    'open',
-    true,
-    'button-face icon-button popover popover-anchor popover-body popover-head popover-trigger tip',
-  ],
+  ['open', true, 'button-face icon-button popover popover-anchor popover-body popover-head popover-trigger'],
 ])('%s it has the parts that it promises in one root, on the server too', (_case, open, slots) => {
   expect(
     anatomyOf(

@@ -19,7 +19,7 @@ export function SheetHead({ name }: { name: string }) {
         {name}
       </p>
       <Radix.Close asChild>
-        <IconButton label={label('close')}>
+        <IconButton label={label('close')} tip={false}>
           <X />
         </IconButton>
       </Radix.Close>

@@ -38,7 +38,7 @@ export function ToastBox({ message, tone, onClose }: ToastBoxProps) {
         {/* words of another direction keep their order and their full stop */}
         <bdi>{message}</bdi>
       </p>
-      <IconButton size="s" label={label('close')} aria-describedby={id} onClick={onClose}>
+      <IconButton size="s" label={label('close')} tip={false} aria-describedby={id} onClick={onClose}>
         <X />
       </IconButton>
     </div>

@@ -167,6 +167,6 @@ test('has the parts that it promises in one root', () => {
   } as const
   expect(anatomyOf(<MobileOffer model={model} />)).toEqual({
     ...ONE_ROOT,
-    slots: 'button-face icon-button link mobile-offer strip-box tip',
+    slots: 'button-face icon-button link mobile-offer strip-box',
   })
 })

@@ -82,7 +82,12 @@ export function RegistrationBannerCard({
       >
         {text('action')}
       </Button>
-      <IconButton label={label('registration_banner_close')} onClick={close} className="absolute end-2 top-2">
+      <IconButton
+        label={label('registration_banner_close')}
+        tip={false}
+        onClick={close}
+        className="absolute end-2 top-2"
+      >
         <X aria-hidden="true" />
       </IconButton>
     </div>

@@ -205,5 +205,5 @@ test('the server writes no inline style, which a strict content security policy 
 })
 
 test('has the parts that it promises in one root, on the server too', () => {
-  expect(anatomyOf(strip({}))).toEqual({ ...ONE_ROOT, slots: 'button-face icon-button strip strip-box tip' })
+  expect(anatomyOf(strip({}))).toEqual({ ...ONE_ROOT, slots: 'button-face icon-button strip strip-box' })
 })

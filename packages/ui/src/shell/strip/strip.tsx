@@ -85,7 +85,7 @@ export const Strip = forwardRef(function Strip(props: StripProps) {
       <div ref={box} data-slot="strip-box" style={strip.place} className={boxLook({ edge, tone })}>
         <div className="mx-auto flex max-w-330 items-center gap-x-2 max-desk:group-data-[edge=end]/strip:items-start max-desk:group-data-[edge=end]/strip:pt-1 ps-4 pe-2 desk:gap-x-3 desk:ps-6 desk:pe-4">
           <div className="min-w-0 flex-1">{children}</div>
-          <IconButton label={closeLabel} onClick={close}>
+          <IconButton label={closeLabel} tip={false} onClick={close}>
             <X aria-hidden="true" />
           </IconButton>
         </div>

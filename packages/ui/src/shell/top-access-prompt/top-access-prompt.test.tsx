@@ -151,6 +151,6 @@ test('has the parts that it promises in one root', () => {
   } as const
   expect(anatomyOf(<TopAccessPrompt model={model} />)).toEqual({
     ...ONE_ROOT,
-    slots: 'access-prompt access-prompt-text button-face icon-button link strip-box tip top-access-prompt',
+    slots: 'access-prompt access-prompt-text button-face icon-button link strip-box top-access-prompt',
   })
 })
