@@ -1,6 +1,8 @@
 'use client'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { useHandedFocus } from '../error-state/use-handed-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { AccessPrompt } from './access-prompt.tsx'
 import type { Gate } from './use-gate.ts'
@@ -12,12 +14,20 @@ export type GatePromptProps = {
   className?: string
 }
 
-/** The prompt of a gate in the page's own layout, shown while the gate is open. `role=alert`; `data-slot` gate-prompt. */
-export function GatePrompt({ gate, message, className }: GatePromptProps) {
+/**
+ * The prompt of a gate in the page's own layout, shown while the gate is open. Closed with the focus inside, it hands the focus to
+ * the section round it. `role=alert`; `data-slot` gate-prompt.
+ */
+export function GatePrompt(props: GatePromptProps) {
+  return props.gate.open ? <OpenPrompt {...props} /> : null
+}
+
+function OpenPrompt({ gate, message, className }: GatePromptProps) {
   const label = useLabel()
-  if (!gate.open) return null
+  const root = useRef<HTMLDivElement>(null)
+  useHandedFocus(root)
   return (
-    <div role="alert" data-ui="" data-slot="gate-prompt" className={className}>
+    <div ref={root} role="alert" data-ui="" data-slot="gate-prompt" className={className}>
       <div className="flex items-center gap-1 rounded-field bg-surface-sunken pe-2 forced-colors:border">
         <AccessPrompt verdict={gate.verdict} message={message} className="flex-1" />
         <IconButton size="s" label={label('close')} onClick={gate.dismiss}>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -18,6 +19,54 @@ test('while it is tried again, a second Retry does nothing', async () => {
   renderWithUi(<ErrorState onRetry={onRetry} pending />)
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(onRetry).not.toHaveBeenCalled()
+})
+
+/** A section whose content comes on the second try; `id` makes it another element then, as a section does whose file has come. */
+function Section({ id }: { id?: string }) {
+  const [failed, setFailed] = useState(true)
+  return (
+    <section key={id && String(failed)} id={id} aria-label="Quotes">
+      {failed ? <ErrorState onRetry={() => setFailed(false)} /> : <a href="#one">One</a>}
+    </section>
+  )
+}
+
+test.each([
+  ['stays', undefined],
+  ['is replaced by another of its id', 'quotes'],
+])(
+  'WCAG 2.4.3 Retry by keyboard that succeeds leaves the focus in its section, which %s',
+  async (_what, id) => {
+    renderWithUi(
+      <>
+        <a href="#before">Before</a>
+        <Section id={id} />
+      </>,
+    )
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('region', { name: 'Quotes' })).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByRole('link', { name: 'One' })).toHaveFocus()
+  },
+)
+
+test('focus that is elsewhere when the fault goes stays there', async () => {
+  const { rerender } = renderWithUi(
+    <section aria-label="Quotes">
+      <input aria-label="Search" />
+      <ErrorState onRetry={() => {}} />
+    </section>,
+  )
+  await userEvent.click(screen.getByRole('textbox', { name: 'Search' }))
+  rerender(
+    <section aria-label="Quotes">
+      <input aria-label="Search" />
+    </section>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus()
 })
 
 test('a fault that cannot be tried again has no button, and words of its own', () => {

@@ -1,9 +1,11 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Button } from '../button/button.tsx'
+import { useMergedRefs } from '../popover/use-merged-refs.ts'
+import { useHandedFocus } from './use-handed-focus.ts'
 
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What failed, in a sentence. Default: the label `load_failed`. */
@@ -16,20 +18,25 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /**
  * What stands where something failed to load: a sentence and Retry; a class like `min-h-50` gives it the height of what
- * would have stood there. `role=alert`; `data-slot` error-state.
+ * would have stood there. When it goes with the focus inside, the focus goes to the section round it. `role=alert`; `data-slot` error-state.
  */
 export const ErrorState = forwardRef(function ErrorState({
   message,
   onRetry,
   pending,
   className,
+  ref,
   ...rest
 }: ErrorStateProps) {
   const label = useLabel()
+  const root = useRef<HTMLDivElement>(null)
+  const both = useMergedRefs(ref, root)
+  useHandedFocus(root)
   return (
     <div
       role="alert"
       {...rest}
+      ref={both}
       data-ui=""
       data-slot="error-state"
       className={cx(

@@ -43,6 +43,22 @@ test('a notice offers what can be done, and can be closed', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+test('WCAG 2.4.3 closed by keyboard it leaves the focus in the section that it stood in', async () => {
+  function Section() {
+    const [shown, setShown] = useState(true)
+    return (
+      <section aria-label="Chart">
+        {shown && <Notice onClose={() => setShown(false)}>Shorter</Notice>}
+      </section>
+    )
+  }
+  renderWithUi(<Section />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByText('Shorter')).toBeNull()
+  expect(screen.getByRole('region', { name: 'Chart' })).toHaveFocus()
+})
+
 test('APG alert: alert-role comes with the message, is not there before, and takes no focus', async () => {
   function Order() {
     const [refused, setRefused] = useState(false)

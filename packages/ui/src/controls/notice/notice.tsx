@@ -1,11 +1,13 @@
 'use client'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { useHandedFocus } from '../error-state/use-handed-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useMergedRefs } from '../popover/use-merged-refs.ts'
 
 const noticeLook = cva(
   'flex items-start gap-1 rounded-field px-3 py-2 text-13 text-ink forced-colors:border',
@@ -42,7 +44,10 @@ const ROLES: Record<Live, 'status' | 'alert' | undefined> = {
   off: undefined,
 }
 
-/** A sentence about what is shown, with one action at its end. Parts: `data-slot` notice, notice-text, notice-action. */
+/**
+ * A sentence about what is shown, with one action at its end. When it goes with the focus inside, the focus goes to the section
+ * round it. Parts: `data-slot` notice, notice-text, notice-action.
+ */
 export const Notice = forwardRef(function Notice({
   tone = 'neutral',
   live,
@@ -50,13 +55,18 @@ export const Notice = forwardRef(function Notice({
   onClose,
   className,
   children,
+  ref,
   ...rest
 }: NoticeProps) {
   const label = useLabel()
+  const root = useRef<HTMLDivElement>(null)
+  const both = useMergedRefs(ref, root)
+  useHandedFocus(root)
   return (
     <div
       role={ROLES[live ?? (tone === 'down' ? 'alert' : 'status')]}
       {...rest}
+      ref={both}
       data-ui=""
       data-slot="notice"
       data-tone={tone}
