@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { memoryStore, UiProvider } from '../packages/ui/src/foundation/index.ts'
 import { Ground } from './ground.tsx'
 import { directionOf, LABELS, LANGUAGES, PSEUDO_LANGUAGES } from './labels.ts'
+import { MODES } from './modes.ts'
 import { USER_NAMES, userOf } from './users.ts'
 import { VIEWPORTS } from './viewports.ts'
 
@@ -66,6 +67,7 @@ const preview: Preview = {
     },
     layout: 'padded',
     viewport: { options: VIEWPORTS },
+    chromatic: { modes: MODES, prefersReducedMotion: 'reduce' },
     docs: { toc: { headingSelector: 'h2, h3', title: 'On this page' } },
     options: {
       storySort: {
