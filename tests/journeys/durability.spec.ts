@@ -113,14 +113,19 @@ async function pairsOf({ url, cookie }: Server, bondId: number): Promise<(string
   })
 }
 
-/** One entry as it lies in the folder: a bond on a list. */
-type Entry = { list: number; bond: number; quantity: string }
+/** One entry as it lies in the folder: a bond on a list of a user. */
+type Entry = { user: number; list: number; bond: number; quantity: string }
+
+/** The user `desk`, who saves. */
+const DESK = 6
+/** What lies there from the beginning: one note on list 381 of each user with full access (access row 6). */
+const SEEDED: readonly Entry[] = [3, 4, 5, DESK].map(user => ({ user, list: 381, bond: 185, quantity: '' }))
 
 /** Opens the folder of a server that is gone, as the next one would, and reads every entry. */
 async function entriesIn(dataDir: string): Promise<Entry[]> {
   const database = await PGlite.create(join(dataDir, 'pg'))
   const { rows } = await database.query<Entry>(
-    'select watchlist_id as list, bond_id as bond, quantity from watchlist_entries',
+    'select user_id as "user", watchlist_id as list, bond_id as bond, quantity from watchlist_entries order by user_id',
   )
   await database.close()
   return rows
@@ -226,10 +231,12 @@ test('W4 kill -9 in the middle of a thousand saves loses none that was acknowled
 
     expect(acknowledged.length).toBeGreaterThanOrEqual(1000)
     const entries = await entriesIn(dataDir)
-    const stored = new Map(entries.map(({ list, bond, quantity }) => [`${list} ${bond}`, quantity]))
+    const stored = new Map(
+      entries.map(({ user, list, bond, quantity }) => [`${user} ${list} ${bond}`, quantity]),
+    )
     expect(stored.size, 'each once').toBe(entries.length)
     const listsOf = ({ bondId, pair }: Save) =>
-      (PAIRS[pair] ?? []).map(list => stored.get(`${list} ${bondId}`))
+      (PAIRS[pair] ?? []).map(list => stored.get(`${DESK} ${list} ${bondId}`))
     const lost = acknowledged.filter(save => listsOf(save).some(quantity => quantity !== save.quantity))
     expect(lost, 'every acknowledged save is there, on both of its lists').toEqual([])
     const half = unanswered.filter(save => new Set(listsOf(save)).size > 1)
@@ -238,8 +245,8 @@ test('W4 kill -9 in the middle of a thousand saves loses none that was acknowled
     expect(
       entries.filter(({ quantity }) => !known.has(quantity)),
       'and nothing else',
-    ).toEqual([])
-    const moved = PAIRS.map(pair => pair.map(list => stored.get(`${list} ${MOVING_BOND}`) ?? null))
+    ).toEqual(SEEDED)
+    const moved = PAIRS.map(pair => pair.map(list => stored.get(`${DESK} ${list} ${MOVING_BOND}`) ?? null))
     expect(moved.every(([first, second]) => first === second)).toBe(true)
     const last = moves.length - 2
     expect([standsAfter(last), standsAfter(last + 1)]).toContainEqual(moved.map(([first]) => first))

@@ -1,6 +1,13 @@
 import { FULL_ACCESS_LEVEL, NSD_WATCHLIST, type Session, verdict } from '@accrue/ui/foundation/access'
 import type { Database } from './database.ts'
-import { commentRequests, savedRequests, supportMessages, supportTickets, watchlists } from './schema.ts'
+import {
+  commentRequests,
+  savedRequests,
+  supportMessages,
+  supportTickets,
+  watchlistEntries,
+  watchlists,
+} from './schema.ts'
 
 /** The lists of a user with full access: more than one page of six, one of them not to be changed (shared-blocks §9). */
 const LISTS = [
@@ -12,6 +19,9 @@ const LISTS = [
   { name: 'House benchmarks', readonly: true },
   { name: 'Under review', readonly: false },
 ] as const
+
+/** A matured note that everybody with full access once put on list 381: who has no NSD access may still take it off (access row 6). */
+const HELD_BOND = 185
 
 const SAVED = ['Policy rate outlook', 'Ten-year yield, year end']
 
@@ -37,6 +47,13 @@ export async function seedBelongings(db: Database, added: readonly Session[]): P
           ...LISTS.map((list, index) => ({ userId, id: first + index + 1, ...list })),
           { userId, id: NSD_WATCHLIST, name: 'NSD', readonly: false },
         ])
+      await db.insert(watchlistEntries).values({
+        userId,
+        watchlistId: NSD_WATCHLIST,
+        bondId: HELD_BOND,
+        quantity: '',
+        updatedAt: SEED_AT,
+      })
       await db.insert(commentRequests).values([
         { userId, providerId: APPROVED_PROVIDER, checked: true, approved: true, at: SEED_AT },
         { userId, providerId: REJECTED_PROVIDER, checked: true, approved: false, at: SEED_AT },
