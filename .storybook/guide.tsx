@@ -1,12 +1,22 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 
-/** Text in which `words between backticks` are code. */
+/** Text in which `words between backticks` are code and `[words](?path=…)` lead somewhere. */
 function Words({ children }: { children: string }) {
-  return children.split('`').map(
-    (part, index): ReactNode =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
-      index % 2 === 1 ? <code key={index}>{part}</code> : part,
-  )
+  return children.split(/(`[^`]*`|\[[^\]]+\]\([^)]+\))/).map((part, index): ReactNode => {
+    const [, code] = /^`(.*)`$/.exec(part) ?? []
+    const [, words, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? []
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
+    if (code !== undefined) return <code key={index}>{code}</code>
+    if (href !== undefined)
+      return (
+        <AnchorMdx key={index} href={href}>
+          {words}
+        </AnchorMdx>
+      )
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
+    return part
+  })
 }
 
 export type GuideProps = {

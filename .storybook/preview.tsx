@@ -73,8 +73,15 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Start here',
           'Tokens',
+          'Access',
+          'Labels',
+          'Ports',
+          'Headless',
           'Writing a widget',
+          'Recipes',
+          'Migration',
           'Foundation',
           ['Overview'],
           'Controls',
@@ -87,6 +94,7 @@ const preview: Preview = {
           ['Overview'],
           'Shell',
           ['Overview'],
+          'Examples',
           'Bond page',
         ],
       },
