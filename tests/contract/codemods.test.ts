@@ -44,6 +44,13 @@ describe('date-field-to-date-picker', () => {
     },
   )
 
+  test('the example in docs/versioning.md is what it does', () => {
+    const policy = readFileSync(new URL('../../docs/versioning.md', import.meta.url), 'utf8')
+    const [, before = '', after = ''] =
+      /^\/\/ before\n([\s\S]*?)\/\/ after\n([\s\S]*?)^```$/m.exec(policy) ?? []
+    expect(printed(run(before).after ?? '')).toBe(printed(after))
+  })
+
   test.each(names)('%s: run again, it changes nothing', name => {
     expect(run(fixture(`${name}.after.tsx`))).toEqual({ after: undefined, said: [] })
   })
