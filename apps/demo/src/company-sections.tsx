@@ -24,6 +24,8 @@ type CompanySection = {
   id: string
   /** Label key of its name in the menu. */
   title: string
+  /** The menu says how many there are. */
+  counted?: true
   draw: (given: CompanySectionProps & { frame: { id: string; className: string } }) => ReactNode
 }
 
@@ -56,6 +58,7 @@ export const COMPANY_SECTIONS: readonly CompanySection[] = [
   {
     id: 'latest-issues',
     title: 'company_bonds',
+    counted: true,
     draw: ({ api, page, address, frame }) => <CompanyIssues {...frame} {...{ api, page, address }} />,
   },
   carded('issuer-map', 'company_map', given => <CompanyMap {...given} />),
@@ -98,6 +101,7 @@ export const COMPANY_SECTIONS: readonly CompanySection[] = [
   {
     id: 'related-issuers',
     title: 'company_related',
+    counted: true,
     draw: ({ page, label, frame }) => (
       <Card {...frame} title={label('company_related')}>
         <CardBody>

@@ -73,7 +73,8 @@ function newest(view: View, { line, measure, currency }: Newest): EntityFact[] {
   ): EntityFact[] => {
     if (given === null) return []
     if (!shown) return [{ id, value: '', numeric: null, kind: as, masked: true }]
-    const text = decimalText(given, decimals)
+    // all of its decimals, as prices are quoted
+    const text = decimalText(given, decimals) === '0' ? '0' : given.toFixed(decimals)
     return [{ id, value: text, numeric: Number(text), kind: as, ...(as === 'money' ? { currency } : {}) }]
   }
   const moved =

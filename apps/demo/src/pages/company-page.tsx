@@ -16,10 +16,14 @@ export type CompanyPageProps = {
 export function CompanyPage({ api, page, ...given }: CompanyPageProps) {
   const label = useLabel()
   const [address] = useState(() => given.address ?? browserAddress())
-  const present = new Set(page.sections.map(({ id }) => id))
-  const sections = COMPANY_SECTIONS.filter(({ id }) => present.has(id))
+  const counts = new Map(page.sections.map(({ id, count }) => [id, count]))
+  const sections = COMPANY_SECTIONS.filter(({ id }) => counts.has(id))
+  const menu = sections.map(({ id, title, counted }) => ({
+    ...{ id, title: label(title) },
+    ...(counted ? { count: counts.get(id) ?? null } : {}),
+  }))
   return (
-    <EntityFrame page={page} sections={sections.map(({ id, title }) => ({ id, title: label(title) }))}>
+    <EntityFrame page={page} sections={menu}>
       <EntityQueries>
         {sections.map(({ id, draw }) => (
           <Fragment key={id}>

@@ -29,7 +29,7 @@ export function EntityHoldings({ items, address, ...frame }: EntityHoldingsProps
   const isLocked = verdict.kind !== 'allowed' && items.some(({ masked }) => masked)
   return (
     <Card {...frame} title={title}>
-      <div className="grid gap-3 px-4 pt-1 pb-3 desk:px-5">
+      <div className="grid gap-3 px-4 pt-2 pb-3 desk:px-5">
         {isLocked ? <AccessPrompt verdict={verdict} message={label('holdings_locked')} /> : null}
         <div className="flex flex-wrap items-center gap-2">
           <TextField

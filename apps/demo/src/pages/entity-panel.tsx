@@ -3,7 +3,8 @@ import { ChartPanel, SpreadStats } from '@accrue/ui/charts'
 import { Notice } from '@accrue/ui/controls'
 import { lazyPart, useLabel } from '@accrue/ui/foundation'
 import type { EntityChartModel } from '../use-entity-chart.ts'
-import { EntityCompareArea, EntityCompareTools } from './entity-compare.tsx'
+import { EntityCompareArea } from './entity-compare-area.tsx'
+import { EntityCompareTools } from './entity-compare-tools.tsx'
 import { EntityExport } from './entity-export.tsx'
 
 const StockView = lazyPart(

@@ -159,6 +159,11 @@ describe('access row 23', () => {
   })
 })
 
+test('C9 a chart that takes indexes alone says how many of them can be added', () => {
+  renderWithUi(<CompareBar items={three.items} models={['index']} {...idle} />, full)
+  expect(screen.getByText('Can be added: indexes 9')).toBeInTheDocument()
+})
+
 test('has the parts that it promises in one root, on the server too', () => {
   expect(anatomyOf(<CompareBar items={three.items} {...idle} />)).toMatchObject(ONE_ROOT)
 })

@@ -6,7 +6,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useVerdict } from '../../foundation/ui-provider.tsx'
 import { useKeptFocus } from '../time-chart/use-kept-focus.ts'
-import { type ComparedItem, type CompareMessage, compareRoom } from './compare.model.ts'
+import { type ComparedItem, type CompareMessage, type CompareModel, compareRoom } from './compare.model.ts'
 import type { CompareLinks } from './compare.shape.ts'
 import { CompareChips } from './compare-chips.tsx'
 import { CompareMessages } from './compare-messages.tsx'
@@ -23,6 +23,8 @@ export type CompareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   links?: CompareLinks
   /** A few words behind a name, by item key: "values withheld". */
   notes?: ReadonlyMap<string, string>
+  /** What this chart can be compared with; the bar says how many of them can be added. Default bonds and indexes. */
+  models?: readonly CompareModel[]
   /** What the comparison has to say: `messages` of the compare state. */
   messages?: readonly CompareMessage[]
   onRemove: (key: string) => void
@@ -34,6 +36,7 @@ export type CompareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
 const NO_LINKS: CompareLinks = {}
 const NOT_IN_LEGEND: ReadonlySet<string> = new Set()
 const NO_MESSAGES: readonly CompareMessage[] = []
+const EVERY_MODEL: readonly CompareModel[] = ['bonds', 'index']
 
 /**
  * What a bond is compared with, and what became of it (C9, C13, bond-page §4). Beside a chart whose legend removes, it says how many
@@ -43,7 +46,7 @@ const NO_MESSAGES: readonly CompareMessage[] = []
  */
 export const CompareBar = forwardRef(function CompareBar(props: CompareBarProps) {
   const { items, inLegend = NOT_IN_LEGEND, links = NO_LINKS, notes, messages = NO_MESSAGES } = props
-  const { onRemove, onCancelLast, onDismiss } = props
+  const { onRemove, onCancelLast, onDismiss, models = EVERY_MODEL } = props
   const label = useLabel()
   const verdict = useVerdict('compare')
   const root = useRef<HTMLDivElement>(null)
@@ -79,7 +82,7 @@ export const CompareBar = forwardRef(function CompareBar(props: CompareBarProps)
           <Button variant="link" size="s" onClick={cancelLast}>
             {label('compare_cancel_last')}
           </Button>
-          <Room items={items} />
+          <Room items={items} models={models} />
         </div>
       ) : null}
       <CompareMessages messages={open ? messages : NO_MESSAGES} {...(onDismiss ? { onDismiss } : {})} />
@@ -87,18 +90,30 @@ export const CompareBar = forwardRef(function CompareBar(props: CompareBarProps)
   )
 })
 
-function Room({ items }: Pick<CompareBarProps, 'items'>) {
+function Room({ items, models }: Required<Pick<CompareBarProps, 'items' | 'models'>>) {
   const label = useLabel()
+  const key = models.includes('bonds') ? 'compare_room' : 'compare_room_indexes'
   return (
     <span data-slot="compare-room" className="num text-12 text-ink-3">
-      {label('compare_room', compareRoom(items))}
+      {label(key, compareRoom(items))}
     </span>
   )
 }
 
 /** What is not ours is the root element's. */
 function ownOf(props: CompareBarProps): ComponentProps<'div'> {
-  const { items, inLegend, links, notes, messages, onRemove, onCancelLast, onDismiss, className, ...rest } =
-    props
+  const {
+    items,
+    inLegend,
+    links,
+    notes,
+    models,
+    messages,
+    onRemove,
+    onCancelLast,
+    onDismiss,
+    className,
+    ...rest
+  } = props
   return rest
 }

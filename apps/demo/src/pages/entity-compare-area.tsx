@@ -1,37 +1,11 @@
 import { CompareSearch } from '@accrue/ui/blocks'
-import { CompareBar, SpreadToggle } from '@accrue/ui/charts'
+import { CompareBar } from '@accrue/ui/charts'
 import { Button, GatePrompt, Notice } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { GitCompareArrows } from 'lucide-react'
 import { LINK_TEMPLATES } from '../paths.ts'
 import type { EntityChartModel } from '../use-entity-chart.ts'
 
-export type EntityCompareProps = { model: EntityChartModel }
-
-/** Comparing with indexes, and for two yields the line of their difference (C9, C11). */
-export function EntityCompareTools({ model: { compare, spread, view, choose, masked } }: EntityCompareProps) {
-  const label = useLabel()
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button
-        size="s"
-        icon={<GitCompareArrows />}
-        aria-expanded={compare.state.open || compare.gate.open}
-        onClick={compare.toggle}
-      >
-        {label('compare')}
-      </Button>
-      {spread && !masked ? (
-        <SpreadToggle
-          size="s"
-          value={view.spread}
-          reason={spread.kind === 'off' ? spread.reason : null}
-          onValueChange={on => choose({ spread: on })}
-        />
-      ) : null}
-    </div>
-  )
-}
+const INDEXES = ['index'] as const
 
 /** What the chart is compared with and the search for more, or the way in; nothing while nobody compares. */
 export function EntityCompareArea({ model: { compare, lines } }: { model: EntityAreaModel }) {
@@ -45,6 +19,7 @@ export function EntityCompareArea({ model: { compare, lines } }: { model: Entity
       <CompareBar
         {...{ items, messages }}
         links={LINK_TEMPLATES}
+        models={INDEXES}
         inLegend={new Set(lines.map(({ id }) => id))}
         notes={new Map(empty.map(({ key }) => [key, label('compared_none')]))}
         onRemove={key => send({ type: 'removed', key })}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { exists, filesBelow, PACKAGES, parse, ROOT, target } from './source.ts'
+
+/** The pages of the demo that are built of shell, blocks and ports alone. */
+const PAGES = ['priced-page', 'etf-page', 'company-page'].map(name => `apps/demo/src/pages/${name}.tsx`)
+
+/** Most lines of a page or a part of one: more is work that belongs into a map, a hook or a block. */
+const MOST_LINES = 80
+
+const BOND_PAGE = `${PACKAGES['bond-page']}/`
+
+type Step = { path: string; by: string | null }
+
+/** Every file of the repository that the file leads to, static, dynamic and re-exported, and by which file it was reached. */
+function reach(start: string, read: (path: string) => string | null): Map<string, string | null> {
+  const reached = new Map<string, string | null>()
+  const left: Step[] = [{ path: start, by: null }]
+  for (let step = left.pop(); step; step = left.pop()) {
+    const { path } = step
+    if (reached.has(path)) continue
+    reached.set(path, step.by)
+    left.push(...leadsTo(path, read(path)).map(next => ({ path: next, by: path })))
+  }
+  return reached
+}
+
+/** The files of this repository that a file names. Types count too: a page whose words are the bond page's is no page of its own. */
+function leadsTo(path: string, text: string | null): string[] {
+  if (text === null) return []
+  // a target needs the file's path alone, so its text is not parsed
+  const file = parse(path, '')
+  return ts
+    .preProcessFile(text, true, true)
+    .importedFiles.flatMap(({ fileName }) => target(file, fileName) ?? [])
+}
+
+/** How a file was come to: from the page to the file. */
+function wayTo(path: string, reached: ReadonlyMap<string, string | null>): string {
+  const way = [path]
+  for (let by = reached.get(path); by; by = reached.get(by)) way.unshift(by)
+  return way.join(' → ')
+}
+
+const TEXTS = new Map<string, string | null>()
+
+function textAt(path: string): string | null {
+  const known = TEXTS.get(path)
+  if (known !== undefined) return known
+  const text = /\.tsx?$/.test(path) && exists(path) ? readFileSync(join(ROOT, path), 'utf8') : null
+  TEXTS.set(path, text)
+  return text
+}
+
+describe('pages by composition', () => {
+  test.each(PAGES)('%s reaches no file of the bond page', page => {
+    const reached = reach(page, textAt)
+    expect(reached.size, 'the walk found its files').toBeGreaterThan(100)
+    const wrong = [...reached.keys()].filter(path => path.startsWith(BOND_PAGE))
+    expect(wrong.map(path => wayTo(path, reached))).toEqual([])
+  })
+
+  test('in the demo only the bond page’s own branch knows it', () => {
+    const knowing = filesBelow('apps/demo/src')
+      .filter(path => /\.tsx?$/.test(path) && !path.includes('.test.'))
+      .filter(path => leadsTo(path, textAt(path)).some(next => next.startsWith(BOND_PAGE)))
+    expect(knowing.length, 'the site has a bond page').toBeGreaterThan(0)
+    expect(
+      knowing.filter(path => !/^apps\/demo\/src\/pages\/(site-page|bond-view)\.tsx$/.test(path)),
+    ).toEqual([])
+  })
+
+  test.each(
+    filesBelow('apps/demo/src/pages').filter(path => path.endsWith('.tsx') && !path.includes('.test.')),
+  )('%s is at most 80 lines', path => {
+    expect(readFileSync(join(ROOT, path), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(
+      MOST_LINES,
+    )
+  })
+
+  test('the walk finds what hides behind another file and behind an import that comes later', () => {
+    const files: Record<string, string> = {
+      'apps/demo/src/pages/a.tsx': "const Part = () => import('../b.ts')",
+      'apps/demo/src/b.ts': "export * from './c.ts'",
+      'apps/demo/src/c.ts': "import { wordOf } from '@accrue/bond-page'",
+    }
+    const reached = reach('apps/demo/src/pages/a.tsx', path => files[path] ?? null)
+    expect(wayTo('packages/bond-page/src/index.ts', reached)).toBe(
+      'apps/demo/src/pages/a.tsx → apps/demo/src/b.ts → apps/demo/src/c.ts → packages/bond-page/src/index.ts',
+    )
+  })
+})
