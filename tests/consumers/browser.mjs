@@ -125,11 +125,15 @@ export async function isStyled(page) {
   assert.equal(await style(card, 'border-top-left-radius'), '12px', 'a card is rounded by its token')
   await hasColour(card, 'background-color', [255, 255, 255, 255])
   await hasColour(card, 'color', [23, 29, 39, 255])
-  assert.equal(
-    await style(page.getByRole('button', { name: 'Continue' }), 'background-color'),
-    colour,
-    'in all widgets',
-  )
+  const cell = page.locator('[data-slot=table-cell]').first()
+  assert.equal((await cell.boundingBox())?.height, 36, 'a row is as high as its token')
+}
+
+/** Whether the consumer's own accent is drawn in the place of ours. */
+export async function hasOwnAccent(page, colour) {
+  const ground = name => style(page.getByRole('button', { name }), 'background-color')
+  assert.equal(await ground('Order'), colour, 'on its own button')
+  assert.equal(await ground('Continue'), colour, 'in all widgets')
 }
 
 /** Whether classes of the consumer win over those of the widget. */

@@ -15,7 +15,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>
     <UiProvider lang="eng" labels={labels} session={session} today={TODAY}>
       <Widgets />
-      <p className="page">
+      <p className="page-foot">
         <Button variant="primary">Order</Button>
       </p>
     </UiProvider>
