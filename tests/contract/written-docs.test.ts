@@ -35,7 +35,8 @@ describe('what is written from the source is as the source is now: run `npm run 
       env: { ...process.env, ACCRUE_GENERATED: fresh },
       stdio: 'pipe',
     })
-  })
+    // a program over all types, on a machine that is busy with other tests
+  }, 180_000)
   afterAll(() => rmSync(fresh, { recursive: true, force: true }))
 
   test('the same files', () => {

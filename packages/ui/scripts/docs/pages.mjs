@@ -7,13 +7,19 @@ import { runInNewContext } from 'node:vm'
 const ORDER = [
   'start-here',
   'introduction',
+  'ports',
+  'access',
+  'labels',
+  'headless',
+  'recipes',
+  'tokens',
   'foundation',
   'controls',
   'tables',
   'charts',
   'blocks',
   'shell',
-  'tokens',
+  'migration',
 ]
 
 const SHELVES = ['foundation', 'controls', 'tables', 'charts', 'blocks', 'shell']
@@ -67,7 +73,8 @@ export function pageAsMarkdown({ mdx, read, components }) {
     .replace(/^import (?:[\s\S]*?) from '[^']+'\n/gm, '')
     .replace(/^export const [\s\S]*?\n(?=\n)/gm, '')
     .replace(/<Meta [\s\S]*?\/>\n?/g, '')
-    .replace(/<(Guide|Keys)\b([\s\S]*?)\/>\n?(?=\n|$)/g, (_, name, props) => tableOf(name, props))
+    .replace(/<(Guide|Keys)\b([\s\S]*?)\/>\n?(?=\n|$)/g, (_, name, props) => keep(tableOf(name, props)))
+    .replace(/`[^`\n]+`/g, keep)
     .replace(/<Source\b[^>]*\bcode=\{(\w+)\}[^>]*\/>/g, (whole, id) => {
       const file = raw.get(id)
       return file
