@@ -1,6 +1,6 @@
+import { memoryAddress } from '@accrue/ui/foundation'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { memoryAddress } from './address.ts'
 import { BondPage, type BondPageProps } from './bond-page.tsx'
 import { NOTE_PAGE } from './testing/note-2034.ts'
 import { CUT_PORTS, LOCKED_PORTS, NOTE_PORTS, StoryPage, WAITING_PORTS } from './testing/story-page.tsx'

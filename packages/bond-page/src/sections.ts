@@ -1,6 +1,6 @@
 import type { BondPage } from '@accrue/api-client'
+import type { Address } from '@accrue/ui/foundation'
 import type { ComponentType } from 'react'
-import type { Address } from './address.ts'
 import type { BondPagePorts } from './ports.ts'
 import { hasChart } from './rules/chart-rules.ts'
 import { hasBlock } from './sections/block/block-facts.ts'

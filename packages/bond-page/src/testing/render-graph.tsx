@@ -1,10 +1,9 @@
 import type { Answer, BondPage, TradingRow, Tradings } from '@accrue/api-client'
 import { loadCharts } from '@accrue/ui/charts'
-import type { Session } from '@accrue/ui/foundation'
+import { memoryAddress, type Session } from '@accrue/ui/foundation'
 // the page loads its lazy parts when they are needed; here they are there already, so that no test waits for a file
 import '../sections/graph/compare-panel.tsx'
 import { SESSIONS } from '@accrue/ui/testing'
-import { memoryAddress } from '../address.ts'
 import type { BondPagePorts } from '../ports.ts'
 import { GraphSection } from '../sections/graph/graph-section.tsx'
 import { PAGE, quietPorts } from './facts.ts'

@@ -1,9 +1,8 @@
 'use client'
 import type { SectionTable } from '@accrue/api-client'
-import { useLabel } from '@accrue/ui/foundation'
+import { useLabel, wordOf } from '@accrue/ui/foundation'
 import { ScrollTable } from '@accrue/ui/tables'
 import { useMemo } from 'react'
-import { wordOf } from '../info/info.map.ts'
 import { blockColumns, blockRows, drawnTables } from './block.map.ts'
 
 export type BlockTablesProps = {

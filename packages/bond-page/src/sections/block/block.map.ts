@@ -1,8 +1,7 @@
 import { type Cell, cellOf, type NamedLink, type SectionTable, type ValueKind } from '@accrue/api-client'
 import type { LinkListItem } from '@accrue/ui/controls'
-import type { LabelOf } from '@accrue/ui/foundation'
+import { type LabelOf, wordOf } from '@accrue/ui/foundation'
 import type { CellColumn, CellObject, CellTone, TableCell, TableColumn, TableRow } from '@accrue/ui/tables'
-import { wordOf } from '../info/info.map.ts'
 
 /** How values of a kind stand in a column. */
 const KINDS: Readonly<Record<ValueKind, CellColumn['kind']>> = {

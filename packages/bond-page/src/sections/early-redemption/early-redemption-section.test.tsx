@@ -1,7 +1,7 @@
 import type { BondPage } from '@accrue/api-client'
+import { memoryAddress } from '@accrue/ui/foundation'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { memoryAddress } from '../../address.ts'
 import { quietPorts } from '../../testing/facts.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { BROADCOM_2033, EXXON_2026 } from '../../testing/served-pages.ts'

@@ -1,9 +1,8 @@
 'use client'
 import type { Answer, Tradings } from '@accrue/api-client'
 import type { CompareMessage } from '@accrue/ui/charts'
-import { type Request, type Settled, useRequest } from '@accrue/ui/foundation'
+import { type Address, type Request, type Settled, useRequest } from '@accrue/ui/foundation'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import type { Address } from '../../address.ts'
 import type { BondPagePorts } from '../../ports.ts'
 import { readChartUrl, writeChartUrl } from '../../rules/chart-url.ts'
 import {

@@ -1,7 +1,7 @@
+import { memoryAddress } from '@accrue/ui/foundation'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { memoryAddress } from '../../address.ts'
 import { quietPorts } from '../../testing/facts.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { EXXON_2026 } from '../../testing/served-pages.ts'
