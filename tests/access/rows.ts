@@ -1,7 +1,7 @@
 /**
  * The table of access: what each kind of user is answered, by the server and on the screen, row by row of the access specification.
  * `apps/demo/server/access/rows.test.ts` asks the server about every row, `tests/journeys/access.spec.ts` presses on the built page
- * and names the rows that it does not show; neither has an expectation of its own.
+ * as every one of them; neither has an expectation of its own.
  */
 
 /** A visitor, signed in, with tariff 677, full access, with each grant, and with both and NSD access. */
