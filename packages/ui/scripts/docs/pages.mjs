@@ -68,12 +68,15 @@ export function pageAsMarkdown({ mdx, read, components }) {
   )
   const fences = []
   const keep = fence => `@@${fences.push(fence) - 1}@@`
+  const linked = text => text.replace(/\]\(\?path=\/docs\/(\S+?)--docs\)/g, (_, id) => linkOf(id, headings))
   const words = mdx
     .replace(FENCE, keep)
     .replace(/^import (?:[\s\S]*?) from '[^']+'\n/gm, '')
     .replace(/^export const [\s\S]*?\n(?=\n)/gm, '')
     .replace(/<Meta [\s\S]*?\/>\n?/g, '')
-    .replace(/<(Guide|Keys)\b([\s\S]*?)\/>\n?(?=\n|$)/g, (_, name, props) => keep(tableOf(name, props)))
+    .replace(/<(Guide|Keys)\b([\s\S]*?)\/>\n?(?=\n|$)/g, (_, name, props) =>
+      keep(linked(tableOf(name, props))),
+    )
     .replace(/`[^`\n]+`/g, keep)
     .replace(/<Source\b[^>]*\bcode=\{(\w+)\}[^>]*\/>/g, (whole, id) => {
       const file = raw.get(id)
@@ -86,10 +89,11 @@ export function pageAsMarkdown({ mdx, read, components }) {
       (_, of, story) => `(In the Storybook: ${wordsOf(of)}, ${wordsOf(story).toLowerCase()}.)`,
     )
     .replace(/<([A-Z]\w*)\b[^>]*?\/>/g, (_, name) => `(In the Storybook: ${wordsOf(name).toLowerCase()}.)`)
-    .replace(/\]\(\?path=\/docs\/(\S+?)--docs\)/g, (_, id) => linkOf(id, headings))
     .replace(/\{\/\*[\s\S]*?\*\/\}\n?/g, '')
     .replace(/\n{3,}/g, '\n\n')
-  return `${words.replace(/@@(\d+)@@/g, (_, at) => fences[at]).trim()}\n`
+  return `${linked(words)
+    .replace(/@@(\d+)@@/g, (_, at) => fences[at])
+    .trim()}\n`
 }
 
 /** `](…)` to the page itself; a widget's own page is in the reference of its shelf. */
