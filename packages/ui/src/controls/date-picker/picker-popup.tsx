@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { PopoverContent } from '../popover/popover-content.tsx'
 import { PickerConfirm } from './picker-confirm.tsx'
+import { scrollAbove } from './scroll-above.ts'
 import { useAnchorRect } from './use-anchor-rect.ts'
 import { focusStop } from './use-field-focus.ts'
 import type { PickerFieldHandle } from './use-picker-field.ts'
@@ -36,6 +37,7 @@ function OpenPopup({ picker, label, confirm = false, held, className, children }
   useEffect(() => {
     if (takesFocus) focusStop(refs.popup.current)
   }, [takesFocus, refs.popup])
+  useEffect(() => scrollAbove(refs.root.current, refs.popup.current), [refs])
   return (
     <>
       <Anchor virtualRef={rect} />

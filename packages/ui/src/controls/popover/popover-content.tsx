@@ -8,7 +8,6 @@ import { giveBack } from './give-back.ts'
 import { letTabGo } from './let-tab-go.ts'
 import { usePopover } from './popover-context.ts'
 import { raisePopup, raiseSheet } from './raise-popup.tsx'
-import { scrollAbove } from './scroll-above.ts'
 import { SheetHead } from './sheet-head.tsx'
 import { useMergedRefs } from './use-merged-refs.ts'
 
@@ -66,11 +65,7 @@ export const PopoverContent = forwardRef(function PopoverContent({
       align={align}
       sideOffset={6}
       collisionPadding={8}
-      onOpenAutoFocus={event => {
-        if (autoFocus) return
-        event.preventDefault()
-        if (sheet) scrollAbove(anchor.current, event.currentTarget)
-      }}
+      onOpenAutoFocus={event => !autoFocus && event.preventDefault()}
       onCloseAutoFocus={event => {
         event.preventDefault()
         giveBack(trigger.current, document.activeElement)
