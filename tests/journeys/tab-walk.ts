@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+
+/** One place of the page that Tab leads to. */
+export type Stop = {
+  /** Section, role and name, as a report has them. */
+  title: string
+  name: string
+  section: string
+  /** What lies over its middle, if anything does; where it is out of the window, that. */
+  hiddenBy: string | null
+  /** Whether it is the stop before, or the same words for the same thing in the same row. */
+  repeats: boolean
+}
+
+/** What the page keeps while it is walked: null is a moment without focus. */
+type Walked = Window & { walkedStops?: (Stop | null)[] }
+
+/** How many presses go before the page is asked whether the walk has left it. */
+const STRIDE = 25
+
+/**
+ * Goes through the page by Tab, until the focus leaves the page or the steps are used up. The page itself reads each stop, at the
+ * press that leaves it: asking it from here after every press takes three times as long.
+ */
+export async function walkByTab(page: Page, { steps }: { steps: number }): Promise<Stop[]> {
+  await page.evaluate(readStops)
+  const walked = () => page.evaluate(() => (window as Walked).walkedStops ?? [])
+  for (let step = 0; step < steps; step += STRIDE) {
+    // sent together, they come one after the other
+    await Promise.all(Array.from({ length: STRIDE }, () => page.keyboard.press('Tab')))
+    if ((await walked()).includes(null)) break
+  }
+  const stops = await walked()
+  const end = stops.indexOf(null)
+  return stops.slice(0, end < 0 ? undefined : end).filter(stop => stop !== null)
+}
+
+/** Runs in the page. */
+function readStops(): void {
+  const nameOf = (element: HTMLElement): string => {
+    const named = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null
+    const words = (shown: Element | null) => {
+      const copy = shown?.cloneNode(true) as Element | undefined
+      for (const unread of copy?.querySelectorAll('[aria-hidden=true], [hidden]') ?? []) unread.remove()
+      return copy?.textContent ?? ''
+    }
+    const said = [
+      named.map(id => words(document.getElementById(id))).join(' '),
+      element.getAttribute('aria-label') ?? '',
+      [...(labels ?? [])].map(words).join(' '),
+      words(element),
+      element.title,
+    ]
+    return (said.find(text => text.trim()) ?? '').replace(/\s+/g, ' ').trim()
+  }
+  const hiddenBy = (element: HTMLElement): string | null => {
+    // a link that is broken into lines has its middle between them
+    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+    if (width === 0 || height === 0) return 'its size'
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (!hit) return 'the edge of the window'
+    // the label round a box is its own; the frame of an open sheet dims its field, and does not cover it
+    if (element.contains(hit) || hit.closest('label')?.control === element) return null
+    if (hit.matches('[data-radix-popper-content-wrapper]')) return null
+    return `${hit.tagName} ${hit.closest('[data-slot]')?.getAttribute('data-slot')}`
+  }
+  let before: { element: Element; row: Element | null; title: string } | null = null
+  const read = (element: HTMLElement): Stop => {
+    const row = element.closest('tr, li, dd, p, [role=row]')
+    const section =
+      element.closest('section[id]')?.id ?? element.closest('header, nav, footer')?.tagName ?? ''
+    const name = nameOf(element)
+    const title = `${section} ${element.getAttribute('role') ?? element.tagName} “${name.slice(0, 60)}”`
+    const repeats =
+      before?.element === element || (row !== null && before?.row === row && before.title === title)
+    before = { element, row, title }
+    return { title, name, section, hiddenBy: hiddenBy(element), repeats }
+  }
+  const stops: (Stop | null)[] = []
+  Object.assign(window, { walkedStops: stops })
+  let begun = false
+  window.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Tab') return
+      const element = document.activeElement
+      // the first press comes from nowhere
+      if (begun)
+        stops.push(element instanceof HTMLElement && element !== document.body ? read(element) : null)
+      begun = true
+    },
+    { capture: true },
+  )
+}
