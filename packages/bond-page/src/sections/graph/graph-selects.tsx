@@ -1,7 +1,7 @@
 'use client'
 import { Badge, InfoTip, Select, TabBar } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { ChartChoice } from '../../rules/chart-url.ts'
 import { type LoggedAction, USAGE_LOG } from '../../rules/usage-log.ts'
 import { choicesOn, shownChoice } from './graph.model.ts'
@@ -26,7 +26,7 @@ export type ChartTypesProps = GraphProps & {
 export function ChartTypes({ subject, graph: { state, dispatch }, ports, focusHeld }: ChartTypesProps) {
   const label = useLabel()
   const bar = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!focusHeld.current || document.activeElement !== document.body) return
     bar.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus({ preventScroll: true })
   }, [focusHeld])

@@ -1,5 +1,6 @@
 'use client'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useRef } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { CommentAlert } from './comment-alert.tsx'
 import { CommentFacts } from './comment-facts.tsx'
 import type { CommentRow as Row } from './comment-list.shape.ts'

@@ -1,5 +1,6 @@
 'use client'
-import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react'
+import { type CSSProperties, type RefObject, useState } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
 
 /**

@@ -1,5 +1,6 @@
 'use client'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { fillHeight } from './chart-panel.layout.ts'
 
 /**

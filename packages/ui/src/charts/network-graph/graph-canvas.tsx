@@ -1,5 +1,6 @@
 'use client'
-import { type ComponentProps, memo, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { type ComponentProps, memo, useEffect, useReducer, useRef } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { readColours, watchLooks } from './graph-colours.ts'
 import {

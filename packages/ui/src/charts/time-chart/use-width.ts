@@ -1,5 +1,6 @@
 'use client'
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 
 /** The width that the server draws for; the browser stretches that drawing until it has measured. */
 export const SERVER_WIDTH = 960

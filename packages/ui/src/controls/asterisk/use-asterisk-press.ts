@@ -1,5 +1,6 @@
 'use client'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import type { AsteriskShape } from './asterisk.shape.ts'
 

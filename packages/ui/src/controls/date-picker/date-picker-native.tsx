@@ -1,6 +1,7 @@
 'use client'
-import { type ChangeEvent, type FocusEvent, useLayoutEffect } from 'react'
+import type { ChangeEvent, FocusEvent } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { FieldFrame, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
 import { useMergedRefs } from '../popover/use-merged-refs.ts'

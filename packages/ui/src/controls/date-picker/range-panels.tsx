@@ -1,5 +1,6 @@
 'use client'
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import type { RangeSide } from './date-range.model.ts'
 import { RangeFrame } from './range-frame.tsx'
 import { type RangeCalendarProps, RangePanel } from './range-panel.tsx'

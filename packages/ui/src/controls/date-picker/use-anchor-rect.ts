@@ -1,5 +1,6 @@
 'use client'
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { throttle } from './throttle.ts'
 
 /** Milliseconds between two looks at where the field is (shared-blocks §9). */

@@ -1,5 +1,6 @@
 'use client'
-import { type FocusEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useId, useRef, useState } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import {
   fieldText,
   type InputError,

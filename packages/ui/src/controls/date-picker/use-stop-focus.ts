@@ -1,5 +1,6 @@
 'use client'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 
 /**
  * Keeps focus in a grid whose cells come and go. After the function it returns was called, the next time that `when`

@@ -1,5 +1,6 @@
 'use client'
-import { type RefObject, useLayoutEffect } from 'react'
+import type { RefObject } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 
 /** What may take the focus for something inside: it has a name, and stands longer than its content. */
 const KEEPER = '[role=dialog], [role=tabpanel], [role=region], section, main'

@@ -1,5 +1,6 @@
 'use client'
-import { type RefObject, useLayoutEffect } from 'react'
+import type { RefObject } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { anchorOf } from './anchor-of.ts'
 import { raise } from './raise.ts'
 import { placeTip, type TipPlaceInput } from './tip.shape.ts'

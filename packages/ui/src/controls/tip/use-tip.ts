@@ -1,5 +1,6 @@
 'use client'
-import { type RefObject, useEffect, useLayoutEffect, useReducer } from 'react'
+import { type RefObject, useEffect, useReducer } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { anchorOf } from './anchor-of.ts'
 import { type TipEvent, tipReducer } from './tip.model.ts'
 

@@ -1,5 +1,6 @@
 'use client'
-import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useCallback, useRef } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 
 /**
  * Focus within the messages: where it came from, and what becomes of it when the message that holds it goes:

@@ -1,5 +1,6 @@
 'use client'
-import { type RefObject, useLayoutEffect } from 'react'
+import type { RefObject } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { panelShift } from './main-menu.shape.ts'
 
 /** The least distance to the window's edges, in pixels. */

@@ -1,5 +1,6 @@
 'use client'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 
 /**
  * Whether the row of entries fits beside its neighbours; the server and the first look say yes. It is always measured as a row, so the

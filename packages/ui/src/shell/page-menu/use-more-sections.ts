@@ -1,5 +1,6 @@
 'use client'
-import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { type RefObject, useReducer, useRef, useState } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useRemembered } from '../../foundation/state/use-remembered.ts'
 import { isMoreOpen, MORE_START, moreReducer } from './page-menu.model.ts'

@@ -1,6 +1,7 @@
 'use client'
-import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react'
+import { type CSSProperties, type RefObject, useState } from 'react'
 import type { Edge } from '../../controls/clear-edge/clear-edge.layout.ts'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useMedia } from '../../foundation/state/use-media.ts'
 import { type StripPlace, stripsOf } from './strip-register.ts'
 

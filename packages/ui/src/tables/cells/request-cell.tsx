@@ -1,6 +1,7 @@
 'use client'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { LockedChip } from '../../controls/locked-chip/locked-chip.tsx'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import type { RequestState } from './cell.shape.ts'
 import { SilentChip } from './locked-cell.tsx'
 

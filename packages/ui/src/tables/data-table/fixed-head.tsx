@@ -1,6 +1,7 @@
 'use client'
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { HeadRow, type HeadRowProps } from './table-head.tsx'
 import { copyLook } from './table-looks.tsx'
 import { GroupRow } from './table-section.tsx'

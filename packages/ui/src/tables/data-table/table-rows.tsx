@@ -1,5 +1,6 @@
 'use client'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { type LineHeights, type Span, topOf } from './line-window.shape.ts'
 import { PrintNote } from './print-note.tsx'
 import type { RowSlots } from './row-slots.shape.ts'

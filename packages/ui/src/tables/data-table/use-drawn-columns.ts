@@ -1,6 +1,7 @@
 'use client'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { type ColumnWidths, columnWindow, type SideView } from './column-widths.shape.ts'
 import type { Span } from './line-window.shape.ts'
 

@@ -1,6 +1,7 @@
 'use client'
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import {
   aroundLine,
   drawnSpans,

@@ -1,5 +1,6 @@
 'use client'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import type { SectionFigure } from './data-table.shape.ts'
 import { scrollRoom } from './scroll-room.ts'
 

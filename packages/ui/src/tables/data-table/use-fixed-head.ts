@@ -1,5 +1,6 @@
 'use client'
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { scrollRoom } from './scroll-room.ts'
 
 /** The real header's measures, for its copy: column widths and the table's width in pixels. */

@@ -1,5 +1,6 @@
 'use client'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { type RowSlots, rowSlots } from './row-slots.shape.ts'
 import { type DrawnSection, nameOfLine, type TableLines } from './table-lines.shape.ts'
 import { rowKeys } from './table-rows.shape.ts'

@@ -1,5 +1,6 @@
 'use client'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 
 /**
  * Whether a control that is no longer wanted is gone; before it goes, who stood on it is led to where the work goes on. In two
