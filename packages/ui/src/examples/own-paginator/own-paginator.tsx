@@ -33,7 +33,7 @@ export function OwnPaginator({ page, total, onPageChange }: OwnPaginatorProps) {
                 aria-label={`Page ${item.page}`}
                 aria-current={item.current ? 'page' : undefined}
                 onClick={() => onPageChange(item.page)}
-                className="h-9 min-w-9 px-2 text-13 aria-[current=page]:h-11 aria-[current=page]:bg-ink aria-[current=page]:text-surface max-desk:h-11"
+                className={mark}
               >
                 {item.page}
               </button>
@@ -47,6 +47,9 @@ export function OwnPaginator({ page, total, onPageChange }: OwnPaginatorProps) {
     </nav>
   )
 }
+
+const mark =
+  'h-9 min-w-9 px-2 text-13 aria-[current=page]:h-11 aria-[current=page]:bg-ink aria-[current=page]:text-surface max-desk:h-11'
 
 type StepProps = { to: number | null; onPageChange: (page: number) => void; children: string }
 
