@@ -17,7 +17,7 @@ export function OwnPaginator({ page, total, onPageChange }: OwnPaginatorProps) {
       <p className="text-13 text-ink-2">
         Bonds {from}–{to} of {total}
       </p>
-      <ul className="flex items-end border-b-2 border-ink">
+      <ul className="flex flex-wrap items-end border-b-2 border-ink">
         <Step to={previous} onPageChange={onPageChange}>
           Back
         </Step>

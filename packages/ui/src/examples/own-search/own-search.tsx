@@ -36,7 +36,7 @@ export function OwnSearch(options: CompareSearchOptions) {
           onCompositionEnd={event => events.compositionEnd(event.currentTarget.value)}
           onKeyDown={events.key}
           onClick={events.open}
-          className="h-11 min-w-0 flex-1 border-b border-line-control bg-transparent"
+          className="h-11 min-w-0 flex-1 border-b border-line-control bg-transparent placeholder:text-ink-3"
         />
       </div>
       {list && (
