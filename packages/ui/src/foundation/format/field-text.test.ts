@@ -17,6 +17,7 @@ describe('Q8 the text of a named value', () => {
     ['a day is written out', field('2025-07-11', 'date'), '11 Jul 2025'],
     ['a day that is none is blank', field('2025-02-30', 'date'), null],
     ['a number that is none is blank', field('abc', 'number'), null],
+    ['a price keeps its decimals', field('177.20', 'money', 'USD'), 'USD 177.20'],
     ['a percentage that is none is blank', field('', 'percent'), null],
     ['a text is itself', field('USD', 'text'), 'USD'],
     ['a text that is a label key is said in the language', field('label:daily', 'text'), '<daily>'],

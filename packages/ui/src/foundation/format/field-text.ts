@@ -7,7 +7,7 @@ import { formatDay } from './format-day.ts'
 export type FieldValue = {
   /** `percent` is a number of per cents, `money` is in the unit of `currency`, `date` is `yyyy-mm-dd`. */
   kind: 'text' | 'number' | 'date' | 'percent' | 'money' | 'link'
-  /** Numbers as decimal text. A word that is itself a label key travels as `label:key`. */
+  /** Numbers as decimal text, whose decimals are kept: a price of 177.20 is told with both. A word that is itself a label key travels as `label:key`. */
   value: string
   currency?: string | null
 }
@@ -27,7 +27,8 @@ export function fieldText({ kind, value, currency }: FieldValue, options: FieldT
     const day = parseIsoDay(value)
     return day && formatDay(day, lang)
   }
-  const number = formatDecimal(value, { lang, sign })
+  const written = /^-?\d+\.(\d+)$/.exec(value)?.[1]?.length
+  const number = formatDecimal(value, { lang, sign, ...(written ? { decimals: written } : {}) })
   if (number === null) return null
   if (kind === 'percent') return `${number}%`
   return kind === 'money' && currency ? `${currency} ${number}` : number

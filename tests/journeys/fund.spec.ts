@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './strict.ts'
+
+/** A real bond fund with its 603 bonds, as it reported them. */
+const FUND = '/etf/1/'
+
+const holdings = (page: Page) => page.getByRole('region', { name: 'Bonds held' })
+const table = (page: Page) => holdings(page).getByRole('table', { name: 'Bonds held' })
+const firstRow = (page: Page) => table(page).getByRole('row').nth(1)
+
+test.describe('T2, T7, X1 with full access', () => {
+  test.beforeEach(async ({ signIn }) => {
+    await signIn('desk')
+  })
+
+  test('603 bonds, of which those in view are drawn; found and sorted by keyboard, and a copied link does both', async ({
+    page,
+  }) => {
+    await page.goto(FUND)
+    await expect(table(page)).toHaveAttribute('aria-rowcount', '604')
+    expect(await table(page).getByRole('row').count()).toBeLessThan(100)
+    await table(page)
+      .getByRole('button', { name: /^Yield/ })
+      .focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/sort=-yield/)
+    await expect(table(page).getByRole('columnheader', { name: /^Yield/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+
+    await holdings(page).getByRole('searchbox', { name: 'Find a bond or an ISIN' }).fill('boeing')
+    await expect(holdings(page).getByText('6 of 603')).toBeVisible()
+    await expect(firstRow(page)).toContainText('Boeing Co/The 3.85% 1 Nov 2048')
+    await page.goto(page.url())
+    await expect(table(page).getByRole('row')).toHaveCount(7)
+    await expect(firstRow(page)).toContainText('6.992')
+    await holdings(page).getByRole('searchbox').fill('no such bond')
+    await expect(holdings(page).getByText('The fund holds no such bond.')).toBeVisible()
+    await page.goBack()
+    await expect(page).not.toHaveURL(/find=/)
+  })
+
+  test('T6, X7 columns are put away, and what is shown is saved', async ({ page }) => {
+    await page.goto(`${FUND}?find=apple`)
+    await holdings(page)
+      .getByRole('button', { name: /^Columns/ })
+      .click()
+    const settings = page.getByRole('dialog', { name: 'Columns' })
+    await settings.getByRole('checkbox', { name: 'Currency' }).uncheck()
+    await settings.getByRole('button', { name: 'Close' }).first().click()
+    await expect(table(page).getByRole('columnheader', { name: 'Currency' })).toHaveCount(0)
+    await holdings(page).getByRole('button', { name: 'Copy or save' }).click()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: /Save.*CSV/ }).click()
+    expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
+    await page.reload()
+    await expect(holdings(page).getByRole('button', { name: /^Columns/ })).toContainText('6 of 7')
+  })
+})
+
+test('P4, P7, T3 a visitor on a phone reads terms, one column at a time, and no price is sent', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const answer = await page.request.get(`/api${FUND}page/`)
+  const { issues } = (await answer.json()) as {
+    issues: { items: { masked: boolean; indicative_price: object }[] }
+  }
+  expect(issues.items.filter(({ masked }) => !masked).map(item => item.indicative_price)).toEqual([])
+  expect(
+    issues.items.every(item => JSON.stringify(item.indicative_price) === '{"value":"","numeric":null}'),
+  ).toBe(true)
+
+  await page.goto(`${FUND}?find=boeing`)
+  await expect(holdings(page).getByText('Prices and yields are for subscribers.')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect(firstRow(page)).toContainText('US097023')
+  await holdings(page).getByRole('button', { name: 'Next column' }).click()
+  await expect(firstRow(page)).toContainText(/\d\.\d{3}/)
+})

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './strict.ts'
+
+/** The ten-year tenor of the par curve, and the S&P 500. */
+const TEN_YEARS = '/indexes/11/'
+const SP500 = '/indexes/14/'
+
+/** The first chart of a server waits for its file and its figures. */
+const SLOW = 20_000
+
+const chart = (page: Page) => page.getByRole('region', { name: 'Chart', exact: true })
+const legend = (page: Page) => chart(page).getByRole('list', { name: 'Series' }).first()
+
+test('C9, C11 two tenors and the spread between them, from a copied link', async ({ page, signIn }) => {
+  await signIn('pro')
+  await page.goto(TEN_YEARS)
+  await expect(
+    page
+      .getByRole('term')
+      .filter({ hasText: /^Change, bp$/ })
+      .locator('..'),
+  ).toContainText('+8')
+  await chart(page).getByRole('button', { name: 'Compare' }).click()
+  await chart(page).getByRole('combobox', { name: 'Compare with' }).fill('3-year')
+  await page.getByRole('option', { name: /3-year/ }).click()
+  await expect(legend(page).getByRole('listitem')).toHaveCount(2, { timeout: SLOW })
+  await chart(page).getByRole('button', { name: 'Spread' }).click()
+  await expect(page).toHaveURL(/compare=i8&spread=1/)
+  await page.reload()
+  const spread = chart(page).getByRole('region', { name: /^Spread: .*10-year.*3-year/ })
+  await expect(spread).toBeVisible({ timeout: SLOW })
+  await expect(chart(page)).toContainText('57.00 bp')
+  await page.goBack()
+  await expect(spread).toHaveCount(0)
+})
+
+test('C5 two days of the user’s own hold for the line and what it is compared with; neighbours are a link away', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('pro')
+  await page.goto(`${TEN_YEARS}?from=2020-01-02&to=2020-12-31&compare=i14`)
+  await expect(legend(page)).toContainText('S&P 500', { timeout: SLOW })
+  await expect(chart(page).getByRole('combobox', { name: /^From/ })).toHaveValue('02.01.2020')
+  await page
+    .getByRole('region', { name: 'Summary' })
+    .getByRole('link', { name: /7-year/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('7-year')
+})
+
+test('P1, P4 a stock index in another language: monthly, its values withheld from a visitor', async ({
+  page,
+}) => {
+  await page.goto(`${SP500}?period=3Y`)
+  await expect(page.getByText('Monthly')).toBeVisible()
+  await expect(page.locator('[data-slot=fact]').getByText('Locked')).toHaveCount(5)
+  await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('rus')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await expect(page).toHaveURL(/period=3Y/)
+  await expect(page.getByRole('radio', { name: '3Г' })).toBeChecked()
+})

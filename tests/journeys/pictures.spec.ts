@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './strict.ts'
+
+/** How much of a page a picture takes, in pixels: beyond it pages repeat themselves. */
+const HIGHEST = 2_400
+
+type Picture = {
+  /** The file of the picture. */
+  name: string
+  address: string
+  user?: string
+  /** What stands when the page is whole. */
+  ready: (page: Page) => Promise<void>
+}
+
+const line = async (page: Page) =>
+  expect(page.locator('[data-chart-layer=lines] path').first()).toBeAttached({ timeout: 15_000 })
+const candles = async (page: Page) =>
+  expect(page.getByRole('radio', { name: 'Horizontal line', exact: true })).toBeVisible({ timeout: 15_000 })
+const row = async (page: Page) => expect(page.getByRole('row').nth(3)).toBeVisible()
+const map = async (page: Page) =>
+  expect(
+    page.getByRole('region', { name: /^Issuer map, / }).getByRole('button', { name: /table/ }),
+  ).toBeVisible({
+    timeout: 15_000,
+  })
+
+/** Each kind of page as those with full access see it on a desk, by day. */
+const DESK: readonly Picture[] = [
+  { name: 'page-stock-desk', address: '/stocks/1/?compare=i14', ready: line },
+  { name: 'page-stock-extended-desk', address: '/stocks/1/?view=extended&period=3M', ready: candles },
+  { name: 'page-index-desk', address: '/indexes/11/?compare=i8&spread=1', ready: line },
+  { name: 'page-fund-desk', address: '/etf/1/?sort=-yield&find=boeing', ready: row },
+  { name: 'page-company-desk', address: '/company/2/', ready: map },
+]
+
+/** The same as a visitor sees it on a phone, by night. */
+const PHONE: readonly Picture[] = [
+  { name: 'page-stock-phone-dark', address: '/stocks/1/', ready: line },
+  { name: 'page-index-phone-dark', address: '/indexes/14/', ready: line },
+  { name: 'page-fund-phone-dark', address: '/etf/1/?find=boeing', ready: row },
+  { name: 'page-company-phone-dark', address: '/company/4/', ready: map },
+]
+
+/** The page from its head, down to its end or as far as a picture goes. */
+async function look(page: Page, baseURL: string, { name, address, ready }: Picture) {
+  // it comes after a while, with words by chance
+  const value = String(Date.now())
+  await page.context().addCookies([{ name: 'registration_banner_close', value, url: baseURL }])
+  await page.goto(address)
+  await ready(page)
+  await page.evaluate(() => document.fonts.ready)
+  await expect(page.locator('main [data-slot=skeleton], main [aria-busy=true]')).toHaveCount(0, {
+    timeout: 15_000,
+  })
+  const width = page.viewportSize()?.width ?? 0
+  const height = await page.evaluate(most => Math.min(document.documentElement.scrollHeight, most), HIGHEST)
+  await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true, clip: { x: 0, y: 0, width, height } })
+}
+
+for (const picture of DESK)
+  test(`a picture of ${picture.name}`, async ({ page, signIn, baseURL = '' }) => {
+    await signIn('desk')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await look(page, baseURL, picture)
+  })
+
+for (const picture of PHONE)
+  test(`a picture of ${picture.name}`, async ({ page, baseURL = '' }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await look(page, baseURL, picture)
+  })

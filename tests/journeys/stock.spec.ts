@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { everythingShown, expect, test } from './strict.ts'
+
+/** A stock with its open, high, low, close and volume from 2015 to 2017. */
+const APPLE = '/stocks/1/'
+
+/** The first chart of a server waits for its file and its figures. */
+const SLOW = 20_000
+
+const chart = (page: Page) => page.getByRole('region', { name: 'Chart', exact: true })
+const legend = (page: Page) => chart(page).getByRole('list', { name: 'Series' }).first()
+
+test.describe('a stock, with full access', () => {
+  test.beforeEach(async ({ signIn }) => {
+    await signIn('desk')
+  })
+
+  test('P2, C18 price, its year and its volume; the menu leads to each section', async ({ page }) => {
+    await page.goto(APPLE)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Apple Inc\s*AAPL/)
+    await expect(page.getByRole('navigation', { name: 'Where you are' })).toHaveText(/Accrue.*Stocks/)
+    for (const [name, value] of [
+      ['Last value', 'USD 169.23'],
+      ['Change, %', '−1.08%'],
+      ['High, 12 months', 'USD 177.20'],
+      ['As of', '29 Dec 2017'],
+    ] as const)
+      await expect(
+        page
+          .getByRole('term')
+          .filter({ hasText: new RegExp(`^${name}$`) })
+          .locator('..'),
+      ).toContainText(value)
+    await expect(legend(page)).toContainText('169.23', { timeout: SLOW })
+    await expect(chart(page).getByRole('region', { name: /^Volume/ })).toBeVisible()
+    const menu = page.getByRole('navigation', { name: 'Sections of this page' })
+    await menu.getByRole('link', { name: 'Identifiers' }).click()
+    await expect(page.getByRole('region', { name: 'Identifiers' })).toBeInViewport()
+    await expect(page).toHaveURL(/#identifiers$/)
+    await expect(page.getByRole('listitem').filter({ hasText: /^End-of-day prices/ })).toHaveCount(1)
+    await page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: 'Apple Inc' }).click()
+    await expect(page).toHaveURL(/\/company\/2\/$/)
+  })
+
+  test('X1 period, values, trend and the extended chart are in the address; the back button goes through them', async ({
+    page,
+  }) => {
+    await page.goto(`${APPLE}?lang=eng`)
+    await chart(page).getByRole('radio', { name: '3Y' }).click()
+    await chart(page).getByRole('radio', { name: 'Percent' }).click()
+    await chart(page).getByRole('combobox', { name: 'Trend' }).selectOption('linear')
+    await expect(legend(page)).toContainText('R²')
+    await chart(page).getByRole('tab', { name: 'Extended chart' }).click()
+    await expect(page).toHaveURL(/lang=eng&view=extended&period=3Y&values=percent&trend=linear/)
+
+    const copied = page.url()
+    await page.goto('/')
+    await page.goto(copied)
+    await expect(chart(page).getByRole('tab', { name: 'Extended chart' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(chart(page).getByRole('radio', { name: '3Y' })).toBeChecked()
+    await chart(page).getByRole('tab', { name: 'Chart', exact: true }).click()
+    await expect(page).not.toHaveURL(/view=/)
+    await page.goBack()
+    await expect(chart(page).getByRole('combobox', { name: 'Chart type' })).toBeVisible()
+  })
+
+  test('C20, X6 candles, another type, a drawing that a reload keeps', async ({ page }) => {
+    await page.goto(`${APPLE}?view=extended`)
+    const types = chart(page).getByRole('combobox', { name: 'Chart type' })
+    await expect(types).toHaveValue('candles')
+    await types.selectOption('heikin-ashi')
+    await expect(page).toHaveURL(/stock=heikin-ashi/)
+    await chart(page).getByRole('radio', { name: 'Horizontal line', exact: true }).click()
+    await chart(page)
+      .locator('[data-slot=drawing-surface]')
+      .click({ position: { x: 300, y: 200 } })
+    const drawings = chart(page).locator('[data-slot=drawing-mark]')
+    await expect(drawings).toHaveCount(1)
+    await page.reload()
+    await expect(types).toHaveValue('heikin-ashi')
+    await expect(drawings).toHaveCount(1)
+  })
+
+  test('C9 by keyboard: it is compared with an index, in per cent, and the link keeps that', async ({
+    page,
+  }) => {
+    await page.goto(APPLE)
+    await chart(page).getByRole('button', { name: 'Compare' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(chart(page).getByRole('combobox', { name: 'Compare with' })).toBeFocused()
+    await page.keyboard.type('S&P')
+    await expect(page.getByRole('option', { name: /S&P 500/ })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/compare=i14/)
+    await expect(legend(page)).toContainText(/S&P 500\s*\+17\.\d+%/, { timeout: SLOW })
+    await expect(chart(page).getByText('The lines have different units')).toBeVisible()
+    await page.reload()
+    await expect(legend(page)).toContainText('S&P 500')
+    await chart(page).getByRole('button', { name: 'Cancel last' }).click()
+    await expect(page).not.toHaveURL(/compare=/)
+    await expect(legend(page)).toContainText('169.23', { timeout: SLOW })
+  })
+})
+
+test('C14 a chart that could not be loaded is asked for again by Retry, and the rest of the page stays', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('desk')
+  let fails = true
+  await page.route('**/api/chart-data/stocks/1/', route =>
+    fails ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  )
+  await page.goto(APPLE)
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('753')
+  const retry = chart(page).getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible({ timeout: SLOW })
+  fails = false
+  await retry.click()
+  await expect(legend(page)).toContainText('169.23', { timeout: SLOW })
+})
+
+test.describe('P4, P7 a visitor', () => {
+  test('gets the shape and no value, on the page and on the wire', async ({ page }) => {
+    const answers: string[] = []
+    page.on('response', async response => {
+      if (/\/api\/chart-data\/|\/stocks\/1\//.test(response.url())) answers.push(await response.text())
+    })
+    await page.goto(`${APPLE}?compare=i14&values=percent`)
+    await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached({ timeout: SLOW })
+    await expect(page.locator('[data-slot=fact]').getByText('Locked').first()).toBeVisible()
+    await expect(chart(page).getByRole('button', { name: 'Export', exact: true })).toHaveCount(0)
+    await chart(page).getByRole('button', { name: 'Compare' }).click()
+    await expect(page, 'the address keeps what only others see').toHaveURL(/compare=i14/)
+    const shown = await everythingShown(page)
+    for (const value of ['169.23', '177.2', '114.76', '−1.85'])
+      expect(
+        [shown, ...answers].filter(text => text.includes(value)),
+        value,
+      ).toEqual([])
+    expect(answers.length).toBeGreaterThan(1)
+  })
+
+  test('T3 on a phone nothing is wider than the window, and the sections are one press away', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(APPLE)
+    await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached({ timeout: SLOW })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.getByRole('button', { name: 'Sections' }).click()
+    await page.getByRole('link', { name: 'Summary' }).click()
+    await expect(page.getByRole('region', { name: 'Summary' })).toBeInViewport()
+  })
+})
