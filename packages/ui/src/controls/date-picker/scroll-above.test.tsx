@@ -9,11 +9,11 @@ function box(top: number, bottom: number): HTMLElement {
 
 afterEach(() => vi.restoreAllMocks())
 
-test.each([
+test.each<[string, [number, number], [number, number], number[]]>([
   ['a field under the sheet comes to stand above it', [517, 559], [475, 768], [96]],
   ['a field that is in sight stays where it is', [100, 142], [475, 768], []],
   ['a panel beside its field on a desk moves nothing', [300, 332], [320, 640], []],
-] as const)('WCAG 2.4.11 %s', (_case, field, sheet, moves) => {
+])('WCAG 2.4.11 %s', (_case, field, sheet, moves) => {
   vi.stubGlobal('innerHeight', 768)
   const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {})
   scrollAbove(box(...field), box(...sheet))
