@@ -46,7 +46,7 @@ const PHONE: readonly Picture[] = [
 async function look(page: Page, baseURL: string, { name, address, ready }: Picture) {
   // it comes after a while, with words by chance
   const value = String(Date.now())
-  await page.context().addCookies([{ name: 'registration_banner_close', value, url: baseURL }])
+  await page.context().addCookies([{ name: 'registration_banner', value, url: baseURL }])
   await page.goto(address)
   await ready(page)
   await page.evaluate(() => document.fonts.ready)
@@ -59,15 +59,15 @@ async function look(page: Page, baseURL: string, { name, address, ready }: Pictu
 }
 
 for (const picture of DESK)
-  test(`a picture of ${picture.name}`, async ({ page, signIn, baseURL = '' }) => {
+  test(`a picture of ${picture.name}`, async ({ page, signIn, baseURL }) => {
     await signIn('desk')
     await page.emulateMedia({ colorScheme: 'light' })
-    await look(page, baseURL, picture)
+    await look(page, baseURL ?? '', picture)
   })
 
 for (const picture of PHONE)
-  test(`a picture of ${picture.name}`, async ({ page, baseURL = '' }) => {
+  test(`a picture of ${picture.name}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ colorScheme: 'dark' })
-    await look(page, baseURL, picture)
+    await look(page, baseURL ?? '', picture)
   })
