@@ -45,8 +45,8 @@ export function Guide({ heads, rows }: GuideProps) {
             <td>
               <Words>{first}</Words>
             </td>
-            {rest.map(cell => (
-              <td key={cell}>
+            {rest.map((cell, index) => (
+              <td key={heads[index + 1]}>
                 <Words>{cell}</Words>
               </td>
             ))}
