@@ -185,7 +185,7 @@ const itemType = v.picklist([
 ])
 const registryFile = v.strictObject({
   path: v.string(),
-  type: v.picklist(['registry:component', 'registry:hook', 'registry:lib']),
+  type: v.picklist(['registry:component', 'registry:file', 'registry:hook', 'registry:lib']),
   target: v.pipe(v.string(), v.regex(/^components\/[\w/.-]+$/)),
   content: v.optional(v.string()),
 })
@@ -240,6 +240,10 @@ describe('the registry has the form of shadcn’s', () => {
           ?.replace(/\.tsx?$/, ''),
       )
       for (const { content = '', path } of files) {
+        // what holds state says that it is for the browser, what a server runs never does
+        const isClient = content.startsWith("'use client'")
+        if (/\buse[A-Z]\w*\(/.test(content)) expect(isClient, path).toBe(true)
+        if (content.includes("'react-dom/server'")) expect(isClient, path).toBe(false)
         expect(existsSync(join(ui, path)), path).toBe(true)
         for (const [, from = ''] of content.matchAll(/ from '([^']+)'/g))
           if (from.startsWith('./')) expect(names).toContain(from.slice(2))

@@ -52,11 +52,7 @@ function exampleItem({ root, manifest, folder }) {
     dependencies: dependenciesOf({ folder, sources, manifest }),
     files: sources.map(({ name, text }) => ({
       path: `src/examples/${folder}/${name}`,
-      type: /^use-/.test(name)
-        ? 'registry:hook'
-        : name.endsWith('.tsx')
-          ? 'registry:component'
-          : 'registry:lib',
+      type: kindOf(name),
       target: `components/${folder}/${name}`,
       content: asCopied(name, text),
     })),
@@ -106,11 +102,20 @@ const withRange = (name, manifest) => {
   return range ? `${name}@${range}` : name
 }
 
-/** A copied file says that it runs in the browser, and leaves the ends of file names to the site's bundler. */
+/** What only a browser does: hooks and answers to events. */
+const LIVELY = /\buse[A-Z]\w*\(|\bon[A-Z]\w*=\{/
+
+/** A copied file that lives in the browser says so, and leaves the ends of file names to the site's bundler. */
 function asCopied(name, text) {
   const bare = text.replace(/(from '\.\/[^']+)\.tsx?'/g, "$1'")
-  const client = /\.tsx$|^use-.*\.ts$/.test(name) && !/^'use client'/.test(bare)
-  return client ? `'use client'\n\n${bare}` : bare
+  const isLively = /\.tsx?$/.test(name) && LIVELY.test(bare) && !bare.includes("'react-dom/")
+  return isLively && !bare.startsWith("'use client'") ? `'use client'\n\n${bare}` : bare
+}
+
+const kindOf = name => {
+  if (name.endsWith('.css')) return 'registry:file'
+  if (/^use-/.test(name)) return 'registry:hook'
+  return name.endsWith('.tsx') ? 'registry:component' : 'registry:lib'
 }
 
 /** The palette, for a team that sets its own: light, dark and high contrast. */
