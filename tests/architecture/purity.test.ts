@@ -224,8 +224,10 @@ describe('the server can load and render everything', () => {
 /** What the bodies of components and hooks read themselves; handlers and effects inside them may. */
 function renderReads(file: SourceFile): string[] {
   const found: string[] = []
-  const renders = (node: ts.Node): node is ts.FunctionDeclaration =>
-    ts.isFunctionDeclaration(node) && node.name !== undefined && /^([A-Z]|use[A-Z])/.test(node.name.text)
+  const renders = (node: ts.Node): node is ts.FunctionDeclaration | ts.FunctionExpression =>
+    (ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)) &&
+    node.name !== undefined &&
+    /^([A-Z]|use[A-Z])/.test(node.name.text)
   walk(file.tree, node => {
     if (!renders(node) || !node.body) return
     walk(

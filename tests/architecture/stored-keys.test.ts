@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import { STORED_KEYS, type StoredKey, type StoredKeys } from '@accrue/ui/foundation'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { SITE_KEYS } from '../../apps/demo/src/site-keys.ts'
-import { isShipped, parse, ROOT, readJson, sources, target, walk } from './source.ts'
+import { programOf } from './program.ts'
+import { isShipped, ROOT, readJson, sources, walk } from './source.ts'
 
 /** What a widget and what the demo keeps; together they are the registry that users are shown. */
 const REGISTRY: StoredKeys = { ...STORED_KEYS, ...SITE_KEYS }
@@ -26,38 +26,6 @@ const GIVEN = [
 /** The one file that makes the cookies of answers, and the one that hands ready ones on. */
 const COOKIES = 'apps/demo/server/http/cookies.ts'
 const HANDED_ON = 'apps/demo/server/http/see-other.ts'
-
-/** The types of our own code alone: what comes from outside, React and the DOM too, is unknown here and not needed. */
-function programOf(extra: Readonly<Record<string, string>> = {}): ts.Program {
-  const texts = new Map(SHIPPED.map(({ path, text }) => [join(ROOT, path), text]))
-  for (const [path, text] of Object.entries(extra)) texts.set(join(ROOT, path), text)
-  const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2023,
-    module: ts.ModuleKind.ESNext,
-    lib: ['lib.es2023.d.ts'],
-    types: [],
-    strict: true,
-    noEmit: true,
-    allowImportingTsExtensions: true,
-    jsx: ts.JsxEmit.Preserve,
-  }
-  const host = ts.createCompilerHost(options)
-  const readFromDisk = host.getSourceFile
-  host.getSourceFile = (name, version) => {
-    const text = texts.get(name)
-    return text === undefined ? readFromDisk(name, version) : ts.createSourceFile(name, text, version, true)
-  }
-  host.fileExists = name => texts.has(name)
-  host.resolveModuleNameLiterals = (literals, from) =>
-    literals.map(({ text }) => {
-      const to = target(parse(from.slice(ROOT.length), ''), text)
-      const name = to === null ? '' : join(ROOT, to)
-      return texts.has(name)
-        ? { resolvedModule: { resolvedFileName: name, extension: name.endsWith('x') ? '.tsx' : '.ts' } }
-        : { resolvedModule: undefined }
-    })
-  return ts.createProgram([...texts.keys()], options, host)
-}
 
 const pathOf = (node: ts.Node): string => node.getSourceFile().fileName.slice(ROOT.length)
 const placeOf = (node: ts.Node): string => {
@@ -218,6 +186,7 @@ const sampleOf = (at: number) => `packages/ui/src/sample/${at}.sample.ts`
 
 /** The code, and beside it the samples: one program, for making one takes seconds. */
 const program = programOf(
+  SHIPPED,
   Object.fromEntries(SAMPLES.map(([code], at) => [sampleOf(at), SAMPLE_IMPORTS + code])),
 )
 const isSample = (path: string) => path.startsWith('packages/ui/src/sample/')

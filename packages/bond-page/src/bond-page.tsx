@@ -48,7 +48,7 @@ export function BondPage({ page, ports, address: given, links = ENTITY_LINKS, ho
   const sections = sectionsOf(page).filter(({ id }) => printed?.includes(id) ?? true)
   const titles = new Map(sections.map(({ id, label: key }) => [id, label(key(page))]))
   return (
-    <QueriesContext value={queries}>
+    <QueriesContext.Provider value={queries}>
       <div
         data-slot="bond-page"
         data-paper={whole.state.paper ? '' : undefined}
@@ -68,17 +68,17 @@ export function BondPage({ page, ports, address: given, links = ENTITY_LINKS, ho
             watchlist={printed ? undefined : ports.watchlist}
             actions={printed ? null : <PageActions {...{ page, ports, titles, whole }} />}
           />
-          <EntityLinks value={links}>
+          <EntityLinks.Provider value={links}>
             {sections.map(({ id, Section }) => (
               <SectionPlace key={id} id={id} title={titles.get(id) ?? id} whole={whole.state}>
                 <Section page={page} ports={ports} address={address} />
               </SectionPlace>
             ))}
-          </EntityLinks>
+          </EntityLinks.Provider>
           <SourceNotes page={page} shown={titles} />
         </main>
       </div>
-    </QueriesContext>
+    </QueriesContext.Provider>
   )
 }
 

@@ -17,7 +17,7 @@ export function SectionPlace({ id, title, whole: { wanted, paper }, children }: 
   return (
     <div data-off={paper && !paper.has(id) ? '' : undefined} className="contents print:data-off:hidden">
       <SectionBoundary id={id} title={title}>
-        <WholePage value={wanted.has(id)}>{children}</WholePage>
+        <WholePage.Provider value={wanted.has(id)}>{children}</WholePage.Provider>
       </SectionBoundary>
     </div>
   )

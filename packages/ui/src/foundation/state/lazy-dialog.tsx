@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { forwardRef } from '../forward-ref.ts'
 import { type LazyFallbackProps, type LazyPart, lazyPart } from './lazy-part.tsx'
 
 /** What every dialog is told by its owner. */
@@ -26,7 +27,7 @@ export function lazyDialog<P extends OpenedProps>(
   }
   const Part = lazyPart(fetchDialog, Waiting)
 
-  function LazyDialog(props: P) {
+  const LazyDialog = forwardRef(function LazyDialog(props: P) {
     const now = isWanted(props)
     const [wanted, setWanted] = useState(now)
     if (now && !wanted) setWanted(true)
@@ -34,6 +35,6 @@ export function lazyDialog<P extends OpenedProps>(
       if (now) void Part.load()
     }, [now])
     return wanted ? <Part {...props} /> : null
-  }
+  })
   return Object.assign(LazyDialog, { load: Part.load })
 }

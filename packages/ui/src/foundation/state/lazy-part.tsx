@@ -55,14 +55,14 @@ export function lazyPart<P extends object>(
   }
   const read = () => state
 
-  function Lazy(props: P) {
+  const Lazy = forwardRef(function Lazy(props: P) {
     const Part = useSyncExternalStore<Progress | ComponentType<P>>(subscribe, read, asleep)
     useEffect(() => void load(), [])
     if (typeof Part !== 'string') return <Part {...props} />
     const retry = Part === 'failed' || Part === 'retrying' ? load : undefined
     return <Fallback part={props} retry={retry && (() => void retry())} retrying={Part === 'retrying'} />
-  }
-  return Object.assign(forwardRef(Lazy), { load })
+  })
+  return Object.assign(Lazy, { load })
 }
 
 const asleep = (): Progress => 'asleep'

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+import { parse, ROOT, type SourceFile, target } from './source.ts'
+
+/**
+ * The types of our own code alone, for a check that has to be quick: what comes from outside, React and the DOM too, is unknown
+ * here, unless `extra` says what it is. `extra` maps paths from the root, or names of packages, to texts.
+ */
+export function programOf(
+  files: readonly SourceFile[],
+  extra: Readonly<Record<string, string>> = {},
+): ts.Program {
+  const texts = new Map(files.map(({ path, text }) => [join(ROOT, path), text]))
+  for (const [path, text] of Object.entries(extra)) texts.set(join(ROOT, pathOf(path)), text)
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    lib: ['lib.es2023.d.ts'],
+    types: [],
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    jsx: ts.JsxEmit.Preserve,
+  }
+  const host = ts.createCompilerHost(options)
+  const readFromDisk = host.getSourceFile
+  host.getSourceFile = (name, version) => {
+    const text = texts.get(name)
+    return text === undefined ? readFromDisk(name, version) : ts.createSourceFile(name, text, version, true)
+  }
+  host.fileExists = name => texts.has(name)
+  host.resolveModuleNameLiterals = (literals, from) =>
+    literals.map(({ text }) => {
+      const to = target(parse(from.slice(ROOT.length), ''), text) ?? (text in extra ? pathOf(text) : null)
+      const name = to === null ? '' : join(ROOT, to)
+      return texts.has(name)
+        ? { resolvedModule: { resolvedFileName: name, extension: name.endsWith('x') ? '.tsx' : '.ts' } }
+        : { resolvedModule: undefined }
+    })
+  return ts.createProgram([...texts.keys()], options, host)
+}
+
+/** Where the text of an `extra` stands: a package has a file of its name. */
+const pathOf = (name: string): string => (/\.tsx?$/.test(name) ? name : `outside/${name}.ts`)
