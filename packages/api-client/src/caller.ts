@@ -4,7 +4,16 @@ import { type CallOptions, type Http, type Input, type Result, refusedHere } fro
 import { ownPath } from './own-url.ts'
 
 /** Turns the JSON of an answer into facts; throws `WrongForm` when its outermost form is wrong. */
-export type Decode<Facts> = (body: unknown) => Facts
+export type Decode<Facts> = (body: unknown) => Facts | Promise<Facts>
+
+/** A decoder that is fetched with the first answer that needs it: a page has only those of what it asks. */
+export function later<Facts>(fetchDecode: () => Promise<(body: unknown) => Facts>): Decode<Facts> {
+  let decode: ((body: unknown) => Facts) | null = null
+  return async body => {
+    decode ??= await fetchDecode()
+    return decode(body)
+  }
+}
 
 /**
  * Calls with decoding, in the grammar of ports: resolves with facts or a refusal, rejects with `ApiFault` when the transport failed and with
@@ -44,16 +53,16 @@ export function createCaller(http: Http) {
 
 export type Caller = ReturnType<typeof createCaller>
 
-function settle<Facts>(
+async function settle<Facts>(
   operation: OperationId,
   result: Result,
   decode: Decode<Facts>,
-): { kind: 'ok'; data: Facts } | Refused {
+): Promise<{ kind: 'ok'; data: Facts } | Refused> {
   if (result.kind === 'refused') return result
   if (result.kind === 'aborted') throw new DOMException('The call was cancelled', 'AbortError')
   if (result.kind === 'fault') throw new ApiFault(result.fault)
   try {
-    return { kind: 'ok', data: decode(result.data) }
+    return { kind: 'ok', data: await decode(result.data) }
   } catch (cause) {
     const detail = cause instanceof WrongForm ? cause.message : 'the answer could not be read'
     throw new ApiFault({ kind: 'schema', reason: 'form', operation, status: 200, retryAfter: null, detail })

@@ -42,7 +42,7 @@ export type { PanelData, PanelPoint, PanelSeries } from './decode/panel.ts'
 export type { OutboxMessage, Profile, SupportTicket } from './decode/profile.ts'
 // quotes and further data of a bond
 export type { AccessRequestState, Contact, QuoteFigure, QuoteRow, Quotes } from './decode/quotes.ts'
-export { QUOTE_FIGURES } from './decode/quotes.ts'
+export { QUOTE_FIGURES } from './decode/quote-figures.ts'
 export { RATING_GROUPS, type Rating, type RatingGroup, type RatingsHistory } from './decode/ratings.ts'
 export type {
   BankReport,
@@ -56,7 +56,7 @@ export type {
   ReportQuarter,
   ReportYear,
 } from './decode/reports.ts'
-export { REPORT_FILE_KINDS } from './decode/reports.ts'
+export { REPORT_FILE_KINDS } from './decode/report-file-kinds.ts'
 export type {
   CompareGroundsResult,
   CompareGroup,
@@ -80,7 +80,8 @@ export {
   type TableRow,
 } from './decode/tables.ts'
 // the chart
-export { TRADING_FIGURES, type TradingFigure, type TradingRow, type Tradings } from './decode/trading-row.ts'
+export { TRADING_FIGURES } from './decode/trading-figures.ts'
+export type { TradingFigure, TradingRow, Tradings } from './decode/trading-row.ts'
 // the user
 export type { WatchlistEntry, WatchlistSaved } from './decode/watchlist.ts'
 // what a call comes to

@@ -43,6 +43,9 @@ function graphOf(file: string, seen = new Set<string>()): Set<string> {
   const source = readFileSync(file, 'utf8')
   for (const [, path = ''] of source.matchAll(/^(?:import|export) (?!type\b)[^'"]*?from '(\.[^']+)'/gm))
     graphOf(join(file, '..', path), seen)
+  // what comes with the first answer that needs it
+  for (const [, path = ''] of source.matchAll(/await import\('(\.[^']+)'\)/g))
+    graphOf(join(file, '..', path), seen)
   return seen
 }
 

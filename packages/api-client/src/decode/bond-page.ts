@@ -32,7 +32,8 @@ import {
   texts,
   whole,
 } from './reading.ts'
-import { REPORT_FILE_KINDS, type ReportFileKind } from './reports.ts'
+import { REPORT_FILE_KINDS } from './report-file-kinds.ts'
+import type { ReportFileKind } from './reports.ts'
 import { LANGUAGES, type Lang } from './session.ts'
 import { decodeWatchlists, type WatchlistEntry } from './watchlist.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exampleOf } from '../testing/fake-server.ts'
-import { decodeFirstItem, decodeQuotes, QUOTE_FIGURES, type QuoteRow } from './quotes.ts'
+import { QUOTE_FIGURES } from './quote-figures.ts'
+import { decodeFirstItem, decodeQuotes, type QuoteRow } from './quotes.ts'
 
 const answer = {
   quotes: [],

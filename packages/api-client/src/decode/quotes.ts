@@ -1,6 +1,7 @@
 import { type Day, dayOfUnix, unixMs } from './day.ts'
 import { type Figure, maskable } from './figure.ts'
 import { needListIn, needObject, responseOf } from './form.ts'
+import { QUOTE_FIGURES } from './quote-figures.ts'
 import {
   asRaw,
   asWhole,
@@ -21,21 +22,6 @@ import { decodeTradingRows, type TradingRow } from './trading-row.ts'
 /** How a request for access to a participant's quotes stands (bond-page §4 "Quote-access request"). */
 export type AccessRequestState = 'available' | 'sent' | 'forbidden'
 
-/** The figures of a quote row: our name → the wire's (bond-page §3 "Quote row from market participants"). */
-export const QUOTE_FIGURES = {
-  bid: 'buying_quote',
-  ask: 'selling_quote',
-  indicativePrice: 'indicative_price',
-  indicativeYieldBid: 'indicative_yield_bid',
-  indicativeYieldAsk: 'indicative_yield_ask',
-  yieldToMaturity: 'clearance_profit_effect',
-  yieldToOptionBid: 'yto_bid',
-  yieldToOptionAsk: 'yto_offer',
-  yieldToOption: 'offer_profit_effect',
-  tSpread: 't_spread',
-  gSpread: 'g_spread',
-  volume: 'trading_volume',
-} as const
 export type QuoteFigure = keyof typeof QUOTE_FIGURES
 
 /** A quote of one market participant. Yields are fractions, spreads basis points. */

@@ -1,5 +1,6 @@
 import { needList, needObject } from './form.ts'
 import { asRaw, field, flag, type Raw, rawRows, record, text, textOrNull, texts, whole } from './reading.ts'
+import type { REPORT_FILE_KINDS } from './report-file-kinds.ts'
 import {
   decodeColumns,
   decodeOptions,
@@ -66,8 +67,6 @@ export type ReportQuarter = { quarter: 1 | 2 | 3 | 4; rus: ReportFile | null; en
 /** Files of one year, the latest year first, quarters ascending. */
 export type ReportYear = { year: number; quarters: ReportQuarter[] }
 
-/** What `getReportFiles` can be asked for. */
-export const REPORT_FILE_KINDS = ['annual-reports', 'msfo', 'rsbu', 'esg', 'reporting'] as const
 export type ReportFileKind = (typeof REPORT_FILE_KINDS)[number]
 
 const SOURCES = ['own', 'partner'] as const

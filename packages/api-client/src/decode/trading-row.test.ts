@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { WrongForm } from '../fault.ts'
 import { exampleOf } from '../testing/fake-server.ts'
-import { decodeTradings, TRADING_FIGURES, type TradingRow } from './trading-row.ts'
+import { TRADING_FIGURES } from './trading-figures.ts'
+import { decodeTradings, type TradingRow } from './trading-row.ts'
 
 const rowsOf = (body: unknown): TradingRow[] => {
   const tradings = decodeTradings(body)

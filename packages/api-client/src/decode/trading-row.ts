@@ -3,57 +3,7 @@ import { type Day, day, dayOfUnix } from './day.ts'
 import { type Figure, MASKED, maskable } from './figure.ts'
 import { needList } from './form.ts'
 import { flag, oneOf, type Raw, rawRows, real, textOrNull, whole } from './reading.ts'
-
-/** The figures of a trading row: our name → the wire's (bond-page §3 "Archive and trading row"). */
-export const TRADING_FIGURES = {
-  bid: 'buying_quote',
-  ask: 'selling_quote',
-  bidAskSpread: 'bid_ask_spread',
-  mid: 'mid_price',
-  open: 'open_price',
-  low: 'min_price',
-  high: 'max_price',
-  last: 'last_price',
-  average: 'avar_price',
-  officialClose: 'legalcloseprice',
-  marketPrice: 'marketprice',
-  marketPrice2: 'marketprice2',
-  admittedQuote: 'admittedquote',
-  indicativePrice: 'indicative_price',
-  yieldToMaturityBid: 'ytm_bid',
-  yieldToMaturityAsk: 'ytm_offer',
-  yieldToMaturityLast: 'ytm_last',
-  yieldToMaturityClose: 'ytm_close',
-  yieldToOptionBid: 'yto_bid',
-  yieldToOptionAsk: 'yto_offer',
-  yieldToOptionLast: 'yto_last',
-  yieldToOptionClose: 'yto_close',
-  yieldToCallBid: 'ytc_bid',
-  yieldToCallAsk: 'ytc_offer',
-  yieldToCallLast: 'ytc_last',
-  yieldToCallClose: 'ytc_close',
-  indicativeYield: 'indicative_yield',
-  currentYield: 'coupon_profit_effect',
-  accruedInterest: 'nkd',
-  durationToMaturity: 'dur',
-  durationToOption: 'dur_to',
-  duration: 'duration',
-  modifiedDurationToMaturity: 'dur_mod',
-  modifiedDurationToOption: 'dur_mod_to',
-  modifiedDuration: 'modified_duration',
-  yearsToMaturity: 'years_to_maturity',
-  yearsToOption: 'years_to_offert',
-  convexity: 'convexity',
-  convexityToOption: 'convexity_offer',
-  pvbp: 'pvbp',
-  pvbpToOption: 'pvbp_offer',
-  volumeMoney: 'volume_money',
-  volume: 'volume',
-  turnover: 'overturn',
-  deals: 'agreement_number',
-  gSpread: 'g_spread',
-  tSpread: 't_spread',
-} as const
+import { TRADING_FIGURES } from './trading-figures.ts'
 
 export type TradingFigure = keyof typeof TRADING_FIGURES
 

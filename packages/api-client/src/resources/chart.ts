@@ -1,8 +1,9 @@
-import type { Caller } from '../caller.ts'
+import { type Caller, later } from '../caller.ts'
 import type { Day } from '../decode/day.ts'
-import { decodePanel } from '../decode/panel.ts'
-import { decodeTradings } from '../decode/trading-row.ts'
 import type { CallOptions } from '../http.ts'
+
+const decodePanel = later(async () => (await import('../decode/panel.ts')).decodePanel)
+const decodeTradings = later(async () => (await import('../decode/trading-row.ts')).decodeTradings)
 
 /** What is drawn: the main bond first, then what it is compared with. */
 export type TradingsQuery = {

@@ -1,7 +1,9 @@
-import type { Caller } from '../caller.ts'
-import { decodeCompareGrounds, decodeCompareSearch } from '../decode/search.ts'
+import { type Caller, later } from '../caller.ts'
 import { unwrap } from '../fault.ts'
 import type { CallOptions } from '../http.ts'
+
+const decodeCompareGrounds = later(async () => (await import('../decode/search.ts')).decodeCompareGrounds)
+const decodeCompareSearch = later(async () => (await import('../decode/search.ts')).decodeCompareSearch)
 
 /** What a compare search asks; `hash` is 1–999999 and comes back with the answer. */
 export type CompareSearchQuery = { term: string; hash: number; tradingGroundId: number | null }

@@ -1,20 +1,28 @@
-import type { Caller } from '../caller.ts'
+import { type Caller, later } from '../caller.ts'
 import { decodeComments } from '../decode/comments.ts'
 import { needList } from '../decode/form.ts'
-import { decodeIndicators } from '../decode/indicators.ts'
-import { decodeIssuerMap, decodeNetwork } from '../decode/issuer-map.ts'
 import { decodeDeleted } from '../decode/profile.ts'
-import { decodeFirstItem } from '../decode/quotes.ts'
-import {
-  decodeBankReport,
-  decodeInternationalReport,
-  decodeLocalReport,
-  decodeMultipliers,
-  decodeReportFiles,
-  type ReportFileKind,
-} from '../decode/reports.ts'
+import type { ReportFileKind } from '../decode/reports.ts'
 import { type Answer, unwrap } from '../fault.ts'
 import { type CallOptions, refusedHere } from '../http.ts'
+
+const decodeIndicators = later(async () => (await import('../decode/indicators.ts')).decodeIndicators)
+const decodeIssuerMap = later(async () => (await import('../decode/issuer-map.ts')).decodeIssuerMap)
+const decodeNetwork = later(async () => {
+  const map = await import('../decode/issuer-map.ts')
+  return body => map.decodeNetwork(needList(body))
+})
+const decodeSuccess = later(async () => {
+  const { decodeFirstItem } = await import('../decode/quotes.ts')
+  return body => decodeFirstItem(body, 'success')
+})
+const decodeBankReport = later(async () => (await import('../decode/reports.ts')).decodeBankReport)
+const decodeInternationalReport = later(
+  async () => (await import('../decode/reports.ts')).decodeInternationalReport,
+)
+const decodeLocalReport = later(async () => (await import('../decode/reports.ts')).decodeLocalReport)
+const decodeMultipliers = later(async () => (await import('../decode/reports.ts')).decodeMultipliers)
+const decodeReportFiles = later(async () => (await import('../decode/reports.ts')).decodeReportFiles)
 
 /** Reports of an issuer. */
 export function reportCalls({ call }: Caller) {
@@ -64,8 +72,12 @@ export function commentCalls({ call }: Caller) {
       { providerId }: { providerId: number },
       options?: CallOptions,
     ): Promise<Answer<{ sent: boolean }>> => {
-      const read = (body: unknown) => decodeFirstItem(body, 'success')
-      const answer = await call('createCommentsAccessRequest', { path: { providerId } }, read, options)
+      const answer = await call(
+        'createCommentsAccessRequest',
+        { path: { providerId } },
+        decodeSuccess,
+        options,
+      )
       if (answer.kind === 'refused') return answer
       if (answer.data === null) return refusedHere('need_auth', 'Nobody is signed in.')
       return { kind: 'ok', data: { sent: answer.data } }
@@ -99,19 +111,18 @@ export type NetworkQuery = { issuerId: number; direction: 'from' | 'to' } | { ur
 
 /** Relations of issuers. */
 export function networkCalls({ call, callAt }: Caller) {
-  const read = (body: unknown) => decodeNetwork(needList(body))
   return {
     /** The port of a network graph: the rows of a same-origin url (shared-blocks §7). Rejects with a refusal. */
     load: async (url: string, options?: CallOptions) =>
-      unwrap(await callAt('getIssuerNetwork', url, undefined, read, options)),
+      unwrap(await callAt('getIssuerNetwork', url, undefined, decodeNetwork, options)),
     /** Related issuers: `from` what the issuer holds, `to` who holds it. */
     issuers: (query: NetworkQuery, options?: CallOptions) =>
       'url' in query
-        ? callAt('getIssuerNetwork', query.url, undefined, read, options)
+        ? callAt('getIssuerNetwork', query.url, undefined, decodeNetwork, options)
         : call(
             'getIssuerNetwork',
             { path: { emitentId: query.issuerId, direction: query.direction } },
-            read,
+            decodeNetwork,
             options,
           ),
   }

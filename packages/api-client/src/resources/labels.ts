@@ -1,7 +1,8 @@
-import type { Caller } from '../caller.ts'
-import { decodeLabels } from '../decode/indicators.ts'
+import { type Caller, later } from '../caller.ts'
 import type { Lang } from '../decode/session.ts'
 import type { CallOptions } from '../http.ts'
+
+const decodeLabels = later(async () => (await import('../decode/indicators.ts')).decodeLabels)
 
 /** Which texts are asked for. */
 export type LabelsQuery = {

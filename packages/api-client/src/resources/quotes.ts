@@ -1,6 +1,11 @@
-import type { Caller } from '../caller.ts'
-import { decodeFirstItem, decodeQuotes } from '../decode/quotes.ts'
+import { type Caller, later } from '../caller.ts'
 import type { CallOptions } from '../http.ts'
+
+const decodeSent = later(async () => {
+  const { decodeFirstItem } = await import('../decode/quotes.ts')
+  return body => ({ sent: decodeFirstItem(body, 'success') === true })
+})
+const decodeQuotes = later(async () => (await import('../decode/quotes.ts')).decodeQuotes)
 
 /** Quotes of market participants and access to them. */
 export function quoteCalls({ call }: Caller) {
@@ -18,11 +23,6 @@ export function quoteCalls({ call }: Caller) {
       ),
     /** Asks a participant for access: from a click only, never from an effect or a query. */
     requestAccess: ({ participantId }: { participantId: number }, options?: CallOptions) =>
-      call(
-        'submitQuotesAccessRequest',
-        { path: { emitentId: participantId } },
-        body => ({ sent: decodeFirstItem(body, 'success') === true }),
-        options,
-      ),
+      call('submitQuotesAccessRequest', { path: { emitentId: participantId } }, decodeSent, options),
   }
 }

@@ -1,7 +1,8 @@
-import type { Caller } from '../caller.ts'
-import { decodeSuggestions } from '../decode/search.ts'
+import { type Caller, later } from '../caller.ts'
 import { unwrap } from '../fault.ts'
 import type { CallOptions } from '../http.ts'
+
+const decodeSuggestions = later(async () => (await import('../decode/search.ts')).decodeSuggestions)
 
 /** The ports of the global search, one per tab. They bring plain results, and reject with `ApiRefusal` when the server says no. */
 export function suggestCalls({ call }: Caller) {

@@ -1,0 +1,15 @@
+/** The figures of a quote row: our name → the wire's (bond-page §3 "Quote row from market participants"). */
+export const QUOTE_FIGURES = {
+  bid: 'buying_quote',
+  ask: 'selling_quote',
+  indicativePrice: 'indicative_price',
+  indicativeYieldBid: 'indicative_yield_bid',
+  indicativeYieldAsk: 'indicative_yield_ask',
+  yieldToMaturity: 'clearance_profit_effect',
+  yieldToOptionBid: 'yto_bid',
+  yieldToOptionAsk: 'yto_offer',
+  yieldToOption: 'offer_profit_effect',
+  tSpread: 't_spread',
+  gSpread: 'g_spread',
+  volume: 'trading_volume',
+} as const
