@@ -4,6 +4,9 @@ import { expect, test } from './strict.ts'
 /** How much of a page a picture takes, in pixels: beyond it pages repeat themselves. */
 const HIGHEST = 2_400
 
+/** A page of a server that has just started waits for its file and its figures. */
+const SLOW = 25_000
+
 type Picture = {
   /** The file of the picture. */
   name: string
@@ -14,15 +17,15 @@ type Picture = {
 }
 
 const line = async (page: Page) =>
-  expect(page.locator('[data-chart-layer=lines] path').first()).toBeAttached({ timeout: 15_000 })
+  expect(page.locator('[data-chart-layer=lines] path').first()).toBeAttached({ timeout: SLOW })
 const candles = async (page: Page) =>
-  expect(page.getByRole('radio', { name: 'Horizontal line', exact: true })).toBeVisible({ timeout: 15_000 })
-const row = async (page: Page) => expect(page.getByRole('row').nth(3)).toBeVisible()
+  expect(page.getByRole('radio', { name: 'Horizontal line', exact: true })).toBeVisible({ timeout: SLOW })
+const row = async (page: Page) => expect(page.getByRole('row').nth(3)).toBeVisible({ timeout: SLOW })
 const map = async (page: Page) =>
   expect(
     page.getByRole('region', { name: /^Issuer map, / }).getByRole('button', { name: /table/ }),
   ).toBeVisible({
-    timeout: 15_000,
+    timeout: SLOW,
   })
 
 /** Each kind of page as those with full access see it on a desk, by day. */
@@ -43,31 +46,35 @@ const PHONE: readonly Picture[] = [
 ]
 
 /** The page from its head, down to its end or as far as a picture goes. */
-async function look(page: Page, baseURL: string, { name, address, ready }: Picture) {
+async function look(page: Page, baseURL: string, theme: 'light' | 'dark', { name, address, ready }: Picture) {
   // it comes after a while, with words by chance
   const value = String(Date.now())
-  await page.context().addCookies([{ name: 'registration_banner', value, url: baseURL }])
+  await page.context().addCookies([
+    { name: 'registration_banner', value, url: baseURL },
+    { name: 'theme', value: theme, url: baseURL },
+  ])
   await page.goto(address)
   await ready(page)
   await page.evaluate(() => document.fonts.ready)
   await expect(page.locator('main [data-slot=skeleton], main [aria-busy=true]')).toHaveCount(0, {
-    timeout: 15_000,
+    timeout: SLOW,
   })
   const width = page.viewportSize()?.width ?? 0
   const height = await page.evaluate(most => Math.min(document.documentElement.scrollHeight, most), HIGHEST)
-  await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true, clip: { x: 0, y: 0, width, height } })
+  await expect(page).toHaveScreenshot(`${name}.png`, {
+    ...{ fullPage: true, clip: { x: 0, y: 0, width, height } },
+    timeout: SLOW,
+  })
 }
 
 for (const picture of DESK)
   test(`a picture of ${picture.name}`, async ({ page, signIn, baseURL }) => {
     await signIn('desk')
-    await page.emulateMedia({ colorScheme: 'light' })
-    await look(page, baseURL ?? '', picture)
+    await look(page, baseURL ?? '', 'light', picture)
   })
 
 for (const picture of PHONE)
   test(`a picture of ${picture.name}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await look(page, baseURL ?? '', picture)
+    await look(page, baseURL ?? '', 'dark', picture)
   })

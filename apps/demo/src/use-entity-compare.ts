@@ -1,8 +1,8 @@
-import { type Api, unwrap } from '@accrue/api-client'
+import { type Api, type PanelData, unwrap } from '@accrue/api-client'
 import { type CompareEvent, type CompareState, compareReducer, initialCompare } from '@accrue/ui/charts'
 import { useGate } from '@accrue/ui/controls'
 import { type Day, useLabel } from '@accrue/ui/foundation'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { comparedLines, indexSearch } from './compared.map.ts'
 
@@ -18,6 +18,9 @@ export type EntityCompareOptions = {
   range: { from: Day; to: Day } | null
 }
 
+/** What the answers are kept under. */
+const COMPARED = 'comparedIndex'
+
 const candidatesOf = (ids: readonly number[]) =>
   ids.map(id => ({ model: 'index' as const, id, tradingGroundId: null, name: '' }))
 const idsOf = ({ items }: CompareState) => items.map(({ id }) => id)
@@ -25,6 +28,7 @@ const idsOf = ({ items }: CompareState) => items.map(({ id }) => id)
 /** What a chart is compared with: indexes, each with a line of its own (C9). Below full access nothing is asked, and the address stays. */
 export function useEntityCompare({ api, ids: said, onIdsChange, own, range }: EntityCompareOptions) {
   const label = useLabel()
+  const queries = useQueryClient()
   const gate = useGate('compare')
   const isAllowed = gate.verdict.kind === 'allowed'
   const wanted = useMemo(() => (isAllowed ? said.filter(id => id !== own) : []), [isAllowed, said, own])
@@ -60,7 +64,11 @@ export function useEntityCompare({ api, ids: said, onIdsChange, own, range }: En
     /** Keys of what has no value in the period, and those whose values could not be had. */
     empty: known.filter((_, at) => panels.data[at]?.series.every(({ points }) => points.length === 0)),
     failed: panels.failed,
-    retry: panels.retry,
+    retry: () =>
+      void queries.refetchQueries({
+        queryKey: [COMPARED],
+        predicate: ({ state }) => state.status === 'error',
+      }),
     send,
     toggle: () =>
       gate.attempt(() => {
@@ -85,7 +93,7 @@ const nameQuery = (api: Api, id: number) => ({
 })
 
 const panelQuery = (api: Api, id: number, range: EntityCompareOptions['range']) => ({
-  queryKey: ['comparedIndex', id, range],
+  queryKey: [COMPARED, id, range],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     unwrap(await api.chart.panel({ entity: 'indexes', id, periodId: 'arbitrary', ...range }, { signal })),
   enabled: range !== null,
@@ -93,15 +101,8 @@ const panelQuery = (api: Api, id: number, range: EntityCompareOptions['range']) 
 
 const namesOf = (results: readonly { data: string | undefined }[]) => results.map(({ data }) => data ?? '')
 
-type Settled<Data> = { data: Data | undefined; isError: boolean; refetch: () => unknown }
-
-function settled<Data>(results: readonly Settled<Data>[]) {
-  const failed = results.filter(({ isError }) => isError)
-  return {
-    data: results.map(({ data }) => data),
-    failed: failed.length > 0,
-    retry: () => {
-      for (const { refetch } of failed) refetch()
-    },
-  }
-}
+/** Plain data, so that it is the same as long as nothing of it changed. */
+const settled = (results: readonly { data: PanelData | undefined; isError: boolean }[]) => ({
+  data: results.map(({ data }) => data),
+  failed: results.some(({ isError }) => isError),
+})
