@@ -51,7 +51,7 @@ async function look(page: Page, baseURL: string, theme: 'light' | 'dark', { name
   const value = String(Date.now())
   await page.context().addCookies([
     { name: 'registration_banner', value, url: baseURL },
-    { name: 'theme', value: theme, url: baseURL },
+    { name: 'accrue_theme', value: theme, url: baseURL },
   ])
   await page.goto(address)
   await ready(page)
