@@ -1,6 +1,6 @@
 // Weighs every entry point against its budget (performance F.5). One build per row, nothing shared between them, so that each page weighs
 // what it would weigh alone. `node tests/sizes/run.mjs [--source] [name…]`: the packages as they are shipped (dist, and the built demo),
-// or their sources. KEEP=<folder> keeps the pages with their source maps, to see where the bytes are.
+// or their sources. WEB=<folder> is another build of the demo; KEEP=<folder> keeps the pages with their source maps, to see where the bytes are.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -65,17 +65,21 @@ async function bundle(input, code = '', later = []) {
       ],
     },
     plugins: [pagePlugin(code, later)],
-    // what comes later is not there
-    shimMissingExports: true,
   })
   try {
     const { output } = await build.generate({
       format: 'esm',
       minify: true,
-      codeSplitting: false,
+      // one file, but without `codeSplitting: false`: that leaves out what is asked for both at once and later
+      codeSplitting: { groups: [{ name: 'page', test: /./ }] },
       sourcemap: Boolean(keep),
     })
-    return output[0]
+    const chunks = output.filter(({ type }) => type === 'chunk')
+    return {
+      ...chunks.reduce((most, each) => (each.code.length > most.code.length ? each : most)),
+      bytes: chunks.reduce((sum, { code: text }) => sum + weigh(text), 0),
+      moduleIds: chunks.flatMap(({ moduleIds }) => moduleIds),
+    }
   } finally {
     await build.close()
   }
@@ -97,7 +101,7 @@ async function weighEntry({ name, uses, workers = [], later = [], without = [] }
   }
   const shipped = new Set(page.moduleIds.map(packageOf))
   return {
-    bytes: [page, ...files].reduce((sum, { code }) => sum + weigh(code), 0) - bare,
+    bytes: [page, ...files].reduce((sum, { bytes }) => sum + bytes, 0) - bare,
     unwanted: without.filter(each => shipped.has(each)),
   }
 }
@@ -118,13 +122,13 @@ function firstFiles(web, entries) {
 }
 
 function weighBuilt({ folder, entries, ending }) {
-  const web = join(root, folder)
+  const web = process.env.WEB ?? join(root, folder)
   const files = firstFiles(web, entries).filter(file => file.endsWith(ending))
   return { bytes: files.reduce((sum, file) => sum + weigh(readFileSync(join(web, file))), 0), unwanted: [] }
 }
 
 const began = Date.now()
-const bare = weigh((await bundle('virtual:page', pageOf({}))).code)
+const bare = (await bundle('virtual:page', pageOf({}))).bytes
 const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name)
 const rows = []
 for (const entry of ENTRIES.filter(isWanted)) rows.push({ ...entry, ...(await weighEntry(entry)) })
