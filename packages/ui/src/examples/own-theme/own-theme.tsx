@@ -14,7 +14,7 @@ const SERIES: readonly TimeSeries[] = [
     name: 'UST 4 3/8% 2034',
     points: Array.from({ length: 60 }, (_, index) => ({
       day: addDays('2025-05-13', index),
-      value: 101.09 + Math.sin(index / 9) + Math.sin(index * 5) / 4,
+      value: 101.09 + Math.sin(index / 9) + Math.sin(index / 2) / 5,
     })),
   },
 ]

@@ -31,7 +31,7 @@ export const PERIODS: readonly ChartPeriodTab[] = [
 export function pricesOf(id: number, { from, to }: DayRange): TimePoint[] {
   const last = BONDS.find(bond => bond.id === id)?.price ?? 100
   const swing = (age: number) =>
-    2 * Math.sin(age / (40 + 9 * id)) + Math.sin(age / 9) / 2 + Math.sin(age * 5) / 4
+    2 * Math.sin(age / (40 + 9 * id)) + Math.sin(age / 9) / 2 + Math.sin(age / 4) / 5
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const day = addDays(from, index)
     return { day, value: last + swing(daysBetween(day, TODAY)) }

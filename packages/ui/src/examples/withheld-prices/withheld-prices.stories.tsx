@@ -6,7 +6,7 @@ import { WithheldPrices } from './withheld-prices.tsx'
 
 const POINTS = Array.from({ length: 60 }, (_, index) => ({
   day: addDays('2025-05-13', index),
-  value: 101.09 + Math.sin(index / 9) + Math.sin(index * 5) / 4,
+  value: 101.09 + Math.sin(index / 9) + Math.sin(index / 2) / 5,
 }))
 
 const meta = {
