@@ -1,0 +1,93 @@
+import type { PanelData } from '@accrue/api-client'
+import type { ComparedItem, TimeSeries } from '@accrue/ui/charts'
+import { describe, expect, test } from 'vitest'
+import { comparedLines, haveOneUnit, indexHits, spreadPane } from './compared.map.ts'
+
+const hit = (id: number, title: string) => ({ id, title, tickers: [], status: null })
+const found = (...items: ReturnType<typeof hit>[]) => ({
+  items,
+  count: items.length,
+  counterTitle: null,
+  error: null,
+})
+
+describe('G2 finding an index to compare with', () => {
+  const asked = { hash: 7, term: ' s&p ', own: 11, name: 'Indexes' }
+  test('one group of indexes without grounds; what was typed is marked, and the page’s own index is left out', () => {
+    expect(indexHits(found(hit(14, 'S&P 500'), hit(11, 'S&P bond')), asked)).toEqual({
+      hash: 7,
+      groups: [
+        {
+          ...{ model: 'index', name: 'Indexes', selected: true, withTradingGrounds: false, count: 1 },
+          items: [
+            {
+              id: 14,
+              name: 'S&P 500',
+              segments: [
+                { text: 'S&P', match: true },
+                { text: ' 500', match: false },
+              ],
+            },
+          ],
+        },
+      ],
+    })
+  })
+  test('a name that was found by its ticker has no mark', () => {
+    const [group] = indexHits(found(hit(3, 'US Treasury')), { ...asked, term: 'UST' }).groups
+    expect(group?.items[0]?.segments).toEqual([{ text: 'US Treasury', match: false }])
+  })
+})
+
+const day = (text: string) => text as PanelData['series'][number]['points'][number]['day']
+const panel = (values: number[], masked = false): PanelData =>
+  ({
+    ...{ measure: '%', masked, turnover: [] },
+    series: [
+      {
+        ...{ name: '', tone: null, visible: true, graphType: 'line' },
+        points: values.map((value, at) => ({
+          ...{ day: day(`2025-07-${10 + at}`), valueText: null, bar: null, shape: masked ? 40 : null },
+          value: { kind: 'value' as const, value, text: String(value) },
+        })),
+      },
+    ],
+  }) as unknown as PanelData
+const item = (id: number, style: number): ComparedItem => ({
+  ...{ key: `index ${id}`, model: 'index', id, tradingGroundId: null, name: `Index ${id}`, style },
+})
+
+describe('C9 the lines of what is compared', () => {
+  test('each has its own look, its name and the way to its page', () => {
+    expect(comparedLines([item(8, 2)], [panel([3.8, 3.9])])).toMatchObject([
+      {
+        id: 'index 8',
+        name: 'Index 8',
+        style: 2,
+        href: '/indexes/8/',
+        unit: '%',
+        points: [{ value: 3.8 }, { value: 3.9 }],
+      },
+    ])
+  })
+  test.each<[string, PanelData | undefined]>([
+    ['what has not come', undefined],
+    ['what has no value in the period', panel([])],
+    ['what is withheld', panel([3.8], true)],
+  ])('%s has none', (_, given) => {
+    expect(comparedLines([item(8, 1)], [given])).toEqual([])
+  })
+})
+
+const line = (unit?: string): TimeSeries => ({ id: 'x', name: 'X', points: [], ...(unit ? { unit } : {}) })
+test.each<[string, TimeSeries[], boolean]>([
+  ['one line has one unit', [line('USD')], true],
+  ['two yields have one', [line('%'), line('%')], true],
+  ['a price and a level have two', [line('USD'), line()], false],
+])('C8 %s', (_, lines, expected) => {
+  expect(haveOneUnit(lines)).toBe(expected)
+})
+
+test('C11 there is no pane without a spread', () => {
+  expect(spreadPane({ kind: 'off', reason: 'notTwo' }, [line('%')], key => key)).toBeNull()
+})

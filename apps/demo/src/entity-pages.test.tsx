@@ -1,0 +1,153 @@
+import { createApi, unwrap } from '@accrue/api-client'
+import { exampleOf, type FakeServerOptions, fakeServer } from '@accrue/api-client/testing'
+import { memoryAddress } from '@accrue/ui/foundation'
+import { renderWithUi, SESSIONS } from '@accrue/ui/testing'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import bondPage from '../../../packages/bond-page/labels/eng.json' with { type: 'json' }
+import ui from '../../../packages/ui/labels/eng.json' with { type: 'json' }
+import english from '../labels/eng.json' with { type: 'json' }
+import { CompanyPage } from './pages/company-page.tsx'
+import { EtfPage } from './pages/etf-page.tsx'
+import { StockPage } from './pages/priced-page.tsx'
+
+/** Charts and blocks come in files of their own. */
+const PATIENT = { timeout: 8_000 }
+
+/** All texts of the site, as its pages have them. */
+const labels = { ...ui, ...bondPage, ...english }
+
+type Who = keyof typeof SESSIONS
+
+const apiOf = (answers: FakeServerOptions['answers']) => {
+  const server = fakeServer({ answers: answers ?? {} })
+  return { server, api: createApi({ fetch: server.fetch }) }
+}
+
+const bond = (id: number, name: string, yields: string, masked = false) => ({
+  ...{ id, name, url: `/bonds/${id}/`, isin: `US00000000${id}`, currency: 'USD', masked },
+  cupon_rate: { value: '4', numeric: 4 },
+  indicative_yield: masked ? { value: '', numeric: null } : { value: yields, numeric: Number(yields) },
+})
+const FUND = {
+  ...(exampleOf('getEtfPage') as object),
+  facts: [{ id: 'fund_holdings', value: '3', numeric: 3, kind: 'number' }],
+  sections: [{ id: 'info' }, { id: 'latest-issues', count: 3 }],
+}
+const BONDS = [
+  bond(11, 'Boeing 2030', '0.0546'),
+  bond(12, 'Cigna 2030', '0.0507'),
+  bond(13, 'Boeing 2034', '0.06135'),
+]
+
+async function showFund(search = '', who: Who = 'desk') {
+  const items = who === 'desk' ? BONDS : BONDS.map(({ id, name }) => bond(id, name, '', true))
+  const { api } = apiOf({ getEtfPage: { ...FUND, issues: { total: 3, page: 1, items } } })
+  const page = unwrap(await api.page.etf({ id: 1 }))
+  const address = memoryAddress(search)
+  renderWithUi(<EtfPage page={page} address={address} />, { labels, session: SESSIONS[who] })
+  const holdings = within(screen.getByRole('region', { name: 'Bonds held' }))
+  const names = () =>
+    holdings
+      .getAllByRole('row')
+      .slice(1)
+      .map(row => within(row).getByRole('link').textContent)
+  return { address, holdings, names }
+}
+
+describe('a fund', () => {
+  test('X1 opens found and sorted as its address says', async () => {
+    const { names, holdings } = await showFund('?find=boeing&sort=-yield')
+    expect(names()).toEqual(['Boeing 2034', 'Boeing 2030'])
+    expect(holdings.getByText('2 of 3')).toBeInTheDocument()
+  })
+
+  test('T7, X1 a sort is a step, and the back button takes it away', async () => {
+    const { address, holdings, names } = await showFund()
+    await userEvent.click(holdings.getByRole('button', { name: /^Yield/ }))
+    expect(names()).toEqual(['Cigna 2030', 'Boeing 2030', 'Boeing 2034'])
+    expect(address.steps()).toEqual(['', '?sort=yield'])
+    act(() => address.back())
+    expect(names()).toEqual(['Boeing 2030', 'Cigna 2030', 'Boeing 2034'])
+  })
+
+  test('a search is no step for each key, and says when nothing is found', async () => {
+    const { address, holdings } = await showFund()
+    await userEvent.type(holdings.getByRole('searchbox', { name: 'Find a bond or an ISIN' }), 'zz')
+    expect(holdings.getByText('The fund holds no such bond.')).toBeInTheDocument()
+    expect(address.steps()).toEqual(['?find=zz'])
+  })
+
+  test('P4, P7 a visitor sees the terms, and where the figures are withheld', async () => {
+    const { holdings, names } = await showFund('', 'visitor')
+    expect(names()).toHaveLength(3)
+    expect(holdings.getByText('Prices and yields are for subscribers.')).toBeInTheDocument()
+    expect(holdings.queryByText('5.460')).toBeNull()
+  })
+})
+
+describe('a stock', () => {
+  test('P4 its withheld facts keep their place, and the way in stands once', async () => {
+    const masked = { value: '', numeric: null, masked: true }
+    const { api } = apiOf({
+      getStockPage: {
+        ...(exampleOf('getStockPage') as object),
+        facts: [
+          { id: 'entity_last', kind: 'money', ...masked },
+          { id: 'entity_change', kind: 'number', ...masked },
+          { id: 'entity_last_day', kind: 'date', value: '2017-12-29' },
+        ],
+      },
+    })
+    const page = unwrap(await api.page.stock({ id: 1 }))
+    renderWithUi(<StockPage api={api} page={page} address={memoryAddress()} />, {
+      labels,
+      session: SESSIONS.visitor,
+    })
+    expect(screen.getAllByText('Locked')).toHaveLength(2)
+    expect(screen.getByText('29 Dec 2017')).toBeInTheDocument()
+    expect(screen.getByText('Price, yield and spread are for subscribers.')).toBeInTheDocument()
+  })
+
+  test('C14 what failed is asked for again by Retry', async () => {
+    let isDown = true
+    const { api, server } = apiOf({
+      getChartData: () => (isDown ? new Response('', { status: 400 }) : exampleOf('getChartData')),
+    })
+    const page = unwrap(await api.page.stock({ id: 1 }))
+    renderWithUi(<StockPage api={api} page={page} address={memoryAddress('?period=1y')} />, {
+      ...{ labels, session: SESSIONS.desk },
+    })
+    const retry = await screen.findByRole('button', { name: 'Retry' }, PATIENT)
+    const before = server.requestsOf('getChartData').length
+    isDown = false
+    await userEvent.click(retry)
+    expect(server.requestsOf('getChartData').length).toBe(before + 1)
+  })
+})
+
+test('Q11, X1 a company’s bonds come by page, from its address, and a page that failed is asked for again', async () => {
+  let isDown = true
+  const items = Array.from({ length: 10 }, (_, at) => bond(100 + at, `Note ${at}`, '0.04'))
+  const { api, server } = apiOf({
+    getCompanyPage: {
+      ...(exampleOf('getCompanyPage') as object),
+      sections: [{ id: 'latest-issues', count: 12 }],
+      issues: { total: 12, page: 1, items },
+    },
+    getLatestIssues: () =>
+      isDown
+        ? new Response('', { status: 400 })
+        : { total: 12, page: 2, items: [bond(201, 'Last note', '0.04')] },
+  })
+  const page = unwrap(await api.page.company({ id: 1 }))
+  const address = memoryAddress('?issues=2')
+  renderWithUi(<CompanyPage api={api} page={page} address={address} />, { labels, session: SESSIONS.desk })
+  const bonds = within(screen.getByRole('region', { name: 'Bonds of the company' }))
+  const retry = await bonds.findByRole('button', { name: 'Retry' }, PATIENT)
+  isDown = false
+  await userEvent.click(retry)
+  expect(await bonds.findByRole('link', { name: 'Last note' })).toHaveAttribute('href', '/bonds/201/')
+  expect(server.requestsOf('getLatestIssues').at(-1)?.path).toEqual({ id: '100' })
+})
