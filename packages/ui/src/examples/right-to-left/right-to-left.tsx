@@ -12,6 +12,7 @@ const ARABIC: Labels = {
   paginator_page: 'الصفحة {page}',
   paginator_previous: 'الصفحة السابقة',
   paginator_status: '{from}–{to} من {total}',
+  table_column_of: '{at} من {of}',
 }
 const LABELS = mergeLabels(eng, ARABIC)
 

@@ -30,7 +30,7 @@ test('P4 a visitor is told why, and the button opens the same way in', async () 
     session,
     onSignIn: () => {},
   })
-  expect(screen.getByText('Prices are shown to subscribers.')).toBeVisible()
+  expect(screen.getByText('Values are for subscribers.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Export' }))
   expect(screen.getByRole('alert')).toBeVisible()
   expect(onExport).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ test('whoever may see and export is asked nothing', async () => {
   const onExport = vi.fn()
   const session = SESSIONS.desk
   renderWithUi(<WithheldPrices answer={pricesAnswer(session, POINTS)} onExport={onExport} />, { session })
-  expect(screen.queryByText('Prices are shown to subscribers.')).toBeNull()
+  expect(screen.queryByText('Values are for subscribers.')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Export' }))
   expect(onExport).toHaveBeenCalledOnce()
 })

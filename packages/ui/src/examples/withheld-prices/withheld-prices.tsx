@@ -1,7 +1,6 @@
 'use client'
 import { TimeChart } from '@accrue/ui/charts'
-import { AccessPrompt, Card, CardBody, GatedButton } from '@accrue/ui/controls'
-import { useVerdict } from '@accrue/ui/foundation'
+import { Card, CardBody, GatedButton } from '@accrue/ui/controls'
 import { useMemo } from 'react'
 import type { PricesAnswer } from './prices-answer.ts'
 
@@ -11,9 +10,8 @@ export type WithheldPricesProps = {
   onExport: () => void
 }
 
-/** A card of prices that asks the access table twice: what to say about the values, and whether they may be exported. */
+/** A card of prices: the chart says by itself why a shape has no values, the button asks whether they may be exported. */
 export function WithheldPrices({ answer, onExport }: WithheldPricesProps) {
-  const values = useVerdict('seeValues')
   const series = useMemo(
     () => [{ id: '1', name: 'UST 4 3/8% 2034', points: answer.points, masked: answer.masked }],
     [answer],
@@ -27,8 +25,7 @@ export function WithheldPrices({ answer, onExport }: WithheldPricesProps) {
         </GatedButton>
       }
     >
-      <CardBody className="grid gap-3">
-        <AccessPrompt verdict={values} message="Prices are shown to subscribers." />
+      <CardBody>
         <TimeChart label="Price of UST 4 3/8% 2034" series={series} height={220} unit="%" decimals={2} />
       </CardBody>
     </Card>
