@@ -20,10 +20,12 @@ test('P2, Q11, X1 the Treasury with full access: its bonds by page, from a link,
   ).toContainText('858', { timeout: SLOW })
   const bonds = section(page, 'Bonds of the company')
   await expect(bonds.getByRole('row')).toHaveCount(11)
+  const name = bonds.getByRole('row').nth(1).getByRole('link')
+  const first = (await name.textContent()) ?? ''
   await bonds.getByRole('navigation').getByRole('button', { name: /2$/ }).first().click()
   await expect(page).toHaveURL(/issues=2/)
-  const name = bonds.getByRole('row').nth(1).getByRole('link')
   await expect(bonds.getByText('11–20 of 858')).toBeVisible()
+  await expect(name).not.toHaveText(first)
   const second = await name.textContent()
   await page.reload()
   await expect(name).toHaveText(second ?? '')
