@@ -10,7 +10,7 @@ function Words({ children }: { children: string }) {
     if (code !== undefined) return <code key={index}>{code}</code>
     if (href !== undefined)
       return (
-        <AnchorMdx key={index} href={href}>
+        <AnchorMdx key={index} href={href} target="">
           {words}
         </AnchorMdx>
       )
