@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { dirname, join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { readConfig } from './config.ts'
@@ -10,7 +11,7 @@ import { memoryReports } from './http/deps.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { loadData } from './import/load.ts'
 import { readLabelFiles } from './label-files.ts'
-import { createMarket } from './market/market.ts'
+import { createMarket, type Market } from './market/market.ts'
 import { browserPrinter } from './print/browser-printer.ts'
 import { chromiumPath } from './print/chromium-path.ts'
 import { NO_PRINTER } from './print/printer.ts'
@@ -36,6 +37,16 @@ function reportsInto(file: string) {
       memory.add(report)
       appendFileSync(file, `${JSON.stringify(report)}\n`)
     },
+  }
+}
+
+/** Prices the bonds of which a page lists hundreds before anybody asks for it: one at a time, so that requests come between. */
+async function priceAhead(market: Market, isOver: () => boolean): Promise<void> {
+  for (const issue of market.bonds) {
+    if (isOver()) return
+    if (issue.holding === null) continue
+    market.latestRow(issue)
+    await nextTurn()
   }
 }
 
@@ -80,16 +91,17 @@ async function start(): Promise<void> {
     },
     openWebFiles(join(root, 'apps/demo/dist/web')),
   )
+  let stopping = false
   const server = serve({ fetch: app.fetch, port: config.port }, listening => {
     port = listening.port
     say(`Loaded in ${((performance.now() - began) / 1000).toFixed(1)} s, as of ${config.today}`)
     say(`Accrue demo ready at http://localhost:${port}/bonds/1/`)
+    void priceAhead(market, () => stopping)
   })
   server.on('error', error => {
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   })
-  let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
