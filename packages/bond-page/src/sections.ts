@@ -65,7 +65,7 @@ export const SECTIONS: readonly Section[] = [
   below(
     // the first of the page: it comes at once, and after what can be read
     'graph',
-    { group: 'main', room: 900, hasData: page => hasChart(chartSubject(page)) },
+    { group: 'main', room: 985, hasData: page => hasChart(chartSubject(page)) },
     async () => (await import('./sections/graph/graph-section.tsx')).GraphSection,
   ),
   {

@@ -8,7 +8,7 @@ import { hasCalculator } from './calculator/has-calculator.ts'
 import { FieldList } from './field-list.tsx'
 
 /** Pixels that the calculators take. */
-const ROOM = 420
+const ROOM = 390
 
 /** What is reckoned is not what is read first. */
 export const LazyCalculators = lazyRoom(
