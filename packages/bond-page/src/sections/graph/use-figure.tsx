@@ -61,10 +61,18 @@ export function useFigure({ page, graph, subject }: GraphProps): GraphFigure {
       onLastPeriod: day => dispatch({ type: 'lastPeriodChosen', day }),
     }),
     rows: rowsSeen(loaded),
+    // said before the rows have come, so that nothing moves when they do
     description:
-      rows && state.view !== 'archive'
-        ? descriptionOf({ rows: rows.rows, type, ground, range: rangeOf(state, subject), label, lang })
-        : null,
+      state.view === 'archive'
+        ? null
+        : descriptionOf({
+            rows: rows?.rows ?? [],
+            type,
+            ground,
+            range: rangeOf(state, subject),
+            label,
+            lang,
+          }),
     tradingGroundId: series.length > 1 || tradingGroundId === null ? {} : { tradingGroundId },
   }
 }

@@ -41,7 +41,7 @@ export const TimeChartLegend = memo(function TimeChartLegend(props: TimeChartLeg
       ref={list}
       data-slot="time-chart-legend"
       aria-label={label('chart_legend')}
-      className="flex min-h-8 flex-wrap items-center gap-2 pb-2 text-(length:--legend-text)"
+      className="flex min-h-9.5 flex-wrap items-center gap-2 pb-2 text-(length:--legend-text)"
     >
       {lines.map(line => (
         <TimeChartLegendChip
