@@ -39,7 +39,7 @@ export function SiteHeader({ menu, suggest, tickets, palette, ...account }: Site
         >
           {palette}
           <SupportCounter tickets={tickets} href={paths.about('support')} />
-          <LanguageSelect className="max-desk:hidden" />
+          <LanguageSelect className="ms-1 max-desk:hidden" />
           <ThemeToggle className="max-desk:hidden" />
           <Account {...account} />
         </div>
