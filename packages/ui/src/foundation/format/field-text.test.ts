@@ -12,6 +12,7 @@ describe('Q8 the text of a named value', () => {
   test.each<[string, FieldValue, string | null]>([
     ['a number has the separators of the language', field('12974476', 'number'), '12,974,476'],
     ['a percentage has its sign', field('4.43', 'percent'), '4.43%'],
+    ['a percentage drops the zeros at its end', field('4.000', 'percent'), '4%'],
     ['money has its currency', field('5000', 'money', 'USD'), 'USD 5,000'],
     ['money of no currency is a number', field('5000', 'money'), '5,000'],
     ['a day is written out', field('2025-07-11', 'date'), '11 Jul 2025'],

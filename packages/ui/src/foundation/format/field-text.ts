@@ -27,7 +27,8 @@ export function fieldText({ kind, value, currency }: FieldValue, options: FieldT
     const day = parseIsoDay(value)
     return day && formatDay(day, lang)
   }
-  const written = /^-?\d+\.(\d+)$/.exec(value)?.[1]?.length
+  // a price is told with all its decimals, a rate as short as it is
+  const written = kind === 'percent' ? undefined : /^-?\d+\.(\d+)$/.exec(value)?.[1]?.length
   const number = formatDecimal(value, { lang, sign, ...(written ? { decimals: written } : {}) })
   if (number === null) return null
   if (kind === 'percent') return `${number}%`
