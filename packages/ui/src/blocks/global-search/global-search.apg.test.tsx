@@ -4,7 +4,8 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { samePorts } from '../../testing/fixtures/global-search.ts'
 import { hits } from '../../testing/fixtures/global-search-states.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { GlobalSearch, LazyGlobalPopup } from './global-search.tsx'
+import { GlobalSearch } from './global-search.tsx'
+import { LazyGlobalPopup } from './lazy-global-popup.ts'
 
 // what comes by itself in a browser is here already
 beforeAll(() => LazyGlobalPopup.load())

@@ -7,7 +7,8 @@ import { globalPorts, samePorts } from '../../testing/fixtures/global-search.ts'
 import { hits } from '../../testing/fixtures/global-search-states.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { GLOBAL_KINDS, type GlobalAnswer, type GlobalKind } from './global-search.model.ts'
-import { GlobalSearch, type GlobalSearchLooks, LazyGlobalPopup } from './global-search.tsx'
+import { GlobalSearch, type GlobalSearchLooks } from './global-search.tsx'
+import { LazyGlobalPopup } from './lazy-global-popup.ts'
 import { type GlobalSearchOptions, useGlobalSearch } from './use-global-search.ts'
 
 // what comes by itself in a browser is here already

@@ -3,20 +3,13 @@ import { type ComponentProps, type FocusEvent, type Ref, useId, useImperativeHan
 import { useOutsidePress } from '../../controls/date-picker/use-outside-press.ts'
 import type { LabelAs } from '../../controls/field/field.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { lazyPart } from '../../foundation/state/lazy-part.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { GlobalSearchField } from './global-search-field.tsx'
-import type { GlobalSearchPopupProps } from './global-search-popup.tsx'
+import { LazyGlobalPopup } from './lazy-global-popup.ts'
 import { type GlobalSearchModel, type GlobalSearchOptions, useGlobalSearch } from './use-global-search.ts'
 import { useGlobalText } from './use-global-text.ts'
 import { useSlash } from './use-slash.ts'
-
-/** What hangs below the field comes when the field is approached. */
-export const LazyGlobalPopup = lazyPart<GlobalSearchPopupProps>(
-  async () => (await import('./global-search-popup.tsx')).GlobalSearchPopup,
-  () => null,
-)
 
 export type GlobalSearchLooks = Omit<
   ComponentProps<'div'>,

@@ -6,10 +6,11 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useVerdict } from '../../foundation/ui-provider.tsx'
 import { useKeptFocus } from '../time-chart/use-kept-focus.ts'
-import { type ComparedItem, type CompareMessage, type CompareModel, compareRoom } from './compare.model.ts'
+import type { ComparedItem, CompareMessage, CompareModel } from './compare.model.ts'
 import type { CompareLinks } from './compare.shape.ts'
 import { CompareChips } from './compare-chips.tsx'
 import { CompareMessages } from './compare-messages.tsx'
+import { CompareRoom } from './compare-room.tsx'
 
 export type CompareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What is compared, in the order in which it was added: `items` of the compare state. */
@@ -82,23 +83,13 @@ export const CompareBar = forwardRef(function CompareBar(props: CompareBarProps)
           <Button variant="link" size="s" onClick={cancelLast}>
             {label('compare_cancel_last')}
           </Button>
-          <Room items={items} models={models} />
+          <CompareRoom items={items} models={models} />
         </div>
       ) : null}
       <CompareMessages messages={open ? messages : NO_MESSAGES} {...(onDismiss ? { onDismiss } : {})} />
     </div>
   )
 })
-
-function Room({ items, models }: Required<Pick<CompareBarProps, 'items' | 'models'>>) {
-  const label = useLabel()
-  const key = models.includes('bonds') ? 'compare_room' : 'compare_room_indexes'
-  return (
-    <span data-slot="compare-room" className="num text-12 text-ink-3">
-      {label(key, compareRoom(items))}
-    </span>
-  )
-}
 
 /** What is not ours is the root element's. */
 function ownOf(props: CompareBarProps): ComponentProps<'div'> {
