@@ -44,6 +44,7 @@ test.describe('H6 signing in', () => {
     const opener = page.getByRole('banner').getByRole('button', { name: 'Sign in' })
     await opener.focus()
     await page.keyboard.press('Enter')
+    await expect(form(page).getByLabel('Login')).toBeFocused()
     await page.keyboard.type('reader')
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()

@@ -58,6 +58,7 @@ step('Installing packages', {
   command: npm,
   args: ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
 })
+if (process.argv.includes('--install-only')) process.exit(0)
 step('Building the demo', {
   stamp: 'apps/demo/dist/.accrue-built',
   inputs: [

@@ -40,11 +40,14 @@ function reportsInto(file: string) {
   }
 }
 
+/** Whoever asks first is served first: what is done ahead begins this long after the server listens. */
+const WAIT_MS = 10_000
 /** What is done ahead leaves the server this long to whoever asks meanwhile; pricing one bond takes some 6 ms. */
 const REST_MS = 20
 
 /** Prices the bonds of which a page lists hundreds before anybody asks for it: one at a time, so that requests come between. */
 async function priceAhead(market: Market, isOver: () => boolean): Promise<void> {
+  await pause(WAIT_MS, undefined, { ref: false })
   for (const issue of market.bonds) {
     if (isOver()) return
     if (issue.holding === null) continue
