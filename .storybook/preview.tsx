@@ -1,11 +1,15 @@
 import './storybook.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { memoryStore, UiProvider } from '../packages/ui/src/foundation/index.ts'
 import { Ground } from './ground.tsx'
 import { directionOf, LABELS, LANGUAGES, PSEUDO_LANGUAGES } from './labels.ts'
 import { MODES } from './modes.ts'
 import { USER_NAMES, userOf } from './users.ts'
 import { VIEWPORTS } from './viewports.ts'
+
+// on a busy machine the screen, a chart or a part that comes when it is needed takes more than the usual second
+configure({ asyncUtilTimeout: 5_000 })
 
 const NOW = Date.UTC(2025, 6, 11, 12)
 
