@@ -200,8 +200,7 @@ const [{ built, demo }, storybook] = await Promise.all([
 if (built) consumers()
 if (built && demo) await check('Sizes', process.execPath, ['tests/sizes/run.mjs'])
 if (demo) playwright('Journeys', ['--project', 'journeys'])
-// a third window works while the others wait for their charts
-if (storybook) playwright('Stories', ['--project', 'stories', '--workers', '3'])
+if (storybook) playwright('Stories', ['--project', 'stories'])
 
 if (failures.length) tellFailures()
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)

@@ -162,8 +162,10 @@ async function takePicture(page: Page, id: string): Promise<void> {
   const fullPage = height < HIGHEST
   // most are the same to the last byte, and comparing them colour by colour takes longer than taking them
   const file = test.info().snapshotPath(`${id}.png`, { kind: 'screenshot' })
-  const taken = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' })
-  if (existsSync(file) && readFileSync(file).equals(taken)) return
+  const look = { fullPage, animations: 'disabled', caret: 'hide', timeout: 10_000 } as const
+  // a browser that has not come round to it is asked again below
+  const taken = await page.screenshot(look).catch(() => null)
+  if (taken && existsSync(file) && readFileSync(file).equals(taken)) return
   await expect.soft(page).toHaveScreenshot(`${id}.png`, { fullPage })
 }
 
