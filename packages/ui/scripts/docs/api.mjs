@@ -60,8 +60,9 @@ function describe({ name, entry, symbol, checker, root }) {
   if (!(symbol.flags & SymbolFlags.Value)) return { kind: 'type', ...head, definition: textOf(declaration) }
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration)
   const [signature] = type.getCallSignatures()
-  if (!signature)
-    return { kind: 'constant', ...head, type: short(checker.typeToString(type, undefined, TEXT)) }
+  const written = checker.typeToString(type, undefined, TEXT)
+  // icons are told from each other by their names alone
+  if (!signature || written === 'Icon') return { kind: 'constant', ...head, type: short(written) }
   if (/^[A-Z]/.test(name) && drawsSomething(signature, checker))
     return { kind: 'component', ...head, ...partsOf(head.description), ...propsOf(signature, checker, root) }
   const signatures = type.getCallSignatures().map(one => short(signatureText(one, checker)))
