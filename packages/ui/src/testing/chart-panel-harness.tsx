@@ -58,5 +58,5 @@ export const trend = () => screen.getByRole('combobox', { name: 'Trend' })
 export const legend = () => screen.getByRole('list', { name: 'Series' })
 export const notes = () => document.querySelector('[data-slot=chart-panel-notes]') as HTMLElement
 export const charts = () => [...document.querySelectorAll('[data-slot=time-chart]')]
-/** The text size that a chart was given, in pixels. */
-export const textOf = (chart: Element | undefined) => chart?.className.match(/--chart-text:(\d+)px/)?.[1]
+/** How many pixels larger than at first a chart's texts were made. */
+export const fontStepOf = (chart: Element | undefined) => chart?.className.match(/--font-step:(-?\d+)/)?.[1]

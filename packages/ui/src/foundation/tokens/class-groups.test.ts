@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createTailwindMerge, extendTailwindMerge, getDefaultConfig, mergeConfigs } from 'tailwind-merge'
+import { extendTailwindMerge, getDefaultConfig, mergeConfigs } from 'tailwind-merge'
 import { describe, expect, test } from 'vitest'
-import { classGroups } from './class-groups.ts'
+import { cx } from './cx.ts'
 
 /** What our theme adds to Tailwind's words. */
 const OURS = {
@@ -17,7 +17,7 @@ const OURS = {
   },
 }
 const whole = extendTailwindMerge(OURS)
-const ours = createTailwindMerge(classGroups)
+const ours = (classes: string) => cx(...classes.split(' '))
 
 /** Whether tailwind-merge knows it: of a class twice, one is left. */
 const isClass = (word: string) => whole(`${word} ${word}`) === word
@@ -44,7 +44,7 @@ function bare(word: string): string {
 const root = new URL('../../../../../', import.meta.url)
 const sources = ['packages/ui/src', 'packages/bond-page/src', 'apps/demo/src'].flatMap(folder =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.endsWith('class-groups.ts'))
+    .filter(file => /\.tsx?$/.test(file) && !/\.test\.|tokens\/(?:class-|tailwind-)/.test(file))
     .map(file => readFileSync(new URL(`${folder}/${file}`, root), 'utf8')),
 )
 const used = [...new Set(sources.flatMap(wordsOf))]
