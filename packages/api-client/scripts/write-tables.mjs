@@ -84,17 +84,25 @@ for (const [path, item] of Object.entries(document.paths))
 const text = value => JSON.stringify(value)
 const typeName = id => id[0].toUpperCase() + id.slice(1)
 
-const rows = operations.map(one => {
-  const parts = [
-    `method: '${one.method}'`,
-    `path: '${one.path}'`,
-    `callClass: '${one.callClass}'`,
-    `body: '${one.body}'`,
-    `answer: '${one.answer}'`,
-    `query: ${text(one.query)}`,
-    ...(one.maxBytes ? [`maxBytes: ${one.maxBytes}`] : []),
-  ]
-  return `  ${one.id}: { ${parts.join(', ')} },`
+/** A value as the source writes it. */
+const literal = value =>
+  Array.isArray(value)
+    ? `[${value.map(literal).join(', ')}]`
+    : typeof value === 'string'
+      ? `'${value}'`
+      : String(value)
+
+/** What an operation is unless its row says otherwise. */
+const USUAL = { method: 'GET', callClass: 'read', body: 'none', answer: 'json', query: [] }
+const fields = one => Object.entries(one).map(([name, value]) => `${name}: ${literal(value)}`)
+const rows = operations.map(({ id, path, maxBytes, ...one }) => {
+  const own = Object.keys(USUAL).filter(name => String(one[name]) !== String(USUAL[name]))
+  const row = {
+    path,
+    ...Object.fromEntries(own.map(name => [name, one[name]])),
+    ...(maxBytes && { maxBytes }),
+  }
+  return `  ${id}: { ${fields(row).join(', ')} },`
 })
 const calls = operations.map(
   one => `  ${one.id}: { request: wire.${typeName(one.id)}Data; answer: wire.${typeName(one.id)}Response }`,
@@ -126,12 +134,20 @@ export type Operation = {
   maxBytes?: number
 }
 
-/** Every operation by its id. */
-export const operations = {
-${rows.join('\n')}
-} as const satisfies Record<string, Operation>
+/** What an operation is unless its row says otherwise. */
+const USUAL = { ${fields(USUAL).join(', ')} } as const satisfies Omit<Operation, 'path'>
 
-export type OperationId = keyof typeof operations
+/** Where each operation leads, and in what it differs from the usual one. */
+const ROWS = {
+${rows.join('\n')}
+} as const satisfies Record<string, Partial<Operation> & Pick<Operation, 'path'>>
+
+export type OperationId = keyof typeof ROWS
+
+/** Every operation by its id. */
+export const operations = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries(ROWS).map(([id, row]): [string, Operation] => [id, { ...USUAL, ...row }]),
+) as Record<OperationId, Operation>
 
 /** Request and answer types of every operation, as they are on the wire. */
 export type Calls = {
@@ -139,7 +155,7 @@ ${calls.join('\n')}
 }
 
 /** Ids of all operations, in the document's order. */
-export const operationIds = Object.keys(operations) as OperationId[]
+export const operationIds = /* @__PURE__ */ Object.keys(ROWS) as OperationId[]
 ${list(
   'tags',
   'The group of each operation.',

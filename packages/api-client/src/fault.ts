@@ -53,6 +53,24 @@ export class ApiFault extends Error {
   }
 }
 
+/** A fault from its finer cause, which gives its kind. */
+export function faultOf(
+  operation: OperationId,
+  reason: FaultReason,
+  detail: string,
+  status: number | null = null,
+  retryAfter: number | null = null,
+): ApiFault {
+  return new ApiFault({ kind: kindOf(reason, status), reason, operation, status, retryAfter, detail })
+}
+
+function kindOf(reason: FaultReason, status: number | null): FaultKind {
+  if (reason === 'status') return status === 429 ? 'tooMany' : 'server'
+  if (reason === 'connection' || reason === 'cut') return 'offline'
+  if (reason === 'timeout') return 'timeout'
+  return reason === 'form' ? 'schema' : 'malformed'
+}
+
 /** The server understood and said no. The code is the label of the message (`need_auth`, `many_points` …). */
 export type Refused = {
   kind: 'refused'
@@ -65,6 +83,11 @@ export type Refused = {
   status: number
   /** Seconds that the server asks to wait, when it does. */
   retryAfter: number | null
+}
+
+/** A refusal that the client itself makes, without calling. */
+export function refusedHere(code: string, message: string): Refused {
+  return { kind: 'refused', code, message, field: null, status: 0, retryAfter: null }
 }
 
 /** What a call brings when nothing broke: the facts, or a refusal. */

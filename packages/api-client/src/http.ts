@@ -1,4 +1,6 @@
-import type { Fault, FaultReason, Refused } from './fault.ts'
+import { bounded, realSleep, type Sleep } from './bounded.ts'
+import { asRaw, field, type Raw, record } from './decode/reading.ts'
+import { type Answer, ApiFault, type FaultReason, faultOf, type Refused, refusedHere } from './fault.ts'
 import { type Calls, type Operation, type OperationId, operations } from './generated/operations.gen.ts'
 
 /**
@@ -21,7 +23,7 @@ export type HttpOptions = {
   baseUrl?: string
   fetch?: Fetch
   /** Resolves after that many milliseconds, or at once when the signal aborts. */
-  sleep?: (ms: number, signal?: AbortSignal) => Promise<void>
+  sleep?: Sleep
   /** Unix milliseconds; reads Retry-After dates. */
   now?: () => number
   /** False when the device knows that it is offline: a failed call is then not tried again. */
@@ -46,43 +48,35 @@ export type CallOptions = {
   timeoutMs?: number
 }
 
-/** What one call came to. */
-export type Result<Data = unknown> =
-  | { kind: 'ok'; data: Data }
-  | Refused
-  | { kind: 'fault'; fault: Fault }
-  | { kind: 'aborted' }
-
-/** A downloaded file. */
-export type FileFacts = {
-  blob: Blob
-  /** The name that the server gives, without any path; '' when it gives none. */
-  fileName: string
-  contentType: string
-}
-
 /** Path, query and body of an operation, as the document types them. */
 export type Input<Id extends OperationId> = Pick<Calls[Id]['request'], 'path' | 'query' | 'body'>
 
-type LooseInput = {
-  path?: Readonly<Record<string, unknown>>
-  query?: Readonly<Record<string, unknown>>
-  body?: unknown
-}
+/** One of the page's own urls, which `ownPath` has found to be the own origin's, and what is sent to it. */
+export type OwnUrl = { ownUrl: string; body: unknown }
 
-/** A call made ready: an operation with its own path, or one of the page's own urls under the rules of an operation. */
-type Prepared = { operation: Operation; name: OperationId; url: string; body: unknown }
+type LooseInput = { path?: Raw; query?: Raw; body?: unknown; ownUrl?: string }
+
+/** A call made ready. */
+type Prepared = { id: OperationId; operation: Operation; url: string; body: unknown }
+
+/** A file as it came. */
+export type FileAnswer = {
+  bytes: Uint8Array<ArrayBuffer>
+  contentType: string
+  /** The header that names the file; '' when there is none. */
+  disposition: string
+}
 
 /** Largest JSON answer taken, unless the document says otherwise. */
 const JSON_MAX_BYTES = 8 * 1024 * 1024
 /** Largest file taken. */
 const FILE_MAX_BYTES = 64 * 1024 * 1024
-const TIMEOUT_MS = 15_000
-const TRIES = 3
-/** Waits before the second and the third try, in milliseconds. */
+/** Milliseconds that one try may take. */
+export const TIMEOUT_MS = 15_000
+/** Waits before the second and the third try, in milliseconds; there is no fourth. */
 const BACKOFF_MS = [400, 1200]
 const LONGEST_RETRY_AFTER_S = 10
-const RETRIED_STATUSES = new Set([429, 502, 503, 504])
+const RETRIED_STATUSES = new Set<number | null>([429, 502, 503, 504])
 const RETRIED_REASONS = new Set<FaultReason>(['connection', 'cut', 'timeout'])
 /** An error body that is longer is no error body of ours. */
 const ERROR_MAX_BYTES = 64 * 1024
@@ -99,154 +93,131 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   422: 'unprocessable',
 }
 
-export type Http = ReturnType<typeof createHttp>
+const BODY_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const
 
 /** The caller of all operations over one base url, fetch and clock. */
 export function createHttp(options: HttpOptions = {}) {
-  const base = (options.baseUrl ?? '').replace(/\/+$/, '')
-  const sleep = options.sleep ?? realSleep
-  const now = options.now ?? Date.now
-  const online = options.online ?? (() => globalThis.navigator?.onLine !== false)
-  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS
-  // looked up at each call, so that a fetch replaced later (a test, a service worker) counts
-  const send: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init))
+  const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '')
+  const {
+    sleep = realSleep,
+    now = Date.now,
+    online = () => globalThis.navigator?.onLine !== false,
+    newKey = randomKey,
+    timeoutMs = TIMEOUT_MS,
+    // looked up at each call, so that a fetch replaced later (a test, a service worker) counts
+    fetch: send = (url, init) => globalThis.fetch(url, init),
+  } = options
 
-  /** Calls an operation. Never rejects. */
+  /** Calls an operation, or a url under its rules. Rejects with `ApiFault` or an AbortError. */
   async function request<Id extends OperationId>(
     id: Id,
-    input: Input<Id>,
+    input: Input<Id> | OwnUrl,
     call: CallOptions = {},
-  ): Promise<Result> {
-    const { path, query, body } = input as LooseInput
-    const operation: Operation = operations[id]
-    const filled = fillPath(operation.path, path ?? {})
+  ): Promise<Answer<unknown>> {
+    const { path = {}, query = {}, body, ownUrl } = input as LooseInput
+    const operation = operations[id]
+    const filled = ownUrl ?? fillPath(operation.path, path)
     if (filled === null) return refusedHere('bad_request', 'A part of the path is empty or climbs.')
-    return carry({ operation, name: id, url: filled + queryOf(operation, query ?? {}), body }, call)
+    const asked = written(operation.query, query)
+    return carry({ id, operation, url: baseUrl + filled + (asked && `?${asked}`), body }, call)
   }
 
-  /** Calls a url of the page's own choosing (already found to be the own origin's) under the rules of an operation. */
-  function requestAt<Id extends OperationId>(
-    id: Id,
-    path: string,
-    body: unknown,
-    call: CallOptions = {},
-  ): Promise<Result> {
-    return carry({ operation: operations[id], name: id, url: path, body }, call)
-  }
-
-  async function carry(prepared: Prepared, call: CallOptions): Promise<Result> {
+  async function carry(prepared: Prepared, call: CallOptions): Promise<Answer<unknown>> {
     const { callClass } = prepared.operation
     if (callClass === 'fire-and-forget') return forget(prepared)
-    const signal = callClass === 'read' ? call.signal : undefined
-    const key = callClass === 'write' ? (call.idempotencyKey ?? (options.newKey ?? randomKey)()) : null
-    const tries = callClass === 'read' ? TRIES : 1
-    for (let attempt = 1; ; attempt++) {
-      const result = await once(prepared, key, signal, call.timeoutMs ?? timeoutMs)
-      const wait = attempt < tries ? waitBefore(result, attempt) : null
-      if (wait === null) return result
-      await sleep(wait, signal)
-      if (signal?.aborted) return { kind: 'aborted' }
+    const isRead = callClass === 'read'
+    const signal = isRead ? call.signal : undefined
+    const key = callClass === 'write' ? (call.idempotencyKey ?? newKey()) : null
+    const limitMs = call.timeoutMs ?? timeoutMs
+    const late = () => faultOf(prepared.id, 'timeout', `no answer within ${limitMs} ms`)
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await bounded(cut => exchange(prepared, key, cut), { signal, sleep, limitMs, late })
+      } catch (cause) {
+        const wait = isRead && cause instanceof ApiFault ? waitAfter(cause, BACKOFF_MS[attempt]) : null
+        if (wait === null) throw cause
+        await sleep(wait, signal)
+      }
     }
   }
 
-  /** How long to wait before the next try of a read; null when there is to be none. */
-  function waitBefore(result: Result, attempt: number): number | null {
-    if (result.kind !== 'fault') return null
-    const { reason, status, retryAfter } = result.fault
-    if (reason === 'status' && status !== null && RETRIED_STATUSES.has(status)) {
-      if (retryAfter === null) return BACKOFF_MS[attempt - 1] ?? null
-      return retryAfter <= LONGEST_RETRY_AFTER_S ? retryAfter * 1000 : null
-    }
-    return RETRIED_REASONS.has(reason) && online() ? (BACKOFF_MS[attempt - 1] ?? null) : null
+  /** How long to wait before a read is tried again; null when it is not to be. `backoff` is missing after the last try. */
+  function waitAfter({ reason, status, retryAfter }: ApiFault, backoff: number | undefined): number | null {
+    if (backoff === undefined) return null
+    if (reason !== 'status') return RETRIED_REASONS.has(reason) && online() ? backoff : null
+    if (!RETRIED_STATUSES.has(status)) return null
+    if (retryAfter === null) return backoff
+    return retryAfter <= LONGEST_RETRY_AFTER_S ? retryAfter * 1000 : null
   }
 
-  /** One try, bounded by the time-out and the caller's signal even if fetch heeds neither. */
-  async function once(
+  /** One try. What goes wrong without a name of its own is the connection's. */
+  async function exchange(
     prepared: Prepared,
     key: string | null,
-    signal: AbortSignal | undefined,
-    limitMs: number,
-  ): Promise<Result> {
-    if (signal?.aborted) return { kind: 'aborted' }
-    const cut = new AbortController()
-    const done = new AbortController()
-    const aborted = new Promise<Result>(resolve => {
-      signal?.addEventListener('abort', () => resolve({ kind: 'aborted' }), {
-        once: true,
-        signal: done.signal,
-      })
-    })
-    const late = sleep(limitMs, done.signal).then(
-      (): Result => fault(prepared, 'timeout', null, `no answer within ${limitMs} ms`),
-    )
-    const answered = exchange(prepared, key, cut.signal).catch(
-      (cause: unknown): Result => fault(prepared, 'connection', null, sentence(cause)),
-    )
-    const result = await Promise.race([answered, late, aborted])
-    done.abort()
-    cut.abort()
-    return result
+    signal: AbortSignal,
+  ): Promise<Answer<unknown>> {
+    try {
+      return await answerIn(await send(prepared.url, { ...initOf(prepared, key), signal }), prepared)
+    } catch (cause) {
+      if (cause instanceof ApiFault) throw cause
+      throw faultOf(prepared.id, 'connection', cause instanceof Error ? cause.message : 'the call failed')
+    }
   }
 
-  async function exchange(prepared: Prepared, key: string | null, signal: AbortSignal): Promise<Result> {
-    const response = await send(base + prepared.url, { ...initOf(prepared, key), signal })
-    const { answer, maxBytes = answer === 'file' ? FILE_MAX_BYTES : JSON_MAX_BYTES } = prepared.operation
-    const { status } = response
-    if (wentAway(response, answer))
-      return fault(prepared, 'redirect', status || null, 'the answer is a redirect')
+  async function answerIn(response: Response, { id, operation }: Prepared): Promise<Answer<unknown>> {
+    const { answer, maxBytes = answer === 'file' ? FILE_MAX_BYTES : JSON_MAX_BYTES } = operation
+    const { status, headers } = response
+    const fault = (reason: FaultReason, detail: string) => faultOf(id, reason, detail, status)
+    if (wentAway(response, answer)) throw faultOf(id, 'redirect', 'the answer is a redirect', status || null)
     // a server that names what it lacks has answered; one that is merely down is asked again
     const lack = status === 503 ? await refusal(response) : null
     if (lack?.code === 'pdf_unavailable') return lack
-    if (status === 429 || status >= 500) {
-      const retryAfter = retryAfterOf(response, now())
-      return fault(prepared, 'status', status, `status ${status}`, retryAfter)
-    }
+    if (status === 429 || status >= 500)
+      throw faultOf(id, 'status', `status ${status}`, status, retryAfterOf(response, now()))
     if (status >= 400) return refusal(response)
-    const type = response.headers.get('content-type') ?? ''
-    if (isPage(response, type, answer))
-      return fault(prepared, 'html', status, 'a page came instead of an answer')
+    const contentType = headers.get('content-type') ?? ''
+    const disposition = headers.get('content-disposition') ?? ''
+    // a page is a file when it comes as an attachment
+    const attached = answer === 'file' && /^\s*attachment/i.test(disposition)
+    if (contentType.includes('text/html') && !attached)
+      throw fault('html', 'a page came instead of an answer')
     if (answer === 'none') return { kind: 'ok', data: null }
     const bytes = await readBytes(response, maxBytes)
-    if (bytes === 'cut') return fault(prepared, 'cut', status, 'the connection broke within the answer')
-    if (bytes === 'tooLarge')
-      return fault(prepared, 'tooLarge', status, `the answer is above ${maxBytes} bytes`)
-    if (answer === 'file') {
-      if (bytes.length === 0) return fault(prepared, 'empty', status, 'the file is empty')
-      const file: FileFacts = {
-        blob: new Blob([bytes], { type }),
-        fileName: fileNameOf(response),
-        contentType: type,
-      }
-      return { kind: 'ok', data: file }
-    }
-    return parsed(prepared, status, new TextDecoder().decode(bytes))
+    if (bytes === 'cut') throw fault(bytes, 'the connection broke within the answer')
+    if (bytes === 'tooLarge') throw fault(bytes, `the answer is above ${maxBytes} bytes`)
+    if (answer === 'json') return { kind: 'ok', data: parsed(id, new TextDecoder().decode(bytes), fault) }
+    if (bytes.length === 0) throw fault('empty', 'the file is empty')
+    return { kind: 'ok', data: { bytes, contentType, disposition } satisfies FileAnswer }
   }
 
-  function parsed(prepared: Prepared, status: number, body: string): Result {
-    // an empty answer is one of the three forms of get_tradings (bond-page §4)
-    if (body.trim() === '')
-      return prepared.name === 'getTradings'
-        ? { kind: 'ok', data: '' }
-        : fault(prepared, 'empty', status, 'the answer is empty')
+  function parsed(
+    id: OperationId,
+    body: string,
+    fault: (reason: FaultReason, detail: string) => ApiFault,
+  ): unknown {
+    if (body.trim() === '') {
+      // an empty answer is one of the three forms of get_tradings (bond-page §4)
+      if (id === 'getTradings') return ''
+      throw fault('empty', 'the answer is empty')
+    }
     let data: unknown
     try {
       data = JSON.parse(body)
     } catch {
-      const isPage = body.trimStart().startsWith('<')
-      return fault(prepared, isPage ? 'html' : 'json', status, 'the answer is no JSON')
+      throw fault(body.trimStart().startsWith('<') ? 'html' : 'json', 'the answer is no JSON')
     }
     try {
-      options.inspect?.(prepared.name, data)
+      options.inspect?.(id, data)
     } catch {
       // a check must not change what it watches
     }
-    return { kind: 'ok', data }
+    return data
   }
 
-  function forget(prepared: Prepared): Result {
+  function forget(prepared: Prepared): Answer<null> {
     // the answer is not awaited: a log may not hold up what it logs
     const sent = async () => {
-      const response = await send(base + prepared.url, { ...initOf(prepared, null), keepalive: true })
+      const response = await send(prepared.url, { ...initOf(prepared, null), keepalive: true })
       await response.body?.cancel()
     }
     void sent().catch(() => undefined)
@@ -254,23 +225,23 @@ export function createHttp(options: HttpOptions = {}) {
   }
 
   function initOf({ operation, body }: Prepared, key: string | null): RequestInit {
-    const { callClass, answer } = operation
+    const { method, callClass, answer } = operation
     const headers: Record<string, string> = {
       ...options.headers?.(),
       accept: answer === 'file' ? '*/*' : 'application/json',
     }
     if (callClass !== 'read') headers['x-requested-by'] = 'accrue'
     if (key !== null) headers['idempotency-key'] = key
-    if (operation.body === 'json') headers['content-type'] = 'application/json'
-    if (operation.body === 'form') headers['content-type'] = 'application/x-www-form-urlencoded'
+    if (operation.body !== 'none') headers['content-type'] = BODY_TYPES[operation.body]
     return {
-      method: operation.method,
+      method,
       headers,
       credentials: 'same-origin',
       // no JSON call of ours redirects, so following one could only lead astray; files may move within the origin
       redirect: answer === 'file' ? 'follow' : 'manual',
-      ...(operation.method === 'GET' && callClass !== 'read' ? { cache: 'no-store' as const } : {}),
-      ...(operation.body === 'none' ? {} : { body: bodyOf(operation, body) }),
+      ...(method === 'GET' && callClass !== 'read' ? { cache: 'no-store' as const } : {}),
+      ...(operation.body === 'json' ? { body: JSON.stringify(body) } : {}),
+      ...(operation.body === 'form' ? { body: written(Object.keys(body ?? {}), body as Raw) } : {}),
     }
   }
 
@@ -278,58 +249,36 @@ export function createHttp(options: HttpOptions = {}) {
   function wentAway(response: Response, answer: Operation['answer']): boolean {
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) return true
     if (!response.redirected) return false
-    return answer !== 'file' || !sameOrigin(response.url, base)
+    return answer !== 'file' || !sameOrigin(response.url, baseUrl)
   }
 
-  return { request, requestAt, baseUrl: base }
-}
-
-function fault(
-  prepared: Prepared,
-  reason: FaultReason,
-  status: number | null,
-  detail: string,
-  retryAfter: number | null = null,
-): Result {
-  return {
-    kind: 'fault',
-    fault: { kind: kindOf(reason, status), reason, operation: prepared.name, status, retryAfter, detail },
-  }
-}
-
-function kindOf(reason: FaultReason, status: number | null): Fault['kind'] {
-  if (reason === 'status') return status === 429 ? 'tooMany' : 'server'
-  if (reason === 'connection' || reason === 'cut') return 'offline'
-  if (reason === 'timeout') return 'timeout'
-  return reason === 'form' ? 'schema' : 'malformed'
-}
-
-/** A refusal that the client itself makes, without calling. */
-export function refusedHere(code: string, message: string, field: string | null = null): Refused {
-  return { kind: 'refused', code, message, field, status: 0, retryAfter: null }
+  return { request, baseUrl }
 }
 
 /** The refusal in a 4xx answer; when its body says none, the status gives the code. */
 async function refusal(response: Response): Promise<Refused> {
-  const said = await errorOf(response)
-  const string = (name: string) => (typeof said[name] === 'string' && said[name] !== '' ? said[name] : null)
+  const { status } = response
+  const error = record(await objectIn(response), 'error')
+  const said = (name: string) => {
+    const value = field(error, name)
+    return typeof value === 'string' && value !== '' ? value : null
+  }
   return {
     kind: 'refused',
-    code: string('code') ?? CODE_OF_STATUS[response.status] ?? 'bad_request',
-    message: string('message') ?? `status ${response.status}`,
-    field: string('field'),
-    status: response.status,
+    code: said('code') ?? CODE_OF_STATUS[status] ?? 'bad_request',
+    message: said('message') ?? `status ${status}`,
+    field: said('field'),
+    status,
     retryAfter: null,
   }
 }
 
-async function errorOf(response: Response): Promise<Record<string, unknown>> {
+/** The object in the body of an error; an empty one when there is none that can be read. */
+async function objectIn(response: Response): Promise<Raw> {
   const bytes = await readBytes(response, ERROR_MAX_BYTES)
   if (typeof bytes === 'string') return {}
   try {
-    const body: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null
-    return typeof error === 'object' && error !== null ? (error as Record<string, unknown>) : {}
+    return asRaw(JSON.parse(new TextDecoder().decode(bytes))) ?? {}
   } catch {
     return {}
   }
@@ -372,32 +321,24 @@ async function readBytes(
 }
 
 /** The path with its parameters, each one segment; null when one is missing, empty or a dot segment. */
-function fillPath(path: string, values: Readonly<Record<string, unknown>>): string | null {
+function fillPath(path: string, values: Raw): string | null {
   let sound = true
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = Object.hasOwn(values, name) ? String(values[name] ?? '') : ''
+    const value = String(field(values, name) ?? '')
     if (value === '' || value === '.' || value === '..') sound = false
     return encodeURIComponent(value)
   })
   return sound ? filled : null
 }
 
-function queryOf(operation: Operation, values: Readonly<Record<string, unknown>>): string {
-  const query = new URLSearchParams()
-  for (const name of operation.query) {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined
-    if (value !== undefined && value !== null) query.append(name, String(value))
+/** Named values as a query or a form has them; those that are not given are left out. */
+function written(names: readonly string[], values: Raw): string {
+  const given = new URLSearchParams()
+  for (const name of names) {
+    const value = field(values, name) ?? null
+    if (value !== null) given.append(name, String(value))
   }
-  const written = query.toString()
-  return written === '' ? '' : `?${written}`
-}
-
-function bodyOf(operation: Operation, body: unknown): string {
-  if (operation.body === 'json') return JSON.stringify(body)
-  const form = new URLSearchParams()
-  for (const [name, value] of Object.entries(body ?? {}))
-    if (value !== undefined && value !== null) form.append(name, String(value))
-  return form.toString()
+  return given.toString()
 }
 
 /** Seconds of a Retry-After header, written as seconds or as a date; null when there is none that can be read. */
@@ -409,30 +350,6 @@ function retryAfterOf(response: Response, now: number): number | null {
   return Number.isFinite(at) ? Math.max(0, Math.ceil((at - now) / 1000)) : null
 }
 
-/** The name in Content-Disposition, its path and control characters dropped. */
-function fileNameOf(response: Response): string {
-  const written = response.headers.get('content-disposition') ?? ''
-  const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(written)?.[1]
-  const plain = /filename\s*=\s*"?([^";]+)"?/i.exec(written)?.[1]
-  const name = decoded(encoded) ?? plain ?? ''
-  return (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').trim()
-}
-
-function decoded(written: string | undefined): string | null {
-  if (written === undefined) return null
-  try {
-    return decodeURIComponent(written)
-  } catch {
-    return null
-  }
-}
-
-/** Whether a page came where an answer was promised; a file may be one when it comes as an attachment. */
-function isPage(response: Response, type: string, answer: Operation['answer']): boolean {
-  const attached = /^\s*attachment/i.test(response.headers.get('content-disposition') ?? '')
-  return type.includes('text/html') && !(answer === 'file' && attached)
-}
-
 function sameOrigin(url: string, base: string): boolean {
   const own = base === '' ? globalThis.location?.origin : base
   try {
@@ -440,24 +357,6 @@ function sameOrigin(url: string, base: string): boolean {
   } catch {
     return false
   }
-}
-
-function sentence(cause: unknown): string {
-  return cause instanceof Error ? cause.message : 'the call failed'
-}
-
-function realSleep(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise(resolve => {
-    const timer = setTimeout(resolve, ms)
-    signal?.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        resolve()
-      },
-      { once: true },
-    )
-  })
 }
 
 /** A random key; where the crypto of the browser is missing, the time and chance must do. */

@@ -1,5 +1,27 @@
 // the client
 export { type Api, createApi } from './client.ts'
+// its groups, one by one, for a page that knows which it calls: `quoteCalls(createCaller())`
+export { type Caller, createCaller } from './caller.ts'
+export {
+  accruedInterestCalls,
+  benchmarkCalls,
+  calculationCalls,
+  praamsCalls,
+  ratingCalls,
+  similarCalls,
+} from './resources/bond.ts'
+export { chartCalls } from './resources/chart.ts'
+export { compareCalls } from './resources/compare.ts'
+export { exportCalls } from './resources/exports.ts'
+export { commentCalls, indicatorCalls, mapCalls, networkCalls, reportCalls } from './resources/issuer.ts'
+export { labelCalls } from './resources/labels.ts'
+export { logCalls } from './resources/log.ts'
+export { pageCalls } from './resources/page.ts'
+export { profileCalls, settingCalls } from './resources/profile.ts'
+export { quoteCalls } from './resources/quotes.ts'
+export { sessionCalls } from './resources/session.ts'
+export { suggestCalls } from './resources/suggest.ts'
+export { watchlistCalls, watchlistCallsOf } from './resources/watchlist.ts'
 export type {
   EntityFact,
   InfoItem,
@@ -43,7 +65,8 @@ export type { OutboxMessage, Profile, SupportTicket } from './decode/profile.ts'
 // quotes and further data of a bond
 export type { AccessRequestState, Contact, QuoteFigure, QuoteRow, Quotes } from './decode/quotes.ts'
 export { QUOTE_FIGURES } from './decode/quote-figures.ts'
-export { RATING_GROUPS, type Rating, type RatingGroup, type RatingsHistory } from './decode/ratings.ts'
+export { RATING_GROUPS, type Rating, type RatingGroup } from './decode/ratings.ts'
+export type { RatingsHistory } from './decode/ratings-history.ts'
 export type {
   BankReport,
   BankTableId,
@@ -69,16 +92,8 @@ export type {
 // the session
 export { type GrantName, LANGUAGES, type Lang, type SessionFacts } from './decode/session.ts'
 // the issuer
-export {
-  type Cell,
-  cellOf,
-  NO_CELL,
-  type Option,
-  type ReportColumn,
-  type ReportTable,
-  type ReportView,
-  type TableRow,
-} from './decode/tables.ts'
+export type { ReportColumn, ReportTable, ReportView } from './decode/report-table.ts'
+export { type Cell, cellOf, NO_CELL, type Option, type TableRow } from './decode/tables.ts'
 // the chart
 export { TRADING_FIGURES } from './decode/trading-figures.ts'
 export type { TradingFigure, TradingRow, Tradings } from './decode/trading-row.ts'
@@ -95,10 +110,11 @@ export {
   type Refused,
   unwrap,
 } from './fault.ts'
-export type { CallOptions, Fetch, FileFacts, HttpOptions } from './http.ts'
+export type { CallOptions, Fetch, HttpOptions } from './http.ts'
 export type { PanelQuery, TradingsQuery } from './resources/chart.ts'
 export type { CompareGroundsQuery, CompareSearchQuery } from './resources/compare.ts'
 // files
+export type { FileFacts } from './decode/file.ts'
 export { type ExportRange, fillExportLink } from './resources/exports.ts'
 export type { NetworkQuery } from './resources/issuer.ts'
 export type { LabelsQuery } from './resources/labels.ts'

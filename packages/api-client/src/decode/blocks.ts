@@ -1,8 +1,10 @@
 import { type Day, day } from './day.ts'
 import {
   asRaw,
+  count,
   field,
   flag,
+  MOST_DECIMALS,
   oneOf,
   type Raw,
   rawRows,
@@ -101,12 +103,14 @@ function infoOf(raw: Raw): InfoItem {
 
 /** Links that have a name. */
 export function decodeLinks(list: unknown): NamedLink[] {
-  return rawRows(list).flatMap(raw => {
-    const name = text(raw, 'name')
-    return name === ''
-      ? []
-      : [{ id: whole(raw, 'id'), name, url: textOrNull(raw, 'url'), note: textOrNull(raw, 'note') }]
-  })
+  return rawRows(list)
+    .map(raw => ({
+      id: whole(raw, 'id'),
+      name: text(raw, 'name'),
+      url: textOrNull(raw, 'url'),
+      note: textOrNull(raw, 'note'),
+    }))
+    .filter(link => link.name !== '')
 }
 
 /** Identifiers that have a value. */
@@ -121,8 +125,7 @@ export function decodeSections(list: unknown): SectionEntry[] {
   const byId = new Map<string, SectionEntry>()
   for (const raw of rawRows(list)) {
     const id = text(raw, 'id')
-    const count = whole(raw, 'count')
-    if (id !== '' && !byId.has(id)) byId.set(id, { id, count: count !== null && count >= 0 ? count : null })
+    if (id !== '' && !byId.has(id)) byId.set(id, { id, count: count(raw, 'count') })
   }
   return [...byId.values()]
 }
@@ -164,18 +167,13 @@ function tableOf(raw: Raw): SectionTable {
   return {
     id: text(raw, 'id'),
     title: textOrNull(raw, 'ttl'),
-    columns: rows(raw, 'columns').flatMap(column => {
-      const id = text(column, 'id')
-      const decimals = whole(column, 'decimals')
-      if (id === '') return []
-      return [
-        {
-          id,
-          kind: oneOf(column, 'kind', KINDS) ?? 'text',
-          decimals: decimals !== null && decimals >= 0 && decimals <= 30 ? decimals : null,
-        },
-      ]
-    }),
+    columns: rows(raw, 'columns')
+      .map(column => ({
+        id: text(column, 'id'),
+        kind: oneOf(column, 'kind', KINDS) ?? 'text',
+        decimals: count(column, 'decimals', MOST_DECIMALS),
+      }))
+      .filter(column => column.id !== ''),
     rows: decodeTableRows(field(raw, 'rows')),
   }
 }

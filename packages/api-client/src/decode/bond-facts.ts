@@ -3,7 +3,18 @@ import { decodeInfo, type InfoItem } from './blocks.ts'
 import { type Day, day } from './day.ts'
 import { type Figure, figure } from './figure.ts'
 import { needListIn, needObject, responseOf } from './form.ts'
-import { asRaw, field, flag, type Raw, rawRows, text, textOrNull, whole } from './reading.ts'
+import {
+  asRaw,
+  count,
+  field,
+  flag,
+  MOST_DECIMALS,
+  type Raw,
+  rawRows,
+  text,
+  textOrNull,
+  whole,
+} from './reading.ts'
 
 /** Decimals of accrued interest when the issuer has none of its own (bond-page §9). */
 const DEFAULT_PRECISION = 2
@@ -93,8 +104,7 @@ function needAccrued(body: unknown): Raw {
 }
 
 function precisionOf(raw: Raw): number {
-  const precision = whole(raw, 'precision')
-  return precision !== null && precision >= 0 && precision <= 30 ? precision : DEFAULT_PRECISION
+  return count(raw, 'precision', MOST_DECIMALS) ?? DEFAULT_PRECISION
 }
 
 /** The report, or null when the answer is falsy, empty, or has no title to show. */

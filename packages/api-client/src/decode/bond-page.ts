@@ -21,8 +21,10 @@ import { decodeIssueList, type IssueList } from './issues.ts'
 import { decodeRatingGroups, type Rating, type RatingGroup } from './ratings.ts'
 import {
   asRaw,
+  count,
   field,
   flag,
+  MOST_DECIMALS,
   oneOf,
   type Raw,
   record,
@@ -31,6 +33,7 @@ import {
   textOrNull,
   texts,
   whole,
+  withId,
 } from './reading.ts'
 import { REPORT_FILE_KINDS } from './report-file-kinds.ts'
 import type { ReportFileKind } from './reports.ts'
@@ -269,16 +272,16 @@ export function decodeBondPage(body: unknown, bondId: number): BondPage {
     bond: contextOf(record(raw, 'context'), bondId),
     header: headerOf(record(raw, 'header')),
     facts: factsOf(record(raw, 'facts')),
-    charts: rows(raw, 'charts').flatMap(chartsOf),
+    charts: withId(rows(raw, 'charts'), chartsOf, 'trading_ground_id'),
     summary: decodeInfo(field(raw, 'info')),
     identifiers: decodeIdentifiers(field(raw, 'identifiers')),
     sections: decodeSections(field(raw, 'sections')),
     sources: decodeSources(field(raw, 'source')),
     cashFlow: cashFlowOf(asRaw(field(raw, 'cash_flow'))),
     options: rows(raw, 'options').map(optionOf),
-    documents: rows(raw, 'documents').flatMap(documentOf),
+    documents: withId(rows(raw, 'documents'), documentOf),
     latestIssues: issuesOf(raw, 'latest_issues'),
-    news: rows(raw, 'news').flatMap(newsOf),
+    news: withId(rows(raw, 'news'), newsOf),
     indexes: decodeLinks(field(raw, 'indexes')),
     relatedIssuers: decodeLinks(field(raw, 'related_issuers')),
     reportFileKinds: fileKindsOf(raw),
@@ -309,8 +312,7 @@ export function decodeEntityPage(body: unknown, id: number): EntityPage {
 }
 
 function contextOf(raw: Raw, bondId: number): BondContext {
-  const precision = whole(raw, 'nkdPrecision')
-  const tradingGrounds = rows(raw, 'tgList').flatMap(groundOf)
+  const tradingGrounds = withId(rows(raw, 'tgList'), groundOf)
   const said = whole(raw, 'defaultTg')
   return {
     id: whole(raw, 'bondId') ?? bondId,
@@ -334,17 +336,13 @@ function contextOf(raw: Raw, bondId: number): BondContext {
     holders: rows(raw, 'holders').map(holderOf),
     latestIssues: issuesOf(raw, 'latest_list'),
     similar: issuesOf(raw, 'similar_items'),
-    accruedInterestPrecision: precision !== null && precision >= 0 && precision <= 30 ? precision : null,
+    accruedInterestPrecision: count(raw, 'nkdPrecision', MOST_DECIMALS),
     alternativeBrand: text(raw, 'dataBrand') === 'alternative',
   }
 }
 
-function groundOf(raw: Raw): TradingGround[] {
-  const id = whole(raw, 'id')
-  if (id === null) return []
-  return [
-    { id, name: text(raw, 'name'), latestDay: day(raw, 'max_date'), estimation: flag(raw, 'estimation') },
-  ]
+function groundOf(raw: Raw, id: number): TradingGround {
+  return { id, name: text(raw, 'name'), latestDay: day(raw, 'max_date'), estimation: flag(raw, 'estimation') }
 }
 
 function offerOf(raw: Raw): Offer[] {
@@ -415,18 +413,14 @@ function factsOf(raw: Raw): BondFacts {
   }
 }
 
-function chartsOf(raw: Raw): ChartAvailability[] {
-  const tradingGroundId = whole(raw, 'trading_ground_id')
-  if (tradingGroundId === null) return []
-  return [
-    {
-      tradingGroundId,
-      price: flag(raw, 'price'),
-      yield: flag(raw, 'yield'),
-      gspread: flag(raw, 'gspread'),
-      map: flag(raw, 'map'),
-    },
-  ]
+function chartsOf(raw: Raw, tradingGroundId: number): ChartAvailability {
+  return {
+    tradingGroundId,
+    price: flag(raw, 'price'),
+    yield: flag(raw, 'yield'),
+    gspread: flag(raw, 'gspread'),
+    map: flag(raw, 'map'),
+  }
 }
 
 function cashFlowOf(raw: Raw | null): CashFlow | null {
@@ -463,37 +457,28 @@ function optionOf(raw: Raw): OptionRow {
   }
 }
 
-function documentOf(raw: Raw): DocumentItem[] {
-  const id = whole(raw, 'id')
-  if (id === null) return []
-  const size = whole(raw, 'size')
-  return [
-    {
-      id,
-      title: text(raw, 'ttl'),
-      type: textOrNull(raw, 'type'),
-      day: day(raw, 'date'),
-      mimeType: textOrNull(raw, 'mimetype'),
-      size: size !== null && size >= 0 ? size : null,
-      url: textOrNull(raw, 'link'),
-      illustrative: flag(raw, 'illustrative'),
-    },
-  ]
+function documentOf(raw: Raw, id: number): DocumentItem {
+  return {
+    id,
+    title: text(raw, 'ttl'),
+    type: textOrNull(raw, 'type'),
+    day: day(raw, 'date'),
+    mimeType: textOrNull(raw, 'mimetype'),
+    size: count(raw, 'size'),
+    url: textOrNull(raw, 'link'),
+    illustrative: flag(raw, 'illustrative'),
+  }
 }
 
-function newsOf(raw: Raw): NewsItem[] {
-  const id = whole(raw, 'id')
-  if (id === null) return []
-  return [
-    {
-      id,
-      title: text(raw, 'ttl'),
-      day: day(raw, 'date'),
-      url: textOrNull(raw, 'url'),
-      source: textOrNull(raw, 'source'),
-      illustrative: flag(raw, 'illustrative'),
-    },
-  ]
+function newsOf(raw: Raw, id: number): NewsItem {
+  return {
+    id,
+    title: text(raw, 'ttl'),
+    day: day(raw, 'date'),
+    url: textOrNull(raw, 'url'),
+    source: textOrNull(raw, 'source'),
+    illustrative: flag(raw, 'illustrative'),
+  }
 }
 
 function setupOf(raw: Raw): ChartSetup {

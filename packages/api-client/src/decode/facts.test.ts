@@ -3,19 +3,15 @@ import { WrongForm } from '../fault.ts'
 import { exampleOf } from '../testing/fake-server.ts'
 import { decodeAccruedInterest, decodeBenchmark, decodePraams } from './bond-facts.ts'
 import { decodeBondPage, decodeEntityPage } from './bond-page.ts'
-import { decodeIndicators, decodeLabels } from './indicators.ts'
+import { decodeExportLink } from './file.ts'
+import { decodeDeleted } from './first-item.ts'
+import { decodeIndicators } from './indicators.ts'
 import { decodeIssuerMap, decodeNetwork } from './issuer-map.ts'
 import { decodeIssueAnswer } from './issues.ts'
+import { decodeLabels } from './labels.ts'
 import { decodePanel } from './panel.ts'
-import {
-  decodeDeleted,
-  decodeExportLink,
-  decodePhoneMessages,
-  decodeSent,
-  decodeSettings,
-  decodeTickets,
-} from './profile.ts'
-import { decodeRatingsHistory } from './ratings.ts'
+import { decodePhoneMessages, decodeSent, decodeSettings, decodeTickets } from './profile.ts'
+import { decodeRatingsHistory } from './ratings-history.ts'
 import { decodeSession } from './session.ts'
 import { decodeRemoved, decodeSaved } from './watchlist.ts'
 

@@ -1,6 +1,6 @@
 import { type Day, day } from './day.ts'
 import { needListIn, needObject } from './form.ts'
-import { asText, field, flag, type Raw, rawRows, record, text, textOrNull, whole } from './reading.ts'
+import { flag, type Raw, rawRows, record, text, textOrNull, whole } from './reading.ts'
 
 /** A consensus-forecast indicator (shared-blocks §3 "Indicator list response"). */
 export type Indicator = {
@@ -33,15 +33,4 @@ function indicatorOf(raw: Raw, labels: Raw): Indicator {
     requestId: whole(raw, 'request_id'),
     illustrative: flag(raw, 'illustrative'),
   }
-}
-
-/** Key to text. Values that are no text are left out, so that they read as missing; no key reads the prototype. */
-export function decodeLabels(body: unknown): Record<string, string> {
-  const raw = needObject(body)
-  return Object.fromEntries(
-    Object.keys(raw).flatMap(key => {
-      const value = asText(field(raw, key))
-      return value === null || key === '__proto__' ? [] : [[key, value]]
-    }),
-  )
 }

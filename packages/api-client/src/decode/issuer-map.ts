@@ -1,6 +1,6 @@
 import { type Day, day } from './day.ts'
 import { decodeNumber, type Figure, MASKED, maskable } from './figure.ts'
-import { needListIn, needObject } from './form.ts'
+import { needList, needListIn, needObject } from './form.ts'
 import {
   asWhole,
   field,
@@ -9,10 +9,10 @@ import {
   rawRows,
   real,
   record,
-  rows,
   text,
   textOrNull,
   whole,
+  withId,
 } from './reading.ts'
 import { decodeOptions, type Option } from './tables.ts'
 import { decodeShape } from './trading-row.ts'
@@ -138,19 +138,17 @@ export type NetworkRow = {
 }
 
 /** The rows that name an issuer. */
-export function decodeNetwork(list: readonly unknown[]): NetworkRow[] {
-  return rows({ list }, 'list').flatMap(raw => {
-    const issuerId = whole(raw, 'emitent_id')
-    if (issuerId === null) return []
-    return [
-      {
-        issuerId,
-        issuerName: text(raw, 'emitent_name'),
-        relation: textOrNull(raw, 'rel_type_name'),
-        share: decodeNumber(field(raw, 'share') ?? field(raw, 'share.numeric')),
-        url: textOrNull(raw, 'url'),
-        relatedTo: whole(raw, 'related_emitent_id'),
-      },
-    ]
-  })
+export function decodeNetwork(body: unknown): NetworkRow[] {
+  return withId(rawRows(needList(body)), relationOf, 'emitent_id')
+}
+
+function relationOf(raw: Raw, issuerId: number): NetworkRow {
+  return {
+    issuerId,
+    issuerName: text(raw, 'emitent_name'),
+    relation: textOrNull(raw, 'rel_type_name'),
+    share: decodeNumber(field(raw, 'share') ?? field(raw, 'share.numeric')),
+    url: textOrNull(raw, 'url'),
+    relatedTo: whole(raw, 'related_emitent_id'),
+  }
 }

@@ -1,5 +1,5 @@
 import { WrongForm } from '../fault.ts'
-import { needList, needListIn, needObject, responseOf } from './form.ts'
+import { needList, needObject } from './form.ts'
 import { asText, field, flag, rawRows, rows, text, textOrNull, whole } from './reading.ts'
 
 /** A support ticket (shared-blocks §3 "Support ticket"). */
@@ -73,17 +73,4 @@ export function decodeTickets(body: unknown): SupportTicket[] {
       contactId: whole(one, 'contacts_id'),
     })),
   }))
-}
-
-/** Whether an indicator request is gone: the first item's status is 1. */
-export function decodeDeleted(body: unknown): { deleted: boolean } {
-  const first = rawRows(needListIn(responseOf(needObject(body)), 'items'))[0]
-  return { deleted: first !== undefined && whole(first, 'status') === 1 }
-}
-
-/** The link of an export. */
-export function decodeExportLink(body: unknown): { url: string } {
-  const url = text(needObject(body), 'exportLink')
-  if (url === '') throw new WrongForm('exportLink is missing')
-  return { url }
 }

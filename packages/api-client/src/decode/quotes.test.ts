@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { exampleOf } from '../testing/fake-server.ts'
+import { decodeFirstItem } from './first-item.ts'
 import { QUOTE_FIGURES } from './quote-figures.ts'
-import { decodeFirstItem, decodeQuotes, type QuoteRow } from './quotes.ts'
+import { decodeQuotes, type QuoteRow } from './quotes.ts'
 
 const answer = {
   quotes: [],

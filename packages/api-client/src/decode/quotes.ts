@@ -1,13 +1,12 @@
 import { type Day, dayOfUnix, unixMs } from './day.ts'
 import { type Figure, maskable } from './figure.ts'
-import { needListIn, needObject, responseOf } from './form.ts'
+import { needListIn, needObject } from './form.ts'
 import { QUOTE_FIGURES } from './quote-figures.ts'
 import {
   asRaw,
   asWhole,
   field,
   flag,
-  isYes,
   oneOf,
   type Raw,
   rawRows,
@@ -16,6 +15,7 @@ import {
   text,
   textOrNull,
   whole,
+  withId,
 } from './reading.ts'
 import { decodeTradingRows, type TradingRow } from './trading-row.ts'
 
@@ -95,10 +95,11 @@ export function decodeQuotes(body: unknown): Quotes {
     contacts: rows(raw, 'contacts').map(contactOf),
     dateLabel: text(raw, 'date_label'),
     accessRequests: [...states].map(([participantId, state]) => ({ participantId, state })),
-    participants: rows(raw, 'market_participants').flatMap(one => {
-      const id = whole(one, 'id')
-      return id === null ? [] : [{ id, name: text(one, 'name'), url: textOrNull(one, 'url') }]
-    }),
+    participants: withId(rows(raw, 'market_participants'), (one, id) => ({
+      id,
+      name: text(one, 'name'),
+      url: textOrNull(one, 'url'),
+    })),
     masked,
     emptyReason: list.length > 0 ? null : reason === 'hidden' ? 'hidden' : 'none',
     supportUrl: textOrNull(raw, 'support_link'),
@@ -159,10 +160,4 @@ function contactOf(raw: Raw): Contact {
     email: textOrNull(raw, 'email'),
     chatUrl: textOrNull(raw, 'chat_link'),
   }
-}
-
-/** Whether the first item of an answer says that it succeeded; null when the answer has no items. */
-export function decodeFirstItem(body: unknown, name: string): boolean | null {
-  const first = rows(responseOf(needObject(body)), 'items')[0]
-  return first === undefined ? null : isYes(field(first, name) ?? field(first, `${name}.numeric`))
 }

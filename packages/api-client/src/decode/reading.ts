@@ -73,6 +73,23 @@ export function whole(raw: Raw, name: string): number | null {
   return asWhole(field(raw, name)) ?? asWhole(field(raw, `${name}.numeric`))
 }
 
+/** As many decimals as a number can have. */
+export const MOST_DECIMALS = 30
+
+/** A whole number of a field from 0 to `most`, else null. */
+export function count(raw: Raw, name: string, most = Number.MAX_SAFE_INTEGER): number | null {
+  const number = whole(raw, name)
+  return number !== null && number >= 0 && number <= most ? number : null
+}
+
+/** What is made of the objects that have an id; the others are left out. */
+export function withId<Item>(list: Raw[], make: (raw: Raw, id: number) => Item, name = 'id'): Item[] {
+  return list.flatMap(raw => {
+    const id = whole(raw, name)
+    return id === null ? [] : [make(raw, id)]
+  })
+}
+
 /** A value as a safe whole number, else null. */
 export function asWhole(value: unknown): number | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value + 0 : null

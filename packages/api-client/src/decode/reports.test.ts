@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { exampleOf } from '../testing/fake-server.ts'
+import { decodeColumns, decodeReportTable } from './report-table.ts'
 import {
   decodeBankReport,
   decodeInternationalReport,
   decodeMultipliers,
   decodeReportFiles,
 } from './reports.ts'
-import { cellOf, decodeCell, decodeColumns, decodeReportTable, decodeTableRows } from './tables.ts'
+import { cellOf, decodeCell, decodeTableRows } from './tables.ts'
 
 describe('cells are text or more', () => {
   test.each<[string, unknown, object]>([

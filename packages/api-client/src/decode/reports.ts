@@ -1,16 +1,20 @@
 import { needList, needObject } from './form.ts'
-import { asRaw, field, flag, type Raw, rawRows, record, text, textOrNull, texts, whole } from './reading.ts'
-import type { REPORT_FILE_KINDS } from './report-file-kinds.ts'
 import {
-  decodeColumns,
-  decodeOptions,
-  decodeReportTable,
-  decodeTableRows,
-  type Option,
-  type ReportColumn,
-  type ReportTable,
-  type TableRow,
-} from './tables.ts'
+  asRaw,
+  field,
+  flag,
+  type Raw,
+  rawRows,
+  record,
+  text,
+  textOrNull,
+  texts,
+  whole,
+  withId,
+} from './reading.ts'
+import type { REPORT_FILE_KINDS } from './report-file-kinds.ts'
+import { decodeColumns, decodeReportTable, type ReportColumn, type ReportTable } from './report-table.ts'
+import { decodeOptions, decodeTableRows, type Option, type TableRow } from './tables.ts'
 
 /** The tables of a bank report, in their order: our id → the wire's name. */
 const BANK_TABLES = {
@@ -130,10 +134,11 @@ function groupsOf(raw: Raw, period: string): MultiplierGroup[] {
 
 /** Files by year and quarter. Quarters may come keyed by number or as a list, sparse, from 1 or from 0 (readings #62). */
 export function decodeReportFiles(body: unknown): ReportYear[] {
-  const years = rawRows(needList(body)).flatMap(raw => {
-    const year = whole(raw, 'year')
-    return year === null ? [] : [{ year, quarters: quartersOf(field(raw, 'monthArray')) }]
-  })
+  const years = withId(
+    rawRows(needList(body)),
+    (raw, year) => ({ year, quarters: quartersOf(field(raw, 'monthArray')) }),
+    'year',
+  )
   return years.sort((a, b) => b.year - a.year)
 }
 

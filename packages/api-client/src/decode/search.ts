@@ -1,5 +1,5 @@
 import { needListIn, needObject } from './form.ts'
-import { field, flag, oneOf, type Raw, rawRows, text, textOrNull, texts, whole } from './reading.ts'
+import { flag, oneOf, type Raw, rawRows, rows, text, textOrNull, texts, whole, withId } from './reading.ts'
 
 /** A piece of a text; `match` when it is what was searched for. */
 export type Segment = { text: string; match: boolean }
@@ -52,11 +52,9 @@ export function decodeCompareSearch(body: unknown): CompareSearchResult {
 }
 
 function groupOf(tab: Raw, model: CompareGroup['model']): CompareGroup {
-  const items = rawRows(field(tab, 'items')).flatMap(hit => {
-    const id = whole(hit, 'id')
+  const items = withId(rows(tab, 'items'), (hit, id) => {
     const name = text(hit, 'name')
-    if (id === null) return []
-    return [{ id, name, segments: segmentsOf(text(hit, 'highlighting'), name) }]
+    return { id, name, segments: segmentsOf(text(hit, 'highlighting'), name) }
   })
   return {
     model,
@@ -107,20 +105,21 @@ function withoutEntities(part: string): string {
 
 export function decodeCompareGrounds(body: unknown): CompareGroundsResult {
   const raw = needObject(body)
-  const items = rawRows(needListIn(raw, 'items')).flatMap(one => {
-    const id = whole(one, 'id')
-    return id === null ? [] : [{ id, name: text(one, 'name') || text(one, 'text') }]
-  })
+  const items = withId(rawRows(needListIn(raw, 'items')), (one, id) => ({
+    id,
+    name: text(one, 'name') || text(one, 'text'),
+  }))
   return { hash: whole(raw, 'hash') ?? NO_HASH, found: flag(raw, 'result') && items.length > 0, items }
 }
 
 export function decodeSuggestions(body: unknown): Suggestions {
   const raw = needObject(body)
-  const items = rawRows(needListIn(raw, 'items')).flatMap(one => {
-    const id = whole(one, 'id')
-    if (id === null) return []
-    return [{ id, title: text(one, 'ttl'), tickers: texts(one, 'ticker'), status: textOrNull(one, 'status') }]
-  })
+  const items = withId(rawRows(needListIn(raw, 'items')), (one, id) => ({
+    id,
+    title: text(one, 'ttl'),
+    tickers: texts(one, 'ticker'),
+    status: textOrNull(one, 'status'),
+  }))
   const counterTitle = textOrNull(raw, 'counter_title')
   const counted = countIn(counterTitle ?? '')
   return {

@@ -1,7 +1,7 @@
 import { type Day, day } from './day.ts'
 import { type Figure, figure } from './figure.ts'
 import { needList, needObject } from './form.ts'
-import { flag, type Raw, rawRows, rows, text, textOrNull, whole } from './reading.ts'
+import { flag, type Raw, rawRows, rows, text, textOrNull, withId } from './reading.ts'
 
 /** One of the user's lists, and the bond's place on it (shared-blocks §3 "Watchlist entry"). */
 export type WatchlistEntry = {
@@ -29,14 +29,12 @@ export type WatchlistSaved = {
 
 /** The entries that have an id. */
 export function decodeWatchlists(list: Raw[]): WatchlistEntry[] {
-  return list.flatMap(raw => {
-    const id = whole(raw, 'id')
-    return id === null ? [] : [{ id, ...entryOf(raw) }]
-  })
+  return withId(list, entryOf)
 }
 
-function entryOf(raw: Raw): Omit<WatchlistEntry, 'id'> {
+function entryOf(raw: Raw, id: number): WatchlistEntry {
   return {
+    id,
     name: text(raw, 'name'),
     checked: flag(raw, 'checked'),
     readonly: flag(raw, 'readonly'),

@@ -21,74 +21,82 @@ export type Operation = {
   maxBytes?: number
 }
 
-/** Every operation by its id. */
-export const operations = {
-  getBondPage: { method: 'GET', path: '/api/bonds/{id}/page/', callClass: 'read', body: 'none', answer: 'json', query: ["lang"] },
-  getStockPage: { method: 'GET', path: '/api/stocks/{id}/page/', callClass: 'read', body: 'none', answer: 'json', query: ["lang"] },
-  getEtfPage: { method: 'GET', path: '/api/etf/{id}/page/', callClass: 'read', body: 'none', answer: 'json', query: ["lang"] },
-  getIndexPage: { method: 'GET', path: '/api/indexes/{id}/page/', callClass: 'read', body: 'none', answer: 'json', query: ["lang"] },
-  getCompanyPage: { method: 'GET', path: '/api/company/{id}/page/', callClass: 'read', body: 'none', answer: 'json', query: ["lang"] },
-  getLatestIssues: { method: 'GET', path: '/api/bonds/{id}/latest-issues/', callClass: 'read', body: 'none', answer: 'json', query: ["page","lang"] },
-  getMenu: { method: 'GET', path: '/api/menu/', callClass: 'read', body: 'none', answer: 'json', query: ["lang"] },
-  getSession: { method: 'GET', path: '/api/session/', callClass: 'read', body: 'none', answer: 'json', query: [] },
-  signIn: { method: 'POST', path: '/api/session/', callClass: 'write', body: 'json', answer: 'json', query: [] },
-  signOut: { method: 'DELETE', path: '/api/session/', callClass: 'write', body: 'none', answer: 'json', query: [] },
-  getTradings: { method: 'POST', path: '/api/chart/get_tradings/', callClass: 'read', body: 'json', answer: 'json', query: [], maxBytes: 33554432 },
-  searchCompareItems: { method: 'POST', path: '/api/bonds/{bondId}/getAutocompleteData/', callClass: 'read', body: 'json', answer: 'json', query: [] },
-  getCompareTradingGrounds: { method: 'POST', path: '/api/bonds/{bondId}/getTradingGround/', callClass: 'read', body: 'json', answer: 'json', query: [] },
-  getChartData: { method: 'POST', path: '/api/chart-data/{entity}/{id}/', callClass: 'read', body: 'json', answer: 'json', query: [] },
-  getBenchmarkBond: { method: 'GET', path: '/cb/emissions/item/global/json/{id}/', callClass: 'read', body: 'none', answer: 'json', query: ["lang"] },
-  getMarketQuotes: { method: 'GET', path: '/api/bonds/mp-quotes/{bondId}/{emitentId}/{bondStatusId}/', callClass: 'read', body: 'none', answer: 'json', query: [] },
-  submitQuotesAccessRequest: { method: 'GET', path: '/api/bonds/submit_quotes_access_request/{emitentId}/', callClass: 'writing-get', body: 'none', answer: 'json', query: [] },
-  getPraamsReport: { method: 'GET', path: '/api/bonds/{bondId}/praams/', callClass: 'read', body: 'none', answer: 'json', query: [] },
-  getRatingsHistory: { method: 'POST', path: '/api/bonds/{bondId}/getRatingsHistory/', callClass: 'read', body: 'json', answer: 'json', query: [] },
-  getAccruedInterest: { method: 'GET', path: '/api/bonds/{bondId}/getNkdInfo/{date}/', callClass: 'read', body: 'none', answer: 'json', query: [] },
-  calculateBond: { method: 'GET', path: '/api/bonds/{bondId}/calculation/', callClass: 'read', body: 'none', answer: 'json', query: ["settlement","given","value"] },
-  getSimilarBonds: { method: 'GET', path: '/api/bonds/{bondId}/similar-items/', callClass: 'read', body: 'none', answer: 'json', query: ["page"] },
-  getIssuerComments: { method: 'GET', path: '/api/company/{emitentId}/comments_about/', callClass: 'read', body: 'none', answer: 'json', query: [] },
-  createCommentsAccessRequest: { method: 'GET', path: '/api/comments/create_comments_access_request/{providerId}/', callClass: 'writing-get', body: 'none', answer: 'json', query: [] },
-  getBankReport: { method: 'GET', path: '/api/report_bank_rsbu/{emitentId}/{archiveFlag}/', callClass: 'read', body: 'none', answer: 'json', query: ["branch"] },
-  getInternationalReport: { method: 'GET', path: '/api/report_msfo/{reportId}/', callClass: 'read', body: 'none', answer: 'json', query: ["source"] },
-  getLocalReport: { method: 'GET', path: '/api/report_rsbu/{reportId}/', callClass: 'read', body: 'none', answer: 'json', query: [] },
-  getMultipliers: { method: 'GET', path: '/api/company/{emitentId}/multipliers/', callClass: 'read', body: 'none', answer: 'json', query: [] },
-  getReportFiles: { method: 'GET', path: '/api/company/get-report/{apiUrl}/{emitentId}/', callClass: 'read', body: 'none', answer: 'json', query: [] },
-  getIssuerIndicators: { method: 'GET', path: '/api/company/{emitentId}/get-emitent-list-of-indexes/', callClass: 'read', body: 'none', answer: 'json', query: [] },
-  deleteIndicatorRequest: { method: 'POST', path: '/api/uss/delete/{id}/', callClass: 'write', body: 'none', answer: 'json', query: [] },
-  getIssuerMap: { method: 'GET', path: '/api/emitent-map-data/{emitentId}/', callClass: 'read', body: 'none', answer: 'json', query: ["bondId"] },
-  getIssuerNetwork: { method: 'GET', path: '/api/network/{emitentId}/{direction}/', callClass: 'read', body: 'none', answer: 'json', query: [] },
-  suggestBonds: { method: 'POST', path: '/api/suggest/bonds/', callClass: 'read', body: 'form', answer: 'json', query: [] },
-  suggestStocks: { method: 'POST', path: '/api/suggest/stocks/', callClass: 'read', body: 'form', answer: 'json', query: [] },
-  suggestEtf: { method: 'POST', path: '/api/suggest/etf/', callClass: 'read', body: 'form', answer: 'json', query: [] },
-  suggestIndexes: { method: 'POST', path: '/api/suggest/indexes/', callClass: 'read', body: 'form', answer: 'json', query: [] },
-  suggestCompanies: { method: 'POST', path: '/api/suggest/companies/', callClass: 'read', body: 'json', answer: 'json', query: [] },
-  removeFromWatchlists: { method: 'POST', path: '/api/watchlist/remove/', callClass: 'write', body: 'json', answer: 'json', query: [] },
-  appendToWatchlists: { method: 'POST', path: '/api/watchlistAppend/', callClass: 'write', body: 'json', answer: 'json', query: [] },
-  getSettings: { method: 'GET', path: '/api/user/settings/', callClass: 'read', body: 'none', answer: 'json', query: [] },
-  saveSettings: { method: 'POST', path: '/api/user/set-settings/', callClass: 'write', body: 'json', answer: 'json', query: [] },
-  sendSubscriptionRequest: { method: 'POST', path: '/api/profile/pa/subscr_send_request/', callClass: 'write', body: 'json', answer: 'json', query: [] },
-  expandSubscriptionRequest: { method: 'POST', path: '/api/profile/pa/subscr_expand_request/', callClass: 'write', body: 'json', answer: 'json', query: [] },
-  updatePhone: { method: 'POST', path: '/api/profile/update_mob/', callClass: 'write', body: 'json', answer: 'json', query: [] },
-  sendConfirmationCode: { method: 'GET', path: '/', callClass: 'writing-get', body: 'none', answer: 'none', query: ["action"] },
-  getSupportTickets: { method: 'GET', path: '/api/profile/support/tickets/', callClass: 'read', body: 'none', answer: 'json', query: [] },
-  getProfile: { method: 'GET', path: '/api/profile/', callClass: 'read', body: 'none', answer: 'json', query: [] },
-  confirmPhone: { method: 'POST', path: '/api/profile/confirm_mob/', callClass: 'write', body: 'json', answer: 'json', query: [] },
-  getOutbox: { method: 'GET', path: '/api/profile/outbox/', callClass: 'read', body: 'none', answer: 'json', query: [] },
-  getLabels: { method: 'GET', path: '/api/labels/{module}/', callClass: 'read', body: 'none', answer: 'json', query: ["show_labels","lang"] },
-  getRepositoryLabels: { method: 'GET', path: '/api/labels/{module}/{repository}/', callClass: 'read', body: 'none', answer: 'json', query: ["show_labels","lang"] },
-  logBondContactAction: { method: 'POST', path: '/api/bonds/{bondId}/contactActionLog/', callClass: 'fire-and-forget', body: 'json', answer: 'none', query: [] },
-  logContactAction: { method: 'POST', path: '/api/contactActionLog/', callClass: 'fire-and-forget', body: 'json', answer: 'none', query: [] },
-  countBondView: { method: 'POST', path: '/api/bonds/{bondId}/incrementStatisticView/', callClass: 'fire-and-forget', body: 'json', answer: 'none', query: [] },
-  logAction: { method: 'GET', path: '/cb/current_user/action_log/global/json/{actionId}/', callClass: 'fire-and-forget', body: 'none', answer: 'none', query: [] },
-  exportArchive: { method: 'POST', path: '/api/bonds/{id}/archive-export/', callClass: 'read', body: 'form', answer: 'file', query: [] },
-  getCashFlowExportLink: { method: 'GET', path: '/api/bonds/{id}/cash-flow-export/', callClass: 'read', body: 'none', answer: 'json', query: [] },
-  exportCashFlow: { method: 'GET', path: '/api/bonds/{id}/cash-flow-export/file/', callClass: 'read', body: 'none', answer: 'file', query: [] },
-  printBondPage: { method: 'GET', path: '/api/bonds/{id}/pdf/', callClass: 'read', body: 'none', answer: 'file', query: ["blocks","lang"] },
-  exportReport: { method: 'GET', path: '/api/report-export/{report}/{id}/', callClass: 'read', body: 'none', answer: 'file', query: ["archive","from","to"] },
-  exportSimilarBonds: { method: 'GET', path: '/api/bonds/{bondId}/similar-items/export/', callClass: 'read', body: 'none', answer: 'file', query: [] },
-  downloadFile: { method: 'GET', path: '/api/files/{kind}/{id}/', callClass: 'read', body: 'none', answer: 'file', query: [] },
-} as const satisfies Record<string, Operation>
+/** What an operation is unless its row says otherwise. */
+const USUAL = { method: 'GET', callClass: 'read', body: 'none', answer: 'json', query: [] } as const satisfies Omit<Operation, 'path'>
 
-export type OperationId = keyof typeof operations
+/** Where each operation leads, and in what it differs from the usual one. */
+const ROWS = {
+  getBondPage: { path: '/api/bonds/{id}/page/', query: ['lang'] },
+  getStockPage: { path: '/api/stocks/{id}/page/', query: ['lang'] },
+  getEtfPage: { path: '/api/etf/{id}/page/', query: ['lang'] },
+  getIndexPage: { path: '/api/indexes/{id}/page/', query: ['lang'] },
+  getCompanyPage: { path: '/api/company/{id}/page/', query: ['lang'] },
+  getLatestIssues: { path: '/api/bonds/{id}/latest-issues/', query: ['page', 'lang'] },
+  getMenu: { path: '/api/menu/', query: ['lang'] },
+  getSession: { path: '/api/session/' },
+  signIn: { path: '/api/session/', method: 'POST', callClass: 'write', body: 'json' },
+  signOut: { path: '/api/session/', method: 'DELETE', callClass: 'write' },
+  getTradings: { path: '/api/chart/get_tradings/', method: 'POST', body: 'json', maxBytes: 33554432 },
+  searchCompareItems: { path: '/api/bonds/{bondId}/getAutocompleteData/', method: 'POST', body: 'json' },
+  getCompareTradingGrounds: { path: '/api/bonds/{bondId}/getTradingGround/', method: 'POST', body: 'json' },
+  getChartData: { path: '/api/chart-data/{entity}/{id}/', method: 'POST', body: 'json' },
+  getBenchmarkBond: { path: '/cb/emissions/item/global/json/{id}/', query: ['lang'] },
+  getMarketQuotes: { path: '/api/bonds/mp-quotes/{bondId}/{emitentId}/{bondStatusId}/' },
+  submitQuotesAccessRequest: { path: '/api/bonds/submit_quotes_access_request/{emitentId}/', callClass: 'writing-get' },
+  getPraamsReport: { path: '/api/bonds/{bondId}/praams/' },
+  getRatingsHistory: { path: '/api/bonds/{bondId}/getRatingsHistory/', method: 'POST', body: 'json' },
+  getAccruedInterest: { path: '/api/bonds/{bondId}/getNkdInfo/{date}/' },
+  calculateBond: { path: '/api/bonds/{bondId}/calculation/', query: ['settlement', 'given', 'value'] },
+  getSimilarBonds: { path: '/api/bonds/{bondId}/similar-items/', query: ['page'] },
+  getIssuerComments: { path: '/api/company/{emitentId}/comments_about/' },
+  createCommentsAccessRequest: { path: '/api/comments/create_comments_access_request/{providerId}/', callClass: 'writing-get' },
+  getBankReport: { path: '/api/report_bank_rsbu/{emitentId}/{archiveFlag}/', query: ['branch'] },
+  getInternationalReport: { path: '/api/report_msfo/{reportId}/', query: ['source'] },
+  getLocalReport: { path: '/api/report_rsbu/{reportId}/' },
+  getMultipliers: { path: '/api/company/{emitentId}/multipliers/' },
+  getReportFiles: { path: '/api/company/get-report/{apiUrl}/{emitentId}/' },
+  getIssuerIndicators: { path: '/api/company/{emitentId}/get-emitent-list-of-indexes/' },
+  deleteIndicatorRequest: { path: '/api/uss/delete/{id}/', method: 'POST', callClass: 'write' },
+  getIssuerMap: { path: '/api/emitent-map-data/{emitentId}/', query: ['bondId'] },
+  getIssuerNetwork: { path: '/api/network/{emitentId}/{direction}/' },
+  suggestBonds: { path: '/api/suggest/bonds/', method: 'POST', body: 'form' },
+  suggestStocks: { path: '/api/suggest/stocks/', method: 'POST', body: 'form' },
+  suggestEtf: { path: '/api/suggest/etf/', method: 'POST', body: 'form' },
+  suggestIndexes: { path: '/api/suggest/indexes/', method: 'POST', body: 'form' },
+  suggestCompanies: { path: '/api/suggest/companies/', method: 'POST', body: 'json' },
+  removeFromWatchlists: { path: '/api/watchlist/remove/', method: 'POST', callClass: 'write', body: 'json' },
+  appendToWatchlists: { path: '/api/watchlistAppend/', method: 'POST', callClass: 'write', body: 'json' },
+  getSettings: { path: '/api/user/settings/' },
+  saveSettings: { path: '/api/user/set-settings/', method: 'POST', callClass: 'write', body: 'json' },
+  sendSubscriptionRequest: { path: '/api/profile/pa/subscr_send_request/', method: 'POST', callClass: 'write', body: 'json' },
+  expandSubscriptionRequest: { path: '/api/profile/pa/subscr_expand_request/', method: 'POST', callClass: 'write', body: 'json' },
+  updatePhone: { path: '/api/profile/update_mob/', method: 'POST', callClass: 'write', body: 'json' },
+  sendConfirmationCode: { path: '/', callClass: 'writing-get', answer: 'none', query: ['action'] },
+  getSupportTickets: { path: '/api/profile/support/tickets/' },
+  getProfile: { path: '/api/profile/' },
+  confirmPhone: { path: '/api/profile/confirm_mob/', method: 'POST', callClass: 'write', body: 'json' },
+  getOutbox: { path: '/api/profile/outbox/' },
+  getLabels: { path: '/api/labels/{module}/', query: ['show_labels', 'lang'] },
+  getRepositoryLabels: { path: '/api/labels/{module}/{repository}/', query: ['show_labels', 'lang'] },
+  logBondContactAction: { path: '/api/bonds/{bondId}/contactActionLog/', method: 'POST', callClass: 'fire-and-forget', body: 'json', answer: 'none' },
+  logContactAction: { path: '/api/contactActionLog/', method: 'POST', callClass: 'fire-and-forget', body: 'json', answer: 'none' },
+  countBondView: { path: '/api/bonds/{bondId}/incrementStatisticView/', method: 'POST', callClass: 'fire-and-forget', body: 'json', answer: 'none' },
+  logAction: { path: '/cb/current_user/action_log/global/json/{actionId}/', callClass: 'fire-and-forget', answer: 'none' },
+  exportArchive: { path: '/api/bonds/{id}/archive-export/', method: 'POST', body: 'form', answer: 'file' },
+  getCashFlowExportLink: { path: '/api/bonds/{id}/cash-flow-export/' },
+  exportCashFlow: { path: '/api/bonds/{id}/cash-flow-export/file/', answer: 'file' },
+  printBondPage: { path: '/api/bonds/{id}/pdf/', answer: 'file', query: ['blocks', 'lang'] },
+  exportReport: { path: '/api/report-export/{report}/{id}/', answer: 'file', query: ['archive', 'from', 'to'] },
+  exportSimilarBonds: { path: '/api/bonds/{bondId}/similar-items/export/', answer: 'file' },
+  downloadFile: { path: '/api/files/{kind}/{id}/', answer: 'file' },
+} as const satisfies Record<string, Partial<Operation> & Pick<Operation, 'path'>>
+
+export type OperationId = keyof typeof ROWS
+
+/** Every operation by its id. */
+export const operations = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries(ROWS).map(([id, row]): [string, Operation] => [id, { ...USUAL, ...row }]),
+) as Record<OperationId, Operation>
 
 /** Request and answer types of every operation, as they are on the wire. */
 export type Calls = {
@@ -158,7 +166,7 @@ export type Calls = {
 }
 
 /** Ids of all operations, in the document's order. */
-export const operationIds = Object.keys(operations) as OperationId[]
+export const operationIds = /* @__PURE__ */ Object.keys(ROWS) as OperationId[]
 
 /** The group of each operation. */
 export const tags = {

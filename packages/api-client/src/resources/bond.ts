@@ -1,16 +1,16 @@
-import { type Caller, later } from '../caller.ts'
+import type { Caller } from '../caller.ts'
+import {
+  decodeAccruedInterest,
+  decodeBenchmark,
+  decodeCalculation,
+  decodePraams,
+} from '../decode/bond-facts.ts'
 import type { Day } from '../decode/day.ts'
 import { decodeIssueAnswer } from '../decode/issues.ts'
-import { decodeRatingsHistory, RATING_GROUPS, type RatingGroup } from '../decode/ratings.ts'
+import { RATING_GROUPS, type RatingGroup } from '../decode/ratings.ts'
+import { decodeRatingsHistory } from '../decode/ratings-history.ts'
 import type { Lang } from '../decode/session.ts'
 import type { CallOptions } from '../http.ts'
-
-const decodeAccruedInterest = later(
-  async () => (await import('../decode/bond-facts.ts')).decodeAccruedInterest,
-)
-const decodeBenchmark = later(async () => (await import('../decode/bond-facts.ts')).decodeBenchmark)
-const decodeCalculation = later(async () => (await import('../decode/bond-facts.ts')).decodeCalculation)
-const decodePraams = later(async () => (await import('../decode/bond-facts.ts')).decodePraams)
 
 /** Accrued interest. */
 export function accruedInterestCalls({ call }: Caller) {

@@ -1,9 +1,9 @@
-import { type Caller, later } from '../caller.ts'
+import { callAt } from '../call-at.ts'
+import type { Caller } from '../caller.ts'
 import type { Day } from '../decode/day.ts'
+import { decodePanel } from '../decode/panel.ts'
+import { decodeTradings } from '../decode/trading-row.ts'
 import type { CallOptions } from '../http.ts'
-
-const decodePanel = later(async () => (await import('../decode/panel.ts')).decodePanel)
-const decodeTradings = later(async () => (await import('../decode/trading-row.ts')).decodeTradings)
 
 /** What is drawn: the main bond first, then what it is compared with. */
 export type TradingsQuery = {
@@ -31,7 +31,8 @@ export type PanelQuery = (
 }
 
 /** Rows for charts and the archive table. */
-export function chartCalls({ call, callAt }: Caller) {
+export function chartCalls(caller: Caller) {
+  const { call } = caller
   return {
     /** Rows of the chart and of the archive table, flat for all items; or the nearest day with data; or none. */
     tradings: (query: TradingsQuery, options?: CallOptions) => {
@@ -54,7 +55,7 @@ export function chartCalls({ call, callAt }: Caller) {
     panel: (query: PanelQuery, options?: CallOptions) => {
       const body = { periodId: query.periodId, beginDate: query.from ?? null, endDate: query.to ?? null }
       return 'url' in query
-        ? callAt('getChartData', query.url, body, decodePanel, options)
+        ? callAt(caller, 'getChartData', { url: query.url, body }, decodePanel, options)
         : call('getChartData', { path: { entity: query.entity, id: query.id }, body }, decodePanel, options)
     },
   }

@@ -1,9 +1,7 @@
-import { type Caller, later } from '../caller.ts'
+import type { Caller } from '../caller.ts'
+import { decodeCompareGrounds, decodeCompareSearch } from '../decode/search.ts'
 import { unwrap } from '../fault.ts'
 import type { CallOptions } from '../http.ts'
-
-const decodeCompareGrounds = later(async () => (await import('../decode/search.ts')).decodeCompareGrounds)
-const decodeCompareSearch = later(async () => (await import('../decode/search.ts')).decodeCompareSearch)
 
 /** What a compare search asks; `hash` is 1–999999 and comes back with the answer. */
 export type CompareSearchQuery = { term: string; hash: number; tradingGroundId: number | null }
@@ -15,22 +13,20 @@ export type CompareGroundsQuery = {
   model: 'bonds' | 'index'
 }
 
-/** The ports of the compare search. They bring plain results, and reject with `ApiRefusal` when the server says no. */
-export function compareCalls({ call }: Caller) {
+/** The ports of the compare search of one main bond. They bring plain results, and reject with `ApiRefusal` when the server says no. */
+export function compareCalls({ call }: Caller, bondId: number) {
+  const path = { bondId }
   return {
-    /** The ports for one main bond: spread them into the widget. */
-    ofBond: (bondId: number) => ({
-      search: async ({ term, hash, tradingGroundId }: CompareSearchQuery, options?: CallOptions) => {
-        const input = { path: { bondId }, body: { term, hash, currentTgId: tradingGroundId } }
-        return unwrap(await call('searchCompareItems', input, decodeCompareSearch, options))
-      },
-      tradingGrounds: async (
-        { hash, tradingGroundId, selectedId, model }: CompareGroundsQuery,
-        options?: CallOptions,
-      ) => {
-        const input = { path: { bondId }, body: { hash, currentTgId: tradingGroundId, selectedId, model } }
-        return unwrap(await call('getCompareTradingGrounds', input, decodeCompareGrounds, options))
-      },
-    }),
+    search: async ({ term, hash, tradingGroundId }: CompareSearchQuery, options?: CallOptions) => {
+      const body = { term, hash, currentTgId: tradingGroundId }
+      return unwrap(await call('searchCompareItems', { path, body }, decodeCompareSearch, options))
+    },
+    tradingGrounds: async (
+      { hash, tradingGroundId, selectedId, model }: CompareGroundsQuery,
+      options?: CallOptions,
+    ) => {
+      const body = { hash, currentTgId: tradingGroundId, selectedId, model }
+      return unwrap(await call('getCompareTradingGrounds', { path, body }, decodeCompareGrounds, options))
+    },
   }
 }

@@ -1,9 +1,8 @@
 import type { Caller } from '../caller.ts'
 import type { Day } from '../decode/day.ts'
-import { decodeExportLink } from '../decode/profile.ts'
+import { decodeExportLink, decodeFile } from '../decode/file.ts'
 import type { Lang } from '../decode/session.ts'
-import { WrongForm } from '../fault.ts'
-import type { CallOptions, FileFacts } from '../http.ts'
+import type { CallOptions } from '../http.ts'
 
 /** Start of an export whose first day is left empty (shared-blocks §5). */
 const EARLIEST: Day = '1970-01-01'
@@ -42,14 +41,14 @@ export function exportCalls({ call }: Caller) {
       options?: CallOptions,
     ) => {
       const body = { tgId: tradingGroundId, startDate: from, endDate: to, ...(lang ? { lang } : {}) }
-      return call('exportArchive', { path: { id: bondId }, body }, asFile, options)
+      return call('exportArchive', { path: { id: bondId }, body }, decodeFile, options)
     },
     /** The link of the cash-flow workbook, to which the page then goes. */
     cashFlowLink: ({ bondId }: { bondId: number }, options?: CallOptions) =>
       call('getCashFlowExportLink', { path: { id: bondId } }, decodeExportLink, options),
     /** The cash-flow workbook itself. */
     cashFlowFile: ({ bondId }: { bondId: number }, options?: CallOptions) =>
-      call('exportCashFlow', { path: { id: bondId } }, asFile, options),
+      call('exportCashFlow', { path: { id: bondId } }, decodeFile, options),
     /** A report of an issuer as a workbook. */
     report: (
       {
@@ -66,17 +65,17 @@ export function exportCalls({ call }: Caller) {
         to,
         ...(archive === undefined ? {} : { archive: archive ? ('1' as const) : ('0' as const) }),
       }
-      return call('exportReport', { path: { report, id }, query }, asFile, options)
+      return call('exportReport', { path: { report, id }, query }, decodeFile, options)
     },
     /** The list of similar securities as a workbook. */
     similar: ({ bondId }: { bondId: number }, options?: CallOptions) =>
-      call('exportSimilarBonds', { path: { bondId } }, asFile, options),
+      call('exportSimilarBonds', { path: { bondId } }, decodeFile, options),
     /** The page as a PDF document with the chosen sections; refused with `pdf_unavailable` where the server cannot print. */
     page: (
       { bondId, blocks, lang }: { bondId: number; blocks: readonly string[]; lang?: Lang },
       options?: CallOptions,
     ) =>
-      call('printBondPage', { path: { id: bondId }, query: { blocks: blocks.join(','), lang } }, asFile, {
+      call('printBondPage', { path: { id: bondId }, query: { blocks: blocks.join(','), lang } }, decodeFile, {
         timeoutMs: PRINT_MS,
         ...options,
       }),
@@ -84,11 +83,6 @@ export function exportCalls({ call }: Caller) {
     document: (
       { kind, id }: { kind: 'document' | 'report' | 'comment'; id: number },
       options?: CallOptions,
-    ) => call('downloadFile', { path: { kind, id } }, asFile, options),
+    ) => call('downloadFile', { path: { kind, id } }, decodeFile, options),
   }
-}
-
-function asFile(body: unknown): FileFacts {
-  if (typeof body === 'object' && body !== null && 'blob' in body) return body as FileFacts
-  throw new WrongForm('no file came')
 }

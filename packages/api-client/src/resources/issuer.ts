@@ -1,28 +1,19 @@
-import { type Caller, later } from '../caller.ts'
+import { callAt } from '../call-at.ts'
+import type { Caller } from '../caller.ts'
 import { decodeComments } from '../decode/comments.ts'
-import { needList } from '../decode/form.ts'
-import { decodeDeleted } from '../decode/profile.ts'
-import type { ReportFileKind } from '../decode/reports.ts'
-import { type Answer, unwrap } from '../fault.ts'
-import { type CallOptions, refusedHere } from '../http.ts'
-
-const decodeIndicators = later(async () => (await import('../decode/indicators.ts')).decodeIndicators)
-const decodeIssuerMap = later(async () => (await import('../decode/issuer-map.ts')).decodeIssuerMap)
-const decodeNetwork = later(async () => {
-  const map = await import('../decode/issuer-map.ts')
-  return body => map.decodeNetwork(needList(body))
-})
-const decodeSuccess = later(async () => {
-  const { decodeFirstItem } = await import('../decode/quotes.ts')
-  return body => decodeFirstItem(body, 'success')
-})
-const decodeBankReport = later(async () => (await import('../decode/reports.ts')).decodeBankReport)
-const decodeInternationalReport = later(
-  async () => (await import('../decode/reports.ts')).decodeInternationalReport,
-)
-const decodeLocalReport = later(async () => (await import('../decode/reports.ts')).decodeLocalReport)
-const decodeMultipliers = later(async () => (await import('../decode/reports.ts')).decodeMultipliers)
-const decodeReportFiles = later(async () => (await import('../decode/reports.ts')).decodeReportFiles)
+import { decodeDeleted, decodeFirstItem } from '../decode/first-item.ts'
+import { decodeIndicators } from '../decode/indicators.ts'
+import { decodeIssuerMap, decodeNetwork } from '../decode/issuer-map.ts'
+import {
+  decodeBankReport,
+  decodeInternationalReport,
+  decodeLocalReport,
+  decodeMultipliers,
+  decodeReportFiles,
+  type ReportFileKind,
+} from '../decode/reports.ts'
+import { type Answer, refusedHere, unwrap } from '../fault.ts'
+import type { CallOptions } from '../http.ts'
 
 /** Reports of an issuer. */
 export function reportCalls({ call }: Caller) {
@@ -75,7 +66,7 @@ export function commentCalls({ call }: Caller) {
       const answer = await call(
         'createCommentsAccessRequest',
         { path: { providerId } },
-        decodeSuccess,
+        body => decodeFirstItem(body, 'success'),
         options,
       )
       if (answer.kind === 'refused') return answer
@@ -110,15 +101,16 @@ export function mapCalls({ call }: Caller) {
 export type NetworkQuery = { issuerId: number; direction: 'from' | 'to' } | { url: string }
 
 /** Relations of issuers. */
-export function networkCalls({ call, callAt }: Caller) {
+export function networkCalls(caller: Caller) {
+  const { call } = caller
   return {
     /** The port of a network graph: the rows of a same-origin url (shared-blocks §7). Rejects with a refusal. */
     load: async (url: string, options?: CallOptions) =>
-      unwrap(await callAt('getIssuerNetwork', url, undefined, decodeNetwork, options)),
+      unwrap(await callAt(caller, 'getIssuerNetwork', { url }, decodeNetwork, options)),
     /** Related issuers: `from` what the issuer holds, `to` who holds it. */
     issuers: (query: NetworkQuery, options?: CallOptions) =>
       'url' in query
-        ? callAt('getIssuerNetwork', query.url, undefined, decodeNetwork, options)
+        ? callAt(caller, 'getIssuerNetwork', query, decodeNetwork, options)
         : call(
             'getIssuerNetwork',
             { path: { emitentId: query.issuerId, direction: query.direction } },

@@ -1,8 +1,7 @@
-import { type Caller, later } from '../caller.ts'
+import type { Caller } from '../caller.ts'
+import { decodeLabels } from '../decode/labels.ts'
 import type { Lang } from '../decode/session.ts'
 import type { CallOptions } from '../http.ts'
-
-const decodeLabels = later(async () => (await import('../decode/indicators.ts')).decodeLabels)
 
 /** Which texts are asked for. */
 export type LabelsQuery = {

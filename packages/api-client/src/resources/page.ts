@@ -7,6 +7,11 @@ import type { CallOptions } from '../http.ts'
 
 /** What the pages of entities need at their start. */
 export function pageCalls({ call }: Caller) {
+  const entity =
+    (operation: 'getStockPage' | 'getEtfPage' | 'getIndexPage' | 'getCompanyPage') =>
+    ({ id, lang }: { id: number; lang?: Lang }, options?: CallOptions) =>
+      call(operation, { path: { id }, query: { lang } }, body => decodeEntityPage(body, id), options)
+
   return {
     /** The entries of the site's main menu. */
     menu: ({ lang }: { lang?: Lang } = {}, options?: CallOptions) =>
@@ -20,17 +25,13 @@ export function pageCalls({ call }: Caller) {
         options,
       ),
     /** The page of a stock. */
-    stock: ({ id, lang }: { id: number; lang?: Lang }, options?: CallOptions) =>
-      call('getStockPage', { path: { id }, query: { lang } }, body => decodeEntityPage(body, id), options),
+    stock: entity('getStockPage'),
     /** The page of an exchange-traded fund. */
-    etf: ({ id, lang }: { id: number; lang?: Lang }, options?: CallOptions) =>
-      call('getEtfPage', { path: { id }, query: { lang } }, body => decodeEntityPage(body, id), options),
+    etf: entity('getEtfPage'),
     /** The page of an index. */
-    index: ({ id, lang }: { id: number; lang?: Lang }, options?: CallOptions) =>
-      call('getIndexPage', { path: { id }, query: { lang } }, body => decodeEntityPage(body, id), options),
+    index: entity('getIndexPage'),
     /** The page of a company. */
-    company: ({ id, lang }: { id: number; lang?: Lang }, options?: CallOptions) =>
-      call('getCompanyPage', { path: { id }, query: { lang } }, body => decodeEntityPage(body, id), options),
+    company: entity('getCompanyPage'),
     /** A page of the latest issues of the bond's issuer, ten each. */
     latestIssues: (
       { bondId, page, lang }: { bondId: number; page: number; lang?: Lang },

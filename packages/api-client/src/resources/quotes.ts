@@ -1,11 +1,9 @@
-import { type Caller, later } from '../caller.ts'
+import type { Caller } from '../caller.ts'
+import { decodeFirstItem } from '../decode/first-item.ts'
+import { decodeQuotes } from '../decode/quotes.ts'
 import type { CallOptions } from '../http.ts'
 
-const decodeSent = later(async () => {
-  const { decodeFirstItem } = await import('../decode/quotes.ts')
-  return body => ({ sent: decodeFirstItem(body, 'success') === true })
-})
-const decodeQuotes = later(async () => (await import('../decode/quotes.ts')).decodeQuotes)
+const decodeSent = (body: unknown) => ({ sent: decodeFirstItem(body, 'success') === true })
 
 /** Quotes of market participants and access to them. */
 export function quoteCalls({ call }: Caller) {

@@ -31,15 +31,15 @@ export function watchlistCalls({ call }: Caller) {
   const remove = ({ ids, bondId }: { ids: readonly number[]; bondId: number }, options?: CallOptions) =>
     call('removeFromWatchlists', { body: { ids: [...ids], bondId } }, decodeRemoved, options)
 
+  return { append, remove }
+}
+
+/** The two calls for one bond. */
+export function watchlistCallsOf(caller: Caller, bondId: number) {
+  const { append, remove } = watchlistCalls(caller)
   return {
-    append,
-    remove,
-    /** The two calls for one bond: spread them into the watchlist panel. */
-    ofBond: (bondId: number) => ({
-      append: ({ items }: { items: readonly WatchlistChange[] }, options?: CallOptions) =>
-        append({ bondId, items }, options),
-      remove: ({ ids }: { ids: readonly number[] }, options?: CallOptions) =>
-        remove({ bondId, ids }, options),
-    }),
+    append: ({ items }: { items: readonly WatchlistChange[] }, options?: CallOptions) =>
+      append({ bondId, items }, options),
+    remove: ({ ids }: { ids: readonly number[] }, options?: CallOptions) => remove({ bondId, ids }, options),
   }
 }
