@@ -1,11 +1,11 @@
 'use client'
-import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FullscreenToggle } from '../../controls/fullscreen-toggle/fullscreen-toggle.tsx'
 import type { FullscreenModel } from '../../controls/fullscreen-toggle/use-fullscreen.ts'
 import { Popover } from '../../controls/popover/popover.tsx'
 import { PopoverContent } from '../../controls/popover/popover-content.tsx'
 import { PopoverTrigger } from '../../controls/popover/popover-trigger.tsx'
+import { SlidersHorizontal } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { DisplayTools, type DisplayToolsProps } from './display-tools.tsx'
 

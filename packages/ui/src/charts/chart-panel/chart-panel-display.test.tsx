@@ -57,10 +57,10 @@ describe('C17: A− and A+', () => {
   test('chart and legend grow by a pixel each', async () => {
     renderPanel()
     await press(/Larger text/)
-    expect(figures()[0]?.className).toContain('[--chart-text:13px] [--legend-text:14px]')
+    expect(figures()[0]?.className).toContain('[--font-step:1px]')
     await press(/Smaller text/)
     await press(/Smaller text/)
-    expect(figures()[0]?.className).toContain('[--chart-text:11px] [--legend-text:12px]')
+    expect(figures()[0]?.className).toContain('[--font-step:-1px]')
   })
 })
 

@@ -19,10 +19,7 @@ export function ChartPanelPane({ pane, shared, busy }: ChartPanelPaneProps) {
   const { id: _, title, stats, height = PANE_HEIGHT, ...chart } = pane
   const status = useMemo(() => (busy ? ({ kind: 'loading' } as const) : ({ kind: 'ready' } as const)), [busy])
   return (
-    <div
-      data-slot="chart-panel-pane"
-      className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line pt-3"
-    >
+    <div data-slot="chart-panel-pane" className="grid grid-cols-1 gap-2 border-t border-line pt-3">
       <h3 className="text-13 font-strong text-ink">{title ?? pane.label}</h3>
       {stats}
       <TimeChart {...shared} {...chart} height={height} status={status} legend={false} />

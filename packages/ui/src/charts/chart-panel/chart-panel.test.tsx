@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import {
   charts,
+  fontStepOf,
   legend,
   notes,
   PanelPage,
   press,
   renderPanel,
-  textOf,
   trend,
 } from '../../testing/chart-panel-harness.tsx'
 import { other, two, ust } from '../../testing/time-chart-harness.tsx'
@@ -117,7 +117,7 @@ describe('the panel’s parts', () => {
   test('C17: A+ and A− reach every chart of the panel', async () => {
     renderPanel({ overturn: { id: 'o', label: 'Turnover', series: [other] } })
     await press(/Larger text/)
-    expect(charts().map(textOf)).toEqual(['13', '13'])
+    expect(charts().map(fontStepOf)).toEqual(['1', '1'])
     await waitFor(() => expect(screen.getByText('Text size: 13 px')).toHaveAttribute('role', 'status'))
   })
 })

@@ -28,13 +28,10 @@ export const ChartPanel = forwardRef(function ChartPanel(props: ChartPanelProps)
       data-slot="chart-panel"
       className={cx('min-w-0 text-ink', props.className)}
     >
-      <div
-        ref={scene.content}
-        className={cx('grid grid-cols-[minmax(0,1fr)] gap-3 pb-4', props.head ? null : 'pt-3')}
-      >
+      <div ref={scene.content} className={cx('grid grid-cols-1 gap-3 pb-4', props.head ? null : 'pt-3')}>
         {props.head}
         <PanelBars props={props} scene={scene} />
-        <div data-slot="chart-panel-charts" className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 desk:px-5">
+        <div data-slot="chart-panel-charts" className="grid grid-cols-1 gap-3 px-4 desk:px-5">
           {props.children === undefined ? (
             <PanelCharts props={props} scene={scene} />
           ) : (
@@ -54,7 +51,7 @@ function PanelBars({ props, scene }: Parts) {
   const { model, choice, selects, lines, old, pulled } = scene
   const isView = props.children !== undefined && typeof props.children !== 'function'
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 desk:px-5">
+    <div className="grid grid-cols-1 gap-2 px-4 desk:px-5">
       <ChartPeriodBar
         {...{ tabs, period, notAfter, choice, selects: props.selects, selectsRef: selects }}
         switcher={onValuesChange && !scene.masked && !isView ? { values, onValuesChange } : null}

@@ -72,7 +72,7 @@ export const CompareBar = forwardRef(function CompareBar(props: CompareBarProps)
       // empty it takes no room, not even the gap of a list that it stands in; it stays, because what it says is announced
       data-empty={open && items.length + messages.length === 0 ? '' : undefined}
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)] gap-2 text-13 text-ink outline-none data-empty:absolute',
+        'grid grid-cols-1 gap-2 text-13 text-ink outline-none data-empty:absolute',
         props.className,
       )}
     >

@@ -80,7 +80,7 @@ export const DrawingMark = forwardRef(function DrawingMark({
 const lineLook = cva('pointer-events-none fill-none stroke-current forced-colors:stroke-[CanvasText]', {
   variants: {
     weight: {
-      thin: 'stroke-[1.5px] group-data-[tool=fibonacci]/mark:stroke-1 group-data-selected/mark:stroke-[2.5px]',
+      thin: 'stroke-[1.5] group-data-[tool=fibonacci]/mark:stroke-1 group-data-selected/mark:stroke-[2.5px]',
       thick: 'stroke-[3px] group-data-selected/mark:stroke-[4px]',
     } satisfies Record<DrawingWeight, string>,
     dash: { solid: '', dashed: '[stroke-dasharray:6_4]' } satisfies Record<DrawingDash, string>,

@@ -1,4 +1,6 @@
 'use client'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import {
   Eraser,
   Magnet,
@@ -14,9 +16,7 @@ import {
   TrendingUp,
   Type,
   Undo2,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
-import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+} from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { DRAWING_TOOLS, type DrawingTool } from './drawing.ts'
 import { CHECKED_LOOK } from './drawing-checked-look.tsx'

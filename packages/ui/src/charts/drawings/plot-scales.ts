@@ -1,3 +1,5 @@
+import { logHeight } from '../time-chart/column.ts'
+import { type Mapping, mappingOf } from '../time-chart/path-text.ts'
 import type { DataPoint } from './drawing.ts'
 
 /** A place on the chart in pixels of its frame. */
@@ -19,34 +21,23 @@ export type PlotScales = {
 export type PlotDomain = { from: number; to: number; low: number; high: number }
 
 /** The scales of a plot whose value axis is linear. */
-export function linearScales(domain: PlotDomain, box: PlotBox): PlotScales {
-  return scalesOf(
-    domain,
-    box,
-    value => value,
-    height => height,
-  )
+export function linearScales({ from, to, low, high }: PlotDomain, box: PlotBox): PlotScales {
+  return scalesOf(mappingOf({ x0: from, x1: to, y0: low, y1: high }, box))
 }
 
 /** The scales of a plot whose value axis is logarithmic; `low` and `high` are above zero. */
-export function logScales(domain: PlotDomain, box: PlotBox): PlotScales {
-  return scalesOf(domain, box, value => (value > 0 ? Math.log(value) : Number.NaN), Math.exp)
+export function logScales({ from, to, low, high }: PlotDomain, box: PlotBox): PlotScales {
+  return scalesOf(mappingOf({ x0: from, x1: to, y0: logHeight(low), y1: logHeight(high) }, box), true)
 }
 
-function scalesOf(
-  { from, to, low, high }: PlotDomain,
-  { left, top, width, height }: PlotBox,
-  forth: (value: number) => number,
-  back: (height: number) => number,
-): PlotScales {
-  const [bottom, span] = [forth(low), forth(high) - forth(low) || 1]
-  const stretch = to - from || 1
+/** The scales of a mapping; with `log` its heights are decimal logarithms. */
+export function scalesOf({ kx, bx, ky, by }: Mapping, log = false): PlotScales {
   return {
-    x: at => left + ((at - from) / stretch) * width,
-    y: value => top + height - ((forth(value) - bottom) / span) * height,
-    invert: ({ x, y }) => ({
-      at: from + ((x - left) / (width || 1)) * stretch,
-      value: back(bottom + ((top + height - y) / (height || 1)) * span),
-    }),
+    x: at => at * kx + bx,
+    y: value => (log ? logHeight(value) : value) * ky + by,
+    invert: ({ x, y }) => {
+      const height = (y - by) / (ky || 1)
+      return { at: (x - bx) / (kx || 1), value: log ? 10 ** height : height }
+    },
   }
 }

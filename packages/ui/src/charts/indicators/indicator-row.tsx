@@ -1,6 +1,6 @@
 'use client'
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { ArrowDown, ArrowUp, Trash2 } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Parameter } from './indicator-parameter.tsx'
 import type { IndicatorRow } from './indicators.shape.ts'

@@ -1,6 +1,6 @@
 'use client'
-import { Trash2, Undo2 } from 'lucide-react'
 import { Button } from '../../controls/button/button.tsx'
+import { Trash2, Undo2 } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { IssuerMapState } from './issuer-map.model.ts'
 

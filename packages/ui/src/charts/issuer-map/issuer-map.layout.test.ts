@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { crowd } from '../../testing/fixtures/issuer-map.ts'
-import {
-  type LabelsRequest,
-  mapLabels,
-  meets,
-  placeAllLabels,
-  placeLabels,
-  textWidth,
-} from './issuer-map.layout.ts'
+import type { Box } from '../taken-room/taken-room.ts'
+import { type LabelsRequest, mapLabels, placeAllLabels, placeLabels, textWidth } from './issuer-map.layout.ts'
 import type { MapLabels } from './issuer-map.model.ts'
 import { mapFigure, prepareMap, wholeView } from './issuer-map.shape.ts'
 
@@ -23,6 +17,9 @@ const request = (points: readonly (readonly [string, number, number])[]): Labels
   fontSize: 12,
   lines: [],
 })
+
+const meets = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 describe('M5: labels on', () => {
   test('a free point is named after it', () => {

@@ -1,8 +1,8 @@
-import type { Box } from '../time-chart/time-chart.shape.ts'
+import { type Anchor, type Box, startOf, type TakenRoom, takenRoom } from '../taken-room/taken-room.ts'
+import type { Box as Plot } from '../time-chart/time-chart.shape.ts'
 import type { MapLabels } from './issuer-map.model.ts'
 import { ADDED_SERIES, isInSight, type MapFigure, type PreparedMap } from './issuer-map.shape.ts'
 import { halfOf } from './map-marks.shape.ts'
-import type { PixelBox } from './map-nearest.ts'
 
 export type MapLabelsRequest = {
   prepared: PreparedMap
@@ -39,9 +39,9 @@ export type PlacedLabel = {
   index: number
   x: number
   y: number
-  anchor: 'start' | 'middle' | 'end'
+  anchor: Anchor
   /** What the text covers. */
-  box: PixelBox
+  box: Box
 }
 
 export type LabelsRequest = {
@@ -52,7 +52,7 @@ export type LabelsRequest = {
   order: readonly number[]
   /** Half the height of each marker. */
   sizes: readonly number[]
-  plot: Box
+  plot: Plot
   /** Size of the texts in pixels. */
   fontSize: number
   /** Lines through the map that names keep off, as points in pixels. */
@@ -89,7 +89,7 @@ function emsOf(letter: string): number {
  */
 export function placeLabels(request: LabelsRequest): PlacedLabel[] {
   const { names, order, plot, fontSize, px, py, sizes } = request
-  const taken = createTaken()
+  const taken = takenRoom()
   for (const index of order) {
     const [x, y, size] = [px[index] as number, py[index] as number, sizes[index] as number]
     taken.add({ left: x - size, right: x + size, top: y - size, bottom: y + size }, index)
@@ -104,7 +104,7 @@ export function placeLabels(request: LabelsRequest): PlacedLabel[] {
     )
     const free = around.find(({ box }) => isInside(box, plot) && taken.isFree(grown(box), index))
     if (!free) return []
-    taken.add(free.box, -1)
+    taken.add(free.box)
     return [{ index, ...free }]
   })
 }
@@ -135,8 +135,8 @@ function placesAround(
 ): Candidate[] {
   const away = size + GAP
   const near = size * 0.7 + GAP / 2
-  const at = (anchor: PlacedLabel['anchor'], dx: number, dy: number): Candidate => {
-    const left = x + dx - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2)
+  const at = (anchor: Anchor, dx: number, dy: number): Candidate => {
+    const left = startOf(anchor, x + dx, width)
     const middle = y + dy
     const box = { left, right: left + width, top: middle - height / 2, bottom: middle + height / 2 }
     return { anchor, x: x + dx, y: middle, box }
@@ -154,12 +154,12 @@ function placesAround(
   ]
 }
 
-function isInside(box: PixelBox, plot: Box): boolean {
+function isInside(box: Box, plot: Plot): boolean {
   const isAcross = box.left >= plot.left && box.right <= plot.left + plot.width
   return isAcross && box.top >= plot.top && box.bottom <= plot.top + plot.height
 }
 
-function grown({ left, right, top, bottom }: PixelBox): PixelBox {
+function grown({ left, right, top, bottom }: Box): Box {
   const { across, up } = MARGIN
   return { left: left - across, right: right + across, top: top - up, bottom: bottom + up }
 }
@@ -167,7 +167,7 @@ function grown({ left, right, top, bottom }: PixelBox): PixelBox {
 /** How far apart the places are at which a line is kept off. */
 const STRIDE = 6
 
-function addLine(taken: Taken, line: readonly { x: number; y: number }[]): void {
+function addLine(taken: TakenRoom, line: readonly { x: number; y: number }[]): void {
   line.forEach((end, i) => {
     const start = line[i - 1]
     if (!start) return
@@ -178,48 +178,7 @@ function addLine(taken: Taken, line: readonly { x: number; y: number }[]): void 
     for (let step = 0; step <= steps; step++) {
       const x = start.x + ((end.x - start.x) * step) / steps
       const y = start.y + ((end.y - start.y) * step) / steps
-      taken.add({ left: x - 1, right: x + 1, top: y - 1, bottom: y + 1 }, -1)
+      taken.add({ left: x - 1, right: x + 1, top: y - 1, bottom: y + 1 })
     }
   })
-}
-
-/** What of the map is covered, in squares: a name asks only those that it would lie on. */
-type Taken = {
-  /** `of`: the point whose marker it is; its own name may touch it. */
-  add: (box: PixelBox, of: number) => void
-  isFree: (box: PixelBox, of: number) => boolean
-}
-
-/** Side of a square in pixels. */
-const SIDE = 32
-/** More squares than any map has across. */
-const ROW = 65_536
-
-function createTaken(): Taken {
-  const squares = new Map<number, { box: PixelBox; of: number }[]>()
-  const along = (at: number): number => Math.floor(at / SIDE)
-  return {
-    add: (box, of) => {
-      const covered = { box, of }
-      for (let row = along(box.top); row <= along(box.bottom); row++)
-        for (let column = along(box.left); column <= along(box.right); column++) {
-          const key = row * ROW + column
-          const list = squares.get(key)
-          if (list) list.push(covered)
-          else squares.set(key, [covered])
-        }
-    },
-    isFree: (box, of) => {
-      for (let row = along(box.top); row <= along(box.bottom); row++)
-        for (let column = along(box.left); column <= along(box.right); column++)
-          for (const other of squares.get(row * ROW + column) ?? [])
-            if (other.of !== of && meets(box, other.box)) return false
-      return true
-    },
-  }
-}
-
-/** Whether two boxes cover anything together. */
-export function meets(one: PixelBox, other: PixelBox): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }

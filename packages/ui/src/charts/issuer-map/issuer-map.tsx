@@ -4,9 +4,10 @@ import { Room } from '../../controls/skeleton/room.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { fontClasses } from '../time-chart/font-look.tsx'
 import { TimeChartMaskedBar } from '../time-chart/time-chart-masked-bar.tsx'
 import { TimeChartNotes } from '../time-chart/time-chart-notes.tsx'
-import { chartFonts, fontClasses, type TimeChartStatus } from '../time-chart/time-chart-words.ts'
+import { chartFonts, type TimeChartStatus } from '../time-chart/time-chart-words.ts'
 import { useWidth } from '../time-chart/use-width.ts'
 import { IssuerMapHead } from './issuer-map-head.tsx'
 import { IssuerMapLegend } from './issuer-map-legend.tsx'
@@ -34,8 +35,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
   const { state, events } = model
   const picture = useRef<HTMLDivElement>(null)
   const { ref, width, measured } = useWidth<HTMLDivElement>()
-  const fonts = chartFonts(fontStep)
-  const scene = useMapScene({ props, model, width, fontSize: fonts.chart })
+  const scene = useMapScene({ props, model, width, fontSize: chartFonts(fontStep).chart })
   const { prepared, writing } = scene
   const { remove, undo } = removalEvents(props, model)
   const label = useLabel()
@@ -53,7 +53,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
       data-zoomed={scene.zoomed ? '' : undefined}
       data-deleting={state.deleting ? '' : undefined}
       aria-busy={face.busy}
-      className={cx(`text-ink ${fontClasses(fonts)}`, className)}
+      className={cx(`text-ink ${fontClasses(fontStep)}`, className)}
     >
       {toolbar ? (
         <IssuerMapHead

@@ -1,7 +1,8 @@
-import type { Box } from '../time-chart/time-chart.shape.ts'
+import type { Box } from '../taken-room/taken-room.ts'
+import type { Box as Plot } from '../time-chart/time-chart.shape.ts'
 import type { MapView } from './issuer-map.model.ts'
 import type { DrawnPoint, MapFigure } from './issuer-map.shape.ts'
-import { type PixelBox, type PlaceIndex, placesWithin } from './map-nearest.ts'
+import { type PlaceIndex, placesWithin } from './map-nearest.ts'
 
 /** A place in pixels of the frame. */
 export type MapPixel = { x: number; y: number }
@@ -12,7 +13,7 @@ export function reachOf(pointerType: string): number {
 }
 
 /** The rectangle between two corners, inside the plot. */
-export function boxBetween(one: MapPixel, other: MapPixel, plot: Box): PixelBox {
+export function boxBetween(one: MapPixel, other: MapPixel, plot: Plot): Box {
   const along = (at: number, from: number, size: number): number => Math.max(from, Math.min(from + size, at))
   const [x0, x1] = [along(one.x, plot.left, plot.width), along(other.x, plot.left, plot.width)]
   const [y0, y1] = [along(one.y, plot.top, plot.height), along(other.y, plot.top, plot.height)]
@@ -20,7 +21,7 @@ export function boxBetween(one: MapPixel, other: MapPixel, plot: Box): PixelBox 
 }
 
 /** Keys of the points inside a rectangle. */
-export function sweptKeys(points: readonly DrawnPoint[], index: PlaceIndex, box: PixelBox): string[] {
+export function sweptKeys(points: readonly DrawnPoint[], index: PlaceIndex, box: Box): string[] {
   return placesWithin(index, box).flatMap(place => points[place]?.key ?? [])
 }
 
@@ -28,7 +29,7 @@ export function sweptKeys(points: readonly DrawnPoint[], index: PlaceIndex, box:
 const LEAST = 6
 
 /** The part of the map inside a rectangle; null when it is too narrow to be meant. */
-export function viewOfBox(box: PixelBox, { mapping }: Pick<MapFigure, 'mapping'>): MapView | null {
+export function viewOfBox(box: Box, { mapping }: Pick<MapFigure, 'mapping'>): MapView | null {
   if (box.right - box.left < LEAST || box.bottom - box.top < LEAST) return null
   const { kx, bx, ky, by } = mapping
   return {

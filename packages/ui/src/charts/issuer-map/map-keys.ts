@@ -1,19 +1,9 @@
 import type { KeyboardEvent } from 'react'
+import { STEP_KEYS, type Step } from '../nearest-ahead/nearest-ahead.ts'
 import { viewWith } from './map-hand.shape.ts'
-import { type MapStep, stepOnMap } from './map-walk.ts'
+import { stepOnMap } from './map-walk.ts'
 import type { IssuerMapModel } from './use-issuer-map.ts'
 import type { MapScene } from './use-map-scene.ts'
-
-const STEPS: Record<string, MapStep> = {
-  ArrowRight: 'right',
-  ArrowLeft: 'left',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  Home: 'first',
-  End: 'last',
-  PageDown: 'next',
-  PageUp: 'previous',
-}
 
 const ZOOMS: Record<string, number> = { '+': 0.6, '=': 0.6, '-': 1 / 0.6, _: 1 / 0.6 }
 
@@ -30,7 +20,7 @@ export function mapKeys({ scene, model, onRemove, onUndo }: MapKeysRequest): (ev
   const { prepared, figure, place, view, whole } = scene
   const here = prepared.points[place]
 
-  const walk = (step: MapStep): void => {
+  const walk = (step: Step): void => {
     const to = prepared.points[stepOnMap(figure, place, step)]
     if (!to) return
     events.step(to.key)
@@ -40,7 +30,7 @@ export function mapKeys({ scene, model, onRemove, onUndo }: MapKeysRequest): (ev
   const act = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => {
     if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z') return done(onUndo)
     if (ctrlKey || metaKey || altKey) return false
-    const [step, zoom] = [STEPS[key], ZOOMS[key]]
+    const [step, zoom] = [STEP_KEYS[key], ZOOMS[key]]
     if (step) return done(() => walk(step))
     if (zoom) return done(() => events.zoom(here ?? middle(view), zoom, whole))
     if (key === '0') return done(events.reset)

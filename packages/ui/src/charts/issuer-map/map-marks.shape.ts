@@ -1,4 +1,5 @@
 import type { SeriesMarker } from '../../foundation/tokens/series.ts'
+import { cutLine, type Place } from '../taken-room/cut-line.ts'
 import { tenth } from '../time-chart/path-text.ts'
 import type { DrawnPoint, MapFigure, MapGroup, MapLook } from './issuer-map.shape.ts'
 import { isInSight } from './issuer-map.shape.ts'
@@ -64,42 +65,23 @@ function placeText({ px, py }: MapFigure, index: number): string {
 }
 
 /** A line through the map as path text: what of it lies in the plot, so that nothing reaches over what stands around. */
-export function lineText(points: readonly { x: number; y: number }[], { mapping, box }: MapFigure): string {
+export function lineText(
+  points: readonly { x: number; y: number }[],
+  { mapping, box: { left, top, width, height } }: MapFigure,
+): string {
+  const box = { left, top, right: left + width, bottom: top + height }
   const places = points.map(({ x, y }): Place => [x * mapping.kx + mapping.bx, y * mapping.ky + mapping.by])
   let text = ''
   let end = ''
   places.slice(1).forEach((to, i) => {
-    const cut = cutTo(box, places[i] as Place, to)
+    const from = places[i] as Place
+    const cut = cutLine(box, from, to)
     if (!cut) return
-    const [start, next] = cut.map(([x, y]) => `${tenth(x)},${tenth(y)}`) as [string, string]
+    const at = (share: number): string =>
+      `${tenth(from[0] + (to[0] - from[0]) * share)},${tenth(from[1] + (to[1] - from[1]) * share)}`
+    const [start, next] = [at(cut[0]), at(cut[1])]
     text += start === end ? `L${next}` : `M${start}L${next}`
     end = next
   })
   return text
-}
-
-type Place = readonly [x: number, y: number]
-
-/** The part of a stretch inside a box, or null (Liang and Barsky). */
-function cutTo(
-  { left, top, width, height }: MapFigure['box'],
-  from: Place,
-  to: Place,
-): [Place, Place] | null {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-  let [first, last] = [0, 1]
-  const edges: readonly Place[] = [
-    [-dx, from[0] - left],
-    [dx, left + width - from[0]],
-    [-dy, from[1] - top],
-    [dy, top + height - from[1]],
-  ]
-  for (const [step, room] of edges) {
-    if (step === 0) {
-      if (room < 0) return null
-    } else if (step < 0) first = Math.max(first, room / step)
-    else last = Math.min(last, room / step)
-  }
-  const at = (share: number): Place => [from[0] + dx * share, from[1] + dy * share]
-  return first > last ? null : [at(first), at(last)]
 }

@@ -1,3 +1,5 @@
+import type { Box } from '../taken-room/taken-room.ts'
+
 /** Places sorted into squares, so that the nearest is found without asking all of them. */
 export type PlaceIndex = {
   x: Float64Array
@@ -71,10 +73,8 @@ export function nearestPlace(index: PlaceIndex, x: number, y: number, reach: num
   return best
 }
 
-export type PixelBox = { left: number; right: number; top: number; bottom: number }
-
 /** The places inside a box, its edges included, in their order. */
-export function placesWithin(index: PlaceIndex, box: PixelBox): number[] {
+export function placesWithin(index: PlaceIndex, box: Box): number[] {
   const found: number[] = []
   eachWithin(index, box, place => {
     const [x, y] = [index.x[place] as number, index.y[place] as number]
@@ -83,7 +83,7 @@ export function placesWithin(index: PlaceIndex, box: PixelBox): number[] {
   return found.sort((one, other) => one - other)
 }
 
-function eachWithin(index: PlaceIndex, box: PixelBox, visit: (place: number) => void): void {
+function eachWithin(index: PlaceIndex, box: Box, visit: (place: number) => void): void {
   const [firstColumn, firstRow] = cellAt(index, box.left, box.top)
   const [lastColumn, lastRow] = cellAt(index, box.right, box.bottom)
   for (let row = firstRow; row <= lastRow; row++) {

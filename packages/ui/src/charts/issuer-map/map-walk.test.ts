@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type MapStep, stepOnMap } from './map-walk.ts'
+import type { Step } from '../nearest-ahead/nearest-ahead.ts'
+import { stepOnMap } from './map-walk.ts'
 
 /** Points in the order of x, then of their height. */
 const placesOf = (points: readonly (readonly [number, number])[]) => ({
@@ -18,7 +19,7 @@ const cross = placesOf([
 ])
 
 describe('M1: arrows go to the nearest point in their direction', () => {
-  test.each<[string, number, MapStep, number]>([
+  test.each<[string, number, Step, number]>([
     ['right, past the ones above and below', 1, 'right', 4],
     ['left', 1, 'left', 0],
     ['up', 1, 'up', 2],
@@ -37,7 +38,7 @@ describe('M1: arrows go to the nearest point in their direction', () => {
     ['a cursor that is gone begins anew', 99, 'right', 0],
   ])('%s', (_, from, step, to) => expect(stepOnMap(cross, from, step)).toBe(to))
 
-  test.each<MapStep>(['left', 'right', 'up', 'down', 'first', 'last', 'next', 'previous'])(
+  test.each<Step>(['left', 'right', 'up', 'down', 'first', 'last', 'next', 'previous'])(
     'no points, nowhere to go: %s',
     step => expect(stepOnMap(placesOf([]), -1, step)).toBe(-1),
   )
@@ -56,7 +57,7 @@ describe('M1: arrows go to the nearest point in their direction', () => {
       [50, 0],
       [100, 0],
     ])
-    const walk = (from: number, step: MapStep) => {
+    const walk = (from: number, step: Step) => {
       const way = [from]
       for (let i = 0; i < 4; i++) way.push(stepOnMap(twins, way.at(-1) ?? 0, step))
       return way
@@ -94,7 +95,7 @@ describe('properties of the walk', () => {
       fc.property(cloud, fc.nat(), (points, seed) => {
         const places = placesOf(points)
         const from = seed % points.length
-        const by = (step: MapStep): [number, number] => {
+        const by = (step: Step): [number, number] => {
           const to = stepOnMap(places, from, step)
           const [x, y] = points[to] ?? [Number.NaN, Number.NaN]
           const [fx, fy] = points[from] ?? [0, 0]

@@ -1,6 +1,6 @@
 'use client'
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import { wheelIntent } from '../time-chart/gesture.ts'
+import { pixelOn, useWheel, type WheelRequest } from '../wheel/use-wheel.ts'
 import { boxBetween, type MapPixel, reachOf, sweptKeys, viewOfBox, zoomCentre } from './map-hand.shape.ts'
 import { nearestPlace } from './map-nearest.ts'
 import type { IssuerMapModel } from './use-issuer-map.ts'
@@ -37,7 +37,7 @@ export function useMapHand(request: MapHandRequest): MapHand {
   useEffect(() => {
     latest.current = request
   })
-  useMapWheel(latest)
+  useWheel(wheelOf(request))
   const press = useRef<Press | null>(null)
   const handlers = useRef<MapHand | null>(null)
   handlers.current ??= {
@@ -129,31 +129,18 @@ function release(held: Press, at: MapPixel, event: PointerEvent<Element>, reques
   else model.events.sweep(sweptKeys(points, scene.index, box))
 }
 
-/** The wheel must be listened to by hand: React's own listener could not keep the page from scrolling. */
-function useMapWheel(latest: RefObject<MapHandRequest>): void {
-  useEffect(() => {
-    const element = latest.current.plot.current
-    if (!element) return
-    const turn = (event: WheelEvent): void => {
-      const { scene, model } = latest.current
-      const { deltaX, deltaY, deltaMode, ctrlKey: ctrl, metaKey: meta, shiftKey: shift } = event
-      const intent = wheelIntent(
-        { deltaX, deltaY, deltaMode, ctrl, meta, shift },
-        { engaged: model.state.focused, zoomed: scene.zoomed },
-      )
-      if (intent.kind === 'page' || scene.prepared.points.length === 0) return
-      event.preventDefault()
-      scene.readout.set(-1)
-      const { mapping } = scene.figure
-      if (intent.kind === 'pan') {
-        model.events.pan({ x: intent.pixels / mapping.kx, y: 0 }, scene.whole)
-        return
-      }
-      const { left, top } = element.getBoundingClientRect()
-      const around = zoomCentre({ x: event.clientX - left, y: event.clientY - top }, scene.figure)
-      model.events.zoom(around, intent.factor, scene.whole)
-    }
-    element.addEventListener('wheel', turn, { passive: false })
-    return () => element.removeEventListener('wheel', turn)
-  }, [latest])
+function wheelOf({ scene, model, plot }: MapHandRequest): WheelRequest {
+  const { figure, whole, readout } = scene
+  return {
+    surface: plot,
+    live: scene.prepared.points.length > 0,
+    engaged: model.state.focused,
+    zoomed: scene.zoomed,
+    onTurn: (intent, event) => {
+      readout.set(-1)
+      if (intent.kind === 'pan') model.events.pan({ x: intent.pixels / figure.mapping.kx, y: 0 }, whole)
+      else if (plot.current)
+        model.events.zoom(zoomCentre(pixelOn(plot.current, event), figure), intent.factor, whole)
+    },
+  }
 }

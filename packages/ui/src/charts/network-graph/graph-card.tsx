@@ -1,8 +1,7 @@
 'use client'
-import { cva } from 'class-variance-authority'
 import type { RefObject } from 'react'
 import { Link } from '../../controls/link/link.tsx'
-import { cardCorner, type Frame, type Places, type Spot } from './graph-places.shape.ts'
+import { type CardCorner, cardCorner, type Frame, type Places, type Spot } from './graph-places.shape.ts'
 import type { GraphNode } from './network-graph.shape.ts'
 import type { NodeWords } from './network-graph-words.ts'
 
@@ -18,18 +17,13 @@ export type GraphCardProps = {
   link: RefObject<HTMLAnchorElement | null>
 }
 
-const box = cva(
-  'pointer-events-none absolute grid max-h-[calc(100%-1.5rem)] max-w-[min(20rem,calc(100%-5rem))] gap-0.5 overflow-hidden rounded-field border border-line bg-surface-raised px-3 py-2 text-13 shadow-pop',
-  {
-    variants: {
-      corner: {
-        'bottom-start': 'start-3 bottom-3',
-        'top-start': 'start-3 top-3',
-        'bottom-end': 'end-3 bottom-3',
-      },
-    },
-  },
-)
+const BOX =
+  'pointer-events-none absolute grid max-h-[calc(100%-1.5rem)] max-w-[min(20rem,calc(100%-5rem))] gap-0.5 overflow-hidden rounded-field border border-line bg-surface-raised px-3 py-2 text-13 shadow-pop'
+const CORNERS: Record<CardCorner, string> = {
+  'bottom-start': 'start-3 bottom-3',
+  'top-start': 'start-3 top-3',
+  'bottom-end': 'end-3 bottom-3',
+}
 
 /**
  * The whole name of the company that is looked at, with relation and share, and the way to its page. It stands in a corner that the
@@ -39,7 +33,7 @@ export function GraphCard({ index, places, offset, frame, card, node, hrefOf, li
   const href = node ? hrefOf(node) : null
   const corner = cardCorner(index, places, offset, frame)
   return (
-    <div data-slot="network-graph-card" data-corner={corner} className={box({ corner })}>
+    <div data-slot="network-graph-card" data-corner={corner} className={`${BOX} ${CORNERS[corner]}`}>
       {/* what is cut is the link itself: cut by the line around it, it would lie under what follows */}
       <p className="font-strong wrap-anywhere text-ink" dir="auto">
         {href === null ? (

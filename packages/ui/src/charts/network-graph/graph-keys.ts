@@ -1,19 +1,10 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import { type GraphStep, stepTo } from './graph-walk.ts'
+import { STEP_KEYS, type Step } from '../nearest-ahead/nearest-ahead.ts'
+import { fromMiddle } from './graph-places.shape.ts'
+import { stepTo } from './graph-walk.ts'
 import { broughtIn, ZOOM_STEP } from './network-graph.model.ts'
 import type { GraphScene } from './use-graph-scene.ts'
 import type { NetworkGraphModel } from './use-network-graph.ts'
-
-const STEPS: Record<string, GraphStep> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  PageDown: 'next',
-  PageUp: 'previous',
-  Home: 'home',
-  End: 'end',
-}
 
 const ZOOMS: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP, _: 1 / ZOOM_STEP }
 
@@ -24,30 +15,22 @@ export function graphKeys(
   /** The link of the marked node's card. */
   link: RefObject<HTMLElement | null>,
 ): (event: KeyboardEvent) => void {
-  const walk = (step: GraphStep): void => {
-    if (!drawing) return
-    const { x, y } = drawing.places
-    const node = stepTo(graph, drawing.places, state.focused, step)
-    if (node === null) return
-    const { view } = state
-    const at = { x: (x[node] ?? 0) + view.x - frame.width / 2, y: (y[node] ?? 0) + view.y - frame.height / 2 }
-    events.walk(node, broughtIn(at, frame), frame)
-  }
-  const around = () => {
-    const node = state.focused
+  /** Where a node is seen, from the middle of the frame. */
+  const seenAt = (node: number | null) => {
     if (!drawing || node === null) return { x: 0, y: 0 }
     const { x, y } = drawing.places
-    return {
-      x: (x[node] ?? 0) + state.view.x - frame.width / 2,
-      y: (y[node] ?? 0) + state.view.y - frame.height / 2,
-    }
+    return fromMiddle({ x: (x[node] ?? 0) + state.view.x, y: (y[node] ?? 0) + state.view.y }, frame)
+  }
+  const walk = (step: Step): void => {
+    const node = drawing && stepTo(graph, drawing.places, state.focused, step)
+    if (node !== null) events.walk(node, broughtIn(seenAt(node), frame), frame)
   }
   return event => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const step = STEPS[event.key]
+    const step = STEP_KEYS[event.key]
     const zoom = ZOOMS[event.key]
     if (step) walk(step)
-    else if (zoom) events.zoom(zoom, around(), frame)
+    else if (zoom) events.zoom(zoom, seenAt(state.focused), frame)
     else if (event.key === '0') events.reset()
     else if (event.key === 'Enter' && marked === state.focused && link.current) link.current.click()
     else if (event.key === 'Escape' && state.focused !== null) events.mark(null)

@@ -1,3 +1,5 @@
+import { cutLine } from '../taken-room/cut-line.ts'
+import { type Anchor, type Box, startOf, type TakenRoom, takenRoom } from '../taken-room/taken-room.ts'
 import { tenth } from '../time-chart/path-text.ts'
 import { type Frame, type LinkFigure, linkFigure, type Places } from './graph-places.shape.ts'
 import { FEW_NODES, type Graph } from './network-graph.shape.ts'
@@ -21,7 +23,7 @@ export type GraphLabel = {
   /** Of the anchor; `y` is the baseline. A name in two lines is two labels. */
   x: number
   y: number
-  anchor: 'start' | 'middle' | 'end'
+  anchor: Anchor
 }
 
 export type LabelsRequest = {
@@ -37,8 +39,6 @@ export type LabelsRequest = {
   /** The shares of the links, in their order, as the language writes them: `shareTexts`. */
   shares: readonly (string | null)[]
 }
-
-type Box = { left: number; top: number; right: number; bottom: number }
 
 /**
  * The names that are written, each on that side of its marker where it covers neither marker nor name, and the fewest links. Where they
@@ -71,7 +71,7 @@ function leastBad(
   sides: readonly Side[],
   index: number,
   request: LabelsRequest,
-  taken: Taken,
+  taken: TakenRoom,
 ): Side | undefined {
   const cost = ({ box }: Side): number => taken.covered(box, index) + (isSeen(box, request) ? 0 : 1e6)
   const [first, ...others] = sides
@@ -107,7 +107,7 @@ export function shareLabels(request: LabelsRequest, names: readonly GraphLabel[]
   const { graph, places, marked, shares } = request
   const all = graph.nodes.length <= FEW_NODES
   const taken = markersOf(request)
-  for (const name of names) taken.add(boxOf([name], NAME_SIZE))
+  for (const name of names) taken.add(boxOf(name, NAME_SIZE))
   return graph.links.flatMap((link, of) => {
     const text = shares[of] ?? null
     if (text === null) return []
@@ -116,15 +116,15 @@ export function shareLabels(request: LabelsRequest, names: readonly GraphLabel[]
     const room = hasRoom(line, text)
     if (!room && !asked) return []
     const stands = STANDS.map(share => shareAt(of, text, line, share))
-    const free = room ? stands.find(label => taken.isFree(boxOf([label], SHARE_SIZE))) : undefined
+    const free = room ? stands.find(label => taken.isFree(boxOf(label, SHARE_SIZE))) : undefined
     const label = free ?? (asked ? stands[0] : undefined)
     if (!label) return []
-    taken.add(boxOf([label], SHARE_SIZE))
+    taken.add(boxOf(label, SHARE_SIZE))
     return [label]
   })
 }
 
-function markersOf({ graph, places }: LabelsRequest): Taken {
+function markersOf({ graph, places }: LabelsRequest): TakenRoom {
   const taken = takenRoom()
   graph.nodes.forEach((_, index) => {
     taken.add(markerBox(places, index), index)
@@ -151,7 +151,7 @@ type Side = {
   /** Of the first line's anchor. */
   x: number
   y: number
-  anchor: GraphLabel['anchor']
+  anchor: Anchor
   box: Box
   /** How many links of the node the name would cover. */
   crossed: number
@@ -165,10 +165,9 @@ function sidesOf(of: number, { graph, places, frame }: LabelsRequest): Side[] {
   const lines = frame.width < NARROW ? inTwo(node?.short ?? '') : [node?.short ?? '']
   const more = (lines.length - 1) * LINE
   const width = Math.max(...lines.map(line => textWidth(line, NAME_SIZE)))
-  const side = (anchor: Side['anchor'], x: number, y: number): Side => {
-    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
-    const box = { left, right: left + width, top: y - NAME_SIZE, bottom: y + more + NAME_SIZE * 0.3 }
-    return { lines, x, y, anchor, box, crossed: 0 }
+  const side = (anchor: Anchor, x: number, y: number): Side => {
+    const box = textBox(anchor, x, y, width, NAME_SIZE)
+    return { lines, x, y, anchor, box: { ...box, bottom: box.bottom + more }, crossed: 0 }
   }
   const beside = level + NAME_SIZE * 0.35 - more / 2
   const sides = [
@@ -181,7 +180,8 @@ function sidesOf(of: number, { graph, places, frame }: LabelsRequest): Side[] {
   // a hub has links on every side
   if (linked.length > MOST_COUNTED) return sides
   for (const one of sides)
-    for (const other of linked) if (crosses(one.box, at, level, x[other] ?? 0, y[other] ?? 0)) one.crossed++
+    for (const other of linked)
+      if (cutLine(one.box, [at, level], [x[other] ?? 0, y[other] ?? 0])) one.crossed++
   return sides.sort((a, b) => a.crossed - b.crossed)
 }
 
@@ -214,41 +214,18 @@ function longest(lines: readonly string[]): number {
   return Math.max(...lines.map(line => line.length))
 }
 
-/** Whether a straight line goes through a box. */
-function crosses(box: Box, x1: number, y1: number, x2: number, y2: number): boolean {
-  let [from, to] = [0, 1]
-  for (const [start, way, least, most] of [
-    [x1, x2 - x1, box.left, box.right],
-    [y1, y2 - y1, box.top, box.bottom],
-  ] as const) {
-    if (way === 0) {
-      if (start < least || start > most) return false
-      continue
-    }
-    const [a, b] = [(least - start) / way, (most - start) / way]
-    from = Math.max(from, Math.min(a, b))
-    to = Math.min(to, Math.max(a, b))
-  }
-  return from <= to
-}
-
 function markerBox({ x, y, radius }: Places, index: number): Box {
   const [at, level] = [x[index] ?? 0, y[index] ?? 0]
   return { left: at - radius, right: at + radius, top: level - radius, bottom: level + radius }
 }
 
-function boxOf(lines: readonly GraphLabel[], size: number): Box {
-  const boxes = lines.map(({ x, y, text, anchor }) => {
-    const width = textWidth(text, size)
-    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
-    return { left, right: left + width, top: y - size, bottom: y + size * 0.3 }
-  })
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  }
+function boxOf({ x, y, text, anchor }: GraphLabel, size: number): Box {
+  return textBox(anchor, x, y, textWidth(text, size), size)
+}
+
+function textBox(anchor: Anchor, x: number, y: number, width: number, size: number): Box {
+  const left = startOf(anchor, x, width)
+  return { left, right: left + width, top: y - size, bottom: y + size * 0.3 }
 }
 
 /** From here on letters are as wide as they are high: Chinese, Japanese, Korean, emoji. */
@@ -267,79 +244,4 @@ function widthOf(letter: string): number {
   if (letter === '%') return 0.9
   if (code >= 48 && code <= 57) return 0.64
   return (code >= 65 && code <= 90) || (code >= 0x410 && code <= 0x42f) ? 0.68 : 0.55
-}
-
-/** Side of a cell of the grid, in pixels. */
-const CELL = 48
-
-type Taken = {
-  /** `of`: the node whose marker it is. */
-  add: (box: Box, of?: number) => void
-  /** `own`: the node whose marker does not count. */
-  isFree: (box: Box, own?: number) => boolean
-  /** How much of a box is taken, in square pixels. */
-  covered: (box: Box, own?: number) => number
-}
-
-type TakenBox = Box & {
-  of: number | undefined /** The last question that met it, since it stands in several cells. */
-  met: number
-}
-
-/** Boxes on a grid, so that a new one is held against its neighbours only. */
-function takenRoom(): Taken {
-  const cells = new Map<number, TakenBox[]>()
-  let asked = 0
-  /** Visits the boxes in a box's cells, each once, until one says stop. */
-  const visit = (box: Box, own: number | undefined, stop: (area: number) => boolean): void => {
-    asked++
-    const [right, bottom] = [Math.floor(box.right / CELL), Math.floor(box.bottom / CELL)]
-    for (let column = Math.floor(box.left / CELL); column <= right; column++)
-      for (let row = Math.floor(box.top / CELL); row <= bottom; row++)
-        for (const other of cells.get(column * ROWS + row) ?? NONE) {
-          if (other.met === asked) continue
-          other.met = asked
-          if ((own === undefined || other.of !== own) && stop(common(other, box))) return
-        }
-  }
-  return {
-    add: (box, of) => {
-      const entry = { ...box, of, met: 0 }
-      const [right, bottom] = [Math.floor(box.right / CELL), Math.floor(box.bottom / CELL)]
-      for (let column = Math.floor(box.left / CELL); column <= right; column++)
-        for (let row = Math.floor(box.top / CELL); row <= bottom; row++) {
-          const inIt = cells.get(column * ROWS + row)
-          if (inIt) inIt.push(entry)
-          else cells.set(column * ROWS + row, [entry])
-        }
-    },
-    isFree: (box, own) => {
-      let free = true
-      visit(box, own, area => {
-        free = area === 0
-        return !free
-      })
-      return free
-    },
-    covered: (box, own) => {
-      let sum = 0
-      visit(box, own, area => {
-        sum += area
-        return false
-      })
-      return sum
-    },
-  }
-}
-
-const NONE: readonly TakenBox[] = []
-
-/** Makes one number of a column and a row; where two cells share one, boxes are only compared in vain. */
-const ROWS = 4099
-
-/** What two boxes have in common, in square pixels. */
-function common(a: Box, b: Box): number {
-  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-  const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-  return across > 0 && along > 0 ? across * along : 0
 }

@@ -1,6 +1,4 @@
 'use client'
-import { forwardRef } from '../../foundation/forward-ref.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import type { GraphNode } from './network-graph.shape.ts'
 
 export type MarkedNode = {
@@ -24,29 +22,23 @@ const ROOM = 4
 export function GraphNodeMark({ node: { node, radius, marked, focused } }: { node: MarkedNode }) {
   return (
     <>
-      <Outline
+      <rect
+        {...outline(node.main, radius)}
         data-slot="graph-node"
         data-main={node.main ? '' : undefined}
         data-marked={marked ? '' : undefined}
-        square={node.main}
-        reach={radius}
-        className={cx(node.main ? MAIN : OTHER, focused && 'touch-none')}
+        className={`${node.main ? MAIN : OTHER}${focused ? ' touch-none' : ''}`}
         fill={node.main ? 'var(--map-main)' : 'var(--network-other)'}
       >
         {node.short === node.name ? null : <title>{node.name}</title>}
-      </Outline>
+      </rect>
       {marked || focused ? (
-        <Outline
+        <rect
+          {...outline(node.main, radius + ROOM)}
           data-slot="graph-ring"
-          square={node.main}
-          reach={radius + ROOM}
           fill="none"
           strokeWidth={2}
-          className={
-            focused
-              ? 'stroke-accent forced-colors:stroke-[Highlight]'
-              : 'stroke-ink-3 forced-colors:stroke-[CanvasText]'
-          }
+          className={focused ? FOCUSED : MARKED}
         />
       ) : null}
     </>
@@ -55,10 +47,11 @@ export function GraphNodeMark({ node: { node, radius, marked, focused } }: { nod
 
 const MAIN = 'stroke-surface forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]'
 const OTHER = 'stroke-surface forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]'
+const FOCUSED = 'stroke-accent forced-colors:stroke-[Highlight]'
+const MARKED = 'stroke-ink-3 forced-colors:stroke-[CanvasText]'
 
-type OutlineProps = React.SVGProps<SVGRectElement> & { square: boolean; reach: number }
-
-const Outline = forwardRef(function Outline({ square, reach, ...look }: OutlineProps) {
-  const corner = square ? Math.min(6, reach / 3) : reach
-  return <rect {...look} x={-reach} y={-reach} width={2 * reach} height={2 * reach} rx={corner} />
-})
+/** A square, or a circle, which is one with corners as large as it is. */
+function outline(square: boolean, reach: number) {
+  const size = 2 * reach
+  return { x: -reach, y: -reach, width: size, height: size, rx: square ? Math.min(6, reach / 3) : reach }
+}

@@ -1,3 +1,5 @@
+import { arrowOf } from './graph-places.shape.ts'
+
 /** A word beside its node. */
 export type PaintedLabel = {
   /** Of the anchor, CSS px before the offset; `y` is the baseline. */
@@ -67,9 +69,6 @@ export type Brush = Pick<
   | 'textAlign'
 >
 
-const HEAD = { length: 7, half: 3.5 }
-/** Between a head and the mark that it points at, px. */
-const GAP = 2
 /** Of smaller marks the heads would hide the graph; only those of the marked node are painted. */
 const HEADS_FROM = 5
 /** Between a mark and its ring, px. */
@@ -94,7 +93,7 @@ export function paintGraph(
   brush.setTransform(density, 0, 0, density, 0, 0)
   brush.clearRect(0, 0, width, height)
   brush.setTransform(density, 0, 0, density, offset.x * density, offset.y * density)
-  paintLinks(brush, graph, colours.link, 1 / density, all)
+  paintLinks(brush, graph, colours.link, 1 / density, null)
   paintMarks(brush, graph, stamps, density)
   if (marked !== null && marked < graph.x.length) paintMarked(brush, graph, marked, colours, stamps, density)
   paintLabels(brush, graph, colours)
@@ -126,84 +125,63 @@ function outline(brush: Brush, x: number, y: number, reach: number, square: bool
   brush.roundRect(x - reach, y - reach, 2 * reach, 2 * reach, square ? Math.min(CORNER, reach / 3) : reach)
 }
 
-const all = () => true
-
-/** Links of whose ends `wanted` holds; one path, one stroke. Lines of one device pixel cost a tenth of wider ones. */
+/** All links, or those of one node; one path, one stroke. Lines of one device pixel cost a tenth of wider ones. */
 function paintLinks(
   brush: Brush,
   { width, height, x, y, offset, links, radius }: PaintedGraph,
   colour: string,
   lineWidth: number,
-  wanted: (source: number, target: number) => boolean,
+  of: number | null,
 ): void {
   const [left, top] = [-offset.x, -offset.y]
   const [right, bottom] = [left + width, top + height]
-  const heads: number[] = []
-  const withHeads = radius >= HEADS_FROM || wanted !== all
-  brush.beginPath()
+  const seen: (readonly [ax: number, ay: number, bx: number, by: number])[] = []
   for (let at = 0; at + 1 < links.length; at += 2) {
     const source = links[at] as number
     const target = links[at + 1] as number
-    if (!wanted(source, target)) continue
-    const ax = x[source] ?? Number.NaN
-    const ay = y[source] ?? Number.NaN
-    const bx = x[target] ?? Number.NaN
-    const by = y[target] ?? Number.NaN
-    const outside =
-      (ax < left && bx < left) ||
-      (ax > right && bx > right) ||
-      (ay < top && by < top) ||
-      (ay > bottom && by > bottom)
-    if (outside || Number.isNaN(ax + ay + bx + by)) continue
+    if (of !== null && source !== of && target !== of) continue
+    const [ax, ay] = [x[source] ?? Number.NaN, y[source] ?? Number.NaN]
+    const [bx, by] = [x[target] ?? Number.NaN, y[target] ?? Number.NaN]
+    const inside =
+      Math.max(ax, bx) >= left &&
+      Math.min(ax, bx) <= right &&
+      Math.max(ay, by) >= top &&
+      Math.min(ay, by) <= bottom
+    if (inside) seen.push([ax, ay, bx, by])
+  }
+  brush.beginPath()
+  for (const [ax, ay, bx, by] of seen) {
     brush.moveTo(ax, ay)
     brush.lineTo(bx, by)
-    if (withHeads) heads.push(ax, ay, bx, by)
   }
   brush.lineWidth = lineWidth
   brush.strokeStyle = colour
   brush.stroke()
-  if (heads.length === 0) return
+  if (of === null && radius < HEADS_FROM) return
   brush.beginPath()
-  for (let at = 0; at < heads.length; at += 4)
-    head(
-      brush,
-      radius,
-      heads[at] as number,
-      heads[at + 1] as number,
-      heads[at + 2] as number,
-      heads[at + 3] as number,
-    )
+  for (const [ax, ay, bx, by] of seen) {
+    const [tip, one, other] = arrowOf([ax, ay], [bx, by], radius).head
+    if (!tip || !one || !other) continue
+    brush.moveTo(...tip)
+    brush.lineTo(...one)
+    brush.lineTo(...other)
+    brush.closePath()
+  }
   brush.fillStyle = colour
   brush.fill()
 }
 
-/** A triangle before the target's mark, where there is room for one. */
-function head(brush: Brush, radius: number, ax: number, ay: number, bx: number, by: number): void {
-  const length = Math.hypot(bx - ax, by - ay)
-  if (length < 2 * radius + GAP + HEAD.length) return
-  const alongX = (bx - ax) / length
-  const alongY = (by - ay) / length
-  const tip = length - radius - GAP
-  const neckX = ax + alongX * (tip - HEAD.length)
-  const neckY = ay + alongY * (tip - HEAD.length)
-  brush.moveTo(ax + alongX * tip, ay + alongY * tip)
-  brush.lineTo(neckX - alongY * HEAD.half, neckY + alongX * HEAD.half)
-  brush.lineTo(neckX + alongY * HEAD.half, neckY - alongX * HEAD.half)
-  brush.closePath()
-}
-
 function paintMarks(brush: Brush, graph: PaintedGraph, stamps: Stamps, density: number): void {
-  for (let node = 0; node < graph.x.length; node++)
-    if (node !== graph.main) stamp(brush, graph, node, stamps.other, density)
-  if (graph.main !== null) stamp(brush, graph, graph.main, stamps.main, density)
+  for (const node of graph.x.keys()) if (node !== graph.main) stamp(brush, graph, node, stamps, density)
+  if (graph.main !== null) stamp(brush, graph, graph.main, stamps, density)
 }
 
 /** On whole device pixels: between them a stamp would be blurred. */
 function stamp(
   brush: Brush,
-  { width, height, x, y, offset, radius }: PaintedGraph,
+  { width, height, x, y, offset, radius, main }: PaintedGraph,
   node: number,
-  mark: CanvasImageSource,
+  stamps: Stamps,
   density: number,
 ): void {
   const size = stampSize(radius)
@@ -211,6 +189,7 @@ function stamp(
   const top = (y[node] ?? Number.NaN) + offset.y - size / 2
   if (!(left > -size && top > -size && left < width && top < height)) return
   const whole = (place: number) => Math.round(place * density) / density
+  const mark = node === main ? stamps.main : stamps.other
   brush.drawImage(mark, whole(left) - offset.x, whole(top) - offset.y, size, size)
 }
 
@@ -224,16 +203,11 @@ function paintMarked(
   density: number,
 ): void {
   const { x, y, links, main, radius } = graph
-  const isOwn = (source: number, target: number) => source === marked || target === marked
-  paintLinks(brush, graph, colours.markedLink, 2, isOwn)
-  for (let at = 0; at + 1 < links.length; at += 2) {
-    const source = links[at] as number
-    const target = links[at + 1] as number
-    if (!isOwn(source, target)) continue
-    const other = source === marked ? target : source
-    stamp(brush, graph, other, other === main ? stamps.main : stamps.other, density)
-  }
-  stamp(brush, graph, marked, marked === main ? stamps.main : stamps.other, density)
+  paintLinks(brush, graph, colours.markedLink, 2, marked)
+  links.forEach((end, at) => {
+    if (end === marked) stamp(brush, graph, links[at ^ 1] ?? marked, stamps, density)
+  })
+  stamp(brush, graph, marked, stamps, density)
   outline(brush, x[marked] ?? 0, y[marked] ?? 0, radius + ROOM, marked === main)
   brush.lineWidth = 2
   brush.strokeStyle = colours.ring

@@ -38,33 +38,38 @@ export const GraphPicture = memo(function GraphPicture({
     return { nodes, links }
   }, [graph, places, marked, focused])
   return (
-    <>
+    <g strokeLinejoin="round">
       <VisxGraph graph={drawn} linkComponent={GraphLinkMark} nodeComponent={GraphNodeMark} />
-      <GraphTexts slot="graph-share" texts={shares} size={SHARE_SIZE} />
-      <GraphTexts slot="graph-name" texts={names} size={NAME_SIZE} />
-    </>
+      <GraphTexts slot="graph-share" texts={shares} size={SHARE_SIZE} className="fill-ink-2" />
+      <GraphTexts slot="graph-name" texts={names} size={NAME_SIZE} className="fill-ink" />
+    </g>
   )
 })
 
-type GraphTextsProps = { slot: string; texts: readonly GraphLabel[]; size: number }
+type GraphTextsProps = { slot: string; texts: readonly GraphLabel[]; size: number; className: string }
 
 /** Texts with a rim in the colour of the ground, so that a line behind them does not cross them out. */
-const GraphTexts = memo(function GraphTexts({ slot, texts, size }: GraphTextsProps) {
-  return texts.map(({ of, text, x, y, anchor }) => (
-    <text
-      key={`${of} ${y}`}
-      data-slot={slot}
-      x={x}
-      y={y}
-      textAnchor={anchor}
+const GraphTexts = memo(function GraphTexts({ slot, texts, size, className }: GraphTextsProps) {
+  return (
+    <g
       fontSize={size}
       paintOrder="stroke"
       stroke="var(--surface)"
       strokeWidth={3}
-      strokeLinejoin="round"
-      className="num pointer-events-none fill-ink [unicode-bidi:plaintext] data-[slot=graph-share]:fill-ink-2 forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
+      className={`num pointer-events-none ${className} forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]`}
     >
-      {text}
-    </text>
-  ))
+      {texts.map(({ of, text, x, y, anchor }) => (
+        <text
+          key={`${of} ${y}`}
+          data-slot={slot}
+          x={x}
+          y={y}
+          textAnchor={anchor}
+          className="[unicode-bidi:plaintext]"
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  )
 })

@@ -1,4 +1,5 @@
 import { toDrawable } from '../../foundation/to-point.ts'
+import type { Place } from '../taken-room/cut-line.ts'
 import { tenth } from '../time-chart/path-text.ts'
 import type { Layout } from './network-graph.layout.ts'
 import type { GraphLink } from './network-graph.shape.ts'
@@ -70,6 +71,11 @@ export function spotAt(at: Spot, places: Places, { frame, distance }: PlacesRequ
   }
 }
 
+/** A pixel of the frame as its distance from the middle. */
+export function fromMiddle({ x, y }: Spot, { width, height }: Frame): Spot {
+  return { x: x - width / 2, y: y - height / 2 }
+}
+
 /** The node whose marker is under a pixel of the frame, the nearest of several; null where there is none. */
 export function nodeAt(at: Spot, { x, y, radius }: Places, slack: number): number | null {
   let best: number | null = null
@@ -84,60 +90,57 @@ export function nodeAt(at: Spot, { x, y, radius }: Places, slack: number): numbe
   return best
 }
 
+const HEAD = { length: 7, half: 3.5 }
+/** Pixels between the head and the marker it points at. */
+const GAP = 2
+
+export type Arrow = {
+  start: Place
+  end: Place
+  /** The tip of the head and its other two corners; nothing where the markers leave no room for a head. */
+  head: readonly Place[]
+  /** Pixels between the two markers that no head is on. */
+  free: number
+}
+
+/** An arrow between the edges of two markers, so many pixels beside the straight way. */
+export function arrowOf([ax, ay]: Place, [bx, by]: Place, radius: number, aside = 0): Arrow {
+  const length = Math.hypot(bx - ax, by - ay)
+  const [alongX, alongY] = length === 0 ? [1, 0] : [(bx - ax) / length, (by - ay) / length]
+  const point = (far: number, across: number): Place => [
+    ax + alongX * far - alongY * across,
+    ay + alongY * far + alongX * across,
+  ]
+  const tip = length - radius - GAP
+  const neck = tip - HEAD.length
+  if (neck < radius) return { start: point(0, aside), end: point(length, aside), head: [], free: 0 }
+  const head = [point(tip, aside), point(neck, aside + HEAD.half), point(neck, aside - HEAD.half)]
+  return { start: point(radius, aside), end: point(neck, aside), head, free: neck - radius }
+}
+
 export type LinkFigure = {
   x1: number
   y1: number
   x2: number
   y2: number
-  /** The arrow head as a path; null where the markers leave no room for one. */
+  /** The arrow head as a path; null where there is none. */
   head: string | null
-  /** The middle of what is seen of the link. */
-  middle: Spot
-  /** Pixels between the two markers. */
   free: number
 }
 
-const HEAD = { length: 7, half: 3.5 }
-/** Pixels between the head and the marker it points at. */
-const GAP = 2
 /** How far a link stands aside when another leads back. */
 const ASIDE = 4
 
-/** A link between the edges of its two markers, with its head at the one that is held. */
+/** A link between its two markers, with its head at the one that is held. */
 export function linkFigure(
-  link: Pick<GraphLink, 'source' | 'target' | 'mutual'>,
-  places: Places,
+  { source, target, mutual }: Pick<GraphLink, 'source' | 'target' | 'mutual'>,
+  { x, y, radius }: Places,
 ): LinkFigure {
-  const { x, y, radius } = places
-  const from = { x: x[link.source] ?? 0, y: y[link.source] ?? 0 }
-  const to = { x: x[link.target] ?? 0, y: y[link.target] ?? 0 }
-  const length = Math.hypot(to.x - from.x, to.y - from.y)
-  const along = length === 0 ? { x: 1, y: 0 } : { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
-  const aside = link.mutual ? { x: -along.y * ASIDE, y: along.x * ASIDE } : { x: 0, y: 0 }
-  const point = (far: number): Spot => ({
-    x: tenth(from.x + along.x * far + aside.x),
-    y: tenth(from.y + along.y * far + aside.y),
-  })
-  const free = length - 2 * radius - GAP
-  if (free < HEAD.length) {
-    const [start, end] = [point(0), point(length)]
-    return { x1: start.x, y1: start.y, x2: end.x, y2: end.y, head: null, middle: point(length / 2), free: 0 }
-  }
-  const tip = point(radius + free)
-  const neck = point(radius + free - HEAD.length)
-  const wing = { x: -along.y * HEAD.half, y: along.x * HEAD.half }
-  const corners = [
-    tip,
-    { x: neck.x + wing.x, y: neck.y + wing.y },
-    { x: neck.x - wing.x, y: neck.y - wing.y },
-  ]
-  const start = point(radius)
-  return {
-    ...{ x1: start.x, y1: start.y, x2: neck.x, y2: neck.y },
-    head: `M${corners.map(corner => `${tenth(corner.x)},${tenth(corner.y)}`).join('L')}Z`,
-    middle: point(radius + (free - HEAD.length) / 2),
-    free: free - HEAD.length,
-  }
+  const ends = [source, target].map((node): Place => [x[node] ?? 0, y[node] ?? 0]) as [Place, Place]
+  const { start, end, head, free } = arrowOf(...ends, radius, mutual ? ASIDE : 0)
+  const [x1, y1, x2, y2] = [...start, ...end].map(tenth) as [number, number, number, number]
+  const corners = head.map(corner => corner.map(tenth).join())
+  return { x1, y1, x2, y2, head: corners.length === 0 ? null : `M${corners.join('L')}Z`, free }
 }
 
 type Span = { from: number; to: number }

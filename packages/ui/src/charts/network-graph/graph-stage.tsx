@@ -1,6 +1,6 @@
 'use client'
-import { cva } from 'class-variance-authority'
 import { type ReactNode, useId, useRef } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { GraphCard } from './graph-card.tsx'
 import { graphKeys } from './graph-keys.ts'
@@ -59,7 +59,11 @@ export function GraphStage({ scene, model, name, hrefOf, logo }: GraphStageProps
         onFocus={events.focus}
         onBlur={events.blur}
         {...(drawing ? hand : {})}
-        className={surfaceLook({ live, full: live && model.fullscreen.state.open })}
+        className={cx(
+          SURFACE,
+          live && 'cursor-grab active:cursor-grabbing',
+          live && model.fullscreen.state.open ? 'touch-none' : 'touch-pan-y',
+        )}
       >
         {drawing ? <GraphView {...{ scene, drawing, state }} /> : null}
         <p id={toldId} className="sr-text">
@@ -93,15 +97,8 @@ export function GraphStage({ scene, model, name, hrefOf, logo }: GraphStageProps
   )
 }
 
-const surfaceLook = cva(
-  'focus-ring focus-visible:-outline-offset-2 absolute inset-0 overflow-hidden rounded-field select-none',
-  {
-    variants: {
-      live: { true: 'cursor-grab active:cursor-grabbing', false: '' },
-      full: { true: 'touch-none', false: 'touch-pan-y' },
-    },
-  },
-)
+const SURFACE =
+  'focus-ring focus-visible:-outline-offset-2 absolute inset-0 overflow-hidden rounded-field select-none'
 
 const HINT = [
   'pointer-events-none absolute start-1/2 bottom-4 -translate-x-1/2 rounded-field bg-ink px-3 py-1 text-12 text-surface',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type GraphStep, stepTo } from './graph-walk.ts'
+import type { Step } from '../nearest-ahead/nearest-ahead.ts'
+import { stepTo } from './graph-walk.ts'
 import { graphOf } from './network-graph.shape.ts'
 
 const row = (issuerId: number, relatedTo = 1) => ({
@@ -29,9 +30,9 @@ const places = placesAt([
 ])
 
 describe('X2: arrows move to the linked neighbour nearest in that direction', () => {
-  test.each<[string, number | null, GraphStep, number | null]>([
+  test.each<[string, number | null, Step, number | null]>([
     ['the first step leads to the main company', null, 'right', 0],
-    ['End from nowhere: the last one', null, 'end', 6],
+    ['End from nowhere: the last one', null, 'last', 6],
     ['right along a link', 0, 'right', 1],
     ['left along a link', 0, 'left', 2],
     ['up along a link', 0, 'up', 3],
@@ -41,8 +42,8 @@ describe('X2: arrows move to the linked neighbour nearest in that direction', ()
     ['no link leads there: the nearest node there', 4, 'left', 2],
     ['no link leads right from the fifth: the stranger at the far right', 5, 'right', 6],
     ['nothing lies there', 6, 'right', null],
-    ['Home: the main company', 6, 'home', 0],
-    ['End: the last one', 0, 'end', 6],
+    ['Home: the main company', 6, 'first', 0],
+    ['End: the last one', 0, 'last', 6],
     ['Page Down: the next one in the list', 1, 'next', 2],
     ['Page Up: the one before', 1, 'previous', 0],
     ['nothing comes after the last', 6, 'next', null],

@@ -1,7 +1,7 @@
 'use client'
-import { Minus, Plus, RotateCcw } from 'lucide-react'
 import { FullscreenToggle } from '../../controls/fullscreen-toggle/fullscreen-toggle.tsx'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { Minus, Plus, RotateCcw } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Frame } from './graph-places.shape.ts'
 import { isZoomed, ZOOM_STEP } from './network-graph.model.ts'

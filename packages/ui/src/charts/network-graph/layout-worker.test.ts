@@ -37,11 +37,6 @@ function ask(file: string): { layout: Layout; transferred: number } {
       said.push({ layout, transferred: transfer.length }),
     Int32Array,
     Float64Array,
-    // every worker has them; the clock that d3-force starts for a moment asks for them
-    setTimeout,
-    clearTimeout,
-    setInterval,
-    clearInterval,
   }
   runInNewContext(readFileSync(file, 'utf8'), scope)
   hear({ data: question })

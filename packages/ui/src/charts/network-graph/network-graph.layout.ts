@@ -1,12 +1,4 @@
-import {
-  type Simulation as Forces,
-  forceCollide,
-  forceLink,
-  forceManyBody,
-  forceSimulation,
-  forceX,
-  forceY,
-} from 'd3-force'
+import { type Force, forceCollide, forceLink, forceManyBody } from 'd3-force'
 import { startPlaces } from './network-graph.start.ts'
 
 /** A graph that wants places: how many nodes, which of them are linked, and how large they are drawn. */
@@ -51,6 +43,8 @@ const STILL = 0.5
 const PUSH = 5
 /** How hard everything is drawn to the middle, so that parts without a link to the main node stay near. */
 const PULL = 0.08
+/** What is left of a speed after a tick. */
+const FRICTION = 0.6
 /** How wide a group of far nodes may look, as width over distance, to push as one: a third less work than d3's 0.9, and the same picture. */
 const THETA = 1.3
 
@@ -68,80 +62,86 @@ export function layOut(question: LayoutQuestion): Layout {
 /** The same layout, to be taken in steps. */
 export function simulate(question: LayoutQuestion): Simulation {
   const clear = clean(question)
-  const { count, ticks } = clear
+  const { ticks } = clear
   const bodies = bodiesOf(clear)
-  const drawn = count > 1 ? drawing(bodies, clear) : null
-  const parted = count > 1 ? parting(bodies, clear) : null
+  const { drawing, parting } = forcesOn(bodies, clear)
   let tick = 0
 
   function step(): boolean {
     if (tick < ticks) {
       const left = (ticks - tick) / ticks
-      drawn?.alpha(left * left * left * left).tick()
+      move(bodies, drawing, left * left * left * left, FRICTION)
       tick = farthest(bodies) < STILL ? ticks : tick + 1
       return true
     }
     tick++
+    // a speed lasts for one tick here, so that it is the way of that tick
     for (const body of bodies) body.vx = body.vy = 0
-    parted?.tick()
+    move(bodies, parting, 1, 1)
     return farthest(bodies) > HAIR / 2 && tick < ticks + LAST_ROUNDS
   }
   return {
-    step: count > 1 ? step : () => false,
+    step: bodies.length > 1 ? step : () => false,
     layout: () => ({ x: rounded(bodies, 'x'), y: rounded(bodies, 'y') }),
   }
 }
 
-/** A node as d3-force moves it: px, and px a tick. The first one is held in the middle. */
-type Body = {
-  index: number
-  x: number
-  y: number
-  vx: number
-  vy: number
-  fx: number | null
-  fy: number | null
-}
+/** A node as d3-force moves it: px, and px a tick. */
+type Body = { index: number; x: number; y: number; vx: number; vy: number }
 
 function bodiesOf({ count, links, radius, random }: CleanQuestion): Body[] {
   const { x, y } = startPlaces({ count, links, room: 2 * radius + GAP, turn: random() })
-  return Array.from(x, (left, index) => {
-    const held = index === 0 ? 0 : null
-    return { index, x: left, y: y[index] as number, vx: 0, vy: 0, fx: held, fy: held }
-  })
+  return Array.from(x, (left, index) => ({ index, x: left, y: y[index] as number, vx: 0, vy: 0 }))
 }
 
-/** What draws linked nodes together and all others apart. Its alpha is set from tick to tick: how much pushes still count. */
-function drawing(
+/** What changes the speeds of bodies; the lower `alpha`, the less. */
+type Pull = (alpha: number) => void
+
+/** What draws linked nodes together and all others apart, and what pushes marks off each other at last. */
+function forcesOn(
   bodies: Body[],
   { links, radius, distance, random }: CleanQuestion,
-): Forces<Body, undefined> {
+): { drawing: readonly Pull[]; parting: readonly Pull[] } {
   const ties = Array.from({ length: links.length / 2 }, (_, at) => ({
     source: bodies[links[2 * at] as number] as Body,
     target: bodies[links[2 * at + 1] as number] as Body,
   }))
-  return still(bodies, random)
-    .alphaDecay(0)
-    .force('link', forceLink(ties).distance(distance))
-    .force(
-      'push',
-      forceManyBody()
-        .strength(-PUSH * distance)
-        .theta(THETA),
-    )
-    .force('x', forceX(0).strength(PULL))
-    .force('y', forceY(0).strength(PULL))
-    .force('apart', forceCollide(radius + GAP / 2))
+  const push = forceManyBody<Body>()
+    .strength(-PUSH * distance)
+    .theta(THETA)
+  // a simulation of d3-force would do the same, and bring a clock and listeners that nobody asks
+  const among = (force: Force<Body, never>): Pull => {
+    force.initialize?.(bodies, random)
+    return force
+  }
+  const inwards: Pull = alpha => {
+    for (const body of bodies) {
+      body.vx -= body.x * PULL * alpha
+      body.vy -= body.y * PULL * alpha
+    }
+  }
+  return {
+    drawing: [
+      among(forceLink(ties).distance(distance)),
+      among(push),
+      inwards,
+      among(forceCollide(radius + GAP / 2)),
+    ],
+    parting: [among(forceCollide(radius))],
+  }
 }
 
-/** What pushes marks off each other at last: a speed lasts for one tick, so that it is the way of that tick. */
-function parting(bodies: Body[], { radius, random }: CleanQuestion): Forces<Body, undefined> {
-  return still(bodies, random).velocityDecay(0).force('apart', forceCollide(radius))
-}
-
-/** A simulation that is stepped by us and not by a clock. */
-function still(bodies: Body[], random: Chance): Forces<Body, undefined> {
-  return forceSimulation(bodies).stop().randomSource(random)
+/** One tick: every body goes where the forces send it, but for the first one, which stays in the middle. */
+function move(bodies: readonly Body[], forces: readonly Pull[], alpha: number, kept: number): void {
+  for (const force of forces) force(alpha)
+  const [main] = bodies
+  if (main) main.vx = main.vy = 0
+  for (const body of bodies) {
+    body.vx *= kept
+    body.vy *= kept
+    body.x += body.vx
+    body.y += body.vy
+  }
 }
 
 /** The longest way of the last tick on one axis, px. */

@@ -65,7 +65,7 @@ export type GraphLink = {
 /** The main node is the first one. */
 export type Graph = { nodes: readonly GraphNode[]; links: readonly GraphLink[] }
 
-type Met = { id: number; name: string; url: string | null; linked: Set<number> }
+type Met = { index: number; id: number; name: string; url: string | null; linked: Set<number> }
 type Tie = { source: number; target: number; relations: Set<string>; shares: Set<string>; masked: boolean }
 
 /** The graph of the rows: links to itself are dropped, the same pair in the same direction is one link, circles may be (N1). */
@@ -75,17 +75,12 @@ export function graphOf(
   direction: NetworkDirection = 'from',
 ): Graph {
   const met = new Map<number, Met>()
-  const indexOf = new Map<number, number>()
   const meet = (id: number, name: string, url: string | null): number => {
-    const known = met.get(id)
-    if (known) {
-      known.name ||= name
-      known.url ??= url
-    } else {
-      indexOf.set(id, met.size)
-      met.set(id, { id, name, url, linked: new Set() })
-    }
-    return indexOf.get(id) ?? 0
+    const known = met.get(id) ?? { index: met.size, id, name, url, linked: new Set() }
+    known.name ||= name
+    known.url ??= url
+    met.set(id, known)
+    return known.index
   }
   meet(main.id, main.name.trim(), main.url ?? null)
   const ties = new Map<string, Tie>()
@@ -116,7 +111,7 @@ function tie(ties: Map<string, Tie>, source: number, target: number, row: Networ
   else if (share.kind === 'known') for (const value of share.values) known.shares.add(value)
 }
 
-function nodeOf({ id, name, url, linked }: Met, index: number): GraphNode {
+function nodeOf({ index, id, name, url, linked }: Met): GraphNode {
   const whole = name === '' ? `#${id}` : name
   const short = cutText(whole, NAME_LIMIT) ?? whole
   return { id, name: whole, short, main: index === 0, url, linked: [...linked].sort((a, b) => a - b) }

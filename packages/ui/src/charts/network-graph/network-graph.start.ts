@@ -20,14 +20,13 @@ export function startPlaces({ count, links, room, turn }: StartQuestion): {
   const x = new Float64Array(count)
   const y = new Float64Array(count)
   if (count < 2) return { x, y }
-  const { order, parent, depth } = treeOf(count, links)
-  const weight = leavesOf(order, parent)
+  const tree = treeOf(count, links)
+  const { order, parent, depth } = tree
+  const weight = leavesOf(tree)
   const radii = ringsOf(depth, room)
-  // where the piece of a node's ring begins, and where its next child begins, in turns
-  const begin = new Float64Array(count)
+  // where the next child of a node begins on its ring, in turns
   const next = new Float64Array(count)
   const whole = weight[0] as number
-  begin[0] = turn
   next[0] = turn
   for (let at = 1; at < count; at++) {
     const node = order[at] as number
@@ -35,7 +34,6 @@ export function startPlaces({ count, links, room, turn }: StartQuestion): {
     const wide = (weight[node] as number) / whole
     const start = next[from] as number
     next[from] = start + wide
-    begin[node] = start
     next[node] = start
     const radius = radii[depth[node] as number] as number
     const [cos, sin] = onCircle(start + wide / 2)
@@ -45,52 +43,35 @@ export function startPlaces({ count, links, room, turn }: StartQuestion): {
   return { x, y }
 }
 
-type Tree = { order: Int32Array; parent: Int32Array; depth: Int32Array }
+type Tree = { order: readonly number[]; parent: Int32Array; depth: Int32Array }
 
 /** Nodes nearest to node 0 first; every part without a link to it begins two rings out. */
 function treeOf(count: number, links: Int32Array): Tree {
-  const starts = new Int32Array(count + 1)
-  for (const end of links) starts[end + 1] = (starts[end + 1] as number) + 1
-  for (let at = 0; at < count; at++) starts[at + 1] = (starts[at + 1] as number) + (starts[at] as number)
-  const filled = starts.slice(0, count)
-  const ends = new Int32Array(links.length)
-  for (let at = 0; at < links.length; at++) {
-    const node = links[at] as number
-    const place = filled[node] as number
-    ends[place] = links[at ^ 1] as number
-    filled[node] = place + 1
+  const linked = Array.from({ length: count }, (): number[] => [])
+  links.forEach((end, at) => {
+    linked[end]?.push(links[at ^ 1] as number)
+  })
+  const order: number[] = []
+  const parent = new Int32Array(count)
+  const depth = new Int32Array(count).fill(-1)
+  const reach = (node: number, from: number, ring: number): void => {
+    if (depth[node] !== -1) return
+    parent[node] = from
+    depth[node] = ring
+    order.push(node)
   }
-  const order = new Int32Array(count)
-  const parent = new Int32Array(count).fill(-1)
-  const depth = new Int32Array(count)
-  const seen = new Uint8Array(count)
-  let length = 0
-  let done = 0
-  for (let root = 0; root < count; root++) {
-    if (seen[root] === 1) continue
-    seen[root] = 1
-    if (root > 0) {
-      parent[root] = 0
-      depth[root] = 2
-    }
-    order[length++] = root
-    for (; done < length; done++) {
+  for (let root = 0, done = 0; root < count; root++) {
+    reach(root, 0, root === 0 ? 0 : 2)
+    for (; done < order.length; done++) {
       const node = order[done] as number
-      for (let at = starts[node] as number; at < (starts[node + 1] as number); at++) {
-        const other = ends[at] as number
-        if (seen[other] === 1) continue
-        seen[other] = 1
-        parent[other] = node
-        depth[other] = (depth[node] as number) + 1
-        order[length++] = other
-      }
+      for (const other of linked[node] ?? []) reach(other, node, (depth[node] as number) + 1)
     }
   }
   return { order, parent, depth }
 }
 
 /** How many ends of branches hang on each node: how much of the ring it is given. */
-function leavesOf(order: Int32Array, parent: Int32Array): Float64Array {
+function leavesOf({ order, parent }: Tree): Float64Array {
   const weight = new Float64Array(order.length)
   for (let at = order.length - 1; at > 0; at--) {
     const node = order[at] as number

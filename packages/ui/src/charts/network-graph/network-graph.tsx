@@ -43,10 +43,7 @@ export const NetworkGraph = forwardRef(function NetworkGraph(props: NetworkGraph
       aria-busy={scene.face.kind === 'loading' || scene.face.kind === 'settling'}
       className={cx('min-w-0 text-ink', className)}
     >
-      <div
-        ref={scene.content}
-        className={cx('grid grid-cols-[minmax(0,1fr)] gap-2', open && 'px-4 py-3 desk:px-5')}
-      >
+      <div ref={scene.content} className={cx('grid grid-cols-1 gap-2', open && 'px-4 py-3 desk:px-5')}>
         <GraphBar {...{ heading, model }} hasLogo={logo !== null} />
         <div
           ref={scene.frameRef}

@@ -1,6 +1,6 @@
 'use client'
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import { wheelIntent } from '../time-chart/gesture.ts'
+import { type PointerEvent, type RefObject, useRef } from 'react'
+import { pixelOn, useWheel } from '../wheel/use-wheel.ts'
 import {
   type GraphAct,
   type GraphFinger,
@@ -8,7 +8,7 @@ import {
   handleGraph,
   IDLE_HAND,
 } from './graph-gesture.ts'
-import { nodeAt, type Spot, spotAt } from './graph-places.shape.ts'
+import { fromMiddle, nodeAt, type Spot, spotAt } from './graph-places.shape.ts'
 import { isZoomed } from './network-graph.model.ts'
 import type { GraphScene } from './use-graph-scene.ts'
 import type { NetworkGraphModel } from './use-network-graph.ts'
@@ -32,17 +32,25 @@ export type GraphHandlers = {
 
 /** Pixels beside a marker that still count as the marker. */
 const SLACK = { mouse: 3, touch: 12 }
-/** How long the hint about the wheel stays. */
-const HINT_MS = 1600
 
 /** Pointers and wheel on the graph: looking, pressing, moving the graph or a node, pinching, zooming. */
 export function useGraphHand(request: GraphHandRequest): GraphHandlers {
-  const latest = useRef(request)
-  useEffect(() => {
-    latest.current = request
-  })
+  const { scene, model, surface, hint } = request
+  const { state, events } = model
   const hand = useRef(IDLE_HAND)
-  useGraphWheel(latest)
+  useWheel({
+    ...{ surface, hint },
+    live: scene.drawing !== null,
+    engaged: state.engaged || model.fullscreen.state.open,
+    zoomed: isZoomed(state.view),
+    hintable: state.hovered !== null,
+    onTurn: (intent, event) => {
+      if (intent.kind === 'pan') events.pan({ x: -intent.pixels, y: 0 }, scene.frame)
+      // the intent's factor is that of a window of time: below 1 shows less, which is nearer
+      else if (surface.current)
+        events.zoom(1 / intent.factor, fromMiddle(pixelOn(surface.current, event), scene.frame), scene.frame)
+    },
+  })
 
   const tell = (event: GraphHandEvent, target: PointerEvent | null): void => {
     const [next, act] = handleGraph(hand.current, event)
@@ -50,34 +58,28 @@ export function useGraphHand(request: GraphHandRequest): GraphHandlers {
     hand.current = next
     // Only a drag holds on to the pointer: a press has to stay a press for whatever is under it
     if (began && target) target.currentTarget.setPointerCapture(target.pointerId)
-    perform(act, latest.current)
+    perform(act, request)
   }
   return {
     onPointerDown: event => {
       if (event.button !== 0) return
       const finger = fingerOf(event)
-      const node = nodeUnder(finger, latest.current, finger.touch ? SLACK.touch : SLACK.mouse)
-      const marked = node !== null && node === latest.current.model.state.focused
-      tell({ type: 'down', finger, node, marked }, null)
+      const node = nodeUnder(finger, request, finger.touch ? SLACK.touch : SLACK.mouse)
+      tell({ type: 'down', finger, node, marked: node !== null && node === state.focused }, null)
     },
     onPointerMove: event => tell({ type: 'move', finger: fingerOf(event) }, event),
     onPointerUp: event => tell({ type: 'up', finger: fingerOf(event) }, null),
     onPointerCancel: event => tell({ type: 'lost', id: event.pointerId }, null),
     onPointerLeave: event => {
-      if (hand.current.fingers.length === 0) latest.current.model.events.hover(null)
+      if (hand.current.fingers.length === 0) events.hover(null)
       else if (event.pointerType !== 'mouse') tell({ type: 'lost', id: event.pointerId }, null)
     },
   }
 }
 
 function fingerOf(event: PointerEvent): GraphFinger {
-  const box = event.currentTarget.getBoundingClientRect()
-  return {
-    id: event.pointerId,
-    x: event.clientX - box.left,
-    y: event.clientY - box.top,
-    touch: event.pointerType === 'touch',
-  }
+  const { pointerId: id, pointerType, currentTarget } = event
+  return { id, ...pixelOn(currentTarget, event), touch: pointerType === 'touch' }
 }
 
 /** A pixel of the frame before the graph was moved as a whole. */
@@ -95,7 +97,6 @@ function perform(act: GraphAct, request: GraphHandRequest): void {
   const { scene, model } = request
   const { events } = model
   const { drawing, frame } = scene
-  const fromMiddle = ({ x, y }: Spot): Spot => ({ x: x - frame.width / 2, y: y - frame.height / 2 })
   switch (act.kind) {
     case 'look':
       events.hover(nodeUnder(act.at, request, SLACK.mouse))
@@ -112,13 +113,15 @@ function perform(act: GraphAct, request: GraphHandRequest): void {
       events.drag(act.node, spotAt(unmoved(inside, request), drawing.places, drawing.request))
       break
     }
-    case 'pinch':
+    case 'pinch': {
+      const [[a, b], [c, d]] = [act.before, act.after]
       events.pinch(
-        [fromMiddle(act.before[0]), fromMiddle(act.before[1])],
-        [fromMiddle(act.after[0]), fromMiddle(act.after[1])],
+        [fromMiddle(a, frame), fromMiddle(b, frame)],
+        [fromMiddle(c, frame), fromMiddle(d, frame)],
         frame,
       )
       break
+    }
     case 'nothing':
       break
   }
@@ -127,47 +130,4 @@ function perform(act: GraphAct, request: GraphHandRequest): void {
 /** A node cannot be dragged out of the frame, where nobody would find it. */
 function within(value: number, size: number): number {
   return Math.max(10, Math.min(size - 10, value))
-}
-
-/** The wheel must be listened to by hand: React's own listener could not keep the page from scrolling. */
-function useGraphWheel(latest: RefObject<GraphHandRequest>): void {
-  useEffect(() => {
-    const element = latest.current.surface.current
-    if (!element) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let hinted = false
-    const hint = (): void => {
-      if (hinted || latest.current.model.state.hovered === null) return
-      hinted = true
-      latest.current.hint.current?.toggleAttribute('data-shown', true)
-      timer = setTimeout(() => latest.current.hint.current?.removeAttribute('data-shown'), HINT_MS)
-    }
-    const turn = (event: WheelEvent): void => {
-      const { scene, model } = latest.current
-      if (!scene.drawing) return
-      const { deltaX, deltaY, deltaMode, ctrlKey: ctrl, metaKey: meta, shiftKey: shift } = event
-      const engaged = model.state.engaged || model.fullscreen.state.open
-      const zoomed = isZoomed(model.state.view)
-      const intent = wheelIntent({ deltaX, deltaY, deltaMode, ctrl, meta, shift }, { engaged, zoomed })
-      if (intent.kind === 'page') {
-        hint()
-        return
-      }
-      event.preventDefault()
-      const box = element.getBoundingClientRect()
-      const { frame } = scene
-      const at = {
-        x: event.clientX - box.left - frame.width / 2,
-        y: event.clientY - box.top - frame.height / 2,
-      }
-      if (intent.kind === 'pan') model.events.pan({ x: -intent.pixels, y: 0 }, frame)
-      // the intent's factor is that of a window of time: below 1 shows less, which is nearer
-      else model.events.zoom(1 / intent.factor, at, frame)
-    }
-    element.addEventListener('wheel', turn, { passive: false })
-    return () => {
-      clearTimeout(timer)
-      element.removeEventListener('wheel', turn)
-    }
-  }, [latest])
 }

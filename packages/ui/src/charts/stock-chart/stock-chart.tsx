@@ -49,7 +49,7 @@ export const StockChart = forwardRef(function StockChart(props: StockChartProps)
       data-slot="stock-chart"
       data-type={figure.type}
       data-scale={figure.log ? 'log' : 'linear'}
-      className={cx('grid grid-cols-[minmax(0,1fr)] gap-2 text-ink', props.className)}
+      className={cx('grid grid-cols-1 gap-2 text-ink', props.className)}
     >
       <StockToolbar {...{ model, figure, flags, actions }} />
       <StockDrawingTools model={drawings} reason={reasons.drawings} note={figure.drawingsNote} />

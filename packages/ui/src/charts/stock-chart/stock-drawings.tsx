@@ -1,6 +1,6 @@
 'use client'
-import { PencilRuler } from 'lucide-react'
 import { Button } from '../../controls/button/button.tsx'
+import { PencilRuler } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { DrawingLayer } from '../drawings/drawing-layer.tsx'
 import { DrawingToolbar } from '../drawings/drawing-toolbar.tsx'

@@ -1,6 +1,6 @@
 'use client'
-import { X } from 'lucide-react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { X } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { TimeChart, type TimeChartProps } from '../time-chart/time-chart.tsx'
 import type { StockPane as Pane } from './stock-chart.shape.ts'

@@ -6,9 +6,11 @@ import {
   indexAtOrBefore,
   instantsColumn,
   lastValueIndex,
+  mappedColumn,
   nearestIndex,
+  percentBase,
   percentBaseOf,
-  percentColumn,
+  percentOf,
   type TimePoint,
   toColumn,
   wallTime,
@@ -132,7 +134,9 @@ describe('C10 percent', () => {
     ['a base next to nothing makes no percentage', [5e-300, 1], [0, null]],
     ['a negative base keeps the rule value ÷ base − 1', [-2, -3], [0, 50]],
   ])('%s', (_, values, percent) => {
-    const based = percentColumn(column(values))
+    const own = column(values)
+    const base = percentBase(own.y)
+    const based = base === null ? null : mappedColumn(own, value => percentOf(value, base))
     const told =
       based && [...based.y].map(value => (Number.isNaN(value) ? null : Math.round(value * 1e9) / 1e9))
     expect(told).toEqual(percent)

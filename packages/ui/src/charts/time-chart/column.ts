@@ -192,20 +192,15 @@ export function percentBaseOf(points: readonly TimePoint[]): number | null {
 }
 
 /**
- * Percent change from the base of the loaded data, so that zooming never re-bases; null without a base (C10).
- * `base`: another one than the column's own, for a line that belongs to a series. What cannot be drawn as a percentage, because the base is next to nothing, is bad data.
+ * Percent change from a base of the loaded data, so that zooming never re-bases (C10). NaN where it cannot be drawn, because the
+ * base is next to nothing.
  */
-export function percentColumn(column: Column, base: number | null = percentBase(column.y)): Column | null {
-  return base === null ? null : mappedColumn(column, value => percentOf(value, base))
-}
-
-/** Percent change from a base; NaN where it cannot be drawn. */
 export function percentOf(value: number, base: number): number {
   return toDrawable((value / base - 1) * 100) ?? Number.NaN
 }
 
 /** Every value put through `change`; a value that comes out as NaN counts as bad data. */
-function mappedColumn(column: Column, change: (value: number) => number): Column {
+export function mappedColumn(column: Column, change: (value: number) => number): Column {
   const y = new Float64Array(column.y.length)
   let bad: Set<number> | null = null
   for (let i = 0; i < y.length; i++) {
@@ -214,11 +209,6 @@ function mappedColumn(column: Column, change: (value: number) => number): Column
     if (Number.isNaN(y[i]) && !Number.isNaN(value)) bad = (bad ?? new Set(column.bad)).add(i)
   }
   return { ...column, y, ...extremesOf(y), bad: bad ?? column.bad }
-}
-
-/** The heights of values on a logarithmic axis: decimal logarithms. What is not above zero has no place there. */
-export function logColumn(column: Column): Column {
-  return mappedColumn(column, logHeight)
 }
 
 /** The height of a value on a logarithmic axis; NaN for what is not above zero. */

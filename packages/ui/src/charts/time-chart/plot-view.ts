@@ -1,4 +1,4 @@
-import { linearScales, logScales, type PlotScales } from '../drawings/plot-scales.ts'
+import { type PlotScales, scalesOf } from '../drawings/plot-scales.ts'
 import type { Column } from './column.ts'
 import type { Bounds, Range } from './time-chart.model.ts'
 import type { Box, Figure, Line, Prepared } from './time-chart.shape.ts'
@@ -36,17 +36,13 @@ export type PlotViewRequest = {
 /** The chart as an overlay sees it. */
 export function plotViewOf(request: PlotViewRequest): PlotView {
   const { figure, prepared, visible, bounds, fontSize, masked } = request
-  const { window, low, high } = figure.view
   const main = visible[0]
-  const scales = prepared.log
-    ? logScales({ ...window, low: 10 ** low, high: 10 ** high }, figure.box)
-    : linearScales({ ...window, low, high }, figure.box)
   return {
     box: figure.box,
     width: figure.width,
     height: figure.height,
-    scales,
-    window,
+    scales: scalesOf(figure.mapping, prepared.log),
+    window: figure.view.window,
     bounds,
     fontSize,
     masked,

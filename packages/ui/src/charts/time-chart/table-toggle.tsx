@@ -1,6 +1,6 @@
 'use client'
-import { Table2 } from 'lucide-react'
 import { Button } from '../../controls/button/button.tsx'
+import { Table2 } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
 export type TableToggleProps = {

@@ -68,30 +68,25 @@ export function rhythm(min: number, max: number, count: number): number[] {
 }
 
 const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const DAY = 24 * 60 * MINUTE
 
-type Step =
-  | { kind: 'clock'; ms: number }
-  | { kind: 'days'; count: number }
-  | { kind: 'months'; count: number }
-  | { kind: 'years'; count: number }
+type Unit = 'minutes' | 'days' | 'months' | 'years'
+type Step = { unit: Unit; count: number }
 
-const CLOCK: Step[] = [1, 5, 15, 30, 60, 180, 360, 720].map(minutes => ({
-  kind: 'clock',
-  ms: minutes * MINUTE,
-}))
-const CALENDAR: Step[] = [
-  { kind: 'days', count: 1 },
-  { kind: 'days', count: 2 },
-  { kind: 'days', count: 7 },
-  { kind: 'days', count: 14 },
-  { kind: 'months', count: 1 },
-  { kind: 'months', count: 2 },
-  { kind: 'months', count: 3 },
-  { kind: 'months', count: 6 },
-  ...[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map(count => ({ kind: 'years' as const, count })),
+const steps = (unit: Unit, ...counts: number[]): Step[] => counts.map(count => ({ unit, count }))
+const CLOCK = steps('minutes', 1, 5, 15, 30, 60, 180, 360, 720)
+const CALENDAR = [
+  ...steps('days', 1, 2, 7, 14),
+  ...steps('months', 1, 2, 3, 6),
+  ...steps('years', 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000),
 ]
+/** Of months and years the usual length. */
+const LENGTHS: Record<Unit, number> = {
+  minutes: MINUTE,
+  days: DAY,
+  months: 30.44 * DAY,
+  years: 365.25 * DAY,
+}
 
 export type TimeTick = {
   /** Wall-clock milliseconds. */
@@ -116,29 +111,28 @@ export type TimeTickRequest = {
 export function timeTicks({ from, to, count, instants, lang }: TimeTickRequest): TimeTick[] {
   const span = to - from
   if (!(span >= 0) || !Number.isFinite(span)) return []
-  if (span === 0) return [{ at: from, text: wordsOf(from, { kind: 'days', count: 1 }, lang), strong: false }]
-  const steps = instants ? [...CLOCK, ...CALENDAR] : CALENDAR
-  const step = steps.find(step => span / lengthOf(step) <= Math.max(1, count)) ?? steps.at(-1)
+  if (span === 0) return [{ at: from, text: wordsOf(from, { unit: 'days', count: 1 }, lang), strong: false }]
+  const known = instants ? [...CLOCK, ...CALENDAR] : CALENDAR
+  const step = known.find(step => span / lengthOf(step) <= Math.max(1, count)) ?? known.at(-1)
   if (!step) return []
   return named(places(from, to, step), step, lang)
 }
 
-function lengthOf(step: Step): number {
-  if (step.kind === 'clock') return step.ms
-  if (step.kind === 'days') return step.count * DAY
-  return step.count * (step.kind === 'months' ? 30.44 : 365.25) * DAY
+function lengthOf({ unit, count }: Step): number {
+  return count * LENGTHS[unit]
 }
 
 function places(from: number, to: number, step: Step): number[] {
+  const { unit, count } = step
   const out: number[] = []
-  if (step.kind === 'clock' || step.kind === 'days') {
+  if (unit === 'minutes' || unit === 'days') {
     const length = lengthOf(step)
     // 1970-01-05 was a Monday: weeks begin there
-    const origin = step.kind === 'days' && step.count >= 7 ? 4 * DAY : 0
+    const origin = unit === 'days' && count >= 7 ? 4 * DAY : 0
     for (let at = origin + Math.ceil((from - origin) / length) * length; at <= to; at += length) out.push(at)
     return out
   }
-  const months = step.kind === 'months' ? step.count : step.count * 12
+  const months = unit === 'months' ? count : count * 12
   const { year, month } = partsOf(dayFromMs(from))
   for (let index = Math.floor((year * 12 + month - 1) / months) * months; ; index += months) {
     const at = startOfMonth(index)
@@ -156,19 +150,19 @@ function startOfMonth(index: number): number {
 function named(ats: number[], step: Step, lang: string): TimeTick[] {
   return ats.map((at, i) => {
     const before = ats[i - 1]
-    const strong = step.kind === 'clock' ? at % DAY === 0 : step.kind === 'months' && isJanuary(at)
-    const opensYear = step.kind === 'months' && before === undefined && !ats.some(isJanuary)
+    const strong = step.unit === 'minutes' ? at % DAY === 0 : step.unit === 'months' && isJanuary(at)
+    const opensYear = step.unit === 'months' && before === undefined && !ats.some(isJanuary)
     const text = opensYear ? formatDay(dayOfWall(at), lang, 'month') : wordsOf(at, step, lang)
     return { at, text, strong }
   })
 }
 
 function wordsOf(at: number, step: Step, lang: string): string {
-  if (step.kind === 'clock' && at % DAY !== 0) return clockText(at)
+  if (step.unit === 'minutes' && at % DAY !== 0) return clockText(at)
   const style: DayStyle =
-    step.kind === 'years' || (step.kind === 'months' && isJanuary(at))
+    step.unit === 'years' || (step.unit === 'months' && isJanuary(at))
       ? 'year'
-      : step.kind === 'months'
+      : step.unit === 'months'
         ? 'monthName'
         : 'dayMonth'
   return formatDay(dayOfWall(at), lang, style)

@@ -1,9 +1,7 @@
 'use client'
-import { scaleLinear } from '@visx/scale'
-import { DataContext } from '@visx/xychart'
-import { type PointerEvent, useMemo } from 'react'
+import { memo, type PointerEvent, useMemo } from 'react'
+import { PlotAxes } from './plot-axes.tsx'
 import type { Box, Figure } from './time-chart.shape.ts'
-import { PLOT_THEME, TimeChartAxes } from './time-chart-axes.tsx'
 import type { PlotHand, PlotPointer } from './use-plot-hand.ts'
 import type { Scene } from './use-scene.ts'
 
@@ -12,7 +10,6 @@ export type TimeChartGroundProps = { scene: Scene; hand: PlotHand; live: boolean
 /** Grid and axes, and the rectangle that hears the pointers. */
 export function TimeChartGround({ scene, hand, live }: TimeChartGroundProps) {
   const { figure } = scene
-  const plot = useMemo(() => plotOf(figure), [figure])
   return (
     <div
       aria-hidden="true"
@@ -20,38 +17,18 @@ export function TimeChartGround({ scene, hand, live }: TimeChartGroundProps) {
       className="forced-colors:[--grid:color-mix(in_oklch,Canvas_75%,CanvasText)]"
     >
       <svg aria-hidden="true" width={figure.width} height={figure.height}>
-        <DataContext.Provider value={plot}>
-          <TimeChartAxes figure={figure} />
-        </DataContext.Provider>
+        <Axes figure={figure} />
         {live ? <Surface box={scene.box} hand={hand} /> : null}
       </svg>
     </div>
   )
 }
 
-/** What axes want to hear before they draw: that there is data. */
-const SOME_DATA = { entries: () => [{ data: [0] }] }
-
-/**
- * What visx's axes and grid read. Its own provider would make the scales out of data that is registered with it in a second
- * pass, at the first drawing and at every change of the margin; ours are known.
- */
-function plotOf({ width, height, margin, box, view }: Figure) {
-  const { window, low, high } = view
-  const right = box.left + box.width
-  const bottom = box.top + box.height
-  return {
-    width,
-    height,
-    margin,
-    innerWidth: box.width,
-    innerHeight: box.height,
-    theme: PLOT_THEME,
-    dataRegistry: SOME_DATA as never,
-    xScale: scaleLinear<number>({ domain: [window.from, window.to], range: [box.left, right] }),
-    yScale: scaleLinear<number>({ domain: [low, high], range: [bottom, box.top] }),
-  }
-}
+/** The ticks that the figure chose. A cursor that moves over the chart leaves them as they are. */
+const Axes = memo(function Axes({ figure }: { figure: Figure }) {
+  const columns = figure.timeTicks.map(({ at, text, strong }) => ({ value: at, text, strong }))
+  return <PlotAxes figure={figure} rows={figure.valueTicks} columns={columns} />
+})
 
 function Surface({ box, hand }: { box: Box; hand: PlotHand }) {
   const events = useMemo(() => {

@@ -1,6 +1,6 @@
 'use client'
-import { X } from 'lucide-react'
 import { Link } from '../../controls/link/link.tsx'
+import { X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { SeriesMark } from './series-mark.tsx'

@@ -91,11 +91,8 @@ export function drawLines(
         : linePath(line.column, indices, mapping)),
     }
   })
-  if (stroked.length === lines.length) return stroked
   const drawn = new Map(stroked.map(line => [line.id, line]))
-  return lines.flatMap(
-    line => drawn.get(line.id) ?? (isStroked(line) ? [] : [barred(line, reach, line.masked ? shape : open)]),
-  )
+  return lines.map(line => drawn.get(line.id) ?? barred(line, reach, line.masked ? shape : open))
 }
 
 function isStroked({ variant }: Line): boolean {

@@ -1,7 +1,7 @@
 'use client'
-import { RotateCcw } from 'lucide-react'
 import { memo, useId, useRef } from 'react'
 import { Button } from '../../controls/button/button.tsx'
+import { RotateCcw } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { TimeChartGround } from './time-chart-ground.tsx'

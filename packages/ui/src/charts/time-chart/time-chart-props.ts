@@ -80,24 +80,3 @@ export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Drawn over the plot: drawings, flags. Called at every change of window or size. */
   overlay?: (plot: PlotView) => ReactNode
 }
-
-/** What is not ours is the root element's. */
-export function restOf(props: TimeChartProps): ComponentProps<'section'> {
-  const {
-    label: _,
-    series,
-    status,
-    mode,
-    decimals,
-    unit,
-    height,
-    period,
-    masked,
-    tradingGroundId,
-    ...some
-  } = props
-  const { fontStep, onRemove, onWindowChange, cursorLink, wheel, legend, table, model, ...more } = some
-  const { group, extent, scale, domain, guides, currentValue, overlay, beside, valueNames, ...others } = more
-  const { isOpen, ...rest } = others
-  return rest
-}

@@ -180,7 +180,7 @@ describe('the widget', () => {
 
   test('C17: A+ makes the texts of chart and legend larger', () => {
     renderChart({ fontStep: 3 })
-    expect(slot('time-chart')).toHaveClass('[--chart-text:15px]', '[--legend-text:16px]')
+    expect(slot('time-chart')).toHaveClass('[--font-step:3px]')
   })
 
   test('C8: an axis of 100,000 and more is labelled in millions', () => {

@@ -180,20 +180,15 @@ export function faceOf(status: TimeChartStatus, drawable: boolean, label: LabelO
 /** Text sizes in pixels. */
 export type ChartFonts = { chart: number; legend: number }
 
-/** Sizes of the chart's and the legend's texts in pixels after `step` presses of A+ (C17, reliability §3.3). */
-export function chartFonts(step: number): ChartFonts {
-  const size = (base: number): number =>
-    Math.max(6, Math.min(40, base + (Number.isFinite(step) ? Math.trunc(step) : 0)))
-  return { chart: size(12), legend: size(13) }
+/** How often A+ (or, below zero, A−) counts: beyond, both texts have come to their largest or least size. */
+export function fontSteps(step: number): number {
+  return Math.max(-7, Math.min(28, Number.isFinite(step) ? Math.trunc(step) : 0))
 }
 
-/**
- * The classes that hand these sizes to the texts, as `--chart-text` and `--legend-text`. The style sheets list them for every
- * size there is: they are in the server's markup, where a style attribute is refused.
- */
-export function fontClasses({ chart, legend }: ChartFonts): string {
-  const sized = (texts: string, size: number) => `[--${texts}-text:${size}px]`
-  return `${sized('chart', chart)} ${sized('legend', legend)}`
+/** Sizes of the chart's and the legend's texts in pixels after `step` presses of A+ (C17, reliability §3.3). */
+export function chartFonts(step: number): ChartFonts {
+  const size = (base: number): number => Math.max(6, Math.min(40, base + fontSteps(step)))
+  return { chart: size(12), legend: size(13) }
 }
 
 /** What the figure shows and which keys it takes, for assistive tech. */

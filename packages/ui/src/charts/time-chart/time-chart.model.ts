@@ -97,12 +97,6 @@ function isInside(at: number, window: Range): boolean {
 /** The chart's state after an event. Times are wall-clock milliseconds. */
 export function timeChartReducer(state: TimeChartState, event: TimeChartEvent): TimeChartState {
   switch (event.type) {
-    case 'zoomed':
-    case 'panned':
-    case 'chose':
-    case 'revealed':
-    case 'reset':
-      return windowReducer(state, event)
     case 'drew':
       return state.drawn === event.window ? state : { ...state, drawn: event.window }
     case 'toggled':
@@ -124,6 +118,8 @@ export function timeChartReducer(state: TimeChartState, event: TimeChartEvent): 
       return { ...state, table: state.table === 'closed' ? 'firstRows' : 'closed' }
     case 'allRowsAsked':
       return { ...state, table: 'allRows' }
+    default:
+      return windowReducer(state, event)
   }
 }
 

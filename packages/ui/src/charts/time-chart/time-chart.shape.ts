@@ -8,10 +8,9 @@ import {
   type Column,
   indexAtOrBefore,
   lastValueIndex,
-  logColumn,
   logHeight,
+  mappedColumn,
   percentBase,
-  percentColumn,
   percentOf,
   type TimePoint,
   toColumn,
@@ -209,16 +208,17 @@ function drawnOf(
 ): Drawn | null {
   if (hides) return { column: raw, values: raw.y, bars: null, barValues: null }
   const given = barsAt(raw, one.column ? [] : one.points, one.bars)
-  if (percent) {
-    const base = percentBase(columnOf(series.find(other => other.id === one.base) ?? one).y)
-    const column = percentColumn(raw, base)
-    if (!column || base === null) return null
-    const bars = given && mappedBars(given, value => percentOf(value, base))
-    return { column: bars ? withBarExtremes(column, bars) : column, values: column.y, bars, barValues: bars }
+  const base = percent ? percentBase(columnOf(series.find(other => other.id === one.base) ?? one).y) : null
+  if (percent && base === null) return null
+  const heightOf = base !== null ? (value: number) => percentOf(value, base) : log ? logHeight : null
+  const column = heightOf ? mappedColumn(raw, heightOf) : raw
+  const bars = given && heightOf ? mappedBars(given, heightOf) : given
+  return {
+    column: bars ? withBarExtremes(column, bars) : column,
+    bars,
+    // percentages are written as such; of logarithms the values
+    ...(percent ? { values: column.y, barValues: bars } : { values: raw.y, barValues: given }),
   }
-  const column = log ? logColumn(raw) : raw
-  const bars = given && log ? mappedBars(given, logHeight) : given
-  return { column: bars ? withBarExtremes(column, bars) : column, values: raw.y, bars, barValues: given }
 }
 
 /** Whether at least one value can be drawn. */

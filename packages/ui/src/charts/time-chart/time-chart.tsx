@@ -3,13 +3,14 @@ import { useId } from 'react'
 import { Room } from '../../controls/skeleton/room.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { fontClasses } from './font-look.tsx'
 import { TimeChartLegend } from './time-chart-legend.tsx'
 import { TimeChartMaskedBar } from './time-chart-masked-bar.tsx'
 import { TimeChartNotes } from './time-chart-notes.tsx'
 import { TimeChartPlot } from './time-chart-plot.tsx'
-import { restOf, type TimeChartProps } from './time-chart-props.ts'
+import type { TimeChartProps } from './time-chart-props.ts'
 import { TimeChartTable } from './time-chart-table.tsx'
-import { announcement, chartFonts, faceOf, fontClasses, type TimeChartStatus } from './time-chart-words.ts'
+import { announcement, chartFonts, faceOf, type TimeChartStatus } from './time-chart-words.ts'
 import { useGrouped } from './use-chart-group.ts'
 import { useScene } from './use-scene.ts'
 import { useTimeChart } from './use-time-chart.ts'
@@ -24,21 +25,15 @@ export type { TimeChartProps } from './time-chart-props.ts'
  * time-chart-masked, time-chart-notes, time-chart-table; state: `data-status`, `data-masked`, `data-zoomed`, `data-mode`.
  */
 export const TimeChart = forwardRef(function TimeChart(props: TimeChartProps) {
-  const {
-    label: name,
-    series,
-    status = READY,
-    mode = 'absolute',
-    decimals = 3,
-    unit = '',
-    height = 600,
-  } = props
-  const { period, masked = false, tradingGroundId, fontStep = 0, cursorLink, wheel = 'modifier' } = props
-  const { onRemove, onWindowChange, legend = true, table = true, className } = props
-  const { group, extent, scale: valueScale = 'linear', domain, guides, currentValue = false } = props
-  const { valueNames, isOpen = false } = props
+  // What is none of these is the root element's
+  const { label: name, series, status = READY, mode = 'absolute', decimals = 3, unit = '', ...framed } = props
+  const { height = 600, period, masked = false, tradingGroundId, fontStep = 0, ...handled } = framed
+  const { cursorLink, wheel = 'modifier', onRemove, onWindowChange, legend = true, ...held } = handled
+  const { table = true, model: given, group, extent, scale: valueScale = 'linear', ...marked } = held
+  const { domain, guides, currentValue = false, valueNames, isOpen = false, ...over } = marked
+  const { beside, overlay, className, ...rest } = over
   const own = useTimeChart()
-  const model = useGrouped(props.model ?? own, group)
+  const model = useGrouped(given ?? own, group)
   const { state, events } = model
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const fonts = chartFonts(fontStep)
@@ -55,7 +50,7 @@ export const TimeChart = forwardRef(function TimeChart(props: TimeChartProps) {
   return (
     <section
       aria-label={name}
-      {...restOf(props)}
+      {...rest}
       data-ui=""
       data-slot="time-chart"
       data-status={face.status}
@@ -63,7 +58,7 @@ export const TimeChart = forwardRef(function TimeChart(props: TimeChartProps) {
       data-masked={scene.masked ? '' : undefined}
       data-zoomed={scene.zoomed ? '' : undefined}
       aria-busy={face.busy}
-      className={cx(`text-ink ${fontClasses(fonts)}`, className)}
+      className={cx(`text-ink ${fontClasses(fontStep)}`, className)}
     >
       {legend ? (
         <TimeChartLegend
@@ -74,7 +69,7 @@ export const TimeChart = forwardRef(function TimeChart(props: TimeChartProps) {
       <div ref={ref} data-slot="time-chart-frame" className="relative">
         <Room height={height} />
         {width === null ? null : (
-          <TimeChartPlot {...{ scene, model, name, wheel, measured, face, fonts }} overlay={props.overlay} />
+          <TimeChartPlot {...{ scene, model, name, wheel, measured, face, fonts }} overlay={overlay} />
         )}
       </div>
       <p role="status" className="sr-text">
@@ -85,7 +80,7 @@ export const TimeChart = forwardRef(function TimeChart(props: TimeChartProps) {
         {...{ tableId: table ? tableId : null, tableOpen, tabular: face.live, notes: scene.omitted }}
         onToggleTable={events.toggleTable}
       >
-        {face.live ? props.beside?.(scene.shown) : null}
+        {face.live ? beside?.(scene.shown) : null}
       </TimeChartNotes>
       {tableOpen ? (
         <TimeChartTable

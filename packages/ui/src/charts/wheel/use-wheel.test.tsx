@@ -1,0 +1,73 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pixelOn, useWheel, type WheelRequest } from './use-wheel.ts'
+
+function Picture(props: Partial<WheelRequest>) {
+  const surface = useRef<HTMLElement>(null)
+  const hint = useRef<HTMLParagraphElement>(null)
+  useWheel({ live: true, engaged: false, zoomed: false, onTurn: () => {}, surface, hint, ...props })
+  return (
+    <figure ref={surface}>
+      <p ref={hint}>Hint</p>
+    </figure>
+  )
+}
+const isShown = () => screen.getByText('Hint').hasAttribute('data-shown')
+/** Whether the page scrolls. */
+const turn = (more: object = {}) => fireEvent.wheel(screen.getByRole('figure'), { deltaY: -40, ...more })
+
+describe('the wheel over a picture', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test.each<[string, Partial<WheelRequest>, object, string | null]>([
+    ['a plain turn is the page’s', {}, {}, null],
+    ['with Ctrl it zooms', {}, { ctrlKey: true }, 'zoom'],
+    ['in a picture with focus it zooms', { engaged: true }, {}, 'zoom'],
+    ['sideways it moves a zoomed picture', { zoomed: true }, { deltaX: 30, deltaY: 0 }, 'pan'],
+    ['without anything to move it is the page’s', { live: false }, { ctrlKey: true }, null],
+  ])('%s', (_, props, event, kind) => {
+    const onTurn = vi.fn()
+    render(<Picture {...props} onTurn={onTurn} />)
+    expect(turn(event)).toBe(kind === null)
+    expect(onTurn.mock.calls.map(([intent]) => intent.kind)).toEqual(kind === null ? [] : [kind])
+  })
+
+  test('a hand that turns without asking is told how, once and not for long', () => {
+    render(<Picture hintable />)
+    turn()
+    expect(isShown()).toBe(true)
+    vi.advanceTimersByTime(2000)
+    expect(isShown()).toBe(false)
+    turn()
+    expect(isShown()).toBe(false)
+  })
+
+  test('a hand that is not on the picture is told nothing', () => {
+    render(<Picture />)
+    turn()
+    expect(isShown()).toBe(false)
+  })
+
+  test('what it does is always the latest, and after leaving nothing', () => {
+    const [first, second] = [vi.fn(), vi.fn()]
+    const { rerender, unmount } = render(<Picture engaged onTurn={first} />)
+    rerender(<Picture engaged onTurn={second} />)
+    const figure = screen.getByRole('figure')
+    turn()
+    unmount()
+    fireEvent.wheel(figure, { deltaY: -40 })
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
+  })
+})
+
+test('a pixel of an element', () => {
+  const element = document.createElement('div')
+  element.getBoundingClientRect = () => new DOMRect(10, 20, 100, 100)
+  expect(pixelOn(element, { clientX: 15, clientY: 50 })).toEqual({ x: 5, y: 30 })
+})
