@@ -92,6 +92,7 @@ export * from './tooltip/tooltip.tsx'
 
 // states
 export * from './notice/notice.tsx'
+export * from './notice/retry-notice.tsx'
 export * from './toast/alert-box.tsx'
 export * from './toast/toast-region.tsx'
 export * from './toast/use-toasts.ts'

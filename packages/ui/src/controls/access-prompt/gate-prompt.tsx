@@ -1,6 +1,6 @@
 'use client'
-import { X } from 'lucide-react'
 import { useRef } from 'react'
+import { X } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { useHandedFocus } from '../error-state/use-handed-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Download } from 'lucide-react'
 import { GATED_ACTIONS, verdict } from '../../foundation/access/access.ts'
+import { Download } from '../../foundation/icons/icons.ts'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { GatedButton } from './gated-button.tsx'
 

@@ -50,7 +50,7 @@ export const GatedButton = forwardRef(function GatedButton({
         ref={panel}
         hidden={!gate.open}
         data-slot="gated-prompt"
-        className={cx(bubbleLook, 'max-w-[min(24rem,calc(100vw-16px))] p-0')}
+        className={cx(bubbleLook, 'max-w-[min(24rem,calc(100vw-1rem))] p-0')}
       >
         {gate.open ? (
           <AccessPrompt role="alert" verdict={gate.verdict} message={prompt} className="bg-transparent" />

@@ -19,7 +19,7 @@ export function AsteriskPrompt({ open, verdict, onDismiss }: AsteriskPromptProps
       ref={panel}
       hidden={!open}
       data-slot="asterisk-prompt"
-      className={cx(bubbleLook, 'max-w-[min(24rem,calc(100vw-16px))] p-0')}
+      className={cx(bubbleLook, 'max-w-[min(24rem,calc(100vw-1rem))] p-0')}
     >
       {open ? <AccessPrompt role="alert" verdict={verdict} className="bg-transparent" /> : null}
     </span>

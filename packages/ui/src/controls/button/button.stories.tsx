@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Download, Plus, Star } from 'lucide-react'
+import { Download, Plus, Star } from '../../foundation/icons/icons.ts'
 import { Button } from './button.tsx'
 
 const meta = {

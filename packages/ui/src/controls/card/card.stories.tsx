@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Download } from 'lucide-react'
+import { Download } from '../../foundation/icons/icons.ts'
 import { Button } from '../button/button.tsx'
 import { Card, CardBody } from './card.tsx'
 

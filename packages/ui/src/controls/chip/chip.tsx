@@ -1,7 +1,7 @@
 'use client'
-import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 

@@ -1,7 +1,7 @@
 'use client'
-import { Check, Copy, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { Check, Copy, TriangleAlert } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'

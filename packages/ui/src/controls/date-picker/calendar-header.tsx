@@ -1,7 +1,7 @@
 'use client'
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Button } from '../button/button.tsx'

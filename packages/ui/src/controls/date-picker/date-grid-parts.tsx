@@ -22,7 +22,7 @@ function Grid({ children }: MonthGridProps) {
       onKeyDown={onKeyDown}
       onPointerLeave={() => onPreview(null)}
       onBlur={() => onPreview(null)}
-      className="num isolate w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-0"
+      className="num isolate w-full table-fixed border-separate border-spacing-0"
     >
       {children}
     </table>

@@ -26,17 +26,13 @@ export function splitPickerProps<V extends ValueType>(props: DatePickerProps<V>)
   const { type, valueType, value, defaultValue, onValueChange, format, ...others } = props
   const { notBefore, notAfter, disabled, clearable, confirm, minuteStep, timeList, timeColumns, ...more } =
     others
-  const { defaultPanel, today, inline, onInputError, onConfirm, onClear, onOpenChange, ...left } = more
+  const { defaultPanel, today, inline, native, onInputError, onConfirm, onClear, onOpenChange, ...left } =
+    more
   const { onPanelChange, onCalendarChange, disabledField, editable, firstWeekday, hasWeekNumbers, ...end } =
     left
-  const { native, label, labelAs, hint, error, size, className, ...rest } = end
+  const { label, labelAs, hint, error, size, className, ...rest } = end
   const isLocked = disabledField === true || rest.readOnly === true
-  const options: DatePickerOptions<V> = {
-    ...{ type, valueType, value, defaultValue, onValueChange, format },
-    ...{ notBefore, notAfter, disabled, clearable, confirm, minuteStep, timeList, timeColumns },
-    ...{ defaultPanel, today, inline, onInputError, onConfirm, onClear, onOpenChange },
-    ...{ onPanelChange, onCalendarChange, isLocked },
-  }
+  const options: DatePickerOptions<V> = { ...props, isLocked }
   const looks = { label, labelAs, hint, error, size, className }
-  return { options, looks, rest, disabledField, editable, firstWeekday, hasWeekNumbers, native, inline }
+  return { options, looks, rest, disabledField, editable, firstWeekday, hasWeekNumbers }
 }

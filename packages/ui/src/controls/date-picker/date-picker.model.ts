@@ -1,5 +1,5 @@
 import { addMonths, type Day, dayOf, partsOf } from '../../foundation/calendar/day.ts'
-import type { Stamp } from '../../foundation/calendar/stamp.ts'
+import { isTimeOfDay, SECONDS_PER_DAY, type Stamp } from '../../foundation/calendar/stamp.ts'
 import type { PickerType } from './picker-type.ts'
 
 /** What a calendar shows; `none` while it is closed (shared-blocks §2). */
@@ -63,8 +63,11 @@ export function openCalendar(type: PickerType, value: Stamp | null, today: Day):
   return calendarReducer(closedCalendar(type, today), { type: 'opened', value, pickerType: type, today })
 }
 
+/** The month that a calendar shows; a year and a month 1–12. */
+export type ShownMonth = { year: number; month: number }
+
 /** The month that a calendar shows, 1–12, with its year. */
-export function shownMonth({ focused }: Pick<CalendarState, 'focused'>): { year: number; month: number } {
+export function shownMonth({ focused }: Pick<CalendarState, 'focused'>): ShownMonth {
   const { year, month } = partsOf(focused)
   return { year, month }
 }
@@ -124,7 +127,7 @@ function picking(state: CalendarState, stamp: Stamp, isComplete: boolean): Calen
 
 function pickedDay(state: CalendarState, day: Day, seconds?: number): CalendarState {
   if (state.type !== 'datetime') return picking(state, { day, seconds: 0 }, true)
-  const kept = seconds !== undefined && isTimeOfDay(seconds) ? seconds : (state.value?.seconds ?? 0)
+  const kept = isTimeOfDay(seconds) ? seconds : (state.value?.seconds ?? 0)
   return { ...picking(state, { day, seconds: kept }, false), panel: 'time' }
 }
 
@@ -148,10 +151,6 @@ function pickedTime(state: CalendarState, seconds: number, isLast: boolean): Cal
   return picking(state, { day: state.value?.day ?? state.focused, seconds }, isLast)
 }
 
-function isTimeOfDay(seconds: number): boolean {
-  return Number.isInteger(seconds) && seconds >= 0 && seconds < 86_400
-}
-
 export type TimeForDay = { day: Day; value: Stamp | null; isDisabled?: IsDisabled | undefined }
 
 /**
@@ -162,6 +161,6 @@ export function timeForDay({ day, value, isDisabled }: TimeForDay): number {
   const may = (seconds: number) => !isDisabled?.({ day, seconds }, 'time')
   const kept = value?.seconds ?? 0
   if (may(kept)) return kept
-  for (let seconds = 0; seconds < 86_400; seconds += 60) if (may(seconds)) return seconds
+  for (let seconds = 0; seconds < SECONDS_PER_DAY; seconds += 60) if (may(seconds)) return seconds
   return 0
 }

@@ -1,4 +1,4 @@
-import { type Day, dayOf, partsOf } from '../../foundation/calendar/day.ts'
+import { type Day, dayOf } from '../../foundation/calendar/day.ts'
 import { isSameStamp, type Stamp, stampOf } from '../../foundation/calendar/stamp.ts'
 import { formatStamp, hasField } from '../../foundation/format/stamp-format.ts'
 import { parseTypedStamp } from '../../foundation/format/typed-stamp.ts'
@@ -9,10 +9,14 @@ import {
   type IsDisabled,
   openCalendar,
   type Panel,
+  type ShownMonth,
+  shownMonth,
 } from './date-picker.model.ts'
 import type { PickerFieldRules } from './picker-field.model.ts'
 import { cellRefusalOf, type PickerLimits, refusalOf } from './picker-limits.ts'
 import type { PickerType } from './picker-type.ts'
+
+export type { ShownMonth } from './date-picker.model.ts'
 
 export type StampRulesInput = {
   type: PickerType
@@ -96,14 +100,8 @@ export function isNumeric(pattern: string): boolean {
   return !hasField(pattern, 'MMMM', 'MMM', 'dd', 'A', 'a')
 }
 
-/** The month that a calendar shows; a year and a month 1–12. */
-export type ShownMonth = { year: number; month: number }
-
 /** The month shown now and the one before, or null when it is the same one (D28). */
 export function monthTurned(now: CalendarState, old: CalendarState): [ShownMonth, ShownMonth] | null {
-  const [to, from] = [now, old].map(({ focused }) => {
-    const { year, month } = partsOf(focused)
-    return { year, month }
-  })
-  return to && from && (to.year !== from.year || to.month !== from.month) ? [to, from] : null
+  const [to, from] = [shownMonth(now), shownMonth(old)]
+  return to.year !== from.year || to.month !== from.month ? [to, from] : null
 }

@@ -1,6 +1,6 @@
 'use client'
-import { X } from 'lucide-react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { useFieldIds } from '../field/field.tsx'

@@ -22,13 +22,8 @@ export function splitRangeProps<V extends ValueType>(props: DateRangeProps<V>) {
   const { onPanelChange, onCalendarChange, disabledField, editable, ...looking } = left
   const { firstWeekday, hasWeekNumbers, minuteStep, timeList, timeColumns, ...end } = looking
   const { label, labelAs, hint, error, size, className, ...rest } = end
-  const options: DateRangeOptions<V> = {
-    ...{ type, valueType, value, defaultValue, onValueChange, format },
-    ...{ notBefore, notAfter, disabled, clearable, confirm, inline, shortcuts },
-    ...{ defaultPanel, today, onPick, onInputError, onConfirm, onClear, onOpenChange },
-    ...{ onPanelChange, onCalendarChange },
-    isLocked: disabledField === true || rest.readOnly === true,
-  }
+  const isLocked = disabledField === true || rest.readOnly === true
+  const options: DateRangeOptions<V> = { ...props, isLocked }
   const calendar: RangeCalendarProps = { firstWeekday, hasWeekNumbers, minuteStep, timeList, timeColumns }
   const looks = { label, labelAs, hint, error, size, className }
   return { options, calendar, looks, rest, disabledField, editable }

@@ -1,9 +1,8 @@
-import type { Stamp } from '../../foundation/calendar/stamp.ts'
-import { SECONDS_PER_DAY, stampOf } from '../../foundation/calendar/stamp.ts'
+import { SECONDS_PER_DAY, type Stamp } from '../../foundation/calendar/stamp.ts'
 import { formatStamp } from '../../foundation/format/stamp-format.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import type { InputError } from './picker-field.model.ts'
-import type { Moment, PickerLimits } from './picker-limits.ts'
+import { type PickerLimits, stampAt } from './picker-limits.ts'
 
 export type InputProblem = {
   error: InputError | null
@@ -33,9 +32,10 @@ export function inputProblemText({
     case 'nonexistent':
       return label('date_nonexistent', { text: error?.text.trim() ?? '' })
     case 'before':
-      return label('date_before', { day: written(firstOf(limits.notBefore)) })
+      return label('date_before', { day: written(stampAt(limits.notBefore, 0)) })
     case 'after':
-      return label('date_after', { day: written(lastOf(limits.notAfter)) })
+      // a day among the limits is the whole day
+      return label('date_after', { day: written(stampAt(limits.notAfter, SECONDS_PER_DAY - 1)) })
     case 'disabled':
       return label('picker_disabled', { text: error?.text.trim() ?? '' })
     case 'incomplete':
@@ -45,13 +45,4 @@ export function inputProblemText({
     case 'empty':
       return label('picker_empty')
   }
-}
-
-/** A day among the limits is the whole day. */
-const firstOf = (moment: Moment | null | undefined) => stampAt(moment, 0)
-const lastOf = (moment: Moment | null | undefined) => stampAt(moment, SECONDS_PER_DAY - 1)
-
-function stampAt(moment: Moment | null | undefined, seconds: number): Stamp | null {
-  if (!moment) return null
-  return typeof moment === 'string' ? stampOf(moment, seconds) : moment
 }

@@ -29,7 +29,7 @@ export function lazyRangePanels(fetchFile: () => Promise<{ RangePanels: Componen
 }
 
 /** The calendar of a picker. Few visitors open one, so its file, the heaviest of the controls, comes when a field is approached. */
-export const LazyCalendar = lazyCalendar(() => import('./calendar-panel.tsx'))
+export const LazyCalendar = /* @__PURE__ */ lazyCalendar(() => import('./calendar-panel.tsx'))
 
-/** The panels of a range, fetched in the same way. */
-export const LazyRangePanels = lazyRangePanels(() => import('./range-panels.tsx'))
+/** The panels of a range, fetched in the same way. A page that has no range leaves them out. */
+export const LazyRangePanels = /* @__PURE__ */ lazyRangePanels(() => import('./range-panels.tsx'))

@@ -1,15 +1,12 @@
-import { SECONDS_PER_DAY, stampOf, startOf } from '../../foundation/calendar/stamp.ts'
+import { SECONDS_PER_DAY, startOf } from '../../foundation/calendar/stamp.ts'
 import { formatStamp, hasField } from '../../foundation/format/stamp-format.ts'
-import type { Moment, PickerLimits } from './picker-limits.ts'
-import type { PickerType } from './picker-type.ts'
+import { type Moment, type PickerLimits, stampAt } from './picker-limits.ts'
+import { DEFAULT_PATTERNS, hasTime, type PickerType } from './picker-type.ts'
 
 /** The texts in which the browser's own inputs hold their values. */
 export const NATIVE_PATTERNS: Record<PickerType, string> = {
-  date: 'YYYY-MM-DD',
+  ...DEFAULT_PATTERNS,
   datetime: 'YYYY-MM-DD[T]HH:mm:ss',
-  month: 'YYYY-MM',
-  year: 'YYYY',
-  time: 'HH:mm:ss',
 }
 
 /** Years have no input of their own, so theirs is one for numbers. */
@@ -31,20 +28,18 @@ export function nativeInput(
 ): NativeInput {
   const min = edgeText(notBefore, type, 0)
   const max = edgeText(notAfter, type, SECONDS_PER_DAY - 1)
-  const hasClock = type === 'time' || type === 'datetime'
   return {
     type: NATIVE_TYPES[type],
     ...(min !== null && { min }),
     ...(max !== null && { max }),
-    ...(hasClock && { step: hasField(pattern, 's', 'ss') ? 1 : 60 }),
+    ...(hasTime(type) && { step: hasField(pattern, 's', 'ss') ? 1 : 60 }),
   }
 }
 
 /** A day is no limit of a time. */
 function edgeText(moment: Moment | null | undefined, type: PickerType, seconds: number): string | null {
-  if (!moment || (type === 'time' && typeof moment === 'string')) return null
-  const stamp = typeof moment === 'string' ? stampOf(moment, seconds) : moment
-  return formatStamp(startOf(stamp, type), NATIVE_PATTERNS[type], 'eng')
+  const stamp = type === 'time' && typeof moment === 'string' ? null : stampAt(moment, seconds)
+  return stamp && formatStamp(startOf(stamp, type), NATIVE_PATTERNS[type], 'eng')
 }
 
 /** Whether a value is typed to its end: a year of which less than four digits are typed is a year, too. */

@@ -1,5 +1,5 @@
 'use client'
-import { Calendar, Clock, X } from 'lucide-react'
+import { Calendar, Clock, X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'

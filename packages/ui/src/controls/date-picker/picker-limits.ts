@@ -13,6 +13,12 @@ import type { PickerType } from './picker-type.ts'
 /** A place in the calendar that limits are made of: a whole day, or an exact moment. */
 export type Moment = Day | Stamp
 
+/** The stamp of a moment; of a day that with these seconds, null for none. */
+export function stampAt(moment: Moment | null | undefined, seconds: number): Stamp | null {
+  if (!moment) return null
+  return typeof moment === 'string' ? stampOf(moment, seconds) : moment
+}
+
 /**
  * What may not be picked, in words of the calendar; the conditions are joined by "or" (D10).
  * `from` and `to` belong together and are both within; one alone is open at the other end.

@@ -6,7 +6,8 @@ export type PickerType = StampUnit
 /** The five types in the order of shared-blocks §2. */
 export const PICKER_TYPES: readonly PickerType[] = ['date', 'datetime', 'month', 'year', 'time']
 
-const DEFAULT_PATTERNS: Record<PickerType, string> = {
+/** The pattern in which each type is written unless another one is given: ISO order (shared-blocks §9). */
+export const DEFAULT_PATTERNS: Record<PickerType, string> = {
   date: 'YYYY-MM-DD',
   datetime: 'YYYY-MM-DD HH:mm:ss',
   month: 'YYYY-MM',

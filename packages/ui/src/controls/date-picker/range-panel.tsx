@@ -4,7 +4,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { CalendarBodyProps } from './calendar-body.tsx'
 import { CalendarPanel } from './calendar-panel.tsx'
 import { marksOf, type RangeSide, refusedAt } from './date-range.model.ts'
-import { type TimeColumnsOptions, type TimeListOptions, timeColumns, timeList } from './time-options.ts'
+import { type TimeColumnsOptions, type TimeListOptions, timesOffered } from './time-options.ts'
 import type { DateRangeModel } from './use-date-range.ts'
 
 export type RangeCalendarProps = Pick<CalendarBodyProps, 'firstWeekday' | 'hasWeekNumbers'> & {
@@ -26,13 +26,6 @@ export function RangePanel({ model, side, ...options }: RangePanelProps) {
   const { panels, limits, pattern, today, events } = model
   const state = panels[side]
   const name = label(NAMES[side])
-  const times = options.timeList
-    ? timeList(options.timeList, pattern)
-    : timeColumns(state.value?.seconds ?? 0, {
-        pattern,
-        minuteStep: options.minuteStep,
-        only: options.timeColumns,
-      })
   return (
     <div
       data-slot="range-panel"
@@ -49,7 +42,7 @@ export function RangePanel({ model, side, ...options }: RangePanelProps) {
         label={name}
         state={state}
         marks={marksOf(panels)}
-        times={times}
+        times={timesOffered(state.value?.seconds ?? 0, pattern, options)}
         today={today}
         isDisabled={refusedAt(side, panels, limits)}
         firstWeekday={options.firstWeekday}

@@ -1,4 +1,4 @@
-import { type Clock, clockOf, SECONDS_PER_DAY, secondsOf, stampOf } from '../../foundation/calendar/stamp.ts'
+import { type Clock, clockOf, isTimeOfDay, secondsOf, stampOf } from '../../foundation/calendar/stamp.ts'
 import { formatStamp, hasField, isTwelveHours, parseStamp } from '../../foundation/format/stamp-format.ts'
 import type { TimeColumn, TimeOption } from './time-panel.shape.ts'
 
@@ -114,7 +114,7 @@ export function timeList(options: TimeListOptions, pattern: string): TimeColumn[
   const times = typeof options === 'function' ? options() : steppedTimes(options)
   const seen = new Set<number>()
   const kept = times.filter(({ seconds }) => {
-    const isNew = isOfDay(seconds) && !seen.has(seconds)
+    const isNew = isTimeOfDay(seconds) && !seen.has(seconds)
     seen.add(seconds)
     return isNew
   })
@@ -127,7 +127,21 @@ export function timeList(options: TimeListOptions, pattern: string): TimeColumn[
   ]
 }
 
-const isOfDay = (seconds: number) => Number.isInteger(seconds) && seconds >= 0 && seconds < SECONDS_PER_DAY
+export type TimesOptions = {
+  minuteStep?: number | undefined
+  /** One fixed list of times instead of columns (D19). */
+  timeList?: TimeListOptions | undefined
+  /** Leaves only these of each column (D20). */
+  timeColumns?: TimeColumnsOptions['only']
+}
+
+/** What the time panel offers at a set time, `seconds` of the day: a fixed list where there is one, else columns. */
+export function timesOffered(seconds: number, pattern: string, options: TimesOptions): TimeColumn[] {
+  const { minuteStep, timeColumns: only } = options
+  return options.timeList
+    ? timeList(options.timeList, pattern)
+    : timeColumns(seconds, { pattern, minuteStep, only })
+}
 
 function steppedTimes({
   start,

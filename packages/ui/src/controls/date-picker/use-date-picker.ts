@@ -26,7 +26,7 @@ import type { InputError } from './picker-field.model.ts'
 import type { PickerLimits } from './picker-limits.ts'
 import { defaultPattern, type PickerType } from './picker-type.ts'
 import { type PickerValue, stampOfValue, type ValueType, valueOfStamp } from './picker-value.ts'
-import { type TimeColumnsOptions, type TimeListOptions, timeColumns, timeList } from './time-options.ts'
+import { type TimeColumnsOptions, type TimeListOptions, timesOffered } from './time-options.ts'
 import type { TimeColumn } from './time-panel.shape.ts'
 import { type PickerFieldModel, usePickerField } from './use-picker-field.ts'
 
@@ -150,9 +150,7 @@ export function useDatePicker<V extends ValueType = 'date'>(options: DatePickerO
     turn(next)
     if (next.picked) field.pick(next.picked, next.isComplete)
   }
-  const times = options.timeList
-    ? timeList(options.timeList, pattern)
-    : timeColumns(shown?.seconds ?? 0, { pattern, minuteStep: options.minuteStep, only: options.timeColumns })
+  const times = timesOffered(shown?.seconds ?? 0, pattern, options)
   return {
     field,
     calendar: { state: followed, onEvent, today, times, isDisabled: disabledCells(type, limits) },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { Search } from '../../foundation/icons/icons.ts'
 import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from './field.tsx'
 
 type FilledProps = FieldProps & Pick<ComponentProps<typeof FieldFrame>, 'start' | 'end' | 'disabled'>

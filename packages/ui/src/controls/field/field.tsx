@@ -41,11 +41,7 @@ export function FieldFrame({
     </label>
   )
   return (
-    <div
-      data-ui=""
-      data-slot="field"
-      className={cx('grid grid-cols-[minmax(0,1fr)] content-start', className)}
-    >
+    <div data-ui="" data-slot="field" className={cx('grid grid-cols-1 content-start', className)}>
       {labelAs === 'inside' ? null : name}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the frame stands for its input, which the keyboard reaches by itself */}
       <div

@@ -1,7 +1,7 @@
 'use client'
-import { Maximize2, Minimize2 } from 'lucide-react'
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { Maximize2, Minimize2 } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ButtonProps } from '../button/button.tsx'

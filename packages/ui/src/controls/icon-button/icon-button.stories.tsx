@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ChevronLeft, ChevronRight, Maximize2, Settings2, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Maximize2, Settings2, X } from '../../foundation/icons/icons.ts'
 import { IconButton } from './icon-button.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Star, X } from 'lucide-react'
 import { expect, test, vi } from 'vitest'
+import { Star, X } from '../../foundation/icons/icons.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { IconButton } from './icon-button.tsx'

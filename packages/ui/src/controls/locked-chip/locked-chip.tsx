@@ -1,31 +1,10 @@
 'use client'
-import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { SpinnerRing } from '../spinner/spinner.tsx'
 import { LOCKED, type LockedState } from './locked-chip.shape.ts'
-
-const chipLook = cva(
-  'inline-flex max-w-full items-center gap-1 rounded-tag border text-12 leading-[18px] text-ink-3',
-  {
-    variants: {
-      acts: {
-        true: [
-          'focus-ring relative cursor-pointer border-dashed transition-colors duration-150 ease-hand hover:border-accent hover:text-accent',
-          'after:absolute after:-inset-x-0.5 after:-inset-y-1 aria-disabled:cursor-default motion-reduce:transition-none max-desk:after:-inset-y-3',
-        ],
-        false: '',
-      },
-      state: {
-        login: 'border-line-strong px-1.5',
-        send: 'border-line-strong px-1.5',
-        sent: 'border-line-strong px-1.5',
-        forbidden: 'border-transparent',
-      },
-    },
-  },
-)
+import { lockedChipLook } from './locked-chip-look.tsx'
 
 export type LockedChipProps = Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'disabled' | 'ref'> & {
   state: LockedState
@@ -59,7 +38,7 @@ export function LockedChip({
     'data-ui': '',
     'data-slot': 'locked-chip',
     'data-state': state,
-    className: cx(chipLook({ acts: acts && run !== null, state }), className),
+    className: cx(lockedChipLook({ acts: acts && run !== null, state }), className),
   }
   const said = (
     <>

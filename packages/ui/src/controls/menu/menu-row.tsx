@@ -1,6 +1,6 @@
 'use client'
-import { ArrowUpRight, Check, Circle } from 'lucide-react'
 import { type ComponentProps, Fragment, type MouseEvent } from 'react'
+import { ArrowUpRight, Check, Circle } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { idList } from '../field/id-list.ts'
 import type { MenuEntry } from './menu.shape.ts'

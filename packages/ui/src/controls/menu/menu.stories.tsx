@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Braces, Download, FileSpreadsheet, FileText, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
+import { Braces, Download, FileSpreadsheet, FileText, Settings2 } from '../../foundation/icons/icons.ts'
 import { Menu, type MenuProps } from './menu.tsx'
 
 const items: MenuProps['items'] = [

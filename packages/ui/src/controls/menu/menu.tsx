@@ -1,7 +1,7 @@
 'use client'
-import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { ChevronDown } from '../../foundation/icons/icons.ts'
 import { lazyPart } from '../../foundation/state/lazy-part.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'

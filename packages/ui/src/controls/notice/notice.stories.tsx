@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { Notice } from './notice.tsx'
+import { RetryNotice } from './retry-notice.tsx'
 
 const meta = {
   title: 'Controls/Notice',
@@ -28,6 +29,15 @@ export const Tones: Story = {
         One entry needs a date.
       </Notice>
     </div>
+  ),
+}
+
+/** What failed beside what is still shown. */
+export const Retry: Story = {
+  render: () => (
+    <RetryNotice onRetry={() => {}} className="max-w-xl">
+      The comments could not be brought up to date.
+    </RetryNotice>
   ),
 }
 

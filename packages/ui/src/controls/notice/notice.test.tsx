@@ -6,6 +6,7 @@ import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Button } from '../button/button.tsx'
 import { Notice } from './notice.tsx'
+import { RetryNotice } from './retry-notice.tsx'
 
 test.each([
   ['neutral', 'status'],
@@ -82,4 +83,17 @@ test('has the parts that it promises in one root, on the server too', () => {
     ...ONE_ROOT,
     slots: 'notice notice-action notice-text',
   })
+})
+
+test('RetryNotice is said at once and tries again when asked', async () => {
+  const onRetry = vi.fn()
+  renderWithUi(
+    <RetryNotice onRetry={onRetry} data-testid="failed">
+      The order could not be sent.
+    </RetryNotice>,
+  )
+  expect(screen.getByRole('alert')).toBe(screen.getByTestId('failed'))
+  expect(screen.getByRole('alert')).toHaveTextContent('The order could not be sent.')
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(onRetry).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalendarDays, Settings2 } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { CalendarDays, Settings2 } from '../../foundation/icons/icons.ts'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Popover } from './popover.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import * as Radix from '@radix-ui/react-popover'
-import { X } from 'lucide-react'
+import { X } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { letTabGo } from './let-tab-go.ts'

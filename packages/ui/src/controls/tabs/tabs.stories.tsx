@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Download, Plus } from 'lucide-react'
+import { Download, Plus } from '../../foundation/icons/icons.ts'
 import { Button } from '../button/button.tsx'
 import { Card, CardBody } from '../card/card.tsx'
 import { DatePicker } from '../date-picker/date-picker.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Search } from 'lucide-react'
+import { Search } from '../../foundation/icons/icons.ts'
 import { TextField } from './text-field.tsx'
 
 const meta = {

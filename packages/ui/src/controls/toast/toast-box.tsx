@@ -1,6 +1,6 @@
 'use client'
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import type { ToastTone } from './toast.model.ts'

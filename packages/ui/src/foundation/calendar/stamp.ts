@@ -23,7 +23,12 @@ export function stampOf(day: Day, seconds = 0): Stamp {
 /** Whether the value is a stamp: an existing day and whole seconds within it. */
 export function isStamp(value: unknown): value is Stamp {
   if (typeof value !== 'object' || value === null || !('day' in value) || !('seconds' in value)) return false
-  return parseIsoDay(value.day) !== null && isWithin(value.seconds, SECONDS_PER_DAY)
+  return parseIsoDay(value.day) !== null && isTimeOfDay(value.seconds)
+}
+
+/** Whether the value is a second of a day: a whole number from 0 to 86399. */
+export function isTimeOfDay(value: unknown): value is number {
+  return isWithin(value, SECONDS_PER_DAY)
 }
 
 /** Hours, minutes and seconds of the stamp. */

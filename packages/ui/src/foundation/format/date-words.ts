@@ -5,8 +5,6 @@ import { bcp47, isLanguage, type Language } from './languages.ts'
 /** How long a month is written: `long` March, `short` Mar. */
 export type MonthWidth = 'long' | 'short'
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
-
 function partOf(
   ms: number,
   lang: string,
@@ -72,14 +70,11 @@ export function monthsByName(lang: string, width: MonthWidth): ReadonlyMap<strin
   const known = monthWords.get(key)
   if (known) return known
   const names = new Map<string, number>()
-  for (const month of MONTHS)
-    for (const besideDay of [false, true]) {
-      names.set(foldName(monthName(month, lang, width, besideDay), lang), month)
-      names.set(
-        foldName(partOf(Date.UTC(2024, month - 1, 5), lang, 'month', MONTH_STYLES[width].alone), lang),
-        month,
-      )
-    }
+  for (let month = 1; month <= 12; month += 1) {
+    const fullAlone = partOf(Date.UTC(2024, month - 1, 5), lang, 'month', MONTH_STYLES[width].alone)
+    const [alone, besideDay] = [monthName(month, lang, width), monthName(month, lang, width, true)]
+    for (const name of [alone, fullAlone, besideDay]) names.set(foldName(name, lang), month)
+  }
   monthWords.set(key, names)
   return names
 }

@@ -18,35 +18,33 @@ export type StampReading =
   | { kind: 'unreadable' }
   | { kind: 'nonexistent' }
 
-const FIELDS = [
-  'YYYY',
-  'YY',
-  'MMMM',
-  'MMM',
-  'MM',
-  'M',
-  'DD',
-  'D',
-  'dd',
-  'HH',
-  'H',
-  'hh',
-  'h',
-  'mm',
-  'm',
-  'ss',
-  's',
-  'A',
-  'a',
-] as const
+/** A field of digits, by the part of the stamp that it stands for; `h` and `hh` are hours of a half of the day (D21). */
+const PLACES = {
+  YYYY: 'year',
+  MM: 'month',
+  M: 'month',
+  DD: 'day',
+  D: 'day',
+  HH: 'hours',
+  H: 'hours',
+  hh: 'halfHours',
+  h: 'halfHours',
+  mm: 'minutes',
+  m: 'minutes',
+  ss: 'seconds',
+  s: 'seconds',
+} as const
 
-/** A part of a pattern that stands for a part of the stamp; `h` and `hh` are hours of a half of the day (D21). */
-export type PatternField = (typeof FIELDS)[number]
+/** A field of a month's name, by how long that is written. */
+const MONTH_WIDTHS = { MMMM: 'long', MMM: 'short' } as const
+
+/** A part of a pattern that stands for a part of the stamp. */
+export type PatternField = keyof typeof PLACES | keyof typeof MONTH_WIDTHS | 'YY' | 'dd' | 'A' | 'a'
 
 /** A pattern in pieces: fields, and the text between them. */
 export type PatternPiece = { field: PatternField } | { text: string }
 
-const FIELD = new RegExp(`\\[([^\\]]*)\\]|(${FIELDS.join('|')})`, 'g')
+const FIELD = /\[([^\]]*)\]|(YYYY|YY|M{1,4}|DD?|dd|HH?|hh?|mm?|ss?|A|a)/g
 const patterns = new Map<string, readonly PatternPiece[]>()
 
 /** The pieces of a pattern; text in [brackets] and signs that are no field stay as they are. */
@@ -61,11 +59,11 @@ export function patternPieces(pattern: string): readonly PatternPiece[] {
   }
   let end = 0
   for (const match of pattern.matchAll(FIELD)) {
+    const [whole, kept = '', field] = match
     addText(pattern.slice(end, match.index))
-    const field = FIELDS.find(one => one === match[2])
-    if (field) pieces.push({ field })
-    else addText(match[1] ?? '')
-    end = match.index + match[0].length
+    if (field) pieces.push({ field: field as PatternField })
+    else addText(kept)
+    end = match.index + whole.length
   }
   addText(pattern.slice(end))
   patterns.set(pattern, pieces)
@@ -95,7 +93,7 @@ export function formatStamp(stamp: Stamp, pattern: string, lang: string): string
 
 function writeField(field: PatternField, stamp: Stamp, lang: string, besideDay: boolean): string {
   if (field === 'MMMM' || field === 'MMM')
-    return monthName(partsOf(stamp.day).month, lang, field === 'MMMM' ? 'long' : 'short', besideDay)
+    return monthName(partsOf(stamp.day).month, lang, MONTH_WIDTHS[field], besideDay)
   if (field === 'dd') return weekdayName(stamp.day, lang)
   if (field === 'a' || field === 'A') {
     const half = stamp.seconds < 43_200 ? 'am' : 'pm'
@@ -148,7 +146,7 @@ export function parseStamp(text: string, pattern: string, lang: string, base = E
   return readingOf(parts, base)
 }
 
-const EPOCH: Stamp = stampOf('1970-01-01')
+const EPOCH: Stamp = { day: '1970-01-01', seconds: 0 }
 
 /** What was read of a stamp; `halfHours` are the 1–12 of a half of the day. */
 export type StampParts = {
@@ -195,30 +193,10 @@ function readField(field: PatternField, text: string, lang: string, parts: Stamp
   if (field === 'dd') return true
   if (field === 'a' || field === 'A') return put(parts, 'half', halvesByName(lang).get(text))
   if (field === 'MMMM' || field === 'MMM')
-    return put(
-      parts,
-      'month',
-      monthsByName(lang, field === 'MMMM' ? 'long' : 'short').get(foldName(text, lang)),
-    )
+    return put(parts, 'month', monthsByName(lang, MONTH_WIDTHS[field]).get(foldName(text, lang)))
   if (field === 'YY') return parts.year !== undefined || put(parts, 'year', fullYear(Number(text)))
   return put(parts, PLACES[field], Number(text))
 }
-
-const PLACES = {
-  YYYY: 'year',
-  MM: 'month',
-  M: 'month',
-  DD: 'day',
-  D: 'day',
-  HH: 'hours',
-  H: 'hours',
-  hh: 'halfHours',
-  h: 'halfHours',
-  mm: 'minutes',
-  m: 'minutes',
-  ss: 'seconds',
-  s: 'seconds',
-} as const satisfies Partial<Record<PatternField, keyof StampParts>>
 
 function put<K extends keyof StampParts>(
   parts: StampParts,
@@ -258,7 +236,7 @@ function compiled(pattern: string, lang: string): Compiled {
 
 function expressionOf(field: PatternField, lang: string): string {
   if (field === 'MMMM' || field === 'MMM')
-    return `${anyOf(monthsByName(lang, field === 'MMMM' ? 'long' : 'short').keys())}\\.?`
+    return `${anyOf(monthsByName(lang, MONTH_WIDTHS[field]).keys())}\\.?`
   if (field === 'dd') return `${anyOf(weekdayNames(lang).map(name => foldName(name, lang)))}\\.?`
   if (field === 'a' || field === 'A') return anyOf(halvesByName(lang).keys())
   if (field === 'YYYY') return '\\d{4}'

@@ -1,7 +1,6 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import { type Stamp, type StampUnit, stampOf, startOf } from '../calendar/stamp.ts'
 import { dayByWord, foldName, foldText, type HalfDay, halvesByName, monthsByName } from './date-words.ts'
-import { isLanguage, type Language } from './languages.ts'
 import {
   fullYear,
   parseStamp,
@@ -104,30 +103,19 @@ function dayBesideName(numbers: string[], month: number): StampParts | null {
   return year === null || dayText.length > 2 ? null : { year, month, day: Number(dayText) }
 }
 
-/** How three numbers without a four-digit year at their head are meant where the pattern does not tell. */
-const ORDERS: Record<Language, 'dmy' | 'ymd'> = {
-  rus: 'dmy',
-  eng: 'dmy',
-  pol: 'dmy',
-  ita: 'dmy',
-  deu: 'dmy',
-  esp: 'dmy',
-  chn: 'ymd',
-  ukr: 'dmy',
-  fra: 'dmy',
-  tur: 'dmy',
-}
-
 type Order = 'dmy' | 'mdy' | 'ymd'
 
-/** The order of the pattern's numbers; one that begins with a full year tells nothing about `12.3.24`. */
+/**
+ * The order of the pattern's numbers. One that begins with a full year tells nothing about `12.3.24`; then the language
+ * does, and of the ten only Chinese begins with the year.
+ */
 function orderOf({ pattern, lang }: Context): Order {
   const fields = patternPieces(pattern).flatMap(piece => ('field' in piece ? [piece.field] : []))
   const order = fields.filter(field => /^(?:YYYY|YY|MM?|DD?)$/.test(field)).map(field => field.slice(0, 1))
   if (order.join('').startsWith('DM')) return 'dmy'
   if (order.join('').startsWith('MD')) return 'mdy'
   if (fields[0] === 'YY') return 'ymd'
-  return isLanguage(lang) ? ORDERS[lang] : 'dmy'
+  return lang === 'chn' ? 'ymd' : 'dmy'
 }
 
 function dayOfThree([first = '', second = '', third = '']: string[], context: Context): StampParts | null {

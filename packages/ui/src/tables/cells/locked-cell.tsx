@@ -1,12 +1,9 @@
 'use client'
 import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
 import { LockedChip } from '../../controls/locked-chip/locked-chip.tsx'
+import { lockedChipLook } from '../../controls/locked-chip/locked-chip-look.tsx'
 import { safeUrl } from '../../foundation/safe-url.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useUi, useVerdict } from '../../foundation/ui-provider.tsx'
-
-const chip =
-  'inline-flex max-w-full items-center rounded-tag border border-dashed border-line-strong text-12 leading-[18px] text-ink-3'
 
 export type LockedCellProps = {
   /** Whether this cell carries the row's action; the others only keep the value's place. */
@@ -41,14 +38,7 @@ function WayIn({ lead, about }: Omit<LockedCellProps, 'reason'>) {
   if (lead && verdict.kind === 'needAuth' && signIn) return <LockedChip state="login" context={about} />
   if (lead && verdict.kind !== 'needAuth' && href)
     return (
-      <a
-        href={href}
-        data-slot="cell-locked"
-        className={cx(
-          chip,
-          'focus-ring relative px-1.5 transition-colors duration-150 ease-hand after:absolute after:-inset-x-0.5 after:-inset-y-1 hover:border-accent hover:text-accent motion-reduce:transition-none max-desk:after:-inset-y-3',
-        )}
-      >
+      <a href={href} data-slot="cell-locked" className={lockedChipLook({ acts: true, state: 'send' })}>
         {label('get_access')}
         {about && <span className="sr-text">: {about}</span>}
       </a>
@@ -60,7 +50,7 @@ function WayIn({ lead, about }: Omit<LockedCellProps, 'reason'>) {
 export function SilentChip() {
   const label = useLabel()
   return (
-    <span data-slot="cell-withheld" className={cx(chip, 'px-2 select-none')}>
+    <span data-slot="cell-withheld" className={lockedChipLook({ state: 'silent' })}>
       <span aria-hidden="true" className="text-[9px] tracking-[0.25em] -me-[0.25em]">
         •••
       </span>

@@ -1,7 +1,7 @@
 'use client'
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { ArrowDown, ArrowUp } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ColumnPlace } from './column-settings.shape.ts'

@@ -1,14 +1,20 @@
 'use client'
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { ChevronDown, ChevronLeft, ChevronRight } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { titleOf } from './table-columns.shape.ts'
 import type { DataTableModel } from './use-data-table.ts'
 
+/** As wide as its words where there is room; it asks for 7rem at most, so that a long one keeps the count beside it on most phones. */
+const HEADING = 'min-w-0 max-w-max grow basis-28 overflow-hidden font-strong text-ellipsis'
+
 /**
  * The phone's way through the columns: arrows that step by one and stop at the ends, and a list of all (T3).
  * Sent to every width, shown at 680 px or less by CSS until the browser knows its width. `data-slot` column-stepper.
+ *
+ * A heading breaks between words; where the words and the count find no room side by side, the count goes below. A single word
+ * that is wider than the table leaves it is cut, and stands in full in the list.
  */
 export const ColumnStepper = memo(function ColumnStepper({ model }: { model: DataTableModel }) {
   const label = useLabel()
@@ -30,13 +36,15 @@ export const ColumnStepper = memo(function ColumnStepper({ model }: { model: Dat
       >
         <ChevronLeft className="rtl:-scale-x-100" />
       </IconButton>
-      <div className="relative flex min-h-11 min-w-0 items-center gap-1.5 rounded-field px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
-        <span aria-hidden="true" className="min-w-0 font-strong wrap-anywhere [unicode-bidi:plaintext]">
+      <div className="relative flex min-h-11 min-w-0 flex-wrap content-center items-center justify-center gap-x-1.5 rounded-field px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
+        <span aria-hidden="true" dir="auto" className={HEADING}>
           {current && titleOf(current)}
         </span>
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0 stroke-[1.5] text-ink-3" />
-        <span aria-hidden="true" className="num ms-1 shrink-0 text-13 text-ink-3">
-          {label('table_column_of', { at: at + 1, of: data.length })}
+        <span aria-hidden="true" className="flex shrink-0 items-center gap-2.5">
+          <ChevronDown className="size-4 stroke-[1.5] text-ink-3" />
+          <span className="num text-13 text-ink-3">
+            {label('table_column_of', { at: at + 1, of: data.length })}
+          </span>
         </span>
         {/* the browser's own list, under the words: a select is as wide as its longest option */}
         <select

@@ -401,6 +401,31 @@ export const PhoneOneColumn: Story = {
   },
 }
 
+const narrowColumns: readonly TableColumn[] = QUOTE_COLUMNS.map(column =>
+  column.id === 'bid' ? { ...column, header: 'Weighted average Zinsberechnungsmethode' } : column,
+)
+
+/** T3: in a table of 210 px the stepper's heading breaks between words; a word that is too wide is cut, and the list has it in full. */
+export const PhoneNarrow: Story = {
+  args: { columns: narrowColumns },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [Story => <div className="w-[210px]">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = canvas.getByRole('combobox', { name: 'Column' })
+    await expect(within(list).getByRole('option', { name: narrowColumns[1]?.header })).toBeInTheDocument()
+    const words = list.parentElement?.querySelector('[dir=auto]')?.firstChild as Text
+    await expect(words.data).toBe(narrowColumns[1]?.header)
+    for (const { index, 0: word } of words.data.matchAll(/\S+/g)) {
+      const range = canvasElement.ownerDocument.createRange()
+      range.setStart(words, index)
+      range.setEnd(words, index + word.length)
+      await expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1)
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
 export const PhoneOnRequest: Story = { ...QuotesOnRequest, globals: { viewport: { value: 'phone' } } }
 
 export const MobileEdge680: Story = { globals: { viewport: { value: 'mobileEdge' } } }

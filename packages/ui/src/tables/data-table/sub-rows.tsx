@@ -1,10 +1,9 @@
 'use client'
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { RowFigure } from './data-table.shape.ts'
-import { rowButtonLook } from './row-button-look.tsx'
+import { FoldArrow, rowButtonLook } from './row-button.tsx'
 
 export type SubRowsProps = {
   row: RowFigure
@@ -33,13 +32,7 @@ export function SubRows({ row, words, onToggleSubRows }: SubRowsProps) {
         className={cx(rowButtonLook({ of: 'group' }), 'min-w-6 justify-center font-medium')}
       >
         {isText && <span>{words}</span>}
-        <ChevronDown
-          aria-hidden="true"
-          className={cx(
-            'text-ink-3 transition-transform duration-150 ease-hand motion-reduce:transition-none',
-            !isOpen && '-rotate-90 rtl:rotate-90',
-          )}
-        />
+        <FoldArrow folded={!isOpen} />
       </button>
     </>
   )

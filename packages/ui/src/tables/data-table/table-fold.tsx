@@ -1,8 +1,8 @@
 'use client'
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Fold } from './data-table.model.ts'
-import { rowButtonLook } from './row-button-look.tsx'
+import { rowButtonLook } from './row-button.tsx'
 import { cellLook, rowLook } from './table-looks.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 

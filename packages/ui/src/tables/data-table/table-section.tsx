@@ -1,10 +1,9 @@
 'use client'
-import { ChevronDown } from 'lucide-react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { CellContent } from '../cells/cell-content.tsx'
 import type { SectionFigure } from './data-table.shape.ts'
 import { MOUSE_ONLY } from './mouse-only.ts'
-import { rowButtonLook } from './row-button-look.tsx'
+import { FoldArrow, rowButtonLook } from './row-button.tsx'
 import { cellLook, columnCellLook, rowLook } from './table-looks.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 
@@ -47,13 +46,7 @@ export function GroupRow({ model, section, group, leads, index, onCopyPress }: G
           {...(onCopyPress ? MOUSE_ONLY : {})}
           className={rowButtonLook({ of: 'group' })}
         >
-          <ChevronDown
-            aria-hidden="true"
-            className={cx(
-              'text-ink-3 transition-transform duration-150 ease-hand motion-reduce:transition-none',
-              group.folded && '-rotate-90 rtl:rotate-90',
-            )}
-          />
+          <FoldArrow folded={group.folded} />
           <span>{group.label}</span> <span className="num font-normal text-ink-3">{group.count}</span>
         </button>
       </th>

@@ -1,19 +1,12 @@
 'use client'
 import { type ComponentProps, useId, useRef } from 'react'
-import { LiveRegion } from '../../controls/live-region/live-region.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel } from '../../foundation/ui-provider.tsx'
-import { ColumnStepper } from './column-stepper.tsx'
 import { FixedHead } from './fixed-head.tsx'
-import { frameLook, progressLook, scrollerLook } from './frame-looks.tsx'
 import { TableElement } from './table-element.tsx'
-import { TableFoot } from './table-foot.tsx'
+import { TableFrame } from './table-frame.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 import { useFixedHead } from './use-fixed-head.ts'
 import { useOverflow } from './use-overflow.ts'
-import { useScrollBack } from './use-scroll-back.ts'
-import { useSwipe } from './use-swipe.ts'
 
 /** How a table looks. */
 export type TableLooks = {
@@ -54,52 +47,25 @@ export type TableViewProps = Omit<ComponentProps<'div'>, 'children'> & {
 const CROWDED = 9
 
 /** A model with the looks of this house; see DataTable. */
-export const TableView = forwardRef(function TableView({ model, looks, className, ...rest }: TableViewProps) {
-  const { status = 'ready', fixedHead = true } = looks
-  const { rowNumbers = false, selectable = false } = looks
-  const label = useLabel()
-  const id = useId()
-  const frame = useRef<HTMLDivElement>(null)
+export const TableView = forwardRef(function TableView({ model, looks, ...rest }: TableViewProps) {
+  const { status, fixedHead = true, rowNumbers = false, selectable = false } = looks
+  const { columns, sections } = model.figure
+  const ids = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLTableSectionElement>(null)
-  const { overflows, before, after } = useOverflow(scroller)
-  const measures = useFixedHead({ head, wanted: fixedHead, columns: model.figure.columns })
-  const swipe = useSwipe(model.events.stepColumn)
-  useScrollBack(frame, model.state.collapses)
-  const { said } = model
-
+  const overflow = useOverflow(scroller)
+  const measures = useFixedHead({ head, wanted: fixedHead, columns })
   return (
-    <div
+    <TableFrame
       {...rest}
-      data-ui=""
+      {...{ model, status, scroller, overflow, ids }}
       data-slot="data-table"
-      data-layout={model.layout}
-      data-status={status}
-      data-foot={model.figure.more.kind}
-      data-grouped={model.figure.sections.some(({ group }) => group) ? '' : undefined}
-      data-scrolled={before ? '' : undefined}
-      data-crowded={model.figure.columns.shown.length > CROWDED ? '' : undefined}
-      className={cx('group/table text-13 text-ink', className)}
+      data-grouped={sections.some(({ group }) => group) ? '' : undefined}
+      data-crowded={columns.shown.length > CROWDED ? '' : undefined}
+      named={{ role: 'group', 'aria-labelledby': `${ids}caption` }}
+      over={measures && <FixedHead {...{ model, rowNumbers, selectable, measures, scroller }} />}
     >
-      <ColumnStepper model={model} />
-      <div ref={frame} data-slot="table-frame" data-more={after ? '' : undefined} className={frameLook}>
-        {status === 'loading' && !model.figure.isEmpty && (
-          <div data-slot="table-progress" className={progressLook} />
-        )}
-        {measures && <FixedHead {...{ model, rowNumbers, selectable, measures, scroller }} />}
-        <div
-          ref={scroller}
-          data-slot="table-scroller"
-          className={scrollerLook}
-          // a keyboard moves a wide table only when it can stand in it
-          {...(overflows ? { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}caption` } : {})}
-          {...(model.layout === 'phone' ? swipe : {})}
-        >
-          <TableElement id={id} head={head} model={model} looks={looks} />
-        </div>
-      </div>
-      <TableFoot model={model} controls={`${id}table`} />
-      <LiveRegion message={said && { id: said.id, text: label(said.key, said.values) }} />
-    </div>
+      <TableElement {...{ ids, head, model, looks }} />
+    </TableFrame>
   )
 })

@@ -1,0 +1,25 @@
+import { cva } from 'class-variance-authority'
+
+/** The chip in the place of a withheld value: a button, a link, or words. */
+export const lockedChipLook = cva(
+  'inline-flex max-w-full items-center gap-1 rounded-tag border text-12 leading-[18px] text-ink-3',
+  {
+    variants: {
+      acts: {
+        true: [
+          'focus-ring relative cursor-pointer border-dashed transition-colors duration-150 ease-hand hover:border-accent hover:text-accent',
+          'after:absolute after:-inset-x-0.5 after:-inset-y-1 aria-disabled:cursor-default motion-reduce:transition-none max-desk:after:-inset-y-3',
+        ],
+        false: '',
+      },
+      state: {
+        login: 'border-line-strong px-1.5',
+        send: 'border-line-strong px-1.5',
+        sent: 'border-line-strong px-1.5',
+        forbidden: 'border-transparent',
+        /** One of several of a row, without a way of its own. */
+        silent: 'border-dashed border-line-strong px-2 select-none',
+      },
+    },
+  },
+)

@@ -1,0 +1,96 @@
+'use client'
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
+import { LiveRegion } from '../../controls/live-region/live-region.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { ColumnStepper } from './column-stepper.tsx'
+import { TableFoot } from './table-foot.tsx'
+import type { TableLooks } from './table-view.tsx'
+import type { DataTableModel } from './use-data-table.ts'
+import type { Overflow } from './use-overflow.ts'
+import { useScrollBack } from './use-scroll-back.ts'
+import { useSwipe } from './use-swipe.ts'
+
+/** A shade at the end says that there is more to the side. */
+const frameLook =
+  'relative after:pointer-events-none after:absolute after:inset-y-0 after:end-0 after:z-2 after:w-8 after:bg-linear-to-l after:from-ink/10 after:opacity-0 after:transition-opacity after:duration-150 data-more:after:opacity-100 motion-reduce:after:transition-none rtl:after:bg-linear-to-r print:after:hidden'
+
+/** Newer rows are on their way while the older ones stay. */
+const progressLook =
+  'absolute inset-x-0 top-0 z-2 h-0.5 animate-pulse bg-accent motion-reduce:animate-none print:hidden'
+
+/** The box in which a wide table is moved. Relative: what is hidden from the eye inside the cells scrolls with them, and does not widen the page. */
+const scrollerLook =
+  'focus-ring relative overflow-x-auto -outline-offset-2 max-desk:touch-pan-y print:overflow-visible'
+
+export type TableFrameProps = ComponentProps<'div'> & {
+  model: DataTableModel
+  status: TableLooks['status']
+  /** The box in which a wide table is moved. */
+  scroller: RefObject<HTMLDivElement | null>
+  overflow: Overflow
+  /** What the ids of the box and of the table begin with. */
+  ids: string
+  /** What the box is to assistive tech when the table is wider: a keyboard moves it only when it can stand in it. */
+  named: Pick<ComponentProps<'div'>, 'role' | 'aria-label' | 'aria-labelledby'>
+  /** What lies over the box. */
+  over: ReactNode
+}
+
+/** What every table has around it: the phone's stepper, the box in which it is moved, more rows below it, and its voice (T1–T4). */
+export const TableFrame = forwardRef(function TableFrame({
+  model,
+  status = 'ready',
+  scroller,
+  overflow,
+  ids,
+  named,
+  over,
+  className,
+  children,
+  ...rest
+}: TableFrameProps) {
+  const label = useLabel()
+  const frame = useRef<HTMLDivElement>(null)
+  const swipe = useSwipe(model.events.stepColumn)
+  useScrollBack(frame, model.state.collapses)
+  const { figure, layout, said } = model
+
+  return (
+    <div
+      {...rest}
+      data-ui=""
+      data-layout={layout}
+      data-status={status}
+      data-foot={figure.more.kind}
+      data-scrolled={overflow.before ? '' : undefined}
+      className={cx('group/table text-13 text-ink', className)}
+    >
+      <ColumnStepper model={model} />
+      <div
+        ref={frame}
+        data-slot="table-frame"
+        data-more={overflow.after ? '' : undefined}
+        className={frameLook}
+      >
+        {status === 'loading' && !figure.isEmpty && (
+          <div data-slot="table-progress" className={progressLook} />
+        )}
+        {over}
+        <div
+          ref={scroller}
+          id={`${ids}scroller`}
+          data-slot="table-scroller"
+          className={scrollerLook}
+          {...(overflow.overflows ? { ...named, tabIndex: 0 } : {})}
+          {...(layout === 'phone' ? swipe : {})}
+        >
+          {children}
+        </div>
+      </div>
+      <TableFoot model={model} controls={`${ids}table`} />
+      <LiveRegion message={said && { id: said.id, text: label(said.key, said.values) }} />
+    </div>
+  )
+})
