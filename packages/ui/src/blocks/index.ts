@@ -21,6 +21,9 @@ export * from './command-palette/use-command-palette.ts'
 export type { PaletteCommand } from './command-palette/command-rank.shape.ts'
 export type { Platform } from './command-palette/palette-key.model.ts'
 
+export * from './facts-strip/facts-strip.tsx'
+export type { FactItem } from './facts-strip/fact.tsx'
+
 export * from './report-table/report-table.tsx'
 export * from './report-table/use-report-table.ts'
 export * from './report-table/report-facts.ts'

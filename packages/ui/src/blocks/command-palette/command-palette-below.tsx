@@ -1,6 +1,6 @@
 'use client'
-import { ArrowDown, ArrowUp, CornerDownLeft, type LucideIcon } from 'lucide-react'
 import { Button } from '../../controls/button/button.tsx'
+import { ArrowDown, ArrowUp, CornerDownLeft, type Icon } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { useGlobalText } from '../global-search/use-global-text.ts'
 import type { PalettePartProps } from './command-palette-part.ts'
@@ -67,7 +67,7 @@ export function CommandPaletteFoot({ figure, events, focusField }: PalettePartPr
   )
 }
 
-function Hint({ signs, children }: { signs: readonly LucideIcon[]; children: string }) {
+function Hint({ signs, children }: { signs: readonly Icon[]; children: string }) {
   return (
     <span className="flex items-center gap-1">
       {signs.map(Sign => (

@@ -1,7 +1,6 @@
 'use client'
 import { useId } from 'react'
-import { Button } from '../../controls/button/button.tsx'
-import { Notice } from '../../controls/notice/notice.tsx'
+import { RetryNotice } from '../../controls/notice/retry-notice.tsx'
 import { Paginator } from '../../controls/paginator/paginator.tsx'
 import { ShowMore } from '../../controls/show-more/show-more.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -52,16 +51,5 @@ export function CommentListRows({ figure, events }: CommentListRowsProps) {
 
 function Stale({ onRetry }: { onRetry: () => void }) {
   const label = useLabel()
-  return (
-    <Notice
-      tone="down"
-      action={
-        <Button variant="link" onClick={onRetry}>
-          {label('retry')}
-        </Button>
-      }
-    >
-      {label('comments_stale')}
-    </Notice>
-  )
+  return <RetryNotice onRetry={onRetry}>{label('comments_stale')}</RetryNotice>
 }

@@ -1,8 +1,8 @@
 'use client'
-import { FileText, Lock } from 'lucide-react'
 import type { Ref } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { Link } from '../../controls/link/link.tsx'
+import { FileText, Lock } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { CommentRow } from './comment-list.shape.ts'
 

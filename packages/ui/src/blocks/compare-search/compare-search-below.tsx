@@ -2,6 +2,7 @@
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
+import { RetryNotice } from '../../controls/notice/retry-notice.tsx'
 import { Select } from '../../controls/select/select.tsx'
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -66,16 +67,5 @@ function GroundsFailed({ name, events, focusField }: CompareSearchPartProps & { 
     events.retry()
     focusField()
   }
-  return (
-    <Notice
-      tone="down"
-      action={
-        <Button variant="link" onClick={retry}>
-          {label('retry')}
-        </Button>
-      }
-    >
-      {label('compare_search_grounds_failed', { name })}
-    </Notice>
-  )
+  return <RetryNotice onRetry={retry}>{label('compare_search_grounds_failed', { name })}</RetryNotice>
 }

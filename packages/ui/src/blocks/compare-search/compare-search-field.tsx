@@ -1,8 +1,8 @@
 'use client'
-import { Search, X } from 'lucide-react'
 import type { Ref } from 'react'
 import { FieldFrame, inputLook, type LabelAs } from '../../controls/field/field.tsx'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { Search, X } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { activeOptionId, type CompareSearchPartProps, descriptionId, partId } from './compare-search-part.ts'
 

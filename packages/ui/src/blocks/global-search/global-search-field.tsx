@@ -1,9 +1,9 @@
 'use client'
-import { Search, X } from 'lucide-react'
 import type { Ref } from 'react'
 import { FieldFrame, inputLook, type LabelAs } from '../../controls/field/field.tsx'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { SpinnerRing } from '../../controls/spinner/spinner.tsx'
+import { Search, X } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { activeOptionId, type GlobalSearchPartProps, partId } from './global-search-part.ts'
 

@@ -1,10 +1,10 @@
 'use client'
-import { Trash2 } from 'lucide-react'
 import { Badge } from '../../controls/badge/badge.tsx'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { Link } from '../../controls/link/link.tsx'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
+import { Trash2 } from '../../foundation/icons/icons.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import type { IndicatorFigure, IndicatorValue } from './indicators.shape.ts'
 
@@ -40,9 +40,7 @@ export function IndicatorRow({ row, withDay, withAction, onDelete }: IndicatorRo
         <Value value={row.value} />
       </td>
       {withAction ? (
-        <td className={`${cell} py-0 ps-0 text-end`}>
-          {own ? <Delete {...{ row, own, onDelete }} /> : null}
-        </td>
+        <td className={`${cell} ps-0 text-end`}>{own ? <Delete {...{ row, own, onDelete }} /> : null}</td>
       ) : null}
     </tr>
   )

@@ -1,6 +1,6 @@
 'use client'
-import { FileText, Lock } from 'lucide-react'
 import { Link } from '../../controls/link/link.tsx'
+import { FileText, Lock } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { FileFigure, FileLanguage, QuarterNumeral } from './report-files.shape.ts'
 
@@ -50,7 +50,7 @@ function Locked({ format }: { format: string }) {
     <span
       data-slot="report-file"
       data-kind="locked"
-      className="inline-flex max-w-full items-center gap-1.5 rounded-tag border border-dashed border-line-strong px-1.5 text-12 leading-[20px] text-ink-3"
+      className="inline-flex max-w-full items-center gap-1.5 rounded-tag border border-dashed border-line-strong px-1.5 text-12 leading-5 text-ink-3"
     >
       <Lock aria-hidden="true" className="size-3 shrink-0 stroke-[1.5]" />
       <span>{format}</span>

@@ -1,10 +1,10 @@
 'use client'
-import { Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { Link } from '../../controls/link/link.tsx'
 import type { GatedAction } from '../../foundation/access/access.ts'
+import { Download } from '../../foundation/icons/icons.ts'
 import { useLabel, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { ExportAddress } from './export-address.ts'
 

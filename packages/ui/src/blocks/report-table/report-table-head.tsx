@@ -1,6 +1,6 @@
 'use client'
-import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
+import { ChevronsDownUp, ChevronsUpDown } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { TableExport, type TableExportProps } from '../../tables/table-export/table-export.tsx'
 

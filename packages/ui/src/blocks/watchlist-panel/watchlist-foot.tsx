@@ -1,7 +1,7 @@
 'use client'
-import { Check } from 'lucide-react'
 import { type FocusEvent, useRef } from 'react'
 import { Button } from '../../controls/button/button.tsx'
+import { Check } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { useWatchlistText } from './use-watchlist-text.ts'
 import type { WatchlistPart } from './watchlist-part.ts'

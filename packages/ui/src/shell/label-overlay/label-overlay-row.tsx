@@ -1,7 +1,7 @@
 'use client'
-import { Check, Copy, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { Check, Copy, TriangleAlert } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { LabelRow } from './label-overlay.shape.ts'
 

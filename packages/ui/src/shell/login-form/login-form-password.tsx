@@ -1,9 +1,9 @@
 'use client'
-import { Eye, EyeOff } from 'lucide-react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { TextField } from '../../controls/text-field/text-field.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { Eye, EyeOff } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { LoginFormModel } from './use-login-form.ts'
 

@@ -1,7 +1,7 @@
 'use client'
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { ChevronDown } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { MenuEntryFigure } from './main-menu.shape.ts'

@@ -1,7 +1,7 @@
 'use client'
-import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { Menu } from '../../foundation/icons/icons.ts'
 import { lazyDialog } from '../../foundation/state/lazy-dialog.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { MainMenuModel } from './use-main-menu.ts'

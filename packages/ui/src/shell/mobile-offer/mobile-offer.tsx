@@ -1,7 +1,7 @@
 'use client'
-import { Smartphone } from 'lucide-react'
 import { Link } from '../../controls/link/link.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { Smartphone } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Strip, type StripProps } from '../strip/strip.tsx'
 import { type MobileOfferModel, type MobileOfferOptions, useMobileOffer } from './use-mobile-offer.ts'

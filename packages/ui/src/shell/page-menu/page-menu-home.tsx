@@ -1,6 +1,6 @@
 'use client'
-import { House } from 'lucide-react'
 import { Link } from '../../controls/link/link.tsx'
+import { House } from '../../foundation/icons/icons.ts'
 import { linkLook } from './page-menu-list.tsx'
 
 /** Where the menu's first link leads: the page above this one. */

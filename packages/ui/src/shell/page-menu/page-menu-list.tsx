@@ -62,7 +62,7 @@ function KeyHint({ letter }: { letter: string | undefined }) {
     <span
       aria-hidden="true"
       data-slot="page-menu-key"
-      className="num absolute end-2 top-1/2 hidden w-6 -translate-y-1/2 rounded-[4px] border border-line-strong bg-surface-raised text-center text-12 leading-5 font-strong text-ink group-data-armed/menu:block"
+      className="num absolute end-2 top-1/2 hidden w-6 -translate-y-1/2 rounded-tag border border-line-strong bg-surface-raised text-center text-12 leading-5 font-strong text-ink group-data-armed/menu:block"
     >
       {letter}
     </span>

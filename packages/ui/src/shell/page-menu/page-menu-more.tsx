@@ -1,6 +1,6 @@
 'use client'
-import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
+import { ChevronDown } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { MenuList, type MenuListProps } from './page-menu-list.tsx'
 

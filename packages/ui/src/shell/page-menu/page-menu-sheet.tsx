@@ -1,7 +1,7 @@
 'use client'
-import { List } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../controls/button/button.tsx'
+import { List } from '../../foundation/icons/icons.ts'
 import { lazyDialog } from '../../foundation/state/lazy-dialog.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { MenuListProps } from './page-menu-list.tsx'

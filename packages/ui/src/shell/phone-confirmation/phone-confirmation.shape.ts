@@ -1,5 +1,6 @@
 import type { Verdict } from '../../foundation/access/access.ts'
 import type { PhoneCall, PhoneConfirmationState, PhoneTrouble } from './phone-confirmation.model.ts'
+import { groupedPhone } from './phone-number.shape.ts'
 
 /** A text by its key, or in the server's own words. */
 export type PhoneText =
@@ -50,14 +51,14 @@ export function phoneConfirmationFigure(
     case 'code': {
       const hint = {
         key: step.sent ? 'phone_code_hint' : 'phone_code_unsent',
-        values: { phone: step.sentTo },
+        values: { phone: groupedPhone(step.sentTo) },
       }
       const error = trouble ? codeError(trouble) : null
       const field = { value: step.code, hint, error, readOnly: call === 'confirm' }
       return { kind: 'code', field, notice, confirming: call === 'confirm', resending: call === 'send' }
     }
     case 'done':
-      return { kind: 'done', text: { key: 'phone_confirmed', values: { phone: step.phone } } }
+      return { kind: 'done', text: { key: 'phone_confirmed', values: { phone: groupedPhone(step.phone) } } }
   }
 }
 

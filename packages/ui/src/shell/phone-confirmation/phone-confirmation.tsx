@@ -59,7 +59,7 @@ function PhoneConfirmationView({ model, className, ...rest }: ViewProps) {
       data-ui=""
       data-slot="phone-confirmation"
       data-step={figure.kind}
-      className={cx('grid max-w-96 grid-cols-[minmax(0,1fr)] gap-3 text-13 text-ink', className)}
+      className={cx('grid max-w-96 grid-cols-1 gap-3 text-13 text-ink', className)}
     >
       <Step model={model} />
     </div>

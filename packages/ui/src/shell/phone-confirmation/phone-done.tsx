@@ -1,6 +1,6 @@
 'use client'
-import { CircleCheck } from 'lucide-react'
 import { Button } from '../../controls/button/button.tsx'
+import { CircleCheck } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { PhoneConfirmationFigure } from './phone-confirmation.shape.ts'
 import { usePhoneText } from './phone-parts.tsx'

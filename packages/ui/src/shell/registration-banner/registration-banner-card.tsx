@@ -1,15 +1,15 @@
 'use client'
-import { ChartNoAxesCombined, MonitorSmartphone, X } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react'
+import { type ComponentProps, useId, useRef } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { ChartNoAxesCombined, MonitorSmartphone, X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { useRoom } from '../strip/use-room.ts'
 import type { BannerVariant } from './registration-banner.model.ts'
 import { useClearEdge } from './use-clear-edge.ts'
 import type { RegistrationBannerModel } from './use-registration-banner.ts'
-import { useReturningFocus } from './use-returning-focus.ts'
+import { isEscape, useReturningFocus } from './use-returning-focus.ts'
 
 export type RegistrationBannerLooks = Omit<
   ComponentProps<'div'>,
@@ -92,8 +92,4 @@ export function RegistrationBannerCard({
       </IconButton>
     </div>
   )
-}
-
-function isEscape(event: KeyboardEvent): boolean {
-  return event.key === 'Escape' && !event.nativeEvent.isComposing
 }

@@ -1,5 +1,5 @@
 import { type Session, standingOf } from '../../foundation/access/access.ts'
-import { storedKey } from '../../foundation/state/stored-keys.ts'
+import { STORED_KEYS, storedKey } from '../../foundation/state/stored-keys.ts'
 import { isResting } from '../dismissal/dismissal.model.ts'
 
 /** What makes the banner appear (shared-blocks §4). */
@@ -37,8 +37,8 @@ export type RegistrationBannerEvent =
 
 /** The cookie that keeps the banner away; its value is the time in milliseconds. */
 export const REGISTRATION_BANNER_COOKIE = storedKey('registrationBanner')
-/** How long it does, in seconds: 24 hours (shared-blocks §9). */
-export const REGISTRATION_BANNER_REST = 24 * 60 * 60
+/** How long it does, in seconds: the cookie's own life, 24 hours (shared-blocks §9). */
+export const REGISTRATION_BANNER_REST: number = STORED_KEYS.registrationBanner.life
 /** How long nothing happens before the banner shows, in milliseconds: 15 seconds (shared-blocks §9). */
 export const REGISTRATION_BANNER_IDLE = 15_000
 /** The part of the page height that has to be scrolled past (shared-blocks §9). */

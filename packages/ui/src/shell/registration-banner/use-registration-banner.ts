@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useReducer, useRef } from 'react'
+import { storedAge } from '../../foundation/state/stored-keys.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import {
   REGISTRATION_BANNER_COOKIE,
-  REGISTRATION_BANNER_REST,
   type RegistrationBannerState,
   registrationBannerReducer,
 } from './registration-banner.model.ts'
@@ -50,7 +50,7 @@ export function useRegistrationBanner(options: RegistrationBannerOptions): Regis
 
   const remember = () => {
     const { stores, clock } = latest.current
-    stores.cookie.set(REGISTRATION_BANNER_COOKIE, String(clock()), { maxAge: REGISTRATION_BANNER_REST })
+    stores.cookie.set(REGISTRATION_BANNER_COOKIE, String(clock()), storedAge('registrationBanner'))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: remember reads what is latest; showing is the event
   useEffect(() => {

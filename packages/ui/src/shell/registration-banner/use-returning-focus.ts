@@ -1,5 +1,5 @@
 'use client'
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 
 /** Where the focus was before it came into the banner, to go back to when the banner closes under it. */
 export function useReturningFocus() {
@@ -13,4 +13,9 @@ export function useReturningFocus() {
       if (box?.contains(document.activeElement)) before.current?.focus()
     },
   }
+}
+
+/** The key that closes what stands over the page, unless it ends a word of an input method. */
+export function isEscape({ key, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Escape' && !nativeEvent.isComposing
 }

@@ -1,12 +1,12 @@
 'use client'
 import { cva } from 'class-variance-authority'
-import { X } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import type { Edge } from '../../controls/clear-edge/clear-edge.layout.ts'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useReturningFocus } from '../registration-banner/use-returning-focus.ts'
+import { isEscape, useReturningFocus } from '../registration-banner/use-returning-focus.ts'
 import { useStrip } from './use-strip.ts'
 
 const boxLook = cva(
@@ -93,7 +93,3 @@ export const Strip = forwardRef(function Strip(props: StripProps) {
     </aside>
   )
 })
-
-function isEscape(event: KeyboardEvent): boolean {
-  return event.key === 'Escape' && !event.nativeEvent.isComposing
-}

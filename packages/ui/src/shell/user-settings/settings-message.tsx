@@ -1,7 +1,7 @@
 'use client'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
-import { Button } from '../../controls/button/button.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
+import { RetryNotice } from '../../controls/notice/retry-notice.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { SIGN_IN, settingsMessage } from './settings-message.shape.ts'
 import type { SettingsState } from './user-settings.model.ts'
@@ -15,16 +15,5 @@ export function SettingsMessage({ state: { problem, forgetful }, onRetry }: Sett
   if (!problem) return null
   const message = label(settingsMessage(problem))
   if (problem.reason === 'needAuth') return <AccessPrompt role="alert" verdict={SIGN_IN} message={message} />
-  return (
-    <Notice
-      tone="down"
-      action={
-        <Button variant="link" onClick={onRetry}>
-          {label('retry')}
-        </Button>
-      }
-    >
-      {message}
-    </Notice>
-  )
+  return <RetryNotice onRetry={onRetry}>{message}</RetryNotice>
 }

@@ -1,0 +1,64 @@
+'use client'
+import type { ReactNode } from 'react'
+import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
+import { Lock } from '../../foundation/icons/icons.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+
+/** One fact: what it is, its value, and one line about it. */
+export type FactItem = {
+  /** One per strip. */
+  id: string
+  title: string
+  /** The value with its unit; null is blank and drawn as a dash. */
+  value: ReactNode
+  /** The value is withheld; `value` is not drawn, and had better not be there at all. */
+  masked?: boolean
+  /** One line below the value. Strips whose facts have one keep its room in all of them, by `''`. */
+  detail?: ReactNode
+  /** What the figure means, where its title alone could mislead. */
+  info?: string | undefined
+  /** Direction of the change that `detail` tells, or the value where there is no detail; a sign stands in the text too. */
+  tone?: 'up' | 'down' | null
+}
+
+const TONES = { up: 'text-up', down: 'text-down' }
+
+/** `data-slot` fact. */
+export function Fact({ title, value, masked = false, detail, info, tone }: FactItem) {
+  const color = tone ? TONES[tone] : null
+  const hasDetail = detail !== undefined
+  return (
+    <div
+      data-slot="fact"
+      data-masked={masked || undefined}
+      className="flex min-w-0 flex-col bg-surface px-4 py-3.5"
+    >
+      <dt className="text-12 text-ink-3">
+        {title}
+        {info && (
+          <InfoTip about={title} className="ms-1">
+            {info}
+          </InfoTip>
+        )}
+      </dt>
+      <dd className={cx('mt-0.5 min-h-7 text-20 font-semibold tracking-[-0.02em]', hasDetail ? null : color)}>
+        {masked ? <MaskedFact /> : (value ?? <span className="text-ink-3">–</span>)}
+      </dd>
+      {hasDetail ? (
+        <dd className={cx('mt-0.5 min-h-4 text-12 font-medium text-ink-3', color)}>{detail}</dd>
+      ) : null}
+    </div>
+  )
+}
+
+/** A withheld figure keeps its place and its rhythm. */
+function MaskedFact() {
+  const label = useLabel()
+  return (
+    <span className="inline-flex h-6 min-w-20 max-w-full items-center gap-1.5 rounded-tag border border-dashed border-line-control px-2 align-middle text-12 font-medium tracking-normal text-ink-3">
+      <Lock size={12} strokeWidth={1.5} className="shrink-0" />
+      {label('fact_masked')}
+    </span>
+  )
+}
