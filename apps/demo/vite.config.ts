@@ -1,5 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { Features } from 'lightningcss'
+import type { AtRule } from 'postcss'
 import { defineConfig, type Plugin } from 'vite'
 
 const conditions = ['@accrue/source', 'module', 'development|production']
@@ -20,6 +22,17 @@ function preloadFont(): Plugin {
   }
 }
 
+/** Tailwind's second forms for browsers older than those of docs/versioning.md. */
+const supportedBrowsers = {
+  postcssPlugin: 'accrue:supported-browsers',
+  AtRule: {
+    supports(rule: AtRule) {
+      if (/color-mix|linear-gradient/.test(rule.params)) rule.replaceWith(rule.nodes ?? [])
+      else if (/margin-trim/.test(rule.params)) rule.remove()
+    },
+  },
+}
+
 /**
  * Two builds: the web app into dist/web (`vite build`) and the server into dist/server (`vite build --ssr server/main.ts`).
  * Nothing is inlined into the HTML: the page's policy allows no inline script and no data: font.
@@ -27,6 +40,12 @@ function preloadFont(): Plugin {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild ? [] : [react(), tailwindcss(), preloadFont()],
   resolve: { conditions: isSsrBuild ? ['node', ...conditions] : ['browser', ...conditions] },
+  css: {
+    // what every supported browser knows is not written a second time: `:dir(rtl)` as a list of languages would turn an Arabic page round
+    // that says it runs from left to right
+    lightningcss: { exclude: Features.DirSelector | Features.LightDark },
+    postcss: { plugins: [supportedBrowsers] },
+  },
   ssr: {
     resolve: { conditions: ['node', ...conditions] },
     // workspace sources are TypeScript, so they are bundled; the rest is loaded from node_modules
@@ -46,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         target: 'es2023',
+        cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'],
         reportCompressedSize: false,
         // what every page of the site needs comes in one file: dozens of small ones weigh more
         rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } } },

@@ -13,19 +13,19 @@ const given = process.argv.slice(2)
 const fromSource = given.includes('--source')
 const wanted = given.filter(each => !each.startsWith('--'))
 const keep = process.env.KEEP
-/** Where the page would lie; what it imports is found from here. */
-const PAGE = join(root, 'tests/sizes/page.js')
+/** Where the pages would lie; what they import is found from here. */
+const PAGE = join(root, 'packages/ui/page.js')
 
 const weigh = code => gzipSync(code, { level: 9 }).length
 
 /** A page that renders with React and has all of `uses` in it. */
 function pageOf(uses) {
-  const modules = Object.entries(uses)
-  const imports = modules.map(([module, names]) => `import { ${names.join(', ')} } from '${module}'`)
+  const taken = Object.entries(uses).flatMap(([module, names]) => names.map(name => ({ module, name })))
+  const imports = taken.map(({ module, name }, at) => `import { ${name} as part${at} } from '${module}'`)
   return `import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 ${imports.join('\n')}
-window.page = [${modules.flatMap(([, names]) => names).join(', ')}]
+window.page = [${taken.map((_, at) => `part${at}`).join(', ')}]
 createRoot(document.body).render(createElement('b'))`
 }
 
@@ -41,8 +41,8 @@ function pagePlugin(code, later) {
     name: 'page',
     resolveId: { filter: { id: /^virtual:page$/ }, handler: () => PAGE },
     load: {
-      filter: { id: [/tests\/sizes\/page\.js$/, ...left] },
-      handler: id => (id.endsWith('tests/sizes/page.js') ? code : 'export {}'),
+      filter: { id: [/packages\/ui\/page\.js$/, ...left] },
+      handler: id => (id.endsWith('packages/ui/page.js') ? code : 'export {}'),
     },
   }
 }
@@ -87,7 +87,7 @@ async function bundle(input, code = '', later = []) {
 
 const packageOf = id => id.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]
 
-async function weighEntry({ name, uses, workers = [], later = [], without = [] }) {
+async function weighEntry({ name, uses, libraries, workers = [], later = [], without = [] }) {
   const provided = { '@accrue/ui/foundation': ['UiProvider'], ...uses }
   const [page, ...files] = await Promise.all([
     bundle('virtual:page', pageOf(provided), later),
@@ -100,8 +100,10 @@ async function weighEntry({ name, uses, workers = [], later = [], without = [] }
     writeFileSync(`${file}.map`, JSON.stringify(page.map))
   }
   const shipped = new Set(page.moduleIds.map(packageOf))
+  const alone = libraries ? (await bundle('virtual:page', pageOf(libraries))).bytes - bare : null
   return {
     bytes: [page, ...files].reduce((sum, { bytes }) => sum + bytes, 0) - bare,
+    alone,
     unwanted: without.filter(each => shipped.has(each)),
   }
 }
@@ -124,7 +126,8 @@ function firstFiles(web, entries) {
 function weighBuilt({ folder, entries, ending }) {
   const web = process.env.WEB ?? join(root, folder)
   const files = firstFiles(web, entries).filter(file => file.endsWith(ending))
-  return { bytes: files.reduce((sum, file) => sum + weigh(readFileSync(join(web, file))), 0), unwanted: [] }
+  const bytes = files.reduce((sum, file) => sum + weigh(readFileSync(join(web, file))), 0)
+  return { bytes, alone: null, unwanted: [] }
 }
 
 const began = Date.now()
@@ -138,21 +141,25 @@ for (const page of BUILT.filter(isWanted)) {
 }
 
 const kB = bytes => bytes / 1000
-const told = rows.map(({ name, goal, held = goal, bytes, unwanted }) => {
+const told = rows.map(({ name, goal, held = goal, bytes, alone, unwanted }) => {
   const fits = kB(bytes) <= held && unwanted.length === 0
   const meets = kB(bytes) <= goal
   const verdict = !fits ? 'TOO HEAVY' : meets ? 'met' : `missed by ${(kB(bytes) - goal).toFixed(1)}, held`
-  return { name, measured: kB(bytes), goal, held, fits, verdict, unwanted }
+  return { name, measured: kB(bytes), alone: alone && kB(alone), goal, held, fits, verdict, unwanted }
 })
 
 console.log(
   `kB of gzip -9 of the ${fromSource ? 'sources' : 'built packages'}, over React's ${kB(bare).toFixed(1)} unless it says with React (performance F.5)`,
 )
 console.log(
-  `${'page'.padEnd(44)} ${['measured', 'goal', 'held'].map(each => each.padStart(8)).join(' ')}  verdict`,
+  `${'page'.padEnd(44)} ${['measured', 'libraries alone', 'goal', 'held'].map(each => each.padStart(8)).join(' ')}  verdict`,
 )
-for (const { name, measured, goal, held, verdict, unwanted } of told) {
-  const figures = [measured, goal, held].map(each => each.toFixed(1).padStart(8)).join(' ')
+for (const { name, measured, alone, goal, held, verdict, unwanted } of told) {
+  const figures = [
+    measured.toFixed(1).padStart(8),
+    (alone?.toFixed(1) ?? '').padStart(15),
+    ...[goal, held].map(each => each.toFixed(1).padStart(8)),
+  ].join(' ')
   const ships = unwanted.length ? `, and ships ${unwanted.join(', ')}` : ''
   console.log(`${name.padEnd(44)} ${figures}  ${verdict}${ships}`)
 }

@@ -14,6 +14,7 @@ import type { Bootstrap } from './bootstrap.ts'
 import { type HomeIssue, readHome } from './home.map.ts'
 import { loadPart } from './pages/page-parts.ts'
 import type { AboutSubject, PageKind, Route } from './paths.ts'
+import { loadUserParts } from './shell/lazy-parts.ts'
 
 /** What a page needs before it can be drawn. */
 export type Loaded = {
@@ -56,12 +57,14 @@ type Given = { api: Api; route: Route; bootstrap: Bootstrap | null }
 /** Everything for the first view. A fault leaves a page that says so, with the frame around it. */
 export async function load({ api, route, bootstrap }: Given): Promise<Loaded> {
   const lang = bootstrap?.lang ?? 'eng'
+  const user = api.session.current({}).then(unwrap, () => NOBODY)
   const [session, labels, menu, content] = await Promise.all([
-    api.session.current({}).then(unwrap, () => NOBODY),
+    user,
     bootstrap ? bootstrap.labels : loadLabels(api, lang),
     api.page.menu().then(unwrap, () => []),
     loadContent({ api, route, bootstrap }),
     loadPart(route),
+    user.then(loadUserParts),
   ])
   return { lang, labels, showLabels: bootstrap?.showLabels ?? false, session, menu, content }
 }

@@ -1,6 +1,6 @@
 import { CompareSearch } from '@accrue/ui/blocks'
 import { CompareBar } from '@accrue/ui/charts'
-import { Button, GatePrompt, Notice } from '@accrue/ui/controls'
+import { GatePrompt, RetryNotice } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { LINK_TEMPLATES } from '../paths.ts'
 import type { EntityChartModel } from '../use-entity-chart.ts'
@@ -15,7 +15,7 @@ export function EntityCompareArea({ model: { compare, lines } }: { model: Entity
   const isUsed = open || items.length > 0 || messages.length > 0
   if (gate.verdict.kind !== 'allowed' || !isUsed) return <GatePrompt gate={gate} />
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <CompareBar
         {...{ items, messages }}
         links={LINK_TEMPLATES}
@@ -26,18 +26,7 @@ export function EntityCompareArea({ model: { compare, lines } }: { model: Entity
         onCancelLast={() => send({ type: 'lastCancelled' })}
         onDismiss={message => send({ type: 'dismissed', message })}
       />
-      {failed ? (
-        <Notice
-          tone="down"
-          action={
-            <Button variant="link" onClick={retry}>
-              {label('retry')}
-            </Button>
-          }
-        >
-          {label('compared_failed')}
-        </Notice>
-      ) : null}
+      {failed ? <RetryNotice onRetry={retry}>{label('compared_failed')}</RetryNotice> : null}
       {open ? (
         <CompareSearch
           {...search}

@@ -1,7 +1,7 @@
 import { SpreadToggle } from '@accrue/ui/charts'
 import { Button } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { GitCompareArrows } from 'lucide-react'
+import { GitCompareArrows } from '@accrue/ui/foundation/icons'
 import type { EntityChartModel } from '../use-entity-chart.ts'
 
 export type EntityCompareProps = { model: EntityChartModel }

@@ -23,7 +23,7 @@ export function EntityFrame({ page, sections, children }: EntityFrameProps) {
     ...(count ? { count } : {}),
   }))
   return (
-    <div className="mx-auto grid max-w-330 grid-cols-[minmax(0,1fr)] gap-x-8 px-4 pt-4 pb-20 desk:grid-cols-[208px_minmax(0,1fr)] desk:px-6 desk:pt-6 wide:grid-cols-[224px_minmax(0,1fr)]">
+    <div className="mx-auto grid max-w-330 grid-cols-1 gap-x-8 px-4 pt-4 pb-20 desk:grid-cols-[208px_minmax(0,1fr)] desk:px-6 desk:pt-6 wide:grid-cols-[224px_minmax(0,1fr)]">
       <PageMenu
         items={menu}
         home={{ title: label('site_bonds'), href: paths.home() }}

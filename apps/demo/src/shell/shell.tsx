@@ -1,7 +1,7 @@
-import { useLabel, useVerdict } from '@accrue/ui/foundation'
-import { BottomBanner, MobileOffer, RegistrationBanner, TopAccessPrompt } from '@accrue/ui/shell'
+import { useLabel } from '@accrue/ui/foundation'
+import { TopAccessPrompt } from '@accrue/ui/shell'
 import type { FocusEvent, ReactNode } from 'react'
-import { paths } from '../paths.ts'
+import { LaterParts, MobileOffer } from './lazy-parts.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
 
@@ -17,8 +17,6 @@ const STORES = {
 /** The frame of every page: skip link, what stands at the edges, header, content, footer. */
 export function Shell({ children, ...header }: ShellProps) {
   const label = useLabel()
-  const verdict = useVerdict('seeValues')
-  const isHere = window.location.pathname === paths.access()
   return (
     <div data-ui="" className="flex min-h-dvh flex-col">
       <a
@@ -27,7 +25,7 @@ export function Shell({ children, ...header }: ShellProps) {
       >
         {label('skip_to_content')}
       </a>
-      <MobileOffer stores={STORES} />
+      {header.session.userId > 0 ? <MobileOffer stores={STORES} /> : null}
       <TopAccessPrompt />
       <SiteHeader {...header} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it takes no key, it hands on the focus that the skip link gives it */}
@@ -35,17 +33,7 @@ export function Shell({ children, ...header }: ShellProps) {
         {children}
       </div>
       <SiteFooter onSettings={header.onSettings} />
-      <RegistrationBanner onRegister={header.onSignIn} />
-      {/* last in the page, where it keeps its room; not for those who have what it advertises, nor where it leads */}
-      {verdict.kind === 'allowed' || isHere ? null : (
-        <BottomBanner
-          banner={{
-            title: label('site_banner_title'),
-            text: label('site_banner_text'),
-            action: { title: label('site_banner_action'), href: paths.access() },
-          }}
-        />
-      )}
+      <LaterParts onRegister={header.onSignIn} />
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import type { Api, MenuItem } from '@accrue/api-client'
 import { GlobalSearch, type GlobalSearchPorts } from '@accrue/ui/blocks'
-import { MainMenu, SupportCounter } from '@accrue/ui/shell'
+import { MainMenu } from '@accrue/ui/shell'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { Account, type AccountProps } from './account.tsx'
 import { LanguageSelect } from './language-select.tsx'
+import { SupportCounter } from './lazy-parts.ts'
 import { Logo } from './logo.tsx'
 import { SEARCHED } from './searched.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -38,7 +39,9 @@ export function SiteHeader({ menu, suggest, tickets, palette, ...account }: Site
           className="flex h-14 shrink-0 items-center gap-1.5 max-desk:ms-auto max-desk:gap-0.5 desk:gap-1"
         >
           {palette}
-          <SupportCounter tickets={tickets} href={paths.about('support')} />
+          {account.session.userId > 0 ? (
+            <SupportCounter tickets={tickets} href={paths.about('support')} />
+          ) : null}
           <LanguageSelect className="ms-1 max-desk:hidden" />
           <ThemeToggle className="max-desk:hidden" />
           <Account {...account} />

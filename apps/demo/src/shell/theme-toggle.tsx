@@ -1,6 +1,6 @@
 import { IconButton } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { Moon, Sun } from 'lucide-react'
+import { Moon, Sun } from '@accrue/ui/foundation/icons'
 import { useSyncExternalStore } from 'react'
 import { otherTheme, setTheme, shownTheme, watchTheme } from '../theme.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { GatedButton, lazyRoom } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { Star } from 'lucide-react'
+import { Star } from '@accrue/ui/foundation/icons'
 import type { WatchlistCardState } from './use-watchlist-card.ts'
 
 /** Pixels that the lists take at least. */

@@ -1,7 +1,7 @@
 'use client'
 import { Button, useAnnounce } from '@accrue/ui/controls'
 import { lazyPart, useLabel } from '@accrue/ui/foundation'
-import { FileDown } from 'lucide-react'
+import { FileDown } from '@accrue/ui/foundation/icons'
 import { type PdfOptions, usePdf } from './use-pdf.ts'
 
 /** The chooser comes when it is first wanted: a page that is only read needs no dialog. */

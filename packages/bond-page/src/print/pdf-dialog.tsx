@@ -1,7 +1,7 @@
 'use client'
-import { Button, Checkbox, Dialog, Notice } from '@accrue/ui/controls'
+import { Button, Checkbox, Dialog, Notice, RetryNotice } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { FileDown } from 'lucide-react'
+import { FileDown } from '@accrue/ui/foundation/icons'
 import { isBusy, isOpen, type PdfBlock, type PrintPhase } from './print.model.ts'
 import type { PdfModel } from './use-pdf.ts'
 
@@ -81,16 +81,9 @@ function PdfOutcome({ phase, onRetry }: { phase: PrintPhase; onRetry: () => void
       return <Notice>{label('pdf_own_printer')}</Notice>
     case 'failed':
       return (
-        <Notice
-          tone="down"
-          action={
-            <Button variant="link" onClick={onRetry}>
-              {label('retry')}
-            </Button>
-          }
-        >
+        <RetryNotice onRetry={onRetry}>
           {label(phase.why === 'tooMany' ? 'pdf_too_many' : 'pdf_failed')}
-        </Notice>
+        </RetryNotice>
       )
     default:
       return null

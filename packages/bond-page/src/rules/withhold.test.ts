@@ -1,7 +1,8 @@
 import { SESSIONS } from '@accrue/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { figure, LAST_DAYS, NO_QUOTES, PAGE, quoteRow, tradingRow } from '../testing/facts.ts'
-import { withholdFacts, withholdIssues, withholdQuote, withholdQuotes, withholdTrading } from './withhold.ts'
+import { withholdFacts, withholdIssues } from './withhold.ts'
+import { withholdQuote, withholdQuotes, withholdTrading } from './withhold-rows.ts'
 
 const ROW = tradingRow({ day: '2024-08-22', indicativePrice: figure('101.09375'), bid: figure('101.0625') })
 const QUOTE = quoteRow({ name: 'A', bid: figure('101.0625'), gSpread: figure('2.5') })

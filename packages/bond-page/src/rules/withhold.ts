@@ -1,13 +1,4 @@
-import {
-  type BondFacts,
-  type IssueList,
-  MASKED,
-  QUOTE_FIGURES,
-  type QuoteRow,
-  type Quotes,
-  TRADING_FIGURES,
-  type TradingRow,
-} from '@accrue/api-client'
+import { type BondFacts, type IssueList, MASKED } from '@accrue/api-client'
 import { type Session, seesValues } from '@accrue/ui/foundation'
 
 /**
@@ -15,11 +6,10 @@ import { type Session, seesValues } from '@accrue/ui/foundation'
  * (bond-page §6, access rows 7, 17 and 21).
  */
 
-const masked = <Name extends string>(names: readonly Name[]) =>
+/** These figures, withheld. */
+export const masked = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map(name => [name, MASKED])) as Record<Name, typeof MASKED>
 
-const TRADING = masked(Object.keys(TRADING_FIGURES) as (keyof typeof TRADING_FIGURES)[])
-const QUOTE = masked(Object.keys(QUOTE_FIGURES) as (keyof typeof QUOTE_FIGURES)[])
 const FACTS = masked([
   'price',
   'priceChange',
@@ -34,28 +24,9 @@ const ISSUE = masked(['indicativePrice', 'indicativeYield', 'duration'])
 
 type OnGround = { masked: boolean; tradingGroundId: number | null }
 
-const needsNoLock = ({ masked, tradingGroundId }: OnGround, session: Session): boolean =>
+/** Whether nothing is left to withhold. */
+export const needsNoLock = ({ masked, tradingGroundId }: OnGround, session: Session): boolean =>
   masked || seesValues(session, tradingGroundId)
-
-/** The row as the session may see it on the row's ground. */
-export function withholdTrading(row: TradingRow, session: Session): TradingRow {
-  return needsNoLock(row, session) ? row : { ...row, ...TRADING, masked: true, shape: null }
-}
-
-/** The quote as the session may see it. */
-export function withholdQuote(row: QuoteRow, session: Session): QuoteRow {
-  return needsNoLock(row, session) ? row : { ...row, ...QUOTE, masked: true }
-}
-
-/** All rows of the answer as the session may see them. */
-export function withholdQuotes(quotes: Quotes, session: Session): Quotes {
-  return {
-    ...quotes,
-    rows: quotes.rows.map(row => withholdQuote(row, session)),
-    today: quotes.today.map(row => withholdTrading(row, session)),
-    endOfDay: quotes.endOfDay.map(row => withholdTrading(row, session)),
-  }
-}
 
 /** The strip of facts as the session may see it; what is public stays. */
 export function withholdFacts(facts: BondFacts, session: Session): BondFacts {

@@ -2,7 +2,7 @@
 import type { BondPage } from '@accrue/api-client'
 import { Button } from '@accrue/ui/controls'
 import { saveFile, useLabel, useLang, useToday } from '@accrue/ui/foundation'
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus } from '@accrue/ui/foundation/icons'
 import { calendarFile } from './calendar-file.ts'
 import { paymentEvents } from './payment-events.map.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { GatedButton } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { Download } from 'lucide-react'
+import { Download } from '@accrue/ui/foundation/icons'
 
 export type ExcelButtonProps = { pending: boolean; onPress: () => void }
 

@@ -1,5 +1,5 @@
 'use client'
-import { AccessPrompt, Button, Notice } from '@accrue/ui/controls'
+import { AccessPrompt, RetryNotice } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { type ExcelExportState, refusalLabel } from './excel-export.model.ts'
 
@@ -17,16 +17,9 @@ export function ExportFault({ state, onRetry }: ExportFaultProps) {
       ) : code === 'access_denied_auth' ? (
         <AccessPrompt verdict={{ kind: 'denied', code }} />
       ) : (
-        <Notice
-          tone="down"
-          action={
-            <Button variant="link" onClick={onRetry}>
-              {label('retry')}
-            </Button>
-          }
-        >
+        <RetryNotice onRetry={onRetry}>
           {label((code && refusalLabel(code)) || 'payments_excel_failed')}
-        </Notice>
+        </RetryNotice>
       )}
     </div>
   )

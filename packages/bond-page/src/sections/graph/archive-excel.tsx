@@ -1,7 +1,7 @@
 'use client'
-import { AccessPrompt, Button, GatedButton, Notice } from '@accrue/ui/controls'
+import { AccessPrompt, GatedButton, Notice, RetryNotice } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { Download } from 'lucide-react'
+import { Download } from '@accrue/ui/foundation/icons'
 import { useRef } from 'react'
 import type { useArchiveExcel } from './use-archive-excel.ts'
 
@@ -54,17 +54,6 @@ export function ExcelFault({ excel: { state, submit } }: Pick<ExcelFormProps, 'e
     case 'refused':
       return <Notice tone="down">{label(state.code)}</Notice>
     case 'failed':
-      return (
-        <Notice
-          tone="down"
-          action={
-            <Button variant="link" onClick={submit}>
-              {label('retry')}
-            </Button>
-          }
-        >
-          {label('payments_excel_failed')}
-        </Notice>
-      )
+      return <RetryNotice onRetry={submit}>{label('payments_excel_failed')}</RetryNotice>
   }
 }

@@ -20,7 +20,7 @@ export function ComparePanel({ model, series, tradingGroundId }: ComparePanelPro
   // the legend names and removes every line but the first
   const inLegend = useMemo(() => new Set(series.slice(1).map(({ id }) => id)), [series])
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <CompareBar
         items={compare.items}
         links={links}

@@ -2,7 +2,7 @@
 import { type SpreadReason, SpreadToggle } from '@accrue/ui/charts'
 import { Button, ErrorState, GatePrompt, Spinner } from '@accrue/ui/controls'
 import { type LazyFallbackProps, lazyPart, useLabel, useVerdict } from '@accrue/ui/foundation'
-import { GitCompareArrows } from 'lucide-react'
+import { GitCompareArrows } from '@accrue/ui/foundation/icons'
 import type { ComparePanelProps } from './compare-panel.tsx'
 import type { GraphProps } from './graph-props.ts'
 import type { CompareModel } from './use-compare.ts'

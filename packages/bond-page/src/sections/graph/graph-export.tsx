@@ -1,14 +1,23 @@
 'use client'
 import type { PanelFigure } from '@accrue/ui/charts'
-import { lazyPart, useVerdict } from '@accrue/ui/foundation'
+import { Menu } from '@accrue/ui/controls'
+import { lazyPart, useLabel, useVerdict } from '@accrue/ui/foundation'
+import { Download } from '@accrue/ui/foundation/icons'
 import type { GraphProps } from './graph-props.ts'
 import { loadFont } from './load-font.ts'
 
 /** The menu comes with the charts' own file. */
-const LazyMenu = lazyPart(
-  async () => (await import('@accrue/ui/charts')).ExportMenu,
-  () => null,
-)
+const LazyMenu = lazyPart(async () => (await import('@accrue/ui/charts')).ExportMenu, MenuRoom)
+
+/** The room of the menu's button, so that the sentence beside it keeps its lines when it comes. */
+function MenuRoom() {
+  const label = useLabel()
+  return (
+    <span className="invisible inline-flex max-w-full">
+      <Menu size="s" icon={<Download />} label={label('chart_export')} items={[]} onSelect={() => {}} />
+    </span>
+  )
+}
 
 export type GraphExportProps = Pick<GraphProps, 'graph'> & {
   title: string

@@ -8,7 +8,7 @@ import {
 } from '@accrue/ui/charts'
 import type { LabelOf, Session } from '@accrue/ui/foundation'
 import type { ChartType } from '../../rules/chart-url.ts'
-import { withholdTrading } from '../../rules/withhold.ts'
+import { withholdTrading } from '../../rules/withhold-rows.ts'
 import type { SplitRows } from './compared.map.ts'
 import { type SeriesInput, seriesOf, unitKeyOf } from './graph.map.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { AccessPrompt, ErrorState, GatedButton, useAnnounce } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { Download } from 'lucide-react'
+import { Download } from '@accrue/ui/foundation/icons'
 import { useEffect } from 'react'
 import type { useListDownload } from './use-list-download.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import type { BondPage } from '@accrue/api-client'
-import { Button, DefinitionList, Notice, useAnnounce } from '@accrue/ui/controls'
+import { DefinitionList, RetryNotice, useAnnounce } from '@accrue/ui/controls'
 import { useLabel, useLang, useNear, useSession, useToday } from '@accrue/ui/foundation'
 import { useEffect, useRef, useState } from 'react'
 import type { BondPagePorts } from '../../../ports.ts'
@@ -44,16 +44,7 @@ export function Calculator({ page, calculation }: CalculatorProps) {
     >
       <CalculatorFields {...{ state, dispatch, last }} />
       {outcome.kind === 'failed' && (
-        <Notice
-          tone="down"
-          action={
-            <Button variant="link" onClick={() => dispatch({ type: 'retried' })}>
-              {label('retry')}
-            </Button>
-          }
-        >
-          {label('calculator_failed')}
-        </Notice>
+        <RetryNotice onRetry={() => dispatch({ type: 'retried' })}>{label('calculator_failed')}</RetryNotice>
       )}
       <DefinitionList
         columns={2}

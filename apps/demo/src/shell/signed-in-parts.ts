@@ -1,0 +1,1 @@
+export { MobileOffer, SupportCounter } from '@accrue/ui/shell'
