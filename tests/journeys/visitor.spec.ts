@@ -31,6 +31,23 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('dialog', { name: 'Sign in to Accrue' })).toBeVisible()
   })
 
+  test('a section whose file does not come says so; it comes with the page, which is where it was', async ({
+    page,
+  }) => {
+    await page.goto(`${NOTE}?period=1Y`)
+    await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
+    await page.route('**/assets/*.js', route => route.abort())
+    const section = page.locator('#identifiers')
+    await section.scrollIntoViewIfNeeded()
+    await section.getByRole('button', { name: 'Retry' }).click()
+    const reload = section.getByRole('button', { name: 'Reload the page' })
+    await expect(reload).toBeVisible()
+    await page.unroute('**/assets/*.js')
+    await reload.click()
+    await expect(section.getByText('US91282CJZ59')).toBeVisible()
+    await expect(page).toHaveURL(/period=1Y/)
+  })
+
   test('signs in with the form; a wrong password keeps what was typed', async ({ page }) => {
     await page.goto(NOTE)
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { PART_FILES } from '../src/pages/part-files.ts'
 import type { WebFiles } from './http/pages.ts'
 
 const TYPES: Record<string, string> = {
@@ -42,6 +43,7 @@ export function openWebFiles(folder: string): WebFiles | null {
   )
   return {
     template: readFileSync(index, 'utf8'),
+    preloads: preloadsIn(join(folder, '.vite/manifest.json')),
     async file(path, acceptEncoding) {
       const file = files.get(path)
       if (!file) return null
@@ -59,6 +61,27 @@ export function openWebFiles(folder: string): WebFiles | null {
       })
     },
   }
+}
+
+type Chunk = { file: string; imports?: string[] }
+
+/** By kind of page, the scripts that it needs besides the site's own, as the build's manifest tells them. */
+function preloadsIn(manifest: string): WebFiles['preloads'] {
+  const chunks: Record<string, Chunk | undefined> = JSON.parse(readFileSync(manifest, 'utf8'))
+  const filesOf = (name: string, files = new Set<string>()): Set<string> => {
+    const chunk = chunks[name]
+    if (!chunk || files.has(chunk.file)) return files
+    files.add(chunk.file)
+    for (const each of chunk.imports ?? []) filesOf(each, files)
+    return files
+  }
+  const own = filesOf('index.html')
+  return Object.fromEntries(
+    Object.entries(PART_FILES).map(([kind, part]) => [
+      kind,
+      [...filesOf(`src/pages/${part}`)].filter(file => !own.has(file)).map(file => `/${file}`),
+    ]),
+  )
 }
 
 function known(path: string): KnownFile {

@@ -21,7 +21,19 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/index-abc123.js'), SCRIPT)
   writeFileSync(join(folder, 'assets/face-1.woff2'), 'font')
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  writeFileSync(join(folder, '.vite/manifest.json'), '{}')
+  writeFileSync(
+    join(folder, '.vite/manifest.json'),
+    JSON.stringify({
+      'index.html': { file: 'assets/index-abc123.js', imports: ['_runtime.js'] },
+      '_runtime.js': { file: 'assets/runtime-1.js' },
+      'src/pages/bond-view.tsx': {
+        file: 'assets/bond-view-1.js',
+        imports: ['_card.js', 'index.html', '_table.js'],
+      },
+      '_table.js': { file: 'assets/table-1.js', imports: ['_card.js', '_runtime.js'] },
+      '_card.js': { file: 'assets/card-1.js' },
+    }),
+  )
   app = await openTestApp({ web: openWebFiles(folder) })
 })
 afterAll(async () => {
@@ -69,6 +81,16 @@ describe('pages', () => {
     const text = await response.clone().text()
     expect(text).toContain(`<title>${title}</title>`)
     expect((await bootstrapOf(response)).kind).toBe(kind)
+  })
+
+  test.each([
+    ['/bonds/1/', ['/assets/bond-view-1.js', '/assets/card-1.js', '/assets/table-1.js']],
+    ['/bonds/999999/', []],
+  ])('%s asks for the scripts of its own part beside those of the site', async (path, scripts) => {
+    const text = await (await open(path)).text()
+    const links = [...text.matchAll(/<link rel="modulepreload" crossorigin href="([^"]*)">/g)]
+    expect(links.map(([, href]) => href)).toEqual(scripts)
+    expect(text.indexOf('modulepreload')).toBeLessThan(text.indexOf('accrue-bootstrap'))
   })
 
   test.each(['/bonds/1', '/company/2', '/indexes/11', '/access', '/account', '/outbox', '/cookies'])(

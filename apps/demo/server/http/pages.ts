@@ -62,6 +62,8 @@ type Common = Pick<
 export type WebFiles = {
   /** Its index.html. */
   template: string
+  /** Addresses of the scripts that a kind of page needs besides those of the template. */
+  preloads: Readonly<Record<string, readonly string[]>>
   /** A file of it as the browser accepts it, or null when there is none. */
   file(path: string, acceptEncoding: string): Promise<Response | null>
 }
@@ -101,7 +103,7 @@ export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
         headers: { location: `${path}/${new URL(context.req.url).search}` },
       })
     const id = rest.length === 1 && rest[0] === '' ? parseId(second) : null
-    return page(context.req.raw, deps, web?.template ?? BARE, call => subjectOf(call, path, kind, id))
+    return page(context.req.raw, deps, web ?? BARE, call => subjectOf(call, path, kind, id))
   })
   app.all('*', () => {
     throw new Refusal(405, 'method_not_allowed', { headers: { allow: 'GET, HEAD' } })
@@ -142,7 +144,7 @@ async function subjectOf(
 async function page(
   request: Request,
   deps: Deps,
-  template: string,
+  web: Pick<WebFiles, 'template' | 'preloads'>,
   makeSubject: (call: PageCall) => Promise<Subject>,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
@@ -164,7 +166,7 @@ async function page(
     ...subject,
   }
   const nonce = newNonce()
-  const response = await packedAnswer(request, bodyOf(shell(template, bootstrap, nonce)), {
+  const response = await packedAnswer(request, bodyOf(shell(web, bootstrap, nonce)), {
     status: subject.kind === 'not-found' ? 404 : 200,
     headers: pageHeaders(nonce),
   })
@@ -181,17 +183,27 @@ function themeOf(text: string | null): Theme | null {
 }
 
 /** What is served where no web app has been built: the bootstrap, and nothing to run. */
-const BARE =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Accrue</title></head><body></body></html>'
+const BARE = {
+  template:
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Accrue</title></head><body></body></html>',
+  preloads: {},
+}
 
-/** The template with language, theme, title, nonce, bootstrap and a menu without scripts put in. */
-export function shell(template: string, bootstrap: Bootstrap, nonce: string): string {
+/** The template with language, theme, title, the page's own scripts, nonce, bootstrap and a menu without scripts put in. */
+export function shell(
+  { template, preloads }: Pick<WebFiles, 'template' | 'preloads'>,
+  bootstrap: Bootstrap,
+  nonce: string,
+): string {
   // the style sheet is dark by this attribute only
   const theme = ` data-theme="${bootstrap.theme ?? 'light'}"`
   const head = `<meta property="csp-nonce" nonce="${nonce}"><script type="application/json" id="accrue-bootstrap">${inScript(bootstrap)}</script>`
+  const links = (preloads[bootstrap.kind] ?? []).map(
+    file => `<link rel="modulepreload" crossorigin href="${file}">`,
+  )
   return template
     .replace(/<html[^>]*>/, () => `<html lang="${bcp47(bootstrap.lang)}"${theme}>`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titleOf(bootstrap))}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titleOf(bootstrap))}</title>${links.join('')}`)
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${withoutScripts(bootstrap)}</div>`)
 }

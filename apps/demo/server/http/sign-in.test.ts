@@ -9,7 +9,7 @@ const TEMPLATE = `<!doctype html><html lang="en"><head><title>Accrue</title>
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp({ web: { template: TEMPLATE, file: async () => null } })
+  app = await openTestApp({ web: { template: TEMPLATE, preloads: {}, file: async () => null } })
 })
 beforeEach(() => {
   app.deps.limits = createRateLimits()

@@ -1,15 +1,14 @@
 import { useLabel, useVerdict } from '@accrue/ui/foundation'
-import { BottomBanner, RegistrationBanner, useCampaign } from '@accrue/ui/shell'
+import { BottomBanner, RegistrationBanner } from '@accrue/ui/shell'
 import { paths } from '../paths.ts'
 
 export type LaterPartsProps = { onRegister: () => void }
 
-/** What no page begins with: the banners, which wait by their own clocks, and the note of where a visitor came from. */
+/** What no page begins with: the banners, which wait by their own clocks. */
 export function LaterParts({ onRegister }: LaterPartsProps) {
   const label = useLabel()
   const verdict = useVerdict('seeValues')
   const isHere = window.location.pathname === paths.access()
-  useCampaign()
   return (
     <>
       <RegistrationBanner onRegister={onRegister} />

@@ -1,6 +1,6 @@
 import type { Api, MenuItem, SessionFacts } from '@accrue/api-client'
 import { HintsProvider } from '@accrue/ui/foundation'
-import { SettingsDialog, type SettingsModel, useSettings } from '@accrue/ui/shell'
+import { SettingsDialog, type SettingsModel, useCampaign, useSettings } from '@accrue/ui/shell'
 import { type ReactNode, useState } from 'react'
 import { SitePalette } from './palette.tsx'
 import { Shell } from './shell.tsx'
@@ -13,8 +13,9 @@ export type SiteProps = {
   children: (site: { settings: SettingsModel }) => ReactNode
 }
 
-/** The frame of every page with what it keeps: the user's settings and the command palette. */
+/** The frame of every page with what it keeps: the user's settings, where a visitor came from, the command palette. */
 export function Site({ api, session, menu, onSignIn, children }: SiteProps) {
+  useCampaign()
   const settings = useSettings({ ...api.settings, sid: session.sid })
   const [isSetting, setSetting] = useState(false)
   const acts = {

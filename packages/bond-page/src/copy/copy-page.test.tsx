@@ -12,6 +12,7 @@ import './page-forms.ts'
 
 let written: string[]
 let refuse: Error | null
+let writtenAt: number
 beforeEach(() => {
   written = []
   refuse = null
@@ -29,6 +30,7 @@ function renderCopy() {
   const writeText = async (text: string) => {
     if (refuse) throw refuse
     written.push(text)
+    writtenAt = performance.now()
   }
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   return { user, actionLogged }
@@ -54,9 +56,8 @@ describe('P10 copy page', () => {
     await user.click(copyButton())
     await waitFor(() => expect(written).toHaveLength(1), { timeout: 10_000 })
     const done = await screen.findByRole('button', { name: 'Copied' })
-    const began = performance.now()
     await waitFor(() => expect(done).toHaveTextContent('Copy page'), { timeout: 4000, interval: 20 })
-    expect(performance.now() - began).toBeGreaterThan(1800)
+    expect(performance.now() - writtenAt).toBeGreaterThanOrEqual(1999)
     expect(screen.getAllByRole('status').some(each => each.textContent === 'Copied')).toBe(true)
   })
 

@@ -22,13 +22,13 @@ export function lazySection(
   { id, label: key, room }: LazySectionOf,
   fetchSection: () => Promise<ComponentType<SectionProps>>,
 ): ComponentType<SectionProps> {
-  function Waiting({ part: { page }, retry, retrying }: LazyFallbackProps<SectionProps>) {
+  function Waiting({ part: { page }, retry, reloads, retrying }: LazyFallbackProps<SectionProps>) {
     const label = useLabel()
     return (
       <SectionCard id={id} title={label(key(page))}>
         <div className="flex items-center justify-center">
           <Room height={room} />
-          {retry ? <ErrorState onRetry={retry} pending={retrying} /> : null}
+          {retry ? <ErrorState onRetry={retry} reloads={reloads} pending={retrying} /> : null}
         </div>
       </SectionCard>
     )

@@ -52,6 +52,6 @@ export function CompareArea(props: ComparePanelProps) {
   )
 }
 
-function PanelWaiting({ retry, retrying }: LazyFallbackProps<ComparePanelProps>) {
-  return retry ? <ErrorState onRetry={retry} pending={retrying} /> : <Spinner />
+function PanelWaiting({ retry, reloads, retrying }: LazyFallbackProps<ComparePanelProps>) {
+  return retry ? <ErrorState onRetry={retry} reloads={reloads} pending={retrying} /> : <Spinner />
 }

@@ -13,7 +13,10 @@ const MESSAGE = 'Price and yield are for subscribers.'
 type Rendered = Partial<FactsStripProps> & { session?: (typeof SESSIONS)[keyof typeof SESSIONS] }
 
 const renderFacts = ({ session = SESSIONS.pro, ...props }: Rendered) =>
-  renderWithUi(<FactsStrip facts={[PRICE]} lockedMessage={MESSAGE} {...props} />, { session })
+  renderWithUi(<FactsStrip facts={[PRICE]} lockedMessage={MESSAGE} {...props} />, {
+    session,
+    onSignIn: () => {},
+  })
 
 const readings = () =>
   screen.getAllByRole('term').map(term => {

@@ -1,13 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { globalPorts, samePorts } from '../../testing/fixtures/global-search.ts'
 import { hits } from '../../testing/fixtures/global-search-states.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { GlobalAnswer } from './global-search.model.ts'
 import { GlobalSearch } from './global-search.tsx'
+import { LazyGlobalPopup } from './lazy-global-popup.ts'
 import type { GlobalSearchOptions } from './use-global-search.ts'
 
+beforeAll(() => LazyGlobalPopup.load())
 beforeEach(() => {
   vi.useFakeTimers()
   window.location.hash = ''

@@ -192,8 +192,8 @@ describe('the names of a map', () => {
   })
 
   test('5,000 points are placed at once', () => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     expect(namesOf(5_000, 'on').labels.length).toBeGreaterThan(0)
-    expect(performance.now() - start).toBeLessThan(2_000)
+    expect(process.cpuUsage(start).user).toBeLessThan(2e6)
   })
 })

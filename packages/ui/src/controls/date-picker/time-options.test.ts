@@ -185,8 +185,8 @@ describe('D19: one fixed list', () => {
   })
 
   test('the longest list, every second of a day, is ready at once', () => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     expect(list({ start: '0:00', step: '0:00:01', end: '23:59:59' })).toHaveLength(86_400)
-    expect(performance.now() - start).toBeLessThan(2000)
+    expect(process.cpuUsage(start).user).toBeLessThan(2e6)
   })
 })

@@ -14,6 +14,9 @@ export const Default: Story = {}
 
 export const Retrying: Story = { args: { pending: true, message: 'The quotes could not be loaded' } }
 
+/** What did not come twice comes with the page only. */
+export const Reloads: Story = { args: { reloads: true } }
+
 export const NoWayOn: Story = { args: { onRetry: undefined } }
 
 export const Dark: Story = { parameters: { theme: 'dark' } }

@@ -75,6 +75,13 @@ test('a fault that cannot be tried again has no button, and words of its own', (
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('a press that loads the page anew says so', async () => {
+  const onRetry = vi.fn()
+  renderWithUi(<ErrorState onRetry={onRetry} reloads />)
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
 test('has the parts that it promises in one root, on the server too', () => {
   expect(anatomyOf(<ErrorState onRetry={() => {}} />)).toEqual({
     ...ONE_ROOT,

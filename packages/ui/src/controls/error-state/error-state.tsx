@@ -12,6 +12,8 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children'> & {
   message?: string
   /** Adds a Retry button. */
   onRetry?: () => void
+  /** Whether that loads the whole page anew; the button says so. Default false. */
+  reloads?: boolean
   /** Whether a retry is under way. */
   pending?: boolean
 }
@@ -23,6 +25,7 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children'> & {
 export const ErrorState = forwardRef(function ErrorState({
   message,
   onRetry,
+  reloads = false,
   pending,
   className,
   ref,
@@ -47,7 +50,7 @@ export const ErrorState = forwardRef(function ErrorState({
       <p className="max-w-96 text-balance">{message ?? label('load_failed')}</p>
       {onRetry ? (
         <Button onClick={onRetry} pending={pending}>
-          {label('retry')}
+          {label(reloads ? 'reload_page' : 'retry')}
         </Button>
       ) : null}
     </div>

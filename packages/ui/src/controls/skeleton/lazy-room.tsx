@@ -13,11 +13,11 @@ export function lazyRoom<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
   heightOf: (part: P) => number,
 ): LazyPart<P> {
-  function Waiting({ part, retry, retrying }: LazyFallbackProps<P>) {
+  function Waiting({ part, retry, reloads, retrying }: LazyFallbackProps<P>) {
     return (
       <div className="flex items-center justify-center">
         <Room height={heightOf(part)} />
-        {retry ? <ErrorState onRetry={retry} pending={retrying} /> : <Spinner />}
+        {retry ? <ErrorState onRetry={retry} reloads={reloads} pending={retrying} /> : <Spinner />}
       </div>
     )
   }

@@ -85,10 +85,10 @@ describe('Q13: rounding half away from zero on the digits (readings #26)', () =>
   })
 
   test('a megabyte of digits is refused at once, not worked through', () => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     expect(roundDecimal(`${'1'.repeat(1_000_000)}x`, 2)).toBeNull()
     expect(parseDecimal(`${'1'.repeat(100_000)}x`)).toBeNull()
-    expect(performance.now() - started).toBeLessThan(1000)
+    expect(process.cpuUsage(started).user).toBeLessThan(1e6)
   })
 
   test.each<[decimals: unknown, expected: number]>([

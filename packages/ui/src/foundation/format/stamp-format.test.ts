@@ -186,7 +186,7 @@ describe('D5: a text is read exactly in the pattern', () => {
 })
 
 test('a pattern that could be read in very many ways is answered at once', () => {
-  const start = performance.now()
+  const start = process.cpuUsage()
   parseStamp(`${'1'.repeat(59)}x`, 'DMDMDMDMDMDMDMDMDMDMDMDMDMDMDMDMDMDMDM', 'eng')
-  expect(performance.now() - start).toBeLessThan(1000)
+  expect(process.cpuUsage(start).user).toBeLessThan(1e6)
 })

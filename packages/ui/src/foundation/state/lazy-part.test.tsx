@@ -19,11 +19,11 @@ function held() {
     tries.push(next)
     return next.promise
   })
-  const Part = lazyPart<Greeting>(fetchPart, ({ part, retry, retrying }) => (
+  const Part = lazyPart<Greeting>(fetchPart, ({ part, retry, reloads, retrying }) => (
     <div role="status" aria-busy={retrying}>
       {retry ? (
         <button type="button" onClick={retry}>
-          Again
+          {reloads ? 'Reload' : 'Again'}
         </button>
       ) : (
         `Waiting for ${part.name}`
@@ -85,10 +85,21 @@ test('a file that does not come is told to the fallback, which may fetch it agai
   expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true')
   await fails()
   expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'false')
-  await userEvent.click(screen.getByRole('button', { name: 'Again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
   await comes()
   expect(screen.getByText('Hello Ada')).toBeVisible()
   expect(fetchPart).toHaveBeenCalledTimes(3)
+})
+
+test('without a connection there is no page to load anew', async () => {
+  const { Part, fails } = held()
+  const onLine = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+  renderWithUi(<Part name="Ada" />)
+  await fails()
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }))
+  await fails()
+  expect(screen.getByRole('button', { name: 'Again' })).toBeVisible()
+  onLine.mockRestore()
 })
 
 test('loading ahead never fails, and a failure there is tried again by the next that is drawn', async () => {

@@ -8,6 +8,11 @@ export type LazyFallbackProps<P> = {
   part: P
   /** Fetches the file again; there once it failed to come. */
   retry?: (() => void) | undefined
+  /**
+   * The file did not come a second time either, so `retry` loads the whole page anew unless it comes now. Chromium asks for a script
+   * once a page: what failed stays failed there, whatever the connection does.
+   */
+  reloads: boolean
   /** Whether that is under way. */
   retrying: boolean
 }
@@ -31,6 +36,7 @@ export function lazyPart<P extends object>(
   const listeners = new Set<() => void>()
   let state: Progress | ComponentType<P> = 'asleep'
   let coming: Promise<void> | null = null
+  let failures = 0
   const become = (next: Progress | ComponentType<P>) => {
     state = next
     for (const listener of listeners) listener()
@@ -40,6 +46,8 @@ export function lazyPart<P extends object>(
     try {
       become(await fetchPart())
     } catch {
+      // without a connection there would be no page to load anew either
+      if (window.navigator.onLine) failures += 1
       become('failed')
     }
     coming = null
@@ -59,8 +67,20 @@ export function lazyPart<P extends object>(
     const Part = useSyncExternalStore<Progress | ComponentType<P>>(subscribe, read, asleep)
     useEffect(() => void load(), [])
     if (typeof Part !== 'string') return <Part {...props} />
-    const retry = Part === 'failed' || Part === 'retrying' ? load : undefined
-    return <Fallback part={props} retry={retry && (() => void retry())} retrying={Part === 'retrying'} />
+    const hasFailed = Part === 'failed' || Part === 'retrying'
+    const reloads = hasFailed && failures > 1
+    const again = async () => {
+      await load()
+      if (reloads && state === 'failed') window.location.reload()
+    }
+    return (
+      <Fallback
+        part={props}
+        retry={hasFailed ? () => void again() : undefined}
+        reloads={reloads}
+        retrying={Part === 'retrying'}
+      />
+    )
   })
   return Object.assign(Lazy, { load })
 }

@@ -12,7 +12,7 @@ const isClass = (word: string) => oracle(`${word} ${word}`) === word
 const root = new URL('../../../../../', import.meta.url)
 const sources = ['packages/ui/src', 'packages/bond-page/src', 'apps/demo/src'].flatMap(folder =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.tsx?$/.test(file) && !/\.test\.|tokens\/(?:class-|tailwind-)/.test(file))
+    .filter(file => /\.tsx?$/.test(file) && !/\.test\.|(?:tokens\/class-|testing\/tailwind-)/.test(file))
     .map(file => readFileSync(new URL(`${folder}/${file}`, root), 'utf8')),
 )
 const texts = sources.flatMap(source =>
