@@ -95,12 +95,6 @@ function manyThings(): Record<string, Definition[]> {
     ],
     'text-decoration-color': [{ decoration: [isAny] }],
     'text-transform': words('uppercase lowercase capitalize normal-case'),
-    'fvn-normal': ['normal-nums'],
-    'fvn-ordinal': ['ordinal'],
-    'fvn-slashed-zero': ['slashed-zero'],
-    'fvn-figure': words('lining-nums oldstyle-nums'),
-    'fvn-spacing': words('proportional-nums tabular-nums'),
-    'fvn-fraction': words('diagonal-fractions stacked-fractions'),
     'list-style-position': [{ list: words('inside outside') }],
     'list-image': [{ 'list-image': [isAny] }],
     'list-style-type': [{ list: [isAny] }],
@@ -206,7 +200,6 @@ const EDGES_Y = ['inset-bs', 'inset-be', 'top', 'bottom']
 const CORNERS = { s: 'ss es', e: 'se ee', t: 'tl tr', r: 'tr br', b: 'br bl', l: 'tl bl' }
 const ALL_ROUND = words('s e t r b l ss se ee es tl tr br bl')
 const rounded = (side: string) => `rounded-${side}`
-const FIGURES = words('fvn-ordinal fvn-slashed-zero fvn-figure fvn-spacing fvn-fraction')
 
 function conflicts(): Record<string, string[]> {
   return {
@@ -228,8 +221,6 @@ function conflicts(): Record<string, string[]> {
     size: ['w', 'h'],
     'font-size': ['leading'],
     'line-clamp': ['display', 'overflow'],
-    'fvn-normal': FIGURES,
-    ...Object.fromEntries(FIGURES.map(figure => [figure, ['fvn-normal']])),
     rounded: ALL_ROUND.map(rounded),
     ...Object.fromEntries(
       Object.entries(CORNERS).map(([side, corners]) => [rounded(side), words(corners).map(rounded)]),

@@ -25,7 +25,6 @@ export function icon(name: string, node: IconNode): Icon {
     return (
       <svg
         aria-hidden="true"
-        xmlns="http://www.w3.org/2000/svg"
         width={size}
         height={size}
         viewBox="0 0 24 24"

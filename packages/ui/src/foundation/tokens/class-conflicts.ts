@@ -1,49 +1,55 @@
+/** A group of class-groups.ts, and behind it those that it takes back besides itself. */
+const TAKEN_BACK = [
+  'inset inset-x inset-y start end right left inset-bs inset-be top bottom',
+  'inset-x start end right left',
+  'inset-y inset-bs inset-be top bottom',
+  'flex basis grow shrink',
+  'size w h',
+  'text/size leading',
+  'line-clamp block overflow',
+  'gap gap-x gap-y',
+  'overflow overflow-x overflow-y',
+  'overscroll overscroll-x overscroll-y',
+  'border-spacing border-spacing-x border-spacing-y',
+  'translate translate-x translate-y translate-none',
+  'translate-none translate translate-x translate-y translate-z',
+  'touch/all touch-pan/x touch-pan/y touch-pinch-zoom',
+  'touch-pan/x touch/all',
+  'touch-pan/y touch/all',
+  'touch-pinch-zoom touch/all',
+]
+
+/** The sides of paddings, margins and edges: all, then those of an axis. */
+const SIDES = ['|x y s e r l bs be t b', 'x|s e r l', 'y|bs be t b']
+const CORNERS = [
+  '|s e t r b l ss se ee es tl tr br bl',
+  ...['s|ss es', 'e|se ee', 't|tl tr', 'r|tr br', 'b|br bl', 'l|tl bl'],
+]
+
 const words = (text: string): string[] => text.split(' ')
 
-const EDGES_X = 'start end right left'
-const EDGES_Y = 'inset-bs inset-be top bottom'
-const FIGURES = 'ordinal zero figure spacing fraction'
-const PANS = 'touch-pan x,touch-pan y,touch-zoom'
-
-const SIDES_X = ['s', 'e', 'r', 'l']
-const SIDES_Y = ['bs', 'be', 't', 'b']
-const CORNERS = { s: 'ss es', e: 'se ee', t: 'tl tr', r: 'tr br', b: 'br bl', l: 'tl bl' }
-
-/** What the groups of class-groups.ts take back besides themselves: of `p` those of its sides, of `size` width and height. */
-function readConflicts(): Map<string, string[]> {
-  const takenBack = new Map([
-    ['inset', ['inset-x', 'inset-y', ...words(EDGES_X), ...words(EDGES_Y)]],
-    ['inset-x', words(EDGES_X)],
-    ['inset-y', words(EDGES_Y)],
-    ['flex', ['basis', 'grow', 'shrink']],
-    ['size', ['w', 'h']],
-    ['text size', ['leading']],
-    ['line-clamp', ['display', 'overflow']],
-    ['translate-none', ['translate', 'translate-x', 'translate-y', 'translate-z']],
-    ['normal-nums', words(FIGURES)],
-    ['touch all', PANS.split(',')],
-  ])
-  for (const figure of words(FIGURES)) takenBack.set(figure, ['normal-nums'])
-  for (const pan of PANS.split(',')) takenBack.set(pan, ['touch all'])
-  for (const stem of ['gap', 'overflow', 'overscroll', 'border-spacing', 'translate'])
-    takenBack.set(stem, [`${stem}-x`, `${stem}-y`, ...(stem === 'translate' ? ['translate-none'] : [])])
-  const addSides = (all: string, stem: string, thing = '') => {
-    const named = (sides: string[]) => sides.map(side => stem + side + thing)
-    takenBack.set(all, named(['x', 'y', ...SIDES_X, ...SIDES_Y]))
-    takenBack.set(`${stem}x${thing}`, named(SIDES_X))
-    takenBack.set(`${stem}y${thing}`, named(SIDES_Y))
+function readConflicts(): Map<string | undefined, string[]> {
+  const takenBack = new Map(
+    TAKEN_BACK.map(row => {
+      const [group, ...others] = words(row)
+      return [group, others] as const
+    }),
+  )
+  const addSides = (rows: string[], nameOf: (side: string) => string) => {
+    for (const row of rows) {
+      const [side = '', others = ''] = row.split('|')
+      takenBack.set(nameOf(side), words(others).map(nameOf))
+    }
   }
-  for (const stem of ['p', 'm', 'scroll-p', 'scroll-m']) addSides(stem, stem)
-  addSides('border', 'border-')
-  addSides('border width', 'border-', ' width')
-  const corners = Object.entries(CORNERS)
-  const rounded = (side: string) => `rounded-${side}`
-  for (const [side, two] of corners) takenBack.set(rounded(side), words(two).map(rounded))
-  takenBack.set('rounded', corners.flatMap(([side, two]) => [side, ...words(two)]).map(rounded))
+  for (const stem of ['p', 'm', 'scroll-p', 'scroll-m']) addSides(SIDES, side => stem + side)
+  const dashed = (stem: string, side: string) => (side ? `${stem}-${side}` : stem)
+  addSides(SIDES, side => dashed('border', side))
+  addSides(SIDES, side => `${dashed('border', side)}/width`)
+  addSides(CORNERS, side => dashed('rounded', side))
   return takenBack
 }
 
-let conflicts: Map<string, string[]> | undefined
+let conflicts: ReturnType<typeof readConflicts> | undefined
 
 /** The other groups that a class of this group takes back. */
 export function conflictsOf(group: string): readonly string[] {

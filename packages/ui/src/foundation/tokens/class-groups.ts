@@ -16,33 +16,26 @@ const CORNERS = ['', 's', 'e', 't', 'r', 'b', 'l', 'ss', 'se', 'ee', 'es', 'tl',
 /** The same, and the stem alone is a class as well: `grow`, `blur-sm`. */
 const ALONE_TOO = 'grow shrink transition filter blur resize'
 
-/** Classes without a value, by what they set. */
-const WORDS = {
-  display:
-    'block inline-block inline flex inline-flex table inline-table flow-root grid inline-grid contents list-item ' +
+/** Classes without a value, a row for what sets the same thing, which is named after the first. */
+const WORDS = [
+  'block inline-block inline flex inline-flex table inline-table flow-root grid inline-grid contents list-item ' +
     'hidden table-caption table-cell table-column table-column-group table-footer-group table-header-group ' +
     'table-row-group table-row',
-  position: 'static fixed absolute relative sticky',
-  visibility: 'visible invisible collapse',
-  isolation: 'isolate isolation-auto',
-  sr: 'sr-only not-sr-only',
-  'font-style': 'italic not-italic',
-  line: 'underline overline line-through no-underline',
-  case: 'uppercase lowercase capitalize normal-case',
-  cut: 'truncate text-ellipsis text-clip',
-  'normal-nums': 'normal-nums',
-  ordinal: 'ordinal',
-  zero: 'slashed-zero',
-  figure: 'lining-nums oldstyle-nums',
-  spacing: 'proportional-nums tabular-nums',
-  fraction: 'diagonal-fractions stacked-fractions',
-  'divide-x-reverse': 'divide-x-reverse',
-  'divide-y-reverse': 'divide-y-reverse',
-  'ring-inset': 'ring-inset',
-  'translate-none': 'translate-none',
-  'scale-3d': 'scale-3d',
-  'touch-zoom': 'touch-pinch-zoom',
-}
+  'static fixed absolute relative sticky',
+  'visible invisible collapse',
+  'isolate isolation-auto',
+  'sr-only not-sr-only',
+  'italic not-italic',
+  'underline overline line-through no-underline',
+  'uppercase lowercase capitalize normal-case',
+  'truncate text-ellipsis text-clip',
+  'divide-x-reverse',
+  'divide-y-reverse',
+  'ring-inset',
+  'translate-none',
+  'scale-3d',
+  'touch-pinch-zoom',
+]
 
 const NUMBER = '[0-9.]+'
 const SIZE = '[0-9]*(?:xs|sm|md|lg|xl)'
@@ -106,49 +99,41 @@ const SEVERAL: Record<string, Record<string, string>> = {
 const NO_REST = 'table break wrap transform touch touch-pan divide-x divide-y'
 
 /** What a stem sets by the value behind it, and what it sets by any other. */
-type Stem = {
-  things: [thing: string, values: RegExp][]
-  rest: string | undefined
-  /** Whether the stem alone is a class that sets its rest. */
-  isAlone: boolean
-}
+type Stem = { things: [thing: string, values: RegExp][]; rest: string | undefined }
 
 const words = (text: string): string[] => text.split(' ')
 
 function readStems(): Map<string, Stem> {
   const stems = new Map<string, Stem>()
-  const add = (stem: string, things: Record<string, string> = {}, rest: string | undefined = stem) => {
-    const { things: known = [], isAlone = false } = stems.get(stem) ?? {}
-    const read = Object.entries(things).map(
-      ([thing, values]) => [`${stem} ${thing}`, new RegExp(`^(?:${values})$`)] as [string, RegExp],
-    )
-    stems.set(stem, { things: [...known, ...read], rest, isAlone })
+  const withoutRest = words(NO_REST)
+  const add = (stem: string, things: Record<string, string> = {}, rest = stem) => {
+    const known = stems.get(stem)?.things ?? []
+    const told = Object.entries(things).map(([thing, values]): Stem['things'][number] => [
+      thing ? `${stem}/${thing}` : stem,
+      new RegExp(`^(?:${values})$`),
+    ])
+    stems.set(stem, { things: [...known, ...told], rest: withoutRest.includes(stem) ? undefined : rest })
   }
-  const addAlone = (stem: string) => stems.set(stem, { things: [], rest: stem, isAlone: true })
+  const alone = { '': '' }
   const dashed = (stem: string, side: string) => (side ? `${stem}-${side}` : stem)
   for (const stem of words(ONE_THING)) add(stem)
   for (const stem of words(SIDED)) for (const side of SIDES) add(stem + side)
   for (const stem of words(BOTH_WAYS)) for (const side of ['', 'x', 'y']) add(dashed(stem, side))
-  for (const stem of words(ALONE_TOO)) addAlone(stem)
-  for (const side of CORNERS) addAlone(dashed('rounded', side))
+  for (const stem of words(ALONE_TOO)) add(stem, alone)
+  for (const side of CORNERS) add(dashed('rounded', side), alone)
   for (const side of SIDES) add(dashed('border', side), { width: WIDTH })
   for (const stop of ['from', 'via', 'to']) add(stop, { place: `${NUMBER}%|${LENGTH}` })
   for (const [stem, things] of Object.entries(SEVERAL)) add(stem, things)
-  for (const stem of words(NO_REST)) {
-    const told = stems.get(stem)
-    if (told) told.rest = undefined
-  }
   add('inset-s', {}, 'start')
   add('inset-e', {}, 'end')
   return stems
 }
 
-const readWords = () =>
-  new Map(Object.entries(WORDS).flatMap(([thing, names]) => words(names).map(name => [name, thing] as const)))
+const readWords = () => new Map(WORDS.flatMap(row => words(row).map(word => [word, words(row)[0]])))
 
 // read when first asked: a page may never have two texts to join
 let stems: Map<string, Stem> | undefined
-let own: Map<string, string> | undefined
+let own: Map<string, string | undefined> | undefined
 
 /** What a class without its variants sets, the same for all that set the same; undefined for a class that is not of Tailwind. */
 export function groupOf(given: string): string | undefined {
@@ -171,9 +156,9 @@ export function groupOf(given: string): string | undefined {
 
 /** The value is null where the stem stands alone. */
 function thingOf(stem: Stem | undefined, value: string | null): string | undefined {
-  if (!stem || (value === null && stem.isAlone)) return stem?.rest
+  if (!stem || value === '') return stem?.rest
   // without what a slash says besides: `text-13/5`, `bg-accent/50`
   const plain = (value ?? '').replace(/^([[(].*[\])]|[^/[(]*)\/.*$/, '$1')
-  const told = value === '' ? undefined : stem.things.find(([, values]) => values.test(plain))
-  return told?.[0] ?? (value === null ? undefined : stem.rest)
+  const told = stem.things.find(([, values]) => values.test(plain))?.[0]
+  return told ?? (value === null ? undefined : stem.rest)
 }

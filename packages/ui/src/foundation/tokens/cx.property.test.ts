@@ -126,7 +126,6 @@ const CLASSES = [
     'flex-1 flex-auto flex-row flex-col-reverse flex-wrap flex-nowrap grow grow-0 shrink shrink-[2] basis-4',
   ),
   words('static absolute sticky visible invisible collapse isolate isolation-auto sr-only not-sr-only'),
-  words('normal-nums ordinal slashed-zero lining-nums oldstyle-nums tabular-nums stacked-fractions'),
   words('touch-auto touch-none touch-pan-x touch-pan-left touch-pan-y touch-pinch-zoom touch-manipulation'),
   words('italic not-italic underline line-through no-underline uppercase normal-case break-words break-all'),
   crossed('content', "normal center between center-safe none [''] [attr(data-x)] (--x)"),
