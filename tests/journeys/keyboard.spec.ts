@@ -13,7 +13,8 @@ async function bringAll(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(async () => {
       for (const section of document.querySelectorAll('main section[id]')) {
-        section.scrollIntoView()
+        // not into view: Chromium would let the next Tab begin there
+        window.scrollTo(0, section.getBoundingClientRect().top + window.scrollY)
         await new Promise(done => requestAnimationFrame(done))
       }
     })

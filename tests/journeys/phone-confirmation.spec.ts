@@ -74,7 +74,7 @@ test('H7 access row 33: a reader confirms a phone number by keyboard alone: one 
 
   await test.step('and the page remembers', async () => {
     await page.reload()
-    await expect(page.getByText('+15550100200 is confirmed.')).toBeVisible()
+    await expect(page.getByText('+1 555 010 0200 is confirmed.')).toBeVisible()
   })
 })
 

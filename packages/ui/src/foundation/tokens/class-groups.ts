@@ -142,8 +142,7 @@ export function groupOf(given: string): string | undefined {
   const name = given.replace(/^-/, '')
   // a property of CSS itself: `[text-align:inherit]`
   if (name.startsWith('[')) return /^(\[[^:]+):.*]$/.exec(name)?.[1]
-  const brackets = name.search(/[[(]/)
-  const limit = brackets < 0 ? name.length : brackets
+  const limit = name.search(/[[(]|$/)
   let found = own.get(name)
   for (
     let end = name.length;
