@@ -1,3 +1,5 @@
+import { dashed, words } from './class-groups.ts'
+
 /** A group of class-groups.ts, and behind it those that it takes back besides itself. */
 const TAKEN_BACK = [
   'inset inset-x inset-y start end right left inset-bs inset-be top bottom',
@@ -26,15 +28,12 @@ const CORNERS = [
   ...['s|ss es', 'e|se ee', 't|tl tr', 'r|tr br', 'b|br bl', 'l|tl bl'],
 ]
 
-const words = (text: string): string[] => text.split(' ')
-
 function readConflicts(): Map<string | undefined, string[]> {
-  const takenBack = new Map(
-    TAKEN_BACK.map(row => {
-      const [group, ...others] = words(row)
-      return [group, others] as const
-    }),
-  )
+  const takenBack = new Map<string | undefined, string[]>()
+  for (const row of TAKEN_BACK) {
+    const [group, ...others] = words(row)
+    takenBack.set(group, others)
+  }
   const addSides = (rows: string[], nameOf: (side: string) => string) => {
     for (const row of rows) {
       const [side = '', others = ''] = row.split('|')
@@ -42,7 +41,6 @@ function readConflicts(): Map<string | undefined, string[]> {
     }
   }
   for (const stem of ['p', 'm', 'scroll-p', 'scroll-m']) addSides(SIDES, side => stem + side)
-  const dashed = (stem: string, side: string) => (side ? `${stem}-${side}` : stem)
   addSides(SIDES, side => dashed('border', side))
   addSides(SIDES, side => `${dashed('border', side)}/width`)
   addSides(CORNERS, side => dashed('rounded', side))

@@ -1,3 +1,5 @@
+export const words = (text: string): string[] => text.split(' ')
+
 /** Stems that set one thing, whatever stands behind them: `p-4`, `max-w-[40ch]`, `h-row`. The thing is named after its stem. */
 const ONE_THING =
   'w h size min-w min-h max-w max-h z order basis columns grid-cols grid-rows col col-start col-end row ' +
@@ -10,8 +12,8 @@ const ONE_THING =
 /** Stems that set one thing too, for all sides, for some, or for a corner: `p-2`, `px-1`, `gap-x-2`. */
 const SIDED = 'p m scroll-p scroll-m'
 const BOTH_WAYS = 'inset gap overflow overscroll border-spacing translate scale'
-const SIDES = ['', 'x', 'y', 's', 'e', 'bs', 'be', 't', 'r', 'b', 'l']
-const CORNERS = ['', 's', 'e', 't', 'r', 'b', 'l', 'ss', 'se', 'ee', 'es', 'tl', 'tr', 'br', 'bl']
+const SIDES = 'x y s e bs be t r b l'
+const CORNERS = 's e t r b l ss se ee es tl tr br bl'
 
 /** The same, and the stem alone is a class as well: `grow`, `blur-sm`. */
 const ALONE_TOO = 'grow shrink transition filter blur resize'
@@ -96,32 +98,32 @@ const SEVERAL: Record<string, Record<string, string>> = {
 }
 
 /** Of these stems nothing is left but what is told above. */
-const NO_REST = 'table break wrap transform touch touch-pan divide-x divide-y'
+const NO_REST = words('table break wrap transform touch touch-pan divide-x divide-y')
 
 /** What a stem sets by the value behind it, and what it sets by any other. */
 type Stem = { things: [thing: string, values: RegExp][]; rest: string | undefined }
 
-const words = (text: string): string[] => text.split(' ')
+/** `gap` for all sides, `gap-x` for one. */
+export const dashed = (stem: string, side: string): string => (side ? `${stem}-${side}` : stem)
+const orAll = (sides: string): string[] => ['', ...words(sides)]
 
 function readStems(): Map<string, Stem> {
   const stems = new Map<string, Stem>()
-  const withoutRest = words(NO_REST)
   const add = (stem: string, things: Record<string, string> = {}, rest = stem) => {
     const known = stems.get(stem)?.things ?? []
     const told = Object.entries(things).map(([thing, values]): Stem['things'][number] => [
       thing ? `${stem}/${thing}` : stem,
       new RegExp(`^(?:${values})$`),
     ])
-    stems.set(stem, { things: [...known, ...told], rest: withoutRest.includes(stem) ? undefined : rest })
+    stems.set(stem, { things: [...known, ...told], rest: NO_REST.includes(stem) ? undefined : rest })
   }
   const alone = { '': '' }
-  const dashed = (stem: string, side: string) => (side ? `${stem}-${side}` : stem)
   for (const stem of words(ONE_THING)) add(stem)
-  for (const stem of words(SIDED)) for (const side of SIDES) add(stem + side)
-  for (const stem of words(BOTH_WAYS)) for (const side of ['', 'x', 'y']) add(dashed(stem, side))
+  for (const stem of words(SIDED)) for (const side of orAll(SIDES)) add(stem + side)
+  for (const stem of words(BOTH_WAYS)) for (const side of orAll('x y')) add(dashed(stem, side))
   for (const stem of words(ALONE_TOO)) add(stem, alone)
-  for (const side of CORNERS) add(dashed('rounded', side), alone)
-  for (const side of SIDES) add(dashed('border', side), { width: WIDTH })
+  for (const side of orAll(CORNERS)) add(dashed('rounded', side), alone)
+  for (const side of orAll(SIDES)) add(dashed('border', side), { width: WIDTH })
   for (const stop of ['from', 'via', 'to']) add(stop, { place: `${NUMBER}%|${LENGTH}` })
   for (const [stem, things] of Object.entries(SEVERAL)) add(stem, things)
   add('inset-s', {}, 'start')

@@ -61,7 +61,7 @@ function partsOf(one: string): string[] {
 
 /** Variants that mean something else in another place: they are of elements within, or of anybody's making. */
 const ORDERED =
-  /^(?:[[].*|[*]{1,2}|after|backdrop|before|details-content|file|first-(?:letter|line)|marker|placeholder|selection)$/
+  /^(?:\[.*|\*\*?|after|backdrop|before|details-content|file|first-(?:letter|line)|marker|placeholder|selection)$/
 
 /** The same for the same variants in another order, as far as it makes no difference: hovered and focused is focused and hovered. */
 function scopeOf(variants: string[]): string {
