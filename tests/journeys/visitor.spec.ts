@@ -35,7 +35,7 @@ test.describe('a visitor', () => {
     page,
   }) => {
     await page.goto(`${NOTE}?period=1Y`)
-    await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
+    await expect(page.locator('section#identifiers')).toBeAttached()
     await page.route('**/assets/*.js', route => route.abort())
     const section = page.locator('#identifiers')
     await section.scrollIntoViewIfNeeded()
@@ -43,8 +43,12 @@ test.describe('a visitor', () => {
     const reload = section.getByRole('button', { name: 'Reload the page' })
     await expect(reload).toBeVisible()
     await page.unroute('**/assets/*.js')
-    await reload.click()
-    await expect(section.getByText('US91282CJZ59')).toBeVisible()
+    await Promise.all([page.waitForEvent('load'), reload.click()])
+    // what stands above it comes as well, and moves it
+    await expect(async () => {
+      await section.scrollIntoViewIfNeeded()
+      await expect(section.getByText('US91282CJZ59')).toBeVisible({ timeout: 1000 })
+    }).toPass()
     await expect(page).toHaveURL(/period=1Y/)
   })
 
