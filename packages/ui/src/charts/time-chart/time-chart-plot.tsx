@@ -27,7 +27,7 @@ export type TimeChartPlotProps = {
 }
 
 /**
- * The figure: grid and axes by visx, everything that moves by ourselves.
+ * The figure: grid by xychart, everything else by ourselves.
  * Parts: `data-slot` time-chart-plot, time-chart-surface, time-chart-reset, time-chart-hint.
  */
 export function TimeChartPlot(props: TimeChartPlotProps) {
