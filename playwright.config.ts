@@ -35,7 +35,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 45_000,
+  timeout: 90_000,
   reporter: [['line'], ['json']],
   snapshotPathTemplate: 'tests/visual/__screenshots__/{arg}{ext}',
   use: {
@@ -49,7 +49,11 @@ export default defineConfig({
     // recording costs a fifth of the time; JOURNEY_TRACE=1 keeps what failed
     trace: process.env.JOURNEY_TRACE ? 'retain-on-failure' : 'off',
   },
-  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.01 } },
+  // how long a page may take where processors are shared; what must be quick is measured, not waited for
+  expect: {
+    timeout: 25_000,
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.01 },
+  },
   projects: [
     { name: 'journeys', testDir: 'tests/journeys', use: { baseURL: demo } },
     // no trace: recording the one window of all stories costs more than looking at them

@@ -18,7 +18,6 @@ for (const user of ['visitor', 'reader', 'pro'])
     page,
     signIn,
   }) => {
-    test.setTimeout(90_000)
     if (user !== 'visitor') await signIn(user)
     await page.goto(`${NOTE}?theme=light`)
     const root = page.locator('html')

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './strict.ts'
 
-/** A page of a server that has just started waits for its file and its figures. */
-const SLOW = 20_000
-
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('P2, Q11, X1 the Treasury with full access: its bonds by page, from a link, and each leads to its own page', async ({
@@ -17,7 +14,7 @@ test('P2, Q11, X1 the Treasury with full access: its bonds by page, from a link,
       .getByRole('term')
       .filter({ hasText: /^Issues in the data$/ })
       .locator('..'),
-  ).toContainText('858', { timeout: SLOW })
+  ).toContainText('858')
   const bonds = section(page, 'Bonds of the company')
   await expect(bonds.getByRole('row')).toHaveCount(11)
   const name = bonds.getByRole('row').nth(1).getByRole('link')
@@ -40,7 +37,7 @@ test('Q8, N1 Exxon: who it is, its codes, its companies as list and as graph; th
   page,
 }) => {
   await page.goto('/company/3/')
-  await expect(section(page, 'Identifiers')).toContainText('J3WHBG0MTS7O8ZVMDC91', { timeout: SLOW })
+  await expect(section(page, 'Identifiers')).toContainText('J3WHBG0MTS7O8ZVMDC91')
   const related = section(page, 'Related companies')
   await expect(related.getByRole('listitem')).toHaveCount(5)
   await related.getByRole('button', { name: /^Show/ }).click()
@@ -61,7 +58,7 @@ test('Apple’s page and its stock lead to each other; JPMorgan has a bank’s r
   await section(page, 'Summary').getByRole('link', { name: /AAPL/ }).click()
   await expect(page).toHaveURL(/\/stocks\/1\/$/)
   await page.goto('/company/5/')
-  await expect(section(page, 'Bank report').getByRole('table').first()).toBeVisible({ timeout: SLOW })
+  await expect(section(page, 'Bank report').getByRole('table').first()).toBeVisible()
 })
 
 test('P4, P7, T3 a visitor on a phone: no price, no yield, nothing wider than the window', async ({
@@ -76,6 +73,6 @@ test('P4, P7, T3 a visitor on a phone: no price, no yield, nothing wider than th
   await page.goto('/company/4/')
   await expect(page.getByRole('heading', { level: 1, name: 'Broadcom Inc' })).toBeVisible()
   await expect(section(page, 'Bonds of the company').getByText('Prices and yields').first()).toBeVisible()
-  await expect(section(page, 'Multipliers').getByRole('table').first()).toBeVisible({ timeout: SLOW })
+  await expect(section(page, 'Multipliers').getByRole('table').first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

@@ -6,7 +6,6 @@ const TEN_YEARS = '/indexes/11/'
 const SP500 = '/indexes/14/'
 
 /** The first chart of a server waits for its file and its figures. */
-const SLOW = 20_000
 
 const chart = (page: Page) => page.getByRole('region', { name: 'Chart', exact: true })
 const legend = (page: Page) => chart(page).getByRole('list', { name: 'Series' }).first()
@@ -23,12 +22,12 @@ test('C9, C11 two tenors and the spread between them, from a copied link', async
   await chart(page).getByRole('button', { name: 'Compare' }).click()
   await chart(page).getByRole('combobox', { name: 'Compare with' }).fill('3-year')
   await page.getByRole('option', { name: /3-year/ }).click()
-  await expect(legend(page).getByRole('listitem')).toHaveCount(2, { timeout: SLOW })
+  await expect(legend(page).getByRole('listitem')).toHaveCount(2)
   await chart(page).getByRole('button', { name: 'Spread' }).click()
   await expect(page).toHaveURL(/compare=i8&spread=1/)
   await page.reload()
   const spread = chart(page).getByRole('region', { name: /^Spread: .*10-year.*3-year/ })
-  await expect(spread).toBeVisible({ timeout: SLOW })
+  await expect(spread).toBeVisible()
   await expect(chart(page)).toContainText('57.00 bp')
   await page.goBack()
   await expect(spread).toHaveCount(0)
@@ -40,7 +39,7 @@ test('C5 two days of the user’s own hold for the line and what it is compared 
 }) => {
   await signIn('pro')
   await page.goto(`${TEN_YEARS}?from=2020-01-02&to=2020-12-31&compare=i14`)
-  await expect(legend(page)).toContainText('S&P 500', { timeout: SLOW })
+  await expect(legend(page)).toContainText('S&P 500')
   await expect(chart(page).getByRole('combobox', { name: /^From/ })).toHaveValue('02.01.2020')
   await page
     .getByRole('region', { name: 'Summary' })

@@ -19,7 +19,7 @@ async function bringAll(page: Page): Promise<void> {
       }
     })
     await expect(rooms).toHaveCount(0, { timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   await page.evaluate(() => window.scrollTo(0, 0))
 }
 

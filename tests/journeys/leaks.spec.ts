@@ -50,7 +50,7 @@ async function visit(page: Page): Promise<{ answers: string[]; shown: string }> 
       answers.push(await response.text().catch(() => ''))
     waiting.delete(request)
   })
-  const answered = () => expect.poll(() => waiting.size, { intervals: [50], timeout: 15_000 }).toBe(0)
+  const answered = () => expect.poll(() => waiting.size, { intervals: [50] }).toBe(0)
   const devtools = await page.context().newCDPSession(page)
   let shown = ''
   for (const query of [
@@ -67,7 +67,7 @@ async function visit(page: Page): Promise<{ answers: string[]; shown: string }> 
     waiting.clear()
     await page.goto(`${NOTE}${query}`)
     const signIn = chart(page).getByText('The extended chart is for signed-in users.')
-    await expect(chart(page).locator(DRAWN).or(signIn).first(), query).toBeAttached({ timeout: 15_000 })
+    await expect(chart(page).locator(DRAWN).or(signIn).first(), query).toBeAttached()
     await answered()
     shown += await everythingShown(page)
     // what was asked for meanwhile is heard as well

@@ -7,7 +7,7 @@ async function codeIn(outbox: Page, messages: number): Promise<string> {
   await expect(async () => {
     await outbox.getByRole('button', { name: 'Refresh' }).click()
     await expect(items).toHaveCount(messages, { timeout: 2_000 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
   return /code is (\d{6})/.exec(await items.first().innerText())?.[1] ?? ''
 }
 

@@ -4,9 +4,6 @@ import { expect, test } from './strict.ts'
 /** How much of a page a picture takes, in pixels: beyond it pages repeat themselves. */
 const HIGHEST = 2_400
 
-/** A page of a server that has just started waits for its file and its figures. */
-const SLOW = 25_000
-
 type Picture = {
   /** The file of the picture. */
   name: string
@@ -17,16 +14,14 @@ type Picture = {
 }
 
 const line = async (page: Page) =>
-  expect(page.locator('[data-chart-layer=lines] path').first()).toBeAttached({ timeout: SLOW })
+  expect(page.locator('[data-chart-layer=lines] path').first()).toBeAttached()
 const candles = async (page: Page) =>
-  expect(page.getByRole('radio', { name: 'Horizontal line', exact: true })).toBeVisible({ timeout: SLOW })
-const row = async (page: Page) => expect(page.getByRole('row').nth(3)).toBeVisible({ timeout: SLOW })
+  expect(page.getByRole('radio', { name: 'Horizontal line', exact: true })).toBeVisible()
+const row = async (page: Page) => expect(page.getByRole('row').nth(3)).toBeVisible()
 const map = async (page: Page) =>
   expect(
     page.getByRole('region', { name: /^Issuer map, / }).getByRole('button', { name: /table/ }),
-  ).toBeVisible({
-    timeout: SLOW,
-  })
+  ).toBeVisible()
 
 /** Each kind of page as those with full access see it on a desk, by day. */
 const DESK: readonly Picture[] = [
@@ -56,14 +51,12 @@ async function look(page: Page, baseURL: string, theme: 'light' | 'dark', { name
   await page.goto(address)
   await ready(page)
   await page.evaluate(() => document.fonts.ready)
-  await expect(page.locator('main [data-slot=skeleton], main [aria-busy=true]')).toHaveCount(0, {
-    timeout: SLOW,
-  })
+  await expect(page.locator('main [data-slot=skeleton], main [aria-busy=true]')).toHaveCount(0)
   const width = page.viewportSize()?.width ?? 0
   const height = await page.evaluate(most => Math.min(document.documentElement.scrollHeight, most), HIGHEST)
   await expect(page).toHaveScreenshot(`${name}.png`, {
-    ...{ fullPage: true, clip: { x: 0, y: 0, width, height } },
-    timeout: SLOW,
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height },
   })
 }
 

@@ -73,9 +73,7 @@ for (const [name, address, user] of PAGES)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         await reachAll(page)
-        await expect
-          .poll(() => page.evaluate(misfits), { message: `${width} px`, timeout: 15_000 })
-          .toEqual([])
+        await expect.poll(() => page.evaluate(misfits), { message: `${width} px` }).toEqual([])
         if (bidi) await startsAtTheRight(page)
       }
     })

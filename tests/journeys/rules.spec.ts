@@ -50,7 +50,6 @@ test.describe('the chart', () => {
     page,
     signIn,
   }) => {
-    test.setTimeout(90_000)
     await signIn('pro')
     const bonds = [52, 53, 54, 55, 56, 58, 59, 60, 62].map(id => `b${id}-4`)
     const indexes = Array.from({ length: 10 }, (_, index) => `i${1 + index}`)
@@ -326,7 +325,7 @@ test.describe('what goes by the clock', () => {
     await page.goto('/bonds/57/')
     await page.getByRole('button', { name: 'Copy page' }).click()
     const told = page.locator('main header').getByRole('button', { name: 'Copied' })
-    await expect(told).toBeVisible({ timeout: 15_000 })
+    await expect(told).toBeVisible()
     const from = Date.now()
     await expect(told).toHaveCount(0)
     const stood = Date.now() - from

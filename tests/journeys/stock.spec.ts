@@ -5,7 +5,6 @@ import { everythingShown, expect, test } from './strict.ts'
 const APPLE = '/stocks/1/'
 
 /** The first chart of a server waits for its file and its figures. */
-const SLOW = 20_000
 
 const chart = (page: Page) => page.getByRole('region', { name: 'Chart', exact: true })
 const legend = (page: Page) => chart(page).getByRole('list', { name: 'Series' }).first()
@@ -31,7 +30,7 @@ test.describe('a stock, with full access', () => {
           .filter({ hasText: new RegExp(`^${name}$`) })
           .locator('..'),
       ).toContainText(value)
-    await expect(legend(page)).toContainText('169.23', { timeout: SLOW })
+    await expect(legend(page)).toContainText('169.23')
     await expect(chart(page).getByRole('region', { name: /^Volume/ })).toBeVisible()
     const menu = page.getByRole('navigation', { name: 'Sections of this page' })
     await menu.getByRole('link', { name: 'Identifiers' }).click()
@@ -96,13 +95,13 @@ test.describe('a stock, with full access', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/compare=i14/)
-    await expect(legend(page)).toContainText(/S&P 500\s*\+17\.\d+%/, { timeout: SLOW })
+    await expect(legend(page)).toContainText(/S&P 500\s*\+17\.\d+%/)
     await expect(chart(page).getByText('The lines have different units')).toBeVisible()
     await page.reload()
     await expect(legend(page)).toContainText('S&P 500')
     await chart(page).getByRole('button', { name: 'Cancel last' }).click()
     await expect(page).not.toHaveURL(/compare=/)
-    await expect(legend(page)).toContainText('169.23', { timeout: SLOW })
+    await expect(legend(page)).toContainText('169.23')
   })
 })
 
@@ -118,20 +117,23 @@ test('C14 a chart that could not be loaded is asked for again by Retry, and the 
   await page.goto(APPLE)
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('753')
   const retry = chart(page).getByRole('button', { name: 'Retry' })
-  await expect(retry).toBeVisible({ timeout: SLOW })
+  await expect(retry).toBeVisible()
   fails = false
   await retry.click()
-  await expect(legend(page)).toContainText('169.23', { timeout: SLOW })
+  await expect(legend(page)).toContainText('169.23')
 })
 
 test.describe('P4, P7 a visitor', () => {
   test('gets the shape and no value, on the page and on the wire', async ({ page }) => {
     const answers: string[] = []
-    page.on('response', async response => {
-      if (/\/api\/chart-data\/|\/stocks\/1\//.test(response.url())) answers.push(await response.text())
+    // read on their way to the page, so that none is gone when the page turns elsewhere
+    await page.route(/\/api\/chart-data\/|\/stocks\/1\//, async route => {
+      const response = await route.fetch()
+      answers.push(await response.text())
+      await route.fulfill({ response })
     })
     await page.goto(`${APPLE}?compare=i14&values=percent`)
-    await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached({ timeout: SLOW })
+    await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
     await expect(page.locator('[data-slot=fact]').getByText('Locked').first()).toBeVisible()
     await expect(chart(page).getByRole('button', { name: 'Export', exact: true })).toHaveCount(0)
     await chart(page).getByRole('button', { name: 'Compare' }).click()
@@ -143,6 +145,7 @@ test.describe('P4, P7 a visitor', () => {
         value,
       ).toEqual([])
     expect(answers.length).toBeGreaterThan(1)
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   test('T3 on a phone nothing is wider than the window, and the sections are one press away', async ({
@@ -150,7 +153,7 @@ test.describe('P4, P7 a visitor', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(APPLE)
-    await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached({ timeout: SLOW })
+    await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await page.getByRole('button', { name: 'Sections' }).click()
     await page.getByRole('link', { name: 'Summary' }).click()

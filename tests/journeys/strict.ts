@@ -107,7 +107,7 @@ export async function reach(section: Locator): Promise<void> {
       ':scope > [data-slot=room], :scope > div:not([data-slot]) > [data-slot=room]',
     )
     await expect(room).toHaveCount(0, { timeout: 1_000 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
 }
 
 /** The note of the contract. */
