@@ -38,10 +38,13 @@ const cancelled = () => new DOMException('The call was cancelled', 'AbortError')
 /** The sleep of the machine's own clock. */
 export const realSleep: Sleep = (ms, signal) =>
   new Promise(resolve => {
-    const timer = setTimeout(resolve, ms)
+    if (signal?.aborted) return resolve()
     const wake = () => {
       clearTimeout(timer)
+      // the signal may outlive many sleeps
+      signal?.removeEventListener('abort', wake)
       resolve()
     }
-    signal?.addEventListener('abort', wake, { once: true })
+    const timer = setTimeout(wake, ms)
+    signal?.addEventListener('abort', wake)
   })

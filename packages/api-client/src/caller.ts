@@ -28,7 +28,7 @@ export function createCaller(options: HttpOptions = {}) {
         return { kind: 'ok', data: decode(answer.data) }
       } catch (cause) {
         const detail = cause instanceof WrongForm ? cause.message : 'the answer could not be read'
-        throw faultOf(id, 'form', detail, 200)
+        throw faultOf(id, 'form', detail, { status: 200, cause })
       }
     },
 

@@ -24,14 +24,16 @@ export type FaultReason =
 export type Fault = {
   kind: FaultKind
   reason: FaultReason
-  /** The operation, or the url of a call that the page named itself. */
-  operation: OperationId | 'url'
+  /** What was called; at a url that the page named, the operation under whose rules it was. */
+  operation: OperationId
   /** The HTTP status, when there was one. */
   status: number | null
   /** Seconds that the server asks to wait, when it does. */
   retryAfter: number | null
   /** One sentence for a log. */
   detail: string
+  /** The error that it was made of, when there was one. */
+  cause?: unknown
 }
 
 /** A transport fault: the call brought no answer that can be used. The same call may succeed later. */
@@ -39,12 +41,12 @@ export class ApiFault extends Error {
   override readonly name = 'ApiFault'
   readonly kind: FaultKind
   readonly reason: FaultReason
-  readonly operation: OperationId | 'url'
+  readonly operation: OperationId
   readonly status: number | null
   readonly retryAfter: number | null
 
   constructor(fault: Fault) {
-    super(`${fault.operation}: ${fault.detail}`)
+    super(`${fault.operation}: ${fault.detail}`, { cause: fault.cause })
     this.kind = fault.kind
     this.reason = fault.reason
     this.operation = fault.operation
@@ -58,10 +60,9 @@ export function faultOf(
   operation: OperationId,
   reason: FaultReason,
   detail: string,
-  status: number | null = null,
-  retryAfter: number | null = null,
+  { status = null, retryAfter = null, cause }: Partial<Pick<Fault, 'status' | 'retryAfter' | 'cause'>> = {},
 ): ApiFault {
-  return new ApiFault({ kind: kindOf(reason, status), reason, operation, status, retryAfter, detail })
+  return new ApiFault({ kind: kindOf(reason, status), reason, operation, status, retryAfter, detail, cause })
 }
 
 function kindOf(reason: FaultReason, status: number | null): FaultKind {
@@ -93,7 +94,7 @@ export function refusedHere(code: string, message: string): Refused {
 /** What a call brings when nothing broke: the facts, or a refusal. */
 export type Answer<Facts> = { kind: 'ok'; data: Facts } | Refused
 
-/** A refusal thrown by the ports whose result has no room for one (compare, suggest) and by `unwrap`. */
+/** A refusal thrown by the ports whose result has no room for one (compare, suggest, the network graph) and by `unwrap`. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal'
   readonly code: string

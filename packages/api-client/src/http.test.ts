@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createCaller } from './caller.ts'
 import { createApi } from './client.ts'
 import { ApiFault } from './fault.ts'
 import type { Fetch, HttpOptions } from './http.ts'
@@ -59,6 +60,14 @@ describe('reads are tried three times (reliability: call policy)', () => {
       ...{ kind: 'refused', code: 'pdf_unavailable', status: 503 },
     })
     expect(server.calls).toHaveLength(1)
+  })
+  test('a refusal that says how long to wait hands that on', async () => {
+    const busy = () => jsonResponse({ error: { code: 'pdf_unavailable' } }, 503, { 'retry-after': '30' })
+    const server = apiOver([busy])
+    expect(await server.api.exports.page({ bondId: 1, blocks: ['info'] })).toMatchObject({
+      code: 'pdf_unavailable',
+      retryAfter: 30,
+    })
   })
   test('503 with any other code is tried again', async () => {
     const server = apiOver([() => refusalResponse(503, 'some_code'), good])
@@ -305,6 +314,24 @@ describe('what comes instead of an answer', () => {
     const server = apiOver([answer])
     expect(await faultOf(read(server))).toMatchObject(expected)
     expect(server.calls).toHaveLength(1)
+  })
+  test('the fault keeps the error that it was made of, for a log', async () => {
+    const refused = new TypeError('connection refused')
+    const unreachable = await faultOf(read(apiOver([() => Promise.reject(refused)])))
+    expect(unreachable.message).toBe('getLabels: connection refused')
+    expect(unreachable.cause).toBe(refused)
+    const wrongForm = await faultOf(read(apiOver([() => jsonResponse([])])))
+    expect(wrongForm.cause).toMatchObject({ name: 'WrongForm' })
+  })
+  test('a decoder that breaks is a fault of the form, with what broke in it', async () => {
+    const broken = new RangeError('too deep')
+    const { call } = createCaller({ fetch: async () => good() })
+    const fault = await faultOf(
+      call('getSettings', {}, () => {
+        throw broken
+      }),
+    )
+    expect(fault).toMatchObject({ kind: 'schema', cause: broken })
   })
   test('JSON with another content type is still read', async () => {
     const server = apiOver([() => new Response('{"a":"A"}', { headers: { 'content-type': 'text/plain' } })])

@@ -160,21 +160,25 @@ export function createHttp(options: HttpOptions = {}) {
       return await answerIn(await send(prepared.url, { ...initOf(prepared, key), signal }), prepared)
     } catch (cause) {
       if (cause instanceof ApiFault) throw cause
-      throw faultOf(prepared.id, 'connection', cause instanceof Error ? cause.message : 'the call failed')
+      const detail = cause instanceof Error ? cause.message : 'the call failed'
+      throw faultOf(prepared.id, 'connection', detail, { cause })
     }
   }
 
   async function answerIn(response: Response, { id, operation }: Prepared): Promise<Answer<unknown>> {
     const { answer, maxBytes = answer === 'file' ? FILE_MAX_BYTES : JSON_MAX_BYTES } = operation
     const { status, headers } = response
-    const fault = (reason: FaultReason, detail: string) => faultOf(id, reason, detail, status)
-    if (wentAway(response, answer)) throw faultOf(id, 'redirect', 'the answer is a redirect', status || null)
+    // a redirect that was not followed has the status 0
+    const fault = (reason: FaultReason, detail: string) =>
+      faultOf(id, reason, detail, { status: status || null })
+    if (wentAway(response, answer)) throw fault('redirect', 'the answer is a redirect')
+    const retryAfter = retryAfterOf(response, now())
     // a server that names what it lacks has answered; one that is merely down is asked again
-    const lack = status === 503 ? await refusal(response) : null
+    const lack = status === 503 ? await refusal(response, retryAfter) : null
     if (lack?.code === 'pdf_unavailable') return lack
     if (status === 429 || status >= 500)
-      throw faultOf(id, 'status', `status ${status}`, status, retryAfterOf(response, now()))
-    if (status >= 400) return refusal(response)
+      throw faultOf(id, 'status', `status ${status}`, { status, retryAfter })
+    if (status >= 400) return refusal(response, retryAfter)
     const contentType = headers.get('content-type') ?? ''
     const disposition = headers.get('content-disposition') ?? ''
     // a page is a file when it comes as an attachment
@@ -256,7 +260,7 @@ export function createHttp(options: HttpOptions = {}) {
 }
 
 /** The refusal in a 4xx answer; when its body says none, the status gives the code. */
-async function refusal(response: Response): Promise<Refused> {
+async function refusal(response: Response, retryAfter: number | null): Promise<Refused> {
   const { status } = response
   const error = record(await objectIn(response), 'error')
   const said = (name: string) => {
@@ -269,7 +273,7 @@ async function refusal(response: Response): Promise<Refused> {
     message: said('message') ?? `status ${status}`,
     field: said('field'),
     status,
-    retryAfter: null,
+    retryAfter,
   }
 }
 

@@ -22,6 +22,21 @@ export { quoteCalls } from './resources/quotes.ts'
 export { sessionCalls } from './resources/session.ts'
 export { suggestCalls } from './resources/suggest.ts'
 export { watchlistCalls, watchlistCallsOf } from './resources/watchlist.ts'
+// numbers and days
+export { type Day, parseDay } from './decode/day.ts'
+export { BLANK, type Figure, MASKED, numberOf } from './decode/figure.ts'
+// the session
+export { type GrantName, LANGUAGES, type Lang, type SessionFacts } from './decode/session.ts'
+// the page
+export type { BondPage, ChartAvailability } from './decode/bond-page.ts'
+export type { BondContext, Holder, TradingGround } from './decode/bond-context.ts'
+export type { BondFacts } from './decode/fact-strip.ts'
+export type { CashFlow, CashFlowRow } from './decode/cash-flow.ts'
+export type { DocumentItem } from './decode/documents.ts'
+export type { NewsItem } from './decode/news.ts'
+export type { Offer, OptionRow, OptionType } from './decode/puts-and-calls.ts'
+export type { ChartSetup, EntityPage } from './decode/entity-page.ts'
+export type { PageHeader } from './decode/page.ts'
 export type {
   EntityFact,
   InfoItem,
@@ -32,41 +47,23 @@ export type {
   SourceNote,
   ValueKind,
 } from './decode/blocks.ts'
-export type { AccruedInterest, BenchmarkBond, Calculation, PraamsReport } from './decode/bond-facts.ts'
-// the page
-export type {
-  BondContext,
-  BondFacts,
-  BondPage,
-  CashFlow,
-  CashFlowRow,
-  ChartAvailability,
-  ChartSetup,
-  DocumentItem,
-  EntityPage,
-  Holder,
-  NewsItem,
-  Offer,
-  OptionRow,
-  OptionType,
-  PageHeader,
-  TradingGround,
-} from './decode/bond-page.ts'
-export type { Comment } from './decode/comments.ts'
-export { type Day, parseDay } from './decode/day.ts'
-// numbers and days
-export { BLANK, type Figure, MASKED, numberOf } from './decode/figure.ts'
-export type { Indicator } from './decode/indicators.ts'
-export type { CurvePoint, IssuerMap, MapPoint, NetworkRow } from './decode/issuer-map.ts'
 export type { IssueItem, IssueList } from './decode/issues.ts'
 export type { MenuItem, MenuLink } from './decode/menu.ts'
+// the chart
+export { TRADING_FIGURES } from './decode/trading-figures.ts'
+export type { TradingFigure, TradingRow, Tradings } from './decode/trading-row.ts'
+export type { PanelQuery, TradingsQuery } from './resources/chart.ts'
 export type { PanelData, PanelPoint, PanelSeries } from './decode/panel.ts'
-export type { OutboxMessage, Profile, SupportTicket } from './decode/profile.ts'
 // quotes and further data of a bond
-export type { AccessRequestState, Contact, QuoteFigure, QuoteRow, Quotes } from './decode/quotes.ts'
 export { QUOTE_FIGURES } from './decode/quote-figures.ts'
+export type { AccessRequestState, Contact, QuoteFigure, QuoteRow, Quotes } from './decode/quotes.ts'
 export { RATING_GROUPS, type Rating, type RatingGroup } from './decode/ratings.ts'
 export type { RatingsHistory } from './decode/ratings-history.ts'
+export type { AccruedInterest, Calculation } from './decode/calculation.ts'
+export type { CalculationQuery } from './resources/bond.ts'
+export type { BenchmarkBond } from './decode/benchmark.ts'
+export type { PraamsReport } from './decode/praams.ts'
+// the issuer
 export type {
   BankReport,
   BankTableId,
@@ -80,6 +77,13 @@ export type {
   ReportYear,
 } from './decode/reports.ts'
 export { REPORT_FILE_KINDS } from './decode/report-file-kinds.ts'
+export type { ReportColumn, ReportTable, ReportView } from './decode/report-table.ts'
+export { type Cell, cellOf, NO_CELL, type Option, type TableRow } from './decode/tables.ts'
+export type { Comment } from './decode/comments.ts'
+export type { Indicator } from './decode/indicators.ts'
+export type { CurvePoint, IssuerMap, MapPoint, NetworkRow } from './decode/issuer-map.ts'
+export type { NetworkQuery } from './resources/issuer.ts'
+// searches
 export type {
   CompareGroundsResult,
   CompareGroup,
@@ -89,16 +93,16 @@ export type {
   SuggestItem,
   Suggestions,
 } from './decode/search.ts'
-// the session
-export { type GrantName, LANGUAGES, type Lang, type SessionFacts } from './decode/session.ts'
-// the issuer
-export type { ReportColumn, ReportTable, ReportView } from './decode/report-table.ts'
-export { type Cell, cellOf, NO_CELL, type Option, type TableRow } from './decode/tables.ts'
-// the chart
-export { TRADING_FIGURES } from './decode/trading-figures.ts'
-export type { TradingFigure, TradingRow, Tradings } from './decode/trading-row.ts'
+export type { CompareGroundsQuery, CompareSearchQuery } from './resources/compare.ts'
 // the user
 export type { WatchlistEntry, WatchlistSaved } from './decode/watchlist.ts'
+export type { WatchlistChange } from './resources/watchlist.ts'
+export type { OutboxMessage, Profile, SupportTicket } from './decode/profile.ts'
+// texts
+export type { LabelsQuery } from './resources/labels.ts'
+// files
+export type { FileFacts } from './decode/file.ts'
+export { type ExportRange, fillExportLink } from './resources/exports.ts'
 // what a call comes to
 export {
   type Answer,
@@ -111,12 +115,3 @@ export {
   unwrap,
 } from './fault.ts'
 export type { CallOptions, Fetch, HttpOptions } from './http.ts'
-export type { PanelQuery, TradingsQuery } from './resources/chart.ts'
-export type { CompareGroundsQuery, CompareSearchQuery } from './resources/compare.ts'
-// files
-export type { FileFacts } from './decode/file.ts'
-export { type ExportRange, fillExportLink } from './resources/exports.ts'
-export type { NetworkQuery } from './resources/issuer.ts'
-export type { LabelsQuery } from './resources/labels.ts'
-export type { WatchlistChange } from './resources/watchlist.ts'
-export type { CalculationQuery } from './resources/bond.ts'

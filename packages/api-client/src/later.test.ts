@@ -1,9 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApi } from './client.ts'
 import { ApiFault } from './fault.ts'
+import { operationIds, tags } from './generated/operations.gen.ts'
 import type { CallOptions } from './http.ts'
 import { later } from './later.ts'
+import { everyCall } from './testing/calls.ts'
 import { fakeServer } from './testing/fake-server.ts'
+
+/** The groups whose files are there from the start. */
+const AT_ONCE = new Set<string>(['page', 'session', 'labels', 'log'])
 
 type Call = (question: { id: number }, options?: CallOptions) => Promise<{ kind: 'ok'; data: number }>
 type Group = { list: Call; save: Call }
@@ -52,14 +57,16 @@ test('a group is spread as a plain object', () => {
 })
 
 test('a file that does not come is a fault of the connection, and Retry fetches it again', async () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module')
   const fetchFile = vi
     .fn<() => Promise<{ list: () => Promise<string> }>>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockRejectedValueOnce(gone)
     .mockResolvedValueOnce({ list: async () => 'came' })
   const { list } = later(fetchFile, { list: 'getIssuerIndicators' })
   const fault = await outcomeOf(list())
   expect(fault).toBeInstanceOf(ApiFault)
   expect(fault).toMatchObject({ kind: 'offline', reason: 'connection', operation: 'getIssuerIndicators' })
+  expect((fault as ApiFault).cause).toBe(gone)
   expect(await list()).toBe('came')
   expect(fetchFile).toHaveBeenCalledTimes(2)
 })
@@ -74,6 +81,16 @@ test('a file that never comes is late after 15 s, and what was asked is then not
   await vi.runAllTimersAsync()
   expect(asked).not.toHaveBeenCalled()
 })
+
+test.each(operationIds.filter(id => !AT_ONCE.has(tags[id])))(
+  'what was called is named when its file is late: %s',
+  async id => {
+    vi.useFakeTimers()
+    const call = outcomeOf(everyCall[id](createApi({ fetch: fakeServer().fetch })))
+    vi.advanceTimersByTime(15_000)
+    expect(await call).toMatchObject({ operation: id, message: `${id}: no file of the call within 15000 ms` })
+  },
+)
 
 test('nothing is left running when it has come', async () => {
   vi.useFakeTimers()

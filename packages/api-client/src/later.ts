@@ -16,8 +16,9 @@ export function later<Group extends { [Name in keyof Group]: Call }>(
   let group: Group | null = null
 
   async function arrived(id: OperationId, signal: AbortSignal | undefined): Promise<Group> {
-    const noFile = () => faultOf(id, 'connection', 'the file of the call could not be fetched')
-    const come = await bounded(() => fetchGroup().catch(() => Promise.reject(noFile())), {
+    const noFile = (cause: unknown) =>
+      Promise.reject(faultOf(id, 'connection', 'the file of the call could not be fetched', { cause }))
+    const come = await bounded(() => fetchGroup().catch(noFile), {
       // as with the call itself: a write is carried through
       signal: operations[id].callClass === 'read' ? signal : undefined,
       sleep: realSleep,

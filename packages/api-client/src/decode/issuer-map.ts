@@ -17,14 +17,18 @@ import {
 import { decodeOptions, type Option } from './tables.ts'
 import { decodeShape } from './trading-row.ts'
 
-/** A bond of the map (bond-page §3 "Issuer map point"). */
-export type MapPoint = {
+/** A point of the curve of a currency. */
+export type CurvePoint = {
   /** Duration in years, open to all. */
   x: number
   /** Yield, a fraction. */
   y: Figure
   /** Height of a withheld point, 0–100; null when not masked. */
   shape: number | null
+}
+
+/** A bond of the map (bond-page §3 "Issuer map point"). */
+export type MapPoint = CurvePoint & {
   day: Day | null
   price: Figure
   /** Days. */
@@ -40,9 +44,6 @@ export type MapPoint = {
   xTitle: string | null
   masked: boolean
 }
-
-/** A point of the curve of a currency. */
-export type CurvePoint = { x: number; y: Figure; shape: number | null }
 
 /** Yield against duration of an issuer's bonds (shared-blocks §3 "Issuer-map response"). */
 export type IssuerMap = {
@@ -85,27 +86,21 @@ export function decodeIssuerMap(body: unknown): IssuerMap {
 }
 
 function pointOf(raw: Raw, allMasked: boolean): MapPoint[] {
-  const x = real(raw, 'x')
-  if (x === null) return []
   const masked = allMasked || flag(raw, 'masked')
-  return [
-    {
-      x,
-      y: masked ? MASKED : decodeNumber(field(raw, 'y')),
-      shape: masked ? decodeShape(raw) : null,
-      day: day(raw, 'date'),
-      price: maskable(raw, 'price', masked),
-      duration: maskable(raw, 'duration', masked),
-      yield: maskable(raw, 'yield', masked),
-      bondId: whole(raw, 'emission_id'),
-      bondName: text(raw, 'emission_name'),
-      main: flag(raw, 'is_main_emission'),
-      currencyId: whole(raw, 'currency_id'),
-      tradingGroundId: whole(raw, 'trading_ground_id'),
-      xTitle: textOrNull(raw, 'xTitle'),
-      masked,
-    },
-  ]
+  return curvePointOf(raw, masked).map(point => ({
+    ...point,
+    day: day(raw, 'date'),
+    price: maskable(raw, 'price', masked),
+    duration: maskable(raw, 'duration', masked),
+    yield: maskable(raw, 'yield', masked),
+    bondId: whole(raw, 'emission_id'),
+    bondName: text(raw, 'emission_name'),
+    main: flag(raw, 'is_main_emission'),
+    currencyId: whole(raw, 'currency_id'),
+    tradingGroundId: whole(raw, 'trading_ground_id'),
+    xTitle: textOrNull(raw, 'xTitle'),
+    masked,
+  }))
 }
 
 function curvePointOf(raw: Raw, masked: boolean): CurvePoint[] {

@@ -2,7 +2,7 @@ import { WrongForm } from '../fault.ts'
 import { type Day, decodeDay } from './day.ts'
 import { decodeNumber, type Figure, MASKED } from './figure.ts'
 import { needObject } from './form.ts'
-import { asRaw, field, flag, type Raw, rawRows, record, text, textOrNull, whole } from './reading.ts'
+import { field, flag, optional, type Raw, rawRows, text, textOrNull, whole } from './reading.ts'
 import { decodeShape } from './trading-row.ts'
 
 /** A point of a chart panel (shared-blocks §3 "Chart data point"). */
@@ -66,24 +66,24 @@ export function decodePanel(body: unknown): PanelData {
 }
 
 function seriesOf(raw: Raw, graphType: string, masked: boolean): PanelSeries {
-  const entity = record(raw, 'entity')
   return {
     name: text(raw, 'name'),
     color: textOrNull(raw, 'color'),
     type: text(raw, 'type') || graphType,
     visible: field(raw, 'visible') === undefined || flag(raw, 'visible'),
-    entity:
-      asRaw(field(raw, 'entity')) === null
-        ? null
-        : {
-            id: whole(entity, 'id'),
-            tradingGroundId: whole(entity, 'tgId'),
-            model: text(entity, 'model'),
-            name: text(entity, 'name'),
-            tradingGround: textOrNull(entity, 'tgName'),
-          },
+    entity: optional(raw, 'entity', entityOf),
     legendText: textOrNull(raw, 'customLegendData'),
     points: pointsOf(field(raw, 'data'), masked),
+  }
+}
+
+function entityOf(raw: Raw): NonNullable<PanelSeries['entity']> {
+  return {
+    id: whole(raw, 'id'),
+    tradingGroundId: whole(raw, 'tgId'),
+    model: text(raw, 'model'),
+    name: text(raw, 'name'),
+    tradingGround: textOrNull(raw, 'tgName'),
   }
 }
 

@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { asRaw, asWhole, field, isYes, oneOf, real, rows, text, textOrNull, texts, whole } from './reading.ts'
+import {
+  asRaw,
+  asWhole,
+  byName,
+  field,
+  isYes,
+  oneOf,
+  optional,
+  real,
+  rows,
+  text,
+  textOrNull,
+  texts,
+  whole,
+} from './reading.ts'
 
 describe('yes in all its spellings (0/1 success)', () => {
   test.each<[unknown, boolean]>([
@@ -76,4 +90,23 @@ describe('what is missing or of another type reads as blank', () => {
     expect(text(raw, '__proto__')).toBe('')
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
+})
+
+test.each<[string, unknown, string | null]>([
+  ['an object', { name: 'A' }, 'A'],
+  ['an empty object', {}, ''],
+  ['a list', [], null],
+  ['a text', 'A', null],
+  ['null', null, null],
+  ['nothing', undefined, null],
+])('what is made of %s in a field', (_, value, expected) => {
+  expect(optional({ value }, 'value', object => text(object, 'name'))).toBe(expected)
+})
+
+test('fields by name: all but one that would name a prototype', () => {
+  const raw = asRaw(JSON.parse('{"a":1,"__proto__":2,"constructor":3}')) ?? {}
+  expect(Object.entries(byName(raw, asWhole))).toEqual([
+    ['a', 1],
+    ['constructor', 3],
+  ])
 })

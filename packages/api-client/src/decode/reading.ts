@@ -21,6 +21,18 @@ export function record(raw: Raw, name: string): Raw {
   return asRaw(field(raw, name)) ?? {}
 }
 
+/** What is made of the object in a field, or null when there is none. */
+export function optional<Item>(raw: Raw, name: string, make: (object: Raw) => Item): Item | null {
+  const object = asRaw(field(raw, name))
+  return object === null ? null : make(object)
+}
+
+/** What is made of each field, by its name; a field that would name a prototype is left out. */
+export function byName<Item>(raw: Raw, make: (value: unknown) => Item): Record<string, Item> {
+  const names = Object.keys(raw).filter(name => name !== '__proto__')
+  return Object.fromEntries(names.map(name => [name, make(raw[name])]))
+}
+
 /** The elements of a field that are objects; none when it is no list. */
 export function rows(raw: Raw, name: string): Raw[] {
   return rawRows(field(raw, name))

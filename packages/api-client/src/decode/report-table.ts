@@ -1,4 +1,17 @@
-import { asRaw, field, flag, type Raw, rawRows, record, rows, text, textOrNull, whole } from './reading.ts'
+import {
+  asRaw,
+  byName,
+  field,
+  flag,
+  optional,
+  type Raw,
+  rawRows,
+  record,
+  rows,
+  text,
+  textOrNull,
+  whole,
+} from './reading.ts'
 import {
   type Cell,
   decodeCell,
@@ -60,17 +73,11 @@ export function decodeColumns(columns: unknown, heads: unknown): ReportColumn[] 
 export function decodeReportTable(parent: Raw, name: string): ReportTable | null {
   const raw = asRaw(field(parent, name))
   if (raw === null) return null
-  const closed = asRaw(field(raw, 'closed_data'))
   const view = viewOf(raw)
-  const subRows = record(raw, 'sub_rows')
   const table: ReportTable = {
     open: view.rows.length === 0 ? null : view,
-    closed: closed === null ? null : viewOf(closed),
-    subRows: Object.fromEntries(
-      Object.keys(subRows)
-        .filter(key => key !== '__proto__')
-        .map(key => [key, decodeTableRows(field(subRows, key))]),
-    ),
+    closed: optional(raw, 'closed_data', viewOf),
+    subRows: byName(record(raw, 'sub_rows'), decodeTableRows),
     showMore: flag(raw, 'showMore'),
     lockedRows: Math.max(0, whole(raw, 'locked_rows') ?? 0),
     archiveUrl: textOrNull(raw, 'archLink'),

@@ -3,6 +3,7 @@ import {
   asRaw,
   field,
   flag,
+  optional,
   type Raw,
   rawRows,
   record,
@@ -145,10 +146,17 @@ export function decodeReportFiles(body: unknown): ReportYear[] {
 function quartersOf(months: unknown): ReportQuarter[] {
   const keyed = keyedByQuarter(months)
   return QUARTERS.flatMap(quarter => {
-    const raw = asRaw(field(keyed, String(quarter)))
-    const files = raw === null ? null : { rus: fileOf(raw, 'rus'), eng: fileOf(raw, 'eng') }
-    return files === null || (files.rus === null && files.eng === null) ? [] : [{ quarter, ...files }]
+    const files = optional(keyed, String(quarter), filesOf)
+    return files?.rus || files?.eng ? [{ quarter, ...files }] : []
   })
+}
+
+function filesOf(raw: Raw): Omit<ReportQuarter, 'quarter'> {
+  return { rus: optional(raw, 'rus', fileOf), eng: optional(raw, 'eng', fileOf) }
+}
+
+function fileOf(raw: Raw): ReportFile {
+  return { url: textOrNull(raw, 'link'), mimeType: textOrNull(raw, 'mimetype') }
 }
 
 function keyedByQuarter(months: unknown): Raw {
@@ -156,9 +164,4 @@ function keyedByQuarter(months: unknown): Raw {
   // a list of up to four whose first place is filled counts from 0; otherwise place 0 is the unused one
   const shift = months.length <= 4 && asRaw(months[0]) !== null ? 1 : 0
   return Object.fromEntries(months.map((month, index) => [String(index + shift), month]))
-}
-
-function fileOf(raw: Raw, language: string): ReportFile | null {
-  const file = asRaw(field(raw, language))
-  return file === null ? null : { url: textOrNull(file, 'link'), mimeType: textOrNull(file, 'mimetype') }
 }

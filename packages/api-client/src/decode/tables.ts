@@ -1,10 +1,9 @@
 import {
   asRaw,
   asText,
-  field,
+  byName,
   flag,
   oneOf,
-  type Raw,
   rawRows,
   real,
   record,
@@ -75,21 +74,13 @@ export function decodeCell(value: unknown): Cell {
 export function decodeTableRows(list: unknown): TableRow[] {
   return rawRows(list).map((raw, index) => ({
     id: text(raw, 'id') || String(index),
-    cells: cellsOf(record(raw, 'cells')),
+    cells: byName(record(raw, 'cells'), decodeCell),
     tone: textOrNull(raw, 'class'),
     show: oneOf(raw, 'show', ['prev', 'next', 'hide'] as const),
     hidden: flag(raw, 'hidden'),
     checked: flag(raw, 'checked'),
     colSpan: whole(raw, 'colspan'),
   }))
-}
-
-function cellsOf(raw: Raw): Record<string, Cell> {
-  return Object.fromEntries(
-    Object.keys(raw)
-      .filter(key => key !== '__proto__')
-      .map(key => [key, decodeCell(field(raw, key))]),
-  )
 }
 
 /** Options of a select that have an id. */

@@ -1,12 +1,9 @@
 import type { Caller } from '../caller.ts'
-import {
-  decodeAccruedInterest,
-  decodeBenchmark,
-  decodeCalculation,
-  decodePraams,
-} from '../decode/bond-facts.ts'
+import { decodeBenchmark } from '../decode/benchmark.ts'
+import { decodeAccruedInterest, decodeCalculation } from '../decode/calculation.ts'
 import type { Day } from '../decode/day.ts'
 import { decodeIssueAnswer } from '../decode/issues.ts'
+import { decodePraams } from '../decode/praams.ts'
 import { RATING_GROUPS, type RatingGroup } from '../decode/ratings.ts'
 import { decodeRatingsHistory } from '../decode/ratings-history.ts'
 import type { Lang } from '../decode/session.ts'

@@ -1,5 +1,6 @@
 import type { Caller } from '../caller.ts'
-import { decodeBondPage, decodeEntityPage } from '../decode/bond-page.ts'
+import { decodeBondPage } from '../decode/bond-page.ts'
+import { decodeEntityPage } from '../decode/entity-page.ts'
 import { decodeIssueAnswer } from '../decode/issues.ts'
 import { decodeMenu } from '../decode/menu.ts'
 import type { Lang } from '../decode/session.ts'
