@@ -18,6 +18,8 @@ test.describe('T2, T7, X1 with full access', () => {
   }) => {
     await page.goto(FUND)
     await expect(table(page)).toHaveAttribute('aria-rowcount', '604')
+    const weights = table(page).getByRole('columnheader', { name: /^Weight/ })
+    await expect(weights).toBeVisible()
     expect(await table(page).getByRole('row').count()).toBeLessThan(100)
     await table(page)
       .getByRole('button', { name: /^Yield/ })
@@ -56,7 +58,7 @@ test.describe('T2, T7, X1 with full access', () => {
     await page.getByRole('menuitem', { name: /Save.*CSV/ }).click()
     expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
     await page.reload()
-    await expect(holdings(page).getByRole('button', { name: /^Columns/ })).toContainText('6 of 7')
+    await expect(holdings(page).getByRole('button', { name: /^Columns/ })).toContainText('7 of 8')
   })
 })
 

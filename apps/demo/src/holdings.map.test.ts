@@ -1,6 +1,6 @@
 import { BLANK, type IssueItem, MASKED } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
-import { holdingColumns, holdingRows } from './holdings.map.ts'
+import { holdingColumns, holdingRows, issueColumns, issueRows } from './holdings.map.ts'
 
 const label = (key: string) => `<${key}>`
 const figure = (value: number) => ({ kind: 'value', value, text: String(value) }) as const
@@ -19,19 +19,23 @@ const bond: IssueItem = {
     placed: null,
     matures: '2026-08-16' as IssueItem['matures'],
   },
-  ...{ couponRate: figure(2.275), amount: BLANK, masked: false, duration: BLANK },
+  ...{ couponRate: figure(2.275), amount: BLANK, weight: figure(0.00035), masked: false, duration: BLANK },
   ...{ indicativePrice: figure(97.622), indicativeYield: figure(0.04536) },
 }
 
 describe('a fund’s bonds', () => {
   test('each column has cells, and each cell a column', () => {
     const [row] = holdingRows([bond], label)
-    expect(Object.keys(row?.cells ?? {})).toEqual(holdingColumns(label).map(({ id }) => id))
+    const columns = holdingColumns(label).map(({ id }) => id)
+    expect(columns).toEqual(['name', 'isin', 'weight', 'coupon', 'matures', 'price', 'yield', 'currency'])
+    expect(Object.keys(row?.cells ?? {}).sort()).toEqual(columns.sort())
   })
 
   test.each<[string, Partial<IssueItem>, string, unknown]>([
     ['the name leads to the bond', {}, 'name', { text: bond.name, href: '/bonds/10242/' }],
     ['a yield is a percentage', {}, 'yield', { text: expect.closeTo(4.536, 9) }],
+    ['a weight is a percentage', {}, 'weight', { text: expect.closeTo(0.035, 9) }],
+    ['a bond without a reported value has no weight', { weight: BLANK }, 'weight', UNKNOWN],
     ['a withheld price is a chip', { indicativePrice: MASKED }, 'price', { locked: true }],
     ['a price that is not known says so', { indicativePrice: BLANK }, 'price', UNKNOWN],
     ['a bond without a maturity says so', { matures: null }, 'matures', UNKNOWN],
@@ -39,3 +43,23 @@ describe('a fund’s bonds', () => {
     expect(holdingRows([{ ...bond, ...more }], label)[0]?.cells[column]).toEqual(cell)
   })
 })
+
+test.each([false, true])(
+  'a company’s bonds tell their status, not a weight; pages of the server (%s) are not sorted',
+  paged => {
+    const [row] = issueRows([bond], label)
+    const columns = issueColumns(label, paged)
+    expect(columns.map(({ id }) => id)).toEqual([
+      'name',
+      'isin',
+      'coupon',
+      'matures',
+      'price',
+      'yield',
+      'status',
+    ])
+    expect(Object.keys(row?.cells ?? {}).sort()).toEqual(columns.map(({ id }) => id).sort())
+    expect(row?.cells.status).toEqual(UNKNOWN)
+    expect(columns.every(({ sortable }) => sortable === false)).toBe(paged)
+  },
+)

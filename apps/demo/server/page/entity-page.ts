@@ -10,7 +10,7 @@ import { decimalText, wireDate, wireNumber } from '../wire/values.ts'
 import { indexLine, type PanelLine, panelSetup, stockLine } from './chart-panel.ts'
 import { field, hinted } from './info.ts'
 import { FUND_ID } from './issue-blocks.ts'
-import { issueList, wholeList } from './issue-list.ts'
+import { heldList, issueList } from './issue-list.ts'
 import { issuerSections } from './issuer-sections.ts'
 import { paths, type View, word } from './view.ts'
 
@@ -162,7 +162,8 @@ export function fundPage(view: View): EntityPage {
   const { market, text } = view
   const held = market.bonds
     .filter(issue => issue.holding !== null)
-    .sort((one, other) => (other.holding?.valueUsd ?? 0) - (one.holding?.valueUsd ?? 0))
+    .sort((one, other) => worth(other) - worth(one))
+  const value = sum(held.map(worth))
   const day = held[0]?.holding?.priceDay ?? null
   const years = (issue: BondIssue) =>
     day && issue.maturity ? daysBetween(day, issue.maturity) / DAYS_A_YEAR : null
@@ -178,7 +179,7 @@ export function fundPage(view: View): EntityPage {
     ...bare(view, FUND_ID, text('fund_name'), { kind: 'menu_funds', currency: 'USD' }),
     facts: [
       ...field.number('fund_holdings', held.length),
-      ...field.money('fund_value', Math.round(sum(held.map(worth))), 'USD'),
+      ...field.money('fund_value', Math.round(value), 'USD'),
       ...field.number(
         'fund_coupon',
         rounded(
@@ -193,7 +194,7 @@ export function fundPage(view: View): EntityPage {
     info,
     sections: entries({ info: info.length, 'latest-issues': held.length }),
     source: [{ id: 'page', text: text('source_nport'), as_of: wireDate(day) }],
-    issues: wholeList(view, held),
+    issues: heldList(view, held, value),
   }
 }
 

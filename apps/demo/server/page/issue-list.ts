@@ -16,9 +16,13 @@ export function issueList(view: View, issues: readonly BondIssue[], asked: numbe
   return { total: issues.length, page, items: items.map(issue => issueItem(view, issue)) }
 }
 
-/** All bonds of a list, for a table that shows them all. */
-export function wholeList(view: View, issues: readonly BondIssue[]): IssueList {
-  return { total: issues.length, page: 1, items: issues.map(issue => issueItem(view, issue)) }
+/** All bonds that a fund holds, each with its share in their reported value. */
+export function heldList(view: View, issues: readonly BondIssue[], total: number): IssueList {
+  const items = issues.map(issue => ({
+    ...issueItem(view, issue),
+    weight: wireNumber(total > 0 ? (issue.holding?.valueUsd ?? 0) / total : null),
+  }))
+  return { total: issues.length, page: 1, items }
 }
 
 function issueItem(view: View, issue: BondIssue): IssueItem {

@@ -1,7 +1,7 @@
 import { type Day, day } from './day.ts'
 import { type Figure, figure, maskable } from './figure.ts'
 import { needListIn, needObject, responseOf } from './form.ts'
-import { flag, type Raw, rawRows, text, textOrNull, whole } from './reading.ts'
+import { field, flag, type Raw, rawRows, text, textOrNull, whole } from './reading.ts'
 
 /** A bond in a list of bonds. */
 export type IssueItem = {
@@ -17,6 +17,8 @@ export type IssueItem = {
   /** Per cent a year. */
   couponRate: Figure
   amount: Figure
+  /** The share in what a fund reports to hold, a fraction; blank in other lists. */
+  weight: Figure
   masked: boolean
   indicativePrice: Figure
   /** A fraction. */
@@ -31,13 +33,14 @@ export type IssueList = { total: number; page: number; items: IssueItem[] }
 /** A page of bonds, bare or in `{response}` (latest issues, similar bonds). */
 export function decodeIssueAnswer(body: unknown): IssueList {
   const raw = responseOf(needObject(body))
-  return decodeIssueList(raw, needListIn(raw, 'items'))
+  needListIn(raw, 'items')
+  return decodeIssueList(raw)
 }
 
-/** A list of bonds from its object and its items; items without an id are left out, repeated ones kept once. */
-export function decodeIssueList(raw: Raw, list: unknown): IssueList {
+/** A list of bonds from its object; items without an id are left out, repeated ones kept once. */
+export function decodeIssueList(raw: Raw): IssueList {
   const byId = new Map<number, IssueItem>()
-  for (const one of rawRows(list)) {
+  for (const one of rawRows(field(raw, 'items'))) {
     const id = whole(one, 'id')
     if (id !== null && !byId.has(id)) byId.set(id, itemOf(one, id))
   }
@@ -63,6 +66,7 @@ function itemOf(raw: Raw, id: number): IssueItem {
     matures: day(raw, 'maturity_date'),
     couponRate: figure(raw, 'cupon_rate'),
     amount: figure(raw, 'amount'),
+    weight: figure(raw, 'weight'),
     masked,
     indicativePrice: maskable(raw, 'indicative_price', masked),
     indicativeYield: maskable(raw, 'indicative_yield', masked),

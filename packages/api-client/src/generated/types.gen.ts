@@ -646,6 +646,10 @@ export type IssueItem = {
      */
     cupon_rate?: WireNumber;
     amount?: WireNumber;
+    /**
+     * The share of this bond in what a fund reports to hold, a fraction; in the list of a fund alone
+     */
+    weight?: WireNumber;
     masked?: boolean;
     indicative_price?: WireNumber;
     /**

@@ -349,6 +349,7 @@ export const vIssueItem = v.object({
     maturity_date: v.optional(vWireDate),
     cupon_rate: v.optional(vWireNumber),
     amount: v.optional(vWireNumber),
+    weight: v.optional(vWireNumber),
     masked: v.optional(v.boolean()),
     indicative_price: v.optional(vWireNumber),
     indicative_yield: v.optional(vWireNumber),

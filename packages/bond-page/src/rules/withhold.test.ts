@@ -63,7 +63,12 @@ test('P7 of a list of bonds the figures, not what is public of a bond', () => {
   const item = {
     ...{ id: 2, name: 'US Treasury 4% 2035', url: '/bonds/2/', issuerName: null, status: 'Outstanding' },
     ...{ isin: null, currency: 'USD', placed: null, matures: null, masked: false },
-    ...{ couponRate: figure('4'), amount: figure('1000'), indicativePrice: figure('101.09375') },
+    ...{
+      couponRate: figure('4'),
+      amount: figure('1000'),
+      weight: figure('0.01'),
+      indicativePrice: figure('101.09375'),
+    },
     ...{ indicativeYield: figure('0.0386'), duration: figure('2849') },
   }
   const list = { total: 1, page: 1, items: [item] }

@@ -16,6 +16,7 @@ const item = (given: Partial<IssueItem> = {}): IssueItem => ({
   matures: '2034-05-15',
   couponRate: figure('4.375'),
   amount: figure('29920439700'),
+  weight: BLANK,
   masked: false,
   indicativePrice: figure('100.26880908'),
   indicativeYield: figure('0.04337348'),
