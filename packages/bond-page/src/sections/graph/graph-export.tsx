@@ -9,12 +9,15 @@ import { loadFont } from './load-font.ts'
 /** The menu comes with the charts' own file. */
 const LazyMenu = lazyPart(async () => (await import('@accrue/ui/charts')).ExportMenu, MenuRoom)
 
+/** Without entries a menu has no button. */
+const ANY = [{ id: 'any', label: '' }]
+
 /** The room of the menu's button, so that the sentence beside it keeps its lines when it comes. */
 function MenuRoom() {
   const label = useLabel()
   return (
-    <span className="invisible inline-flex max-w-full">
-      <Menu size="s" icon={<Download />} label={label('chart_export')} items={[]} onSelect={() => {}} />
+    <span aria-hidden="true" className="invisible inline-flex max-w-full">
+      <Menu size="s" icon={<Download />} label={label('chart_export')} items={ANY} />
     </span>
   )
 }

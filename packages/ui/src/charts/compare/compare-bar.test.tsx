@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useReducer } from 'react'
+import { createRef, useReducer } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -162,6 +162,12 @@ describe('access row 23', () => {
 test('C9 a chart that takes indexes alone says how many of them can be added', () => {
   renderWithUi(<CompareBar items={three.items} models={['index']} {...idle} />, full)
   expect(screen.getByText('Can be added: indexes 9')).toBeInTheDocument()
+})
+
+test('gives its root to a ref', () => {
+  const root = createRef<HTMLDivElement>()
+  renderWithUi(<CompareBar ref={root} items={three.items} {...idle} />, full)
+  expect(root.current).toHaveAttribute('data-slot', 'compare-bar')
 })
 
 test('has the parts that it promises in one root, on the server too', () => {

@@ -2,6 +2,7 @@
 import { type ComponentProps, useRef } from 'react'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
+import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useVerdict } from '../../foundation/ui-provider.tsx'
@@ -46,11 +47,13 @@ const EVERY_MODEL: readonly CompareModel[] = ['bonds', 'index']
  * compare-messages, or access-prompt.
  */
 export const CompareBar = forwardRef(function CompareBar(props: CompareBarProps) {
-  const { items, inLegend = NOT_IN_LEGEND, links = NO_LINKS, notes, messages = NO_MESSAGES } = props
-  const { onRemove, onCancelLast, onDismiss, models = EVERY_MODEL } = props
+  // what is none of these is the root element's
+  const { items, inLegend = NOT_IN_LEGEND, links = NO_LINKS, notes, messages = NO_MESSAGES, ...some } = props
+  const { onRemove, onCancelLast, onDismiss, models = EVERY_MODEL, ...rest } = some
   const label = useLabel()
   const verdict = useVerdict('compare')
   const root = useRef<HTMLDivElement>(null)
+  const ref = useMergedRefs(rest.ref, root)
   const chips = items.filter(({ key }) => !inLegend.has(key))
   const keepFocus = useKeptFocus(root, items.length)
   const open = verdict.kind === 'allowed'
@@ -64,8 +67,8 @@ export const CompareBar = forwardRef(function CompareBar(props: CompareBarProps)
   }
   return (
     <div
-      {...ownOf(props)}
-      ref={root}
+      {...rest}
+      ref={ref}
       tabIndex={-1}
       data-ui=""
       data-slot="compare-bar"
@@ -73,7 +76,7 @@ export const CompareBar = forwardRef(function CompareBar(props: CompareBarProps)
       data-empty={open && items.length + messages.length === 0 ? '' : undefined}
       className={cx(
         'grid grid-cols-1 gap-2 text-13 text-ink outline-none data-empty:absolute',
-        props.className,
+        rest.className,
       )}
     >
       {open ? null : <AccessPrompt verdict={verdict} />}
@@ -90,21 +93,3 @@ export const CompareBar = forwardRef(function CompareBar(props: CompareBarProps)
     </div>
   )
 })
-
-/** What is not ours is the root element's. */
-function ownOf(props: CompareBarProps): ComponentProps<'div'> {
-  const {
-    items,
-    inLegend,
-    links,
-    notes,
-    models,
-    messages,
-    onRemove,
-    onCancelLast,
-    onDismiss,
-    className,
-    ...rest
-  } = props
-  return rest
-}

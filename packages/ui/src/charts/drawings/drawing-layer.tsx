@@ -10,7 +10,7 @@ import { DrawingSurface } from './drawing-surface.tsx'
 import { DrawingTextEntry } from './drawing-text-entry.tsx'
 import { toolName } from './drawing-words.ts'
 import { pixelOf } from './drawings.shape.ts'
-import { type DrawingLayerProps, restOf } from './drawings-props.ts'
+import type { DrawingLayerProps } from './drawings-props.ts'
 import { useDrawingHand } from './use-drawing-hand.ts'
 import { markKeysOf, useSurfaceKeys } from './use-drawing-keys.ts'
 import { useDrawingNews, useDrawingView } from './use-drawing-view.ts'
@@ -22,7 +22,8 @@ import { useMarkFocus } from './use-mark-focus.ts'
  * Parts: `data-slot` drawing-layer, drawing-marks, drawing-mark, drawing-surface, drawing-text-entry; state: `data-drawing`, `data-masked`.
  */
 export const DrawingLayer = forwardRef(function DrawingLayer(props: DrawingLayerProps) {
-  const { model, scales, box, width, height, data, fontSize = 12, className } = props
+  // what is none of these is the root element's
+  const { model, scales, box, width, height, data, decimals, instants, fontSize = 12, ...rest } = props
   const { state, events } = model
   const label = useLabel()
   const root = useRef<HTMLDivElement>(null)
@@ -37,7 +38,7 @@ export const DrawingLayer = forwardRef(function DrawingLayer(props: DrawingLayer
   return (
     // Time runs from left to right in every language, and drawings go with it
     <div
-      {...restOf(props)}
+      {...rest}
       ref={ref}
       dir="ltr"
       tabIndex={-1}
@@ -45,7 +46,7 @@ export const DrawingLayer = forwardRef(function DrawingLayer(props: DrawingLayer
       data-slot="drawing-layer"
       data-drawing={state.tool ?? undefined}
       data-masked={model.masked ? '' : undefined}
-      className={cx('pointer-events-none absolute inset-x-0 top-0 outline-none', className)}
+      className={cx('pointer-events-none absolute inset-x-0 top-0 outline-none', rest.className)}
     >
       <DrawingMarks
         {...{ pieces, draft, stop, fontSize }}

@@ -24,9 +24,3 @@ export type DrawingLayerProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Size of the words on the chart in pixels, 6–40 (C17). Default 12. */
   fontSize?: number
 }
-
-/** What is not ours is the root element's. */
-export function restOf(props: DrawingLayerProps): ComponentProps<'div'> {
-  const { model: _, scales, box, width, height, data, decimals, instants, fontSize, ...rest } = props
-  return rest
-}

@@ -70,6 +70,16 @@ describe('C20: drawing by hand', () => {
     expect(saved(store)[0]?.text).toBe('call 2026')
   })
 
+  test('on a page scaled to a half it lands under the hand', async () => {
+    const { user } = draw()
+    const layer = document.querySelector('[data-slot=drawing-layer]') as HTMLElement
+    layer.getBoundingClientRect = () => new DOMRect(20, 10, layer.clientWidth / 2, 100)
+    await user.click(radio('Trend line'))
+    press(20 + 50, 10 + 50)
+    press(20 + 100, 10 + 50)
+    expect(names()).toEqual([TREND])
+  })
+
   test('points snap to the data when asked for', async () => {
     const { user } = draw()
     await user.click(button('Snap to data'))

@@ -1,5 +1,6 @@
 'use client'
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import { pixelOn } from '../pixel-on/pixel-on.ts'
 import type { DataPoint } from './drawing.ts'
 import { hitTest, pointAt, REACH, type SnapData, shifted, withHandleAt } from './drawings.shape.ts'
 import type { Pixel, PlotScales } from './plot-scales.ts'
@@ -53,10 +54,8 @@ export function useDrawingHand({
   const grab = useRef<Grab | null>(null)
   usePressOutside(root, state.selected !== null, events.deselect)
 
-  const pixelOf = ({ clientX, clientY }: PointerEvent<Element>): Pixel => {
-    const frame = root.current?.getBoundingClientRect()
-    return { x: clientX - (frame?.left ?? 0), y: clientY - (frame?.top ?? 0) }
-  }
+  const pixelOf = (event: PointerEvent<Element>): Pixel =>
+    root.current ? pixelOn(root.current, event) : { x: 0, y: 0 }
   const snap = (reach: number) => (state.snaps && data ? { data, reach } : null)
   const pointUnder = (pixel: Pixel, reach = SNAP_REACH): DataPoint => pointAt(pixel, scales, snap(reach))
 

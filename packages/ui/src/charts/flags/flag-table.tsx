@@ -3,6 +3,7 @@ import { type ComponentProps, useMemo } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { TwinHead } from '../time-chart/twin-frame.tsx'
 import type { ReadFlag } from './flag.ts'
 import { FlagTitle } from './flag-list.tsx'
 import { FlagIcon } from './flag-mark.tsx'
@@ -13,9 +14,6 @@ export type FlagTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The flags, by `useFlags`. */
   model: Pick<FlagsModel, 'shown' | 'undated' | 'repeated'>
 }
-
-const HEAD =
-  'sticky top-0 border-b border-line-strong bg-surface px-3 py-2 text-start text-12 font-medium text-ink-3'
 
 /**
  * The flags as a table, newest first, those outside of the chart's period too (C22). What has no readable day stands at the end.
@@ -39,9 +37,9 @@ export const FlagTable = forwardRef(function FlagTable({ model, className, ...re
             <thead>
               <tr>
                 {(['chart_date', 'flag_kind', 'flag_title'] as const).map(labelKey => (
-                  <th key={labelKey} scope="col" className={HEAD}>
+                  <TwinHead key={labelKey} align="start">
                     {label(labelKey)}
-                  </th>
+                  </TwinHead>
                 ))}
               </tr>
             </thead>

@@ -1,10 +1,10 @@
 'use client'
-import { type ReactNode, useId, useRef } from 'react'
-import { Button } from '../../controls/button/button.tsx'
-import { RotateCcw } from '../../foundation/icons/icons.ts'
+import { type ReactNode, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { PlotLogo } from '../time-chart/plot-logo.tsx'
+import { PlotSurface } from '../time-chart/plot-surface.tsx'
+import { ResetZoom } from '../time-chart/reset-zoom.tsx'
 import { TimeChartMessage } from '../time-chart/time-chart-message.tsx'
 import type { Face } from '../time-chart/time-chart-words.ts'
 import { IssuerMapAxes } from './issuer-map-axes.tsx'
@@ -36,7 +36,6 @@ export function IssuerMapPlot(props: IssuerMapPlotProps) {
   const { scene, model, name, face, measured, logo, onRemove, onUndo } = props
   const { figure, prepared, writing, readout } = scene
   const label = useLabel()
-  const toldId = useId()
   const surface = useRef<HTMLDivElement>(null)
   const band = useRef<SVGRectElement>(null)
   const hand = useMapHand({ scene, model, plot: surface, band })
@@ -45,25 +44,22 @@ export function IssuerMapPlot(props: IssuerMapPlotProps) {
   return (
     // durations run from left to right in every language, as on every trading desk
     <div data-slot="issuer-map-plot" dir="ltr" className="absolute inset-0">
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is figure or application, both take a name */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as an application it takes keys and pointers */}
-      <div
+      <PlotSurface
         ref={surface}
         data-slot="issuer-map-surface"
         data-deleting={model.state.deleting ? '' : undefined}
-        role={model.state.focused ? 'application' : 'figure'}
-        tabIndex={face.live ? 0 : undefined}
         aria-label={name}
         aria-roledescription={label('map_role')}
-        aria-describedby={toldId}
-        onKeyDown={face.live ? keys : undefined}
+        live={face.live}
+        focused={model.state.focused}
+        told={scene.told}
+        onKeyDown={keys}
         onFocus={model.events.focus}
         onBlur={model.events.blur}
         onDoubleClick={model.state.deleting ? undefined : model.events.reset}
         {...(face.live ? hand : {})}
         className={cx(
-          'focus-ring absolute inset-0 touch-pan-y overflow-hidden rounded-tag select-none',
-          'data-deleting:cursor-crosshair data-deleting:touch-none',
+          'touch-pan-y rounded-tag data-deleting:cursor-crosshair data-deleting:touch-none',
           face.dimmed && 'opacity-40',
         )}
       >
@@ -81,22 +77,9 @@ export function IssuerMapPlot(props: IssuerMapPlotProps) {
             <IssuerMapTooltip {...{ readout, points: prepared.points, figure, writing }} />
           </>
         ) : null}
-        <p id={toldId} className="sr-text">
-          {scene.told}
-        </p>
-      </div>
+      </PlotSurface>
       {logo && measured ? <PlotLogo {...figure}>{logo}</PlotLogo> : null}
-      {scene.zoomed && face.live ? (
-        <Button
-          size="s"
-          data-slot="issuer-map-reset"
-          icon={<RotateCcw />}
-          onClick={model.events.reset}
-          className="absolute start-2 top-2"
-        >
-          {label('chart_reset_zoom')}
-        </Button>
-      ) : null}
+      {scene.zoomed && face.live ? <ResetZoom slot="issuer-map-reset" onReset={model.events.reset} /> : null}
       {face.skeleton ? <IssuerMapSkeleton figure={figure} /> : null}
       {face.message ? <TimeChartMessage message={face.message} /> : null}
     </div>

@@ -1,10 +1,10 @@
 'use client'
 import { memo, useMemo } from 'react'
-import { Button } from '../../controls/button/button.tsx'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { Link } from '../../controls/link/link.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FIRST_TABLE_ROWS } from '../time-chart/time-chart-table.shape.ts'
+import { TwinFrame, TwinHead } from '../time-chart/twin-frame.tsx'
 import type { DrawnPoint } from './issuer-map.shape.ts'
 import { type MapWriting, mapRows } from './issuer-map-words.ts'
 
@@ -21,9 +21,6 @@ export type IssuerMapTableProps = {
   onPick: (key: string) => void
 }
 
-const HEAD =
-  'sticky top-0 border-b border-line-strong bg-surface px-3 py-2 text-end text-12 font-medium text-ink-3 data-start:text-start'
-
 /** The map as a table, by duration: the way to every point, also of those at one place (C22, M1). Parts: `data-slot` issuer-map-table, issuer-map-table-more. */
 export const IssuerMapTable = memo(function IssuerMapTable(props: IssuerMapTableProps) {
   const { id, caption, points, writing, all, onShowAll, picked, onPick } = props
@@ -33,71 +30,58 @@ export const IssuerMapTable = memo(function IssuerMapTable(props: IssuerMapTable
     [points, all, writing],
   )
   return (
-    <div id={id} data-slot="issuer-map-table" className="mt-2 rounded-field border border-line">
-      <section
-        aria-label={label('map_table', { name: caption })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
-        tabIndex={0}
-        className="focus-ring max-h-96 overflow-auto rounded-field"
-      >
-        <table className="num w-full text-13">
-          <caption className="sr-text">{caption}</caption>
-          <thead>
-            <tr>
+    <TwinFrame
+      {...{ id, onShowAll }}
+      slot="issuer-map-table"
+      name={label('map_table', { name: caption })}
+      shown={rows.length}
+      total={points.length}
+      className="mt-2"
+    >
+      <table className="num w-full text-13">
+        <caption className="sr-text">{caption}</caption>
+        <thead>
+          <tr>
+            {picked ? <TwinHead align="start">{label('map_select')}</TwinHead> : null}
+            <TwinHead align="start">{label('map_issue')}</TwinHead>
+            {heads.map(head => (
+              <TwinHead key={head.id} align="end">
+                {head.text}
+              </TwinHead>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, href, cells }) => (
+            <tr key={key} className="border-b border-line last:border-0">
               {picked ? (
-                <th scope="col" data-start="" className={HEAD}>
-                  {label('map_select')}
-                </th>
+                <td className="w-0 px-3 py-0.5">
+                  <Checkbox
+                    label={label('map_select_point', { name })}
+                    labelHidden
+                    checked={picked.has(key)}
+                    onCheckedChange={() => onPick(key)}
+                  />
+                </td>
               ) : null}
-              <th scope="col" data-start="" className={HEAD}>
-                {label('map_issue')}
+              <th scope="row" className="px-3 py-1.5 text-start font-normal whitespace-nowrap">
+                <Link href={href} variant="plain">
+                  {name}
+                </Link>
               </th>
-              {heads.map(head => (
-                <th key={head.id} scope="col" className={HEAD}>
-                  {head.text}
-                </th>
+              {cells.map(cell => (
+                <td
+                  key={cell.id}
+                  data-aside={cell.aside}
+                  className="px-3 py-1.5 text-end data-aside:text-ink-3"
+                >
+                  {cell.text}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, name, href, cells }) => (
-              <tr key={key} className="border-b border-line last:border-0">
-                {picked ? (
-                  <td className="w-0 px-3 py-0.5">
-                    <Checkbox
-                      label={label('map_select_point', { name })}
-                      labelHidden
-                      checked={picked.has(key)}
-                      onCheckedChange={() => onPick(key)}
-                    />
-                  </td>
-                ) : null}
-                <th scope="row" className="px-3 py-1.5 text-start font-normal whitespace-nowrap">
-                  <Link href={href} variant="plain">
-                    {name}
-                  </Link>
-                </th>
-                {cells.map(cell => (
-                  <td
-                    key={cell.id}
-                    data-aside={cell.aside}
-                    className="px-3 py-1.5 text-end data-aside:text-ink-3"
-                  >
-                    {cell.text}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {rows.length < points.length ? (
-        <p data-slot="issuer-map-table-more" className="border-t border-line px-3 py-2 text-13">
-          <Button variant="link" onClick={onShowAll}>
-            {label('chart_table_all', { count: points.length })}
-          </Button>
-        </p>
-      ) : null}
-    </div>
+          ))}
+        </tbody>
+      </table>
+    </TwinFrame>
   )
 })

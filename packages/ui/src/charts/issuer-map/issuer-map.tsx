@@ -17,7 +17,6 @@ import { IssuerMapTable } from './issuer-map-table.tsx'
 import { mapFace, mapSaid } from './issuer-map-words.ts'
 import { removalEvents } from './map-removal.ts'
 import { useIssuerMap } from './use-issuer-map.ts'
-
 import { useMapScene } from './use-map-scene.ts'
 
 export type { IssuerMapProps } from './issuer-map-props.ts'

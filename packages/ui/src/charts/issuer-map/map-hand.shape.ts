@@ -1,11 +1,9 @@
+import type { Pixel } from '../pixel-on/pixel-on.ts'
 import type { Box } from '../taken-room/taken-room.ts'
 import type { Box as Plot } from '../time-chart/time-chart.shape.ts'
 import type { MapView } from './issuer-map.model.ts'
 import type { DrawnPoint, MapFigure } from './issuer-map.shape.ts'
 import { type PlaceIndex, placesWithin } from './map-nearest.ts'
-
-/** A place in pixels of the frame. */
-export type MapPixel = { x: number; y: number }
 
 /** How far from a point a pointer still means it, in pixels; a finger is less exact. */
 export function reachOf(pointerType: string): number {
@@ -13,7 +11,7 @@ export function reachOf(pointerType: string): number {
 }
 
 /** The rectangle between two corners, inside the plot. */
-export function boxBetween(one: MapPixel, other: MapPixel, plot: Plot): Box {
+export function boxBetween(one: Pixel, other: Pixel, plot: Plot): Box {
   const along = (at: number, from: number, size: number): number => Math.max(from, Math.min(from + size, at))
   const [x0, x1] = [along(one.x, plot.left, plot.width), along(other.x, plot.left, plot.width)]
   const [y0, y1] = [along(one.y, plot.top, plot.height), along(other.y, plot.top, plot.height)]
@@ -39,7 +37,10 @@ export function viewOfBox(box: Box, { mapping }: Pick<MapFigure, 'mapping'>): Ma
 }
 
 /** The place of the map under a pixel. */
-export function zoomCentre({ x, y }: MapPixel, { mapping }: Pick<MapFigure, 'mapping'>): MapPixel {
+export function zoomCentre(
+  { x, y }: Pixel,
+  { mapping }: Pick<MapFigure, 'mapping'>,
+): Pick<DrawnPoint, 'x' | 'y'> {
   return { x: (x - mapping.bx) / mapping.kx, y: (y - mapping.by) / mapping.ky }
 }
 

@@ -1,11 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { STEP_KEYS, type Step } from '../nearest-ahead/nearest-ahead.ts'
+import { ZOOM_KEYS } from '../time-chart/time-chart.model.ts'
 import { viewWith } from './map-hand.shape.ts'
 import { stepOnMap } from './map-walk.ts'
 import type { IssuerMapModel } from './use-issuer-map.ts'
 import type { MapScene } from './use-map-scene.ts'
-
-const ZOOMS: Record<string, number> = { '+': 0.6, '=': 0.6, '-': 1 / 0.6, _: 1 / 0.6 }
 
 export type MapKeysRequest = {
   scene: MapScene
@@ -30,7 +29,7 @@ export function mapKeys({ scene, model, onRemove, onUndo }: MapKeysRequest): (ev
   const act = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => {
     if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z') return done(onUndo)
     if (ctrlKey || metaKey || altKey) return false
-    const [step, zoom] = [STEP_KEYS[key], ZOOMS[key]]
+    const [step, zoom] = [STEP_KEYS[key], ZOOM_KEYS[key]]
     if (step) return done(() => walk(step))
     if (zoom) return done(() => events.zoom(here ?? middle(view), zoom, whole))
     if (key === '0') return done(events.reset)

@@ -1,7 +1,8 @@
 'use client'
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import { pixelOn, useWheel, type WheelRequest } from '../wheel/use-wheel.ts'
-import { boxBetween, type MapPixel, reachOf, sweptKeys, viewOfBox, zoomCentre } from './map-hand.shape.ts'
+import { type Pixel, pixelOn } from '../pixel-on/pixel-on.ts'
+import { useWheel, type WheelRequest } from '../wheel/use-wheel.ts'
+import { boxBetween, reachOf, sweptKeys, viewOfBox, zoomCentre } from './map-hand.shape.ts'
 import { nearestPlace } from './map-nearest.ts'
 import type { IssuerMapModel } from './use-issuer-map.ts'
 import type { MapScene } from './use-map-scene.ts'
@@ -15,7 +16,7 @@ export type MapHandRequest = {
   band: RefObject<SVGRectElement | null>
 }
 
-type Press = { from: MapPixel; last: MapPixel; dragged: boolean; kind: 'band' | 'pan' | 'read' }
+type Press = { from: Pixel; last: Pixel; dragged: boolean; kind: 'band' | 'pan' | 'read' }
 
 export type MapHand = {
   onPointerDown: (event: PointerEvent<Element>) => void
@@ -79,20 +80,16 @@ function pressKind(event: PointerEvent<Element>, { scene, model }: MapHandReques
   return scene.zoomed && !event.shiftKey ? 'pan' : 'band'
 }
 
-function pixelOf(event: PointerEvent<Element>, { plot }: MapHandRequest): MapPixel {
-  const element = plot.current
-  const frame = element?.getBoundingClientRect()
-  // however the page is scaled
-  const scale = element && frame && frame.width > 0 ? element.offsetWidth / frame.width || 1 : 1
-  return { x: (event.clientX - (frame?.left ?? 0)) * scale, y: (event.clientY - (frame?.top ?? 0)) * scale }
+function pixelOf(event: PointerEvent<Element>, { plot }: MapHandRequest): Pixel {
+  return plot.current ? pixelOn(plot.current, event) : { x: 0, y: 0 }
 }
 
-function read({ x, y }: MapPixel, { pointerType }: PointerEvent<Element>, { scene }: MapHandRequest): void {
+function read({ x, y }: Pixel, { pointerType }: PointerEvent<Element>, { scene }: MapHandRequest): void {
   const place = nearestPlace(scene.index, x, y, reachOf(pointerType))
   if (place !== scene.readout.get()) scene.readout.set(place)
 }
 
-function drag(held: Press, at: MapPixel, { scene, model, band }: MapHandRequest): void {
+function drag(held: Press, at: Pixel, { scene, model, band }: MapHandRequest): void {
   held.dragged ||= Math.hypot(at.x - held.from.x, at.y - held.from.y) >= DRAG_FROM
   if (!held.dragged) return
   if (held.kind === 'band') {
@@ -114,7 +111,7 @@ function drop({ band }: MapHandRequest): void {
   band.current?.setAttribute('width', '0')
 }
 
-function release(held: Press, at: MapPixel, event: PointerEvent<Element>, request: MapHandRequest): void {
+function release(held: Press, at: Pixel, event: PointerEvent<Element>, request: MapHandRequest): void {
   const { scene, model } = request
   const { points } = scene.prepared
   if (!held.dragged) {
@@ -130,17 +127,14 @@ function release(held: Press, at: MapPixel, event: PointerEvent<Element>, reques
 }
 
 function wheelOf({ scene, model, plot }: MapHandRequest): WheelRequest {
-  const { figure, whole, readout } = scene
+  const { figure, whole, readout, prepared, zoomed } = scene
   return {
     surface: plot,
-    live: scene.prepared.points.length > 0,
-    engaged: model.state.focused,
-    zoomed: scene.zoomed,
-    onTurn: (intent, event) => {
+    standing: () => (prepared.points.length > 0 ? { engaged: model.state.focused, zoomed } : null),
+    onTurn: (intent, at) => {
       readout.set(-1)
       if (intent.kind === 'pan') model.events.pan({ x: intent.pixels / figure.mapping.kx, y: 0 }, whole)
-      else if (plot.current)
-        model.events.zoom(zoomCentre(pixelOn(plot.current, event), figure), intent.factor, whole)
+      else model.events.zoom(zoomCentre(at(), figure), intent.factor, whole)
     },
   }
 }

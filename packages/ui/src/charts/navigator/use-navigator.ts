@@ -1,7 +1,8 @@
 'use client'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { wheelIntent } from '../time-chart/gesture.ts'
-import type { Range } from '../time-chart/time-chart.model.ts'
+import { pixelOn } from '../pixel-on/pixel-on.ts'
+import { type Range, ZOOM_KEYS } from '../time-chart/time-chart.model.ts'
+import { useWheel } from '../wheel/use-wheel.ts'
 import {
   type Grip,
   isWhole,
@@ -50,9 +51,6 @@ const STEPS: Record<string, NavigatorStep> = {
   End: 'last',
 }
 
-/** The same keys as on the chart. */
-const ZOOMS: Record<string, number> = { '+': 0.6, '=': 0.6, '-': 1 / 0.6, _: 1 / 0.6 }
-
 /** Pointers, keys and wheel on the strip. The page holds the window; what a hand holds is known here alone. */
 export function useNavigator(request: NavigatorRequest): NavigatorHand {
   const latest = useRef(request)
@@ -73,11 +71,23 @@ export function useNavigator(request: NavigatorRequest): NavigatorHand {
     latest.current = { ...latest.current, window: next.window }
     onWindowChange(isWhole(next.window, bounds) ? null : next.window)
   }
-  useWheel(latest, tell)
+  useWheel({
+    surface: request.root,
+    standing: () => {
+      const { root, window, bounds, times, wheel } = latest.current
+      if (times.length === 0) return null
+      return { engaged: wheel === 'always' || hasFocus(root.current), zoomed: !isWhole(window, bounds) }
+    },
+    onTurn: (intent, at) => {
+      const { width, bounds } = latest.current
+      if (intent.kind === 'pan') tell({ type: 'panned', by: intent.pixels * timePerPixel(width, bounds) })
+      else tell({ type: 'zoomed', around: timeAt(at().x, width, bounds), factor: intent.factor })
+    },
+  })
 
-  const timeUnder = ({ clientX }: PointerEvent): number => {
-    const { root, width, bounds } = latest.current
-    return timeAt(clientX - (root.current?.getBoundingClientRect().left ?? 0), width, bounds)
+  const timeUnder = (event: PointerEvent<HTMLElement>): number => {
+    const { width, bounds } = latest.current
+    return timeAt(pixelOn(event.currentTarget, event).x, width, bounds)
   }
   const handlers: NavigatorHand['handlers'] = {
     onPointerDown: event => {
@@ -107,7 +117,7 @@ export function useNavigator(request: NavigatorRequest): NavigatorHand {
       const { window, times } = latest.current
       const part = partOf(event.target)
       const step = STEPS[event.key]
-      const factor = part === 'window' ? ZOOMS[event.key] : undefined
+      const factor = part === 'window' ? ZOOM_KEYS[event.key] : undefined
       if (part && step) tell({ type: 'stepped', part, step, times })
       else if (factor) tell({ type: 'zoomed', around: (window.from + window.to) / 2, factor })
       else if (part === 'window' && event.key === '0') tell({ type: 'widened' })
@@ -124,36 +134,10 @@ function partOf(target: EventTarget): NavigatorPart | null {
   return part === 'from' || part === 'to' || part === 'window' ? part : null
 }
 
-function sliderIn(root: HTMLElement | null, part: NavigatorPart): HTMLElement | null {
-  return root?.querySelector(`[data-part=${part}]`) ?? null
+function hasFocus(root: HTMLElement | null): boolean {
+  return root?.contains(root.ownerDocument.activeElement) ?? false
 }
 
-/** The wheel must be listened to by hand: React's own listener could not keep the page from scrolling. */
-function useWheel(latest: RefObject<NavigatorRequest>, tell: (event: NavigatorEvent) => void): void {
-  const told = useRef(tell)
-  useEffect(() => {
-    told.current = tell
-  })
-  useEffect(() => {
-    const element = latest.current.root.current
-    if (!element) return
-    const turn = (event: WheelEvent): void => {
-      const { window, bounds, times, width, wheel } = latest.current
-      if (times.length === 0) return
-      const { deltaX, deltaY, deltaMode, ctrlKey: ctrl, metaKey: meta, shiftKey: shift } = event
-      const engaged = wheel === 'always' || element.contains(element.ownerDocument.activeElement)
-      const zoomed = !isWhole(window, bounds)
-      const intent = wheelIntent({ deltaX, deltaY, deltaMode, ctrl, meta, shift }, { engaged, zoomed })
-      if (intent.kind === 'page') return
-      event.preventDefault()
-      if (intent.kind === 'pan') {
-        told.current({ type: 'panned', by: intent.pixels * timePerPixel(width, bounds) })
-        return
-      }
-      const pixel = event.clientX - element.getBoundingClientRect().left
-      told.current({ type: 'zoomed', around: timeAt(pixel, width, bounds), factor: intent.factor })
-    }
-    element.addEventListener('wheel', turn, { passive: false })
-    return () => element.removeEventListener('wheel', turn)
-  }, [latest])
+function sliderIn(root: HTMLElement | null, part: NavigatorPart): HTMLElement | null {
+  return root?.querySelector(`[data-part=${part}]`) ?? null
 }

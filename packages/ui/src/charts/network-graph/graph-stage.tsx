@@ -1,7 +1,9 @@
 'use client'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { PlotSurface } from '../time-chart/plot-surface.tsx'
+import { WheelHint } from '../time-chart/wheel-hint.tsx'
 import { GraphCard } from './graph-card.tsx'
 import { graphKeys } from './graph-keys.ts'
 import { GraphMessage, GraphSkeleton } from './graph-message.tsx'
@@ -31,7 +33,6 @@ export function GraphStage({ scene, model, name, hrefOf, logo }: GraphStageProps
   const { state, events } = model
   const live = drawing !== null
   const label = useLabel()
-  const toldId = useId()
   const surface = useRef<HTMLDivElement>(null)
   const hint = useRef<HTMLParagraphElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
@@ -45,31 +46,26 @@ export function GraphStage({ scene, model, name, hrefOf, logo }: GraphStageProps
   return (
     // A graph is a picture, not a text: it does not turn round with the reading
     <div dir="ltr" className="absolute inset-0 overflow-hidden rounded-field">
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is figure or application, both take a name */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as an application it takes keys and pointers */}
-      <div
+      <PlotSurface
         ref={surface}
         data-slot="network-graph-surface"
-        role={state.engaged ? 'application' : 'figure'}
-        tabIndex={drawing ? 0 : undefined}
         aria-label={name}
         aria-roledescription={label('network_graph_role')}
-        aria-describedby={toldId}
-        onKeyDown={drawing ? keys : undefined}
+        live={live}
+        focused={state.engaged}
+        told={`${told} ${live ? label('network_graph_keys') : ''}`}
+        onKeyDown={keys}
         onFocus={events.focus}
         onBlur={events.blur}
-        {...(drawing ? hand : {})}
+        {...(live ? hand : {})}
         className={cx(
-          SURFACE,
+          'rounded-field focus-visible:-outline-offset-2',
           live && 'cursor-grab active:cursor-grabbing',
           live && model.fullscreen.state.open ? 'touch-none' : 'touch-pan-y',
         )}
       >
         {drawing ? <GraphView {...{ scene, drawing, state }} /> : null}
-        <p id={toldId} className="sr-text">
-          {told} {drawing ? label('network_graph_keys') : ''}
-        </p>
-      </div>
+      </PlotSurface>
       {face.kind === 'loading' || face.kind === 'settling' ? (
         <GraphSkeleton still={face.kind === 'settling'} />
       ) : (
@@ -83,9 +79,7 @@ export function GraphStage({ scene, model, name, hrefOf, logo }: GraphStageProps
           {logo}
         </div>
       ) : null}
-      <p ref={hint} data-slot="network-graph-hint" aria-hidden="true" className={HINT}>
-        {label('chart_wheel_hint')}
-      </p>
+      <WheelHint ref={hint} data-slot="network-graph-hint" className="bottom-4" />
       <GraphZoom {...{ model, frame, live }} />
       {drawing && card && marked !== null ? (
         <GraphCard
@@ -96,11 +90,3 @@ export function GraphStage({ scene, model, name, hrefOf, logo }: GraphStageProps
     </div>
   )
 }
-
-const SURFACE =
-  'focus-ring focus-visible:-outline-offset-2 absolute inset-0 overflow-hidden rounded-field select-none'
-
-const HINT = [
-  'pointer-events-none absolute start-1/2 bottom-4 -translate-x-1/2 rounded-field bg-ink px-3 py-1 text-12 text-surface',
-  'opacity-0 transition-opacity duration-150 ease-hand data-shown:opacity-100 motion-reduce:transition-none',
-].join(' ')

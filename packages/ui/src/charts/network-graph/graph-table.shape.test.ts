@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EXXON, EXXON_ROWS } from '../../testing/fixtures/relations.ts'
-import { FIRST_ROWS, graphTable } from './graph-table.shape.ts'
+import { FIRST_TABLE_ROWS } from '../time-chart/time-chart-table.shape.ts'
+import { graphTable } from './graph-table.shape.ts'
 import { graphOf, shareText } from './network-graph.shape.ts'
 
 const main = { id: 1, name: 'Alpha' }
@@ -38,8 +39,7 @@ describe('N1: the graph as a table', () => {
 
   test('begins with a hundred rows', () => {
     const graph = graphOf(EXXON_ROWS, EXXON)
-    expect([graphTable(graph, 'from', FIRST_ROWS).rows.length, graphTable(graph, 'from').total]).toEqual([
-      100, 115,
-    ])
+    const { rows, total } = graphTable(graph, 'from', FIRST_TABLE_ROWS)
+    expect([rows.length, total]).toEqual([100, 115])
   })
 })

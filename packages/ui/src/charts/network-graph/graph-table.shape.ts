@@ -1,8 +1,5 @@
 import type { Graph, GraphLink, NetworkDirection } from './network-graph.shape.ts'
 
-/** Rows of the table before all are asked for. */
-export const FIRST_ROWS = 100
-
 export type GraphTableRow = {
   key: string
   name: string

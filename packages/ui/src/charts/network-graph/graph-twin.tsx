@@ -1,9 +1,10 @@
 'use client'
 import { memo, useMemo } from 'react'
-import { Button } from '../../controls/button/button.tsx'
 import { Link } from '../../controls/link/link.tsx'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
-import { FIRST_ROWS, type GraphTableRow, graphTable } from './graph-table.shape.ts'
+import { FIRST_TABLE_ROWS } from '../time-chart/time-chart-table.shape.ts'
+import { TwinFrame, TwinHead } from '../time-chart/twin-frame.tsx'
+import { type GraphTableRow, graphTable } from './graph-table.shape.ts'
 import { type Graph, type GraphNode, type NetworkDirection, shareText } from './network-graph.shape.ts'
 import { shareWords } from './network-graph-words.ts'
 
@@ -18,53 +19,41 @@ export type GraphTwinProps = {
   onShowAll: () => void
 }
 
-const HEAD =
-  'sticky top-0 border-b border-line-strong bg-surface px-3 py-2 text-start text-12 font-medium text-ink-3 last:text-end'
-
 /** The graph as a table, the largest share first (N1, X2). Parts: `data-slot` network-graph-table, network-graph-table-more. */
 export const GraphTwin = memo(function GraphTwin(props: GraphTwinProps) {
   const { id, caption, graph, direction, hrefOf, all, onShowAll } = props
   const label = useLabel()
   const { rows, total, hasOf } = useMemo(
-    () => graphTable(graph, direction, all ? Number.POSITIVE_INFINITY : FIRST_ROWS),
+    () => graphTable(graph, direction, all ? Number.POSITIVE_INFINITY : FIRST_TABLE_ROWS),
     [graph, direction, all],
   )
   return (
-    <div id={id} data-slot="network-graph-table" className="rounded-field border border-line">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame, and a section of the graph's own name a second landmark */}
-      <div
-        role="group"
-        aria-label={caption}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
-        tabIndex={0}
-        className="focus-ring max-h-96 overflow-auto rounded-field"
-      >
-        <table className="w-full text-13">
-          <caption className="sr-text">{caption}</caption>
-          <thead>
-            <tr>
-              {['company', ...(hasOf ? ['of'] : []), 'relation', 'share'].map(column => (
-                <th key={column} scope="col" className={HEAD}>
-                  {label(`network_graph_${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(row => (
-              <Row key={row.key} {...{ row, hasOf }} href={hrefFor(graph, row, hrefOf)} />
+    <TwinFrame
+      {...{ id, onShowAll, total }}
+      slot="network-graph-table"
+      name={caption}
+      role="group"
+      shown={rows.length}
+    >
+      <table className="w-full text-13">
+        <caption className="sr-text">{caption}</caption>
+        <thead>
+          <tr>
+            {(hasOf ? ['company', 'of', 'relation'] : ['company', 'relation']).map(column => (
+              <TwinHead key={column} align="start">
+                {label(`network_graph_${column}`)}
+              </TwinHead>
             ))}
-          </tbody>
-        </table>
-      </div>
-      {rows.length < total ? (
-        <p data-slot="network-graph-table-more" className="border-t border-line px-3 py-2 text-13">
-          <Button variant="link" onClick={onShowAll}>
-            {label('chart_table_all', { count: total })}
-          </Button>
-        </p>
-      ) : null}
-    </div>
+            <TwinHead align="end">{label('network_graph_share')}</TwinHead>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <Row key={row.key} {...{ row, hasOf }} href={hrefFor(graph, row, hrefOf)} />
+          ))}
+        </tbody>
+      </table>
+    </TwinFrame>
   )
 })
 

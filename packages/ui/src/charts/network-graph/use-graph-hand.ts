@@ -1,6 +1,7 @@
 'use client'
 import { type PointerEvent, type RefObject, useRef } from 'react'
-import { pixelOn, useWheel } from '../wheel/use-wheel.ts'
+import { pixelOn } from '../pixel-on/pixel-on.ts'
+import { useWheel } from '../wheel/use-wheel.ts'
 import {
   type GraphAct,
   type GraphFinger,
@@ -40,15 +41,16 @@ export function useGraphHand(request: GraphHandRequest): GraphHandlers {
   const hand = useRef(IDLE_HAND)
   useWheel({
     ...{ surface, hint },
-    live: scene.drawing !== null,
-    engaged: state.engaged || model.fullscreen.state.open,
-    zoomed: isZoomed(state.view),
-    hintable: state.hovered !== null,
-    onTurn: (intent, event) => {
+    standing: () =>
+      scene.drawing && {
+        engaged: state.engaged || model.fullscreen.state.open,
+        zoomed: isZoomed(state.view),
+        hintable: state.hovered !== null,
+      },
+    onTurn: (intent, at) => {
       if (intent.kind === 'pan') events.pan({ x: -intent.pixels, y: 0 }, scene.frame)
       // the intent's factor is that of a window of time: below 1 shows less, which is nearer
-      else if (surface.current)
-        events.zoom(1 / intent.factor, fromMiddle(pixelOn(surface.current, event), scene.frame), scene.frame)
+      else events.zoom(1 / intent.factor, fromMiddle(at(), scene.frame), scene.frame)
     },
   })
 

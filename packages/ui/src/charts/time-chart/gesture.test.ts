@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Act, EMPTY_HAND, type Finger, type HandEvent, handle, wheelIntent } from './gesture.ts'
+import { type Act, EMPTY_HAND, type Finger, type HandEvent, handle } from './gesture.ts'
 
 const mouse = (x: number): Finger => ({ id: 1, x, touch: false })
 const touch = (x: number, id = 1): Finger => ({ id, x, touch: true })
@@ -84,42 +84,32 @@ describe('the hand on the plot', () => {
       [{ kind: 'point', x: 10 }, { kind: 'dropBand' }, { kind: 'point', x: 70 }],
     ],
     [
+      'of three fingers the first, let go of, lifts without a meaning: the other two pinch on',
+      [down(touch(10, 1)), down(touch(50, 2)), down(touch(90, 3)), up(touch(10, 1)), move(touch(99, 3))],
+      [
+        { kind: 'point', x: 10 },
+        { kind: 'dropBand' },
+        { kind: 'dropBand' },
+        { kind: 'nothing' },
+        { kind: 'pinch', before: [50, 90], after: [50, 99] },
+      ],
+    ],
+    [
+      'a finger that is not the one that selects takes nothing away',
+      [down(mouse(10)), { type: 'lost', id: 9 }, up(touch(80, 9)), move(mouse(70))],
+      [
+        { kind: 'point', x: 10 },
+        { kind: 'nothing' },
+        { kind: 'nothing' },
+        { kind: 'band', from: 10, to: 70 },
+      ],
+    ],
+    [
       'a pointer that never went down does not disturb a gesture',
       [down(touch(10, 1)), move({ id: 9, x: 80, touch: false })],
       [{ kind: 'point', x: 10 }, { kind: 'nothing' }],
     ],
   ])('%s', (_, events, expected) => {
     expect(acts(events)).toEqual(expected)
-  })
-})
-
-describe('the wheel', () => {
-  const turn = { deltaX: 0, deltaY: 100, deltaMode: 0, ctrl: false, meta: false, shift: false }
-  const calm = { engaged: false, zoomed: false }
-
-  test.each<[sentence: string, turn: Partial<typeof turn>, chart: Partial<typeof calm>, kind: string]>([
-    ['a plain turn scrolls the page', {}, {}, 'page'],
-    ['with Ctrl it zooms', { ctrl: true }, {}, 'zoom'],
-    ['with ⌘ it zooms', { meta: true }, {}, 'zoom'],
-    ['a focused chart takes the turn', { deltaY: -100 }, { engaged: true }, 'zoom'],
-    ['but lets the page go on where zooming out has ended', {}, { engaged: true }, 'page'],
-    ['a zoomed and focused chart zooms out', {}, { engaged: true, zoomed: true }, 'zoom'],
-    ['a sideways turn moves a zoomed chart', { deltaX: 50, deltaY: 3 }, { zoomed: true }, 'pan'],
-    ['and is the page’s own on the whole', { deltaX: 50, deltaY: 3 }, {}, 'page'],
-    ['Shift turns sideways', { shift: true }, { zoomed: true }, 'pan'],
-    ['no turn is no turn', { deltaY: 0, ctrl: true }, {}, 'page'],
-  ])('%s', (_, over, chart, kind) => {
-    expect(wheelIntent({ ...turn, ...over }, { ...calm, ...chart }).kind).toBe(kind)
-  })
-
-  test('towards you zooms out, away zooms in, lines count as 16 pixels, and no single turn runs away', () => {
-    const factor = (over: Partial<typeof turn>) => {
-      const intent = wheelIntent({ ...turn, ctrl: true, ...over }, calm)
-      return intent.kind === 'zoom' ? intent.factor : Number.NaN
-    }
-    expect(factor({ deltaY: 100 })).toBeGreaterThan(1)
-    expect(factor({ deltaY: -100 })).toBeLessThan(1)
-    expect(factor({ deltaY: 3, deltaMode: 1 })).toBeCloseTo(factor({ deltaY: 48 }))
-    expect(factor({ deltaY: 1e6 })).toBeLessThan(1.5)
   })
 })

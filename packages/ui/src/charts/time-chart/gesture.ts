@@ -44,10 +44,15 @@ export function handle(hand: Hand, event: HandEvent): [Hand, Act] {
     case 'move':
       return move(hand, event.finger)
     case 'up':
-      return up(hand, event.finger)
+      return holds(hand, event.finger.id) ? up(hand, event.finger) : [hand, NOTHING]
     case 'lost':
-      return [without(hand, event.id), hand.doing === 'select' ? { kind: 'dropBand' } : NOTHING]
+      return holds(hand, event.id) ? lost(hand, event.id) : [hand, NOTHING]
   }
+}
+
+/** Of three fingers the first is let go of, so it may lift later without meaning anything. */
+function holds({ fingers }: Hand, id: number): boolean {
+  return fingers.some(finger => finger.id === id)
 }
 
 function down(hand: Hand, { finger, zoomed, shift }: Extract<HandEvent, { type: 'down' }>): [Hand, Act] {
@@ -87,6 +92,10 @@ function up(hand: Hand, finger: Finger): [Hand, Act] {
   return [left, act]
 }
 
+function lost(hand: Hand, id: number): [Hand, Act] {
+  return [without(hand, id), hand.doing === 'select' ? { kind: 'dropBand' } : NOTHING]
+}
+
 /** With a finger gone from a pinch the other one goes on panning, so that nothing jumps. */
 function without(hand: Hand, id: number): Hand {
   const fingers = hand.fingers.filter(finger => finger.id !== id)
@@ -96,40 +105,4 @@ function without(hand: Hand, id: number): Hand {
 function placesOf(fingers: readonly Finger[]): readonly [number, number] {
   const [a, b] = [...fingers].sort((one, other) => one.id - other.id)
   return [a?.x ?? 0, b?.x ?? 0]
-}
-
-export type WheelTurn = {
-  deltaX: number
-  deltaY: number
-  /** Pixels, lines or pages, as the event says (0, 1, 2). */
-  deltaMode: number
-  ctrl: boolean
-  meta: boolean
-  shift: boolean
-}
-
-export type WheelIntent =
-  | { kind: 'zoom'; factor: number }
-  | { kind: 'pan'; pixels: number }
-  /** The page scrolls; the chart may say how to zoom. */
-  | { kind: 'page' }
-
-/**
- * What a turn of the wheel means. The page keeps its scroll unless the hand asked for the chart:
- * by Ctrl or ⌘ (a trackpad's pinch sends Ctrl), or by having focused it; sideways turns move a zoomed chart.
- */
-export function wheelIntent(
-  turn: WheelTurn,
-  { engaged, zoomed }: { engaged: boolean; zoomed: boolean },
-): WheelIntent {
-  const unit = turn.deltaMode === 1 ? 16 : turn.deltaMode === 2 ? 400 : 1
-  const across = (turn.shift && turn.deltaX === 0 ? turn.deltaY : turn.deltaX) * unit
-  const along = turn.shift ? 0 : turn.deltaY * unit
-  const asked = turn.ctrl || turn.meta
-  if (!asked && Math.abs(across) > Math.abs(along))
-    return zoomed ? { kind: 'pan', pixels: across } : { kind: 'page' }
-  if (along === 0 || !(asked || engaged)) return { kind: 'page' }
-  if (!asked && along > 0 && !zoomed) return { kind: 'page' }
-  const step = Math.max(-120, Math.min(120, along))
-  return { kind: 'zoom', factor: Math.exp(step * (turn.ctrl && Math.abs(step) < 40 ? 0.01 : 0.0022)) }
 }

@@ -1,5 +1,6 @@
 'use client'
 import { memo, type PointerEvent, useMemo } from 'react'
+import { pixelOn } from '../pixel-on/pixel-on.ts'
 import { PlotAxes } from './plot-axes.tsx'
 import type { Box, Figure } from './time-chart.shape.ts'
 import type { PlotHand, PlotPointer } from './use-plot-hand.ts'
@@ -33,7 +34,7 @@ const Axes = memo(function Axes({ figure }: { figure: Figure }) {
 function Surface({ box, hand }: { box: Box; hand: PlotHand }) {
   const events = useMemo(() => {
     const at = (handler: (pointer: PlotPointer) => void) => (event: PointerEvent<SVGRectElement>) =>
-      handler(pointerOf(event))
+      handler({ event, ...pixelOn(event.currentTarget.ownerSVGElement ?? event.currentTarget, event) })
     return {
       onPointerMove: at(hand.move),
       onPointerOut: at(hand.out),
@@ -44,16 +45,4 @@ function Surface({ box, hand }: { box: Box; hand: PlotHand }) {
   return (
     <rect x={box.left} y={box.top} width={box.width} height={box.height} fill="transparent" {...events} />
   )
-}
-
-/** Where the pointer is in the frame's own pixels, however the page is scaled. */
-function pointerOf(event: PointerEvent<SVGRectElement>): PlotPointer {
-  const svg = event.currentTarget.ownerSVGElement
-  const frame = svg?.getBoundingClientRect()
-  const scale = frame && frame.width > 0 ? (svg?.clientWidth ?? 0) / frame.width || 1 : 1
-  return {
-    event,
-    x: (event.clientX - (frame?.left ?? 0)) * scale,
-    y: (event.clientY - (frame?.top ?? 0)) * scale,
-  }
 }

@@ -2,7 +2,7 @@ import { indexAtOrBefore } from './column.ts'
 import type { Line } from './time-chart.shape.ts'
 import { gapText, timeText, valueText, type Writing } from './time-chart-words.ts'
 
-/** The rows that the table twin shows before it is asked for all of them. */
+/** The rows that a table twin shows before it is asked for all of them. */
 export const FIRST_TABLE_ROWS = 100
 
 export type TableCell = {

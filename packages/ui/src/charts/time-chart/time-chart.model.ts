@@ -150,6 +150,9 @@ export function clampWindow(window: Range, bounds: Bounds): Range {
   return { from, to: from + span >= bounds.to ? bounds.to : from + span }
 }
 
+/** The keys that zoom a focused chart, each with its factor: below 1 shows less. */
+export const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 0.6, '=': 0.6, '-': 1 / 0.6, _: 1 / 0.6 }
+
 /** Zoomed by a factor with `around` kept in its place; at the limit of zooming nothing moves. */
 export function zoomed(window: Range, around: number, factor: number, bounds: Bounds): Range {
   const span = window.to - window.from

@@ -1,6 +1,7 @@
 'use client'
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
-import { EMPTY_HAND, type HandEvent, handle, wheelIntent } from './gesture.ts'
+import { useWheel, type WheelRequest } from '../wheel/use-wheel.ts'
+import { EMPTY_HAND, type HandEvent, handle } from './gesture.ts'
 import { pinched } from './time-chart.model.ts'
 import type { Scene } from './use-scene.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
@@ -29,9 +30,6 @@ export type PlotHand = {
   cancel: (event: PointerEvent) => void
 }
 
-/** How long the hint about the wheel stays. */
-const HINT_MS = 1600
-
 /** Pointers and wheel on the plot: reading, selecting, panning, pinching, zooming. The handlers never change. */
 export function usePlotHand(request: PlotHandRequest): PlotHand {
   const latest = useRef(request)
@@ -48,7 +46,7 @@ export function usePlotHand(request: PlotHandRequest): PlotHand {
   }, [])
 
   const lastX = useRef<number | null>(null)
-  useWheel(latest, lastX)
+  useWheel(wheelOf(request, lastX))
 
   const handlers = useRef<PlotHand | null>(null)
   handlers.current ??= {
@@ -124,41 +122,28 @@ function showBand(band: SVGRectElement | null, from: number, to: number): void {
   band?.setAttribute('width', String(Math.abs(to - from)))
 }
 
-/** The wheel must be listened to by hand: React's own listener could not keep the page from scrolling. */
-function useWheel(latest: RefObject<PlotHandRequest>, lastX: RefObject<number | null>): void {
-  useEffect(() => {
-    const element = latest.current.plot.current
-    if (!element) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let hinted = false
-    const hint = (): void => {
-      if (hinted || !latest.current.scene.link.get()) return
-      hinted = true
-      latest.current.hint.current?.toggleAttribute('data-shown', true)
-      timer = setTimeout(() => latest.current.hint.current?.removeAttribute('data-shown'), HINT_MS)
-    }
-    const turn = (event: WheelEvent): void => {
-      const { scene, model, wheel } = latest.current
-      const { box, window, bounds, zoomed } = scene
-      const { deltaX, deltaY, deltaMode, ctrlKey: ctrl, metaKey: meta, shiftKey: shift } = event
-      const engaged = wheel === 'always' || model.state.focused
-      const intent = wheelIntent({ deltaX, deltaY, deltaMode, ctrl, meta, shift }, { engaged, zoomed })
-      if (intent.kind === 'page') {
-        hint()
+function wheelOf(
+  { scene, model, plot, hint, wheel }: PlotHandRequest,
+  lastX: RefObject<number | null>,
+): WheelRequest {
+  return {
+    ...{ surface: plot, hint },
+    standing: () => ({
+      engaged: wheel === 'always' || model.state.focused,
+      zoomed: scene.zoomed,
+      hintable: scene.link.get() !== null,
+    }),
+    onTurn: (intent, at) => {
+      const { box, window, bounds } = scene
+      const perPixel = (window.to - window.from) / box.width
+      if (scene.heavy) scene.link.set(null)
+      if (intent.kind === 'pan') {
+        model.events.pan(intent.pixels * perPixel, bounds)
         return
       }
-      event.preventDefault()
-      const perPixel = (window.to - window.from) / box.width
-      // The pointer's last place, so that a turn does not force a layout; without one the page is asked
-      const x = (lastX.current ?? event.clientX - element.getBoundingClientRect().left) - box.left
-      if (scene.heavy) scene.link.set(null)
-      if (intent.kind === 'pan') model.events.pan(intent.pixels * perPixel, bounds)
-      else model.events.zoom(window.from + x * perPixel, intent.factor, bounds)
-    }
-    element.addEventListener('wheel', turn, { passive: false })
-    return () => {
-      clearTimeout(timer)
-      element.removeEventListener('wheel', turn)
-    }
-  }, [latest, lastX])
+      // the pointer's last place, so that a turn does not force a layout; without one the page is asked
+      const x = lastX.current ?? at().x
+      model.events.zoom(window.from + (x - box.left) * perPixel, intent.factor, bounds)
+    },
+  }
 }

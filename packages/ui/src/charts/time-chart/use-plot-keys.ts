@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { CursorStep } from './time-chart.model.ts'
+import { type CursorStep, ZOOM_KEYS } from './time-chart.model.ts'
 import type { Scene } from './use-scene.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
 
@@ -14,8 +14,6 @@ const STEPS: Record<string, CursorStep> = {
   Home: 'first',
   End: 'last',
 }
-
-const ZOOMS: Record<string, number> = { '+': 0.6, '=': 0.6, '-': 1 / 0.6, _: 1 / 0.6 }
 
 /** The keys of the focused plot: arrows walk the points, + − 0 zoom, Escape takes the cursor away (C22). */
 export function usePlotKeys(scene: Scene, { state, events }: TimeChartModel): (event: KeyboardEvent) => void {
@@ -39,7 +37,7 @@ export function usePlotKeys(scene: Scene, { state, events }: TimeChartModel): (e
   return event => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const step = STEPS[event.key]
-    const zoom = ZOOMS[event.key]
+    const zoom = ZOOM_KEYS[event.key]
     if (step) {
       const lines = visible.filter(line => !line.trend).map(line => ({ id: line.id, x: line.column.x }))
       events.step(step, lines, bounds, window)

@@ -1,12 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pixelOn, useWheel, type WheelRequest } from './use-wheel.ts'
+import { useWheel, type WheelRequest, type WheelStanding } from './use-wheel.ts'
 
-function Picture(props: Partial<WheelRequest>) {
+type PictureProps = Partial<WheelStanding & Pick<WheelRequest, 'onTurn'>> & { live?: boolean }
+
+function Picture({ live = true, onTurn = () => {}, ...standing }: PictureProps) {
   const surface = useRef<HTMLElement>(null)
   const hint = useRef<HTMLParagraphElement>(null)
-  useWheel({ live: true, engaged: false, zoomed: false, onTurn: () => {}, surface, hint, ...props })
+  useWheel({
+    ...{ surface, hint, onTurn },
+    standing: () => (live ? { engaged: false, zoomed: false, ...standing } : null),
+  })
   return (
     <figure ref={surface}>
       <p ref={hint}>Hint</p>
@@ -25,7 +30,7 @@ describe('the wheel over a picture', () => {
     vi.useRealTimers()
   })
 
-  test.each<[string, Partial<WheelRequest>, object, string | null]>([
+  test.each<[string, PictureProps, object, string | null]>([
     ['a plain turn is the page’s', {}, {}, null],
     ['with Ctrl it zooms', {}, { ctrlKey: true }, 'zoom'],
     ['in a picture with focus it zooms', { engaged: true }, {}, 'zoom'],
@@ -64,10 +69,26 @@ describe('the wheel over a picture', () => {
     fireEvent.wheel(figure, { deltaY: -40 })
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
   })
-})
 
-test('a pixel of an element', () => {
-  const element = document.createElement('div')
-  element.getBoundingClientRect = () => new DOMRect(10, 20, 100, 100)
-  expect(pixelOn(element, { clientX: 15, clientY: 50 })).toEqual({ x: 5, y: 30 })
+  test('tells where the hand is, in pixels of the picture, here one of 800 on a page scaled to a half', () => {
+    const onTurn = vi.fn()
+    render(<Picture engaged onTurn={onTurn} />)
+    screen.getByRole('figure').getBoundingClientRect = () => new DOMRect(10, 20, 400, 100)
+    turn({ clientX: 15, clientY: 50 })
+    expect(onTurn.mock.lastCall?.[1]()).toEqual({ x: 10, y: 60 })
+  })
+
+  test('how the picture stands is asked at the turn: what changed without being drawn counts', () => {
+    let zoomed = false
+    function Unzoomed() {
+      const surface = useRef<HTMLElement>(null)
+      useWheel({ surface, standing: () => ({ engaged: true, zoomed }), onTurn: () => {} })
+      return <figure ref={surface} />
+    }
+    render(<Unzoomed />)
+    const outwards = { deltaY: 40 }
+    expect(turn(outwards)).toBe(true)
+    zoomed = true
+    expect(turn(outwards)).toBe(false)
+  })
 })

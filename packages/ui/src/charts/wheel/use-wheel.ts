@@ -1,20 +1,24 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
-import { type WheelIntent, wheelIntent } from '../time-chart/gesture.ts'
+import { type Pixel, pixelOn } from '../pixel-on/pixel-on.ts'
+import { type WheelIntent, wheelIntent } from './wheel-intent.ts'
 
 export type WheelRequest = {
   /** The element that takes the wheel. */
   surface: RefObject<HTMLElement | null>
-  /** Whether there is anything to move. */
-  live: boolean
+  /** How the picture stands when the wheel turns; null while there is nothing to move. */
+  standing: () => WheelStanding | null
+  /** What a turn does that the page does not get. `at` tells where on the surface the hand is; it costs a layout. */
+  onTurn: (intent: Exclude<WheelIntent, { kind: 'page' }>, at: () => Pixel) => void
+  /** Says how to zoom, once, to a hand that turned the wheel without asking. */
+  hint?: RefObject<HTMLElement | null>
+}
+
+export type WheelStanding = {
   /** Whether the hand asked for the picture, by having focused it. */
   engaged: boolean
   /** Whether less than everything shows. */
   zoomed: boolean
-  /** What a turn does that the page does not get. */
-  onTurn: (intent: Exclude<WheelIntent, { kind: 'page' }>, event: WheelEvent) => void
-  /** Says how to zoom, once, to a hand that turned the wheel without asking. */
-  hint?: RefObject<HTMLElement | null>
   /** Whether the hand is on the picture, so that a hint would be read. Default not. */
   hintable?: boolean
 }
@@ -32,23 +36,23 @@ export function useWheel(request: WheelRequest): void {
     const element = latest.current.surface.current
     if (!element) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const hint = (): void => {
-      const { hint, hintable } = latest.current
-      if (timer !== undefined || !hintable) return
+    const hintOnce = (): void => {
+      if (timer !== undefined) return
+      const { hint } = latest.current
       hint?.current?.toggleAttribute('data-shown', true)
       timer = setTimeout(() => hint?.current?.removeAttribute('data-shown'), HINT_MS)
     }
     const turn = (event: WheelEvent): void => {
-      const { live, onTurn, ...held } = latest.current
-      if (!live) return
+      const standing = latest.current.standing()
+      if (!standing) return
       const { deltaX, deltaY, deltaMode, ctrlKey: ctrl, metaKey: meta, shiftKey: shift } = event
-      const intent = wheelIntent({ deltaX, deltaY, deltaMode, ctrl, meta, shift }, held)
+      const intent = wheelIntent({ deltaX, deltaY, deltaMode, ctrl, meta, shift }, standing)
       if (intent.kind === 'page') {
-        hint()
+        if (standing.hintable) hintOnce()
         return
       }
       event.preventDefault()
-      onTurn(intent, event)
+      latest.current.onTurn(intent, () => pixelOn(element, event))
     }
     element.addEventListener('wheel', turn, { passive: false })
     return () => {
@@ -56,13 +60,4 @@ export function useWheel(request: WheelRequest): void {
       element.removeEventListener('wheel', turn)
     }
   }, [])
-}
-
-/** Where on an element a pointer is, in pixels. */
-export function pixelOn(
-  element: Element,
-  { clientX, clientY }: Pick<WheelEvent, 'clientX' | 'clientY'>,
-): { x: number; y: number } {
-  const { left, top } = element.getBoundingClientRect()
-  return { x: clientX - left, y: clientY - top }
 }
