@@ -34,18 +34,20 @@ export function stepped(active: number | null, by: OptionMove, options: number):
   }
 }
 
-const ARROWS: ReadonlyMap<string, ListMove> = new Map([
-  ['ArrowDown', 'next'],
-  ['ArrowUp', 'previous'],
-])
-const PAGES: ReadonlyMap<string, ListMove> = new Map([
-  ['PageDown', 'pageNext'],
-  ['PageUp', 'pagePrevious'],
-])
-
 /** The step that a key asks for in the field: arrows always, pages while the list is open. */
 export function moveOf(key: string, expanded: boolean): ListMove | undefined {
-  return ARROWS.get(key) ?? (expanded ? PAGES.get(key) : undefined)
+  switch (key) {
+    case 'ArrowDown':
+      return 'next'
+    case 'ArrowUp':
+      return 'previous'
+    case 'PageDown':
+      return expanded ? 'pageNext' : undefined
+    case 'PageUp':
+      return expanded ? 'pagePrevious' : undefined
+    default:
+      return undefined
+  }
 }
 
 /** What a key means that is no step. */

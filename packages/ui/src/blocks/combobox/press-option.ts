@@ -1,6 +1,6 @@
 /** Enter is a click on an option, with the keys that are held: so a link opens as a click would open it. */
 export function pressOption(
-  field: HTMLElement,
+  field: Element,
   id: string | null,
   { ctrlKey, metaKey, shiftKey }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): void {

@@ -5,7 +5,7 @@ import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { SpinnerRing } from '../../controls/spinner/spinner.tsx'
 import { Search, X } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { partId } from '../global-search/global-search-part.ts'
+import { partId } from '../combobox/search-field-part.ts'
 import type { PalettePartProps } from './command-palette-part.ts'
 
 /** A server takes no longer one. */

@@ -1,7 +1,7 @@
 'use client'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { partId } from '../combobox/search-field-part.ts'
 import { GlobalSearchOption } from '../global-search/global-search-option.tsx'
-import { partId } from '../global-search/global-search-part.ts'
 import { useGlobalText } from '../global-search/use-global-text.ts'
 import type { PaletteGroup, PaletteOption } from './command-palette.shape.ts'
 import { CommandPaletteOption } from './command-palette-option.tsx'

@@ -82,7 +82,7 @@ export function rankedGroups(
   const groups = new Map<string, RankedCommand[]>()
   for (const { command } of found) {
     const group = command.group.trim()
-    const runs = markedText(command.title, text, { beginnings: true })
+    const runs = markedText(command.title, text, beginsWord)
     groups.set(group, [...(groups.get(group) ?? []), { command, runs }])
   }
   return [...groups].map(([title, list]) => ({ title, commands: list }))

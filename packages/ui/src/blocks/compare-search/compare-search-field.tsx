@@ -1,10 +1,11 @@
 'use client'
 import type { Ref } from 'react'
-import { FieldFrame, inputLook, type LabelAs } from '../../controls/field/field.tsx'
+import { FieldFrame, type LabelAs } from '../../controls/field/field.tsx'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { Search, X } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { activeOptionId, type CompareSearchPartProps, descriptionId, partId } from './compare-search-part.ts'
+import { fieldIds, searchInputProps } from '../combobox/search-field-part.ts'
+import { activeOptionId, type CompareSearchPartProps, descriptionId } from './compare-search-part.ts'
 
 export type CompareSearchFieldProps = CompareSearchPartProps & {
   term: string
@@ -22,12 +23,7 @@ export function CompareSearchField({ id, figure, events, focusField, ...field }:
   }
   return (
     <FieldFrame
-      ids={{
-        input: partId(id, 'input'),
-        label: partId(id, 'label'),
-        hint: partId(id, 'hint'),
-        error: partId(id, 'error'),
-      }}
+      ids={fieldIds(id)}
       label={field.label}
       labelAs={field.labelAs}
       start={<Search aria-hidden="true" className="text-ink-3" />}
@@ -47,28 +43,11 @@ export function CompareSearchField({ id, figure, events, focusField, ...field }:
       }
     >
       <input
+        {...searchInputProps({ id, figure, events, term: field.term, activeId: activeOptionId(id, figure) })}
         ref={field.inputRef}
-        id={partId(id, 'input')}
         data-slot="field-input"
-        type="text"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={figure.expanded}
-        aria-controls={figure.expanded ? partId(id, 'list') : undefined}
-        aria-activedescendant={activeOptionId(id, figure)}
         aria-describedby={descriptionId(id, figure)}
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
         placeholder={label('compare_search_hint')}
-        value={field.term}
-        onChange={event => events.type(event.target.value)}
-        onCompositionStart={events.compositionStart}
-        onCompositionEnd={event => events.compositionEnd(event.currentTarget.value)}
-        onKeyDown={events.key}
-        onClick={events.open}
-        onBlur={() => events.point(null)}
-        className={inputLook}
       />
     </FieldFrame>
   )

@@ -1,3 +1,4 @@
+import { partId } from '../combobox/search-field-part.ts'
 import type { CompareFigure } from './compare-search.shape.ts'
 import type { CompareSearchEvents } from './use-compare-search.ts'
 
@@ -9,14 +10,6 @@ export type CompareSearchPartProps = {
   events: CompareSearchEvents
   /** Brings the focus back to the text when the thing that had it goes away. */
   focusField: () => void
-}
-
-/** The id of a part; options are numbered by their place. */
-export function partId(
-  id: string,
-  part: 'input' | 'label' | 'hint' | 'error' | 'list' | 'below' | number,
-): string {
-  return typeof part === 'number' ? `${id}-option-${part}` : `${id}-${part}`
 }
 
 /** The id of the option that is drawn as active: what `aria-activedescendant` says, and nothing else. */

@@ -4,9 +4,10 @@ import { TabsList } from '../../controls/tabs/tabs-list.tsx'
 import { TabsPanel } from '../../controls/tabs/tabs-panel.tsx'
 import { TabsTrigger } from '../../controls/tabs/tabs-trigger.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { partId } from '../combobox/search-field-part.ts'
 import type { ComparePopup, CompareText } from './compare-search.shape.ts'
 import { CompareSearchOption } from './compare-search-option.tsx'
-import { type CompareSearchPartProps, partId } from './compare-search-part.ts'
+import type { CompareSearchPartProps } from './compare-search-part.ts'
 import { useCompareText } from './use-compare-text.ts'
 
 type FoundPopup = Extract<ComparePopup, { kind: 'list' | 'nothing' }>

@@ -179,6 +179,7 @@ describe('G2 input methods', () => {
   test('nothing is searched during composition', () => {
     const composing = run([typed('国'), { type: 'composing' }, typed('国zhai'), typed('国zhaiquan')])
     expect(composing).toMatchObject({ term: '国zhaiquan', phase: { kind: 'empty' } })
+    expect(run([{ type: 'opened' }], composing).phase.kind).toBe('empty')
   })
 
   test('the composed text is', () => {

@@ -1,5 +1,6 @@
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
-import { isSearchable, type ListMove, stepped } from '../combobox/combobox.model.ts'
+import { isSearchable, type ListMove } from '../combobox/combobox.model.ts'
+import { searchFieldReducer } from '../combobox/search-field.model.ts'
 
 /** What can be compared with: the wire's `model` (bond-page §3). */
 export type CompareKind = 'bonds' | 'index'
@@ -196,12 +197,6 @@ export function compareSearchReducer(
   event: CompareSearchEvent,
 ): CompareSearchState {
   switch (event.type) {
-    case 'typed':
-      return withText(state, event.text)
-    case 'composing':
-      return { ...state, composing: true, phase: EMPTY, request: null }
-    case 'composed':
-      return withText({ ...state, composing: false }, event.text)
     case 'settled':
       return state.phase.kind === 'waiting' ? askSearch(state, event) : state
     case 'answered':
@@ -210,14 +205,6 @@ export function compareSearchReducer(
       return failed(state, event.id, event.fault)
     case 'retried':
       return retried(state, event)
-    case 'opened':
-      return opened(state)
-    case 'dismissed':
-      return closed(state)
-    case 'moved':
-      return moved(state, event.by)
-    case 'pointed':
-      return pointed(state, event.index)
     case 'groupChosen':
       return groupChosen(state, event.index)
     case 'chosen':
@@ -225,35 +212,27 @@ export function compareSearchReducer(
     case 'groundChosen':
       return groundChosen(state, event.id)
     case 'added':
-      return state.phase.kind === 'grounds' ? fresh(state) : state
-    case 'cleared':
-      return fresh(state)
-    case 'entered':
-      return { ...state, held: { ...state.held, focus: true } }
-    case 'left':
-      return released({ ...state, composing: false, held: { ...state.held, focus: false } })
-    case 'pointerEntered':
-      return { ...state, held: { ...state.held, pointer: true } }
-    case 'pointerLeft':
-      return released({ ...state, held: { ...state.held, pointer: false } })
-    case 'refilled':
-      return event.text === state.term ? state : fresh(state, event.text)
+      return state.phase.kind === 'grounds' ? cleared(state) : state
     case 'groundChanged':
       return groundChanged(state)
     case 'admitted':
       return state.phase.kind === 'refused' ? searchAgain(state) : state
+    default:
+      return fieldReducer(state, event)
   }
 }
 
-function withText(state: CompareSearchState, text: string): CompareSearchState {
-  const phase = isSearchable(text) && !state.composing ? WAITING : EMPTY
-  return { ...state, term: text, popup: 'open', phase, request: null }
-}
+const fieldReducer = searchFieldReducer<CompareSearchState>({
+  idle: EMPTY,
+  waiting: WAITING,
+  asks: ({ phase }) => phase.kind === 'empty',
+  options: shownItems,
+  active: ({ phase }) => (phase.kind === 'found' ? phase.active : null),
+  withActive: (state, active) =>
+    state.phase.kind === 'found' ? { ...state, phase: { ...state.phase, active } } : state,
+})
 
-function fresh(state: CompareSearchState, term = ''): CompareSearchState {
-  const held = { ...state.held, pointer: false }
-  return { ...initialCompareSearch(term), held, sequence: state.sequence }
-}
+const cleared = (state: CompareSearchState) => fieldReducer(state, { type: 'cleared' })
 
 function ask(state: CompareSearchState, payload: CompareQuestion, phase: ComparePhase): CompareSearchState {
   const id = state.sequence + 1
@@ -338,46 +317,19 @@ function retried(state: CompareSearchState, context: CompareContext): CompareSea
   return state.phase.kind === 'groundsFailed' ? askGrounds(state, state.phase.chosen, context) : state
 }
 
-function opened(state: CompareSearchState): CompareSearchState {
-  const phase = state.phase.kind === 'empty' && isSearchable(state.term) ? WAITING : state.phase
-  return { ...state, popup: 'open', phase }
-}
-
-function closed(state: CompareSearchState): CompareSearchState {
-  return { ...withActive(state, null), popup: 'closed', held: { ...state.held, pointer: false } }
-}
-
-/** Results stay while the pointer is over them, though the focus went elsewhere (features §2.3). */
-function released(state: CompareSearchState): CompareSearchState {
-  return state.held.focus || state.held.pointer ? state : closed(state)
-}
-
-function withActive(state: CompareSearchState, active: number | null): CompareSearchState {
-  const { phase } = state
-  if (phase.kind !== 'found' || phase.active === active) return state
-  return { ...state, phase: { ...phase, active } }
-}
-
-function moved(state: CompareSearchState, by: CompareMove): CompareSearchState {
-  const open = opened(state)
-  const options = openGroup(open.phase)?.items.length ?? 0
-  if (open.phase.kind !== 'found' || options === 0) return open
-  return withActive(open, stepped(open.phase.active, by, options))
-}
-
-function pointed(state: CompareSearchState, index: number | null): CompareSearchState {
-  if (index !== null && (state.popup === 'closed' || !openGroup(state.phase)?.items[index])) return state
-  return withActive(state, index)
-}
-
 function groupChosen(state: CompareSearchState, index: number): CompareSearchState {
   if (state.phase.kind !== 'found' || !state.phase.groups[index]) return state
   return { ...state, phase: { ...state.phase, group: index, active: null } }
 }
 
+/** The options of the open tab, as far as they are shown. */
+function shownItems({ popup, phase }: CompareSearchState): readonly CompareItem[] {
+  return popup === 'open' ? (openGroup(phase)?.items ?? []) : []
+}
+
 function choiceAt(state: CompareSearchState, index: number): CompareChoice | null {
   const group = openGroup(state.phase)
-  const item = state.popup === 'open' ? group?.items[index] : undefined
+  const item = shownItems(state)[index]
   if (!group || !item) return null
   return { id: item.id, name: item.name, model: group.model, term: state.term.trim() }
 }
@@ -385,8 +337,8 @@ function choiceAt(state: CompareSearchState, index: number): CompareChoice | nul
 function chosen(state: CompareSearchState, event: { index: number } & CompareContext): CompareSearchState {
   const choice = choiceAt(state, event.index)
   if (!choice) return state
-  if (!openGroup(state.phase)?.withTradingGrounds) return fresh(state)
-  return askGrounds({ ...closed(state), term: choice.name }, choice, event)
+  if (!openGroup(state.phase)?.withTradingGrounds) return cleared(state)
+  return askGrounds({ ...cleared(state), term: choice.name }, choice, event)
 }
 
 function groundChosen(state: CompareSearchState, id: number): CompareSearchState {

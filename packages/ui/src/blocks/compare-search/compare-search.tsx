@@ -1,9 +1,10 @@
 'use client'
-import { type ComponentProps, type FocusEvent, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { type ComponentProps, type Ref, useId, useImperativeHandle, useRef } from 'react'
 import type { LabelAs } from '../../controls/field/field.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { leaves } from '../combobox/search-field-part.ts'
 import { CompareSearchBelow } from './compare-search-below.tsx'
 import { CompareSearchField } from './compare-search-field.tsx'
 import { CompareSearchPopup } from './compare-search-popup.tsx'
@@ -33,28 +34,12 @@ export const CompareSearch = forwardRef(function CompareSearch(props: CompareSea
   return <CompareSearchAlone {...props} />
 })
 
-const CompareSearchAlone = forwardRef(function CompareSearchAlone({
-  search,
-  tradingGrounds,
-  tradingGroundId,
-  term,
-  defaultTerm,
-  onTermChange,
-  onAdd,
-  onCancel,
-  random,
-  ...looks
-}: CompareSearchLooks & CompareSearchOptions) {
-  const text = { term, defaultTerm, onTermChange }
-  const model = useCompareSearch({
-    search,
-    tradingGrounds,
-    tradingGroundId,
-    onAdd,
-    onCancel,
-    random,
-    ...text,
-  })
+const CompareSearchAlone = forwardRef(function CompareSearchAlone(
+  props: CompareSearchLooks & CompareSearchOptions,
+) {
+  const model = useCompareSearch(props)
+  const { search, tradingGrounds, tradingGroundId, term, defaultTerm, onTermChange, ...others } = props
+  const { onAdd, onCancel, random, ...looks } = others
   return <CompareSearchView {...looks} model={model} />
 })
 
@@ -103,8 +88,3 @@ const CompareSearchView = forwardRef(function CompareSearchView({
     </div>
   )
 })
-
-/** Whether the focus goes out of the widget, not to another part of it. */
-function leaves({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
-  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
-}

@@ -1,9 +1,10 @@
 'use client'
-import { type KeyboardEvent, useEffect, useReducer } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import type { Verdict } from '../../foundation/access/access.ts'
 import { useDebounced } from '../../foundation/state/use-debounced.ts'
 import { type Port, useRequest } from '../../foundation/state/use-request.ts'
 import { useVerdict } from '../../foundation/ui-provider.tsx'
+import { searchFieldEvents, useSearchField } from '../combobox/use-search-field.ts'
 import {
   additionOf,
   type CompareAddition,
@@ -18,12 +19,7 @@ import {
   initialCompareSearch,
   pendingTerm,
 } from './compare-search.model.ts'
-import {
-  type CompareFigure,
-  type CompareIntent,
-  compareFigure,
-  compareIntent,
-} from './compare-search.shape.ts'
+import { type CompareFigure, compareFigure, compareIntent } from './compare-search.shape.ts'
 
 /** The pause between the last keystroke and the search (shared-blocks §9), in milliseconds. */
 export const COMPARE_DEBOUNCE = 500
@@ -81,20 +77,18 @@ export type CompareSearchModel = {
 /** Compare search without its looks: state, what to draw, and what the user can do (G2). */
 export function useCompareSearch(options: CompareSearchOptions): CompareSearchModel {
   const { search, tradingGrounds, tradingGroundId = null, random = Math.random } = options
-  const { term, defaultTerm, onTermChange, onAdd, onCancel } = options
+  const { onAdd, onCancel } = options
   const access: Verdict = useVerdict('compare')
   const admitted = access.kind === 'allowed'
-  const [state, dispatch] = useReducer(compareSearchReducer, term ?? defaultTerm, initialCompareSearch)
+  const [state, dispatch, sendToField] = useSearchField(compareSearchReducer, initialCompareSearch, options)
   const figure = compareFigure(state, access)
   const active = figure.popup?.kind === 'list' ? figure.popup.active : null
 
   const context = () => ({ hash: compareHash(random()), tradingGroundId })
   const send = (event: CompareSearchEvent) => {
-    const left = compareSearchReducer(state, event).term
     const addition = additionOf(state, event)
-    dispatch(event)
     // before the addition is told, so that a page which refuses it at once has the last word on the text
-    if (left !== state.term) onTermChange?.(left)
+    sendToField(event)
     if (addition) onAdd(addition)
     if (event.type === 'cleared') onCancel?.()
   }
@@ -103,55 +97,26 @@ export function useCompareSearch(options: CompareSearchOptions): CompareSearchMo
     dispatch({ type: 'settled', ...context() }),
   )
   useRequest(admitted ? state.request : null, eitherPort(search, tradingGrounds), dispatch)
-  useEffect(() => {
-    if (term !== undefined && term !== state.term) dispatch({ type: 'refilled', text: term })
-  }, [term, state.term])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is the event
   useEffect(() => dispatch({ type: 'groundChanged' }), [tradingGroundId])
   useEffect(() => {
     if (admitted) dispatch({ type: 'admitted' })
-  }, [admitted])
+  }, [admitted, dispatch])
 
-  const act = (intent: CompareIntent | null) => {
-    switch (intent?.kind) {
-      case 'open':
-        return send({ type: 'opened' })
-      case 'move':
-        return send({ type: 'moved', by: intent.by })
-      case 'choose':
-        return active === null ? undefined : events.choose(active)
-      case 'dismiss':
-        return send({ type: 'dismissed' })
-      case 'clear':
-        return send({ type: 'cleared' })
-      case 'caret':
-        return send({ type: 'pointed', index: null })
-    }
-  }
-
+  const choose = (index: number) => send({ type: 'chosen', index, ...context() })
   const events: CompareSearchEvents = {
-    type: text => send({ type: 'typed', text }),
-    compositionStart: () => send({ type: 'composing' }),
-    compositionEnd: text => send({ type: 'composed', text }),
-    key: event => {
-      // a key that an input method is using is not ours; 229 is how Safari says so
-      if (event.nativeEvent.isComposing || event.keyCode === 229) return
-      const intent = compareIntent(event, figure)
-      if (intent && intent.kind !== 'caret') event.preventDefault()
-      act(intent)
-    },
-    open: () => send({ type: 'opened' }),
-    point: index => send({ type: 'pointed', index }),
-    choose: index => send({ type: 'chosen', index, ...context() }),
+    ...searchFieldEvents(
+      send,
+      event => compareIntent(event, figure),
+      () => {
+        if (active !== null) choose(active)
+      },
+    ),
+    choose,
     chooseGroup: index => send({ type: 'groupChosen', index }),
     chooseGround: id => send({ type: 'groundChosen', id }),
     add: () => send({ type: 'added' }),
-    clear: () => send({ type: 'cleared' }),
     retry: () => send({ type: 'retried', ...context() }),
-    focus: () => send({ type: 'entered' }),
-    blur: () => send({ type: 'left' }),
-    pointerEnter: () => send({ type: 'pointerEntered' }),
-    pointerLeave: () => send({ type: 'pointerLeft' }),
     refill: text => send({ type: 'refilled', text }),
   }
   return { state, figure, events }

@@ -1,11 +1,12 @@
 'use client'
 import type { Ref } from 'react'
-import { FieldFrame, inputLook, type LabelAs } from '../../controls/field/field.tsx'
+import { FieldFrame, type LabelAs } from '../../controls/field/field.tsx'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { SpinnerRing } from '../../controls/spinner/spinner.tsx'
 import { Search, X } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { activeOptionId, type GlobalSearchPartProps, partId } from './global-search-part.ts'
+import { fieldIds, searchInputProps } from '../combobox/search-field-part.ts'
+import { activeOptionId, type GlobalSearchPartProps } from './global-search-part.ts'
 
 export type GlobalSearchFieldProps = GlobalSearchPartProps & {
   term: string
@@ -22,44 +23,22 @@ export function GlobalSearchField({ id, figure, events, focusField, ...field }: 
   const { slash } = field
   return (
     <FieldFrame
-      ids={{
-        input: partId(id, 'input'),
-        label: partId(id, 'label'),
-        hint: partId(id, 'hint'),
-        error: partId(id, 'error'),
-      }}
+      ids={fieldIds(id)}
       label={field.label}
       labelAs={field.labelAs}
       start={<Search aria-hidden="true" className="text-ink-3" />}
       end={<FieldEnd {...{ id, figure, events, focusField, slash }} />}
     >
       <input
+        {...searchInputProps({ id, figure, events, term: field.term, activeId: activeOptionId(id, figure) })}
         ref={field.inputRef}
-        id={partId(id, 'input')}
         data-slot="field-input"
-        type="text"
-        role="combobox"
-        aria-autocomplete="list"
         aria-haspopup="listbox"
-        aria-expanded={figure.expanded}
-        aria-controls={figure.expanded ? partId(id, 'list') : undefined}
-        aria-activedescendant={activeOptionId(id, figure)}
         aria-keyshortcuts={slash ? '/' : undefined}
-        autoComplete="off"
-        autoCorrect="off"
         autoCapitalize="none"
-        spellCheck={false}
         enterKeyHint="search"
         maxLength={LONGEST_TERM}
         placeholder={label('global_search_hint')}
-        value={field.term}
-        onChange={event => events.type(event.target.value)}
-        onCompositionStart={events.compositionStart}
-        onCompositionEnd={event => events.compositionEnd(event.currentTarget.value)}
-        onKeyDown={events.key}
-        onClick={events.open}
-        onBlur={() => events.point(null)}
-        className={inputLook}
       />
     </FieldFrame>
   )

@@ -1,7 +1,8 @@
 'use client'
+import { partId } from '../combobox/search-field-part.ts'
 import type { GlobalOption } from './global-search.shape.ts'
 import { GlobalSearchOption } from './global-search-option.tsx'
-import { type GlobalSearchPartProps, partId } from './global-search-part.ts'
+import type { GlobalSearchPartProps } from './global-search-part.ts'
 
 export type GlobalSearchListProps = GlobalSearchPartProps & {
   /** What the list is a list of. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HOSTILE_TEXTS } from '../../testing/fixtures/hostile-texts.ts'
-import { markedText } from './global-search-match.shape.ts'
+import { beginsWord, markedText } from './global-search-match.shape.ts'
 
 /** `[…]` round what is marked. */
 const drawn = (text: string, term: string) =>
@@ -15,7 +15,7 @@ test.each([
   ['any character of a script that parts no words', '深色主题', '主题', '深色[主题]'],
   ['no middle of a Cyrillic word', 'Тёмная тема', 'ма', 'Тёмная тема'],
 ])('X8 beginnings alone are marked where that is asked for: %s', (_sentence, text, term, expected) => {
-  const runs = markedText(text, term, { beginnings: true })
+  const runs = markedText(text, term, beginsWord)
   expect(runs.map(run => (run.match ? `[${run.text}]` : run.text)).join('')).toBe(expected)
 })
 

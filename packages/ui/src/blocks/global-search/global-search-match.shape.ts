@@ -48,15 +48,18 @@ function foldedWithPlaces(text: string): { plain: string; places: number[] } {
 
 /**
  * A text as runs, told apart by whether a word of the term stands there. The runs joined are the text, always; no accent is
- * parted from its letter. `beginnings` marks where a word begins with it alone.
+ * parted from its letter. `counts` says of a place in the folded text whether what stands there is marked; `beginsWord` is one such.
  */
-export function markedText(text: string, term: string, { beginnings = false } = {}): GlobalSegment[] {
+export function markedText(
+  text: string,
+  term: string,
+  counts: (plain: string, at: number) => boolean = () => true,
+): GlobalSegment[] {
   const { plain, places } = foldedWithPlaces(text)
   const hit = new Array<boolean>(text.length).fill(false)
   for (const word of wordsOf(term))
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length))
-      if (!beginnings || beginsWord(plain, at))
-        hit.fill(true, places[at] ?? 0, endOf(places, at + word.length - 1))
+      if (counts(plain, at)) hit.fill(true, places[at] ?? 0, endOf(places, at + word.length - 1))
   const runs: GlobalSegment[] = []
   let begin = 0
   for (let at = 1; at <= text.length; at++) {

@@ -1,3 +1,4 @@
+import { partId } from '../combobox/search-field-part.ts'
 import type { GlobalFigure } from './global-search.shape.ts'
 import type { GlobalSearchEvents } from './use-global-search.ts'
 
@@ -9,11 +10,6 @@ export type GlobalSearchPartProps = {
   events: GlobalSearchEvents
   /** Brings the focus back to the text when the thing that had it goes away. */
   focusField: () => void
-}
-
-/** The id of a part; options are numbered by their place. */
-export function partId(id: string, part: 'input' | 'label' | 'hint' | 'error' | 'list' | number): string {
-  return typeof part === 'number' ? `${id}-option-${part}` : `${id}-${part}`
 }
 
 /** The id of the option that is drawn as active: what `aria-activedescendant` says, and nothing else. */

@@ -1,5 +1,6 @@
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
-import { isSearchable, type OptionMove, stepped } from '../combobox/combobox.model.ts'
+import type { OptionMove } from '../combobox/combobox.model.ts'
+import { searchFieldReducer } from '../combobox/search-field.model.ts'
 
 /** What can be searched for, in the order in which the tabs stand and are looked at for hits (shared-blocks §4). */
 export const GLOBAL_KINDS = ['bonds', 'stocks', 'indexes', 'companies', 'etfs'] as const
@@ -184,26 +185,12 @@ export function globalTargets(state: GlobalSearchState): readonly GlobalTarget[]
 /** Global search: what is typed, found in five kinds, chosen and kept (G1, shared-blocks §4). Pure. */
 export function globalSearchReducer(state: GlobalSearchState, event: GlobalSearchEvent): GlobalSearchState {
   switch (event.type) {
-    case 'typed':
-      return withText(state, event.text)
-    case 'composing':
-      return { ...idle(state), composing: true }
-    case 'composed':
-      return withText({ ...state, composing: false }, event.text)
     case 'settled':
       return asked(state)
     case 'answered':
       return settled(state, event.kind, event.id, { kind: 'found', answer: event.answer })
     case 'failed':
       return settled(state, event.kind, event.id, { kind: 'failed' })
-    case 'opened':
-      return opened(state)
-    case 'dismissed':
-      return closed(state)
-    case 'moved':
-      return moved(state, event.by)
-    case 'pointed':
-      return withActive(state, event.index)
     case 'tabChosen':
       return tabChosen(state, event)
     case 'chosen':
@@ -212,41 +199,29 @@ export function globalSearchReducer(state: GlobalSearchState, event: GlobalSearc
       return visited(state, event.index)
     case 'taken':
       return { ...state, recent: withRecent(state.recent, event.target) }
-    case 'cleared':
-      return fresh(state)
-    case 'entered':
-      return { ...state, held: { ...state.held, focus: true } }
-    case 'left':
-      return released({ ...state, composing: false, held: { ...state.held, focus: false } })
     case 'pressedOutside':
-      return state.held.pointer ? state : closed(state)
-    case 'pointerEntered':
-      return { ...state, held: { ...state.held, pointer: true } }
-    case 'pointerLeft':
-      return released({ ...state, held: { ...state.held, pointer: false } })
-    case 'refilled':
-      return event.text === state.term ? state : fresh(state, event.text)
+      return state.held.pointer ? state : fieldReducer(state, { type: 'dismissed' })
     case 'recalled':
       return kept({ ...state, remembered: event.tab, recent: event.recent })
     case 'recentCleared':
       return kept({ ...state, recent: [] })
+    default:
+      return fieldReducer(state, event)
   }
 }
 
-/** Nothing is searched any more: whatever was asked is cancelled. */
-function idle(state: GlobalSearchState): GlobalSearchState {
-  return { ...state, phase: IDLE, active: null, request: null }
-}
+const fieldReducer = searchFieldReducer<GlobalSearchState>({
+  idle: IDLE,
+  waiting: WAITING,
+  asks: ({ phase, popup }) => phase.kind === 'idle' || (popup === 'closed' && isSilent(phase)),
+  options: globalTargets,
+  active: ({ active }) => active,
+  withActive: (state, active) => ({ ...state, active }),
+})
 
-function withText(state: GlobalSearchState, text: string): GlobalSearchState {
-  const phase = isSearchable(text) && !state.composing ? WAITING : IDLE
-  return { ...idle(state), term: text, popup: 'open', phase }
-}
-
-function fresh(state: GlobalSearchState, term = ''): GlobalSearchState {
-  const { sequence, remembered, recent } = state
-  const held = { ...state.held, pointer: false }
-  return { ...initialGlobalSearch(term), held, sequence, remembered, recent }
+/** Nobody answered: a user who comes back asks again in silence. */
+function isSilent(phase: GlobalPhase): boolean {
+  return phase.kind === 'results' && GLOBAL_KINDS.every(kind => phase.slots[kind].kind === 'failed')
 }
 
 function asked(state: GlobalSearchState): GlobalSearchState {
@@ -280,37 +255,6 @@ function kept(state: GlobalSearchState): GlobalSearchState {
   return active !== null && !globalTargets(state)[active] ? { ...state, active: null } : state
 }
 
-function opened(state: GlobalSearchState): GlobalSearchState {
-  const { phase, term, popup } = state
-  const unsearched = phase.kind === 'idle' && isSearchable(term) && !state.composing
-  // the silent way to ask again: nobody answered, and the user came back
-  const unanswered =
-    popup === 'closed' &&
-    phase.kind === 'results' &&
-    GLOBAL_KINDS.every(kind => phase.slots[kind].kind === 'failed')
-  return { ...state, popup: 'open', phase: unsearched || unanswered ? WAITING : phase }
-}
-
-function closed(state: GlobalSearchState): GlobalSearchState {
-  return { ...state, active: null, popup: 'closed', held: { ...state.held, pointer: false } }
-}
-
-/** Results stay while the pointer is over them, though the focus went elsewhere (shared-blocks §4). */
-function released(state: GlobalSearchState): GlobalSearchState {
-  return state.held.focus || state.held.pointer ? state : closed(state)
-}
-
-function withActive(state: GlobalSearchState, active: number | null): GlobalSearchState {
-  if (active === state.active || (active !== null && !globalTargets(state)[active])) return state
-  return { ...state, active }
-}
-
-function moved(state: GlobalSearchState, by: GlobalMove): GlobalSearchState {
-  const open = opened(state)
-  const options = globalTargets(open).length
-  return options === 0 ? open : withActive(open, stepped(open.active, by, options))
-}
-
 function tabChosen(
   state: GlobalSearchState,
   { kind, reuse }: { kind: GlobalKind; reuse: boolean },
@@ -325,7 +269,7 @@ function chosen(state: GlobalSearchState, { index, fills }: { index: number; fil
   const target = globalTargets(state)[index]
   if (!target) return state
   const term = fills ? target.title : state.term
-  return { ...idle(closed(state)), term, recent: withRecent(state.recent, target) }
+  return { ...fieldReducer(state, { type: 'cleared' }), term, recent: withRecent(state.recent, target) }
 }
 
 function visited(state: GlobalSearchState, index: number): GlobalSearchState {

@@ -122,7 +122,9 @@ export function optionsOf({ popup }: Pick<GlobalFigure, 'popup'>): readonly Glob
 function popupOf(state: GlobalSearchState, looks: GlobalLooks): GlobalPopup | null {
   const { phase, active } = state
   if (phase.kind === 'idle') {
-    const options = globalTargets(state).map(target => recentOption(target, looks))
+    const options = globalTargets(state).map(({ kind, id, title }) =>
+      optionOf(kind, { id, title, tickers: [], status: null }, '', looks),
+    )
     return options.length === 0 ? null : { kind: 'recent', options, active }
   }
   const open = openKind(state)
@@ -151,7 +153,7 @@ function panelOf(
   if (slot.kind === 'asking') return { kind: 'loading' }
   const searched = term.trim()
   if (slot.kind === 'failed' || slot.answer.items.length === 0)
-    return { kind: 'empty', lines: emptyLines(searched, open, GLOBAL_KINDS.map(slotOf), looks) }
+    return { kind: 'empty', lines: emptyLines(searched, open, slotOf, looks) }
   const { items } = slot.answer
   const count = countOf(slot.answer)
   const more =
@@ -166,12 +168,12 @@ function panelOf(
 function emptyLines(
   term: string,
   open: GlobalKind,
-  slots: readonly GlobalSlot[],
+  slotOf: (kind: GlobalKind) => GlobalSlot,
   { notFound }: GlobalLooks,
 ): GlobalText[] {
-  const slotOf = (kind: GlobalKind) => slots[GLOBAL_KINDS.indexOf(kind)]
+  const slots = GLOBAL_KINDS.map(slotOf)
   const everywhere = slots.every(slot => slot.kind !== 'asking' && !hasHits(slot))
-  const silent = GLOBAL_KINDS.filter(kind => slotOf(kind)?.kind === 'failed')
+  const silent = GLOBAL_KINDS.filter(kind => slotOf(kind).kind === 'failed')
   const unanswered = (kinds: readonly GlobalKind[]): GlobalText[] =>
     kinds.length > 0 ? [{ key: 'global_search_unanswered', values: {}, named: { kinds } }] : []
   if (everywhere) {
@@ -189,9 +191,8 @@ function nothingFound(term: string): GlobalText {
   return { key: '_autocomplete_not_found', values: { term } }
 }
 
-function errorOf(slot: GlobalSlot | undefined): string | null {
-  const error = slot?.kind === 'found' ? slot.answer.error?.trim() : null
-  return error ? error : null
+function errorOf(slot: GlobalSlot): string | null {
+  return (slot.kind === 'found' && slot.answer.error?.trim()) || null
 }
 
 function optionOf(kind: GlobalKind, item: GlobalItem, term: string, looks: GlobalLooks): GlobalOption {
@@ -204,19 +205,6 @@ function optionOf(kind: GlobalKind, item: GlobalItem, term: string, looks: Globa
     status,
     name: [title, ...tickers, ...(status ? [status] : [])].join(', '),
     ...wayTo({ kind, id: item.id }, looks),
-  }
-}
-
-function recentOption({ kind, id, title }: GlobalTarget, looks: GlobalLooks): GlobalOption {
-  const plain = [{ text: title, match: false }]
-  return {
-    kind,
-    title: plain,
-    tickers: [],
-    moreTickers: 0,
-    status: null,
-    name: title,
-    ...wayTo({ kind, id }, looks),
   }
 }
 

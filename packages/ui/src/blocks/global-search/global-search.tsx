@@ -1,10 +1,11 @@
 'use client'
-import { type ComponentProps, type FocusEvent, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { type ComponentProps, type Ref, useId, useImperativeHandle, useRef } from 'react'
 import { useOutsidePress } from '../../controls/date-picker/use-outside-press.ts'
 import type { LabelAs } from '../../controls/field/field.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { leaves } from '../combobox/search-field-part.ts'
 import { GlobalSearchField } from './global-search-field.tsx'
 import { LazyGlobalPopup } from './lazy-global-popup.ts'
 import { type GlobalSearchModel, type GlobalSearchOptions, useGlobalSearch } from './use-global-search.ts'
@@ -44,11 +45,9 @@ export const GlobalSearch = forwardRef(function GlobalSearch(props: GlobalSearch
 const GlobalSearchAlone = forwardRef(function GlobalSearchAlone(
   props: GlobalSearchLooks & GlobalSearchOptions,
 ) {
+  const model = useGlobalSearch(props)
   const { bonds, stocks, indexes, companies, etfs, withoutStatuses, hrefOf, onSelect, ...others } = props
   const { term, defaultTerm, onTermChange, notFound, ...looks } = others
-  const ports = { bonds, stocks, indexes, companies, etfs, withoutStatuses }
-  const text = { term, defaultTerm, onTermChange, notFound }
-  const model = useGlobalSearch({ ...ports, ...text, hrefOf, onSelect })
   return <GlobalSearchView {...looks} model={model} />
 })
 
@@ -103,8 +102,3 @@ const GlobalSearchView = forwardRef(function GlobalSearchView({
     </div>
   )
 })
-
-/** Whether the focus goes out of the widget, not to another part of it. */
-function leaves({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
-  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
-}

@@ -1,10 +1,11 @@
 'use client'
-import { type KeyboardEvent, useEffect, useReducer } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useDebounced } from '../../foundation/state/use-debounced.ts'
 import { type Port, useRequest } from '../../foundation/state/use-request.ts'
 import { useStores } from '../../foundation/ui-provider.tsx'
 import { pressOption } from '../combobox/press-option.ts'
+import { searchFieldEvents, useSearchField } from '../combobox/use-search-field.ts'
 import {
   type GlobalAnswer,
   type GlobalKind,
@@ -23,7 +24,6 @@ import {
 import {
   type GlobalFigure,
   type GlobalHref,
-  type GlobalIntent,
   globalFigure,
   globalHref,
   globalIntent,
@@ -86,56 +86,26 @@ export type GlobalSearchModel = {
 
 /** Global search without its looks: state, what to draw, and what the user can do (G1). A command palette can stand on it too. */
 export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel {
-  const { hrefOf = globalHref, onSelect, term, defaultTerm, onTermChange, notFound = null } = options
+  const { hrefOf = globalHref, onSelect, notFound = null } = options
   const navigates = onSelect === undefined
-  const [state, dispatch] = useReducer(globalSearchReducer, term ?? defaultTerm, initialGlobalSearch)
+  const [state, dispatch, sendToField] = useSearchField(globalSearchReducer, initialGlobalSearch, options)
   const figure = globalFigure(state, { hrefOf: navigates ? hrefOf : null, notFound })
   const memory = useSearchMemory(navigates, dispatch)
 
-  const send = (event: GlobalSearchEvent) => {
-    const next = globalSearchReducer(state, event)
-    dispatch(event)
-    memory.keep(state, next, event)
-    if (next.term !== state.term) onTermChange?.(next.term)
-  }
+  const send = (event: GlobalSearchEvent) => memory.keep(state, sendToField(event), event)
 
   useDebounced(pendingGlobalTerm(state), GLOBAL_DEBOUNCE, () => dispatch({ type: 'settled' }))
   useFiveRequests(state, options, dispatch)
-  useEffect(() => {
-    if (term !== undefined && term !== state.term) dispatch({ type: 'refilled', text: term })
-  }, [term, state.term])
 
-  const act = (intent: GlobalIntent | null, field: HTMLElement, event: KeyboardEvent) => {
-    switch (intent?.kind) {
-      case 'open':
-        return send({ type: 'opened' })
-      case 'move':
-        return send({ type: 'moved', by: intent.by })
-      case 'press':
-        return pressOption(field, field.getAttribute('aria-activedescendant'), event)
-      case 'dismiss':
-        return send({ type: 'dismissed' })
-      case 'clear':
-        return send({ type: 'cleared' })
-      case 'caret':
-        return send({ type: 'pointed', index: null })
-    }
-  }
-
+  const onField = searchFieldEvents(
+    send,
+    event => globalIntent(event, figure),
+    event =>
+      pressOption(event.currentTarget, event.currentTarget.getAttribute('aria-activedescendant'), event),
+  )
   const events: GlobalSearchEvents = {
-    type: text => send({ type: 'typed', text }),
-    compositionStart: () => send({ type: 'composing' }),
-    compositionEnd: text => send({ type: 'composed', text }),
-    key: event => {
-      // a key that an input method is using is not ours; 229 is how Safari says so
-      if (event.nativeEvent.isComposing || event.keyCode === 229) return
-      const intent = globalIntent(event, figure)
-      if (intent && intent.kind !== 'caret') event.preventDefault()
-      act(intent, event.currentTarget, event)
-    },
-    open: () => send({ type: 'opened' }),
+    ...onField,
     dismiss: () => send({ type: 'dismissed' }),
-    point: index => send({ type: 'pointed', index }),
     chooseTab: kind => send({ type: 'tabChosen', kind, reuse: navigates }),
     choose: index => {
       const target = globalTargets(state)[index]
@@ -145,17 +115,13 @@ export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel
     },
     visit: index => send({ type: 'visited', index }),
     take: target => send({ type: 'taken', target }),
-    clear: () => send({ type: 'cleared' }),
     clearRecent: () => send({ type: 'recentCleared' }),
     focus: () => {
       // another page may have kept something since
       if (!state.held.focus) memory.recall()
-      send({ type: 'entered' })
+      onField.focus()
     },
-    blur: () => send({ type: 'left' }),
     pressOutside: () => send({ type: 'pressedOutside' }),
-    pointerEnter: () => send({ type: 'pointerEntered' }),
-    pointerLeave: () => send({ type: 'pointerLeft' }),
   }
   return { state, figure, events }
 }
