@@ -1,20 +1,16 @@
 'use client'
-import type { GatedAction } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ReportBody, type ReportTablesOptions } from '../report-table/report-body.tsx'
 import { ReportExport } from '../report-table/report-export.tsx'
-import { ReportFrame, type ReportLooks } from '../report-table/report-frame.tsx'
+import { type ReportExportOptions, ReportFrame, type ReportLooks } from '../report-table/report-frame.tsx'
 import { BANK_TABS, type BankTab } from './bank-report.shape.ts'
 import { type BankReportModel, type BankReportOptions, useBankReport } from './use-bank-report.ts'
 
 export type BankReportLooks = ReportLooks &
-  ReportTablesOptions & {
-    /** What exporting takes. Default `exportReport`; `none` lets everybody (readings #12). */
-    exportGate?: GatedAction | 'none' | undefined
-    /** Whether the export's button stands also where there is no link, to say what it takes: on the bond page (access row 3). Default false. */
-    exportPrompts?: boolean | undefined
+  ReportTablesOptions &
+  ReportExportOptions & {
     /** The last day of the export. Default the provider's today. */
     today?: Day | undefined
   }

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo, useState } from 'react'
+import { useTold } from '../loaded/use-told.ts'
 import { useReportLoad } from '../report-table/use-report-load.ts'
-import { useTold } from '../report-table/use-told.ts'
 import {
   type BankReportPort,
   type BankReportQuery,

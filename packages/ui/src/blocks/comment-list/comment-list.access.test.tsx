@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLayoutEffect } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import type { Session } from '../../foundation/access/access.ts'
@@ -145,6 +146,23 @@ describe('R6 who may see a file (access rows 26, 27; readings #8)', () => {
     expect(await screen.findByRole('button', { name: /Relative value/ })).toBeVisible()
     expect(aboutIssuer).toHaveBeenCalledOnce()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('of another user’s comments not one frame is drawn', async () => {
+    const drawn: number[] = []
+    function Page({ session }: { session: Session }) {
+      useLayoutEffect(() => void drawn.push(screen.queryAllByRole('listitem').length))
+      return (
+        <UiProvider session={session} labels={english}>
+          <CommentList {...commentPorts} issuerId={1} defaultComments={COMMENTS} />
+        </UiProvider>
+      )
+    }
+    const { rerender } = renderWithUi(<Page session={SESSIONS.pro} />)
+    expect(drawn.pop()).toBeGreaterThan(0)
+    rerender(<Page session={SESSIONS.visitor} />)
+    expect(drawn.pop()).toBe(0)
+    expect(await screen.findByRole('button', { name: /Relative value/ })).toBeVisible()
   })
 })
 

@@ -77,7 +77,9 @@ export function useCommentList(options: CommentListOptions): CommentListModel {
     expand: expanded => happen({ type: 'expandedChanged', expanded }),
     turnTo: page => happen({ type: 'pageChanged', page }),
   }
-  return { state, figure: commentListFigure(state, access, limit), events }
+  // the state as the visit makes it, so that comments about another issuer or for another user are never drawn
+  const visited = commentListReducer(state, { type: 'visited', subject: { issuerId, userId, level } })
+  return { state: visited, figure: commentListFigure(visited, access, limit), events }
 }
 
 /** Carries a request that writes: not by an effect, which may run twice, and without a signal, because it may have been stored already. */

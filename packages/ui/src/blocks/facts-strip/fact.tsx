@@ -37,7 +37,8 @@ export function Fact({ title, value, masked = false, detail, info, tone }: FactI
       <dt className="text-12 text-ink-3">
         {title}
         {info && (
-          <InfoTip about={title} className="ms-1">
+          // no taller than the words beside it, so that all values stand in one line
+          <InfoTip about={title} className="-my-px ms-1">
             {info}
           </InfoTip>
         )}

@@ -1,22 +1,17 @@
 'use client'
-import type { ComponentProps } from 'react'
-import { Card } from '../../controls/card/card.tsx'
-import type { CardHeaderProps } from '../../controls/card/card-header.tsx'
 import { LiveRegion } from '../../controls/live-region/live-region.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { LoadedFrame, type LoadedLooks } from '../loaded/loaded-frame.tsx'
 import { IndicatorsBody } from './indicators-body.tsx'
 import { IndicatorsDialog } from './indicators-dialog.tsx'
 import { IndicatorsNote } from './indicators-note.tsx'
 import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
 import { type IndicatorsModel, type IndicatorsOptions, useIndicators } from './use-indicators.ts'
 
-export type IndicatorsLooks = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+export type IndicatorsLooks = LoadedLooks & {
   /** Its heading. Default: the label `consensus_forecasts`. */
   title?: string
-  /** Level of the heading. Default 2. */
-  headingLevel?: CardHeaderProps['headingLevel']
 }
 
 export type IndicatorsProps = IndicatorsLooks &
@@ -42,42 +37,25 @@ const IndicatorsAlone = forwardRef(function IndicatorsAlone(props: IndicatorsLoo
 
 type ViewProps = IndicatorsLooks & { model: IndicatorsModel }
 
-const IndicatorsView = forwardRef(function IndicatorsView({
-  model,
-  title,
-  headingLevel,
-  className,
-  id,
-  ...rest
-}: ViewProps) {
+const IndicatorsView = forwardRef(function IndicatorsView({ model, title, ...looks }: ViewProps) {
   const label = useLabel()
   const { figure, state } = model
   const focus = useFocusAfterDeletion(figure)
   const { said } = state
   const name = title ?? label('consensus_forecasts')
   return (
-    <div
-      {...rest}
-      data-ui=""
+    <LoadedFrame
+      {...looks}
       data-slot="indicators"
-      data-status={figure.kind}
-      className={cx('min-w-0', className)}
+      status={figure.kind}
+      title={name}
+      note={figure.kind === 'rows' ? <IndicatorsNote figure={figure} /> : undefined}
+      // takes the focus when the last row that could be deleted is gone
+      card={{ ...focus, tabIndex: -1, className: 'focus-ring' }}
     >
-      <Card
-        {...focus}
-        id={id}
-        // takes the focus when the last row that could be deleted is gone
-        tabIndex={-1}
-        title={name}
-        headingLevel={headingLevel}
-        note={figure.kind === 'rows' ? <IndicatorsNote figure={figure} /> : undefined}
-        aria-busy={figure.kind === 'asking' || undefined}
-        className="focus-ring overflow-clip"
-      >
-        <IndicatorsBody model={model} name={name} />
-        <IndicatorsDialog model={model} />
-        <LiveRegion message={said && { id: said.id, text: label(said.key, said.values) }} />
-      </Card>
-    </div>
+      <IndicatorsBody model={model} name={name} />
+      <IndicatorsDialog model={model} />
+      <LiveRegion message={said && { id: said.id, text: label(said.key, said.values) }} />
+    </LoadedFrame>
   )
 })

@@ -1,7 +1,8 @@
 'use client'
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { useMemo, useReducer } from 'react'
 import { useRequest } from '../../foundation/state/use-request.ts'
 import { useSession } from '../../foundation/ui-provider.tsx'
+import { useTold } from '../loaded/use-told.ts'
 import {
   type DeleteRequestPort,
   type IndicatorsPort,
@@ -66,15 +67,7 @@ export function useIndicators(options: IndicatorsOptions): IndicatorsModel {
     () => indicatorsFigure({ state, canDelete, pageSize, limit }),
     [state, canDelete, pageSize, limit],
   )
-
-  const hasData = hasIndicators(figure)
-  const tell = useRef(onHasDataChange)
-  useEffect(() => {
-    tell.current = onHasDataChange
-  })
-  useEffect(() => {
-    if (hasData !== null) tell.current?.(hasData)
-  }, [hasData])
+  useTold(hasIndicators(figure), onHasDataChange)
 
   const events: IndicatorsEvents = {
     page: page => dispatch({ type: 'paged', page }),

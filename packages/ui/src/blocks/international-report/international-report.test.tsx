@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLayoutEffect } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { type Deferred, deferred } from '../../testing/deferred.ts'
@@ -236,5 +237,25 @@ describe('access row 25 by session', () => {
     expect(screen.queryByRole('rowheader')).toBeNull()
     expect(await screen.findAllByRole('rowheader')).not.toHaveLength(0)
     expect(screen.queryByRole('columnheader', { name: 'FY 2022' })).toBeNull()
+  })
+
+  test.each([
+    ['another user', { reportId: 1, session: 'visitor' }],
+    ['another issuer', { reportId: 2, session: 'desk' }],
+  ] as const)('for %s not one frame of the figures before is drawn', async (_sentence, next) => {
+    const drawn: number[] = []
+    function Page({ reportId, session }: { reportId: number; session: keyof typeof SESSIONS }) {
+      useLayoutEffect(() => void drawn.push(screen.queryAllByRole('rowheader').length))
+      return (
+        <UiProvider session={SESSIONS[session]} labels={{}}>
+          <InternationalReport reportId={reportId} load={async () => ok(FACTS)} />
+        </UiProvider>
+      )
+    }
+    const { rerender } = renderWithUi(<Page reportId={1} session="desk" />)
+    expect(await screen.findAllByRole('rowheader')).not.toHaveLength(0)
+    rerender(<Page {...next} />)
+    expect(drawn.pop()).toBe(0)
+    expect(await screen.findAllByRole('rowheader')).not.toHaveLength(0)
   })
 })

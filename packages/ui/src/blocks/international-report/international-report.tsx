@@ -1,23 +1,14 @@
 'use client'
-import type { GatedAction } from '../../foundation/access/access.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { ReportBody, type ReportTablesOptions } from '../report-table/report-body.tsx'
-import { ReportExport } from '../report-table/report-export.tsx'
-import { ReportFrame, type ReportLooks } from '../report-table/report-frame.tsx'
+import { ReportByStandard, type ReportByStandardLooks } from '../report-table/report-by-standard.tsx'
 import {
   type InternationalReportModel,
   type InternationalReportOptions,
   useInternationalReport,
 } from './use-international-report.ts'
 
-export type InternationalReportLooks = ReportLooks &
-  ReportTablesOptions & {
-    /** What exporting takes. Default `exportReport`; `none` lets everybody (readings #12). */
-    exportGate?: GatedAction | 'none' | undefined
-    /** Whether the export's button stands also where there is no link, to say what it takes: on the bond page (access row 3). Default false. */
-    exportPrompts?: boolean | undefined
-  }
+export type InternationalReportLooks = ReportByStandardLooks
 
 export type InternationalReportProps = InternationalReportLooks &
   ((InternationalReportOptions & { model?: undefined }) | { model: InternationalReportModel })
@@ -50,27 +41,21 @@ type ViewProps = InternationalReportLooks & { model: InternationalReportModel }
 const InternationalReportView = forwardRef(function InternationalReportView({
   model,
   title,
-  headingLevel = 2,
-  exportGate,
-  exportPrompts,
-  ...more
+  ...looks
 }: ViewProps) {
-  const { actionLogged, lock, copyGate, onTableOpenChange, ...rest } = more
   const label = useLabel()
-  const { state, figure, events } = model
+  const { figure, events } = model
   if (!figure) return null
-  const { body, source } = figure
-  const pending = body.kind === 'tables' && body.busy
+  const { source } = figure
   return (
-    <ReportFrame
-      {...rest}
+    <ReportByStandard
+      {...looks}
       data-slot="international-report"
       data-source={source}
       title={title ?? label('report_international')}
-      headingLevel={headingLevel}
+      model={model}
+      figure={figure}
       methodology={figure.methodology}
-      archiveUrl={figure.archiveUrl}
-      reports={{ options: figure.reports, chosen: figure.reportId, onChoose: events.chooseReport }}
       tabs={{
         label: label('report_source'),
         items: figure.sources.map(id => ({ id, title: label(`report_source_${id}`) })),
@@ -78,24 +63,8 @@ const InternationalReportView = forwardRef(function InternationalReportView({
         hideSingle: true,
         onSelect: id => events.chooseSource(id === 'partner' ? 'partner' : 'own'),
       }}
-      toolbar={
-        <ReportExport
-          className="desk:ms-auto"
-          link={figure.exportLink}
-          {...{ range: state.range, onRangeChange: events.setRange, today: state.today, pending }}
-          gate={exportGate}
-          prompts={exportPrompts}
-        />
-      }
-    >
-      <ReportBody
-        body={body}
-        actionId={80}
-        expected={4}
-        options={{ actionLogged, lock, copyGate, onTableOpenChange }}
-        onRetry={events.retry}
-        headingLevel={headingLevel === 2 ? 3 : 4}
-      />
-    </ReportFrame>
+      actionId={80}
+      expected={4}
+    />
   )
 })

@@ -2,9 +2,9 @@
 import { useMemo } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { useLang } from '../../foundation/ui-provider.tsx'
+import { useTold } from '../loaded/use-told.ts'
 import { useExportRange } from '../report-table/use-export-range.ts'
 import { useReportLoad } from '../report-table/use-report-load.ts'
-import { useTold } from '../report-table/use-told.ts'
 import {
   type InternationalReportPort,
   type InternationalReportQuery,

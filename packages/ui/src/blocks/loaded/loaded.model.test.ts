@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   type BlockAnswer,
-  gateOf,
   initialLoaded,
   type Loaded,
   type LoadedEvent,
@@ -75,14 +74,4 @@ describe('facts that a block asks for (architecture, convention 6)', () => {
     const state = play({ type: 'asked', subject: 'issuer 2', query: 'other' })
     expect(state).toMatchObject({ subject: 'issuer 2', request: { id: 2, payload: 'other' } })
   })
-})
-
-test.each([
-  ['need_auth', 'needAuth'],
-  ['need_get_access', 'needAccess'],
-  ['access_denied_auth', 'denied'],
-  ['not_found', undefined],
-  ['constructor', undefined],
-])('the code %s is the gate %s', (code, kind) => {
-  expect(gateOf(code)?.kind).toBe(kind)
 })

@@ -1,11 +1,11 @@
-import type { Verdict } from '../../foundation/access/access.ts'
+import { type Gate, gateOf } from '../../foundation/access/access.ts'
 import type { Request, Settled } from '../../foundation/state/use-request.ts'
 
 /** What a block's port brings when nothing broke: facts, or a refusal by the business. Answers of the API client fit as they are. */
 export type BlockAnswer<Facts> = { kind: 'ok'; data: Facts } | { kind: 'refused'; code: string }
 
 /** Why a user may not see what was asked for; the access table's answer, as the server gave it. */
-export type BlockGate = Exclude<Verdict, { kind: 'allowed' }>
+export type BlockGate = Gate
 
 /** Where the facts of a block are. */
 export type Loaded<Facts> =
@@ -80,18 +80,4 @@ function loadedOf<Facts>(answer: BlockAnswer<Facts>, before: Loaded<Facts>): Loa
   // what may not be seen any longer goes; any other refusal is as good as a fault
   if (verdict) return { kind: 'gate', verdict }
   return answer.code === 'not_found' ? { kind: 'missing' } : afterFault(before)
-}
-
-/** The gate that a refusal's code stands for; null for refusals that are not about access. */
-export function gateOf(code: string): BlockGate | null {
-  switch (code) {
-    case 'need_auth':
-      return { kind: 'needAuth', code }
-    case 'need_get_access':
-      return { kind: 'needAccess', code }
-    case 'access_denied_auth':
-      return { kind: 'denied', code }
-    default:
-      return null
-  }
 }

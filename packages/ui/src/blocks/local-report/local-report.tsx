@@ -1,19 +1,10 @@
 'use client'
-import type { GatedAction } from '../../foundation/access/access.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { ReportBody, type ReportTablesOptions } from '../report-table/report-body.tsx'
-import { ReportExport } from '../report-table/report-export.tsx'
-import { ReportFrame, type ReportLooks } from '../report-table/report-frame.tsx'
+import { ReportByStandard, type ReportByStandardLooks } from '../report-table/report-by-standard.tsx'
 import { type LocalReportModel, type LocalReportOptions, useLocalReport } from './use-local-report.ts'
 
-export type LocalReportLooks = ReportLooks &
-  ReportTablesOptions & {
-    /** What exporting takes. Default `exportReport`; `none` lets everybody (readings #12). */
-    exportGate?: GatedAction | 'none' | undefined
-    /** Whether the export's button stands also where there is no link, to say what it takes: on the bond page (access row 3). Default false. */
-    exportPrompts?: boolean | undefined
-  }
+export type LocalReportLooks = ReportByStandardLooks
 
 export type LocalReportProps = LocalReportLooks &
   ((LocalReportOptions & { model?: undefined }) | { model: LocalReportModel })
@@ -42,46 +33,19 @@ const LocalReportAlone = forwardRef(function LocalReportAlone({
 
 type ViewProps = LocalReportLooks & { model: LocalReportModel }
 
-const LocalReportView = forwardRef(function LocalReportView({
-  model,
-  title,
-  headingLevel = 2,
-  exportGate,
-  exportPrompts,
-  ...more
-}: ViewProps) {
-  const { actionLogged, lock, copyGate, onTableOpenChange, ...rest } = more
+const LocalReportView = forwardRef(function LocalReportView({ model, title, ...looks }: ViewProps) {
   const label = useLabel()
-  const { state, figure, events } = model
+  const { figure } = model
   if (!figure) return null
-  const { body } = figure
-  const pending = body.kind === 'tables' && body.busy
   return (
-    <ReportFrame
-      {...rest}
+    <ReportByStandard
+      {...looks}
       data-slot="local-report"
       title={title ?? label('report_local')}
-      headingLevel={headingLevel}
-      archiveUrl={figure.archiveUrl}
-      reports={{ options: figure.reports, chosen: figure.reportId, onChoose: events.chooseReport }}
-      toolbar={
-        <ReportExport
-          className="desk:ms-auto"
-          link={figure.exportLink}
-          {...{ range: state.range, onRangeChange: events.setRange, today: state.today, pending }}
-          gate={exportGate}
-          prompts={exportPrompts}
-        />
-      }
-    >
-      <ReportBody
-        body={body}
-        actionId={76}
-        expected={3}
-        options={{ actionLogged, lock, copyGate, onTableOpenChange }}
-        onRetry={events.retry}
-        headingLevel={headingLevel === 2 ? 3 : 4}
-      />
-    </ReportFrame>
+      model={model}
+      figure={figure}
+      actionId={76}
+      expected={3}
+    />
   )
 })

@@ -1,9 +1,9 @@
 'use client'
 import { useId } from 'react'
-import { ShowMore } from '../../controls/show-more/show-more.tsx'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { ScrollTable } from '../../tables/scroll-table/scroll-table.tsx'
+import { ShowOthers } from '../loaded/show-others.tsx'
 import type { MultipliersFigure, MultiplierTable } from './multipliers.shape.ts'
 
 export type MultipliersTablesProps = {
@@ -22,19 +22,13 @@ export function MultipliersTables({ figure, onExpandedChange }: MultipliersTable
           <GroupTable key={`${figure.period} ${table.key}`} table={table} />
         ))}
       </div>
-      {figure.others > 0 ? (
-        <div
-          data-slot="multipliers-more"
-          className="border-t border-line px-5 py-3 max-desk:px-4 print:hidden"
-        >
-          <ShowMore
-            expanded={figure.expanded}
-            onExpandedChange={onExpandedChange}
-            hiddenCount={figure.others}
-            controls={listId}
-          />
-        </div>
-      ) : null}
+      <ShowOthers
+        data-slot="multipliers-more"
+        others={figure.others}
+        expanded={figure.expanded}
+        onExpandedChange={onExpandedChange}
+        controls={listId}
+      />
     </>
   )
 }

@@ -1,9 +1,13 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import english from '../../../labels/eng.json' with { type: 'json' }
+import type { Session } from '../../foundation/access/access.ts'
+import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { deferred } from '../../testing/deferred.ts'
 import { APPLE_MULTIPLIERS } from '../../testing/fixtures/multipliers.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
 import type { BlockAnswer } from '../loaded/loaded.model.ts'
 import type { MultiplierGroup, MultipliersFacts, MultipliersPort } from './multipliers.model.ts'
 import { Multipliers, type MultipliersProps } from './multipliers.tsx'
@@ -110,6 +114,21 @@ describe('R4 while there is no answer', () => {
   test('a refusal for want of signing in is a prompt', async () => {
     await setup({ load: async () => ({ kind: 'refused', code: 'need_auth' }) })
     expect(screen.getByText('Sign in to use this')).toBeInTheDocument()
+  })
+
+  test('who signs in meanwhile is asked for anew, and the prompt goes', async () => {
+    const load = vi.fn<MultipliersPort>(async () => ({ kind: 'refused', code: 'need_auth' }))
+    const page = (session: Session) => (
+      <UiProvider labels={english} session={session}>
+        <Multipliers issuerId={2} load={load} />
+      </UiProvider>
+    )
+    const view = renderWithUi(page(SESSIONS.visitor))
+    expect(await screen.findByText('Sign in to use this')).toBeInTheDocument()
+    load.mockImplementation(brings(APPLE_MULTIPLIERS))
+    view.rerender(page(SESSIONS.pro))
+    expect(screen.queryByText('Sign in to use this')).toBeNull()
+    expect(await screen.findByRole('table')).toBeInTheDocument()
   })
 
   test('another issuer ends the question about the last one, whose answer is never shown', async () => {

@@ -1,18 +1,13 @@
 'use client'
-import type { ComponentProps } from 'react'
-import { Card } from '../../controls/card/card.tsx'
-import type { CardHeaderProps } from '../../controls/card/card-header.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { LoadedFrame, type LoadedLooks } from '../loaded/loaded-frame.tsx'
 import { MultipliersBody } from './multipliers-body.tsx'
 import { type MultipliersModel, type MultipliersOptions, useMultipliers } from './use-multipliers.ts'
 
-export type MultipliersLooks = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+export type MultipliersLooks = LoadedLooks & {
   /** Its heading. Default: the label `multipliers`. */
   title?: string
-  /** Level of the heading. Default 2. */
-  headingLevel?: CardHeaderProps['headingLevel']
 }
 
 export type MultipliersProps = MultipliersLooks &
@@ -41,10 +36,7 @@ const MultipliersAlone = forwardRef(function MultipliersAlone({
 const MultipliersView = forwardRef(function MultipliersView({
   model,
   title,
-  headingLevel,
-  className,
-  id,
-  ...rest
+  ...looks
 }: MultipliersLooks & { model: MultipliersModel }) {
   const label = useLabel()
   const { figure } = model
@@ -52,23 +44,14 @@ const MultipliersView = forwardRef(function MultipliersView({
   // a single period has no tab, so it is said beside the title
   const only = figure.kind === 'tables' && figure.periods.length === 1 ? figure.period : null
   return (
-    <div
-      {...rest}
-      data-ui=""
+    <LoadedFrame
+      {...looks}
       data-slot="multipliers"
-      data-status={figure.kind}
-      className={cx('min-w-0', className)}
+      status={figure.kind}
+      title={title ?? label('multipliers')}
+      note={only && label(`multipliers_${only}`)}
     >
-      <Card
-        id={id}
-        title={title ?? label('multipliers')}
-        headingLevel={headingLevel}
-        note={only && label(`multipliers_${only}`)}
-        aria-busy={figure.kind === 'asking' || undefined}
-        className="overflow-clip"
-      >
-        <MultipliersBody model={model} />
-      </Card>
-    </div>
+      <MultipliersBody model={model} />
+    </LoadedFrame>
   )
 })

@@ -1,11 +1,13 @@
 'use client'
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { useMemo, useReducer } from 'react'
+import { useSession } from '../../foundation/ui-provider.tsx'
 import { useLoaded } from '../loaded/use-loaded.ts'
+import { useTold } from '../loaded/use-told.ts'
 import { FIRST_CHOICE, type MultipliersPort, multipliersReducer } from './multipliers.model.ts'
 import { hasMultipliers, type MultipliersFigure, multipliersFigure } from './multipliers.shape.ts'
 
 export type MultipliersOptions = {
-  /** Whose multipliers. Another issuer is asked for anew. */
+  /** Whose multipliers. Another issuer is asked for anew, and so is another user. */
   issuerId: number
   /** Asks for them (shared-blocks §7). Rejects for transport faults only. */
   load: MultipliersPort
@@ -26,18 +28,13 @@ export type MultipliersModel = { figure: MultipliersFigure; events: MultipliersE
 
 /** Multipliers without their looks: what is to be drawn, and what the user can do (R4). */
 export function useMultipliers({ issuerId, load, onHasDataChange }: MultipliersOptions): MultipliersModel {
-  const { state, reload } = useLoaded({ subject: String(issuerId), query: { issuerId }, load })
+  const { userId, level } = useSession()
+  // whether they may be seen depends on this user: another one is asked for anew
+  const subject = `${issuerId} for ${userId} at ${level}`
+  const { state, reload } = useLoaded({ subject, query: { issuerId }, load })
   const [choice, dispatch] = useReducer(multipliersReducer, FIRST_CHOICE)
   const figure = useMemo(() => multipliersFigure(state.loaded, choice), [state.loaded, choice])
-
-  const hasData = hasMultipliers(figure)
-  const tell = useRef(onHasDataChange)
-  useEffect(() => {
-    tell.current = onHasDataChange
-  })
-  useEffect(() => {
-    if (hasData !== null) tell.current?.(hasData)
-  }, [hasData])
+  useTold(hasMultipliers(figure), onHasDataChange)
 
   const events: MultipliersEvents = {
     choosePeriod: period => dispatch({ type: 'periodChosen', period }),

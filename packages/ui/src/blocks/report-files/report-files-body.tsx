@@ -4,9 +4,9 @@ import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { CardBody } from '../../controls/card/card.tsx'
 import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
-import { ShowMore } from '../../controls/show-more/show-more.tsx'
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { ShowOthers } from '../loaded/show-others.tsx'
 import type { ReportFilesFigure } from './report-files.shape.ts'
 import { ReportFilesTable } from './report-files-table.tsx'
 import type { ReportFilesModel } from './use-report-files.ts'
@@ -58,19 +58,13 @@ function Years({ figure, name, onExpandedChange }: YearsProps) {
     <>
       {figure.locked ? <Gate verdict={figure.locked} /> : null}
       <ReportFilesTable id={tableId} figure={figure} name={name} />
-      {figure.others > 0 ? (
-        <div
-          data-slot="report-files-more"
-          className="border-t border-line px-5 py-3 max-desk:px-4 print:hidden"
-        >
-          <ShowMore
-            expanded={figure.expanded}
-            onExpandedChange={onExpandedChange}
-            hiddenCount={figure.others}
-            controls={tableId}
-          />
-        </div>
-      ) : null}
+      <ShowOthers
+        data-slot="report-files-more"
+        others={figure.others}
+        expanded={figure.expanded}
+        onExpandedChange={onExpandedChange}
+        controls={tableId}
+      />
     </>
   )
 }

@@ -1,18 +1,14 @@
 'use client'
-import type { ComponentProps, ReactNode } from 'react'
-import { Card } from '../../controls/card/card.tsx'
-import type { CardHeaderProps } from '../../controls/card/card-header.tsx'
+import type { ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { LoadedFrame, type LoadedLooks } from '../loaded/loaded-frame.tsx'
 import { ReportFilesBody } from './report-files-body.tsx'
 import { type ReportFilesModel, type ReportFilesOptions, useReportFiles } from './use-report-files.ts'
 
-export type ReportFilesLooks = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+export type ReportFilesLooks = LoadedLooks & {
   /** Its heading, and the name of its table. Default: the label `report_files`. */
   title?: string
-  /** Level of the heading. Default 2. */
-  headingLevel?: CardHeaderProps['headingLevel']
   /** Small print beside its heading: that the files are made up. */
   note?: ReactNode
 }
@@ -53,33 +49,13 @@ const ReportFilesAlone = forwardRef(function ReportFilesAlone({
 const ReportFilesView = forwardRef(function ReportFilesView({
   model,
   title,
-  headingLevel,
-  note,
-  className,
-  id,
-  ...rest
+  ...looks
 }: ReportFilesLooks & { model: ReportFilesModel }) {
   const label = useLabel()
-  const { kind } = model.figure
   const name = title ?? label('report_files')
   return (
-    <div
-      {...rest}
-      data-ui=""
-      data-slot="report-files"
-      data-status={kind}
-      className={cx('min-w-0', className)}
-    >
-      <Card
-        id={id}
-        title={name}
-        headingLevel={headingLevel}
-        note={note}
-        aria-busy={kind === 'asking' || undefined}
-        className="overflow-clip"
-      >
-        <ReportFilesBody model={model} name={name} />
-      </Card>
-    </div>
+    <LoadedFrame {...looks} data-slot="report-files" status={model.figure.kind} title={name}>
+      <ReportFilesBody model={model} name={name} />
+    </LoadedFrame>
   )
 })

@@ -1,7 +1,8 @@
 'use client'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { useLoaded } from '../loaded/use-loaded.ts'
+import { useTold } from '../loaded/use-told.ts'
 import { hasReportFiles, type ReportFilesFigure, reportFilesFigure } from './report-files.shape.ts'
 import type { ReportFileKind, ReportFilesGate, ReportFilesPort } from './report-files-facts.ts'
 
@@ -40,15 +41,7 @@ export function useReportFiles(options: ReportFilesOptions): ReportFilesModel {
     () => reportFilesFigure({ loaded: state.loaded, verdict, expanded, lang }),
     [state.loaded, verdict, expanded, lang],
   )
-
-  const hasData = hasReportFiles(figure)
-  const tell = useRef(onHasDataChange)
-  useEffect(() => {
-    tell.current = onHasDataChange
-  })
-  useEffect(() => {
-    if (hasData !== null) tell.current?.(hasData)
-  }, [hasData])
+  useTold(hasReportFiles(figure), onHasDataChange)
 
   return { figure, events: { setExpanded, reload } }
 }

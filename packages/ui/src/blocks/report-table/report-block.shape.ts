@@ -1,4 +1,5 @@
-import type { Verdict } from '../../foundation/access/access.ts'
+import { gateOf } from '../../foundation/access/access.ts'
+import type { BlockGate } from '../loaded/loaded.model.ts'
 import type { ReportOption, ReportTableFacts } from './report-facts.ts'
 import type { ReportLoad, ReportPhase } from './report-load.model.ts'
 
@@ -19,7 +20,7 @@ export type ReportTablePlan = {
 export type ReportBodyFigure =
   | { kind: 'loading' }
   | { kind: 'failed' }
-  | { kind: 'refused'; verdict: Verdict }
+  | { kind: 'refused'; verdict: BlockGate }
   /** This report has no tables; another one may. */
   | { kind: 'nothing' }
   /** `busy`: another report is on its way, and these are the figures of the one before. */
@@ -38,17 +39,11 @@ export function reportBody<Query, Facts>(
   return { kind: 'tables', tables, busy }
 }
 
-const VERDICTS: Readonly<Record<string, Verdict>> = {
-  need_auth: { kind: 'needAuth', code: 'need_auth' },
-  need_get_access: { kind: 'needAccess', code: 'need_get_access' },
-  access_denied_auth: { kind: 'denied', code: 'access_denied_auth' },
-}
-
 /** A refusal for want of access has its prompt; any other is as good as a fault, and may be tried again. */
 function stopOf(phase: ReportPhase): ReportBodyFigure | null {
   if (phase.kind === 'failed') return { kind: 'failed' }
   if (phase.kind !== 'refused') return null
-  const verdict = Object.hasOwn(VERDICTS, phase.code) ? VERDICTS[phase.code] : undefined
+  const verdict = gateOf(phase.code)
   return verdict ? { kind: 'refused', verdict } : { kind: 'failed' }
 }
 

@@ -4,6 +4,7 @@ import { Card } from '../../controls/card/card.tsx'
 import { Select } from '../../controls/select/select.tsx'
 import { TabBar } from '../../controls/tabs/tab-bar.tsx'
 import type { TabItem } from '../../controls/tabs/tabs.shape.ts'
+import type { GatedAction } from '../../foundation/access/access.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -16,6 +17,14 @@ export type ReportLooks = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
   title?: string | undefined
   /** The heading's level; the tables' headings are one level below. Default 2. */
   headingLevel?: 2 | 3 | undefined
+}
+
+/** Who may export the report of a block. */
+export type ReportExportOptions = {
+  /** What exporting takes. Default `exportReport`; `none` lets everybody (readings #12). */
+  exportGate?: GatedAction | 'none' | undefined
+  /** Whether the export's button stands also where there is no link, to say what it takes: on the bond page (access row 3). Default false. */
+  exportPrompts?: boolean | undefined
 }
 
 export type ReportFrameProps = Omit<ReportLooks, 'title' | 'headingLevel'> &

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useMemo, useReducer } from 'react'
+import { useMemo, useReducer } from 'react'
 import { type Port, useRequest } from '../../foundation/state/use-request.ts'
 import { useSession } from '../../foundation/ui-provider.tsx'
 import type { ReportAnswer } from './report-facts.ts'
@@ -38,7 +38,9 @@ export function useReportLoad<Query extends object, Facts>({
     { subject, viewer },
     reportLoadStart<Query, Facts>,
   )
-  useEffect(() => dispatch({ type: 'given', subject, viewer }), [subject, viewer])
+  const given = { type: 'given', subject, viewer } as const
+  // while rendering, so that figures of another subject or user are never drawn
+  if (reportLoadReducer(state, given) !== state) dispatch(given)
   useRequest(state.request, load, dispatch)
   const events = useMemo(() => {
     const send = (event: ReportLoadEvent<Query, Facts>) => dispatch(event)

@@ -1,10 +1,10 @@
 'use client'
-import { type FocusEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { Check } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { useWatchlistText } from './use-watchlist-text.ts'
-import type { WatchlistPart } from './watchlist-part.ts'
+import { leaves, type WatchlistPart } from './watchlist-part.ts'
 import { WatchlistTroubles } from './watchlist-troubles.tsx'
 
 /** The end of step 1: the main button, what came of the last save, and the way back from it. */
@@ -69,9 +69,4 @@ function Told({ figure, events, onUndo }: WatchlistPart & { onUndo: () => void }
       ) : null}
     </div>
   )
-}
-
-/** Whether the focus goes out of an element, not to another part of it. */
-function leaves({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
-  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
 }

@@ -1,10 +1,10 @@
 'use client'
-import { type FocusEvent, useId } from 'react'
+import { useId } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { WatchlistFields } from './watchlist-fields.tsx'
 import type { WatchlistForm } from './watchlist-panel.shape.ts'
-import type { WatchlistPart } from './watchlist-part.ts'
+import { leaves, type WatchlistPart } from './watchlist-part.ts'
 import { WatchlistProfitLine } from './watchlist-profit.tsx'
 
 type WatchlistItemProps = WatchlistPart & { form: WatchlistForm }
@@ -63,9 +63,4 @@ function ItemActions({ form, figure, events }: WatchlistItemProps) {
       ) : null}
     </span>
   )
-}
-
-/** Whether the focus goes out of an element, not to another part of it. */
-function leaves({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
-  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
 }

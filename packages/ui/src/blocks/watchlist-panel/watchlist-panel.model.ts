@@ -1,4 +1,4 @@
-import { NSD_WATCHLIST } from '../../foundation/access/access.ts'
+import { gateOf, NSD_WATCHLIST } from '../../foundation/access/access.ts'
 import { inDetails, leave, type WatchlistDetailsEvent } from './watchlist-fields.model.ts'
 import {
   itemOf,
@@ -191,9 +191,5 @@ function retried(state: WatchlistPanelState, context: WatchlistContext): Watchli
 }
 
 function isRefusedAccess(saving: WatchlistSaving): boolean {
-  return (
-    saving.kind === 'failed' &&
-    saving.problem.kind === 'refused' &&
-    ['need_auth', 'need_get_access', 'access_denied_auth'].includes(saving.problem.code)
-  )
+  return saving.kind === 'failed' && saving.problem.kind === 'refused' && gateOf(saving.problem.code) !== null
 }

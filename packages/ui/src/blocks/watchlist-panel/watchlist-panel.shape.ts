@@ -1,4 +1,5 @@
 import type { Verdict } from '../../foundation/access/access.ts'
+import { gateOf } from '../../foundation/access/access.ts'
 import type { LabelValues } from '../../foundation/labels/labels.ts'
 import type { WatchlistProblem } from './watchlist-save.model.ts'
 import {
@@ -160,7 +161,8 @@ function troubleOf({ saving, forbidden, stage }: WatchlistPanelState): Watchlist
   if (forbidden && done === null) return null
   const isAdding = removed > 0 && stage.kind === 'details'
   const retry = isAdding ? 'watchlist_retry_add' : removed > 0 && rest ? 'watchlist_retry_undo' : 'retry'
-  return { text: problemText(problem), done, gate: gateOf(problem), retry: { key: retry } }
+  const gate = problem.kind === 'refused' ? gateOf(problem.code) : null
+  return { text: problemText(problem), done, gate, retry: { key: retry } }
 }
 
 function gateTrouble(access: Exclude<Verdict, { kind: 'allowed' }>): WatchlistTrouble {
@@ -182,14 +184,6 @@ function problemText(problem: WatchlistProblem): WatchlistText {
   if (problem.kind === 'fault') return { key: 'watchlist_failed' }
   if (problem.kind === 'refused' && REFUSALS.has(problem.code)) return { key: problem.code }
   return problem.message?.trim() ? { plain: problem.message } : { key: 'watchlist_refused' }
-}
-
-function gateOf(problem: WatchlistProblem): Verdict | null {
-  if (problem.kind !== 'refused') return null
-  const { code } = problem
-  if (code === 'need_auth') return { kind: 'needAuth', code }
-  if (code === 'need_get_access') return { kind: 'needAccess', code }
-  return code === 'access_denied_auth' ? { kind: 'denied', code } : null
 }
 
 function detailsOf(

@@ -50,14 +50,14 @@ export type WatchlistPorts = { remove: WatchlistRemovePort; append: WatchlistApp
 export type WatchlistChange = { remove: readonly number[]; append: readonly WatchlistItem[] }
 
 /** The two calls of a change. */
-export type WatchlistPart = 'remove' | 'append'
+export type WatchlistCall = 'remove' | 'append'
 
 /** A change on its way, with the keys of its calls. */
 export type WatchlistOrder = WatchlistChange & {
   purpose: 'save' | 'undo'
   /** The lists as they were when it was given. */
   before: readonly WatchlistList[]
-  keys: Readonly<Record<WatchlistPart, string>>
+  keys: Readonly<Record<WatchlistCall, string>>
 }
 
 export type WatchlistStep<Data> = WatchlistAnswer<Data> | { kind: 'fault'; fault: unknown }
@@ -76,7 +76,7 @@ export type WatchlistProblem =
   | { kind: 'unsaved'; message: string | null }
 
 /** Keys of calls whose end is not known, with what they were for: the same call again takes the same key. */
-export type WatchlistKeys = Readonly<Partial<Record<WatchlistPart, { content: string; key: string }>>>
+export type WatchlistKeys = Readonly<Partial<Record<WatchlistCall, { content: string; key: string }>>>
 
 /** The first thing that went wrong, or null when all was done. */
 export function problemOf({ removed, appended }: WatchlistOutcome): WatchlistProblem | null {
@@ -160,26 +160,26 @@ export function keysFor(
   unsettled: WatchlistKeys,
   fresh: string,
 ): WatchlistOrder['keys'] {
-  const keyOf = (part: WatchlistPart) => {
-    const known = unsettled[part]
-    return known?.content === contentOf(change, part) ? known.key : `${fresh}-${part}`
+  const keyOf = (call: WatchlistCall) => {
+    const known = unsettled[call]
+    return known?.content === contentOf(change, call) ? known.key : `${fresh}-${call}`
   }
   return { remove: keyOf('remove'), append: keyOf('append') }
 }
 
 /** The keys to keep after an outcome: those of the calls that did not end well. */
 export function keysAfter(order: WatchlistOrder, outcome: WatchlistOutcome): WatchlistKeys {
-  const kept: Partial<Record<WatchlistPart, { content: string; key: string }>> = {}
-  const keep = (part: WatchlistPart) => {
-    if (order[part].length > 0) kept[part] = { content: contentOf(order, part), key: order.keys[part] }
+  const kept: Partial<Record<WatchlistCall, { content: string; key: string }>> = {}
+  const keep = (call: WatchlistCall) => {
+    if (order[call].length > 0) kept[call] = { content: contentOf(order, call), key: order.keys[call] }
   }
   if (outcome.removed?.kind !== 'ok') keep('remove')
   if (!(outcome.appended?.kind === 'ok' && outcome.appended.data.saved)) keep('append')
   return kept
 }
 
-function contentOf(change: WatchlistChange, part: WatchlistPart): string {
-  return JSON.stringify(change[part])
+function contentOf(change: WatchlistChange, call: WatchlistCall): string {
+  return JSON.stringify(change[call])
 }
 
 /** The item that a refusal names by its place (`price[2]`), and its field. */

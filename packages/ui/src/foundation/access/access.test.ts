@@ -6,6 +6,7 @@ import {
   GATED_ACTIONS,
   type GatedAction,
   type Grant,
+  gateOf,
   NSD_TRADING_GROUND,
   NSD_WATCHLIST,
   type Session,
@@ -276,4 +277,14 @@ describe('access as properties', () => {
       { numRuns: 1000 },
     )
   })
+})
+
+test.each([
+  ['need_auth', 'needAuth'],
+  ['need_get_access', 'needAccess'],
+  ['access_denied_auth', 'denied'],
+  ['not_found', undefined],
+  ['constructor', undefined],
+])('the code %s is the gate %s', (code, kind) => {
+  expect(gateOf(code)?.kind).toBe(kind)
 })

@@ -76,10 +76,13 @@ export type Verdict =
   | { kind: 'needAccess'; code: 'need_get_access' }
   | { kind: 'denied'; code: 'access_denied_auth' | 'watchlist_nsd_forbiddance' }
 
+/** Why a user may not: the verdict where it is not `allowed`. */
+export type Gate = Exclude<Verdict, { kind: 'allowed' }>
+
 const ALLOWED: Verdict = { kind: 'allowed' }
-const NEED_AUTH: Verdict = { kind: 'needAuth', code: 'need_auth' }
-const NEED_ACCESS: Verdict = { kind: 'needAccess', code: 'need_get_access' }
-const DENIED: Verdict = { kind: 'denied', code: 'access_denied_auth' }
+const NEED_AUTH: Gate = { kind: 'needAuth', code: 'need_auth' }
+const NEED_ACCESS: Gate = { kind: 'needAccess', code: 'need_get_access' }
+const DENIED: Gate = { kind: 'denied', code: 'access_denied_auth' }
 
 type Rule = {
   /** What a signed-in user without full access is told. */
@@ -143,4 +146,14 @@ export function watchlistVerdict(session: Session, watchlistId: number): Verdict
 /** Whether numbers may be shown at all: the one question behind masked axes, tooltips, quotes and archive rows. */
 export function seesValues(session: Session, tradingGroundId?: number | null): boolean {
   return verdict('seeValues', session, tradingGroundId).kind === 'allowed'
+}
+
+const GATES: readonly Gate[] = [NEED_AUTH, NEED_ACCESS, DENIED]
+
+/**
+ * The gate that a refusal's code stands for, when the session ended or lost its rights while the page was open; null for
+ * refusals that are not about access.
+ */
+export function gateOf(code: string): Gate | null {
+  return GATES.find(gate => gate.code === code) ?? null
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { lazyDialog } from '../../foundation/state/lazy-dialog.tsx'
+import { lazyDialog } from '../../controls/dialog/lazy-dialog.tsx'
 import { useControllable } from '../../foundation/state/use-controllable.ts'
 import type { LoginFormLooks } from './login-form.tsx'
 import type { LoginFormOptions } from './use-login-form.ts'

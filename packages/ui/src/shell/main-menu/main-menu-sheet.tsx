@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
+import { lazyDialog } from '../../controls/dialog/lazy-dialog.tsx'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { Menu } from '../../foundation/icons/icons.ts'
-import { lazyDialog } from '../../foundation/state/lazy-dialog.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { MainMenuModel } from './use-main-menu.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
+import { lazyDialog } from '../../controls/dialog/lazy-dialog.tsx'
 import type { AlertBoxProps } from '../../controls/toast/alert-box.tsx'
-import { lazyDialog } from '../../foundation/state/lazy-dialog.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type PageAlertCause, pageAlertFigure } from './page-alert.shape.ts'
 

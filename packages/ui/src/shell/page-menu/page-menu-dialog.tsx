@@ -1,6 +1,6 @@
 'use client'
 import { Dialog } from '../../controls/dialog/dialog.tsx'
-import type { OpenedProps } from '../../foundation/state/lazy-dialog.tsx'
+import type { OpenedProps } from '../../controls/dialog/lazy-dialog.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { MenuList } from './page-menu-list.tsx'
 import type { MenuSheetProps } from './page-menu-sheet.tsx'

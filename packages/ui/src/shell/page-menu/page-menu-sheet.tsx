@@ -1,8 +1,8 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../controls/button/button.tsx'
+import { lazyDialog } from '../../controls/dialog/lazy-dialog.tsx'
 import { List } from '../../foundation/icons/icons.ts'
-import { lazyDialog } from '../../foundation/state/lazy-dialog.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { MenuListProps } from './page-menu-list.tsx'
 

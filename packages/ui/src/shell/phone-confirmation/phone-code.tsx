@@ -4,7 +4,7 @@ import { TextField } from '../../controls/text-field/text-field.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { PhoneConfirmationState } from './phone-confirmation.model.ts'
 import type { PhoneConfirmationFigure } from './phone-confirmation.shape.ts'
-import { PhoneSubmit, PhoneTroubleNotice, sending, usePhoneText } from './phone-parts.tsx'
+import { PhoneForm, PhoneSubmit, PhoneTroubleNotice, usePhoneText } from './phone-parts.tsx'
 import { PhoneResend } from './phone-resend.tsx'
 import type { PhoneConfirmationEvents } from './use-phone-confirmation.ts'
 
@@ -20,12 +20,17 @@ export function PhoneCode({ figure, waits, events }: PhoneCodeProps) {
   const text = usePhoneText()
   const { field, notice } = figure
   return (
-    <form
-      noValidate
-      aria-label={label('phone_title')}
+    <PhoneForm
       data-slot="phone-code"
-      onSubmit={sending(events.submit)}
-      className="grid gap-3"
+      onSubmit={events.submit}
+      buttons={
+        <>
+          <PhoneSubmit text={label('phone_confirm')} pending={figure.confirming} wait={waits.confirm} />
+          <Button variant="quiet" onClick={events.changeNumber}>
+            {label('phone_change')}
+          </Button>
+        </>
+      }
     >
       <TextField
         label={label('phone_code')}
@@ -45,12 +50,6 @@ export function PhoneCode({ figure, waits, events }: PhoneCodeProps) {
       />
       <PhoneTroubleNotice notice={notice} onRetry={events.retry} />
       <PhoneResend wait={waits.send} pending={figure.resending} onResend={events.resend} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PhoneSubmit text={label('phone_confirm')} pending={figure.confirming} wait={waits.confirm} />
-        <Button variant="quiet" onClick={events.changeNumber}>
-          {label('phone_change')}
-        </Button>
-      </div>
-    </form>
+    </PhoneForm>
   )
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../foundation/access/access.ts'
+import { gateOf, type Verdict } from '../../foundation/access/access.ts'
 import type { PhoneCall, PhoneConfirmationState, PhoneTrouble } from './phone-confirmation.model.ts'
 import { groupedPhone } from './phone-number.shape.ts'
 
@@ -107,20 +107,6 @@ const REFUSED: Texts = {
   update: { labelKey: 'phone_not_taken' },
   send: { labelKey: 'phone_not_sent' },
   confirm: { labelKey: 'phone_code_not_taken' },
-}
-
-/** The session ended, or lost its rights, while the page was open. */
-function gateOf(code: string): Verdict | null {
-  switch (code) {
-    case 'need_auth':
-      return { kind: 'needAuth', code }
-    case 'need_get_access':
-      return { kind: 'needAccess', code }
-    case 'access_denied_auth':
-      return { kind: 'denied', code }
-    default:
-      return null
-  }
 }
 
 /** Seconds as minutes and seconds, with hours before them where there are any. */

@@ -3,7 +3,7 @@ import { TextField } from '../../controls/text-field/text-field.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { PhoneWait } from './phone-confirmation.model.ts'
 import type { PhoneConfirmationFigure } from './phone-confirmation.shape.ts'
-import { PhoneSubmit, PhoneTroubleNotice, sending, usePhoneText } from './phone-parts.tsx'
+import { PhoneForm, PhoneSubmit, PhoneTroubleNotice, usePhoneText } from './phone-parts.tsx'
 import type { PhoneConfirmationEvents } from './use-phone-confirmation.ts'
 
 /** The most characters of a number that a server takes. */
@@ -16,20 +16,14 @@ export type PhoneNumberProps = {
 }
 
 /** The first step: the number. `data-slot` phone-number. */
-export function PhoneNumber({
-  figure: { field, notice, sending: isSending },
-  wait,
-  events,
-}: PhoneNumberProps) {
+export function PhoneNumber({ figure: { field, notice, sending }, wait, events }: PhoneNumberProps) {
   const label = useLabel()
   const text = usePhoneText()
   return (
-    <form
-      noValidate
-      aria-label={label('phone_title')}
+    <PhoneForm
       data-slot="phone-number"
-      onSubmit={sending(events.submit)}
-      className="grid gap-3"
+      onSubmit={events.submit}
+      buttons={<PhoneSubmit text={label('phone_send')} pending={sending} wait={wait} />}
     >
       <TextField
         label={label('phone_number')}
@@ -46,9 +40,6 @@ export function PhoneNumber({
         onValueChange={events.typePhone}
       />
       <PhoneTroubleNotice notice={notice} onRetry={events.retry} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PhoneSubmit text={label('phone_send')} pending={isSending} wait={wait} />
-      </div>
-    </form>
+    </PhoneForm>
   )
 }

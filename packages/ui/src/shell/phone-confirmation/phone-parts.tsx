@@ -1,5 +1,5 @@
 'use client'
-import type { SyntheticEvent } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
@@ -14,12 +14,27 @@ export function usePhoneText(): (text: PhoneText) => string {
   return text => ('plain' in text ? text.plain : label(text.key, text.values))
 }
 
-/** What a form does when it is sent: ours, and not the browser's. */
-export function sending(submit: () => void) {
-  return (event: SyntheticEvent) => {
+type PhoneFormProps = {
+  'data-slot': string
+  onSubmit: () => void
+  /** In a line below. */
+  buttons: ReactNode
+  children: ReactNode
+}
+
+/** The form of a step. Sending it is ours, and not the browser's. */
+export function PhoneForm({ onSubmit, buttons, children, ...rest }: PhoneFormProps) {
+  const label = useLabel()
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    submit()
+    onSubmit()
   }
+  return (
+    <form {...rest} noValidate aria-label={label('phone_title')} onSubmit={submit} className="grid gap-3">
+      {children}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{buttons}</div>
+    </form>
+  )
 }
 
 type PhoneTroubleNoticeProps = { notice: PhoneNotice | null; onRetry: () => void }

@@ -5,11 +5,11 @@ import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { ChartNoAxesCombined, MonitorSmartphone, X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { isEscape, useReturningFocus } from '../strip/use-returning-focus.ts'
 import { useRoom } from '../strip/use-room.ts'
 import type { BannerVariant } from './registration-banner.model.ts'
 import { useClearEdge } from './use-clear-edge.ts'
 import type { RegistrationBannerModel } from './use-registration-banner.ts'
-import { isEscape, useReturningFocus } from './use-returning-focus.ts'
 
 export type RegistrationBannerLooks = Omit<
   ComponentProps<'div'>,

@@ -37,7 +37,7 @@ export type RegistrationBannerEvent =
 
 /** The cookie that keeps the banner away; its value is the time in milliseconds. */
 export const REGISTRATION_BANNER_COOKIE = storedKey('registrationBanner')
-/** How long it does, in seconds: the cookie's own life, 24 hours (shared-blocks §9). */
+/** `STORED_KEYS.registrationBanner.life` under the name that sites import: 24 hours, in seconds (shared-blocks §9). */
 export const REGISTRATION_BANNER_REST: number = STORED_KEYS.registrationBanner.life
 /** How long nothing happens before the banner shows, in milliseconds: 15 seconds (shared-blocks §9). */
 export const REGISTRATION_BANNER_IDLE = 15_000
@@ -47,7 +47,8 @@ const SCROLL_MARK = 0.6
 /** Whether the banner is for this visitor: anonymous, English, and not seen within 24 hours (access row 30). */
 export function isInvited({ session, lang, seen, now }: BannerVisitor): boolean {
   const anonymous = standingOf(session) === 'anonymous' && !(session.userId > 0)
-  return anonymous && lang === 'eng' && !isResting({ since: seen, now, life: REGISTRATION_BANNER_REST })
+  const { life } = STORED_KEYS.registrationBanner
+  return anonymous && lang === 'eng' && !isResting({ since: seen, now, life })
 }
 
 /** The variant of an instant (readings #52). */

@@ -6,7 +6,7 @@ import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { isEscape, useReturningFocus } from '../registration-banner/use-returning-focus.ts'
+import { isEscape, useReturningFocus } from './use-returning-focus.ts'
 import { useStrip } from './use-strip.ts'
 
 const boxLook = cva(

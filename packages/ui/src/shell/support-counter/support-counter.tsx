@@ -38,15 +38,21 @@ export const SupportCounter = forwardRef(function SupportCounter({
       data-ui=""
       data-slot="support-counter"
       data-unread={n ? '' : undefined}
-      className={cx('inline-flex', n && n.length > 1 && 'me-2', className)}
+      className={cx('inline-flex', className)}
     >
-      <Link href={href} variant="quiet" aria-label={name} className="min-w-8 px-0! max-desk:min-w-11">
+      <Link
+        href={href}
+        variant="quiet"
+        aria-label={name}
+        // the icon stays where it is when a badge comes; the link grows with the badge, and nothing is touched by it
+        className="min-w-8 justify-start ps-1.75 pe-0.5 max-desk:min-w-11 max-desk:ps-3.25 max-desk:pe-0.5"
+      >
         <LifeBuoy aria-hidden="true" />
         {n ? (
           <span
             aria-hidden="true"
             data-slot="support-badge"
-            className="num absolute start-1/2 -top-0.5 ms-0.5 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-11 font-strong text-accent-ink ring-2 ring-surface forced-colors:border max-desk:top-0.5"
+            className="num -ms-3 -mt-1.5 grid h-4 min-w-4 self-start place-items-center rounded-full bg-accent px-1 text-11 font-strong text-accent-ink ring-2 ring-surface forced-colors:border max-desk:-mt-0.5"
           >
             {n}
           </span>

@@ -1,5 +1,5 @@
 'use client'
-import { lazyDialog } from '../../foundation/state/lazy-dialog.tsx'
+import { lazyDialog } from '../../controls/dialog/lazy-dialog.tsx'
 import type { SettingsModel } from './use-settings.ts'
 
 export type SettingsDialogProps = {

@@ -1,7 +1,7 @@
 'use client'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 
-/** Where the focus was before it came into the banner, to go back to when the banner closes under it. */
+/** Where the focus was before it came into a box, to go back to when the box closes under it. */
 export function useReturningFocus() {
   const before = useRef<HTMLElement | null>(null)
   return {

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { CardBody } from '../../controls/card/card.tsx'
+import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
+import { LoadedFrame, type LoadedFrameProps } from './loaded-frame.tsx'
+import { ShowOthers } from './show-others.tsx'
+
+const YEARS = ['2025', '2024', '2023', '2022']
+
+/** Two years, and the others behind the foot. */
+function Years() {
+  const [expanded, setExpanded] = useState(false)
+  return (
+    <>
+      <CardBody>
+        <ul id="years">
+          {YEARS.slice(0, expanded ? YEARS.length : 2).map(year => (
+            <li key={year}>{year}</li>
+          ))}
+        </ul>
+      </CardBody>
+      <ShowOthers
+        data-slot="years-more"
+        others={YEARS.length - 2}
+        expanded={expanded}
+        onExpandedChange={setExpanded}
+        controls="years"
+      />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Blocks/LoadedFrame',
+  component: LoadedFrame,
+  args: { title: 'Report files', status: 'years', note: 'Illustrative', children: <Years /> },
+} satisfies Meta<LoadedFrameProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** On its way. */
+export const Asking: Story = {
+  args: {
+    status: 'asking',
+    note: undefined,
+    children: (
+      <CardBody>
+        <Skeleton lines={4} />
+      </CardBody>
+    ),
+  },
+}
+
+export const Dark: Story = { parameters: { theme: 'dark' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

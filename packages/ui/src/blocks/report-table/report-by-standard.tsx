@@ -1,0 +1,76 @@
+'use client'
+import type { ExportRange } from '../../controls/date-picker/export-dates.ts'
+import type { Day } from '../../foundation/calendar/day.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
+import type { ReportBodyFigure } from './report-block.shape.ts'
+import { ReportBody, type ReportBodyProps, type ReportTablesOptions } from './report-body.tsx'
+import { ReportExport } from './report-export.tsx'
+import type { ReportOption } from './report-facts.ts'
+import {
+  type ReportExportOptions,
+  ReportFrame,
+  type ReportFrameProps,
+  type ReportLooks,
+} from './report-frame.tsx'
+
+export type ReportByStandardLooks = ReportLooks & ReportTablesOptions & ReportExportOptions
+
+export type ReportByStandardProps = Omit<ReportByStandardLooks, 'title'> &
+  Pick<ReportFrameProps, 'title' | 'tabs' | 'methodology'> &
+  Pick<ReportBodyProps, 'actionId' | 'expected'> & {
+    model: {
+      state: { range: ExportRange; today: Day }
+      events: {
+        chooseReport: (id: number) => void
+        setRange: (range: ExportRange) => void
+        retry: () => void
+      }
+    }
+    figure: {
+      body: ReportBodyFigure
+      reports: readonly ReportOption[]
+      reportId: number | null
+      archiveUrl: string | null
+      exportLink: string | null
+    }
+  }
+
+/** A report by an accounting standard: one of several to choose, its tables, and an export from day to day. */
+export const ReportByStandard = forwardRef(function ReportByStandard({
+  model: { state, events },
+  figure: { body, reports, reportId, archiveUrl, exportLink },
+  headingLevel = 2,
+  ...props
+}: ReportByStandardProps) {
+  const { actionId, expected, exportGate, exportPrompts, ...more } = props
+  const { actionLogged, lock, copyGate, onTableOpenChange, ...rest } = more
+  return (
+    <ReportFrame
+      {...rest}
+      headingLevel={headingLevel}
+      archiveUrl={archiveUrl}
+      reports={{ options: reports, chosen: reportId, onChoose: events.chooseReport }}
+      toolbar={
+        <ReportExport
+          className="desk:ms-auto"
+          link={exportLink}
+          range={state.range}
+          onRangeChange={events.setRange}
+          today={state.today}
+          pending={body.kind === 'tables' && body.busy}
+          gate={exportGate}
+          prompts={exportPrompts}
+        />
+      }
+    >
+      <ReportBody
+        body={body}
+        actionId={actionId}
+        expected={expected}
+        options={{ actionLogged, lock, copyGate, onTableOpenChange }}
+        onRetry={events.retry}
+        headingLevel={headingLevel === 2 ? 3 : 4}
+      />
+    </ReportFrame>
+  )
+})
