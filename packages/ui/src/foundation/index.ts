@@ -22,6 +22,7 @@ export {
 export * from './state/use-controllable.ts'
 export * from './state/use-countdown.ts'
 export * from './state/use-debounced.ts'
+export * from './state/use-light-paper.ts'
 export * from './state/use-media.ts'
 export * from './state/use-near.ts'
 export * from './state/use-remembered.ts'

@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
 import type { Stamp } from '../../foundation/calendar/stamp.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { gridCell } from '../../testing/grid-cell.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { CalendarPanel, type CalendarPanelProps } from './calendar-panel.tsx'
 import { type CalendarEvent, calendarReducer, openCalendar } from './date-picker.model.ts'
@@ -27,7 +28,7 @@ function Held({ pickerType = 'date', value = null, onPicked, ...rest }: HeldProp
 }
 
 const at = (day: Day, seconds = 0): Stamp => ({ day, seconds })
-const cell = (name: string) => screen.getByRole('gridcell', { name })
+const cell = (name: string) => gridCell(name)
 const grid = (name: string) => screen.getByRole('grid', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (keys: string) => userEvent.keyboard(keys)

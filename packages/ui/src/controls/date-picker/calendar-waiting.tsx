@@ -27,6 +27,8 @@ const look = cva('grid w-full place-content-center', {
 export type CalendarWaitingProps = {
   /** Fetches the calendar again; there once it failed to come. */
   retry?: (() => void) | undefined
+  /** Whether that loads the whole page anew. */
+  reloads: boolean
   retrying: boolean
   picker: PickerFieldHandle
   state: Pick<CalendarState, 'type'>
@@ -40,7 +42,7 @@ export type CalendarWaitingProps = {
  * and the field goes on taking what is typed. `data-slot` calendar-waiting.
  */
 export function CalendarWaiting(props: CalendarWaitingProps) {
-  const { retry, retrying, picker, state, hasWeekNumbers = false, isDouble = false } = props
+  const { retry, reloads, retrying, picker, state, hasWeekNumbers = false, isDouble = false } = props
   const again = () => {
     retry?.()
     // the button goes when the calendar comes, which then takes its focus
@@ -51,7 +53,11 @@ export function CalendarWaiting(props: CalendarWaitingProps) {
       data-slot="calendar-waiting"
       className={look({ isDouble, hasWeekNumbers, hasHeading: state.type !== 'time' })}
     >
-      {retry ? <ErrorState onRetry={again} pending={retrying} className="py-0" /> : <Spinner />}
+      {retry ? (
+        <ErrorState onRetry={again} reloads={reloads} pending={retrying} className="py-0" />
+      ) : (
+        <Spinner />
+      )}
     </div>
   )
 }

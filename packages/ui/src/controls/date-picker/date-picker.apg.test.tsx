@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
+import { gridCell } from '../../testing/grid-cell.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { DatePicker } from './date-picker.tsx'
 import type { DatePickerProps } from './date-picker-props.ts'
@@ -26,7 +27,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const opener = () => button('Open the calendar')
 const dialog = () => screen.queryByRole('dialog')
 const grid = () => screen.getByRole('grid')
-const cell = (name: string) => screen.getByRole('gridcell', { name })
+const cell = (name: string) => gridCell(name)
 const press = (keys: string) => userEvent.keyboard(keys)
 /** Opens it by keys alone, with focus on the day of the value, else on today. */
 const enter = async (day?: Day) => {

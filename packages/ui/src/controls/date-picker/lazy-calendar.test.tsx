@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
-import { type Deferred, deferred } from '../../testing/deferred.ts'
+import { describe, expect, test } from 'vitest'
+import { heldFile } from '../../testing/held-file.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { CalendarPanel } from './calendar-panel.tsx'
 import { DatePicker } from './date-picker.tsx'
@@ -12,21 +12,6 @@ import { PickerPopup } from './picker-popup.tsx'
 import { RangePanels } from './range-panels.tsx'
 import { useDatePicker } from './use-date-picker.ts'
 import { useDateRange } from './use-date-range.ts'
-
-/** A file that comes, or does not, when the test says so. */
-function heldFile<File>(file: File) {
-  const tries: Deferred<File>[] = []
-  const fetchFile = vi.fn(() => {
-    const next = deferred<File>()
-    tries.push(next)
-    return next.promise
-  })
-  return {
-    fetchFile,
-    comes: () => act(async () => tries.at(-1)?.resolve(file)),
-    fails: () => act(async () => tries.at(-1)?.reject(new TypeError('Failed to fetch'))),
-  }
-}
 
 /** A date picker as `DatePicker` is one, around a calendar of the test's own. */
 function heldPicker() {
@@ -156,6 +141,7 @@ describe('the calendar does not come', () => {
     await userEvent.keyboard('{Enter}')
     await fails()
     expect(retry).toHaveFocus()
+    expect(retry).toHaveAccessibleName('Reload the page')
     await userEvent.keyboard('{Enter}')
     await comes()
     expect(popup().getByRole('gridcell', { name: '11 July 2025, Friday' })).toHaveFocus()
@@ -214,6 +200,8 @@ describe('the panels of a range are on their way', () => {
     await userEvent.type(field(), '04.07.2025 ~ 23.07.2025')
     await fails()
     await userEvent.click(popup().getByRole('button', { name: 'Retry' }))
+    await fails()
+    await userEvent.click(popup().getByRole('button', { name: 'Reload the page' }))
     await comes()
     const start = within(screen.getByRole('group', { name: 'From' }))
     expect(start.getByRole('gridcell', { name: '4 July 2025, Friday' })).toHaveFocus()

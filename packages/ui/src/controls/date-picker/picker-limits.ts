@@ -58,10 +58,18 @@ export type Refusal = 'before' | 'after' | 'disabled'
  * a day among the limits of a `datetime` means that whole day, and says nothing about a `time`.
  */
 export function refusalOf(stamp: Stamp, type: PickerType, limits: PickerLimits): Refusal | null {
+  return refuser(type, limits)(stamp)
+}
+
+/** The same of one value after another. */
+function refuser(type: PickerType, limits: PickerLimits): (stamp: Stamp) => Refusal | null {
   const { notBefore, notAfter } = limits
-  if (notBefore && isBefore(stamp, notBefore, type)) return 'before'
-  if (notAfter && isAfter(stamp, notAfter, type)) return 'after'
-  return rulesOf(limits, type).some(rule => rule(stamp)) ? 'disabled' : null
+  const rules = rulesOf(limits, type)
+  return stamp => {
+    if (notBefore && isBefore(stamp, notBefore, type)) return 'before'
+    if (notAfter && isAfter(stamp, notAfter, type)) return 'after'
+    return rules.some(rule => rule(stamp)) ? 'disabled' : null
+  }
 }
 
 /** A part of a panel: a day of the date grid, a month or a year. */
@@ -150,9 +158,10 @@ export function nextAllowed(
   limits: PickerLimits,
   direction: 1 | -1,
 ): Stamp | null {
+  const refusalAt = refuser(type, limits)
   let at = edgeAhead(stamp, type, limits, direction)
   for (let count = 0; count < SEARCH[type]; count += 1) {
-    const refusal = refusalOf(at, type, limits)
+    const refusal = refusalAt(at)
     if (refusal === null) return at
     if (refusal === (direction > 0 ? 'after' : 'before')) return null
     const next = stepped(at, type, direction)

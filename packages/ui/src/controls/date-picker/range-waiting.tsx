@@ -3,14 +3,16 @@ import { CalendarWaiting, type CalendarWaitingProps } from './calendar-waiting.t
 import { RangeFrame } from './range-frame.tsx'
 import type { RangePanelsProps } from './range-panels.tsx'
 
-export type RangeWaitingProps = RangePanelsProps & Pick<CalendarWaitingProps, 'retry' | 'retrying'>
+export type RangeWaitingProps = RangePanelsProps &
+  Pick<CalendarWaitingProps, 'retry' | 'reloads' | 'retrying'>
 
 /** The place of the two panels while they are on their way; the ready ranges can be picked by then. */
-export function RangeWaiting({ model, retry, retrying, hasWeekNumbers }: RangeWaitingProps) {
+export function RangeWaiting({ model, hasWeekNumbers, ...wait }: RangeWaitingProps) {
   return (
     <RangeFrame model={model}>
       <CalendarWaiting
-        {...{ retry, retrying, hasWeekNumbers }}
+        {...wait}
+        hasWeekNumbers={hasWeekNumbers}
         picker={model.field}
         state={model.panels.start}
         isDouble

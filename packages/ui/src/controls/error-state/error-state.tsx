@@ -1,11 +1,11 @@
 'use client'
-import { type ComponentProps, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Button } from '../button/button.tsx'
 import { useMergedRefs } from '../popover/use-merged-refs.ts'
-import { useHandedFocus } from './use-handed-focus.ts'
+import { handFocus } from './hand-focus.ts'
 
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What failed, in a sentence. Default: the label `load_failed`. */
@@ -32,14 +32,12 @@ export const ErrorState = forwardRef(function ErrorState({
   ...rest
 }: ErrorStateProps) {
   const label = useLabel()
-  const root = useRef<HTMLDivElement>(null)
-  const both = useMergedRefs(ref, root)
-  useHandedFocus(root)
+  const root = useMergedRefs(ref, handFocus)
   return (
     <div
       role="alert"
       {...rest}
-      ref={both}
+      ref={root}
       data-ui=""
       data-slot="error-state"
       className={cx(

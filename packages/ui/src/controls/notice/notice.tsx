@@ -1,11 +1,11 @@
 'use client'
 import { cva, type VariantProps } from 'class-variance-authority'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { useHandedFocus } from '../error-state/use-handed-focus.ts'
+import { handFocus } from '../error-state/hand-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useMergedRefs } from '../popover/use-merged-refs.ts'
 
@@ -59,14 +59,12 @@ export const Notice = forwardRef(function Notice({
   ...rest
 }: NoticeProps) {
   const label = useLabel()
-  const root = useRef<HTMLDivElement>(null)
-  const both = useMergedRefs(ref, root)
-  useHandedFocus(root)
+  const root = useMergedRefs(ref, handFocus)
   return (
     <div
       role={ROLES[live ?? (tone === 'down' ? 'alert' : 'status')]}
       {...rest}
-      ref={both}
+      ref={root}
       data-ui=""
       data-slot="notice"
       data-tone={tone}

@@ -67,15 +67,18 @@ export function endOf(stamp: Stamp, unit: StampUnit): Stamp {
   return stampOf(dayOf({ year: parts.year, month, day }) ?? stamp.day, SECONDS_PER_DAY - 1)
 }
 
+/** How much of `yyyy-mm-dd` tells the unit. */
+const DIGITS = { year: 4, month: 7, date: 10, datetime: 10 }
+
 /**
  * Below 0 when `one` is earlier, 0 when both are the same in this unit, above 0 when it is later (D9).
  * For `time` the days do not count.
  */
 export function compareStamps(one: Stamp, other: Stamp, unit: StampUnit = 'datetime'): number {
   if (unit === 'time') return one.seconds - other.seconds
-  const [first, second] = [startOf(one, unit), startOf(other, unit)]
-  if (first.day !== second.day) return first.day < second.day ? -1 : 1
-  return first.seconds - second.seconds
+  const [first, second] = [one.day.slice(0, DIGITS[unit]), other.day.slice(0, DIGITS[unit])]
+  if (first !== second) return first < second ? -1 : 1
+  return unit === 'datetime' ? one.seconds - other.seconds : 0
 }
 
 /** Whether both are the same year, month, day or second. */

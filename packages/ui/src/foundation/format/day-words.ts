@@ -33,8 +33,8 @@ const WORDS: Record<Language, DayWords> = {
     long: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
     short: 'янв. февр. мар. апр. мая июн. июл. авг. сент. окт. нояб. дек.',
     withYear: 'янв. февр. март апр. май июнь июль авг. сент. окт. нояб. дек.',
-    day: '%d %m %y г.',
-    month: '%m %y г.',
+    day: '%d %m %y г.',
+    month: '%m %y г.',
     dayMonth: '%d %m',
   },
   // "Sep", as all its neighbours: four letters would be wider than every other month in a column of dates
@@ -87,8 +87,8 @@ const WORDS: Record<Language, DayWords> = {
   ukr: {
     long: 'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
     short: 'січ. лют. бер. квіт. трав. черв. лип. серп. вер. жовт. лист. груд.',
-    day: '%d %m %y р.',
-    month: '%m %y р.',
+    day: '%d %m %y р.',
+    month: '%m %y р.',
     dayMonth: '%d %m',
   },
   fra: {

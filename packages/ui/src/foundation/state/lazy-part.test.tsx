@@ -1,9 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { type Deferred, deferred } from '../../testing/deferred.ts'
+import { heldFile } from '../../testing/held-file.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
@@ -11,15 +11,10 @@ type Greeting = { name: string }
 
 const Greet = ({ name }: Greeting) => <p>Hello {name}</p>
 
-/** A part whose file comes when the test says so; `tries` are the fetches so far. */
+/** A part whose file comes when the test says so. */
 function held() {
-  const tries: Deferred<ComponentType<Greeting>>[] = []
-  const fetchPart = vi.fn(() => {
-    const next = deferred<ComponentType<Greeting>>()
-    tries.push(next)
-    return next.promise
-  })
-  const Part = lazyPart<Greeting>(fetchPart, ({ part, retry, reloads, retrying }) => (
+  const { fetchFile, ...file } = heldFile<ComponentType<Greeting>>(Greet)
+  const Part = lazyPart<Greeting>(fetchFile, ({ part, retry, reloads, retrying }) => (
     <div role="status" aria-busy={retrying}>
       {retry ? (
         <button type="button" onClick={retry}>
@@ -30,17 +25,7 @@ function held() {
       )}
     </div>
   ))
-  const settle = (how: (at: Deferred<ComponentType<Greeting>>) => void) =>
-    act(async () => {
-      const last = tries.at(-1)
-      if (last) how(last)
-    })
-  return {
-    Part,
-    fetchPart,
-    comes: () => settle(at => at.resolve(Greet)),
-    fails: () => settle(at => at.reject(new Error('offline'))),
-  }
+  return { Part, fetchPart: fetchFile, ...file }
 }
 
 test('the first of it that is drawn fetches the file; until it comes the fallback keeps its place', async () => {

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { extendTailwindMerge, getDefaultConfig, mergeConfigs } from 'tailwind-merge'
 import { describe, expect, test } from 'vitest'
+import { quotedTexts } from '../../../../../tests/quoted-texts.ts'
 import { cx } from './cx.ts'
 
 /** What our theme adds to Tailwind's words. */
@@ -22,14 +22,7 @@ const ours = (classes: string) => cx(...classes.split(' '))
 /** Whether tailwind-merge knows it: of a class twice, one is left. */
 const isClass = (word: string) => whole(`${word} ${word}`) === word
 
-/** Every text of a source in quotes, word by word, without what stands before the last colon outside brackets. */
-function wordsOf(source: string): string[] {
-  const texts = [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(
-    ([, a, b, c]) => a ?? b ?? c ?? '',
-  )
-  return texts.flatMap(text => text.split(/\s+/)).map(bare)
-}
-
+/** Without what stands before the last colon outside brackets, and without the mark of what is important. */
 function bare(word: string): string {
   let open = 0
   let start = 0
@@ -41,13 +34,7 @@ function bare(word: string): string {
   return word.slice(start).replaceAll('!', '')
 }
 
-const root = new URL('../../../../../', import.meta.url)
-const sources = ['packages/ui/src', 'packages/bond-page/src', 'apps/demo/src'].flatMap(folder =>
-  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.tsx?$/.test(file) && !/\.test\.|(?:tokens\/class-|testing\/tailwind-)/.test(file))
-    .map(file => readFileSync(new URL(`${folder}/${file}`, root), 'utf8')),
-)
-const used = [...new Set(sources.flatMap(wordsOf))]
+const used = [...new Set(quotedTexts().flatMap(text => text.split(/\s+/).map(bare)))]
   .filter(word => !/[{}"$]/.test(word) && isClass(word))
   .sort()
 

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { createTailwindMerge } from 'tailwind-merge'
 import { describe, expect, test } from 'vitest'
+import { quotedTexts } from '../../../../../tests/quoted-texts.ts'
 import { classGroups } from '../../testing/tailwind-merge-groups.ts'
 import { cx } from './cx.ts'
 
@@ -9,15 +9,7 @@ const oracle = createTailwindMerge(classGroups)
 /** Whether a class is of Tailwind: of two the same, one is left. */
 const isClass = (word: string) => oracle(`${word} ${word}`) === word
 
-const root = new URL('../../../../../', import.meta.url)
-const sources = ['packages/ui/src', 'packages/bond-page/src', 'apps/demo/src'].flatMap(folder =>
-  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.tsx?$/.test(file) && !/\.test\.|(?:tokens\/class-|testing\/tailwind-)/.test(file))
-    .map(file => readFileSync(new URL(`${folder}/${file}`, root), 'utf8')),
-)
-const texts = sources.flatMap(source =>
-  [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(([, a, b, c]) => a ?? b ?? c ?? ''),
-)
+const texts = quotedTexts()
 const used = [...new Set(texts.flatMap(text => text.split(/\s+/)))].filter(
   word => word && !/[{}"$]/.test(word) && isClass(word),
 )

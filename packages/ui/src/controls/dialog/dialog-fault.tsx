@@ -1,0 +1,70 @@
+'use client'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { X } from '../../foundation/icons/icons.ts'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { ErrorState, type ErrorStateProps } from '../error-state/error-state.tsx'
+import { keepTabInside } from '../fullscreen-toggle/keep-tab-inside.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { raise } from '../tip/raise.ts'
+import { panel } from './dialog-look.tsx'
+
+export type DialogFaultProps = Pick<ErrorStateProps, 'onRetry' | 'reloads' | 'pending'> & {
+  onClose: () => void
+}
+
+/**
+ * What stands where a dialog would whose file did not come: a sentence and Retry. It needs nothing of the dialogs' own library, which
+ * may be what did not come. Escape and a press outside close it; the focus goes back to where it was. `data-slot` dialog-fault.
+ */
+export function DialogFault({ onClose, ...fault }: DialogFaultProps) {
+  const label = useLabel()
+  const ground = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = ground.current
+    if (!element) return
+    const opener = document.activeElement
+    const undo = [raise(element), keepTabInside(element)]
+    element.querySelector('button')?.focus()
+    return () => {
+      for (const back of undo) back()
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  const press = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) onClose()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // one press closes one layer: what fills the window, and messages, hear the next one
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the ground of a dialog, which is left by a press or by Escape from inside
+    <div
+      ref={ground}
+      role="presentation"
+      data-ui=""
+      data-slot="dialog-fault"
+      onClick={press}
+      onKeyDown={onKey}
+      className="fixed inset-0 z-50 size-auto bg-ink/30"
+    >
+      <div
+        role="alertdialog"
+        aria-modal="true"
+        aria-label={label('load_failed')}
+        tabIndex={-1}
+        className={cx(panel({ size: 's' }))}
+      >
+        {/* the box has said it as it took the focus */}
+        <ErrorState {...fault} role="none" className="px-16 py-8" />
+        <IconButton label={label('close')} tip={false} onClick={onClose} className="absolute end-5 top-4">
+          <X />
+        </IconButton>
+      </div>
+    </div>
+  )
+}
