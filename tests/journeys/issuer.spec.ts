@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chart, expect, NOTE, test } from './strict.ts'
+import { chart, expect, NOTE, reach, test } from './strict.ts'
 
 /** A bond of Exxon Mobil, whose annual report lists 116 relations. */
 const EXXON_BOND = '/bonds/10242/'
@@ -113,9 +113,11 @@ test.describe('the company page', () => {
     )
     // R2: the last choice of a report is the one that is shown
     const report = section(page, 'International-standard report')
+    await reach(report)
     await expect(report.getByRole('table', { name: /^Balance sheet/ })).toContainText('453,475')
     // R4: the first group, and the others on demand
     const multipliers = section(page, 'Multipliers')
+    await reach(multipliers)
     await expect(multipliers.getByRole('table')).toHaveCount(1)
     await multipliers.getByRole('button', { name: /^Show \d+ more/ }).click()
     await expect(multipliers.getByRole('table')).not.toHaveCount(1)
@@ -126,8 +128,10 @@ test.describe('the company page', () => {
   }) => {
     await page.goto('/company/5/')
     await expect(page.getByRole('heading', { level: 1, name: 'JPMorgan Chase & Co' })).toBeVisible()
+    await section(page, 'Local-standard report').scrollIntoViewIfNeeded()
     await expect(section(page, 'Bank report').getByRole('tab', { name: 'Archive' })).toBeVisible()
     const annual = section(page, 'Annual reports')
+    await reach(annual)
     await expect(annual.getByRole('link', { name: /PDF/ })).toHaveCount(0)
     await expect(annual.getByRole('button', { name: 'Sign in' })).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chart, expect, NOTE, test } from './strict.ts'
+import { chart, expect, NOTE, reach, test } from './strict.ts'
 
 /** The rules that are easily skipped (quality: thirty rules), which no other journey walks through; each title names its number. */
 
@@ -360,12 +360,13 @@ test.describe('files of comments', () => {
   }) => {
     await page.goto('/company/2/')
     const comments = page.getByRole('region', { name: 'Analytics comments' })
-    await comments.scrollIntoViewIfNeeded()
+    await reach(comments)
     await comments.getByRole('button').filter({ hasNotText: 'Show' }).first().click()
     await expect(comments.getByText('Sign in').first()).toBeVisible()
 
     await signIn('prodocs')
     await page.goto('/company/2/')
+    await reach(comments)
     await expect(comments.getByRole('link').first()).toBeVisible()
     const kinds = await comments
       .locator('[data-slot=comment-title] [data-kind]')

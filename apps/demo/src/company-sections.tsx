@@ -1,18 +1,11 @@
 import type { Api, EntityPage } from '@accrue/api-client'
-import {
-  BankReport,
-  CommentList,
-  Indicators,
-  InternationalReport,
-  LocalReport,
-  Multipliers,
-  ReportFiles,
-} from '@accrue/ui/blocks'
+import { CommentList, Indicators, InternationalReport, Multipliers, ReportFiles } from '@accrue/ui/blocks'
 import { Card, CardBody, LinkList } from '@accrue/ui/controls'
 import type { Address, LabelOf } from '@accrue/ui/foundation'
 import type { ReactNode } from 'react'
 import { CompanyIssues } from './pages/company-issues.tsx'
 import { CompanyMap } from './pages/company-map.tsx'
+import { CompanyRas } from './pages/company-ras.tsx'
 import { CompanyRelations } from './pages/company-relations.tsx'
 import { EntityIdentifiers } from './pages/entity-identifiers.tsx'
 import { EntitySummary } from './pages/entity-summary.tsx'
@@ -26,12 +19,16 @@ type CompanySection = {
   title: string
   /** The menu says how many there are. */
   counted?: true
+  /** It asks the server, so it comes when it is approached; until then so many pixels are kept below its heading. */
+  room?: number
   draw: (given: CompanySectionProps & { frame: { id: string; className: string } }) => ReactNode
 }
 
-const files = (id: 'annual-reports' | 'reporting' | 'esg', title: string): CompanySection => ({
-  id,
-  title,
+/** A section that asks the server. */
+type Waiting = Required<Pick<CompanySection, 'title' | 'room'>>
+
+const files = (id: 'annual-reports' | 'reporting' | 'esg', { title, room }: Waiting): CompanySection => ({
+  ...{ id, title, room },
   draw: ({ api, page, label, frame }) => (
     <ReportFiles {...frame} issuerId={page.id} kind={id} title={label(title)} load={api.reports.files} />
   ),
@@ -40,11 +37,10 @@ const files = (id: 'annual-reports' | 'reporting' | 'esg', title: string): Compa
 /** A block that has no card of its own. */
 const carded = (
   id: string,
-  title: string,
+  { title, room }: Waiting,
   block: (given: Pick<CompanySectionProps, 'api' | 'page'>) => ReactNode,
 ): CompanySection => ({
-  id,
-  title,
+  ...{ id, title, room },
   draw: ({ api, page, label, frame }) => (
     <Card {...frame} title={label(title)}>
       <CardBody>{block({ api, page })}</CardBody>
@@ -61,10 +57,11 @@ export const COMPANY_SECTIONS: readonly CompanySection[] = [
     counted: true,
     draw: ({ api, page, address, frame }) => <CompanyIssues {...frame} {...{ api, page, address }} />,
   },
-  carded('issuer-map', 'company_map', given => <CompanyMap {...given} />),
+  carded('issuer-map', { title: 'company_map', room: 790 }, given => <CompanyMap {...given} />),
   {
     id: 'ifrs',
     title: 'report_international',
+    room: 1150,
     draw: ({ api, page, frame }) => (
       <InternationalReport
         {...frame}
@@ -77,25 +74,10 @@ export const COMPANY_SECTIONS: readonly CompanySection[] = [
   {
     id: 'ras',
     title: 'report_local',
-    draw: ({ api, page, frame: { className, ...frame } }) => (
-      <>
-        <LocalReport
-          {...frame}
-          className={className}
-          reportId={page.id}
-          load={api.reports.local}
-          actionLogged={api.log.tableExpanded}
-        />
-        <BankReport
-          className={className}
-          issuerId={page.id}
-          load={api.reports.bank}
-          actionLogged={api.log.tableExpanded}
-        />
-      </>
-    ),
+    room: 850,
+    draw: ({ api, page, frame }) => <CompanyRas {...frame} {...{ api, page }} />,
   },
-  carded('issuer-analytics', 'comments', ({ api, page }) => (
+  carded('issuer-analytics', { title: 'comments', room: 560 }, ({ api, page }) => (
     <CommentList {...api.comments} issuerId={page.id} />
   )),
   {
@@ -117,25 +99,29 @@ export const COMPANY_SECTIONS: readonly CompanySection[] = [
       </Card>
     ),
   },
-  carded('relation-graphs', 'company_relations', given => <CompanyRelations {...given} />),
+  carded('relation-graphs', { title: 'company_relations', room: 550 }, given => (
+    <CompanyRelations {...given} />
+  )),
   {
     id: 'identifiers',
     title: 'section_identifiers',
     draw: ({ page, frame }) => <EntityIdentifiers {...frame} page={page} />,
   },
-  files('annual-reports', 'company_annual'),
-  files('reporting', 'company_reporting'),
+  files('annual-reports', { title: 'company_annual', room: 150 }),
+  files('reporting', { title: 'company_reporting', room: 270 }),
   {
     id: 'multipliers',
     title: 'multipliers',
+    room: 340,
     draw: ({ api, page, frame }) => (
       <Multipliers {...frame} issuerId={page.id} load={api.reports.multipliers} />
     ),
   },
-  files('esg', 'company_esg'),
+  files('esg', { title: 'company_esg', room: 150 }),
   {
     id: 'consensus',
     title: 'consensus_forecasts',
+    room: 180,
     draw: ({ api, page, frame }) => <Indicators {...frame} issuerId={page.id} {...api.indicators} />,
   },
 ]

@@ -107,7 +107,7 @@ describe('a stock', () => {
     })
     expect(screen.getAllByText('Locked')).toHaveLength(2)
     expect(screen.getByText('29 Dec 2017')).toBeInTheDocument()
-    expect(screen.getByText('Price, yield and spread are for subscribers.')).toBeInTheDocument()
+    expect(screen.getByText('Values are for subscribers.')).toBeInTheDocument()
   })
 
   test('C14 what failed is asked for again by Retry', async () => {

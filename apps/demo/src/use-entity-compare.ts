@@ -89,7 +89,6 @@ const nameQuery = (api: Api, id: number) => ({
   queryKey: ['indexName', id],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     unwrap(await api.page.index({ id }, { signal })).header.name,
-  staleTime: Number.POSITIVE_INFINITY,
 })
 
 const panelQuery = (api: Api, id: number, range: EntityCompareOptions['range']) => ({

@@ -31,7 +31,6 @@ export function CompanyIssues({ api, page, address, ...frame }: CompanyIssuesPro
       unwrap(await api.page.latestIssues({ bondId: bondId ?? 0, page: at }, { signal })),
     enabled: bondId !== null,
     placeholderData: before => before,
-    staleTime: Number.POSITIVE_INFINITY,
     ...(at === 1 && page.issues ? { initialData: page.issues } : {}),
   })
   const isHere = query.data !== undefined && !query.isPlaceholderData

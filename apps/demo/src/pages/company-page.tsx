@@ -1,9 +1,11 @@
 import type { Api, EntityPage } from '@accrue/api-client'
 import { type Address, browserAddress, useLabel } from '@accrue/ui/foundation'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { COMPANY_SECTIONS } from '../company-sections.tsx'
-import { EntityFrame } from './entity-frame.tsx'
-import { EntityQueries, SECTION_FRAME } from './entity-queries.tsx'
+import { useWholePage } from '../use-whole-page.ts'
+import { CompanyPlace } from './company-place.tsx'
+import { EntityFrame, SECTION_FRAME } from './entity-frame.tsx'
+import { EntityQueries } from './entity-queries.tsx'
 
 export type CompanyPageProps = {
   api: Api
@@ -16,6 +18,7 @@ export type CompanyPageProps = {
 export function CompanyPage({ api, page, ...given }: CompanyPageProps) {
   const label = useLabel()
   const [address] = useState(() => given.address ?? browserAddress())
+  const whole = useWholePage()
   const counts = new Map(page.sections.map(({ id, count }) => [id, count]))
   const sections = COMPANY_SECTIONS.filter(({ id }) => counts.has(id))
   const menu = sections.map(({ id, title, counted }) => ({
@@ -25,11 +28,14 @@ export function CompanyPage({ api, page, ...given }: CompanyPageProps) {
   return (
     <EntityFrame page={page} sections={menu}>
       <EntityQueries>
-        {sections.map(({ id, draw }) => (
-          <Fragment key={id}>
-            {draw({ api, page, label, address, frame: { id, className: SECTION_FRAME } })}
-          </Fragment>
-        ))}
+        {sections.map(({ id, title, room, draw }) => {
+          const frame = { id, className: SECTION_FRAME }
+          return (
+            <CompanyPlace key={id} {...frame} title={label(title)} room={whole ? undefined : room}>
+              {draw({ api, page, label, address, frame })}
+            </CompanyPlace>
+          )
+        })}
       </EntityQueries>
     </EntityFrame>
   )

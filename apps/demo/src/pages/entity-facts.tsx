@@ -9,7 +9,7 @@ export function EntityFacts({ page }: { page: EntityPage }) {
   return (
     <FactsStrip
       facts={shownFacts(page.facts, { label, lang: useLang() })}
-      lockedMessage={label('facts_locked')}
+      lockedMessage={label('chart_values_locked')}
       className="mt-5"
     />
   )

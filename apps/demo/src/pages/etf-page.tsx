@@ -1,9 +1,8 @@
 import type { EntityPage } from '@accrue/api-client'
 import { type Address, browserAddress, useLabel } from '@accrue/ui/foundation'
 import { useState } from 'react'
-import { EntityFrame } from './entity-frame.tsx'
+import { EntityFrame, SECTION_FRAME } from './entity-frame.tsx'
 import { EntityHoldings } from './entity-holdings.tsx'
-import { SECTION_FRAME } from './entity-queries.tsx'
 import { EntitySummary } from './entity-summary.tsx'
 
 export type EtfPageProps = {

@@ -2,9 +2,9 @@ import type { Api, EntityPage } from '@accrue/api-client'
 import { type Address, browserAddress, useLabel } from '@accrue/ui/foundation'
 import { useState } from 'react'
 import { EntityChart } from './entity-chart.tsx'
-import { EntityFrame } from './entity-frame.tsx'
+import { EntityFrame, SECTION_FRAME } from './entity-frame.tsx'
 import { EntityIdentifiers } from './entity-identifiers.tsx'
-import { EntityQueries, SECTION_FRAME } from './entity-queries.tsx'
+import { EntityQueries } from './entity-queries.tsx'
 import { EntitySummary } from './entity-summary.tsx'
 
 export type PricedPageProps = {

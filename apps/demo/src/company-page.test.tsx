@@ -1,0 +1,140 @@
+import { createApi, unwrap } from '@accrue/api-client'
+import { exampleOf, type FakeServerOptions, fakeServer } from '@accrue/api-client/testing'
+import { memoryAddress } from '@accrue/ui/foundation'
+import { deferred, renderWithUi, SESSIONS } from '@accrue/ui/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import bondPage from '../../../packages/bond-page/labels/eng.json' with { type: 'json' }
+import ui from '../../../packages/ui/labels/eng.json' with { type: 'json' }
+import english from '../labels/eng.json' with { type: 'json' }
+import { CompanyPage } from './pages/company-page.tsx'
+
+/** Blocks come slowly where the machine is busy. */
+const arrived = (met: () => void) => waitFor(met, { timeout: 8_000 })
+
+/** Told by the browser that this element has come near the window. */
+let approach: (element: Element) => void
+
+beforeEach(() => {
+  const watching = new Map<Element, () => void>()
+  approach = element => act(() => watching.get(element)?.())
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #notify: (entries: unknown[]) => void
+      constructor(notify: (entries: unknown[]) => void) {
+        this.#notify = notify
+      }
+      observe(element: Element) {
+        watching.set(element, () => this.#notify([{ isIntersecting: true }]))
+      }
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function show(ids: string[], answers: NonNullable<FakeServerOptions['answers']> = {}) {
+  const server = fakeServer({
+    answers: {
+      ...answers,
+      getCompanyPage: {
+        ...(exampleOf('getCompanyPage') as object),
+        sections: ids.map(id => ({ id, count: 1 })),
+      },
+    },
+  })
+  const api = createApi({ fetch: server.fetch })
+  const page = unwrap(await api.page.company({ id: 1 }))
+  const opened = server.seen.length
+  renderWithUi(<CompanyPage api={api} page={page} address={memoryAddress()} />, {
+    ...{ labels: { ...ui, ...bondPage, ...english }, session: SESSIONS.desk },
+  })
+  return () => [...new Set(server.seen.slice(opened).map(({ operation }) => operation))]
+}
+
+const section = (name: string) => screen.getByRole('region', { name })
+const press = (key: string, more: object = { ctrlKey: true }) => fireEvent.keyDown(window, { key, ...more })
+
+describe('a section far below the window', () => {
+  const BELOW = ['info', 'ifrs', 'multipliers', 'consensus']
+
+  test('has its heading, where the menu leads, and asks for nothing', async () => {
+    const asked = await show(BELOW)
+    expect(section('Multipliers')).toHaveAttribute('id', 'multipliers')
+    expect(section('Summary')).not.toBeEmptyDOMElement()
+    expect(asked()).toEqual([])
+  })
+
+  test('asks when it is approached, alone', async () => {
+    const asked = await show(BELOW)
+    approach(section('Multipliers'))
+    await arrived(() => expect(asked()).toEqual(['getMultipliers']))
+    expect(section('Multipliers')).toHaveAttribute('id', 'multipliers')
+  })
+
+  test.each<[string, () => void]>([
+    ['the page is searched by the browser', () => press('f')],
+    ['it is searched from a keyboard of other letters', () => press('а', { ctrlKey: true, code: 'KeyF' })],
+    ['it goes to paper', () => fireEvent(window, new Event('beforeprint'))],
+  ])('comes when %s', async (_when, want) => {
+    const asked = await show(BELOW)
+    want()
+    await arrived(() =>
+      expect(asked()).toEqual(['getInternationalReport', 'getMultipliers', 'getIssuerIndicators']),
+    )
+  })
+
+  test.each<[string, string, object]>([
+    ['a letter alone', 'f', {}],
+    ['another shortcut', 'd', { ctrlKey: true }],
+    ['the key of another system', 'f', { metaKey: true }],
+    ['a shortcut with Shift', 'p', { ctrlKey: true, shiftKey: true }],
+  ])('stays away at %s', async (_which, key, more) => {
+    const asked = await show(BELOW)
+    expect(press(key, more)).toBe(true)
+    expect(asked()).toEqual([])
+  })
+
+  test('the printer’s key waits until it has come', async () => {
+    const answer = deferred<unknown>()
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+    await show(['multipliers'], { getMultipliers: () => answer.promise })
+    expect(press('p')).toBe(false)
+    await new Promise(done => setTimeout(done, 250))
+    expect(print).not.toHaveBeenCalled()
+    answer.resolve(exampleOf('getMultipliers'))
+    await arrived(() => expect(print).toHaveBeenCalledOnce())
+    expect(press('p')).toBe(true)
+  })
+})
+
+describe('reports by the local standard', () => {
+  test('the menu leads to a bank’s report where there is no other', async () => {
+    await show(['ras'], { getLocalReport: { exportLink: null } })
+    approach(section('Local-standard report'))
+    await arrived(() => expect(section('Bank report')).toHaveAttribute('id', 'ras'))
+    expect(screen.queryByRole('region', { name: 'Local-standard report' })).toBeNull()
+  })
+
+  test('a bank’s report stands below the other', async () => {
+    await show(['ras'])
+    approach(section('Local-standard report'))
+    await arrived(() => expect(section('Bank report')).not.toHaveAttribute('id'))
+    expect(section('Local-standard report')).toHaveAttribute('id', 'ras')
+  })
+
+  test('a company that is no bank never shows one', async () => {
+    const answer = deferred<unknown>()
+    await show(['ras'], { getBankReport: () => answer.promise })
+    approach(section('Local-standard report'))
+    await arrived(() => expect(section('Local-standard report')).toHaveTextContent('Balance sheet'))
+    expect(screen.queryByRole('region', { name: 'Bank report' })).toBeNull()
+    answer.resolve({ emptyReport: true })
+    await act(async () => {})
+    expect(screen.queryByRole('region', { name: 'Bank report' })).toBeNull()
+  })
+})
