@@ -72,4 +72,25 @@ describe('the strip of facts', () => {
     for (const id of ['yield', 'gSpread', 'duration']) expect(withheld[id]?.value).toBeNull()
     expect(withheld.price?.value).toBe('101.0938')
   })
+
+  test.each([
+    ['2', '2.00'],
+    ['2.125', '2.125'],
+    ['1.0416666666666667', '1.041667'],
+    ['2.1250000', '2.125'],
+  ])('a coupon of %s per 100 is written as in the cash flow: %s', (amount, written) => {
+    expect(facts({ nextCoupon: { day: '2025-08-15', amount: figure(amount) } }).event?.detail).toBe(
+      `${written} per 100, in 35 days`,
+    )
+  })
+
+  test('X3 what is blank by a rule says why', () => {
+    const price: BondFacts['price'] = { kind: 'bad', text: '0', value: 0 }
+    expect(facts({ price }).price).toMatchObject({ value: null, info: english.reason_bad_data })
+    expect(facts({ yield: figure('37.2') })).toMatchObject({
+      yield: { value: null, info: english.reason_yield_limit },
+      gSpread: { value: null, info: english.reason_risk_limit },
+    })
+    expect(facts({ gSpread: { kind: 'blank' } }).gSpread).not.toHaveProperty('info')
+  })
 })

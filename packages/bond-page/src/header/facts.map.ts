@@ -18,7 +18,7 @@ export type Fact = {
   /** The value is withheld. */
   masked: boolean
   detail: string | null
-  /** What the figure means, where its title alone could mislead. */
+  /** What the figure means, where its title alone could mislead; or why there is none (X3). */
   info?: string
   /** Direction of the change that `detail` tells; the sign stands in the text too. */
   tone: 'up' | 'down' | null
@@ -42,22 +42,28 @@ export function factsOf(
   ]
 }
 
-type Shown = { value: string | null; masked: boolean }
+type Shown = Pick<Fact, 'value' | 'masked' | 'info'>
+
+type ShownOptions = Omit<FactsOptions, 'today'> & {
+  /** Stands after the figure: its unit. */
+  suffix?: string
+  /** Overrides the rule's decimals. */
+  decimals?: number | undefined
+}
 
 function shown(
   kind: FigureKind,
   figure: Figure,
-  lang: string,
   facts: BondFacts,
-  suffix = '',
-  decimals?: number,
+  { label, lang, suffix = '', decimals }: ShownOptions,
 ): Shown {
   const result = showFigure(kind, figure, {
     indicativeYield: facts.yield,
     ...(decimals === undefined ? {} : { decimals }),
   })
   if (result.kind === 'masked') return { value: null, masked: true }
-  if (result.kind === 'blank') return { value: null, masked: false }
+  if (result.kind === 'blank')
+    return { value: null, masked: false, ...(result.reason ? { info: label(result.reason) } : {}) }
   const text = formatDecimal(result.text, { lang, decimals: decimalsIn(result.text) })
   return { value: text && text + suffix, masked: false }
 }
@@ -85,7 +91,7 @@ function priceFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
   return {
     id: 'price',
     title,
-    ...shown('price', facts.price, lang, facts),
+    ...shown('price', facts.price, facts, { label, lang }),
     detail: moved.detail && label('fact_change', { change: moved.detail }),
     tone: moved.tone,
   }
@@ -97,7 +103,7 @@ function yieldFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
   return {
     id: 'yield',
     title: label('fact_yield', { type: label(type) }),
-    ...shown('yield', facts.yield, lang, facts, '%'),
+    ...shown('yield', facts.yield, facts, { label, lang, suffix: '%' }),
     ...moved,
   }
 }
@@ -106,18 +112,18 @@ function spreadFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
   return {
     id: 'gSpread',
     title: label('fact_gspread'),
-    ...shown('spread', facts.gSpread, lang, facts, ` ${label('unit_bp')}`),
+    ...shown('spread', facts.gSpread, facts, { label, lang, suffix: ` ${label('unit_bp')}` }),
     detail: facts.gSpreadBenchmark && label('fact_against', { curve: facts.gSpreadBenchmark }),
     tone: null,
   }
 }
 
 function durationFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
-  const modified = shown('years', facts.modifiedDuration, lang, facts).value
+  const modified = shown('years', facts.modifiedDuration, facts, { label, lang }).value
   return {
     id: 'duration',
     title: label('fact_duration'),
-    ...shown('days', facts.duration, lang, facts, ` ${label('unit_days_short')}`),
+    ...shown('days', facts.duration, facts, { label, lang, suffix: ` ${label('unit_days_short')}` }),
     detail: modified && label('fact_modified', { years: modified }),
     tone: null,
   }
@@ -132,9 +138,9 @@ function accruedFact(
   return {
     id: 'accrued',
     title: label('fact_accrued'),
-    ...shown('accrued', facts.accruedInterest, lang, facts, '', precision ?? undefined),
     // rows of trades count to their settlement, so the same date has two figures on this page
     ...(day ? { info: label('fact_accrued_info') } : {}),
+    ...shown('accrued', facts.accruedInterest, facts, { label, lang, decimals: precision ?? undefined }),
     detail: day
       ? label('fact_per_100_on', { unit, day: formatDay(day, lang, 'dayMonth') })
       : label('fact_per_100', { unit }),
@@ -150,7 +156,7 @@ function eventFact(facts: BondFacts, { label, lang, today }: FactsOptions): Fact
   const distance = formatDayDistance(daysBetween(today, next.day), lang)
   const amount =
     next.amount.kind === 'value'
-      ? formatDecimal(next.amount.text, { lang, decimals: Math.max(2, decimalsIn(next.amount.text)) })
+      ? formatDecimal(next.amount.text, { lang, decimals: paymentDecimals(next.amount.text) })
       : null
   return {
     ...base,
@@ -159,6 +165,10 @@ function eventFact(facts: BondFacts, { label, lang, today }: FactsOptions): Fact
     detail: amount ? label('fact_event_amount', { amount, distance }) : distance,
   }
 }
+
+/** Decimals of a payment per 100, as in the cash flow: those of the terms, two at least and six at most. */
+const paymentDecimals = (text: string) =>
+  Math.max(2, decimalsIn(formatDecimal(text, { maxDecimals: 6 }) ?? ''))
 
 function nextEvent({
   nextOffer,

@@ -5,6 +5,7 @@ import { formatDecimal, useLabel, useLang } from '@accrue/ui/foundation'
 import type { ReactNode } from 'react'
 import { logCopyFailure } from '../copy/log-copy-failure.ts'
 import type { BondPagePorts } from '../ports.ts'
+import { statusTone } from '../rules/status-tone.ts'
 import { AddToWatchlist, LazyWatchlistCard } from './add-to-watchlist.tsx'
 import { FactsStrip } from './facts-strip.tsx'
 import { useWatchlistCard } from './use-watchlist-card.ts'
@@ -62,13 +63,13 @@ function Breadcrumbs({ items }: { items: BondPage['header']['breadcrumbs'] }) {
 }
 
 /** Status, kind, ISIN, amount and rating in one line. */
-function HeaderFacts({ page: { header } }: { page: BondPage }) {
+function HeaderFacts({ page: { bond, header } }: { page: BondPage }) {
   const label = useLabel()
   const amount = useAmount(header)
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-13 text-ink-2">
       {header.badges.map(({ id, title }, index) => (
-        <Badge key={id} tone={index === 0 ? 'up' : 'neutral'}>
+        <Badge key={id} tone={index === 0 ? statusTone(bond.status) : 'neutral'}>
           {title}
         </Badge>
       ))}

@@ -9,9 +9,6 @@ export const CLOSED_STATUSES: readonly number[] = [128, 112]
 /** Statuses that hide the quotes; full access sees a support message (bond-page §9). */
 export const HIDDEN_QUOTE_STATUSES: readonly number[] = [192, 96]
 
-/** The ground whose figures are estimated, not observed (bond-page §2, contract). */
-export const ESTIMATION_GROUND = 4
-
 /** The period offered before anything was chosen (bond-page §2). */
 export const DEFAULT_PERIOD = '3M'
 

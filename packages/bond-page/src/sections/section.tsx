@@ -13,7 +13,7 @@ export type SectionCardProps = ComponentPropsWithoutRef<typeof Card> & {
 /** The frame of one section of the page: a card with the section's id and heading, which stand whatever breaks inside. */
 export function SectionCard({ id, place, children, ...rest }: SectionCardProps) {
   return (
-    <Card {...rest} ref={place} id={id} className="scroll-mt-18 overflow-clip max-desk:scroll-mt-16">
+    <Card {...rest} ref={place} id={id} className="overflow-clip">
       <WidgetBoundary>{children}</WidgetBoundary>
     </Card>
   )

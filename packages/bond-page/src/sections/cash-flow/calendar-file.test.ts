@@ -98,6 +98,7 @@ test.each<[string, Figure, Figure, Figure, PaymentKind | null]>([
   ['a coupon whose amount is not known yet', figure('4'), BLANK, BLANK, 'coupon'],
   ['both', figure('4'), figure('2'), figure('100'), 'both'],
   ['a redemption: a bill pays no interest', BLANK, figure('0'), figure('100'), 'redemption'],
+  ['a redemption: a zero-coupon bond has a rate of nothing', figure('0'), BLANK, figure('100'), 'redemption'],
   ['nothing', BLANK, figure('0'), figure('0'), null],
 ])('X5 a payment brings %s', (_sentence, couponRate, couponAmount, redemption, kind) => {
   const row = { number: 1, day: null, paidDay: null, recordDay: null, nonTradingFrom: null }

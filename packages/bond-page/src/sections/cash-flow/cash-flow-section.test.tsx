@@ -191,6 +191,17 @@ describe('Q7 Excel (bond-page §7, access row 2)', () => {
     expect(section().getByRole('alert')).toHaveTextContent('Your access does not include this')
   })
 
+  test('and for want of full access, with the way to it', async () => {
+    const { link } = renderCashFlow()
+    await press()
+    await link.answer(refused('need_get_access'))
+    expect(section().getByRole('alert').querySelector('[data-verdict]')).toHaveAttribute(
+      'data-verdict',
+      'needAccess',
+    )
+    expect(section().queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+
   test('a cut line can be tried again', async () => {
     const { link } = renderCashFlow()
     await press()

@@ -38,7 +38,11 @@ export function CashFlowSection({ page, ports }: SectionProps) {
           </Notice>
         </div>
       )}
-      <div className="pt-3">{cashFlow && <PaymentsTable cashFlow={cashFlow} />}</div>
+      {cashFlow && (
+        <div className="pt-3">
+          <PaymentsTable cashFlow={cashFlow} />
+        </div>
+      )}
       {page.options.length > 0 && <OptionsTable page={page} />}
     </SectionCard>
   )

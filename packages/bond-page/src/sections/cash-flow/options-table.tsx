@@ -3,7 +3,7 @@ import type { BondPage } from '@accrue/api-client'
 import { Badge } from '@accrue/ui/controls'
 import { useLabel, useToday } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
-import { isIllustrative } from '../early-redemption/early-redemption.map.ts'
+import { isIllustrative } from '../../sources/is-illustrative.ts'
 import { placeOf } from './cash-flow.map.ts'
 import { optionColumns, optionRows } from './options.map.ts'
 
@@ -17,7 +17,7 @@ export function OptionsTable({ page }: { page: BondPage }) {
     <div className="border-t border-line pt-4">
       <div className="flex items-center gap-2 px-4 pb-1 desk:px-5">
         <h3 className="text-14 font-strong">{label('early_options')}</h3>
-        {isIllustrative(page) && <Badge tone="warn">{label('illustrative')}</Badge>}
+        {isIllustrative(page, 'early-redemption') && <Badge tone="warn">{label('illustrative')}</Badge>}
       </div>
       <DataTable
         caption={label('early_options')}

@@ -2,7 +2,7 @@ import type { DocumentItem } from '@accrue/api-client'
 import { formatOf } from '@accrue/ui/blocks'
 import { formatDecimal, type LabelOf } from '@accrue/ui/foundation'
 import type { CellObject, TableColumn, TableRow } from '@accrue/ui/tables'
-import { newestFirst } from '../news/news.map.ts'
+import { newestFirst } from '../../rules/newest-first.ts'
 
 export type DocumentsOptions = {
   label: LabelOf

@@ -2,8 +2,9 @@
 import { Badge, CardBody, DefinitionList, EmptyState } from '@accrue/ui/controls'
 import { useLabel, useLang, useToday } from '@accrue/ui/foundation'
 import type { SectionProps } from '../../sections.ts'
+import { isIllustrative } from '../../sources/is-illustrative.ts'
 import { SectionCard } from '../section.tsx'
-import { firstRight, isIllustrative, type RedemptionTerm, termsAhead } from './early-redemption.map.ts'
+import { firstRight, type RedemptionTerm, termsAhead } from './early-redemption.map.ts'
 
 /** Early redemption terms (bond-page §2): every put and call that lies ahead, the first one named. */
 export function EarlyRedemptionSection({ page }: SectionProps) {
@@ -15,7 +16,11 @@ export function EarlyRedemptionSection({ page }: SectionProps) {
     <SectionCard
       id="early-redemption"
       title={label('section_early_redemption')}
-      actions={isIllustrative(page) ? <Badge tone="warn">{label('illustrative')}</Badge> : undefined}
+      actions={
+        isIllustrative(page, 'early-redemption') ? (
+          <Badge tone="warn">{label('illustrative')}</Badge>
+        ) : undefined
+      }
     >
       {terms.length === 0 ? (
         <EmptyState message={label('early_none')} />

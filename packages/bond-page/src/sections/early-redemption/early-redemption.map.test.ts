@@ -2,7 +2,7 @@ import type { BondPage, Offer, OptionRow } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import { figure } from '../../testing/facts.ts'
 import { BROADCOM_2033, EXXON_2026, NOTE_2034 } from '../../testing/served-pages.ts'
-import { firstRight, isIllustrative, termsAhead } from './early-redemption.map.ts'
+import { firstRight, termsAhead } from './early-redemption.map.ts'
 
 const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' ')
 const options = { label, lang: 'eng', today: '2025-07-11' } as const
@@ -84,9 +84,4 @@ describe('the first option is named, put or call (bond-page §3 "offerts")', () 
   ])('%s', (_sentence, page, text) => {
     expect(firstRight(page, options)).toBe(text)
   })
-})
-
-test('terms that are made up are said to be (readings #69)', () => {
-  expect(isIllustrative(BROADCOM_2033)).toBe(true)
-  expect(isIllustrative(NOTE_2034)).toBe(false)
 })

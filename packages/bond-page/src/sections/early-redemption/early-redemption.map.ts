@@ -10,11 +10,6 @@ import {
 import { KIND_RULES } from '../../rules/number-rules.ts'
 import { columnDecimals, PAYMENT_DECIMALS } from '../../rules/term-decimals.ts'
 
-/** Whether the terms are made up, as the source notes of the page say (readings #69). */
-export function isIllustrative({ sources }: Pick<BondPage, 'sources'>): boolean {
-  return sources.some(({ id, illustrative }) => id === 'early-redemption' && illustrative)
-}
-
 export type EarlyRedemptionOptions = { label: LabelOf; lang: string; today: Day }
 
 /** A right that can still be used. */

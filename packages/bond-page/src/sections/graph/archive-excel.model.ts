@@ -1,4 +1,5 @@
 import type { Verdict } from '@accrue/ui/foundation'
+import { gateOf } from '@accrue/ui/foundation/access'
 
 /** Most points that the archive's workbook may have (bond-page §5, readings #18: 2500 itself is allowed). */
 export const EXCEL_POINTS = 2500
@@ -24,11 +25,6 @@ export type ArchiveExcelEvent =
   | { type: 'refused'; code: string }
   | { type: 'failed' }
 
-const VERDICTS: readonly Verdict[] = [
-  { kind: 'needAuth', code: 'need_auth' },
-  { kind: 'denied', code: 'access_denied_auth' },
-]
-
 /** Refusals about the period, in the words of bond-page §8. */
 const SAID: readonly string[] = ['no_data_for_period', 'graph_period_start_incorrect']
 
@@ -43,7 +39,7 @@ export function archiveExcelReducer(state: ArchiveExcel, event: ArchiveExcelEven
       return { kind: 'idle' }
     case 'refused': {
       if (event.code === 'many_points') return { kind: 'manyPoints' }
-      const verdict = VERDICTS.find(one => one.kind !== 'allowed' && one.code === event.code)
+      const verdict = gateOf(event.code)
       if (verdict) return { kind: 'locked', verdict }
       return SAID.includes(event.code) ? { kind: 'refused', code: event.code } : { kind: 'failed' }
     }

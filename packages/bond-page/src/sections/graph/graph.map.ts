@@ -97,11 +97,6 @@ export function latestDay(rows: readonly TradingRow[]): Day | null {
   return rows.reduce<Day | null>((latest, { day }) => (latest === null || day > latest ? day : latest), null)
 }
 
-/** Whether any figure of the rows is estimated, not observed: then the chart says so. */
-export function isEstimated(rows: readonly TradingRow[]): boolean {
-  return rows.some(row => row.estimation)
-}
-
 /** What the section needs to know of the bond. */
 export function subjectOf({ bond, charts }: BondPage, today: Day, mayCompare: boolean): GraphSubject {
   return {

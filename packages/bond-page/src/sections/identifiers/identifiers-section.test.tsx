@@ -1,7 +1,7 @@
 import { memoryAddress } from '@accrue/ui/foundation'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { quietPorts } from '../../testing/facts.ts'
 import { NOTE_PAGE } from '../../testing/note-2034.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -30,4 +30,15 @@ test('Q8 each has a copy button that says whose it is, copies, and says so', asy
   expect(await navigator.clipboard.readText()).toBe('91282CJZ5')
   expect(section().getByRole('button', { name: 'Copied' })).toBeInTheDocument()
   expect(section().getByRole('button', { name: 'Copy ISIN' })).toBeInTheDocument()
+})
+
+test('a copy that failed is logged (bond-page §8)', async () => {
+  const user = userEvent.setup()
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+  renderIdentifiers()
+  await user.click(section().getByRole('button', { name: 'Copy ISIN' }))
+  expect(await section().findByRole('button', { name: 'Could not copy' })).toBeInTheDocument()
+  expect(logged).toHaveBeenCalledWith('Could not copy', new Error('not allowed'))
+  vi.restoreAllMocks()
 })

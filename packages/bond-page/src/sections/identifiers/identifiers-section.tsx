@@ -1,6 +1,7 @@
 'use client'
 import { CardBody, DefinitionList } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
+import { logCopyFailure } from '../../copy/log-copy-failure.ts'
 import type { SectionProps } from '../../sections.ts'
 import { SectionCard } from '../section.tsx'
 
@@ -12,6 +13,7 @@ export function IdentifiersSection({ page }: SectionProps) {
       <CardBody className="pb-4">
         <DefinitionList
           columns={2}
+          onCopyFailure={logCopyFailure}
           items={page.identifiers.map(({ id, value }) => ({
             id,
             label: label(`identifier_${id}`),

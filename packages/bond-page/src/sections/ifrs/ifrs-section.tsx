@@ -2,7 +2,7 @@
 import { InternationalReport, useInternationalReport } from '@accrue/ui/blocks'
 import { useLabel } from '@accrue/ui/foundation'
 import type { SectionProps } from '../../sections.ts'
-import { BLOCK_FRAME, NothingHere } from '../block-frame.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 
 /** IFRS indicators: the issuer's report by the international standard (bond-page §2): Q10, R2. */
 export function IfrsSection({ page: { bond }, ports }: SectionProps) {
@@ -18,7 +18,6 @@ export function IfrsSection({ page: { bond }, ports }: SectionProps) {
     <InternationalReport
       {...frame}
       model={model}
-      className={BLOCK_FRAME}
       exportGate="exportReport"
       exportPrompts
       actionLogged={action => ports.tableExpanded({ ...action, bondId: bond.id })}

@@ -2,7 +2,7 @@
 import { Multipliers, useMultipliers } from '@accrue/ui/blocks'
 import { useLabel } from '@accrue/ui/foundation'
 import type { SectionProps } from '../../sections.ts'
-import { BLOCK_FRAME, NothingHere } from '../block-frame.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 
 /** Multipliers of the issuer by quarter and by year (bond-page §2): Q10, R4. */
 export function MultipliersSection({ page, ports }: SectionProps) {
@@ -10,5 +10,5 @@ export function MultipliersSection({ page, ports }: SectionProps) {
   const model = useMultipliers({ issuerId: page.bond.issuerId ?? 0, load: ports.reports.multipliers })
   const frame = { id: 'multipliers', title: label('section_multipliers') }
   if (model.figure.kind === 'hidden') return <NothingHere {...frame} />
-  return <Multipliers {...frame} model={model} className={BLOCK_FRAME} />
+  return <Multipliers {...frame} model={model} />
 }

@@ -1,6 +1,7 @@
-import type { Day, NewsItem } from '@accrue/api-client'
+import type { NewsItem } from '@accrue/api-client'
 import type { LinkListItem } from '@accrue/ui/controls'
 import { formatDay, type LabelOf } from '@accrue/ui/foundation'
+import { newestFirst } from '../../rules/newest-first.ts'
 
 export type NewsOptions = { label: LabelOf; lang: string }
 
@@ -16,10 +17,4 @@ export function newsItems(news: readonly NewsItem[], { label, lang }: NewsOption
       ...(note ? { note } : {}),
     }
   })
-}
-
-/** Orders things by their day, the newest first, those without one last. */
-export function newestFirst(one: { day: Day | null }, other: { day: Day | null }): number {
-  const [left, right] = [one.day ?? '', other.day ?? '']
-  return left === right ? 0 : left > right ? -1 : 1
 }

@@ -13,7 +13,8 @@ const LazyDialog = lazyPart<PraamsDialogProps>(
     ])
     return withQueries(PraamsDialog)
   },
-  ({ retry, retrying }) => (retry ? <ErrorState onRetry={retry} pending={retrying} /> : null),
+  ({ retry, reloads, retrying }) =>
+    retry ? <ErrorState onRetry={retry} reloads={reloads} pending={retrying} /> : null,
 )
 
 export type PraamsReportButtonProps = Omit<PraamsDialogProps, 'open' | 'onOpenChange'>

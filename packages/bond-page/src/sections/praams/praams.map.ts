@@ -1,5 +1,6 @@
 import { ApiRefusal, type PraamsReport } from '@accrue/api-client'
 import { formatDay, type LabelOf, safeUrl, type Verdict } from '@accrue/ui/foundation'
+import { gateOf } from '@accrue/ui/foundation/access'
 import { type InfoField, infoFields } from '../info/info.map.ts'
 
 /** The best mark of a score; the least is 1. */
@@ -38,14 +39,7 @@ function scoreOf(value: string | undefined): number | null {
   return Number.isInteger(score) && score >= 1 && score <= BEST_SCORE ? score : null
 }
 
-const VERDICTS: readonly Verdict[] = [
-  { kind: 'needAuth', code: 'need_auth' },
-  { kind: 'needAccess', code: 'need_get_access' },
-  { kind: 'denied', code: 'access_denied_auth' },
-]
-
 /** What a refusal of the server asks of the user; null for what is no question of access. */
 export function praamsRefusal(fault: unknown): Verdict | null {
-  if (!(fault instanceof ApiRefusal)) return null
-  return VERDICTS.find(verdict => verdict.kind !== 'allowed' && verdict.code === fault.code) ?? null
+  return fault instanceof ApiRefusal ? gateOf(fault.code) : null
 }

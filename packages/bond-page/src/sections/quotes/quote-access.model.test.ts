@@ -25,6 +25,12 @@ describe('Q3 a request for a participant’s quotes (bond-page §4)', () => {
       'forbidden_request',
     ],
     ['the session has ended', [{ type: 'refused', ...id, code: 'need_auth' }], 'failed', 'need_auth'],
+    [
+      'it was refused for a reason that the page has no words for',
+      [{ type: 'refused', ...id, code: 'bad_origin' }],
+      'failed',
+      'request_failed',
+    ],
     ['the line was cut', [{ type: 'failed', ...id }], 'failed', 'request_failed'],
   ])('%s', (_sentence, events, phase, message) => {
     const state = play(...events)

@@ -1,3 +1,5 @@
+import { gateOf } from '@accrue/ui/foundation/access'
+
 /** Where a request for a participant's quotes stands in this visit; absent means as the server said. */
 export type AccessPhase = 'sending' | 'sent' | 'forbidden' | 'failed'
 
@@ -29,9 +31,9 @@ export function accessReducer(state: AccessState, event: AccessEvent): AccessSta
     case 'answered':
       return event.sent ? become('sent', 'request_sent') : become('forbidden', 'forbidden_request')
     case 'refused':
-      return event.code === 'forbidden_request'
-        ? become('forbidden', 'forbidden_request')
-        : become('failed', event.code)
+      if (event.code === 'forbidden_request') return become('forbidden', 'forbidden_request')
+      // a refusal that is not about access has no words of its own: it is as good as a fault
+      return become('failed', gateOf(event.code) ? event.code : 'request_failed')
     case 'failed':
       return become('failed', 'request_failed')
   }

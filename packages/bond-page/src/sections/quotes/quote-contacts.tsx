@@ -3,6 +3,7 @@ import type { Quotes } from '@accrue/api-client'
 import { Badge, CopyButton, Link, ShowMore } from '@accrue/ui/controls'
 import { useLabel, useLang } from '@accrue/ui/foundation'
 import { useId, useState } from 'react'
+import { logCopyFailure } from '../../copy/log-copy-failure.ts'
 import { type ContactFigure, contactFigures } from './contacts.map.ts'
 
 /** Contacts shown before "show more": three lines of two. */
@@ -68,6 +69,7 @@ function ContactPart({ figure: { title, href, phone, email, chat } }: { figure: 
             size="s"
             text={email}
             label={label('copy_name', { name: email })}
+            onFailure={logCopyFailure}
           />
         </span>
       ) : null}

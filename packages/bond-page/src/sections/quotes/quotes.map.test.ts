@@ -41,6 +41,16 @@ describe('Q1 the quotes table', () => {
     })
   })
 
+  test.each(['indicativeYieldBid', 'indicativeYieldAsk'] as const)(
+    'Q13 spreads are blank while %s is above the limit (bond-page §5)',
+    side => {
+      const given = { gSpread: figure('249600'), tSpread: figure('249600'), bid: figure('4') }
+      const shown = cells([quoteRow({ name: 'E', ...given, [side]: figure('25') })], options)
+      expect(shown.gSpread).toEqual({ reason: '<reason_risk_limit>' })
+      expect(shown.bid).toEqual({ text: '4.0000' })
+    },
+  )
+
   test('columns that no participant fills are left out, the table’s own stay', () => {
     const ids = quoteColumns([row], options).map(column => column.id)
     expect(ids).toEqual([
@@ -121,6 +131,22 @@ describe('Q2 on the phone (bond-page §2)', () => {
       href: '/bonds/1/?view=archive&ground=100',
     })
     expect(quoteColumns([row, ground], options).map(({ id }) => id)).not.toContain('archive')
+  })
+
+  test('prices are written in the user’s language, though they share a cell', () => {
+    expect(cells([row], { ...options, lang: 'rus' }).bidAsk).toEqual({
+      text: '101,4300 / 101,5400',
+      sortValue: '101.4300',
+    })
+  })
+
+  test('a side that cannot be right says so', () => {
+    const bid = { kind: 'bad', text: '0', value: 0 } as const
+    const reason = '<reason_bad_data>'
+    expect(cells([quoteRow({ name: 'B', bid, ask: figure('99') })], options).bidAsk).toEqual({
+      ...{ text: '– / 99.0000', sortValue: null, reason },
+    })
+    expect(cells([quoteRow({ name: 'C', bid })], options).bidAsk).toEqual({ reason })
   })
 
   test('one missing side is a dash, two are blank', () => {

@@ -1,8 +1,9 @@
 import type { Figure, QuoteRow, Quotes, TradingRow } from '@accrue/api-client'
-import { type Day, formatDay, type LabelOf } from '@accrue/ui/foundation'
+import { type Day, formatDay, formatDecimal, type LabelOf } from '@accrue/ui/foundation'
 import type { CellObject, TableColumn, TableRow } from '@accrue/ui/tables'
 import {
   type FigureKind,
+  isAboveLimit,
   KIND_RULES,
   priceTypeLabel,
   type ShowOptions,
@@ -135,15 +136,27 @@ function withheld(row: QuoteRow, { access, anonymous }: QuotesOptions): CellObje
 }
 
 function figureCell(row: QuoteRow, { kind, figure }: QuoteColumn, options: QuotesOptions): CellObject | null {
-  return withheld(row, options) ?? shownCell(kind, figure(row), options.label)
+  const limits = { indicativeYield: indicativeYieldOf(row) }
+  return withheld(row, options) ?? shownCell(kind, figure(row), options.label, limits)
 }
 
+/** A quote has an indicative yield for each side: one above the limit is enough to blank its spreads (bond-page §5). */
+function indicativeYieldOf({ indicativeYieldBid: bid, indicativeYieldAsk: ask }: QuoteRow): Figure {
+  return isAboveLimit(bid) ? bid : ask
+}
+
+/** Two prices in one cell, which no column can write: each in the user's language, one that is missing as a dash. */
 function bidAskCell(row: QuoteRow, options: QuotesOptions): CellObject | null {
   const hidden = withheld(row, options)
   if (hidden) return hidden
-  const [bid, ask] = [row.bid, row.ask].map(figure => showFigure('price', figure))
-  const texts = [bid, ask].map(shown => (shown?.kind === 'value' ? shown.text : '–'))
-  return texts.every(text => text === '–') ? null : { text: texts.join(' / '), sortValue: texts[0] ?? '' }
+  const { label, lang } = options
+  const bid = shownCell('price', row.bid, label)
+  const ask = shownCell('price', row.ask, label)
+  if (!bid?.text && !ask?.text) return bid ?? ask
+  const { decimals } = KIND_RULES.price
+  const texts = [bid, ask].map(side => (side?.text ? formatDecimal(side.text, { lang, decimals }) : '–'))
+  const reason = bid?.reason ?? ask?.reason
+  return { text: texts.join(' / '), sortValue: bid?.text ?? null, ...(reason ? { reason } : {}) }
 }
 
 function shownCell(

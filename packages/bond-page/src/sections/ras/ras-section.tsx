@@ -2,7 +2,7 @@
 import { BankReport, LocalReport, useBankReport, useLocalReport } from '@accrue/ui/blocks'
 import { useLabel } from '@accrue/ui/foundation'
 import type { SectionProps } from '../../sections.ts'
-import { BLOCK_FRAME, NothingHere } from '../block-frame.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 import { rasSheets } from './ras.map.ts'
 
 /** RAS indicators: the issuer's report by the local standard, and for banks theirs (bond-page §2): Q10, R1, R3. */
@@ -14,7 +14,6 @@ export function RasSection({ page: { bond }, ports }: SectionProps) {
   const sheets = rasSheets(local, bank)
   const frame = { id: 'ras', title: label('section_ras') }
   const looks = {
-    className: BLOCK_FRAME,
     exportGate: 'exportReport',
     exportPrompts: true,
     actionLogged: (action: { actionId: 76 | 80 }) => ports.tableExpanded({ ...action, bondId: bond.id }),

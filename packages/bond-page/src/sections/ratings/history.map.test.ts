@@ -61,6 +61,17 @@ describe('Q9 the history as a step chart', () => {
     for (const value of firsts) expect(Math.abs(value)).toBeLessThan(0.5)
   })
 
+  test('however many they are', () => {
+    const many = historyOf(
+      Object.fromEntries(
+        Array.from({ length: 24 }, (_, at) => [`Agency ${at}`, [['2020-01-10', 'AAA']] as const]),
+      ),
+    )
+    const values = figureOf(many)?.series.map(({ points }) => points[0]?.value ?? 9) ?? []
+    expect(new Set(values).size).toBe(24)
+    for (const value of values) expect(Math.abs(value)).toBeLessThan(0.5)
+  })
+
   test('it reaches from the first rating to today', () => {
     expect(figureOf(SOVEREIGN)?.extent).toEqual({
       from: dayToMs('2000-09-21'),

@@ -2,6 +2,7 @@ import type { Rating, RatingsHistory } from '@accrue/api-client'
 import type { Range, TimePoint, TimeSeries } from '@accrue/ui/charts'
 import { type Day, dayToMs, type LabelOf } from '@accrue/ui/foundation'
 import type { CellTone, TableCell, TableColumn, TableGroup, TableRow } from '@accrue/ui/tables'
+import { newestFirst } from '../../rules/newest-first.ts'
 import {
   LAST_NOTCH,
   notchName,
@@ -42,10 +43,11 @@ export function historyFigure(
   const notches = rated.map(({ rating }) => ratingNotch(rating) ?? 0)
   const [best, worst] = [Math.min(...notches), Math.max(...notches)]
   if (rated.length === 0) return null
+  const lane = Math.min(LANE, ALL_LANES / drawn.length)
   const times = drawn.flatMap(({ ratings }) => ratings.map(({ day }) => dayToMs(day)))
   return {
     series: drawn.map((life, at) =>
-      seriesOf(life, (at - (drawn.length - 1) / 2) * LANE, { label, showRevoked }),
+      seriesOf(life, (at - (drawn.length - 1) / 2) * lane, { label, showRevoked }),
     ),
     names: axisNames(rated, Math.max(0, best - 1), Math.min(LAST_NOTCH, worst + 1)),
     domain: { low: -Math.min(LAST_NOTCH, worst + 1) - 0.5, high: -Math.max(0, best - 1) + 0.5 },
@@ -75,6 +77,8 @@ function livesOf({ id, name, ratings }: HistoryType['agencies'][number]): Life[]
 
 /** Share of a notch between the lines of two agencies: at equal ratings they would cover each other. */
 const LANE = 0.12
+/** And of all of them together, however many: a line stays nearer to its own notch than to the next. */
+const ALL_LANES = 0.8
 
 function seriesOf({ id, name, ratings }: Life, lane: number, options: HistoryOptions): TimeSeries {
   const names = new Map<number, string>()
@@ -160,20 +164,13 @@ export function historyTable(
 type Change = { rating: Rating; earlier: Rating | undefined }
 
 function changesOf(ratings: readonly Rating[], showRevoked: boolean): Change[] {
-  const sorted = newestFirst(ratings)
+  const sorted = ratings.toSorted(newestFirst)
   return sorted
     .map((rating, at) => ({
       rating,
       earlier: sorted.slice(at + 1).find(({ subject }) => subject === rating.subject),
     }))
     .filter(({ rating }) => showRevoked || !isRevoked(rating))
-}
-
-function newestFirst(ratings: readonly Rating[]): Rating[] {
-  return ratings.toSorted((one, other) => {
-    const [mine, theirs] = [one.day ?? '', other.day ?? '']
-    return mine < theirs ? 1 : mine > theirs ? -1 : 0
-  })
 }
 
 function movedCell(rating: Rating, earlier: Rating | undefined): TableCell {

@@ -3,9 +3,10 @@ import { Badge, Button } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { useState } from 'react'
 import type { SectionProps } from '../../sections.ts'
+import { isIllustrative } from '../../sources/is-illustrative.ts'
 import { SectionCard } from '../section.tsx'
 import { RatingGroupPart } from './rating-group.tsx'
-import { hasRevoked, ratedGroups, ratingsAreIllustrative } from './ratings.map.ts'
+import { hasRevoked, ratedGroups } from './ratings.map.ts'
 
 /** Ratings of the issue, of its issuer and of whoever else answers for it, and how they came about (Q9, bond-page §4). */
 export function RatingsSection({ page, ports }: SectionProps) {
@@ -16,7 +17,7 @@ export function RatingsSection({ page, ports }: SectionProps) {
     <SectionCard
       id="ratings"
       title={label('section_ratings')}
-      note={ratingsAreIllustrative(page) ? <Badge tone="warn">{label('illustrative')}</Badge> : null}
+      note={isIllustrative(page, 'ratings') ? <Badge tone="warn">{label('illustrative')}</Badge> : null}
       actions={
         hasRevoked(groups) ? (
           <Button size="s" pressed={showRevoked} onClick={() => setShowRevoked(!showRevoked)}>

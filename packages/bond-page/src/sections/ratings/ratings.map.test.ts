@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PAGE } from '../../testing/facts.ts'
 import { rated, rating } from '../../testing/rating-facts.ts'
-import {
-  hasRevoked,
-  ratedGroups,
-  ratingColumns,
-  ratingRows,
-  ratingsAreIllustrative,
-  shownRatings,
-} from './ratings.map.ts'
+import { hasRevoked, ratedGroups, ratingColumns, ratingRows, shownRatings } from './ratings.map.ts'
 
 const label = (key: string) => `<${key}>`
 const good = rating({ agency: 'Fitch', agencyId: 2, rating: 'AA+', outlook: 'Stable', day: '2023-08-01' })
@@ -81,13 +73,4 @@ describe('Q9 revoked ratings can be shown or hidden (bond-page §4)', () => {
   test('a revoked one steps back', () => {
     expect(ratingRows([good, gone], label).map(({ look }) => look)).toEqual([undefined, 'muted'])
   })
-})
-
-test.each([
-  [{ id: 'ratings', illustrative: true }, true],
-  [{ id: 'ratings', illustrative: false }, false],
-  [{ id: 'quotes', illustrative: true }, false],
-])('readings #69: %o makes the ratings illustrative: %s', (source, expected) => {
-  const sources = [{ text: '', url: null, asOf: null, ...source }]
-  expect(ratingsAreIllustrative({ ...PAGE, sources })).toBe(expected)
 })

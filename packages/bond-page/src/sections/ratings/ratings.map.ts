@@ -19,11 +19,6 @@ export function hasRevoked(groups: readonly RatedGroup[]): boolean {
   return groups.some(({ ratings }) => ratings.some(isRevoked))
 }
 
-/** Whether the page says that its ratings are made up (readings #69). */
-export function ratingsAreIllustrative({ sources }: Pick<BondPage, 'sources'>): boolean {
-  return sources.some(({ id, illustrative }) => id === 'ratings' && illustrative)
-}
-
 /** What is left of ratings while the revoked ones are hidden. */
 export function shownRatings<Row extends { rating: string }>(
   ratings: readonly Row[],

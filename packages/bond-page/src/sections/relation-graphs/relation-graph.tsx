@@ -29,7 +29,7 @@ export function RelationGraph({ page: { bond }, ports, direction }: RelationGrap
       label={label(`relations_${direction}_of`, { issuer })}
       elementId={`relations-${direction}`}
       direction={direction}
-      main={{ id: issuerId ?? 0, name: issuer, url: `/company/${issuerId}/` }}
+      main={{ id: issuerId ?? 0, name: issuer, url: issuerId === null ? null : `/company/${issuerId}/` }}
       rows={query.data ?? NO_ROWS}
       status={query.data ? { kind: 'ready' } : failed ? { kind: 'failed', onRetry } : { kind: 'loading' }}
       height={GRAPH_HEIGHT}

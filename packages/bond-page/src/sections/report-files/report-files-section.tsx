@@ -3,7 +3,7 @@ import { ReportFiles } from '@accrue/ui/blocks'
 import { Badge } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import type { SectionProps } from '../../sections.ts'
-import { BLOCK_FRAME } from '../block-frame.tsx'
+import { isIllustrative } from '../../sources/is-illustrative.ts'
 
 export type FilesSectionProps = SectionProps & {
   /** The list of files, which is the section's id too. */
@@ -15,14 +15,12 @@ export type FilesSectionProps = SectionProps & {
 /** Report files of the issuer by year; on the bond page they take the grant for documents (access row 10): Q10, R5. */
 export function FilesSection({ page, ports, kind, label: key }: FilesSectionProps) {
   const label = useLabel()
-  const madeUp = page.sources.some(({ id, illustrative }) => id === kind && illustrative)
   return (
     <ReportFiles
       id={kind}
       kind={kind}
       title={label(key)}
-      note={madeUp ? <Badge tone="warn">{label('illustrative')}</Badge> : null}
-      className={BLOCK_FRAME}
+      note={isIllustrative(page, kind) ? <Badge tone="warn">{label('illustrative')}</Badge> : null}
       issuerId={page.bond.issuerId ?? 0}
       load={ports.reports.files}
       gate="reporting"

@@ -1,5 +1,6 @@
 import type { FileFacts } from '@accrue/api-client'
 import type { Verdict } from '@accrue/ui/foundation'
+import { gateOf } from '@accrue/ui/foundation/access'
 
 /** Where the download of the list stands. */
 export type ListDownload =
@@ -16,12 +17,6 @@ export type ListDownloadEvent =
   | { type: 'refused'; code: string }
   | { type: 'failed' }
 
-const VERDICTS: readonly Verdict[] = [
-  { kind: 'needAuth', code: 'need_auth' },
-  { kind: 'needAccess', code: 'need_get_access' },
-  { kind: 'denied', code: 'access_denied_auth' },
-]
-
 /** What each event makes of the download. A refusal that is not about access is as good as a fault, and may be tried again. */
 export function listDownloadReducer(_: ListDownload, event: ListDownloadEvent): ListDownload {
   switch (event.type) {
@@ -30,7 +25,7 @@ export function listDownloadReducer(_: ListDownload, event: ListDownloadEvent): 
     case 'saved':
       return { kind: 'saved', fileName: event.fileName }
     case 'refused': {
-      const verdict = VERDICTS.find(one => one.kind !== 'allowed' && one.code === event.code)
+      const verdict = gateOf(event.code)
       return verdict ? { kind: 'refused', verdict } : { kind: 'failed' }
     }
     case 'failed':
