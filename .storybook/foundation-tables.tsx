@@ -132,7 +132,7 @@ export function AccessTable() {
     <Guide
       heads={['Action', ...WHO.map(([who]) => who)]}
       rows={GATED_ACTIONS.map(action => [
-        `${NAMES[action]}`,
+        `\`${action}\` ${NAMES[action]}`,
         ...WHO.map(([, session]) => SAYS[verdict(action, session).kind]),
       ])}
     />

@@ -19,6 +19,18 @@ function Words({ children }: { children: string }) {
   })
 }
 
+/** So many columns find room on a phone; a table of more is scrolled there, and so is reached by Tab. */
+const PHONE_COLUMNS = 3
+
+/** Keeps a table that is too wide from widening the page. */
+export function Scroller({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <div className="guide-scroller" tabIndex={columns > PHONE_COLUMNS ? 0 : undefined}>
+      {children}
+    </div>
+  )
+}
+
 export type GuideProps = {
   /** The heading of each column. */
   heads: readonly string[]
@@ -29,31 +41,33 @@ export type GuideProps = {
 /** A table of a page of documentation: what is needed, what to take, and why. */
 export function Guide({ heads, rows }: GuideProps) {
   return (
-    <table>
-      <thead>
-        <tr>
-          {heads.map(head => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first = '', ...rest]) => (
-          <tr key={first + rest[0]}>
-            <td>
-              <Words>{first}</Words>
-            </td>
-            {rest.map((cell, index) => (
-              <td key={heads[index + 1]}>
-                <Words>{cell}</Words>
-              </td>
+    <Scroller columns={heads.length}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map(head => (
+              <th key={head} scope="col">
+                <Words>{head}</Words>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([first = '', ...rest]) => (
+            <tr key={first + rest[0]}>
+              <td>
+                <Words>{first}</Words>
+              </td>
+              {rest.map((cell, index) => (
+                <td key={heads[index + 1]}>
+                  <Words>{cell}</Words>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
   )
 }
 
@@ -65,32 +79,34 @@ export type KeysProps = {
 /** A table of keys. */
 export function Keys({ rows }: KeysProps) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">In</th>
-          <th scope="col">Keys</th>
-          <th scope="col">Do</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([where, keys, what]) => (
-          <tr key={where + keys}>
-            <td>{where}</td>
-            <td>
-              {keys.split(' ').map((key, index) => (
-                <span key={key}>
-                  {index > 0 && ' '}
-                  <kbd className="guide-key">{key.replace('_', ' ')}</kbd>
-                </span>
-              ))}
-            </td>
-            <td>
-              <Words>{what}</Words>
-            </td>
+    <Scroller columns={3}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">In</th>
+            <th scope="col">Keys</th>
+            <th scope="col">Do</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([where, keys, what]) => (
+            <tr key={where + keys}>
+              <td>{where}</td>
+              <td>
+                {keys.split(' ').map((key, index) => (
+                  <span key={key}>
+                    {index > 0 && ' '}
+                    <kbd className="guide-key">{key}</kbd>
+                  </span>
+                ))}
+              </td>
+              <td>
+                <Words>{what}</Words>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
   )
 }

@@ -3,5 +3,12 @@ import { create } from 'storybook/theming'
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Accrue', brandTarget: '_self', brandUrl: './' }),
-  sidebar: { collapsedRoots: ['bond page'] },
+  sidebar: {
+    collapsedRoots: ['bond page'],
+    // some widgets are titled by their component: in the list all are words
+    renderLabel: ({ type, name }) =>
+      type === 'component'
+        ? name.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`)
+        : name,
+  },
 })

@@ -3,6 +3,7 @@ import { SERIES_STYLES, type SeriesMarker, seriesStyle } from '../packages/ui/sr
 import css from '../packages/ui/src/styles/theme.css?raw'
 import { contrast, distance, parseColour, seenBy, type Vision } from '../packages/ui/src/testing/colour.ts'
 import { THEMES, type Theme, themeTokens } from '../packages/ui/src/testing/theme-tokens.ts'
+import { Scroller } from './guide.tsx'
 
 const GROUNDS = ['canvas', 'surface', 'surface-sunken', 'surface-raised']
 const VISIONS: Record<Vision, string> = {
@@ -41,6 +42,7 @@ const table: CSSProperties = {
   fontVariantNumeric: 'tabular-nums',
   inlineSize: '100%',
   margin: 0,
+  whiteSpace: 'nowrap',
 }
 const head: CSSProperties = {
   textAlign: 'start',
@@ -68,18 +70,20 @@ const framed: CSSProperties = {
 
 function Sheet({ heads, children }: { heads: string[]; children: ReactNode }) {
   return (
-    <table className="sb-unstyled" style={table}>
-      <thead>
-        <tr style={{ border: 0 }}>
-          {heads.map((text, index) => (
-            <th key={text} scope="col" style={index === 0 ? head : { ...head, textAlign: 'end' }}>
-              {text}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+    <Scroller columns={heads.length}>
+      <table className="sb-unstyled" style={table}>
+        <thead>
+          <tr style={{ border: 0 }}>
+            {heads.map((text, index) => (
+              <th key={text} scope="col" style={index === 0 ? head : { ...head, textAlign: 'end' }}>
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </Scroller>
   )
 }
 

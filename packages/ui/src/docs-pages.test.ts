@@ -28,6 +28,16 @@ const PUBLIC = [
 const isPublic = (name: string, from?: string) =>
   PUBLIC.some(one => one.name === name && (from === undefined || from.startsWith(one.entry)))
 
+const proseOf = (page: string) => page.replaceAll(/^```[\s\S]*?^```$/gm, '')
+/** What the headings of a page are called in an address. */
+const anchorsOf = (page: string) =>
+  [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, head = '']) =>
+    head
+      .toLowerCase()
+      .replace(/[^a-z\d ]/g, '')
+      .replaceAll(' ', '-'),
+  )
+
 type Fence = { language: string; file: string | undefined; text: string }
 const fencesOf = (page: string): Fence[] =>
   [...page.matchAll(/^```(\w+)(?: (?:no-run|file=(\S+)))?\n([\s\S]*?)^```$/gm)].map(
@@ -76,20 +86,18 @@ test.each([
 
 describe.each(PAGES)('the page %s', file => {
   const page = here(file)
-  const prose = page.replaceAll(/^```[\s\S]*?^```$/gm, '')
+  const prose = proseOf(page)
   const fences = fencesOf(page)
 
   test('leads to pages that there are', () => {
     const links = [...page.matchAll(/\?path=\/(?:docs|story)\/(.+?)--/g)].map(([, id]) => id)
     expect(links.filter(id => id === undefined || !KNOWN.includes(id))).toEqual([])
     const anchors = [...prose.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor]) => anchor)
-    const heads = [...prose.matchAll(/^#+ (.+)$/gm)].map(([, head = '']) =>
-      head
-        .toLowerCase()
-        .replace(/[^a-z\d ]/g, '')
-        .replaceAll(' ', '-'),
-    )
+    const heads = anchorsOf(page)
     expect(anchors.filter(anchor => anchor === undefined || !heads.includes(anchor))).toEqual([])
+    const across = [...page.matchAll(/\?path=\/docs\/([\w-]+?)(?:-overview)?--docs#([\w-]+)/g)]
+    const astray = across.filter(([, id, anchor = '']) => !anchorsOf(here(`${id}.mdx`)).includes(anchor))
+    expect(astray.map(([link]) => link)).toEqual([])
   })
 
   test('shows stories that there are', () => {
@@ -143,6 +151,12 @@ describe.each(PAGES)('the page %s', file => {
     )
     expect(whole.flatMap(({ text }) => faultsOf(text))).toEqual([])
   })
+})
+
+test('the page on headless use names every hook', () => {
+  const page = here('headless.mdx')
+  const unnamed = listed('props.json', 'hooks').filter(({ name }) => !page.includes(`\`${name}\``))
+  expect(unnamed).toEqual([])
 })
 
 describe('examples', () => {

@@ -68,7 +68,11 @@ export function pageAsMarkdown({ mdx, read, components }) {
   )
   const fences = []
   const keep = fence => `@@${fences.push(fence) - 1}@@`
-  const linked = text => text.replace(/\]\(\?path=\/docs\/(\S+?)--docs\)/g, (_, id) => linkOf(id, headings))
+  const linked = text =>
+    text.replace(
+      /\]\(\?path=\/docs\/(\S+?)--docs(#[\w-]+)?\)/g,
+      (_, id, anchor = '') => `](${pathOf(id, headings)}${anchor})`,
+    )
   const words = mdx
     .replace(FENCE, keep)
     .replace(/^import (?:[\s\S]*?) from '[^']+'\n/gm, '')
@@ -96,13 +100,13 @@ export function pageAsMarkdown({ mdx, read, components }) {
     .trim()}\n`
 }
 
-/** `](…)` to the page itself; a widget's own page is in the reference of its shelf. */
-function linkOf(id, headings) {
+/** Where the page is; a widget's own page is in the reference of its shelf. */
+function pathOf(id, headings) {
   const [shelf, ...words] = id.split('-')
-  if (!SHELVES.includes(shelf)) return `](${id}.md)`
+  if (!SHELVES.includes(shelf)) return `${id}.md`
   const heading = words.join('')
-  if (heading === 'overview') return `](${shelf}.md)`
-  return headings.has(heading) ? `](reference/${shelf}.md#${heading})` : `](reference/${shelf}.md)`
+  if (heading === 'overview') return `${shelf}.md`
+  return headings.has(heading) ? `reference/${shelf}.md#${heading}` : `reference/${shelf}.md`
 }
 
 const wordsOf = name => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -22,7 +22,8 @@ const VIEW: AddressCodec<View> = {
     query.delete('sort')
     if (page > 1) query.set('page', String(page))
     if (sort) query.set('sort', `${sort.order === 'desc' ? '-' : ''}${sort.field}`)
-    return query.size > 0 ? `?${query}` : ''
+    const text = query.toString()
+    return text && `?${text}`
   },
 }
 
