@@ -1,5 +1,5 @@
 import { CommandPalette, type CommandPaletteModel, type GlobalSearchPorts } from '@accrue/ui/blocks'
-import { ToastRegion, useToasts } from '@accrue/ui/controls'
+import { type OpenedProps, ToastRegion, useToasts } from '@accrue/ui/controls'
 import { useLabel, useLang } from '@accrue/ui/foundation'
 import { useMemo } from 'react'
 import { sectionLinks, siteCommands } from '../site-commands.ts'
@@ -7,20 +7,20 @@ import { setTheme, shownTheme } from '../theme.ts'
 import type { AccountProps } from './account.tsx'
 import { SEARCHED } from './searched.ts'
 
-export type PaletteDialogProps = Omit<AccountProps, 'session'> & {
-  palette: CommandPaletteModel
-  signedIn: boolean
-  suggest: GlobalSearchPorts
-}
+export type PaletteDialogProps = Omit<AccountProps, 'session'> &
+  OpenedProps & {
+    palette: CommandPaletteModel
+    signedIn: boolean
+    suggest: GlobalSearchPorts
+  }
 
 /** The palette itself: the commands are what this page has when it opens. */
-export function PaletteDialog({ palette, signedIn, suggest, ...acts }: PaletteDialogProps) {
+export function PaletteDialog({ palette, open, signedIn, suggest, ...acts }: PaletteDialogProps) {
   const label = useLabel()
   const lang = useLang()
   const toasts = useToasts()
   const { onSettings, onSignIn, onSignOut } = acts
   const { show } = toasts.events
-  const { open } = palette.state
   const commands = useMemo(() => {
     if (!open) return []
     const { search } = window.location

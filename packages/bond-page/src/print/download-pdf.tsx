@@ -1,14 +1,12 @@
 'use client'
-import { Button, useAnnounce } from '@accrue/ui/controls'
-import { lazyPart, useLabel } from '@accrue/ui/foundation'
+import { Button, lazyDialog, useAnnounce } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
 import { FileDown } from '@accrue/ui/foundation/icons'
+import { isOpen } from './print.model.ts'
 import { type PdfOptions, usePdf } from './use-pdf.ts'
 
 /** The chooser comes when it is first wanted: a page that is only read needs no dialog. */
-const LazyDialog = lazyPart(
-  async () => (await import('./pdf-dialog.tsx')).PdfDialog,
-  () => null,
-)
+const LazyDialog = lazyDialog(async () => (await import('./pdf-dialog.tsx')).PdfDialog)
 
 export type DownloadPdfProps = Omit<PdfOptions, 'onSaved' | 'onOwnPrinter'>
 
@@ -26,7 +24,7 @@ export function DownloadPdf(props: DownloadPdfProps) {
       <Button icon={<FileDown />} aria-haspopup="dialog" onClick={pdf.events.open} className="max-desk:px-3">
         <span className="max-desk:sr-text">{label('download_pdf')}</span>
       </Button>
-      {pdf.state.phase.kind === 'closed' ? null : <LazyDialog {...pdf} />}
+      <LazyDialog {...pdf} open={isOpen(pdf.state.phase)} onOpenChange={open => open || pdf.events.close()} />
       {region}
     </>
   )

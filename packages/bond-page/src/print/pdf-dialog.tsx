@@ -1,20 +1,17 @@
 'use client'
-import { Button, Checkbox, Dialog, Notice, RetryNotice } from '@accrue/ui/controls'
+import { Button, Checkbox, Dialog, Notice, type OpenedProps, RetryNotice } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { FileDown } from '@accrue/ui/foundation/icons'
-import { isBusy, isOpen, type PdfBlock, type PrintPhase } from './print.model.ts'
+import { isBusy, type PdfBlock, type PrintPhase } from './print.model.ts'
 import type { PdfModel } from './use-pdf.ts'
 
+export type PdfDialogProps = PdfModel & OpenedProps
+
 /** Chooses what goes into the document, and makes it (shared-blocks §3). The choice stands whatever comes of it. */
-export function PdfDialog({ state: { phase, blocks }, events }: PdfModel) {
+export function PdfDialog({ state: { phase, blocks }, events, ...dialog }: PdfDialogProps) {
   const label = useLabel()
   return (
-    <Dialog
-      open={isOpen(phase)}
-      onOpenChange={open => open || events.close()}
-      title={label('download_pdf')}
-      description={label('pdf_choose')}
-    >
+    <Dialog {...dialog} title={label('download_pdf')} description={label('pdf_choose')}>
       <div data-slot="pdf-dialog" className="grid gap-3">
         <PdfChecks blocks={blocks} events={events} />
         {/* stays in view however long the list is */}

@@ -79,6 +79,7 @@ export type { PickerValue, ValueConverter, ValueType } from './date-picker/picke
 export * from './card/card.tsx'
 export * from './card/card-header.tsx'
 export * from './dialog/dialog.tsx'
+export { lazyDialog, type OpenedProps } from './dialog/lazy-dialog.tsx'
 export * from './popover/popover.tsx'
 export * from './popover/popover-trigger.tsx'
 export * from './popover/popover-anchor.tsx'

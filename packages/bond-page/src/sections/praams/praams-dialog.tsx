@@ -1,6 +1,14 @@
 'use client'
 import { unwrap } from '@accrue/api-client'
-import { AccessPrompt, Dialog, EmptyState, ErrorState, Room, Spinner } from '@accrue/ui/controls'
+import {
+  AccessPrompt,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  type OpenedProps,
+  Room,
+  Spinner,
+} from '@accrue/ui/controls'
 import { useLabel, useLang } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import type { BondPagePorts } from '../../ports.ts'
@@ -10,12 +18,10 @@ import { PraamsScores } from './praams-scores.tsx'
 /** Room in pixels of a report of four scores. */
 const REPORT_ROOM = 190
 
-export type PraamsDialogProps = {
+export type PraamsDialogProps = OpenedProps & {
   bondId: number
   /** Asked once the dialog is open. */
   port: BondPagePorts['praams']
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
 /** The report, a quiet sentence where there is none (bond-page §7), or why it did not come. */
