@@ -58,7 +58,7 @@ test.describe('T2, T7, X1 with full access', () => {
     await page.getByRole('menuitem', { name: /Save.*CSV/ }).click()
     expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
     await page.reload()
-    await expect(holdings(page).getByRole('button', { name: /^Columns/ })).toContainText('7 of 8')
+    await expect(holdings(page).getByRole('button', { name: /^Columns/ })).toContainText('6 of 8')
   })
 })
 

@@ -1,12 +1,12 @@
 import type { Figure, IssueItem } from '@accrue/api-client'
 import type { LabelOf } from '@accrue/ui/foundation'
-import type { CellObject, TableColumn, TableRow } from '@accrue/ui/tables'
+import type { CellObject, SettingsColumn, TableColumn, TableRow } from '@accrue/ui/tables'
 
-/** The columns of a fund's bonds. */
-export function holdingColumns(label: LabelOf): TableColumn[] {
-  const [name, isin, ...terms] = bondColumns(label)
+/** The columns of a fund's bonds. The coupon is shown when it is asked for: the name tells it, and there are many columns. */
+export function holdingColumns(label: LabelOf): SettingsColumn[] {
+  const [name, isin, coupon, ...others] = bondColumns(label)
   const currency = { id: 'currency', header: label('info_currency') }
-  return [name, isin, percent(label, 'weight', 3), ...terms, currency]
+  return [name, isin, percent(label, 'weight', 3), { ...coupon, check: false }, ...others, currency]
 }
 
 /** The columns of a company's bonds. Those that the server pages are not sorted here: ten rows in another order would not be the first ten. */
@@ -17,7 +17,9 @@ export function issueColumns(label: LabelOf, paged: boolean): TableColumn[] {
 }
 
 /** The columns of any list of bonds. */
-function bondColumns(label: LabelOf): [name: TableColumn, isin: TableColumn, ...terms: TableColumn[]] {
+function bondColumns(
+  label: LabelOf,
+): [name: TableColumn, isin: TableColumn, coupon: TableColumn, ...others: TableColumn[]] {
   return [
     { id: 'name', header: label('holding_name') },
     { id: 'isin', header: 'ISIN' },

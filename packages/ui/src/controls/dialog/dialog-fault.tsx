@@ -50,7 +50,7 @@ export function DialogFault({ onClose, ...fault }: DialogFaultProps) {
       data-slot="dialog-fault"
       onClick={press}
       onKeyDown={onKey}
-      className="fixed inset-0 z-50 size-auto bg-ink/30"
+      className="fixed inset-0 z-50 size-auto bg-scrim"
     >
       <div
         role="alertdialog"

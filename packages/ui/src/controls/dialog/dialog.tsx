@@ -57,7 +57,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay data-ui="" data-slot="dialog-overlay" className="fixed inset-0 z-50 bg-ink/30" />
+        <Radix.Overlay data-ui="" data-slot="dialog-overlay" className="fixed inset-0 z-50 bg-scrim" />
         <Radix.Content
           data-ui=""
           data-slot="dialog"

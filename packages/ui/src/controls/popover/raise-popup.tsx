@@ -15,7 +15,7 @@ const SHEET = [
   'max-desk:before:fixed',
   'max-desk:before:inset-0',
   'max-desk:before:-z-1',
-  'max-desk:before:bg-ink/30',
+  'max-desk:before:bg-scrim',
 ]
 
 /**

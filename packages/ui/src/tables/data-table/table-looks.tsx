@@ -3,7 +3,7 @@ import type { ColumnFigure } from './table-columns.shape.ts'
 
 /** What the cells of the table and of its copies ask for: where figures stand, and the space around them. Many columns stand closer. */
 const cells =
-  'border-separate border-spacing-0 [--figures:normal] [--figures-end:end] [--figures-start:start] rtl:[--figures:plaintext] rtl:[--figures-end:left] rtl:[--figures-start:right] group-data-crowded/table:[--cell-space:--spacing(2)]'
+  'border-separate border-spacing-0 [--figures:normal] [--figures-end:end] [--figures-start:start] rtl:[--figures:plaintext] rtl:[--figures-end:left] rtl:[--figures-start:right] group-data-crowded/table:[--cell-space:--spacing(1.5)]'
 
 /** A copy of headings that stays in view. */
 export const copyLook = `${cells} table-fixed`
