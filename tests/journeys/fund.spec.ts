@@ -20,6 +20,8 @@ test.describe('T2, T7, X1 with full access', () => {
     await expect(table(page)).toHaveAttribute('aria-rowcount', '604')
     const weights = table(page).getByRole('columnheader', { name: /^Weight/ })
     await expect(weights).toBeVisible()
+    const [card, inside] = [await holdings(page).boundingBox(), await table(page).boundingBox()]
+    expect(inside?.width, 'all columns are in sight').toBeLessThanOrEqual(card?.width ?? 0)
     expect(await table(page).getByRole('row').count()).toBeLessThan(100)
     await table(page)
       .getByRole('button', { name: /^Yield/ })

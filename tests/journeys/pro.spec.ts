@@ -1,4 +1,4 @@
-import { chart, expect, NOTE, test } from './strict.ts'
+import { chart, expect, NOTE, reach, test } from './strict.ts'
 
 test.describe('full access', () => {
   test.beforeEach(async ({ signIn }) => {
@@ -135,6 +135,18 @@ test.describe('full access', () => {
     await page.goto(`${NOTE}?ground=100&from=2024-08-01&to=2024-08-23`)
     await chart(page).getByRole('button', { name: 'Show data table' }).click()
     await expect(chart(page).getByRole('table').getByText('101.094')).toBeVisible()
+  })
+
+  test('T1 the ten columns of quotes stand in their card, and no edge fades over the last of them', async ({
+    page,
+  }) => {
+    await page.goto(`${NOTE}#quotes`)
+    const quotes = page.getByRole('region', { name: /^Latest quotes/ })
+    await reach(quotes)
+    const table = quotes.getByRole('table').first()
+    await expect(table.getByRole('columnheader', { name: 'Updated' })).toBeVisible()
+    const [card, inside] = [await quotes.boundingBox(), await table.boundingBox()]
+    expect(inside?.width).toBeLessThanOrEqual(card?.width ?? 0)
   })
 
   test('an estimation is marked wherever it stands', async ({ page }) => {
