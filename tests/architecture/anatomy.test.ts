@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { filesBelow, sources } from './source.ts'
+import { filesBelow } from './source.ts'
 
 const SHELVES = ['controls', 'tables', 'charts', 'blocks', 'shell'].map(shelf => `packages/ui/src/${shelf}`)
 
@@ -89,32 +89,5 @@ describe('files everywhere', () => {
       return !SOURCE.some(other => dirname(other) === folder && !isTest(other) && !isStories(other))
     })
     expect(alone).toEqual([])
-  })
-})
-
-describe('parts are thin', () => {
-  const parts = sources('packages/ui/src', 'packages/bond-page/src')
-    .filter(({ path }) => isPart(path) && !path.includes('/testing/') && !path.includes('/foundation/'))
-    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
-
-  test('no part is longer than 110 lines', () => {
-    const long = parts.filter(({ lines }) => lines > 110).map(({ path, lines }) => `${path}: ${lines} lines`)
-    expect(long).toEqual([])
-  })
-
-  test('half of them have 80 lines or fewer', () => {
-    const lengths = parts.map(({ lines }) => lines).sort((a, b) => a - b)
-    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(80)
-  })
-
-  test('the page itself is 100 lines at most, a demo page 80', () => {
-    const pages = sources('packages/bond-page/src', 'apps/demo/src').filter(({ path }) =>
-      /bond-page\/src\/bond-page\.tsx$|demo\/src\/pages\/[^/]+\.tsx$/.test(path),
-    )
-    const long = pages
-      .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
-      .filter(({ path, lines }) => lines > (path.includes('/pages/') ? 80 : 100))
-      .map(({ path, lines }) => `${path}: ${lines} lines`)
-    expect(long).toEqual([])
   })
 })

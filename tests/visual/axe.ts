@@ -15,10 +15,7 @@ export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 /** A story of a part stands in no landmark; a whole page has to. */
 const isWholePage = (title: string) => title.endsWith('/Whole page')
 
-/** What depends on where things stand, and not on what they are. */
-const GEOMETRY_RULES = ['target-size', 'scrollable-region-focusable']
-
-type Rules = { tags: string[]; without?: string[] } | { rules: string[] }
+type Rules = { tags: string[] } | { rules: string[] }
 type AxeCheck = { data?: { messageKey?: string; message?: string } | null }
 type AxeNode = { target: string[]; failureSummary?: string; any: AxeCheck[]; none: AxeCheck[] }
 type AxeResult = { id: string; help: string; nodes: AxeNode[] }
@@ -32,7 +29,6 @@ export async function findings(page: Page, title: string, rules: Rules): Promise
   if (!(await page.evaluate(() => 'accrueAxe' in window)))
     await page.evaluate(`${axeSource}; window.accrueAxe = window.axe`)
   const whole = isWholePage(title)
-  const without = ('tags' in rules && rules.without) || []
   return page.evaluate(
     async ({ whole, rules, off }) => {
       // what is half way between two colours has the contrast of neither
@@ -78,50 +74,8 @@ export async function findings(page: Page, title: string, rules: Rules): Promise
         ...undecided.map(node => `contrast undecided: ${node.target.join(' ')} – ${why(node)}`),
       ]
     },
-    { whole, rules, off: whole || 'rules' in rules ? without : ['region', ...without] },
+    { whole, rules, off: whole || 'rules' in rules ? [] : ['region'] },
   )
-}
-
-/** What stands in the window: every part with its attributes and words, and each colour of words with the ground below it. */
-export type Seen = { parts: string[]; colours: string[] }
-
-/** Attributes that say where a part stands and how large it is. */
-const GEOMETRY = 'style class d x y x1 x2 y1 y2 cx cy dx dy width height transform points viewBox'.split(' ')
-
-export const seenIn = (page: Page): Promise<Seen> =>
-  page.evaluate(geometry => {
-    const isDrawn = (colour: string) => colour !== 'rgba(0, 0, 0, 0)'
-    const parts: string[] = []
-    const colours = new Set<string>()
-    const grounds = new Map<Element, string>()
-    for (const element of document.querySelectorAll('body, body *:not(.sb-wrapper, .sb-wrapper *, script)')) {
-      const style = getComputedStyle(element)
-      const below = grounds.get(element.parentElement ?? element) ?? ''
-      const own = `${isDrawn(style.backgroundColor) ? style.backgroundColor : ''}${style.backgroundImage}`
-      const ground = `${own === 'none' ? below : `${below}/${own}`}${style.opacity === '1' ? '' : `*${style.opacity}`}`
-      grounds.set(element, ground)
-      if (!element.checkVisibility({ visibilityProperty: true })) continue
-      const attributes = [...element.attributes].filter(({ name }) => !geometry.includes(name))
-      const words = [...element.childNodes].map(node =>
-        node.nodeType === Node.TEXT_NODE ? node.nodeValue : '',
-      )
-      parts.push(
-        [element.tagName, ...attributes.map(({ name, value }) => `${name}=${value}`), ...words].join(' '),
-      )
-      const size = Number.parseFloat(style.fontSize)
-      const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
-      if (words.some(word => word?.trim()) || element.matches('input, select, textarea'))
-        colours.add(`${style.color} on ${ground}${isLarge ? ' large' : ''} ${style.textDecorationLine}`)
-    }
-    return { parts, colours: [...colours] }
-  }, GEOMETRY)
-
-/** What is left to judge where `now` stands, after all that `before` showed has been judged. */
-export function rulesAfter(before: Seen, now: Seen): Rules {
-  const known = new Set(before.colours)
-  if (!now.colours.every(colour => known.has(colour))) return { tags: EVERY_RULE }
-  if (now.parts.join('\n') === before.parts.join('\n')) return { rules: GEOMETRY_RULES }
-  return { tags: EVERY_RULE, without: COLOUR_RULES }
 }
 
 /** The parameters with which the story stands there now. */

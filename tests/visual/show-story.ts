@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 
-type Entry = { id: string; type: string; title: string; name: string; tags: string[] }
+type Entry = { id: string; type: string; title: string; name: string; importPath: string; tags: string[] }
 
 const index = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as {
   entries: Record<string, Entry>
