@@ -159,6 +159,9 @@ function englishLeft(english: string, text: string, lang: string): string[] {
   return (words.match(/\p{L}{2,}/gu) ?? []).filter(word => !shared.has(word.toLowerCase()))
 }
 
+/** Marks the English text that `npm run new` writes into the other languages. The gate lets it pass, the long run does not. */
+const UNTRANSLATED = '[en] '
+
 /** What is wrong with a language, by key. */
 function faultsOf(english: Labels, labels: Record<string, unknown>, lang: string): Record<string, string> {
   const faults: Record<string, string> = {}
@@ -169,7 +172,9 @@ function faultsOf(english: Labels, labels: Record<string, unknown>, lang: string
     else if (typeof text !== 'string') faults[key] = 'no text'
     else if (text.trim() === '') faults[key] = 'empty'
     else if (text.includes('{{')) faults[key] = 'a key in place of a text'
-    else if (slots(text).join() !== slots(wanted).join())
+    else if (text.startsWith(UNTRANSLATED)) {
+      if (process.env.TEST_ALL) faults[key] = 'not translated'
+    } else if (slots(text).join() !== slots(wanted).join())
       faults[key] = `slots ${slots(text)} for ${slots(wanted)}`
     else if (englishLeft(wanted, text, lang).length > 0)
       faults[key] = `English left: ${englishLeft(wanted, text, lang).join(' ')}`

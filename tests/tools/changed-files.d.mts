@@ -1,1 +1,2 @@
-export function changedFiles(root: string): string[] | null
+export function mergeBase(root: string): string | null
+export function changedFiles(root: string, base?: string | null): string[] | null

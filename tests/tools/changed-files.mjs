@@ -1,21 +1,20 @@
 import { spawnSync } from 'node:child_process'
 
-/**
- * The files that differ from the merge base with `origin/main` (or TEST_BASE), uncommitted and new ones included; null when there is
- * no base to compare with, as in a fresh clone of main.
- */
-export function changedFiles(root) {
-  const git = (...args) => {
-    const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
-    return status === 0 ? stdout.trim() : null
-  }
-  const head = git('rev-parse', 'HEAD')
-  const base = process.env.TEST_BASE ?? git('merge-base', 'HEAD', 'origin/main')
-  const uncommitted = git('status', '--porcelain', '--untracked-files=all')
-  if (!head || !base || uncommitted === null) return null
-  if (base === head && uncommitted === '') return null
-  const changed = git('diff', '--name-only', base)
-  const untracked = git('ls-files', '--others', '--exclude-standard')
-  if (changed === null || untracked === null) return null
-  return [...new Set(`${changed}\n${untracked}`.split('\n').filter(Boolean))].sort()
+function git(root, ...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : null
+}
+
+/** The commit that the work on this branch began from: TEST_BASE, or the merge base with `origin/main`; null when neither is known. */
+export function mergeBase(root) {
+  return process.env.TEST_BASE ?? git(root, 'merge-base', 'HEAD', 'origin/main')
+}
+
+/** The files that differ from the base, uncommitted and new ones included; null without a base, and where nothing differs from it. */
+export function changedFiles(root, base = mergeBase(root)) {
+  if (!base) return null
+  const changed = git(root, 'diff', '--name-only', base)
+  const untracked = git(root, 'ls-files', '--others', '--exclude-standard')
+  const files = new Set(`${changed ?? ''}\n${untracked ?? ''}`.split('\n').filter(Boolean))
+  return files.size > 0 ? [...files].sort() : null
 }
