@@ -43,7 +43,7 @@ test('there is no browser here', () => {
 })
 
 describe.each(storyModules)('%s', (_, load) => {
-  test('every story renders on the server, silently and whole', { timeout: 60_000 }, async () => {
+  test('X10 every story renders on the server, silently and whole', { timeout: 60_000 }, async () => {
     const module = await load()
     expect(storiesOf(module).length).toBeGreaterThan(0)
     expect(await faultsOf(module)).toEqual({})

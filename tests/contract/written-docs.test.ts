@@ -39,7 +39,7 @@ describe('what is written from the source is as the source is now: run `npm run 
   }, 180_000)
   afterAll(() => rmSync(fresh, { recursive: true, force: true }))
 
-  test('the same files', () => {
+  test('X12 the same files', () => {
     expect([...writtenIn(fresh).keys()].toSorted()).toEqual([...written.keys()].toSorted())
   })
 

@@ -157,7 +157,7 @@ test('26 kinds × 42 calls of the specification are 1,092 cases, and the extensi
   expect(faultCases.length * specified.length).toBe(1092)
 })
 
-describe('after the fault', () => {
+describe('X14 after the fault', () => {
   test.each(operationIds.filter(id => !isLog(id)))('%s: the same call works again (F25)', async operation => {
     const clock = jumpingClock()
     let online = false

@@ -136,7 +136,7 @@ async function takePicture(page: Page, id: string): Promise<void> {
   await expect.soft(page).toHaveScreenshot(`${id}.png`, { fullPage })
 }
 
-test('Text of too little contrast is found', async ({ storybook: { page } }) => {
+test('X15 text of too little contrast is found', async ({ storybook: { page } }) => {
   await show(page, stories[0]?.id ?? '')
   await page.evaluate(() => {
     const pale = Object.assign(document.createElement('p'), { textContent: 'Too pale' })

@@ -46,7 +46,7 @@ async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<
 
 const OWN = { 'content-type': 'application/json', 'x-requested-by': 'test' }
 
-test('what was acknowledged survives kill -9, half a save never does, and SIGTERM ends cleanly', {
+test('X13 what was acknowledged survives kill -9, half a save never does, and SIGTERM ends cleanly', {
   timeout: 120_000,
 }, async () => {
   const first = await start()
