@@ -6,7 +6,7 @@ import type {
   LocalReportOptions,
   ReportTableOptions,
 } from '@accrue/ui/blocks'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 /** What the report blocks ask of the page: each is one of the client's calls as it is (architecture, convention 9). */
 type ReportPorts = {
@@ -64,5 +64,7 @@ test('R3 the port of the local-standard report fits its block', async () => {
 test('T4 a table that was expanded is logged by the client as it is', async () => {
   const { server, logs } = setup()
   await logs.tableExpanded({ actionId: 80 })
-  expect(server.requestsOf('logContactAction')).toMatchObject([{ body: { actionId: 80 } }])
+  await vi.waitFor(() =>
+    expect(server.requestsOf('logContactAction')).toMatchObject([{ body: { actionId: 80 } }]),
+  )
 })

@@ -8,10 +8,9 @@ export function primedFetch(network: Fetch, answers: Readonly<Record<string, unk
   const left = new Map(
     Object.entries(answers).filter(([, answer]) => answer !== null && answer !== undefined),
   )
-  return async (input, init) => {
-    const path = new URL(input, 'http://here.invalid').pathname
-    const isRead = (init?.method ?? 'GET').toUpperCase() === 'GET'
-    if (!isRead || !left.has(path)) return network(input, init)
+  return async (request, init) => {
+    const path = new URL(request.url).pathname
+    if (request.method !== 'GET' || !left.has(path)) return network(request, init)
     const answer = left.get(path)
     left.delete(path)
     return new Response(JSON.stringify(answer), {

@@ -1,23 +1,33 @@
 import { createCaller } from './caller.ts'
-import type { HttpOptions } from './http.ts'
-import { later } from './later.ts'
+import type { HttpOptions } from './policy.ts'
+import {
+  accruedInterestCalls,
+  benchmarkCalls,
+  calculationCalls,
+  praamsCalls,
+  ratingCalls,
+  similarCalls,
+} from './resources/bond.ts'
+import { chartCalls } from './resources/chart.ts'
+import { compareCalls } from './resources/compare.ts'
+import { exportCalls } from './resources/exports.ts'
+import { commentCalls, indicatorCalls, mapCalls, networkCalls, reportCalls } from './resources/issuer.ts'
 import { labelCalls } from './resources/labels.ts'
 import { logCalls } from './resources/log.ts'
 import { pageCalls } from './resources/page.ts'
+import { profileCalls, settingCalls } from './resources/profile.ts'
+import { quoteCalls } from './resources/quotes.ts'
 import { sessionCalls } from './resources/session.ts'
+import { suggestCalls } from './resources/suggest.ts'
+import { watchlistCalls, watchlistCallsOf } from './resources/watchlist.ts'
 
 /** Every call of the API, in groups of plain functions. */
 export type Api = ReturnType<typeof createApi>
 
-const bond = () => import('./resources/bond.ts')
-const issuer = () => import('./resources/issuer.ts')
-const user = () => import('./resources/profile.ts')
-const watchlist = () => import('./resources/watchlist.ts')
-
 /**
  * The API over one base url, fetch and clock. Each function takes one named object and `{signal}`, resolves with facts or a refusal, and
- * rejects with `ApiFault` when the transport failed or with an AbortError when the caller cancelled. What a page calls at its start is
- * here; the other groups come with their first call. A page that knows what it calls may have single groups over `createCaller` instead.
+ * rejects with `ApiFault` when the transport failed or with an AbortError when the caller cancelled. A page that knows what it calls may
+ * have single groups over `createCaller` instead.
  */
 export function createApi(options: HttpOptions = {}) {
   const caller = createCaller(options)
@@ -26,91 +36,31 @@ export function createApi(options: HttpOptions = {}) {
     page: pageCalls(caller),
     labels: labelCalls(caller),
     log: logCalls(caller),
-    chart: later(async () => (await import('./resources/chart.ts')).chartCalls(caller), {
-      tradings: 'getTradings',
-      panel: 'getChartData',
-    }),
+    chart: chartCalls(caller),
     compare: {
       /** The ports for one main bond: spread them into the widget. */
-      ofBond: (bondId: number) =>
-        later(async () => (await import('./resources/compare.ts')).compareCalls(caller, bondId), {
-          search: 'searchCompareItems',
-          tradingGrounds: 'getCompareTradingGrounds',
-        }),
+      ofBond: (bondId: number) => compareCalls(caller, bondId),
     },
-    quotes: later(async () => (await import('./resources/quotes.ts')).quoteCalls(caller), {
-      market: 'getMarketQuotes',
-      requestAccess: 'submitQuotesAccessRequest',
-    }),
-    accruedInterest: later(async () => (await bond()).accruedInterestCalls(caller), {
-      onDay: 'getAccruedInterest',
-    }),
-    calculation: later(async () => (await bond()).calculationCalls(caller), { of: 'calculateBond' }),
-    ratings: later(async () => (await bond()).ratingCalls(caller), { history: 'getRatingsHistory' }),
-    similar: later(async () => (await bond()).similarCalls(caller), { list: 'getSimilarBonds' }),
-    praams: later(async () => (await bond()).praamsCalls(caller), { report: 'getPraamsReport' }),
-    benchmark: later(async () => (await bond()).benchmarkCalls(caller), { bond: 'getBenchmarkBond' }),
-    reports: later(async () => (await issuer()).reportCalls(caller), {
-      bank: 'getBankReport',
-      international: 'getInternationalReport',
-      local: 'getLocalReport',
-      multipliers: 'getMultipliers',
-      files: 'getReportFiles',
-    }),
-    comments: later(async () => (await issuer()).commentCalls(caller), {
-      aboutIssuer: 'getIssuerComments',
-      requestAccess: 'createCommentsAccessRequest',
-    }),
-    indicators: later(async () => (await issuer()).indicatorCalls(caller), {
-      list: 'getIssuerIndicators',
-      deleteRequest: 'deleteIndicatorRequest',
-    }),
-    map: later(async () => (await issuer()).mapCalls(caller), { issuer: 'getIssuerMap' }),
-    network: later(async () => (await issuer()).networkCalls(caller), {
-      load: 'getIssuerNetwork',
-      issuers: 'getIssuerNetwork',
-    }),
-    suggest: later(async () => (await import('./resources/suggest.ts')).suggestCalls(caller), {
-      bonds: 'suggestBonds',
-      stocks: 'suggestStocks',
-      etfs: 'suggestEtf',
-      indexes: 'suggestIndexes',
-      companies: 'suggestCompanies',
-    }),
+    quotes: quoteCalls(caller),
+    accruedInterest: accruedInterestCalls(caller),
+    calculation: calculationCalls(caller),
+    ratings: ratingCalls(caller),
+    similar: similarCalls(caller),
+    praams: praamsCalls(caller),
+    benchmark: benchmarkCalls(caller),
+    reports: reportCalls(caller),
+    comments: commentCalls(caller),
+    indicators: indicatorCalls(caller),
+    map: mapCalls(caller),
+    network: networkCalls(caller),
+    suggest: suggestCalls(caller),
     watchlist: {
-      ...later(async () => (await watchlist()).watchlistCalls(caller), {
-        append: 'appendToWatchlists',
-        remove: 'removeFromWatchlists',
-      }),
+      ...watchlistCalls(caller),
       /** The two calls for one bond: spread them into the watchlist panel. */
-      ofBond: (bondId: number) =>
-        later(async () => (await watchlist()).watchlistCallsOf(caller, bondId), {
-          append: 'appendToWatchlists',
-          remove: 'removeFromWatchlists',
-        }),
+      ofBond: (bondId: number) => watchlistCallsOf(caller, bondId),
     },
-    settings: later(async () => (await user()).settingCalls(caller), {
-      load: 'getSettings',
-      save: 'saveSettings',
-    }),
-    profile: later(async () => (await user()).profileCalls(caller), {
-      load: 'getProfile',
-      sendSubscription: 'sendSubscriptionRequest',
-      expandSubscription: 'expandSubscriptionRequest',
-      updatePhone: 'updatePhone',
-      sendCode: 'sendConfirmationCode',
-      confirmPhone: 'confirmPhone',
-      outbox: 'getOutbox',
-      tickets: 'getSupportTickets',
-    }),
-    exports: later(async () => (await import('./resources/exports.ts')).exportCalls(caller), {
-      archive: 'exportArchive',
-      cashFlowLink: 'getCashFlowExportLink',
-      cashFlowFile: 'exportCashFlow',
-      report: 'exportReport',
-      similar: 'exportSimilarBonds',
-      page: 'printBondPage',
-      document: 'downloadFile',
-    }),
+    settings: settingCalls(caller),
+    profile: profileCalls(caller),
+    exports: exportCalls(caller),
   }
 }

@@ -1,5 +1,3 @@
-import type { OperationId } from './generated/operations.gen.ts'
-
 /**
  * What kept an answer from arriving, in the words a page needs to choose its message:
  * `offline` the server could not be reached · `timeout` it did not answer in time · `server` it answered 5xx · `malformed` the answer is
@@ -24,8 +22,8 @@ export type FaultReason =
 export type Fault = {
   kind: FaultKind
   reason: FaultReason
-  /** What was called; at a url that the page named, the operation under whose rules it was. */
-  operation: OperationId
+  /** Method and path of the call: `GET /api/labels/bonds/`. */
+  endpoint: string
   /** The HTTP status, when there was one. */
   status: number | null
   /** Seconds that the server asks to wait, when it does. */
@@ -41,15 +39,15 @@ export class ApiFault extends Error {
   override readonly name = 'ApiFault'
   readonly kind: FaultKind
   readonly reason: FaultReason
-  readonly operation: OperationId
+  readonly endpoint: string
   readonly status: number | null
   readonly retryAfter: number | null
 
   constructor(fault: Fault) {
-    super(`${fault.operation}: ${fault.detail}`, { cause: fault.cause })
+    super(`${fault.endpoint}: ${fault.detail}`, { cause: fault.cause })
     this.kind = fault.kind
     this.reason = fault.reason
-    this.operation = fault.operation
+    this.endpoint = fault.endpoint
     this.status = fault.status
     this.retryAfter = fault.retryAfter
   }
@@ -57,12 +55,13 @@ export class ApiFault extends Error {
 
 /** A fault from its finer cause, which gives its kind. */
 export function faultOf(
-  operation: OperationId,
+  request: Pick<Request, 'method' | 'url'>,
   reason: FaultReason,
   detail: string,
   { status = null, retryAfter = null, cause }: Partial<Pick<Fault, 'status' | 'retryAfter' | 'cause'>> = {},
 ): ApiFault {
-  return new ApiFault({ kind: kindOf(reason, status), reason, operation, status, retryAfter, detail, cause })
+  const endpoint = `${request.method} ${new URL(request.url).pathname}`
+  return new ApiFault({ kind: kindOf(reason, status), reason, endpoint, status, retryAfter, detail, cause })
 }
 
 function kindOf(reason: FaultReason, status: number | null): FaultKind {
@@ -90,6 +89,9 @@ export type Refused = {
 export function refusedHere(code: string, message: string): Refused {
   return { kind: 'refused', code, message, field: null, status: 0, retryAfter: null }
 }
+
+/** The refusal of a url that the page names and that is not the API's own (readings #41). */
+export const FOREIGN_URL: Refused = refusedHere('bad_url', 'The url leads away from this site.')
 
 /** What a call brings when nothing broke: the facts, or a refusal. */
 export type Answer<Facts> = { kind: 'ok'; data: Facts } | Refused

@@ -114,4 +114,4 @@ export {
   type Refused,
   unwrap,
 } from './fault.ts'
-export type { CallOptions, Fetch, HttpOptions } from './http.ts'
+export type { CallOptions, Fetch, HttpOptions } from './policy.ts'

@@ -1,7 +1,6 @@
 import { WrongForm } from '../fault.ts'
-import type { FileAnswer } from '../http.ts'
 import { needObject } from './form.ts'
-import { asRaw, text } from './reading.ts'
+import { text } from './reading.ts'
 
 /** A downloaded file. */
 export type FileFacts = {
@@ -12,10 +11,14 @@ export type FileFacts = {
 }
 
 /** The file of an answer. */
-export function decodeFile(body: unknown): FileFacts {
-  if (asRaw(body)?.bytes === undefined) throw new WrongForm('no file came')
-  const { bytes, contentType, disposition } = body as FileAnswer
-  return { blob: new Blob([bytes], { type: contentType }), fileName: fileNameIn(disposition), contentType }
+export function decodeFile(bytes: unknown, { headers }: Pick<Response, 'headers'>): FileFacts {
+  if (!(bytes instanceof ArrayBuffer)) throw new WrongForm('no file came')
+  const contentType = headers.get('content-type') ?? ''
+  return {
+    blob: new Blob([new Uint8Array(bytes)], { type: contentType }),
+    fileName: fileNameIn(headers.get('content-disposition') ?? ''),
+    contentType,
+  }
 }
 
 /** The name in a Content-Disposition, its path and control characters dropped. */

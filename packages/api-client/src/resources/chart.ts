@@ -1,9 +1,13 @@
-import { callAt } from '../call-at.ts'
 import type { Caller } from '../caller.ts'
 import type { Day } from '../decode/day.ts'
 import { decodePanel } from '../decode/panel.ts'
 import { decodeTradings } from '../decode/trading-row.ts'
-import type { CallOptions } from '../http.ts'
+import { FOREIGN_URL } from '../fault.ts'
+import { getChartData, getTradings } from '../generated/sdk.gen.ts'
+import type { CallOptions } from '../policy.ts'
+
+/** Rows of 20 items over many years (`x-max-bytes`). */
+const TRADINGS_MAX_BYTES = 32 * 1024 * 1024
 
 /** What is drawn: the main bond first, then what it is compared with. */
 export type TradingsQuery = {
@@ -31,8 +35,7 @@ export type PanelQuery = (
 }
 
 /** Rows for charts and the archive table. */
-export function chartCalls(caller: Caller) {
-  const { call } = caller
+export function chartCalls({ read, readOrEmpty, ownPath }: Caller) {
   return {
     /** Rows of the chart and of the archive table, flat for all items; or the nearest day with data; or none. */
     tradings: (query: TradingsQuery, options?: CallOptions) => {
@@ -49,14 +52,21 @@ export function chartCalls(caller: Caller) {
         userChangePeriod: query.periodByUser ?? false,
         getChartIteration: query.iteration ?? 0,
       }
-      return call('getTradings', { body }, decodeTradings, options)
+      return readOrEmpty(request => getTradings({ ...request, body }), decodeTradings, {
+        maxBytes: TRADINGS_MAX_BYTES,
+        ...options,
+      })
     },
     /** Data of a chart panel, from its entity or from a same-origin url. */
     panel: (query: PanelQuery, options?: CallOptions) => {
       const body = { periodId: query.periodId, beginDate: query.from ?? null, endDate: query.to ?? null }
-      return 'url' in query
-        ? callAt(caller, 'getChartData', { url: query.url, body }, decodePanel, options)
-        : call('getChartData', { path: { entity: query.entity, id: query.id }, body }, decodePanel, options)
+      if ('url' in query) {
+        const url = ownPath(query.url)
+        if (url === null) return Promise.resolve(FOREIGN_URL)
+        return read(request => request.client.post({ ...request, url, body }), decodePanel, options)
+      }
+      const path = { entity: query.entity, id: query.id }
+      return read(request => getChartData({ ...request, path, body }), decodePanel, options)
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { Caller } from '../caller.ts'
 import { decodeCompareGrounds, decodeCompareSearch } from '../decode/search.ts'
 import { unwrap } from '../fault.ts'
-import type { CallOptions } from '../http.ts'
+import { getCompareTradingGrounds, searchCompareItems } from '../generated/sdk.gen.ts'
+import type { CallOptions } from '../policy.ts'
 
 /** What a compare search asks; `hash` is 1–999999 and comes back with the answer. */
 export type CompareSearchQuery = { term: string; hash: number; tradingGroundId: number | null }
@@ -14,19 +15,27 @@ export type CompareGroundsQuery = {
 }
 
 /** The ports of the compare search of one main bond. They bring plain results, and reject with `ApiRefusal` when the server says no. */
-export function compareCalls({ call }: Caller, bondId: number) {
+export function compareCalls({ read }: Caller, bondId: number) {
   const path = { bondId }
   return {
     search: async ({ term, hash, tradingGroundId }: CompareSearchQuery, options?: CallOptions) => {
       const body = { term, hash, currentTgId: tradingGroundId }
-      return unwrap(await call('searchCompareItems', { path, body }, decodeCompareSearch, options))
+      return unwrap(
+        await read(request => searchCompareItems({ ...request, path, body }), decodeCompareSearch, options),
+      )
     },
     tradingGrounds: async (
       { hash, tradingGroundId, selectedId, model }: CompareGroundsQuery,
       options?: CallOptions,
     ) => {
       const body = { hash, currentTgId: tradingGroundId, selectedId, model }
-      return unwrap(await call('getCompareTradingGrounds', { path, body }, decodeCompareGrounds, options))
+      return unwrap(
+        await read(
+          request => getCompareTradingGrounds({ ...request, path, body }),
+          decodeCompareGrounds,
+          options,
+        ),
+      )
     },
   }
 }

@@ -1,8 +1,17 @@
 import type { Caller } from '../caller.ts'
 import type { Day } from '../decode/day.ts'
-import { decodeExportLink, decodeFile } from '../decode/file.ts'
+import { decodeExportLink } from '../decode/file.ts'
 import type { Lang } from '../decode/session.ts'
-import type { CallOptions } from '../http.ts'
+import {
+  downloadFile,
+  exportArchive,
+  exportCashFlow,
+  exportReport,
+  exportSimilarBonds,
+  getCashFlowExportLink,
+  printBondPage,
+} from '../generated/sdk.gen.ts'
+import type { CallOptions } from '../policy.ts'
 
 /** Start of an export whose first day is left empty (shared-blocks §5). */
 const EARLIEST: Day = '1970-01-01'
@@ -27,7 +36,7 @@ export function fillExportLink(link: string, { archive, from, to }: ExportRange)
 }
 
 /** Files. */
-export function exportCalls({ call }: Caller) {
+export function exportCalls({ read, file }: Caller) {
   return {
     /** The archive table of one trading ground as a workbook, at most 2500 points. */
     archive: (
@@ -41,14 +50,14 @@ export function exportCalls({ call }: Caller) {
       options?: CallOptions,
     ) => {
       const body = { tgId: tradingGroundId, startDate: from, endDate: to, ...(lang ? { lang } : {}) }
-      return call('exportArchive', { path: { id: bondId }, body }, decodeFile, options)
+      return file(request => exportArchive({ ...request, path: { id: bondId }, body }), options)
     },
     /** The link of the cash-flow workbook, to which the page then goes. */
     cashFlowLink: ({ bondId }: { bondId: number }, options?: CallOptions) =>
-      call('getCashFlowExportLink', { path: { id: bondId } }, decodeExportLink, options),
+      read(request => getCashFlowExportLink({ ...request, path: { id: bondId } }), decodeExportLink, options),
     /** The cash-flow workbook itself. */
     cashFlowFile: ({ bondId }: { bondId: number }, options?: CallOptions) =>
-      call('exportCashFlow', { path: { id: bondId } }, decodeFile, options),
+      file(request => exportCashFlow({ ...request, path: { id: bondId } }), options),
     /** A report of an issuer as a workbook. */
     report: (
       {
@@ -65,24 +74,26 @@ export function exportCalls({ call }: Caller) {
         to,
         ...(archive === undefined ? {} : { archive: archive ? ('1' as const) : ('0' as const) }),
       }
-      return call('exportReport', { path: { report, id }, query }, decodeFile, options)
+      return file(request => exportReport({ ...request, path: { report, id }, query }), options)
     },
     /** The list of similar securities as a workbook. */
     similar: ({ bondId }: { bondId: number }, options?: CallOptions) =>
-      call('exportSimilarBonds', { path: { bondId } }, decodeFile, options),
+      file(request => exportSimilarBonds({ ...request, path: { bondId } }), options),
     /** The page as a PDF document with the chosen sections; refused with `pdf_unavailable` where the server cannot print. */
     page: (
       { bondId, blocks, lang }: { bondId: number; blocks: readonly string[]; lang?: Lang },
       options?: CallOptions,
-    ) =>
-      call('printBondPage', { path: { id: bondId }, query: { blocks: blocks.join(','), lang } }, decodeFile, {
+    ) => {
+      const query = { blocks: blocks.join(','), lang }
+      return file(request => printBondPage({ ...request, path: { id: bondId }, query }), {
         timeoutMs: PRINT_MS,
         ...options,
-      }),
+      })
+    },
     /** A document, a report file or the file of a comment. */
     document: (
       { kind, id }: { kind: 'document' | 'report' | 'comment'; id: number },
       options?: CallOptions,
-    ) => call('downloadFile', { path: { kind, id } }, decodeFile, options),
+    ) => file(request => downloadFile({ ...request, path: { kind, id } }), options),
   }
 }

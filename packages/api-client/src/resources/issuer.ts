@@ -1,9 +1,8 @@
-import { callAt } from '../call-at.ts'
 import type { Caller } from '../caller.ts'
 import { decodeComments } from '../decode/comments.ts'
 import { decodeDeleted, decodeFirstItem } from '../decode/first-item.ts'
 import { decodeIndicators } from '../decode/indicators.ts'
-import { decodeIssuerMap, decodeNetwork } from '../decode/issuer-map.ts'
+import { decodeIssuerMap, decodeNetwork, type NetworkRow } from '../decode/issuer-map.ts'
 import {
   decodeBankReport,
   decodeInternationalReport,
@@ -12,11 +11,24 @@ import {
   decodeReportFiles,
   type ReportFileKind,
 } from '../decode/reports.ts'
-import { type Answer, refusedHere, unwrap } from '../fault.ts'
-import type { CallOptions } from '../http.ts'
+import { type Answer, FOREIGN_URL, refusedHere, unwrap } from '../fault.ts'
+import {
+  createCommentsAccessRequest,
+  deleteIndicatorRequest,
+  getBankReport,
+  getInternationalReport,
+  getIssuerComments,
+  getIssuerIndicators,
+  getIssuerMap,
+  getIssuerNetwork,
+  getLocalReport,
+  getMultipliers,
+  getReportFiles,
+} from '../generated/sdk.gen.ts'
+import type { CallOptions } from '../policy.ts'
 
 /** Reports of an issuer. */
-export function reportCalls({ call }: Caller) {
+export function reportCalls({ read }: Caller) {
   return {
     /** Actual or archive bank report. */
     bank: (
@@ -24,37 +36,52 @@ export function reportCalls({ call }: Caller) {
       options?: CallOptions,
     ) => {
       const path = { emitentId: issuerId, archiveFlag: archive ? (1 as const) : (0 as const) }
-      return call('getBankReport', { path, query: { branch } }, decodeBankReport, options)
+      return read(
+        request => getBankReport({ ...request, path, query: { branch } }),
+        decodeBankReport,
+        options,
+      )
     },
     /** Report by the international standard, from the product's own data or the partner's. */
     international: (
       { reportId, source }: { reportId: number; source?: 'own' | 'partner' },
       options?: CallOptions,
     ) =>
-      call(
-        'getInternationalReport',
-        { path: { reportId }, query: { source } },
+      read(
+        request => getInternationalReport({ ...request, path: { reportId }, query: { source } }),
         decodeInternationalReport,
         options,
       ),
     /** Report by the local standard. */
     local: ({ reportId }: { reportId: number }, options?: CallOptions) =>
-      call('getLocalReport', { path: { reportId } }, decodeLocalReport, options),
+      read(request => getLocalReport({ ...request, path: { reportId } }), decodeLocalReport, options),
     /** Multipliers by period. */
     multipliers: ({ issuerId }: { issuerId: number }, options?: CallOptions) =>
-      call('getMultipliers', { path: { emitentId: issuerId } }, decodeMultipliers, options),
+      read(
+        request => getMultipliers({ ...request, path: { emitentId: issuerId } }),
+        decodeMultipliers,
+        options,
+      ),
     /** Report files by year and quarter. */
     files: ({ kind, issuerId }: { kind: ReportFileKind; issuerId: number }, options?: CallOptions) =>
-      call('getReportFiles', { path: { apiUrl: kind, emitentId: issuerId } }, decodeReportFiles, options),
+      read(
+        request => getReportFiles({ ...request, path: { apiUrl: kind, emitentId: issuerId } }),
+        decodeReportFiles,
+        options,
+      ),
   }
 }
 
 /** Analytics comments about an issuer. */
-export function commentCalls({ call }: Caller) {
+export function commentCalls({ read, writingGet }: Caller) {
   return {
     /** The comments. */
     aboutIssuer: ({ issuerId }: { issuerId: number }, options?: CallOptions) =>
-      call('getIssuerComments', { path: { emitentId: issuerId } }, decodeComments, options),
+      read(
+        request => getIssuerComments({ ...request, path: { emitentId: issuerId } }),
+        decodeComments,
+        options,
+      ),
     /**
      * Asks a provider for access to its files: from a click only. An answer without items means that nobody is signed in (readings #17)
      * and is refused with `need_auth`.
@@ -63,9 +90,8 @@ export function commentCalls({ call }: Caller) {
       { providerId }: { providerId: number },
       options?: CallOptions,
     ): Promise<Answer<{ sent: boolean }>> => {
-      const answer = await call(
-        'createCommentsAccessRequest',
-        { path: { providerId } },
+      const answer = await writingGet(
+        request => createCommentsAccessRequest({ ...request, path: { providerId } }),
         body => decodeFirstItem(body, 'success'),
         options,
       )
@@ -77,23 +103,31 @@ export function commentCalls({ call }: Caller) {
 }
 
 /** Consensus-forecast indicators. */
-export function indicatorCalls({ call }: Caller) {
+export function indicatorCalls({ read, write }: Caller) {
   return {
     /** The indicators of an issuer. */
     list: ({ issuerId }: { issuerId: number }, options?: CallOptions) =>
-      call('getIssuerIndicators', { path: { emitentId: issuerId } }, decodeIndicators, options),
+      read(
+        request => getIssuerIndicators({ ...request, path: { emitentId: issuerId } }),
+        decodeIndicators,
+        options,
+      ),
     /** Deletes one of the user's own requests. */
     deleteRequest: ({ id }: { id: number }, options?: CallOptions) =>
-      call('deleteIndicatorRequest', { path: { id } }, decodeDeleted, options),
+      write(request => deleteIndicatorRequest({ ...request, path: { id } }), decodeDeleted, options),
   }
 }
 
 /** The issuer map. */
-export function mapCalls({ call }: Caller) {
+export function mapCalls({ read }: Caller) {
   return {
     /** Yield against duration of an issuer's bonds; `bondId` is the main one. */
     issuer: ({ issuerId, bondId }: { issuerId: number; bondId?: number }, options?: CallOptions) =>
-      call('getIssuerMap', { path: { emitentId: issuerId }, query: { bondId } }, decodeIssuerMap, options),
+      read(
+        request => getIssuerMap({ ...request, path: { emitentId: issuerId }, query: { bondId } }),
+        decodeIssuerMap,
+        options,
+      ),
   }
 }
 
@@ -101,21 +135,21 @@ export function mapCalls({ call }: Caller) {
 export type NetworkQuery = { issuerId: number; direction: 'from' | 'to' } | { url: string }
 
 /** Relations of issuers. */
-export function networkCalls(caller: Caller) {
-  const { call } = caller
+export function networkCalls({ read, ownPath }: Caller) {
+  /** The rows of a url that the page names. */
+  const at = (url: string, options?: CallOptions): Promise<Answer<NetworkRow[]>> => {
+    const path = ownPath(url)
+    if (path === null) return Promise.resolve(FOREIGN_URL)
+    return read(request => request.client.get({ ...request, url: path }), decodeNetwork, options)
+  }
   return {
     /** The port of a network graph: the rows of a same-origin url (shared-blocks §7). Rejects with a refusal. */
-    load: async (url: string, options?: CallOptions) =>
-      unwrap(await callAt(caller, 'getIssuerNetwork', { url }, decodeNetwork, options)),
+    load: async (url: string, options?: CallOptions) => unwrap(await at(url, options)),
     /** Related issuers: `from` what the issuer holds, `to` who holds it. */
-    issuers: (query: NetworkQuery, options?: CallOptions) =>
-      'url' in query
-        ? callAt(caller, 'getIssuerNetwork', query, decodeNetwork, options)
-        : call(
-            'getIssuerNetwork',
-            { path: { emitentId: query.issuerId, direction: query.direction } },
-            decodeNetwork,
-            options,
-          ),
+    issuers: (query: NetworkQuery, options?: CallOptions) => {
+      if ('url' in query) return at(query.url, options)
+      const path = { emitentId: query.issuerId, direction: query.direction }
+      return read(request => getIssuerNetwork({ ...request, path }), decodeNetwork, options)
+    },
   }
 }

@@ -1,26 +1,28 @@
 import type { Caller } from '../caller.ts'
 import { decodeFirstItem } from '../decode/first-item.ts'
 import { decodeQuotes } from '../decode/quotes.ts'
-import type { CallOptions } from '../http.ts'
+import { getMarketQuotes, submitQuotesAccessRequest } from '../generated/sdk.gen.ts'
+import type { CallOptions } from '../policy.ts'
 
 const decodeSent = (body: unknown) => ({ sent: decodeFirstItem(body, 'success') === true })
 
 /** Quotes of market participants and access to them. */
-export function quoteCalls({ call }: Caller) {
+export function quoteCalls({ read, writingGet }: Caller) {
   return {
     /** Quotes of a bond; the server takes its own issuer and status (readings #40). */
     market: (
       { bondId, issuerId, statusId }: { bondId: number; issuerId: number; statusId: number },
       options?: CallOptions,
-    ) =>
-      call(
-        'getMarketQuotes',
-        { path: { bondId, emitentId: issuerId, bondStatusId: statusId } },
-        decodeQuotes,
-        options,
-      ),
+    ) => {
+      const path = { bondId, emitentId: issuerId, bondStatusId: statusId }
+      return read(request => getMarketQuotes({ ...request, path }), decodeQuotes, options)
+    },
     /** Asks a participant for access: from a click only, never from an effect or a query. */
     requestAccess: ({ participantId }: { participantId: number }, options?: CallOptions) =>
-      call('submitQuotesAccessRequest', { path: { emitentId: participantId } }, decodeSent, options),
+      writingGet(
+        request => submitQuotesAccessRequest({ ...request, path: { emitentId: participantId } }),
+        decodeSent,
+        options,
+      ),
   }
 }

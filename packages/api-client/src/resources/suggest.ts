@@ -1,27 +1,34 @@
 import type { Caller } from '../caller.ts'
 import { decodeSuggestions } from '../decode/search.ts'
 import { unwrap } from '../fault.ts'
-import type { CallOptions } from '../http.ts'
+import {
+  suggestBonds,
+  suggestCompanies,
+  suggestEtf,
+  suggestIndexes,
+  suggestStocks,
+} from '../generated/sdk.gen.ts'
+import type { CallOptions } from '../policy.ts'
 
 /** The ports of the global search, one per tab. They bring plain results, and reject with `ApiRefusal` when the server says no. */
-export function suggestCalls({ call }: Caller) {
+export function suggestCalls({ read }: Caller) {
   const suggest =
-    (operation: 'suggestBonds' | 'suggestStocks' | 'suggestEtf' | 'suggestIndexes') =>
+    (operation: typeof suggestBonds | typeof suggestStocks | typeof suggestEtf | typeof suggestIndexes) =>
     async ({ term }: { term: string }, options?: CallOptions) =>
-      unwrap(await call(operation, { body: { term } }, decodeSuggestions, options))
+      unwrap(await read(request => operation({ ...request, body: { term } }), decodeSuggestions, options))
 
   return {
-    bonds: suggest('suggestBonds'),
-    stocks: suggest('suggestStocks'),
-    etfs: suggest('suggestEtf'),
-    indexes: suggest('suggestIndexes'),
+    bonds: suggest(suggestBonds),
+    stocks: suggest(suggestStocks),
+    etfs: suggest(suggestEtf),
+    indexes: suggest(suggestIndexes),
     /** Issuers, without those in the given statuses. */
     companies: async (
       { term, withoutStatuses }: { term: string; withoutStatuses?: readonly number[] },
       options?: CallOptions,
     ) => {
       const body = { term, ...(withoutStatuses ? { emitent_stop_statuses_ids: [...withoutStatuses] } : {}) }
-      return unwrap(await call('suggestCompanies', { body }, decodeSuggestions, options))
+      return unwrap(await read(request => suggestCompanies({ ...request, body }), decodeSuggestions, options))
     },
   }
 }

@@ -1,13 +1,14 @@
 import type { Caller } from '../caller.ts'
 import type { Day } from '../decode/day.ts'
 import { decodeRemoved, decodeSaved } from '../decode/watchlist.ts'
-import type { CallOptions } from '../http.ts'
+import { appendToWatchlists, removeFromWatchlists } from '../generated/sdk.gen.ts'
+import type { CallOptions } from '../policy.ts'
 
 /** The bond on one list: quantity and price as typed, '' for none. */
 export type WatchlistChange = { listId: number; quantity: string; price: string; day: Day | null }
 
 /** The user's lists. */
-export function watchlistCalls({ call }: Caller) {
+export function watchlistCalls({ write }: Caller) {
   /** Puts the bond on lists, all of them or none; with `remove` it also leaves those lists in the same step. */
   const append = (
     {
@@ -25,11 +26,15 @@ export function watchlistCalls({ call }: Caller) {
       date: items.map(item => item.day ?? ''),
       ...(left ? { remove: [...left] } : {}),
     }
-    return call('appendToWatchlists', { body }, decodeSaved, options)
+    return write(request => appendToWatchlists({ ...request, body }), decodeSaved, options)
   }
   /** Takes the bond off lists and answers those it left. */
   const remove = ({ ids, bondId }: { ids: readonly number[]; bondId: number }, options?: CallOptions) =>
-    call('removeFromWatchlists', { body: { ids: [...ids], bondId } }, decodeRemoved, options)
+    write(
+      request => removeFromWatchlists({ ...request, body: { ids: [...ids], bondId } }),
+      decodeRemoved,
+      options,
+    )
 
   return { append, remove }
 }

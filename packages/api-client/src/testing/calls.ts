@@ -1,6 +1,6 @@
 import type { Api } from '../client.ts'
 import type { OperationId } from '../generated/operations.gen.ts'
-import type { CallOptions } from '../http.ts'
+import type { CallOptions } from '../policy.ts'
 
 /**
  * One call of every operation, through the one function that reaches it: what contract and fault tests run over. Adding an operation to

@@ -1,12 +1,13 @@
 import { exampleAnswers } from '../generated/examples.gen.ts'
 import { type Operation, type OperationId, operations } from '../generated/operations.gen.ts'
-import type { Fetch } from '../http.ts'
-import { routeOf } from './route.ts'
+import type { Fetch } from '../policy.ts'
+import { routeOf } from '../route.ts'
 
 /** A request that the fake server has seen. */
 export type SeenRequest = {
   operation: OperationId | null
   method: string
+  /** Path and query. */
   url: string
   path: Record<string, string>
   query: Record<string, string>
@@ -31,10 +32,11 @@ export type FakeServerOptions = {
 /** An in-memory server for tests and stories: hand its `fetch` to `createApi`. */
 export function fakeServer({ answers = {}, example }: FakeServerOptions = {}) {
   const seen: SeenRequest[] = []
-  const fetch: Fetch = async (url, init) => {
-    const method = init.method ?? 'GET'
+  const fetch: Fetch = async (sent, { signal }) => {
+    const { method, headers } = sent
+    const { pathname, search } = new URL(sent.url)
+    const url = `${pathname}${search}`
     const routed = routeOf(method, url)
-    const headers = new Headers(init.headers)
     const request: SeenRequest = {
       operation: routed?.operation ?? null,
       method,
@@ -42,14 +44,13 @@ export function fakeServer({ answers = {}, example }: FakeServerOptions = {}) {
       path: routed?.path ?? {},
       query: routed?.query ?? {},
       headers,
-      body: bodyOf(init.body, headers),
+      body: bodyOf(await sent.text(), headers),
     }
     seen.push(request)
     if (routed === null) return refusalResponse(404, 'not_found')
     const own = Object.hasOwn(answers, routed.operation)
     const answer = own ? answers[routed.operation] : exampleOf(routed.operation, example)
-    const made: unknown =
-      typeof answer === 'function' ? await answer(request, init.signal ?? undefined) : answer
+    const made: unknown = typeof answer === 'function' ? await answer(request, signal) : answer
     return made instanceof Response ? made : responseOf(routed.operation, made)
   }
   return {
@@ -93,8 +94,8 @@ export function refusalResponse(status: number, code: string, field?: string): R
   return jsonResponse({ error: { code, message: `refused: ${code}`, ...(field ? { field } : {}) } }, status)
 }
 
-function bodyOf(body: RequestInit['body'], headers: Headers): unknown {
-  if (typeof body !== 'string') return undefined
+function bodyOf(body: string, headers: Headers): unknown {
+  if (body === '') return undefined
   const isForm = headers.get('content-type')?.includes('urlencoded') === true
   return isForm ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body)
 }

@@ -139,7 +139,12 @@ describe('P9 the document', () => {
   })
 
   test('too many at once has words of its own', async () => {
-    const fault = { kind: 'tooMany', reason: 'status', operation: 'printBondPage', status: 429 } as const
+    const fault = {
+      kind: 'tooMany',
+      reason: 'status',
+      endpoint: 'GET /api/bonds/1/pdf/',
+      status: 429,
+    } as const
     renderPdf(async () => {
       throw new ApiFault({ ...fault, retryAfter: 30, detail: 'status 429' })
     })

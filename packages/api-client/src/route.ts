@@ -1,4 +1,4 @@
-import { type Operation, type OperationId, operationIds, operations } from '../generated/operations.gen.ts'
+import { type Operation, type OperationId, operationIds, operations } from './generated/operations.gen.ts'
 
 /** A request as the document understands it. */
 export type Routed = {
