@@ -79,3 +79,26 @@ test('P4, P7, T3 a visitor on a phone: no price, no yield, nothing wider than th
   await expect(section(page, 'Multipliers').getByRole('table').first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
+
+test('R1 a bank that failed has a page with its archive only', async ({ page, signIn }) => {
+  await signIn('pro')
+  await page.goto('/company/40001/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Silicon Valley Bank' })).toBeVisible()
+  const report = section(page, 'Bank report')
+  await reach(report)
+  await expect(report.getByRole('columnheader', { name: /31 Dec 2022/ }).first()).toBeVisible()
+  await expect(report.getByRole('tab')).toHaveCount(0)
+})
+
+test('G1 the search leaves out companies that failed, in the field and in the palette', async ({ page }) => {
+  await page.goto('/')
+  const asked = page.waitForRequest(request => request.url().includes('/api/suggest/companies/'))
+  await page.getByRole('combobox', { name: /search/i }).fill('silicon valley')
+  expect((await asked).postDataJSON()).toEqual({ term: 'silicon valley', emitent_stop_statuses_ids: [300] })
+  await expect(page.getByRole('option', { name: /Silicon Valley Bank/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  const again = page.waitForRequest(request => request.url().includes('/api/suggest/companies/'))
+  await page.getByRole('dialog').getByRole('combobox').fill('silicon valley')
+  expect((await again).postDataJSON()).toMatchObject({ emitent_stop_statuses_ids: [300] })
+})

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@accrue/ui/foundation/calendar'
+import { addDays, addMonths, type Day } from '@accrue/ui/foundation/calendar'
 import type { BankQuarter, Figure, Relation, Statement } from '../import/filings.ts'
 import type { Dataset } from '../import/load.ts'
 
@@ -120,14 +120,34 @@ const BANKS: Record<string, number> = {
   'Wells Fargo & Co': 3511,
   'Citigroup Inc': 7213,
   'First Horizon Corp': 4977,
+  'Silicon Valley Bank': 24735,
+}
+
+/** The quarters that are published on a day. */
+const published = (data: Dataset, today: Day): BankQuarter[] =>
+  data.banks.filter(quarter => quarter.day <= addDays(today, -FILED_WITHIN))
+
+/** Where a bank's newest year begins: what it reported before is archive (the data's README). */
+export function actualSince(data: Dataset, today: Day): Day {
+  const newest = published(data, today).reduce<Day>(
+    (latest, { day }) => (day > latest ? day : latest),
+    '' as Day,
+  )
+  return newest && addMonths(newest, -11)
 }
 
 /** The quarters of an issuer's bank, newest first; none for issuers without one. */
 export function bankOf(data: Dataset, issuerName: string, today: Day): BankQuarter[] {
   const cert = Object.hasOwn(BANKS, issuerName) ? BANKS[issuerName] : undefined
-  return data.banks
-    .filter(quarter => quarter.cert === cert && quarter.day <= addDays(today, -FILED_WITHIN))
+  return published(data, today)
+    .filter(quarter => quarter.cert === cert)
     .sort((one, other) => (one.day < other.day ? 1 : -1))
+}
+
+/** Whether a bank reported once and has not for a year. */
+export function hasCeased(data: Dataset, issuerName: string, today: Day): boolean {
+  const [newest] = bankOf(data, issuerName, today)
+  return newest !== undefined && newest.day < actualSince(data, today)
 }
 
 const GROUPS: Record<number, string> = {

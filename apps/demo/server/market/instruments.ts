@@ -12,7 +12,8 @@ import { inferIssueDate, type Sold } from './issue-dates.ts'
  *
  * - bond 1 is 91282CJZ5, bonds 2 … are the other Treasuries in CUSIP order, bonds 10001 … those of the fund's report
  *   in ISIN order;
- * - issuer 1 is the United States Treasury, 2 … 5 the issuers with filings of their own, 101 … the others by name.
+ * - issuer 1 is the United States Treasury, 2 … 5 the issuers with filings of their own, 101 … the others by name,
+ *   40001 a bank of which the data has reports and no bond.
  */
 
 export const TREASURY_ISSUER = 1
@@ -20,6 +21,7 @@ const FIRST_HOLDING = 10_001
 /** Issuers from here on have no filings of their own in the data. */
 export const FIRST_ISSUER = 101
 export const MAIN_CUSIP = '91282CJZ5'
+export const FAILED_BANK = 40_001
 /** The main note's own dates; it was sold after the auctions file ends. */
 const MAIN_ISSUED = '2024-02-15' as Day
 
@@ -116,8 +118,18 @@ export function buildUniverse(data: Dataset): Universe {
   const issuers = buildIssuers(data.holdings.filter(holding => !isTreasury(holding, treasuryCusips)))
   return {
     bonds: [...buildTreasuries(data, treasuryCusips), ...buildHoldings(data, treasuryCusips, issuers)],
-    issuers,
+    issuers: [...issuers, FAILED_BANK_ISSUER],
   }
+}
+
+const FAILED_BANK_ISSUER: Issuer = {
+  id: FAILED_BANK,
+  name: 'Silicon Valley Bank',
+  formalName: 'Silicon Valley Bank',
+  lei: null,
+  country: countryOf('US'),
+  sovereign: false,
+  category: 'CORP',
 }
 
 const isTreasury = (holding: Holding, cusips: ReadonlySet<string>) =>

@@ -2,13 +2,13 @@ import { type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 import type { Dataset } from '../import/load.ts'
 import { type Benchmarks, benchmarksOf } from './benchmarks.ts'
 import { type Desk, openDesk } from './desk.ts'
-import { type Filer, filersOf } from './filers.ts'
+import { bankOf, type Filer, filersOf, hasCeased } from './filers.ts'
 import { buildIndexes, type Index } from './indexes.ts'
 import { type BondIssue, buildUniverse, type Issuer, TREASURY_ISSUER } from './instruments.ts'
 import type { TradingRow } from './rows.ts'
 import { find, findable } from './search.ts'
 import { type Series, seriesOf } from './series.ts'
-import { BOND_STATUS, type BondStatus, statusOn } from './statuses.ts'
+import { BOND_STATUS, type BondStatus, CEASED_STATUS, type IssuerStatus, statusOn } from './statuses.ts'
 import { buildStocks, type Stock } from './stocks.ts'
 
 /**
@@ -25,8 +25,7 @@ export type Market = {
   /** The issuer of a bond; every bond has one. */
   issuerOf(issue: BondIssue): Issuer
   statusOf(issue: BondIssue): BondStatus
-  /** An issuer stands as its worst outstanding bond does: in default, or well. */
-  issuerStatus(issuer: Issuer): BondStatus
+  issuerStatus(issuer: Issuer): IssuerStatus
   /** The bond on each ground that has data for it. */
   series(issue: BondIssue): readonly Series[]
   seriesOn(issue: BondIssue, groundId: number): Series | null
@@ -62,7 +61,9 @@ export function createMarket(data: Dataset, today: Day): Market {
   const byId = new Map(bonds.map(issue => [issue.id, issue]))
   const indexes = buildIndexes(data.curve, data.sp500, today)
   const issuerIds = new Set(bonds.map(issue => issue.issuerId))
-  const issuers = universe.issuers.filter(issuer => issuerIds.has(issuer.id))
+  const issuers = universe.issuers.filter(
+    issuer => issuerIds.has(issuer.id) || bankOf(data, issuer.name, today).length > 0,
+  )
   const issuerById = new Map(issuers.map(issuer => [issuer.id, issuer]))
   const issuesByIssuer = new Map<number, BondIssue[]>()
   for (const issue of newestFirst(bonds)) {
@@ -103,6 +104,7 @@ export function createMarket(data: Dataset, today: Day): Market {
     },
     statusOf: issue => statusOn(today, issue),
     issuerStatus(issuer) {
+      if (hasCeased(data, issuer.name, today)) return CEASED_STATUS
       const defaulted = market.issuesOf(issuer.id).find(issue => issue.inDefault)
       return defaulted ? market.statusOf(defaulted) : BOND_STATUS.outstanding
     },

@@ -18,6 +18,12 @@ export const BOND_STATUS = {
 
 export type BondStatus = (typeof BOND_STATUS)[keyof typeof BOND_STATUS]
 
+/** An issuer that failed and no longer reports. The specification numbers bonds only: this number is ours. */
+export const CEASED_STATUS = 300
+
+/** An issuer stands as its worst outstanding bond does, unless it failed. */
+export type IssuerStatus = BondStatus | typeof CEASED_STATUS
+
 /** The chart and archive section is shown for these (bond-page §2). */
 export const CHART_STATUSES: ReadonlySet<number> = new Set([192, 256, 96, 174, 128, 112])
 /** Participants' quotes are not sent for these (bond-page §9). */

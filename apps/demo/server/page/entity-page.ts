@@ -3,8 +3,8 @@ import { seesValues } from '@accrue/ui/foundation/access'
 import { addMonths, daysBetween } from '@accrue/ui/foundation/calendar'
 import type { CommentRequest } from '../db/access-requests.ts'
 import type { Index } from '../market/indexes.ts'
-import type { BondIssue, Issuer } from '../market/instruments.ts'
-import { BOND_STATUS } from '../market/statuses.ts'
+import { type BondIssue, FAILED_BANK, type Issuer, TREASURY_ISSUER } from '../market/instruments.ts'
+import { BOND_STATUS, CEASED_STATUS } from '../market/statuses.ts'
 import type { Stock } from '../market/stocks.ts'
 import { decimalText, wireDate, wireNumber } from '../wire/values.ts'
 import { indexLine, type PanelLine, panelSetup, stockLine } from './chart-panel.ts'
@@ -215,6 +215,11 @@ function mean(held: readonly BondIssue[], figure: (issue: BondIssue) => number |
   return weight > 0 ? sum(known.map(one => one.value * one.weight)) / weight : null
 }
 
+function companySource({ id }: Issuer): string {
+  if (id === TREASURY_ISSUER) return 'source_treasury'
+  return id === FAILED_BANK ? 'source_fdic' : 'source_nport'
+}
+
 export function companyPage(view: View, issuer: Issuer, requests: readonly CommentRequest[]): EntityPage {
   const { market, text } = view
   const issues = market.issuesOf(issuer.id)
@@ -223,6 +228,9 @@ export function companyPage(view: View, issuer: Issuer, requests: readonly Comme
   const stock = market.stocks.find(one => one.issuerId === issuer.id)
   const info = [
     ...field.text('company_formal_name', issuer.formalName),
+    ...(market.issuerStatus(issuer) === CEASED_STATUS
+      ? field.text('info_status', word('status_ceased'))
+      : []),
     ...field.text('class_region', issuer.country.regionName),
     ...(stock ? field.link('company_stock', `${stock.name}, ${stock.ticker}`, paths.stock(stock.id)) : []),
   ]
@@ -257,7 +265,7 @@ export function companyPage(view: View, issuer: Issuer, requests: readonly Comme
     source: [
       {
         id: 'page',
-        text: text(issuer.id === 1 ? 'source_treasury' : 'source_nport'),
+        text: text(companySource(issuer)),
         as_of: wireDate(market.today),
       },
       ...parts.illustrative.map(id => ({ id, text: text('source_generated'), illustrative: true })),

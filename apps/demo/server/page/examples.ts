@@ -1,3 +1,4 @@
+import { FAILED_BANK } from '../market/instruments.ts'
 import { BOND_STATUS } from '../market/statuses.ts'
 import { FUND_ID, illustrativeBlocks } from './issue-blocks.ts'
 import { paths, type View } from './view.ts'
@@ -61,5 +62,6 @@ export function examples({ market, text }: Pick<View, 'market' | 'text'>): Examp
     ...one('example_etf', { id: FUND_ID, name: text('fund_name') }, paths.etf),
     ...one('example_index', market.index(11) ?? undefined, paths.index),
     ...one('example_company', market.issuer(2) ?? undefined, paths.company),
+    ...one('example_failed_bank', market.issuer(FAILED_BANK) ?? undefined, paths.company),
   ]
 }

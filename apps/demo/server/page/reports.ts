@@ -12,6 +12,8 @@ import { verdict } from '@accrue/ui/foundation/access'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import type { BankQuarter, Statement } from '../import/filings.ts'
 import {
+  actualSince,
+  bankOf,
   type Filer,
   filingsOf,
   type Line,
@@ -237,12 +239,10 @@ const BANK_LINES: Record<BankTable, readonly (readonly [column: string, key: str
 
 export const BANK_TABLES = Object.keys(BANK_LINES) as BankTable[]
 
-/** Actual is the newest year, archive all before (the data's README). */
-const ACTUAL_QUARTERS = 4
-
-/** The quarters of the actual or the archive tab. */
-export function bankQuarters(quarters: readonly BankQuarter[], archive: boolean): BankQuarter[] {
-  return archive ? quarters.slice(ACTUAL_QUARTERS) : quarters.slice(0, ACTUAL_QUARTERS)
+/** The quarters of the actual or the archive tab; a bank that failed has archive only. */
+export function bankQuarters({ market }: View, issuerName: string, archive: boolean): BankQuarter[] {
+  const since = actualSince(market.data, market.today)
+  return bankOf(market.data, issuerName, market.today).filter(({ day }) => day < since === archive)
 }
 
 /** One table of the bank report; money in million USD, ratios in per cent. */
@@ -262,20 +262,14 @@ export function bankSheet({ text }: View, quarters: readonly BankQuarter[], tabl
 }
 
 /** The bank report of an issuer; empty when it has no bank in the data (shared-blocks §3). */
-export function bankReport(
-  view: View,
-  issuerId: number,
-  quarters: readonly BankQuarter[],
-  archive: boolean,
-): BankReport {
-  const chosen = bankQuarters(quarters, archive)
-  if (chosen.length === 0) return { emptyReport: true, exportLink: null, labels: {} }
+export function bankReport(view: View, issuerId: number, quarters: readonly BankQuarter[]): BankReport {
+  if (quarters.length === 0) return { emptyReport: true, exportLink: null, labels: {} }
   const { text } = view
   const tables = Object.fromEntries(
     BANK_TABLES.map(table => {
       const money = table === 'report' || table === 'rsbu_profit_and_loss'
       const dimension = text(money ? 'dimension_usd_million' : 'dimension_percent')
-      return [table, lockedTable(view, bankSheet(view, chosen, table), dimension)]
+      return [table, lockedTable(view, bankSheet(view, quarters, table), dimension)]
     }),
   )
   return {

@@ -388,6 +388,19 @@ describe('search', () => {
     expect(await grounds(tips?.id ?? 0)).toEqual({ hash: 3, result: 0, items: [] })
   })
 
+  test('a bank that failed is found, and left out when its status is one of those', async () => {
+    const ask = async (json: object) =>
+      (await (await app.ask(null, '/api/suggest/companies/', { json })).json()) as {
+        items: { ttl: string }[]
+        counter_title: string
+      }
+    const found = await ask({ term: 'silicon valley' })
+    expect(found.items.map(({ ttl }) => ttl)).toEqual(['Silicon Valley Bank'])
+    const left = await ask({ term: 'silicon valley', emitent_stop_statuses_ids: [300] })
+    expect(left).toMatchObject({ items: [], counter_title: '0' })
+    expect((await ask({ term: 'jpmorgan', emitent_stop_statuses_ids: [300] })).items).toHaveLength(1)
+  })
+
   test('issuers in a stopped status are left out', async () => {
     const ask = async (stop: number[]) =>
       (await (
@@ -397,6 +410,7 @@ describe('search', () => {
       ).json()) as { items: unknown[] }
     expect((await ask([])).items).toHaveLength(1)
     expect((await ask([192, 96])).items).toHaveLength(0)
+    expect((await ask([300])).items).toHaveLength(1)
     for (const ids of ['1', [null], [1.5], Array.from({ length: 101 }, () => 1)]) {
       const json = { term: 'bank', emitent_stop_statuses_ids: ids }
       expect((await app.ask(null, '/api/suggest/companies/', { json })).status).toBe(400)

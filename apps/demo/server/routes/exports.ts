@@ -8,7 +8,6 @@ import { file, json } from '../http/answers.ts'
 import { badRequest, notFound, Refusal } from '../http/refusal.ts'
 import { type Call, parseId, type Route, requireVerdict, route, wordParam } from '../http/route.ts'
 import { type TextOf, textsOf } from '../labels.ts'
-import { bankOf } from '../market/filers.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { FigureName, TradingRow } from '../market/rows.ts'
 import { cashFlow } from '../page/cash-flow.ts'
@@ -157,8 +156,7 @@ function reportRows(sheets: readonly { name: string; sheet: Sheet }[]): {
 function bankSheets(view: View, call: Call<unknown>, issuerName: string, days: { from: Day; to: Day }) {
   const archive = call.query.get('archive') ?? '0'
   if (archive !== '0' && archive !== '1') throw badRequest('archive')
-  const { market } = view
-  const quarters = bankQuarters(bankOf(market.data, issuerName, market.today), archive === '1').filter(
+  const quarters = bankQuarters(view, issuerName, archive === '1').filter(
     quarter => quarter.day >= days.from && quarter.day <= days.to,
   )
   return quarters.length === 0

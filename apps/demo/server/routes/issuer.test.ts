@@ -46,6 +46,13 @@ describe('bank report (shared-blocks §3)', () => {
     expect(actual.exportLink).toBe('/api/report-export/bank/5/?archive=%archive%&from=%from%&to=%to%')
   })
 
+  test('a bank that failed has no actual quarters: all it filed is archive', async () => {
+    expect(await get<Bank>('/api/report_bank_rsbu/40001/0/')).toMatchObject({ emptyReport: true })
+    const archive = await get<Bank>('/api/report_bank_rsbu/40001/1/')
+    expect(archive.report?.scroll_head).toHaveLength(17)
+    expect(archive.report?.scroll_head[1]).toBe('31 Dec 2022')
+  })
+
   test('an issuer without a bank, and a branch, have an empty report', async () => {
     for (const path of ['/api/report_bank_rsbu/2/0/', '/api/report_bank_rsbu/5/0/?branch=7'])
       expect(await get<Bank>(path)).toEqual({ emptyReport: true, exportLink: null, labels: {} })

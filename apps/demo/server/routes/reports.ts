@@ -1,10 +1,10 @@
 import { json } from '../http/answers.ts'
 import { badRequest, notFound } from '../http/refusal.ts'
 import { type Call, idParam, idQuery, type Route, route, wordParam } from '../http/route.ts'
-import { bankOf, type Filer, type Period } from '../market/filers.ts'
+import type { Filer, Period } from '../market/filers.ts'
 import { multipliers } from '../page/multipliers.ts'
 import { reportFileList } from '../page/report-files.ts'
-import { bankReport, internationalReport, localReport, reportOf } from '../page/reports.ts'
+import { bankQuarters, bankReport, internationalReport, localReport, reportOf } from '../page/reports.ts'
 import { viewOf } from '../page/view.ts'
 import { issuerParam } from './comments.ts'
 
@@ -34,11 +34,9 @@ export const reportRoutes: readonly Route[] = [
       const issuer = issuerParam(call, 'emitentId')
       const archive = archiveParam(call)
       // the data has whole banks only: a branch has nothing of its own
-      const quarters =
-        idQuery(call, 'branch') === null
-          ? bankOf(call.deps.market.data, issuer.name, call.deps.market.today)
-          : []
-      return json(bankReport(viewOf(call), issuer.id, quarters, archive))
+      const view = viewOf(call)
+      const quarters = idQuery(call, 'branch') === null ? bankQuarters(view, issuer.name, archive) : []
+      return json(bankReport(view, issuer.id, quarters))
     },
   }),
   route({

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { sectionLinks, siteCommands } from '../site-commands.ts'
 import { setTheme, shownTheme } from '../theme.ts'
 import type { AccountProps } from './account.tsx'
-import { SEARCHED } from './searched.ts'
+import { SEARCHED, STOPPED_STATUSES } from './searched.ts'
 
 export type PaletteDialogProps = Omit<AccountProps, 'session'> &
   OpenedProps & {
@@ -41,6 +41,7 @@ export function PaletteDialog({ palette, open, signedIn, suggest, ...acts }: Pal
     <>
       <CommandPalette
         {...suggest}
+        withoutStatuses={STOPPED_STATUSES}
         palette={palette}
         commands={commands}
         hrefOf={({ kind, id }) => SEARCHED[kind](id)}

@@ -9,3 +9,6 @@ export const SEARCHED: Record<GlobalKind, (id: number) => string> = {
   companies: paths.company,
   etfs: paths.etf,
 }
+
+/** Issuers that failed are left out of the search: their statuses by the server's numbers (`server/market/statuses.ts`). */
+export const STOPPED_STATUSES: readonly number[] = [300]

@@ -7,7 +7,7 @@ import { Account, type AccountProps } from './account.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { SupportCounter } from './lazy-parts.ts'
 import { Logo } from './logo.tsx'
-import { SEARCHED } from './searched.ts'
+import { SEARCHED, STOPPED_STATUSES } from './searched.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 export type SiteHeaderProps = AccountProps & {
@@ -30,6 +30,7 @@ export function SiteHeader({ menu, suggest, tickets, palette, ...account }: Site
         </div>
         <GlobalSearch
           {...suggest}
+          withoutStatuses={STOPPED_STATUSES}
           hrefOf={({ kind, id }) => SEARCHED[kind](id)}
           align="end"
           className="max-desk:order-last max-desk:w-full max-desk:pb-2 desk:w-64 desk:min-w-40 desk:shrink"
