@@ -60,7 +60,7 @@ describe('C21 the archive table (bond-page §2)', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Columns/ }))
     const dialog = within(screen.getByRole('dialog', { name: 'Columns' }))
     expect(dialog.getByRole('checkbox', { name: /^Date/ })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Prices' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Quotes and prices' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     expect(heads()).toEqual(['Date', 'Indicative yield, %', 'G-spread, bp', 'Duration, days'])
   })

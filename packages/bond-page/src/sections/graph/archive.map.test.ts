@@ -85,9 +85,9 @@ describe('C21 the archive', () => {
     })
     const { columns, rows } = archiveTable([row], options)
     expect(columns.slice(1).map(({ id, check, group }) => [id, check, group])).toEqual([
-      ['tradingGround', false, '<group_references>'],
-      ['board', true, '<group_references>'],
-      ['tSpreadBenchmark', true, '<group_references>'],
+      ['tradingGround', false, '<group_identity>'],
+      ['board', true, '<group_identity>'],
+      ['tSpreadBenchmark', true, '<group_spreads>'],
       ['document', true, '<group_references>'],
     ])
     expect(rows[0]?.cells).toMatchObject({
@@ -98,6 +98,27 @@ describe('C21 the archive', () => {
     const named = archiveTable([row], { ...options, benchmarks: new Map([[12, 'US Treasury 2% 2033']]) })
     expect(named.rows[0]?.cells.tSpreadBenchmark).toMatchObject({ text: 'US Treasury 2% 2033' })
     expect(benchmarkIds([row, row, tradingRow({ day: '2024-08-23' })])).toEqual([12])
+  })
+
+  const value = { kind: 'value', value: 1, text: '1' } as const
+  test.each([
+    ['identity', ['day', 'tradingGround']],
+    ['quotes', ['indicativePrice', 'bid', 'bidAskSpread', 'marketPrice', 'admittedQuote']],
+    ['yields', ['yieldToMaturityBid', 'currentYield']],
+    ['accrued', ['accruedInterest', 'duration', 'modifiedDuration', 'yearsToMaturity']],
+    ['risk', ['convexity', 'pvbp']],
+    ['volumes', ['volumeMoney', 'turnover', 'deals']],
+    ['spreads', ['gSpread', 'tSpread']],
+  ] as const)('T6 the settings offer the group %s with the columns of bond-page §3', (group, ids) => {
+    const row = tradingRow({
+      day: '2024-08-22',
+      ...Object.fromEntries(ids.map(id => [id, value])),
+      tradingGround: 'X',
+    })
+    const { columns } = archiveTable([{ ...row, day: '2024-08-22' }], options)
+    const offered = columns.filter(column => column.group === `<group_${group}>`).map(({ id }) => id)
+    expect(offered).toEqual(expect.arrayContaining([...ids]))
+    expect(columns.every(column => column.group)).toBe(true)
   })
 
   test('P7 a masked archive tells which columns exist and locks every figure', () => {

@@ -45,9 +45,9 @@ export function archiveTable(rows: readonly TradingRow[], options: ArchiveOption
   return {
     columns: [
       ...archiveColumns(fields, options, shared),
-      ...references.map(({ id, check }): SettingsColumn => {
+      ...references.map(({ id, group, check }): SettingsColumn => {
         const { label } = options
-        return { id, header: label(`field_${id}`), group: label('group_references'), check }
+        return { id, header: label(`field_${id}`), group: label(group), check }
       }),
     ],
     rows: archiveRows(rows, { fields, references, shared }, options),
@@ -56,6 +56,8 @@ export function archiveTable(rows: readonly TradingRow[], options: ArchiveOption
 
 type Reference = {
   id: string
+  /** Label key of the group under which the settings offer it. */
+  group: string
   /** Shown until the user decides otherwise. */
   check: boolean
   has: (row: TradingRow) => boolean
@@ -66,13 +68,21 @@ type Reference = {
 const REFERENCES: readonly Reference[] = [
   {
     id: 'tradingGround',
+    group: 'group_identity',
     check: false,
     has: row => row.tradingGround !== null,
     cell: row => row.tradingGround,
   },
-  { id: 'board', check: true, has: row => row.board !== null, cell: row => row.board },
+  {
+    id: 'board',
+    group: 'group_identity',
+    check: true,
+    has: row => row.board !== null,
+    cell: row => row.board,
+  },
   {
     id: 'tSpreadBenchmark',
+    group: 'group_spreads',
     check: true,
     has: row => row.tSpreadBenchmarkId !== null,
     cell: ({ tSpreadBenchmarkId: id }, { benchmarks, links = {} }) =>
@@ -82,6 +92,7 @@ const REFERENCES: readonly Reference[] = [
   },
   {
     id: 'document',
+    group: 'group_references',
     check: true,
     has: row => row.documentUrl !== null,
     cell: (row, { label }) =>
@@ -112,19 +123,19 @@ export function fieldsWithData(rows: readonly TradingRow[]): ArchiveField[] {
   return FIELDS.filter(field => rows.some(row => row[field].kind !== 'blank'))
 }
 
-/** T6: where the settings panel offers the figures of a kind. */
+/** T6: the groups of bond-page §3 under which the settings panel offers the figures of a kind. */
 const GROUPS: Readonly<Record<(typeof ARCHIVE_FIELDS)[ArchiveField], string>> = {
-  price: 'group_prices',
+  price: 'group_quotes',
+  bidAskSpread: 'group_quotes',
   yield: 'group_yields',
-  spread: 'group_spreads',
-  bidAskSpread: 'group_spreads',
-  days: 'group_risk',
-  years: 'group_risk',
+  accrued: 'group_accrued',
+  days: 'group_accrued',
+  years: 'group_accrued',
   convexity: 'group_risk',
   pvbp: 'group_risk',
-  accrued: 'group_trade',
-  volume: 'group_trade',
-  count: 'group_trade',
+  volume: 'group_volumes',
+  count: 'group_volumes',
+  spread: 'group_spreads',
 }
 
 /** C21: the columns of the archive. The unit is said once, in the head. */
@@ -134,7 +145,7 @@ function archiveColumns(
   shared: SharedTypes,
 ): SettingsColumn[] {
   return [
-    { id: 'day', header: label('archive_day'), kind: 'day', dontHide: true },
+    { id: 'day', header: label('archive_day'), kind: 'day', group: label('group_identity'), dontHide: true },
     ...fields.map((field): SettingsColumn => {
       const kind = ARCHIVE_FIELDS[field]
       const { unit } = KIND_RULES[kind]
