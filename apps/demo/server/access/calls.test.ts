@@ -239,7 +239,13 @@ describe('what is there only for whom it is open', () => {
     [
       'rows below the fifth',
       '/api/report_bank_rsbu/5/0/',
-      '"id":"EQ"',
+      '"id":"NONIIR"',
+      ['pro', 'proexcel', 'prodocs', 'desk'],
+    ],
+    [
+      'rows below a row',
+      '/api/report_bank_rsbu/5/0/',
+      '"id":"BRO"',
       ['pro', 'proexcel', 'prodocs', 'desk'],
     ],
   ])('%s', async (_, path, sign, entitled) => {

@@ -268,6 +268,9 @@ export function companyPage(view: View, issuer: Issuer, requests: readonly Comme
         text: text(companySource(issuer)),
         as_of: wireDate(market.today),
       },
+      ...(parts.ifrs
+        ? ['source_filings', 'source_company_facts'].map(key => ({ id: 'ifrs', text: text(key) }))
+        : []),
       ...parts.illustrative.map(id => ({ id, text: text('source_generated'), illustrative: true })),
     ],
     issues: issueList(view, issues, 1),

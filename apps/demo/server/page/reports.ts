@@ -23,19 +23,27 @@ import {
 } from '../market/filers.ts'
 import { nameOfDay } from '../market/instruments.ts'
 import { decimalText } from '../wire/values.ts'
+import { templateLines } from './standard-template.ts'
+import { outlined } from './statement-outline.ts'
 import { paths, type View } from './view.ts'
 
 const MILLION = 1_000_000
-/** The teaser that everybody gets: so many rows of so many periods (readings #16). */
+/** The teaser that everybody gets: so many rows of so many periods (readings #16), seven of a cash flow (shared-blocks §9). */
 const CLOSED_ROWS = 5
+const CLOSED_CASH_FLOW_ROWS = 7
 const CLOSED_COLUMNS = 2
 /** Rows that a table shows before it is expanded (shared-blocks §9). */
 const FIRST_ROWS = 5
 
+type SheetRow = { id: string; name: string; values: (number | string | null)[] }
+
 /** A table before it is cut for its reader; a value that is text stays as it is. */
 export type Sheet = {
   columns: string[]
-  rows: { id: string; name: string; values: (number | string | null)[] }[]
+  rows: (SheetRow & {
+    /** The rows that this one is the total of. */
+    below?: SheetRow[]
+  })[]
 }
 
 /** A statement in millions; per-share figures as they are. */
@@ -64,22 +72,22 @@ export function closedTable(
   view: View,
   sheet: Sheet,
   dimension: string,
-  archLink: string | null = null,
+  closedRows = CLOSED_ROWS,
 ): ReportTable {
   const open = verdict('openReportView', view.session).kind === 'allowed'
   const closed: Sheet = {
     columns: sheet.columns.slice(0, CLOSED_COLUMNS),
     rows: sheet.rows
-      .slice(0, CLOSED_ROWS)
+      .slice(0, closedRows)
       .map(row => ({ ...row, values: row.values.slice(0, CLOSED_COLUMNS) })),
   }
   const shown = open ? sheet : { columns: [], rows: [] }
   return {
     ...reportView(view, shown, dimension),
+    sub_rows: subRows(shown),
     closed_data: reportView(view, closed, dimension),
     showMore: sheet.rows.length > FIRST_ROWS,
-    locked_rows: open ? 0 : sheet.rows.length,
-    archLink,
+    locked_rows: open ? 0 : rowCount(sheet),
   }
 }
 
@@ -89,9 +97,21 @@ export function lockedTable(view: View, sheet: Sheet, dimension: string): Report
   const shown = open ? sheet : { ...sheet, rows: sheet.rows.slice(0, FIRST_ROWS) }
   return {
     ...reportView(view, shown, dimension),
+    sub_rows: open ? subRows(shown) : {},
     showMore: sheet.rows.length > FIRST_ROWS,
-    locked_rows: sheet.rows.length - shown.rows.length,
+    locked_rows: open ? 0 : rowCount(sheet) - shown.rows.length,
   }
+}
+
+/** All rows of a sheet, those below others too. */
+function rowCount({ rows }: Sheet): number {
+  return rows.reduce((count, { below = [] }) => count + 1 + below.length, 0)
+}
+
+function subRows({ rows }: Sheet): Record<string, TableRow[]> {
+  return Object.fromEntries(
+    rows.flatMap(({ id, below = [] }) => (below.length > 0 ? [[id, below.map(wireRow)] as const] : [])),
+  )
 }
 
 function reportView({ text }: View, { columns, rows }: Sheet, dimension: string): ReportView {
@@ -104,14 +124,16 @@ function reportView({ text }: View, { columns, rows }: Sheet, dimension: string)
     dimension,
     scroll_clmn: clmn,
     scroll_head: [text('report_line'), ...columns],
-    scroll_body: rows.map(({ id, name, values }): TableRow => {
-      const cells: Record<string, TableCell> = { name }
-      for (const [index, value] of values.entries())
-        cells[`p${index + 1}`] =
-          typeof value === 'number' ? { val: decimalText(value, 4), numeric: value } : (value ?? '')
-      return { id, cells }
-    }),
+    scroll_body: rows.map(wireRow),
   }
+}
+
+function wireRow({ id, name, values }: SheetRow): TableRow {
+  const cells: Record<string, TableCell> = { name }
+  for (const [index, value] of values.entries())
+    cells[`p${index + 1}`] =
+      typeof value === 'number' ? { val: decimalText(value, 4), numeric: value } : (value ?? '')
+  return { id, cells }
 }
 
 /** The address behind the export button, for whom it is open, with what the page puts in (shared-blocks §7). */
@@ -137,6 +159,15 @@ function choices({ text }: View, issuerId: number): { id: number; text: string }
   ]
 }
 
+const STATEMENTS = {
+  balance: 'balance_sheet',
+  profitAndLoss: 'profit_and_loss',
+  cashFlow: 'cash_flow_statement',
+} as const satisfies Record<string, Statement>
+
+const closedRowsOf = (statement: Statement) =>
+  statement === STATEMENTS.cashFlow ? CLOSED_CASH_FLOW_ROWS : CLOSED_ROWS
+
 /** Which filing each column came with. */
 function parameters(filer: Filer, { text }: View): Sheet {
   const filings = [...filingsOf(filer, '10-K'), ...filingsOf(filer, '10-Q')].slice(0, 8)
@@ -150,7 +181,7 @@ function parameters(filer: Filer, { text }: View): Sheet {
   }
 }
 
-/** The international-standard report: figures of the filings, by year or quarter. */
+/** The international-standard report, by year or quarter: from the filings' own lines, or in the partner's template. */
 export function internationalReport(
   view: View,
   filer: Filer | null,
@@ -158,43 +189,91 @@ export function internationalReport(
   source: 'own' | 'partner',
 ): InternationalReport {
   if (!filer) return { exportLink: null }
-  const dimension = view.text('dimension_usd_million')
-  const sheet = (statement: Statement) => {
-    const whole = statementSheet(filer, statement, period)
-    return closedTable(view, source === 'own' ? fullLines(whole) : whole, dimension)
+  const { text } = view
+  const isOwn = source === 'own'
+  const table = (statement: Statement): ReportTable => {
+    const sheet = isOwn
+      ? fullLines(outlinedSheet(filer, statement, period))
+      : templateSheet(view, filer, statement, period)
+    const isTrailing = !isOwn && period === 'quarterly' && statement !== STATEMENTS.balance
+    const dimension = [
+      text('dimension_usd_million'),
+      ...(isTrailing ? [text('dimension_trailing_year')] : []),
+    ].join(' · ')
+    return closedTable(view, sheet, dimension, closedRowsOf(statement))
   }
   return {
     reports: choices(view, filer.issuerId),
     sources: ['own', 'partner'],
     methodology: { rus: '/#methodology', eng: '/#methodology' },
-    balance_sheet: sheet('balance_sheet'),
-    profit_and_loss: sheet('profit_and_loss'),
-    cash_flow_statement: sheet('cash_flow_statement'),
+    balance_sheet: table(STATEMENTS.balance),
+    profit_and_loss: table(STATEMENTS.profitAndLoss),
+    cash_flow_statement: table(STATEMENTS.cashFlow),
     params: {
-      ...lockedTable(view, parameters(filer, view), ''),
+      ...lockedTable(view, isOwn ? parameters(filer, view) : templateParameters(view), ''),
       archLink: paths.company(filer.issuerId),
     },
-    exportLink: exportLink(view, 'msfo', filer.issuerId),
+    // the file has the filings' own lines
+    exportLink: isOwn ? exportLink(view, 'msfo', filer.issuerId) : null,
   }
 }
 
-/** The product's own form: only lines that every period has, so that periods compare. The partner's has all lines as filed. */
-function fullLines(sheet: Sheet): Sheet {
-  return { ...sheet, rows: sheet.rows.filter(row => row.values.every(value => value !== null)) }
+/** A statement with the lines below the totals that they belong to. */
+function outlinedSheet(filer: Filer, statement: Statement, period: Period): Sheet {
+  const { columns, rows } = statementSheet(filer, statement, period)
+  return { columns, rows: outlined(rows, statement) }
 }
 
-/** The local-standard report: the same filings, each table closed and open. */
+/** The product's own form: only lines that every period has, so that periods compare. */
+function fullLines(sheet: Sheet): Sheet {
+  const isFull = ({ values }: SheetRow) => values.every(value => value !== null)
+  return {
+    ...sheet,
+    rows: sheet.rows.flatMap(row => {
+      const below = row.below?.filter(isFull) ?? []
+      return isFull(row) ? [{ ...row, below }] : below
+    }),
+  }
+}
+
+/** The partner's form: the same lines for every company, in millions, flows over twelve months. */
+function templateSheet({ text }: View, filer: Filer, statement: Statement, period: Period): Sheet {
+  const { ends, lines } = templateLines(filer, statement, period)
+  return {
+    columns: ends.map(nameOfDay),
+    rows: lines.map(({ key, values }) => ({
+      id: key,
+      name: text(`std_${key}`),
+      values: values.map(value => value && value / MILLION),
+    })),
+  }
+}
+
+/** Where the partner's figures come from, and how they are made. */
+function templateParameters({ text }: View): Sheet {
+  const notes = [
+    ['std_source', 'source_company_facts'],
+    ['std_layout', 'std_layout_note'],
+    ['std_flows', 'std_flows_note'],
+  ] as const
+  return {
+    columns: [text('std_note')],
+    rows: notes.map(([id, note]) => ({ id, name: text(id), values: [text(note)] })),
+  }
+}
+
+/** The local-standard report: the filings' lines, each table closed and open. */
 export function localReport(view: View, filer: Filer | null, period: Period): LocalReport {
   if (!filer) return { exportLink: null }
   const dimension = view.text('dimension_usd_million')
   const archLink = paths.company(filer.issuerId)
   const table = (statement: Statement) =>
-    closedTable(view, statementSheet(filer, statement, period), dimension)
+    closedTable(view, outlinedSheet(filer, statement, period), dimension, closedRowsOf(statement))
   return {
     reports: choices(view, filer.issuerId),
-    rsbu_balance: table('balance_sheet'),
-    rsbu_profit_and_loss: { ...table('profit_and_loss'), archLink },
-    report_cash_flow: table('cash_flow_statement'),
+    rsbu_balance: table(STATEMENTS.balance),
+    rsbu_profit_and_loss: { ...table(STATEMENTS.profitAndLoss), archLink },
+    report_cash_flow: table(STATEMENTS.cashFlow),
     exportLink: exportLink(view, 'rsbu', filer.issuerId),
   }
 }
@@ -261,6 +340,19 @@ export function bankSheet({ text }: View, quarters: readonly BankQuarter[], tabl
   }
 }
 
+/** Kinds of deposits stand below them. */
+const KINDS_OF_DEPOSITS = new Set(['DEPUNA', 'DEPUNINS', 'BRO'])
+
+function depositsOutlined({ columns, rows }: Sheet): Sheet {
+  const kinds = rows.filter(({ id }) => KINDS_OF_DEPOSITS.has(id))
+  return {
+    columns,
+    rows: rows
+      .filter(row => !kinds.includes(row))
+      .map(row => (row.id === 'DEP' ? { ...row, below: kinds } : row)),
+  }
+}
+
 /** The bank report of an issuer; empty when it has no bank in the data (shared-blocks §3). */
 export function bankReport(view: View, issuerId: number, quarters: readonly BankQuarter[]): BankReport {
   if (quarters.length === 0) return { emptyReport: true, exportLink: null, labels: {} }
@@ -269,7 +361,7 @@ export function bankReport(view: View, issuerId: number, quarters: readonly Bank
     BANK_TABLES.map(table => {
       const money = table === 'report' || table === 'rsbu_profit_and_loss'
       const dimension = text(money ? 'dimension_usd_million' : 'dimension_percent')
-      return [table, lockedTable(view, bankSheet(view, quarters, table), dimension)]
+      return [table, lockedTable(view, depositsOutlined(bankSheet(view, quarters, table)), dimension)]
     }),
   )
   return {

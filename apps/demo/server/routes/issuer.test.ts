@@ -12,6 +12,9 @@ const get = async <Answer>(path: string, user: string | null = 'desk') =>
 const statusOf = async (path: string, user: string | null = 'desk') => (await app.ask(user, path)).status
 
 type Table = {
+  dimension: string
+  sub_rows: Record<string, { id: string; cells: object }[]>
+  closed_data: { scroll_body: unknown[] }
   scroll_head: string[]
   scroll_body: { id: string; cells: Record<string, string | { numeric: number }> }[]
 }
@@ -69,7 +72,10 @@ describe('reports of filings', () => {
     balance_sheet: Table
     profit_and_loss: Table
     cash_flow_statement: Table
+    params: Table
+    exportLink: string | null
   }
+  type Local = { rsbu_balance: Table; rsbu_profit_and_loss: Table; report_cash_flow: Table }
   const value = (tag: string, end: string, months: number) =>
     testData().apple.find(one => one.tag === tag && one.end === end && one.months === months)?.value ??
     Number.NaN
@@ -84,12 +90,12 @@ describe('reports of filings', () => {
 
   test('the fourth quarter and quarters of cash flow are the year to date less what came before', async () => {
     const { reports } = await get<Report>('/api/report_msfo/2/')
-    const report = await get<Report>(`/api/report_msfo/${reports[1]?.id}/?source=partner`)
+    const report = await get<Local>(`/api/report_rsbu/${reports[1]?.id}/`)
     const fourth = value('NetIncomeLoss', '2024-09-28', 12) - value('NetIncomeLoss', '2024-06-29', 9)
-    expect(figure(report.profit_and_loss, 'NetIncomeLoss', '28 Sep 2024')).toBeCloseTo(fourth / 1e6, 6)
+    expect(figure(report.rsbu_profit_and_loss, 'NetIncomeLoss', '28 Sep 2024')).toBeCloseTo(fourth / 1e6, 6)
     const tag = 'NetCashProvidedByUsedInOperatingActivities'
     const second = value(tag, '2024-03-30', 6) - value(tag, '2023-12-30', 3)
-    expect(figure(report.cash_flow_statement, tag, '30 Mar 2024')).toBeCloseTo(second / 1e6, 6)
+    expect(figure(report.report_cash_flow, tag, '30 Mar 2024')).toBeCloseTo(second / 1e6, 6)
   })
 
   test('nothing was known of a quarter before it was filed', async () => {
@@ -99,11 +105,46 @@ describe('reports of filings', () => {
     expect(report.profit_and_loss.scroll_head[1]).toBe('29 Mar 2025')
   })
 
-  test('the product’s own form has only lines that every period has; the partner’s has more', async () => {
-    const own = await get<Report>('/api/report_msfo/2/?source=own')
-    const partner = await get<Report>('/api/report_msfo/2/?source=partner')
-    for (const row of own.balance_sheet.scroll_body) expect(Object.values(row.cells)).not.toContain('')
-    expect(partner.balance_sheet.scroll_body.length).toBeGreaterThan(own.balance_sheet.scroll_body.length)
+  test('the product’s own form has only lines that every period has', async () => {
+    const { balance_sheet: own } = await get<Report>('/api/report_msfo/2/?source=own')
+    for (const row of [...own.scroll_body, ...Object.values(own.sub_rows).flat()])
+      expect(Object.values(row.cells)).not.toContain('')
+  })
+
+  test('R2 the partner’s data are other lines than those of the filings, of twelve months, and name their source', async () => {
+    const { reports } = await get<Report>('/api/report_msfo/2/')
+    const quarters = reports[1]?.id
+    const partner = await get<Report>(`/api/report_msfo/${quarters}/?source=partner`)
+    const own = await get<Report>(`/api/report_msfo/${quarters}/`)
+    const local = await get<Local>(`/api/report_rsbu/${quarters}/`)
+    const names = (table: Table) => table.scroll_body.map(row => row.cells.name)
+    expect(names(partner.balance_sheet)).toContain('Net debt')
+    for (const other of [own.balance_sheet, local.rsbu_balance])
+      expect(names(partner.balance_sheet)).not.toEqual(names(other))
+    const revenue = 'RevenueFromContractWithCustomerExcludingAssessedTax'
+    const trailing =
+      value(revenue, '2024-09-28', 12) + value(revenue, '2025-03-29', 6) - value(revenue, '2024-03-30', 6)
+    expect(figure(partner.profit_and_loss, 'revenue', '29 Mar 2025')).toBeCloseTo(trailing / 1e6, 6)
+    expect(partner.profit_and_loss.dimension).toBe('USD million · trailing twelve months')
+    expect(JSON.stringify(partner.params.scroll_body)).toContain('SEC EDGAR')
+    expect(partner.exportLink).toBeNull()
+  })
+
+  test('shared-blocks §3 lines stand below their totals, for whom the table is open', async () => {
+    const { rsbu_balance: open } = await get<Local>('/api/report_rsbu/2/')
+    expect(open.sub_rows.AssetsCurrent?.map(row => row.id)).toContain('InventoryNet')
+    expect(open.scroll_body.map(row => row.id)).not.toContain('InventoryNet')
+    const { rsbu_balance: closed } = await get<Local>('/api/report_rsbu/2/', 'reader')
+    expect(closed.sub_rows).toEqual({})
+    expect(JSON.stringify(closed)).not.toContain('InventoryNet')
+  })
+
+  test('shared-blocks §9 a closed cash flow has seven rows, the other closed tables five', async () => {
+    for (const id of [2, 3, 4, 5]) {
+      const { rsbu_balance, report_cash_flow } = await get<Local>(`/api/report_rsbu/${id}/`, 'reader')
+      expect(rsbu_balance.closed_data.scroll_body).toHaveLength(5)
+      expect(report_cash_flow.closed_data.scroll_body).toHaveLength(7)
+    }
   })
 
   test('an issuer without filings has an empty report, an unknown one none', async () => {

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { outlined } from './statement-outline.ts'
+
+const rows = (...ids: string[]) => ids.map(id => ({ id }))
+const shape = (ids: string[], statement: Parameters<typeof outlined>[1]) =>
+  outlined(rows(...ids), statement).map(({ id, below }) => [id, below.map(row => row.id)])
+
+describe('rows below rows of a statement (shared-blocks §3 sub_rows)', () => {
+  test('lines stand below their total, wherever the filing has them', () => {
+    expect(shape(['AssetsCurrent', 'InventoryNet', 'Assets', 'OtherAssetsCurrent'], 'balance_sheet')).toEqual(
+      [
+        ['AssetsCurrent', ['InventoryNet', 'OtherAssetsCurrent']],
+        ['Assets', []],
+      ],
+    )
+  })
+
+  test('a line whose total is not reported stands for itself', () => {
+    expect(shape(['Assets', 'InventoryNet'], 'balance_sheet')).toEqual([
+      ['Assets', []],
+      ['InventoryNet', []],
+    ])
+  })
+
+  test('a line that two totals have belongs to the first that is reported, and to that alone', () => {
+    const admin = 'SellingGeneralAndAdministrativeExpense'
+    expect(shape(['CostsAndExpenses', admin], 'profit_and_loss')).toEqual([['CostsAndExpenses', [admin]]])
+    expect(shape(['CostsAndExpenses', 'OperatingExpenses', admin], 'profit_and_loss')).toEqual([
+      ['CostsAndExpenses', []],
+      ['OperatingExpenses', [admin]],
+    ])
+  })
+})
