@@ -63,7 +63,7 @@ test.describe('H6 signing in', () => {
     await expect(account(page, 'reader')).toBeVisible()
   })
 
-  test('another service that refuses is told for 3 seconds, and a reload does not say it again', async ({
+  test('another service that refuses opens the form with its message and is in the alert box for 3 seconds; a reload does not say it again', async ({
     page,
   }) => {
     await page.goto(`${NOTE}?chart=yield`)
@@ -73,13 +73,17 @@ test.describe('H6 signing in', () => {
     await expect(page.getByText('Demonstration', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Refuse' }).click()
     const told = page.getByText('The other service did not sign you in.')
-    await expect(told).toBeVisible()
+    await expect(form(page).getByRole('alert')).toHaveText('The other service did not sign you in.')
+    await expect(form(page).getByRole('alert')).toBeFocused()
+    await expect(told, 'in the form and in the alert box').toHaveCount(2)
     expect(new URL(page.url()).pathname).toBe(NOTE)
     await expect
       .poll(() => queryOf(page), 'the view is kept, the error leaves the address')
       .toBe('?chart=yield')
+    await expect(told, 'after 3 seconds the form still says it').toHaveCount(1, { timeout: 4_500 })
+    await expect(form(page).getByLabel('Login')).toBeVisible()
+    await page.keyboard.press('Escape')
     await expect(form(page)).toHaveCount(0)
-    await expect(told, 'after 3 seconds').toHaveCount(0, { timeout: 4_500 })
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(told).toHaveCount(0)

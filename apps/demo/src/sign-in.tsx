@@ -13,7 +13,7 @@ export type SignInProps = {
   onSignedIn: () => void
 }
 
-/** The way in: the login form, which opens by itself when the page came with an error, and a word about another service's refusal. */
+/** The login form, which opens by itself when the page came with an error. Another service's refusal is in the alert box as well. */
 export function SignIn({ open, onOpenChange, signIn, onSignedIn }: SignInProps) {
   const label = useLabel()
   const error = useAuthError()
@@ -28,7 +28,7 @@ export function SignIn({ open, onOpenChange, signIn, onSignedIn }: SignInProps) 
         description={label('sign_in_hint')}
         signIn={signIn}
         onSignedIn={onSignedIn}
-        error={error === 'social' ? null : error}
+        error={error}
         providers={[{ id: 'example-id', title: label('example_id'), href: paths.exampleId(back) }]}
         action={paths.signIn()}
       >

@@ -239,15 +239,10 @@ describe('what is there only for whom it is open', () => {
     [
       'rows below the fifth',
       '/api/report_bank_rsbu/5/0/',
-      '"id":"NONIIR"',
+      '"id":"INTEXPY"',
       ['pro', 'proexcel', 'prodocs', 'desk'],
     ],
-    [
-      'rows below a row',
-      '/api/report_bank_rsbu/5/0/',
-      '"id":"BRO"',
-      ['pro', 'proexcel', 'prodocs', 'desk'],
-    ],
+    ['rows below a row', '/api/report_bank_rsbu/5/0/', '"id":"BRO"', ['pro', 'proexcel', 'prodocs', 'desk']],
   ])('%s', async (_, path, sign, entitled) => {
     for (const actor of ACTORS)
       expect([actor, (await bodyOf(actor, path)).includes(sign)]).toEqual([

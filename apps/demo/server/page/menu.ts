@@ -2,7 +2,7 @@ import type { Menu, MenuGroup, MenuItem, MenuLink } from '@accrue/api-client/wir
 import { LANGUAGES } from '@accrue/ui/foundation/format'
 import { keeper } from '../http/keep.ts'
 import type { Index } from '../market/indexes.ts'
-import type { BondIssue, Issuer } from '../market/instruments.ts'
+import { type BondIssue, FAILED_BANK, type Issuer } from '../market/instruments.ts'
 import type { Market } from '../market/market.ts'
 import { BOND_STATUS } from '../market/statuses.ts'
 import { ABOUT } from './about.ts'
@@ -119,7 +119,7 @@ function companies({ market, text }: MenuView): MenuItem {
     url: '',
     items: [
       group(text('menu_enterprises'), [...filers(2, 3, 4), outside(text('menu_filings'), FILINGS)]),
-      group(text('menu_banks'), filers(5)),
+      group(text('menu_banks'), filers(5, FAILED_BANK)),
       group(
         text('menu_governments'),
         market.issuers
