@@ -10,12 +10,11 @@ import { WatchlistTroubles } from './watchlist-troubles.tsx'
 
 type FootProps = WatchlistPart & { details: WatchlistDetailsFigure; refs: WatchlistDetailsRefs }
 
-/** The end of step 2, always in sight: what is wrong, what else will happen, and the buttons. */
+/** The end of step 2, always in sight: what is wrong, and the buttons. */
 export function WatchlistDetailsFoot(props: FootProps) {
   const { details, refs, events } = props
   const label = useLabel()
-  const textOf = useWatchlistText()
-  const { copied, removes } = details
+  const { copied } = details
   return (
     <div
       data-slot="watchlist-details-foot"
@@ -34,7 +33,6 @@ export function WatchlistDetailsFoot(props: FootProps) {
           {label('watchlist_copied', { n: copied.count, list: copied.name })}
         </Notice>
       ) : null}
-      {removes ? <p className="text-12 text-ink-2">{textOf(removes)}</p> : null}
       {details.asking ? <Question {...props} /> : <Buttons {...props} />}
     </div>
   )
@@ -69,12 +67,13 @@ function Mistakes({ details, refs, events }: FootProps) {
   )
 }
 
-function Buttons({ figure, events, refs }: FootProps) {
+function Buttons({ figure, details, events, refs }: FootProps) {
   const label = useLabel()
+  const textOf = useWatchlistText()
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button ref={refs.save} variant="primary" pending={figure.pending} onClick={events.save}>
-        {label('watchlist_save')}
+        {textOf(details.save)}
       </Button>
       <Button onClick={events.close}>{label('watchlist_cancel')}</Button>
       <Button variant="quiet" className="ms-auto" onClick={events.back}>

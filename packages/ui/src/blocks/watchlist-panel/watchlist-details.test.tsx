@@ -290,7 +290,7 @@ describe('nothing that was typed is lost (reliability §3.3)', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Ideas' }))
     await user.click(button('Continue'))
     await user.type(quantity('Core rates'), ' 500')
-    await user.click(button('Save'))
+    await user.click(button('Save to 1, remove from 1'))
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Removed from 1 list. Adding failed: The server did not answer. What you typed is kept.',
     )

@@ -1,5 +1,5 @@
 'use client'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { Check } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -14,7 +14,9 @@ export function WatchlistFoot(part: WatchlistPart) {
   const label = useLabel()
   const textOf = useWatchlistText()
   const button = useRef<HTMLButtonElement>(null)
+  const removesId = useId()
   const isSave = main.kind === 'save'
+  const removes = isSave ? null : main.removes
   const nothing = isSave && main.removes === 0 && !figure.pending ? label('watchlist_nothing') : null
   const undo = () => {
     // the button that is pressed goes away
@@ -29,12 +31,18 @@ export function WatchlistFoot(part: WatchlistPart) {
           ref={button}
           variant="primary"
           aria-haspopup={isSave ? undefined : 'dialog'}
+          aria-describedby={removes ? removesId : undefined}
           pending={figure.pending && !figure.details}
           disabledReason={nothing}
           onClick={events.proceed}
         >
           {isSave ? textOf(main.name) : label('watchlist_continue')}
         </Button>
+        {removes ? (
+          <p id={removesId} data-slot="watchlist-removes" className="text-12 text-ink-2">
+            {textOf(removes)}
+          </p>
+        ) : null}
         <Told {...part} onUndo={undo} />
       </div>
     </div>

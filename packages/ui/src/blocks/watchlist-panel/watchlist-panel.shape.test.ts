@@ -33,18 +33,24 @@ const refused = (code: string, message = 'No') => ({ kind: 'refused', code, mess
 
 describe('W1 the main button says what it does', () => {
   test.each<[string, readonly WatchlistList[], WatchlistPanelEvent[], object]>([
-    ['lists are chosen', WATCHLISTS, [], { kind: 'continue', chosen: 2 }],
+    ['lists are chosen', WATCHLISTS, [], { kind: 'continue', chosen: 2, removes: null }],
+    [
+      'one is chosen and a saved one unticked',
+      WATCHLISTS,
+      [tick(6002, false)],
+      { kind: 'continue', chosen: 1, removes: { key: 'watchlist_also_removes', count: 1 } },
+    ],
     [
       'two saved lists are unticked',
       WATCHLISTS,
       [CLEAR],
-      { kind: 'save', removes: 2, name: { key: 'watchlist_save_removes', values: { n: 2 } } },
+      { kind: 'save', removes: 2, name: { key: 'watchlist_save_removes', count: 2 } },
     ],
     [
       'one saved list is unticked',
       [watchlist(1, 'A', { checked: true })],
       [CLEAR],
-      { kind: 'save', removes: 1, name: { key: 'watchlist_save_removes_one' } },
+      { kind: 'save', removes: 1, name: { key: 'watchlist_save_removes', count: 1 } },
     ],
     ['nothing to save', EMPTY_WATCHLISTS, [], { kind: 'save', removes: 0, name: { key: 'watchlist_save' } }],
     ['no lists', [], [], { kind: 'save', removes: 0 }],
@@ -180,11 +186,12 @@ describe('W4 what is said of a save', () => {
   const saving: WatchlistPanelEvent[] = [tick(6002, false), wish('proceeded'), wish('saved')]
   const saved = { kind: 'ok', data: { saved: true, watchlists: [], message: null } } as const
 
-  test('step 2 says what else saving removes', () => {
-    expect(figureOf(WATCHLISTS, saving.slice(0, 2)).details?.removes).toEqual({
-      key: 'watchlist_also_removes_one',
+  test('the button of step 2 says what else saving removes', () => {
+    expect(figureOf(WATCHLISTS, saving.slice(0, 2)).details?.save).toEqual({
+      key: 'watchlist_save_both',
+      values: { to: 1, from: 1 },
     })
-    expect(figureOf(WATCHLISTS, [wish('proceeded')]).details?.removes).toBeNull()
+    expect(figureOf(WATCHLISTS, [wish('proceeded')]).details?.save).toEqual({ key: 'watchlist_save' })
   })
 
   test('under way', () => {
@@ -217,7 +224,7 @@ describe('W4 what is said of a save', () => {
       { removed: REMOVED, appended: FAULT },
       {
         text: { key: 'watchlist_failed' },
-        done: { key: 'watchlist_removed_one' },
+        done: { key: 'watchlist_removed', count: 1 },
         retry: { key: 'watchlist_retry_add' },
       },
     ],
@@ -282,6 +289,6 @@ describe('W4 what is said of a save', () => {
       ...events,
       answered({ removed: null, appended: refused('watchlist_nsd_forbiddance') }),
     ])
-    expect(figure).toMatchObject({ forbidden: true, trouble: null })
+    expect(figure).toMatchObject({ forbidden: { list: 'NSD' }, trouble: null })
   })
 })

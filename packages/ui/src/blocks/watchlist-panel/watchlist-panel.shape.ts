@@ -1,5 +1,5 @@
 import type { Verdict } from '../../foundation/access/access.ts'
-import { gateOf } from '../../foundation/access/access.ts'
+import { gateOf, NSD_WATCHLIST } from '../../foundation/access/access.ts'
 import type { LabelValues } from '../../foundation/labels/labels.ts'
 import type { WatchlistProblem } from './watchlist-save.model.ts'
 import {
@@ -23,8 +23,14 @@ import {
   type WatchlistValues,
 } from './watchlist-values.model.ts'
 
-/** A text that is still a key: parts look it up in the user's language. `plain` stands for itself. */
-export type WatchlistText = { key: string; values?: LabelValues } | { plain: string }
+/**
+ * A text that is still a key: parts look it up in the user's language. With a `count` it is the key of a plural (`pluralKey`);
+ * `plain` stands for itself.
+ */
+export type WatchlistText =
+  | { key: string; values?: LabelValues }
+  | { key: string; count: number }
+  | { plain: string }
 
 /** One box of step 1. */
 export type WatchlistTick = {
@@ -38,7 +44,9 @@ export type WatchlistTick = {
 
 export type WatchlistMain =
   /** Saving leaves `removes` lists; with none there is nothing to save. */
-  { kind: 'save'; removes: number; name: WatchlistText } | { kind: 'continue'; chosen: number }
+  | { kind: 'save'; removes: number; name: WatchlistText }
+  /** `removes`: what saving will remove besides, in words. */
+  | { kind: 'continue'; chosen: number; removes: WatchlistText | null }
 
 /** What went wrong, in words, and what can be done. */
 export type WatchlistTrouble = {
@@ -74,8 +82,8 @@ export type WatchlistDetailsFigure = {
   pages: readonly { page: number; current: boolean; forms: readonly WatchlistForm[] }[]
   page: number
   total: number
-  /** What saving removes besides, in words. */
-  removes: WatchlistText | null
+  /** The name of the button that saves: it says how many lists are left besides. */
+  save: WatchlistText
   mistakes: readonly WatchlistMistake[]
   tries: number
   asking: boolean
@@ -93,7 +101,8 @@ export type WatchlistFigure = {
   chosen: number
   main: WatchlistMain
   pending: boolean
-  forbidden: boolean
+  /** Adding to this list was refused: it takes NSD access. */
+  forbidden: { list: string } | null
   trouble: WatchlistTrouble | null
   /** The message of the last save, while it is shown. */
   told: WatchlistText | null
@@ -118,7 +127,7 @@ export function watchlistFigure(
     chosen: state.lists.filter(list => isTicked(state, list)).length,
     main: mainOf(state, chosen),
     pending: state.request !== null,
-    forbidden: state.forbidden,
+    forbidden: state.forbidden ? { list: nsdListName(state) } : null,
     trouble: gate && stage.kind === 'details' ? gateTrouble(gate) : troubleOf(state),
     told: saving.kind === 'told' ? newsText(saving.news) : null,
     canUndo: state.undo !== null && state.request === null && stage.kind === 'lists',
@@ -133,22 +142,22 @@ function tickOf(state: WatchlistPanelState, list: WatchlistList): WatchlistTick 
 }
 
 function mainOf(state: WatchlistPanelState, chosen: readonly WatchlistList[]): WatchlistMain {
-  if (chosen.length > 0) return { kind: 'continue', chosen: chosen.length }
   const removes = leftLists(state).length
+  if (chosen.length > 0) {
+    const text = removes === 0 ? null : { key: 'watchlist_also_removes', count: removes }
+    return { kind: 'continue', chosen: chosen.length, removes: text }
+  }
   const name: WatchlistText =
-    removes === 0
-      ? { key: 'watchlist_save' }
-      : countText(removes, 'watchlist_save_removes', 'watchlist_save_removes_one')
+    removes === 0 ? { key: 'watchlist_save' } : { key: 'watchlist_save_removes', count: removes }
   return { kind: 'save', removes, name }
 }
 
-/** A text with a number; one has a text of its own. */
-function countText(n: number, many: string, one: string): WatchlistText {
-  return n === 1 ? { key: one } : { key: many, values: { n } }
+function nsdListName({ lists }: WatchlistPanelState): string {
+  return lists.find(({ id }) => id === NSD_WATCHLIST)?.name ?? ''
 }
 
 function newsText(news: WatchlistNews): WatchlistText {
-  if (news.kind === 'removed') return countText(news.count, 'watchlist_removed', 'watchlist_removed_one')
+  if (news.kind === 'removed') return { key: 'watchlist_removed', count: news.count }
   if (news.message) return { plain: news.message }
   return { key: news.kind === 'undone' ? 'watchlist_undone' : 'watchlist_saved' }
 }
@@ -156,7 +165,7 @@ function newsText(news: WatchlistNews): WatchlistText {
 function troubleOf({ saving, forbidden, stage }: WatchlistPanelState): WatchlistTrouble | null {
   if (saving.kind !== 'failed') return null
   const { problem, removed, rest } = saving
-  const done = removed > 0 ? countText(removed, 'watchlist_removed', 'watchlist_removed_one') : null
+  const done = removed > 0 ? { key: 'watchlist_removed', count: removed } : null
   // the message of list 381 has a place of its own
   if (forbidden && done === null) return null
   const isAdding = removed > 0 && stage.kind === 'details'
@@ -208,7 +217,10 @@ function detailsOf(
     })),
     page,
     total: chosen.length,
-    removes: removes > 0 ? countText(removes, 'watchlist_also_removes', 'watchlist_also_removes_one') : null,
+    save:
+      removes > 0
+        ? { key: 'watchlist_save_both', values: { to: chosen.length, from: removes } }
+        : { key: 'watchlist_save' },
     mistakes: stage.tries > 0 ? chosen.flatMap(list => mistakesOf(state, list)) : [],
     tries: stage.tries,
     asking: stage.asking,

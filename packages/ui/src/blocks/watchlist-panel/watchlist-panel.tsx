@@ -31,7 +31,7 @@ export type WatchlistPanelProps = WatchlistPanelLooks &
  * Puts a bond on the user's watchlists and takes it off: the lists, then quantity, price and buy date for each chosen one in a
  * dialog (W1–W4, shared-blocks §2–§9). Saving removes first and adds when that has settled; nothing that was typed is lost by
  * a failure. Give it ports and lists, or a `model` from `useWatchlistPanel` when the page keeps the state.
- * Parts: `data-slot` watchlist-panel, watchlist-lists, watchlist-grid, watchlist-foot, watchlist-told, watchlist-saved,
+ * Parts: `data-slot` watchlist-panel, watchlist-lists, watchlist-grid, watchlist-foot, watchlist-removes, watchlist-told, watchlist-saved,
  * watchlist-details, watchlist-page, watchlist-item (`data-changed`), watchlist-day, watchlist-profit (`data-direction`),
  * watchlist-details-foot, watchlist-mistakes.
  */

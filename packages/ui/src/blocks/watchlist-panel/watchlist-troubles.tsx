@@ -23,7 +23,7 @@ export function WatchlistTroubles({ figure, events, focusMain }: Props) {
     <>
       {figure.forbidden ? (
         <Notice tone="warn" live="alert" data-kind="forbidden" className="justify-self-stretch">
-          {label('watchlist_nsd_forbiddance')}
+          <bdi className="font-medium">{figure.forbidden.list}</bdi>: {label('watchlist_nsd_forbiddance')}
         </Notice>
       ) : null}
       {figure.trouble ? <Trouble trouble={figure.trouble} onRetry={retry} /> : null}
