@@ -5,7 +5,7 @@ import { shapeOf } from '../access/shape.ts'
 import type { Index } from '../market/indexes.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { Stock } from '../market/stocks.ts'
-import { decimalText, wireDate } from '../wire/values.ts'
+import { decimalText, wireDate, wireNumber } from '../wire/values.ts'
 import type { View } from './view.ts'
 
 /** One line of a chart panel, and the second chart under it. */
@@ -26,8 +26,8 @@ const PERIODS = { '1M': 1, '3M': 3, '1Y': 12, '3Y': 36 } as const
 /** Where a line without any day is said to end. */
 const EPOCH = '1970-01-01' as Day
 
-/** Chart points are rounded to three decimals (bond-page §9). */
-const DECIMALS = 3
+/** Decimals of a value's text (bond-page §9). The value itself keeps all of its own: the chart computes from it. */
+const TEXT_DECIMALS = 3
 
 export function stockLine({ days }: Stock): PanelLine {
   return {
@@ -85,14 +85,14 @@ export function periodOf({ days }: PanelLine, id: string): { start: Day; end: Da
 export function panelData({ session }: View, line: PanelLine, start: Day, end: Day): ChartDataAnswer {
   const masked = !seesValues(session, line.groundId)
   const within = line.days.flatMap((day, index) => (day >= start && day <= end ? [index] : []))
-  const rounded = (value: number | null | undefined, decimals: number) =>
-    typeof value === 'number' ? Number(decimalText(value, decimals)) : null
+  const known = (value: number | null | undefined) =>
+    typeof value === 'number' ? wireNumber(value).numeric : null
   const barAt = (index: number) =>
     line.bars && !masked
       ? {
-          open: rounded(line.bars.open[index], DECIMALS),
-          high: rounded(line.bars.high[index], DECIMALS),
-          low: rounded(line.bars.low[index], DECIMALS),
+          open: known(line.bars.open[index]),
+          high: known(line.bars.high[index]),
+          low: known(line.bars.low[index]),
         }
       : {}
   const points = (values: readonly (number | null)[], decimals: number): ChartPoint[] => {
@@ -102,12 +102,14 @@ export function panelData({ session }: View, line: PanelLine, start: Day, end: D
       const value = chosen[at] ?? null
       const date = wireDate(line.days[index])
       if (masked) return { date, value: null, shape: shape[at] ?? null }
-      const text = value === null ? null : decimalText(value, decimals)
-      return { date, value: text === null ? null : Number(text), valueFmt: text }
+      return { date, value: known(value), valueFmt: value === null ? null : decimalText(value, decimals) }
     })
   }
   return {
-    data: points(line.values, DECIMALS).map((point, at) => ({ ...point, ...barAt(within[at] as number) })),
+    data: points(line.values, TEXT_DECIMALS).map((point, at) => ({
+      ...point,
+      ...barAt(within[at] as number),
+    })),
     graph_type: 'line',
     measure: line.measure,
     masked,

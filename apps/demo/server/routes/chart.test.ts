@@ -273,6 +273,14 @@ describe('chart panels of other pages', () => {
     expect(answer.overturn).toHaveLength(answer.data?.length ?? 0)
   })
 
+  test('values keep every decimal, so that the chart computes from them; their texts have 3 (bond-page §9)', async () => {
+    const { data } = (await (await panel('pro', 'bonds/1', { periodId: '3M' })).json()) as {
+      data: { value: number; valueFmt: string }[]
+    }
+    expect(data.some(({ value }) => value !== Number(value.toFixed(3)))).toBe(true)
+    for (const { value, valueFmt } of data) expect(Number(valueFmt)).toBe(Number(value.toFixed(3)))
+  })
+
   test('below full access there is a shape and no value', async () => {
     const answer = (await (await panel('reader', 'indexes/11', { periodId: '3M' })).json()) as {
       masked: boolean

@@ -6,10 +6,10 @@ const reason = (key: string) => `<${key}>`
 const input = { rows: LAST_DAYS, id: 'main', name: 'Note', unit: '%', reason }
 
 describe('C8 chart points (bond-page §9)', () => {
-  test('prices are rounded to 3 decimals; bad data is a gap with its reason', () => {
+  test('prices keep every decimal, the text of the chart rounds; bad data is a gap with its reason', () => {
     expect(seriesOf({ ...input, type: 'price' }).points).toEqual([
-      { day: '2024-08-21', value: 101.594 },
-      { day: '2024-08-22', value: 101.094 },
+      { day: '2024-08-21', value: 101.59375 },
+      { day: '2024-08-22', value: 101.09375 },
       { day: '2024-08-23', value: null, reason: '<reason_bad_data>' },
     ])
   })
@@ -17,7 +17,7 @@ describe('C8 chart points (bond-page §9)', () => {
   test('yields are per cent, and 3723.67 per cent is a gap (bond-page §5)', () => {
     expect(seriesOf({ ...input, type: 'yield' }).points).toEqual([
       { day: '2024-08-21', value: 3.799 },
-      { day: '2024-08-22', value: 3.861 },
+      { day: '2024-08-22', value: 3.860872 },
       { day: '2024-08-23', value: null, reason: '<reason_yield_limit>' },
     ])
   })

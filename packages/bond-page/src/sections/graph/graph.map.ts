@@ -10,15 +10,12 @@ import type {
 } from '@accrue/ui/charts'
 import type { LabelOf } from '@accrue/ui/foundation'
 import type { Day } from '@accrue/ui/foundation/calendar'
-import { formatDay, roundTo } from '@accrue/ui/foundation/format'
+import { formatDay } from '@accrue/ui/foundation/format'
 import { chartEnd, PERIODS, type Period, periodRange } from '../../rules/chart-rules.ts'
 import type { ChartType } from '../../rules/chart-url.ts'
 import { type FigureKind, showFigure } from '../../rules/number-rules.ts'
 import { type Measure, measureOf } from './compared.map.ts'
 import type { Choice, GraphSubject, Loaded, Note } from './graph.model.ts'
-
-/** Chart points are rounded to 3 decimals (bond-page §9). */
-export const POINT_DECIMALS = 3
 
 /** Which figure each chart type draws (bond-page §5: price needs the indicative price, yield the indicative yield …). */
 const CHARTED: Record<ChartType, { field: Measure; kind: FigureKind; unit: string }> = {
@@ -42,7 +39,11 @@ export type SeriesInput = {
   reason: (key: string) => string
 }
 
-/** One line of the chart. Masked rows give their shape, never a value; a blanked figure is a gap with its reason. */
+/**
+ * One line of the chart. Masked rows give their shape, never a value; a blanked figure is a gap with its reason.
+ * Values keep every decimal: percent changes, spreads and trends are computed from them, and the chart rounds what it writes
+ * (bond-page §9).
+ */
 export function seriesOf({ rows, type, id, name, unit, reason }: SeriesInput): TimeSeries {
   const masked = rows.some(row => row.masked)
   // a line without g-spreads may have t-spreads (bond-page §5)
@@ -66,7 +67,7 @@ function pointOf(
 ): TimePoint {
   const { kind } = CHARTED[type]
   const shown = showFigure(kind, row[field], { indicativeYield: row.indicativeYield, fullPrecision: true })
-  if (shown.kind === 'value') return { day: row.day, value: roundTo(shown.text, POINT_DECIMALS) }
+  if (shown.kind === 'value') return { day: row.day, value: Number(shown.text) }
   const why = shown.kind === 'blank' ? shown.reason : null
   return why ? { day: row.day, value: null, reason: reason(why) } : { day: row.day, value: null }
 }

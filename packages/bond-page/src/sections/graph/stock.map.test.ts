@@ -32,24 +32,24 @@ const input = {
 } as const
 
 describe('C20 the bond’s line in the extended chart', () => {
-  test('trades make bars, and the line is their last price, rounded to 3 decimals (bond-page §9)', () => {
+  test('trades make bars, and the line is their last price, with every decimal', () => {
     const series = stockLineOf(input)
     expect(series).toMatchObject({
       note: 'last price',
       points: [
-        { day: '2024-08-21', value: 101.594 },
+        { day: '2024-08-21', value: 101.59375 },
         { day: '2024-08-22', value: null, reason: '<reason_bad_data>' },
       ],
     })
     expect(series.bars).toEqual({
       open: Float64Array.of(101.2, Number.NaN),
-      high: Float64Array.of(101.906, Number.NaN),
+      high: Float64Array.of(101.90625, Number.NaN),
       low: Float64Array.of(101, Number.NaN),
     })
   })
 
   test.each([
-    ['without trades it is the chart’s line', { ...input, rows: LAST_DAYS }, 101.594],
+    ['without trades it is the chart’s line', { ...input, rows: LAST_DAYS }, 101.59375],
     ['a yield has no open, high and low', { ...input, type: 'yield' as const }, null],
     ['masked rows give their shape alone (P7)', { ...input, rows: WITHHELD }, 40],
   ])('%s', (_, given, first) => {

@@ -1,9 +1,8 @@
 import type { TradingFigure, TradingRow } from '@accrue/api-client'
 import type { BarColumns, TimePoint, TimeSeries } from '@accrue/ui/charts'
-import { roundTo } from '@accrue/ui/foundation/format'
 import type { ChartType } from '../../rules/chart-url.ts'
 import { type FigureKind, showFigure } from '../../rules/number-rules.ts'
-import { POINT_DECIMALS, type SeriesInput, seriesOf } from './graph.map.ts'
+import { type SeriesInput, seriesOf } from './graph.map.ts'
 
 /**
  * The bond's line for the extended chart (bond-page §2). On a ground with trades it is made of them: open, high, low and the last
@@ -34,7 +33,7 @@ function hasTrades(rows: readonly TradingRow[], type: ChartType): boolean {
 function lastPoint(row: TradingRow, reason: (key: string) => string): TimePoint {
   const { day } = row
   const shown = showFigure('price', row.last, { fullPrecision: true })
-  if (shown.kind === 'value') return { day, value: roundTo(shown.text, POINT_DECIMALS) }
+  if (shown.kind === 'value') return { day, value: Number(shown.text) }
   return shown.kind === 'blank' && shown.reason
     ? { day, value: null, reason: reason(shown.reason) }
     : { day, value: null }
@@ -48,7 +47,7 @@ function barsOf(rows: readonly TradingRow[]): BarColumns {
 function valuesOf(rows: readonly TradingRow[], field: TradingFigure, kind: FigureKind): Float64Array {
   return Float64Array.from(rows, row => {
     const shown = showFigure(kind, row[field], { fullPrecision: true })
-    return shown.kind === 'value' ? roundTo(shown.text, POINT_DECIMALS) : Number.NaN
+    return shown.kind === 'value' ? Number(shown.text) : Number.NaN
   })
 }
 

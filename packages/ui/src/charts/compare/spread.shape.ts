@@ -44,8 +44,11 @@ const IN_SPREAD: Record<CompareMeasure, { factor: number; unit: SpreadUnit }> = 
   gspread: { factor: 1, unit: 'spread_unit_bp' },
 }
 
-/** As chart points: 3 decimals (bond-page §9), which also takes away the noise of subtracting doubles. */
-const DECIMALS = 3
+/**
+ * Takes away the noise of subtracting doubles: 0.3 − 0.1 is 0.19999999999999998. Far finer than any value is known, so that only
+ * the text rounds to the decimals that are shown (bond-page §9).
+ */
+const NOISE_DECIMALS = 10
 
 /** The spread line of exactly two drawn lines: main − other on their common days (C11, bond-page §4). Helper lines do not count. */
 export function spreadOf(series: readonly TimeSeries[], measure: CompareMeasure): Spread {
@@ -75,15 +78,15 @@ export function differenceOf(
     const right = two.x[b] ?? Number.POSITIVE_INFINITY
     const both = left === right
     x.push(Math.min(left, right))
-    y.push(both ? rounded(((one.y[a] as number) - (two.y[b] as number)) * factor) : Number.NaN)
+    y.push(both ? withoutNoise(((one.y[a] as number) - (two.y[b] as number)) * factor) : Number.NaN)
     if (left <= right) a += 1
     if (right <= left) b += 1
   }
   return { x: Float64Array.from(x), y: Float64Array.from(y) }
 }
 
-function rounded(value: number): number {
-  return Number.isFinite(value) ? roundTo(value, DECIMALS) : Number.NaN
+function withoutNoise(value: number): number {
+  return Number.isFinite(value) ? roundTo(value, NOISE_DECIMALS) : Number.NaN
 }
 
 /** Lowest, highest, last and mean of the values that are there; null without any. */
@@ -100,7 +103,7 @@ export function figuresOf(x: Float64Array, y: Float64Array): SpreadFigures | nul
     sum += value
     days += 1
   }
-  return min && max && last ? { min, max, last, mean: rounded(sum / days), days } : null
+  return min && max && last ? { min, max, last, mean: withoutNoise(sum / days), days } : null
 }
 
 const BUSINESS_OFFSET = BUSINESS_OFFSET_MINUTES * 60_000
