@@ -6,6 +6,7 @@ import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { type TimePoint, toColumn } from '../time-chart/column.ts'
+import { brokenLine } from '../time-chart/gaps.ts'
 import type { Range } from '../time-chart/time-chart.model.ts'
 import { useWidth } from '../time-chart/use-width.ts'
 import { isWhole, type NavigatorBounds, shownWindow } from './navigator.model.ts'
@@ -54,7 +55,7 @@ export const ChartNavigator = forwardRef(function ChartNavigator(props: ChartNav
   const room = useIsMobile() ? 44 : 24
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const root = useMergedRefs(rest.ref, ref)
-  const line = useMemo(() => column ?? toColumn(points ?? []), [column, points])
+  const line = useMemo(() => brokenLine(column ?? toColumn(points ?? [])), [column, points])
   const { from, to, minSpan } = bounds
   const limits = useMemo(() => ({ from, to, minSpan }), [from, to, minSpan])
   const window = shownWindow(given, limits)

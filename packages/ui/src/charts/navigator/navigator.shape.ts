@@ -6,7 +6,7 @@ import type { Range } from '../time-chart/time-chart.model.ts'
 import { isWhole, leastSpan, type NavigatorBounds, type NavigatorPart } from './navigator.model.ts'
 
 /** What the strip needs of a line. */
-export type NavigatorLine = Pick<Column, 'x' | 'y' | 'low' | 'high' | 'instants'>
+export type NavigatorLine = Pick<Column, 'x' | 'y' | 'low' | 'high' | 'instants' | 'gaps'>
 
 /** Height of the strip in pixels. */
 export const STRIP_HEIGHT = 48

@@ -84,6 +84,39 @@ describe('drawLines', () => {
     expect(line?.end?.x).toBe(375)
   })
 
+  describe('C8 rows that are missing (readings #72)', () => {
+    const holed = (over: Partial<TimeSeries> = {}): TimeSeries => ({
+      ...values([]),
+      points: [0, 1, 2, 3, 40, 41, 42].map(i => ({ day: dayFromNumber(19_000 + i), value: i })),
+      ...over,
+    })
+    const partsOf = (series: TimeSeries, masked = false) => {
+      const lines = linesOf([series], masked)
+      return drawLines(lines, viewOf(lines, whole(42)), box, { spare: NO_SPARE })[0]
+    }
+
+    test.each<[string, TimeSeries, boolean, number]>([
+      ['a line', holed(), false, 2],
+      ['a masked shape', holed(), true, 2],
+      ['a line in per cent of another', holed({ base: 'a' }), false, 2],
+      ['a helper line, which is one stroke', holed({ variant: 'trend' }), false, 1],
+      ['a step, which holds its value', holed({ variant: 'step' }), false, 1],
+    ])('%s', (_, series, masked, parts) => {
+      expect(partsOf(series, masked)?.d.match(/M/g)).toHaveLength(parts)
+    })
+
+    test('the fill of an area', () => {
+      const [fill] = partsOf(holed({ variant: 'area' }))?.marks ?? []
+      expect(fill?.d.match(/Z/g)).toHaveLength(2)
+    })
+
+    test('one that is drawn for a window inside the hole shows nothing', () => {
+      const lines = linesOf([holed()])
+      const window = { from: start + 10 * DAY, to: start + 20 * DAY }
+      expect(drawLines(lines, viewOf(lines, window), box, { spare: NO_SPARE })[0]?.d).not.toContain('L')
+    })
+  })
+
   test('a line whose end is out of sight, and a helper line, have no end dot', () => {
     const lines = linesOf([values([1, 2, 3]), values([1, 2, 3], { id: 't', variant: 'trend' })])
     expect(drawLines(lines, viewOf(lines, whole(1)), box, { spare: NO_SPARE }).map(line => line.end)).toEqual(

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import english from '../../../labels/eng.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
+import { labelLookup } from '../../foundation/labels/labels.ts'
 import { wallTimeOfDay } from './column.ts'
 import { boundsOf, figureOf, prepare, type TimeSeries, type ValuesMode } from './time-chart.shape.ts'
 import {
@@ -67,6 +69,41 @@ describe('snap: the crosshair stands on data', () => {
   test('a helper line has no points to stand on', () => {
     const trend = sceneOf([series('trend', { 0: 1, 1: 2 }, { variant: 'trend' })])
     expect(snap(trend.lines, at(0), trend.window)).toBeNull()
+  })
+})
+
+describe('C8 a hole in the data is read as one (readings #72)', () => {
+  const holed = series('holed', { 0: 10, 1: 11, 2: 12, 3: 13, 30: 20, 31: 21 })
+  const whole = series('whole', Object.fromEntries(Array.from({ length: 32 }, (_, day) => [day, day])))
+  const short = series('short', { 0: 5, 1: 6, 2: 7 })
+
+  test.each<[sentence: string, all: TimeSeries[], asked: number, found: number]>([
+    ['the day under the pointer, not the points beside the hole', [holed], at(15.7), at(15)],
+    ['its last day', [holed], at(29.9), at(29)],
+    ['the first day behind it', [holed], at(30.1), at(30)],
+    ['another line has its points there', [holed, whole], at(15.7), at(16)],
+    ['another line that has ended has none', [holed, short], at(15.7), at(15)],
+  ])('the crosshair stands on %s', (_, all, asked, found) => {
+    const { lines, window } = sceneOf(all)
+    expect(snap(lines, asked, window)).toBe(found)
+  })
+
+  test('it names the days that are missing', () => {
+    const { lines, figure, writing, instants } = sceneOf([holed, whole])
+    const named = { ...writing, label: labelLookup(english) }
+    const { date, rows } = readAt(lines, figure, { at: at(16), instants }, named)
+    expect(date).toBe('3 Apr 2024')
+    expect(rows).toMatchObject([
+      { id: 'holed', text: null, aside: 'No data 22 Mar – 16 Apr', y: null },
+      { id: 'whole', text: '16.000', aside: '' },
+    ])
+  })
+
+  test('a masked line has its hole, and no value', () => {
+    const { lines, figure, writing, instants } = sceneOf([holed], { masked: true })
+    expect(readAt(lines, figure, { at: at(16), instants }, writing).rows).toEqual([
+      { id: 'holed', text: null, aside: 'chart_no_data_between', y: null },
+    ])
   })
 })
 

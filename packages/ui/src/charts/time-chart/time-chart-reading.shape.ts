@@ -1,6 +1,6 @@
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
-import { indexAtOrBefore, lastValueIndex, nearestIndex } from './column.ts'
+import { type Column, indexAtOrBefore, lastValueIndex, nearestIndex } from './column.ts'
 import type { Mapping } from './path-text.ts'
 import { dayOfWall } from './ticks.ts'
 import type { Range } from './time-chart.model.ts'
@@ -29,15 +29,38 @@ export type Reading = {
   near: number
 }
 
-/** The time of the point nearest to `at` among the lines, inside the window; null when there is none (visual rule 5). */
+/**
+ * The time of the point nearest to `at` among the lines, inside the window; null when there is none (visual rule 5). Where no line
+ * that has begun and not ended has data, it is the day under the pointer: the gap is read there, not the point beside it.
+ */
 export function snap(lines: readonly Line[], at: number, window: Range): number | null {
+  const inside = Math.max(window.from, Math.min(window.to, at))
+  const readable = lines.filter(line => !line.trend)
+  const present = readable.filter(({ column }) => !isInGap(column, inside))
+  if (present.length < readable.length && !present.some(({ column }) => isWithin(column.x, inside)))
+    return dayInWindow(inside, window)
   let best: number | null = null
-  for (const { trend, column } of lines) {
-    if (trend) continue
+  for (const { column } of present) {
     const found = snapOn(column.x, at, window)
     if (found !== null && (best === null || Math.abs(found - at) < Math.abs(best - at))) best = found
   }
   return best
+}
+
+function isInGap({ x, gaps }: Column, at: number): boolean {
+  return gaps?.has(indexAtOrBefore(x, at)) ?? false
+}
+
+function isWithin(x: Float64Array, at: number): boolean {
+  return at >= (x[0] as number) && at <= (x[x.length - 1] as number)
+}
+
+const MS_PER_DAY = 86_400_000
+
+/** Midnight of the day, or the next one where the window begins within the day. */
+function dayInWindow(at: number, window: Range): number {
+  const midnight = Math.floor(at / MS_PER_DAY) * MS_PER_DAY
+  return midnight >= window.from ? midnight : Math.min(midnight + MS_PER_DAY, window.to)
 }
 
 function snapOn(x: Float64Array, at: number, window: Range): number | null {
@@ -85,8 +108,10 @@ function rowAt(line: Line, at: number, mapping: Mapping, writing: Writing): Read
   if (found === undefined || (!holds && at > (x[x.length - 1] as number))) return nothing
   const value = y[index] as number
   const exact = found === at
-  if (Number.isNaN(value))
-    return exact ? { ...nothing, aside: gapText(line.column, index, writing.label) } : nothing
+  if (Number.isNaN(value)) {
+    const isMissing = exact || line.column.gaps?.has(index)
+    return isMissing ? { ...nothing, aside: gapText(line.column, index, writing) } : nothing
+  }
   return {
     id: line.id,
     text: valueText(line.values[index] as number, line, writing),

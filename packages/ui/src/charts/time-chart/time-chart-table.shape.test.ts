@@ -50,6 +50,12 @@ describe('C22 a cell says the value, or why there is none', () => {
     ['a gap says its reason', series('a', [on(0, null, 'no trades')]), {}, aside('no trades')],
     ['a gap without a reason says that', series('a', [on(0, null)]), {}, aside('no value')],
     ['what cannot be drawn is bad data', series('a', [on(0, Number.NaN)]), {}, aside('bad data')],
+    [
+      'a hole names the days that are missing (readings #72)',
+      series('a', [on(-3, 1), on(-2, 1), on(-1, 1), on(20, 1)]),
+      {},
+      aside('No data 18 Mar – 6 Apr'),
+    ],
     ['the reason goes before bad data', series('a', [on(0, Number.NaN, 'halted')]), {}, aside('halted')],
     ['no point at this time: nothing', series('a', [on(-1, 1), on(1, 2)]), {}, value('')],
     ['the line starts later: nothing', series('a', [on(1, 2)]), {}, value('')],

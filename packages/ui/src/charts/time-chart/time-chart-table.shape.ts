@@ -63,7 +63,7 @@ function cellOf({ id, line, of }: Part, at: number, writing: Writing): TableCell
   const index = indexAtOrBefore(x, at)
   if (x[index] !== at) return { id, text: '', aside: undefined }
   if (of === null && Number.isNaN(y[index]))
-    return { id, text: gapText(line.column, index, writing.label), aside: '' }
+    return { id, text: gapText(line.column, index, writing), aside: '' }
   if (line.masked) return { id, text: writing.label('chart_value_hidden'), aside: '' }
   const value = (of && line.barValues ? line.barValues[of] : line.values)[index] as number
   return {

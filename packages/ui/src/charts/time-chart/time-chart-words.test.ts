@@ -43,6 +43,19 @@ describe('C22 announcement: date, series, value or the reason of the gap', () =>
     expect(announcement(prepared, { id: 'p', at: start + at * DAY }, writing)).toBe(said)
   })
 
+  test.each<[sentence: string, next: number, said: string]>([
+    ['a hole names its days', 40, '22 Mar 2024, UST: No data 22 Mar – 26 Apr'],
+    [
+      'a hole of more than a year names the years',
+      440,
+      '22 Mar 2024, UST: No data 22 Mar 2024 – 31 May 2025',
+    ],
+  ])('%s (readings #72)', (_, next, said) => {
+    const holed = { ...price, points: [...price.points, { day: day(next), value: 1 }] }
+    const lines = prepare([holed], { mode: 'absolute', masked: false })
+    expect(announcement(lines, { id: 'p', at: start + 4 * DAY }, writing)).toBe(said)
+  })
+
   test('with the axis’ unit', () => {
     expect(announcement(prepared, { id: 'p', at: start }, { ...writing, unit: 'USD' })).toBe(
       '18 Mar 2024, UST: 101.094 USD',

@@ -56,9 +56,21 @@ export function timeText(at: number, instants: boolean, writing: Pick<Writing, '
 }
 
 /** Why there is no value at this place of the line. */
-export function gapText(column: Column, index: number, label: LabelOf): string {
-  return column.reasons.get(index) ?? label(column.bad.has(index) ? 'chart_bad_value' : 'chart_no_value')
+export function gapText(
+  column: Column,
+  index: number,
+  { label, lang }: Pick<Writing, 'label' | 'lang'>,
+): string {
+  const gap = column.gaps?.get(index)
+  if (!gap)
+    return column.reasons.get(index) ?? label(column.bad.has(index) ? 'chart_bad_value' : 'chart_no_value')
+  // The date beside it has the year, which is enough for a gap of less than one
+  const style = gap.to - gap.from < LEAST_YEAR ? 'dayMonth' : 'day'
+  const [from, to] = [gap.from, gap.to].map(at => formatDay(dayOfWall(at), lang, style))
+  return label('chart_no_data_between', { from: from ?? '', to: to ?? '' })
 }
+
+const LEAST_YEAR = 365 * 86_400_000
 
 /** What was left out of the picture, in sentences; an empty list when nothing was. */
 export function omissions({ dropped, bad, unbased }: Prepared, label: LabelOf): string[] {
@@ -81,7 +93,7 @@ export function announcement(
   const date = timeText(cursor.at, prepared.instants, writing)
   const value = line.column.y[index] as number
   const said = Number.isNaN(value)
-    ? gapText(line.column, index, writing.label)
+    ? gapText(line.column, index, writing)
     : line.masked
       ? writing.label('chart_value_hidden')
       : spoken(index, line, writing)

@@ -17,6 +17,7 @@ import {
   wallTimeOfDay,
 } from './column.ts'
 import { extremesBetween } from './extremes.ts'
+import { withGaps } from './gaps.ts'
 import { type Mapping, mappingOf } from './path-text.ts'
 import { spreadTags } from './tags.ts'
 import { decimalsOf, logTicks, rhythm, type TimeTick, timeTicks, valueTicks } from './ticks.ts'
@@ -154,7 +155,9 @@ export function prepare(
     const raw = columnOf(one)
     const hides = masked || one.masked === true
     out.dropped += raw.dropped
-    const drawn = drawnOf(one, raw, hides, { percent: mode === 'percent', log: out.log, series })
+    const whole = drawnOf(one, raw, hides, { percent: mode === 'percent', log: out.log, series })
+    const variant = variantOf(one, whole?.bars ?? null)
+    const drawn = whole && hasGaps(one, variant) ? withGaps(whole) : whole
     out.bad += (drawn?.column ?? raw).bad.size
     if (!drawn && lastValueIndex(raw.y) >= 0) out.unbased.push(one.name)
     if (!drawn || drawn.column.x.length === 0) return
@@ -173,7 +176,7 @@ export function prepare(
       note: one.note ?? null,
       unit: one.unit ?? '',
       trend: one.variant === 'trend',
-      variant: variantOf(one, drawn.bars),
+      variant,
       tone: one.tone,
       masked: hides,
       place,
@@ -195,6 +198,12 @@ function halfBarOf({ variant }: Pick<TimeSeries, 'variant'>, x: Float64Array): n
 /** What cannot be drawn as bars is a line. */
 function variantOf({ variant = 'line' }: TimeSeries, bars: BarColumns | null): SeriesVariant {
   return (variant === 'candles' || variant === 'ohlc') && !bars ? 'line' : variant
+}
+
+/** Rows can be missing between two values of their own; a step holds its value, and bars have the places that they have. */
+function hasGaps({ tone }: Pick<TimeSeries, 'tone'>, variant: SeriesVariant): boolean {
+  if (variant === 'histogram') return typeof tone !== 'object'
+  return variant === 'line' || variant === 'area'
 }
 
 type Drawn = Pick<Line, 'column' | 'values' | 'bars' | 'barValues'>

@@ -1,0 +1,116 @@
+import type { BarColumns } from './bar-columns.ts'
+import type { Column } from './column.ts'
+
+/** A hole in the data: midnights of the first and the last day that are missing, in wall-clock milliseconds. */
+export type Gap = { from: number; to: number }
+
+const MS_PER_DAY = 86_400_000
+
+/** Five days without rows are a long holiday weekend: so far, points are joined however close they usually stand. */
+const HOLIDAYS = 6 * MS_PER_DAY
+
+/** Weeks come a day late and months have 28 to 31 days; two steps at once are one that is missing. */
+const TOLERANCE = 1.5
+
+/** The longest step over which two points are joined: a little more than the usual one, which is the median. */
+export function longestStep(x: Float64Array): number {
+  const steps = x.subarray(1).map((at, i) => at - (x[i] as number))
+  steps.sort()
+  const usual = steps[Math.floor((steps.length - 1) / 2)] ?? 0
+  return Math.max(HOLIDAYS, usual * TOLERANCE)
+}
+
+/** A gap with the index of the last point before it. */
+type PlacedGap = Gap & { after: number }
+
+const known = new WeakMap<Float64Array, readonly PlacedGap[]>()
+
+/** The holes between ascending times that are longer than the usual step (readings #72). */
+export function gapsOf(x: Float64Array): readonly PlacedGap[] {
+  const found = known.get(x)
+  if (found) return found
+  const gaps = findGaps(x)
+  known.set(x, gaps)
+  return gaps
+}
+
+function findGaps(x: Float64Array): PlacedGap[] {
+  const gaps: PlacedGap[] = []
+  // Most series have no step that could be one, and need no median
+  let longest: number | null = null
+  for (let i = 1; i < x.length; i++) {
+    const [before, next] = [x[i - 1] as number, x[i] as number]
+    if (next - before <= HOLIDAYS) continue
+    longest ??= longestStep(x)
+    if (next - before <= longest) continue
+    const from = (Math.floor(before / MS_PER_DAY) + 1) * MS_PER_DAY
+    const to = (Math.floor(next / MS_PER_DAY) - 1) * MS_PER_DAY
+    gaps.push({ after: i - 1, from, to })
+  }
+  return gaps
+}
+
+/** What is drawn and written of a series, all of one length. */
+export type DrawnColumns = {
+  column: Column
+  values: Float64Array
+  bars: BarColumns | null
+  barValues: BarColumns | null
+}
+
+/**
+ * The line with a place without a value for every hole, on the first day that is missing: there it breaks, and there the crosshair,
+ * the keyboard and the table find what is missing.
+ */
+export function brokenLine<Line extends Pick<Column, 'x' | 'y' | 'gaps'>>(line: Line): Line {
+  const gaps = line.gaps ? [] : gapsOf(line.x)
+  if (gaps.length === 0) return line
+  return {
+    ...line,
+    x: inserted(line.x, gaps, ({ from }) => from),
+    y: inserted(line.y, gaps, () => Number.NaN),
+    gaps: new Map(gaps.map(({ after, from, to }, place) => [after + 1 + place, { from, to }])),
+  }
+}
+
+/** The same for all that is drawn and written of a series. */
+export function withGaps(drawn: DrawnColumns): DrawnColumns {
+  const { column, values, bars, barValues } = drawn
+  const broken = brokenLine(column)
+  if (broken === column) return drawn
+  const gaps = gapsOf(column.x)
+  const moved = (index: number) => index + gaps.filter(({ after }) => after < index).length
+  const spread = (array: Float64Array) => inserted(array, gaps, () => Number.NaN)
+  const spreadBars = barsOf(bars, spread)
+  return {
+    column: {
+      ...broken,
+      reasons: new Map(Array.from(column.reasons, ([index, reason]) => [moved(index), reason])),
+      bad: new Set(Array.from(column.bad, moved)),
+    },
+    values: values === column.y ? broken.y : spread(values),
+    bars: spreadBars,
+    barValues: barValues === bars ? spreadBars : barsOf(barValues, spread),
+  }
+}
+
+function barsOf(bars: BarColumns | null, change: (array: Float64Array) => Float64Array): BarColumns | null {
+  return bars && { open: change(bars.open), high: change(bars.high), low: change(bars.low) }
+}
+
+/** A copy with one more number behind each gap's last point. */
+function inserted(
+  array: Float64Array,
+  gaps: readonly PlacedGap[],
+  numberOf: (gap: PlacedGap) => number,
+): Float64Array {
+  const out = new Float64Array(array.length + gaps.length)
+  let from = 0
+  gaps.forEach((gap, place) => {
+    out.set(array.subarray(from, gap.after + 1), from + place)
+    out[gap.after + 1 + place] = numberOf(gap)
+    from = gap.after + 1
+  })
+  out.set(array.subarray(from), from + gaps.length)
+  return out
+}
