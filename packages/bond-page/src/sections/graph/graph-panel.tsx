@@ -7,6 +7,7 @@ import { ArchiveView } from './archive-view.tsx'
 import { CompareArea, CompareTools } from './compare-tools.tsx'
 import { ExtendedView } from './extended-view.tsx'
 import { chartPeriodOf, periodTabs } from './graph.map.ts'
+import { shownPeriod } from './graph.model.ts'
 import { GraphExport } from './graph-export.tsx'
 import { GraphNotes } from './graph-notes.tsx'
 import type { GraphProps } from './graph-props.ts'
@@ -36,7 +37,7 @@ export function GraphPanel(props: GraphProps) {
 function LinesPanel(props: GraphProps & { focusHeld: RefObject<boolean> }) {
   const { page, ports, subject, graph } = props
   const { state, dispatch } = graph
-  const { view, choice, values, trend } = state
+  const { view, values, trend } = state
   const label = useLabel()
   const figure = useFigure(props)
   const compare = useCompare(props)
@@ -50,7 +51,7 @@ function LinesPanel(props: GraphProps & { focusHeld: RefObject<boolean> }) {
       height={CHART_HEIGHT}
       {...{ series, status, rows, values, trend, panes, overturn, description, ...tradingGroundId }}
       tabs={periodTabs(subject, label)}
-      period={chartPeriodOf(choice)}
+      period={chartPeriodOf(shownPeriod(state))}
       onPeriodChange={(period, { moved }) =>
         period.kind === 'tab'
           ? dispatch({ type: 'periodChosen', period: period.id as Period })

@@ -71,10 +71,17 @@ describe('X1 the address carries what is shown', () => {
     expect(tradings.asked()).toHaveLength(1)
   })
 
-  test('what the section does by itself corrects the address without a step', async () => {
-    const { tradings, address } = renderGraph()
+  test('C6 an automatic period is not in the address, and ends with its ground', async () => {
+    const { tradings, address } = renderGraph({ search: '?ground=100' })
     await tradings.answer(nearest('2024-08-23'))
-    expect(address.steps()).toEqual(['?from=2024-05-23&to=2024-08-23'])
+    await tradings.answer(rowsOf(LAST_DAYS))
+    expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('23.08.2024')
+    expect(address.steps()).toEqual(['?ground=100'])
+    await userEvent.selectOptions(ground(), 'NSD')
+    expect(tradings.asked().at(-1)).toMatchObject({ range: { from: '2025-04-11', to: '2025-07-11' } })
+    expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('11.07.2025')
+    expect(period().getByRole('radio', { name: '3M' })).toBeChecked()
+    expect(address.steps()).toEqual(['?ground=100', '?ground=381'])
   })
 
   test('the rest of the address stays as it was', async () => {

@@ -2,7 +2,16 @@ import type { Tradings } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import type { ChartUrl } from '../../rules/chart-url.ts'
 import { figure, tradingRow } from '../../testing/facts.ts'
-import { dataFor, GRAPH_SUBJECT, loadedGraph, openedGraph, play, rowsFor } from '../../testing/graph-play.ts'
+import {
+  add,
+  bond,
+  dataFor,
+  GRAPH_SUBJECT,
+  loadedGraph,
+  openedGraph,
+  play,
+  rowsFor,
+} from '../../testing/graph-play.ts'
 import {
   choicesOn,
   type GraphEvent,
@@ -10,6 +19,7 @@ import {
   openGraph,
   rangeOf,
   shownChoice,
+  shownPeriod,
   typesOn,
   urlOf,
 } from './graph.model.ts'
@@ -139,6 +149,44 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
     const after = play(state, dataFor(state, { kind: 'nearest', day: '2023-01-01' }))
     expect(after).toMatchObject({ request: null, loaded: { kind: 'none' } })
     expect(rangeOf(after, GRAPH_SUBJECT).to).toBe('2024-08-23')
+  })
+
+  test.each<[string, GraphEvent]>([
+    ['ground', { type: 'groundChosen', tradingGroundId: 381 }],
+    ['type', { type: 'typeChosen', chart: 'yield' }],
+    ['comparison', add(bond(206))],
+  ])('it ends when its cause ends: another %s brings the person’s own period back', (_, event) => {
+    const state = play(moved(), rowsFor(moved()), event)
+    expect(rangeOf(state, GRAPH_SUBJECT)).toEqual({ from: '2025-04-11', to: '2025-07-11' })
+    expect(state.request?.payload).toMatchObject({
+      range: { from: '2025-04-11', to: '2025-07-11' },
+      mayMove: true,
+    })
+    expect(state.notes.some(({ kind }) => kind === 'nearest')).toBe(false)
+  })
+
+  test.each<[string, GraphEvent]>([
+    ['another view', { type: 'viewChosen', view: 'archive' }],
+    ['percent', { type: 'valuesChosen', values: 'percent' }],
+    ['a step to another section of the page', { type: 'addressChanged', url: { ground: 100 } }],
+  ])('%s is the same data, for the same days', (_, event) => {
+    const state = play(moved(), rowsFor(moved()), event)
+    expect(rangeOf(state, GRAPH_SUBJECT)).toEqual({ from: '2024-05-23', to: '2024-08-23' })
+    expect(state.request).toBeNull()
+  })
+
+  test('X1 the address keeps the person’s own period', () => {
+    expect(urlOf(moved(), GRAPH_SUBJECT)).toEqual({ ground: 100 })
+    const chosen = play(openGraph({ ground: 100, period: '1M' }, GRAPH_SUBJECT))
+    const shown = play(chosen, dataFor(chosen, { kind: 'nearest', day: '2024-08-23' }))
+    expect(urlOf(shown, GRAPH_SUBJECT)).toEqual({ ground: 100, period: '1M' })
+    expect(shownPeriod(shown)).toEqual({ kind: 'range', range: { from: '2024-05-23', to: '2024-08-23' } })
+  })
+
+  test('back from another ground asks for the own period there', () => {
+    const elsewhere = play(moved(), { type: 'groundChosen', tradingGroundId: 381 })
+    const back = play(elsewhere, { type: 'addressChanged', url: { ground: 100 } })
+    expect(back.request?.payload).toMatchObject({ tradingGroundId: 100, range: { from: '2025-04-11' } })
   })
 
   test('the next action of the user may move it again', () => {

@@ -102,7 +102,10 @@ export type GraphState = {
   /** The issuer map stands in place of the lines; the measure waits behind it. */
   map: boolean
   tradingGroundId: number | null
+  /** The person's own period, which the address carries. */
   choice: Choice
+  /** The days that the server's nearest date put in its place; null once what had no data there has changed (C6). */
+  automaticRange: Range | null
   values: 'absolute' | 'percent'
   compare: CompareState
   /** The spread line is wanted; it is drawn whenever there can be one. */
@@ -148,11 +151,21 @@ export type GraphEvent =
   | { type: 'answered'; id: number; answer: { kind: 'ok'; data: Tradings } | Refused }
   | { type: 'failed'; id: number; fault: unknown }
 
-/** The days that the choice stands for. */
-export function rangeOf(state: Pick<GraphState, 'choice'>, subject: GraphSubject): Range {
-  return state.choice.kind === 'range'
-    ? state.choice.range
-    : periodRange(state.choice.period, chartEnd(subject, subject.today))
+/** The days that are shown: the automatic ones, as long as there are any, else those of the choice. */
+export function rangeOf(
+  { choice, automaticRange }: Pick<GraphState, 'choice' | 'automaticRange'>,
+  subject: GraphSubject,
+): Range {
+  if (automaticRange) return automaticRange
+  return choice.kind === 'range' ? choice.range : periodRange(choice.period, chartEnd(subject, subject.today))
+}
+
+/** The period that is shown, as a choice. */
+export function shownPeriod({
+  choice,
+  automaticRange,
+}: Pick<GraphState, 'choice' | 'automaticRange'>): Choice {
+  return automaticRange ? { kind: 'range', range: automaticRange } : choice
 }
 
 /** C3: the chart types that the ground has; price is always there to return to (bond-page §4). */
@@ -191,6 +204,7 @@ export function openGraph(url: ChartUrl, subject: GraphSubject): GraphState {
     {
       ...from,
       archive: { ...archive, columns: url.columns ?? null },
+      automaticRange: null,
       byItself: false,
       lastId: 0,
       loaded: { kind: 'loading', before: null },
@@ -323,19 +337,19 @@ function afterEvent(state: GraphState, event: GraphEvent, subject: GraphSubject)
       return typeChosen(state, event.chart, subject)
     case 'periodChosen': {
       const choice: Choice = { kind: 'period', period: event.period }
-      return ask({ ...heard(state), choice, notes: [] }, subject, { periodByUser: true })
+      return ask({ ...ownPeriod(state), choice }, subject, { periodByUser: true })
     }
     case 'rangeChosen': {
       const { range, moved } = event
       const choice: Choice = { kind: 'range', range }
       const notes: Note[] = moved ? [{ kind: 'moved', end: moved, day: range[moved] }] : []
-      return ask({ ...heard(state), choice, notes }, subject, { periodByUser: true })
+      return ask({ ...ownPeriod(state), choice, notes }, subject, { periodByUser: true })
     }
     case 'groundChosen':
       return groundChosen(state, event.tradingGroundId, subject)
     case 'lastPeriodChosen':
       return ask(
-        { ...heard(state), choice: { kind: 'range', range: nearestRange(event.day) }, notes: [] },
+        { ...ownPeriod(state), choice: { kind: 'range', range: nearestRange(event.day) } },
         subject,
         { periodByUser: true },
       )
@@ -362,7 +376,7 @@ function atAddress(state: GraphState, url: ChartUrl, subject: GraphSubject): Gra
 function typeChosen(state: GraphState, chart: ChartChoice, subject: GraphSubject): GraphState {
   if (chart === 'map') return { ...heard(state), map: true, notes: [] }
   const shown = { ...heard(state), map: false, notes: [] }
-  return chart === state.type ? shown : ask({ ...shown, type: chart }, subject)
+  return chart === state.type ? shown : ask({ ...ownPeriod(shown), type: chart }, subject)
 }
 
 /** The user has gone on: what the comparison had to say is no longer news. */
@@ -370,12 +384,17 @@ function heard(state: GraphState): GraphState {
   return { ...state, byItself: false, compare: compareReducer(state.compare, { type: 'dismissed' }) }
 }
 
+/** The cause of an automatic period has gone with what was asked for: the person's own period counts again, and no note about it. */
+function ownPeriod(state: GraphState): GraphState {
+  return { ...heard(state), automaticRange: null, notes: [] }
+}
+
 /** Everything that changes what is compared loads anew (bond-page §4 "Chart loading"). */
 function compared(state: GraphState, event: CompareEvent, subject: GraphSubject): GraphState {
   const compare = compareReducer(state.compare, event)
   if (compare === state.compare) return state
   const next = { ...state, byItself: false, compare }
-  return sameItems(state, next, subject) ? next : ask({ ...next, notes: [] }, subject)
+  return sameItems(state, next, subject) ? next : ask({ ...next, automaticRange: null, notes: [] }, subject)
 }
 
 function sameItems(one: GraphState, other: GraphState, subject: GraphSubject): boolean {
@@ -429,21 +448,23 @@ export function rowsOf(loaded: Loaded): Rows | null {
 
 /** A step through the history asks anew only when it leads to other data: links to sections of the page are steps too. */
 function addressChanged(state: GraphState, next: GraphState, subject: GraphSubject): GraphState {
-  const [before, after] = [rangeOf(state, subject), rangeOf(next, subject)]
+  const [before, after] = [state, next].map(({ choice }) =>
+    rangeOf({ choice, automaticRange: null }, subject),
+  )
   const isSame =
     next.type === state.type &&
     next.tradingGroundId === state.tradingGroundId &&
     sameItems(state, next, subject) &&
-    before.from === after.from &&
-    before.to === after.to
-  return isSame ? next : ask({ ...next, notes: [] }, subject)
+    before?.from === after?.from &&
+    before?.to === after?.to
+  return isSame ? next : ask({ ...next, automaticRange: null, notes: [] }, subject)
 }
 
 function groundChosen(state: GraphState, tradingGroundId: number, subject: GraphSubject): GraphState {
   if (tradingGroundId === state.tradingGroundId) return state
   const stays = typesOn(tradingGroundId, subject).includes(state.type)
   const notes: Note[] = stays ? [] : [{ kind: 'typeFellBack', type: state.type }]
-  const before = heard(state)
+  const before = ownPeriod(state)
   const compare = mainOn(before.compare, tradingGroundId)
   return ask({ ...before, tradingGroundId, compare, type: stays ? state.type : 'price', notes }, subject)
 }
@@ -477,8 +498,7 @@ function answered(
   return asked(
     {
       ...state,
-      choice: { kind: 'range', range },
-      byItself: true,
+      automaticRange: range,
       notes: [...state.notes, { kind: 'nearest', day: data.day }],
     },
     { id: id + 1, payload: { ...question, range, mayMove: false } },
