@@ -17,11 +17,8 @@ describe('X1 the chart of a page in its address', () => {
     ['two days', '?from=2016-02-01&to=2017-03-31', { period: RANGE }],
     ['per cent on a logarithmic axis', '?values=percent&axis=log', { values: 'percent', scale: 'log' }],
     ['a trend', '?trend=linear', { trend: 'linear' }],
-    [
-      'indexes to compare with and their spread',
-      '?compare=i14.i3&spread=1',
-      { compared: [14, 3], spread: true },
-    ],
+    ['an index to compare with and the spread', '?compare=i14&spread=1', { compared: [14], spread: true }],
+    ['several indexes to compare with', '?compare=i14.i3', { compared: [14, 3] }],
   ])('%s', (_, search, said) => {
     const view = { ...PLAIN, ...said }
     expect(ENTITY_VIEW.read(search)).toEqual(view)
@@ -36,6 +33,13 @@ describe('X1 the chart of a page in its address', () => {
   ])('%s counts as absent', (_, search) => {
     expect(ENTITY_VIEW.read(search)).toEqual(PLAIN)
   })
+
+  test.each([[[]], [[14, 3]]])(
+    'C11 spread=1 leaves the address with %j: it needs exactly two lines',
+    compared => {
+      expect(ENTITY_VIEW.write('', { ...PLAIN, compared, spread: true })).not.toContain('spread')
+    },
+  )
 
   test('an index counts once, and not more than ten are read', () => {
     const all = Array.from({ length: 14 }, (_, at) => `i${at + 1}`).join('.')

@@ -74,7 +74,8 @@ export const ENTITY_VIEW: AddressCodec<EntityView> = {
       trend,
       stock: writeStockView(stock) || null,
       compare: compared.map(id => `i${id}`).join('.') || null,
-      spread: spread ? '1' : null,
+      // the spread line needs exactly two lines (bond-page §4)
+      spread: spread && compared.length === 1 ? '1' : null,
     }
     for (const key of KEYS) if (parts[key] !== null) query.set(key, parts[key])
     const text = query.toString()

@@ -194,14 +194,40 @@ describe('X1 the address', () => {
       { model: 'bonds' as const, id: 2, tradingGroundId: 100 },
       { model: 'index' as const, id: 14, tradingGroundId: null },
     ],
-    spread: true as const,
   }
+  const withSpread = { compare: url.compare.slice(0, 1), spread: true as const }
 
   test('a link opens with its comparison, asked for at once', () => {
     const state = openGraph(url, GRAPH_SUBJECT)
     expect(asked(state)).toEqual([2, 14])
-    expect(state.spread).toBe(true)
     expect(urlOf(state, GRAPH_SUBJECT)).toEqual(url)
+  })
+
+  test('C11 spread=1 stands there with two lines, leaves it with any other number, and comes back', () => {
+    const state = openGraph(withSpread, GRAPH_SUBJECT)
+    expect(state.spread).toBe(true)
+    expect(urlOf(state, GRAPH_SUBJECT)).toEqual(withSpread)
+    const three = play(state, add(index(14)))
+    expect(urlOf(three, GRAPH_SUBJECT)).toEqual(url)
+    const two = play(three, compared({ type: 'lastCancelled' }))
+    expect(urlOf(two, GRAPH_SUBJECT)).toEqual(withSpread)
+    const [item] = two.compare.items
+    const one = play(two, compared({ type: 'removed', key: item?.key ?? '' }))
+    expect(urlOf(one, GRAPH_SUBJECT)).toEqual({})
+  })
+
+  test('C11 a bond without rows has no line to take a spread from', () => {
+    const state = openGraph(withSpread, GRAPH_SUBJECT)
+    expect(
+      urlOf(play(state, rowsFor(state, priced({ itemId: 2, tradingGroundId: 100 }))), GRAPH_SUBJECT),
+    ).toEqual({
+      compare: withSpread.compare,
+    })
+  })
+
+  test('access row 23: who may not compare keeps the spread of the link as well', () => {
+    const reader = { ...GRAPH_SUBJECT, mayCompare: false }
+    expect(urlOf(openGraph(withSpread, reader), reader)).toEqual(withSpread)
   })
 
   test('the main bond on the shown ground is left out of it', () => {

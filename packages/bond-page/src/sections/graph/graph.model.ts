@@ -275,12 +275,17 @@ export function urlOf(state: GraphState, subject: GraphSubject): ChartUrl {
   const { items } = state.compare
   if (items.length > 0)
     url.compare = items.map(({ model, id, tradingGroundId }) => ({ model, id, tradingGroundId }))
-  if (state.spread) url.spread = true
+  if (state.spread && hasTwoLines(state)) url.spread = true
   if (state.trend) url.trend = state.trend
   if (state.log) url.axis = 'log'
   const stock = writeStockView(state.stock)
   if (stock) url.stock = stock
   return Object.assign(url, archiveUrl(state.archive), mapUrl(state))
+}
+
+/** The spread line needs exactly two lines (bond-page §4): the bond's own, unless the period has no row of it, and another one. */
+function hasTwoLines({ compare, loaded }: GraphState): boolean {
+  return compare.items.length === 1 && !(loaded.kind === 'rows' && loaded.rows.rows.length === 0)
 }
 
 function archiveUrl({ sort, columns, fullPrecision }: ArchiveLook): ChartUrl {

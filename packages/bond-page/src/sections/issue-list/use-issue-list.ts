@@ -1,8 +1,9 @@
 'use client'
 import { type Answer, type CallOptions, type IssueList, unwrap } from '@accrue/api-client'
-import { useSession } from '@accrue/ui/foundation'
+import { type Address, useAddressState, useSession } from '@accrue/ui/foundation'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo } from 'react'
+import { listPageUrl } from '../../rules/list-page-url.ts'
 import { withholdIssues } from '../../rules/withhold.ts'
 
 export type IssueListPort = (
@@ -11,8 +12,10 @@ export type IssueListPort = (
 ) => Promise<Answer<IssueList>>
 
 export type IssueListOptions = {
-  /** Which list it is, for the store of answers. */
+  /** Which list it is, for the store of answers and the address. */
   id: string
+  /** Where the page that is shown stands (X1). */
+  address: Address
   bondId: number
   /** The first page, which came with the page of the bond; null: it is asked for. */
   first: IssueList | null
@@ -20,10 +23,13 @@ export type IssueListOptions = {
 }
 
 /** A list that comes page by page. The rows that are here stay until the next ones are. */
-export function useIssueList({ id, bondId, first, load }: IssueListOptions) {
+export function useIssueList({ id, address, bondId, first, load }: IssueListOptions) {
   const session = useSession()
   const { userId, level } = session
-  const [page, setPage] = useState(1)
+  const [page, changePage] = useAddressState(
+    address,
+    useMemo(() => listPageUrl(id), [id]),
+  )
   const query = useQuery({
     // figures of one user are not shown to another
     queryKey: [id, bondId, { page, userId, level }],
@@ -43,7 +49,7 @@ export function useIssueList({ id, bondId, first, load }: IssueListOptions) {
     total: query.data?.total ?? first?.total ?? 0,
     status: failed ? 'failed' : isHere ? 'ready' : 'loading',
     isAsking: query.isFetching,
-    turnTo: setPage,
+    turnTo: (chosen: number) => changePage(() => chosen),
     retry: () => query.refetch(),
   } as const
 }

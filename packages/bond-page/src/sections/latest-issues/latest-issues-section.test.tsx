@@ -1,7 +1,7 @@
 import type { Answer, IssueItem, IssueList } from '@accrue/api-client'
 import { memoryAddress } from '@accrue/ui/foundation'
 import { SESSIONS } from '@accrue/ui/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { quietPorts } from '../../testing/facts.ts'
@@ -26,13 +26,14 @@ const pageOf = (page: number, name: string, count = 10): Answer<IssueList> => ({
   },
 })
 
-function renderLatest(page = NOTE_2034, who: keyof typeof SESSIONS = 'pro') {
+function renderLatest(page = NOTE_2034, who: keyof typeof SESSIONS = 'pro', search = '') {
+  const address = memoryAddress(search)
   const held = heldPort<{ bondId: number; page: number }, Answer<IssueList>>()
   const ports = quietPorts({ latestIssues: held.port })
-  const view = renderPage(<LatestIssuesSection page={page} ports={ports} address={memoryAddress()} />, {
+  const view = renderPage(<LatestIssuesSection page={page} ports={ports} address={address} />, {
     session: SESSIONS[who],
   })
-  return { ...view, held }
+  return { ...view, held, address }
 }
 const section = () => screen.getByRole('region', { name: 'Latest issues of the issuer' })
 const names = () =>
@@ -82,6 +83,21 @@ describe('Q11 latest issues of the issuer, ten to a page (bond-page §9)', () =>
     await held.answer(pageOf(2, 'Second'))
     expect(names()[0]).toBe('Second 0')
     expect(within(pages()).getByRole('button', { name: 'Page 2' })).toHaveFocus()
+  })
+
+  test('X1 the page stands in the address: a link opens it, and back returns to the one before', async () => {
+    const { held, address } = renderLatest(NOTE_2034, 'pro', '?ground=100&latest-issues=3')
+    expect(held.asked()).toEqual([{ bondId: NOTE_2034.bond.id, page: 3 }])
+    await held.answer(pageOf(3, 'Third'))
+    await goTo('Page 4')
+    await held.answer(pageOf(4, 'Fourth'))
+    expect(address.steps()).toEqual(['?ground=100&latest-issues=3', '?ground=100&latest-issues=4'])
+    act(() => address.back())
+    expect(names()[0]).toBe('Third 0')
+    expect(within(pages()).getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+    await goTo('Page 1')
+    expect(address.read()).toBe('?ground=100')
+    expect(names()[0]).toBe(FIRST[0]?.name)
   })
 
   test('the last page may be short', async () => {
