@@ -16,7 +16,17 @@ export type StockChartProps = Omit<ComponentProps<'div'>, 'children' | 'defaultV
   StockChartOptions &
   Pick<
     TimeChartProps,
-    'mode' | 'decimals' | 'unit' | 'period' | 'fontStep' | 'onRemove' | 'onWindowChange' | 'wheel' | 'overlay'
+    | 'mode'
+    | 'decimals'
+    | 'unit'
+    | 'period'
+    | 'fontStep'
+    | 'onRemove'
+    | 'onWindowChange'
+    | 'zoom'
+    | 'onZoomChange'
+    | 'wheel'
+    | 'overlay'
   > & {
     /** What the chart shows; names the figure: "Price, UST 4% 2034". */
     label: string
@@ -43,6 +53,6 @@ export function restOf(props: StockChartProps): ComponentProps<'div'> {
   const { value: _, defaultValue, onValueChange, instrument, tradingGroundId, masked, ...some } = props
   const { indicatorsKey, mode, decimals, unit, period, fontStep, onRemove, onWindowChange, ...more } = some
   const { wheel, overlay, label, series, volume, status, height, flags, actions, navigator, ...others } = more
-  const { model, ...rest } = others
+  const { model, zoom, onZoomChange, ...rest } = others
   return rest
 }

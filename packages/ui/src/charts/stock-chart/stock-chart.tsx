@@ -26,6 +26,7 @@ export type { StockChartProps } from './stock-chart-props.ts'
 export const StockChart = forwardRef(function StockChart(props: StockChartProps) {
   const { label: name, mode = 'absolute', decimals = 3, unit, period, fontStep, tradingGroundId } = props
   const { height = 600, onRemove, onWindowChange, wheel, flags, overlay, actions, navigator } = props
+  const { zoom, onZoomChange } = props
   const own = useStockChart(props)
   const model = props.model ?? own
   const { state, drawings, indicators, group, chart } = model
@@ -56,6 +57,8 @@ export const StockChart = forwardRef(function StockChart(props: StockChartProps)
       <TimeChart
         {...shared}
         {...{ label: name, mode, decimals, unit, height, onWindowChange }}
+        {...(zoom === undefined ? {} : { zoom })}
+        {...(onZoomChange ? { onZoomChange } : {})}
         model={chart}
         series={figure.series}
         scale={figure.log ? 'log' : 'linear'}

@@ -8,6 +8,7 @@ import type { TimeSeries, ValueDomain, ValueNames, ValueScaleKind, ValuesMode } 
 import type { TimeChartStatus } from './time-chart-words.ts'
 import type { ChartGroup } from './use-chart-group.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
+import type { Zoom } from './zoom.ts'
 
 /** What the chart shows now. */
 export type ChartShown = {
@@ -49,6 +50,10 @@ export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> & {
   onRemove?: (id: string) => void
   /** Told of the visible part after zooming; null for all of it. */
   onWindowChange?: (window: { from: Day; to: Day } | null) => void
+  /** The visible part, where the page holds it; null is all of it, and so are days without data. See `parseZoom`. */
+  zoom?: Zoom | null
+  /** Told of the visible part once a gesture rests; null for all of it. */
+  onZoomChange?: (zoom: Zoom | null) => void
   /** Charts with the same link share a crosshair (C18). */
   cursorLink?: CursorLink
   /** `always`: a plain wheel zooms. Default `modifier`: with Ctrl or ⌘, or once the chart has focus; else the page scrolls. */

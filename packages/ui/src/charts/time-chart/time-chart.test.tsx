@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler, useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import {
@@ -173,6 +173,85 @@ describe('zoom and pan', () => {
     expect(onWindowChange).not.toHaveBeenCalled()
     expect(fireEvent.wheel(figure(), { deltaY: -100, ctrlKey: true, clientX: 400 })).toBe(false)
     expect(onWindowChange).toHaveBeenCalledOnce()
+  })
+
+  describe('X1 a zoom that the page holds', () => {
+    const spring = { from: '2024-04-01', to: '2024-05-31' } as const
+    const zoomed = () => slot('time-chart')?.hasAttribute('data-zoomed')
+    const held = (zoom: TimeChartProps['zoom'], over: Partial<TimeChartProps> = {}) => {
+      const onZoomChange = vi.fn<NonNullable<TimeChartProps['onZoomChange']>>()
+      const onWindowChange = vi.fn<NonNullable<TimeChartProps['onWindowChange']>>()
+      const chart = (now: TimeChartProps['zoom']) => (
+        <TimeChart
+          label="Price"
+          series={one}
+          height={400}
+          {...over}
+          zoom={now ?? null}
+          onZoomChange={onZoomChange}
+          onWindowChange={onWindowChange}
+        />
+      )
+      const { rerender } = renderWithUi(chart(zoom), { session: SESSIONS.desk })
+      return { onZoomChange, onWindowChange, hold: (now: TimeChartProps['zoom']) => rerender(chart(now)) }
+    }
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+    const rest = () => act(() => vi.advanceTimersByTime(400))
+
+    test('is shown as the chart opens, and nobody is told of it', () => {
+      const { onZoomChange, onWindowChange } = held(spring)
+      rest()
+      expect(onWindowChange).toHaveBeenLastCalledWith(spring)
+      expect(onZoomChange).not.toHaveBeenCalled()
+    })
+
+    test('follows the page, back to all of it too', () => {
+      const { hold, onZoomChange, onWindowChange } = held(null)
+      expect(zoomed()).toBe(false)
+      hold(spring)
+      expect(onWindowChange).toHaveBeenLastCalledWith(spring)
+      hold(null)
+      expect(zoomed()).toBe(false)
+      rest()
+      expect(onZoomChange).not.toHaveBeenCalled()
+    })
+
+    test('a gesture is told once, when it rests', () => {
+      const { onZoomChange } = held(null)
+      drag(200, 400)
+      drag(300, 250)
+      expect(onZoomChange).not.toHaveBeenCalled()
+      rest()
+      expect(onZoomChange).toHaveBeenCalledOnce()
+      expect(onZoomChange.mock.lastCall?.[0]?.from).toMatch(/^2024-0[34]/)
+    })
+
+    test('what the page has not yet taken over does not pull the chart back', () => {
+      const { hold, onZoomChange } = held(spring)
+      rest()
+      act(() => figure().focus())
+      fireEvent.keyDown(figure(), { key: '+' })
+      rest()
+      const told = onZoomChange.mock.lastCall?.[0]
+      fireEvent.keyDown(figure(), { key: '0' })
+      hold(told)
+      expect(zoomed()).toBe(false)
+    })
+
+    test('days outside the data show all of it, and the page is told so', () => {
+      const { onZoomChange } = held({ from: '2019-01-01', to: '2019-02-01' })
+      expect(zoomed()).toBe(false)
+      rest()
+      expect(onZoomChange).toHaveBeenLastCalledWith(null)
+    })
+
+    test('waits for the data', () => {
+      const { onZoomChange } = held(spring, { series: [], period: { from: '2024-02-15', to: '2024-08-23' } })
+      rest()
+      expect(zoomed()).toBe(false)
+      expect(onZoomChange).not.toHaveBeenCalled()
+    })
   })
 
   test('a plain wheel over the crosshair says once how to zoom', () => {

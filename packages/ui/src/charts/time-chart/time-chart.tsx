@@ -12,6 +12,7 @@ import type { TimeChartProps } from './time-chart-props.ts'
 import { TimeChartTable } from './time-chart-table.tsx'
 import { announcement, chartFonts, faceOf, type TimeChartStatus } from './time-chart-words.ts'
 import { useGrouped } from './use-chart-group.ts'
+import { useControlledZoom } from './use-controlled-zoom.ts'
 import { useScene } from './use-scene.ts'
 import { useTimeChart } from './use-time-chart.ts'
 import { useWidth } from './use-width.ts'
@@ -30,7 +31,16 @@ export const TimeChart = forwardRef(function TimeChart(props: TimeChartProps) {
   const { height = 600, period, masked = false, tradingGroundId, fontStep = 0, ...handled } = framed
   const { cursorLink, wheel = 'modifier', onRemove, onWindowChange, legend = true, ...held } = handled
   const { table = true, model: given, group, extent, scale: valueScale = 'linear', ...marked } = held
-  const { domain, guides, currentValue = false, valueNames, isOpen = false, ...over } = marked
+  const {
+    domain,
+    guides,
+    currentValue = false,
+    valueNames,
+    isOpen = false,
+    zoom,
+    onZoomChange,
+    ...over
+  } = marked
   const { beside, overlay, className, ...rest } = over
   const own = useTimeChart()
   const model = useGrouped(given ?? own, group)
@@ -46,7 +56,9 @@ export const TimeChart = forwardRef(function TimeChart(props: TimeChartProps) {
   const face = faceOf(status, scene.drawable, writing.label)
   const tableOpen = table && face.live && state.table !== 'closed'
   const tableId = useId()
-  useWindowReport(scene.zoomed ? scene.window : null, onWindowChange)
+  const window = scene.zoomed ? scene.window : null
+  useWindowReport(window, onWindowChange)
+  useControlledZoom({ zoom, onZoomChange, window, bounds: scene.bounds, drawable: scene.drawable, events })
   return (
     <section
       aria-label={name}

@@ -1,0 +1,59 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { wallTimeOfDay } from './column.ts'
+import type { Bounds, Range } from './time-chart.model.ts'
+import { windowDays } from './time-chart-words.ts'
+import type { TimeChartEvents } from './use-time-chart.ts'
+import { writeZoom, type Zoom } from './zoom.ts'
+
+/** The visible part must rest for this long before the page hears of it: a gesture changes it in every frame. */
+const REST_MS = 300
+
+export type ControlledZoom = {
+  /** What the page holds; undefined where it holds none. */
+  zoom: Zoom | null | undefined
+  onZoomChange: ((zoom: Zoom | null) => void) | undefined
+  /** The visible part; null for all of it. */
+  window: Range | null
+  bounds: Bounds
+  /** Whether there is data to zoom into. */
+  drawable: boolean
+  events: Pick<TimeChartEvents, 'choose' | 'reset'>
+}
+
+/** Keeps the visible part and the zoom that the page holds, in its address for example, equal. */
+export function useControlledZoom(request: ControlledZoom): void {
+  const { zoom, onZoomChange, window, bounds, drawable, events } = request
+  const isHeard = onZoomChange !== undefined
+  const held = zoom === undefined ? null : `${writeZoom(zoom)} ${bounds.key}`
+  const shown = `${writeZoom(windowDays(window))} ${bounds.key}`
+  // what page and chart agreed on last, so that neither answers the other's change with the one before
+  const agreed = useRef<string | null>(null)
+  const latest = useRef({ zoom, window, bounds, onZoomChange })
+  useEffect(() => {
+    latest.current = { zoom, window, bounds, onZoomChange }
+  })
+
+  useEffect(() => {
+    if (held === null || !drawable || agreed.current === held) return
+    agreed.current = held
+    const { zoom: wanted, bounds: whole } = latest.current
+    if (!wanted) {
+      events.reset()
+      return
+    }
+    const range = { from: wallTimeOfDay(wanted.from), to: wallTimeOfDay(wanted.to) }
+    if (range.from < whole.to && range.to > whole.from) events.choose(range, whole)
+  }, [held, drawable, events])
+
+  useEffect(() => {
+    if (!isHeard || !drawable || shown === agreed.current) return
+    const timer = setTimeout(() => {
+      // without a zoom of the page's, the first thing that is shown is no change
+      const isChange = agreed.current !== null || latest.current.window !== null
+      agreed.current = shown
+      if (isChange) latest.current.onZoomChange?.(windowDays(latest.current.window))
+    }, REST_MS)
+    return () => clearTimeout(timer)
+  }, [isHeard, shown, drawable])
+}
