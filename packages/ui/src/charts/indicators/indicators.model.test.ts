@@ -8,8 +8,10 @@ import {
   MOST_INDICATORS,
   parameterFault,
   parameterText,
+  parseIndicatorList,
   parseIndicators,
   refusalOf,
+  writeIndicatorList,
   writeIndicators,
 } from './indicators.model.ts'
 
@@ -246,6 +248,39 @@ describe('what is remembered', () => {
       fc.property(fc.json(), text => {
         const state = parseIndicators(text)
         expect(state === null || state.length <= MOST_INDICATORS).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('X1 the list as a word of the address', () => {
+  test.each<[string, IndicatorsEvent[]]>([
+    ['', []],
+    ['sma-20', [add('sma')]],
+    ['sma-50.rsi-14', [add('sma'), type('sma-1', 'period', '50'), add('rsi')]],
+    ['bollinger-20-2.5.volume', [add('bollinger'), type('bollinger-1', 'deviations', '2.5'), add('volume')]],
+  ])('%s', (word, events) => {
+    const state = listAfter(...events)
+    expect(writeIndicatorList(state)).toBe(word)
+    expect(parseIndicatorList(word)).toEqual(state)
+  })
+
+  test.each([
+    ['what nobody knows is left out', 'sma-20.astrology-3.rsi-14', 'sma-20.rsi-14'],
+    ['a parameter out of limits starts anew', 'sma-0.rsi-x.ema', 'sma-20.rsi-14.ema-20'],
+    ['parameters against each other all do', 'macd-30-10-9', 'macd-12-26-9'],
+    ['a second one of what has no parameters is left out', 'volume.volume', 'volume'],
+    ['what is too many is cut off', Array(12).fill('sma-5').join('.'), Array(8).fill('sma-5').join('.')],
+    ['rubbish is none', '..--.%.1', ''],
+  ])('%s', (_, word, tidy) => {
+    expect(writeIndicatorList(parseIndicatorList(word))).toBe(tidy)
+  })
+
+  test('whatever is written is read as the same list, and nothing throws', () => {
+    fc.assert(
+      fc.property(fc.string(), text => {
+        const word = writeIndicatorList(parseIndicatorList(text))
+        expect(writeIndicatorList(parseIndicatorList(word))).toBe(word)
       }),
     )
   })

@@ -180,15 +180,43 @@ export function parseIndicators(text: string): IndicatorsState | null {
   } catch {
     return null
   }
-  if (!Array.isArray(read)) return null
+  return Array.isArray(read) ? listOf(read) : null
+}
+
+function listOf(entries: readonly unknown[]): IndicatorsState {
   const state: ActiveIndicator[] = []
-  for (const entry of read) {
+  for (const entry of entries) {
     const { id, params } = fieldsOf(entry)
     const spec = indicatorSpec(id)
     if (spec && refusalOf(state, spec.id) === null)
       state.push(fresh(state, spec.id, readParams(spec, params)))
   }
   return state
+}
+
+/** The list as a word for an address, '' for an empty one: each indicator with its parameters in order, `sma-20.bollinger-20-2.5`. */
+export function writeIndicatorList(state: IndicatorsState): string {
+  return state
+    .map(({ id, params }) => {
+      const values = indicatorSpec(id)?.parameters.map(each => String(params[each.id] ?? each.initial)) ?? []
+      return [id, ...values].join('-')
+    })
+    .join('.')
+}
+
+/** The list that such a word means, as tolerant as `parseIndicators`. Throws nothing. */
+export function parseIndicatorList(word: string): IndicatorsState {
+  const entries = word
+    .slice(0, LONGEST)
+    // a dot before a digit is a decimal point
+    .split(/\.(?=\D)/)
+    .map(entry => {
+      const [id = '', ...values] = entry.split('-')
+      const parameters = indicatorSpec(id)?.parameters ?? []
+      const params = parameters.map((each, place) => [each.id, readValue(values[place] ?? '')])
+      return { id, params: Object.fromEntries(params) }
+    })
+  return listOf(entries)
 }
 
 function readParams(spec: IndicatorSpec, stored: unknown): IndicatorParams {

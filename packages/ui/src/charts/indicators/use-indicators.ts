@@ -7,13 +7,22 @@ import {
   type IndicatorsEvent,
   type IndicatorsState,
   indicatorsReducer,
+  parseIndicatorList,
   parseIndicators,
+  writeIndicatorList,
   writeIndicators,
 } from './indicators.model.ts'
 
 export type IndicatorsOptions = {
   /** Names the chart in local storage, as `indicators.<storageKey>`: one key for all charts of a kind, or one for each instrument. */
   storageKey: string
+  /**
+   * The list as a word of `writeIndicatorList`, where a page holds it, in its address for example. Null while nobody has named one: what
+   * is remembered counts then.
+   */
+  value?: string | null
+  /** Told of every change, with whose doing it is: the user's, or a list that was remembered from another visit. */
+  onValueChange?: (value: string, by: 'user' | 'memory') => void
 }
 
 /** The last thing that the user did, and the lists before and after it. */
@@ -39,14 +48,29 @@ const NONE: IndicatorsState = []
  * The indicators of a chart, remembered between visits (C20): give `state` to `computeIndicator`, the whole to `IndicatorMenu`.
  * The server and the first render see none.
  */
-export function useIndicators({ storageKey }: IndicatorsOptions): IndicatorsModel {
-  const [state, remember] = useRemembered<IndicatorsState>({
+export function useIndicators({
+  storageKey,
+  value = null,
+  onValueChange,
+}: IndicatorsOptions): IndicatorsModel {
+  const [remembered, remember] = useRemembered<IndicatorsState>({
     key: storedKey('indicators', storageKey),
     fallback: NONE,
     parse: parseIndicators,
     write: writeIndicators,
   })
+  // what the user changed, with fields that are half typed; the word has no place for them
+  const [edited, setEdited] = useState<IndicatorsState>(NONE)
+  const named = useMemo(() => {
+    if (value === null) return null
+    return writeIndicatorList(edited) === value ? edited : parseIndicatorList(value)
+  }, [value, edited])
+  const state = named ?? remembered
   const [last, setLast] = useState<LastAct | null>(null)
+  const recalled = value === null ? writeIndicatorList(remembered) : ''
+  useEffect(() => {
+    if (recalled !== '') onValueChange?.(recalled, 'memory')
+  }, [recalled, onValueChange])
   // two presses before the next render must build on each other
   const latest = useRef(state)
   useEffect(() => {
@@ -60,8 +84,10 @@ export function useIndicators({ storageKey }: IndicatorsOptions): IndicatorsMode
       if (after === before) return
       latest.current = after
       remember(after)
+      setEdited(after)
+      onValueChange?.(writeIndicatorList(after), 'user')
     },
-    [remember],
+    [remember, onValueChange],
   )
   const events = useMemo<IndicatorsModel['events']>(
     () => ({

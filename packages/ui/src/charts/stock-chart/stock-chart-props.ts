@@ -53,6 +53,6 @@ export function restOf(props: StockChartProps): ComponentProps<'div'> {
   const { value: _, defaultValue, onValueChange, instrument, tradingGroundId, masked, ...some } = props
   const { indicatorsKey, mode, decimals, unit, period, fontStep, onRemove, onWindowChange, ...more } = some
   const { wheel, overlay, label, series, volume, status, height, flags, actions, navigator, ...others } = more
-  const { model, zoom, onZoomChange, ...rest } = others
+  const { model, zoom, onZoomChange, indicators, onIndicatorsChange, ...rest } = others
   return rest
 }

@@ -28,6 +28,13 @@ export type StockChartOptions = {
   masked?: boolean
   /** Names the list of indicators in the browser's storage. Default `stock`: one list for all instruments. */
   indicatorsKey?: string
+  /**
+   * The indicators as a word, `sma-20.rsi-14`, where the page holds them, as in its address. Null while nobody has named any: what is
+   * remembered counts then, and the page is told of it.
+   */
+  indicators?: string | null
+  /** Told of every change of the list: the user's, or that it was remembered from another visit. */
+  onIndicatorsChange?: (indicators: string, by: 'user' | 'memory') => void
 }
 
 /** What an extended chart remembers of its user. */
@@ -64,7 +71,11 @@ export function useStockChart(options: StockChartOptions): StockChartModel {
       toggleCurrentValue: () => send({ type: 'currentValueToggled' }),
     }
   }, [state, change])
-  const indicators = useIndicators({ storageKey: options.indicatorsKey ?? 'stock' })
+  const indicators = useIndicators({
+    storageKey: options.indicatorsKey ?? 'stock',
+    value: options.indicators ?? null,
+    ...(options.onIndicatorsChange ? { onValueChange: options.onIndicatorsChange } : {}),
+  })
   const drawings = useDrawings({
     ...{ instrument, ground: tradingGroundId },
     ...(masked === undefined ? {} : { masked }),
