@@ -22,6 +22,7 @@ export { TimeChart, type TimeChartProps } from './time-chart/time-chart.tsx'
 export type { ChartShown } from './time-chart/time-chart-props.ts'
 export type { TimeChartStatus, WayOut } from './time-chart/time-chart-words.ts'
 export { type TimeChartModel, useTimeChart } from './time-chart/use-time-chart.ts'
+export { parseZoom, writeZoom, type Zoom } from './time-chart/zoom.ts'
 
 // the frame that a page puts round its charts
 export {
