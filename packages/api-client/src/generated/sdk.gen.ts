@@ -345,7 +345,7 @@ export const getAccruedInterest = <ThrowOnError extends boolean = false>(options
 /**
  * Price, yield and accrued interest of a settlement day
  *
- * The calculator: from a clean price or a yield and a settlement day, all that follows from the terms of the issue. A day before the issue or on or after maturity is 400 `bad_date`; a value that is no number, or from which nothing follows, is 422 `no_solution`.
+ * The calculator: from a clean price and a settlement day, or from a yield (a floating-rate note: from a discount margin), all that follows from the terms of the issue. A floating-rate note has no yield, a bond with known coupons no discount margin. A day before the issue or on or after maturity is 400 `bad_date`; a value that is no number, or from which nothing follows, is 422 `no_solution`.
  */
 export const calculateBond = <ThrowOnError extends boolean = false>(options: Options<CalculateBondData, ThrowOnError>): RequestResult<CalculateBondResponses, CalculateBondErrors, ThrowOnError> => (options.client ?? client).get<CalculateBondResponses, CalculateBondErrors, ThrowOnError>({
     security: [{

@@ -249,6 +249,10 @@ export type BondContext = {
      */
     nkdPrecision?: number | null;
     /**
+     * How the bond is priced: by its yield, by its investment rate, by its real yield, by its discount margin; null where its terms are not known
+     */
+    pricing?: 'fixed' | 'bill' | 'inflation' | 'floating' | null;
+    /**
      * The alternative brand hides the methodology link
      */
     dataBrand?: 'own' | 'alternative';
@@ -366,9 +370,36 @@ export type BondFacts = {
      */
     yield_change?: WireNumber;
     /**
-     * Clearance, Offer or Coupon
+     * Clearance, Offer, Coupon or Real
      */
     yield_type?: string | null;
+    /**
+     * The lowest of the yields to maturity and to each call at its price, a fraction; for bonds that can be called
+     */
+    yield_to_worst?: WireNumber;
+    /**
+     * The call or maturity of the lowest yield; withheld with it
+     */
+    worst_date?: WireDate;
+    /**
+     * Of a floating-rate note, over its index, basis points
+     */
+    discount_margin?: WireNumber;
+    /**
+     * Price value of a basis point of yield, or of discount margin
+     */
+    pvbp?: WireNumber;
+    /**
+     * Of an inflation-indexed bond: the latest that is known
+     */
+    index_ratio?: WireNumber;
+    index_ratio_date?: WireDate;
+    /**
+     * Why a fact is blank, by its name: no_price, terms_unknown, in_default, matured, not_issued, no_yield, no_curve, no_index, no_cpi
+     */
+    blanks?: {
+        [key: string]: string;
+    };
     /**
      * Basis points
      */
@@ -774,6 +805,14 @@ export type TradingRow = {
     ytc_last?: WireNumber;
     ytc_close?: WireNumber;
     /**
+     * Yield to worst: the lowest of the yields to maturity and to each call, a fraction
+     */
+    ytw?: WireNumber;
+    /**
+     * Of a floating-rate note, over its index, basis points
+     */
+    discount_margin?: WireNumber;
+    /**
      * The first that exists of yield to maturity, to put or call, current (readings #67)
      */
     indicative_yield?: WireNumber;
@@ -782,9 +821,13 @@ export type TradingRow = {
      */
     coupon_profit_effect?: WireNumber;
     /**
-     * Accrued interest per 100 of face value
+     * Accrued interest per 100 of face value, at settlement
      */
     nkd?: WireNumber;
+    /**
+     * The day of settlement; sent with quotes
+     */
+    nkd_date?: WireDate;
     /**
      * Macaulay duration to maturity, days
      */
@@ -814,7 +857,7 @@ export type TradingRow = {
     convexity?: WireNumber;
     convexity_offer?: WireNumber;
     /**
-     * Price value of a basis point
+     * Price value of a basis point of yield; of discount margin for a floating-rate note
      */
     pvbp?: WireNumber;
     pvbp_offer?: WireNumber;
@@ -843,7 +886,7 @@ export type TradingRow = {
      */
     indicative_price_type?: string | null;
     /**
-     * Clearance, Offer or Coupon (readings #67)
+     * Clearance, Offer, Coupon (readings #67), or Real: to maturity, in real terms
      */
     indicative_yield_type?: string | null;
     /**
@@ -1177,7 +1220,7 @@ export type NkdAnswer = {
 };
 
 /**
- * Prices and accrued interest per 100 of face value, yield a fraction, durations in years.
+ * Prices and accrued interest per 100 of face value, yields fractions, durations in years, discount margin in basis points.
  */
 export type CalculationAnswer = {
     settlement: WireDate;
@@ -1186,7 +1229,22 @@ export type CalculationAnswer = {
      */
     price: WireNumber;
     dirty_price: WireNumber;
+    /**
+     * Blank for a floating-rate note
+     */
     yield: WireNumber;
+    /**
+     * For a bond that can be called
+     */
+    yield_to_worst?: WireNumber;
+    /**
+     * The call or maturity of the lowest yield
+     */
+    worst_date?: WireDate;
+    /**
+     * Of a floating-rate note
+     */
+    discount_margin?: WireNumber;
     nkd: WireNumber;
     duration?: WireNumber;
     modified_duration?: WireNumber;
@@ -2756,9 +2814,9 @@ export type CalculateBondData = {
         /**
          * What `value` is
          */
-        given: 'price' | 'yield';
+        given: 'price' | 'yield' | 'margin';
         /**
-         * A decimal number: a clean price per 100 of face value, or a yield in per cent
+         * A decimal number: a clean price per 100 of face value, a yield in per cent, or a discount margin in basis points
          */
         value: string;
     };

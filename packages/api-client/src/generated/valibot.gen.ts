@@ -163,6 +163,13 @@ export const vBondFacts = v.object({
     yield: v.optional(vWireNumber),
     yield_change: v.optional(vWireNumber),
     yield_type: v.nullish(v.string()),
+    yield_to_worst: v.optional(vWireNumber),
+    worst_date: v.optional(vWireDate),
+    discount_margin: v.optional(vWireNumber),
+    pvbp: v.optional(vWireNumber),
+    index_ratio: v.optional(vWireNumber),
+    index_ratio_date: v.optional(vWireDate),
+    blanks: v.optional(v.record(v.string(), v.string())),
     g_spread: v.optional(vWireNumber),
     g_spread_benchmark: v.nullish(v.string()),
     duration: v.optional(vWireNumber),
@@ -421,9 +428,12 @@ export const vTradingRow = v.object({
     ytc_offer: v.optional(vWireNumber),
     ytc_last: v.optional(vWireNumber),
     ytc_close: v.optional(vWireNumber),
+    ytw: v.optional(vWireNumber),
+    discount_margin: v.optional(vWireNumber),
     indicative_yield: v.optional(vWireNumber),
     coupon_profit_effect: v.optional(vWireNumber),
     nkd: v.optional(vWireNumber),
+    nkd_date: v.optional(vWireDate),
     dur: v.optional(vWireNumber),
     dur_to: v.optional(vWireNumber),
     duration: v.optional(vWireNumber),
@@ -680,13 +690,16 @@ export const vNkdAnswer = v.object({
 });
 
 /**
- * Prices and accrued interest per 100 of face value, yield a fraction, durations in years.
+ * Prices and accrued interest per 100 of face value, yields fractions, durations in years, discount margin in basis points.
  */
 export const vCalculationAnswer = v.object({
     settlement: vWireDate,
     price: vWireNumber,
     dirty_price: vWireNumber,
     yield: vWireNumber,
+    yield_to_worst: v.optional(vWireNumber),
+    worst_date: v.optional(vWireDate),
+    discount_margin: v.optional(vWireNumber),
     nkd: vWireNumber,
     duration: v.optional(vWireNumber),
     modified_duration: v.optional(vWireNumber),
@@ -1059,6 +1072,12 @@ export const vBondContext = v.object({
     latest_list: v.optional(vIssueList),
     similar_items: v.optional(vIssueList),
     nkdPrecision: v.nullish(v.pipe(v.number(), v.integer())),
+    pricing: v.nullish(v.picklist([
+        'fixed',
+        'bill',
+        'inflation',
+        'floating'
+    ])),
     dataBrand: v.optional(v.picklist(['own', 'alternative']))
 });
 
@@ -1494,7 +1513,11 @@ export const vCalculateBondPath = v.object({
 
 export const vCalculateBondQuery = v.object({
     settlement: v.pipe(v.string(), v.isoDate()),
-    given: v.picklist(['price', 'yield']),
+    given: v.picklist([
+        'price',
+        'yield',
+        'margin'
+    ]),
     value: v.pipe(v.string(), v.minLength(1), v.maxLength(32))
 });
 
