@@ -87,6 +87,8 @@ const PUBLIC_NUMBERS = new Set([
   'Holder.amount',
   'PageHeader.outstanding',
   'BondFacts.nkd',
+  // from the Treasury's auctions
+  'BondFacts.index_ratio',
   'BondFacts.next_coupon_sum',
   'BondFacts.next_offer_price',
   'CashFlowRow.cupon_rate',
@@ -106,6 +108,8 @@ const PUBLIC_NUMBERS = new Set([
   'CalculationAnswer.price',
   'CalculationAnswer.dirty_price',
   'CalculationAnswer.yield',
+  'CalculationAnswer.yield_to_worst',
+  'CalculationAnswer.discount_margin',
   'CalculationAnswer.nkd',
   'CalculationAnswer.duration',
   'CalculationAnswer.modified_duration',

@@ -39,6 +39,8 @@ export type Auction = {
   soma: number | null
   fima: number | null
   reopening: boolean
+  /** Of an inflation-indexed issue: reference CPI of the issue day over that of the dated day, as published. */
+  indexRatio: number | null
   callable: boolean
   callDate: Day | null
   strippable: boolean
@@ -106,6 +108,7 @@ export function decodeAuctions({ records, drop }: Source): Auction[] {
         soma: numberCell(record.somaAccepted),
         fima: numberCell(record.fimaNoncompetitiveAccepted),
         reopening: yes(record.reopening),
+        indexRatio: numberCell(record.indexRatioOnIssueDate),
         callable: yes(record.callable),
         callDate: dayCell(record.callDate),
         strippable: yes(record.strippable),

@@ -4,6 +4,7 @@ import type { Dataset } from '../import/load.ts'
 import type { Auction, CrossSectionRow, TreasuryKind } from '../import/treasuries.ts'
 import { type BondTerms, regularDateOnOrBefore } from '../pricing/index.ts'
 import { type Country, type Currency, countryOf, currencyOf } from './countries.ts'
+import { billRateOf, type IndexRate } from './index-rate.ts'
 import { isinOfCusip } from './isin.ts'
 import { inferIssueDate, type Sold } from './issue-dates.ts'
 
@@ -39,6 +40,16 @@ export type Issuer = {
 
 export type BondKind = TreasuryKind | 'corporate'
 
+/** What a floating-rate note pays: its index and a spread. */
+export type Floating = {
+  /** A fraction. */
+  spread: number
+  /** The spread is not published in the data: it is the rate of the cross-section less the bill's that day. */
+  derived: boolean
+  /** The index that its current rate follows from; null when none is known. */
+  index: IndexRate | null
+}
+
 export type BondIssue = {
   id: number
   kind: BondKind
@@ -49,6 +60,8 @@ export type BondIssue = {
   currency: Currency
   /** Per year, a fraction; the current rate of a floater; 0 for bills and zero-coupon bonds. */
   couponRate: number
+  /** Of a Treasury floating-rate note; null for all others. */
+  floating: Floating | null
   /** The terms to reckon with; null when the data does not give enough of them. */
   terms: BondTerms | null
   maturity: Day
@@ -156,6 +169,7 @@ function buildTreasuries(data: Dataset, cusips: ReadonlySet<string>): BondIssue[
     first && !first.reopening ? [{ cusip: first.cusip, issued: first.issued }] : [],
   )
   sold.push({ cusip: MAIN_CUSIP, issued: MAIN_ISSUED })
+  const bills = billRateOf(data.crossSection)
   const others = [...cusips].filter(cusip => cusip !== MAIN_CUSIP).sort()
   return [MAIN_CUSIP, ...others].flatMap((cusip, index): BondIssue[] => {
     const sales = auctions.get(cusip) ?? []
@@ -163,6 +177,7 @@ function buildTreasuries(data: Dataset, cusips: ReadonlySet<string>): BondIssue[
     const source = sales[0] ?? row
     if (!source) return []
     const { kind, maturity } = source
+    const floating = kind === 'frn' ? floatingOf(sales[0], row, bills) : null
     const couponRate = (kind === 'frn' ? row?.couponRate : (sales[0]?.couponRate ?? row?.couponRate)) ?? 0
     const known = cusip === MAIN_CUSIP ? MAIN_ISSUED : (sales[0]?.issued ?? null)
     const inferred = known === null ? inferIssueDate({ cusip, kind, maturity }, sold) : null
@@ -179,6 +194,7 @@ function buildTreasuries(data: Dataset, cusips: ReadonlySet<string>): BondIssue[
         issuerId: TREASURY_ISSUER,
         currency: currencyOf('USD'),
         couponRate,
+        floating,
         terms: dated && {
           kind: PRICING_KINDS[kind],
           couponRate,
@@ -199,6 +215,35 @@ function buildTreasuries(data: Dataset, cusips: ReadonlySet<string>): BondIssue[
       },
     ]
   })
+}
+
+/** The spread as auctioned, or else what the rate of the cross-section pays over the bill of that day. */
+function floatingOf(
+  sale: Auction | undefined,
+  row: CrossSectionRow | null,
+  bills: IndexRate | null,
+): Floating | null {
+  const published = sale?.spread ?? null
+  if (published !== null) return { spread: published, derived: false, index: null }
+  const rate = row?.couponRate ?? null
+  return rate === null || !bills ? null : { spread: rate - bills.rate, derived: true, index: bills }
+}
+
+/** A floating-rate note at the rate that is known on a day: its index then, plus its spread. All other bonds as they are. */
+export function atCurrentRate(issue: BondIssue, index: IndexRate | null): BondIssue {
+  if (!issue.floating) return issue
+  if (!index) return { ...issue, terms: null, floating: { ...issue.floating, index } }
+  const known = issue.crossSection
+  const isKnown = known !== null && known.couponRate !== null && known.day === index.day
+  const couponRate = isKnown
+    ? (known.couponRate ?? 0)
+    : Math.max(0, Number((index.rate + issue.floating.spread).toFixed(6)))
+  return {
+    ...issue,
+    couponRate,
+    terms: issue.terms && { ...issue.terms, couponRate },
+    floating: { ...issue.floating, index },
+  }
 }
 
 function buildHoldings(data: Dataset, cusips: ReadonlySet<string>, issuers: readonly Issuer[]): BondIssue[] {
@@ -232,6 +277,7 @@ function buildHoldings(data: Dataset, cusips: ReadonlySet<string>, issuers: read
           issuerId: issuer.id,
           currency: currencyOf(holding.currency),
           couponRate,
+          floating: null,
           terms,
           maturity,
           issued: null,

@@ -3,8 +3,9 @@ import type { Dataset } from '../import/load.ts'
 import { type Benchmarks, benchmarksOf } from './benchmarks.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { bankOf, type Filer, filersOf, hasCeased } from './filers.ts'
+import { billRateOf, indexRateOn } from './index-rate.ts'
 import { buildIndexes, type Index } from './indexes.ts'
-import { type BondIssue, buildUniverse, type Issuer, TREASURY_ISSUER } from './instruments.ts'
+import { atCurrentRate, type BondIssue, buildUniverse, type Issuer, TREASURY_ISSUER } from './instruments.ts'
 import type { TradingRow } from './rows.ts'
 import { find, findable } from './search.ts'
 import { type Series, seriesOf } from './series.ts'
@@ -55,8 +56,14 @@ const SIMILAR_LIMIT = 40
 /** Opens the market of one day. */
 export function createMarket(data: Dataset, today: Day): Market {
   const universe = buildUniverse(data)
-  const bonds = universe.bonds.filter(issue => issue.knownFrom <= today)
   const desk = openDesk(data.curve, today)
+  const bills = billRateOf(data.crossSection)
+  const bonds = universe.bonds
+    .filter(issue => issue.knownFrom <= today)
+    .map(issue => {
+      const day = issue.maturity < today ? issue.maturity : today
+      return issue.floating ? atCurrentRate(issue, indexRateOn(day, { desk, bills })) : issue
+    })
   const benchmarks = benchmarksOf(bonds, desk)
   const byId = new Map(bonds.map(issue => [issue.id, issue]))
   const indexes = buildIndexes(data.curve, data.sp500, today)

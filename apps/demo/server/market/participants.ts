@@ -1,5 +1,6 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { chanceOf } from './chance.ts'
+import { pricedRedemptions } from './early-redemption.ts'
 import type { BondIssue } from './instruments.ts'
 import type { Market } from './market.ts'
 import { type TradingRow, tradingRow } from './rows.ts'
@@ -96,6 +97,7 @@ function quote(
     curve: market.desk.curveKnownOn(day),
     benchmark: market.benchmarks.on(day, issue),
     volumes: { money: pieces * 1_000_000, pieces, deals: 1 },
+    ...pricedRedemptions(issue),
   })
   return { at: Date.parse(`${day}T00:00:00Z`) + minutes * 60_000, row }
 }

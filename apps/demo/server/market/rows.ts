@@ -5,10 +5,15 @@ import {
   type Curve,
   currentYield,
   gSpread,
+  marginFromPrice,
+  type Redemption,
   riskOf,
   tSpread,
   valueOrNull,
+  yearsBetween,
   yieldFromPrice,
+  yieldToRedemption,
+  yieldToWorst,
 } from '../pricing/index.ts'
 
 /** The prices of one day on one ground, per cent of face value; what was not observed is absent. */
@@ -57,6 +62,8 @@ export type Figures = {
   ytc_offer: number
   ytc_last: number
   ytc_close: number
+  ytw: number
+  discount_margin: number
   indicative_yield: number
   coupon_profit_effect: number
   nkd: number
@@ -83,11 +90,14 @@ export type Figures = {
 export type FigureName = keyof Figures
 
 export type PriceType = 'average' | 'market' | 'close' | 'admitted' | 'mid' | 'last'
-export type YieldType = 'Clearance' | 'Offer' | 'Coupon'
+/** `Real` is to maturity, in real terms: of an inflation-indexed bond. */
+export type YieldType = 'Clearance' | 'Offer' | 'Coupon' | 'Real'
 
 /** One day on one trading ground. Only the figures that are known are there. */
 export type TradingRow = {
   day: Day
+  /** The day to which accrued interest and yields count. */
+  settlement: Day
   figures: Partial<Figures>
   priceType: PriceType | null
   yieldType: YieldType | null
@@ -131,6 +141,9 @@ export function tradingRow({
   curve,
   benchmark,
   volumes,
+  indexRate = null,
+  puts = [],
+  calls = [],
 }: {
   day: Day
   settlement: Day
@@ -139,6 +152,11 @@ export function tradingRow({
   curve: Curve | null
   benchmark: Benchmark | null
   volumes?: Volumes | undefined
+  /** Of a floating-rate note: its index that day, a fraction. */
+  indexRate?: number | null
+  /** Early redemptions at a known price, earliest first. */
+  puts?: readonly Redemption[]
+  calls?: readonly Redemption[]
 }): TradingRow {
   const mid = prices.mid ?? middle(prices.bid, prices.offer)
   const indicative = indicativePrice({ ...prices, mid })
@@ -163,17 +181,28 @@ export function tradingRow({
   put('overturn', volumes?.money)
   put('volume', volumes?.pieces)
   put('agreement_number', volumes?.deals)
-  const row = { day, figures, priceType: indicative?.type ?? null, benchmarkId: null, bad: NONE }
+  const row = { day, settlement, figures, priceType: indicative?.type ?? null, benchmarkId: null, bad: NONE }
   if (!bond || !indicative) return { ...row, yieldType: null }
 
+  const isFloating = bond.terms.kind === 'floating'
+  // a floating-rate note has no yield to maturity: its payments are not known
   const yieldAt = (price: number | null | undefined) =>
-    known(price) ? valueOrNull(yieldFromPrice({ bond, settlement, price })) : null
+    known(price) && !isFloating ? valueOrNull(yieldFromPrice({ bond, settlement, price })) : null
   put('nkd', valueOrNull(accruedInterest({ bond, settlement })))
   put('ytm_bid', yieldAt(prices.bid))
   put('ytm_offer', yieldAt(prices.offer))
   put('ytm_last', yieldAt(prices.last))
   put('ytm_close', yieldAt(prices.close))
   const { price } = indicative
+  if (isFloating && indexRate !== null) {
+    const margin = valueOrNull(marginFromPrice({ bond, settlement, indexRate, price }))
+    put('discount_margin', margin && margin.margin * 1e4)
+    put('pvbp', margin?.pvbp)
+    put('years_to_maturity', yearsBetween({ from: settlement, to: bond.terms.maturity }))
+  }
+  putOptionYields({ bond, settlement, prices, puts, calls, put })
+  if (calls.length > 0)
+    put('ytw', valueOrNull(yieldToWorst({ bond, settlement, price, calls }))?.yieldFraction)
   const current = valueOrNull(currentYield({ couponRate: bond.terms.couponRate, price }))
   put('coupon_profit_effect', current)
   const toMaturity = yieldAt(price)
@@ -205,7 +234,39 @@ export function tradingRow({
       )
     : null
   put('t_spread', spread)
-  return { ...row, yieldType: 'Clearance', benchmarkId: spread === null ? null : (benchmark?.id ?? null) }
+  const yieldType = bond.terms.kind === 'inflation' ? 'Real' : 'Clearance'
+  return { ...row, yieldType, benchmarkId: spread === null ? null : (benchmark?.id ?? null) }
+}
+
+/** Yields to the next put or call and to the next call, at each price that there is. */
+function putOptionYields({
+  bond,
+  settlement,
+  prices,
+  puts,
+  calls,
+  put,
+}: {
+  bond: Bond
+  settlement: Day
+  prices: Prices
+  puts: readonly Redemption[]
+  calls: readonly Redemption[]
+  put: (name: FigureName, value: number | null) => void
+}): void {
+  const nextOf = (redemptions: readonly Redemption[]) =>
+    redemptions.filter(({ day }) => day > settlement).sort((one, other) => (one.day < other.day ? -1 : 1))[0]
+  const call = nextOf(calls)
+  const option = nextOf([...puts, ...calls])
+  const sides = ['bid', 'offer', 'last', 'close'] as const
+  for (const side of sides) {
+    const price = prices[side]
+    if (!known(price)) continue
+    const yieldTo = (redemption: Redemption | undefined) =>
+      redemption ? valueOrNull(yieldToRedemption({ bond, settlement, price, redemption })) : null
+    put(`yto_${side}`, yieldTo(option))
+    put(`ytc_${side}`, yieldTo(call))
+  }
 }
 
 function middle(bid: number | null | undefined, offer: number | null | undefined): number | null {

@@ -4,7 +4,9 @@ import { estimatePrice, impliedSpread, settlementDay, valueOrNull } from '../pri
 import type { Benchmarks } from './benchmarks.ts'
 import { chanceOf } from './chance.ts'
 import { type Desk, lastAtOrBefore } from './desk.ts'
+import { pricedRedemptions } from './early-redemption.ts'
 import { ESTIMATION, FEDINVEST, FUND_VALUATION, type Ground, NSD } from './grounds.ts'
+import { isFresh } from './index-rate.ts'
 import type { BondIssue } from './instruments.ts'
 import { type FigureName, type Prices, type TradingRow, tradingRow, type Volumes } from './rows.ts'
 
@@ -105,7 +107,14 @@ function makeRow(
     curve: on.desk.curveKnownOn(day),
     benchmark: isNominal(issue) ? on.benchmarks.on(day, issue) : null,
     volumes: more.volumes,
+    indexRate: indexRateFor(issue, day),
+    ...pricedRedemptions(issue),
   })
+}
+
+/** The index of a floating-rate note, if what is known of it is of about that day. */
+export function indexRateFor({ floating }: BondIssue, day: Day): number | null {
+  return floating?.index && isFresh(floating.index, day) ? floating.index.rate : null
 }
 
 /** Ground 4. A defaulted bond has no estimation: the curve plus a spread says nothing about it. */
@@ -136,15 +145,26 @@ function fedInvest(issue: BondIssue, on: SeriesDesk): Series | null {
       )
     const prices = { bid: observed.bid, offer: observed.offer, close: observed.endOfDay }
     if (!observed.bad) return makeRow(issue, on, day, prices, { settlement })
-    return badRow(day, prices, observed.yield)
+    return badRow({ day, settlement, prices, percent: observed.yield })
   })
 }
 
 /** A day whose close cannot be right: its figures stay as the source gave them and say so; nothing is reckoned from them. */
-function badRow(day: Day, { bid, offer, close }: Prices, percent: number | null): TradingRow {
+function badRow({
+  day,
+  settlement,
+  prices: { bid, offer, close },
+  percent,
+}: {
+  day: Day
+  settlement: Day
+  prices: Prices
+  percent: number | null
+}): TradingRow {
   const bad: FigureName[] = ['legalcloseprice', 'indicative_price', 'ytm_close', 'indicative_yield']
   return {
     day,
+    settlement,
     figures: {
       ...(bid && offer ? { buying_quote: bid, selling_quote: offer, bid_ask_spread: offer - bid } : {}),
       ...(close === null || close === undefined ? {} : { legalcloseprice: close, indicative_price: close }),

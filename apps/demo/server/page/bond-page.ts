@@ -105,6 +105,7 @@ function context(view: View, issue: BondIssue, issuerParts: IssuerSections): Bon
     emitentCountryRegionId: issuer.country.regionId,
     emitentSovereign: issuer.sovereign,
     currencyId: issue.currency.id,
+    pricing: issue.terms?.kind ?? null,
     bondStatus: market.statusOf(issue),
     lang,
     tgList: market.series(issue).map(({ ground, days }) => ({

@@ -1,11 +1,12 @@
 import type { BondFacts, WireNumber } from '@accrue/api-client/wire'
 import { seesValues } from '@accrue/ui/foundation/access'
+import type { Day } from '@accrue/ui/foundation/calendar'
+import { nextOption, pricedRedemptions } from '../market/early-redemption.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { FigureName } from '../market/rows.ts'
-import { accruedInterest, valueOrNull } from '../pricing/index.ts'
+import { accruedInterest, valueOrNull, yieldToWorst } from '../pricing/index.ts'
 import { BLANK, wireDate, wireNumber } from '../wire/values.ts'
 import { nextCoupon } from './cash-flow.ts'
-import { nextOption } from './options.ts'
 import type { View } from './view.ts'
 
 /** The fact strip: the newest good row of the default ground, and what is public of coupon and offer. */
@@ -15,6 +16,8 @@ export function bondFacts(view: View, issue: BondIssue): BondFacts {
   const ground = latest?.series.ground
   const masked = !seesValues(session, ground?.id)
   const figure = (name: FigureName): WireNumber => (masked ? BLANK : wireNumber(latest?.row.figures[name]))
+  const worst = masked ? null : worstDay(view, issue)
+  const ratio = latestIndexRatio(issue, market.today)
   const change = (name: FigureName): WireNumber => {
     const now = latest?.row.figures[name]
     const before = latest?.before?.figures[name]
@@ -36,6 +39,12 @@ export function bondFacts(view: View, issue: BondIssue): BondFacts {
     yield: figure('indicative_yield'),
     yield_change: change('indicative_yield'),
     yield_type: latest?.row.yieldType ?? null,
+    yield_to_worst: figure('ytw'),
+    worst_date: wireDate(worst),
+    discount_margin: figure('discount_margin'),
+    pvbp: figure('pvbp'),
+    index_ratio: wireNumber(ratio?.ratio),
+    index_ratio_date: wireDate(ratio?.day),
     g_spread: figure('g_spread'),
     g_spread_benchmark: latest?.row.figures.g_spread === undefined ? null : text('benchmark_par_curve'),
     duration: figure('duration'),
@@ -48,5 +57,70 @@ export function bondFacts(view: View, issue: BondIssue): BondFacts {
     next_offer_type: option?.type ?? null,
     next_offer_price: wireNumber(option?.price),
     maturity_date: wireDate(issue.maturity),
+    blanks: blanksOf(view, issue),
   }
+}
+
+/** The call or maturity of the lowest yield at the newest price; null for a bond that cannot be called. */
+function worstDay({ market }: View, issue: BondIssue): Day | null {
+  const latest = market.latestRow(issue)
+  const bond = market.desk.bond(issue)
+  const { calls } = pricedRedemptions(issue)
+  const price = latest?.row.figures.indicative_price
+  if (!latest || !bond || price === undefined || calls.length === 0) return null
+  return valueOrNull(yieldToWorst({ bond, settlement: latest.row.settlement, price, calls }))?.day ?? null
+}
+
+/** The latest index ratio that the Treasury published with a sale of the issue; the data has no consumer prices to reckon others from. */
+function latestIndexRatio(issue: BondIssue, today: Day): { ratio: number; day: Day } | null {
+  const sale = issue.auctions.filter(auction => auction.issued <= today && auction.indexRatio !== null).at(-1)
+  return sale && sale.indexRatio !== null ? { ratio: sale.indexRatio, day: sale.issued } : null
+}
+
+type BlankReason =
+  | 'no_price'
+  | 'terms_unknown'
+  | 'in_default'
+  | 'matured'
+  | 'not_issued'
+  | 'no_yield'
+  | 'no_curve'
+  | 'no_index'
+  | 'no_cpi'
+
+/**
+ * Why each fact is blank that has no number, by its name. It tells nothing of a withheld number: it follows from what sort of data there
+ * is.
+ */
+export function blanksOf({ market }: View, issue: BondIssue): Record<string, BlankReason> {
+  const latest = market.latestRow(issue)
+  const bond = market.desk.bond(issue)
+  const known: BlankReason | null = latest ? null : 'no_price'
+  const noTerms: BlankReason = issue.inDefault ? 'in_default' : 'terms_unknown'
+  const computed: BlankReason = known ?? (bond ? 'no_yield' : noTerms)
+  const accrued: BlankReason = !bond
+    ? noTerms
+    : market.today >= issue.maturity
+      ? 'matured'
+      : market.today < bond.terms.dated
+        ? 'not_issued'
+        : 'terms_unknown'
+  const figures = latest?.row.figures ?? {}
+  const reasons: [string, FigureName, BlankReason][] = [
+    ['price', 'indicative_price', 'no_price'],
+    ['yield', 'indicative_yield', computed],
+    ['duration', 'duration', computed],
+    ['g_spread', 'g_spread', figures.indicative_yield === undefined ? computed : 'no_curve'],
+    ['discount_margin', 'discount_margin', known ?? (bond ? 'no_index' : noTerms)],
+    ['pvbp', 'pvbp', known ?? (bond ? 'no_index' : noTerms)],
+  ]
+  const blanks = reasons.flatMap(([name, figure, reason]) =>
+    figures[figure] === undefined ? [[name, reason]] : [],
+  )
+  const nkd = bond ? valueOrNull(accruedInterest({ bond, settlement: market.today })) : null
+  return Object.fromEntries([
+    ...blanks,
+    ...(nkd === null ? [['nkd', accrued]] : []),
+    ...(latestIndexRatio(issue, market.today) ? [] : [['index_ratio', 'no_cpi']]),
+  ])
 }

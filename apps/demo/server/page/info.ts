@@ -41,7 +41,18 @@ export function summary({ market }: View, issue: BondIssue): InfoItem[] {
     ...field.text('info_kind', word(`bond_kind_${issue.kind}`)),
     ...field.text('info_currency', currency),
     ...field.text('info_coupon_type', word(couponType(issue))),
-    ...(issue.kind === 'bill' ? [] : field.number('info_coupon_rate', issue.couponRate * 100, 'percent')),
+    ...(issue.kind === 'bill'
+      ? []
+      : hinted(
+          field.number('info_coupon_rate', issue.couponRate * 100, 'percent'),
+          issue.floating && issue.crossSection?.day !== issue.floating.index?.day
+            ? 'hint_floating_rate_estimated'
+            : null,
+        )),
+    ...floatingTerms(issue),
+    ...(issue.kind === 'tips'
+      ? field.number('info_index_ratio_at_issue', issue.auctions[0]?.indexRatio ?? null)
+      : []),
     ...field.text('info_coupon_frequency', issue.terms ? word(`frequency_${issue.terms.frequency}`) : null),
     ...field.text('info_day_count', issue.terms?.dayCount ?? null),
     ...hinted(
@@ -60,6 +71,19 @@ export function summary({ market }: View, issue: BondIssue): InfoItem[] {
     ...hinted(
       field.money('info_amount_outstanding', amountOutstanding(issue), currency),
       issue.auctions.length > 0 ? 'hint_amount_by_auctions' : null,
+    ),
+  ]
+}
+
+/** What a floating-rate note pays: its index and its spread. */
+function floatingTerms({ floating }: BondIssue): InfoItem[] {
+  if (!floating) return []
+  const spread = Number((floating.spread * 100).toFixed(3))
+  return [
+    ...field.text('info_floating_index', word('floating_index_bill')),
+    ...hinted(
+      field.number('info_floating_spread', spread, 'percent'),
+      floating.derived ? 'hint_floating_spread_derived' : null,
     ),
   ]
 }

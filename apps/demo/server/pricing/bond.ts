@@ -9,7 +9,7 @@ import { type Frequency, isFrequency, type Schedule, scheduleOf } from './schedu
  * - `fixed`: a fixed coupon, or none at all (rate 0)
  * - `bill`: a discount security quoted by investment rate (31 CFR 356 Appendix B §VI)
  * - `inflation`: coupon and principal in real terms (TIPS); prices and yields are real too
- * - `floating`: the current rate is taken as if it held to maturity
+ * - `floating`: the current rate is taken as if it held to maturity; priced by its discount margin, which `yieldFromPrice` is not
  */
 export type BondKind = 'fixed' | 'bill' | 'inflation' | 'floating'
 

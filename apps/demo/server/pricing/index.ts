@@ -49,6 +49,11 @@ export {
   yieldFromPrice,
 } from './yield.ts'
 
+// Floating-rate notes; bonds that can be repaid early.
+
+export { type MarginRisk, marginFromPrice, priceFromMargin } from './discount-margin.ts'
+export { type Redemption, type WorstYield, yieldToRedemption, yieldToWorst } from './early-redemption.ts'
+
 // The Treasury's own: auction awards and bills.
 
 export { auctionPrice } from './auction.ts'

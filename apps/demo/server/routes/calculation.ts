@@ -3,9 +3,22 @@ import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import { json } from '../http/answers.ts'
 import { badRequest, Refusal } from '../http/refusal.ts'
 import { type Call, type Route, route } from '../http/route.ts'
+import { pricedRedemptions } from '../market/early-redemption.ts'
 import { TREASURY_ISSUER } from '../market/instruments.ts'
+import { indexRateFor } from '../market/series.ts'
 import { TREASURY_PRECISION } from '../page/bond-page.ts'
-import { type Bond, type Outcome, type Risk, riskOf, yieldFromPrice } from '../pricing/index.ts'
+import {
+  type Bond,
+  marginFromPrice,
+  type Outcome,
+  priceFromMargin,
+  type Redemption,
+  type Risk,
+  riskOf,
+  type WorstYield,
+  yieldFromPrice,
+  yieldToWorst,
+} from '../pricing/index.ts'
 import { wireDate, wireNumber } from '../wire/values.ts'
 import { bondParam } from './bond-page.ts'
 
@@ -26,11 +39,31 @@ export function decimalOf(text: string): number | null {
   return text.length <= LONGEST && DECIMAL.test(text) ? Number(text.replace(',', '.')) : null
 }
 
-/** What a calculation starts from: a clean price per 100, or a yield as a fraction. */
-export type Given = { kind: 'price' | 'yield'; value: number }
+/** What a calculation starts from: a clean price per 100, or a yield or discount margin as a fraction. */
+export type Given = { kind: 'price' | 'yield' | 'margin'; value: number }
+
+/** What is known of an issue besides its terms. */
+export type Market = { indexRate: number | null; calls: readonly Redemption[] }
 
 /** The figures of a settlement day, or why there are none. */
-export function calculated(bond: Bond, settlement: Day, { kind, value }: Given): Outcome<Figures> {
+export function calculated(
+  bond: Bond,
+  settlement: Day,
+  { kind, value }: Given,
+  { indexRate, calls }: Market = { indexRate: null, calls: [] },
+): Outcome<Figures> {
+  if (bond.terms.kind === 'floating')
+    return indexRate === null
+      ? { ok: false, reason: 'no-solution' }
+      : floating({ bond, settlement, kind, value, indexRate })
+  if (kind === 'margin') return { ok: false, reason: 'no-solution' }
+  const figures = fixed(bond, settlement, { kind, value })
+  if (!figures.ok || calls.length === 0) return figures
+  const worst = yieldToWorst({ bond, settlement, price: figures.value.price, calls })
+  return worst.ok ? { ok: true, value: { ...figures.value, worst: worst.value } } : figures
+}
+
+function fixed(bond: Bond, settlement: Day, { kind, value }: Given): Outcome<Figures> {
   if (kind === 'yield') return figuresAt(bond, settlement, value)
   const found = yieldFromPrice({ bond, settlement, price: value })
   if (!found.ok) return found
@@ -39,8 +72,32 @@ export function calculated(bond: Bond, settlement: Day, { kind, value }: Given):
   return figures.ok ? { ok: true, value: { ...figures.value, price: value } } : figures
 }
 
-/** All that follows from a yield on a settlement day. */
-export type Figures = Risk & { yieldFraction: number }
+/** A floating-rate note has a discount margin and what a basis point of it is worth: no yield, and no duration of one. */
+function floating({
+  kind,
+  value,
+  ...at
+}: {
+  bond: Bond
+  settlement: Day
+  indexRate: number
+  kind: Given['kind']
+  value: number
+}): Outcome<Figures> {
+  if (kind === 'yield') return { ok: false, reason: 'no-solution' }
+  const risk =
+    kind === 'price' ? marginFromPrice({ ...at, price: value }) : priceFromMargin({ ...at, margin: value })
+  return risk.ok ? { ok: true, value: risk.value } : risk
+}
+
+/** All that follows from what was given on a settlement day; what the bond does not have is absent. */
+export type Figures = Pick<Risk, 'price' | 'accrued' | 'pvbp'> &
+  Partial<Pick<Risk, 'macaulayYears' | 'modifiedYears' | 'convexity'>> & {
+    yieldFraction?: number
+    worst?: WorstYield
+    /** A fraction. */
+    margin?: number
+  }
 
 function figuresAt(bond: Bond, settlement: Day, yieldFraction: number): Outcome<Figures> {
   const risk = riskOf({ bond, settlement, yieldFraction })
@@ -61,7 +118,10 @@ export const calculationRoutes: readonly Route[] = [
       const given = givenBy(call)
       const bond = call.deps.market.desk.bond(issue)
       if (!bond) throw noSolution()
-      const outcome = calculated(bond, settlement, given)
+      const outcome = calculated(bond, settlement, given, {
+        indexRate: indexRateFor(issue, call.deps.clock.today()),
+        calls: pricedRedemptions(issue).calls,
+      })
       if (!outcome.ok) throw isAboutTheDay(outcome) ? badRequest('settlement', 'bad_date') : noSolution()
       const answer: CalculationAnswer = {
         ...wireFigures(outcome.value),
@@ -78,11 +138,12 @@ export const calculationRoutes: readonly Route[] = [
 function givenBy({ query }: Call<unknown>): Given {
   const kind = query.get('given')
   const text = query.get('value')
-  if (kind !== 'price' && kind !== 'yield') throw badRequest('given')
+  if (kind !== 'price' && kind !== 'yield' && kind !== 'margin') throw badRequest('given')
   if (!text || text.length > LONGEST) throw badRequest('value')
   const value = decimalOf(text)
   if (value === null) throw noSolution()
-  return { kind, value: kind === 'yield' ? value / 100 : value }
+  const unit = { price: 1, yield: 100, margin: 10_000 }[kind]
+  return { kind, value: value / unit }
 }
 
 const noSolution = () => new Refusal(422, 'no_solution', { field: 'value' })
@@ -92,13 +153,18 @@ function isAboutTheDay({ reason }: Extract<Outcome<unknown>, { ok: false }>): bo
 }
 
 function wireFigures(figures: Figures) {
-  const { price, accrued, yieldFraction, macaulayYears, modifiedYears, convexity, pvbp } = figures
-  const sent = [price, price + accrued, yieldFraction, macaulayYears, modifiedYears, convexity, pvbp]
-  if (sent.some(value => !(Math.abs(value) < TOO_LARGE))) throw noSolution()
+  const { price, accrued, pvbp, yieldFraction, macaulayYears, modifiedYears, convexity, worst, margin } =
+    figures
+  const sent = [price, price + accrued, yieldFraction, macaulayYears, modifiedYears, convexity, pvbp, margin]
+  if (sent.some(value => value !== undefined && !(Math.abs(value) < TOO_LARGE))) throw noSolution()
   return {
     price: wireNumber(price),
     dirty_price: wireNumber(price + accrued),
     yield: wireNumber(yieldFraction, YIELD_DECIMALS),
+    ...(worst
+      ? { yield_to_worst: wireNumber(worst.yieldFraction, YIELD_DECIMALS), worst_date: wireDate(worst.day) }
+      : {}),
+    ...(margin === undefined ? {} : { discount_margin: wireNumber(margin * 1e4) }),
     nkd: wireNumber(accrued),
     duration: wireNumber(macaulayYears),
     modified_duration: wireNumber(modifiedYears),

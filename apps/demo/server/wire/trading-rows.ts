@@ -43,11 +43,13 @@ function identity(issue: BondIssue, series: Series, day: Day): WireRow {
   }
 }
 
-/** One row with all its figures, or, where the session may not see them, with none (access rows 7, 21). */
+/** One row with all its figures and its settlement, or, where the session may not see them, with none (access rows 7, 21). */
 export function wireRow(issue: BondIssue, series: Series, index: number, session: Session): WireRow {
   const row = series.row(index)
   const head = identity(issue, series, row.day)
-  return seesValues(session, series.ground.id) ? { ...head, ...figuresOf(row) } : { ...head, masked: true }
+  return seesValues(session, series.ground.id)
+    ? { ...head, ...figuresOf(row), nkd_date: wireDate(row.settlement) }
+    : { ...head, masked: true }
 }
 
 function figuresOf(row: TradingRow): Partial<WireRow> {

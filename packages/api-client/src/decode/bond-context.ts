@@ -34,6 +34,10 @@ export type TradingGround = {
 /** A holder of the issue; share in per cent. */
 export type Holder = { name: string; url: string | null; share: Figure; amount: Figure; day: Day | null }
 
+/** By its yield, its investment rate, its real yield, or its discount margin. */
+export type Pricing = (typeof PRICINGS)[number]
+const PRICINGS = ['fixed', 'bill', 'inflation', 'floating'] as const
+
 /** The bond and what its sections need to know of it (bond-page §3 "Bond page context"). */
 export type BondContext = {
   id: number
@@ -45,6 +49,8 @@ export type BondContext = {
   /** The issuer is a state. */
   sovereign: boolean
   currencyId: number | null
+  /** How the bond is priced; null where its terms are not known. */
+  pricing: Pricing | null
   status: number | null
   lang: Lang | null
   tradingGrounds: TradingGround[]
@@ -77,6 +83,7 @@ export function decodeBondContext(raw: Raw, bondId: number): BondContext {
     issuerRegionId: whole(raw, 'emitentCountryRegionId'),
     sovereign: flag(raw, 'emitentSovereign'),
     currencyId: whole(raw, 'currencyId'),
+    pricing: oneOf(raw, 'pricing', PRICINGS),
     status: whole(raw, 'bondStatus'),
     lang: oneOf(raw, 'lang', LANGUAGES),
     tradingGrounds,

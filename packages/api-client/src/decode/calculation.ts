@@ -23,8 +23,14 @@ export type Calculation = {
   /** Clean. */
   price: Figure
   dirtyPrice: Figure
-  /** A fraction. */
+  /** A fraction; blank for a floating-rate note. */
   yield: Figure
+  /** A fraction: the lowest of the yields to maturity and to each call. Blank for a bond that cannot be called. */
+  yieldToWorst: Figure
+  /** The call or maturity of the lowest yield. */
+  worstDay: Day | null
+  /** Basis points; of a floating-rate note. */
+  discountMargin: Figure
   accruedInterest: Figure
   /** Years. */
   duration: Figure
@@ -56,6 +62,9 @@ export function decodeCalculation(body: unknown): Calculation {
     price: figure(raw, 'price'),
     dirtyPrice: figure(raw, 'dirty_price'),
     yield: figure(raw, 'yield'),
+    yieldToWorst: figure(raw, 'yield_to_worst'),
+    worstDay: day(raw, 'worst_date'),
+    discountMargin: figure(raw, 'discount_margin'),
     accruedInterest: figure(raw, 'nkd'),
     duration: figure(raw, 'duration'),
     modifiedDuration: figure(raw, 'modified_duration'),

@@ -1,7 +1,7 @@
 import { type Day, day } from './day.ts'
 import { type Figure, figure, maskable } from './figure.ts'
 import { OPTION_TYPES, type OptionType } from './puts-and-calls.ts'
-import { flag, oneOf, type Raw, text, textOrNull, whole } from './reading.ts'
+import { flag, oneOf, type Raw, record, text, textOrNull, whole } from './reading.ts'
 
 /** The fact strip. price … modifiedDuration are masked by level; the rest is public. */
 export type BondFacts = {
@@ -21,6 +21,13 @@ export type BondFacts = {
   /** A fraction, against the row before. */
   yieldChange: Figure
   yieldType: string | null
+  /** A fraction: the lowest of the yields to maturity and to each call. */
+  yieldToWorst: Figure
+  /** The call or maturity of the lowest yield. */
+  worstDay: Day | null
+  /** Of a floating-rate note; basis points. */
+  discountMargin: Figure
+  pvbp: Figure
   /** Basis points. */
   gSpread: Figure
   gSpreadBenchmark: string | null
@@ -31,11 +38,42 @@ export type BondFacts = {
   /** Per 100 of face value. */
   accruedInterest: Figure
   accruedInterestDay: Day | null
+  /** Of an inflation-indexed bond: the latest that is known. */
+  indexRatio: Figure
+  indexRatioDay: Day | null
   /** The next coupon, amount per 100 of face value. */
   nextCoupon: { day: Day; amount: Figure } | null
   nextOffer: { day: Day; type: OptionType | null; price: Figure } | null
   maturity: Day | null
+  /** Why a fact is blank. */
+  blanks: Partial<Record<BlankableFact, BlankReason>>
 }
+
+/** The facts that say why they are blank: our name → the wire's. */
+const BLANKABLE = {
+  price: 'price',
+  yield: 'yield',
+  discountMargin: 'discount_margin',
+  pvbp: 'pvbp',
+  gSpread: 'g_spread',
+  indexRatio: 'index_ratio',
+  duration: 'duration',
+  accruedInterest: 'nkd',
+} as const
+export type BlankableFact = keyof typeof BLANKABLE
+
+const BLANK_REASONS = [
+  'no_price',
+  'terms_unknown',
+  'in_default',
+  'matured',
+  'not_issued',
+  'no_yield',
+  'no_curve',
+  'no_index',
+  'no_cpi',
+] as const
+export type BlankReason = (typeof BLANK_REASONS)[number]
 
 /** The strip; what is masked by level is masked as a whole. */
 export function decodeFactStrip(raw: Raw): BondFacts {
@@ -54,12 +92,18 @@ export function decodeFactStrip(raw: Raw): BondFacts {
     yield: maskable(raw, 'yield', masked),
     yieldChange: maskable(raw, 'yield_change', masked),
     yieldType: textOrNull(raw, 'yield_type'),
+    yieldToWorst: maskable(raw, 'yield_to_worst', masked),
+    worstDay: masked ? null : day(raw, 'worst_date'),
+    discountMargin: maskable(raw, 'discount_margin', masked),
+    pvbp: maskable(raw, 'pvbp', masked),
     gSpread: maskable(raw, 'g_spread', masked),
     gSpreadBenchmark: textOrNull(raw, 'g_spread_benchmark'),
     duration: maskable(raw, 'duration', masked),
     modifiedDuration: maskable(raw, 'modified_duration', masked),
     accruedInterest: figure(raw, 'nkd'),
     accruedInterestDay: day(raw, 'nkd_date'),
+    indexRatio: figure(raw, 'index_ratio'),
+    indexRatioDay: day(raw, 'index_ratio_date'),
     nextCoupon: couponDay === null ? null : { day: couponDay, amount: figure(raw, 'next_coupon_sum') },
     nextOffer:
       offerDay === null
@@ -70,5 +114,17 @@ export function decodeFactStrip(raw: Raw): BondFacts {
             price: figure(raw, 'next_offer_price'),
           },
     maturity: day(raw, 'maturity_date'),
+    blanks: decodeBlanks(raw),
   }
+}
+
+/** The reasons that the client knows; any other is left out. */
+function decodeBlanks(raw: Raw): BondFacts['blanks'] {
+  const sent = record(raw, 'blanks')
+  return Object.fromEntries(
+    Object.entries(BLANKABLE).flatMap(([name, wire]) => {
+      const reason = oneOf(sent, wire, BLANK_REASONS)
+      return reason ? [[name, reason]] : []
+    }),
+  )
 }

@@ -26,6 +26,8 @@ export const TRADING_FIGURES = {
   yieldToCallAsk: 'ytc_offer',
   yieldToCallLast: 'ytc_last',
   yieldToCallClose: 'ytc_close',
+  yieldToWorst: 'ytw',
+  discountMargin: 'discount_margin',
   indicativeYield: 'indicative_yield',
   currentYield: 'coupon_profit_effect',
   accruedInterest: 'nkd',

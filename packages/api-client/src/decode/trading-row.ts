@@ -26,8 +26,10 @@ export type TradingRow = {
   shape: number | null
   /** Which price the indicative one is: average, market, close, admitted, mid, last. */
   indicativePriceType: string | null
-  /** Which yield the indicative one is, in the wire's word: Clearance, Offer or Coupon. */
+  /** Which yield the indicative one is, in the wire's word: Clearance, Offer, Coupon or Real. */
   indicativeYieldType: string | null
+  /** The day of settlement that accrued interest counts to; null where it is not sent. */
+  settlement: Day | null
   /** The bond against which the t-spread is measured. */
   tSpreadBenchmarkId: number | null
 } & Record<TradingFigure, Figure>
@@ -86,6 +88,7 @@ function decodeTradingRow(raw: Raw): TradingRow | null {
     shape: masked ? decodeShape(raw) : null,
     indicativePriceType: textOrNull(raw, 'indicative_price_type'),
     indicativeYieldType: textOrNull(raw, 'indicative_yield_type'),
+    settlement: day(raw, 'nkd_date'),
     tSpreadBenchmarkId: whole(raw, 't_spread_benchmark'),
   }
   if (masked) return Object.assign(row, ALL_MASKED) as TradingRow

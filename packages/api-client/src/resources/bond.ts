@@ -30,8 +30,13 @@ export function accruedInterestCalls({ read }: Caller) {
   }
 }
 
-/** What the calculator is given: a clean price per 100 of face value, or a yield in per cent, as decimal text. */
-export type CalculationQuery = { bondId: number; settlement: Day; given: 'price' | 'yield'; value: string }
+/** What the calculator is given, as decimal text: a clean price per 100 of face value, a yield in per cent, or a discount margin in basis points. */
+export type CalculationQuery = {
+  bondId: number
+  settlement: Day
+  given: 'price' | 'yield' | 'margin'
+  value: string
+}
 
 /** The calculator. */
 export function calculationCalls({ read }: Caller) {

@@ -39,6 +39,7 @@ export function tradingRow(row: Partial<TradingRow> & Pick<TradingRow, 'day'>): 
     shape: null,
     indicativePriceType: 'close',
     indicativeYieldType: 'Clearance',
+    settlement: null,
     tSpreadBenchmarkId: null,
     ...row,
   }

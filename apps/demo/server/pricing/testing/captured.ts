@@ -118,3 +118,31 @@ export function capturedHoldings(): Holding[] {
     price: Number(row.price_derived),
   }))
 }
+
+/** A captured auction of a floating-rate note with its price and discount margin as published; rates are fractions. */
+export type FloaterAuction = {
+  cusip: string
+  dated: Day
+  maturity: Day
+  auctioned: Day
+  issued: Day
+  spread: number
+  margin: number
+  price: number
+}
+
+/** The captured auctions of floating-rate notes that were not sold at exactly 100. */
+export function floaterAuctions(): FloaterAuction[] {
+  return rowsOf('ust_auctions_notes_bonds_2008_2022.csv')
+    .filter(row => row.floatingRate === 'Yes' && Number(row.pricePer100) !== 100)
+    .map(row => ({
+      cusip: row.cusip ?? '',
+      dated: dayIn(row.datedDate ?? ''),
+      maturity: dayIn(row.maturityDate ?? ''),
+      auctioned: dayIn(row.auctionDate ?? ''),
+      issued: dayIn(row.issueDate ?? ''),
+      spread: Number(row.spread) / 100,
+      margin: Number(row.highDiscountMargin) / 100,
+      price: Number(row.pricePer100),
+    }))
+}
