@@ -42,7 +42,7 @@ const PRICE_CALLS: Record<string, { path: string } & Ask> = {
 
 /** Numbers under these names are withheld below full access (marked x-masked in the API document). */
 const SECRET =
-  /^(buying_quote|selling_quote|bid_ask_spread|mid_price|(open|min|max|last|avar)_price|legalcloseprice|marketprice2?|admittedquote|indicative_\w+|yt[moc]_\w+|coupon_profit_effect|dur\w*|modified_duration|years_to_\w+|convexity\w*|pvbp\w*|volume\w*|overturn|[gt]_spread|price|price_change|yield|yield_change|clearance_profit_effect|trading_volume|value|valueFmt|y)$/
+  /^(buying_quote|selling_quote|bid_ask_spread|mid_price|(open|min|max|last|avar)_price|legalcloseprice|marketprice2?|admittedquote|indicative_\w+|yt[moc]_\w+|ytw|yield_to_worst|discount_margin|coupon_profit_effect|dur\w*|modified_duration|years_to_\w+|convexity\w*|pvbp\w*|volume\w*|overturn|[gt]_spread|price|price_change|yield|yield_change|clearance_profit_effect|trading_volume|value|valueFmt|y)$/
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -141,6 +141,43 @@ describe('no withheld number reaches whom it is withheld from', () => {
     for (const [name, body] of await answers('pro'))
       for (const number of numbersIn(body)) if (hidden.has(number)) found.push(`${name}: ${number}`)
     expect(found).toEqual([])
+  })
+})
+
+describe('floating, inflation-indexed and callable bonds', () => {
+  // the day of the cross-section, the only one on which the data has prices of the first two
+  const later = testMarket('2026-03-24')
+  const KINDS = { frn: 'discount_margin', tips: 'indicative_yield', corporate: 'ytw' } as const
+  const issues = Object.entries(KINDS).map(([kind, figure]) => {
+    const issue = later.bonds.find(
+      one => one.kind === kind && later.latestRow(one)?.row.figures[figure as FigureName] !== undefined,
+    )
+    if (!issue) throw new Error(`no ${kind} with ${figure}`)
+    return { kind, issue, figures: later.latestRow(issue)?.row.figures ?? {} }
+  })
+
+  test.each(issues)('$kind: only full access is told its figures', async ({ issue, figures }) => {
+    const app = await openTestApp({ market: later })
+    const secrets = new Set(
+      (['indicative_price', 'indicative_yield', 'discount_margin', 'pvbp', 'ytw'] as const).flatMap(name =>
+        figures[name] === undefined ? [] : formsOf(Number(figures[name].toFixed(8))),
+      ),
+    )
+    const told = async (actor: string | null) => {
+      const found: string[] = []
+      for (const path of [
+        `/api/bonds/${issue.id}/page/`,
+        `/bonds/${issue.id}/`,
+        `/api/bonds/mp-quotes/${issue.id}/1/256/`,
+      ]) {
+        const numbers = numbersIn(await (await app.ask(actor, path)).text())
+        for (const number of numbers) if (secrets.has(number)) found.push(`${path}: ${number}`)
+      }
+      return found
+    }
+    expect((await told('desk')).length).toBeGreaterThan(0)
+    for (const actor of [null, 'reader', 'reader677', 'nsdreader']) expect(await told(actor)).toEqual([])
+    await app.close()
   })
 })
 

@@ -204,6 +204,54 @@ describe('other bonds', () => {
     for (const issue of others) expect(market.seriesOn(issue, 4)).toBeNull()
   })
 
+  test('a floating-rate note pays the index of the day and its spread', () => {
+    const note = market.bond(845)
+    expect(note?.floating).toMatchObject({ derived: true, index: { day: '2025-07-11' } })
+    // three-month par yield of 4.41 % over 360 days, and the spread: 3.872 % less the bill's rate on 24 March 2026
+    expect(note?.floating?.index?.rate).toBeCloseTo((0.0441 * 360) / 365, 10)
+    expect(note?.floating?.spread).toBeCloseTo(0.03872 - ((100 / 99.064833 - 1) * 360) / 92, 10)
+    expect(note?.couponRate).toBeCloseTo(0.0441 * (360 / 365) + (note?.floating?.spread ?? 0), 6)
+  })
+
+  test('on the day of the cross-section a floating-rate note pays the rate that it gives, and has a margin instead of a yield', () => {
+    const later = testMarket('2026-03-24')
+    const note = later.bonds.find(issue => issue.cusip === '91282CPX3')
+    expect(note?.couponRate).toBe(0.0382)
+    const row = note && later.latestRow(note)?.row
+    expect(row?.yieldType).toBe('Coupon')
+    expect(row?.figures).not.toHaveProperty('ytm_close')
+    expect(row?.figures).not.toHaveProperty('duration')
+    // what it costs over par, in basis points of margin, is what its margin lacks to its spread
+    const { discount_margin = 0, pvbp = 0, indicative_price = 0 } = row?.figures ?? {}
+    expect(pvbp).toBeCloseTo(0.0178, 3)
+    expect(discount_margin).toBeCloseTo(
+      (note?.floating?.spread ?? 0) * 1e4 - (indicative_price - 100) / pvbp,
+      0,
+    )
+  })
+
+  test('the yield of an inflation-indexed bond is real, on its price per 100 before indexation', () => {
+    const later = testMarket('2026-03-24')
+    const bond = later.bonds.find(issue => issue.cusip === '912810FD5')
+    const row = bond && later.latestRow(bond)?.row
+    expect(row).toMatchObject({ yieldType: 'Real', settlement: '2026-03-26' })
+    // the source's own yield at the sell price is 1.147 %, to an earlier settlement
+    expect(Math.abs((row?.figures.ytm_bid ?? 0) - 0.01147)).toBeLessThan(1e-4)
+    expect(row?.figures).not.toHaveProperty('g_spread')
+  })
+
+  test('a bond that can be called has yields to its options, and to worst', () => {
+    const callable = market.bond(10_056)
+    const row = callable && market.latestRow(callable)?.row
+    const { indicative_yield, ytw } = row?.figures ?? {}
+    expect(ytw).toBeLessThanOrEqual(indicative_yield ?? 0)
+    // far below par no call is worth anything to the issuer
+    expect(ytw).toBe(indicative_yield)
+    const nsd = callable && market.seriesOn(callable, 381)?.row(0).figures
+    expect(nsd?.yto_bid).toBeGreaterThan(nsd?.ytm_bid ?? 1)
+    expect(nsd?.ytc_bid).toBeGreaterThan(nsd?.ytm_bid ?? 1)
+  })
+
   test('a bond in default is priced by nobody but the fund', () => {
     const defaulted = market.bonds.filter(issue => issue.inDefault)
     expect(defaulted.map(issue => market.statusOf(issue)).sort()).toEqual([192, 96].sort())

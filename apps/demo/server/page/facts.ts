@@ -57,7 +57,7 @@ export function bondFacts(view: View, issue: BondIssue): BondFacts {
     next_offer_type: option?.type ?? null,
     next_offer_price: wireNumber(option?.price),
     maturity_date: wireDate(issue.maturity),
-    blanks: blanksOf(view, issue),
+    blanks: blanksOf(view, issue, masked),
   }
 }
 
@@ -89,13 +89,13 @@ type BlankReason =
   | 'no_cpi'
 
 /**
- * Why each fact is blank that has no number, by its name. It tells nothing of a withheld number: it follows from what sort of data there
- * is.
+ * Why each fact is blank that has no number, by its name. Of the facts that are withheld nothing is told.
  */
-export function blanksOf({ market }: View, issue: BondIssue): Record<string, BlankReason> {
+export function blanksOf({ market }: View, issue: BondIssue, masked: boolean): Record<string, BlankReason> {
   const latest = market.latestRow(issue)
   const bond = market.desk.bond(issue)
-  const known: BlankReason | null = latest ? null : 'no_price'
+  const figures = latest?.row.figures ?? {}
+  const known: BlankReason | null = figures.indicative_price === undefined ? 'no_price' : null
   const noTerms: BlankReason = issue.inDefault ? 'in_default' : 'terms_unknown'
   const computed: BlankReason = known ?? (bond ? 'no_yield' : noTerms)
   const accrued: BlankReason = !bond
@@ -105,7 +105,6 @@ export function blanksOf({ market }: View, issue: BondIssue): Record<string, Bla
       : market.today < bond.terms.dated
         ? 'not_issued'
         : 'terms_unknown'
-  const figures = latest?.row.figures ?? {}
   const reasons: [string, FigureName, BlankReason][] = [
     ['price', 'indicative_price', 'no_price'],
     ['yield', 'indicative_yield', computed],
@@ -119,7 +118,7 @@ export function blanksOf({ market }: View, issue: BondIssue): Record<string, Bla
   )
   const nkd = bond ? valueOrNull(accruedInterest({ bond, settlement: market.today })) : null
   return Object.fromEntries([
-    ...blanks,
+    ...(masked ? [] : blanks),
     ...(nkd === null ? [['nkd', accrued]] : []),
     ...(latestIndexRatio(issue, market.today) ? [] : [['index_ratio', 'no_cpi']]),
   ])

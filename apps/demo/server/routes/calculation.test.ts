@@ -15,7 +15,13 @@ type Query = { settlement?: string; given?: string; value?: string }
 type Answer = Record<
   'price' | 'dirty_price' | 'yield' | 'nkd' | 'duration' | 'modified_duration' | 'convexity' | 'pvbp',
   { value: string; numeric: number }
-> & { precision: number | null; currency: string }
+> & {
+  yield_to_worst?: { numeric: number }
+  worst_date?: { value: string }
+  discount_margin?: { value: string; numeric: number }
+  precision: number | null
+  currency: string
+}
 
 const NOTE = 1
 const ask = (query: Query, bond = NOTE) =>
@@ -139,13 +145,53 @@ describe('X4 the calculator', () => {
           const settlement = dayOfLife(issue, at)
           const price = String(tenThousandths / 10_000)
           const first = await answered({ settlement, given: 'price', value: price }, issue.id)
-          const percent = (first.yield.numeric * 100).toFixed(12)
-          const back = await answered({ settlement, given: 'yield', value: percent }, issue.id)
+          const linked =
+            issue.kind === 'frn'
+              ? { given: 'margin', value: first.discount_margin?.value ?? '' }
+              : { given: 'yield', value: (first.yield.numeric * 100).toFixed(12) }
+          const back = await answered({ settlement, ...linked }, issue.id)
           expect(Math.abs(back.price.numeric - Number(price))).toBeLessThan(1e-6)
           expect(back.dirty_price.numeric).toBeCloseTo(back.price.numeric + back.nkd.numeric, 6)
         },
       ),
       { numRuns: 60 },
+    )
+  })
+})
+
+describe('X4 bonds that are not priced by a nominal yield', () => {
+  const FRN = 845
+  const CALLABLE = 10_056
+  const today = '2025-07-14'
+
+  test('a floating-rate note has a discount margin and no yield: at its spread it is worth par on a coupon day', async () => {
+    const spread = app.deps.market.bond(FRN)?.floating?.spread ?? 0
+    const value = (spread * 1e4).toFixed(6)
+    const answer = await answered({ settlement: '2025-07-31', given: 'margin', value }, FRN)
+    expect(answer.price.numeric).toBeCloseTo(100, 5)
+    expect(answer.yield.numeric).toBeNull()
+    expect(answer.duration.numeric).toBeNull()
+    // nine months of margin: a basis point is worth about three quarters of a hundredth
+    expect(answer.pvbp.numeric).toBeCloseTo(0.0075, 3)
+  })
+
+  test.each([
+    ['a floating-rate note by a yield', FRN, 'yield'],
+    ['a bond with a fixed coupon by a margin', NOTE, 'margin'],
+  ])('%s has no solution', async (_, bond, given) => {
+    const response = await ask({ settlement: today, given, value: '4' }, bond)
+    expect([response.status, await codeOf(response)]).toEqual([422, 'no_solution'])
+  })
+
+  test('a bond that can be called has a yield to worst: to the call above par, to maturity below', async () => {
+    const above = await answered({ settlement: today, given: 'price', value: '120' }, CALLABLE)
+    expect(above.yield_to_worst?.numeric).toBeLessThan(above.yield.numeric)
+    expect(above.worst_date?.value).toBe('2050-08-08')
+    const below = await answered({ settlement: today, given: 'price', value: '60' }, CALLABLE)
+    expect(below.yield_to_worst?.numeric).toBeCloseTo(below.yield.numeric, 12)
+    expect(below.worst_date?.value).toBe('2051-02-08')
+    expect(await answered({ settlement: today, given: 'price', value: '98' })).not.toHaveProperty(
+      'yield_to_worst',
     )
   })
 })

@@ -29,9 +29,9 @@ describe('the strip of facts', () => {
       gSpread: { title: 'G-spread', value: '2.50 bp', detail: 'over US Treasury par curve', tone: null },
       duration: { title: 'Duration', value: '2,849 d', detail: 'modified 7.66' },
       accrued: {
-        title: 'Accrued interest',
+        title: 'Accrued interest, 11 Jul',
         value: '0.08',
-        detail: 'USD per 100, 11 Jul',
+        detail: 'USD per 100',
         info: 'Counted to this calendar day. The archive and the quotes count to the day of settlement.',
       },
       event: { title: 'Next coupon', value: '15 Aug 2025', detail: '2.00 per 100, in 35 days' },
@@ -86,11 +86,81 @@ describe('the strip of facts', () => {
 
   test('X3 what is blank by a rule says why', () => {
     const price: BondFacts['price'] = { kind: 'bad', text: '0', value: 0 }
-    expect(facts({ price }).price).toMatchObject({ value: null, info: english.reason_bad_data })
+    expect(facts({ price }).price).toMatchObject({ value: null, reason: english.reason_bad_data })
     expect(facts({ yield: figure('37.2') })).toMatchObject({
-      yield: { value: null, info: english.reason_yield_limit },
-      gSpread: { value: null, info: english.reason_risk_limit },
+      yield: { value: null, reason: english.reason_yield_limit },
+      gSpread: { value: null, reason: english.reason_risk_limit },
     })
-    expect(facts({ gSpread: { kind: 'blank' } }).gSpread).not.toHaveProperty('info')
+    expect(facts({ gSpread: { kind: 'blank' } }).gSpread).not.toHaveProperty('reason')
+  })
+
+  test.each([
+    ['price', 'price', 'no_price', english.blank_no_price],
+    ['yield', 'yield', 'in_default', english.blank_in_default],
+    ['gSpread', 'gSpread', 'no_curve', english.blank_no_curve],
+    ['duration', 'duration', 'no_yield', english.blank_no_yield],
+    ['accrued', 'accruedInterest', 'matured', english.blank_matured],
+  ] as const)('X3 what the server has no value for says why: %s', (id, name, reason, text) => {
+    const fact = facts({ [name]: { kind: 'blank' }, blanks: { [name]: reason } })[id]
+    expect(fact).toMatchObject({ value: null, reason: text })
+  })
+
+  test('a bond that can be called tells its yield to worst beside the change, and its day', () => {
+    const call = facts({ yieldToWorst: figure('0.03712'), worstDay: '2033-08-15' }).yield
+    expect(call?.detail).toBe('+4.1 bp · worst 3.712%')
+    expect(call?.info).toBe('Yield to worst: to the call on 15 Aug 2033.')
+    const maturity = facts({ yieldToWorst: figure('0.03712'), worstDay: '2034-02-15' }).yield
+    expect(maturity?.info).toBe(english.fact_worst_maturity)
+  })
+})
+
+describe('the facts of bonds that are not priced by a nominal yield', () => {
+  const priced = (pricing: 'inflation' | 'floating', changed: Partial<BondFacts>) =>
+    factsOf({ ...PAGE, bond: { ...PAGE.bond, pricing }, facts: { ...PAGE.facts, ...changed } }, options)
+
+  test('a floating-rate note: its discount margin and what a basis point of it is worth, and the current yield', () => {
+    const strip = priced('floating', {
+      yieldType: 'Coupon',
+      discountMargin: figure('11.8936'),
+      pvbp: figure('0.01782'),
+    })
+    expect(strip.map(({ title, value }) => [title, value])).toEqual([
+      ['Price, close', '101.0938'],
+      ['Discount margin', '11.89 bp'],
+      ['Yield, current', '3.861%'],
+      ['PVBP', '0.0178'],
+      ['Accrued interest, 11 Jul', '0.08'],
+      ['Next coupon', '15 Aug 2025'],
+    ])
+  })
+
+  test('an inflation-indexed bond: its yield is called real, and the index ratio says of which day it is', () => {
+    const strip = priced('inflation', {
+      yieldType: 'Real',
+      indexRatio: figure('1.01192'),
+      indexRatioDay: '2021-12-31',
+    })
+    expect(strip[1]).toMatchObject({ title: 'Yield, real', value: '3.861%', info: english.fact_real_info })
+    expect(strip[2]).toMatchObject({
+      title: 'Index ratio',
+      value: '1.01192',
+      detail: 'at issue, 31 Dec 2021',
+    })
+  })
+
+  test.each([
+    ['inflation', 'Yield, real'],
+    ['floating', 'Yield, current'],
+  ] as const)('without a price the yield of %s is named all the same: %s', (pricing, title) => {
+    const yieldFact = priced(pricing, { yieldType: null, yield: { kind: 'blank' } }).find(
+      ({ id }) => id === 'yield',
+    )
+    expect(yieldFact?.title).toBe(title)
+  })
+
+  test('P7 a withheld margin is masked', () => {
+    const strip = priced('floating', { discountMargin: masked, pvbp: masked })
+    for (const id of ['discountMargin', 'pvbp'])
+      expect(strip.find(fact => fact.id === id)).toMatchObject({ masked: true, value: null })
   })
 })

@@ -1,4 +1,4 @@
-import type { BondFacts, BondPage, Figure } from '@accrue/api-client'
+import type { BondFacts, BondPage, Figure, Pricing } from '@accrue/api-client'
 import {
   type Day,
   daysBetween,
@@ -18,52 +18,65 @@ export type Fact = {
   /** The value is withheld. */
   masked: boolean
   detail: string | null
-  /** What the figure means, where its title alone could mislead; or why there is none (X3). */
+  /** What the figure means, where its title alone could mislead. */
   info?: string
+  /** Why there is no value (X3). */
+  reason?: string
   /** Direction of the change that `detail` tells; the sign stands in the text too. */
   tone: 'up' | 'down' | null
 }
 
 export type FactsOptions = { label: LabelOf; lang: string; today: Day }
 
-/** The six facts that a reader looks for first, each saying which figure it is. */
+/** The six facts that a reader looks for first, each saying which figure it is; which ones depends on how the bond is priced. */
 export function factsOf(
   { facts, bond, header }: Pick<BondPage, 'facts' | 'bond' | 'header'>,
   options: FactsOptions,
 ): Fact[] {
   const unit = header.currency ?? ''
-  return [
-    priceFact(facts, options),
-    yieldFact(facts, options),
-    spreadFact(facts, options),
-    durationFact(facts, options),
-    accruedFact(facts, { ...options, unit, precision: bond.accruedInterestPrecision }),
-    eventFact(facts, options),
-  ]
+  const { pricing } = bond
+  const accrued = accruedFact(facts, { ...options, unit, precision: bond.accruedInterestPrecision })
+  const ends = [accrued, eventFact(facts, options)]
+  const starts = [priceFact(facts, options)]
+  if (pricing === 'floating')
+    return [
+      ...starts,
+      marginFact(facts, options),
+      yieldFact(facts, options, pricing),
+      pvbpFact(facts, options),
+      ...ends,
+    ]
+  const second = pricing === 'inflation' ? indexRatioFact(facts, options) : spreadFact(facts, options)
+  return [...starts, yieldFact(facts, options, pricing), second, durationFact(facts, options), ...ends]
 }
 
-type Shown = Pick<Fact, 'value' | 'masked' | 'info'>
+type Shown = Pick<Fact, 'value' | 'masked' | 'reason'>
 
 type ShownOptions = Omit<FactsOptions, 'today'> & {
   /** Stands after the figure: its unit. */
   suffix?: string
   /** Overrides the rule's decimals. */
   decimals?: number | undefined
+  /** The fact whose reason is given when the source has no value. */
+  name?: keyof BondFacts['blanks']
 }
 
 function shown(
   kind: FigureKind,
   figure: Figure,
   facts: BondFacts,
-  { label, lang, suffix = '', decimals }: ShownOptions,
+  { label, lang, suffix = '', decimals, name }: ShownOptions,
 ): Shown {
   const result = showFigure(kind, figure, {
     indicativeYield: facts.yield,
     ...(decimals === undefined ? {} : { decimals }),
   })
   if (result.kind === 'masked') return { value: null, masked: true }
-  if (result.kind === 'blank')
-    return { value: null, masked: false, ...(result.reason ? { info: label(result.reason) } : {}) }
+  if (result.kind === 'blank') {
+    const sent = name && facts.blanks[name]
+    const reason = result.reason ?? (sent ? `blank_${sent}` : null)
+    return { value: null, masked: false, ...(reason ? { reason: label(reason) } : {}) }
+  }
   const text = formatDecimal(result.text, { lang, decimals: decimalsIn(result.text) })
   return { value: text && text + suffix, masked: false }
 }
@@ -91,20 +104,92 @@ function priceFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
   return {
     id: 'price',
     title,
-    ...shown('price', facts.price, facts, { label, lang }),
+    ...shown('price', facts.price, facts, { label, lang, name: 'price' }),
     detail: moved.detail && label('fact_change', { change: moved.detail }),
     tone: moved.tone,
   }
 }
 
-function yieldFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
-  const type = yieldTypeLabel(facts.yieldType) ?? 'yield_type_maturity'
+/** The type of yield to name while there is none. */
+const USUAL_YIELD: Partial<Record<Pricing, string>> = {
+  inflation: 'yield_type_real',
+  floating: 'yield_type_current',
+}
+
+function yieldFact(facts: BondFacts, { label, lang }: FactsOptions, pricing: Pricing | null): Fact {
+  const usual = (pricing && USUAL_YIELD[pricing]) ?? 'yield_type_maturity'
   const moved = change(facts.yieldChange, lang, { scale: 4, decimals: 1, suffix: ` ${label('unit_bp')}` })
+  const worst = shown('yield', facts.yieldToWorst, facts, { label, lang, suffix: '%' }).value
+  const details = [moved.detail, worst && label('fact_worst', { yield: worst })].filter(Boolean)
   return {
     id: 'yield',
-    title: label('fact_yield', { type: label(type) }),
-    ...shown('yield', facts.yield, facts, { label, lang, suffix: '%' }),
-    ...moved,
+    title: label('fact_yield', { type: label(yieldTypeLabel(facts.yieldType) ?? usual) }),
+    ...shown('yield', facts.yield, facts, { label, lang, suffix: '%', name: 'yield' }),
+    ...(worst && facts.worstDay ? { info: worstInfo(facts, facts.worstDay, { label, lang }) } : {}),
+    ...(pricing === 'inflation' ? { info: label('fact_real_info') } : {}),
+    detail: details.join(' · ') || null,
+    tone: moved.tone,
+  }
+}
+
+function worstInfo(
+  { maturity }: BondFacts,
+  worstDay: Day,
+  { label, lang }: Omit<FactsOptions, 'today'>,
+): string {
+  return worstDay === maturity
+    ? label('fact_worst_maturity')
+    : label('fact_worst_call', { day: formatDay(worstDay, lang) })
+}
+
+/** A floating-rate note is compared by its margin over the index, not by a yield. */
+function marginFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
+  const isKnown = facts.discountMargin.kind === 'value'
+  return {
+    id: 'discountMargin',
+    title: label('field_discountMargin'),
+    info: label('info_discountMargin'),
+    ...shown('margin', facts.discountMargin, facts, {
+      label,
+      lang,
+      suffix: ` ${label('unit_bp')}`,
+      name: 'discountMargin',
+    }),
+    detail: isKnown ? label('fact_over_index') : null,
+    tone: null,
+  }
+}
+
+function pvbpFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
+  const isKnown = facts.pvbp.kind === 'value'
+  return {
+    id: 'pvbp',
+    title: label('field_pvbp'),
+    info: label('info_pvbp_margin'),
+    ...shown('pvbp', facts.pvbp, facts, { label, lang, name: 'pvbp' }),
+    detail: isKnown ? label('fact_pvbp_margin') : null,
+    tone: null,
+  }
+}
+
+/** Index ratios have five decimals, as the Treasury publishes them. */
+const INDEX_RATIO_DECIMALS = 5
+
+/** Prices of an inflation-indexed bond are per 100 before indexation: the index ratio says what they are multiplied by. */
+function indexRatioFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
+  const day = facts.indexRatioDay
+  return {
+    id: 'indexRatio',
+    title: label('fact_index_ratio'),
+    info: label('info_index_ratio'),
+    ...shown('share', facts.indexRatio, facts, {
+      label,
+      lang,
+      decimals: INDEX_RATIO_DECIMALS,
+      name: 'indexRatio',
+    }),
+    detail: day && label('fact_index_ratio_on', { day: formatDay(day, lang) }),
+    tone: null,
   }
 }
 
@@ -112,7 +197,12 @@ function spreadFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
   return {
     id: 'gSpread',
     title: label('fact_gspread'),
-    ...shown('spread', facts.gSpread, facts, { label, lang, suffix: ` ${label('unit_bp')}` }),
+    ...shown('spread', facts.gSpread, facts, {
+      label,
+      lang,
+      suffix: ` ${label('unit_bp')}`,
+      name: 'gSpread',
+    }),
     detail: facts.gSpreadBenchmark && label('fact_against', { curve: facts.gSpreadBenchmark }),
     tone: null,
   }
@@ -123,7 +213,12 @@ function durationFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
   return {
     id: 'duration',
     title: label('fact_duration'),
-    ...shown('days', facts.duration, facts, { label, lang, suffix: ` ${label('unit_days_short')}` }),
+    ...shown('days', facts.duration, facts, {
+      label,
+      lang,
+      suffix: ` ${label('unit_days_short')}`,
+      name: 'duration',
+    }),
     detail: modified && label('fact_modified', { years: modified }),
     tone: null,
   }
@@ -137,13 +232,16 @@ function accruedFact(
   const day = facts.accruedInterestDay
   return {
     id: 'accrued',
-    title: label('fact_accrued'),
+    title: day ? label('fact_accrued_on', { day: formatDay(day, lang, 'dayMonth') }) : label('fact_accrued'),
     // rows of trades count to their settlement, so the same date has two figures on this page
     ...(day ? { info: label('fact_accrued_info') } : {}),
-    ...shown('accrued', facts.accruedInterest, facts, { label, lang, decimals: precision ?? undefined }),
-    detail: day
-      ? label('fact_per_100_on', { unit, day: formatDay(day, lang, 'dayMonth') })
-      : label('fact_per_100', { unit }),
+    ...shown('accrued', facts.accruedInterest, facts, {
+      label,
+      lang,
+      decimals: precision ?? undefined,
+      name: 'accruedInterest',
+    }),
+    detail: label('fact_per_100', { unit }),
     tone: null,
   }
 }

@@ -19,6 +19,7 @@ export type FigureKind =
   | 'price'
   | 'yield'
   | 'spread'
+  | 'margin'
   | 'bidAskSpread'
   | 'days'
   | 'years'
@@ -46,6 +47,8 @@ export const KIND_RULES: Readonly<Record<FigureKind, KindRule>> = {
   price: { decimals: 4, unit: 'unit_percent' },
   yield: { decimals: 3, percent: true, unit: 'unit_percent' },
   spread: { decimals: 2, risk: true, unit: 'unit_bp' },
+  // of a floating-rate note, which has no yield to maturity
+  margin: { decimals: 2, unit: 'unit_bp' },
   bidAskSpread: { decimals: 2 },
   days: { decimals: 0, risk: true, unit: 'unit_days' },
   years: { decimals: 2, risk: true, unit: 'unit_years' },
@@ -143,6 +146,8 @@ export const ARCHIVE_FIELDS = {
   yieldToCallAsk: 'yield',
   yieldToCallLast: 'yield',
   yieldToCallClose: 'yield',
+  yieldToWorst: 'yield',
+  discountMargin: 'margin',
   currentYield: 'yield',
   gSpread: 'spread',
   tSpread: 'spread',
@@ -167,11 +172,12 @@ export const ARCHIVE_FIELDS = {
 
 export type ArchiveField = keyof typeof ARCHIVE_FIELDS
 
-/** Names of yield types are relabelled: Clearance as Maturity, Offer as Put/Call, Coupon as Current (bond-page §5). */
+/** Names of yield types are relabelled: Clearance as Maturity, Offer as Put/Call, Coupon as Current (bond-page §5); Real is to maturity, in real terms. */
 const YIELD_TYPES: Readonly<Record<string, string>> = {
   clearance: 'yield_type_maturity',
   offer: 'yield_type_option',
   coupon: 'yield_type_current',
+  real: 'yield_type_real',
 }
 
 /** Q12: the label key of a yield type, or null for a type that the product does not know. */

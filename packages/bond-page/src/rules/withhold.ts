@@ -15,6 +15,9 @@ const FACTS = masked([
   'priceChange',
   'yield',
   'yieldChange',
+  'yieldToWorst',
+  'discountMargin',
+  'pvbp',
   'gSpread',
   'duration',
   'modifiedDuration',
@@ -30,7 +33,9 @@ export const needsNoLock = ({ masked, tradingGroundId }: OnGround, session: Sess
 
 /** The strip of facts as the session may see it; what is public stays. */
 export function withholdFacts(facts: BondFacts, session: Session): BondFacts {
-  return needsNoLock(facts, session) ? facts : { ...facts, ...FACTS, masked: true }
+  return needsNoLock(facts, session)
+    ? facts
+    : { ...facts, ...FACTS, worstDay: null, blanks: {}, masked: true }
 }
 
 /** A list of bonds as the session may see it; what is public of a bond stays. */

@@ -136,6 +136,7 @@ const GROUPS: Readonly<Record<(typeof ARCHIVE_FIELDS)[ArchiveField], string>> = 
   volume: 'group_volumes',
   count: 'group_volumes',
   spread: 'group_spreads',
+  margin: 'group_spreads',
 }
 
 /** C21: the columns of the archive. The unit is said once, in the head. */

@@ -193,16 +193,24 @@ const PRICE_FIELDS = [
 ] as const satisfies readonly { id: keyof TradingRow; kind: FigureKind }[]
 
 /** Decimals of accrued interest are the issuer's, else 2 (bond-page §9). */
-export type PriceOptions = Pick<QuotesOptions, 'label'> & { accruedPrecision: number | null }
+export type PriceOptions = Pick<QuotesOptions, 'label' | 'lang'> & { accruedPrecision: number | null }
 
-/** Q5: the columns of the blocks "today" and "end of day". */
-export function priceColumns({ label, accruedPrecision }: PriceOptions): TableColumn[] {
+/** Q5: the columns of the blocks "today" and "end of day". Accrued interest names its settlement, once where all rows have the same. */
+export function priceColumns(
+  { label, lang, accruedPrecision }: PriceOptions,
+  settlement: Day | null,
+): TableColumn[] {
   return [
     { id: 'ground', header: label('trading_ground') },
     ...PRICE_FIELDS.map(({ id, kind }): TableColumn => {
       const { unit, ...rule } = KIND_RULES[kind]
       const decimals = kind === 'accrued' ? (accruedPrecision ?? rule.decimals) : rule.decimals
-      const column: TableColumn = { id, header: label(`field_${id}`), kind: 'number', decimals }
+      const settling =
+        kind === 'accrued' && settlement
+          ? label('field_accrued_settling', { day: formatDay(settlement, lang, 'dayMonth') })
+          : null
+      const header = settling ?? label(`field_${id}`)
+      const column: TableColumn = { id, header, kind: 'number', decimals }
       if (kind === 'accrued') column.info = label('info_accruedInterest')
       return unit ? { ...column, unit: label(unit) } : column
     }),
@@ -230,12 +238,20 @@ export function sharedDay(rows: readonly TradingRow[]): Day | null {
   return first && rows.every(({ day }) => day === first.day) ? first.day : null
 }
 
+/** Q5: the settlement of all rows of a block; null where they differ, or are not told. */
+export function sharedSettlement(rows: readonly TradingRow[]): Day | null {
+  const told = rows.filter(({ masked }) => !masked)
+  const [first] = told
+  return first && told.every(({ settlement }) => settlement === first.settlement) ? first.settlement : null
+}
+
 /** Q5: one row for each ground, with its own date; a valuation ground leads to its page (P11). */
 export function priceRows(
   rows: readonly TradingRow[],
   options: PriceOptions & { valuations?: ValuationUrls },
 ): TableRow[] {
   const { label, valuations } = options
+  const shared = sharedSettlement(rows)
   return rows.map((row, index) => ({
     id: `${row.tradingGroundId ?? ''} ${index}`,
     cells: {
@@ -246,8 +262,17 @@ export function priceRows(
       },
       day: row.day,
       ...Object.fromEntries(PRICE_FIELDS.map(({ id, kind }) => [id, priceCell(row, id, kind, options)])),
+      accruedInterest: accruedCell(row, options, shared),
     },
   }))
+}
+
+/** Accrued interest, with its settlement where the head does not name it. */
+function accruedCell(row: TradingRow, options: PriceOptions, shared: Day | null): CellObject | null {
+  const cell = priceCell(row, 'accruedInterest', 'accrued', options)
+  if (!cell?.text || shared || !row.settlement) return cell
+  const day = formatDay(row.settlement, options.lang, 'dayMonth')
+  return { ...cell, detail: options.label('cell_settling', { day }) }
 }
 
 function priceCell(
@@ -255,7 +280,7 @@ function priceCell(
   id: (typeof PRICE_FIELDS)[number]['id'],
   kind: FigureKind,
   { label, accruedPrecision }: PriceOptions,
-) {
+): CellObject | null {
   if (row.masked) return { locked: true }
   const decimals = kind === 'accrued' && accruedPrecision !== null ? { decimals: accruedPrecision } : {}
   const cell = shownCell(kind, row[id], label, { indicativeYield: row.indicativeYield, ...decimals })

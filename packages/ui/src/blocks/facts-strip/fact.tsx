@@ -18,6 +18,8 @@ export type FactItem = {
   detail?: ReactNode
   /** What the figure means, where its title alone could mislead. */
   info?: string | undefined
+  /** Why the value is blank; it stands beside the dash. */
+  reason?: string | undefined
   /** Direction of the change that `detail` tells, or the value where there is no detail; a sign stands in the text too. */
   tone?: 'up' | 'down' | null
 }
@@ -25,7 +27,7 @@ export type FactItem = {
 const TONES = { up: 'text-up', down: 'text-down' }
 
 /** `data-slot` fact. */
-export function Fact({ title, value, masked = false, detail, info, tone }: FactItem) {
+export function Fact({ title, value, masked = false, detail, info, reason, tone }: FactItem) {
   const color = tone ? TONES[tone] : null
   const hasDetail = detail !== undefined
   return (
@@ -44,12 +46,26 @@ export function Fact({ title, value, masked = false, detail, info, tone }: FactI
         )}
       </dt>
       <dd className={cx('mt-0.5 min-h-7 text-20 font-semibold tracking-[-0.02em]', hasDetail ? null : color)}>
-        {masked ? <MaskedFact /> : (value ?? <span className="text-ink-3">–</span>)}
+        {masked ? <MaskedFact /> : (value ?? <BlankFact title={title} reason={reason} />)}
       </dd>
       {hasDetail ? (
         <dd className={cx('mt-0.5 min-h-4 text-12 font-medium text-ink-3', color)}>{detail}</dd>
       ) : null}
     </div>
+  )
+}
+
+/** A dash, and why there is no value. The reason is no hint: it stays where hints are off (X3). */
+function BlankFact({ title, reason }: Pick<FactItem, 'title' | 'reason'>) {
+  return (
+    <span className="text-ink-3">
+      –
+      {reason && (
+        <InfoTip reason about={title} className="ms-1.5 text-13 font-normal tracking-normal">
+          {reason}
+        </InfoTip>
+      )}
+    </span>
   )
 }
 

@@ -53,7 +53,7 @@ export function AccruedOnDay({ page, accruedInterest }: AccruedOnDayProps) {
           <span className="num">
             {shown.text ?? <span className="text-ink-3">–</span>}
             {shown.reason && (
-              <InfoTip reason about={label('field_accruedInterest')} className="ms-1">
+              <InfoTip reason about={label('calculator_accrued')} className="ms-1">
                 {shown.reason}
               </InfoTip>
             )}

@@ -1,17 +1,19 @@
 'use client'
+import type { BondPage } from '@accrue/api-client'
 import { DatePicker, dayValue, NumberField } from '@accrue/ui/controls'
 import { type Day, useLabel, useLang } from '@accrue/ui/foundation'
-import { fieldFigure } from './calculator.map.ts'
+import { fieldFigure, fieldLabel, fieldUnit, linkedField } from './calculator.map.ts'
 import type { CalculatorState, GivenField } from './calculator.model.ts'
 import type { CalculatorModel } from './use-calculator.ts'
 
 export type CalculatorFieldsProps = CalculatorModel & {
+  page: Pick<BondPage, 'bond'>
   /** The last day that can be picked; null leaves it to the server. */
   last: Day | null
 }
 
 /** The settlement day, and the two fields of which each follows from the other. */
-export function CalculatorFields({ state, dispatch, last }: CalculatorFieldsProps) {
+export function CalculatorFields({ page, state, dispatch, last }: CalculatorFieldsProps) {
   const label = useLabel()
   return (
     <div className="grid grid-cols-2 gap-3 desk:grid-cols-[11rem_11rem_11rem]">
@@ -26,22 +28,27 @@ export function CalculatorFields({ state, dispatch, last }: CalculatorFieldsProp
         clearable={false}
         error={refusalOf(state, 'settlement', label)}
       />
-      <LinkedField field="price" {...{ state, dispatch }} />
-      <LinkedField field="yield" {...{ state, dispatch }} />
+      <LinkedField field="price" page={page} state={state} dispatch={dispatch} />
+      <LinkedField field={linkedField(page)} page={page} state={state} dispatch={dispatch} />
     </div>
   )
 }
 
-function LinkedField({ field, state, dispatch }: CalculatorModel & { field: GivenField }) {
+function LinkedField({
+  field,
+  page,
+  state,
+  dispatch,
+}: CalculatorModel & Pick<CalculatorFieldsProps, 'page'> & { field: GivenField }) {
   const label = useLabel()
   const { value, note } = fieldFigure(state, field, { label, lang: useLang() })
   return (
     <NumberField
-      label={label(`calculator_${field}`)}
+      label={label(fieldLabel(field, page))}
       value={value}
       onValueChange={typed => dispatch({ type: 'typed', field, value: typed })}
       maxLength={32}
-      end={label('unit_percent')}
+      end={label(fieldUnit(field))}
       error={state.given === field ? refusalOf(state, 'value', label) : null}
       {...(note ? { hint: note } : {})}
     />

@@ -1,4 +1,4 @@
-import type { BondPage, Calculation } from '@accrue/api-client'
+import { BLANK, type BondPage, type Calculation } from '@accrue/api-client'
 import type { Day } from '@accrue/ui/foundation'
 import { SESSIONS } from '@accrue/ui/testing'
 import { describe, expect, test } from 'vitest'
@@ -7,12 +7,15 @@ import { NOTE_2034, PDVSA_2027, TIPS_2028 } from '../../../testing/served-pages.
 import {
   answerSaid,
   fieldFigure,
+  fieldLabel,
+  fieldUnit,
   firstSettlement,
   lastSettlement,
+  linkedField,
   pricePrefill,
   resultItems,
 } from './calculator.map.ts'
-import { type CalculatorState, openCalculator } from './calculator.model.ts'
+import { type CalculatorState, type GivenField, openCalculator } from './calculator.model.ts'
 import { hasCalculator } from './has-calculator.ts'
 
 const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' ')
@@ -27,12 +30,15 @@ const FIGURES: Calculation = {
   duration: figure('7.20615423'),
   modifiedDuration: figure('7.05382916'),
   convexity: figure('58.11502'),
+  yieldToWorst: BLANK,
+  worstDay: null,
+  discountMargin: BLANK,
   pvbp: figure('0.07006184'),
   precision: 6,
   currency: 'USD',
 }
 
-const withFigures = (figures: Partial<Calculation>, given: 'price' | 'yield' = 'price'): CalculatorState => ({
+const withFigures = (figures: Partial<Calculation>, given: GivenField = 'price'): CalculatorState => ({
   ...openCalculator({ settlement: '2025-07-14', price: '' }),
   ...{ given, value: '98.5' },
   outcome: { kind: 'figures', figures: { ...FIGURES, ...figures } },
@@ -93,7 +99,10 @@ describe('X4 the linked fields', () => {
 
   test('a figure below zero stands below the field, which takes digits only (bond-page §5)', () => {
     const state = withFigures({ yield: figure('-0.0051234') })
-    expect(fieldFigure(state, 'yield', options)).toEqual({ value: '', note: 'calculator_negative −0.512%' })
+    expect(fieldFigure(state, 'yield', options)).toEqual({
+      value: '',
+      note: 'calculator_negative −0.512 unit_percent',
+    })
   })
 
   test('a yield above 2000 % is blank, with the reason', () => {
@@ -107,9 +116,55 @@ describe('X4 the linked fields', () => {
   })
 })
 
+const priced = (pricing: BondPage['bond']['pricing']): BondPage => ({
+  ...NOTE_2034,
+  bond: { ...NOTE_2034.bond, pricing },
+})
+
+describe('X4 what the price is linked to follows from how the bond is priced', () => {
+  test.each([
+    ['fixed', 'yield', 'calculator_yield', 'unit_percent'],
+    ['bill', 'yield', 'calculator_yield', 'unit_percent'],
+    ['inflation', 'yield', 'calculator_real_yield', 'unit_percent'],
+    ['floating', 'margin', 'calculator_margin', 'unit_bp'],
+    [null, 'yield', 'calculator_yield', 'unit_percent'],
+  ] as const)('%s: %s', (pricing, field, name, unit) => {
+    const page = priced(pricing)
+    expect(linkedField(page)).toBe(field)
+    expect(fieldLabel(field, page)).toBe(name)
+    expect(fieldUnit(field)).toBe(unit)
+  })
+
+  test('a floating-rate note has a margin and what a basis point of it is worth, no durations', () => {
+    const state = withFigures({ yield: BLANK, discountMargin: figure('17.8123') })
+    expect(fieldFigure(state, 'margin', options)).toEqual({ value: '17.81', note: null })
+    expect(answerSaid(state, priced('floating'), options)).toBe('calculator_said calculator_margin 17.81')
+    const items = resultItems(FIGURES, priced('floating').bond, options)
+    expect(items.map(({ id }) => id)).toEqual(['dirtyPrice', 'accruedInterest', 'pvbp'])
+    expect(items.at(-1)?.explanation).toBe('info_pvbp_margin')
+  })
+
+  test('a margin below zero stands in a note, in basis points', () => {
+    const state = withFigures({ discountMargin: figure('-3.5') })
+    expect(fieldFigure(state, 'margin', options).note).toBe('calculator_negative −3.50 unit_bp')
+  })
+
+  test('a bond that can be called has a yield to worst, with the day of it', () => {
+    const offers = [{ type: 'call', day: '2033-08-15', price: figure('100') }] as const
+    const bond = { ...NOTE_2034.bond, offers: [...offers] }
+    const figures = { ...FIGURES, yieldToWorst: figure('0.0401'), worstDay: '2033-08-15' as const }
+    expect(resultItems(figures, bond, options)).toContainEqual({
+      id: 'yieldToWorst',
+      label: 'field_yieldToWorst',
+      explanation: 'calculator_worst_about',
+      value: 'calculator_worst_on 4.010 unit_percent 15 Aug 2033',
+    })
+  })
+})
+
 describe('X4 what follows', () => {
   test('has the decimals of bond-page §9, accrued interest those of the issuer', () => {
-    expect(resultItems(FIGURES, options).map(({ id, value }) => [id, value])).toEqual([
+    expect(resultItems(FIGURES, NOTE_2034.bond, options).map(({ id, value }) => [id, value])).toEqual([
       ['dirtyPrice', '99.3441 unit_percent'],
       ['accruedInterest', '1.646409'],
       ['duration', '7.21 unit_years'],
@@ -121,26 +176,28 @@ describe('X4 what follows', () => {
 
   test('a per cent sign stands close', () => {
     const percent = (key: string) => (key === 'unit_percent' ? '%' : key)
-    expect(resultItems(FIGURES, { label: percent, lang: 'eng' })[0]?.value).toBe('99.3441%')
+    expect(resultItems(FIGURES, NOTE_2034.bond, { label: percent, lang: 'eng' })[0]?.value).toBe('99.3441%')
   })
 
   test('durations and convexity are blank above the limit of yields, and say why (bond-page §5)', () => {
-    const items = resultItems({ ...FIGURES, yield: figure('21') }, options)
+    const items = resultItems({ ...FIGURES, yield: figure('21') }, NOTE_2034.bond, options)
     expect(items.filter(({ reason }) => reason === 'reason_risk_limit').map(({ id }) => id)).toEqual([
       ...['duration', 'modifiedDuration', 'convexity'],
     ])
   })
 
   test('the list stands empty before there is an answer, each term explained', () => {
-    for (const item of resultItems(null, options)) {
+    for (const item of resultItems(null, NOTE_2034.bond, options)) {
       expect(item.value).toBeNull()
       expect(item.explanation).toBeTruthy()
     }
   })
 
   test('what followed is said', () => {
-    expect(answerSaid(withFigures({}), options)).toBe('calculator_said calculator_yield 4.323')
-    expect(answerSaid(withFigures({}, 'yield'), options)).toBe('calculator_said calculator_price 97.6977')
-    expect(answerSaid({ ...withFigures({}), outcome: { kind: 'none' } }, options)).toBeNull()
+    expect(answerSaid(withFigures({}), NOTE_2034, options)).toBe('calculator_said calculator_yield 4.323')
+    expect(answerSaid(withFigures({}, 'yield'), NOTE_2034, options)).toBe(
+      'calculator_said calculator_price 97.6977',
+    )
+    expect(answerSaid({ ...withFigures({}), outcome: { kind: 'none' } }, NOTE_2034, options)).toBeNull()
   })
 })

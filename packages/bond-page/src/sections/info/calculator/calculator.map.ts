@@ -2,6 +2,7 @@ import type { BondPage, Calculation } from '@accrue/api-client'
 import {
   addDays,
   type Day,
+  formatDay,
   formatDecimal,
   type LabelOf,
   roundDecimal,
@@ -34,6 +35,25 @@ export function pricePrefill({ facts }: Pick<BondPage, 'facts'>, session: Sessio
   return roundDecimal(price.text, KIND_RULES.price.decimals) ?? ''
 }
 
+/** What is linked to the price: a floating-rate note is priced by its discount margin, every other bond by its yield. */
+export function linkedField({ bond }: Pick<BondPage, 'bond'>): GivenField {
+  return bond.pricing === 'floating' ? 'margin' : 'yield'
+}
+
+/** The label key of a field: the yield of an inflation-indexed bond is a real one, and is called so. */
+export function fieldLabel(field: GivenField, { bond }: Pick<BondPage, 'bond'>): string {
+  return field === 'yield' && bond.pricing === 'inflation' ? 'calculator_real_yield' : `calculator_${field}`
+}
+
+const FIELDS = {
+  price: { figure: 'price', kind: 'price', unit: 'unit_percent' },
+  yield: { figure: 'yield', kind: 'yield', unit: 'unit_percent' },
+  margin: { figure: 'discountMargin', kind: 'margin', unit: 'unit_bp' },
+} as const satisfies Record<GivenField, { figure: keyof Calculation; kind: FigureKind; unit: string }>
+
+/** The label key of what a field counts in. */
+export const fieldUnit = (field: GivenField): string => FIELDS[field].unit
+
 export type FieldFigure = { value: string; note: string | null }
 
 /** What stands in a field: what was typed, else what follows; a figure that the field cannot hold stands in a note below it. */
@@ -45,13 +65,14 @@ export function fieldFigure(
   if (state.given === field) return { value: state.value, note: null }
   const { outcome } = state
   if (outcome.kind !== 'figures') return { value: '', note: null }
-  const shown = showFigure(field, outcome.figures[field])
+  const { figure, kind, unit } = FIELDS[field]
+  const shown = showFigure(kind, outcome.figures[figure])
   if (shown.kind === 'masked') return { value: '', note: null }
   if (shown.kind === 'blank') return { value: '', note: shown.reason && label(shown.reason) }
   if (!shown.text.startsWith('-')) return { value: shown.text, note: null }
   // the field takes digits, dot and comma only (bond-page §5)
-  const value = formatDecimal(shown.text, { lang, decimals: KIND_RULES[field].decimals }) ?? shown.text
-  return { value: '', note: label('calculator_negative', { value: `${value}%` }) }
+  const value = formatDecimal(shown.text, { lang, decimals: KIND_RULES[kind].decimals }) ?? shown.text
+  return { value: '', note: label('calculator_negative', { value: withUnit(value, label(unit)) }) }
 }
 
 export type ResultItem = {
@@ -64,12 +85,26 @@ export type ResultItem = {
 
 type Result = {
   id: keyof Calculation &
-    ('dirtyPrice' | 'accruedInterest' | 'duration' | 'modifiedDuration' | 'convexity' | 'pvbp')
+    (
+      | 'dirtyPrice'
+      | 'accruedInterest'
+      | 'yieldToWorst'
+      | 'duration'
+      | 'modifiedDuration'
+      | 'convexity'
+      | 'pvbp'
+    )
   kind: FigureKind
   label: string
   about: string
   unit?: string
+  /** The bonds that have it; all of them without it. */
+  of?: (bond: BondPage['bond']) => boolean
 }
+
+const isFloating = ({ pricing }: BondPage['bond']) => pricing === 'floating'
+const isNotFloating = (bond: BondPage['bond']) => !isFloating(bond)
+const isCallable = ({ offers }: BondPage['bond']) => offers.some(({ type }) => type === 'call')
 
 const RESULTS: readonly Result[] = [
   {
@@ -79,27 +114,36 @@ const RESULTS: readonly Result[] = [
   {
     id: 'accruedInterest',
     kind: 'accrued',
-    label: 'field_accruedInterest',
+    label: 'calculator_accrued',
     about: 'calculator_accrued_about',
   },
   {
+    ...{ id: 'yieldToWorst', kind: 'yield', label: 'field_yieldToWorst', about: 'calculator_worst_about' },
+    ...{ unit: 'unit_percent', of: isCallable },
+  },
+  {
     ...{ id: 'duration', kind: 'years', label: 'field_duration', about: 'calculator_duration_about' },
-    unit: 'unit_years',
+    ...{ unit: 'unit_years', of: isNotFloating },
   },
   {
     ...{ id: 'modifiedDuration', kind: 'years', label: 'field_modifiedDuration' },
-    ...{ about: 'calculator_modified_about', unit: 'unit_years' },
+    ...{ about: 'calculator_modified_about', unit: 'unit_years', of: isNotFloating },
   },
-  { id: 'convexity', kind: 'convexity', label: 'field_convexity', about: 'calculator_convexity_about' },
-  { id: 'pvbp', kind: 'pvbp', label: 'field_pvbp', about: 'calculator_pvbp_about' },
+  {
+    ...{ id: 'convexity', kind: 'convexity', label: 'field_convexity', about: 'calculator_convexity_about' },
+    of: isNotFloating,
+  },
+  { id: 'pvbp', kind: 'pvbp', label: 'field_pvbp', about: 'calculator_pvbp_about', of: isNotFloating },
+  { id: 'pvbp', kind: 'pvbp', label: 'field_pvbp', about: 'info_pvbp_margin', of: isFloating },
 ]
 
 /** What follows, each with the decimals of bond-page §9; without an answer the list stands empty, so that nothing moves. */
 export function resultItems(
   figures: Calculation | null,
+  bond: BondPage['bond'],
   { label, lang }: { label: LabelOf; lang: string },
 ): ResultItem[] {
-  return RESULTS.map(({ id, kind, label: name, about, unit }) => {
+  return RESULTS.filter(({ of }) => !of || of(bond)).map(({ id, kind, label: name, about, unit }) => {
     const item = { id, label: label(name), explanation: label(about) }
     if (!figures) return { ...item, value: null }
     const decimals = kind === 'accrued' ? figures.precision : KIND_RULES[kind].decimals
@@ -111,7 +155,15 @@ export function resultItems(
         ...(shown.kind === 'blank' && shown.reason ? { reason: label(shown.reason) } : {}),
       }
     const value = formatDecimal(shown.text, { lang, decimals })
-    return { ...item, value: value && (unit ? withUnit(value, label(unit)) : value) }
+    const written = value && (unit ? withUnit(value, label(unit)) : value)
+    const day = id === 'yieldToWorst' ? figures.worstDay : null
+    return {
+      ...item,
+      value:
+        written && day
+          ? label('calculator_worst_on', { yield: written, day: formatDay(day, lang) })
+          : written,
+    }
   })
 }
 
@@ -120,11 +172,16 @@ function withUnit(value: string, unit: string): string {
 }
 
 /** What is said when an answer came: the field that followed and its figure; null when none did. */
-export function answerSaid(state: CalculatorState, options: { label: LabelOf; lang: string }): string | null {
+export function answerSaid(
+  state: CalculatorState,
+  page: Pick<BondPage, 'bond'>,
+  options: { label: LabelOf; lang: string },
+): string | null {
   if (state.outcome.kind !== 'figures') return null
-  const field = state.given === 'price' ? 'yield' : 'price'
+  const field = state.given === 'price' ? linkedField(page) : 'price'
   const { value, note } = fieldFigure(state, field, options)
   const { label, lang } = options
-  const text = value === '' ? note : formatDecimal(value, { lang, decimals: KIND_RULES[field].decimals })
-  return text && label('calculator_said', { name: label(`calculator_${field}`), value: text })
+  const { decimals } = KIND_RULES[FIELDS[field].kind]
+  const text = value === '' ? note : formatDecimal(value, { lang, decimals })
+  return text && label('calculator_said', { name: label(fieldLabel(field, page)), value: text })
 }

@@ -1,4 +1,4 @@
-import type { Answer, Calculation } from '@accrue/api-client'
+import { type Answer, BLANK, type Calculation } from '@accrue/api-client'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { figure, refused } from '../../../testing/facts.ts'
@@ -25,6 +25,9 @@ const answerTo = ({ settlement, given, value }: CalculationAsked): Answer<Calcul
     duration: figure('7'),
     modifiedDuration: figure('7'),
     convexity: figure('58'),
+    yieldToWorst: BLANK,
+    worstDay: null,
+    discountMargin: BLANK,
     pvbp: figure('0.07'),
     precision: 6,
     currency: 'USD',

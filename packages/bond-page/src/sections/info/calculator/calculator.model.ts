@@ -2,7 +2,7 @@ import type { Answer, Calculation } from '@accrue/api-client'
 import type { Day, Request } from '@accrue/ui/foundation'
 
 /** Which of the two linked fields was typed; the other one follows from it. */
-export type GivenField = 'price' | 'yield'
+export type GivenField = 'price' | 'yield' | 'margin'
 
 /** What is asked: from this value on this day. */
 export type CalculationAsked = { settlement: Day; given: GivenField; value: string }
@@ -10,7 +10,7 @@ export type CalculationAsked = { settlement: Day; given: GivenField; value: stri
 export type CalculatorState = {
   settlement: Day | null
   given: GivenField
-  /** What the user gave, as a decimal string: a clean price per 100, or a yield in per cent. '' is nothing. */
+  /** What the user gave, as a decimal string: a clean price per 100, a yield in per cent, or a discount margin in basis points. '' is nothing. */
   value: string
   /** Whether the user has given anything; what it opens with is asked about only when somebody comes near. */
   touched: boolean

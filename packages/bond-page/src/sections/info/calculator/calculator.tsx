@@ -29,7 +29,7 @@ export function Calculator({ page, calculation }: CalculatorProps) {
   const { state, dispatch } = useCalculator({ bondId: page.bond.id, calculation, start, near: useNear(root) })
   const { outcome } = state
   const [announce, region] = useAnnounce()
-  const said = isPending(state) ? null : answerSaid(state, { label, lang })
+  const said = isPending(state) ? null : answerSaid(state, page, { label, lang })
   useEffect(() => {
     if (said) announce(said)
   }, [said, announce])
@@ -42,14 +42,14 @@ export function Calculator({ page, calculation }: CalculatorProps) {
       aria-busy={isPending(state)}
       className="group/calculator grid gap-3"
     >
-      <CalculatorFields {...{ state, dispatch, last }} />
+      <CalculatorFields page={page} state={state} dispatch={dispatch} last={last} />
       {outcome.kind === 'failed' && (
         <RetryNotice onRetry={() => dispatch({ type: 'retried' })}>{label('calculator_failed')}</RetryNotice>
       )}
       <DefinitionList
         columns={2}
         className="group-data-pending/calculator:[&_dd]:text-ink-3"
-        items={resultItems(outcome.kind === 'figures' ? outcome.figures : null, { label, lang })}
+        items={resultItems(outcome.kind === 'figures' ? outcome.figures : null, page.bond, { label, lang })}
       />
       {region}
     </div>

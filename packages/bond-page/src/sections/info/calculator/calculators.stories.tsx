@@ -1,4 +1,4 @@
-import type { Calculation } from '@accrue/api-client'
+import { BLANK, type Calculation } from '@accrue/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { BondPagePorts } from '../../../ports.ts'
 import { figure, refused } from '../../../testing/facts.ts'
@@ -20,6 +20,9 @@ const answered: BondPagePorts['calculation'] = async ({ given, value, settlement
     duration: figure('7.20615423'),
     modifiedDuration: figure('7.05382916'),
     convexity: figure('58.11502'),
+    yieldToWorst: BLANK,
+    worstDay: null,
+    discountMargin: BLANK,
     pvbp: figure('0.07006184'),
     precision: 6,
     currency: 'USD',

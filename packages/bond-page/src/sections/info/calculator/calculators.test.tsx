@@ -1,4 +1,11 @@
-import type { AccruedInterest, Answer, BondPage, Calculation, CalculationQuery } from '@accrue/api-client'
+import {
+  type AccruedInterest,
+  type Answer,
+  BLANK,
+  type BondPage,
+  type Calculation,
+  type CalculationQuery,
+} from '@accrue/api-client'
 import { type Day, memoryAddress, type Session } from '@accrue/ui/foundation'
 import { SESSIONS } from '@accrue/ui/testing'
 import { act, screen, within } from '@testing-library/react'
@@ -26,6 +33,9 @@ const figures = (given: Partial<Calculation>): Answer<Calculation> => ({
     duration: figure('7.21012345'),
     modifiedDuration: figure('7.06148888'),
     convexity: figure('58.21999'),
+    yieldToWorst: BLANK,
+    worstDay: null,
+    discountMargin: BLANK,
     pvbp: figure('0.07071826'),
     precision: 6,
     currency: 'USD',
@@ -183,6 +193,37 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
     await rest()
     await calculation.answer(figures({ yield: figure('-0.0051234') }))
     expect(field('Yield to maturity')).toHaveAccessibleDescription('Below zero: −0.512%')
+  })
+})
+
+describe('X4 bonds that are not priced by a nominal yield', () => {
+  const priced = (pricing: BondPage['bond']['pricing']): BondPage => ({
+    ...NOTE_2034,
+    bond: { ...NOTE_2034.bond, pricing },
+  })
+
+  test('a floating-rate note is asked about by its discount margin, in basis points', async () => {
+    const { calculation } = renderCalculators(SESSIONS.reader, priced('floating'))
+    expect(screen.getByText(/The index is taken to stay as it is/)).toBeInTheDocument()
+    await type('Discount margin', '17.5')
+    await rest()
+    expect(calculation.asked()).toEqual([
+      { bondId: 1, settlement: '2025-07-14', given: 'margin', value: '17.5' },
+    ])
+    await calculation.answer(
+      figures({ price: figure('100.02'), yield: BLANK, discountMargin: figure('17.5'), duration: BLANK }),
+    )
+    expect(field('Clean price')).toHaveValue('100.0200')
+    expect(screen.queryByRole('textbox', { name: /Yield/ })).toBeNull()
+    expect(screen.queryByText('Duration')).toBeNull()
+  })
+
+  test('the yield of an inflation-indexed bond is called real, and what is paid is explained', async () => {
+    const { calculation } = renderCalculators(SESSIONS.reader, priced('inflation'))
+    expect(screen.getByText(/times the index ratio of the settlement day/)).toBeInTheDocument()
+    await type('Real yield to maturity', '1.2')
+    await rest()
+    expect(calculation.asked().at(-1)).toMatchObject({ given: 'yield', value: '1.2' })
   })
 })
 

@@ -1,5 +1,5 @@
 'use client'
-import type { BondPage } from '@accrue/api-client'
+import type { BondPage, Pricing } from '@accrue/api-client'
 import { useLabel } from '@accrue/ui/foundation'
 import type { BondPagePorts } from '../../../ports.ts'
 import { WidgetBoundary } from '../../section.tsx'
@@ -11,6 +11,13 @@ export type CalculatorsProps = {
   ports: Pick<BondPagePorts, 'accruedInterest' | 'calculation'>
 }
 
+const ABOUT: Record<Pricing, string> = {
+  fixed: 'calculator_about',
+  bill: 'calculator_about',
+  inflation: 'calculator_about_real',
+  floating: 'calculator_about_margin',
+}
+
 /** What can be reckoned of the bond, for everybody (access row 35). */
 export function Calculators({ page, ports }: CalculatorsProps) {
   const label = useLabel()
@@ -19,7 +26,7 @@ export function Calculators({ page, ports }: CalculatorsProps) {
       <div className="grid gap-3 border-t border-line px-4 py-4 desk:px-5">
         <div>
           <h3 className="text-14 font-strong">{label('calculator')}</h3>
-          <p className="text-12 text-ink-3">{label('calculator_about')}</p>
+          <p className="text-12 text-ink-3">{label(ABOUT[page.bond.pricing ?? 'fixed'])}</p>
         </div>
         <Calculator page={page} calculation={ports.calculation} />
       </div>
