@@ -5,7 +5,7 @@ import { Badge, InfoTip } from '@accrue/ui/controls'
 import { formatDay, useLabel, useLang, useSession, useToday } from '@accrue/ui/foundation'
 import { withholdFacts } from '../rules/withhold.ts'
 import { DirectedWords } from './directed-words.tsx'
-import { factsOf } from './facts.map.ts'
+import { type Fact, factsOf } from './facts.map.ts'
 
 /** Price, yield, spread, duration, accrued interest and the next event: which figure, from where, as of when. */
 export function FactsStrip({ page: sent }: { page: BondPage }) {
@@ -16,15 +16,44 @@ export function FactsStrip({ page: sent }: { page: BondPage }) {
   return (
     <Strip
       layout="six"
-      facts={shown.map(({ value, detail, ...fact }) => ({
+      facts={shown.map(({ value, detail, note, detailInfo, ...fact }) => ({
         ...fact,
         value: value === null ? null : <DirectedWords text={value} />,
-        detail: detail === null ? '' : <DirectedWords text={detail} />,
+        detail:
+          detail === null && !note ? (
+            ''
+          ) : (
+            <FactDetail title={fact.title} detail={detail} note={note} detailInfo={detailInfo} />
+          ),
       }))}
       lockedMessage={label('facts_locked')}
       tradingGroundId={facts.tradingGroundId}
       foot={hasSource ? <FactsSource {...facts} /> : null}
     />
+  )
+}
+
+type FactDetailProps = Pick<Fact, 'title' | 'detail'> & {
+  note: string | undefined
+  detailInfo: string | undefined
+}
+
+/** The line below a value: its change, then a note on a line of its own where both do not fit, then what they mean. */
+function FactDetail({ title, detail, note, detailInfo }: FactDetailProps) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      {detail === null ? null : <DirectedWords text={detail} />}
+      {note || detailInfo ? (
+        <span className="text-ink-3">
+          {note}
+          {detailInfo && (
+            <InfoTip about={title} className={note ? '-my-px ms-1' : '-my-px'}>
+              {detailInfo}
+            </InfoTip>
+          )}
+        </span>
+      ) : null}
+    </span>
   )
 }
 

@@ -32,7 +32,8 @@ describe('the strip of facts', () => {
         title: 'Accrued interest, 11 Jul',
         value: '0.08',
         detail: 'USD per 100',
-        info: 'Counted to this calendar day. The archive and the quotes count to the day of settlement.',
+        detailInfo:
+          'Counted to this calendar day. The archive and the quotes count to the day of settlement.',
       },
       event: { title: 'Next coupon', value: '15 Aug 2025', detail: '2.00 per 100, in 35 days' },
     })
@@ -107,10 +108,10 @@ describe('the strip of facts', () => {
 
   test('a bond that can be called tells its yield to worst beside the change, and its day', () => {
     const call = facts({ yieldToWorst: figure('0.03712'), worstDay: '2033-08-15' }).yield
-    expect(call?.detail).toBe('+4.1 bp · worst 3.712%')
-    expect(call?.info).toBe('Yield to worst: to the call on 15 Aug 2033.')
+    expect(call).toMatchObject({ detail: '+4.1 bp', note: 'worst 3.712%' })
+    expect(call?.detailInfo).toBe('Yield to worst: to the call on 15 Aug 2033.')
     const maturity = facts({ yieldToWorst: figure('0.03712'), worstDay: '2034-02-15' }).yield
-    expect(maturity?.info).toBe(english.fact_worst_maturity)
+    expect(maturity?.detailInfo).toBe(english.fact_worst_maturity)
   })
 })
 

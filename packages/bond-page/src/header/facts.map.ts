@@ -18,6 +18,10 @@ export type Fact = {
   /** The value is withheld. */
   masked: boolean
   detail: string | null
+  /** A second note, which has no direction. */
+  note?: string
+  /** What the note means, or what the detail is counted to; it stands beside them, where the title has no place left for it. */
+  detailInfo?: string
   /** What the figure means, where its title alone could mislead. */
   info?: string
   /** Why there is no value (X3). */
@@ -120,15 +124,14 @@ function yieldFact(facts: BondFacts, { label, lang }: FactsOptions, pricing: Pri
   const usual = (pricing && USUAL_YIELD[pricing]) ?? 'yield_type_maturity'
   const moved = change(facts.yieldChange, lang, { scale: 4, decimals: 1, suffix: ` ${label('unit_bp')}` })
   const worst = shown('yield', facts.yieldToWorst, facts, { label, lang, suffix: '%' }).value
-  const details = [moved.detail, worst && label('fact_worst', { yield: worst })].filter(Boolean)
   return {
     id: 'yield',
     title: label('fact_yield', { type: label(yieldTypeLabel(facts.yieldType) ?? usual) }),
     ...shown('yield', facts.yield, facts, { label, lang, suffix: '%', name: 'yield' }),
-    ...(worst && facts.worstDay ? { info: worstInfo(facts, facts.worstDay, { label, lang }) } : {}),
     ...(pricing === 'inflation' ? { info: label('fact_real_info') } : {}),
-    detail: details.join(' · ') || null,
-    tone: moved.tone,
+    ...moved,
+    ...(worst && { note: label('fact_worst', { yield: worst }) }),
+    ...(worst && facts.worstDay ? { detailInfo: worstInfo(facts, facts.worstDay, { label, lang }) } : {}),
   }
 }
 
@@ -234,7 +237,7 @@ function accruedFact(
     id: 'accrued',
     title: day ? label('fact_accrued_on', { day: formatDay(day, lang, 'dayMonth') }) : label('fact_accrued'),
     // rows of trades count to their settlement, so the same date has two figures on this page
-    ...(day ? { info: label('fact_accrued_info') } : {}),
+    ...(day ? { detailInfo: label('fact_accrued_info') } : {}),
     ...shown('accrued', facts.accruedInterest, facts, {
       label,
       lang,
