@@ -16,15 +16,11 @@ export function FactsStrip({ page: sent }: { page: BondPage }) {
   return (
     <Strip
       layout="six"
-      facts={shown.map(({ value, detail, note, detailInfo, ...fact }) => ({
+      facts={shown.map(({ value, detail, note, noteInfo, ...fact }) => ({
         ...fact,
         value: value === null ? null : <DirectedWords text={value} />,
         detail:
-          detail === null && !note ? (
-            ''
-          ) : (
-            <FactDetail title={fact.title} detail={detail} note={note} detailInfo={detailInfo} />
-          ),
+          detail === null && !note ? '' : <FactDetail detail={detail} note={note} noteInfo={noteInfo} />,
       }))}
       lockedMessage={label('facts_locked')}
       tradingGroundId={facts.tradingGroundId}
@@ -33,22 +29,22 @@ export function FactsStrip({ page: sent }: { page: BondPage }) {
   )
 }
 
-type FactDetailProps = Pick<Fact, 'title' | 'detail'> & {
+type FactDetailProps = Pick<Fact, 'detail'> & {
   note: string | undefined
-  detailInfo: string | undefined
+  noteInfo: string | undefined
 }
 
 /** The line below a value: its change, then a note on a line of its own where both do not fit, then what they mean. */
-function FactDetail({ title, detail, note, detailInfo }: FactDetailProps) {
+function FactDetail({ detail, note, noteInfo }: FactDetailProps) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       {detail === null ? null : <DirectedWords text={detail} />}
-      {note || detailInfo ? (
+      {note ? (
         <span className="text-ink-3">
           {note}
-          {detailInfo && (
-            <InfoTip about={title} className={note ? '-my-px ms-1' : '-my-px'}>
-              {detailInfo}
+          {noteInfo && (
+            <InfoTip about={note} className="-my-px ms-1">
+              {noteInfo}
             </InfoTip>
           )}
         </span>

@@ -29,11 +29,10 @@ describe('the strip of facts', () => {
       gSpread: { title: 'G-spread', value: '2.50 bp', detail: 'over US Treasury par curve', tone: null },
       duration: { title: 'Duration', value: '2,849 d', detail: 'modified 7.66' },
       accrued: {
-        title: 'Accrued interest, 11 Jul',
+        title: 'Accrued interest',
         value: '0.08',
-        detail: 'USD per 100',
-        detailInfo:
-          'Counted to this calendar day. The archive and the quotes count to the day of settlement.',
+        detail: 'to 11 Jul, USD per 100',
+        info: 'Counted to this calendar day. The archive and the quotes count to the day of settlement.',
       },
       event: { title: 'Next coupon', value: '15 Aug 2025', detail: '2.00 per 100, in 35 days' },
     })
@@ -109,9 +108,9 @@ describe('the strip of facts', () => {
   test('a bond that can be called tells its yield to worst beside the change, and its day', () => {
     const call = facts({ yieldToWorst: figure('0.03712'), worstDay: '2033-08-15' }).yield
     expect(call).toMatchObject({ detail: '+4.1 bp', note: 'worst 3.712%' })
-    expect(call?.detailInfo).toBe('Yield to worst: to the call on 15 Aug 2033.')
+    expect(call?.noteInfo).toBe('Yield to worst: to the call on 15 Aug 2033.')
     const maturity = facts({ yieldToWorst: figure('0.03712'), worstDay: '2034-02-15' }).yield
-    expect(maturity?.detailInfo).toBe(english.fact_worst_maturity)
+    expect(maturity?.noteInfo).toBe(english.fact_worst_maturity)
   })
 })
 
@@ -130,7 +129,7 @@ describe('the facts of bonds that are not priced by a nominal yield', () => {
       ['Discount margin', '11.89 bp'],
       ['Yield, current', '3.861%'],
       ['PVBP', '0.0178'],
-      ['Accrued interest, 11 Jul', '0.08'],
+      ['Accrued interest', '0.08'],
       ['Next coupon', '15 Aug 2025'],
     ])
   })

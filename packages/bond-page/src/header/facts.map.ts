@@ -20,8 +20,8 @@ export type Fact = {
   detail: string | null
   /** A second note, which has no direction. */
   note?: string
-  /** What the note means, or what the detail is counted to; it stands beside them, where the title has no place left for it. */
-  detailInfo?: string
+  /** What the second note means. */
+  noteInfo?: string
   /** What the figure means, where its title alone could mislead. */
   info?: string
   /** Why there is no value (X3). */
@@ -131,7 +131,7 @@ function yieldFact(facts: BondFacts, { label, lang }: FactsOptions, pricing: Pri
     ...(pricing === 'inflation' ? { info: label('fact_real_info') } : {}),
     ...moved,
     ...(worst && { note: label('fact_worst', { yield: worst }) }),
-    ...(worst && facts.worstDay ? { detailInfo: worstInfo(facts, facts.worstDay, { label, lang }) } : {}),
+    ...(worst && facts.worstDay ? { noteInfo: worstInfo(facts, facts.worstDay, { label, lang }) } : {}),
   }
 }
 
@@ -235,16 +235,18 @@ function accruedFact(
   const day = facts.accruedInterestDay
   return {
     id: 'accrued',
-    title: day ? label('fact_accrued_on', { day: formatDay(day, lang, 'dayMonth') }) : label('fact_accrued'),
+    title: label('fact_accrued'),
     // rows of trades count to their settlement, so the same date has two figures on this page
-    ...(day ? { detailInfo: label('fact_accrued_info') } : {}),
+    ...(day ? { info: label('fact_accrued_info') } : {}),
     ...shown('accrued', facts.accruedInterest, facts, {
       label,
       lang,
       decimals: precision ?? undefined,
       name: 'accruedInterest',
     }),
-    detail: label('fact_per_100', { unit }),
+    detail: day
+      ? label('fact_accrued_to', { unit, day: formatDay(day, lang, 'dayMonth') })
+      : label('fact_per_100', { unit }),
     tone: null,
   }
 }

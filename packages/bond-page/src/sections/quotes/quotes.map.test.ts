@@ -1,14 +1,18 @@
+import type { TradingRow } from '@accrue/api-client'
+import type { Day } from '@accrue/ui/foundation'
 import { describe, expect, test } from 'vitest'
 import { figure, LAST_DAYS, quoteRow, tradingRow } from '../../testing/facts.ts'
 import { NO_REQUESTS } from './quote-access.model.ts'
 import {
   emptyQuotes,
   participantOf,
+  priceColumns,
   priceRows,
   type QuotesOptions,
   quoteColumns,
   quoteRows,
   sharedDay,
+  sharedSettlement,
   valuationUrls,
 } from './quotes.map.ts'
 
@@ -113,6 +117,41 @@ test.each([
   ['of none', [], null],
 ] as const)('Q5 the day of a block with rows %s', (_case, days, expected) => {
   expect(sharedDay(days.map(day => tradingRow({ day })))).toBe(expected)
+})
+
+describe('Q5 accrued interest names its settlement (readings #74)', () => {
+  const named = {
+    ...options,
+    accruedPrecision: 6,
+    label: (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' '),
+  }
+  const settling = (...days: (Day | null)[]) =>
+    days.map(settlement => tradingRow({ day: '2025-07-11', settlement, accruedInterest: figure('1.646409') }))
+  const head = (rows: readonly TradingRow[]) =>
+    priceColumns(named, sharedSettlement(rows)).find(({ id }) => id === 'accruedInterest')?.header
+  const cells = (rows: readonly TradingRow[]) => priceRows(rows, named).map(row => row.cells.accruedInterest)
+
+  test('in the head, where all rows settle on one day', () => {
+    const rows = settling('2025-07-14', '2025-07-14')
+    expect(head(rows)).toBe('field_accrued_settling 14 Jul')
+    expect(cells(rows)).toEqual([{ text: '1.646409' }, { text: '1.646409' }])
+  })
+
+  test('in each cell, where they do not', () => {
+    const rows = settling('2025-07-14', '2025-07-15')
+    expect(head(rows)).toBe('field_accruedInterest')
+    expect(cells(rows)).toMatchObject([
+      { detail: 'cell_settling 14 Jul' },
+      { detail: 'cell_settling 15 Jul' },
+    ])
+  })
+
+  test('rows that are withheld, or do not tell it, name none', () => {
+    expect(head(settling(null))).toBe('field_accruedInterest')
+    const masked = settling('2025-07-14').map(row => ({ ...row, masked: true }))
+    expect(head(masked)).toBe('field_accruedInterest')
+    expect(cells(masked)).toEqual([{ locked: true }])
+  })
 })
 
 describe('Q2 on the phone (bond-page §2)', () => {

@@ -30,6 +30,8 @@ const TONES = { up: 'text-up', down: 'text-down' }
 export function Fact({ title, value, masked = false, detail, info, reason, tone }: FactItem) {
   const color = tone ? TONES[tone] : null
   const hasDetail = detail !== undefined
+  // the reason of the blank takes the place of the meaning
+  const isBlank = value === null && !masked && Boolean(reason)
   return (
     <div
       data-slot="fact"
@@ -38,7 +40,7 @@ export function Fact({ title, value, masked = false, detail, info, reason, tone 
     >
       <dt className="text-12 text-ink-3">
         {title}
-        {info && (
+        {info && !isBlank && (
           // no taller than the words beside it, so that all values stand in one line
           <InfoTip about={title} className="-my-px ms-1">
             {info}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { HintsProvider } from '../../foundation/hints-provider.tsx'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
@@ -58,6 +59,19 @@ describe('FactsStrip', () => {
     renderFacts({ facts: [{ ...PRICE, tone, detail }] })
     expect(screen.getAllByRole('definition').filter(each => each.classList.contains(`text-${tone}`))).toEqual(
       [screen.getByText(colored)],
+    )
+  })
+
+  test.each([true, false])('X3 a blank value says why, with hints on or off (%s)', on => {
+    const facts = [{ ...PRICE, value: null, reason: 'No price that day.' }]
+    renderWithUi(
+      <HintsProvider on={on}>
+        <FactsStrip facts={facts} lockedMessage={MESSAGE} />
+      </HintsProvider>,
+      { session: SESSIONS.pro },
+    )
+    expect(screen.getByRole('button', { name: 'About Price, close' })).toHaveAccessibleDescription(
+      'No price that day.',
     )
   })
 
