@@ -200,6 +200,15 @@ describe('the server can load and render everything', () => {
     expect(wrong).toEqual([])
   })
 
+  test('observers and media queries, which browsers may lack, are asked for in one place', () => {
+    const asking = IN_BROWSER.filter(({ path }) => path !== 'packages/ui/src/foundation/state/observers.ts')
+      .filter(({ text }) =>
+        /\bnew (?:Resize|Intersection)Observer\b|\bmatchMedia\(|\bvisualViewport\b/.test(text),
+      )
+      .map(({ path }) => path)
+    expect(asking).toEqual([])
+  })
+
   test('ui has no network of its own', () => {
     const wrong = LIBRARIES.filter(({ package: name }) => name === 'ui').flatMap(file => {
       const found: string[] = []

@@ -1,3 +1,5 @@
+import { mediaQuery } from '../../foundation/state/observers.ts'
+
 /** The custom properties of the page's `:root`: the light theme in plain contrast, with what the page has changed of it. */
 export function lightTokens(page: Document): Map<string, string> {
   const tokens = new Map<string, string>()
@@ -62,7 +64,7 @@ export function readInLight<T>(root: Element, tokens: ReadonlyMap<string, string
 
 /** Takes off what parts wear in a forced palette, where there is one; gives back how to put it on again. */
 function withoutForcedLooks(root: Element): () => void {
-  if (!matchMedia('(forced-colors: active)').matches) return () => {}
+  if (!mediaQuery('(forced-colors: active)').matches) return () => {}
   const forced = [...root.querySelectorAll('[class*="forced-colors:"]')].map(element => {
     const before = element.getAttribute('class') ?? ''
     const words = before.split(/\s+/).filter(word => !word.startsWith('forced-colors:'))

@@ -1,6 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { createResizeObserver } from '../../foundation/state/observers.ts'
 import { fillHeight } from './chart-panel.layout.ts'
 
 /**
@@ -24,7 +25,7 @@ export function useFillHeight(
     if (!open || !outer || !inner) return
     const measure = () =>
       setFilled(fillHeight({ room: outer.clientHeight, content: inner.offsetHeight, chart: current.current }))
-    const observer = new ResizeObserver(measure)
+    const observer = createResizeObserver(measure)
     observer.observe(outer)
     observer.observe(inner)
     return () => {

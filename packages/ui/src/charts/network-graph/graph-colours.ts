@@ -1,10 +1,11 @@
+import { mediaQuery } from '../../foundation/state/observers.ts'
 import type { GraphColours } from './graph-paint.ts'
 
 /** The colours of the theme that an element stands in; where the system forces its own, those. */
 export function readColours(element: Element): GraphColours {
   const style = getComputedStyle(element)
   const font = style.fontFamily || 'sans-serif'
-  if (matchMedia('(forced-colors: active)').matches) return { ...FORCED, font }
+  if (mediaQuery('(forced-colors: active)').matches) return { ...FORCED, font }
   const token = (name: string) => style.getPropertyValue(name).trim()
   return {
     link: token('--line-control'),
@@ -35,7 +36,7 @@ export function watchLooks(element: Element, changed: () => void): () => void {
   for (let around = element.parentElement; around; around = around.parentElement)
     observer.observe(around, { attributes: true, attributeFilter })
   const media = ['(forced-colors: active)', '(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map(
-    query => matchMedia(query),
+    query => mediaQuery(query),
   )
   for (const query of media) query.addEventListener('change', changed)
   const fonts = 'fonts' in document ? document.fonts : null

@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
+import { createResizeObserver } from '../../foundation/state/observers.ts'
 import type { Channel } from './channel.ts'
 
 /**
@@ -15,7 +16,7 @@ export function useNaturalSize<T>(
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const observer = new ResizeObserver(() => {
+    const observer = createResizeObserver(() => {
       const width = element.hasAttribute('data-squeezed') ? natural.current.width : element.offsetWidth
       natural.current = { width, height: element.offsetHeight }
       follow(readout.get())

@@ -1,6 +1,7 @@
 'use client'
 import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { createResizeObserver } from '../../foundation/state/observers.ts'
 
 /** The width that the server draws for; the browser stretches that drawing until it has measured. */
 export const SERVER_WIDTH = 960
@@ -28,7 +29,7 @@ export function useWidth<E extends HTMLElement>(): MeasuredWidth<E> {
       if (element.clientWidth > 0) setWidth(element.clientWidth)
     }
     read()
-    const observer = new ResizeObserver(read)
+    const observer = createResizeObserver(read)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
+import { mediaQuery } from './observers.ts'
 
 /** The mobile breakpoint in pixels: at or below it the phone layouts hold (shared-blocks §9, readings #53). */
 export const MOBILE_WIDTH = 680
@@ -8,7 +9,7 @@ export const MOBILE_WIDTH = 680
 export function useMedia(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
-      const media = window.matchMedia(query)
+      const media = mediaQuery(query)
       media.addEventListener('change', notify)
       return () => media.removeEventListener('change', notify)
     },
@@ -16,7 +17,7 @@ export function useMedia(query: string, onServer = false): boolean {
   )
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => mediaQuery(query).matches,
     () => onServer,
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useState } from 'react'
+import { createIntersectionObserver } from './observers.ts'
 
 /** How far outside the window a part counts as near: about a screen. */
 const NEAR = '800px 0px'
@@ -13,8 +14,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     const { current } = element
     if (near || !current) return
-    if (typeof IntersectionObserver === 'undefined') return setNear(true)
-    const observer = new IntersectionObserver(
+    const observer = createIntersectionObserver(
       entries => entries.some(entry => entry.isIntersecting) && setNear(true),
       { rootMargin: NEAR },
     )

@@ -65,12 +65,21 @@ export function campaignOf(search: string, referrer: string, ownHost: string): C
 
 /** The host of the site that a visitor came from; null for none, for our own and its subdomains, and for what is no site. */
 export function referralOf(referrer: string, ownHost: string): string | null {
-  const url = URL.canParse(referrer) ? new URL(referrer) : null
+  const url = parsedUrl(referrer)
   if (!url || !/^https?:$/.test(url.protocol)) return null
   const host = plainHost(url.hostname)
   const own = plainHost(ownHost)
   const isOwn = host === own || host.endsWith(`.${own}`) || own.endsWith(`.${host}`)
   return isOwn ? null : campaignValue(STORED_KEYS.referral.name, host)
+}
+
+/** `URL.canParse` is younger than the oldest browsers that are served. */
+function parsedUrl(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
 }
 
 function plainHost(host: string): string {

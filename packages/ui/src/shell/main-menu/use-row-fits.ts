@@ -1,6 +1,7 @@
 'use client'
 import { type RefObject, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { createResizeObserver } from '../../foundation/state/observers.ts'
 
 /**
  * Whether the row of entries fits beside its neighbours; the server and the first look say yes. It is always measured as a row, so the
@@ -20,7 +21,7 @@ export function useRowFits(
     if (!element || !parent) return
     const look = () => setFits(rowFits(element, row.current))
     look()
-    const observer = new ResizeObserver(look)
+    const observer = createResizeObserver(look)
     // also the neighbours: one that grows leaves less room
     for (const each of [parent, ...parent.children]) observer.observe(each)
     return () => observer.disconnect()

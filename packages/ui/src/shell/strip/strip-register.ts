@@ -1,4 +1,5 @@
 import { type Edge, NO_ROOM, type Room } from '../../controls/clear-edge/clear-edge.layout.ts'
+import { createResizeObserver } from '../../foundation/state/observers.ts'
 import { clearFocus } from './clear-focus.ts'
 import { placesOf } from './strip.layout.ts'
 
@@ -119,7 +120,7 @@ function watchPage(page: Document, { place, clear, followsScroll }: Watched): Wa
     placing.ask()
     clearing.ask()
   }
-  const sizes = new ResizeObserver(changed)
+  const sizes = createResizeObserver(changed)
   const ending = new AbortController()
   const { signal } = ending
   // at the window, and so before those who look whether they float over the focused element

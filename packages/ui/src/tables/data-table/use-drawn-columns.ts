@@ -2,6 +2,7 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { createResizeObserver } from '../../foundation/state/observers.ts'
 import { type ColumnWidths, columnWindow, type SideView } from './column-widths.shape.ts'
 import type { Span } from './line-window.shape.ts'
 
@@ -32,7 +33,7 @@ export function useDrawnColumns(
       })
     const follow = () => flushSync(look)
     look()
-    const observer = new ResizeObserver(look)
+    const observer = createResizeObserver(look)
     observer.observe(box)
     box.addEventListener('scroll', follow, { passive: true })
     return () => {

@@ -2,6 +2,7 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { createResizeObserver } from '../../foundation/state/observers.ts'
 import {
   aroundLine,
   drawnSpans,
@@ -90,7 +91,7 @@ export function useDrawnLines({ lines, first, rowIndex }: DrawnLinesInput): Draw
       rest = window.setTimeout(settle, AT_REST)
     }
     const settle = () => setDrawn(now => (now.to - now.from > FIRST_LINES ? look({ from: 0, to: 0 }) : now))
-    const observer = new ResizeObserver(() => setDrawn(look))
+    const observer = createResizeObserver(() => setDrawn(look))
     observer.observe(room)
     document.addEventListener('scroll', follow, { capture: true, passive: true })
     return () => {

@@ -1,6 +1,11 @@
 'use client'
 import { type RefObject, useEffect, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import {
+  createIntersectionObserver,
+  createResizeObserver,
+  type Intersection,
+} from '../../foundation/state/observers.ts'
 import { scrollRoom } from './scroll-room.ts'
 
 /** The real header's measures, for its copy: column widths and the table's width in pixels. */
@@ -28,7 +33,7 @@ export function useFixedHead({ head, wanted, columns }: FixedHeadInput): HeadMea
     const top = headTop(element)
     const room = scrollRoom(element)
     const box = room === element.ownerDocument.documentElement ? null : room
-    const observer = new IntersectionObserver(
+    const observer = createIntersectionObserver(
       entries => {
         const entry = entries.at(-1)
         if (entry) setGone(hasLeftByTop(entry, top + (box?.getBoundingClientRect().top ?? 0)))
@@ -46,7 +51,7 @@ export function useFixedHead({ head, wanted, columns }: FixedHeadInput): HeadMea
     if (!gone || !element) return setMeasures(null)
     const read = () => setMeasures(measuresOf(element))
     read()
-    const observer = new ResizeObserver(read)
+    const observer = createResizeObserver(read)
     for (const cell of element.rows[0]?.cells ?? []) observer.observe(cell)
     return () => observer.disconnect()
   }, [head, gone, columns])
@@ -61,10 +66,7 @@ function headTop(element: HTMLElement): number {
 
 /** Out of view upwards; a table that is not displayed has no height and has not left. */
 export function hasLeftByTop(
-  {
-    isIntersecting,
-    boundingClientRect: { height, bottom },
-  }: Pick<IntersectionObserverEntry, 'isIntersecting' | 'boundingClientRect'>,
+  { isIntersecting, boundingClientRect: { height, bottom } }: Intersection,
   top: number,
 ): boolean {
   return !isIntersecting && height > 0 && bottom <= top + 1

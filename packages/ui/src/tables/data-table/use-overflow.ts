@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useState } from 'react'
+import { createResizeObserver } from '../../foundation/state/observers.ts'
 
 /** What of a wide content is out of view: something at all, at its start, at its end. */
 export type Overflow = { overflows: boolean; before: boolean; after: boolean }
@@ -32,7 +33,7 @@ export function useOverflow(box: RefObject<HTMLElement | null>): Overflow {
       setOverflow(now => (same(now, next) ? now : next))
     }
     read()
-    const observer = new ResizeObserver(read)
+    const observer = createResizeObserver(read)
     for (const watched of [element, ...element.children]) observer.observe(watched)
     element.addEventListener('scroll', read, { passive: true })
     return () => {

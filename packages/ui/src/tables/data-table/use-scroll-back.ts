@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
+import { mediaQuery } from '../../foundation/state/observers.ts'
 
 /** How far above the table the page comes to rest, in pixels (shared-blocks §9). */
 export const SCROLL_OFFSET = 100
@@ -9,7 +10,7 @@ export function useScrollBack(table: RefObject<HTMLElement | null>, collapses: n
   useEffect(() => {
     if (collapses === 0 || !table.current) return
     // asked for here: a table that is never collapsed need not listen to the setting
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const still = mediaQuery('(prefers-reduced-motion: reduce)').matches
     const top = table.current.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET
     window.scrollTo({ top: Math.max(0, top), behavior: still ? 'auto' : 'smooth' })
   }, [table, collapses])

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createIntersectionObserver, createResizeObserver, mediaQuery } from './observers.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+const element = () => document.createElement('div')
+
+describe('X14 a browser that lacks an observer or media queries', () => {
+  beforeEach(() => {
+    for (const name of ['ResizeObserver', 'IntersectionObserver', 'matchMedia'])
+      vi.stubGlobal(name, undefined)
+  })
+
+  test('sizes are looked at when the observing begins and when the window changes, until it ends', async () => {
+    const onResize = vi.fn()
+    const observer = createResizeObserver(onResize)
+    observer.observe(element())
+    await Promise.resolve()
+    expect(onResize).toHaveBeenCalledTimes(1)
+    window.dispatchEvent(new Event('resize'))
+    expect(onResize).toHaveBeenCalledTimes(2)
+    observer.disconnect()
+    window.dispatchEvent(new Event('resize'))
+    expect(onResize).toHaveBeenCalledTimes(2)
+  })
+
+  test('what stops before the first look is not looked at', async () => {
+    const onResize = vi.fn()
+    const observer = createResizeObserver(onResize)
+    observer.observe(element())
+    observer.disconnect()
+    await Promise.resolve()
+    expect(onResize).not.toHaveBeenCalled()
+  })
+
+  test('everything is in view', async () => {
+    const onIntersect = vi.fn()
+    createIntersectionObserver(onIntersect).observe(element())
+    await Promise.resolve()
+    expect(onIntersect).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ isIntersecting: true })])
+    const stopped = createIntersectionObserver(onIntersect)
+    stopped.observe(element())
+    stopped.disconnect()
+    await Promise.resolve()
+    expect(onIntersect).toHaveBeenCalledTimes(1)
+  })
+
+  test('no media query matches, and listening to one does nothing', () => {
+    const query = mediaQuery('(min-width: 0px)')
+    expect(query.matches).toBe(false)
+    expect(() => query.addEventListener('change', () => {})).not.toThrow()
+    expect(() => query.removeEventListener('change', () => {})).not.toThrow()
+  })
+})
+
+test('X14 a browser that has them is asked', () => {
+  const made = vi.fn()
+  class Own {
+    constructor(...given: unknown[]) {
+      made(...given)
+    }
+  }
+  const matchMedia = vi.fn(() => ({ matches: true }))
+  vi.stubGlobal('ResizeObserver', Own)
+  vi.stubGlobal('IntersectionObserver', Own)
+  vi.stubGlobal('matchMedia', matchMedia)
+  const callback = () => {}
+  expect(createResizeObserver(callback)).toBeInstanceOf(Own)
+  expect(createIntersectionObserver(callback, { rootMargin: '1px' })).toBeInstanceOf(Own)
+  expect(made.mock.calls).toEqual([[callback], [callback, { rootMargin: '1px' }]])
+  expect(mediaQuery('(print)').matches).toBe(true)
+})
