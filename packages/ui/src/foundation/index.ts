@@ -9,6 +9,7 @@ export * from './safe-url.ts'
 export { saveFile } from './save-file.ts'
 export * from './state/forget-stored.ts'
 export * from './state/lazy-part.tsx'
+export { createIntersectionObserver, type Intersection, mediaQuery } from './state/observers.ts'
 export * from './state/safe-storage.ts'
 export * from './state/stored-keys.ts'
 // state of a page in its address
