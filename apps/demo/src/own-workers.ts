@@ -15,7 +15,10 @@ export function allowOwnWorkers(types: TypesOfScripts | undefined, page: string)
 
 /** A built script of this site, by its address and nothing more. */
 function isOwnFile(address: string, page: string): boolean {
-  if (!URL.canParse(address, page)) return false
-  const { origin, pathname, search } = new URL(address, page)
-  return origin === new URL(page).origin && /^\/assets\/[\w-]+\.js$/.test(pathname) && search === ''
+  try {
+    const { origin, pathname, search } = new URL(address, page)
+    return origin === new URL(page).origin && /^\/assets\/[\w-]+\.js$/.test(pathname) && search === ''
+  } catch {
+    return false
+  }
 }

@@ -1,4 +1,4 @@
-import { cookieStore } from '@accrue/ui/foundation'
+import { cookieStore, mediaQuery } from '@accrue/ui/foundation'
 import { SITE_KEYS } from './site-keys.ts'
 
 export type Theme = 'light' | 'dark'
@@ -7,7 +7,7 @@ export type Theme = 'light' | 'dark'
 export function shownTheme(): Theme {
   const said = document.documentElement.dataset.theme
   if (said === 'light' || said === 'dark') return said
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  return mediaQuery('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
 export function otherTheme(theme: Theme): Theme {

@@ -1,4 +1,5 @@
 'use client'
+import { createIntersectionObserver } from '@accrue/ui/foundation'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Tells once that an element which is `ready` is in sight. */
@@ -11,7 +12,7 @@ export function useSeen(element: RefObject<Element | null>, ready: boolean, onSe
   useEffect(() => {
     const { current } = element
     if (!ready || told.current || !current) return
-    const observer = new IntersectionObserver(entries => {
+    const observer = createIntersectionObserver(entries => {
       if (told.current || !entries.some(entry => entry.isIntersecting)) return
       told.current = true
       observer.disconnect()
