@@ -7,11 +7,16 @@ import { App } from './app.tsx'
 import { type Bootstrap, readBootstrap } from './bootstrap.ts'
 import { load } from './load.ts'
 import { allowOwnWorkers, type TypesOfScripts } from './own-workers.ts'
+import { keepPageFault } from './page-fault.ts'
+import { tolerateTranslators } from './page-translators.ts'
 import { paths, routeOf } from './paths.ts'
 import { primedFetch } from './primed-fetch.ts'
 import { loadPrintFace } from './print-face.ts'
+import { hideReloaded } from './reloaded.ts'
 
 allowOwnWorkers((window as { trustedTypes?: TypesOfScripts }).trustedTypes, document.baseURI)
+tolerateTranslators(document)
+hideReloaded()
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) allowDialogStyles(nonce)
 
@@ -20,19 +25,31 @@ const route = routeOf(window.location.pathname)
 const api = createApi({ fetch: primedFetch(window.fetch.bind(window), answersOf(bootstrap)) })
 const root = document.getElementById('root')
 
-if (root)
-  Promise.all([load({ api, route, bootstrap }), loadPrintFace(bootstrap?.lang, window.location.search)]).then(
-    ([loaded]) => {
+if (root) {
+  const showFault = keepPageFault(root)
+  Promise.all([load({ api, route, bootstrap }), loadPrintFace(bootstrap?.lang, window.location.search)])
+    .then(([loaded]) => {
+      const page = createRoot(root, {
+        // the outermost boundary: React has drawn nothing, or has taken everything down again
+        onUncaughtError: error => {
+          window.reportError(error)
+          showFault()
+        },
+      })
       // in slices, so that the page scrolls and answers while it is drawn for the first time
       startTransition(() =>
-        createRoot(root).render(
+        page.render(
           <StrictMode>
             <App api={api} loaded={loaded} />
           </StrictMode>,
         ),
       )
-    },
-  )
+    })
+    .catch((error: unknown) => {
+      window.reportError(error)
+      showFault()
+    })
+}
 
 function answersOf(given: Bootstrap | null): Record<string, unknown> {
   if (!given) return {}

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { LANGUAGES } from '@accrue/ui/foundation/format'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { openWebFiles } from '../web-files.ts'
@@ -162,10 +163,31 @@ describe('pages', () => {
         await (await app.ask(null, '/api/menu/?lang=rus')).json(),
       )
       expect(text).toMatch(
-        /<div id="root"><noscript><nav data-menu aria-label="[^"]+"><ul>.*Облигации.*<\/nav><p>[^<]+<\/p><\/noscript><\/div>/s,
+        /<div id="root"><noscript><nav data-menu aria-label="[^"]+"><ul>.*Облигации.*<\/nav><p>[^<]+<\/p><\/noscript><main id="page-fault">.*<\/main><\/div>/s,
       )
     }
   })
+
+  test.each(LANGUAGES)(
+    'X14 in %s every page holds what it shows when it does not come up: to be loaded anew once, then the other pages',
+    async lang => {
+      const texts = new Set<string>()
+      for (const path of ['/', '/bonds/1/', '/nothing']) {
+        const faultIn = async (query: string) =>
+          /<main id="page-fault">.*<\/main>/s.exec(await (await open(path + query)).text())?.[0] ?? ''
+        const first = await faultIn(`?lang=${lang}&x="><b>`)
+        expect(first).toContain(`<a href="?lang=${lang}&amp;x=%22%3E%3Cb%3E&amp;reloaded=1">`)
+        expect(first).toContain('<a href="/">')
+        expect(first).not.toMatch(/page_fault_/)
+        const again = await faultIn(`?lang=${lang}&reloaded=1`)
+        expect(again).not.toContain('reloaded=1')
+        expect(again).toContain('<a href="/bonds/1/">')
+        expect(again).not.toMatch(/page_fault_/)
+        texts.add(first)
+      }
+      expect(texts.size, 'the same on every page').toBe(1)
+    },
+  )
 
   test('show_labels is told to the page', async () => {
     expect((await bootstrapOf(await open('/?show_labels=1'))).showLabels).toBe(true)

@@ -7,6 +7,7 @@ import { type AboutSubject, aboutOf } from '../page/about.ts'
 import { type Example, examples } from '../page/examples.ts'
 import { menuOf } from '../page/menu.ts'
 import { menuMarkup } from '../page/menu-markup.ts'
+import { PAGE_FAULT_STYLE, pageFault } from '../page/page-fault.ts'
 import { viewOf } from '../page/view.ts'
 import { wireBondPage } from '../routes/bond-page.ts'
 import { type EntityKind, wireEntityPage } from '../routes/entity-pages.ts'
@@ -147,7 +148,7 @@ async function page(
   web: Pick<WebFiles, 'template' | 'preloads'>,
   makeSubject: (call: PageCall) => Promise<Subject>,
 ): Promise<Response> {
-  const query = new URL(request.url).searchParams
+  const { search, searchParams: query } = new URL(request.url)
   const asked = { lang: query.get('lang'), theme: query.get('theme') }
   const lang = isLanguage(asked.lang) ? asked.lang : rememberedLanguage(request)
   const theme = themeOf(asked.theme) ?? themeOf(readCookie(request, 'accrue_theme'))
@@ -166,7 +167,7 @@ async function page(
     ...subject,
   }
   const nonce = newNonce()
-  const response = await packedAnswer(request, bodyOf(shell(web, bootstrap, nonce)), {
+  const response = await packedAnswer(request, bodyOf(shell(web, bootstrap, { nonce, search })), {
     status: subject.kind === 'not-found' ? 404 : 200,
     headers: pageHeaders(nonce),
   })
@@ -189,15 +190,18 @@ const BARE = {
   preloads: {},
 }
 
-/** The template with language, theme, title, the page's own scripts, nonce, bootstrap and a menu without scripts put in. */
+/**
+ * The template with language, theme, title, the page's own scripts, nonce, bootstrap, a menu without scripts and the message of a page
+ * that does not come up put in. `search` is the query of the request.
+ */
 export function shell(
   { template, preloads }: Pick<WebFiles, 'template' | 'preloads'>,
   bootstrap: Bootstrap,
-  nonce: string,
+  { nonce, search }: { nonce: string; search: string },
 ): string {
   // the style sheet is dark by this attribute only
   const theme = ` data-theme="${bootstrap.theme ?? 'light'}"`
-  const head = `<meta property="csp-nonce" nonce="${nonce}"><script type="application/json" id="accrue-bootstrap">${inScript(bootstrap)}</script>`
+  const head = `<meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}">${PAGE_FAULT_STYLE}</style><script type="application/json" id="accrue-bootstrap">${inScript(bootstrap)}</script>`
   const links = (preloads[bootstrap.kind] ?? []).map(
     file => `<link rel="modulepreload" crossorigin href="${file}">`,
   )
@@ -205,7 +209,10 @@ export function shell(
     .replace(/<html[^>]*>/, () => `<html lang="${bcp47(bootstrap.lang)}"${theme}>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titleOf(bootstrap))}</title>${links.join('')}`)
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${withoutScripts(bootstrap)}</div>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${withoutScripts(bootstrap)}${pageFault({ ...bootstrap, search })}</div>`,
+    )
 }
 
 /**

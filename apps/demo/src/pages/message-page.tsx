@@ -1,6 +1,7 @@
-import { ErrorState, Link } from '@accrue/ui/controls'
-import { useLabel } from '@accrue/ui/foundation'
+import { Link } from '@accrue/ui/controls'
+import { type LazyFallbackProps, useLabel } from '@accrue/ui/foundation'
 import { paths } from '../paths.ts'
+import { isReloaded, reloadQuery } from '../reloaded.ts'
 
 /** An address without a page (404). */
 export function NotFoundPage() {
@@ -17,12 +18,29 @@ export function NotFoundPage() {
   )
 }
 
-/** The page's own data could not be had; everything else of the frame works. */
+/** The page's own data or its own file could not be had; everything else of the frame works. Loading it anew is offered once. */
 export function FailedPage() {
   const label = useLabel()
+  const again = isReloaded()
   return (
-    <main className="mx-auto max-w-160 px-4 py-20 desk:px-6">
-      <ErrorState message={label('page_failed')} onRetry={() => window.location.reload()} />
+    <main className="mx-auto max-w-160 px-4 py-20 text-center desk:px-6">
+      <h1 className="text-26 font-heavy tracking-[-0.022em]">{label('page_fault_title')}</h1>
+      <p className="mt-2 mb-6 text-14 text-ink-2">{label(again ? 'page_fault_again' : 'page_fault_text')}</p>
+      <p className="flex flex-wrap justify-center gap-3">
+        {again ? null : (
+          <Link href={reloadQuery(window.location.search)} variant="primary">
+            {label('reload_page')}
+          </Link>
+        )}
+        <Link href={paths.home()} variant="secondary">
+          {label('to_home')}
+        </Link>
+      </p>
     </main>
   )
+}
+
+/** Stands in the place of a page whose file did not come. */
+export function PartFallback({ retry }: LazyFallbackProps<unknown>) {
+  return retry ? <FailedPage /> : null
 }

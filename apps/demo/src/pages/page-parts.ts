@@ -1,19 +1,27 @@
 import { lazyPart } from '@accrue/ui/foundation'
 import type { Route } from '../paths.ts'
-
-const nothing = () => null
+import { PartFallback } from './message-page.tsx'
 
 /** What is on one kind of page alone comes with it. */
-export const HomePage = lazyPart(async () => (await import('./home-page.tsx')).HomePage, nothing)
-export const BondView = lazyPart(async () => (await import('./bond-view.tsx')).BondView, nothing)
-export const CompanyPage = lazyPart(async () => (await import('./company-page.tsx')).CompanyPage, nothing)
-export const StockPage = lazyPart(async () => (await import('./priced-page.tsx')).StockPage, nothing)
-export const IndexPage = lazyPart(async () => (await import('./priced-page.tsx')).IndexPage, nothing)
-export const EtfPage = lazyPart(async () => (await import('./etf-page.tsx')).EtfPage, nothing)
-export const AccessView = lazyPart(async () => (await import('./access-view.tsx')).AccessView, nothing)
-export const AccountView = lazyPart(async () => (await import('./account-view.tsx')).AccountView, nothing)
-export const OutboxPage = lazyPart(async () => (await import('./outbox-page.tsx')).OutboxPage, nothing)
-export const CookiesPage = lazyPart(async () => (await import('./cookies-page.tsx')).CookiesPage, nothing)
+export const HomePage = lazyPart(async () => (await import('./home-page.tsx')).HomePage, PartFallback)
+export const BondView = lazyPart(async () => (await import('./bond-view.tsx')).BondView, PartFallback)
+export const CompanyPage = lazyPart(
+  async () => (await import('./company-page.tsx')).CompanyPage,
+  PartFallback,
+)
+export const StockPage = lazyPart(async () => (await import('./priced-page.tsx')).StockPage, PartFallback)
+export const IndexPage = lazyPart(async () => (await import('./priced-page.tsx')).IndexPage, PartFallback)
+export const EtfPage = lazyPart(async () => (await import('./etf-page.tsx')).EtfPage, PartFallback)
+export const AccessView = lazyPart(async () => (await import('./access-view.tsx')).AccessView, PartFallback)
+export const AccountView = lazyPart(
+  async () => (await import('./account-view.tsx')).AccountView,
+  PartFallback,
+)
+export const OutboxPage = lazyPart(async () => (await import('./outbox-page.tsx')).OutboxPage, PartFallback)
+export const CookiesPage = lazyPart(
+  async () => (await import('./cookies-page.tsx')).CookiesPage,
+  PartFallback,
+)
 
 const PARTS = {
   home: HomePage,

@@ -1,0 +1,166 @@
+import { test as anyConsole, type Page } from '@playwright/test'
+import { expect, NOTE, test } from './strict.ts'
+
+/** A journey in which the browser itself writes to the console about what it could not fetch or what threw. */
+const journey = anyConsole.extend({
+  context: async ({ context, baseURL }, use) => {
+    const value = String(Date.now())
+    await context.addCookies(
+      ['bottom_banner', 'top_access_prompt'].map(name => ({ name, value, url: baseURL ?? '' })),
+    )
+    await use(context)
+  },
+})
+
+const PAGES = ['/', NOTE, '/stocks/1/', '/etf/1/', '/indexes/11/', '/company/5/']
+const reload = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Reload the page' })
+
+/** Scrolls through the page, so that every section is approached. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
+      window.scrollTo(0, top)
+      await new Promise(resolve => setTimeout(resolve, 60))
+    }
+  })
+}
+
+/** Addresses of the scripts and style sheets that a page loads from its first view to its end. */
+async function filesOf(page: Page, address: string): Promise<string[]> {
+  const files = new Set<string>()
+  page.on('request', request => {
+    if (/\.(?:js|css)$/.test(new URL(request.url()).pathname)) files.add(new URL(request.url()).pathname)
+  })
+  await page.goto(address)
+  await readThrough(page)
+  await page.waitForLoadState('networkidle')
+  return [...files]
+}
+
+/** The page shows its heading, or the message with a way out. */
+async function showsSomething(page: Page, file: string): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 }), `without ${file}`).toBeVisible()
+  expect((await main.innerText()).trim().length, `without ${file}`).toBeGreaterThan(40)
+}
+
+journey(
+  'X14 whichever file of the bond page does not come, the page shows content or a way out',
+  async ({ page, context }) => {
+    journey.setTimeout(240_000)
+    const files = await filesOf(page, NOTE)
+    expect(files.length).toBeGreaterThan(20)
+    const lane = async (left: string[]) => {
+      for (let file = left.pop(); file; file = left.pop()) {
+        const blocked = file
+        const other = await context.newPage()
+        await other.route(`**${blocked}`, route => route.abort())
+        await other.goto(NOTE)
+        await showsSomething(other, blocked)
+        await readThrough(other)
+        await showsSomething(other, blocked)
+        await other.close()
+      }
+    }
+    const left = [...files]
+    await Promise.all([lane(left), lane(left), lane(left), lane(left)])
+  },
+)
+
+for (const address of PAGES) {
+  journey(
+    `X14 ${address} whose scripts do not come offers to be reloaded once, then the other pages`,
+    async ({ page }) => {
+      await page.route('**/*.js', route => route.abort())
+      await page.goto(`${address}?lang=eng#info`)
+      await expect(reload(page)).toBeVisible()
+      await reload(page).click()
+      await expect(page.getByRole('main')).toContainText('Reloading did not help')
+      await expect(reload(page)).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('link', { name: 'To the start page' })).toBeVisible()
+      expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(10)
+      // when the scripts come again the page is there, and its address is its own
+      await page.unroute('**/*.js')
+      await page.reload()
+      await expect(page.getByRole('banner')).toBeVisible()
+      expect(new URL(page.url()).search).toBe('?lang=eng')
+    },
+  )
+
+  journey(
+    `X14 ${address} whose own part does not come offers the same below the header`,
+    async ({ page }) => {
+      await page.route(/assets\/(?:home-page|bond-view|priced-page|etf-page|company-page)-.*\.js/, route =>
+        route.abort(),
+      )
+      await page.goto(address)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await reload(page).click()
+      await expect(page.getByRole('main')).toContainText('Reloading did not help')
+      await expect(reload(page)).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('link', { name: 'To the start page' })).toBeVisible()
+    },
+  )
+
+  test(`X14 ${address} works in a browser without ResizeObserver, IntersectionObserver and matchMedia`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['ResizeObserver', 'IntersectionObserver', 'matchMedia'])
+        Reflect.deleteProperty(window, name)
+    })
+    await page.goto(address)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await readThrough(page)
+    await expect(page.getByRole('main')).not.toContainText('could not be loaded')
+    await expect(reload(page)).toHaveCount(0)
+  })
+}
+
+journey('X14 a render that throws leaves a message with a way out', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.matchMedia = () => {
+      throw new Error('broken on purpose')
+    }
+  })
+  await page.goto(NOTE)
+  await expect(reload(page)).toBeVisible()
+})
+
+test('X14 a translator that wraps every text leaves the sections whole and their values true', async ({
+  page,
+}) => {
+  await page.goto(NOTE)
+  await readThrough(page)
+  await page.waitForLoadState('networkidle')
+  const translate = () =>
+    page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const all: Text[] = []
+      while (texts.nextNode()) all.push(texts.currentNode as Text)
+      for (const text of all) {
+        const parent = text.parentElement
+        if (!parent || !text.data.trim() || parent.closest('svg, script, style, noscript, textarea, font'))
+          continue
+        const outer = document.createElement('font')
+        const inner = document.createElement('font')
+        inner.textContent = text.data
+        outer.append(inner)
+        text.replaceWith(outer)
+      }
+    })
+  await translate()
+  const chart = page.getByRole('region', { name: 'Chart and archive' })
+  for (const name of ['Archive', 'Chart', 'Extended chart', 'Chart']) {
+    await chart.getByRole('tab', { name, exact: true }).click()
+    await translate()
+  }
+  for (const button of await page.getByRole('main').getByRole('button', { name: /^Show/ }).all())
+    if (await button.isVisible().catch(() => false)) {
+      await button.click({ timeout: 2_000 }).catch(() => undefined)
+      await translate()
+    }
+  await expect(page.getByRole('main')).not.toContainText('could not be loaded')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
