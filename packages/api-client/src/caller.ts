@@ -1,4 +1,5 @@
 import { realSleep } from './bounded.ts'
+import { isOnline, whenOnline } from './connection.ts'
 import { decodeFile, type FileFacts } from './decode/file.ts'
 import { asRaw, field, record } from './decode/reading.ts'
 import { type Answer, ApiRefusal, faultOf, type Refused, refusedHere, WrongForm } from './fault.ts'
@@ -37,7 +38,7 @@ type SdkResult = Promise<{ data?: unknown; error?: unknown; request?: Request; r
 /** One call of a generated SDK function: `request => getBondPage({ ...request, path: { id } })`. */
 export type Send<Base = RequestBase> = (request: Base) => SdkResult
 
-/** Milliseconds that one try may take. */
+/** Milliseconds that a call may take with all its tries: then a reader is told, and may ask again. */
 const TIMEOUT_MS = 15_000
 /** Stands in for the page's origin when there is none, as on a server: a request needs a whole address. */
 const NO_ORIGIN = 'http://accrue.invalid'
@@ -72,7 +73,8 @@ export function createCaller(options: HttpOptions = {}) {
   const {
     sleep = realSleep,
     now = Date.now,
-    online = () => globalThis.navigator?.onLine !== false,
+    online = isOnline,
+    whenOnline: reconnected = whenOnline,
     newKey = randomKey,
     timeoutMs = TIMEOUT_MS,
     // looked up at each call, so that a fetch replaced later (a test, a service worker) counts
@@ -80,10 +82,27 @@ export function createCaller(options: HttpOptions = {}) {
   } = options
   const isOwnOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === new URL(origin).origin
 
-  function requestBase(kind: CallKind, answer: AnswerKind, call: CallOptions): RequestBase {
+  function requestBase(
+    kind: CallKind,
+    answer: AnswerKind,
+    call: CallOptions,
+    waitsForConnection = false,
+  ): RequestBase {
     return {
       client,
-      fetch: policyFetch({ kind, answer, call, send, sleep, now, online, timeoutMs, isOwnOrigin }),
+      fetch: policyFetch({
+        kind,
+        answer,
+        waitsForConnection,
+        call,
+        send,
+        sleep,
+        now,
+        online,
+        whenOnline: reconnected,
+        timeoutMs,
+        isOwnOrigin,
+      }),
       headers: { ...options.headers?.(), accept: answer === 'file' ? '*/*' : 'application/json' },
       parseAs: answer === 'file' ? 'arrayBuffer' : 'json',
       // no JSON call redirects, so following one could only lead astray; files may move within the origin
@@ -135,10 +154,13 @@ export function createCaller(options: HttpOptions = {}) {
     /** The origin that is called; '' is the page's own. */
     baseUrl,
     read: <Facts>(operation: Send, decode: Decode<Facts>, call: CallOptions = {}) =>
+      answerOf(operation(requestBase('read', 'json', call, true)), decode),
+    /** A read that answers somebody who types: without a connection it fails at once, so that the field can say why. */
+    search: <Facts>(operation: Send, decode: Decode<Facts>, call: CallOptions = {}) =>
       answerOf(operation(requestBase('read', 'json', call)), decode),
     /** A read whose answer may also have an empty body, which is decoded as ''. */
     readOrEmpty: <Facts>(operation: Send, decode: Decode<Facts>, call: CallOptions = {}) =>
-      answerOf(operation(requestBase('read', 'jsonOrEmpty', call)), decode),
+      answerOf(operation(requestBase('read', 'jsonOrEmpty', call, true)), decode),
     file: (operation: Send, call: CallOptions = {}): Promise<Answer<FileFacts>> =>
       answerOf(operation(requestBase('read', 'file', call)), decodeFile),
     write: <Facts>(operation: Send<ChangeRequestBase>, decode: Decode<Facts>, call: CallOptions = {}) =>

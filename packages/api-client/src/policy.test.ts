@@ -103,9 +103,9 @@ describe('reads are tried three times (reliability: call policy)', () => {
     })
     expect(server.calls).toHaveLength(3)
   })
-  test('a device that knows it is offline does not try again', async () => {
+  test('a write on a device that knows it is offline fails at once', async () => {
     const server = apiOver([down], { online: () => false })
-    expect(await faultOf(read(server))).toMatchObject({ kind: 'offline' })
+    expect(await faultOf(write(server))).toMatchObject({ kind: 'offline' })
     expect(server.calls).toHaveLength(1)
   })
   test('Retry-After in seconds is waited for', async () => {
@@ -130,20 +130,35 @@ describe('reads are tried three times (reliability: call policy)', () => {
     await read(server)
     expect(server.times()).toEqual([0, 400])
   })
-  test('each try has 15 s', async () => {
+  test('X14 a server that never answers has failed after 15 s, and is not asked again', async () => {
     const server = apiOver([() => new Promise<Response>(() => undefined)])
     expect(await faultOf(read(server))).toMatchObject({ kind: 'timeout', reason: 'timeout' })
-    expect(server.times()).toEqual([0, 15_400, 31_600])
+    expect(server.times()).toEqual([0])
+    expect(server.clock.now()).toBe(15_000)
+  })
+  test('X14 all tries together have 15 s', async () => {
+    const server = apiOver([down, () => new Promise<Response>(() => undefined)])
+    expect(await faultOf(read(server))).toMatchObject({ kind: 'timeout' })
+    expect(server.times()).toEqual([0, 400])
+    expect(server.clock.now()).toBe(15_000)
+  })
+  test('a wait that is longer than what is left of them ends with them', async () => {
+    const busy = () => status(503, { 'retry-after': '10' })
+    const server = apiOver([busy])
+    expect(await faultOf(read(server))).toMatchObject({ kind: 'timeout' })
+    expect(server.times()).toEqual([0, 10_000])
+    expect(server.clock.now()).toBe(15_000)
   })
   test('a document that has to be printed has 90 s', async () => {
     const server = apiOver([() => new Promise<Response>(() => undefined)])
     await faultOf(server.api.exports.page({ bondId: 1, blocks: ['info'] }))
-    expect(server.times()).toEqual([0, 90_400, 181_600])
+    expect(server.times()).toEqual([0])
+    expect(server.clock.now()).toBe(90_000)
   })
-  test('a try that is late has its request cancelled', async () => {
+  test('a call that is late has its request cancelled', async () => {
     const server = apiOver([() => new Promise<Response>(() => undefined)])
     await faultOf(read(server))
-    expect(server.calls.map(call => call.signal?.aborted)).toEqual([true, true, true])
+    expect(server.calls.map(call => call.signal?.aborted)).toEqual([true])
   })
   test('malformed answers are not tried again', async () => {
     const server = apiOver([() => new Response('{"a":', { headers: { 'content-type': 'application/json' } })])
@@ -154,6 +169,67 @@ describe('reads are tried three times (reliability: call policy)', () => {
     const server = apiOver([down, () => jsonResponse({ items: [] })])
     await server.api.suggest.bonds({ term: 'UST' })
     expect(server.calls).toHaveLength(2)
+  })
+})
+
+describe('X14 a device without a connection', () => {
+  /** A connection that goes and comes back when the test says so. */
+  function connection(isOn: boolean) {
+    const waiting = new Set<() => void>()
+    return {
+      options: {
+        online: () => isOn,
+        whenOnline: (signal?: AbortSignal) =>
+          new Promise<void>(resolve => {
+            waiting.add(resolve)
+            signal?.addEventListener('abort', () => resolve())
+          }),
+      },
+      lose: () => {
+        isOn = false
+      },
+      come: () => {
+        isOn = true
+        for (const resolve of waiting) resolve()
+      },
+    }
+  }
+
+  test('a read waits, however long, and is made when the connection is back', async () => {
+    const { options, come } = connection(false)
+    const server = apiOver([good], options)
+    const call = read(server)
+    await server.clock.sleep(60_000)
+    expect(server.calls).toHaveLength(0)
+    come()
+    expect(await call).toEqual({ kind: 'ok', data: labels })
+    expect(server.calls).toHaveLength(1)
+  })
+  test('a read whose connection breaks begins anew, with all its time', async () => {
+    const { options, come, lose } = connection(true)
+    const broken = () => {
+      lose()
+      return down()
+    }
+    const server = apiOver([broken, good], options)
+    const call = read(server)
+    await server.clock.sleep(60_000)
+    expect(server.calls).toHaveLength(1)
+    come()
+    expect(await call).toEqual({ kind: 'ok', data: labels })
+  })
+  test('a read that is cancelled meanwhile ends', async () => {
+    const server = apiOver([good], connection(false).options)
+    const controller = new AbortController()
+    const call = read(server, controller.signal)
+    controller.abort()
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    expect(server.calls).toHaveLength(0)
+  })
+  test('what somebody types for fails at once, so that the field can say why', async () => {
+    const server = apiOver([down], connection(false).options)
+    expect(await faultOf(server.api.suggest.bonds({ term: 'UST' }))).toMatchObject({ kind: 'offline' })
+    expect(server.calls).toHaveLength(1)
   })
 })
 

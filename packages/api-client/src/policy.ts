@@ -7,10 +7,13 @@ import { ApiFault, type FaultReason, faultOf } from './fault.ts'
  *
  * | kind | tries | time-out | abort | sent besides |
  * |---|---|---|---|---|
- * | read | 3 on connection faults, time-outs, 429, 502, 503 (but not `pdf_unavailable`), 504 | 15 s a try | yes | |
+ * | read | 3 on connection faults, 429, 502, 503 (but not `pdf_unavailable`), 504 | 15 s in all | yes | |
  * | write | 1 | 15 s | no | Idempotency-Key, X-Requested-By |
  * | writing-get | 1, never from a cache | 15 s | no | X-Requested-By |
  * | fire-and-forget | 1, answer not awaited | none | no | keepalive, X-Requested-By |
+ *
+ * Without a connection, a read of what a page shows waits and starts again when there is one; that time is not counted. A read that
+ * a person has just asked for (a search, a file) fails at once, so that the field can say why.
  */
 export type CallKind = 'read' | 'write' | 'writing-get' | 'fire-and-forget'
 
@@ -29,15 +32,17 @@ export type HttpOptions = {
   sleep?: Sleep
   /** Unix milliseconds; reads Retry-After dates. */
   now?: () => number
-  /** False when the device knows that it is offline: a failed call is then not tried again. */
+  /** False when the device knows that it is offline: reads then wait, other calls fail at once. */
   online?: () => boolean
+  /** Resolves when the device is online again, or when the signal aborts. */
+  whenOnline?: (signal?: AbortSignal) => Promise<void>
   /** A key for one intent to write, 8–64 letters, digits, - or _. */
   newKey?: () => string
   /** Headers for every call, such as the cookie of a visitor when a server renders. */
   headers?: () => Readonly<Record<string, string>>
   /** Gets every JSON answer before it is decoded; see `reportInvalidAnswer`. What it throws is dropped. */
   inspect?: (request: { method: string; url: string }, body: unknown) => void
-  /** Milliseconds for one try, unless the call says otherwise (default 15000). */
+  /** Milliseconds for a call with all its tries, unless the call says otherwise (default 15000). */
   timeoutMs?: number
 }
 
@@ -47,7 +52,7 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Writes only: keep it for the Retry of the same intent, so that it is stored once. */
   idempotencyKey?: string
-  /** Milliseconds for one try of a slow call; the default is that of all calls. */
+  /** Milliseconds for a slow call with all its tries; the default is that of all calls. */
   timeoutMs?: number
   /** Largest answer taken, in bytes: 8 MiB of JSON or a file of 64 MiB unless set. */
   maxBytes?: number
@@ -61,7 +66,7 @@ const ERROR_MAX_BYTES = 64 * 1024
 const BACKOFF_MS = [400, 1200]
 const LONGEST_RETRY_AFTER_S = 10
 const RETRIED_STATUSES = new Set<number | null>([429, 502, 503, 504])
-const RETRIED_REASONS = new Set<FaultReason>(['connection', 'cut', 'timeout'])
+const RETRIED_REASONS = new Set<FaultReason>(['connection', 'cut'])
 /** The code of a 503 that is an answer: the server cannot print here. */
 const UNAVAILABLE = 'pdf_unavailable'
 const SPACE = 32
@@ -70,11 +75,14 @@ const LESS_THAN = 60
 type PolicyOptions = {
   kind: CallKind
   answer: AnswerKind
+  /** Whether the call waits while the device is offline. */
+  waitsForConnection: boolean
   call: CallOptions
   send: Fetch
   sleep: Sleep
   now: () => number
   online: () => boolean
+  whenOnline: (signal?: AbortSignal) => Promise<void>
   timeoutMs: number
   /** Whether a url is on the origin of the API. */
   isOwnOrigin: (url: string) => boolean
@@ -85,7 +93,8 @@ type PolicyOptions = {
  * a refusal (4xx). Rejects with `ApiFault` for everything else, and with an AbortError when the caller cancels a read.
  */
 export function policyFetch(options: PolicyOptions): typeof fetch {
-  const { kind, answer, call, send, sleep, now, online, isOwnOrigin } = options
+  const { kind, answer, waitsForConnection, call, send, sleep, now, online, whenOnline, isOwnOrigin } =
+    options
   const isRead = kind === 'read'
   const limitMs = call.timeoutMs ?? options.timeoutMs
   const maxBytes = call.maxBytes ?? (answer === 'file' ? FILE_MAX_BYTES : JSON_MAX_BYTES)
@@ -93,18 +102,28 @@ export function policyFetch(options: PolicyOptions): typeof fetch {
   return async input => {
     const request = input instanceof Request ? input : new Request(input)
     if (kind === 'fire-and-forget') return send(request, {})
+    const signal = isRead ? call.signal : undefined
+    const late = () => faultOf(request, 'timeout', `no answer within ${limitMs} ms`)
+    for (;;) {
+      if (waitsForConnection && !online() && !signal?.aborted) await whenOnline(signal)
+      try {
+        return await bounded(cancelled => tries(request, cancelled), { signal, sleep, limitMs, late })
+      } catch (cause) {
+        if (!waitsForConnection || online() || !mayBeLost(cause)) throw cause
+      }
+    }
+  }
+
+  /** Tries a call; a read is tried again after a pause, unless the signal aborts. */
+  async function tries(request: Request, signal: AbortSignal): Promise<Response> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await bounded(signal => exchange(request.clone(), signal), {
-          signal: isRead ? call.signal : undefined,
-          sleep,
-          limitMs,
-          late: () => faultOf(request, 'timeout', `no answer within ${limitMs} ms`),
-        })
+        return await exchange(request.clone(), signal)
       } catch (cause) {
         const wait = isRead && cause instanceof ApiFault ? waitAfter(cause, BACKOFF_MS[attempt]) : null
         if (wait === null) throw cause
-        await sleep(wait, call.signal)
+        await sleep(wait, signal)
+        if (signal.aborted) throw cause
       }
     }
   }
@@ -159,6 +178,10 @@ export function policyFetch(options: PolicyOptions): typeof fetch {
     return new Response(first === undefined ? '""' : body, { headers: plainHeaders(headers) })
   }
 }
+
+/** Whether a lost connection explains why a call failed. */
+const mayBeLost = (cause: unknown) =>
+  cause instanceof ApiFault && (RETRIED_REASONS.has(cause.reason) || cause.reason === 'timeout')
 
 const isRedirect = ({ type, status }: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400)

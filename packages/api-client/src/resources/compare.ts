@@ -15,13 +15,13 @@ export type CompareGroundsQuery = {
 }
 
 /** The ports of the compare search of one main bond. They bring plain results, and reject with `ApiRefusal` when the server says no. */
-export function compareCalls({ read }: Caller, bondId: number) {
+export function compareCalls({ search }: Caller, bondId: number) {
   const path = { bondId }
   return {
     search: async ({ term, hash, tradingGroundId }: CompareSearchQuery, options?: CallOptions) => {
       const body = { term, hash, currentTgId: tradingGroundId }
       return unwrap(
-        await read(request => searchCompareItems({ ...request, path, body }), decodeCompareSearch, options),
+        await search(request => searchCompareItems({ ...request, path, body }), decodeCompareSearch, options),
       )
     },
     tradingGrounds: async (
@@ -30,7 +30,7 @@ export function compareCalls({ read }: Caller, bondId: number) {
     ) => {
       const body = { hash, currentTgId: tradingGroundId, selectedId, model }
       return unwrap(
-        await read(
+        await search(
           request => getCompareTradingGrounds({ ...request, path, body }),
           decodeCompareGrounds,
           options,

@@ -11,11 +11,11 @@ import {
 import type { CallOptions } from '../policy.ts'
 
 /** The ports of the global search, one per tab. They bring plain results, and reject with `ApiRefusal` when the server says no. */
-export function suggestCalls({ read }: Caller) {
+export function suggestCalls({ search }: Caller) {
   const suggest =
     (operation: typeof suggestBonds | typeof suggestStocks | typeof suggestEtf | typeof suggestIndexes) =>
     async ({ term }: { term: string }, options?: CallOptions) =>
-      unwrap(await read(request => operation({ ...request, body: { term } }), decodeSuggestions, options))
+      unwrap(await search(request => operation({ ...request, body: { term } }), decodeSuggestions, options))
 
   return {
     bonds: suggest(suggestBonds),
@@ -28,7 +28,9 @@ export function suggestCalls({ read }: Caller) {
       options?: CallOptions,
     ) => {
       const body = { term, ...(withoutStatuses ? { emitent_stop_statuses_ids: [...withoutStatuses] } : {}) }
-      return unwrap(await read(request => suggestCompanies({ ...request, body }), decodeSuggestions, options))
+      return unwrap(
+        await search(request => suggestCompanies({ ...request, body }), decodeSuggestions, options),
+      )
     },
   }
 }
