@@ -6,6 +6,7 @@ import { ErrorState } from '../../controls/error-state/error-state.tsx'
 import { Paginator } from '../../controls/paginator/paginator.tsx'
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
+import { Busy } from '../../foundation/state/busy-scope.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import type { IndicatorRowsFigure } from './indicators.shape.ts'
 import { IndicatorsNotices } from './indicators-notices.tsx'
@@ -25,6 +26,7 @@ export function IndicatorsBody({ model: { figure, events }, name }: IndicatorsBo
     case 'asking':
       return (
         <CardBody>
+          <Busy />
           <Skeleton lines={6} className="gap-5" />
         </CardBody>
       )

@@ -6,6 +6,7 @@ import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { Tabs } from '../../controls/tabs/tabs.tsx'
 import { TabsList } from '../../controls/tabs/tabs-list.tsx'
 import { TabsPanel } from '../../controls/tabs/tabs-panel.tsx'
+import { Busy } from '../../foundation/state/busy-scope.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { MultipliersFigure } from './multipliers.shape.ts'
 import { MultipliersTables } from './multipliers-tables.tsx'
@@ -20,6 +21,7 @@ export function MultipliersBody({ model: { figure, events } }: { model: Multipli
     case 'asking':
       return (
         <CardBody>
+          <Busy />
           <Skeleton lines={6} className="gap-5" />
         </CardBody>
       )

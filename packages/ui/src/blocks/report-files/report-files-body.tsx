@@ -5,6 +5,7 @@ import { CardBody } from '../../controls/card/card.tsx'
 import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
+import { Busy } from '../../foundation/state/busy-scope.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ShowOthers } from '../loaded/show-others.tsx'
 import type { ReportFilesFigure } from './report-files.shape.ts'
@@ -24,6 +25,7 @@ export function ReportFilesBody({ model: { figure, events }, name }: ReportFiles
     case 'asking':
       return (
         <CardBody>
+          <Busy />
           <Skeleton lines={5} className="gap-5" />
         </CardBody>
       )

@@ -5,6 +5,7 @@ import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import type { GatedAction } from '../../foundation/access/access.ts'
+import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ReportBodyFigure } from './report-block.shape.ts'
 import type { ActionLoggedPort, ReportAction } from './report-facts.ts'
@@ -38,6 +39,7 @@ export type ReportBodyProps = {
 export function ReportBody({ body, expected, onRetry, ...rest }: ReportBodyProps) {
   const label = useLabel()
   const isBusy = body.kind === 'tables' && body.busy
+  useBusy(body.kind === 'loading' || isBusy)
   return (
     <div
       data-slot="report-body"

@@ -18,6 +18,7 @@ import { mapFace, mapSaid } from './issuer-map-words.ts'
 import { removalEvents } from './map-removal.ts'
 import { useIssuerMap } from './use-issuer-map.ts'
 import { useMapScene } from './use-map-scene.ts'
+import { useBusy } from '../../foundation/state/busy-scope.ts'
 
 export type { IssuerMapProps } from './issuer-map-props.ts'
 
@@ -39,6 +40,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
   const { remove, undo } = removalEvents(props, model)
   const label = useLabel()
   const face = mapFace({ status, prepared, removed: state.removed.length > 0, onUndo: undo, label })
+  useBusy(face.busy)
   const tableOpen = table && face.live && state.table !== 'closed'
   const tableId = useId()
   return (

@@ -12,6 +12,7 @@ import type { GraphNode } from './network-graph.shape.ts'
 import { type NetworkGraphProps, restOf } from './network-graph-props.ts'
 import { useGraphScene } from './use-graph-scene.ts'
 import { useNetworkGraph } from './use-network-graph.ts'
+import { useBusy } from '../../foundation/state/busy-scope.ts'
 
 export type { NetworkGraphProps } from './network-graph-props.ts'
 
@@ -30,6 +31,7 @@ export const NetworkGraph = forwardRef(function NetworkGraph(props: NetworkGraph
   const ref = useMergedRefs(props.ref, model.root)
   const tableId = useId()
   const { open } = model.fullscreen.state
+  useBusy(scene.face.kind === 'loading')
   const tabular = ['drawn', 'settling', 'many'].includes(scene.face.kind)
   const tableOpen = tabular && state.table !== 'closed'
   return (

@@ -17,6 +17,7 @@ import { useScene } from './use-scene.ts'
 import { useTimeChart } from './use-time-chart.ts'
 import { useWidth } from './use-width.ts'
 import { useWindowReport } from './use-window-report.ts'
+import { useBusy } from '../../foundation/state/busy-scope.ts'
 
 export type { TimeChartProps } from './time-chart-props.ts'
 
@@ -54,6 +55,7 @@ export const TimeChart = forwardRef(function TimeChart(props: TimeChartProps) {
   })
   const { prepared, writing } = scene
   const face = faceOf(status, scene.drawable, writing.label)
+  useBusy(face.busy)
   const tableOpen = table && face.live && state.table !== 'closed'
   const tableId = useId()
   const window = scene.zoomed ? scene.window : null

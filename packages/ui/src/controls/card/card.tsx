@@ -1,15 +1,18 @@
 'use client'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { BusyScopeContext, createBusyScope } from '../../foundation/state/busy-scope.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { CardHeader, type CardHeaderProps } from './card-header.tsx'
+import { CardWaiting } from './card-waiting.tsx'
 
 export type CardProps = Omit<ComponentProps<'section'>, 'title'> &
   Partial<Pick<CardHeaderProps, 'title' | 'headingLevel' | 'note' | 'actions'>> & { children?: ReactNode }
 
 /**
- * A sheet on the page. With a title it is a section named by its heading; without one it is a plain box to assistive tech.
- * Parts: `data-slot` card, card-header, card-title, card-note, card-actions, card-body.
+ * A sheet on the page. With a title it is a section named by its heading; without one it is a plain box to assistive tech. When a part
+ * inside has waited for an answer for five seconds, the card says so.
+ * Parts: `data-slot` card, card-header, card-title, card-note, card-actions, card-body, card-waiting.
  */
 export const Card = forwardRef(function Card({
   title,
@@ -22,6 +25,7 @@ export const Card = forwardRef(function Card({
 }: CardProps) {
   const titleId = useId()
   const titled = title !== undefined
+  const [scope] = useState(createBusyScope)
   return (
     <section
       aria-labelledby={titled ? titleId : undefined}
@@ -31,7 +35,8 @@ export const Card = forwardRef(function Card({
       className={cx('min-w-0 rounded-card border border-line bg-surface text-ink shadow-card', className)}
     >
       {titled ? <CardHeader {...{ title, titleId, headingLevel, note, actions }} /> : null}
-      {children}
+      <BusyScopeContext.Provider value={scope}>{children}</BusyScopeContext.Provider>
+      <CardWaiting scope={scope} />
     </section>
   )
 })

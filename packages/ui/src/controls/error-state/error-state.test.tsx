@@ -88,3 +88,22 @@ test('has the parts that it promises in one root, on the server too', () => {
     slots: 'button button-face error-state',
   })
 })
+
+test('X14 what failed is asked for again by itself when the connection is back; a page is not loaded anew', () => {
+  const [onRetry, onReload, onPending] = [vi.fn(), vi.fn(), vi.fn()]
+  const { unmount } = renderWithUi(
+    <>
+      <ErrorState onRetry={onRetry} />
+      <ErrorState onRetry={onReload} reloads />
+      <ErrorState onRetry={onPending} pending />
+      <ErrorState />
+    </>,
+  )
+  window.dispatchEvent(new Event('online'))
+  expect(onRetry).toHaveBeenCalledOnce()
+  expect(onReload).not.toHaveBeenCalled()
+  expect(onPending).not.toHaveBeenCalled()
+  unmount()
+  window.dispatchEvent(new Event('online'))
+  expect(onRetry).toHaveBeenCalledOnce()
+})

@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -20,7 +20,7 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /**
  * What stands where something failed to load: a sentence and Retry; a class like `min-h-50` gives it the height of what
- * would have stood there. When it goes with the focus inside, the focus goes to the section round it. `role=alert`; `data-slot` error-state.
+ * would have stood there. It tries again by itself when the connection is back. When it goes with the focus inside, the focus goes to the section round it. `role=alert`; `data-slot` error-state.
  */
 export const ErrorState = forwardRef(function ErrorState({
   message,
@@ -32,6 +32,7 @@ export const ErrorState = forwardRef(function ErrorState({
   ...rest
 }: ErrorStateProps) {
   const label = useLabel()
+  useResume(reloads || pending ? undefined : onRetry)
   const root = useMergedRefs(ref, handFocus)
   return (
     <div
@@ -54,3 +55,13 @@ export const ErrorState = forwardRef(function ErrorState({
     </div>
   )
 })
+
+/** What failed is asked for again as soon as the connection is back; a page is never loaded anew without a press. */
+function useResume(onRetry: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!onRetry) return
+    const stop = new AbortController()
+    window.addEventListener('online', () => onRetry(), { signal: stop.signal })
+    return () => stop.abort()
+  }, [onRetry])
+}

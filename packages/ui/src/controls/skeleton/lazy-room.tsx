@@ -1,5 +1,6 @@
 'use client'
 import type { ComponentType } from 'react'
+import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { type LazyFallbackProps, type LazyPart, lazyPart } from '../../foundation/state/lazy-part.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -14,6 +15,7 @@ export function lazyRoom<P extends object>(
   heightOf: (part: P) => number,
 ): LazyPart<P> {
   function Waiting({ part, retry, reloads, retrying }: LazyFallbackProps<P>) {
+    useBusy(!retry || retrying)
     return (
       <div className="flex items-center justify-center">
         <Room height={heightOf(part)} />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -76,15 +76,44 @@ test('a file that does not come is told to the fallback, which may fetch it agai
   expect(fetchPart).toHaveBeenCalledTimes(3)
 })
 
-test('without a connection there is no page to load anew', async () => {
-  const { Part, fails } = held()
+test('X14 without a connection nothing is fetched and nothing has failed; with it the file comes by itself', async () => {
+  const { Part, fetchPart, comes } = held()
   const onLine = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
   renderWithUi(<Part name="Ada" />)
+  expect(screen.getByRole('status')).toHaveTextContent('Waiting for Ada')
+  expect(fetchPart).not.toHaveBeenCalled()
+  onLine.mockRestore()
+  await act(async () => window.dispatchEvent(new Event('online')))
+  await comes()
+  expect(screen.getByText('Hello Ada')).toBeVisible()
+})
+
+test('what fails because the connection went does not count towards loading the page anew', async () => {
+  const { Part, fails } = held()
+  renderWithUi(<Part name="Ada" />)
+  const onLine = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
   await fails()
+  onLine.mockRestore()
   await userEvent.click(screen.getByRole('button', { name: 'Again' }))
   await fails()
   expect(screen.getByRole('button', { name: 'Again' })).toBeVisible()
-  onLine.mockRestore()
+})
+
+test('X14 a file that never comes has failed after 15 seconds, and is still drawn if it comes later', async () => {
+  vi.useFakeTimers()
+  try {
+    const { Part, comes } = held()
+    renderWithUi(<Part name="Ada" />)
+    await act(() => vi.advanceTimersByTimeAsync(14_999))
+    expect(screen.getByRole('status')).toHaveTextContent('Waiting for Ada')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByRole('button', { name: 'Again' })).toBeVisible()
+    await comes()
+    expect(screen.getByText('Hello Ada')).toBeVisible()
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('loading ahead never fails, and a failure there is tried again by the next that is drawn', async () => {

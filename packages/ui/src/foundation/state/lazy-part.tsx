@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { forwardRef } from '../forward-ref.ts'
+import { isOnline, whenOnline } from './connection.ts'
 
 /** What stands in the place of a part that is not here yet. */
 export type LazyFallbackProps<P> = {
@@ -22,11 +23,15 @@ export type LazyPart<P> = ComponentType<P> & {
   load: () => Promise<void>
 }
 
+/** How long a file may be on its way before its place says that it did not come. */
+const FILE_LIMIT_MS = 15_000
+
 type Progress = 'asleep' | 'loading' | 'failed' | 'retrying'
 
 /**
  * A part whose file comes when it is needed: with the first of it that is drawn, or earlier by `load()`. Until then
- * `Fallback` keeps its place, on the server too; a file that failed to come is fetched again when `Fallback` asks for it,
+ * `Fallback` keeps its place, on the server too, and as long as there is no connection; a file that failed to come, or not within 15
+ * seconds, is fetched again when `Fallback` asks for it,
  * and when the part is drawn anew. What is here is drawn at once.
  */
 export function lazyPart<P extends object>(
@@ -41,15 +46,18 @@ export function lazyPart<P extends object>(
     state = next
     for (const listener of listeners) listener()
   }
+  const fail = () => {
+    // without a connection there would be no page to load anew either
+    if (isOnline()) failures += 1
+    if (typeof state === 'string') become('failed')
+  }
   const fetchNow = async () => {
     become(state === 'failed' ? 'retrying' : 'loading')
-    try {
-      become(await fetchPart())
-    } catch {
-      // without a connection there would be no page to load anew either
-      if (window.navigator.onLine) failures += 1
-      become('failed')
-    }
+    // a script that was asked for in vain is not asked for again: so it is not asked for without a connection
+    if (!isOnline()) await whenOnline()
+    // a file that comes late is still welcome
+    const file = fetchPart().then(become, fail)
+    await Promise.race([file, after(FILE_LIMIT_MS, file)]).then(isLate => isLate && fail())
     coming = null
   }
   const load = () => {
@@ -86,3 +94,11 @@ export function lazyPart<P extends object>(
 }
 
 const asleep = (): Progress => 'asleep'
+
+/** True after that many milliseconds, unless the work has ended before. */
+function after(ms: number, work: Promise<unknown>): Promise<boolean> {
+  return new Promise(resolve => {
+    const timer = setTimeout(() => resolve(true), ms)
+    void work.then(() => clearTimeout(timer))
+  })
+}

@@ -8,6 +8,7 @@ import { tableLook } from './table-looks.tsx'
 import type { TableLooks } from './table-view.tsx'
 import { useColumnWidths } from './use-column-widths.ts'
 import type { DataTableModel } from './use-data-table.ts'
+import { useBusy } from '../../foundation/state/busy-scope.ts'
 
 export type TableElementProps = {
   /** What the ids of table and caption begin with. */
@@ -22,6 +23,7 @@ export const TableElement = memo(function TableElement({ ids, head, model, looks
   const { caption, showCaption = false, dimension, status, rowNumbers = false, selectable = false } = looks
   const fixed = useColumnWidths(model, rowNumbers, selectable)
   const { widths } = fixed
+  useBusy(status === 'loading')
   return (
     <table
       id={`${ids}table`}

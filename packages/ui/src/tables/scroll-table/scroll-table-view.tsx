@@ -11,6 +11,7 @@ import type { DataTableModel } from '../data-table/use-data-table.ts'
 import { useOverflow } from '../data-table/use-overflow.ts'
 import { ScrollArrows } from './scroll-arrows.tsx'
 import { simpleTableLook } from './scroll-table-looks.tsx'
+import { useBusy } from '../../foundation/state/busy-scope.ts'
 
 /** How a simple table looks. */
 export type ScrollTableLooks = Omit<TableLooks, 'rowNumbers' | 'selectable' | 'fixedHead'>
@@ -31,6 +32,7 @@ export const ScrollTableView = forwardRef(function ScrollTableView({
   const ids = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const overflow = useOverflow(scroller)
+  useBusy(status === 'loading')
   const isLine = showCaption || Boolean(dimension)
   return (
     <TableFrame
