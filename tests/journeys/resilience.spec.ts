@@ -164,3 +164,52 @@ test('X14 a translator that wraps every text leaves the sections whole and their
   await expect(page.getByRole('main')).not.toContainText('could not be loaded')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+const offlineNotice = (page: Page) => page.getByText('You are offline', { exact: false })
+
+journey(
+  'X14 without a connection one notice stands, the sections wait, and all go on by themselves',
+  async ({ page, context }) => {
+    await page.goto(NOTE)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await context.setOffline(true)
+    await expect(offlineNotice(page)).toHaveCount(1)
+    await readThrough(page)
+    await page.waitForTimeout(6_000)
+    await expect(offlineNotice(page)).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+    await expect(page.getByText('Still waiting')).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(offlineNotice(page)).toHaveCount(0)
+    for (const name of ['Latest quotes from market participants', 'Cash flow and options', 'Similar bonds']) {
+      const section = page.getByRole('region', { name, exact: true })
+      await section.scrollIntoViewIfNeeded()
+      await expect(section.getByRole('table').first()).toBeVisible()
+      await expect(section.locator('[data-slot=skeleton]')).toHaveCount(0)
+    }
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  },
+)
+
+journey(
+  'X14 a server that never answers: a word after 5 s, Retry after 15 s, nothing busy for longer',
+  async ({ page }) => {
+    await page.route('**/api/**', () => {})
+    await page.goto(NOTE)
+    const chart = page.getByRole('region', { name: 'Chart and archive' })
+    await expect(chart.locator('[aria-busy=true]').first()).toBeVisible()
+    const from = Date.now()
+    await expect(chart.getByText('Still waiting for the answer…')).toBeVisible()
+    expect(Date.now() - from).toBeLessThan(7_500)
+    await expect(chart.getByRole('button', { name: 'Retry' })).toBeVisible()
+    expect(Date.now() - from).toBeLessThan(18_000)
+    await expect(chart.getByText('Still waiting for the answer…')).toHaveCount(0)
+    await readThrough(page)
+    await page.waitForTimeout(18_000)
+    expect(await page.locator('main [aria-busy=true]').count()).toBe(0)
+    await expect(page.locator('main').getByText('Still waiting for the answer…')).toHaveCount(0)
+    await page.unroute('**/api/**')
+    await chart.getByRole('button', { name: 'Retry' }).click()
+    await expect(chart.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  },
+)

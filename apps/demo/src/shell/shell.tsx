@@ -2,6 +2,7 @@ import { useLabel } from '@accrue/ui/foundation'
 import { TopAccessPrompt } from '@accrue/ui/shell'
 import type { FocusEvent, ReactNode } from 'react'
 import { LaterParts, MobileOffer } from './lazy-parts.ts'
+import { OfflineNotice } from './offline-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
 
@@ -28,6 +29,7 @@ export function Shell({ children, ...header }: ShellProps) {
       {header.session.userId > 0 ? <MobileOffer stores={STORES} /> : null}
       <TopAccessPrompt />
       <SiteHeader {...header} />
+      <OfflineNotice />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it takes no key, it hands on the focus that the skip link gives it */}
       <div id="content" tabIndex={-1} onFocus={toMain} className="grow outline-none">
         {children}

@@ -1,6 +1,6 @@
 'use client'
 import { ErrorState, Room } from '@accrue/ui/controls'
-import { type LazyFallbackProps, lazyPart, useLabel, useNear } from '@accrue/ui/foundation'
+import { Busy, type LazyFallbackProps, lazyPart, useLabel, useNear } from '@accrue/ui/foundation'
 import { type ComponentType, createContext, useContext, useRef } from 'react'
 import type { SectionProps } from '../sections.ts'
 import { SectionCard } from './section.tsx'
@@ -26,6 +26,7 @@ export function lazySection(
     const label = useLabel()
     return (
       <SectionCard id={id} title={label(key(page))}>
+        {!retry || retrying ? <Busy /> : null}
         <div className="flex items-center justify-center">
           <Room height={room} />
           {retry ? <ErrorState onRetry={retry} reloads={reloads} pending={retrying} /> : null}

@@ -1,7 +1,7 @@
 'use client'
 import { type RatingGroup, unwrap } from '@accrue/api-client'
 import { EmptyState, ErrorState, Room, Spinner } from '@accrue/ui/controls'
-import { useLabel } from '@accrue/ui/foundation'
+import { useBusy, useLabel } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import type { BondPagePorts } from '../../ports.ts'
 import { CHART_HEIGHT } from './chart-height.ts'
@@ -23,6 +23,7 @@ export function RatingHistory({ id, group, bondId, port, showRevoked }: RatingHi
     queryFn: async ({ signal }) => unwrap(await port({ bondId, group }, { signal })),
     staleTime: Number.POSITIVE_INFINITY,
   })
+  useBusy(query.isFetching)
   const name = label('ratings_history_of', { group: label(`rating_group_${group}`) })
   // the chart keeps a refusal as no history at all; here it can be asked for again
   const failed = query.errorUpdateCount > 0 || query.data === null
