@@ -208,8 +208,8 @@ describe('X8 what is said', () => {
       'who gave no answer, where there is nothing else',
       ALL_FAILED,
       { commands: [] },
-      ['_autocomplete_not_found', 'global_search_unanswered'],
-      ['_autocomplete_not_found', 'global_search_unanswered'],
+      ['compare_search_failed'],
+      ['compare_search_failed'],
       true,
     ],
     [

@@ -86,7 +86,7 @@ export function usePaletteResults({
       typed('', false)
     },
     clearRecent: search.events.clearRecent,
-    retry: () => search.events.type(search.state.term),
+    retry: search.events.retry,
   }
   return { term: search.state.term, figure, events }
 }

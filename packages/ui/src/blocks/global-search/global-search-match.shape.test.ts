@@ -44,6 +44,10 @@ describe('G1 the searched words are marked', () => {
     ['code points beyond the first plane', '🏦 UST', 'ust', '🏦 [UST]'],
     ['right to left', 'אגרת חוב', 'חוב', 'אגרת [חוב]'],
     ['markup is text', '<em>UST</em>', 'em', '<[em]>UST</[em]>'],
+    ['a sign means itself', 'UST <b>x', '<b>x', 'UST [<b>x]'],
+    ['a sign that is not there is not left out', 'b x', '<b>x', 'b x'],
+    ['an underscore stands for no letter', 'a_c abc', 'a_c', '[a_c] abc'],
+    ['a backslash and quotes', 'a\\c "UST"', '"ust" a\\c', '[a\\c] ["UST"]'],
   ])('%s', (_sentence, text, term, expected) => {
     expect(drawn(text, term)).toBe(expected)
   })

@@ -15,10 +15,13 @@ export function folded(text: string): string {
     .replace(/[ıłøđßæœ]/g, letter => PLAIN[letter] ?? letter)
 }
 
-/** The words of a term as a search reads them: letters, digits, % and points; everything else parts words. */
+/** What parts words: spaces, dashes and the signs between the parts of a name. Every other sign means itself. */
+const BETWEEN_WORDS = /[\s\p{C}\p{Pd},;:/()&·|]+/u
+
+/** The words of a term as a search reads them. */
 export function wordsOf(term: string): string[] {
   return folded(term)
-    .split(/[^\p{L}\p{N}%.]+/u)
+    .split(BETWEEN_WORDS)
     .filter(word => word !== '')
 }
 

@@ -1,4 +1,5 @@
 'use client'
+import { Button } from '../../controls/button/button.tsx'
 import { Tabs } from '../../controls/tabs/tabs.tsx'
 import { TabsList } from '../../controls/tabs/tabs-list.tsx'
 import { TabsPanel } from '../../controls/tabs/tabs-panel.tsx'
@@ -52,7 +53,7 @@ function PanelContent({ panel, ...shared }: GlobalSearchPartProps & { panel: Glo
     case 'loading':
       return <GlobalSearchLoading />
     case 'empty':
-      return <Lines lines={panel.lines} />
+      return <Lines {...shared} lines={panel.lines} retry={panel.retry} />
     case 'list':
       return (
         <>
@@ -67,16 +68,33 @@ function PanelContent({ panel, ...shared }: GlobalSearchPartProps & { panel: Glo
   }
 }
 
-function Lines({ lines }: { lines: readonly GlobalText[] }) {
+type LinesProps = GlobalSearchPartProps & { lines: readonly GlobalText[]; retry: boolean }
+
+function Lines({ lines, retry, events, focusField }: LinesProps) {
+  const label = useLabel()
   const textOf = useGlobalText()
+  const again = () => {
+    events.retry()
+    focusField()
+  }
   return (
-    <div data-slot="global-search-empty" className="grid gap-1 px-2.5 py-3 wrap-anywhere text-ink-2">
-      {lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sentences that stand still
-        <p key={place} className="first:text-ink not-first:text-12">
-          {textOf(line)}
-        </p>
-      ))}
+    <div
+      data-slot="global-search-empty"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-2.5 py-3 text-ink-2"
+    >
+      <div className="grid gap-1 wrap-anywhere">
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences that stand still
+          <p key={place} className="first:text-ink not-first:text-12">
+            {textOf(line)}
+          </p>
+        ))}
+      </div>
+      {retry ? (
+        <Button size="s" onClick={again}>
+          {label('retry')}
+        </Button>
+      ) : null}
     </div>
   )
 }

@@ -398,3 +398,22 @@ describe('G1 input methods', () => {
     expect(run([{ type: 'composing' }, { type: 'left' }, typed('UST')]).phase.kind).toBe('waiting')
   })
 })
+
+describe('X14 asking again', () => {
+  test('asks those who gave no answer, and keeps what was found', () => {
+    const state = run([{ type: 'retried' }], searched({ bonds: 1, stocks: 'fault', etfs: 'fault' }))
+    expect(GLOBAL_KINDS.filter(kind => requestTo(kind, state) !== null)).toEqual(['stocks', 'etfs'])
+    expect(requestTo('stocks', state)).toEqual({ id: 2, payload: { term: 'ust' } })
+    expect(openKind(state)).toBe('bonds')
+    expect(run([answered('stocks', hits(2), 2)], state).phase).toMatchObject({
+      slots: { stocks: { kind: 'found' }, etfs: { kind: 'asking' } },
+    })
+  })
+
+  test('asks nobody when all have answered, or nothing was asked', () => {
+    const found = searched({ bonds: 1 })
+    expect(run([{ type: 'retried' }], found)).toBe(found)
+    const idle = initialGlobalSearch()
+    expect(run([{ type: 'retried' }], idle)).toBe(idle)
+  })
+})

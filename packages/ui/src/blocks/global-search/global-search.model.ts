@@ -90,6 +90,8 @@ export type GlobalSearchEvent =
   | { type: 'composed'; text: string }
   | { type: 'settled' }
   | (Settled<GlobalAnswer> & { kind: GlobalKind })
+  /** Asks those again who gave no answer. */
+  | { type: 'retried' }
   | { type: 'opened' }
   | { type: 'dismissed' }
   | { type: 'moved'; by: GlobalMove }
@@ -191,6 +193,8 @@ export function globalSearchReducer(state: GlobalSearchState, event: GlobalSearc
       return settled(state, event.kind, event.id, { kind: 'found', answer: event.answer })
     case 'failed':
       return settled(state, event.kind, event.id, { kind: 'failed' })
+    case 'retried':
+      return retried(state)
     case 'tabChosen':
       return tabChosen(state, event)
     case 'chosen':
@@ -234,6 +238,22 @@ function asked(state: GlobalSearchState): GlobalSearchState {
     sequence: id,
     request: { id, payload: { term: term.trim() } },
   }
+}
+
+/** The kinds that failed are asked again; what was found stays. */
+function retried(state: GlobalSearchState): GlobalSearchState {
+  const { phase, term, sequence } = state
+  if (phase.kind !== 'results') return state
+  const failed = GLOBAL_KINDS.filter(kind => phase.slots[kind].kind === 'failed')
+  if (failed.length === 0) return state
+  const slots = { ...phase.slots, ...Object.fromEntries(failed.map(kind => [kind, { kind: 'asking' }])) }
+  const id = sequence + 1
+  return kept({
+    ...state,
+    phase: { ...phase, slots },
+    sequence: id,
+    request: { id, payload: { term: term.trim() } },
+  })
 }
 
 function settled(

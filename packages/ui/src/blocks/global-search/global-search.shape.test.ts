@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   answered,
+  failed,
   hits,
   item,
   run,
@@ -184,11 +185,29 @@ describe('G1 nothing found (shared-blocks §8)', () => {
       named: { kinds },
     })
     expect(lines(stocksOpen(searched({ bonds: 1, stocks: 'fault' })))).toEqual([unanswered('stocks')])
-    expect(lines(searched(silent))).toEqual([
-      { key: '_autocomplete_not_found', values: { term: 'ust' } },
-      unanswered(...GLOBAL_KINDS),
+    expect(lines(searched(silent)), 'nobody knows whether there is anything').toEqual([
+      { key: 'compare_search_failed', values: {} },
     ])
-    expect(lines(searched({ etfs: 'fault' }))?.[1]).toEqual(unanswered('etfs'))
+    expect(lines(searched({ etfs: 'fault' })), 'the tabs say that the others have none').toEqual([
+      unanswered('etfs'),
+    ])
+    const others = run([
+      ...[typed('ust'), SETTLED, failed('bonds')],
+      ...GLOBAL_KINDS.slice(1).map(kind => answered(kind, hits(0, 'Nothing found'))),
+    ])
+    expect(lines(others), 'no server speaks for one that is silent').toEqual([unanswered('bonds')])
+  })
+
+  test('X14 where somebody gave no answer, asking again is offered; where all answered it is not', () => {
+    const retry = (state: GlobalSearchState) => {
+      const { popup } = figure(state)
+      return popup?.kind === 'results' && popup.panel.kind === 'empty' ? popup.panel.retry : null
+    }
+    expect(retry(searched(silent))).toBe(true)
+    expect(retry(searched({ etfs: 'fault' }))).toBe(true)
+    expect(retry(stocksOpen(searched({ bonds: 1, stocks: 'fault' })))).toBe(true)
+    expect(retry(stocksOpen(searched({ bonds: 1, etfs: 'fault' })))).toBe(false)
+    expect(retry(none(null))).toBe(false)
   })
 })
 

@@ -43,7 +43,8 @@ export type GlobalOption = {
 
 export type GlobalPanel =
   | { kind: 'loading' }
-  | { kind: 'empty'; lines: readonly GlobalText[] }
+  /** `retry`: somebody gave no answer, so asking again may bring more. */
+  | { kind: 'empty'; lines: readonly GlobalText[]; retry: boolean }
   | {
       kind: 'list'
       count: number
@@ -153,7 +154,7 @@ function panelOf(
   if (slot.kind === 'asking') return { kind: 'loading' }
   const searched = term.trim()
   if (slot.kind === 'failed' || slot.answer.items.length === 0)
-    return { kind: 'empty', lines: emptyLines(searched, open, slotOf, looks) }
+    return emptyPanel(searched, open, slotOf, looks)
   const { items } = slot.answer
   const count = countOf(slot.answer)
   const more =
@@ -163,28 +164,30 @@ function panelOf(
 
 /**
  * Why the open tab has no options. Nothing anywhere: the page's own sentence, or the servers', or the label. Nothing here
- * alone: this server's words, or which kind has none. A fault is no "none": it is said which kinds gave no answer.
+ * alone: this server's words, or which kind has none. A fault is no "none": who gave no answer is said, and then nothing else.
  */
-function emptyLines(
+function emptyPanel(
   term: string,
   open: GlobalKind,
   slotOf: (kind: GlobalKind) => GlobalSlot,
   { notFound }: GlobalLooks,
-): GlobalText[] {
+): GlobalPanel {
   const slots = GLOBAL_KINDS.map(slotOf)
   const everywhere = slots.every(slot => slot.kind !== 'asking' && !hasHits(slot))
   const silent = GLOBAL_KINDS.filter(kind => slotOf(kind).kind === 'failed')
-  const unanswered = (kinds: readonly GlobalKind[]): GlobalText[] =>
-    kinds.length > 0 ? [{ key: 'global_search_unanswered', values: {}, named: { kinds } }] : []
-  if (everywhere) {
-    const words = [...new Set([notFound, ...slots.map(errorOf)])].filter(said => said !== null)
-    const said = words.map(text => ({ said: text }))
-    return [...(said.length > 0 ? said : [nothingFound(term)]), ...unanswered(silent)]
+  const unanswered = everywhere ? silent : silent.filter(kind => kind === open)
+  if (unanswered.length === GLOBAL_KINDS.length)
+    return { kind: 'empty', lines: [{ key: 'compare_search_failed', values: {} }], retry: true }
+  if (unanswered.length > 0) {
+    const line = { key: 'global_search_unanswered', values: {}, named: { kinds: unanswered } }
+    return { kind: 'empty', lines: [line], retry: true }
   }
-  if (silent.includes(open)) return unanswered([open])
-  const error = errorOf(slotOf(open))
-  if (error !== null) return [{ said: error }]
-  return [{ key: 'compare_search_group_empty', values: { term }, named: { group: [open] } }]
+  const words = everywhere ? [notFound, ...slots.map(errorOf)] : [errorOf(slotOf(open))]
+  const said = [...new Set(words)].flatMap(text => (text === null ? [] : { said: text }))
+  const none: GlobalText = everywhere
+    ? nothingFound(term)
+    : { key: 'compare_search_group_empty', values: { term }, named: { group: [open] } }
+  return { kind: 'empty', lines: said.length > 0 ? said : [none], retry: false }
 }
 
 function nothingFound(term: string): GlobalText {

@@ -106,12 +106,12 @@ export const OneUnanswered: Story = {
   },
 }
 
-/** Nobody answered: nothing was found, and that is not the whole truth. */
+/** Nobody answered: nothing is said about what there is, and asking again is offered. */
 export const NobodyAnswered: Story = {
   args: samePorts(offline),
   play: async (playing: Playing) => {
     await typed(playing, 'apple')
-    await playing.canvas.findAllByText(/No answer/, undefined, PAUSE)
+    await playing.canvas.findAllByText(/did not answer/, undefined, PAUSE)
   },
 }
 

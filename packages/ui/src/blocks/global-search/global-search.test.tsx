@@ -206,13 +206,36 @@ describe('G1 five tabs, each with a count', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('all five fail: nothing found, who did not answer, no alert', async () => {
-    setup(samePorts(() => Promise.reject(new Error('connection refused'))))
+  test('X14 all five fail: that the search did not answer, nothing about what there is, no alert; Retry asks again', async () => {
+    let isDown = true
+    const ask = vi.fn(async () => {
+      if (isDown) throw new Error('connection refused')
+      return { items: [{ id: 2, title: 'Apple Inc', tickers: [], status: null }], count: 1, error: null }
+    })
+    setup(samePorts(ask))
     await search('apple')
-    expect(empty()).toHaveTextContent('Nothing found for “apple”')
-    expect(empty()).toHaveTextContent('No answer: Bonds, Stocks, Indexes, Companies, ETFs')
+    expect(empty()).toHaveTextContent('The search did not answer')
+    expect(empty()).not.toHaveTextContent('Nothing found')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(field()).toHaveValue('apple')
+    isDown = false
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await act(async () => {})
+    expect(ask).toHaveBeenCalledTimes(10)
+    expect(options()).toHaveLength(1)
+    expect(field()).toHaveFocus()
+  })
+
+  test('X14 Retry asks those again who gave no answer, and nobody else', async () => {
+    const bonds = vi.fn(() => Promise.reject(new Error('connection refused')))
+    const stocks = vi.fn(async () => ({ items: [], count: 0, error: null }))
+    setup({ ...samePorts(stocks), bonds })
+    await search('zzzz')
+    expect(empty()).toHaveTextContent('No answer: Bonds')
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await act(async () => {})
+    expect(bonds).toHaveBeenCalledTimes(2)
+    expect(stocks).toHaveBeenCalledTimes(4)
   })
 
   test('the server’s search_error is text, whatever stands in it', async () => {

@@ -68,6 +68,8 @@ export type GlobalSearchEvents = {
   visit: (index: number) => void
   /** A hit of any kind was chosen by who shows the state in another way, as a command palette does: it is kept among the recent ones. */
   take: (target: GlobalTarget) => void
+  /** Asks those again who gave no answer. */
+  retry: () => void
   clear: () => void
   clearRecent: () => void
   focus: () => void
@@ -115,6 +117,7 @@ export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel
     },
     visit: index => send({ type: 'visited', index }),
     take: target => send({ type: 'taken', target }),
+    retry: () => send({ type: 'retried' }),
     clearRecent: () => send({ type: 'recentCleared' }),
     focus: () => {
       // another page may have kept something since
