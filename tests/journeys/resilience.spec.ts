@@ -213,3 +213,37 @@ journey(
     await expect(chart.getByRole('button', { name: 'Retry' })).toHaveCount(0)
   },
 )
+
+journey(
+  'G1 a search that the network keeps from answering says so, finds nothing out, and asks again',
+  async ({ page }) => {
+    await page.goto('/')
+    await page.route('**/api/suggest/**', route => route.abort())
+    const field = page.getByRole('combobox', { name: 'Search' })
+    await field.fill('exxon')
+    const search = page.getByRole('search')
+    const retry = search.getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeVisible()
+    await expect(search).toContainText('The search did not answer')
+    await expect(search).not.toContainText('Nothing found')
+    await page.unroute('**/api/suggest/**')
+    await retry.click()
+    await expect(search.getByRole('option').first()).toContainText('Exxon')
+    await expect(field).toBeFocused()
+  },
+)
+
+test('G1 a ticker finds its company and its bonds; signs mean themselves', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByRole('combobox', { name: 'Search' })
+  const search = page.getByRole('search')
+  await field.fill('xom')
+  await expect(search.getByRole('option').first()).toContainText('Exxon')
+  await search.getByRole('tab', { name: /Companies/ }).click()
+  await expect(search.getByRole('option', { name: /Exxon Mobil Corp/ })).toContainText('XOM')
+  for (const text of ['<b>x', 'exx%', 'ex_on', '"exxon"', 'exxon\\']) {
+    await field.fill(text)
+    await expect(search.locator('[data-slot=global-search-empty]')).toContainText('Nothing found')
+    await expect(search.getByRole('option')).toHaveCount(0)
+  }
+})

@@ -31,6 +31,8 @@ export type Issuer = {
   name: string
   formalName: string
   lei: string | null
+  /** Of its shares, as they are traded; null where the data does not tell. */
+  ticker: string | null
   country: Country
   /** A state or its treasury. */
   sovereign: boolean
@@ -81,11 +83,11 @@ export type BondIssue = {
 export type Universe = { bonds: BondIssue[]; issuers: Issuer[] }
 
 /** The issuers whose filings the demo has; their numbers are fixed. */
-const FILERS: readonly (readonly [lei: string, name: string])[] = [
-  ['HWUPKR0MPOU8FGXBT394', 'Apple Inc'],
-  ['J3WHBG0MTS7O8ZVMDC91', 'Exxon Mobil Corp'],
-  ['549300WV6GIDOZJTV909', 'Broadcom Inc'],
-  ['8I5DZWZKVSZI1NUHU748', 'JPMorgan Chase & Co'],
+const FILERS: readonly (readonly [lei: string, name: string, ticker: string])[] = [
+  ['HWUPKR0MPOU8FGXBT394', 'Apple Inc', 'AAPL'],
+  ['J3WHBG0MTS7O8ZVMDC91', 'Exxon Mobil Corp', 'XOM'],
+  ['549300WV6GIDOZJTV909', 'Broadcom Inc', 'AVGO'],
+  ['8I5DZWZKVSZI1NUHU748', 'JPMorgan Chase & Co', 'JPM'],
 ]
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -302,6 +304,7 @@ function buildIssuers(holdings: readonly Holding[]): Issuer[] {
     name: 'United States Treasury',
     formalName: 'United States Department of the Treasury',
     lei: '254900HROIFWPRGM1V77',
+    ticker: null,
     country: countryOf('US'),
     sovereign: true,
     category: 'UST',
@@ -317,6 +320,7 @@ function buildIssuers(holdings: readonly Holding[]): Issuer[] {
           name: sovereign ? capitalised(first.issuerName) : first.title,
           formalName: first.issuerName,
           lei: first.lei,
+          ticker: null,
           country: countryOf(first.country),
           sovereign,
           category: first.category,
@@ -324,9 +328,9 @@ function buildIssuers(holdings: readonly Holding[]): Issuer[] {
       ]
     },
   )
-  const filers = FILERS.flatMap(([lei, name], index) => {
+  const filers = FILERS.flatMap(([lei, name, ticker], index) => {
     const found = built.find(issuer => issuer.lei === lei)
-    return found ? [{ ...found, name, id: index + TREASURY_ISSUER + 1 }] : []
+    return found ? [{ ...found, name, ticker, id: index + TREASURY_ISSUER + 1 }] : []
   })
   const rest = built
     .filter(issuer => !FILERS.some(([lei]) => lei === issuer.lei))

@@ -335,6 +335,15 @@ describe('search', () => {
     ['%%%', []],
     ['\\\\\\', []],
     ["' or 1=1", []],
+    ['<b>treasury', []],
+    ['<treasury>', []],
+    ['"treasury"', []],
+    ['treasury_', []],
+    ['_______', []],
+    ['treasury\\', []],
+    ['treasury-2034', ['US Treasury 4% 15 Feb 2034']],
+    ['treasury, 2034', ['US Treasury 4% 15 Feb 2034']],
+    ['(us) treasury', ['US Treasury 4% 15 Feb 2034']],
     ['   ', []],
   ])('%j finds %j', (term, names) => expect(find(list, term)).toEqual(names))
 
@@ -363,4 +372,25 @@ describe('search', () => {
     expect(market.findIndexes('10-year').map(index => index.id)).toEqual([11])
     expect(market.findStocks('aapl').map(stock => stock.id)).toEqual([1])
   })
+
+  test('companies and their bonds are found by the ticker of their shares', () => {
+    expect(market.findIssuers('xom').map(issuer => issuer.name)).toEqual(['Exxon Mobil Corp'])
+    const bonds = market.findBonds('xom')
+    expect(bonds.length).toBeGreaterThan(0)
+    expect(new Set(bonds.map(issue => market.issuerOf(issue).name))).toEqual(new Set(['Exxon Mobil Corp']))
+    expect(market.findIssuers('aapl').map(issuer => issuer.name)).toEqual(['Apple Inc'])
+  })
+
+  test.each(['<b>x', '<b>apple', 'apple%', 'app_e', '"apple"', "'apple'", 'apple\\'])(
+    'signs mean themselves: %j finds nothing in any list',
+    term => {
+      for (const found of [
+        market.findBonds(term),
+        market.findIssuers(term),
+        market.findStocks(term),
+        market.findIndexes(term),
+      ])
+        expect(found).toEqual([])
+    },
+  )
 })

@@ -87,8 +87,14 @@ export function createMarket(data: Dataset, today: Day): Market {
     issue.isin,
     issue.cusip,
     issuerById.get(issue.issuerId)?.formalName ?? null,
+    issuerById.get(issue.issuerId)?.ticker ?? null,
   ])
-  const findableIssuers = findable(issuers, issuer => [issuer.name, issuer.formalName, issuer.lei])
+  const findableIssuers = findable(issuers, issuer => [
+    issuer.name,
+    issuer.formalName,
+    issuer.lei,
+    issuer.ticker,
+  ])
   const findableStocks = findable(stocks, stock => [stock.name, stock.ticker])
   const findableIndexes = findable(indexes, index => [index.name, index.ticker])
 

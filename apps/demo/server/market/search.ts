@@ -3,14 +3,17 @@ import { escapeHtml } from '../wire/escape-html.ts'
 /** What can be found: its texts joined, and what to show. */
 export type Findable<Item> = { item: Item; text: string }
 
-/** Case, width and accents do not matter; what is not a letter or digit parts words. */
+/** What parts words: spaces, dashes and the signs between the parts of a name. Every other sign means itself. */
+const BETWEEN_WORDS = /[\s\p{C}\p{Pd},;:/()&·|]+/gu
+
+/** Case, width and accents do not matter. */
 export function normalized(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/ı/g, 'i')
-    .replace(/[^\p{L}\p{N}%.]+/gu, ' ')
+    .replace(BETWEEN_WORDS, ' ')
     .trim()
 }
 
@@ -29,7 +32,7 @@ export function findable<Item>(
 
 /**
  * The items that hold every word of the term, those where the words begin something first; otherwise list order.
- * Signs that mean something elsewhere (`%`, `\`, quotes) mean themselves or part words.
+ * Signs that mean something elsewhere (`<`, `%`, `_`, `\`, quotes) mean themselves.
  */
 export function find<Item>(list: readonly Findable<Item>[], term: string): Item[] {
   const words = normalized(term).split(' ').filter(Boolean)

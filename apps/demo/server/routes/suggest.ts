@@ -50,7 +50,7 @@ export const suggestRoutes: readonly Route[] = [
     return market.findBonds(call.body.term).map(issue => ({
       id: issue.id,
       ttl: issue.name,
-      ticker: [issue.isin],
+      ticker: [issue.isin, market.issuerOf(issue).ticker].filter(ticker => ticker !== null),
       status: text(STATUS_KEYS[market.statusOf(issue)]),
     }))
   }),
@@ -88,7 +88,12 @@ export const suggestRoutes: readonly Route[] = [
       const hits = market
         .findIssuers(call.body.term)
         .filter(issuer => !stopped.has(market.issuerStatus(issuer)))
-        .map(issuer => ({ id: issuer.id, ttl: issuer.name, status: issuer.country.name }))
+        .map(({ id, name, ticker, country }) => ({
+          id,
+          ttl: name,
+          ...(ticker ? { ticker: [ticker] } : {}),
+          status: country.name,
+        }))
       return suggestions(call, hits)
     },
   }),

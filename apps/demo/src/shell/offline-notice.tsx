@@ -8,7 +8,7 @@ export function OfflineNotice() {
     // always there, so that what comes into it is announced
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-[calc(4rem+var(--room-start,0px))] z-40 flex justify-center px-4 max-desk:top-[calc(7.5rem+var(--room-start,0px))] print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--room-end,0px))] z-40 flex justify-center px-4 print:hidden"
     >
       {isOnline ? null : (
         <p className="rounded-card border border-line bg-surface-raised px-4 py-2 text-13 font-strong text-ink shadow-pop">
