@@ -5,7 +5,7 @@ import { ENTITY_VIEW, type EntityView, offeredPeriod } from './entity-view.ts'
 
 const PLAIN: EntityView = {
   ...{ view: 'chart', period: { kind: 'tab', id: '1Y' }, values: 'absolute', scale: 'linear' },
-  ...{ trend: null, stock: DEFAULT_STOCK_VIEW, compared: [], spread: false },
+  ...{ trend: null, stock: DEFAULT_STOCK_VIEW, indicators: null, zoom: null, compared: [], spread: false },
 }
 const RANGE = { kind: 'range', from: '2016-02-01' as Day, to: '2017-03-31' as Day } as const
 
@@ -16,6 +16,12 @@ describe('X1 the chart of a page in its address', () => {
     ['a fixed period', '?period=3Y', { period: { kind: 'tab', id: '3Y' } }],
     ['two days', '?from=2016-02-01&to=2017-03-31', { period: RANGE }],
     ['per cent on a logarithmic axis', '?values=percent&axis=log', { values: 'percent', scale: 'log' }],
+    ['indicators', '?indicators=sma-20.volume', { indicators: 'sma-20.volume' }],
+    [
+      'the visible part',
+      '?zoom=2017-01-02.2017-02-28',
+      { zoom: { from: '2017-01-02' as Day, to: '2017-02-28' as Day } },
+    ],
     ['a trend', '?trend=linear', { trend: 'linear' }],
     ['an index to compare with and the spread', '?compare=i14&spread=1', { compared: [14], spread: true }],
     ['several indexes to compare with', '?compare=i14.i3', { compared: [14, 3] }],
@@ -28,7 +34,7 @@ describe('X1 the chart of a page in its address', () => {
   test.each<[string, string]>([
     ['half a range', '?from=2016-02-01'],
     ['a day that is none', '?from=2016-02-31&to=2017-03-31'],
-    ['words of another page', '?view=archive&axis=polar&trend=none&values=all'],
+    ['words of another page', '?view=archive&axis=polar&trend=none&values=all&zoom=in&indicators=%3Ci%3E'],
     ['what cannot be compared', '?compare=b2-4.i0.x'],
   ])('%s counts as absent', (_, search) => {
     expect(ENTITY_VIEW.read(search)).toEqual(PLAIN)

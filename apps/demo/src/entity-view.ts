@@ -2,10 +2,13 @@ import {
   type ChartPeriod,
   isTrendKind,
   parseStockView,
+  parseZoom,
   type StockView,
   type TrendKind,
   type ValuesMode,
   writeStockView,
+  writeZoom,
+  type Zoom,
 } from '@accrue/ui/charts'
 import { type AddressCodec, parseIsoDay } from '@accrue/ui/foundation'
 
@@ -19,6 +22,10 @@ export type EntityView = {
   trend: TrendKind | null
   /** How the extended chart is looked at. */
   stock: StockView
+  /** Its indicators, as `sma-20.rsi-14`; null where the address names none: what is remembered counts then. */
+  indicators: string | null
+  /** The visible part of the period; null is all of it. */
+  zoom: Zoom | null
   /** Ids of the indexes that it is compared with. */
   compared: readonly number[]
   /** The spread line is wanted. */
@@ -40,6 +47,8 @@ const KEYS = [
   'axis',
   'trend',
   'stock',
+  'indicators',
+  'zoom',
   'compare',
   'spread',
 ] as const
@@ -56,11 +65,13 @@ export const ENTITY_VIEW: AddressCodec<EntityView> = {
       scale: query.get('axis') === 'log' ? 'log' : 'linear',
       trend: isTrendKind(trend) ? trend : null,
       stock: parseStockView(query.get('stock') ?? undefined),
+      indicators: indicatorsOf(query.get('indicators') ?? ''),
+      zoom: parseZoom(query.get('zoom')),
       compared: comparedOf(query.get('compare') ?? ''),
       spread: query.get('spread') === '1',
     }
   },
-  write(search, { view, period, values, scale, trend, stock, compared, spread }) {
+  write(search, { view, period, values, scale, trend, stock, indicators, zoom, compared, spread }) {
     const query = new URLSearchParams(search)
     for (const key of KEYS) query.delete(key)
     const range = period.kind === 'range' ? period : null
@@ -73,6 +84,8 @@ export const ENTITY_VIEW: AddressCodec<EntityView> = {
       axis: scale === 'log' ? scale : null,
       trend,
       stock: writeStockView(stock) || null,
+      indicators: indicators || null,
+      zoom: writeZoom(zoom) || null,
       compare: compared.map(id => `i${id}`).join('.') || null,
       // the spread line needs exactly two lines (bond-page §4)
       spread: spread && compared.length === 1 ? '1' : null,
@@ -89,6 +102,11 @@ function periodOf(query: URLSearchParams): ChartPeriod {
   const [from, to] = [parseIsoDay(query.get('from')), parseIsoDay(query.get('to'))]
   if (id === null && from && to) return { kind: 'range', from, to }
   return { kind: 'tab', id: id ?? FIRST_PERIOD }
+}
+
+/** What no chart knows is passed over by the chart. */
+function indicatorsOf(text: string): string | null {
+  return /^[a-z][a-z0-9.-]{0,299}$/.test(text) ? text : null
 }
 
 /** Indexes as `i14.i3`, each once. */

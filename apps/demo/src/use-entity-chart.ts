@@ -1,6 +1,6 @@
 import { type Api, type EntityPage, unwrap } from '@accrue/api-client'
 import { spreadOf } from '@accrue/ui/charts'
-import { type Address, useAddressState, useLabel } from '@accrue/ui/foundation'
+import { type Address, type AddressStep, useAddressState, useLabel } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { haveOneUnit, spreadPane } from './compared.map.ts'
@@ -27,7 +27,8 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
   const { chart, header, id } = page
   const label = useLabel()
   const [view, change] = useAddressState(address, ENTITY_VIEW)
-  const choose = (chosen: Partial<EntityView>) => change(now => ({ ...now, ...chosen }))
+  const choose = (chosen: Partial<EntityView>, step?: AddressStep) =>
+    change(now => ({ ...now, ...chosen }), step)
   const tabs = useMemo(() => periodTabs(chart, label), [chart, label])
   const period = offeredPeriod(view.period, tabs)
   const range = rangeOf(period, tabs)

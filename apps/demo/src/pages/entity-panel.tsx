@@ -31,11 +31,11 @@ export function EntityPanel({ page, model, stock }: EntityPanelProps) {
       elementId="entity-chart"
       label={name}
       {...{ tabs, period, series, status, values, masked, overturn }}
-      chart={{ onRemove }}
+      chart={{ onRemove, zoom: view.zoom, onZoomChange: zoom => choose({ zoom }, 'replace') }}
       panes={
         pane ? [{ ...pane.pane, stats: <SpreadStats figures={pane.figures} unit="spread_unit_bp" /> }] : []
       }
-      onPeriodChange={chosen => choose({ period: chosen })}
+      onPeriodChange={chosen => choose({ period: chosen, zoom: null })}
       {...(model.hasOneUnit ? { onValuesChange: values => choose({ values }) } : {})}
       scale={view.scale}
       {...(stock ? {} : { onScaleChange: scale => choose({ scale }) })}

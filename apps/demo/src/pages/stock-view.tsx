@@ -1,5 +1,6 @@
 import { ChartNavigator, type PanelFigure, StockChart } from '@accrue/ui/charts'
 import type { EntityView } from '../entity-view.ts'
+import type { EntityChartModel } from '../use-entity-chart.ts'
 
 export type StockViewProps = {
   label: string
@@ -8,8 +9,8 @@ export type StockViewProps = {
   figure: PanelFigure
   /** Pieces traded, beside the points of the line. */
   volume: Float64Array | null
-  view: Pick<EntityView, 'stock'>
-  choose: (chosen: Pick<EntityView, 'stock'>) => void
+  view: Pick<EntityView, 'stock' | 'indicators' | 'zoom'>
+  choose: EntityChartModel['choose']
   onRemove: (key: string) => void
 }
 
@@ -22,6 +23,10 @@ export function StockView({ label, instrument, figure, volume, view, choose, onR
       {...(volume ? { volume } : {})}
       value={view.stock}
       onValueChange={stock => choose({ stock })}
+      indicators={view.indicators}
+      onIndicatorsChange={(indicators, by) => choose({ indicators }, by === 'user' ? 'push' : 'replace')}
+      zoom={view.zoom}
+      onZoomChange={zoom => choose({ zoom }, 'replace')}
       navigator={strip => <ChartNavigator {...strip} className="mt-1" />}
     />
   )

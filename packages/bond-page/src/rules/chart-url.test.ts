@@ -36,6 +36,15 @@ describe('X1 the chart’s part of the address', () => {
       { view: 'extended', stock: 'line.log' },
     ],
     ['a look that is the usual one, or none, leaves no trace', '?stock=candles.sideways', {}],
+    [
+      'indicators and the visible part',
+      '?indicators=sma-20.bollinger-20-2.5&zoom=2025-05-01.2025-06-30',
+      {
+        indicators: 'sma-20.bollinger-20-2.5',
+        zoom: { from: '2025-05-01', to: '2025-06-30' },
+      },
+    ],
+    ['indicators and a zoom that mean nothing', '?indicators=%3Ci%3E&zoom=2025-06-30.2025-05-01', {}],
     ['the issuer map, in place of a measure', '?chart=map&ground=100', { map: true, ground: 100 }],
     ['a trend and the axis', '?trend=linear&axis=log', { trend: 'linear', axis: 'log' }],
     ['no trend is none, nor is one that nobody knows', '?trend=not_selected&axis=up', {}],
@@ -80,6 +89,8 @@ describe('X1 the chart’s part of the address', () => {
         compare: fc.array(compared, { minLength: 1, maxLength: 19 }),
         spread: fc.constant(true as const),
         stock: fc.constantFrom('line', 'ohlc.log', 'area.no-value'),
+        indicators: fc.constantFrom('sma-20', 'volume.bollinger-20-2.5'),
+        zoom: fc.constant({ from: '2025-05-01' as const, to: '2025-06-30' as const }),
         trend: fc.constantFrom('linear' as const, 'logarithmic' as const, 'exponential' as const),
         axis: fc.constant('log' as const),
         sort: fc.record({

@@ -1,4 +1,12 @@
-import { isTrendKind, parseStockView, type TrendKind, writeStockView } from '@accrue/ui/charts'
+import {
+  isTrendKind,
+  parseStockView,
+  parseZoom,
+  type TrendKind,
+  writeStockView,
+  writeZoom,
+  type Zoom,
+} from '@accrue/ui/charts'
 import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import { PERIODS, type Period } from './chart-rules.ts'
 
@@ -23,6 +31,10 @@ export type ChartUrl = {
   axis?: 'log'
   /** How the extended chart is looked at: the word of `writeStockView`. */
   stock?: string
+  /** Its indicators: `sma-20.rsi-14`. What no chart knows is passed over by the chart. */
+  indicators?: string
+  /** The visible part of the period. */
+  zoom?: Zoom
   /** Column and order of the archive's sort. */
   sort?: UrlSort
   /** Which columns the archive shows and in which order: the word of `writeColumns`. */
@@ -77,6 +89,10 @@ export function readChartUrl(search: string): ChartUrl {
   if (query.get('axis') === 'log') url.axis = 'log'
   const stock = writeStockView(parseStockView(query.get('stock')))
   if (stock) url.stock = stock
+  const indicators = query.get('indicators') ?? ''
+  if (/^[a-z][a-z0-9.-]{0,299}$/.test(indicators)) url.indicators = indicators
+  const zoom = parseZoom(query.get('zoom'))
+  if (zoom) url.zoom = zoom
   return Object.assign(url, readArchive(query), readMap(query))
 }
 
@@ -136,6 +152,8 @@ const KEYS = [
   'trend',
   'axis',
   'stock',
+  'indicators',
+  'zoom',
   'sort',
   'columns',
   'decimals',
@@ -160,6 +178,8 @@ export function writeChartUrl(search: string, url: ChartUrl): string {
     trend: url.trend,
     axis: url.axis,
     stock: url.stock,
+    indicators: url.indicators,
+    zoom: url.zoom && writeZoom(url.zoom),
     sort: url.sort && `${url.sort.order === 'desc' ? '-' : ''}${url.sort.field}`,
     columns: url.columns,
     decimals: url.decimals,

@@ -18,7 +18,7 @@ export type ExtendedChartProps = Pick<GraphProps, 'page' | 'graph' | 'ports'> & 
 /** The extended chart with stock tools (bond-page §2, C20): the panel's figure, the bond's trades, drawings and events (X5, X6). */
 export function ExtendedChart({ page, ports, graph, title, figure }: ExtendedChartProps) {
   const { state, dispatch } = graph
-  const { loaded, tradingGroundId, stock } = state
+  const { loaded, tradingGroundId, stock, indicators, zoom } = state
   const label = useLabel()
   const lang = useLang()
   const rows = rowsOf(loaded)
@@ -36,6 +36,12 @@ export function ExtendedChart({ page, ports, graph, title, figure }: ExtendedCha
         instrument={`bond-${page.bond.id}`}
         value={stock}
         onValueChange={view => dispatch({ type: 'stockViewChosen', stock: view })}
+        indicators={indicators}
+        onIndicatorsChange={(next, by) =>
+          dispatch({ type: by === 'user' ? 'indicatorsChosen' : 'indicatorsRecalled', indicators: next })
+        }
+        zoom={zoom}
+        onZoomChange={next => dispatch({ type: 'zoomed', zoom: next })}
         onRemove={key => dispatch({ type: 'compared', event: { type: 'removed', key } })}
         navigator={strip => <ChartNavigator {...strip} className="mt-1" />}
       />

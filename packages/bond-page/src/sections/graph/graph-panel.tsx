@@ -65,7 +65,11 @@ function LinesPanel(props: GraphProps & { focusHeld: RefObject<boolean> }) {
       // the extended chart has an axis of its own
       {...(view === 'chart' ? { onScaleChange } : {})}
       logo={<ProductMark />}
-      chart={{ onRemove: key => dispatch({ type: 'compared', event: { type: 'removed', key } }) }}
+      chart={{
+        onRemove: key => dispatch({ type: 'compared', event: { type: 'removed', key } }),
+        zoom: state.zoom,
+        onZoomChange: zoom => dispatch({ type: 'zoomed', zoom }),
+      }}
       // the archive has the columns of all types
       head={isArchive ? null : <ChartTypes {...props} />}
       selects={<GroundSelect page={page} graph={graph} />}

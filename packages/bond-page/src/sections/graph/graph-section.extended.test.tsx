@@ -1,5 +1,5 @@
 import { SESSIONS } from '@accrue/ui/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { figure, tradingRow } from '../../testing/facts.ts'
@@ -53,6 +53,23 @@ describe('C2 the extended chart is a third view of the same period, ground and c
     await tradings.answer(DEALS)
     await userEvent.selectOptions(await drawnAs(), 'Line')
     expect(new URLSearchParams(address.read()).get('stock')).toBe('line')
+  })
+
+  test('C20 its indicators are in the address, a copied link draws them, and back takes the last one off (X1)', async () => {
+    const { tradings, address } = renderGraph({
+      session: SESSIONS.desk,
+      search: '?ground=381&view=extended&indicators=ema-10.astrology',
+    })
+    await tradings.answer(DEALS)
+    await drawnAs()
+    expect(within(section()).getByRole('button', { name: /^Indicators/ })).toHaveTextContent('1')
+    await userEvent.click(within(section()).getByRole('button', { name: /^Indicators/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add indicator' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Trading volume' }))
+    expect(new URLSearchParams(address.read()).get('indicators')).toBe('ema-10.volume')
+    act(() => address.back())
+    expect(new URLSearchParams(address.read()).get('indicators')).toMatch(/^ema-10/)
+    expect(within(section()).getByRole('button', { name: /^Indicators/ })).toHaveTextContent('1')
   })
 
   test('a ground without open, high and low offers lines alone', async () => {

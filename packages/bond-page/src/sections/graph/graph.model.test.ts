@@ -448,3 +448,47 @@ describe('X1 the address of a state', () => {
     expect(play(before, { type: 'addressChanged', url })).toEqual({ ...before, ...changed })
   })
 })
+
+describe('X1 zoom and indicators stand in the address', () => {
+  const zoom = { from: '2025-05-01', to: '2025-06-30' } as const
+
+  test('a link opens with them, and asks for the whole period', () => {
+    const state = openGraph({ zoom, indicators: 'sma-20' }, GRAPH_SUBJECT)
+    expect(state).toMatchObject({ zoom, indicators: 'sma-20' })
+    expect(urlOf(state, GRAPH_SUBJECT)).toEqual({ zoom, indicators: 'sma-20' })
+    expect(state.request?.payload.range.from).toBe('2025-04-11')
+  })
+
+  test('a zoom corrects the address without a step, and asks for nothing', () => {
+    const before = loadedGraph()
+    const state = play(before, { type: 'zoomed', zoom })
+    expect(urlOf(state, GRAPH_SUBJECT)).toEqual({ zoom })
+    expect(state).toMatchObject({ byItself: true, request: null, lastId: before.lastId })
+    expect(urlOf(play(state, { type: 'zoomed', zoom: null }), GRAPH_SUBJECT)).toEqual({})
+  })
+
+  test('another period is shown whole; another ground, view or type keeps the zoom', () => {
+    const state = play(loadedGraph(), { type: 'zoomed', zoom })
+    expect(play(state, { type: 'periodChosen', period: '1Y' }).zoom).toBeNull()
+    for (const event of [
+      { type: 'groundChosen', tradingGroundId: 381 },
+      { type: 'viewChosen', view: 'extended' },
+      { type: 'typeChosen', chart: 'yield' },
+    ] satisfies GraphEvent[])
+      expect(play(state, event).zoom).toEqual(zoom)
+  })
+
+  test('remembered indicators stand in the address without a step, unless it names others', () => {
+    const recalled = play(loadedGraph(), { type: 'indicatorsRecalled', indicators: 'rsi-14' })
+    expect(recalled.byItself).toBe(true)
+    expect(urlOf(recalled, GRAPH_SUBJECT)).toEqual({ indicators: 'rsi-14' })
+    const linked = openGraph({ indicators: 'sma-20' }, GRAPH_SUBJECT)
+    expect(play(linked, { type: 'indicatorsRecalled', indicators: 'rsi-14' })).toBe(linked)
+  })
+
+  test('back to an address before them takes them off the chart', () => {
+    const state = play(loadedGraph(), { type: 'indicatorsChosen', indicators: 'rsi-14' })
+    expect(state.byItself).toBe(false)
+    expect(play(state, { type: 'addressChanged', url: {} }).indicators).toBe('')
+  })
+})

@@ -10,6 +10,7 @@ import {
   type StockView,
   type TrendKind,
   writeStockView,
+  type Zoom,
 } from '@accrue/ui/charts'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import {
@@ -116,6 +117,10 @@ export type GraphState = {
   log: boolean
   /** How the extended chart is looked at. */
   stock: StockView
+  /** The indicators of the extended chart, '' for none; null while nobody has named any: what is remembered counts then. */
+  indicators: string | null
+  /** The visible part of the period; null is all of it. */
+  zoom: Zoom | null
   archive: ArchiveLook
   mapPlace: MapPlace
   /** What changed last was not the user's doing: it corrects the address without a step. */
@@ -141,6 +146,10 @@ export type GraphEvent =
   | { type: 'trendChosen'; trend: TrendKind | null }
   | { type: 'axisChosen'; log: boolean }
   | { type: 'stockViewChosen'; stock: StockView }
+  | { type: 'indicatorsChosen'; indicators: string }
+  /** Indicators that were remembered from another visit: a copied link shows them. */
+  | { type: 'indicatorsRecalled'; indicators: string }
+  | { type: 'zoomed'; zoom: Zoom | null }
   | { type: 'archiveChosen'; look: Partial<ArchiveLook> }
   /** The columns that were remembered from another visit stand in the address too, so that a copied link shows them. */
   | { type: 'columnsRecalled'; columns: string }
@@ -203,6 +212,7 @@ export function openGraph(url: ChartUrl, subject: GraphSubject): GraphState {
   return ask(
     {
       ...from,
+      indicators: url.indicators ?? null,
       archive: { ...archive, columns: url.columns ?? null },
       automaticRange: null,
       byItself: false,
@@ -242,6 +252,8 @@ function fromUrl(url: ChartUrl, subject: GraphSubject, before: CompareState) {
     trend: url.trend ?? null,
     log: url.axis === 'log',
     stock,
+    indicators: url.indicators ?? '',
+    zoom: url.zoom ?? null,
     archive: {
       sort: url.sort ?? null,
       columns: url.columns ?? '',
@@ -280,6 +292,8 @@ export function urlOf(state: GraphState, subject: GraphSubject): ChartUrl {
   if (state.log) url.axis = 'log'
   const stock = writeStockView(state.stock)
   if (stock) url.stock = stock
+  if (state.indicators) url.indicators = state.indicators
+  if (state.zoom) url.zoom = state.zoom
   return Object.assign(url, archiveUrl(state.archive), mapUrl(state))
 }
 
@@ -328,6 +342,13 @@ function afterEvent(state: GraphState, event: GraphEvent, subject: GraphSubject)
       return { ...heard(state), log: event.log }
     case 'stockViewChosen':
       return { ...state, byItself: false, stock: event.stock }
+    case 'indicatorsChosen':
+      return { ...heard(state), indicators: event.indicators }
+    case 'indicatorsRecalled':
+      return state.indicators === null ? { ...state, byItself: true, indicators: event.indicators } : state
+    case 'zoomed':
+      // a gesture has no end that a step of the history could stand for: it corrects the address
+      return { ...state, byItself: true, zoom: event.zoom }
     case 'archiveChosen':
       return { ...heard(state), archive: { ...state.archive, ...event.look } }
     case 'columnsRecalled':
@@ -342,19 +363,19 @@ function afterEvent(state: GraphState, event: GraphEvent, subject: GraphSubject)
       return typeChosen(state, event.chart, subject)
     case 'periodChosen': {
       const choice: Choice = { kind: 'period', period: event.period }
-      return ask({ ...ownPeriod(state), choice }, subject, { periodByUser: true })
+      return ask({ ...ownPeriod(state), choice, zoom: null }, subject, { periodByUser: true })
     }
     case 'rangeChosen': {
       const { range, moved } = event
       const choice: Choice = { kind: 'range', range }
       const notes: Note[] = moved ? [{ kind: 'moved', end: moved, day: range[moved] }] : []
-      return ask({ ...ownPeriod(state), choice, notes }, subject, { periodByUser: true })
+      return ask({ ...ownPeriod(state), choice, notes, zoom: null }, subject, { periodByUser: true })
     }
     case 'groundChosen':
       return groundChosen(state, event.tradingGroundId, subject)
     case 'lastPeriodChosen':
       return ask(
-        { ...ownPeriod(state), choice: { kind: 'range', range: nearestRange(event.day) } },
+        { ...ownPeriod(state), choice: { kind: 'range', range: nearestRange(event.day) }, zoom: null },
         subject,
         { periodByUser: true },
       )
@@ -369,12 +390,13 @@ function afterEvent(state: GraphState, event: GraphEvent, subject: GraphSubject)
   }
 }
 
-/** The state as an address of the history says it. Columns that nobody ever named stay as they are remembered. */
+/** The state as an address of the history says it. Columns and indicators that nobody ever named stay as they are remembered. */
 function atAddress(state: GraphState, url: ChartUrl, subject: GraphSubject): GraphState {
   const before = heard(state)
   const next: GraphState = { ...before, ...fromUrl(url, subject, before.compare) }
-  const isNamed = url.columns !== undefined || state.archive.columns !== null
-  return isNamed ? next : { ...next, archive: { ...next.archive, columns: null } }
+  const columns = state.archive.columns === null ? (url.columns ?? null) : next.archive.columns
+  const indicators = state.indicators === null ? (url.indicators ?? null) : next.indicators
+  return { ...next, indicators, archive: { ...next.archive, columns } }
 }
 
 /** The map has data of its own; the lines behind it stay as they are. */
