@@ -28,7 +28,9 @@ function effective(yieldFraction: number | undefined, issue: BondIssue): number 
 }
 
 /** The numbers of a quote row; a row whose numbers are withheld has none of them. */
-function quoteFigures({ figures }: TradingRow, issue: BondIssue): Partial<QuoteRow> {
+function quoteFigures({ figures, yieldType }: TradingRow, issue: BondIssue): Partial<QuoteRow> {
+  // a current yield is no yield to maturity
+  const toMaturity = yieldType === 'Coupon' ? undefined : figures.indicative_yield
   const number = (name: FigureName) => wireNumber(figures[name])
   return {
     buying_quote: number('buying_quote'),
@@ -36,7 +38,7 @@ function quoteFigures({ figures }: TradingRow, issue: BondIssue): Partial<QuoteR
     indicative_price: number('indicative_price'),
     indicative_yield_bid: number('ytm_bid'),
     indicative_yield_ask: number('ytm_offer'),
-    clearance_profit_effect: wireNumber(effective(figures.indicative_yield, issue)),
+    clearance_profit_effect: wireNumber(effective(toMaturity, issue)),
     yto_bid: number('yto_bid'),
     yto_offer: number('yto_offer'),
     offer_profit_effect: number('yto_close'),

@@ -2,7 +2,7 @@
 import type { TradingRow } from '@accrue/api-client'
 import { formatDay, useLabel, useLang } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
-import { priceColumns, priceRows, sharedDay, sharedSettlement, type ValuationUrls } from './quotes.map.ts'
+import { priceColumns, priceRows, sharedDay, type ValuationUrls } from './quotes.map.ts'
 
 export type PriceBlocksProps = {
   today: readonly TradingRow[]
@@ -40,7 +40,7 @@ function PriceBlock({ title, rows, accruedPrecision, valuations }: PriceBlockPro
       </div>
       <DataTable
         caption={label(title)}
-        columns={priceColumns({ label, lang, accruedPrecision }, sharedSettlement(rows))}
+        columns={priceColumns(rows, { label, lang, accruedPrecision })}
         rows={priceRows(rows, { label, lang, accruedPrecision, valuations })}
         fixedHead={false}
       />

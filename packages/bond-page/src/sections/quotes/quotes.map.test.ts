@@ -12,7 +12,6 @@ import {
   quoteColumns,
   quoteRows,
   sharedDay,
-  sharedSettlement,
   valuationUrls,
 } from './quotes.map.ts'
 
@@ -119,6 +118,17 @@ test.each([
   expect(sharedDay(days.map(day => tradingRow({ day })))).toBe(expected)
 })
 
+test('Q5 yields to worst and discount margins stand where a bond has them', () => {
+  const of = (row: Partial<TradingRow>) =>
+    priceColumns([tradingRow({ day: '2025-07-11', ...row })], { ...options, accruedPrecision: null }).map(
+      ({ id }) => id,
+    )
+  expect(of({})).not.toContain('yieldToWorst')
+  expect(of({})).not.toContain('discountMargin')
+  expect(of({ yieldToWorst: figure('0.04') })).toContain('yieldToWorst')
+  expect(of({ discountMargin: figure('9.15') })).toContain('discountMargin')
+})
+
 describe('Q5 accrued interest names its settlement (readings #74)', () => {
   const named = {
     ...options,
@@ -128,7 +138,7 @@ describe('Q5 accrued interest names its settlement (readings #74)', () => {
   const settling = (...days: (Day | null)[]) =>
     days.map(settlement => tradingRow({ day: '2025-07-11', settlement, accruedInterest: figure('1.646409') }))
   const head = (rows: readonly TradingRow[]) =>
-    priceColumns(named, sharedSettlement(rows)).find(({ id }) => id === 'accruedInterest')?.header
+    priceColumns(rows, named).find(({ id }) => id === 'accruedInterest')?.header
   const cells = (rows: readonly TradingRow[]) => priceRows(rows, named).map(row => row.cells.accruedInterest)
 
   test('in the head, where all rows settle on one day', () => {

@@ -187,22 +187,31 @@ export function emptyQuotes(
 const PRICE_FIELDS = [
   { id: 'indicativePrice', kind: 'price' },
   { id: 'indicativeYield', kind: 'yield' },
+  { id: 'yieldToWorst', kind: 'yield' },
+  { id: 'discountMargin', kind: 'margin' },
   { id: 'gSpread', kind: 'spread' },
   { id: 'duration', kind: 'days' },
   { id: 'accruedInterest', kind: 'accrued' },
 ] as const satisfies readonly { id: keyof TradingRow; kind: FigureKind }[]
+
+/** Figures of some bonds only: of those that can be called, and of floating-rate notes. */
+const SPECIAL = new Set<string>(['yieldToWorst', 'discountMargin'])
+
+const priceFields = (rows: readonly TradingRow[]) =>
+  PRICE_FIELDS.filter(({ id }) => !SPECIAL.has(id) || rows.some(row => row[id].kind === 'value'))
 
 /** Decimals of accrued interest are the issuer's, else 2 (bond-page §9). */
 export type PriceOptions = Pick<QuotesOptions, 'label' | 'lang'> & { accruedPrecision: number | null }
 
 /** Q5: the columns of the blocks "today" and "end of day". Accrued interest names its settlement, once where all rows have the same. */
 export function priceColumns(
+  rows: readonly TradingRow[],
   { label, lang, accruedPrecision }: PriceOptions,
-  settlement: Day | null,
 ): TableColumn[] {
+  const settlement = sharedSettlement(rows)
   return [
     { id: 'ground', header: label('trading_ground') },
-    ...PRICE_FIELDS.map(({ id, kind }): TableColumn => {
+    ...priceFields(rows).map(({ id, kind }): TableColumn => {
       const { unit, ...rule } = KIND_RULES[kind]
       const decimals = kind === 'accrued' ? (accruedPrecision ?? rule.decimals) : rule.decimals
       const settling =
