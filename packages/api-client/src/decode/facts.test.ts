@@ -63,6 +63,30 @@ describe('the bond page', () => {
     expect(facts.accruedInterest.kind).toBe('value')
     expect(facts.nextCoupon?.amount.kind).toBe('value')
   })
+  test('how the bond is priced, and why facts are blank: what the client does not know is left out', () => {
+    const { bond, facts } = decodeBondPage(
+      {
+        context: { pricing: 'floating' },
+        facts: {
+          discount_margin: { value: '9.15', numeric: 9.15 },
+          worst_date: { value: '2050-08-08' },
+          blanks: { price: 'no_price', nkd: 'matured', yield: 'a new reason', constructor: 'no_price' },
+        },
+      },
+      1,
+    )
+    expect(bond.pricing).toBe('floating')
+    expect(facts).toMatchObject({ discountMargin: { value: 9.15 }, worstDay: '2050-08-08' })
+    expect(facts.blanks).toEqual({ price: 'no_price', accruedInterest: 'matured' })
+    expect(decodeBondPage({ context: { pricing: 'other' } }, 1).bond.pricing).toBeNull()
+  })
+  test('the day of the worst yield is masked with it (P7)', () => {
+    const facts = { masked: true, yield_to_worst: { numeric: 0.04 }, worst_date: { value: '2050-08-08' } }
+    expect(decodeBondPage({ facts }, 1).facts).toMatchObject({
+      yieldToWorst: { kind: 'masked' },
+      worstDay: null,
+    })
+  })
   test('an empty object is a page with nothing on it, for the bond asked for', () => {
     const page = decodeBondPage({}, 7)
     expect(page).toMatchObject({ today: null, sections: [], options: [], cashFlow: null })
