@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './strict.ts'
 
@@ -46,21 +47,46 @@ test.describe('T2, T7, X1 with full access', () => {
     await expect(page).not.toHaveURL(/find=/)
   })
 
+  test('T2 bonds stand in groups that fold, and the ticked ones are saved alone', async ({ page }) => {
+    await page.goto(`${FUND}?find=romania`)
+    await holdings(page).getByRole('checkbox', { name: 'Group by currency' }).check()
+    await expect(page).toHaveURL(/group=currency/)
+    const euro = table(page).getByRole('button', { name: /^EUR/ })
+    await expect(euro).toHaveAttribute('aria-expanded', 'true')
+    const rows = await table(page).getByRole('row').count()
+    await euro.press('Enter')
+    await expect(euro).toHaveAttribute('aria-expanded', 'false')
+    expect(await table(page).getByRole('row').count()).toBeLessThan(rows)
+    await euro.press('Enter')
+
+    const ticks = table(page).getByRole('rowgroup').last().getByRole('checkbox')
+    await ticks.nth(0).check()
+    await ticks.nth(1).check()
+    await expect(holdings(page).getByText('Selected: 2.')).toBeVisible()
+    await holdings(page).getByRole('button', { name: 'Copy or save' }).click()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: /Save.*CSV/ }).click()
+    const path = await (await saved).path()
+    expect((await readFile(path, 'utf8')).trim().split('\r\n')).toHaveLength(3)
+    await holdings(page).getByRole('button', { name: 'Clear the selection' }).click()
+    await expect(ticks.nth(0)).not.toBeChecked()
+  })
+
   test('T6, X7 columns are put away, and what is shown is saved', async ({ page }) => {
     await page.goto(`${FUND}?find=apple`)
     await holdings(page)
       .getByRole('button', { name: /^Columns/ })
       .click()
     const settings = page.getByRole('dialog', { name: 'Columns' })
-    await settings.getByRole('checkbox', { name: 'Currency' }).uncheck()
+    await settings.getByRole('checkbox', { name: 'Maturity' }).uncheck()
     await settings.getByRole('button', { name: 'Close' }).first().click()
-    await expect(table(page).getByRole('columnheader', { name: 'Currency' })).toHaveCount(0)
+    await expect(table(page).getByRole('columnheader', { name: 'Maturity' })).toHaveCount(0)
     await holdings(page).getByRole('button', { name: 'Copy or save' }).click()
     const saved = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: /Save.*CSV/ }).click()
     expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
     await page.reload()
-    await expect(holdings(page).getByRole('button', { name: /^Columns/ })).toContainText('6 of 8')
+    await expect(holdings(page).getByRole('button', { name: /^Columns/ })).toContainText('5 of 8')
   })
 })
 

@@ -4,10 +4,15 @@ import { foundRows, HOLDINGS_VIEW, type HoldingsView } from './holdings-view.ts'
 
 describe('X1 a fund’s bonds in the address', () => {
   test.each<[string, string, HoldingsView]>([
-    ['nothing is every bond in the given order', '', { term: '', sort: null }],
-    ['a search', '?find=apple', { term: 'apple', sort: null }],
-    ['ascending', '?sort=price', { term: '', sort: { field: 'price', order: 'asc' } }],
-    ['descending, found', '?find=us&sort=-yield', { term: 'us', sort: { field: 'yield', order: 'desc' } }],
+    ['nothing is every bond in the given order', '', { term: '', sort: null, grouped: false }],
+    ['a search', '?find=apple', { term: 'apple', sort: null, grouped: false }],
+    ['ascending', '?sort=price', { term: '', sort: { field: 'price', order: 'asc' }, grouped: false }],
+    [
+      'descending, found',
+      '?find=us&sort=-yield',
+      { term: 'us', sort: { field: 'yield', order: 'desc' }, grouped: false },
+    ],
+    ['T2 in groups', '?group=currency', { term: '', sort: null, grouped: true }],
   ])('%s', (_, search, view) => {
     expect(HOLDINGS_VIEW.read(search)).toEqual(view)
     expect(HOLDINGS_VIEW.write('', view)).toBe(search)
@@ -15,7 +20,9 @@ describe('X1 a fund’s bonds in the address', () => {
 
   test('a sort that is no column’s word counts as absent; what others wrote stays', () => {
     expect(HOLDINGS_VIEW.read('?sort=--Price!').sort).toBeNull()
-    expect(HOLDINGS_VIEW.write('?lang=rus&sort=price', { term: '', sort: null })).toBe('?lang=rus')
+    expect(HOLDINGS_VIEW.write('?lang=rus&sort=price', { term: '', sort: null, grouped: false })).toBe(
+      '?lang=rus',
+    )
   })
 })
 

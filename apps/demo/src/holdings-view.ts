@@ -6,6 +6,8 @@ export type HoldingsView = {
   /** What is searched for in names and ISINs. */
   term: string
   sort: TableSort
+  /** Whether the bonds stand in groups by currency. */
+  grouped: boolean
 }
 
 /** The table's part of the address: `sort=-price` descends. */
@@ -16,14 +18,17 @@ export const HOLDINGS_VIEW: AddressCodec<HoldingsView> = {
     return {
       term: (query.get('find') ?? '').slice(0, 100),
       sort: field ? { field, order: down ? 'desc' : 'asc' } : null,
+      grouped: query.get('group') === 'currency',
     }
   },
-  write(search, { term, sort }) {
+  write(search, { term, sort, grouped }) {
     const query = new URLSearchParams(search)
     query.delete('find')
     query.delete('sort')
+    query.delete('group')
     if (term) query.set('find', term)
     if (sort) query.set('sort', `${sort.order === 'desc' ? '-' : ''}${sort.field}`)
+    if (grouped) query.set('group', 'currency')
     const text = query.toString()
     return text && `?${text}`
   },

@@ -1,6 +1,6 @@
 import { BLANK, type IssueItem, MASKED } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
-import { holdingColumns, holdingRows, issueColumns, issueRows } from './holdings.map.ts'
+import { currencyGroups, holdingColumns, holdingRows, issueColumns, issueRows } from './holdings.map.ts'
 
 const label = (key: string) => `<${key}>`
 const figure = (value: number) => ({ kind: 'value', value, text: String(value) }) as const
@@ -24,6 +24,16 @@ const bond: IssueItem = {
 }
 
 describe('a fund’s bonds', () => {
+  test('T2 its currencies are groups, the heaviest first, each with the sum of its weights', () => {
+    const euro = { ...bond, currency: 'EUR', weight: figure(0.5) }
+    const groups = currencyGroups([bond, euro, { ...bond, weight: BLANK }, { ...bond, currency: null }])
+    expect(groups.map(({ id, cells }) => [id, cells?.weight])).toEqual([
+      ['EUR', 50],
+      ['USD', expect.closeTo(0.035, 9)],
+    ])
+    expect(holdingRows([euro], label)[0]?.group).toBe('EUR')
+  })
+
   test('each column has cells, and each cell a column', () => {
     const [row] = holdingRows([bond], label)
     const columns = holdingColumns(label).map(({ id }) => id)

@@ -1,11 +1,11 @@
 import type { Figure, IssueItem } from '@accrue/api-client'
 import type { LabelOf } from '@accrue/ui/foundation'
-import type { CellObject, SettingsColumn, TableColumn, TableRow } from '@accrue/ui/tables'
+import type { CellObject, SettingsColumn, TableColumn, TableGroup, TableRow } from '@accrue/ui/tables'
 
-/** The columns of a fund's bonds. The coupon is shown when it is asked for: the name tells it, and there are many columns. */
+/** The columns of a fund's bonds. Coupon and currency are shown when asked for: the name and the groups tell them, and the card is full. */
 export function holdingColumns(label: LabelOf): SettingsColumn[] {
   const [name, isin, coupon, ...others] = bondColumns(label)
-  const currency = { id: 'currency', header: label('info_currency') }
+  const currency = { id: 'currency', header: label('info_currency'), check: false }
   return [name, isin, percent(label, 'weight', 3), { ...coupon, check: false }, ...others, currency]
 }
 
@@ -39,12 +39,26 @@ export function holdingRows(items: readonly IssueItem[], label: LabelOf): TableR
   const cells = cellsOf(label)
   return items.map(item => ({
     id: String(item.id),
+    group: item.currency ?? '',
     cells: {
       ...cells.bond(item),
       weight: cells.figure(item.weight, 100),
       currency: item.currency ?? cells.unknown,
     },
   }))
+}
+
+/** T2: the currencies of bonds, the heaviest first, each with what these bonds are of the fund. */
+export function currencyGroups(items: readonly IssueItem[]): TableGroup[] {
+  const weights = new Map<string, number>()
+  for (const { currency, weight } of items) {
+    if (!currency) continue
+    const own = weight.kind === 'value' ? weight.value * 100 : 0
+    weights.set(currency, (weights.get(currency) ?? 0) + own)
+  }
+  return [...weights]
+    .sort(([, one], [, other]) => other - one)
+    .map(([id, weight]) => ({ id, label: id, cells: { weight } }))
 }
 
 /** A row for each bond of a company, with what has become of it. */
