@@ -1,0 +1,49 @@
+import { Button, Checkbox, TextField } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import { Search } from '@accrue/ui/foundation/icons'
+import { ColumnSettings, TableExport } from '@accrue/ui/tables'
+import type { Holdings } from '../use-holdings.ts'
+
+/** What can be done with a fund's bonds: find, group, choose columns, copy and save. */
+export function HoldingsTools({ holdings, title }: { holdings: Holdings; title: string }) {
+  const label = useLabel()
+  const { term, grouped, rows, total, selected, exported, settings, table } = holdings
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <TextField
+          type="search"
+          size="s"
+          className="w-full desk:w-72"
+          icon={<Search aria-hidden="true" size={14} />}
+          label={label('holdings_find')}
+          labelAs="hidden"
+          placeholder={label('holdings_find')}
+          value={term}
+          onValueChange={holdings.find}
+        />
+        <p role="status" className="num text-12 text-ink-3">
+          {term ? label('shown_of', { shown: rows.length, total }) : ''}
+        </p>
+        <div className="ms-auto flex flex-wrap items-center gap-2">
+          <Checkbox
+            label={label('holdings_by_currency')}
+            checked={grouped}
+            onCheckedChange={holdings.group}
+            className="me-2"
+          />
+          <ColumnSettings model={settings} size="s" />
+          <TableExport {...table} rows={exported} title={title} size="s" />
+        </div>
+      </div>
+      {selected.length > 0 ? (
+        <p className="num flex flex-wrap items-center gap-x-4 text-12 text-ink-2">
+          {label('holdings_selected', { n: selected.length })}
+          <Button variant="link" className="min-h-6" onClick={() => holdings.select([])}>
+            {label('holdings_clear')}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  )
+}
