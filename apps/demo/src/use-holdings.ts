@@ -1,6 +1,6 @@
 import type { IssueItem } from '@accrue/api-client'
 import { type Address, useAddressState, useLabel } from '@accrue/ui/foundation'
-import { type TableSort, useColumnSettings } from '@accrue/ui/tables'
+import { type ColumnSettingsModel, type TableSort, useColumnSettings } from '@accrue/ui/tables'
 import { useMemo, useState } from 'react'
 import { currencyGroups, holdingColumns, holdingRows } from './holdings.map.ts'
 import { foundRows, HOLDINGS_VIEW } from './holdings-view.ts'
@@ -11,7 +11,8 @@ export function useHoldings(items: readonly IssueItem[], address: Address) {
   const [{ term, sort, grouped }, change] = useAddressState(address, HOLDINGS_VIEW)
   const [selected, setSelected] = useState<string[]>([])
   const columns = useMemo(() => holdingColumns(label), [label])
-  const settings = useColumnSettings(columns, { storageKey: 'holdings' })
+  const columnState = useColumnSettings(columns, { storageKey: 'holdings' })
+  const settings: ColumnSettingsModel = columnState
   const all = useMemo(() => holdingRows(items, label), [items, label])
   const rows = useMemo(() => foundRows(all, term), [all, term])
   const groups = useMemo(() => {
@@ -26,7 +27,7 @@ export function useHoldings(items: readonly IssueItem[], address: Address) {
   return {
     ...{ term, grouped, total: all.length, rows, exported, selected, settings },
     /** What the table and its export share. */
-    table: { columns: settings.columns, hiddenColumns: settings.hiddenColumns, groups, sort },
+    table: { columns: columnState.columns, hiddenColumns: columnState.hiddenColumns, groups, sort },
     // typing is one look at the table, not a step for each key
     find: (text: string) => change(now => ({ ...now, term: text }), 'replace'),
     sortBy: (next: TableSort) => change(now => ({ ...now, sort: next })),
