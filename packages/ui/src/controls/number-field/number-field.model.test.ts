@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatDecimal, roundDecimal } from '../../foundation/format/decimal.ts'
-import { type NumberFieldEvent, numberFieldReducer, numberFieldStart } from './number-field.model.ts'
+import {
+  type NumberFieldEvent,
+  type NumberFieldState,
+  numberFieldReducer,
+  numberFieldStart,
+} from './number-field.model.ts'
 
 const typed = (text: string): NumberFieldEvent => ({ type: 'typed', text })
 const left = (decimals?: number): NumberFieldEvent => ({ type: 'left', decimals })
+const BLANK: NumberFieldState = { draft: '', composing: null, value: '', rejected: null }
 const run = (start: string, ...events: NumberFieldEvent[]) =>
   events.reduce(numberFieldReducer, numberFieldStart(start))
 
@@ -23,30 +29,61 @@ describe('a number field takes digits with one dot or comma (bond-page §5)', ()
     ['a number after a currency sign', '$12', '12'],
     ['nothing', '', ''],
   ])('%s: "%s"', (_sentence, text, value) => {
-    expect(run('7', typed(text))).toMatchObject({ value, blanked: false })
+    expect(run('7', typed(text))).toMatchObject({ value, rejected: null })
   })
 
   test.each([
     ['two dots', '1.2.3'],
     ['two commas', '1,2,3'],
     ['a dot alone', '.'],
-    ['an exponent', '1e5'],
-    ['a minus', '-5'],
-    ['Arabic digits', '٣٤'],
-    ['words', 'abc'],
-  ])('%s ("%s") is no number: seen until the field is left, then blanked, and told', (_sentence, text) => {
-    expect(run('', typed(text))).toMatchObject({ draft: text, value: '' })
-    expect(run('', typed(text), left())).toEqual({ draft: '', value: '', blanked: true })
+  ])('%s ("%s") is no number: seen until the field is left, then blanked and named', (_sentence, text) => {
+    expect(run('', typed(text))).toMatchObject({ draft: text, value: '', rejected: null })
+    expect(run('', typed(text), left())).toEqual({
+      ...BLANK,
+      rejected: { reason: 'number', text },
+    })
   })
 
   test.each([
-    ['a minus cannot be typed (readings #59)', '5', '-5', '5'],
-    ['a letter cannot be typed', '5', '5a', '5'],
-    ['an Arabic digit, "٣", cannot be typed', '5', '5٣', '5'],
-    ['a letter between digits cannot be typed', '15', '1x5', '15'],
-    ['a letter over a selected text is seen', '5', 'a', 'a'],
-  ])('%s', (_sentence, before, text, draft) => {
-    expect(run(before, typed(text)).draft).toBe(draft)
+    ['a minus (readings #59)', '5', '-5', '-'],
+    ['a letter', '5', '5a', 'a'],
+    ['an Arabic digit', '5', '5٣', '٣'],
+    ['a letter between digits', '15', '1x5', 'x'],
+    ['a letter over a selected text', '5', 'a', 'a'],
+    ['a pasted number among letters', '100', 'abc12,5', 'abc12,5'],
+    ['letters pasted behind a number', '100', '100 per cent', '100 per cent'],
+    ['an exponent', '7', '1e5', '1e5'],
+    ['Arabic digits', '', '٣٤', '٣٤'],
+    ['a negative number', '', '-5', '-5'],
+    ['a per cent sign', '5', '5%', '%'],
+  ])('%s is refused and named, and the field keeps "%s"', (_sentence, before, text, named) => {
+    const rejected = { reason: 'characters', text: named }
+    const value = before
+    expect(run(before, typed(text))).toEqual({ ...BLANK, draft: before, value, rejected })
+    expect(run(before, typed(text), left())).toEqual({ ...BLANK, draft: before, value, rejected })
+  })
+
+  test('the refusal stands until something else is taken', () => {
+    const refused = run('5', typed('5a'))
+    expect(numberFieldReducer(refused, typed('5 '))).toBe(refused)
+    expect(run('5', typed('5a'), typed('51'))).toEqual({ ...BLANK, draft: '51', value: '51' })
+    expect(run('5', typed('5a'), { type: 'given', value: '6' }).rejected).toBeNull()
+  })
+})
+
+describe('text that an input method has not finished', () => {
+  test('is shown as it stands, and the value stays; finished it is judged as any other', () => {
+    const composing = run('5', { type: 'composing', text: '5ni' })
+    expect(composing).toEqual({ ...BLANK, draft: '5', value: '5', composing: '5ni' })
+    expect(numberFieldReducer(composing, typed('5你'))).toEqual({
+      ...{ ...BLANK, draft: '5', value: '5' },
+      rejected: { reason: 'characters', text: '你' },
+    })
+    expect(numberFieldReducer(composing, typed('5'))).toEqual({ ...BLANK, draft: '5', value: '5' })
+  })
+
+  test('is a number at once where it is one, full-width digits too', () => {
+    expect(run('5', { type: 'composing', text: '5１' })).toEqual({ ...BLANK, draft: '51', value: '51' })
   })
 })
 
@@ -59,11 +96,11 @@ describe('a number field that is left', () => {
     ['keeps every decimal when it has no limit', '1.123456', undefined, '1.123456', '1.123456'],
     ['stays blank', '', 3, '', ''],
   ])('%s', (_sentence, text, decimals, draft, value) => {
-    expect(run('', typed(text), left(decimals))).toEqual({ draft, value, blanked: false })
+    expect(run('', typed(text), left(decimals))).toEqual({ ...BLANK, draft, value })
   })
 
   test('tells of the blanking until the next input', () => {
-    expect(run('', typed('.'), left(), typed('1')).blanked).toBe(false)
+    expect(run('', typed('.'), left(), typed('1')).rejected).toBeNull()
   })
 })
 
@@ -78,11 +115,11 @@ describe('a value from the parent', () => {
     ['an exponent', '1e5'],
     ['two separators', '1.2.3'],
   ])('%s are no number and leave the field blank', (_sentence, value) => {
-    expect(numberFieldStart(value)).toEqual({ draft: '', value: '', blanked: false })
+    expect(numberFieldStart(value)).toEqual(BLANK)
   })
 
   test('a comma in it is a decimal sign, as when it is typed', () => {
-    expect(numberFieldStart('1,5')).toEqual({ draft: '1,5', value: '1.5', blanked: false })
+    expect(numberFieldStart('1,5')).toEqual({ ...BLANK, draft: '1,5', value: '1.5' })
     expect(run('', typed('1,5'), { type: 'given', value: '1,5' })).toMatchObject({ draft: '1,5' })
   })
 
@@ -102,6 +139,7 @@ describe('for any events', () => {
   )
   const event: fc.Arbitrary<NumberFieldEvent> = fc.oneof(
     text.map(typed),
+    text.map(composing => ({ type: 'composing' as const, text: composing })),
     fc.option(fc.nat(30), { nil: undefined }).map(left),
     text.map(value => ({ type: 'given' as const, value })),
   )
@@ -121,10 +159,22 @@ describe('for any events', () => {
   test('a field that is left holds digits with at most one dot or comma, and nothing else', () => {
     fc.assert(
       fc.property(text, given, fc.option(fc.nat(30), { nil: undefined }), (start, events, decimals) => {
-        const { draft, value, blanked } = run(start, ...events, left(decimals))
+        const { draft, value, rejected } = run(start, ...events, left(decimals))
         expect(draft).toMatch(/^\d*[.,]?\d*$/)
         expect(draft === '').toBe(value === '')
-        if (blanked) expect(draft).toBe('')
+        if (rejected?.reason === 'number') expect(draft).toBe('')
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('input that is refused changes neither the text nor the number', () => {
+    fc.assert(
+      fc.property(text, given, text, (start, events, next) => {
+        const before = run(start, ...events)
+        const after = numberFieldReducer(before, typed(next))
+        if (after.rejected && after.rejected !== before.rejected)
+          expect([after.draft, after.value]).toEqual([before.draft, before.value])
       }),
       { numRuns: 500 },
     )

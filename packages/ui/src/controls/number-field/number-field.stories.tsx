@@ -16,7 +16,16 @@ export const WithUnit: Story = {
   args: { label: 'Nominal', defaultValue: '1000', end: <span className="text-ink-3">USD</span> },
 }
 
-/** Two separators are no number: blanked when the field is left, with a word about it. */
+/** Letters are refused, pasted ones too: the field keeps what it held, and the message names them. */
+export const Refused: Story = {
+  args: { className: 'w-64' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tripleClick(canvas.getByRole('textbox', { name: 'Price' }))
+    await userEvent.paste('abc12,5')
+  },
+}
+
+/** Two separators are no number: blanked when the field is left, with a message that names them. */
 export const Blanked: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -21,6 +21,55 @@ describe('NumberField', () => {
     renderWithUi(<NumberField label="Price" defaultValue="5" />)
     await userEvent.type(field(), '-e x')
     expect(field()).toHaveValue('5')
+    expect(field()).toHaveAccessibleDescription('“x” was not entered: digits, dot and comma only')
+  })
+
+  test('letters are refused with a message when they are pasted too, and the field keeps what it held', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<NumberField label="Price" defaultValue="100" onValueChange={onValueChange} />)
+    await userEvent.tripleClick(field())
+    await userEvent.paste('abc12,5')
+    expect(field()).toHaveValue('100')
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveAccessibleDescription('“abc12,5” was not entered: digits, dot and comma only')
+    expect(screen.getByText(/was not entered/).closest('[aria-live="polite"]')).not.toBeNull()
+    expect(onValueChange).not.toHaveBeenCalled()
+    await userEvent.type(field(), '5')
+    expect(field()).toHaveValue('1005')
+    expect(field()).toBeValid()
+  })
+
+  test('refused by drop or autofill alike', () => {
+    renderWithUi(<NumberField label="Price" defaultValue="100" />)
+    fireEvent.input(field(), { target: { value: 'ninety' } })
+    expect(field()).toHaveValue('100')
+    expect(field()).toHaveAccessibleDescription('“ninety” was not entered: digits, dot and comma only')
+  })
+
+  test('the caret stays where a key was refused', async () => {
+    renderWithUi(<NumberField label="Price" defaultValue="100" />)
+    await userEvent.type(field(), 'x2', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+    expect(field()).toHaveValue('1200')
+  })
+
+  test('what an input method composes is judged when it is finished', () => {
+    renderWithUi(<NumberField label="Price" defaultValue="5" />)
+    fireEvent.compositionStart(field())
+    fireEvent.input(field(), { target: { value: '5ni' }, isComposing: true })
+    expect(field()).toHaveValue('5ni')
+    expect(field()).toBeValid()
+    fireEvent.input(field(), { target: { value: '5你' }, isComposing: true })
+    fireEvent.compositionEnd(field())
+    expect(field()).toHaveValue('5')
+    expect(field()).toHaveAccessibleDescription('“你” was not entered: digits, dot and comma only')
+  })
+
+  test('a long text is repeated in part', () => {
+    renderWithUi(<NumberField label="Price" />)
+    fireEvent.input(field(), { target: { value: 'x'.repeat(50) } })
+    expect(field()).toHaveAccessibleDescription(
+      `“${'x'.repeat(40)}…” was not entered: digits, dot and comma only`,
+    )
   })
 
   test('"invalid input is blanked" when the field is left, with a word about it (shared-blocks §5)', async () => {
@@ -31,7 +80,7 @@ describe('NumberField', () => {
     await userEvent.tab()
     expect(field()).toHaveValue('')
     expect(field()).toBeInvalid()
-    expect(field()).toHaveAccessibleDescription('Digits with one dot or comma only')
+    expect(field()).toHaveAccessibleDescription('“1.2.3” is not a number: digits with one dot or comma only')
     expect(onValueChange).toHaveBeenLastCalledWith('')
     await userEvent.type(field(), '2')
     expect(field()).toBeValid()
@@ -107,6 +156,10 @@ describe('NumberField', () => {
   test('an error of the page’s own comes before the field’s', async () => {
     renderWithUi(<NumberField label="Price" error="Give the price you bought at" />)
     expect(field()).toHaveAccessibleDescription('Give the price you bought at')
+    await userEvent.type(field(), 'x')
+    expect(field()).toHaveAccessibleDescription(
+      'Give the price you bought at – “x” was not entered: digits, dot and comma only',
+    )
   })
 })
 

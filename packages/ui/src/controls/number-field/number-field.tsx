@@ -1,9 +1,10 @@
 'use client'
-import type { ChangeEvent, ComponentProps, FocusEvent, ReactNode } from 'react'
+import type { ChangeEvent, ComponentProps, CompositionEvent, FocusEvent, ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
+import type { RejectedNumber } from './number-field.model.ts'
 import { type NumberFieldOptions, useNumberField } from './use-number-field.ts'
 
 type Native = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'children'>
@@ -15,9 +16,14 @@ export type NumberFieldProps = Native &
     end?: ReactNode
   }
 
+/** Longest text that a message repeats, in characters. */
+const LONGEST_REPEATED = 40
+
 /**
- * A number of any length, kept as a decimal string. What is no number is blanked when the field is left, with a word about it
- * (shared-blocks §5). Parts: `data-slot` field…; `className` reaches the frame, the rest and `ref` the input.
+ * A number of any length, kept as a decimal string. Only digits, dot and comma are taken: other text, typed, pasted, dropped or
+ * filled in, is refused with a message that names it, and the field keeps what it held (bond-page §5). What is no number all the
+ * same (`1.2.3`) is blanked when the field is left, with a message that names it too (shared-blocks §5).
+ * Parts: `data-slot` field…; `className` reaches the frame, the rest and `ref` the input.
  */
 export const NumberField = forwardRef(function NumberField({
   label,
@@ -30,18 +36,25 @@ export const NumberField = forwardRef(function NumberField({
   onValueChange,
   decimals,
   onChange,
+  onCompositionEnd,
   onBlur,
   end,
   className,
   ...rest
 }: NumberFieldProps) {
-  const text = useLabel()
+  const rejection = useRejection()
   const ids = useFieldIds(rest.id)
   const { state, events } = useNumberField({ value, defaultValue, onValueChange, decimals })
-  const wrong = error ?? (state.blanked ? text('number_blanked') : null)
+  const wrong = [error, rejection(state.rejected)].filter(Boolean).join(' – ') || null
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event)
-    events.type(event.target.value)
+    const input = event.target
+    const shown = events.type(input.value, isComposing(event.nativeEvent))
+    if (shown !== input.value) replaceText(input, shown)
+  }
+  const compositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
+    onCompositionEnd?.(event)
+    events.type(event.currentTarget.value)
   }
   const blur = (event: FocusEvent<HTMLInputElement>) => {
     onBlur?.(event)
@@ -57,11 +70,33 @@ export const NumberField = forwardRef(function NumberField({
         type="text"
         inputMode="decimal"
         data-slot="field-input"
-        value={state.draft}
+        value={state.composing ?? state.draft}
         onChange={change}
+        onCompositionEnd={compositionEnd}
         onBlur={blur}
         className={cx(inputLook, 'num')}
       />
     </FieldFrame>
   )
 })
+
+const isComposing = (event: Event) => 'isComposing' in event && event.isComposing === true
+
+/** React would put the caret at the end; what follows the caret stays behind it. */
+function replaceText(input: HTMLInputElement, text: string): void {
+  const after = input.value.length - (input.selectionEnd ?? input.value.length)
+  const caret = Math.max(0, text.length - after)
+  input.value = text
+  input.setSelectionRange(caret, caret)
+}
+
+/** The message about text that is not in the field; it repeats the text, so that nothing is lost. */
+function useRejection(): (rejected: RejectedNumber | null) => string | null {
+  const label = useLabel()
+  return rejected => {
+    if (!rejected) return null
+    const { text, reason } = rejected
+    const repeated = text.length > LONGEST_REPEATED ? `${text.slice(0, LONGEST_REPEATED)}…` : text
+    return label(reason === 'characters' ? 'number_refused' : 'number_blanked', { text: repeated })
+  }
+}

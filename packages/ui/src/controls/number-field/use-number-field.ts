@@ -19,7 +19,11 @@ export type NumberFieldOptions = {
 
 export type NumberFieldModel = {
   state: NumberFieldState
-  events: { type: (text: string) => void; leave: () => void }
+  events: {
+    /** Tells what the field would hold; returns what it holds. `composing`: an input method has not finished it. */
+    type: (text: string, composing?: boolean) => string
+    leave: () => void
+  }
 }
 
 /** A number as it is typed, and the decimal string that it stands for. */
@@ -39,9 +43,13 @@ export function useNumberField({
     const next = numberFieldReducer(state, event)
     dispatch(event)
     if (next.value !== state.value) onValueChange?.(next.value)
+    return next.composing ?? next.draft
   }
   return {
     state,
-    events: { type: text => tell({ type: 'typed', text }), leave: () => tell({ type: 'left', decimals }) },
+    events: {
+      type: (text, composing = false) => tell({ type: composing ? 'composing' : 'typed', text }),
+      leave: () => void tell({ type: 'left', decimals }),
+    },
   }
 }
