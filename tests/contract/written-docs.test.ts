@@ -90,7 +90,14 @@ describe('props.json', () => {
   test('tells of a component its entry, its parts, and its props with type, default and words', () => {
     expect(of('Paginator')).toMatchObject({
       entry: '@accrue/ui/controls',
-      dataSlots: ['paginator', 'paginator-page', 'paginator-gap', 'paginator-step', 'paginator-status'],
+      dataSlots: [
+        'paginator',
+        'paginator-page',
+        'paginator-gap',
+        'paginator-step',
+        'paginator-status',
+        'paginator-jump',
+      ],
       props: {
         page: { type: 'number', required: true },
         onPageChange: { type: '(page: number) => void', required: true },

@@ -49,7 +49,7 @@ describe('Q11 latest issues of the issuer, ten to a page (bond-page §9)', () =>
     expect(names()).toHaveLength(10)
     expect(held.all).toEqual([])
     expect(section()).toHaveAttribute('id', 'latest-issues')
-    expect(section()).toHaveTextContent('1–10 of 858')
+    expect(section()).toHaveTextContent('1–10 of 858, page 1 of 86')
   })
 
   test('each is a link, with its coupon, days, amount, price, yield and status', () => {
@@ -105,7 +105,7 @@ describe('Q11 latest issues of the issuer, ten to a page (bond-page §9)', () =>
     await goTo('Page 2')
     await held.answer(pageOf(86, 'Last', 8))
     expect(names()).toHaveLength(8)
-    expect(section()).toHaveTextContent('851–858 of 858')
+    expect(section()).toHaveTextContent('851–858 of 858, page 86 of 86')
   })
 
   test('a page that was here is not asked for again', async () => {

@@ -82,7 +82,7 @@ describe('R8 six on a page, thirty at most (shared-blocks §9)', () => {
 
   test('of two hundred thirty are listed, and that is said', async () => {
     await setup({ list: brings(manyForecasts(200)) })
-    expect(screen.getByText('1–6 of 30')).toBeInTheDocument()
+    expect(screen.getByText('1–6 of 30, page 1 of 5')).toBeInTheDocument()
     expect(screen.getByText('30 of 200 indicators are listed.')).toBeInTheDocument()
   })
 })

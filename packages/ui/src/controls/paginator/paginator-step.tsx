@@ -1,5 +1,5 @@
 import { cx } from '../../foundation/tokens/cx.ts'
-import { targetLook } from './paginator-look.tsx'
+import { itemLook, targetLook } from './paginator-look.tsx'
 
 type PaginatorStepProps = {
   text: string
@@ -11,7 +11,7 @@ type PaginatorStepProps = {
 /** To the page before, or to the next one. */
 export function PaginatorStep({ text, name, page, onPageChange }: PaginatorStepProps) {
   return (
-    <li>
+    <li className={itemLook}>
       <button
         type="button"
         data-slot="paginator-step"

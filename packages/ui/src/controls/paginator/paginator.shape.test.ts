@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PageItem, pageRange } from './paginator.shape.ts'
+import { type PageItem, pageRange, pageTyped } from './paginator.shape.ts'
 
 const written = (items: PageItem[]) =>
   items
@@ -11,11 +11,15 @@ describe('U2 the pages that a paginator offers (shared-blocks §9)', () => {
   test.each([
     ['one page has nothing to choose', { page: 1, total: 30 }, '[1]'],
     ['31 items are two pages of 30', { page: 1, total: 31 }, '[1] 2'],
-    ['the start shows two pages after the current one', { page: 1, total: 300 }, '[1] 2 3'],
-    ['two before and two after', { page: 6, total: 300 }, '1 … 4 5 [6] 7 8'],
+    ['the start shows two pages after the current one', { page: 1, total: 300 }, '[1] 2 3 …'],
+    ['two before and two after', { page: 6, total: 300 }, '1 … 4 5 [6] 7 8 …'],
     ['the end shows no page beyond the last', { page: 10, total: 300 }, '1 … 8 9 [10]'],
-    ['a gap of one page is that page', { page: 5, total: 300 }, '1 2 3 4 [5] 6 7'],
-    ['no gap where pages follow each other', { page: 4, total: 300 }, '1 2 3 [4] 5 6'],
+    ['a gap of one page is that page', { page: 5, total: 300 }, '1 2 3 4 [5] 6 7 …'],
+    ['a gap of one page at the end is that page', { page: 7, total: 300 }, '1 … 5 6 [7] 8 9 10'],
+    ['both gaps are of one page', { page: 5, total: 240 }, '1 2 3 4 [5] 6 7 8'],
+    ['41–50 of 858', { page: 5, total: 858, limit: 10 }, '1 2 3 4 [5] 6 7 …'],
+    ['the last of 86', { page: 86, total: 858, limit: 10 }, '1 … 84 85 [86]'],
+    ['no gap where pages follow each other', { page: 4, total: 300 }, '1 2 3 [4] 5 6 …'],
     ['the limit is a prop: 10 a page', { page: 2, total: 25, limit: 10 }, '1 [2] 3'],
     ['limit 0 means 30', { page: 1, total: 31, limit: 0 }, '[1] 2'],
     ['a negative limit means 30', { page: 1, total: 31, limit: -5 }, '[1] 2'],
@@ -23,7 +27,7 @@ describe('U2 the pages that a paginator offers (shared-blocks §9)', () => {
     ['a page beyond the end is the last', { page: 1e9, total: 90 }, '1 2 [3]'],
     ['a page that is no number is the first', { page: Number.NaN, total: 90 }, '[1] 2 3'],
     ['a page given as text is read', { page: '2', total: 90 }, '1 [2] 3'],
-    ['a total given as text is read', { page: 1, total: '100' }, '[1] 2 3'],
+    ['a total given as text is read', { page: 1, total: '100' }, '[1] 2 3 4'],
     ['a negative total is none', { page: 1, total: -1 }, ''],
     ['no total, no pages', { page: 3, total: 0 }, ''],
   ])('%s', (_sentence, input, expected) => {
@@ -54,7 +58,8 @@ describe('for any page, total and limit', () => {
         range.items.forEach((item, index) => {
           if (item.kind !== 'gap') return
           const after = range.items[index + 1]
-          expect(after?.kind === 'page' && after.page - item.after).toBeGreaterThan(2)
+          const next = after?.kind === 'page' ? after.page : range.pageCount + 1
+          expect(next - item.after).toBeGreaterThan(2)
         })
       }),
     )
@@ -116,11 +121,42 @@ describe('for any page, total and limit', () => {
     )
   })
 
-  test('never more than nine things stand in the row', () => {
+  test('every page that is left out is behind an ellipsis', () => {
     fc.assert(
       fc.property(input, given => {
-        expect(pageRange(given).items.length).toBeLessThanOrEqual(9)
+        const { items, pageCount } = pageRange(given)
+        let before = 0
+        items.forEach((item, index) => {
+          if (item.kind === 'gap') {
+            expect(item.after).toBe(before)
+            return
+          }
+          if (items[index - 1]?.kind !== 'gap') expect(item.page).toBe(before + 1)
+          before = item.page
+        })
+        if (items.at(-1)?.kind === 'page') expect(before).toBe(pageCount)
       }),
     )
   })
+
+  test('never more than eight things stand in the row', () => {
+    fc.assert(
+      fc.property(input, given => {
+        expect(pageRange(given).items.length).toBeLessThanOrEqual(8)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['1', 1],
+  ['86', 86],
+  ['05', 5],
+  ['0', null],
+  ['87', null],
+  ['', null],
+  ['1.5', null],
+  ['12345678901234567890', null],
+])('U2 the page that "%s" names of 86: %s', (typed, expected) => {
+  expect(pageTyped(typed, 86)).toBe(expected)
 })

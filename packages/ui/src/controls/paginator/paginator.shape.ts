@@ -13,7 +13,7 @@ export type PageRangeInput = {
   limit?: unknown
 }
 
-/** What stands in the row: a page, or a gap between pages that are not neighbours. */
+/** What stands in the row: a page, or a gap where two or more pages are left out, those before the end too. */
 export type PageItem = { kind: 'page'; page: number; current: boolean } | { kind: 'gap'; after: number }
 
 export type PageRange = {
@@ -29,7 +29,7 @@ export type PageRange = {
   total: number
 }
 
-/** The pages to offer: the first, two before, the current, two after, with a gap wherever pages are left out (U2). */
+/** The pages to offer: the first, two before, the current, two after, with a gap wherever pages are left out, at the end too (U2). */
 export function pageRange({ page, total, limit }: PageRangeInput): PageRange {
   const perPage = wholeNumber(limit) || DEFAULT_LIMIT
   const items = wholeNumber(total)
@@ -37,7 +37,10 @@ export function pageRange({ page, total, limit }: PageRangeInput): PageRange {
   const current = Math.min(Math.max(wholeNumber(page), 1), Math.max(pageCount, 1))
   const shown = pagesAround(current, pageCount)
   return {
-    items: shown.flatMap((number, index) => withGap(number, shown[index - 1], current)),
+    items: [
+      ...shown.flatMap((number, index) => withGap(number, shown[index - 1], current)),
+      ...atEnd(shown.at(-1) ?? 0, pageCount),
+    ],
     page: current,
     pageCount,
     previous: current > 1 ? current - 1 : null,
@@ -62,6 +65,19 @@ function withGap(page: number, before: number | undefined, current: number): Pag
   // a gap that hides one page only would be as wide as the page itself
   if (page === before + 2) return [{ kind: 'page', page: before + 1, current: false }, item]
   return [{ kind: 'gap', after: before }, item]
+}
+
+/** What stands behind the last number: nothing where it is the last page, and that page itself where it alone is left out. */
+function atEnd(shown: number, pageCount: number): PageItem[] {
+  if (shown === pageCount) return []
+  if (shown === pageCount - 1) return [{ kind: 'page', page: pageCount, current: false }]
+  return [{ kind: 'gap', after: shown }]
+}
+
+/** The page that a typed decimal string names; null where there is no such page. */
+export function pageTyped(typed: string, pageCount: number): number | null {
+  const page = Number(typed)
+  return Number.isInteger(page) && page >= 1 && page <= pageCount ? page : null
 }
 
 function wholeNumber(value: unknown): number {

@@ -20,18 +20,82 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const FirstPage: Story = { args: { page: 1 } }
+export const FirstPage: Story = { args: { page: 1, total: 858 } }
 
-export const LastPage: Story = { args: { page: 39 } }
+/** A gap of one page is that page; pages are left out behind the last number too. */
+export const FifthPage: Story = { args: { page: 5, total: 858 } }
+
+export const LastPage: Story = { args: { page: 86, total: 858 } }
+
+/** Nothing is drawn. */
+export const SinglePage: Story = { args: { page: 1, total: 10 } }
 
 export const TwoPages: Story = { args: { page: 1, total: 14 } }
 
+/** Two to seven pages, from the first page and from the middle. */
+export const FewPages: Story = {
+  render: () => (
+    <div className="grid gap-2">
+      {[2, 3, 4, 5, 6, 7].map(pages => (
+        <div key={pages} className="flex flex-wrap gap-x-8">
+          {[1, Math.ceil(pages / 2)].map((page, at) => (
+            <Held
+              key={at === 0 ? 'first' : 'middle'}
+              page={page}
+              total={pages * 10}
+              limit={10}
+              aria-label={`${pages} pages, page ${page}${at === 0 ? '' : ' at first'}`}
+              onPageChange={() => {}}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+}
+
 export const PageBeyondTheEnd: Story = { args: { page: 4000 } }
+
+const jumpTo =
+  (typed: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    const [ellipsis] = canvas.getAllByRole('button', { name: /…/ })
+    ellipsis?.focus()
+    await userEvent.keyboard(`{Enter}${typed}`)
+  }
+
+/** The ellipsis asks for the number of any page. */
+export const GoToPage: Story = { args: { page: 5, total: 858 }, play: jumpTo('41') }
+
+/** A number without a page stays in the field, with the reason. */
+export const NoSuchPage: Story = { args: { page: 5, total: 858 }, play: jumpTo('87{Enter}') }
+
+export const NoSuchPagePhone: Story = {
+  ...NoSuchPage,
+  args: { page: 40, total: 858 },
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const Dark: Story = { parameters: { theme: 'dark' } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** The longest row: pages are left out on both sides. */
+export const Phone: Story = {
+  args: { page: 40, total: 858 },
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const RightToLeft: Story = { parameters: { dir: 'rtl' } }
 
+export const RightToLeftGoToPage: Story = {
+  ...NoSuchPage,
+  parameters: { dir: 'rtl' },
+}
+
 export const Russian: Story = { args: { page: 8, total: 12_400 }, parameters: { lang: 'rus' } }
+
+export const RussianPhone: Story = {
+  args: { page: 8, total: 12_400 },
+  parameters: { lang: 'rus' },
+  globals: { viewport: { value: 'phone' } },
+  play: jumpTo('1241{Enter}'),
+}

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type FormEvent, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
 import { Paginator, type PaginatorProps } from './paginator.tsx'
 
 const page = (number: number) => screen.getByRole('button', { name: `Page ${number}` })
@@ -37,12 +39,12 @@ describe('U2 Paginator', () => {
 
   test('says which items are shown', () => {
     renderWithUi(<Paginator page={4} total={95} onPageChange={() => {}} />)
-    expect(screen.getByText('91–95 of 95')).toBeInTheDocument()
+    expect(screen.getByText('91–95 of 95, page 4 of 4')).toBeInTheDocument()
   })
 
   test('says large numbers as the language does', () => {
     renderWithUi(<Paginator page={1} total={12_400} onPageChange={() => {}} />, { lang: 'deu' })
-    expect(screen.getByText('1–30 of 12.400')).toBeInTheDocument()
+    expect(screen.getByText('1–30 of 12.400, page 1 of 414')).toBeInTheDocument()
   })
 
   test.each([
@@ -57,7 +59,7 @@ describe('U2 Paginator', () => {
 
   test('limit 0 means 30, and no items are no pages', () => {
     const { rerender } = renderWithUi(<Paginator page={2} total={31} limit={0} onPageChange={() => {}} />)
-    expect(screen.getByText('31–31 of 31')).toBeInTheDocument()
+    expect(screen.getByText('31–31 of 31, page 2 of 2')).toBeInTheDocument()
     rerender(<Paginator page={2} total={-5} onPageChange={() => {}} />)
     expect(screen.queryByRole('navigation')).toBeNull()
   })
@@ -65,6 +67,120 @@ describe('U2 Paginator', () => {
   test('is hidden with one page', () => {
     renderWithUi(<Paginator page={1} total={30} onPageChange={() => {}} />)
     expect(screen.queryByRole('navigation')).toBeNull()
+  })
+})
+
+describe('U2 the ellipsis leads to any page ("Go to page … of 86")', () => {
+  function Held({ first = 5, onPageChange }: { first?: number; onPageChange?: (page: number) => void }) {
+    const [at, setAt] = useState(first)
+    const turn = (next: number) => {
+      onPageChange?.(next)
+      setAt(next)
+    }
+    return <Paginator page={at} total={858} limit={10} onPageChange={turn} />
+  }
+  const ellipses = () => screen.getAllByRole('button', { name: 'Go to page … of 86' })
+  const open = async () => {
+    const ellipsis = ellipses().at(-1) as HTMLElement
+    ellipsis.focus()
+    await userEvent.keyboard('{Enter}')
+    return screen.getByRole('textbox', { name: 'Go to page' })
+  }
+
+  test('there is one at either end where pages are left out', () => {
+    renderWithUi(<Held first={40} />)
+    expect(ellipses()).toHaveLength(2)
+    expect(screen.getByText('391–400 of 858, page 40 of 86')).toBeInTheDocument()
+  })
+
+  test('opens by the keyboard with the focus in the field, and Escape gives it back', async () => {
+    renderWithUi(<Held />)
+    const field = await open()
+    expect(field).toHaveFocus()
+    expect(ellipses()[0]).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('12{Escape}')
+    expect(field).not.toBeInTheDocument()
+    expect(ellipses()[0]).toHaveFocus()
+    expect(ellipses()[0]).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByText('41–50 of 858, page 5 of 86')).toBeInTheDocument()
+  })
+
+  test('goes there by Enter and by the button; the focus is on the page then', async () => {
+    const onPageChange = vi.fn()
+    renderWithUi(<Held onPageChange={onPageChange} />)
+    await open()
+    await userEvent.keyboard('41{Enter}')
+    expect(page(41)).toHaveFocus()
+    await open()
+    await userEvent.keyboard('86')
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }))
+    expect(page(86)).toHaveFocus()
+    expect(onPageChange.mock.calls).toEqual([[41], [86]])
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test.each(['0', '87', '4.5', '1.2.3', ''])('refuses "%s", says why and keeps it', async typed => {
+    const onPageChange = vi.fn()
+    renderWithUi(<Held onPageChange={onPageChange} />)
+    const field = await open()
+    await userEvent.keyboard(`${typed}{Enter}`)
+    expect(onPageChange).not.toHaveBeenCalled()
+    expect(field).toHaveValue(typed)
+    expect(field).toHaveFocus()
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription('Enter a page from 1 to 86')
+    await userEvent.clear(field)
+    await userEvent.type(field, '8')
+    expect(field).toBeValid()
+  })
+
+  test('refuses letters, pasted ones too, and keeps what was typed', async () => {
+    renderWithUi(<Held />)
+    const field = await open()
+    await userEvent.keyboard('1x')
+    await userEvent.paste('page 2')
+    expect(field).toHaveValue('1')
+    expect(field).toHaveAccessibleDescription('“1page 2” was not entered: digits, dot and comma only')
+  })
+
+  test('a second press on the ellipsis closes it, and so does another page', async () => {
+    renderWithUi(<Held />)
+    await open()
+    await userEvent.click(ellipses()[0] as HTMLElement)
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await open()
+    await userEvent.click(page(6))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(page(6)).toHaveFocus()
+  })
+
+  test('in a dialog Escape closes the field alone, and Enter sends no form round it', async () => {
+    const onOpenChange = vi.fn()
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+    renderWithUi(
+      <Dialog open onOpenChange={onOpenChange} title="Lists">
+        <form onSubmit={onSubmit}>
+          <Held />
+        </form>
+      </Dialog>,
+    )
+    await open()
+    await userEvent.keyboard('0{Enter}{Escape}')
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(onOpenChange).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('whoever went elsewhere while the page was on its way stays there', async () => {
+    const { rerender } = renderWithUi(<Paginator page={5} total={858} limit={10} onPageChange={() => {}} />)
+    await open()
+    await userEvent.keyboard('41{Enter}')
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    elsewhere.focus()
+    rerender(<Paginator page={41} total={858} limit={10} onPageChange={() => {}} />)
+    expect(elsewhere).toHaveFocus()
+    elsewhere.remove()
   })
 })
 

@@ -1,12 +1,14 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId, useRef } from 'react'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
-import { type PageItem, pageRange } from './paginator.shape.ts'
-import { targetLook } from './paginator-look.tsx'
+import { pageRange } from './paginator.shape.ts'
+import { PaginatorJump } from './paginator-jump.tsx'
+import { itemLook, targetLook } from './paginator-look.tsx'
 import { PaginatorStep } from './paginator-step.tsx'
+import { usePaginatorJump } from './use-paginator-jump.ts'
 
 export type PaginatorProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** The current page, from 1; held by the parent (shared-blocks §4: "the page number comes from outside"). Clamped. */
@@ -22,8 +24,9 @@ export type PaginatorProps = Omit<ComponentProps<'nav'>, 'children'> & {
 }
 
 /**
- * Page links of a list: first, two before, two after, with gaps (U2). Nothing is drawn for a single page.
- * Parts: `data-slot` paginator, paginator-page, paginator-gap, paginator-step, paginator-status; state: `aria-current="page"`.
+ * Page links of a list: first, two before, two after, with an ellipsis wherever pages are left out (U2); a press on one asks for the
+ * number of any page. Nothing is drawn for a single page.
+ * Parts: `data-slot` paginator, paginator-page, paginator-gap, paginator-step, paginator-status, paginator-jump; state: `aria-current="page"`.
  */
 export const Paginator = forwardRef(function Paginator({
   page,
@@ -35,6 +38,9 @@ export const Paginator = forwardRef(function Paginator({
 }: PaginatorProps) {
   const { label, lang } = useUi()
   const range = pageRange({ page, total, limit })
+  const list = useRef<HTMLUListElement>(null)
+  const jump = usePaginatorJump(list, range, onPageChange)
+  const jumpId = useId()
   if (range.pageCount < 2) return null
   const number = (value: number) => formatDecimal(value, { lang }) ?? ''
   return (
@@ -43,18 +49,28 @@ export const Paginator = forwardRef(function Paginator({
       {...rest}
       data-ui=""
       data-slot="paginator"
-      className={cx('num flex flex-wrap items-center gap-x-3 gap-y-2 text-13 text-ink-2', className)}
+      className={cx('num flex flex-wrap items-start gap-x-3 text-13 text-ink-2', className)}
     >
-      <ul className="flex flex-wrap items-center gap-0.5">
+      <ul ref={list} className="flex flex-wrap items-center gap-0.5 max-desk:w-full max-desk:gap-0">
         <PaginatorStep
           text="‹"
           name={label('paginator_previous')}
           page={range.previous}
           onPageChange={onPageChange}
         />
-        {range.items.map(item => (
-          <PageLink key={keyOf(item)} item={item} onPageChange={onPageChange} />
-        ))}
+        {range.items.map(item =>
+          item.kind === 'page' ? (
+            <PageLink key={`page ${item.page}`} {...item} onPageChange={onPageChange} />
+          ) : (
+            <Ellipsis
+              key={`gap ${item.after}`}
+              name={label('paginator_ellipsis', { pages: number(range.pageCount) })}
+              open={jump.openGap === item.after}
+              controls={jumpId}
+              onToggle={() => jump.toggle(item.after)}
+            />
+          ),
+        )}
         <PaginatorStep
           text="›"
           name={label('paginator_next')}
@@ -62,45 +78,68 @@ export const Paginator = forwardRef(function Paginator({
           onPageChange={onPageChange}
         />
       </ul>
-      <p data-slot="paginator-status" className="text-12 text-ink-3">
-        {label('paginator_status', {
-          from: number(range.from),
-          to: number(range.to),
-          total: number(range.total),
-        })}
-      </p>
+      {jump.openGap === null ? (
+        <p
+          data-slot="paginator-status"
+          className="flex min-h-8 items-center text-12 text-ink-3 max-desk:min-h-11"
+        >
+          {label('paginator_status', {
+            from: number(range.from),
+            to: number(range.to),
+            total: number(range.total),
+            page: number(range.page),
+            pages: number(range.pageCount),
+          })}
+        </p>
+      ) : (
+        <PaginatorJump id={jumpId} pageCount={range.pageCount} onPageChange={jump.go} onClose={jump.close} />
+      )}
     </nav>
   )
 })
 
-function keyOf(item: PageItem): string {
-  return item.kind === 'page' ? `page ${item.page}` : `gap ${item.after}`
-}
+type PageLinkProps = { page: number; current: boolean; onPageChange: (page: number) => void }
 
-type PageLinkProps = { item: PageItem; onPageChange: (page: number) => void }
-
-function PageLink({ item, onPageChange }: PageLinkProps) {
+function PageLink({ page, current, onPageChange }: PageLinkProps) {
   const label = useLabel()
-  if (item.kind === 'gap')
-    return (
-      <li data-slot="paginator-gap" aria-hidden="true" className="px-1 text-ink-3">
-        …
-      </li>
-    )
   return (
-    <li>
+    <li className={itemLook}>
       <button
         type="button"
         data-slot="paginator-page"
-        aria-label={label('paginator_page', { page: item.page })}
-        aria-current={item.current ? 'page' : undefined}
-        onClick={() => onPageChange(item.page)}
+        aria-label={label('paginator_page', { page })}
+        aria-current={current ? 'page' : undefined}
+        onClick={() => onPageChange(page)}
         className={cx(
           targetLook,
           'hover:bg-surface-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-strong aria-[current=page]:text-accent',
         )}
       >
-        {item.page}
+        {page}
+      </button>
+    </li>
+  )
+}
+
+type EllipsisProps = { name: string; open: boolean; controls: string; onToggle: () => void }
+
+/** Stands for pages that are left out, and opens the field that leads to them. */
+function Ellipsis({ name, open, controls, onToggle }: EllipsisProps) {
+  return (
+    <li className={itemLook}>
+      <button
+        type="button"
+        data-slot="paginator-gap"
+        aria-label={name}
+        aria-expanded={open}
+        aria-controls={open ? controls : undefined}
+        onClick={onToggle}
+        className={cx(
+          targetLook,
+          'text-ink-3 hover:bg-surface-sunken hover:text-ink aria-expanded:bg-surface-sunken aria-expanded:text-ink',
+        )}
+      >
+        …
       </button>
     </li>
   )

@@ -7,6 +7,6 @@ test('X6 a language of one’s own: its words, its direction, and figures as the
   render(<RightToLeft />)
   expect(screen.getByRole('table', { name: 'سندات' }).closest('[dir]')).toHaveAttribute('dir', 'rtl')
   await userEvent.click(screen.getByRole('button', { name: 'الصفحة التالية' }))
-  expect(screen.getByText('61–90 من 383')).toBeVisible()
+  expect(screen.getByText('61–90 من 383، صفحة 3 من 13')).toBeVisible()
   expect(screen.getByRole('cell', { name: '101.09' })).toBeVisible()
 })

@@ -8,10 +8,15 @@ import { useState } from 'react'
 /** A language that Accrue does not bring: your own words over English ones, so that nothing shows as a key. */
 const ARABIC: Labels = {
   paginator: 'الصفحات',
+  paginator_ellipsis: 'الانتقال إلى صفحة … من {pages}',
+  paginator_jump: 'الانتقال إلى صفحة',
+  paginator_jump_go: 'انتقال',
+  paginator_jump_of: 'من {pages}',
+  paginator_jump_refused: 'أدخل رقم صفحة من 1 إلى {pages}',
   paginator_next: 'الصفحة التالية',
   paginator_page: 'الصفحة {page}',
   paginator_previous: 'الصفحة السابقة',
-  paginator_status: '{from}–{to} من {total}',
+  paginator_status: '{from}–{to} من {total}، صفحة {page} من {pages}',
   table_column_of: '{at} من {of}',
 }
 const LABELS = mergeLabels(eng, ARABIC)
