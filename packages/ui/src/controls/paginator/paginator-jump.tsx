@@ -51,7 +51,7 @@ export function PaginatorJump({ id, pageCount, onPageChange, onClose }: Paginato
         ref={input}
         label={label('paginator_jump')}
         labelAs="inside"
-        className="w-60 min-w-0"
+        className="w-60 min-w-0 desk:w-52"
         enterKeyHint="go"
         value={typed}
         onValueChange={text => {

@@ -49,7 +49,7 @@ export const Paginator = forwardRef(function Paginator({
       {...rest}
       data-ui=""
       data-slot="paginator"
-      className={cx('num flex flex-wrap items-start gap-x-3 text-13 text-ink-2', className)}
+      className={cx('num flex flex-wrap items-start gap-x-3 gap-y-1 text-13 text-ink-2', className)}
     >
       <ul ref={list} className="flex flex-wrap items-center gap-0.5 max-desk:w-full max-desk:gap-0">
         <PaginatorStep
