@@ -1,9 +1,10 @@
 import { memoryAddress } from '@accrue/ui/foundation'
 import { SESSIONS } from '@accrue/ui/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BondPage } from '../bond-page.tsx'
+import type { BondPagePorts } from '../ports.ts'
 import { quietPorts } from '../testing/facts.ts'
 import { NOTE_PAGE } from '../testing/note-2034.ts'
 import { renderPage } from '../testing/render-page.tsx'
@@ -20,9 +21,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 /** The page with a clipboard that takes plain text; `user` presses without bringing a clipboard of its own. */
-function renderCopy() {
+function renderCopy(answers: Partial<BondPagePorts> = {}) {
   const actionLogged = vi.fn(async () => {})
-  const ports = quietPorts({ actionLogged })
+  const ports = quietPorts({ actionLogged, ...answers })
   renderPage(<BondPage page={NOTE_PAGE} ports={ports} address={memoryAddress()} />, {
     session: SESSIONS.pro,
   })
@@ -74,6 +75,23 @@ describe('P10 copy page', () => {
     )
     expect(screen.queryByRole('alert')).toBeNull()
     log.mockRestore()
+  })
+
+  test('is busy before the sections are drawn, does not wait for what does not come, and names it', async () => {
+    const { user, actionLogged } = renderCopy({ quotes: () => new Promise(() => {}) })
+    await user.click(copyButton())
+    expect(screen.getByRole('button', { name: 'Copy page' })).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(written).toHaveLength(1), { timeout: 10_000 })
+    const line = 'Not loaded yet, copy again in a moment: Latest quotes from market participants'
+    expect(written[0]).toContain(`Not in this copy\n\n• ${line}`)
+    const note = await screen.findByText('Not in this copy')
+    expect(within(note.parentElement as HTMLElement).getByText(line)).toBeInTheDocument()
+    expect(
+      screen.getAllByRole('status').some(each => each.textContent?.startsWith(`Not in this copy. ${line}`)),
+    ).toBe(true)
+    await user.keyboard('{Escape}')
+    expect(note).not.toBeInTheDocument()
+    expect(actionLogged).toHaveBeenCalledOnce()
   })
 
   test('as Markdown by the second choice', async () => {

@@ -1,8 +1,8 @@
 'use client'
-import { CopyButton, Menu, useAnnounce, useCopy } from '@accrue/ui/controls'
+import { CopyButton, IconButton, Menu, useAnnounce, useCopy } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { Check, ChevronDown, FileText } from '@accrue/ui/foundation/icons'
-import { useRef } from 'react'
+import { Check, ChevronDown, FileText, X } from '@accrue/ui/foundation/icons'
+import { useEffect, useRef, useState } from 'react'
 import type { BondPagePorts } from '../ports.ts'
 import type { WholePageModel } from '../print/use-whole-page.ts'
 import { USAGE_LOG } from '../rules/usage-log.ts'
@@ -12,44 +12,61 @@ import { usePageCopy } from './use-page-copy.ts'
 export type CopyPageProps = {
   ports: Pick<BondPagePorts, 'actionLogged'>
   /** The sections that the page has. */
-  sections: readonly { id: string }[]
+  sections: readonly { id: string; name: string }[]
   whole: WholePageModel
 }
 
-/** Copies what the page shows, as text and tables, or as Markdown (P10). What is withheld is not on the page, so it is not copied. */
+/**
+ * Copies what the page shows, as text and tables, or as Markdown (P10). What is withheld is not on the page, so it is not copied.
+ * What the copy does not hold is named, here and at its end.
+ */
 export function CopyPage({ ports, sections, whole }: CopyPageProps) {
   const label = useLabel()
   const place = useRef<HTMLSpanElement>(null)
   const page = usePageCopy(place, sections, whole.events)
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const [announce, region] = useAnnounce()
   const log = () => void ports.actionLogged({ actionId: USAGE_LOG.copyPage })
   // made with the press, and once for it: the log is about what was wanted
   const logged = (make: () => Promise<string>) => () => {
     log()
+    setMissing([])
     return make()
   }
+  const nameMissing = async () => {
+    const lines = await page.missing()
+    setMissing(lines)
+    if (lines.length > 0) announce([label('copy_page_left_out'), ...lines].join('. '))
+  }
   return (
-    <span ref={place} className="inline-flex items-center gap-1">
+    <span ref={place} className="relative inline-flex items-center gap-1">
       <CopyButton
         slow
         text={logged(page.text)}
         html={page.html}
+        onCopied={nameMissing}
         onFailure={logCopyFailure}
         className="max-desk:px-3"
       >
         <span className="max-desk:sr-text">{label('copy_page')}</span>
       </CopyButton>
-      <CopyMarkdown make={logged(page.markdown)} />
+      <CopyMarkdown make={logged(page.markdown)} onCopied={nameMissing} />
+      {missing.length > 0 ? <LeftOutNote lines={missing} onClose={() => setMissing([])} /> : null}
+      {region}
     </span>
   )
 }
 
 /** The second choice: the same as Markdown, for notes and chats. */
-function CopyMarkdown({ make }: { make: () => Promise<string> }) {
+function CopyMarkdown({ make, onCopied }: { make: () => Promise<string>; onCopied: () => void }) {
   const label = useLabel()
   const [announce, region] = useAnnounce()
   const { state, events } = useCopy({
     text: make,
-    onCopied: () => announce(label('copied')),
+    onCopied: () => {
+      announce(label('copied'))
+      onCopied()
+    },
     onFailure: fault => {
       logCopyFailure(fault)
       announce(label('copy_failed'))
@@ -68,5 +85,53 @@ function CopyMarkdown({ make }: { make: () => Promise<string> }) {
       />
       {region}
     </>
+  )
+}
+
+type LeftOutNoteProps = { lines: readonly string[]; onClose: () => void }
+
+/** What the copy does not hold. It lies over the page and moves nothing; Escape and a press elsewhere close it. */
+function LeftOutNote({ lines, onClose }: LeftOutNoteProps) {
+  const label = useLabel()
+  const note = useRef<HTMLDivElement>(null)
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => {
+    const abort = new AbortController()
+    const { signal } = abort
+    const press = (event: PointerEvent) => {
+      if (!(event.target instanceof Node && note.current?.contains(event.target))) latest.current()
+    }
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) latest.current()
+    }
+    document.addEventListener('pointerdown', press, { signal })
+    document.addEventListener('keydown', key, { signal })
+    return () => abort.abort()
+  }, [])
+  return (
+    <div
+      ref={note}
+      data-slot="copy-page-left-out"
+      className="absolute end-0 top-full z-20 mt-2 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface-raised p-3 pe-10 text-12 text-ink-2 shadow-pop print:hidden"
+    >
+      <p className="font-medium text-ink">{label('copy_page_left_out')}</p>
+      <ul className="mt-1 grid gap-1">
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <IconButton
+        size="s"
+        tip={false}
+        label={label('close')}
+        className="absolute end-1 top-1"
+        onClick={onClose}
+      >
+        <X />
+      </IconButton>
+    </div>
   )
 }

@@ -75,6 +75,16 @@ describe('no text of the page can be more than text', () => {
     expect(toText(cell(text))).toBe(`Name\t${expected}\n`)
   })
 
+  test('a sentence or a heading that begins so is one in a spreadsheet too, and a cell of the HTML', () => {
+    const formula = '=HYPERLINK("x")'
+    const parts: CopiedPart[] = [
+      { kind: 'heading', level: 2, text: formula },
+      { kind: 'text', text: formula },
+    ]
+    expect(toText(copy(parts))).toBe(`'${formula}\n\n'${formula}\n`)
+    expect(toHtml(cell('=1+1'))).toContain("<td>'=1+1</td>")
+  })
+
   test('HTML: tags and quotes are words', () => {
     const html = toHtml(copy([{ kind: 'text', text: '<img src=x onerror="x"> & more' }]))
     expect(html).toBe('<p>&lt;img src=x onerror=&quot;x&quot;&gt; &amp; more</p>')

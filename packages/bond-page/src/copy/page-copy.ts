@@ -24,9 +24,9 @@ export function toText({ address, parts }: PageCopy): string {
 function plainPart(part: CopiedPart, address: string): string {
   switch (part.kind) {
     case 'heading':
-      return part.level === 1 ? `${part.text}\n${address}` : part.text
+      return part.level === 1 ? `${cellText(part.text)}\n${address}` : cellText(part.text)
     case 'text':
-      return part.text
+      return cellText(part.text)
     case 'list':
       return part.items.map(item => `• ${item}`).join('\n')
     case 'table':
@@ -39,7 +39,7 @@ function plainPart(part: CopiedPart, address: string): string {
 const linesOf = ({ head, rows }: Extract<CopiedPart, { kind: 'table' }>) =>
   head.length > 0 ? [head, ...rows] : rows
 
-/** A cell holds no tab and no line, and is no formula. */
+/** A cell holds no tab and no line, and is no formula; pasted into a spreadsheet, a line of text is a cell too. */
 function cellText(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim()
   return FORMULA.test(flat) ? `'${flat}` : flat
@@ -67,7 +67,7 @@ const htmlLink = (address: string) => `<p><a href="${escaped(address)}">${escape
 
 function htmlTable({ head, rows }: Extract<CopiedPart, { kind: 'table' }>): string {
   const line = (cells: readonly string[], tag: 'th' | 'td') =>
-    `<tr>${cells.map(cell => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`
+    `<tr>${cells.map(cell => `<${tag}>${escaped(cellText(cell))}</${tag}>`).join('')}</tr>`
   const heads = head.length > 0 ? `<thead>${line(head, 'th')}</thead>` : ''
   return `<table>${heads}<tbody>${rows.map(row => line(row, 'td')).join('')}</tbody></table>`
 }

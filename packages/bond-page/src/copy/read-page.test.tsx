@@ -1,4 +1,13 @@
-import { Badge, Card, CardBody, CopyButton, InfoTip, LockedChip } from '@accrue/ui/controls'
+import {
+  Badge,
+  Card,
+  CardBody,
+  CopyButton,
+  InfoTip,
+  LockedChip,
+  Paginator,
+  ShowMore,
+} from '@accrue/ui/controls'
 import { memoryAddress, type Session } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
 import { SESSIONS } from '@accrue/ui/testing'
@@ -96,6 +105,148 @@ describe('P10 what is read off the page', () => {
         </table>,
       ),
     ).toEqual([{ kind: 'table', head: [], rows: [['UniCredit', 'Sign in']] }])
+  })
+})
+
+describe('P10 tables as a spreadsheet takes them', () => {
+  const tables = (children: ReactNode) => read(children).filter(part => part.kind === 'table')
+
+  test('a unit runs on behind its heading, and the parts of a number are one', () => {
+    const columns = [
+      { id: 'name', header: 'Name' },
+      { id: 'bid', header: 'Bid', unit: '%', kind: 'number' as const, decimals: 2, sortable: true },
+    ]
+    const rows = [{ id: '1', cells: { name: 'Note', bid: '101.0938' } }]
+    expect(tables(<DataTable caption="Quotes" columns={columns} rows={rows} />)).toEqual([
+      { kind: 'table', head: ['Name', 'Bid, %'], rows: [['Note', '101.09']] },
+    ])
+    expect(
+      tables(
+        <dl>
+          <dt>Next coupon</dt>
+          <dd>
+            <bdi>
+              2.<bdi>00 per</bdi> 100<span>, in 35 days</span>
+            </bdi>
+          </dd>
+        </dl>,
+      ),
+    ).toEqual([{ kind: 'table', head: [], rows: [['Next coupon', '2.00 per 100, in 35 days']] }])
+  })
+
+  test('boxes stand apart, but for the marks that close a sentence', () => {
+    expect(
+      read(
+        <p>
+          <span style={{ display: 'inline-block' }}>Bid</span>
+          <span style={{ marginInlineStart: '6px' }}>illustrative</span>
+          <span style={{ display: 'inline-block' }}>, as of today</span>
+          <span style={{ display: 'none' }}>unseen</span>
+        </p>,
+      ),
+    ).toEqual([{ kind: 'text', text: 'Bid illustrative, as of today' }])
+  })
+
+  test('all rows are equally long: cells over several columns or rows leave the others empty, and empty columns go', () => {
+    expect(
+      tables(
+        <table>
+          <thead>
+            <tr>
+              <th>Name</th>
+              <th colSpan={2}>Price</th>
+              <th />
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td rowSpan={2}>Note</td>
+              <td>1</td>
+              <td>2</td>
+              <td />
+            </tr>
+            <tr>
+              <td>3</td>
+            </tr>
+            <tr>
+              <td colSpan={4}>In all</td>
+            </tr>
+          </tbody>
+        </table>,
+      ),
+    ).toEqual([
+      {
+        kind: 'table',
+        head: ['Name', 'Price', ''],
+        rows: [
+          ['Note', '1', '2'],
+          ['', '3', ''],
+          ['In all', '', ''],
+        ],
+      },
+    ])
+  })
+})
+
+describe('P10 what the copy leaves out', () => {
+  const leftOut = (children: ReactNode, session: Session = SESSIONS.pro) => {
+    const { container } = renderPage(<main>{children}</main>, { session })
+    return readPage(container, '', (shown, total) => `${shown} of ${total}`).leftOut
+  }
+  const columns = [{ id: 'name', header: 'Name' }]
+  const rows = Array.from({ length: 12 }, (_, at) => ({ id: String(at), cells: { name: `Bond ${at}` } }))
+
+  test('lists of which the page shows a part, by their heading, and how much of them', () => {
+    expect(
+      leftOut(
+        <>
+          <Card title="Cash flow">
+            <DataTable caption="Payments" columns={columns} rows={rows} limit={5} />
+          </Card>
+          <Card title="Issues">
+            <DataTable caption="Issues" columns={columns} rows={rows.slice(0, 2)} />
+            <Paginator page={5} total={858} limit={10} onPageChange={() => {}} />
+          </Card>
+          <Card title="News">
+            <ul>
+              <li>One</li>
+            </ul>
+            <ShowMore hiddenCount={16} />
+          </Card>
+          <Card title="Documents">
+            <ul>
+              <li>All of them</li>
+            </ul>
+            <ShowMore expanded hiddenCount={16} />
+          </Card>
+        </>,
+      ).lists,
+    ).toEqual([
+      { name: 'Cash flow', shown: '5 of 12' },
+      { name: 'Issues', shown: '41–50 of 858, page 5 of 86' },
+      { name: 'News', shown: 'Show 16 more' },
+    ])
+  })
+
+  test('values that the reader may not see, each place once, and shown as on the page', () => {
+    const locked = (
+      <table>
+        <tbody>
+          <tr>
+            <td>
+              <LockedChip state="login" context="UniCredit" text="Sign in" />
+            </td>
+            <td>
+              <span data-slot="cell-withheld">
+                <span className="sr-text">Value withheld</span>
+              </span>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    )
+    expect(leftOut(locked, SESSIONS.visitor).locked).toBe(2)
+    expect(read(locked, SESSIONS.visitor)).toEqual([{ kind: 'table', head: [], rows: [['Sign in', '•••']] }])
   })
 })
 

@@ -1,24 +1,42 @@
 'use client'
+import { useLabel } from '@accrue/ui/foundation'
 import { type RefObject, useRef } from 'react'
 import type { WholePageModel } from '../print/use-whole-page.ts'
+import { notLoaded } from './not-loaded.ts'
 import type { PageForms } from './page-forms.ts'
 
-/** The page in the forms of the clipboard, made when they are asked for: first the sections that are not here yet come, and what reads them. */
+/** Sections that are not here are waited for this long, in milliseconds, so that the copy is done within a second; later ones are named in it. */
+const PATIENCE_MS = 500
+
+/** The page in the forms of the clipboard, made when they are asked for. */
 export function usePageCopy(
   within: RefObject<Element | null>,
-  sections: readonly { id: string }[],
+  sections: readonly { id: string; name: string }[],
   { bring }: WholePageModel['events'],
 ) {
+  const label = useLabel()
   const read = useRef<Promise<PageForms> | null>(null)
+  const bringWhatComes = async () => {
+    // the button shows that it is busy before all sections are drawn at once
+    await nextFrame()
+    const patience = AbortSignal.timeout(PATIENCE_MS)
+    await bring(
+      sections.map(({ id }) => id),
+      patience,
+    ).catch((fault: unknown) => {
+      if (!patience.aborted) throw fault
+    })
+  }
   const gather = async () => {
-    const [{ pageForms }] = await Promise.all([
-      import('./page-forms.ts'),
-      bring(sections.map(({ id }) => id)),
-    ])
+    const [{ pageForms }] = await Promise.all([import('./page-forms.ts'), bringWhatComes()])
     const main = within.current?.closest('main')
     if (!main) throw new Error('The page is gone.')
     const { origin, pathname, search } = window.location
-    return pageForms(main, origin + pathname + search)
+    return pageForms(main, {
+      address: origin + pathname + search,
+      notLoaded: notLoaded(sections).map(({ name }) => name),
+      label,
+    })
   }
   const begin = () => {
     read.current = gather()
@@ -29,5 +47,10 @@ export function usePageCopy(
     // the same reading as the text's, which is asked for first
     html: () => (read.current ?? begin()).then(page => page.html()),
     markdown: () => begin().then(page => page.markdown()),
+    /** What the last copy does not hold, in lines. */
+    missing: async () => (await read.current)?.missing ?? [],
   }
 }
+
+/** After the next frame has been painted. */
+const nextFrame = () => new Promise<void>(done => requestAnimationFrame(() => setTimeout(done)))

@@ -78,20 +78,20 @@ export const Paginator = forwardRef(function Paginator({
           onPageChange={onPageChange}
         />
       </ul>
-      {jump.openGap === null ? (
-        <p
-          data-slot="paginator-status"
-          className="flex min-h-8 items-center text-12 text-ink-3 max-desk:min-h-11"
-        >
-          {label('paginator_status', {
-            from: number(range.from),
-            to: number(range.to),
-            total: number(range.total),
-            page: number(range.page),
-            pages: number(range.pageCount),
-          })}
-        </p>
-      ) : (
+      <p
+        data-slot="paginator-status"
+        hidden={jump.openGap !== null}
+        className="flex min-h-8 items-center text-12 text-ink-3 max-desk:min-h-11"
+      >
+        {label('paginator_status', {
+          from: number(range.from),
+          to: number(range.to),
+          total: number(range.total),
+          page: number(range.page),
+          pages: number(range.pageCount),
+        })}
+      </p>
+      {jump.openGap === null ? null : (
         <PaginatorJump id={jumpId} pageCount={range.pageCount} onPageChange={jump.go} onClose={jump.close} />
       )}
     </nav>

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, NOTE, reach, test } from './strict.ts'
+
+/** The tables of a copy as a spreadsheet reads plain text: lines with tabs that follow each other. */
+function tablesOf(text: string): string[][][] {
+  const tables: string[][][] = []
+  let open: string[][] | null = null
+  for (const line of text.split('\n')) {
+    if (!line.includes('\t')) {
+      open = null
+      continue
+    }
+    if (!open) {
+      open = []
+      tables.push(open)
+    }
+    open.push(line.split('\t'))
+  }
+  return tables
+}
+
+/** Presses "Copy page" and measures, in milliseconds, when it shows that it is busy and when it says "Copied". */
+const copyPage = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ busy: number; done: number }>(resolve => {
+        const button = document.querySelector<HTMLElement>('[data-slot=page-actions] [data-slot=copy-button]')
+        if (!button) throw new Error('There is no button to copy the page.')
+        const pressed = performance.now()
+        let busy = Number.POSITIVE_INFINITY
+        const seen = new MutationObserver(() => {
+          const at = performance.now() - pressed
+          if (button.getAttribute('aria-busy') === 'true') busy = Math.min(busy, at)
+          if (button.dataset.phase === 'copied') resolve({ busy, done: at })
+        })
+        seen.observe(button, { attributes: true })
+        button.click()
+      }),
+  )
+
+const clipboard = (page: Page) =>
+  page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const form = async (type: string) => (await item?.getType(type))?.text() ?? ''
+    return { text: await form('text/plain'), html: await form('text/html') }
+  })
+
+test.beforeEach(async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+})
+
+for (const who of ['visitor', 'pro'] as const)
+  test(`P10 ${who}: the page goes into a spreadsheet as columns, within a second, and says what is not in it`, async ({
+    page,
+    signIn,
+  }) => {
+    if (who === 'pro') await signIn(who)
+    await page.goto(NOTE)
+    await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { busy, done } = await copyPage(page)
+    expect(busy).toBeLessThan(100)
+    expect(done).toBeLessThan(1_000)
+
+    const { text, html } = await clipboard(page)
+    const tables = tablesOf(text)
+    expect(tables.length).toBeGreaterThan(5)
+    for (const table of tables)
+      expect([...new Set(table.map(row => row.length))], table[0]?.join(' | ')).toHaveLength(1)
+    const inHtml = await page.evaluate(copied => {
+      const { body } = new DOMParser().parseFromString(copied, 'text/html')
+      return [...body.querySelectorAll('table')].map(table => [...table.rows].map(row => row.cells.length))
+    }, html)
+    expect(inHtml).toEqual(tables.map(table => table.map(row => row.length)))
+
+    expect(text).not.toMatch(/ [,;](?:\s|$)/m)
+    expect(text).not.toMatch(/\d[.,] \d/)
+    expect(text).toContain('Bid, %\tAsk, %')
+    const note = page.locator('[data-slot=copy-page-left-out]')
+    await expect(note).toContainText('Latest issues of the issuer (1–10 of 858, page 1 of 86)')
+    const missing = text.slice(text.indexOf('Not in this copy'))
+    expect(missing).toContain('Latest issues of the issuer (1–10 of 858, page 1 of 86)')
+    await (who === 'visitor' ? expect(note).toContainText('Locked values:') : expect(note).toBeVisible())
+    await page.keyboard.press('Escape')
+    await expect(note).toHaveCount(0)
+  })
+
+test('P10 copied numbers are those that are shown', async ({ page, signIn }) => {
+  await signIn('pro')
+  await page.goto(NOTE)
+  const shown: string[][][] = []
+  for (const id of ['cash-flow', 'latest-issues', 'similar']) {
+    const section = page.locator(`section#${id}`)
+    await reach(section)
+    const table = section.getByRole('table').first()
+    await expect(table.getByRole('row').nth(3)).toBeVisible()
+    shown.push(
+      await table
+        .locator('tbody:not([data-slot=table-fold]) tr')
+        .evaluateAll(rows =>
+          rows.map(row =>
+            [...(row as HTMLTableRowElement).cells].map(cell => cell.innerText.replace(/\s+/g, ' ').trim()),
+          ),
+        ),
+    )
+  }
+  await copyPage(page)
+  const copied = tablesOf((await clipboard(page)).text).flat()
+  for (const row of shown.flat()) expect(copied).toContainEqual(row)
+})
