@@ -6,24 +6,30 @@ import { notLoaded } from './not-loaded.ts'
 import type { PageForms } from './page-forms.ts'
 
 /** Sections that are not here are waited for this long, in milliseconds, so that the copy is done within a second; later ones are named in it. */
-const PATIENCE_MS = 500
+const PATIENCE_MS = 600
+
+/** Sections that are drawn between two frames. */
+const SECTIONS_PER_FRAME = 4
 
 /** The page in the forms of the clipboard, made when they are asked for. */
 export function usePageCopy(
   within: RefObject<Element | null>,
   sections: readonly { id: string; name: string }[],
-  { bring }: WholePageModel['events'],
+  { want, bring }: WholePageModel['events'],
 ) {
   const label = useLabel()
   const read = useRef<Promise<PageForms> | null>(null)
   const bringWhatComes = async () => {
-    // the button shows that it is busy before all sections are drawn at once
+    const ids = sections.map(({ id }) => id)
+    // the button shows that it is busy before any section is drawn
     await nextFrame()
     const patience = AbortSignal.timeout(PATIENCE_MS)
-    await bring(
-      sections.map(({ id }) => id),
-      patience,
-    ).catch((fault: unknown) => {
+    // a few sections in a frame: on a slow device all at once would take longer than they may
+    for (let at = 0; at < ids.length && !patience.aborted; at += SECTIONS_PER_FRAME) {
+      want(ids.slice(at, at + SECTIONS_PER_FRAME))
+      await nextFrame()
+    }
+    await bring(ids, patience).catch((fault: unknown) => {
       if (!patience.aborted) throw fault
     })
   }

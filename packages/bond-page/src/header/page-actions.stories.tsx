@@ -17,7 +17,7 @@ const TITLES = new Map([
 
 const WHOLE: WholePageModel = {
   state: { wanted: new Set(), paper: null },
-  events: { bring: async () => {}, layOut: () => {} },
+  events: { want: () => {}, bring: async () => {}, layOut: () => {} },
 }
 
 /** A file and a copy of the page; the copy takes what stands in `main`. */

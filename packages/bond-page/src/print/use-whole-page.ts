@@ -16,6 +16,8 @@ export type WholePageModel = {
     paper: ReadonlySet<string> | null
   }
   events: {
+    /** Has these sections come, and does not wait for them. */
+    want: (ids: readonly string[]) => void
     /** Brings these sections with everything they ask for; resolves when they are drawn. Rejects when the signal aborts. */
     bring: (ids: readonly string[], signal?: AbortSignal) => Promise<void>
     /** Lays the page out for paper with these sections, or as it was. */
@@ -27,18 +29,19 @@ export type WholePageModel = {
 export function useWholePage(queries: Queries, printed: readonly string[] | null): WholePageModel {
   const [wanted, setWanted] = useState<ReadonlySet<string>>(() => new Set(printed))
   const [paper, setPaper] = useState<ReadonlySet<string> | null>(null)
+  const want = useCallback((ids: readonly string[]) => setWanted(before => new Set([...before, ...ids])), [])
   const bring = useCallback(
     (ids: readonly string[], signal?: AbortSignal) => {
-      setWanted(before => new Set([...before, ...ids]))
+      want(ids)
       return whenSettled({ look: () => pendingIn(ids, queries), sleep, signal })
     },
-    [queries],
+    [queries, want],
   )
   const layOut = useCallback(
     (ids: readonly string[] | null) => setPaper(ids === null ? null : new Set(ids)),
     [],
   )
-  return { state: { wanted, paper }, events: { bring, layOut } }
+  return { state: { wanted, paper }, events: { want, bring, layOut } }
 }
 
 const sleep = (ms: number) => new Promise<void>(done => setTimeout(done, ms))
