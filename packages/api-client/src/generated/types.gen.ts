@@ -175,6 +175,10 @@ export type BondPage = {
      */
     report_files?: Array<ReportFileKind>;
     blocks?: SectionBlocks;
+    /**
+     * Whether the server has a browser to print the page with; where it has none, the page is printed by the reader's own. Absent: it has to be asked
+     */
+    pdf?: boolean;
 };
 
 /**

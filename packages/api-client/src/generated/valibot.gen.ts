@@ -1099,7 +1099,8 @@ export const vBondPage = v.object({
     indexes: v.optional(v.array(vNamedLink)),
     related_issuers: v.optional(v.array(vNamedLink)),
     report_files: v.optional(v.array(vReportFileKind)),
-    blocks: v.optional(vSectionBlocks)
+    blocks: v.optional(vSectionBlocks),
+    pdf: v.optional(v.boolean())
 });
 
 export const vWatchlistEntries = v.array(vWatchlistEntry);
