@@ -14,7 +14,6 @@ import { readLabelFiles } from './label-files.ts'
 import { createMarket, type Market } from './market/market.ts'
 import { browserPrinter } from './print/browser-printer.ts'
 import { chromiumPath } from './print/chromium-path.ts'
-import { NO_PRINTER } from './print/printer.ts'
 import { openWebFiles } from './web-files.ts'
 
 /** The repository's root: the folder above this file, built or not, that holds `apps/demo`. */
@@ -76,11 +75,11 @@ async function start(): Promise<void> {
   )
   const fault = (error: unknown) =>
     void process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
-  const executablePath = chromiumPath(process.env.CHROMIUM_PATH)
+  const executablePath = () => chromiumPath(process.env.CHROMIUM_PATH)
   // known once the server listens: PORT 0 takes any that is free
   let port = config.port
   const origin = () => `http://127.0.0.1:${port}`
-  const printer = executablePath ? browserPrinter({ executablePath, origin, fault }) : NO_PRINTER
+  const printer = browserPrinter({ executablePath, origin, fault })
   const app = createApp(
     {
       store,

@@ -26,7 +26,11 @@ afterAll(() => {
 describe('P9 the document of the page', () => {
   test('A4 landscape at 0.6, with 0.5 cm above, 1 cm to the right and 1 cm below (bond-page §9)', async () => {
     const fault = vi.fn()
-    const printer = browserPrinter({ executablePath: '/chromium', origin: () => 'http://127.0.0.1:1', fault })
+    const printer = browserPrinter({
+      executablePath: () => '/chromium',
+      origin: () => 'http://127.0.0.1:1',
+      fault,
+    })
     const order = { path: '/bonds/1/?print=info', cookies: [], signal: new AbortController().signal }
     expect(await printer.print(order)).toEqual(new Uint8Array([37, 80, 68, 70]))
     expect(fault).not.toHaveBeenCalled()
@@ -40,5 +44,22 @@ describe('P9 the document of the page', () => {
       }),
     )
     expect(close).toHaveBeenCalled()
+  })
+
+  test('the browser is looked for when a document is asked for, not before', async () => {
+    let program: string | null = null
+    const fault = vi.fn()
+    const printer = browserPrinter({
+      executablePath: () => program,
+      origin: () => 'http://127.0.0.1:1',
+      fault,
+    })
+    const order = { path: '/bonds/1/?print=info', cookies: [], signal: new AbortController().signal }
+    expect(printer.available()).toBe(false)
+    expect(await printer.print(order)).toBeNull()
+    program = '/chromium'
+    expect(printer.available()).toBe(true)
+    expect(await printer.print(order)).not.toBeNull()
+    expect(fault).not.toHaveBeenCalled()
   })
 })

@@ -3,8 +3,8 @@ import { createPrintQueue } from './print-queue.ts'
 import type { Printer, PrintOrder } from './printer.ts'
 
 export type BrowserPrinterOptions = {
-  /** The browser's program. */
-  executablePath: string
+  /** Finds the browser's program, null where there is none. Asked for each document: one that was installed since is used, one that went is missed. */
+  executablePath: () => string | null
   /** Where this site is reached from the same machine, without a trailing slash. */
   origin: () => string
   /** Hears why nothing was printed. */
@@ -39,10 +39,10 @@ export function browserPrinter({ executablePath, origin, fault }: BrowserPrinter
   const browsers = new Set<Browser>()
   const closing = new AbortController()
 
-  async function launch(): Promise<Browser> {
+  async function launch(program: string): Promise<Browser> {
     const { chromium } = await import('playwright-core')
     const browser = await chromium.launch({
-      executablePath,
+      executablePath: program,
       // its own sandbox does not run as root; the page is ours, under its own strict policy
       chromiumSandbox: process.getuid?.() !== 0,
       args: ['--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'],
@@ -88,12 +88,13 @@ export function browserPrinter({ executablePath, origin, fault }: BrowserPrinter
 
   async function printNow(order: PrintOrder): Promise<Uint8Array<ArrayBuffer> | null> {
     const ended = AbortSignal.any([order.signal, closing.signal, AbortSignal.timeout(LIMIT_MS)])
-    if (closing.signal.aborted) return null
+    const program = executablePath()
+    if (closing.signal.aborted || program === null) return null
     let browser: Browser | null = null
     const end = () => void browser?.close().catch(() => {})
     ended.addEventListener('abort', end)
     try {
-      browser = await launch()
+      browser = await launch(program)
       if (ended.aborted) return null
       return await document(browser, order)
     } catch (error) {
@@ -107,7 +108,12 @@ export function browserPrinter({ executablePath, origin, fault }: BrowserPrinter
   }
 
   return {
-    print: order => queue.run(() => printNow(order), AbortSignal.any([order.signal, closing.signal])),
+    available: () => executablePath() !== null,
+    async print(order) {
+      // nobody waits in the queue for what cannot come
+      if (executablePath() === null) return null
+      return queue.run(() => printNow(order), AbortSignal.any([order.signal, closing.signal]))
+    },
     async close() {
       closing.abort()
       await Promise.all([...browsers].map(browser => browser.close().catch(() => {})))

@@ -10,11 +10,10 @@ export type PrintOrder = {
 
 /** Prints pages of this site. */
 export type Printer = {
+  /** Whether there is something to print with at this moment. */
+  available(): boolean
   /** The document; null where there is nothing to print with, or it did not come to an end in time. */
   print(order: PrintOrder): Promise<Uint8Array<ArrayBuffer> | null>
   /** Ends what is under way; nothing is printed after that. */
   close(): Promise<void>
 }
-
-/** Where nothing can be printed. */
-export const NO_PRINTER: Printer = { print: async () => null, close: async () => {} }

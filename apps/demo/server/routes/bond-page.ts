@@ -28,7 +28,8 @@ export async function wireBondPage(
   const view = viewOf(call)
   const { level, grants, nsd } = call.session
   const kind = [issue.id, call.lang, level, grants, nsd].join(' ')
-  const page = keptPage(call.deps.market, kind, () => bondPage(view, issue))
+  const kept = keptPage(call.deps.market, kind, () => bondPage(view, issue))
+  const page = { ...kept, pdf: call.deps.printer.available() }
   if (call.session.userId === 0) return page
   const comments = wireComments(view, view.market.issuerOf(issue), requests)
   return { ...page, context: { ...page.context, watchlist, comments } }

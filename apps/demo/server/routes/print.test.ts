@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SECTION_IDS } from '../page/section-entries.ts'
 import { codeOf, openTestApp, type TestApp } from '../testing/app.ts'
 import { fakePrinter } from '../testing/printer.ts'
@@ -124,4 +124,11 @@ describe('what cannot be printed is refused', () => {
     expect(statuses.slice(-2)).toEqual([503, 429])
     expect((await app.ask('pro', '/api/bonds/1/pdf/?blocks=info')).status).toBe(503)
   })
+})
+
+test.each([true, false])('P9 the page says whether there is something to print it with: %s', async there => {
+  const print = vi.spyOn(printer, 'available').mockReturnValue(there)
+  const page = await (await app.ask(null, '/api/bonds/1/page/')).json()
+  expect(page.pdf).toBe(there)
+  print.mockRestore()
 })

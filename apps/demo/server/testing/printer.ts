@@ -7,6 +7,7 @@ export function fakePrinter(
   const orders: PrintOrder[] = []
   return {
     orders,
+    available: () => true,
     print(order) {
       orders.push(order)
       return answer()

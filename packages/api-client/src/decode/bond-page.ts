@@ -30,6 +30,8 @@ export type BondPage = Page & {
   latestIssues: IssueList | null
   news: NewsItem[]
   indexes: NamedLink[]
+  /** False where the server is known to have nothing to print the page with; the reader's browser prints it then. */
+  serverPrints: boolean
 }
 
 /** The bond page; `bondId` is the one asked for, and stands when the answer names none. */
@@ -46,6 +48,7 @@ export function decodeBondPage(body: unknown, bondId: number): BondPage {
     latestIssues: optional(raw, 'latest_issues', decodeIssueList),
     news: withId(rows(raw, 'news'), decodeNewsItem),
     indexes: decodeLinks(field(raw, 'indexes')),
+    serverPrints: field(raw, 'pdf') !== false,
   }
 }
 

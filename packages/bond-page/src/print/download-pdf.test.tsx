@@ -26,11 +26,11 @@ const FILE = {
   data: { blob: new Blob(['%PDF']), fileName: '', contentType: 'application/pdf' },
 } as const
 
-function renderPdf(port: Page, session: Session = SESSIONS.pro) {
+function renderPdf(port: Page, session: Session = SESSIONS.pro, page = NOTE_PAGE) {
   const actionLogged = vi.fn(async () => {})
   const quiet = quietPorts()
   const ports = quietPorts({ actionLogged, files: { ...quiet.files, page: port } })
-  const view = renderPage(<BondPage page={NOTE_PAGE} ports={ports} address={memoryAddress()} />, {
+  const view = renderPage(<BondPage page={page} ports={ports} address={memoryAddress()} />, {
     session,
   })
   return { ...view, actionLogged }
@@ -194,6 +194,35 @@ describe('P9 the same document by the browser’s own printer, where the server 
     fireEvent(window, new Event('afterprint'))
     await waitFor(() => expect(ground).not.toHaveAttribute('data-paper'))
     expect(off()).toEqual([])
+    print.mockRestore()
+  })
+
+  test('is offered at once where the page knows that the server has none: no request that fails', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+    const port = held()
+    const { actionLogged } = renderPdf(port.port, SESSIONS.pro, { ...NOTE_PAGE, serverPrints: false })
+    const dialog = await openChooser()
+    expect(dialog.getByText(/Your browser will print the page/)).toBeInTheDocument()
+    await make(dialog)
+    await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    expect(port.asked()).toEqual([])
+    expect(actionLogged).toHaveBeenCalledOnce()
+    fireEvent(window, new Event('afterprint'))
+    print.mockRestore()
+  })
+
+  test('is not asked for twice where the server said so once', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+    const port = held()
+    renderPdf(port.port)
+    await make(await openChooser())
+    await port.answer(UNAVAILABLE)
+    await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    fireEvent(window, new Event('afterprint'))
+    await make(await openChooser())
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(2), { timeout: 10_000 })
+    expect(port.asked()).toHaveLength(1)
+    fireEvent(window, new Event('afterprint'))
     print.mockRestore()
   })
 

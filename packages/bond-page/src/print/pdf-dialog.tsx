@@ -8,7 +8,7 @@ import type { PdfModel } from './use-pdf.ts'
 export type PdfDialogProps = PdfModel & OpenedProps
 
 /** Chooses what goes into the document, and makes it (shared-blocks §3). The choice stands whatever comes of it. */
-export function PdfDialog({ state: { phase, blocks }, events, ...dialog }: PdfDialogProps) {
+export function PdfDialog({ state: { phase, blocks, serverPrints }, events, ...dialog }: PdfDialogProps) {
   const label = useLabel()
   return (
     <Dialog {...dialog} title={label('download_pdf')} description={label('pdf_choose')}>
@@ -16,7 +16,7 @@ export function PdfDialog({ state: { phase, blocks }, events, ...dialog }: PdfDi
         <PdfChecks blocks={blocks} events={events} />
         {/* stays in view however long the list is */}
         <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-3 border-t border-line bg-surface-raised px-5 py-4">
-          <PdfOutcome phase={phase} onRetry={events.make} />
+          <PdfOutcome phase={phase} serverPrints={serverPrints} onRetry={events.make} />
           <Button
             variant="primary"
             className="justify-self-end max-desk:w-full"
@@ -66,8 +66,10 @@ function PdfChecks({ blocks, events }: ChecksProps) {
   )
 }
 
+type PdfOutcomeProps = { phase: PrintPhase; serverPrints: boolean; onRetry: () => void }
+
 /** What has become of it, in a sentence; what went wrong has a way on. */
-function PdfOutcome({ phase, onRetry }: { phase: PrintPhase; onRetry: () => void }) {
+function PdfOutcome({ phase, serverPrints, onRetry }: PdfOutcomeProps) {
   const label = useLabel()
   switch (phase.kind) {
     case 'nothingChosen':
@@ -83,6 +85,7 @@ function PdfOutcome({ phase, onRetry }: { phase: PrintPhase; onRetry: () => void
         </RetryNotice>
       )
     default:
-      return null
+      // said before it is asked for: what comes is the browser's own print, not a file
+      return serverPrints ? null : <Notice>{label('pdf_own_printer')}</Notice>
   }
 }

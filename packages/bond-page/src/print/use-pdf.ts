@@ -2,7 +2,7 @@
 import type { BondPage } from '@accrue/api-client'
 import { ApiFault } from '@accrue/api-client'
 import { isLanguage, saveFile, storedKey, useLang, useRemembered } from '@accrue/ui/foundation'
-import { useReducer, useRef } from 'react'
+import { useReducer, useRef, useState } from 'react'
 import type { BondPagePorts } from '../ports.ts'
 import { USAGE_LOG } from '../rules/usage-log.ts'
 import {
@@ -20,7 +20,7 @@ import { useOwnPrinter } from './use-own-printer.ts'
 import type { WholePageModel } from './use-whole-page.ts'
 
 export type PdfOptions = {
-  page: Pick<BondPage, 'bond' | 'header'>
+  page: Pick<BondPage, 'bond' | 'header' | 'serverPrints'>
   ports: Pick<BondPagePorts, 'files' | 'actionLogged'>
   /** The sections of the page in its order. */
   sections: readonly { id: string; name: string }[]
@@ -41,10 +41,19 @@ export function usePdf({ page, ports, sections, whole, onSaved, onOwnPrinter }: 
   })
   const blocks = pdfBlocks(sections, left)
   const calling = useRef<AbortController | null>(null)
+  const [serverPrints, setServerPrints] = useState(page.serverPrints)
 
   const choose = (next: readonly string[]) => {
     remember(next)
     dispatch({ type: 'chosen' })
+  }
+
+  /** The server's document, or why it makes none. */
+  const ask = async (ids: string[], signal: AbortSignal) => {
+    const question = { bondId: page.bond.id, blocks: ids, ...(isLanguage(lang) ? { lang } : {}) }
+    const answer = await ports.files.page(question, { signal })
+    if (answer.kind === 'ok') return answer.data
+    return answer.code === 'pdf_unavailable' ? ('unavailable' as const) : ('failed' as const)
   }
 
   const make = async () => {
@@ -59,16 +68,16 @@ export function usePdf({ page, ports, sections, whole, onSaved, onOwnPrinter }: 
     const { signal } = call
     void ports.actionLogged({ actionId: USAGE_LOG.pdf })
     try {
-      const question = { bondId: page.bond.id, blocks: ids, ...(isLanguage(lang) ? { lang } : {}) }
-      const answer = await ports.files.page(question, { signal })
+      const file = serverPrints ? await ask(ids, signal) : 'unavailable'
       if (signal.aborted) return
-      if (answer.kind === 'ok') {
-        const name = pdfFileName(answer.data.fileName, { isin: page.header.isin, bondId: page.bond.id })
-        saveFile(answer.data.blob, name)
+      if (file === 'failed') return dispatch({ type: 'failed', attempt: mine, why: 'failed' })
+      if (file !== 'unavailable') {
+        const name = pdfFileName(file.fileName, { isin: page.header.isin, bondId: page.bond.id })
+        saveFile(file.blob, name)
         onSaved(name)
         return dispatch({ type: 'saved', attempt: mine })
       }
-      if (answer.code !== 'pdf_unavailable') return dispatch({ type: 'failed', attempt: mine, why: 'failed' })
+      setServerPrints(false)
       dispatch({ type: 'unavailable', attempt: mine })
       onOwnPrinter()
       whole.events.layOut(ids)
@@ -89,7 +98,8 @@ export function usePdf({ page, ports, sections, whole, onSaved, onOwnPrinter }: 
   })
 
   return {
-    state: { phase, blocks },
+    // known before it is asked for: the page says so, or an earlier answer did
+    state: { phase, blocks, serverPrints },
     events: {
       open: () => dispatch({ type: 'opened' }),
       close: () => {

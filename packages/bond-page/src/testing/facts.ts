@@ -201,6 +201,7 @@ export const PAGE: BondPage = {
   latestIssues: null,
   news: [],
   indexes: [],
+  serverPrints: true,
   relatedIssuers: [],
   reportFileKinds: [],
   blocks: [],
