@@ -42,7 +42,7 @@ function Chooser({ phase, left = [] }: { phase: PrintPhase; left?: readonly stri
   const events = { open: nothing, close: nothing, tick: nothing, tickAll: nothing, make: nothing }
   return (
     <StoryPage>
-      <PdfDialog state={{ phase, blocks }} events={events} open onOpenChange={nothing} />
+      <PdfDialog state={{ phase, blocks, serverPrints: true }} events={events} open onOpenChange={nothing} />
     </StoryPage>
   )
 }
