@@ -83,13 +83,16 @@ export const Paginator = forwardRef(function Paginator({
         hidden={jump.openGap !== null}
         className="flex min-h-8 items-center text-12 text-ink-3 max-desk:min-h-11"
       >
-        {label('paginator_status', {
-          from: number(range.from),
-          to: number(range.to),
-          total: number(range.total),
-          page: number(range.page),
-          pages: number(range.pageCount),
-        })}
+        {/* words of another direction keep the order of their numbers */}
+        <bdi>
+          {label('paginator_status', {
+            from: number(range.from),
+            to: number(range.to),
+            total: number(range.total),
+            page: number(range.page),
+            pages: number(range.pageCount),
+          })}
+        </bdi>
       </p>
       {jump.openGap === null ? null : (
         <PaginatorJump id={jumpId} pageCount={range.pageCount} onPageChange={jump.go} onClose={jump.close} />
