@@ -12,7 +12,8 @@ function Whole({ look: { theme, contrast, density, dir, lang }, children }: Grou
     root.dir = dir
     root.lang = bcp47(lang)
     return () => {
-      for (const name of ['data-theme', 'data-density', 'data-contrast', 'dir']) root.removeAttribute(name)
+      for (const name of ['data-density', 'data-contrast', 'dir']) root.removeAttribute(name)
+      root.dataset.theme = 'light'
       root.lang = 'en'
     }
   }, [theme, density, contrast, dir, lang])

@@ -11,6 +11,9 @@ import { VIEWPORTS } from './viewports.ts'
 // on a busy machine the screen, a chart or a part that comes when it is needed takes more than the usual second
 configure({ asyncUtilTimeout: 5_000 })
 
+// the pages of documentation are light, whatever the system is; each story has the theme of the switch, and tests render on a server too
+if (typeof document !== 'undefined') document.documentElement.dataset.theme = 'light'
+
 const NOW = Date.UTC(2025, 6, 11, 12)
 
 const THEMES = {

@@ -20,7 +20,7 @@ const RULES = `Rules that every page keeps:
 - Days are texts \`yyyy-mm-dd\`, decimals are texts or numbers, a missing value is \`null\`.
 - State that the page holds: \`value\`/\`onValueChange\`, \`open\`/\`onOpenChange\`, \`page\`/\`onPageChange\`; left out, the widget holds it.
 - Own looks: each widget with state has a hook (\`useTabs\`, \`useDatePicker\`, …) that gives \`{ state, events }\`; the widget takes it as \`model\`.
-- Colours are CSS variables (\`--accent\`, \`--surface\`, …); dark is \`data-theme="dark"\` on any element. No hex in a page.
+- Colours are CSS variables (\`--accent\`, \`--surface\`, …); the theme is the system's, or \`data-theme\` of any element, \`"light"\` or \`"dark"\`. No hex in a page.
 - Give arrays and functions that a widget takes a stable identity (module scope, \`useMemo\`, \`useCallback\`).`
 
 export function llmsText({ manifest, pages, api, items }) {

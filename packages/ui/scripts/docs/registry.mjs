@@ -120,10 +120,12 @@ const kindOf = name => {
 
 /** The palette, for a team that sets its own: light, dark and high contrast. */
 function themeItem(root, manifest) {
-  const blocks = readTheme(readFileSync(join(root, 'src/styles/theme.css'), 'utf8'))
+  const rules = readTheme(readFileSync(join(root, 'src/styles/theme.css'), 'utf8'))
   const bare = variables =>
     Object.fromEntries(Object.entries(variables).map(([name, value]) => [name.slice(2), value]))
-  const dark = variablesUnder(blocks, '[data-theme="dark"]')
+  const dark = variablesUnder(rules, '[data-theme="dark"]', { dark: true })
+  const contrast = '[data-contrast="more"]'
+  const darkContrast = variablesUnder(rules, contrast, { dark: true })
   return {
     $schema: `${SCHEMA}/registry-item.json`,
     name: 'accrue-theme',
@@ -132,16 +134,17 @@ function themeItem(root, manifest) {
     description:
       'Every colour and size of Accrue as CSS variables, light, dark and in high contrast, for a site that sets its own.',
     dependencies: [`${manifest.name}@^${manifest.version}`],
-    cssVars: { light: bare(variablesUnder(blocks, ':root')), dark: bare(dark) },
-    // our dark is an attribute of any element; shadcn's own is a class
+    cssVars: { light: bare(variablesUnder(rules, ':root')), dark: bare(dark) },
+    // our dark is an attribute of any element, or the system's; shadcn's own is a class
     css: {
       '[data-theme="dark"]': dark,
-      '[data-contrast="more"]': variablesUnder(blocks, '[data-contrast="more"]'),
-      '[data-contrast="more"][data-theme="dark"], [data-theme="dark"] [data-contrast="more"]': variablesUnder(
-        blocks,
-        '[data-contrast="more"][data-theme="dark"], [data-theme="dark"] [data-contrast="more"]',
-      ),
-      '[data-density="compact"]': variablesUnder(blocks, '[data-density="compact"]'),
+      [contrast]: variablesUnder(rules, contrast),
+      [`${contrast}[data-theme="dark"], [data-theme="dark"] ${contrast}`]: darkContrast,
+      '@media screen and (prefers-color-scheme: dark)': {
+        ':root:not([data-theme])': dark,
+        [`:root:not([data-theme])${contrast}, :root:not([data-theme]) ${contrast}`]: darkContrast,
+      },
+      '[data-density="compact"]': variablesUnder(rules, '[data-density="compact"]'),
     },
   }
 }

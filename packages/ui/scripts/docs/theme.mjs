@@ -1,14 +1,20 @@
 /** The tokens of `theme.css`, read from the file itself. */
 
-/** Blocks of a flat style sheet: what they stand under, and the variables they set. */
+/** Rules of the style sheet: what they stand under, whether they count in the dark alone, and the variables they set. */
 export function readTheme(css) {
-  const bare = css.replace(/\/\*[\s\S]*?\*\//g, '')
-  return [...bare.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
-    .map(([, selector, body]) => ({
-      selector: selector.trim().replace(/\s+/g, ' '),
-      variables: variablesOf(body),
-    }))
-    .filter(({ variables }) => Object.keys(variables).length > 0)
+  const rules = []
+  const preludes = []
+  for (const [, text, brace] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]*)([{}])/g)) {
+    // what follows the last declaration before a nested rule is that rule's own prelude
+    if (brace === '{') preludes.push(text.slice(text.lastIndexOf(';') + 1).trim())
+    else {
+      const selectors = preludes.findLast(each => !each.startsWith('@'))?.split(/\s*,\s*/) ?? []
+      const dark = preludes.includes('@variant accrue-dark')
+      rules.push({ selectors, dark, variables: variablesOf(text) })
+      preludes.pop()
+    }
+  }
+  return rules.filter(({ variables }) => Object.keys(variables).length > 0)
 }
 
 const variablesOf = body =>
@@ -19,9 +25,9 @@ const variablesOf = body =>
     ]),
   )
 
-/** The variables under one selector. */
-export function variablesUnder(blocks, selector) {
-  const found = blocks.filter(block => block.selector === selector)
+/** The variables under one selector, of the dark theme or of every one. */
+export function variablesUnder(rules, selector, { dark = false } = {}) {
+  const found = rules.filter(rule => rule.dark === dark && rule.selectors.includes(selector))
   if (found.length === 0) throw new Error(`theme.css has nothing under ${selector}`)
   return Object.assign({}, ...found.map(({ variables }) => variables))
 }

@@ -39,6 +39,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
+/** A media query that does not match, and changes when the target says so. */
+const systemQuery = (target: EventTarget): MediaQueryList =>
+  Object.assign(target, { matches: false, media: '', onchange: null, addListener() {}, removeListener() {} })
+
 const canvasOf = (container: HTMLElement) => container.querySelector('canvas')
 
 describe('the canvas of a large graph (N1)', () => {
@@ -89,6 +93,16 @@ describe('the canvas of a large graph (N1)', () => {
     expect(paintings).toBe(2)
     expect(colours).toContain('rgb(4, 5, 6)')
     document.body.removeAttribute('style')
+  })
+
+  test('it takes the colours of the system’s theme as the system changes it', async () => {
+    const media = new EventTarget()
+    vi.spyOn(window, 'matchMedia').mockImplementation(query =>
+      systemQuery(query === '(prefers-color-scheme: dark)' ? media : new EventTarget()),
+    )
+    render(<GraphCanvas {...props} />)
+    await act(async () => void media.dispatchEvent(new Event('change')))
+    expect(paintings).toBe(2)
   })
 
   test('once it has gone it follows nothing', async () => {
