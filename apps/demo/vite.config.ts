@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import type { AtRule } from 'postcss'
 import { defineConfig, type Plugin } from 'vite'
+import { themeTokens } from '../../packages/ui/src/testing/theme-tokens.ts'
 
 const conditions = ['@accrue/source', 'module', 'development|production']
 
@@ -22,6 +24,25 @@ function preloadFont(): Plugin {
   }
 }
 
+/** The colour of the browser's own bars beside the site's header, one for each theme, as theme.css has it. */
+function themeColours(): Plugin {
+  const css = readFileSync(new URL('../../packages/ui/src/styles/theme.css', import.meta.url), 'utf8')
+  return {
+    name: 'accrue:theme-colours',
+    transformIndexHtml: () =>
+      (['light', 'dark'] as const).map(theme => ({
+        tag: 'meta',
+        attrs: {
+          name: 'theme-color',
+          'data-of': theme,
+          media: `(prefers-color-scheme: ${theme})`,
+          content: themeTokens(css, theme).get('surface') ?? '',
+        },
+        injectTo: 'head' as const,
+      })),
+  }
+}
+
 /** Tailwind's second forms for browsers older than those of docs/versioning.md. */
 const supportedBrowsers = {
   postcssPlugin: 'accrue:supported-browsers',
@@ -38,7 +59,7 @@ const supportedBrowsers = {
  * Nothing is inlined into the HTML: the page's policy allows no inline script and no data: font.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [react(), tailwindcss(), preloadFont()],
+  plugins: isSsrBuild ? [] : [react(), tailwindcss(), preloadFont(), themeColours()],
   resolve: { conditions: isSsrBuild ? ['node', ...conditions] : ['browser', ...conditions] },
   css: {
     // what every supported browser knows is not written a second time: `:dir(rtl)` as a list of languages would turn an Arabic page round

@@ -21,14 +21,15 @@ describe('X8 the commands of the site', () => {
   test('a visitor may look, change the site and sign in', () => {
     const { ids } = commandsOf()
     expect(ids.filter(id => !id.startsWith('language'))).toEqual([
-      ...['home', 'access', 'theme', 'settings', 'copy-address', 'sign-in'],
+      ...['home', 'access', 'theme dark', 'theme system', 'settings', 'copy-address', 'sign-in'],
     ])
   })
 
   test('who is signed in has an account, an outbox and a way out', () => {
     const { ids } = commandsOf({ signedIn: true })
     expect(ids.filter(id => !id.startsWith('language'))).toEqual([
-      ...['home', 'access', 'theme', 'settings', 'copy-address', 'account', 'outbox', 'sign-out'],
+      ...['home', 'access', 'theme dark', 'theme system', 'settings', 'copy-address'],
+      ...['account', 'outbox', 'sign-out'],
     ])
   })
 
@@ -53,15 +54,19 @@ describe('X8 the commands of the site', () => {
   })
 
   test.each([
-    ['light', 'dark', 'theme_dark', 'theme_light'],
-    ['dark', 'light', 'theme_light', 'theme_dark'],
+    ['light', ['dark', 'system']],
+    ['dark', ['light', 'system']],
+    ['system', ['light', 'dark']],
   ] as const)(
-    'in the %s theme it offers the %s one, found by either name',
-    (theme, other, title, keyword) => {
-      const { find, act } = commandsOf({ theme })
-      expect(find('theme')).toMatchObject({ title, keywords: [keyword] })
-      find('theme')?.run?.()
-      expect(act.showTheme).toHaveBeenCalledExactlyOnceWith(other)
+    'where %s was chosen it offers the two other choices, each found as a theme',
+    (theme, others) => {
+      const { commands, act } = commandsOf({ theme })
+      const themes = commands.filter(({ id }) => id.startsWith('theme'))
+      expect(themes.map(({ title, keywords }) => ({ title, keywords }))).toEqual(
+        others.map(other => ({ title: `theme_${other}`, keywords: ['theme'] })),
+      )
+      for (const { run } of themes) run?.()
+      expect(act.showTheme.mock.calls).toEqual(others.map(other => [other]))
     },
   )
 })

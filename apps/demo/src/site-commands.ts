@@ -1,6 +1,6 @@
 import { bcp47, LANGUAGE_NAMES, LANGUAGES } from '@accrue/ui/foundation'
 import { inLanguage, paths } from './paths.ts'
-import type { Theme } from './theme.ts'
+import type { ThemeChoice } from './theme.ts'
 
 /** What the command palette offers on every page; it fits the palette's own type. */
 export type SiteCommand = {
@@ -26,7 +26,8 @@ export type SiteFacts = {
   label: (key: string) => string
   /** The language that is shown, as the site calls it. */
   lang: string
-  theme: Theme
+  /** What the person has chosen. */
+  theme: ThemeChoice
   signedIn: boolean
   /** The query of the page's address: it stays when the language changes. */
   search: string
@@ -34,12 +35,14 @@ export type SiteFacts = {
 }
 
 export type SiteActions = {
-  showTheme: (theme: Theme) => void
+  showTheme: (theme: ThemeChoice) => void
   openSettings: () => void
   signIn: () => void
   signOut: () => void
   copyAddress: () => void
 }
+
+const THEMES: readonly ThemeChoice[] = ['light', 'dark', 'system']
 
 /** The sections of a page by the links of its menu, each once; none where there is no menu. */
 export function sectionLinks(root: ParentNode): SectionLink[] {
@@ -78,8 +81,6 @@ function sectionCommands({ label, sections }: SiteFacts): SiteCommand[] {
 
 function siteOnes({ label, theme, signedIn }: SiteFacts, act: SiteActions): SiteCommand[] {
   const group = label('site_menu')
-  const [other, otherKey, shownKey]: [Theme, string, string] =
-    theme === 'dark' ? ['light', 'theme_light', 'theme_dark'] : ['dark', 'theme_dark', 'theme_light']
   const run = (id: string, title: string, run: () => void, keywords: readonly string[] = []) => ({
     ...{ id, title, group, keywords, run },
   })
@@ -94,7 +95,9 @@ function siteOnes({ label, theme, signedIn }: SiteFacts, act: SiteActions): Site
   return [
     link('home', label('site_bonds'), paths.home()),
     link('access', label('access_title'), paths.access()),
-    run('theme', label(otherKey), () => act.showTheme(other), [label(shownKey)]),
+    ...THEMES.filter(choice => choice !== theme).map(choice =>
+      run(`theme ${choice}`, label(`theme_${choice}`), () => act.showTheme(choice), [label('theme')]),
+    ),
     run('settings', label('settings'), act.openSettings),
     run('copy-address', label('site_command_copy'), act.copyAddress, ['URL']),
     ...own,

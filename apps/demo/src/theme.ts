@@ -3,26 +3,63 @@ import { SITE_KEYS } from './site-keys.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** The theme on the screen: what the document says, else what the system prefers. */
-export function shownTheme(): Theme {
-  const said = document.documentElement.dataset.theme
-  if (said === 'light' || said === 'dark') return said
-  return mediaQuery('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+/** What the person can choose: a theme, or the system's. */
+export type ThemeChoice = Theme | 'system'
+
+const DARK_SYSTEM = '(prefers-color-scheme: dark)'
+
+/** What the person has chosen, as the document says it. */
+export function chosenTheme(): ThemeChoice {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-export function otherTheme(theme: Theme): Theme {
+export function systemTheme(): Theme {
+  return mediaQuery(DARK_SYSTEM).matches ? 'dark' : 'light'
+}
+
+/** The choice that the switch offers: away from the system's theme, then to it, then back to following it. */
+export function nextTheme(chosen: ThemeChoice, system: Theme): ThemeChoice {
+  if (chosen === system) return 'system'
+  return chosen === 'system' ? otherTheme(system) : system
+}
+
+function otherTheme(theme: Theme): Theme {
   return theme === 'dark' ? 'light' : 'dark'
 }
 
 /** Shows the theme at once and remembers it in the cookie that the server reads before it draws the page. */
-export function setTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme
-  cookieStore().set(SITE_KEYS.theme.name, theme, { maxAge: SITE_KEYS.theme.life })
+export function setTheme(choice: ThemeChoice): void {
+  const cookies = cookieStore()
+  const { name, life } = SITE_KEYS.theme
+  if (choice === 'system') {
+    delete document.documentElement.dataset.theme
+    cookies.remove(name)
+  } else {
+    document.documentElement.dataset.theme = choice
+    cookies.set(name, choice, { maxAge: life })
+  }
+  colourBars(choice)
 }
 
-/** Tells of every change of the theme, whoever makes it. */
+/** The browser's own bars, as the server colours them in a new page. */
+function colourBars(choice: ThemeChoice): void {
+  const scheme = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')
+  if (scheme) scheme.content = choice === 'system' ? 'light dark' : choice
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const { of } = meta.dataset
+    meta.media = choice === 'system' ? `(prefers-color-scheme: ${of})` : of === choice ? 'all' : 'not all'
+  }
+}
+
+/** Tells of every change of the theme, whoever makes it: the person, the system, or printing. */
 export function watchTheme(notify: () => void): () => void {
   const observer = new MutationObserver(notify)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
+  const system = mediaQuery(DARK_SYSTEM)
+  system.addEventListener('change', notify)
+  return () => {
+    observer.disconnect()
+    system.removeEventListener('change', notify)
+  }
 }

@@ -152,7 +152,7 @@ describe('pages', () => {
     })
     expect(odd.status).toBe(200)
     expect(odd.headers.getSetCookie()).toEqual([])
-    expect(await odd.text()).toContain('<html lang="en-GB" data-theme="light">')
+    expect(await odd.text(), 'the style sheet follows the system').toContain('<html lang="en-GB">')
   })
 
   test('H1 every page has the menu: for its scripts as data, for browsers without scripts as markup in noscript', async () => {

@@ -15,14 +15,13 @@ import { sendCodeRoute } from '../routes/profile.ts'
 import { wireSession } from '../routes/session.ts'
 import { type AuthError, authErrorOf } from './auth-error.ts'
 import { bodyOf, packedAnswer } from './compression.ts'
-import { preferenceCookie, readCookie } from './cookies.ts'
+import { preferenceCookie } from './cookies.ts'
 import type { Deps } from './deps.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { type Call, parseId } from './route.ts'
 import { keepPrivate, newNonce, pageHeaders } from './security-headers.ts'
 import { rememberedLanguage, serve, whoAsks } from './serve.ts'
-
-export type Theme = 'light' | 'dark'
+import { chosenTheme, inTheme, type Theme, themeAttribute, themeOf } from './theme.ts'
 
 /** What a page finds in itself when it opens (`#accrue-bootstrap`), so that its first view asks nothing. */
 export type Bootstrap = {
@@ -151,7 +150,7 @@ async function page(
   const { search, searchParams: query } = new URL(request.url)
   const asked = { lang: query.get('lang'), theme: query.get('theme') }
   const lang = isLanguage(asked.lang) ? asked.lang : rememberedLanguage(request)
-  const theme = themeOf(asked.theme) ?? themeOf(readCookie(request, 'accrue_theme'))
+  const theme = themeOf(asked.theme) ?? chosenTheme(request)
   const { session } = await whoAsks(request, deps, deps.clock.now())
   const call: PageCall = { deps, session, lang }
   const subject = await makeSubject(call)
@@ -179,10 +178,6 @@ async function page(
   return response
 }
 
-function themeOf(text: string | null): Theme | null {
-  return text === 'light' || text === 'dark' ? text : null
-}
-
 /** What is served where no web app has been built: the bootstrap, and nothing to run. */
 const BARE = {
   template:
@@ -199,14 +194,12 @@ export function shell(
   bootstrap: Bootstrap,
   { nonce, search }: { nonce: string; search: string },
 ): string {
-  // the style sheet is dark by this attribute only
-  const theme = ` data-theme="${bootstrap.theme ?? 'light'}"`
   const head = `<meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}">${PAGE_FAULT_STYLE}</style><script type="application/json" id="accrue-bootstrap">${inScript(bootstrap)}</script>`
   const links = (preloads[bootstrap.kind] ?? []).map(
     file => `<link rel="modulepreload" crossorigin href="${file}">`,
   )
-  return template
-    .replace(/<html[^>]*>/, () => `<html lang="${bcp47(bootstrap.lang)}"${theme}>`)
+  return inTheme(template, bootstrap.theme)
+    .replace(/<html[^>]*>/, () => `<html lang="${bcp47(bootstrap.lang)}"${themeAttribute(bootstrap.theme)}>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titleOf(bootstrap))}</title>${links.join('')}`)
     .replace('</head>', () => `${head}</head>`)
     .replace(

@@ -1,12 +1,11 @@
 import { bcp47, type Language } from '@accrue/ui/foundation/format'
-import { SITE_KEYS } from '../../src/site-keys.ts'
 import { escapeHtml } from '../wire/escape-html.ts'
-import { readCookie } from './cookies.ts'
 import { keepPrivate, newNonce, pageHeaders } from './security-headers.ts'
+import { chosenTheme, inTheme, themeAttribute } from './theme.ts'
 
 export type PlainPage = {
   request: Request
-  /** The web app's index.html: its style sheet and icon are taken, its script is not. */
+  /** The web app's index.html: its style sheet, icon and colours are taken, its script is not. */
   template: string
   lang: Language
   title: string
@@ -18,12 +17,14 @@ export type PlainPage = {
 export function plainPage({ request, template, lang, title, main }: PlainPage): Response {
   const nonce = newNonce()
   const links = template.match(/<link\b[^>]*\brel="(?:stylesheet|icon)"[^>]*>/g) ?? []
-  const theme = readCookie(request, SITE_KEYS.theme.name) === 'dark' ? 'dark' : 'light'
+  const theme = chosenTheme(request)
+  const metas =
+    inTheme(template, theme).match(/<meta\b[^>]*\bname="(?:color-scheme|theme-color)"[^>]*>/g) ?? []
   const html = `<!doctype html>
-<html lang="${bcp47(lang)}" data-theme="${theme}"><head><meta charset="utf-8">
+<html lang="${bcp47(lang)}"${themeAttribute(theme)}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · Accrue</title>
-${links.join('\n')}
+${[...metas, ...links].join('\n')}
 <style nonce="${nonce}">${STYLE}</style>
 </head><body><main>${main}</main></body></html>`
   const response = new Response(html, { headers: pageHeaders(nonce) })

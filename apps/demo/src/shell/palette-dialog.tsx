@@ -3,7 +3,7 @@ import { type OpenedProps, ToastRegion, useToasts } from '@accrue/ui/controls'
 import { useLabel, useLang } from '@accrue/ui/foundation'
 import { useMemo } from 'react'
 import { sectionLinks, siteCommands } from '../site-commands.ts'
-import { setTheme, shownTheme } from '../theme.ts'
+import { chosenTheme, setTheme } from '../theme.ts'
 import type { AccountProps } from './account.tsx'
 import { SEARCHED, STOPPED_STATUSES } from './searched.ts'
 
@@ -24,7 +24,7 @@ export function PaletteDialog({ palette, open, signedIn, suggest, ...acts }: Pal
   const commands = useMemo(() => {
     if (!open) return []
     const { search } = window.location
-    const facts = { label, lang, signedIn, search, theme: shownTheme(), sections: sectionLinks(document) }
+    const facts = { label, lang, signedIn, search, theme: chosenTheme(), sections: sectionLinks(document) }
     return siteCommands(facts, {
       showTheme: setTheme,
       openSettings: onSettings,

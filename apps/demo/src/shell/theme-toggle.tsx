@@ -1,20 +1,20 @@
 import { IconButton } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { Moon, Sun } from '@accrue/ui/foundation/icons'
+import { MonitorSmartphone, Moon, Sun } from '@accrue/ui/foundation/icons'
 import { useSyncExternalStore } from 'react'
-import { otherTheme, setTheme, shownTheme, watchTheme } from '../theme.ts'
+import { chosenTheme, nextTheme, setTheme, systemTheme, watchTheme } from '../theme.ts'
 
-/** From light to dark and back, at once. */
+const ICONS = { light: <Sun />, dark: <Moon />, system: <MonitorSmartphone /> } as const
+
+/** To the other theme, to the first one, and back to following the system; it is named after what it does next. */
 export function ThemeToggle({ className }: { className?: string }) {
   const label = useLabel()
-  const next = otherTheme(useSyncExternalStore(watchTheme, shownTheme))
+  const chosen = useSyncExternalStore(watchTheme, chosenTheme)
+  const system = useSyncExternalStore(watchTheme, systemTheme)
+  const next = nextTheme(chosen, system)
   return (
-    <IconButton
-      className={className}
-      label={label(next === 'dark' ? 'theme_dark' : 'theme_light')}
-      onClick={() => setTheme(next)}
-    >
-      {next === 'dark' ? <Moon /> : <Sun />}
+    <IconButton className={className} label={label(`theme_${next}`)} onClick={() => setTheme(next)}>
+      {ICONS[next]}
     </IconButton>
   )
 }

@@ -1,0 +1,30 @@
+import { SITE_KEYS } from '../../src/site-keys.ts'
+import { readCookie } from './cookies.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** The theme that a text names; null for any other text. */
+export function themeOf(text: string | null): Theme | null {
+  return text === 'light' || text === 'dark' ? text : null
+}
+
+/** The theme that the person has chosen in this browser; null follows the system. */
+export function chosenTheme(request: Request): Theme | null {
+  return themeOf(readCookie(request, SITE_KEYS.theme.name))
+}
+
+/** The attribute of the root element. Without one the style sheet follows the system. */
+export function themeAttribute(theme: Theme | null): string {
+  return theme ? ` data-theme="${theme}"` : ''
+}
+
+/** Markup whose meta elements say the chosen theme: browsers colour the canvas and their own bars by them before the style sheet is there. */
+export function inTheme(html: string, theme: Theme | null): string {
+  if (!theme) return html
+  return html
+    .replace(/(<meta name="color-scheme" content=")[^"]*/, `$1${theme}`)
+    .replace(
+      /(<meta name="theme-color" data-of="(light|dark)" media=")[^"]*/g,
+      (_, start: string, of: string) => start.concat(of === theme ? 'all' : 'not all'),
+    )
+}
