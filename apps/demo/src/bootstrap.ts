@@ -11,6 +11,8 @@ export type Bootstrap = {
   page: unknown
   menu: unknown
   examples: unknown
+  /** What a page of text shows. */
+  content: unknown
   /** What came of an attempt to sign in by a plain form or another service, just now. */
   authError: AuthError | null
 }
@@ -34,6 +36,7 @@ export function readBootstrap(text: string | null | undefined): Bootstrap | null
       page: fields.page ?? null,
       menu: fields.menu ?? null,
       examples: fields.examples ?? null,
+      content: fields.content ?? null,
       authError: AUTH_ERRORS.find(error => error === fields.authError) ?? null,
     }
   } catch {

@@ -1,8 +1,9 @@
 import type { Api, EntityPage } from '@accrue/api-client'
-import { CommentList, Indicators, InternationalReport, Multipliers, ReportFiles } from '@accrue/ui/blocks'
+import { Indicators, InternationalReport, Multipliers, ReportFiles } from '@accrue/ui/blocks'
 import { Card, CardBody, LinkList } from '@accrue/ui/controls'
 import type { Address, LabelOf } from '@accrue/ui/foundation'
 import type { ReactNode } from 'react'
+import { CompanyComments } from './pages/company-comments.tsx'
 import { CompanyIssues } from './pages/company-issues.tsx'
 import { CompanyMap } from './pages/company-map.tsx'
 import { CompanyRas } from './pages/company-ras.tsx'
@@ -78,7 +79,7 @@ export const COMPANY_SECTIONS: readonly CompanySection[] = [
     draw: ({ api, page, frame }) => <CompanyRas {...frame} {...{ api, page }} />,
   },
   carded('issuer-analytics', { title: 'comments', room: 560 }, ({ api, page }) => (
-    <CommentList {...api.comments} issuerId={page.id} />
+    <CompanyComments api={api} page={page} />
   )),
   {
     id: 'related-issuers',

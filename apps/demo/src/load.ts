@@ -15,6 +15,14 @@ import { type HomeIssue, readHome } from './home.map.ts'
 import { loadPart } from './pages/page-parts.ts'
 import type { AboutSubject, PageKind, Route } from './paths.ts'
 import { loadUserParts } from './shell/lazy-parts.ts'
+import {
+  type EarlierReports,
+  type IssuerName,
+  readDocument,
+  readEarlierReports,
+  readIssuers,
+  type TextDocument,
+} from './text-document.ts'
 
 /** What a page needs before it can be drawn. */
 export type Loaded = {
@@ -32,6 +40,9 @@ export type Loaded = {
     | { kind: 'outbox'; messages: readonly OutboxMessage[] | null }
     | { kind: 'cookies' }
     | { kind: 'about'; subject: AboutSubject }
+    | { kind: 'document'; document: TextDocument }
+    | { kind: 'analytics'; issuers: readonly IssuerName[] }
+    | ({ kind: 'reports' } & EarlierReports)
     | { kind: 'bond'; page: BondPage }
     | { kind: Exclude<PageKind, 'bond'>; page: EntityPage }
     | { kind: 'notFound' }
@@ -90,6 +101,17 @@ async function loadContent({ api, route, bootstrap }: Given): Promise<Loaded['co
         return { kind: 'account', profile: ownOf(await api.profile.load()) }
       case 'outbox':
         return { kind: 'outbox', messages: ownOf(await api.profile.outbox()) }
+      case 'methodology':
+      case 'comment': {
+        const document = readDocument(bootstrap?.content)
+        return document ? { kind: 'document', document } : { kind: 'notFound' }
+      }
+      case 'analytics':
+        return { kind: 'analytics', issuers: readIssuers(bootstrap?.content) }
+      case 'reports': {
+        const reports = readEarlierReports(bootstrap?.content)
+        return reports ? { kind: 'reports', ...reports } : { kind: 'notFound' }
+      }
       default:
         return route
     }

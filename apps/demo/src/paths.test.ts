@@ -21,6 +21,16 @@ describe('routes', () => {
     ['/indexes/11/', { kind: 'index', id: 11 }],
     ['/cookies/', { kind: 'cookies' }],
     ['/company/x/', { kind: 'notFound' }],
+    ['/company/2/reports/', { kind: 'reports', issuerId: 2 }],
+    ['/company/2/other/', { kind: 'notFound' }],
+    ['/bonds/2/reports/', { kind: 'notFound' }],
+    ['/analytics/', { kind: 'analytics' }],
+    ['/analytics/205/', { kind: 'comment', commentId: 205 }],
+    ['/analytics/205/reports/', { kind: 'notFound' }],
+    ['/methodology/rus/', { kind: 'methodology', variant: 'rus', document: null }],
+    ['/methodology/eng/g-spread/', { kind: 'methodology', variant: 'eng', document: 'g-spread' }],
+    ['/methodology/deu/', { kind: 'notFound' }],
+    ['/methodology/', { kind: 'notFound' }],
     ['/constructor/', { kind: 'notFound' }],
   ])('%s', (path, route) => {
     expect(routeOf(path)).toEqual(route)
@@ -29,6 +39,11 @@ describe('routes', () => {
   test('paths lead back to their route', () => {
     expect(routeOf(paths.bond(42))).toEqual({ kind: 'bond', id: 42 })
     expect(routeOf(paths.company(42))).toEqual({ kind: 'company', id: 42 })
+    expect(routeOf(paths.reports(42))).toEqual({ kind: 'reports', issuerId: 42 })
+    expect(routeOf(paths.comment(42))).toEqual({ kind: 'comment', commentId: 42 })
+    expect(routeOf(paths.methodology('rus', 'reports'))).toEqual({
+      ...{ kind: 'methodology', variant: 'rus', document: 'reports' },
+    })
   })
 
   test('P1 a change of language keeps the view', () => {

@@ -14,6 +14,15 @@ export const paths = {
   account: () => '/account/',
   outbox: () => '/outbox/',
   cookies: () => '/cookies/',
+  /** A methodology document in one of its languages, or without a name the list of them. */
+  methodology: (variant: MethodologyVariant, id: string | null = null) =>
+    id === null ? `/methodology/${variant}/` : `/methodology/${variant}/${id}/`,
+  /** Comments about all issuers. */
+  analytics: () => '/analytics/',
+  /** The text of a comment. */
+  comment: (id: number) => `/analytics/${id}/`,
+  /** The reports of an issuer before those on its page. */
+  reports: (issuerId: number) => `/company/${issuerId}/reports/`,
   about: (subject: AboutSubject) => (subject === 'support' ? '/support/' : `/valuation/${subject}/`),
   /** The answer that a page begins with. */
   pageData: (kind: PageKind, id: number) => `/api/${FOLDERS[kind]}/${id}/page/`,
@@ -31,8 +40,16 @@ const FOLDERS: Record<PageKind, string> = {
   company: 'company',
 }
 
-/** Where a bond and an index of any id are, for those who put the id in themselves. */
-export const LINK_TEMPLATES = { bonds: '/bonds/{id}/', index: '/indexes/{id}/' } as const
+/** Where a bond and an index of any id are, for those who put the id in themselves, and where all analytics are. */
+export const LINK_TEMPLATES = {
+  bonds: '/bonds/{id}/',
+  index: '/indexes/{id}/',
+  analytics: '/analytics/',
+} as const
+
+/** The languages of methodology documents (shared-blocks §2). */
+export const METHODOLOGY_VARIANTS = ['rus', 'eng'] as const
+export type MethodologyVariant = (typeof METHODOLOGY_VARIANTS)[number]
 
 /** Pages of a few sentences: the three valuations that quotes link to, and support. */
 export type AboutSubject = 'estimation' | 'fund' | 'evaluated' | 'support'
@@ -46,6 +63,10 @@ export type Route =
   | { kind: 'outbox' }
   | { kind: 'cookies' }
   | { kind: 'about'; subject: AboutSubject }
+  | { kind: 'methodology'; variant: MethodologyVariant; document: string | null }
+  | { kind: 'analytics' }
+  | { kind: 'comment'; commentId: number }
+  | { kind: 'reports'; issuerId: number }
   | { kind: PageKind; id: number }
   | { kind: 'notFound' }
 
@@ -58,9 +79,22 @@ export function routeOf(pathname: string): Route {
   if (pathname === paths.cookies()) return { kind: 'cookies' }
   const subject = ABOUT.find(one => paths.about(one) === pathname)
   if (subject) return { kind: 'about', subject }
+  if (pathname === paths.analytics()) return { kind: 'analytics' }
+  const numbered = /^\/(analytics|company)\/([1-9]\d{0,8})\/(reports\/)?$/.exec(pathname)
+  if (numbered?.[1] === 'analytics' && !numbered[3])
+    return { kind: 'comment', commentId: Number(numbered[2]) }
+  if (numbered?.[1] === 'company' && numbered[3]) return { kind: 'reports', issuerId: Number(numbered[2]) }
+  const [, variant, document = null] = /^\/methodology\/(rus|eng)\/(?:([a-z-]+)\/)?$/.exec(pathname) ?? []
+  const known = METHODOLOGY_VARIANTS.find(one => one === variant)
+  if (known) return { kind: 'methodology', variant: known, document }
   const [, folder, id] = /^\/([a-z]+)\/([1-9]\d{0,8})\/$/.exec(pathname) ?? []
   const kind = (Object.keys(FOLDERS) as PageKind[]).find(one => FOLDERS[one] === folder)
   return kind ? { kind, id: Number(id) } : { kind: 'notFound' }
+}
+
+/** What a link of every page says of itself on the page that it leads to. */
+export function currentAt(path: string): 'page' | undefined {
+  return window.location.pathname === path ? 'page' : undefined
 }
 
 /** The same address in another language; the rest of the query stays, so that the view does (P1). */

@@ -1,10 +1,9 @@
 'use client'
 import type { BondPage as BondPageFacts } from '@accrue/api-client'
-import type { CompareLinks } from '@accrue/ui/charts'
 import { type Address, browserAddress, cx, useLabel, useLightPaper } from '@accrue/ui/foundation'
 import { PageMenu, type PageMenuHome } from '@accrue/ui/shell'
 import { useState } from 'react'
-import { ENTITY_LINKS, EntityLinks } from './entity-links.ts'
+import { ENTITY_LINKS, EntityLinks, type PageLinks } from './entity-links.ts'
 import { PageActions } from './header/page-actions.tsx'
 import { PageHeader } from './header/page-header.tsx'
 import { menuOf } from './page-menu.map.ts'
@@ -24,8 +23,8 @@ export type BondPageProps = {
   ports: BondPagePorts
   /** Where shareable state lives. Default: the browser's address bar. */
   address?: Address
-  /** Link template of each model, with `{id}`: where compared bonds and indexes lead (shared-blocks §2). Default: those of bond-page §2. */
-  links?: CompareLinks
+  /** Link template of each model, with `{id}`: where compared bonds and indexes lead (shared-blocks §2), and the page of all analytics. Default: those of bond-page §2, and none. */
+  links?: PageLinks
   /** The first item of the page's menu: where the site begins (H2, shared-blocks §2). Default: none. */
   home?: PageMenuHome
 }

@@ -8,6 +8,7 @@ import { type Example, examples } from '../page/examples.ts'
 import { menuOf } from '../page/menu.ts'
 import { menuMarkup } from '../page/menu-markup.ts'
 import { PAGE_FAULT_STYLE, pageFault } from '../page/page-fault.ts'
+import { isTextPath, type TextSubject, textMarkup, textSubject, textTitle } from '../page/text-pages.ts'
 import { viewOf } from '../page/view.ts'
 import { wireBondPage } from '../routes/bond-page.ts'
 import { type EntityKind, wireEntityPage } from '../routes/entity-pages.ts'
@@ -44,6 +45,7 @@ export type Bootstrap = {
   | { kind: EntityKind; id: number; page: EntityPage }
   | { kind: SiteKind }
   | { kind: 'about'; subject: AboutSubject }
+  | TextSubject
   | { kind: 'not-found' }
 )
 
@@ -97,7 +99,8 @@ export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
     if (file) return file
     const [, first = '', second, ...rest] = path.split('/')
     const kind = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined
-    if ((kind && second && rest.length === 0) || siteKindOf(`${path}/`) || aboutOf(`${path}/`))
+    const lacksSlash = siteKindOf(`${path}/`) || aboutOf(`${path}/`) || isTextPath(`${path}/`)
+    if ((kind && second && rest.length === 0) || lacksSlash)
       return new Response(null, {
         status: 308,
         headers: { location: `${path}/${new URL(context.req.url).search}` },
@@ -131,6 +134,8 @@ async function subjectOf(
   if (site) return { kind: site }
   const subject = aboutOf(path)
   if (subject) return { kind: 'about', subject }
+  const text = textSubject(viewOf(call), path)
+  if (text) return text
   if (!kind || id === null) return { kind: 'not-found' }
   if (kind === 'bond') {
     const issue = call.deps.market.bond(id)
@@ -209,16 +214,20 @@ export function shell(
 }
 
 /**
- * The menu and a word about the rest for browsers without scripts. It stands in a noscript element, which is nothing at all to a browser
+ * The menu, and the text of the page or a word about the rest, for browsers without scripts. It stands in a noscript element, which is nothing at all to a browser
  * that has them: no flash of plain links before the page is drawn, no shift when it is, and nothing announced twice.
  */
-function withoutScripts({ menu, labels }: Bootstrap): string {
+function withoutScripts(bootstrap: Bootstrap): string {
+  const { menu, labels } = bootstrap
   const word = (key: string) => escaped(labels[key] ?? key)
-  return `<noscript>${menuMarkup(menu, labels.site_menu ?? 'site_menu')}<p>${word('without_scripts')}</p></noscript>`
+  const rest = textMarkup(bootstrap) ?? `<p>${word('without_scripts')}</p>`
+  return `<noscript>${menuMarkup(menu, labels.site_menu ?? 'site_menu')}${rest}</noscript>`
 }
 
 function titleOf(bootstrap: Bootstrap): string {
-  return 'page' in bootstrap ? `${bootstrap.page.header.name} · Accrue` : 'Accrue'
+  if ('page' in bootstrap) return `${bootstrap.page.header.name} · Accrue`
+  const title = textTitle(bootstrap, key => bootstrap.labels[key] ?? key)
+  return title ? `${title} · Accrue` : 'Accrue'
 }
 
 /** JSON that cannot end the script element that it stands in. */

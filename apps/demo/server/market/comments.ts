@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@accrue/ui/foundation/calendar'
+import { paths } from '../../src/paths.ts'
 import { FIRST_ISSUER, type Issuer, TREASURY_ISSUER } from './instruments.ts'
 
 /** A house whose comments the demo made up (readings #69). */
@@ -21,7 +22,7 @@ export type IssuerComment = {
   language: 'eng' | 'rus'
   /** Name of its file; null when there is none. */
   file: string | null
-  /** Where content that is open to all stands. */
+  /** The page with content that is open to all. */
   content: string | null
 }
 
@@ -53,7 +54,7 @@ export function commentsAbout(issuer: Issuer, today: Day): IssuerComment[] {
         day: addDays(today, -3 - index * 9),
         language: 'eng',
         file: form === 'file' ? `comment-${id}.pdf` : null,
-        content: form === 'content' ? `/company/${issuer.id}/#issuer-analytics` : null,
+        content: form === 'content' ? paths.comment(id) : null,
       },
     ]
   })
@@ -62,4 +63,15 @@ export function commentsAbout(issuer: Issuer, today: Day): IssuerComment[] {
 /** The issuer of a comment by its number. */
 export function commentIssuerId(id: number): number {
   return Math.floor(id / PER_ISSUER)
+}
+
+/** A comment by its number, and the issuer that it is about. */
+export function commentById(
+  issuers: readonly Issuer[],
+  id: number,
+  today: Day,
+): { issuer: Issuer; comment: IssuerComment } | null {
+  const issuer = issuers.find(one => one.id === commentIssuerId(id))
+  const comment = issuer && commentsAbout(issuer, today).find(one => one.id === id)
+  return issuer && comment ? { issuer, comment } : null
 }

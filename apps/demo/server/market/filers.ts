@@ -35,11 +35,14 @@ export type Line = {
   values: ReadonlyMap<Day, number>
 }
 
+/** The newest periods, or those before them. */
+export type Age = 'newest' | 'earlier'
+
 /** How many periods a table shows, newest first. */
 const COLUMNS: Record<Period, number> = { annual: 6, quarterly: 8 }
 
-/** The ends of the newest fiscal years or quarters, newest first. */
-export function periodEnds({ figures }: Filer, period: Period): Day[] {
+/** The ends of the newest fiscal years or quarters, or of all before those, newest first. */
+export function periodEnds({ figures }: Filer, period: Period, age: Age = 'newest'): Day[] {
   const months = period === 'annual' ? [12] : [3, 6, 9, 12]
   const ends = figures.filter(
     figure =>
@@ -48,15 +51,18 @@ export function periodEnds({ figures }: Filer, period: Period): Day[] {
       figure.tag.includes('NetIncome'),
   )
   const other = figures.filter(figure => figure.tag === 'ProfitLoss' && months.includes(figure.months))
-  return [...new Set([...ends, ...other].map(figure => figure.end))]
-    .sort()
-    .reverse()
-    .slice(0, COLUMNS[period])
+  const sorted = [...new Set([...ends, ...other].map(figure => figure.end))].sort().reverse()
+  return age === 'newest' ? sorted.slice(0, COLUMNS[period]) : sorted.slice(COLUMNS[period])
 }
 
 /** The lines of a statement. Quarters of cash flows, and the fourth quarter, are the year to date less what came before. */
-export function statementLines(filer: Filer, statement: Statement, period: Period): Line[] {
-  const ends = periodEnds(filer, period)
+export function statementLines(
+  filer: Filer,
+  statement: Statement,
+  period: Period,
+  age: Age = 'newest',
+): Line[] {
+  const ends = periodEnds(filer, period, age)
   const lines = new Map<string, Line & { values: Map<Day, number> }>()
   const byTag = new Map<string, Figure[]>()
   for (const figure of filer.figures) {

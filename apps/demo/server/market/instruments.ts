@@ -142,6 +142,7 @@ const FAILED_BANK_ISSUER: Issuer = {
   name: 'Silicon Valley Bank',
   formalName: 'Silicon Valley Bank',
   lei: null,
+  ticker: null,
   country: countryOf('US'),
   sovereign: false,
   category: 'CORP',

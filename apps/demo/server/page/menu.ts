@@ -7,6 +7,7 @@ import type { Market } from '../market/market.ts'
 import { BOND_STATUS } from '../market/statuses.ts'
 import { ABOUT } from './about.ts'
 import { FUND_ID } from './issue-blocks.ts'
+import { methodologyVariant } from './methodology.ts'
 import { paths, type View } from './view.ts'
 
 /** Where the demo's data comes from; the menu leads to its current state. */
@@ -131,7 +132,7 @@ function companies({ market, text }: MenuView): MenuItem {
   }
 }
 
-function about({ text }: MenuView): MenuItem {
+function about({ text, lang }: MenuView & Pick<View, 'lang'>): MenuItem {
   return {
     id: 'about',
     ttl: text('menu_about'),
@@ -144,6 +145,8 @@ function about({ text }: MenuView): MenuItem {
         ),
       ),
       group(text('menu_help'), [
+        link(text('methodology_title'), paths.methodology(methodologyVariant(lang))),
+        link(text('analytics_title'), paths.analytics()),
         link(text('about_support_title'), ABOUT.support),
         link(text('access_title'), '/access/'),
       ]),

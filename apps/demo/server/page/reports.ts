@@ -10,8 +10,10 @@ import type {
 } from '@accrue/api-client/wire'
 import { verdict } from '@accrue/ui/foundation/access'
 import type { Day } from '@accrue/ui/foundation/calendar'
+import { paths } from '../../src/paths.ts'
 import type { BankQuarter, Statement } from '../import/filings.ts'
 import {
+  type Age,
   actualSince,
   bankOf,
   type Filer,
@@ -25,7 +27,7 @@ import { nameOfDay } from '../market/instruments.ts'
 import { decimalText } from '../wire/values.ts'
 import { templateLines } from './standard-template.ts'
 import { outlined } from './statement-outline.ts'
-import { paths, type View } from './view.ts'
+import type { View } from './view.ts'
 
 const MILLION = 1_000_000
 /** The teaser that everybody gets: so many rows of so many periods (readings #16), seven of a cash flow (shared-blocks §9). */
@@ -47,9 +49,14 @@ export type Sheet = {
 }
 
 /** A statement in millions; per-share figures as they are. */
-export function statementSheet(filer: Filer, statement: Statement, period: Period): Sheet {
-  const ends = periodEnds(filer, period)
-  return sheetOf(ends, statementLines(filer, statement, period))
+export function statementSheet(
+  filer: Filer,
+  statement: Statement,
+  period: Period,
+  age: Age = 'newest',
+): Sheet {
+  const ends = periodEnds(filer, period, age)
+  return sheetOf(ends, statementLines(filer, statement, period, age))
 }
 
 function sheetOf(ends: readonly Day[], lines: readonly Line[]): Sheet {
@@ -143,20 +150,35 @@ function exportLink({ session }: View, report: 'bank' | 'msfo' | 'rsbu', issuerI
   return `/api/report-export/${report}/${issuerId}/?${archive}from=%from%&to=%to%`
 }
 
-/** Reports of an issuer are numbered from here: issuer × 10 + 1 by year, + 2 by quarter. */
+/** Reports of an issuer are numbered from here: issuer × 10, and the place of its kind below. */
 const FIRST_REPORT = 900_000
 
-/** Issuer and period of a report's number; an issuer's own number means its years. */
-export function reportOf(id: number): { issuerId: number; period: Period } {
-  if (id < FIRST_REPORT) return { issuerId: id, period: 'annual' }
-  return { issuerId: Math.floor((id - FIRST_REPORT) / 10), period: id % 10 === 2 ? 'quarterly' : 'annual' }
+/** What a report shows: years or quarters, the newest or those before. */
+export type ReportKind = { period: Period; age: Age }
+
+const KINDS: readonly (ReportKind & { key: string })[] = [
+  { period: 'annual', age: 'newest', key: 'report_annual' },
+  { period: 'quarterly', age: 'newest', key: 'report_quarterly' },
+  { period: 'annual', age: 'earlier', key: 'report_annual' },
+  { period: 'quarterly', age: 'earlier', key: 'report_quarterly' },
+]
+
+/** Issuer and kind of a report's number; an issuer's own number means its newest years. */
+export function reportOf(id: number): { issuerId: number } & ReportKind {
+  const newest = { issuerId: id, period: 'annual', age: 'newest' } as const
+  if (id < FIRST_REPORT) return newest
+  const issuerId = Math.floor((id - FIRST_REPORT) / 10)
+  const kind = KINDS[((id - FIRST_REPORT) % 10) - 1]
+  return kind ? { issuerId, period: kind.period, age: kind.age } : { ...newest, issuerId }
 }
 
-function choices({ text }: View, issuerId: number): { id: number; text: string }[] {
-  return [
-    { id: FIRST_REPORT + issuerId * 10 + 1, text: text('report_annual') },
-    { id: FIRST_REPORT + issuerId * 10 + 2, text: text('report_quarterly') },
-  ]
+/** The numbers of an issuer's reports of one age; a kind without a period is none. */
+export function reportChoices({ text }: View, filer: Filer, age: Age): { id: number; text: string }[] {
+  return KINDS.flatMap((kind, index) =>
+    kind.age === age && periodEnds(filer, kind.period, age).length > 0
+      ? [{ id: FIRST_REPORT + filer.issuerId * 10 + index + 1, text: text(kind.key) }]
+      : [],
+  )
 }
 
 const STATEMENTS = {
@@ -168,9 +190,17 @@ const STATEMENTS = {
 const closedRowsOf = (statement: Statement) =>
   statement === STATEMENTS.cashFlow ? CLOSED_CASH_FLOW_ROWS : CLOSED_ROWS
 
-/** Which filing each column came with. */
-function parameters(filer: Filer, { text }: View): Sheet {
-  const filings = [...filingsOf(filer, '10-K'), ...filingsOf(filer, '10-Q')].slice(0, 8)
+/** Where the earlier reports are; null where there are none, and on their own page. */
+function archiveOf(view: View, filer: Filer, age: Age): string | null {
+  const has = age === 'newest' && reportChoices(view, filer, 'earlier').length > 0
+  return has ? paths.reports(filer.issuerId) : null
+}
+
+/** The newest filings, or for an earlier report those of its columns. */
+function parameters(filer: Filer, { text }: View, { period, age }: ReportKind): Sheet {
+  const all = [...filingsOf(filer, '10-K'), ...filingsOf(filer, '10-Q')]
+  const ends = periodEnds(filer, period, age)
+  const filings = age === 'newest' ? all.slice(0, 8) : all.filter(({ end }) => ends.includes(end))
   return {
     columns: [text('report_accession')],
     rows: filings.map(({ form, end, accession }) => ({
@@ -185,7 +215,7 @@ function parameters(filer: Filer, { text }: View): Sheet {
 export function internationalReport(
   view: View,
   filer: Filer | null,
-  period: Period,
+  { period, age }: ReportKind,
   source: 'own' | 'partner',
 ): InternationalReport {
   if (!filer) return { exportLink: null }
@@ -193,8 +223,8 @@ export function internationalReport(
   const isOwn = source === 'own'
   const table = (statement: Statement): ReportTable => {
     const sheet = isOwn
-      ? fullLines(outlinedSheet(filer, statement, period))
-      : templateSheet(view, filer, statement, period)
+      ? fullLines(outlinedSheet(filer, statement, { period, age }))
+      : templateSheet(view, filer, statement, { period, age })
     const isTrailing = !isOwn && period === 'quarterly' && statement !== STATEMENTS.balance
     const dimension = [
       text('dimension_usd_million'),
@@ -203,15 +233,15 @@ export function internationalReport(
     return closedTable(view, sheet, dimension, closedRowsOf(statement))
   }
   return {
-    reports: choices(view, filer.issuerId),
+    reports: reportChoices(view, filer, age),
     sources: ['own', 'partner'],
-    methodology: { rus: '/#methodology', eng: '/#methodology' },
+    methodology: { rus: paths.methodology('rus', 'reports'), eng: paths.methodology('eng', 'reports') },
     balance_sheet: table(STATEMENTS.balance),
     profit_and_loss: table(STATEMENTS.profitAndLoss),
     cash_flow_statement: table(STATEMENTS.cashFlow),
     params: {
-      ...lockedTable(view, isOwn ? parameters(filer, view) : templateParameters(view), ''),
-      archLink: paths.company(filer.issuerId),
+      ...lockedTable(view, isOwn ? parameters(filer, view, { period, age }) : templateParameters(view), ''),
+      archLink: archiveOf(view, filer, age),
     },
     // the file has the filings' own lines
     exportLink: isOwn ? exportLink(view, 'msfo', filer.issuerId) : null,
@@ -219,8 +249,8 @@ export function internationalReport(
 }
 
 /** A statement with the lines below the totals that they belong to. */
-function outlinedSheet(filer: Filer, statement: Statement, period: Period): Sheet {
-  const { columns, rows } = statementSheet(filer, statement, period)
+function outlinedSheet(filer: Filer, statement: Statement, { period, age }: ReportKind): Sheet {
+  const { columns, rows } = statementSheet(filer, statement, period, age)
   return { columns, rows: outlined(rows, statement) }
 }
 
@@ -237,8 +267,8 @@ function fullLines(sheet: Sheet): Sheet {
 }
 
 /** The partner's form: the same lines for every company, in millions, flows over twelve months. */
-function templateSheet({ text }: View, filer: Filer, statement: Statement, period: Period): Sheet {
-  const { ends, lines } = templateLines(filer, statement, period)
+function templateSheet({ text }: View, filer: Filer, statement: Statement, kind: ReportKind): Sheet {
+  const { ends, lines } = templateLines(filer, statement, kind)
   return {
     columns: ends.map(nameOfDay),
     rows: lines.map(({ key, values }) => ({
@@ -263,14 +293,14 @@ function templateParameters({ text }: View): Sheet {
 }
 
 /** The local-standard report: the filings' lines, each table closed and open. */
-export function localReport(view: View, filer: Filer | null, period: Period): LocalReport {
+export function localReport(view: View, filer: Filer | null, { period, age }: ReportKind): LocalReport {
   if (!filer) return { exportLink: null }
   const dimension = view.text('dimension_usd_million')
-  const archLink = paths.company(filer.issuerId)
+  const archLink = archiveOf(view, filer, age)
   const table = (statement: Statement) =>
-    closedTable(view, outlinedSheet(filer, statement, period), dimension, closedRowsOf(statement))
+    closedTable(view, outlinedSheet(filer, statement, { period, age }), dimension, closedRowsOf(statement))
   return {
-    reports: choices(view, filer.issuerId),
+    reports: reportChoices(view, filer, age),
     rsbu_balance: table(STATEMENTS.balance),
     rsbu_profit_and_loss: { ...table(STATEMENTS.profitAndLoss), archLink },
     report_cash_flow: table(STATEMENTS.cashFlow),

@@ -45,7 +45,7 @@ describe('the template on real filings', () => {
     key: string,
   ) => {
     if (!apple) throw new Error('Apple has filings')
-    const { ends, lines } = templateLines(apple, statement, period)
+    const { ends, lines } = templateLines(apple, statement, { period })
     const place = ends.indexOf((period === 'annual' ? '2024-09-28' : '2025-03-29') as Day)
     return lines.find(one => one.key === key)?.values[place]
   }
@@ -67,7 +67,7 @@ describe('the template on real filings', () => {
       for (const statement of ['balance_sheet', 'profit_and_loss', 'cash_flow_statement'] as const) {
         const filer = market.filer(id)
         if (!filer) throw new Error(`issuer ${id} has filings`)
-        expect(templateLines(filer, statement, 'annual').lines.length).toBeGreaterThanOrEqual(4)
+        expect(templateLines(filer, statement, { period: 'annual' }).lines.length).toBeGreaterThanOrEqual(4)
       }
   })
 })

@@ -1,6 +1,6 @@
 import { addYears, type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 import type { Figure, Statement } from '../import/filings.ts'
-import { type Filer, type Period, periodEnds } from '../market/filers.ts'
+import { type Age, type Filer, type Period, periodEnds } from '../market/filers.ts'
 
 /** A fiscal year has 52 or 53 weeks, so that the same months of two years end up to so many days apart from a year. */
 const YEAR_SLACK = 10
@@ -143,8 +143,12 @@ const TEMPLATE: Record<Statement, readonly TemplateLine[]> = {
 }
 
 /** The lines of the template that the filer's figures fill at each of the newest periods, in USD; flows over twelve months. */
-export function templateLines(filer: Filer, statement: Statement, period: Period) {
-  const ends = periodEnds(filer, period)
+export function templateLines(
+  filer: Filer,
+  statement: Statement,
+  { period, age = 'newest' }: { period: Period; age?: Age },
+) {
+  const ends = periodEnds(filer, period, age)
   const byTag = new Map<string, Figure[]>()
   for (const figure of filer.figures) {
     if (figure.unit !== 'USD') continue

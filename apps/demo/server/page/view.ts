@@ -17,10 +17,4 @@ export function word(key: string): string {
 }
 
 /** Addresses of the site's pages. */
-export const paths = {
-  bond: (id: number) => `/bonds/${id}/`,
-  company: (id: number) => `/company/${id}/`,
-  index: (id: number) => `/indexes/${id}/`,
-  stock: (id: number) => `/stocks/${id}/`,
-  etf: (id: number) => `/etf/${id}/`,
-}
+export { paths } from '../../src/paths.ts'

@@ -1,19 +1,26 @@
 import { json } from '../http/answers.ts'
 import { badRequest, notFound } from '../http/refusal.ts'
 import { type Call, idParam, idQuery, type Route, route, wordParam } from '../http/route.ts'
-import type { Filer, Period } from '../market/filers.ts'
+import type { Filer } from '../market/filers.ts'
 import { multipliers } from '../page/multipliers.ts'
 import { reportFileList } from '../page/report-files.ts'
-import { bankQuarters, bankReport, internationalReport, localReport, reportOf } from '../page/reports.ts'
+import {
+  bankQuarters,
+  bankReport,
+  internationalReport,
+  localReport,
+  type ReportKind,
+  reportOf,
+} from '../page/reports.ts'
 import { viewOf } from '../page/view.ts'
 import { issuerParam } from './comments.ts'
 
-/** The filer and period of a report's number; 404 when no issuer has it. An issuer without filings has an empty report. */
-function reportParam(call: Call<unknown>): { filer: Filer | null; period: Period } {
-  const { issuerId, period } = reportOf(idParam(call, 'reportId'))
+/** The filer and kind of a report's number; 404 when no issuer has it. An issuer without filings has an empty report. */
+function reportParam(call: Call<unknown>): { filer: Filer | null; kind: ReportKind } {
+  const { issuerId, ...kind } = reportOf(idParam(call, 'reportId'))
   const { market } = call.deps
   if (!market.issuer(issuerId)) throw notFound()
-  return { filer: market.filer(issuerId), period }
+  return { filer: market.filer(issuerId), kind }
 }
 
 /** 0 is the actual report, 1 the archive. */
@@ -48,8 +55,8 @@ export const reportRoutes: readonly Route[] = [
     handle(call) {
       const source = call.query.get('source') ?? 'own'
       if (source !== 'own' && source !== 'partner') throw badRequest('source')
-      const { filer, period } = reportParam(call)
-      return json(internationalReport(viewOf(call), filer, period, source))
+      const { filer, kind } = reportParam(call)
+      return json(internationalReport(viewOf(call), filer, kind, source))
     },
   }),
   route({
@@ -58,8 +65,8 @@ export const reportRoutes: readonly Route[] = [
     path: '/api/report_rsbu/{reportId}/',
     callClass: 'read',
     handle(call) {
-      const { filer, period } = reportParam(call)
-      return json(localReport(viewOf(call), filer, period))
+      const { filer, kind } = reportParam(call)
+      return json(localReport(viewOf(call), filer, kind))
     },
   }),
   route({

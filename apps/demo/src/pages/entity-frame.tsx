@@ -1,11 +1,12 @@
 import type { EntityPage } from '@accrue/api-client'
-import { Badge, Link } from '@accrue/ui/controls'
+import { Badge } from '@accrue/ui/controls'
 import { useLabel, useLightPaper } from '@accrue/ui/foundation'
 import { PageMenu } from '@accrue/ui/shell'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { EntityFacts } from './entity-facts.tsx'
 import { EntitySources } from './entity-sources.tsx'
+import { Trail } from './trail.tsx'
 
 export type EntityFrameProps = {
   page: EntityPage
@@ -35,7 +36,7 @@ export function EntityFrame({ page, sections, children }: EntityFrameProps) {
       />
       <main className="flex min-w-0 flex-col gap-6">
         <header className="max-desk:pt-3">
-          <Breadcrumbs items={header.breadcrumbs} />
+          <Trail items={header.breadcrumbs} />
           <h1 className="flex flex-wrap items-center gap-x-3 text-26 font-heavy tracking-[-0.022em] max-desk:text-[22px] max-desk:leading-7">
             {header.name}
             {header.ticker ? <Badge>{header.ticker}</Badge> : null}
@@ -46,28 +47,5 @@ export function EntityFrame({ page, sections, children }: EntityFrameProps) {
         <EntitySources page={page} titles={new Map(sections.map(({ id, title }) => [id, title]))} />
       </main>
     </div>
-  )
-}
-
-function Breadcrumbs({ items }: { items: EntityPage['header']['breadcrumbs'] }) {
-  const label = useLabel()
-  return (
-    <nav aria-label={label('breadcrumbs')} className="mb-2 text-13 text-ink-3">
-      <ol className="flex flex-wrap gap-x-1.5">
-        {items.map(({ title, url }, index) => (
-          <li key={`${title} ${url ?? ''}`} className="flex gap-x-1.5">
-            {url ? (
-              <Link href={url} variant="plain">
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
-            {/* after the name, so that no line begins with it */}
-            {index < items.length - 1 && <span aria-hidden="true">·</span>}
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

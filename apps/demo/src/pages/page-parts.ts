@@ -22,6 +22,18 @@ export const CookiesPage = lazyPart(
   async () => (await import('./cookies-page.tsx')).CookiesPage,
   PartFallback,
 )
+export const DocumentPage = lazyPart(
+  async () => (await import('./document-page.tsx')).DocumentPage,
+  PartFallback,
+)
+export const AnalyticsPage = lazyPart(
+  async () => (await import('./analytics-page.tsx')).AnalyticsPage,
+  PartFallback,
+)
+export const ReportsPage = lazyPart(
+  async () => (await import('./reports-page.tsx')).ReportsPage,
+  PartFallback,
+)
 
 const PARTS = {
   home: HomePage,
@@ -34,6 +46,10 @@ const PARTS = {
   account: AccountView,
   outbox: OutboxPage,
   cookies: CookiesPage,
+  methodology: DocumentPage,
+  comment: DocumentPage,
+  analytics: AnalyticsPage,
+  reports: ReportsPage,
 }
 
 /** Fetches the file of the page that the address asks for, so that it is there when the page is first drawn. */

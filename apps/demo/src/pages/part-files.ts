@@ -13,4 +13,8 @@ export const PART_FILES = {
   account: 'account-view.tsx',
   outbox: 'outbox-page.tsx',
   cookies: 'cookies-page.tsx',
+  methodology: 'document-page.tsx',
+  comment: 'document-page.tsx',
+  analytics: 'analytics-page.tsx',
+  reports: 'reports-page.tsx',
 } as const

@@ -6,13 +6,16 @@ import { FailedPage, NotFoundPage } from './message-page.tsx'
 import {
   AccessView,
   AccountView,
+  AnalyticsPage,
   BondView,
   CompanyPage,
   CookiesPage,
+  DocumentPage,
   EtfPage,
   HomePage,
   IndexPage,
   OutboxPage,
+  ReportsPage,
   StockPage,
 } from './page-parts.ts'
 
@@ -43,6 +46,12 @@ export function SitePage({ api, content, settings }: SitePageProps) {
       return <CookiesPage />
     case 'about':
       return <AboutPage subject={content.subject} />
+    case 'document':
+      return <DocumentPage document={content.document} />
+    case 'analytics':
+      return <AnalyticsPage api={api} issuers={content.issuers} />
+    case 'reports':
+      return <ReportsPage api={api} issuer={content.issuer} reportId={content.reportId} />
     case 'notFound':
       return <NotFoundPage />
     case 'failed':

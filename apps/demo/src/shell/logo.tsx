@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { currentAt, paths } from '../paths.ts'
 
 /** The mark, and the way home. */
 export function Logo() {
@@ -6,6 +6,7 @@ export function Logo() {
     <a
       data-bar=""
       href={paths.home()}
+      aria-current={currentAt(paths.home())}
       className="focus-ring flex items-center gap-2 rounded-tag text-[18px] font-bold tracking-[-0.03em] max-desk:min-h-11"
     >
       <svg

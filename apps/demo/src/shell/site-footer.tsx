@@ -1,6 +1,6 @@
 import { Button, Link } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { paths } from '../paths.ts'
+import { currentAt, paths } from '../paths.ts'
 
 /** The foot of every page: what belongs to no page alone. */
 export function SiteFooter({ onSettings }: { onSettings: () => void }) {
@@ -9,8 +9,12 @@ export function SiteFooter({ onSettings }: { onSettings: () => void }) {
     <footer className="mt-10 border-t border-line text-13 text-ink-2 print:hidden">
       <div className="mx-auto flex max-w-330 flex-wrap items-center gap-x-6 gap-y-1 px-4 py-4 desk:px-6">
         <p className="me-auto min-w-60 flex-1 basis-60 text-pretty text-ink-3">{label('site_foot')}</p>
-        <Link href={paths.cookies()}>{label('site_cookies')}</Link>
-        <Link href={paths.about('support')}>{label('support')}</Link>
+        <Link href={paths.cookies()} aria-current={currentAt(paths.cookies())}>
+          {label('site_cookies')}
+        </Link>
+        <Link href={paths.about('support')} aria-current={currentAt(paths.about('support'))}>
+          {label('support')}
+        </Link>
         <Button variant="link" onClick={onSettings}>
           {label('settings')}
         </Button>

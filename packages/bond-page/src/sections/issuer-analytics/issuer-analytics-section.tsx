@@ -2,6 +2,7 @@
 import { CommentList } from '@accrue/ui/blocks'
 import { CardBody } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
+import { useEntityLinks } from '../../entity-links.ts'
 import type { SectionProps } from '../../sections.ts'
 import { SectionCard } from '../section.tsx'
 import { analyticsLabel } from './analytics-label.ts'
@@ -9,11 +10,16 @@ import { analyticsLabel } from './analytics-label.ts'
 /** Analytics comments about the issuer, and the way to their files (bond-page §7, access rows 26 and 27): P3, R6. */
 export function IssuerAnalyticsSection({ page, ports }: SectionProps) {
   const label = useLabel()
+  const { analytics } = useEntityLinks()
   return (
     <SectionCard id="issuer-analytics" title={label(analyticsLabel(page))}>
       <CardBody>
         {/* asked for here: the comments that come with the page know nothing of the user's own requests */}
-        <CommentList {...ports.comments} issuerId={page.bond.issuerId ?? 0} />
+        <CommentList
+          {...ports.comments}
+          issuerId={page.bond.issuerId ?? 0}
+          {...(analytics ? { allUrl: analytics } : {})}
+        />
       </CardBody>
     </SectionCard>
   )

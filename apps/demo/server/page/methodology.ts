@@ -1,0 +1,39 @@
+import { LANGUAGE_NAMES, type Language } from '@accrue/ui/foundation/format'
+import eng from '../../methodology/eng.json'
+import rus from '../../methodology/rus.json'
+import { METHODOLOGY_VARIANTS, type MethodologyVariant, paths } from '../../src/paths.ts'
+import type { DocumentLink, TextDocument } from '../../src/text-document.ts'
+
+const BOOKS = { rus, eng }
+
+/** Methodology documents come in Russian and in English (shared-blocks §2): Russian for Russian, English for all others. */
+export function methodologyVariant(lang: Language): MethodologyVariant {
+  return lang === 'rus' ? 'rus' : 'eng'
+}
+
+/** A document by its name, or without one the list of all; null when there is no such document. */
+export function methodologyDocument(variant: MethodologyVariant, id: string | null): TextDocument | null {
+  const book = BOOKS[variant]
+  const variants = METHODOLOGY_VARIANTS.filter(other => other !== variant).map(
+    (other): DocumentLink => ({
+      text: LANGUAGE_NAMES[other],
+      url: paths.methodology(other, id),
+      lang: other,
+    }),
+  )
+  const shared = { lang: variant, facts: [], illustrative: false, variants }
+  if (id === null) {
+    const links = book.documents.map(one => ({ text: one.title, url: paths.methodology(variant, one.id) }))
+    const sections = [{ heading: null, paragraphs: [], links }]
+    return { ...shared, title: book.title, lead: book.lead, sections, trail: [] }
+  }
+  const found = book.documents.find(one => one.id === id)
+  if (!found) return null
+  return {
+    ...shared,
+    title: found.title,
+    lead: found.lead,
+    sections: found.sections.map(section => ({ ...section, links: [] })),
+    trail: [{ text: book.title, url: paths.methodology(variant) }],
+  }
+}

@@ -1,0 +1,93 @@
+import { bcp47, isLanguage } from '@accrue/ui/foundation/format'
+import { routeOf } from '../../src/paths.ts'
+import type { EarlierReports, IssuerName, TextDocument } from '../../src/text-document.ts'
+import { commentsAbout } from '../market/comments.ts'
+import { escapeHtml } from '../wire/escape-html.ts'
+import { commentDocument } from './comment-text.ts'
+import { methodologyDocument } from './methodology.ts'
+import { reportChoices } from './reports.ts'
+import type { View } from './view.ts'
+
+/** Pages behind the links of reports and comments; what they show comes with the document of the page. */
+export type TextSubject =
+  | { kind: 'methodology' | 'comment'; content: TextDocument }
+  | { kind: 'analytics'; content: IssuerName[] }
+  | { kind: 'reports'; content: EarlierReports }
+
+const KINDS: readonly string[] = [
+  'methodology',
+  'comment',
+  'analytics',
+  'reports',
+] satisfies TextSubject['kind'][]
+
+/** Whether an address has the form of one of these pages. */
+export function isTextPath(path: string): boolean {
+  return KINDS.includes(routeOf(path).kind)
+}
+
+/** What the page of an address shows; null when there is no such page. */
+export function textSubject(view: View, path: string): TextSubject | null {
+  const route = routeOf(path)
+  switch (route.kind) {
+    case 'methodology':
+      return written('methodology', methodologyDocument(route.variant, route.document))
+    case 'comment':
+      return written('comment', commentDocument(view, route.commentId))
+    case 'analytics':
+      return { kind: 'analytics', content: commentedIssuers(view) }
+    case 'reports': {
+      const content = earlierReports(view, route.issuerId)
+      return content && { kind: 'reports', content }
+    }
+    default:
+      return null
+  }
+}
+
+function written(kind: 'methodology' | 'comment', content: TextDocument | null): TextSubject | null {
+  return content && { kind, content }
+}
+
+function commentedIssuers({ market }: View): IssuerName[] {
+  return market.issuers
+    .filter(issuer => commentsAbout(issuer, market.today).length > 0)
+    .map(({ id, name }) => ({ id, name }))
+}
+
+function earlierReports(view: View, issuerId: number): EarlierReports | null {
+  const issuer = view.market.issuer(issuerId)
+  const filer = issuer && view.market.filer(issuerId)
+  const [first] = filer ? reportChoices(view, filer, 'earlier') : []
+  return issuer && first ? { issuer: { id: issuer.id, name: issuer.name }, reportId: first.id } : null
+}
+
+/** What such a page is called; null for the others. */
+export function textTitle(subject: { kind: string }, label: (key: string) => string): string | null {
+  if (!isTextSubject(subject)) return null
+  if (subject.kind === 'analytics') return label('analytics_title')
+  if (subject.kind === 'reports') return `${label('report_archive_link')}, ${subject.content.issuer.name}`
+  return subject.content.title
+}
+
+/** The text of the page as markup, for browsers without scripts; null where scripts draw all of it. */
+export function textMarkup(subject: { kind: string }): string | null {
+  if (!isTextSubject(subject) || subject.kind === 'analytics' || subject.kind === 'reports') return null
+  const { lang, title, lead, sections } = subject.content
+  const blocks = sections.map(({ heading, paragraphs, links }) => {
+    const items = links.map(
+      ({ text, url }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(text)}</a></li>`,
+    )
+    return [
+      heading === null ? '' : `<h2>${escapeHtml(heading)}</h2>`,
+      ...paragraphs.map(text => `<p>${escapeHtml(text)}</p>`),
+      items.length > 0 ? `<ul>${items.join('')}</ul>` : '',
+    ].join('')
+  })
+  const tag = isLanguage(lang) ? bcp47(lang) : 'en'
+  return `<main lang="${tag}"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p>${blocks.join('')}</main>`
+}
+
+function isTextSubject(subject: { kind: string }): subject is TextSubject {
+  return KINDS.includes(subject.kind)
+}

@@ -1,0 +1,72 @@
+import { Badge, Link } from '@accrue/ui/controls'
+import { bcp47, isLanguage, useLabel } from '@accrue/ui/foundation'
+import type { DocumentLink, TextDocument, TextSection } from '../text-document.ts'
+import { Trail } from './trail.tsx'
+
+/** A text of a few sections: a methodology document, or a comment that is open to everybody. */
+export function DocumentPage({ document }: { document: TextDocument }) {
+  const label = useLabel()
+  const { lang, title, lead, facts, illustrative, sections, variants, trail } = document
+  return (
+    <main className="mx-auto max-w-180 px-4 py-8 desk:px-6 desk:py-12">
+      {trail.length > 0 ? <Trail items={trail.map(({ text, url }) => ({ title: text, url }))} /> : null}
+      <article lang={isLanguage(lang) ? bcp47(lang) : undefined}>
+        <h1 className="text-26 font-heavy tracking-[-0.022em] text-balance">{title}</h1>
+        {facts.length > 0 || illustrative ? (
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-3">
+            {facts.map(({ text, url }) => (
+              <span key={text}>{url ? <Link href={url}>{text}</Link> : text}</span>
+            ))}
+            {illustrative ? <Badge tone="warn">{label('illustrative')}</Badge> : null}
+          </p>
+        ) : null}
+        <p className="mt-3 text-16 text-ink-2">{lead}</p>
+        {sections.map((section, index) => (
+          <Section key={section.heading ?? index} section={section} />
+        ))}
+      </article>
+      <Variants links={variants} />
+    </main>
+  )
+}
+
+function Section({ section: { heading, paragraphs, links } }: { section: TextSection }) {
+  return (
+    <section className="mt-7">
+      {heading === null ? null : <h2 className="text-16 font-heavy">{heading}</h2>}
+      {paragraphs.map(text => (
+        <p key={text} className="mt-2 text-14 wrap-anywhere">
+          {text}
+        </p>
+      ))}
+      {links.length > 0 ? (
+        <ul className="mt-2 text-14">
+          {links.map(({ text, url }) => (
+            <li key={url}>
+              <Link href={url} className="inline-block py-1 max-desk:py-3">
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}
+
+/** The same text in other languages, each named in its own. */
+function Variants({ links }: { links: readonly DocumentLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <p className="mt-9 flex gap-x-4 border-t border-line pt-3 text-13">
+      {links.map(({ text, url, lang }) => {
+        const tag = isLanguage(lang) ? bcp47(lang) : undefined
+        return (
+          <Link key={url} href={url} hrefLang={tag} lang={tag} className="inline-block py-1 max-desk:py-3">
+            {text}
+          </Link>
+        )
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,110 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './strict.ts'
+
+/** Pages that no list of the site leads to, or that only some users are led to. */
+const SITE_PAGES = ['/', '/access/', '/account/', '/outbox/', '/cookies/', '/nothing/']
+
+type Found = { href: string; text: string; current: boolean }
+
+/** A path with its numbers taken out: pages of one kind are one shape. */
+const shapeOf = (path: string): string => path.replace(/\d+/g, 'n')
+
+/** Every link of the page that leads within the site, once everything on it has come. */
+async function linksOf(page: Page, path: string): Promise<Found[]> {
+  await page.goto(path)
+  await expect(page.getByRole('main')).toBeVisible()
+  // a page that is to be printed brings the sections that wait to be approached
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter(({ origin }) => origin === location.origin)
+      .map(link => ({
+        href: `${link.pathname}${link.search}${link.hash}`,
+        text: (link.textContent ?? '').trim() || (link.getAttribute('aria-label') ?? ''),
+        current: link.hasAttribute('aria-current'),
+      })),
+  )
+}
+
+/** The links of the main menu, whose panels are drawn when they are opened. */
+async function menuLinks(request: APIRequestContext): Promise<string[]> {
+  const menu = (await (await request.get('/api/menu/')).json()) as {
+    url?: string
+    items?: { column: { url: string }[] }[]
+  }[]
+  return menu
+    .flatMap(({ url = '', items = [] }) => [
+      url,
+      ...items.flatMap(({ column }) => column.map(link => link.url)),
+    ])
+    .filter(url => url.startsWith('/'))
+}
+
+for (const user of [null, 'desk'])
+  test(`every link leads to a page, and every anchor to a part of it: ${user ?? 'a visitor'}`, async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    test.setTimeout(600_000)
+    if (user) await signIn(user)
+    const { request } = context
+    const faults = new Set<string>()
+    const statuses = new Map<string, number>()
+    const shapes = new Set<string>()
+    const anchors = new Map<string, string>()
+    const home = await linksOf(page, '/')
+    const waiting = [...new Set([...SITE_PAGES, ...home.map(({ href }) => href.split(/[?#]/)[0] ?? '')])]
+    for (const path of waiting) shapes.add(shapeOf(path))
+    const menu = (await menuLinks(request)).map(href => ({ href, text: 'main menu', current: true }))
+
+    /** Asks for an address once; a page of a new kind is looked at in its turn. */
+    async function visit(path: string, at: string) {
+      if (statuses.has(path)) return
+      const answer = await request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } })
+      statuses.set(path, answer.status())
+      const [plain = ''] = path.split('?')
+      if (answer.status() !== 200) faults.add(`${at}: ${path} answers ${answer.status()}`)
+      else if (!plain.startsWith('/api/') && !shapes.has(shapeOf(plain))) {
+        shapes.add(shapeOf(plain))
+        waiting.push(plain)
+      }
+    }
+
+    for (const path of waiting) {
+      const links = await linksOf(page, path)
+      for (const { href, text, current } of [...links, ...menu]) {
+        const [address = '', fragment = ''] = href.split('#')
+        if (address.split('?')[0] === path && fragment) {
+          const exists = await page.evaluate(id => document.getElementById(id) !== null, fragment)
+          if (!exists) faults.add(`${path}: “${text}” leads to #${fragment}, which is not on the page`)
+          continue
+        }
+        if (address === path && !current) faults.add(`${path}: “${text}” leads to the page that it is on`)
+        await visit(address, path)
+        if (fragment) anchors.set(href, path)
+      }
+    }
+    for (const [href, from] of anchors) {
+      const [address = '', fragment = ''] = href.split('#')
+      await linksOf(page, address)
+      if ((await page.locator(`[id="${fragment}"]`).count()) === 0)
+        faults.add(`${from}: ${href} is not on that page`)
+    }
+    expect([...faults]).toEqual([])
+    // the walk has come to all kinds of pages
+    for (const shape of [
+      '/bonds/n/',
+      '/company/n/',
+      '/stocks/n/',
+      '/etf/n/',
+      '/indexes/n/',
+      '/company/n/reports/',
+    ])
+      expect([...shapes]).toContain(shape)
+    expect([...shapes]).toContain('/analytics/')
+    expect([...shapes]).toContain('/analytics/n/')
+    expect([...shapes]).toContain('/methodology/eng/reports/')
+  })
