@@ -7,7 +7,7 @@ export function commentsOfAll(issuerIds: readonly number[], aboutIssuer: Comment
     const refusal = answers.find(({ kind }) => kind === 'refused')
     if (refusal) return refusal
     const comments = answers.flatMap(answer => (answer.kind === 'ok' ? answer.data : []))
-    return { kind: 'ok', data: comments.sort((one, other) => ((one.day ?? '') < (other.day ?? '') ? 1 : -1)) }
+    return { kind: 'ok', data: comments.sort((one, other) => (other.day ?? '').localeCompare(one.day ?? '')) }
   }
 }
 

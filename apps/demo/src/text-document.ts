@@ -17,8 +17,9 @@ export type TextDocument = {
 
 export type TextSection = {
   heading: string | null
-  paragraphs: readonly string[]
-  links: readonly DocumentLink[]
+  paragraphs: readonly (string | { formula: string })[]
+  /** A list below the paragraphs; what has an address is a link. */
+  items: readonly { text: string; url?: string }[]
 }
 
 export type DocumentLink = { text: string; url: string; lang?: string }

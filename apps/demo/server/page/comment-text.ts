@@ -64,20 +64,15 @@ function calendar(view: View, issuer: Issuer, quarter: Quarter): TextSection[] {
     {
       heading: text('comment_calendar_maturities'),
       paragraphs: maturing.length > 0 ? [] : [text('comment_calendar_no_maturities')],
-      links: maturing.slice(0, MOST_LINES).map(({ id, name, maturity }) => ({
+      items: maturing.slice(0, MOST_LINES).map(({ id, name, maturity }) => ({
         text: `${formatDay(maturity, lang)} · ${name}`,
         url: paths.bond(id),
       })),
     },
     {
       heading: text('comment_calendar_coupons'),
-      paragraphs:
-        days.length > 0
-          ? days.map(([day, count]) =>
-              text('comment_calendar_day', { day: formatDay(day, lang), count: String(count) }),
-            )
-          : [text('comment_calendar_no_coupons')],
-      links: [],
+      paragraphs: days.length > 0 ? [] : [text('comment_calendar_no_coupons')],
+      items: days.map(([day, count]) => ({ text: `${formatDay(day, lang)} · ${count}` })),
     },
   ]
 }

@@ -23,8 +23,8 @@ export function methodologyDocument(variant: MethodologyVariant, id: string | nu
   )
   const shared = { lang: variant, facts: [], illustrative: false, variants }
   if (id === null) {
-    const links = book.documents.map(one => ({ text: one.title, url: paths.methodology(variant, one.id) }))
-    const sections = [{ heading: null, paragraphs: [], links }]
+    const items = book.documents.map(one => ({ text: one.title, url: paths.methodology(variant, one.id) }))
+    const sections = [{ heading: null, paragraphs: [], items }]
     return { ...shared, title: book.title, lead: book.lead, sections, trail: [] }
   }
   const found = book.documents.find(one => one.id === id)
@@ -33,7 +33,7 @@ export function methodologyDocument(variant: MethodologyVariant, id: string | nu
     ...shared,
     title: found.title,
     lead: found.lead,
-    sections: found.sections.map(section => ({ ...section, links: [] })),
+    sections: found.sections.map(section => ({ ...section, items: [] })),
     trail: [{ text: book.title, url: paths.methodology(variant) }],
   }
 }

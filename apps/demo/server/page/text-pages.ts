@@ -74,14 +74,15 @@ export function textTitle(subject: { kind: string }, label: (key: string) => str
 export function textMarkup(subject: { kind: string }): string | null {
   if (!isTextSubject(subject) || subject.kind === 'analytics' || subject.kind === 'reports') return null
   const { lang, title, lead, sections } = subject.content
-  const blocks = sections.map(({ heading, paragraphs, links }) => {
-    const items = links.map(
-      ({ text, url }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(text)}</a></li>`,
-    )
+  const blocks = sections.map(({ heading, paragraphs, items }) => {
+    const list = items.map(({ text, url }) => {
+      const words = escapeHtml(text)
+      return `<li>${url ? `<a href="${escapeHtml(url)}">${words}</a>` : words}</li>`
+    })
     return [
       heading === null ? '' : `<h2>${escapeHtml(heading)}</h2>`,
-      ...paragraphs.map(text => `<p>${escapeHtml(text)}</p>`),
-      items.length > 0 ? `<ul>${items.join('')}</ul>` : '',
+      ...paragraphs.map(part => `<p>${escapeHtml(typeof part === 'string' ? part : part.formula)}</p>`),
+      list.length > 0 ? `<ul>${list.join('')}</ul>` : '',
     ].join('')
   })
   const tag = isLanguage(lang) ? bcp47(lang) : 'en'

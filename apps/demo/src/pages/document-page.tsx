@@ -30,22 +30,29 @@ export function DocumentPage({ document }: { document: TextDocument }) {
   )
 }
 
-function Section({ section: { heading, paragraphs, links } }: { section: TextSection }) {
+function Section({ section: { heading, paragraphs, items } }: { section: TextSection }) {
   return (
     <section className="mt-7">
       {heading === null ? null : <h2 className="text-16 font-heavy">{heading}</h2>}
-      {paragraphs.map(text => (
-        <p key={text} className="mt-2 text-14 wrap-anywhere">
-          {text}
-        </p>
-      ))}
-      {links.length > 0 ? (
-        <ul className="mt-2 text-14">
-          {links.map(({ text, url }) => (
-            <li key={url}>
-              <Link href={url} className="inline-block py-1 max-desk:py-3">
-                {text}
-              </Link>
+      {paragraphs.map(part =>
+        typeof part === 'string' ? (
+          <p key={part} className="mt-2 text-14 wrap-anywhere">
+            {part}
+          </p>
+        ) : (
+          <p
+            key={part.formula}
+            className="num mt-2 rounded-field bg-surface-sunken px-4 py-2.5 text-14 text-ink-2"
+          >
+            {part.formula}
+          </p>
+        ),
+      )}
+      {items.length > 0 ? (
+        <ul className="num mt-2 text-14">
+          {items.map(({ text, url }) => (
+            <li key={`${text} ${url}`} className="py-1 max-desk:py-3">
+              {url ? <Link href={url}>{text}</Link> : text}
             </li>
           ))}
         </ul>

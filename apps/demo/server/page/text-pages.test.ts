@@ -1,0 +1,117 @@
+import type { Comment, InternationalReport, LocalReport } from '@accrue/api-client/wire'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { METHODOLOGY_VARIANTS, paths } from '../../src/paths.ts'
+import type { Bootstrap } from '../http/pages.ts'
+import { openTestApp, type TestApp } from '../testing/app.ts'
+import { methodologyDocument, methodologyVariant } from './methodology.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const read = async <Facts>(user: string | null, path: string) => (await app.ask(user, path)).json() as Facts
+
+async function contentOf(path: string): Promise<{ status: number; content: unknown; text: string }> {
+  const response = await app.ask(null, path)
+  const text = await response.text()
+  const [, data = '{}'] = /id="accrue-bootstrap">(.*?)<\/script>/s.exec(text) ?? []
+  return {
+    status: response.status,
+    content: (JSON.parse(data) as Partial<Bootstrap & { content: unknown }>).content,
+    text,
+  }
+}
+
+describe('methodology documents', () => {
+  test('Russian for Russian, English for all others (shared-blocks §2)', () => {
+    expect(methodologyVariant('rus')).toBe('rus')
+    for (const lang of ['eng', 'ukr', 'chn'] as const) expect(methodologyVariant(lang)).toBe('eng')
+  })
+
+  test('every document is there in both variants, and the variants lead to each other', () => {
+    const urls = METHODOLOGY_VARIANTS.map(variant =>
+      methodologyDocument(variant, null)?.sections.flatMap(({ items }) => items.map(({ url = '' }) => url)),
+    )
+    const [rus = [], eng = []] = urls
+    expect(rus.length).toBeGreaterThan(4)
+    expect(rus.map(url => url.replace('/rus/', '/eng/'))).toEqual(eng)
+    for (const url of eng) {
+      const id = url.split('/')[3] ?? ''
+      expect(methodologyDocument('eng', id)?.variants).toEqual([
+        { text: 'Русский', url: paths.methodology('rus', id), lang: 'rus' },
+      ])
+      expect(methodologyDocument('rus', id)?.sections.length).toBe(
+        methodologyDocument('eng', id)?.sections.length,
+      )
+    }
+  })
+
+  test('R2 the link of the report leads to a document; an unknown one is a 404', async () => {
+    const { methodology } = await read<InternationalReport>(null, '/api/report_msfo/2/')
+    for (const url of [methodology?.rus, methodology?.eng])
+      expect((await contentOf(url ?? 'none')).content).toMatchObject({ sections: expect.anything() })
+    expect((await contentOf('/methodology/eng/none/')).status).toBe(404)
+    expect((await contentOf('/methodology/eng/constructor/')).status).toBe(404)
+  })
+})
+
+describe('comments (access rows 26, 27)', () => {
+  test.each([1, 2, 3, 4, 5])(
+    'issuer %i: inline content is open to a visitor and can be read',
+    async issuer => {
+      const comments = await read<Comment[]>(null, `/api/company/${issuer}/comments_about/`)
+      const open = comments.filter(({ content }) => content)
+      expect(open.length).toBeGreaterThan(0)
+      for (const { content } of open) {
+        const { status, content: document } = await contentOf(content ?? '')
+        expect(status).toBe(200)
+        expect(document).toMatchObject({ illustrative: true, trail: [{ url: '/analytics/' }] })
+        expect(JSON.stringify(document)).toMatch(/20\d\d/)
+      }
+    },
+  )
+
+  test('what has a file or a title alone has no page', async () => {
+    for (const id of [201, 206, 200, 208, 9905]) expect((await contentOf(paths.comment(id))).status).toBe(404)
+  })
+
+  test('all analytics name every issuer with comments', async () => {
+    const { content } = await contentOf('/analytics/')
+    expect(content).toEqual([1, 2, 3, 4, 5].map(id => ({ id, name: expect.any(String) })))
+  })
+})
+
+describe('earlier reports', () => {
+  test('R2, R3 the archive begins where the page of the issuer ends', async () => {
+    const { content } = await contentOf('/company/2/reports/')
+    const { reportId } = content as { reportId: number }
+    const newest = await read<InternationalReport>('pro', '/api/report_msfo/2/')
+    const earlier = await read<InternationalReport>('pro', `/api/report_msfo/${reportId}/`)
+    const columns = (report: InternationalReport) => report.balance_sheet?.scroll_head.slice(1) ?? []
+    expect(newest.params?.archLink).toBe('/company/2/reports/')
+    expect(earlier.params?.archLink, 'it does not lead to itself').toBeNull()
+    expect(columns(newest).at(-1)).toBe('28 Sep 2019')
+    expect(columns(earlier)).toEqual(['29 Sep 2018', '30 Sep 2017', '24 Sep 2016', '26 Sep 2015'])
+    const local = await read<LocalReport>('pro', `/api/report_rsbu/${reportId}/`)
+    expect(local.rsbu_profit_and_loss?.archLink).toBeNull()
+    expect(local.report_cash_flow?.scroll_body.length).toBeGreaterThan(5)
+  })
+
+  test('the archive is closed as the page is (access row 25)', async () => {
+    const { content } = await contentOf('/company/2/reports/')
+    const { reportId } = content as { reportId: number }
+    const { balance_sheet } = await read<InternationalReport>(null, `/api/report_msfo/${reportId}/`)
+    expect(balance_sheet?.scroll_body).toEqual([])
+    expect(balance_sheet?.closed_data?.scroll_head).toHaveLength(3)
+    expect(balance_sheet?.closed_data?.scroll_body.length).toBeLessThanOrEqual(5)
+  })
+
+  test('an issuer without earlier periods has neither a link nor a page', async () => {
+    const { params } = await read<InternationalReport>('pro', '/api/report_msfo/5/')
+    expect(params?.archLink).toBeNull()
+    for (const path of ['/company/5/reports/', '/company/1/reports/', '/company/99999/reports/'])
+      expect((await contentOf(path)).status).toBe(404)
+  })
+})
