@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from './strict.ts'
+import { expect, reach, test } from './strict.ts'
 
 /** Pages that no list of the site leads to, or that only some users are led to. */
 const SITE_PAGES = [
@@ -22,14 +22,10 @@ const shapeOf = (path: string): string => path.replace(/\d+/g, 'n')
 async function linksOf(page: Page, path: string): Promise<Found[]> {
   await page.goto(path)
   await expect(page.getByRole('main')).toBeVisible()
-  // a page that is to be printed brings the sections that wait to be approached
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  // sections ask for their data as they are approached
+  for (const section of await page.locator('main section[id]').all()) await reach(section)
   await page.waitForLoadState('networkidle')
-  // what a calculator computes leads nowhere
-  await expect(
-    page.locator('[aria-busy=true]:not([data-slot=calculator])'),
-    `all of ${path} has come`,
-  ).toHaveCount(0)
+  await expect(page.locator('main [aria-busy=true]'), `all of ${path} has come`).toHaveCount(0)
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
       .filter(({ origin }) => origin === location.origin)

@@ -51,6 +51,11 @@ export const LINK_TEMPLATES = {
 export const METHODOLOGY_VARIANTS = ['rus', 'eng'] as const
 export type MethodologyVariant = (typeof METHODOLOGY_VARIANTS)[number]
 
+/** Russian documents for Russian, English ones for all other languages. */
+export function methodologyVariant(lang: string): MethodologyVariant {
+  return lang === 'rus' ? 'rus' : 'eng'
+}
+
 /** Pages of a few sentences: the three valuations that quotes link to, and support. */
 export type AboutSubject = 'estimation' | 'fund' | 'evaluated' | 'support'
 

@@ -1,5 +1,6 @@
 import type { Menu, MenuGroup, MenuItem, MenuLink } from '@accrue/api-client/wire'
 import { LANGUAGES } from '@accrue/ui/foundation/format'
+import { methodologyVariant } from '../../src/paths.ts'
 import { keeper } from '../http/keep.ts'
 import type { Index } from '../market/indexes.ts'
 import { type BondIssue, FAILED_BANK, type Issuer } from '../market/instruments.ts'
@@ -7,7 +8,6 @@ import type { Market } from '../market/market.ts'
 import { BOND_STATUS } from '../market/statuses.ts'
 import { ABOUT } from './about.ts'
 import { FUND_ID } from './issue-blocks.ts'
-import { methodologyVariant } from './methodology.ts'
 import { paths, type View } from './view.ts'
 
 /** Where the demo's data comes from; the menu leads to its current state. */

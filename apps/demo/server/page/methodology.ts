@@ -1,15 +1,10 @@
-import { LANGUAGE_NAMES, type Language } from '@accrue/ui/foundation/format'
+import { LANGUAGE_NAMES } from '@accrue/ui/foundation/format'
 import eng from '../../methodology/eng.json'
 import rus from '../../methodology/rus.json'
 import { METHODOLOGY_VARIANTS, type MethodologyVariant, paths } from '../../src/paths.ts'
 import type { DocumentLink, TextDocument } from '../../src/text-document.ts'
 
 const BOOKS = { rus, eng }
-
-/** Methodology documents come in Russian and in English (shared-blocks §2): Russian for Russian, English for all others. */
-export function methodologyVariant(lang: Language): MethodologyVariant {
-  return lang === 'rus' ? 'rus' : 'eng'
-}
 
 /** A document by its name, or without one the list of all; null when there is no such document. */
 export function methodologyDocument(variant: MethodologyVariant, id: string | null): TextDocument | null {

@@ -1,9 +1,9 @@
 import type { Comment, InternationalReport, LocalReport } from '@accrue/api-client/wire'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { METHODOLOGY_VARIANTS, paths } from '../../src/paths.ts'
+import { METHODOLOGY_VARIANTS, methodologyVariant, paths } from '../../src/paths.ts'
 import type { Bootstrap } from '../http/pages.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
-import { methodologyDocument, methodologyVariant } from './methodology.ts'
+import { methodologyDocument } from './methodology.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { Link } from '@accrue/ui/controls'
-import { useLabel } from '@accrue/ui/foundation'
-import { type AboutSubject, paths } from '../paths.ts'
+import { useLabel, useLang } from '@accrue/ui/foundation'
+import { type AboutSubject, methodologyVariant, paths } from '../paths.ts'
 
 /** What each page says; the valuations say of themselves what their source notes say. */
 const TEXTS: Readonly<Record<AboutSubject, string>> = {
@@ -10,16 +10,32 @@ const TEXTS: Readonly<Record<AboutSubject, string>> = {
   support: 'about_support',
 }
 
+/** The methodology document that says more. */
+const DOCUMENTS: Readonly<Partial<Record<AboutSubject, string>>> = {
+  estimation: 'estimation',
+  fund: 'sources',
+  evaluated: 'prices-and-yields',
+}
+
 /** A page of a sentence: how a ground is valued, or where support is asked. */
 export function AboutPage({ subject }: { subject: AboutSubject }) {
   const label = useLabel()
+  const lang = useLang()
+  const document = DOCUMENTS[subject]
   return (
     <main className="mx-auto max-w-160 px-4 py-12 desk:px-6 desk:py-20">
       <h1 className="text-26 font-heavy tracking-[-0.022em]">{label(`about_${subject}_title`)}</h1>
       <p className="mt-2 mb-6 text-14 text-ink-2">{label(TEXTS[subject])}</p>
-      <Link href={paths.home()} variant="secondary">
-        {label('to_home')}
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <Link href={paths.home()} variant="secondary">
+          {label('to_home')}
+        </Link>
+        {document ? (
+          <Link href={paths.methodology(methodologyVariant(lang), document)} variant="secondary">
+            {label('methodology_title')}
+          </Link>
+        ) : null}
+      </div>
     </main>
   )
 }

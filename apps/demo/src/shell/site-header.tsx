@@ -2,7 +2,7 @@ import type { Api, MenuItem } from '@accrue/api-client'
 import { GlobalSearch, type GlobalSearchPorts } from '@accrue/ui/blocks'
 import { MainMenu } from '@accrue/ui/shell'
 import type { ReactNode } from 'react'
-import { paths } from '../paths.ts'
+import { currentAt, paths } from '../paths.ts'
 import { Account, type AccountProps } from './account.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { SupportCounter } from './lazy-parts.ts'
@@ -41,7 +41,11 @@ export function SiteHeader({ menu, suggest, tickets, palette, ...account }: Site
         >
           {palette}
           {account.session.userId > 0 ? (
-            <SupportCounter tickets={tickets} href={paths.about('support')} />
+            <SupportCounter
+              tickets={tickets}
+              href={paths.about('support')}
+              aria-current={currentAt(paths.about('support'))}
+            />
           ) : null}
           <LanguageSelect className="ms-1 max-desk:hidden" />
           <ThemeToggle className="max-desk:hidden" />

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { commentPorts } from '../../../../ui/src/testing/fixtures/comment-list.ts'
+import { EntityLinks } from '../../entity-links.ts'
 import type { BondPagePorts } from '../../ports.ts'
 import { quietPorts } from '../../testing/facts.ts'
 import { settle } from '../../testing/held-port.ts'
@@ -51,6 +52,14 @@ describe('R6 comments about the issuer', () => {
     const section = within(screen.getByRole('region', { name: 'Issuer analytics' }))
     await userEvent.click(section.getAllByRole('button')[0] as HTMLElement)
     expect(section.getByText(said)).toBeInTheDocument()
+  })
+
+  test('the link to all analytics is there where the page was told its address (shared-blocks §2)', async () => {
+    const ports = quietPorts({ comments: commentPorts as BondPagePorts['comments'] })
+    const section = <IssuerAnalyticsSection page={EXXON_2026} ports={ports} address={memoryAddress()} />
+    renderPage(<EntityLinks.Provider value={{ analytics: '/analytics/' }}>{section}</EntityLinks.Provider>)
+    await settle()
+    expect(screen.getByRole('link', { name: 'All analytics' })).toHaveAttribute('href', '/analytics/')
   })
 
   test('none came: the heading stays, with a sentence', async () => {

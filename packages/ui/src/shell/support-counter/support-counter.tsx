@@ -11,7 +11,7 @@ import { type SupportCounterOptions, useSupportCounter } from './use-support-cou
 
 export type SupportCounterProps = Omit<ComponentProps<'span'>, 'children'> &
   SupportCounterOptions & {
-    /** Where the tickets are. Passes `safeUrl`. */
+    /** Where the tickets are. Passes `safeUrl`. Say `aria-current="page"` on that page itself. */
     href: string
   }
 
@@ -24,6 +24,7 @@ export const SupportCounter = forwardRef(function SupportCounter({
   tickets,
   unreadStatus,
   href,
+  'aria-current': current,
   className,
   ...rest
 }: SupportCounterProps) {
@@ -44,6 +45,7 @@ export const SupportCounter = forwardRef(function SupportCounter({
         href={href}
         variant="quiet"
         aria-label={name}
+        aria-current={current}
         // the icon stays where it is when a badge comes; the link grows with the badge, and nothing is touched by it
         className="min-w-8 justify-start ps-1.75 pe-0.5 max-desk:min-w-11 max-desk:ps-3.25 max-desk:pe-0.5"
       >
