@@ -26,7 +26,7 @@ const item = (given: Partial<IssueItem> = {}): IssueItem => ({
 const listOf = (items: IssueItem[], total = items.length) => ({ total, page: 1, items })
 const ids = (...items: IssueItem[]) => issueColumns(listOf(items), { label }).map(({ id }) => id)
 const cellsOf = (given: Partial<IssueItem>, ...others: Partial<IssueItem>[]) =>
-  issueRows(listOf([given, ...others].map(item)), { label })[0]?.cells
+  issueRows(listOf([given, ...others].map(item)), { label, bondId: 1 })[0]?.cells
 
 describe('Q11 the columns of a list of bonds', () => {
   test('name, price, yield, coupon, days, amount and status', () => {
@@ -49,7 +49,7 @@ describe('Q11 the columns of a list of bonds', () => {
     const items = currencies.map((currency, id) => item({ id, currency }))
     const column = issueColumns(listOf(items), { label }).find(({ id }) => id === 'amount')
     expect(column?.unit).toBe(unit)
-    expect(issueRows(listOf(items), { label })[0]?.cells.amount).toEqual({
+    expect(issueRows(listOf(items), { label, bondId: 1 })[0]?.cells.amount).toEqual({
       text: '29920439700',
       ...(detail ? { detail } : {}),
     })
@@ -65,6 +65,15 @@ describe('Q11 the columns of a list of bonds', () => {
 })
 
 describe('Q11, Q13 the cells', () => {
+  test('the bond of the page is in the list without a link to the page that one is on', () => {
+    const [own, other] = issueRows(listOf([item(), item({ id: 2, url: '/bonds/2/' })]), {
+      label,
+      bondId: 848,
+    })
+    expect(own?.cells.name).toEqual({ text: 'US Treasury 4.375% 15 May 2034', href: null })
+    expect(other?.cells.name).toMatchObject({ href: '/bonds/2/' })
+  })
+
   test('prices with 4, yields as per cent with 3 and coupons with 3 decimals; the name is a link', () => {
     expect(cellsOf({})).toMatchObject({
       name: { text: 'US Treasury 4.375% 15 May 2034', href: '/bonds/848/' },

@@ -52,14 +52,14 @@ export function issueColumns({ items, total }: IssueList, { label }: Options): T
   return total > items.length ? columns.map(column => ({ ...column, sortable: false })) : columns
 }
 
-/** Q11: a row for each bond. Every blank says why, every withheld figure is a chip (X3, P7). */
-export function issueRows({ items }: IssueList, { label }: Options): TableRow[] {
+/** Q11: a row for each bond. Every blank says why, every withheld figure is a chip (X3, P7); the page's own bond is no link to itself. */
+export function issueRows({ items }: IssueList, { label, bondId }: Options & { bondId: number }): TableRow[] {
   const currency = commonCurrency(items)
   const unknown: CellObject = { reason: label('reason_not_known') }
   return items.map(item => ({
     id: String(item.id),
     cells: {
-      name: { text: item.name, href: item.url },
+      name: { text: item.name, href: item.id === bondId ? null : item.url },
       ...Object.fromEntries(
         FIGURES.map(({ id, kind, figure }) => [id, figureCell(kind, figure(item), unknown, label)]),
       ),

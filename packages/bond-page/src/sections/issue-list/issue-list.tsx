@@ -36,7 +36,7 @@ export function IssueListTable({ name, ...options }: IssueListProps) {
           <DataTable
             caption={name}
             columns={issueColumns(issues, { label })}
-            rows={issueRows(issues, { label })}
+            rows={issueRows(issues, { label, bondId: options.bondId })}
             status={status}
             skeletonRows={ISSUES_ON_PAGE}
             empty={label('issues_none')}
