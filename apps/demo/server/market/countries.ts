@@ -1,65 +1,45 @@
-/** A country as the pages name it: the ISO 3166-1 number, and the UN M49 number of its region. */
-export type Country = { id: number; code: string; name: string; regionId: number; regionName: string }
+/** A country by its ISO 3166-1 code and number, and the UN M49 number of its region. */
+export type Country = { code: string; id: number; regionId: number }
 
-const REGIONS: Record<number, string> = {
-  0: 'Supranational',
-  2: 'Africa',
-  19: 'Americas',
-  142: 'Asia',
-  150: 'Europe',
-  9: 'Oceania',
-}
-
-/** Code, ISO number, M49 region, name. `XX` is what the fund's report writes for supranational issuers. */
-const ROWS: readonly [code: string, id: number, regionId: number, name: string][] = [
-  ['US', 840, 19, 'United States'],
-  ['GB', 826, 150, 'United Kingdom'],
-  ['FR', 250, 150, 'France'],
-  ['NL', 528, 150, 'Netherlands'],
-  ['CA', 124, 19, 'Canada'],
-  ['RO', 642, 150, 'Romania'],
-  ['IE', 372, 150, 'Ireland'],
-  ['MX', 484, 19, 'Mexico'],
-  ['KY', 136, 19, 'Cayman Islands'],
-  ['CH', 756, 150, 'Switzerland'],
-  ['ES', 724, 150, 'Spain'],
-  ['LU', 442, 150, 'Luxembourg'],
-  ['DE', 276, 150, 'Germany'],
-  ['AU', 36, 9, 'Australia'],
-  ['CI', 384, 2, "Côte d'Ivoire"],
-  ['JP', 392, 142, 'Japan'],
-  ['VE', 862, 19, 'Venezuela'],
-  ['PE', 604, 19, 'Peru'],
-  ['NO', 578, 150, 'Norway'],
-  ['BR', 76, 19, 'Brazil'],
-  ['CO', 170, 19, 'Colombia'],
-  ['SG', 702, 142, 'Singapore'],
-  ['JE', 832, 150, 'Jersey'],
-  ['MU', 480, 2, 'Mauritius'],
-  ['QA', 634, 142, 'Qatar'],
-  ['SA', 682, 142, 'Saudi Arabia'],
-  ['IL', 376, 142, 'Israel'],
-  ['HU', 348, 150, 'Hungary'],
-  ['KR', 410, 142, 'South Korea'],
-  ['EC', 218, 19, 'Ecuador'],
-  ['ID', 360, 142, 'Indonesia'],
-  ['PA', 591, 19, 'Panama'],
+const ROWS: readonly [code: string, id: number, regionId: number][] = [
+  ['US', 840, 19],
+  ['GB', 826, 150],
+  ['FR', 250, 150],
+  ['NL', 528, 150],
+  ['CA', 124, 19],
+  ['RO', 642, 150],
+  ['IE', 372, 150],
+  ['MX', 484, 19],
+  ['KY', 136, 19],
+  ['CH', 756, 150],
+  ['ES', 724, 150],
+  ['LU', 442, 150],
+  ['DE', 276, 150],
+  ['AU', 36, 9],
+  ['CI', 384, 2],
+  ['JP', 392, 142],
+  ['VE', 862, 19],
+  ['PE', 604, 19],
+  ['NO', 578, 150],
+  ['BR', 76, 19],
+  ['CO', 170, 19],
+  ['SG', 702, 142],
+  ['JE', 832, 150],
+  ['MU', 480, 2],
+  ['QA', 634, 142],
+  ['SA', 682, 142],
+  ['IL', 376, 142],
+  ['HU', 348, 150],
+  ['KR', 410, 142],
+  ['EC', 218, 19],
+  ['ID', 360, 142],
+  ['PA', 591, 19],
 ]
 
-const COUNTRIES = new Map(
-  ROWS.map(([code, id, regionId, name]) => [
-    code,
-    { id, code, name, regionId, regionName: REGIONS[regionId] ?? '' },
-  ]),
-)
+const COUNTRIES = new Map(ROWS.map(([code, id, regionId]) => [code, { code, id, regionId }]))
 
-const SUPRANATIONAL: Country = {
-  id: 0,
-  code: 'XX',
-  name: 'Supranational',
-  regionId: 0,
-  regionName: 'Supranational',
-}
+/** `XX` is what the fund's report writes for supranational issuers. */
+export const SUPRANATIONAL: Country = { code: 'XX', id: 0, regionId: 0 }
 
 /** The country of an ISO 3166-1 alpha-2 code; supranational for any other. */
 export function countryOf(code: string): Country {

@@ -4,8 +4,10 @@ import { NSD_TRADING_GROUND } from '@accrue/ui/foundation/access'
 export type Ground = {
   id: number
   name: string
-  /** Which board of it the rows belong to. */
-  board: string
+  /** The label of a name that is no brand. */
+  nameKey?: string
+  /** The label of the board that its rows belong to. */
+  boardKey: string
   /** Estimated from the curve, not observed. */
   estimation: boolean
   /** Made up for the demo around the estimation (readings #69). */
@@ -16,7 +18,8 @@ export type Ground = {
 export const ESTIMATION: Ground = {
   id: 4,
   name: 'Estimation',
-  board: 'Par curve',
+  nameKey: 'ground_estimation',
+  boardKey: 'board_par_curve',
   estimation: true,
   illustrative: false,
 }
@@ -25,7 +28,7 @@ export const ESTIMATION: Ground = {
 export const FEDINVEST: Ground = {
   id: 100,
   name: 'FedInvest',
-  board: 'End of day',
+  boardKey: 'board_end_of_day',
   estimation: false,
   illustrative: false,
 }
@@ -34,7 +37,8 @@ export const FEDINVEST: Ground = {
 export const FUND_VALUATION: Ground = {
   id: 328,
   name: 'Fund valuation',
-  board: 'Form N-PORT',
+  nameKey: 'ground_fund_valuation',
+  boardKey: 'board_form_nport',
   estimation: false,
   illustrative: false,
 }
@@ -43,7 +47,7 @@ export const FUND_VALUATION: Ground = {
 export const NSD: Ground = {
   id: NSD_TRADING_GROUND,
   name: 'NSD',
-  board: 'Main',
+  boardKey: 'board_main',
   estimation: false,
   illustrative: true,
 }

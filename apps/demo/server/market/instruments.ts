@@ -93,7 +93,7 @@ const FILERS: readonly (readonly [lei: string, name: string, ticker: string])[] 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** `15 Feb 2034`: the form in which issues are named, whatever the page's language. */
-export function nameOfDay(day: Day): string {
+function nameOfDay(day: Day): string {
   const [year, month, date] = day.split('-')
   return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`
 }

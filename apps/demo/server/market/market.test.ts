@@ -369,7 +369,6 @@ describe('search', () => {
     expect(market.findBonds('US91282CJZ59').map(issue => issue.id)).toEqual([1])
     expect(market.findBonds('us treasury')[0]?.id).toBe(1)
     expect(market.findIssuers('jpmorgan').map(issuer => issuer.id)).toEqual([5])
-    expect(market.findIndexes('10-year').map(index => index.id)).toEqual([11])
     expect(market.findStocks('aapl').map(stock => stock.id)).toEqual([1])
   })
 
@@ -384,12 +383,7 @@ describe('search', () => {
   test.each(['<b>x', '<b>apple', 'apple%', 'app_e', '"apple"', "'apple'", 'apple\\'])(
     'signs mean themselves: %j finds nothing in any list',
     term => {
-      for (const found of [
-        market.findBonds(term),
-        market.findIssuers(term),
-        market.findStocks(term),
-        market.findIndexes(term),
-      ])
+      for (const found of [market.findBonds(term), market.findIssuers(term), market.findStocks(term)])
         expect(found).toEqual([])
     },
   )

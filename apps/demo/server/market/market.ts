@@ -46,7 +46,6 @@ export type Market = {
   /** The filings of an issuer, up to the demo's day; null when the data has none. */
   filer(issuerId: number): Filer | null
   findBonds(term: string): BondIssue[]
-  findIndexes(term: string): Index[]
   findIssuers(term: string): Issuer[]
   findStocks(term: string): Stock[]
 }
@@ -96,7 +95,6 @@ export function createMarket(data: Dataset, today: Day): Market {
     issuer.ticker,
   ])
   const findableStocks = findable(stocks, stock => [stock.name, stock.ticker])
-  const findableIndexes = findable(indexes, index => [index.name, index.ticker])
 
   const market: Market = {
     today,
@@ -158,7 +156,6 @@ export function createMarket(data: Dataset, today: Day): Market {
     },
     filer: issuerId => filers.find(filer => filer.issuerId === issuerId) ?? null,
     findBonds: term => find(findableBonds, term),
-    findIndexes: term => find(findableIndexes, term),
     findIssuers: term => find(findableIssuers, term),
     findStocks: term => find(findableStocks, term),
   }

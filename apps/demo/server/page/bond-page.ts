@@ -28,6 +28,7 @@ import {
 } from './issue-blocks.ts'
 import { amountOutstanding, issueList } from './issue-list.ts'
 import { type IssuerSections, issuerSections } from './issuer-sections.ts'
+import { countryName, groundName } from './names.ts'
 import { offerts, optionRows } from './options.ts'
 import { leadingRating, ratingGroups, ratingsAreIllustrative } from './ratings.ts'
 import { investors, placement, tapIssues } from './sale-blocks.ts'
@@ -110,7 +111,7 @@ function context(view: View, issue: BondIssue, issuerParts: IssuerSections): Bon
     lang,
     tgList: market.series(issue).map(({ ground, days }) => ({
       id: ground.id,
-      name: ground.name,
+      name: groundName(view, ground),
       max_date: wireDate(days.at(-1)),
       estimation: ground.estimation,
     })),
@@ -135,7 +136,7 @@ function header(view: View, issue: BondIssue): PageHeader {
     name: issue.name,
     breadcrumbs: [
       { ttl: text('breadcrumb_bonds'), url: '/' },
-      { ttl: issuer.country.name, url: null },
+      { ttl: countryName(view, issuer.country), url: null },
       { ttl: issuer.name, url: paths.company(issuer.id) },
     ],
     badges: [
@@ -167,8 +168,8 @@ function chartAvailability({ market }: View, issue: BondIssue, series: Series): 
 
 function sectionBlocks(view: View, issue: BondIssue): Record<string, SectionBlock> {
   const real: Record<string, SectionBlock | null> = {
-    placement: placement(issue),
-    'tap-issues': tapIssues(issue),
+    placement: placement(view, issue),
+    'tap-issues': tapIssues(view, issue),
     investors: investors(issue),
     classifier: classifier(view, issue),
     defaults: defaults(issue),

@@ -12,6 +12,7 @@ import { field, hinted } from './info.ts'
 import { FUND_ID } from './issue-blocks.ts'
 import { heldList, issueList } from './issue-list.ts'
 import { issuerSections } from './issuer-sections.ts'
+import { countryName, indexName, regionName } from './names.ts'
 import { paths, type View, word } from './view.ts'
 
 /** What every page of these has, before its own. `kind` is the key of what things of its kind are called. */
@@ -133,7 +134,7 @@ export function indexPage(view: View, index: Index): EntityPage {
     ...field.number(treasury ? 'entity_days' : 'entity_months', line.days.length),
   ]
   return {
-    ...bare(view, index.id, index.name, { kind: 'menu_indexes', ticker: index.ticker }),
+    ...bare(view, index.id, indexName(view, index), { kind: 'menu_indexes', ticker: index.ticker }),
     emitentId: treasury ? 1 : null,
     facts: newest(view, { line, measure: index.measure }),
     info,
@@ -151,10 +152,14 @@ export function indexPage(view: View, index: Index): EntityPage {
 }
 
 /** The next tenor of the curve on either side. */
-function tenorBeside({ market }: View, { id, tenor }: Index, by: -1 | 1) {
-  const beside = tenor === null ? null : market.index(id + by)
+function tenorBeside(view: View, { id, tenor }: Index, by: -1 | 1) {
+  const beside = tenor === null ? null : view.market.index(id + by)
   if (!beside?.tenor) return []
-  return field.link(by < 0 ? 'index_shorter' : 'index_longer', beside.name, paths.index(beside.id))
+  return field.link(
+    by < 0 ? 'index_shorter' : 'index_longer',
+    indexName(view, beside),
+    paths.index(beside.id),
+  )
 }
 
 /** The fund whose report the corporate bonds come from. Its own price is not in the data, so it has no chart. */
@@ -231,7 +236,7 @@ export function companyPage(view: View, issuer: Issuer, requests: readonly Comme
     ...(market.issuerStatus(issuer) === CEASED_STATUS
       ? field.text('info_status', word('status_ceased'))
       : []),
-    ...field.text('class_region', issuer.country.regionName),
+    ...field.text('class_region', regionName(view, issuer.country)),
     ...(stock ? field.link('company_stock', `${stock.name}, ${stock.ticker}`, paths.stock(stock.id)) : []),
   ]
   const mapped = outstanding.some(issue => market.series(issue).some(series => series.ground.estimation))
@@ -241,7 +246,7 @@ export function companyPage(view: View, issuer: Issuer, requests: readonly Comme
     facts: [
       ...field.number('company_issues', issues.length),
       ...field.number('company_live', outstanding.length),
-      ...field.text('info_country', issuer.country.name),
+      ...field.text('info_country', countryName(view, issuer.country)),
       ...field.text('class_sector', word(`sector_${issuer.category.toLowerCase()}`)),
     ],
     info,

@@ -7,6 +7,7 @@ import type { FigureName } from '../market/rows.ts'
 import { accruedInterest, valueOrNull, yieldToWorst } from '../pricing/index.ts'
 import { BLANK, wireDate, wireNumber } from '../wire/values.ts'
 import { nextCoupon } from './cash-flow.ts'
+import { groundName } from './names.ts'
 import type { View } from './view.ts'
 
 /** The fact strip: the newest good row of the default ground, and what is public of coupon and offer. */
@@ -29,7 +30,7 @@ export function bondFacts(view: View, issue: BondIssue): BondFacts {
   const option = nextOption(issue, market.today)
   return {
     trading_ground_id: ground?.id ?? null,
-    trading_ground_name: ground?.name ?? '',
+    trading_ground_name: ground ? groundName(view, ground) : '',
     date: wireDate(latest?.row.day),
     estimation: ground?.estimation ?? false,
     masked,

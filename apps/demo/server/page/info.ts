@@ -3,6 +3,7 @@ import type { Day } from '@accrue/ui/foundation/calendar'
 import type { BondIssue } from '../market/instruments.ts'
 import { decimalText } from '../wire/values.ts'
 import { amountOutstanding } from './issue-list.ts'
+import { countryName, dayCountName, termName } from './names.ts'
 import { STATUS_KEYS } from './status-keys.ts'
 import { paths, type View, word } from './view.ts'
 
@@ -30,13 +31,14 @@ export function hinted(items: InfoItem[], hint: string | null): InfoItem[] {
 }
 
 /** The summary section: who owes what to whom, until when. */
-export function summary({ market }: View, issue: BondIssue): InfoItem[] {
+export function summary(view: View, issue: BondIssue): InfoItem[] {
+  const { market } = view
   const issuer = market.issuerOf(issue)
   const auction = issue.auctions[0]
   const currency = issue.currency.code
   return [
     ...field.link('info_issuer', issuer.name, paths.company(issuer.id)),
-    ...field.text('info_country', issuer.country.name),
+    ...field.text('info_country', countryName(view, issuer.country)),
     ...field.text('info_status', word(STATUS_KEYS[market.statusOf(issue)])),
     ...field.text('info_kind', word(`bond_kind_${issue.kind}`)),
     ...field.text('info_currency', currency),
@@ -54,7 +56,7 @@ export function summary({ market }: View, issue: BondIssue): InfoItem[] {
       ? field.number('info_index_ratio_at_issue', issue.auctions[0]?.indexRatio ?? null)
       : []),
     ...field.text('info_coupon_frequency', issue.terms ? word(`frequency_${issue.terms.frequency}`) : null),
-    ...field.text('info_day_count', issue.terms?.dayCount ?? null),
+    ...field.text('info_day_count', issue.terms && dayCountName(view, issue.terms.dayCount)),
     ...hinted(
       field.date('info_issue_date', issue.issued),
       issue.issuedInferred ? 'hint_issue_date_inferred' : null,
@@ -64,7 +66,7 @@ export function summary({ market }: View, issue: BondIssue): InfoItem[] {
       field.date('info_maturity_date', issue.maturity),
       issue.kind === 'corporate' ? 'hint_maturity_as_reported' : null,
     ),
-    ...field.text('info_original_term', auction?.originalTerm ?? null),
+    ...field.text('info_original_term', auction ? termName(view, auction.originalTerm) : null),
     ...field.money('info_face_value', 100, currency),
     ...field.money('info_minimum_denomination', auction?.minimum ?? null, currency),
     ...field.money('info_amount_issued', auction?.accepted ?? null, currency),

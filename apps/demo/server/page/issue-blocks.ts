@@ -5,6 +5,7 @@ import { sovereignRatings } from '../market/ratings.ts'
 import { TENORS, tenorYears, yearsBetween } from '../pricing/index.ts'
 import { wireDate, wireNumber } from '../wire/values.ts'
 import { field, hinted } from './info.ts'
+import { countryName, indexName, outlookName, regionName } from './names.ts'
 import { dateColumn, numberColumn, percentColumn, sectionTable, textColumn } from './tables.ts'
 import { paths, type View, word } from './view.ts'
 
@@ -12,15 +13,15 @@ import { paths, type View, word } from './view.ts'
 export const FUND_ID = 1
 
 /** What kind of bond it is, by what the data says of it. */
-export function classifier({ market }: View, issue: BondIssue): SectionBlock {
-  const issuer = market.issuerOf(issue)
+export function classifier(view: View, issue: BondIssue): SectionBlock {
+  const issuer = view.market.issuerOf(issue)
   const yesNo = (flag: boolean) => word(flag ? 'yes' : 'no')
   return {
     fields: [
       ...field.text('class_sector', word(`sector_${issuer.category.toLowerCase()}`)),
       ...field.text('class_kind', word(`bond_kind_${issue.kind}`)),
-      ...field.text('class_region', issuer.country.regionName),
-      ...field.text('class_country', issuer.country.name),
+      ...field.text('class_region', regionName(view, issuer.country)),
+      ...field.text('class_country', countryName(view, issuer.country)),
       ...hinted(
         field.text('class_restricted', issue.holding ? yesNo(issue.holding.restricted) : null),
         'hint_restricted',
@@ -53,7 +54,8 @@ export function holders({ text }: View, issue: BondIssue): Holder[] {
 }
 
 /** Indexes of the curve on either side of the remaining life, and the fund that holds the bond. */
-export function includingIndexes({ market, text }: View, issue: BondIssue): NamedLink[] {
+export function includingIndexes(view: View, issue: BondIssue): NamedLink[] {
+  const { market, text } = view
   const years = yearsBetween({ from: market.today, to: issue.maturity })
   const treasury = issue.issuerId === TREASURY_ISSUER && years > 0
   const after = TENORS.findIndex(tenor => tenorYears(tenor) >= years)
@@ -61,7 +63,9 @@ export function includingIndexes({ market, text }: View, issue: BondIssue): Name
   const tenors = treasury
     ? ids.flatMap(id => {
         const index = market.index(id)
-        return index ? [{ id, name: index.name, url: paths.index(id), note: text('note_curve_tenor') }] : []
+        return index
+          ? [{ id, name: indexName(view, index), url: paths.index(id), note: text('note_curve_tenor') }]
+          : []
       })
     : []
   const fund = issue.holding
@@ -86,7 +90,11 @@ export function news({ market, text }: View, issue: BondIssue): NewsItem[] {
   if (issue.issuerId !== TREASURY_ISSUER) return []
   return sovereignRatings(market.data.ratings, market.today).map((event, index) => ({
     id: index + 1,
-    ttl: text('news_rating', { agency: event.agency, rating: event.rating, outlook: event.outlook || '–' }),
+    ttl: text('news_rating', {
+      agency: event.agency,
+      rating: event.rating,
+      outlook: event.outlook ? outlookName({ text }, event.outlook) : '–',
+    }),
     date: wireDate(event.day),
     url: null,
     source: event.agency,

@@ -9,6 +9,7 @@ import type { Series } from '../market/series.ts'
 import { BOND_STATUS } from '../market/statuses.ts'
 import { parDuration, TENORS, tenorYears } from '../pricing/index.ts'
 import { BLANK, wireDate, wireNumber } from '../wire/values.ts'
+import { groundName } from './names.ts'
 import type { View } from './view.ts'
 
 /** A row older than this says nothing about where the bond stands now. */
@@ -31,7 +32,7 @@ export function issuerMap(view: View, issuer: Issuer, mainId: number | null): Is
   const mainIssue = mainId === null ? null : market.bond(mainId)
   const currencies = [...new Map(places.map(({ issue }) => [issue.currency.id, issue.currency.code]))]
   const currencyId = mainIssue?.currency.id ?? currencies[0]?.[0] ?? null
-  const grounds = Object.fromEntries(currencies.map(([id]) => [String(id), groundsOf(places, id)]))
+  const grounds = Object.fromEntries(currencies.map(([id]) => [String(id), groundsOf(view, places, id)]))
   const first = currencyId === null ? undefined : grounds[String(currencyId)]?.[0]
   const curve = curvePoints(view)
   const masked = !seesValues(session)
@@ -75,11 +76,11 @@ function placesOf({ market, session }: View, issue: BondIssue): Place[] {
 }
 
 /** The grounds of a currency, the estimation first. */
-function groundsOf(places: readonly Place[], currencyId: number): { id: number; text: string }[] {
+function groundsOf(view: View, places: readonly Place[], currencyId: number): { id: number; text: string }[] {
   const grounds = new Map(
     places
       .filter(place => place.issue.currency.id === currencyId)
-      .map(({ series }) => [series.ground.id, series.ground.name]),
+      .map(({ series }) => [series.ground.id, groundName(view, series.ground)]),
   )
   return [...grounds]
     .sort(([one], [other]) => Number(other === ESTIMATION.id) - Number(one === ESTIMATION.id) || one - other)

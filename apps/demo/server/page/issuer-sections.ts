@@ -4,6 +4,7 @@ import { bankOf, relationsOf } from '../market/filers.ts'
 import type { Issuer } from '../market/instruments.ts'
 import { wireComments } from './comments.ts'
 import { forecastsOf } from './indicators.ts'
+import { jurisdictionName } from './names.ts'
 import { reportKinds } from './report-files.ts'
 import type { View } from './view.ts'
 
@@ -37,7 +38,10 @@ export function issuerSections(
       id: relation.id,
       name: relation.name,
       url: null,
-      note: [text(`relation_${relation.kind.replaceAll(' ', '_')}`), relation.jurisdiction]
+      note: [
+        text(`relation_${relation.kind.replaceAll(' ', '_')}`),
+        jurisdictionName(view, relation.jurisdiction),
+      ]
         .filter(Boolean)
         .join(', '),
     })),

@@ -8,6 +8,7 @@ import type { Market } from '../market/market.ts'
 import { BOND_STATUS } from '../market/statuses.ts'
 import { ABOUT } from './about.ts'
 import { FUND_ID } from './issue-blocks.ts'
+import { indexName } from './names.ts'
 import { paths, type View } from './view.ts'
 
 /** Where the demo's data comes from; the menu leads to its current state. */
@@ -19,13 +20,13 @@ const FILINGS = 'https://www.sec.gov/search-filings'
 /** As many governments and bonds of one kind as a column takes. */
 const MOST = 6
 
-type MenuView = Pick<View, 'market' | 'text'>
+type MenuView = Pick<View, 'market' | 'text' | 'lang'>
 
 /** Every page has the menu, and it is the same for all users of a language. */
 const kept = keeper<Market, Menu>(LANGUAGES.length)
 
 /** The site's main menu, from what the market has on the demo's day (H1, shared-blocks §3 "Menu item"). */
-export function menuOf(view: MenuView & Pick<View, 'lang'>): Menu {
+export function menuOf(view: MenuView): Menu {
   return kept(view.market, view.lang, () => [
     bonds(view),
     stocks(view),
@@ -87,9 +88,10 @@ function funds({ text }: MenuView): MenuItem {
   return { id: 'funds', ttl: text('menu_funds'), url: paths.etf(FUND_ID) }
 }
 
-function indexes({ market, text }: MenuView): MenuItem {
+function indexes(view: MenuView): MenuItem {
+  const { market, text } = view
   const links = (wanted: (index: Index) => boolean) =>
-    market.indexes.filter(wanted).map(({ id, name }) => link(name, paths.index(id)))
+    market.indexes.filter(wanted).map(index => link(indexName(view, index), paths.index(index.id)))
   return {
     id: 'indexes',
     ttl: text('menu_indexes'),

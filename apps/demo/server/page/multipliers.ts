@@ -1,8 +1,8 @@
 import type { MultiplierGroup, MultipliersAnswer, TableCell } from '@accrue/api-client/wire'
 import type { Day } from '@accrue/ui/foundation/calendar'
+import { formatDay } from '@accrue/ui/foundation/format'
 import type { Statement } from '../import/filings.ts'
 import { type Filer, type Period, periodEnds, statementLines } from '../market/filers.ts'
-import { nameOfDay } from '../market/instruments.ts'
 import { decimalText } from '../wire/values.ts'
 import type { View } from './view.ts'
 
@@ -100,7 +100,7 @@ export function multipliers(view: View, filer: Filer | null): MultipliersAnswer 
   }
 }
 
-function groupsOf({ text }: View, filer: Filer, period: Period): MultiplierGroup[] {
+function groupsOf({ text, lang }: View, filer: Filer, period: Period): MultiplierGroup[] {
   const ends = periodEnds(filer, period)
   const books = new Map<Day, Book>(ends.map(end => [end, bookAt(filer, end, period)]))
   return GROUPS.flatMap((group): MultiplierGroup[] => {
@@ -120,7 +120,7 @@ function groupsOf({ text }: View, filer: Filer, period: Period): MultiplierGroup
       {
         group_id: group.id,
         group_name: text(group.key),
-        headers: [text('report_line'), ...ends.map(nameOfDay)],
+        headers: [text('report_line'), ...ends.map(end => formatDay(end, lang))],
         columns: [{ id: 'name', dontHide: true }, ...ends.map((_, index) => ({ id: `p${index + 1}` }))],
         body,
       },

@@ -2,6 +2,7 @@ import type { Rating, RatingGroupName, RatingGroups, RatingsHistoryAnswer } from
 import { type BondIssue, TREASURY_ISSUER } from '../market/instruments.ts'
 import { currentRatings, type RatingEvent, sovereignRatings } from '../market/ratings.ts'
 import { wireDate } from '../wire/values.ts'
+import { outlookName } from './names.ts'
 import type { View } from './view.ts'
 
 /** The one scale of the file: long-term debt in foreign currency. */
@@ -25,7 +26,7 @@ function announced({ text }: View, event: RatingEvent): Rating {
     agency_name: event.agency,
     scale_point_name: event.rating,
     scale_name: text(SCALE),
-    forecast: event.outlook || null,
+    forecast: event.outlook ? outlookName({ text }, event.outlook) : null,
     date: wireDate(event.day),
   }
 }

@@ -10,6 +10,7 @@ import type {
 } from '@accrue/api-client/wire'
 import { verdict } from '@accrue/ui/foundation/access'
 import type { Day } from '@accrue/ui/foundation/calendar'
+import { formatDay } from '@accrue/ui/foundation/format'
 import { paths } from '../../src/paths.ts'
 import type { BankQuarter, Statement } from '../import/filings.ts'
 import {
@@ -23,7 +24,6 @@ import {
   periodEnds,
   statementLines,
 } from '../market/filers.ts'
-import { nameOfDay } from '../market/instruments.ts'
 import { decimalText } from '../wire/values.ts'
 import { templateLines } from './standard-template.ts'
 import { outlined } from './statement-outline.ts'
@@ -50,18 +50,19 @@ export type Sheet = {
 
 /** A statement in millions; per-share figures as they are. */
 export function statementSheet(
+  view: Pick<View, 'lang'>,
   filer: Filer,
   statement: Statement,
   period: Period,
   age: Age = 'newest',
 ): Sheet {
   const ends = periodEnds(filer, period, age)
-  return sheetOf(ends, statementLines(filer, statement, period, age))
+  return sheetOf(view, ends, statementLines(filer, statement, period, age))
 }
 
-function sheetOf(ends: readonly Day[], lines: readonly Line[]): Sheet {
+function sheetOf({ lang }: Pick<View, 'lang'>, ends: readonly Day[], lines: readonly Line[]): Sheet {
   return {
-    columns: ends.map(nameOfDay),
+    columns: ends.map(end => formatDay(end, lang)),
     rows: lines.map(line => ({
       id: line.tag,
       name: line.unit === 'USD/shares' ? `${line.label}, USD` : line.label,
@@ -197,7 +198,7 @@ function archiveOf(view: View, filer: Filer, age: Age): string | null {
 }
 
 /** The newest filings, or for an earlier report those of its columns. */
-function parameters(filer: Filer, { text }: View, { period, age }: ReportKind): Sheet {
+function parameters(filer: Filer, { text, lang }: View, { period, age }: ReportKind): Sheet {
   const all = [...filingsOf(filer, '10-K'), ...filingsOf(filer, '10-Q')]
   const ends = periodEnds(filer, period, age)
   const filings = age === 'newest' ? all.slice(0, 8) : all.filter(({ end }) => ends.includes(end))
@@ -205,7 +206,7 @@ function parameters(filer: Filer, { text }: View, { period, age }: ReportKind): 
     columns: [text('report_accession')],
     rows: filings.map(({ form, end, accession }) => ({
       id: `${form} ${end}`,
-      name: `${form}, ${nameOfDay(end)}`,
+      name: `${form}, ${formatDay(end, lang)}`,
       values: [accession],
     })),
   }
@@ -223,7 +224,7 @@ export function internationalReport(
   const isOwn = source === 'own'
   const table = (statement: Statement): ReportTable => {
     const sheet = isOwn
-      ? fullLines(outlinedSheet(filer, statement, { period, age }))
+      ? fullLines(outlinedSheet(view, filer, statement, { period, age }))
       : templateSheet(view, filer, statement, { period, age })
     const isTrailing = !isOwn && period === 'quarterly' && statement !== STATEMENTS.balance
     const dimension = [
@@ -249,8 +250,8 @@ export function internationalReport(
 }
 
 /** A statement with the lines below the totals that they belong to. */
-function outlinedSheet(filer: Filer, statement: Statement, { period, age }: ReportKind): Sheet {
-  const { columns, rows } = statementSheet(filer, statement, period, age)
+function outlinedSheet(view: View, filer: Filer, statement: Statement, { period, age }: ReportKind): Sheet {
+  const { columns, rows } = statementSheet(view, filer, statement, period, age)
   return { columns, rows: outlined(rows, statement) }
 }
 
@@ -267,10 +268,10 @@ function fullLines(sheet: Sheet): Sheet {
 }
 
 /** The partner's form: the same lines for every company, in millions, flows over twelve months. */
-function templateSheet({ text }: View, filer: Filer, statement: Statement, kind: ReportKind): Sheet {
+function templateSheet({ text, lang }: View, filer: Filer, statement: Statement, kind: ReportKind): Sheet {
   const { ends, lines } = templateLines(filer, statement, kind)
   return {
-    columns: ends.map(nameOfDay),
+    columns: ends.map(end => formatDay(end, lang)),
     rows: lines.map(({ key, values }) => ({
       id: key,
       name: text(`std_${key}`),
@@ -298,7 +299,12 @@ export function localReport(view: View, filer: Filer | null, { period, age }: Re
   const dimension = view.text('dimension_usd_million')
   const archLink = archiveOf(view, filer, age)
   const table = (statement: Statement) =>
-    closedTable(view, outlinedSheet(filer, statement, { period, age }), dimension, closedRowsOf(statement))
+    closedTable(
+      view,
+      outlinedSheet(view, filer, statement, { period, age }),
+      dimension,
+      closedRowsOf(statement),
+    )
   return {
     reports: reportChoices(view, filer, age),
     rsbu_balance: table(STATEMENTS.balance),
@@ -355,10 +361,10 @@ export function bankQuarters({ market }: View, issuerName: string, archive: bool
 }
 
 /** One table of the bank report; money in million USD, ratios in per cent. */
-export function bankSheet({ text }: View, quarters: readonly BankQuarter[], table: BankTable): Sheet {
+export function bankSheet({ text, lang }: View, quarters: readonly BankQuarter[], table: BankTable): Sheet {
   const money = table === 'report' || table === 'rsbu_profit_and_loss'
   return {
-    columns: quarters.map(quarter => nameOfDay(quarter.day)),
+    columns: quarters.map(quarter => formatDay(quarter.day, lang)),
     rows: BANK_LINES[table].map(([column, key]) => ({
       id: column,
       name: text(key),

@@ -2,12 +2,14 @@ import type { SectionBlock } from '@accrue/api-client/wire'
 import type { Auction } from '../import/treasuries.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import { field, hinted } from './info.ts'
+import { termName } from './names.ts'
 import { dateColumn, moneyColumn, numberColumn, percentColumn, sectionTable, textColumn } from './tables.ts'
+import type { View } from './view.ts'
 
 const USD = 'USD'
 
 /** How the issue was first sold (TreasuryDirect). */
-export function placement(issue: BondIssue): SectionBlock | null {
+export function placement(view: View, issue: BondIssue): SectionBlock | null {
   const auction = issue.auctions.find(one => !one.reopening)
   if (!auction) return null
   return {
@@ -15,7 +17,7 @@ export function placement(issue: BondIssue): SectionBlock | null {
       ...field.date('placement_announced', auction.announced),
       ...field.date('placement_auctioned', auction.auctioned),
       ...field.date('placement_issued', auction.issued),
-      ...field.text('placement_term', auction.term),
+      ...field.text('placement_term', termName(view, auction.term)),
       ...field.money('placement_offered', auction.offered, USD),
       ...field.money('placement_tendered', auction.tendered, USD),
       ...field.money('placement_accepted', auction.accepted, USD),
@@ -34,7 +36,7 @@ export function placement(issue: BondIssue): SectionBlock | null {
 }
 
 /** Further pieces sold later. */
-export function tapIssues(issue: BondIssue): SectionBlock | null {
+export function tapIssues(view: View, issue: BondIssue): SectionBlock | null {
   const taps = issue.auctions.filter(auction => auction.reopening)
   if (taps.length === 0) return null
   return {
@@ -44,7 +46,7 @@ export function tapIssues(issue: BondIssue): SectionBlock | null {
         [
           dateColumn('col_auction_date', row => row.auctioned),
           dateColumn('col_issue_date', row => row.issued),
-          textColumn('col_term', row => row.term),
+          textColumn('col_term', row => termName(view, row.term)),
           moneyColumn('col_offered', row => row.offered),
           moneyColumn('col_accepted', row => row.accepted),
           percentColumn('col_high_yield', row => row.highYield),

@@ -18,6 +18,8 @@ import { json } from '../http/answers.ts'
 import { notFound } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { highlight } from '../market/search.ts'
+import { findIndexes } from '../page/find-indexes.ts'
+import { groundName } from '../page/names.ts'
 import { viewOf } from '../page/view.ts'
 import { bondParam } from './bond-page.ts'
 import { entityId } from './tradings.ts'
@@ -41,10 +43,11 @@ export const compareRoutes: readonly Route[] = [
     handle(call) {
       bondParam(call, 'bondId')
       const { market } = call.deps
-      const { text } = viewOf(call)
+      const view = viewOf(call)
+      const { text } = view
       const { term } = call.body
       const bonds = market.findBonds(term).filter(issue => market.series(issue).length > 0)
-      const indexes = market.findIndexes(term)
+      const indexes = findIndexes(view, term)
       const shown = (items: readonly { id: number; name: string }[]) =>
         items.slice(0, SHOWN).map(({ id, name }) => ({ id, name, highlighting: highlight(name, term) }))
       const answer: CompareSearchAnswer = {
@@ -87,12 +90,13 @@ export const compareRoutes: readonly Route[] = [
     }),
     handle(call) {
       bondParam(call, 'bondId')
-      const { market } = call.deps
+      const view = viewOf(call)
+      const { market } = view
       const { selectedId, currentTgId, model } = call.body
       const issue = model === 'index' ? null : market.bond(selectedId)
       if (!issue && model !== 'index') throw notFound()
       const grounds = issue
-        ? market.series(issue).map(({ ground }) => ({ id: ground.id, name: ground.name }))
+        ? market.series(issue).map(({ ground }) => ({ id: ground.id, name: groundName(view, ground) }))
         : []
       // the ground that the main bond is shown on comes first, if the other bond has it
       const items = [

@@ -11,6 +11,7 @@ import { type TextOf, textsOf } from '../labels.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { FigureName, TradingRow } from '../market/rows.ts'
 import { cashFlow } from '../page/cash-flow.ts'
+import { groundName } from '../page/names.ts'
 import { BANK_TABLES, bankQuarters, bankSheet, type Sheet, statementSheet } from '../page/reports.ts'
 import { type View, viewOf } from '../page/view.ts'
 import { bondParam } from './bond-page.ts'
@@ -105,9 +106,10 @@ function archiveRows(
   if (!series || from >= to) throw new Refusal(422, 'no_data_for_period')
   if (to - from > MAX_POINTS) throw new Refusal(422, 'many_points')
   const rows: SheetCell[][] = []
+  const ground = groundName({ text }, series.ground)
   for (let index = from; index < to; index += 1) {
     const row = series.row(index)
-    rows.push([row.day, series.ground.name, ...ARCHIVE_COLUMNS.map(name => archiveCell(row, name))])
+    rows.push([row.day, ground, ...ARCHIVE_COLUMNS.map(name => archiveCell(row, name))])
   }
   return {
     headings: [
@@ -173,7 +175,7 @@ function filingSheets(view: View, issuerId: number, days: { from: Day; to: Day }
   const within = { ...filer, figures: filer.figures.filter(({ end }) => end >= days.from && end <= days.to) }
   return REPORT_SHEETS.map(statement => ({
     name: view.text(`statement_${statement}`),
-    sheet: statementSheet(within, statement, 'annual'),
+    sheet: statementSheet(view, within, statement, 'annual'),
   })).filter(({ sheet }) => sheet.rows.length > 0)
 }
 

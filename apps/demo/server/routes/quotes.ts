@@ -13,6 +13,7 @@ import type { FigureName, TradingRow } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
 import { HIDDEN_QUOTE_STATUSES } from '../market/statuses.ts'
 import { ABOUT, VALUATION_PAGES } from '../page/about.ts'
+import { groundName } from '../page/names.ts'
 import { viewOf } from '../page/view.ts'
 import { wireRow } from '../wire/trading-rows.ts'
 import { unixSeconds, wireNumber } from '../wire/values.ts'
@@ -63,7 +64,7 @@ function groundQuote(call: Call<unknown>, issue: BondIssue, series: Series): Quo
   return [
     {
       trading_ground_id: ground.id,
-      name: ground.name,
+      name: groundName(viewOf(call), ground),
       url: VALUATION_PAGES.get(ground.id) ?? null,
       date_numeric: unixSeconds(row.day),
       time: null,
@@ -91,7 +92,7 @@ function participantRow(
   const time = new Date(shown).toISOString().slice(11, 16)
   return {
     trading_ground_id: null,
-    name: board === 'Screen' ? participant.name : `${participant.name}, ${board}`,
+    name: board === 'Screen' ? participant.name : `${participant.name}, ${viewOf(call).text('board_voice')}`,
     url: null,
     date_numeric: at / 1000,
     time,
@@ -143,7 +144,8 @@ function sharedQuotes(call: Call<unknown>, issue: BondIssue): QuotesAnswer {
   const open = made.length > 0
   const grounds = open ? market.series(issue) : []
   const day = market.latestRow(issue)?.row.day ?? market.today
-  const { text } = viewOf(call)
+  const view = viewOf(call)
+  const { text } = view
   const full = standingOf(session) === 'full'
   return {
     quotes: [
@@ -151,9 +153,9 @@ function sharedQuotes(call: Call<unknown>, issue: BondIssue): QuotesAnswer {
       ...made.map(quote => participantRow(call, issue, quote)),
     ],
     priceToday: grounds.flatMap(series =>
-      series.days.at(-1) === market.today ? [wireRow(issue, series, series.days.length - 1, session)] : [],
+      series.days.at(-1) === market.today ? [wireRow(view, issue, series, series.days.length - 1)] : [],
     ),
-    endOfDayPrices: grounds.map(series => wireRow(issue, series, series.days.length - 1, session)),
+    endOfDayPrices: grounds.map(series => wireRow(view, issue, series, series.days.length - 1)),
     contacts: open
       ? PARTICIPANTS.map(({ id, name, person }) => ({
           ttl: `${name}: ${person.name}`,

@@ -3,7 +3,9 @@ import { array, integer, maxLength, number, optional, pipe, strictObject } from 
 import { json } from '../http/answers.ts'
 import { type Call, type Route, route } from '../http/route.ts'
 import { find, findable } from '../market/search.ts'
+import { findIndexes } from '../page/find-indexes.ts'
 import { FUND_ID } from '../page/issue-blocks.ts'
+import { countryName } from '../page/names.ts'
 import { STATUS_KEYS } from '../page/status-keys.ts'
 import { viewOf } from '../page/view.ts'
 import { searchTerm } from './compare.ts'
@@ -68,9 +70,11 @@ export const suggestRoutes: readonly Route[] = [
     )
   }),
   suggestRoute('suggestIndexes', 'indexes', call =>
-    call.deps.market
-      .findIndexes(call.body.term)
-      .map(({ id, name, ticker }) => ({ id, ttl: name, ticker: [ticker] })),
+    findIndexes(viewOf(call), call.body.term).map(({ id, name, ticker }) => ({
+      id,
+      ttl: name,
+      ticker: [ticker],
+    })),
   ),
   route({
     operation: 'suggestCompanies',
@@ -84,7 +88,8 @@ export const suggestRoutes: readonly Route[] = [
     limits: LIMITS,
     handle(call) {
       const stopped = new Set(call.body.emitent_stop_statuses_ids)
-      const { market } = call.deps
+      const view = viewOf(call)
+      const { market } = view
       const hits = market
         .findIssuers(call.body.term)
         .filter(issuer => !stopped.has(market.issuerStatus(issuer)))
@@ -92,7 +97,7 @@ export const suggestRoutes: readonly Route[] = [
           id,
           ttl: name,
           ...(ticker ? { ticker: [ticker] } : {}),
-          status: country.name,
+          status: countryName(view, country),
         }))
       return suggestions(call, hits)
     },

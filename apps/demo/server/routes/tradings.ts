@@ -23,6 +23,7 @@ import { badRequest, notFound, Refusal } from '../http/refusal.ts'
 import { type Call, type Route, requireVerdict, route } from '../http/route.ts'
 import { lastAtOrBefore } from '../market/desk.ts'
 import type { Market } from '../market/market.ts'
+import { type View, viewOf } from '../page/view.ts'
 import { bondRows, indexRows, rowTexts, type WireSeries } from '../wire/trading-rows.ts'
 import { unixSeconds } from '../wire/values.ts'
 
@@ -132,15 +133,14 @@ export const tradingRoutes: readonly Route[] = [
       if (startDate > endDate) throw new Refusal(422, 'graph_period_start_incorrect')
       const masks = items.map(one => !seesValues(call.session, one.tgId))
       const asked = JSON.stringify([
+        call.lang,
         items,
         startDate,
         endDate,
         masks,
         masks.includes(true) ? chartType : null,
       ])
-      const body = keptBody(call.deps.market, asked, () =>
-        bodyOf(tradings(call.deps.market, call.body, masks)),
-      )
+      const body = keptBody(call.deps.market, asked, () => bodyOf(tradings(viewOf(call), call.body, masks)))
       return packedAnswer(call.request, body, { headers: { 'content-type': JSON_TYPE } })
     },
   }),
@@ -150,9 +150,9 @@ export const tradingRoutes: readonly Route[] = [
 const keptBody = keeper<Market, Body>(200, body => body.plain.length <= 524_288)
 
 /** The answer as JSON: rows, or the unix second of the nearest day, or nothing. */
-function tradings(market: Market, asked: InferOutput<typeof request>, masks: readonly boolean[]): string {
+function tradings(view: View, asked: InferOutput<typeof request>, masks: readonly boolean[]): string {
   const { items, startDate, endDate, chartType } = asked
-  const lines = items.map(one => rowsOf(market, one))
+  const lines = items.map(one => rowsOf(view.market, one))
   const main = lines[0]
   const [from, to] = main ? within(main.days, startDate, endDate) : [0, 0]
   if (from >= to) {
@@ -162,7 +162,7 @@ function tradings(market: Market, asked: InferOutput<typeof request>, masks: rea
   const texts = lines.flatMap((rows, index) => {
     if (!rows) return []
     const [first, last] = within(rows.days, startDate, endDate)
-    return rowTexts(rows, first, last, { masked: masks[index] ?? true, chartType })
+    return rowTexts(view, rows, first, last, { masked: masks[index] ?? true, chartType })
   })
   return `[${texts.join(',')}]`
 }

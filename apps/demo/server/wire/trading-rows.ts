@@ -1,11 +1,14 @@
 import type { TradingRow as WireRow } from '@accrue/api-client/wire'
-import { type Session, seesValues } from '@accrue/ui/foundation/access'
+import { seesValues } from '@accrue/ui/foundation/access'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { shapeOf } from '../access/shape.ts'
+import type { Ground } from '../market/grounds.ts'
 import type { Index } from '../market/indexes.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { FigureName, TradingRow } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
+import { groundName } from '../page/names.ts'
+import type { View } from '../page/view.ts'
 import { badNumber, wireDate, wireNumber } from './values.ts'
 
 /** What a chart can show of a row. */
@@ -18,9 +21,11 @@ export const CHARTED: Record<ChartType, FigureName> = {
   gspread: 'g_spread',
 }
 
-/** A line of the answer: a bond on a ground, or an index, with its rows as JSON text. */
+/** A line of the answer: a bond on a ground, or an index, with its rows as JSON text, which has no word of any language. */
 export type WireSeries = {
   days: readonly Day[]
+  /** Where the rows come from; null for an index. */
+  ground: Ground | null
   /** The full row as JSON. */
   text(index: number): string
   /** The row without any figure, with `shape` in its place. */
@@ -29,14 +34,17 @@ export type WireSeries = {
   charted(index: number, type: ChartType): number | null
 }
 
+/** What the row's ground and board are called on the page. */
+function placeNames(view: Pick<View, 'text'>, ground: Ground) {
+  return { trading_ground_name: groundName(view, ground), board_name: view.text(ground.boardKey) }
+}
+
 /** The part of a row that says whose it is; the same for everybody. */
 function identity(issue: BondIssue, series: Series, day: Day): WireRow {
   const { ground } = series
   return {
     date: wireDate(day),
     trading_ground_id: ground.id,
-    trading_ground_name: ground.name,
-    board_name: ground.board,
     emission_id: issue.id,
     type_id: 'bonds',
     ...(ground.estimation ? { estimation: true } : {}),
@@ -44,10 +52,10 @@ function identity(issue: BondIssue, series: Series, day: Day): WireRow {
 }
 
 /** One row with all its figures and its settlement, or, where the session may not see them, with none (access rows 7, 21). */
-export function wireRow(issue: BondIssue, series: Series, index: number, session: Session): WireRow {
+export function wireRow(view: View, issue: BondIssue, series: Series, index: number): WireRow {
   const row = series.row(index)
-  const head = identity(issue, series, row.day)
-  return seesValues(session, series.ground.id)
+  const head = { ...identity(issue, series, row.day), ...placeNames(view, series.ground) }
+  return seesValues(view.session, series.ground.id)
     ? { ...head, ...figuresOf(row), nkd_date: wireDate(row.settlement) }
     : { ...head, masked: true }
 }
@@ -73,6 +81,7 @@ export function bondRows(issue: BondIssue, series: Series): WireSeries {
   const heads: string[] = []
   return {
     days: series.days,
+    ground: series.ground,
     text(index) {
       const row = series.row(index)
       texts[index] ??= JSON.stringify({ ...identity(issue, series, row.day), ...figuresOf(row) })
@@ -104,6 +113,7 @@ export function indexRows(index: Index): WireSeries {
   })
   return {
     days: index.days,
+    ground: null,
     text: at => JSON.stringify({ ...head(at), [name]: wireNumber(index.values[at]) }),
     masked: (at, shape) => JSON.stringify({ ...head(at), masked: true, shape }),
     charted: (at, type) => (CHARTED[type] === name ? (index.values[at] ?? null) : null),
@@ -112,19 +122,23 @@ export function indexRows(index: Index): WireSeries {
 
 /** The rows of a stretch as JSON texts, full or as a shape over just this stretch. */
 export function rowTexts(
+  view: Pick<View, 'text'>,
   rows: WireSeries,
   from: number,
   to: number,
-  view: { masked: boolean; chartType: ChartType },
+  { masked, chartType }: { masked: boolean; chartType: ChartType },
 ): string[] {
+  const names = rows.ground && JSON.stringify(placeNames(view, rows.ground)).slice(0, -1)
+  const named = (text: string) => (names ? `${names},${text.slice(1)}` : text)
   const texts: string[] = []
-  if (!view.masked) {
-    for (let index = from; index < to; index += 1) texts.push(rows.text(index))
+  if (!masked) {
+    for (let index = from; index < to; index += 1) texts.push(named(rows.text(index)))
     return texts
   }
   const values: (number | null)[] = []
-  for (let index = from; index < to; index += 1) values.push(rows.charted(index, view.chartType))
+  for (let index = from; index < to; index += 1) values.push(rows.charted(index, chartType))
   const shape = shapeOf(values)
-  for (let index = from; index < to; index += 1) texts.push(rows.masked(index, shape[index - from] ?? null))
+  for (let index = from; index < to; index += 1)
+    texts.push(named(rows.masked(index, shape[index - from] ?? null)))
   return texts
 }

@@ -1,0 +1,23 @@
+import { LANGUAGES } from '@accrue/ui/foundation/format'
+import { keeper } from '../http/keep.ts'
+import type { Market } from '../market/market.ts'
+import { type Findable, find, findable } from '../market/search.ts'
+import { indexName } from './names.ts'
+import type { View } from './view.ts'
+
+/** An index as the page names it. */
+type NamedIndex = { id: number; name: string; ticker: string }
+
+const lists = keeper<Market, Findable<NamedIndex>[]>(LANGUAGES.length)
+
+/** Indexes by their ticker and by their name, in the language of the page or in English. */
+export function findIndexes(view: Pick<View, 'market' | 'lang' | 'text'>, term: string): NamedIndex[] {
+  const { market, lang } = view
+  const list = lists(market, lang, () =>
+    market.indexes.flatMap(index => {
+      const named = { id: index.id, name: indexName(view, index), ticker: index.ticker }
+      return findable([named], ({ name, ticker }) => [name, index.name, ticker])
+    }),
+  )
+  return find(list, term)
+}

@@ -1,0 +1,102 @@
+import { bcp47, type Language } from '@accrue/ui/foundation/format'
+import { type Country, SUPRANATIONAL } from '../market/countries.ts'
+import type { Ground } from '../market/grounds.ts'
+import type { Index } from '../market/indexes.ts'
+import type { View } from './view.ts'
+
+/**
+ * Names that the data has in English, in the language of the page. Proper names stay as they are: issuers, agencies, dealers, brands such
+ * as FedInvest, and securities, which the market names the same everywhere ("US Treasury 4% 15 Feb 2034").
+ */
+type Reader = Pick<View, 'lang' | 'text'>
+
+export function groundName({ text }: Pick<Reader, 'text'>, { name, nameKey }: Ground): string {
+  return nameKey ? text(nameKey) : name
+}
+
+const displayNames = new Map<Language, Intl.DisplayNames>()
+
+/** The CLDR name of an ISO 3166-1 code or of a UN M49 number of three digits. */
+function placeName(lang: Language, code: string): string {
+  const names =
+    displayNames.get(lang) ?? new Intl.DisplayNames(bcp47(lang), { type: 'region', fallback: 'code' })
+  displayNames.set(lang, names)
+  return names.of(code) ?? code
+}
+
+export function countryName({ lang, text }: Reader, { code }: Country): string {
+  return code === SUPRANATIONAL.code ? text('region_supranational') : placeName(lang, code)
+}
+
+export function regionName({ lang, text }: Reader, { regionId }: Country): string {
+  return regionId === SUPRANATIONAL.regionId
+    ? text('region_supranational')
+    : placeName(lang, String(regionId).padStart(3, '0'))
+}
+
+/** A rating's outlook; one that we have no word for stays as the agency writes it. */
+export function outlookName({ text }: Pick<Reader, 'text'>, outlook: string): string {
+  const key = `outlook_${outlook.toLowerCase().replaceAll(' ', '_')}`
+  const name = text(key)
+  return name === key ? outlook : name
+}
+
+/** A number of months or years in words: 10 Jahre, 3 个月. */
+function duration(lang: Language, count: number, unit: 'month' | 'year'): string {
+  const format = new Intl.NumberFormat(bcp47(lang), { style: 'unit', unit, unitDisplay: 'long' })
+  // a number and its unit stay on one line
+  return format.format(count).replaceAll(' ', '\u00a0')
+}
+
+/** A term as auctions write it, `9-Year 10-Month`; English keeps it so. */
+export function termName({ lang }: Pick<Reader, 'lang'>, term: string): string {
+  if (lang === 'eng') return term
+  return term.replace(/(\d+)-(Year|Month)/g, (_, count: string, unit: string) =>
+    duration(lang, Number(count), unit === 'Year' ? 'year' : 'month'),
+  )
+}
+
+/** An index of the par curve is named by its tenor; others by a name of their own. */
+export function indexName({ lang, text }: Reader, { name, tenor }: Index): string {
+  if (tenor === null || lang === 'eng') return name
+  const term = duration(lang, Number.parseInt(tenor, 10), tenor.endsWith('M') ? 'month' : 'year')
+  return text('index_par_yield', { term })
+}
+
+/** `actual/360` in words; `30/360` has none. */
+export function dayCountName({ text }: Pick<Reader, 'text'>, dayCount: string): string {
+  return dayCount.replaceAll('actual', text('day_count_actual'))
+}
+
+let codesByName: ReadonlyMap<string, string> | null = null
+
+/** ISO 3166-1 codes by English name, long and short: `Hong Kong` is the short one. */
+function countryCodes(): ReadonlyMap<string, string> {
+  if (codesByName) return codesByName
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const codes = letters.flatMap(first => letters.map(second => first + second))
+  const styles = (['long', 'short'] as const).map(
+    style => new Intl.DisplayNames('en', { type: 'region', style, fallback: 'none' }),
+  )
+  const found = new Map<string, string>()
+  for (const names of styles)
+    for (const code of codes) {
+      const name = names.of(code)
+      if (name && !found.has(name)) found.set(name, code)
+    }
+  codesByName = found
+  return found
+}
+
+/** Where a company is registered, as filings write it: `Bahamas`, `Delaware, U.S.`, `Russia/Kazakhstan`. English keeps it so. */
+export function jurisdictionName({ lang, text }: Reader, filed: string): string {
+  if (lang === 'eng') return filed
+  return filed.replace(/[^/,]+/g, part => {
+    const place = part.trim()
+    const code = place === 'U.S.' ? 'US' : countryCodes().get(place)
+    if (code) return part.replace(place, placeName(lang, code))
+    const key = `state_${place.toLowerCase().replaceAll(' ', '_')}`
+    const state = text(key)
+    return state === key ? part : part.replace(place, state)
+  })
+}
