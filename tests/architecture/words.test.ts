@@ -124,9 +124,9 @@ describe('P1, H10: every label that the code asks for exists', () => {
 
 const slots = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([slot]) => slot).sort()
 
-/** What is written alike everywhere: products and firms. */
+/** What is written alike everywhere: products, firms, and states of the US. */
 const NAMES =
-  /Accrue|Example ID|Google Play|App Store|AppGallery|TreasuryDirect|FedInvest|Federal Reserve|Bollinger|Heikin-Ashi/g
+  /Accrue|Example ID|Google Play|App Store|AppGallery|TreasuryDirect|FedInvest|Federal Reserve|Bollinger|Heikin-Ashi|Arizona|Delaware|Nevada|New York|Texas|Vermont/g
 /** Codes and short forms in capitals (ISIN, PVBP, S&P, ETFs), and what begins with a digit (3M, 10-K). */
 const CODES = /\b[A-Z][A-Z0-9&]+s?\b|\b\d\w*/g
 /** Units of measure. */
@@ -139,9 +139,9 @@ const TERMS =
 const SHARED_WORDS: Record<string, string> = {
   pol: 'abs demo duration haircut histogram login logo menu rating region spread status trend',
   ita: 'abs chat cookie default demo duration file in logo menu no outlook password per rating spread volume',
-  deu: 'abs app chart chat cookie demo demonstration duration inflation linear links logo mobile name neutral rating ratings region signal spread spreads status support text trend',
+  deu: 'abs app chart chat cookie demo demonstration duration inflation linear links logo mobile name neutral rating ratings region signal spread spreads status support supranational text trend',
   esp: 'abs actual chat cookie demo municipal no ratios sector series spread',
-  fra: 'abs conversion cookie coupon date description document documents duration estimation inflation logo menu messages minutes options page pages participation placement points ratios rectangle relation sections signal site spread spreads test type volume',
+  fra: 'abs conversion cookie coupon date description document documents duration estimation inflation logo menu messages minutes options page pages participation placement points positive ratios rectangle relation sections signal site spread spreads stable supranational test type volume',
   tur: 'demo histogram logo menu no site spread test',
   rus: 'cookie',
   ukr: 'cookie',

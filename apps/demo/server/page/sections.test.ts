@@ -70,7 +70,7 @@ test('terms of the trade are explained (Q8)', () => {
 
 test.each([
   ['eng', 'Auction results of 10 Jan 2018'],
-  ['deu', '10. Jan. 2018'],
+  ['deu', '10.\u00a0Jan.\u00a02018'],
 ] as const)('the title of a document says its day in words: %s', (lang, said) => {
   const reopened = view.market.bonds.find(issue => issue.auctions.some(one => one.auctioned === '2018-01-10'))
   if (!reopened) throw new Error('The data has an auction of 10 January 2018')

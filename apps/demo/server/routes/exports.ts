@@ -1,7 +1,7 @@
 import type { ExportLink } from '@accrue/api-client/wire'
 import { verdict } from '@accrue/ui/foundation/access'
 import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
-import { LANGUAGES } from '@accrue/ui/foundation/format'
+import { LANGUAGES, ordinarySpaces } from '@accrue/ui/foundation/format'
 import { check, optional, picklist, pipe, strictObject, string, transform } from 'valibot'
 import { type SheetCell, workbook, XLSX_TYPE } from '../files/xlsx.ts'
 import { file, json } from '../http/answers.ts'
@@ -152,7 +152,7 @@ function reportRows(sheets: readonly { name: string; sheet: Sheet }[]): {
       ...columns.map(column => row.values[sheet.columns.indexOf(column)] ?? null),
     ]),
   )
-  return { headings: columns, rows }
+  return { headings: columns.map(ordinarySpaces), rows }
 }
 
 function bankSheets(view: View, call: Call<unknown>, issuerName: string, days: { from: Day; to: Day }) {

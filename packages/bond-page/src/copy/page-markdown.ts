@@ -22,7 +22,12 @@ function markdownPart(part: CopiedPart, address: string): string {
 /** Signs that Markdown would read inside a line, or at its beginning. */
 const SIGNS = /[\\`*_[\]<>|~]|^(?:[#>+-]|\d+[.)])(?=\s)/g
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim().replace(SIGNS, '\\$&')
+const plain = (text: string) =>
+  text
+    .replace(/\u2060/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(SIGNS, '\\$&')
 
 /** Markdown knows no table without headings: theirs stay empty. */
 function tableOf({ head, rows }: Extract<CopiedPart, { kind: 'table' }>): ExportedTable {

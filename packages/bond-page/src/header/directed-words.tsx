@@ -1,5 +1,5 @@
 /** A figure with its sign, or a day with its month. */
-const FIGURE = /([-−+]\d[\d.,\u00a0\u202f]*|\d{1,2} \p{L}{3,}\.?(?: \d{4})?)/u
+const FIGURE = /([-−+]\d[\d.,\u00a0\u202f]*|\d{1,2}[ \u00a0]\p{L}{3,}\.?(?:[ \u00a0]\d{4})?)/u
 
 /**
  * Words around figures, each in its own direction: right-to-left words would put a sign behind its figure and a year before its day.

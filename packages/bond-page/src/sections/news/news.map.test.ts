@@ -27,7 +27,7 @@ test.each<[string, Partial<NewsItem>, object]>([
   [
     'the day stands before the title, the source after it',
     {},
-    { id: 1, text: 'Fitch: AA+', href: null, lead: '1. Aug. 2023', note: 'Fitch' },
+    { id: 1, text: 'Fitch: AA+', href: null, lead: '1.\u00a0Aug.\u00a02023', note: 'Fitch' },
   ],
   ['the title leads to the article', { url: 'https://news.test/1' }, { href: 'https://news.test/1' }],
   ['what is made up says so (readings #69)', { illustrative: true }, { note: 'Fitch · <illustrative>' }],

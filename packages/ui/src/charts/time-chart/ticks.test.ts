@@ -68,7 +68,7 @@ describe('timeTicks: x ticks by period', () => {
   })
 
   test('speaks the site language', () => {
-    expect(texts('2024-08-20', '2024-08-21', 4, 'rus')).toEqual(['20 авг.', '21 авг.'])
+    expect(texts('2024-08-20', '2024-08-21', 4, 'rus')).toEqual(['20\u00a0авг.', '21\u00a0авг.'])
   })
 
   test('times of day have hours, and midnight is the day', () => {

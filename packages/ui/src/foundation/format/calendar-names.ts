@@ -1,6 +1,6 @@
 import { type Day, dayToMs } from '../calendar/day.ts'
 import { dateFormatter } from './date-formatter.ts'
-import { formatDay } from './format-day.ts'
+import { formatDay, ordinarySpaces } from './format-day.ts'
 
 /** A month with its year, in words: August 2026. */
 export function monthYearName(day: Day, lang: string): string {
@@ -13,11 +13,11 @@ export function weekdayLongName(day: Day, lang: string): string {
 }
 
 /**
- * A day in words: "20 August 2026, Thursday". Put together here, because versions of the names' data disagree on the
+ * A day in words: "20 August 2026, Thursday", as an accessible name, with ordinary spaces. Put together here, because versions of the names' data disagree on the
  * comma between weekday and day, and server and browser have to write the same.
  */
 export function dayInWords(day: Day, lang: string): string {
-  return `${formatDay(day, lang, 'dayLong')}, ${weekdayLongName(day, lang)}`
+  return `${ordinarySpaces(formatDay(day, lang, 'dayLong'))}, ${weekdayLongName(day, lang)}`
 }
 
 /** Month and year of a heading, each as it is written there. */

@@ -22,7 +22,7 @@ export function cutText(text: string, limit = LONG_TEXT): string | null {
 }
 
 /** Latin, Greek, Cyrillic, Armenian and Han characters that grow together with nothing: loading a segmenter takes longer than drawing a chart. */
-const PLAIN = /^[ -~\u00a0-\u02ff\u0370-\u0482\u048a-\u0588\u4e00-\u9fff]*$/
+const PLAIN = /^[ -~\u00a0-\u02ff\u0370-\u0482\u048a-\u0588\u2060\u4e00-\u9fff]*$/
 
 let segmenter: Intl.Segmenter | null = null
 

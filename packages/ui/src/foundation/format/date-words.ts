@@ -49,7 +49,7 @@ export function weekdayNames(lang: string): string[] {
 }
 
 /**
- * The text as it is compared: full-width signs and unusual spaces made plain, dashes and apostrophes unified,
+ * The text as it is compared: full-width signs and unusual spaces made plain, word joiners dropped, dashes and apostrophes unified,
  * in the small letters of the language (Turkish ı and i are two).
  */
 export function foldText(text: string, lang: string): string {
@@ -57,6 +57,7 @@ export function foldText(text: string, lang: string): string {
     .normalize('NFKC')
     .replace(/[‐-―−]/g, '-')
     .replace(/[’ʼ‘`´]/g, "'")
+    .replace(/\u2060/g, '')
     .replace(/\s+/g, ' ')
     .trim()
     .toLocaleLowerCase(bcp47(lang))

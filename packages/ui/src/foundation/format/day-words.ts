@@ -107,11 +107,31 @@ const WORDS: Record<Language, DayWords> = {
   },
 }
 
+const WORD_JOINER = '\u2060'
+
+/**
+ * The date without a place to break at: "11 июл. 2025 г." stays on one line wherever it is written, in sentences too. Chinese has no
+ * spaces and may break between any two characters, so they are joined. English dates are three plain words that read well across two
+ * lines, and programs that read our pages look for them with ordinary spaces.
+ */
+function unbreakable(text: string): string {
+  return text.replaceAll(' ', '\u00a0').replace(/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g, WORD_JOINER)
+}
+
+/** The text as files and the clipboard get it: a date in it has ordinary spaces and nothing that joins. */
+export function ordinarySpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ').replaceAll(WORD_JOINER, '')
+}
+
 /** The day in words of the language, in English where it is none of the ten. */
 export function dayInStyle({ year, month, day }: DayParts, lang: string, style: DayStyle): string {
   const words = WORDS[isLanguage(lang) ? lang : 'eng']
   const name = monthsOf(words, style).split(' ')[month - 1] ?? ''
-  return patternOf(words, style).replace('%d', String(day)).replace('%m', name).replace('%y', String(year))
+  const text = patternOf(words, style)
+    .replace('%d', String(day))
+    .replace('%m', name)
+    .replace('%y', String(year))
+  return words === WORDS.eng ? text : unbreakable(text)
 }
 
 function monthsOf({ long, short, withYear = short, alone = withYear }: DayWords, style: DayStyle): string {

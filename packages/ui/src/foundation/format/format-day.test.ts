@@ -9,6 +9,7 @@ import {
   isLanguage,
   LANGUAGES,
   lastAccruedDay,
+  ordinarySpaces,
 } from './format-day.ts'
 
 describe('P1: days in the words of the ten languages (readings #60)', () => {
@@ -26,9 +27,22 @@ describe('P1: days in the words of the ten languages (readings #60)', () => {
     ['xx', '5 Sep 2024', 'Sep 2024'],
     ['__proto__', '5 Sep 2024', 'Sep 2024'],
   ])('%s', (lang, day, month) => {
-    expect(formatDay('2024-09-05', lang).replaceAll(/\s/g, ' ')).toBe(day)
-    expect(formatDay('2024-09-05', lang, 'month').replaceAll(/\s/g, ' ')).toBe(month)
+    expect(ordinarySpaces(formatDay('2024-09-05', lang))).toBe(day)
+    expect(ordinarySpaces(formatDay('2024-09-05', lang, 'month'))).toBe(month)
   })
+
+  test.each<[lang: string, style: DayStyle, written: string]>([
+    ['rus', 'day', '11\u00a0июл.\u00a02025\u00a0г.'],
+    ['rus', 'dayMonth', '11\u00a0июл.'],
+    ['deu', 'day', '11.\u00a0Juli\u00a02025'],
+    ['esp', 'dayLong', '11\u00a0de\u00a0julio\u00a0de\u00a02025'],
+    ['chn', 'day', '2025\u2060年\u20607\u2060月\u206011\u2060日'],
+    ['chn', 'month', '2025\u2060年\u20607\u2060月'],
+    ['chn', 'monthName', '7\u2060月'],
+    ['chn', 'year', '2025\u2060年'],
+  ])('%s, %s: a date has no place to break at', (lang, style, written) =>
+    expect(formatDay('2025-07-11', lang, style)).toBe(written),
+  )
 
   test.each<[style: DayStyle, expected: string]>([
     ['day', '5 Sep 2024'],
@@ -37,7 +51,9 @@ describe('P1: days in the words of the ten languages (readings #60)', () => {
     ['dayMonth', '5 Sep'],
     ['monthName', 'Sep'],
     ['year', '2024'],
-  ])('style %s is %s', (style, expected) => expect(formatDay('2024-09-05', 'eng', style)).toBe(expected))
+  ])('style %s is %s', (style, expected) =>
+    expect(formatDay('2024-09-05', 'eng', style)).toBe(expected),
+  )
 
   test.each(LANGUAGES)('%s: every month in every style is written as CLDR has it', lang => {
     const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
@@ -52,7 +68,7 @@ describe('P1: days in the words of the ten languages (readings #60)', () => {
     for (const [style, options] of Object.entries(styles)) {
       const cldr = new Intl.DateTimeFormat(bcp47(lang), { ...options, timeZone: 'UTC' })
       // what is white is our own choice, and so is an English "Sep"
-      const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+      const plain = (text: string) => ordinarySpaces(text).replaceAll(/\s/g, ' ')
       for (const day of days) {
         const expected = cldr.format(Date.parse(day))
         const wanted = lang === 'eng' ? expected.replace(/Sept\b/, 'Sep') : expected
@@ -62,7 +78,7 @@ describe('P1: days in the words of the ten languages (readings #60)', () => {
   })
 
   test('September is spelt in full in German', () => {
-    expect(formatDay('2024-09-05', 'deu', 'dayLong')).toBe('5. September 2024')
+    expect(formatDay('2024-09-05', 'deu', 'dayLong')).toBe('5.\u00a0September\u00a02024')
   })
 
   test('the years before 100 are not taken for 1900 and on', () => {

@@ -2,7 +2,7 @@ import { addDays, type Day, partsOf } from '../calendar/day.ts'
 import { type DayStyle, dayInStyle } from './day-words.ts'
 import { bcp47 } from './languages.ts'
 
-export type { DayStyle } from './day-words.ts'
+export { type DayStyle, ordinarySpaces } from './day-words.ts'
 export { bcp47, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts'
 
 /** The order and separator in which typed and shown dates are written. */

@@ -1,4 +1,5 @@
 import { roundDecimal } from '../../foundation/format/decimal.ts'
+import { ordinarySpaces } from '../../foundation/format/format-day.ts'
 import { type CellColumn, cellObject, cellText, isBlank, type TableCell } from '../cells/cell.shape.ts'
 import type { TableSort } from '../data-table/row-order.ts'
 import { rowWindow } from '../data-table/row-window.ts'
@@ -133,7 +134,8 @@ export function exportedCell(cell: TableCell, column: CellColumn, lang: string):
   const { text, detail, locked, placeholder } = cellObject(cell)
   if (locked || placeholder || text === null || text === undefined || isBlank(text, column.kind))
     return NOTHING
-  const shown = cellText(text, column, lang)
+  const written = cellText(text, column, lang)
+  const shown = column.kind === 'day' ? ordinarySpaces(written) : written
   return { value: exportedValue(text, column), shown: detail ? `${shown} ${detail}` : shown }
 }
 
