@@ -34,6 +34,8 @@ export function Account({ session, onSignIn, onSignOut, onSettings }: AccountPro
       iconOnly={isMobile}
       variant="quiet"
       align="end"
+      // the name gives way to the entries of the menu and stays for assistive technology
+      className="group-data-[narrow=2]/bar:[&_[data-slot=menu-label]]:sr-text"
       items={[
         { id: 'account', label: label('account_title'), href: paths.account() },
         { id: 'outbox', label: label('outbox_title'), href: paths.outbox() },

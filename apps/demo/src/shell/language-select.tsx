@@ -1,17 +1,38 @@
 import { Select, type SelectProps } from '@accrue/ui/controls'
-import { LANGUAGE_NAMES, LANGUAGES, useLabel, useLang } from '@accrue/ui/foundation'
+import { bcp47, cx, LANGUAGE_NAMES, LANGUAGES, useLabel, useLang } from '@accrue/ui/foundation'
 import { inLanguage } from '../paths.ts'
 
 const OPTIONS = LANGUAGES.map(id => ({ id, text: LANGUAGE_NAMES[id] }))
 
+export type LanguageSelectProps = Pick<SelectProps, 'className'> & {
+  /** Shows two letters; the list and assistive technology have the names in full. Default no. */
+  short?: boolean
+}
+
 /** The language in its own words; choosing one keeps the page's state, which lives in the address (P1). */
-export function LanguageSelect({ className }: Pick<SelectProps, 'className'>) {
+export function LanguageSelect({ className, short = false }: LanguageSelectProps) {
   const label = useLabel()
+  const lang = useLang()
+  if (!short) return <Languages label={label('language')} className={className} />
+  return (
+    <span className={cx('relative inline-flex', className)}>
+      <Languages label={label('language')} className="w-16 [&_select]:opacity-0" />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 start-2.5 flex items-center text-13 uppercase"
+      >
+        {bcp47(lang).slice(0, 2)}
+      </span>
+    </span>
+  )
+}
+
+function Languages({ label, className }: Pick<SelectProps, 'label' | 'className'>) {
   return (
     <Select
       size="s"
       className={className}
-      label={label('language')}
+      label={label}
       labelAs="hidden"
       options={OPTIONS}
       value={useLang()}

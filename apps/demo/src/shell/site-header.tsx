@@ -1,7 +1,11 @@
 import type { Api, MenuItem } from '@accrue/api-client'
 import { GlobalSearch, type GlobalSearchPorts } from '@accrue/ui/blocks'
-import { MainMenu } from '@accrue/ui/shell'
-import type { ReactNode } from 'react'
+import { IconButton } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import { Search } from '@accrue/ui/foundation/icons'
+import { MainMenu, type MenuNeighbours } from '@accrue/ui/shell'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { currentAt, paths } from '../paths.ts'
 import { Account, type AccountProps } from './account.tsx'
 import { LanguageSelect } from './language-select.tsx'
@@ -21,24 +25,65 @@ export type SiteHeaderProps = AccountProps & {
 
 /** The head of every page. On a phone its first row goes with the page, the row of the search stays, and what has the focus comes back. */
 export function SiteHeader({ menu, suggest, tickets, palette, ...account }: SiteHeaderProps) {
+  const label = useLabel()
+  const header = useRef<HTMLElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const [searching, setSearching] = useState(false)
+  /** After the search has narrowed: it becomes an icon, then the account's name goes; then entries of the menu move. */
+  const neighbours = useMemo<MenuNeighbours>(
+    () => ({
+      steps: 2,
+      giveWay(step) {
+        if (header.current) header.current.dataset.narrow = String(step)
+      },
+    }),
+    [],
+  )
   return (
-    <header className="sticky top-[calc(var(--room-start,0px)-3.5rem)] z-39 border-b border-line bg-surface has-[[data-bar]:focus-within]:top-(--room-start,0px) desk:top-(--room-start,0px) print:hidden">
-      <div className="mx-auto flex max-w-330 items-center gap-x-2 px-4 max-desk:flex-wrap desk:h-14 desk:gap-3 desk:px-6">
+    <header
+      ref={header}
+      data-searching={searching ? '' : undefined}
+      className="group/bar sticky top-[calc(var(--room-start,0px)-3.5rem)] z-39 border-b border-line bg-surface has-[[data-bar]:focus-within]:top-(--room-start,0px) desk:top-(--room-start,0px) print:hidden"
+    >
+      <div className="relative mx-auto flex max-w-330 items-center gap-x-2 px-4 max-desk:flex-wrap desk:h-14 desk:gap-3 desk:px-6">
         <Logo />
-        <div data-bar="" className="flex h-14 min-w-0 items-center max-desk:order-first desk:flex-1">
-          <MainMenu items={menu} current={window.location.pathname} languageSlot={<PhoneSettings />} />
+        <div data-bar="" className="flex h-14 min-w-0 items-center max-desk:order-first desk:flex-auto">
+          <MainMenu
+            items={menu}
+            current={window.location.pathname}
+            neighbours={neighbours}
+            languageSlot={<PhoneSettings />}
+          />
         </div>
-        <GlobalSearch
-          {...suggest}
-          withoutStatuses={STOPPED_STATUSES}
-          hrefOf={({ kind, id }) => SEARCHED[kind](id)}
-          align="end"
-          className="max-desk:order-last max-desk:w-full max-desk:pb-2 desk:w-64 desk:min-w-40 desk:shrink"
-        />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the blur of the field in it */}
+        <div
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) setSearching(false)
+          }}
+          className="max-desk:order-last max-desk:w-full max-desk:pb-2 desk:w-85 desk:min-w-40 desk:shrink-[999] desk:group-data-[narrow=1]/bar:not-group-data-searching/bar:hidden desk:group-data-[narrow=2]/bar:not-group-data-searching/bar:hidden desk:group-data-searching/bar:absolute desk:group-data-searching/bar:inset-x-6 desk:group-data-searching/bar:inset-y-0 desk:group-data-searching/bar:z-2 desk:group-data-searching/bar:grid desk:group-data-searching/bar:items-center desk:group-data-searching/bar:bg-surface desk:group-data-searching/bar:w-auto"
+        >
+          <GlobalSearch
+            {...suggest}
+            withoutStatuses={STOPPED_STATUSES}
+            hrefOf={({ kind, id }) => SEARCHED[kind](id)}
+            align="end"
+            inputRef={search}
+          />
+        </div>
         <div
           data-bar=""
           className="flex h-14 shrink-0 items-center gap-1.5 max-desk:ms-auto max-desk:gap-0.5 desk:gap-1"
         >
+          <IconButton
+            label={label('global_search')}
+            onClick={() => {
+              flushSync(() => setSearching(true))
+              search.current?.focus()
+            }}
+            className="max-desk:hidden desk:group-data-[narrow=0]/bar:hidden desk:not-group-data-narrow/bar:hidden"
+          >
+            <Search />
+          </IconButton>
           {palette}
           {account.session.userId > 0 ? (
             <SupportCounter
@@ -47,7 +92,7 @@ export function SiteHeader({ menu, suggest, tickets, palette, ...account }: Site
               aria-current={currentAt(paths.about('support'))}
             />
           ) : null}
-          <LanguageSelect className="ms-1 max-desk:hidden" />
+          <LanguageSelect short className="ms-1 max-desk:hidden" />
           <ThemeToggle className="max-desk:hidden" />
           <Account {...account} />
         </div>

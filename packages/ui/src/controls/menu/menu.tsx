@@ -39,7 +39,7 @@ export type MenuProps = Omit<ComponentProps<'span'>, 'onSelect' | 'children'> &
 
 /**
  * A button that opens a list of actions, links or ticks. Without entries nothing is drawn.
- * Parts: `data-slot` menu, menu-trigger, menu-list, menu-item, menu-separator, menu-reason; state: `data-state` open or closed.
+ * Parts: `data-slot` menu, menu-trigger, menu-label, menu-list, menu-item, menu-separator, menu-reason; state: `data-state` open or closed.
  */
 export const Menu = forwardRef(function Menu({
   label,
@@ -95,7 +95,7 @@ export const Menu = forwardRef(function Menu({
         </IconButton>
       ) : (
         <Button {...trigger} variant={variant} icon={icon}>
-          {label}
+          <span data-slot="menu-label">{label}</span>
           <ChevronDown className="-me-1 opacity-60" />
         </Button>
       )}

@@ -1,7 +1,7 @@
 'use client'
 import { type PointerEvent, type ReactNode, useId } from 'react'
 import { Link } from '../../controls/link/link.tsx'
-import type { MenuEntryFigure } from './main-menu.shape.ts'
+import { type MenuEntryFigure, MORE } from './main-menu.shape.ts'
 import { MenuButton } from './main-menu-button.tsx'
 import { MenuPanel } from './main-menu-panel.tsx'
 import type { MainMenuModel } from './use-main-menu.ts'
@@ -9,6 +9,8 @@ import type { MainMenuModel } from './use-main-menu.ts'
 export type MenuEntryItemProps = {
   entry: MenuEntryFigure
   open: boolean
+  /** Whether the row has no space for it now. */
+  hidden: boolean
   events: MainMenuModel['events']
   /** A link of the panel is followed. */
   onFollow: () => void
@@ -22,12 +24,14 @@ const look =
 const PANEL = '[data-slot=main-menu-panel]'
 
 /** An entry of the row: a link, a button with a panel, or both. `data-slot` main-menu-entry. */
-export function MenuEntryItem({ entry, open, events, onFollow, foot }: MenuEntryItemProps) {
+export function MenuEntryItem({ entry, open, hidden, events, onFollow, foot }: MenuEntryItemProps) {
   const { key, title, href, newTab, current, groups } = entry
   const id = useId()
-  if (groups.length === 0)
+  // `More` is a button even while it is empty: its width has to be known before it is needed
+  const isMore = key === MORE
+  if (groups.length === 0 && !isMore)
     return (
-      <li data-slot="main-menu-entry">
+      <li data-slot="main-menu-entry" hidden={hidden}>
         <Link
           href={href}
           newTab={newTab}
@@ -47,6 +51,7 @@ export function MenuEntryItem({ entry, open, events, onFollow, foot }: MenuEntry
   return (
     <li
       data-slot="main-menu-entry"
+      hidden={hidden}
       onPointerEnter={pointer(true)}
       onPointerLeave={pointer(false)}
       onFocus={({ target }) => target.closest(PANEL) && events.enter(key)}

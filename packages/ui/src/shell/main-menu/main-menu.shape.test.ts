@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type MainMenuEntry, mainMenuFigure, panelShift } from './main-menu.shape.ts'
+import {
+  entriesThatFit,
+  type MainMenuEntry,
+  mainMenuFigure,
+  moreEntry,
+  panelShift,
+} from './main-menu.shape.ts'
 
 const link = (title: string, href = '/x/', more = {}) => ({ title, href, ...more })
 const entry = (more: Partial<MainMenuEntry> = {}): MainMenuEntry => ({
@@ -100,5 +106,47 @@ describe('H1 a panel stands inside the window', () => {
     ['and from right to left that is its right edge', { left: 100, right: 1200 }, true, -208],
   ])('%s', (_sentence, panel, rtl, expected) => {
     expect(panelShift(panel, { width: 1000, margin: 8, rtl })).toBe(expected)
+  })
+})
+
+describe('H1 a row that is too narrow for all entries', () => {
+  test.each<[sentence: string, width: number, visible: number]>([
+    ['the last moves into More', 290, 2],
+    ['one pixel less moves one more', 267, 1],
+    ['just wide enough for two and More', 268, 2],
+    ['More alone', 60, 0],
+    ['never all of them: then More would hold nothing', 900, 2],
+  ])('%s', (_sentence, width, visible) => {
+    expect(entriesThatFit([100, 100, 100], { width, gap: 4, moreWidth: 60 })).toBe(visible)
+  })
+
+  test('More has a column for each entry: its own link first, then its links', () => {
+    const [bonds, about, support] = mainMenuFigure(
+      [
+        entry({
+          groups: [
+            { title: 'Notes', links: [link('One', '/1/')] },
+            { title: '', links: [link('Two', '/2/')] },
+          ],
+        }),
+        entry({
+          id: 'about',
+          title: 'About',
+          href: '',
+          groups: [{ title: 'Help', links: [link('Three', '/3/')] }],
+        }),
+        entry({ id: 'support', title: 'Support', href: '/support/' }),
+      ],
+      '/2/',
+    )
+    if (!bonds || !about || !support) throw new Error('three entries')
+    const more = moreEntry([bonds, about, support], 'More')
+    expect(more).toMatchObject({ title: 'More', href: null, leadsToCurrent: true })
+    expect(more.groups.map(({ title, links }) => [title, links.map(one => one.title)])).toEqual([
+      ['Bonds', ['Bonds', 'One', 'Two']],
+      ['About', ['Three']],
+      [null, ['Support']],
+    ])
+    expect(new Set(more.groups[0]?.links.map(one => one.key)).size).toBe(3)
   })
 })

@@ -106,6 +106,42 @@ function distinctKeys(): (id: string) => string {
   }
 }
 
+/** Key of the entry that holds the others; no id has a line break. */
+export const MORE = '\nmore'
+
+/** How many entries a row holds that is too narrow for all: the entry `More` has to fit as well. Widths without the gaps between. */
+export function entriesThatFit(
+  widths: readonly number[],
+  row: { width: number; gap: number; moreWidth: number },
+): number {
+  let used = row.moreWidth
+  for (const [at, width] of widths.entries()) {
+    used += width + row.gap
+    if (used > row.width) return at
+  }
+  return Math.max(0, widths.length - 1)
+}
+
+/** The entry that holds those the row has no space for: a column of links for each. */
+export function moreEntry(moved: readonly MenuEntryFigure[], title: string): MenuEntryFigure {
+  return {
+    key: MORE,
+    title,
+    href: null,
+    newTab: false,
+    current: false,
+    leadsToCurrent: moved.some(entry => entry.current || entry.leadsToCurrent),
+    groups: moved.map(({ leadsToCurrent: _, groups, ...link }) => {
+      const links = groups.flatMap(group =>
+        group.links.map(one => ({ ...one, key: `${group.key} ${one.key}` })),
+      )
+      // an entry that leads somewhere itself stands first in its column
+      const own = link.href === null && links.length > 0 ? [] : [link]
+      return { key: link.key, title: links.length > 0 ? link.title : null, links: [...own, ...links] }
+    }),
+  }
+}
+
 /** How far a panel is moved along the page so that it ends inside the window, in pixels; a wider one keeps its reading start in sight. */
 export function panelShift(
   panel: { left: number; right: number },

@@ -79,7 +79,7 @@ export const OnHover: Story = {
   },
 }
 
-/** The row does not fit: one button, as on a phone. */
+/** The row does not fit: the last entries move into `More`. */
 export const WithoutRoom: Story = {
   args: { items: SITE_MENU_GERMAN },
   parameters: { lang: 'deu' },

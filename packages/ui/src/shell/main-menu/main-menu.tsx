@@ -2,17 +2,22 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { moreEntry } from './main-menu.shape.ts'
 import { MenuEntryItem } from './main-menu-entry.tsx'
 import { MenuFoot } from './main-menu-foot.tsx'
 import { MainMenuSheet } from './main-menu-sheet.tsx'
 import { type MainMenuModel, type MainMenuOptions, useMainMenu } from './use-main-menu.ts'
 import { giveBack, useMenuDismiss } from './use-menu-dismiss.ts'
 import { useMenuKeys } from './use-menu-keys.ts'
-import { useRowFits } from './use-row-fits.ts'
+import { type MenuNeighbours, useVisibleEntries } from './use-visible-entries.ts'
+
+export type { MenuNeighbours }
 
 export type MainMenuLooks = Omit<ComponentProps<'nav'>, 'children' | 'ref' | 'onKeyDown'> & {
   /** The choice of a language, at the foot of every panel and of the sheet (shared-blocks §2). Default: none. */
   languageSlot?: ReactNode
+  /** What stands beside the menu and gives way before its entries move into `More`. Keep the object. Default: nothing. */
+  neighbours?: MenuNeighbours
   /** Text of the close link. Default: the label `main_menu_close`. */
   closeLabel?: string
 }
@@ -23,8 +28,8 @@ export type MainMenuProps = MainMenuLooks &
 /**
  * The site's main menu (H1, shared-blocks §2): links that lead to pages, and buttons that open columns of links below them, after
  * 500 ms of the pointer's rest or at once by a press. A disclosure navigation of the ARIA Authoring Practices, not an ARIA menu.
- * At 680 px or less, and where its row does not fit beside its neighbours, it is one button that opens a sheet.
- * Put it into a flex row; it takes the room of its entries, or of the button.
+ * At 680 px or less it is one button that opens a sheet; above, entries that do not fit beside its neighbours move into `More`, last first.
+ * Put it into a flex row; it takes the width of its entries, or of the button.
  * Parts: `data-slot` main-menu, main-menu-row, main-menu-entry, main-menu-button, main-menu-panel, main-menu-group, main-menu-foot,
  * main-menu-language, main-menu-close, main-menu-phone; state: `data-layout` row or button on the root, `aria-expanded`, `aria-current`.
  */
@@ -39,12 +44,23 @@ function MainMenuAlone({ items, current = null, ...looks }: MainMenuLooks & Main
 
 type MainMenuViewProps = MainMenuLooks & { model: MainMenuModel }
 
-function MainMenuView({ model, languageSlot, closeLabel, className, ...rest }: MainMenuViewProps) {
+function MainMenuView({
+  model,
+  languageSlot,
+  neighbours,
+  closeLabel,
+  className,
+  ...rest
+}: MainMenuViewProps) {
   const { state, figure, events } = model
   const label = useLabel()
   const root = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)
-  const fits = useRowFits(root, row, figure.map(({ title }) => title).join('\n'))
+  const visible = useVisibleEntries(root, row, figure.map(({ title }) => title).join('\n'), neighbours)
+  // where not even one entry fits, a button says more than `More`
+  const isRow = visible > 0 || figure.length === 0
+  const entries = [...figure, moreEntry(figure.slice(visible), label('main_menu_more'))]
+  const isHidden = (at: number) => (at === figure.length ? visible >= figure.length : at >= visible)
   const onKeyDown = useMenuKeys()
   const panel = state.sheet ? null : (state.open?.key ?? null)
   useMenuDismiss(root, panel, events.dismiss)
@@ -61,7 +77,7 @@ function MainMenuView({ model, languageSlot, closeLabel, className, ...rest }: M
       ref={root}
       data-ui=""
       data-slot="main-menu"
-      data-layout={fits ? 'row' : 'button'}
+      data-layout={isRow ? 'row' : 'button'}
       data-empty={figure.length === 0 ? '' : undefined}
       onKeyDown={onKeyDown}
       className={cx('group/nav relative min-w-0 text-13 desk:data-empty:hidden print:hidden', className)}
@@ -71,10 +87,11 @@ function MainMenuView({ model, languageSlot, closeLabel, className, ...rest }: M
         data-slot="main-menu-row"
         className="flex w-max items-center gap-1 group-data-[layout=button]/nav:hidden max-desk:hidden"
       >
-        {figure.map(entry => (
+        {entries.map((entry, at) => (
           <MenuEntryItem
             key={entry.key}
             entry={entry}
+            hidden={isHidden(at)}
             open={panel === entry.key}
             events={events}
             onFollow={close}

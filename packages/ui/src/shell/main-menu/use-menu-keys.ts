@@ -23,7 +23,8 @@ export function useMenuKeys() {
 }
 
 function all(root: Element | null, selector: string): HTMLElement[] {
-  return root ? [...root.querySelectorAll<HTMLElement>(selector)] : []
+  if (!root) return []
+  return [...root.querySelectorAll<HTMLElement>(selector)].filter(one => !one.closest('li[hidden]'))
 }
 
 const isOpen = (button: HTMLElement | undefined) => button?.getAttribute('aria-expanded') === 'true'

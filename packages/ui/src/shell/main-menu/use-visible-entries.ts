@@ -1,0 +1,71 @@
+'use client'
+import { type RefObject, useState } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { createResizeObserver } from '../../foundation/state/observers.ts'
+import { entriesThatFit } from './main-menu.shape.ts'
+
+/** What stands beside a menu and gives way before its entries do. */
+export type MenuNeighbours = {
+  /** How many steps there are. */
+  steps: number
+  /** Takes the step in the document, at once: the row is measured after it. Step 0 shows the neighbours in full. */
+  giveWay: (step: number) => void
+}
+
+/** Space between two entries, `gap-1`. */
+const GAP = 4
+
+/**
+ * How many entries the row has space for; the server and the first look say all. The row is always measured with all of its entries, so
+ * the answer does not depend on the answer before.
+ */
+export function useVisibleEntries(
+  nav: RefObject<HTMLElement | null>,
+  row: RefObject<HTMLElement | null>,
+  /** Changes when the texts of the row do. */
+  texts: string,
+  neighbours?: MenuNeighbours,
+): number {
+  const [visible, setVisible] = useState(Number.POSITIVE_INFINITY)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other texts have another width
+  useLayoutEffect(() => {
+    const { current: element } = nav
+    const parent = element?.parentElement
+    if (!element || !parent) return
+    const measure = () => setVisible(visibleEntries(element, row.current, neighbours))
+    measure()
+    const observer = createResizeObserver(measure)
+    // also the neighbours: one that grows leaves less space
+    for (const each of [parent, ...parent.children]) observer.observe(each)
+    return () => observer.disconnect()
+  }, [nav, row, texts, neighbours])
+  return visible
+}
+
+function visibleEntries(nav: HTMLElement, row: HTMLElement | null, neighbours?: MenuNeighbours): number {
+  const entries = [...(row?.children ?? [])].filter(child => child instanceof HTMLElement)
+  const hidden = entries.map(entry => entry.hidden)
+  const { layout } = nav.dataset
+  nav.dataset.layout = 'row'
+  for (const entry of entries) entry.hidden = false
+  const widths = entries.map(entry => entry.getBoundingClientRect().width)
+  const moreWidth = widths.pop() ?? 0
+  const more = entries.at(-1)
+  if (more) more.hidden = true
+  const count = () =>
+    // both are rounded
+    (row?.offsetWidth ?? 0) <= nav.clientWidth + 1
+      ? widths.length
+      : entriesThatFit(widths, { width: nav.clientWidth, gap: GAP, moreWidth })
+  neighbours?.giveWay(0)
+  let visible = count()
+  for (let step = 1; step <= (neighbours?.steps ?? 0) && visible < widths.length; step += 1) {
+    neighbours?.giveWay(step)
+    visible = count()
+  }
+  entries.forEach((entry, at) => {
+    entry.hidden = hidden[at] ?? false
+  })
+  nav.dataset.layout = layout
+  return visible
+}
