@@ -37,7 +37,7 @@ export function EntityFrame({ page, sections, children }: EntityFrameProps) {
       <main className="flex min-w-0 flex-col gap-6">
         <header className="max-desk:pt-3">
           <Trail items={header.breadcrumbs} />
-          <h1 className="flex flex-wrap items-center gap-x-3 text-26 font-heavy tracking-[-0.022em] max-desk:text-[22px] max-desk:leading-7">
+          <h1 className="flex flex-wrap items-center gap-x-3 text-26 font-heavy tracking-[-0.022em] max-desk:text-[1.375rem] max-desk:leading-7">
             {header.name}
             {header.ticker ? <Badge>{header.ticker}</Badge> : null}
           </h1>

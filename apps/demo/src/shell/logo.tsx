@@ -7,7 +7,7 @@ export function Logo() {
       data-bar=""
       href={paths.home()}
       aria-current={currentAt(paths.home())}
-      className="focus-ring flex items-center gap-2 rounded-tag text-[18px] font-bold tracking-[-0.03em] max-desk:min-h-11"
+      className="focus-ring flex items-center gap-2 rounded-tag text-[1.125rem] font-bold tracking-[-0.03em] min-h-6 max-desk:min-h-11"
     >
       <svg
         aria-hidden="true"

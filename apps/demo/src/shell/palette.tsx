@@ -13,7 +13,11 @@ export function SitePalette(props: SitePaletteProps) {
   const { open } = palette.state
   return (
     <>
-      <CommandButton palette={palette} onApproach={() => void PaletteDialog.load()} />
+      <CommandButton
+        palette={palette}
+        className="group-data-[narrow=2]/bar:[&_[data-slot=key-hint]]:hidden"
+        onApproach={() => void PaletteDialog.load()}
+      />
       <PaletteDialog {...props} palette={palette} open={open} onOpenChange={palette.events.change} />
     </>
   )

@@ -27,7 +27,7 @@ export function PageHeader({ page, watchlist, actions }: PageHeaderProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <Breadcrumbs items={header.breadcrumbs} />
-          <h1 className="text-26 font-heavy tracking-[-0.022em] max-desk:text-[22px] max-desk:leading-7">
+          <h1 className="text-26 font-heavy tracking-[-0.022em] max-desk:text-[1.375rem] max-desk:leading-7">
             {header.name}
           </h1>
           <HeaderFacts page={page} />

@@ -34,7 +34,8 @@ export const CommandButton = forwardRef(function CommandButton({
       onPointerEnter={onApproach}
       onFocus={onApproach}
       {...rest}
-      aria-label={label('command_palette_open')}
+      // what is shown is part of the name (WCAG 2.5.3)
+      aria-label={`${label('command_palette_open')}, ${keys.shown}`}
       aria-haspopup="dialog"
       aria-expanded={state.open}
       aria-keyshortcuts={keys.aria}

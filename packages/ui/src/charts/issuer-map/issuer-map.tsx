@@ -2,6 +2,7 @@
 import { useId, useRef } from 'react'
 import { Room } from '../../controls/skeleton/room.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { fontClasses } from '../time-chart/font-look.tsx'
@@ -35,7 +36,8 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
   const { state, events } = model
   const picture = useRef<HTMLDivElement>(null)
   const { ref, width, measured } = useWidth<HTMLDivElement>()
-  const scene = useMapScene({ props, model, width, fontSize: chartFonts(fontStep).chart })
+  const fonts = chartFonts(fontStep, useTextScale())
+  const scene = useMapScene({ props, model, width, fontSize: fonts.chart })
   const { prepared, writing } = scene
   const { remove, undo } = removalEvents(props, model)
   const label = useLabel()

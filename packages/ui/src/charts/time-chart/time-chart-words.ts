@@ -197,9 +197,10 @@ export function fontSteps(step: number): number {
   return Math.max(-7, Math.min(28, Number.isFinite(step) ? Math.trunc(step) : 0))
 }
 
-/** Sizes of the chart's and the legend's texts in pixels after `step` presses of A+ (C17, reliability §3.3). */
-export function chartFonts(step: number): ChartFonts {
-  const size = (base: number): number => Math.max(6, Math.min(40, base + fontSteps(step)))
+/** Sizes of the chart's and the legend's texts in pixels after `step` presses of A+ (C17, reliability §3.3), where the browser's text is `scale` times its usual size. */
+export function chartFonts(step: number, scale = 1): ChartFonts {
+  const size = (base: number): number =>
+    Math.max(6 * scale, Math.min(40 * scale, base * scale + fontSteps(step)))
   return { chart: size(12), legend: size(13) }
 }
 

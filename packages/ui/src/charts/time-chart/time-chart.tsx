@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { Room } from '../../controls/skeleton/room.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { fontClasses } from './font-look.tsx'
 import { TimeChartLegend } from './time-chart-legend.tsx'
@@ -47,7 +48,7 @@ export const TimeChart = forwardRef(function TimeChart(props: TimeChartProps) {
   const model = useGrouped(given ?? own, group)
   const { state, events } = model
   const { ref, width, measured } = useWidth<HTMLDivElement>()
-  const fonts = chartFonts(fontStep)
+  const fonts = chartFonts(fontStep, useTextScale())
   const scene = useScene({
     ...{ series, mode, decimals, unit, period, masked, tradingGroundId, width, height, cursorLink, model },
     ...{ scale: valueScale, domain, guides, currentValue, extent, group, fontSize: fonts.chart },

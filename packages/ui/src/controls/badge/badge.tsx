@@ -4,7 +4,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 
 const badgeLook = cva(
-  'num inline-flex max-w-full items-center gap-1 rounded-full border px-2 text-12 leading-[18px] font-strong forced-colors:border-current',
+  'num inline-flex max-w-full items-center gap-1 rounded-full border px-2 text-12 leading-[1.125rem] font-strong forced-colors:border-current',
   {
     variants: {
       tone: {

@@ -19,7 +19,7 @@ export const buttonLook = cva(
           'border-line-strong bg-surface text-ink not-data-blocked:hover:bg-surface-sunken not-data-blocked:active:bg-line data-disabled:border-line data-disabled:text-ink-3',
         quiet:
           'border-transparent bg-transparent text-ink-2 not-data-blocked:hover:bg-ink/5 not-data-blocked:hover:text-ink not-data-blocked:active:bg-ink/10 data-disabled:text-ink-3',
-        link: 'justify-start rounded-tag text-start text-accent underline-offset-3 not-data-blocked:hover:underline data-disabled:text-ink-3 max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-3',
+        link: 'min-h-6 justify-start rounded-tag text-start text-accent underline-offset-3 not-data-blocked:hover:underline data-disabled:text-ink-3 max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-3',
       },
       size: {
         m: '',

@@ -12,8 +12,8 @@ const segmentLook = cva(
   {
     variants: {
       size: {
-        m: 'min-h-[26px] px-[11px] text-13 max-desk:min-h-[38px] max-desk:min-w-11',
-        s: 'min-h-[22px] px-2 text-12 max-desk:min-h-[30px] max-desk:min-w-9',
+        m: 'min-h-6.5 px-[11px] text-13 max-desk:min-h-9.5 max-desk:min-w-11',
+        s: 'min-h-6 px-2 text-12 max-desk:min-h-7.5 max-desk:min-w-9',
       },
     },
     defaultVariants: { size: 'm' },

@@ -31,7 +31,7 @@ export const triggerLook = cva(
           'before:absolute before:inset-x-0 before:bottom-0 before:h-0.5 before:rounded-full data-[state=active]:before:bg-accent',
         ],
         segmented: [
-          'min-h-[26px] rounded-[6px] px-[11px] text-13 font-medium max-desk:min-h-[38px]',
+          'min-h-6.5 rounded-[6px] px-[11px] text-13 font-medium max-desk:min-h-9.5',
           'data-[state=active]:bg-surface-raised data-[state=active]:shadow-[var(--shadow-1),0_0_0_1px_var(--line)]',
         ],
         pill: [

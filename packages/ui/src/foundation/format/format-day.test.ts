@@ -51,9 +51,7 @@ describe('P1: days in the words of the ten languages (readings #60)', () => {
     ['dayMonth', '5 Sep'],
     ['monthName', 'Sep'],
     ['year', '2024'],
-  ])('style %s is %s', (style, expected) =>
-    expect(formatDay('2024-09-05', 'eng', style)).toBe(expected),
-  )
+  ])('style %s is %s', (style, expected) => expect(formatDay('2024-09-05', 'eng', style)).toBe(expected))
 
   test.each(LANGUAGES)('%s: every month in every style is written as CLDR has it', lang => {
     const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {

@@ -51,7 +51,7 @@ export function SilentChip() {
   const label = useLabel()
   return (
     <span data-slot="cell-withheld" className={lockedChipLook({ state: 'silent' })}>
-      <span aria-hidden="true" className="text-[9px] tracking-[0.25em] -me-[0.25em]">
+      <span aria-hidden="true" className="text-[0.5625rem] tracking-[0.25em] -me-[0.25em]">
         •••
       </span>
       <span className="sr-text">{label('table_withheld')}</span>

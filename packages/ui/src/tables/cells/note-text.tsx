@@ -21,7 +21,7 @@ export function NoteText({ children, notes }: NoteTextProps) {
       data-ui=""
       data-slot="cell-note"
       aria-describedby={id}
-      className="focus-ring relative cursor-help rounded-tag text-inherit [unicode-bidi:plaintext] underline decoration-ink-3/70 decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-2"
+      className="focus-ring relative min-h-6 min-w-6 cursor-help rounded-tag [text-align:inherit] text-inherit [unicode-bidi:plaintext] underline decoration-ink-3/70 decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-2"
     >
       {children}
       <Tip id={id} pins>
