@@ -51,7 +51,7 @@ function Issuers({ issuers }: Pick<CommentRow, 'issuers'>) {
           <li key={id} className="min-w-0 wrap-anywhere">
             <Link
               href={href}
-              className="relative inline-block min-h-6 min-w-6 content-center max-desk:after:absolute max-desk:after:-inset-y-2.5 max-desk:after:-inset-x-1"
+              className="relative my-0 inline-block min-h-6 min-w-6 py-0 content-center max-desk:after:absolute max-desk:after:-inset-y-2.5 max-desk:after:-inset-x-1"
             >
               <bdi>{text}</bdi>
             </Link>

@@ -75,7 +75,7 @@ function Foot({ allUrl, illustrative }: { allUrl: string | undefined; illustrati
   return (
     <div data-slot="comment-list-foot" className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {leads ? (
-        <Link href={allUrl} className="inline-block py-0.5 font-medium max-desk:py-3">
+        <Link href={allUrl} className="my-0 inline-block py-0.5 font-medium max-desk:py-3">
           {label('comments_all')}
         </Link>
       ) : null}

@@ -10,7 +10,12 @@ import { Fact, type FactItem } from './fact.tsx'
 const factsLook = cva('num gap-px bg-line', {
   variants: {
     layout: {
-      six: 'grid grid-cols-2 desk:grid-cols-3 wide:grid-cols-6 print:grid-cols-6',
+      // six, three or two abreast, and fewer where larger text needs more width
+      six: [
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,(100%-2px)/2)),1fr))]',
+        'desk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,(100%-3px)/3)),1fr))]',
+        'wide:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,(100%-6px)/6)),1fr))] print:grid-cols-6',
+      ],
       // the last row is as wide as the others, however many facts there are
       flow: 'flex flex-wrap *:grow *:basis-34',
     },

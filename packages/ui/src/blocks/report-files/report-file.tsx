@@ -32,7 +32,7 @@ export function ReportFile({ year, numeral, language, file }: ReportFileProps) {
     <span data-slot="report-file" data-kind="link">
       <Link
         href={file.href}
-        className="relative inline-flex min-h-6 items-center gap-1.5 font-medium max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-2.5"
+        className="relative my-0 inline-flex min-h-6 py-0 items-center gap-1.5 font-medium max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-2.5"
         icon={<FileText aria-hidden="true" className="size-4 shrink-0" />}
       >
         <span>

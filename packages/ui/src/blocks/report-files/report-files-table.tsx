@@ -17,27 +17,32 @@ const cell =
 export function ReportFilesTable({ id, figure, name }: ReportFilesTableProps) {
   const label = useLabel()
   return (
-    <table id={id} className="w-full table-fixed border-separate border-spacing-0 text-13 text-ink">
-      <caption className="sr-text">{name}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={`${head} w-24 ps-5 max-desk:w-19 max-desk:ps-4`}>
-            {label('report_year')}
-          </th>
-          <th scope="col" className={`${head} w-24 max-desk:w-20`}>
-            {label('report_quarter')}
-          </th>
-          {figure.languages.map(language => (
-            <th key={language} scope="col" className={head}>
-              {label(`report_language_${language}`)}
+    <div className="overflow-x-auto">
+      <table
+        id={id}
+        className="w-full min-w-88 table-fixed border-separate border-spacing-0 text-13 text-ink"
+      >
+        <caption className="sr-text">{name}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${head} w-24 ps-5 max-desk:w-19 max-desk:ps-4`}>
+              {label('report_year')}
             </th>
-          ))}
-        </tr>
-      </thead>
-      {figure.years.map(year => (
-        <Year key={year.year} year={year} />
-      ))}
-    </table>
+            <th scope="col" className={`${head} w-24 max-desk:w-20`}>
+              {label('report_quarter')}
+            </th>
+            {figure.languages.map(language => (
+              <th key={language} scope="col" className={head}>
+                {label(`report_language_${language}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {figure.years.map(year => (
+          <Year key={year.year} year={year} />
+        ))}
+      </table>
+    </div>
   )
 }
 

@@ -20,7 +20,7 @@ export function ReportLinks({ methodology, archiveUrl }: ReportLinksProps) {
   return (
     <p data-slot="report-links" className="flex min-h-8 flex-wrap items-center gap-x-4 text-13">
       {links.map(({ key, ...link }) => (
-        <Link key={key} {...link} className="inline-flex min-h-6 items-center max-desk:min-h-11">
+        <Link key={key} {...link} className="my-0 inline-flex min-h-6 items-center py-0 max-desk:min-h-11">
           {label(key)}
         </Link>
       ))}

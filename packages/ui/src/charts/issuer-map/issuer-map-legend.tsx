@@ -20,7 +20,7 @@ export const IssuerMapLegend = memo(function IssuerMapLegend(props: IssuerMapLeg
     <ul
       data-slot="issuer-map-legend"
       aria-label={label('chart_legend')}
-      className="flex min-h-8 flex-wrap items-center gap-x-5 gap-y-1 pb-2 text-(length:--legend-text)"
+      className="flex min-h-8 flex-wrap items-center gap-x-5 gap-y-1 pb-2 text-(length:--legend-text)/normal"
     >
       {prepared.groups.map(({ id, name, look }) => (
         <Entry key={id} name={name}>

@@ -42,7 +42,7 @@ export function TimeChartLegendChip(props: TimeChartLegendChipProps) {
       <Link
         href={href}
         variant="plain"
-        className="min-w-0 py-1 pe-2.5 wrap-anywhere group-data-hidden/chip:text-ink-3 group-data-hidden/chip:line-through"
+        className="my-0 min-w-0 py-1 pe-2.5 wrap-anywhere group-data-hidden/chip:text-ink-3 group-data-hidden/chip:line-through"
       >
         {name}
       </Link>

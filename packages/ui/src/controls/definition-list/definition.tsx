@@ -30,9 +30,13 @@ export function Definition({
   return (
     <div
       data-slot="definition"
-      className="grid grid-cols-[minmax(0,10fr)_minmax(0,17fr)] items-baseline gap-x-2 desk:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] desk:gap-x-4 border-b border-line py-2 text-13"
+      // the value goes below its label where larger text leaves too little width for both
+      className="flex flex-wrap items-baseline gap-x-2 desk:gap-x-4 border-b border-line py-2 text-13"
     >
-      <dt data-slot="definition-label" className="text-ink-3">
+      <dt
+        data-slot="definition-label"
+        className="min-w-0 flex-[10_1_max(5.5rem,(100%-0.5rem)*0.37-1px)] wrap-break-word text-ink-3 desk:flex-[2_1_max(5.5rem,(100%-1rem)*0.4-1px)]"
+      >
         {term}
         {explanation ? (
           <InfoTip about={term} className="ms-1">
@@ -43,7 +47,7 @@ export function Definition({
       <dd
         data-slot="definition-value"
         data-blank={blank ? '' : undefined}
-        className="num min-w-0 wrap-anywhere text-ink data-blank:text-ink-3"
+        className="num min-w-0 flex-[17_1_max(7rem,(100%-0.5rem)*0.63-1px)] wrap-anywhere desk:flex-[3_1_max(7rem,(100%-1rem)*0.6-1px)] text-ink data-blank:text-ink-3"
       >
         {blank ? '–' : isWords(value) ? <bdi>{value}</bdi> : value}
         {reason ? (

@@ -21,7 +21,7 @@ export function LinkItem({ item: { text, href, newTab, lead, note } }: { item: L
         <Link
           href={href}
           newTab={newTab}
-          className="relative min-w-0 py-0.5 wrap-anywhere max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-2.5"
+          className="relative my-0 min-w-0 py-0.5 wrap-anywhere max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-2.5"
         >
           {text}
         </Link>

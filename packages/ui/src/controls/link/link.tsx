@@ -9,8 +9,8 @@ import { buttonLook } from '../button/button-look.tsx'
 import { linkShape } from './link.shape.ts'
 
 const textLook = cva(
-  // the padding makes the target 24 px high and moves no line: the link is inline
-  'focus-ring rounded-tag py-1 [unicode-bidi:plaintext] underline-offset-3 [&_svg]:inline [&_svg]:stroke-[1.5]',
+  // the padding makes the target 24 px high, and the margin takes it back from the layout
+  'focus-ring -my-1 rounded-tag py-1 [unicode-bidi:plaintext] underline-offset-3 [&_svg]:inline [&_svg]:stroke-[1.5]',
   {
     variants: {
       variant: {

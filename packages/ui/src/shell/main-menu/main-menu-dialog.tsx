@@ -41,7 +41,7 @@ export function MainMenuDialog({
 
 type SheetEntryProps = { entry: MenuEntryFigure; open: boolean; onToggle: () => void; onFollow: () => void }
 
-const look = 'flex min-h-11 items-center py-2 text-16 font-medium wrap-anywhere'
+const look = 'my-0 flex min-h-11 items-center py-2 text-16 font-medium wrap-anywhere'
 
 function SheetEntry({ entry, open, onToggle, onFollow }: SheetEntryProps) {
   const { title, href, newTab, current, groups } = entry

@@ -19,7 +19,7 @@ export type MenuEntryItemProps = {
 }
 
 const look =
-  'inline-flex min-h-8 items-center rounded-field px-2 font-medium whitespace-nowrap text-ink-2 aria-[current]:text-accent data-current:text-accent'
+  'my-0 inline-flex min-h-8 items-center rounded-field px-2 font-medium whitespace-nowrap text-ink-2 aria-[current]:text-accent data-current:text-accent'
 
 const PANEL = '[data-slot=main-menu-panel]'
 

@@ -36,7 +36,7 @@ export function MenuGroups({ groups, onFollow }: MenuGroupsProps) {
 }
 
 const look =
-  '-mx-2 flex items-center rounded-[6px] px-2 py-1.5 wrap-anywhere aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent max-desk:min-h-11 max-desk:py-3 max-desk:text-14'
+  '-mx-2 my-0 flex items-center rounded-[6px] px-2 py-1.5 wrap-anywhere aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent max-desk:min-h-11 max-desk:py-3 max-desk:text-14'
 
 function MenuLink({ link, onFollow }: { link: MenuLinkFigure; onFollow: () => void }) {
   const { title, href, newTab, current } = link

@@ -21,7 +21,7 @@ export function MenuHome({ home: { title, href, actionId }, onAction }: MenuHome
         href={href}
         variant="plain"
         icon={<House aria-hidden="true" className="size-4 shrink-0" />}
-        className={`${linkLook} hover:no-underline`}
+        className={`${linkLook} my-0 hover:no-underline`}
         onClick={() => actionId !== undefined && onAction?.(actionId)}
       >
         {title}

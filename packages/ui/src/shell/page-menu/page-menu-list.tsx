@@ -38,7 +38,7 @@ export function MenuList({ items, current, letters, onFollow, ...rest }: MenuLis
             className={`relative ${linkLook}`}
             {...keyHints(letters.get(item.id), label)}
           >
-            <span className="min-w-0 flex-1">{item.title}</span>
+            <span className="min-w-0 flex-1 wrap-break-word">{item.title}</span>
             {item.count !== undefined && (
               <span className="num text-12 font-normal text-ink-3">{item.count}</span>
             )}

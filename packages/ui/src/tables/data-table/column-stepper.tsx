@@ -7,7 +7,7 @@ import { titleOf } from './table-columns.shape.ts'
 import type { DataTableModel } from './use-data-table.ts'
 
 /** As wide as its words where there is room; it asks for 7rem at most, so that a long one keeps the count beside it on most phones. */
-const HEADING = 'min-w-0 max-w-max grow basis-28 overflow-hidden font-strong text-ellipsis'
+const HEADING = 'min-w-0 max-w-max grow basis-28 text-center font-strong wrap-anywhere'
 
 /**
  * The phone's way through the columns: arrows that step by one and stop at the ends, and a list of all (T3).

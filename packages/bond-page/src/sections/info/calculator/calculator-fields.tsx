@@ -16,9 +16,9 @@ export type CalculatorFieldsProps = CalculatorModel & {
 export function CalculatorFields({ page, state, dispatch, last }: CalculatorFieldsProps) {
   const label = useLabel()
   return (
-    <div className="grid grid-cols-2 gap-3 desk:grid-cols-[11rem_11rem_11rem]">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,(100%-0.75rem)/2-1px)),1fr))] gap-3 desk:grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),11rem))]">
       <DatePicker
-        className="w-full max-desk:col-span-2"
+        className="w-full max-desk:col-span-full"
         label={label('calculator_settlement')}
         valueType={dayValue}
         format="DD.MM.YYYY"
