@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { controlFaults } from './controls.ts'
+import { misfits } from './misfits.ts'
 import { chart, expect, NOTE, test } from './strict.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -77,3 +79,97 @@ test('every control of the chart section is reached and used by the keyboard alo
   await page.keyboard.press('Tab')
   await expect(section.getByRole('combobox', { name: 'From' })).toBeFocused()
 })
+
+/** Pages with everything that a user of the desk sees, and what a visitor sees. */
+const EVERYTHING: readonly [name: string, address: string, user: string | null][] = [
+  ['a note', NOTE, 'desk'],
+  ['a corporate bond', '/bonds/10242/', 'desk'],
+  ['a company', '/company/2/', 'desk'],
+  ['a fund', '/etf/1/', 'desk'],
+  ['the start page', '/', null],
+  ['a note to a visitor', NOTE, null],
+]
+
+/** Scrolls through the page until every section has come. */
+async function reachSections(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          for (const section of document.querySelectorAll('main section[id]')) {
+            section.scrollIntoView()
+            await new Promise(resolve => setTimeout(resolve, 30))
+          }
+          return document.querySelectorAll('main [data-slot=skeleton], main section[id] > [data-slot=room]')
+            .length
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe(0)
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+for (const [name, address, user] of EVERYTHING)
+  test(`2.5 ${name} at 1360 and 390 px: names hold what controls show, targets are 24 px, forced colours cut nothing`, async ({
+    page,
+    signIn,
+  }) => {
+    test.slow()
+    if (user) await signIn(user)
+    await page.goto(address)
+    for (const width of [1360, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await reachSections(page)
+      await expect.poll(() => page.evaluate(controlFaults), { message: `${width} px` }).toEqual([])
+      await page.emulateMedia({ forcedColors: 'active' })
+      await expect.poll(() => page.evaluate(misfits), { message: `${width} px, forced` }).toEqual([])
+      await page.emulateMedia({ forcedColors: 'none' })
+    }
+  })
+
+test('2.5 in what opens over the page, names hold what controls show and targets are 24 px', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('desk')
+  await page.goto(NOTE)
+  const check = () => expect.poll(() => page.evaluate(controlFaults)).toEqual([])
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Commands/ })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Add to watchlist' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await check()
+})
+
+for (const [name, address, user] of EVERYTHING)
+  test(`2.5 ${name} with the browser’s text doubled: letters grow, and nothing is covered or cut`, async ({
+    page,
+    signIn,
+  }) => {
+    test.slow()
+    if (user) await signIn(user)
+    await page.goto(address)
+    const sizes = () =>
+      page.evaluate(() =>
+        ['h1', 'main p', 'svg text', 'footer a'].map(selector => {
+          const one = document.querySelector(selector)
+          return one ? Number.parseFloat(getComputedStyle(one).fontSize) : 0
+        }),
+      )
+    for (const width of [1360, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await reachSections(page)
+      const before = await sizes()
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await reachSections(page)
+      expect(await sizes()).toEqual(before.map(size => size * 2))
+      await expect.poll(() => page.evaluate(misfits), { message: `${width} px` }).toEqual([])
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    }
+  })

@@ -36,7 +36,7 @@ export function Fact({ title, value, masked = false, detail, info, reason, tone 
     <div
       data-slot="fact"
       data-masked={masked || undefined}
-      className="flex min-w-0 flex-col bg-surface px-4 py-3.5"
+      className="flex min-w-0 flex-col bg-surface px-4 py-3.5 wide:px-3"
     >
       <dt className="text-12 text-ink-3">
         {title}
@@ -47,7 +47,12 @@ export function Fact({ title, value, masked = false, detail, info, reason, tone 
           </InfoTip>
         )}
       </dt>
-      <dd className={cx('mt-0.5 min-h-7 text-20 font-semibold tracking-[-0.02em]', hasDetail ? null : color)}>
+      <dd
+        className={cx(
+          'mt-0.5 min-h-7 text-20 font-semibold tracking-[-0.02em] wrap-anywhere',
+          hasDetail ? null : color,
+        )}
+      >
         {masked ? <MaskedFact /> : (value ?? <BlankFact title={title} reason={reason} />)}
       </dd>
       {hasDetail ? (

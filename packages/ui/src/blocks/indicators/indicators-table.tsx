@@ -16,39 +16,41 @@ const head =
 export function IndicatorsTable({ figure, events, name }: IndicatorsTableProps) {
   const label = useLabel()
   return (
-    <table className="w-full border-separate border-spacing-0 text-13 text-ink">
-      <caption className="sr-text">{name}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={`${head} text-start`}>
-            {label('forecast_indicator')}
-          </th>
-          {figure.withDays ? (
-            <th scope="col" className={`${head} text-end max-desk:hidden`}>
-              {label('forecast_day')}
+    <div className="relative overflow-x-auto">
+      <table className="w-full border-separate border-spacing-0 text-13 text-ink">
+        <caption className="sr-text">{name}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${head} text-start`}>
+              {label('forecast_indicator')}
             </th>
-          ) : null}
-          <th scope="col" className={`${head} text-end`}>
-            {label('forecast_value')}
-          </th>
-          {figure.withActions ? (
-            <th scope="col" className={`${head} w-px`}>
-              <span className="sr-text">{label('forecast_request')}</span>
+            {figure.withDays ? (
+              <th scope="col" className={`${head} text-end max-desk:hidden`}>
+                {label('forecast_day')}
+              </th>
+            ) : null}
+            <th scope="col" className={`${head} text-end`}>
+              {label('forecast_value')}
             </th>
-          ) : null}
-        </tr>
-      </thead>
-      <tbody>
-        {figure.rows.map(row => (
-          <IndicatorRow
-            key={row.key}
-            row={row}
-            withDay={figure.withDays}
-            withAction={figure.withActions}
-            onDelete={events.askDelete}
-          />
-        ))}
-      </tbody>
-    </table>
+            {figure.withActions ? (
+              <th scope="col" className={`${head} w-px`}>
+                <span className="sr-text">{label('forecast_request')}</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {figure.rows.map(row => (
+            <IndicatorRow
+              key={row.key}
+              row={row}
+              withDay={figure.withDays}
+              withAction={figure.withActions}
+              onDelete={events.askDelete}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -17,7 +17,7 @@ const cell =
 export function ReportFilesTable({ id, figure, name }: ReportFilesTableProps) {
   const label = useLabel()
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table
         id={id}
         className="w-full min-w-88 table-fixed border-separate border-spacing-0 text-13 text-ink"

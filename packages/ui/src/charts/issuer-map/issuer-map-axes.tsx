@@ -19,7 +19,7 @@ export const IssuerMapAxes = memo(function IssuerMapAxes({ figure, xTitle, yTitl
       <text x={box.left + box.width / 2} y={height - 6} textAnchor="middle" className={AXIS_TEXT}>
         {xTitle}
       </text>
-      <text x={width - 4} y={box.top} dy="-0.6em" textAnchor="end" className={AXIS_TEXT}>
+      <text x={width - 4} y={box.top + 12} dy="-1.6em" textAnchor="end" className={AXIS_TEXT}>
         {yTitle}
       </text>
     </svg>

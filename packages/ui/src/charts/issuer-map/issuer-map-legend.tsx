@@ -45,7 +45,7 @@ function Entry({ name, note, children }: { name: string; note?: string; children
   return (
     <li data-slot="legend-chip" className="flex max-w-full min-w-0 items-center gap-2">
       {children}
-      <span className="min-w-0 truncate">{name}</span>
+      <span className="min-w-0 wrap-anywhere">{name}</span>
       {note ? <span className="num min-w-0 text-ink-3">{note}</span> : null}
     </li>
   )

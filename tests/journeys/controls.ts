@@ -1,0 +1,74 @@
+/**
+ * What of the controls on the page breaks a rule for everybody: a name without the text that is shown (WCAG 2.5.3), a target below
+ * 24 px (WCAG 2.5.8). Runs in the page, so it must not lean on anything outside of itself.
+ *
+ * Excused by rule: links within a sentence; what is only seen while it has the focus; signs that are no words, as %.
+ */
+export function controlFaults(): string[] {
+  const found = new Set<string>()
+  const styleOf = (one: Element) => getComputedStyle(one)
+  const up = function* (one: Element | null, end?: Element): Generator<Element> {
+    for (let at = one; at; at = at.parentElement) {
+      yield at
+      if (at === end) return
+    }
+  }
+  const isUnseen = (one: Element, end?: Element) =>
+    !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+    [...up(one, end)].some(at => styleOf(at).clipPath === 'inset(50%)')
+  const words = (text: string) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}+−]+/gu, ' ')
+      .trim()
+  const shownText = (control: Element): string => {
+    const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+    let text = ''
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      const owner = node.parentElement
+      if (!owner || owner.closest('option, [role=tooltip], [popover], svg')) continue
+      if (!isUnseen(owner, control)) text += ` ${node.data}`
+    }
+    return text
+  }
+  const givenName = (control: Element): string | null => {
+    const ids = control.getAttribute('aria-labelledby')?.split(/\s+/)
+    return ids
+      ? ids.map(id => document.getElementById(id)?.textContent ?? '').join(' ')
+      : control.getAttribute('aria-label')
+  }
+  const where = (one: Element) => {
+    const section =
+      one.closest('section[id]')?.id ?? one.closest('header, nav, footer, dialog')?.localName ?? ''
+    return `${section} ${one.closest('[data-slot]')?.getAttribute('data-slot') ?? ''} <${one.localName}> “${one.textContent?.trim().slice(0, 30)}”`
+  }
+  const area = (control: Element): DOMRect => {
+    const label = control.matches('input[type=checkbox], input[type=radio]') ? control.closest('label') : null
+    return (label ?? control).getBoundingClientRect()
+  }
+  const isInSentence = (control: Element) =>
+    control.localName === 'a' &&
+    styleOf(control).display === 'inline' &&
+    [...(control.parentElement?.childNodes ?? [])].some(
+      node => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''),
+    )
+
+  const CONTROLS =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=radio], [role=checkbox], [role=switch], [role=option], [role=menuitem]'
+  for (const control of document.querySelectorAll(CONTROLS)) {
+    if (!control.checkVisibility({ visibilityProperty: true })) continue
+    const name = givenName(control)
+    const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
+    const texts = control.matches('input, select, textarea') ? labels.map(shownText) : [shownText(control)]
+    if (name !== null)
+      for (const text of texts)
+        if (!words(name).includes(words(text)))
+          found.add(`shows “${text.trim()}”, is named “${name}”: ${where(control)}`)
+    const { width, height } = area(control)
+    if (width < 2 || height < 2 || isInSentence(control)) continue
+    if (width < 23.5 || height < 23.5)
+      found.add(`target of ${Math.round(width)} × ${Math.round(height)} px: ${where(control)}`)
+  }
+  return [...found]
+}
