@@ -35,7 +35,8 @@ export function CommandPaletteOption({
     role: 'option',
     id,
     // the runs of the title are one name, whatever reads them
-    'aria-label': command.title,
+    // what is shown is part of the name (WCAG 2.5.3)
+    'aria-label': command.shortcut ? `${command.title}, ${command.shortcut}` : command.title,
     'aria-selected': active,
     'data-slot': 'command-palette-option',
     'data-active': active ? '' : undefined,

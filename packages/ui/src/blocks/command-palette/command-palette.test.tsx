@@ -105,7 +105,7 @@ describe('X8 the palette opens', () => {
   test('by the button, which says the keys of this platform', async () => {
     const onApproach = vi.fn()
     setup({ platform: 'mac', onApproach })
-    const button = screen.getByRole('button', { name: 'Commands' })
+    const button = screen.getByRole('button', { name: 'Commands, ⌘K' })
     expect(button).toHaveTextContent('⌘K')
     expect(button).toHaveAttribute('aria-keyshortcuts', 'Meta+K')
     expect(button).toHaveAttribute('aria-haspopup', 'dialog')
@@ -153,13 +153,13 @@ describe('X8 commands', () => {
   test('answer from the first letter, the words’ beginnings marked, the best first', async () => {
     await opened()
     await type('t', 0)
-    expect(names()).toEqual(['Theory of access', 'Dark theme'])
+    expect(names()).toEqual(['Theory of access', 'Dark theme, D'])
     expect([...document.querySelectorAll('mark')].map(mark => mark.textContent)).toEqual(['T', 't'])
   })
 
   test('show their keys', async () => {
     await opened()
-    expect(option('Dark theme')).toHaveTextContent('Dark themeD')
+    expect(option('Dark theme, D')).toHaveTextContent('Dark themeD')
   })
 
   test('are run once the palette has closed and given the focus back', async () => {
@@ -172,7 +172,7 @@ describe('X8 commands', () => {
     run.mockImplementation(() => {
       focused = document.activeElement
     })
-    fireEvent.click(option('Dark theme'))
+    fireEvent.click(option('Dark theme, D'))
     expect(dialog()).toBeNull()
     expect(run).not.toHaveBeenCalled()
     await pass(10)
@@ -251,7 +251,7 @@ describe('X8 the global search in the palette', () => {
     port.mockRejectedValueOnce(new Error('offline'))
     await opened(samePorts(port))
     await type('theme')
-    expect(names()[0]).toBe('Dark theme')
+    expect(names()[0]).toBe('Dark theme, D')
     expect(screen.getByText('No answer: Bonds')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(field()).toHaveFocus()

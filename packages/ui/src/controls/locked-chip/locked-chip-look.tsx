@@ -7,7 +7,7 @@ export const lockedChipLook = cva(
     variants: {
       acts: {
         true: [
-          'focus-ring relative cursor-pointer border-dashed transition-colors duration-150 ease-hand hover:border-accent hover:text-accent',
+          'focus-ring relative min-h-6 cursor-pointer border-dashed transition-colors duration-150 ease-hand hover:border-accent hover:text-accent',
           'after:absolute after:-inset-x-0.5 after:-inset-y-1 aria-disabled:cursor-default motion-reduce:transition-none max-desk:after:-inset-y-3',
         ],
         false: '',

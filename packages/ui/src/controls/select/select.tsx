@@ -92,7 +92,7 @@ export const Select = forwardRef(function Select<Id extends string | number = st
         {...(blocked ? KEEP_CLOSED : {})}
         className={cx(
           inputLook,
-          '-mx-2.5 cursor-pointer appearance-none truncate rounded-field [unicode-bidi:plaintext] ps-2.5 pe-8 forced-colors:bg-[Canvas]',
+          '-mx-2.5 cursor-pointer appearance-none truncate rounded-field [unicode-bidi:plaintext] ps-2.5 pe-8 max-desk:pe-7 forced-colors:bg-[Canvas]',
         )}
       >
         <SelectChoices
