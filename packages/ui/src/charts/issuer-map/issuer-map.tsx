@@ -2,6 +2,7 @@
 import { useId, useRef } from 'react'
 import { Room } from '../../controls/skeleton/room.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -19,7 +20,6 @@ import { mapFace, mapSaid } from './issuer-map-words.ts'
 import { removalEvents } from './map-removal.ts'
 import { useIssuerMap } from './use-issuer-map.ts'
 import { useMapScene } from './use-map-scene.ts'
-import { useBusy } from '../../foundation/state/busy-scope.ts'
 
 export type { IssuerMapProps } from './issuer-map-props.ts'
 

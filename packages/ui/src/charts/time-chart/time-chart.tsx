@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { Room } from '../../controls/skeleton/room.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { fontClasses } from './font-look.tsx'
@@ -18,7 +19,6 @@ import { useScene } from './use-scene.ts'
 import { useTimeChart } from './use-time-chart.ts'
 import { useWidth } from './use-width.ts'
 import { useWindowReport } from './use-window-report.ts'
-import { useBusy } from '../../foundation/state/busy-scope.ts'
 
 export type { TimeChartProps } from './time-chart-props.ts'
 

@@ -1,5 +1,6 @@
 'use client'
 import { memo, type RefObject } from 'react'
+import { useBusy } from '../../foundation/state/busy-scope.ts'
 import type { ColumnWidths } from './column-widths.shape.ts'
 import { TableBody } from './table-body.tsx'
 import { TableCaption } from './table-caption.tsx'
@@ -8,7 +9,6 @@ import { tableLook } from './table-looks.tsx'
 import type { TableLooks } from './table-view.tsx'
 import { useColumnWidths } from './use-column-widths.ts'
 import type { DataTableModel } from './use-data-table.ts'
-import { useBusy } from '../../foundation/state/busy-scope.ts'
 
 export type TableElementProps = {
   /** What the ids of table and caption begin with. */

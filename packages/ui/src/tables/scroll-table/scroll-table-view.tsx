@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentProps, useId, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { TableBody } from '../data-table/table-body.tsx'
 import { TableCaption } from '../data-table/table-caption.tsx'
@@ -11,7 +12,6 @@ import type { DataTableModel } from '../data-table/use-data-table.ts'
 import { useOverflow } from '../data-table/use-overflow.ts'
 import { ScrollArrows } from './scroll-arrows.tsx'
 import { simpleTableLook } from './scroll-table-looks.tsx'
-import { useBusy } from '../../foundation/state/busy-scope.ts'
 
 /** How a simple table looks. */
 export type ScrollTableLooks = Omit<TableLooks, 'rowNumbers' | 'selectable' | 'fixedHead'>
