@@ -406,14 +406,28 @@ describe('H1 where the row does not fit beside its neighbours', () => {
     vi.restoreAllMocks()
   })
 
-  test.each([
-    ['wider than its room: a button', 900, 'button'],
-    ['just as wide: a row', 600, 'row'],
-  ])('%s', (_sentence, width, layout) => {
-    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width)
+  const measured = (row: number, entry: number) => {
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(row)
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, entry, 32))
     show()
-    expect(screen.getByRole('navigation', { name: 'Main menu' })).toHaveAttribute('data-layout', layout)
+    return screen.getByRole('navigation', { name: 'Main menu' })
+  }
+
+  test('just as wide: a row, without More', () => {
+    expect(measured(600, 250)).toHaveAttribute('data-layout', 'row')
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
+  })
+
+  test('wider than its room: a row whose last entries stand in More', () => {
+    const menu = measured(900, 250)
+    expect(menu).toHaveAttribute('data-layout', 'row')
+    expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false')
+    expect(menu.querySelectorAll('li[data-slot=main-menu-entry]:not([hidden])')).toHaveLength(2)
+  })
+
+  test('not even one entry fits: a button', () => {
+    expect(measured(900, 500)).toHaveAttribute('data-layout', 'button')
   })
 })
 
