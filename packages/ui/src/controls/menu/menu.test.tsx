@@ -322,7 +322,7 @@ describe('Menu and what is round it', () => {
 test('has the parts that it promises in one root, on the server too', () => {
   expect(anatomyOf(<Menu label="Export" items={items} />)).toEqual({
     ...ONE_ROOT,
-    slots: 'button-face menu menu-trigger',
+    slots: 'button-face menu menu-label menu-trigger',
   })
   const open = [
     { id: 'a', label: 'A' },
@@ -330,6 +330,6 @@ test('has the parts that it promises in one root, on the server too', () => {
   ]
   expect(anatomyOf(<Menu label="Export" items={open} open />)).toEqual({
     ...ONE_ROOT,
-    slots: 'button-face menu menu-item menu-list menu-reason menu-separator menu-trigger',
+    slots: 'button-face menu menu-item menu-label menu-list menu-reason menu-separator menu-trigger',
   })
 })
