@@ -80,7 +80,7 @@ export function roundDecimal(value: number | string, decimals: number): string |
   return out.negative && !isZero(out) ? `-${text}` : text
 }
 
-/** As `roundDecimal`, as a number; NaN when the input is no number. Chart points are rounded to 3 decimals (bond-page §9). */
+/** As `roundDecimal`, as a number; NaN when the input is no number. */
 export function roundTo(value: number | string, decimals: number): number {
   const text = roundDecimal(value, decimals)
   return text === null ? Number.NaN : Number(text)
