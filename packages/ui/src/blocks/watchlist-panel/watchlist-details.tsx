@@ -19,7 +19,7 @@ export function WatchlistDetailsDialog(part: WatchlistPart) {
       onOpenChange={open => !open && part.events.close()}
       title={label('watchlist_details')}
       description={label('watchlist_details_about')}
-      className="scroll-pb-32 desk:top-[6vh] desk:max-h-[88vh] desk:w-[min(720px,calc(100vw-48px))]"
+      className="scroll-pb-32 desk:top-[6vh] desk:max-h-[88vh] desk:w-[min(880px,calc(100vw-48px))]"
     >
       {details ? <Details {...part} details={details} /> : null}
     </Dialog>
