@@ -3,10 +3,11 @@ import { type ComponentProps, useId, useRef } from 'react'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
+import { useUi } from '../../foundation/ui-provider.tsx'
 import { pageRange } from './paginator.shape.ts'
+import { PaginatorEllipsis } from './paginator-ellipsis.tsx'
 import { PaginatorJump } from './paginator-jump.tsx'
-import { itemLook, targetLook } from './paginator-look.tsx'
+import { PaginatorPage } from './paginator-page.tsx'
 import { PaginatorStep } from './paginator-step.tsx'
 import { usePaginatorJump } from './use-paginator-jump.ts'
 
@@ -60,9 +61,9 @@ export const Paginator = forwardRef(function Paginator({
         />
         {range.items.map(item =>
           item.kind === 'page' ? (
-            <PageLink key={`page ${item.page}`} {...item} onPageChange={onPageChange} />
+            <PaginatorPage key={`page ${item.page}`} {...item} onPageChange={onPageChange} />
           ) : (
-            <Ellipsis
+            <PaginatorEllipsis
               key={`gap ${item.after}`}
               name={label('paginator_ellipsis', { pages: number(range.pageCount) })}
               open={jump.openGap === item.after}
@@ -100,50 +101,3 @@ export const Paginator = forwardRef(function Paginator({
     </nav>
   )
 })
-
-type PageLinkProps = { page: number; current: boolean; onPageChange: (page: number) => void }
-
-function PageLink({ page, current, onPageChange }: PageLinkProps) {
-  const label = useLabel()
-  return (
-    <li className={itemLook}>
-      <button
-        type="button"
-        data-slot="paginator-page"
-        aria-label={label('paginator_page', { page })}
-        aria-current={current ? 'page' : undefined}
-        onClick={() => onPageChange(page)}
-        className={cx(
-          targetLook,
-          'hover:bg-surface-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-strong aria-[current=page]:text-accent',
-        )}
-      >
-        {page}
-      </button>
-    </li>
-  )
-}
-
-type EllipsisProps = { name: string; open: boolean; controls: string; onToggle: () => void }
-
-/** Stands for pages that are left out, and opens the field that leads to them. */
-function Ellipsis({ name, open, controls, onToggle }: EllipsisProps) {
-  return (
-    <li className={itemLook}>
-      <button
-        type="button"
-        data-slot="paginator-gap"
-        aria-label={name}
-        aria-expanded={open}
-        aria-controls={open ? controls : undefined}
-        onClick={onToggle}
-        className={cx(
-          targetLook,
-          'text-ink-3 hover:bg-surface-sunken hover:text-ink aria-expanded:bg-surface-sunken aria-expanded:text-ink',
-        )}
-      >
-        …
-      </button>
-    </li>
-  )
-}

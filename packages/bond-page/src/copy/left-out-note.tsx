@@ -1,0 +1,53 @@
+'use client'
+import { IconButton } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
+import { X } from '@accrue/ui/foundation/icons'
+import { useEffect, useRef } from 'react'
+
+type LeftOutNoteProps = { lines: readonly string[]; onClose: () => void }
+
+/** What the copy does not hold. It lies over the page and moves nothing; Escape and a press elsewhere close it. */
+export function LeftOutNote({ lines, onClose }: LeftOutNoteProps) {
+  const label = useLabel()
+  const note = useRef<HTMLDivElement>(null)
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => {
+    const abort = new AbortController()
+    const { signal } = abort
+    const press = (event: PointerEvent) => {
+      if (!(event.target instanceof Node && note.current?.contains(event.target))) latest.current()
+    }
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) latest.current()
+    }
+    document.addEventListener('pointerdown', press, { signal })
+    document.addEventListener('keydown', key, { signal })
+    return () => abort.abort()
+  }, [])
+  return (
+    <div
+      ref={note}
+      data-slot="copy-page-left-out"
+      className="absolute end-0 top-full z-20 mt-2 w-80 rounded-card max-desk:fixed max-desk:inset-x-4 max-desk:top-auto max-desk:bottom-[calc(1rem+var(--room-end,0px))] max-desk:w-auto border border-line bg-surface-raised p-3 pe-10 text-12 text-ink-2 shadow-pop print:hidden"
+    >
+      <p className="font-medium text-ink">{label('copy_page_left_out')}</p>
+      <ul className="mt-1 grid gap-1">
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <IconButton
+        size="s"
+        tip={false}
+        label={label('close')}
+        className="absolute end-1 top-1"
+        onClick={onClose}
+      >
+        <X />
+      </IconButton>
+    </div>
+  )
+}
