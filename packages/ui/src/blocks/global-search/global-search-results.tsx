@@ -1,5 +1,4 @@
 'use client'
-import { Button } from '../../controls/button/button.tsx'
 import { Tabs } from '../../controls/tabs/tabs.tsx'
 import { TabsList } from '../../controls/tabs/tabs-list.tsx'
 import { TabsPanel } from '../../controls/tabs/tabs-panel.tsx'
@@ -7,7 +6,8 @@ import { TabsTrigger } from '../../controls/tabs/tabs-trigger.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { GLOBAL_KINDS } from './global-search.model.ts'
-import type { GlobalPanel, GlobalPopup, GlobalText } from './global-search.shape.ts'
+import type { GlobalPanel, GlobalPopup } from './global-search.shape.ts'
+import { GlobalSearchLines } from './global-search-lines.tsx'
 import { GlobalSearchList } from './global-search-list.tsx'
 import type { GlobalSearchPartProps } from './global-search-part.ts'
 import { GLOBAL_KIND_LABELS, useGlobalText } from './use-global-text.ts'
@@ -53,7 +53,7 @@ function PanelContent({ panel, ...shared }: GlobalSearchPartProps & { panel: Glo
     case 'loading':
       return <GlobalSearchLoading />
     case 'empty':
-      return <Lines {...shared} lines={panel.lines} retry={panel.retry} />
+      return <GlobalSearchLines {...shared} lines={panel.lines} retry={panel.retry} />
     case 'list':
       return (
         <>
@@ -66,37 +66,6 @@ function PanelContent({ panel, ...shared }: GlobalSearchPartProps & { panel: Glo
         </>
       )
   }
-}
-
-type LinesProps = GlobalSearchPartProps & { lines: readonly GlobalText[]; retry: boolean }
-
-function Lines({ lines, retry, events, focusField }: LinesProps) {
-  const label = useLabel()
-  const textOf = useGlobalText()
-  const again = () => {
-    events.retry()
-    focusField()
-  }
-  return (
-    <div
-      data-slot="global-search-empty"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-2.5 py-3 text-ink-2"
-    >
-      <div className="grid gap-1 wrap-anywhere">
-        {lines.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences that stand still
-          <p key={place} className="first:text-ink not-first:text-12">
-            {textOf(line)}
-          </p>
-        ))}
-      </div>
-      {retry ? (
-        <Button size="s" onClick={again}>
-          {label('retry')}
-        </Button>
-      ) : null}
-    </div>
-  )
 }
 
 /** Rows in the place of hits that are on their way. */

@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useRef } from 'react'
+import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { PlotLogo } from '../time-chart/plot-logo.tsx'
@@ -36,6 +37,7 @@ export function IssuerMapPlot(props: IssuerMapPlotProps) {
   const { scene, model, name, face, measured, logo, onRemove, onUndo } = props
   const { figure, prepared, writing, readout } = scene
   const label = useLabel()
+  useBusy(face.busy)
   const surface = useRef<HTMLDivElement>(null)
   const band = useRef<SVGRectElement>(null)
   const hand = useMapHand({ scene, model, plot: surface, band })

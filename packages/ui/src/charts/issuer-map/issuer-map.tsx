@@ -41,7 +41,6 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
   const { remove, undo } = removalEvents(props, model)
   const label = useLabel()
   const face = mapFace({ status, prepared, removed: state.removed.length > 0, onUndo: undo, label })
-  useBusy(face.busy)
   const tableOpen = table && face.live && state.table !== 'closed'
   const tableId = useId()
   return (

@@ -27,14 +27,10 @@ export function createIntersectionObserver(
   options?: IntersectionObserverInit,
 ): Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   if (typeof IntersectionObserver === 'function') return new IntersectionObserver(onIntersect, options)
-  const stop = new AbortController()
-  const inView = (element: Element) => {
-    if (stop.signal.aborted) return
-    onIntersect([{ isIntersecting: true, boundingClientRect: element.getBoundingClientRect() }])
-  }
   return {
-    observe: element => queueMicrotask(() => inView(element)),
-    disconnect: () => stop.abort(),
+    observe: element =>
+      onIntersect([{ isIntersecting: true, boundingClientRect: element.getBoundingClientRect() }]),
+    disconnect: () => {},
   }
 }
 
