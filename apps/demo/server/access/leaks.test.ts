@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '../db/accounts.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { Market } from '../market/market.ts'
-import type { FigureName, TradingRow } from '../market/rows.ts'
+import type { TradingRow } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
 import { ROUTES } from '../routes/index.ts'
 import { type Ask, openTestApp, type TestApp, testMarket } from '../testing/app.ts'
@@ -35,6 +35,8 @@ const PRICE_CALLS: Record<string, { path: string } & Ask> = {
   'bond chart': { path: '/api/chart-data/bonds/1/', json: { periodId: '3M' } },
   'stock chart': { path: '/api/chart-data/stocks/1/', json: { periodId: '1M' } },
   'company page': { path: '/api/company/2/page/' },
+  'fund page': { path: '/api/etf/1/page/' },
+  'defaulted bond page': { path: '/api/bonds/10585/page/' },
   'index page': { path: '/api/indexes/11/page/' },
   'page of the bond': { path: '/bonds/1/' },
   'page of the index': { path: '/indexes/11/' },
@@ -42,7 +44,7 @@ const PRICE_CALLS: Record<string, { path: string } & Ask> = {
 
 /** Numbers under these names are withheld below full access (marked x-masked in the API document). */
 const SECRET =
-  /^(buying_quote|selling_quote|bid_ask_spread|mid_price|(open|min|max|last|avar)_price|legalcloseprice|marketprice2?|admittedquote|indicative_\w+|yt[moc]_\w+|ytw|yield_to_worst|discount_margin|coupon_profit_effect|dur\w*|modified_duration|years_to_\w+|convexity\w*|pvbp\w*|volume\w*|overturn|[gt]_spread|price|price_change|yield|yield_change|clearance_profit_effect|trading_volume|value|valueFmt|y)$/
+  /^(buying_quote|selling_quote|bid_ask_spread|mid_price|(open|min|max|last|avar)_price|legalcloseprice|marketprice2?|admittedquote|indicative_\w+|yt[moc]_\w+|ytw|yield_to_worst|discount_margin|coupon_profit_effect|dur\w*|modified_duration|years_to_\w+|convexity\w*|pvbp\w*|volume\w*|overturn|[gt]_spread|price|price_change|yield|yield_change|clearance_profit_effect|trading_volume|value|valueFmt|y|weight)$/
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -181,19 +183,11 @@ describe('floating, inflation-indexed and callable bonds', () => {
   })
 })
 
-/** Figures that everybody may know: the map's x axis is shown to all (readings #11). */
-const PUBLIC: ReadonlySet<FigureName> = new Set(['duration'])
-
 /** The same market with every withheld figure y turned into a·y + b. */
 function transformed(a: number, b: number, grounds: (id: number) => boolean): Market {
   const turn = (row: TradingRow): TradingRow => ({
     ...row,
-    figures: Object.fromEntries(
-      Object.entries(row.figures).map(([name, value]) => [
-        name,
-        PUBLIC.has(name as FigureName) ? value : a * value + b,
-      ]),
-    ),
+    figures: Object.fromEntries(Object.entries(row.figures).map(([name, value]) => [name, a * value + b])),
   })
   const kept = new Map<BondIssue, Series[]>()
   const series = (issue: BondIssue): Series[] => {

@@ -172,7 +172,7 @@ function sectionBlocks(view: View, issue: BondIssue): Record<string, SectionBloc
     'tap-issues': tapIssues(view, issue),
     investors: investors(issue),
     classifier: classifier(view, issue),
-    defaults: defaults(issue),
+    defaults: defaults(view, issue),
     more: furtherLinks(view, issue),
   }
   const present = Object.entries(real).flatMap(([id, block]) => (block ? [[id, block] as const] : []))

@@ -1,6 +1,7 @@
 import type { ChartDataAnswer, ChartPanelSetup, ChartPoint } from '@accrue/api-client/wire'
 import { seesValues } from '@accrue/ui/foundation/access'
 import { addMonths, type Day } from '@accrue/ui/foundation/calendar'
+import { coarseLine } from '../access/coarse-line.ts'
 import { shapeOf } from '../access/shape.ts'
 import type { Index } from '../market/indexes.ts'
 import type { BondIssue } from '../market/instruments.ts'
@@ -96,12 +97,12 @@ export function panelData({ session }: View, line: PanelLine, start: Day, end: D
         }
       : {}
   const points = (values: readonly (number | null)[], decimals: number): ChartPoint[] => {
-    const chosen = within.map(index => values[index] ?? null)
-    const shape = masked ? shapeOf(chosen) : []
+    const coarse = coarseLine(line.days, index => values[index] ?? null)
+    const shape = masked ? shapeOf(within.map(coarse)) : []
     return within.map((index, at) => {
-      const value = chosen[at] ?? null
       const date = wireDate(line.days[index])
       if (masked) return { date, value: null, shape: shape[at] ?? null }
+      const value = values[index] ?? null
       return { date, value: known(value), valueFmt: value === null ? null : decimalText(value, decimals) }
     })
   }

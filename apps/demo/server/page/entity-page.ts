@@ -2,6 +2,7 @@ import type { EntityFact, EntityPage, SectionEntry } from '@accrue/api-client/wi
 import { seesValues } from '@accrue/ui/foundation/access'
 import { addMonths, daysBetween } from '@accrue/ui/foundation/calendar'
 import type { CommentRequest } from '../db/access-requests.ts'
+import { FUND_VALUATION } from '../market/grounds.ts'
 import type { Index } from '../market/indexes.ts'
 import { type BondIssue, FAILED_BANK, type Issuer, TREASURY_ISSUER } from '../market/instruments.ts'
 import { BOND_STATUS, CEASED_STATUS } from '../market/statuses.ts'
@@ -165,9 +166,11 @@ function tenorBeside(view: View, { id, tenor }: Index, by: -1 | 1) {
 /** The fund whose report the corporate bonds come from. Its own price is not in the data, so it has no chart. */
 export function fundPage(view: View): EntityPage {
   const { market, text } = view
+  // shares, and an order by them, tell what the nominal amounts are worth, which are public: that is a price
+  const byWorth = seesValues(view.session, FUND_VALUATION.id)
   const held = market.bonds
     .filter(issue => issue.holding !== null)
-    .sort((one, other) => worth(other) - worth(one))
+    .sort((one, other) => (byWorth ? worth(other) - worth(one) : one.id - other.id))
   const value = sum(held.map(worth))
   const day = held[0]?.holding?.priceDay ?? null
   const years = (issue: BondIssue) =>
@@ -199,7 +202,7 @@ export function fundPage(view: View): EntityPage {
     info,
     sections: entries({ info: info.length, 'latest-issues': held.length }),
     source: [{ id: 'page', text: text('source_nport'), as_of: wireDate(day) }],
-    issues: heldList(view, held, value),
+    issues: heldList(view, held, byWorth ? value : null),
   }
 }
 

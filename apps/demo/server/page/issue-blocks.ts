@@ -1,5 +1,7 @@
 import type { Holder, InfoItem, NamedLink, NewsItem, SectionBlock } from '@accrue/api-client/wire'
+import { seesValues } from '@accrue/ui/foundation/access'
 import { addMonths } from '@accrue/ui/foundation/calendar'
+import { FUND_VALUATION } from '../market/grounds.ts'
 import { type BondIssue, FIRST_ISSUER, TREASURY_ISSUER } from '../market/instruments.ts'
 import { sovereignRatings } from '../market/ratings.ts'
 import { TENORS, tenorYears, yearsBetween } from '../pricing/index.ts'
@@ -101,14 +103,15 @@ export function news({ market, text }: View, issue: BondIssue): NewsItem[] {
   }))
 }
 
-/** What the fund's report says of a default. */
-export function defaults(issue: BondIssue): SectionBlock | null {
+/** What the fund's report says of a default; its price is that of the fund's valuation, and withheld with it. */
+export function defaults({ session }: View, issue: BondIssue): SectionBlock | null {
   if (!issue.inDefault || !issue.holding) return null
+  const price = seesValues(session, FUND_VALUATION.id) ? issue.holding.price : null
   return {
     fields: [
       ...field.text('default_state', word('default_reported')),
       ...field.date('default_reported_on', issue.holding.priceDay),
-      ...hinted(field.number('default_reported_price', issue.holding.price), 'hint_default_price'),
+      ...hinted(field.number('default_reported_price', price), 'hint_default_price'),
       ...field.text('default_past_maturity', word(issue.maturity <= issue.holding.priceDay ? 'yes' : 'no')),
     ],
   }

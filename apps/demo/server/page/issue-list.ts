@@ -16,11 +16,11 @@ export function issueList(view: View, issues: readonly BondIssue[], asked: numbe
   return { total: issues.length, page, items: items.map(issue => issueItem(view, issue)) }
 }
 
-/** All bonds that a fund holds, each with its share in their reported value. */
-export function heldList(view: View, issues: readonly BondIssue[], total: number): IssueList {
+/** All bonds that a fund holds, each with its share in their reported value; without a total the shares are withheld. */
+export function heldList(view: View, issues: readonly BondIssue[], total: number | null): IssueList {
   const items = issues.map(issue => ({
     ...issueItem(view, issue),
-    weight: wireNumber(total > 0 ? (issue.holding?.valueUsd ?? 0) / total : null),
+    weight: wireNumber(total ? (issue.holding?.valueUsd ?? 0) / total : null),
   }))
   return { total: issues.length, page: 1, items }
 }

@@ -1,20 +1,30 @@
 import type { CurvePoint, IssuerMapAnswer, MapPoint } from '@accrue/api-client/wire'
 import { seesValues } from '@accrue/ui/foundation/access'
-import { addDays } from '@accrue/ui/foundation/calendar'
+import { addDays, type Day } from '@accrue/ui/foundation/calendar'
 import { shapeOf } from '../access/shape.ts'
 import { ESTIMATION } from '../market/grounds.ts'
 import type { BondIssue, Issuer } from '../market/instruments.ts'
+import type { Market } from '../market/market.ts'
 import type { TradingRow } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
 import { BOND_STATUS } from '../market/statuses.ts'
-import { parDuration, TENORS, tenorYears } from '../pricing/index.ts'
+import { DURATION_YEAR, parDuration, riskOf, TENORS, tenorYears, valueOrNull } from '../pricing/index.ts'
 import { BLANK, wireDate, wireNumber } from '../wire/values.ts'
 import { groundName } from './names.ts'
 import type { View } from './view.ts'
 
 /** A row older than this says nothing about where the bond stands now. */
 const FRESH_DAYS = 30
-const DAYS_IN_YEAR = 365
+
+/**
+ * A duration tells the yield that it is reckoned at. Where values are withheld, all durations are those at this one yield, for bonds and
+ * curve alike: they follow from the terms of the bond, which are public, and keep what the map shows apart and in order.
+ */
+const PUBLIC_YIELD = 0.05
+/** Public durations are told in quarters of a year: they are no nearer to the true ones, and further digits would look as if. */
+const PLACES_A_YEAR = 4
+/** Withheld heights come in steps of a tenth of the curve's range. */
+const CURVE_STEPS = 10
 
 type Place = {
   issue: BondIssue
@@ -24,6 +34,9 @@ type Place = {
   yield: number
   years: number
 }
+
+/** A tenor of the par curve in years, and its yield, a fraction. */
+type TenorPoint = { years: number; y: number }
 
 /** Where the issuer's outstanding bonds stand: yield against duration, on each ground that knows both. */
 export function issuerMap(view: View, issuer: Issuer, mainId: number | null): IssuerMapAnswer {
@@ -36,24 +49,19 @@ export function issuerMap(view: View, issuer: Issuer, mainId: number | null): Is
   const first = currencyId === null ? undefined : grounds[String(currencyId)]?.[0]
   const curve = curvePoints(view)
   const masked = !seesValues(session)
+  const stepOf = stepsOfCurve(curve.map(point => point.y))
   const shapes = shapeOf([
-    ...places.map(place => (place.masked ? place.yield : null)),
-    ...curve.map(point => (masked ? point.y : null)),
+    ...places.map(place => (place.masked ? stepOf(place.yield) : null)),
+    ...curve.map(point => (masked ? stepOf(point.y) : null)),
   ])
+  const curveShapes = shapes.slice(places.length)
   return {
     emitentName: issuer.name,
     emitentMap: places.map((place, index) => mapPoint(place, shapes[index] ?? null, mainId)),
     emitentMapCurrencies: currencies.map(([id, text]) => ({ id, text })),
     emitentMapCurrencyId: currencyId,
     emitentMapCurvesData: places.some(({ issue }) => issue.currency.code === 'USD')
-      ? {
-          '840': curve.map(
-            ({ years, y }, index): CurvePoint =>
-              masked
-                ? { x: years, y: null, shape: shapes[places.length + index] ?? null }
-                : { x: Number(parDuration(years, y).toFixed(2)), y },
-          ),
-        }
+      ? { '840': masked ? maskedCurve(curve, curveShapes) : curve.map(openPoint) }
       : {},
     emitentMapGroundId: first?.id ?? null,
     emitentMapGrounds: grounds,
@@ -71,8 +79,30 @@ function placesOf({ market, session }: View, issue: BondIssue): Place[] {
     const { indicative_yield: at, duration } = row.figures
     if (at === undefined || duration === undefined || row.bad.size > 0) return []
     const masked = !seesValues(session, series.ground.id)
-    return [{ issue, series, row, masked, yield: at, years: duration / DAYS_IN_YEAR }]
+    const years = masked ? publicDuration(market, issue, row.day) : duration / DURATION_YEAR
+    return years === null ? [] : [{ issue, series, row, masked, yield: at, years }]
   })
+}
+
+/** What the terms of a bond alone tell of its duration, in years; null when they tell none. */
+function publicDuration({ desk }: Market, issue: BondIssue, day: Day): number | null {
+  const bond = desk.bond(issue)
+  const settlement = desk.settlement(day)
+  const risk = bond && valueOrNull(riskOf({ bond, settlement, yieldFraction: PUBLIC_YIELD }))
+  return risk && publicPlace(risk.macaulayYears)
+}
+
+function publicPlace(years: number): number {
+  return Math.round(years * PLACES_A_YEAR) / PLACES_A_YEAR
+}
+
+/** Yields in steps that are the same on the maps of all issuers: put side by side, they tell no more of the curve than one. */
+function stepsOfCurve(curve: readonly number[]): (yieldFraction: number) => number {
+  const low = Math.min(...curve)
+  const height = (Math.max(...curve) - low) / CURVE_STEPS
+  // without a curve nothing says how fine a step may be: all stand at one height
+  if (!(height > 0 && Number.isFinite(height))) return () => 0
+  return yieldFraction => Math.floor((yieldFraction - low) / height + 0.5 + 1e-6)
 }
 
 /** The grounds of a currency, the estimation first. */
@@ -110,11 +140,8 @@ function mapPoint(
   }
 }
 
-/**
- * The par curve of the day: tenor in years and yield, a fraction. On the map a tenor stands at the duration of its par bond, where
- * bonds stand too; below the mask at its years, because a duration tells the yield that it comes of.
- */
-function curvePoints({ market }: View): { years: number; y: number }[] {
+/** The par curve of the day. On the map a tenor stands at the duration of its par bond. */
+function curvePoints({ market }: View): TenorPoint[] {
   return market.indexes.flatMap(index => {
     const tenor = TENORS.find(one => one === index.tenor)
     const y = index.values.at(-1)
@@ -122,4 +149,17 @@ function curvePoints({ market }: View): { years: number; y: number }[] {
     const fresh = day !== undefined && day >= addDays(market.today, -FRESH_DAYS)
     return tenor && fresh && y !== undefined ? [{ years: tenorYears(tenor), y }] : []
   })
+}
+
+function openPoint({ years, y }: TenorPoint): CurvePoint {
+  return { x: Number(parDuration(years, y).toFixed(2)), y }
+}
+
+/** Of tenors that share a place, the longest. */
+function maskedCurve(curve: readonly TenorPoint[], shapes: readonly (number | null)[]): CurvePoint[] {
+  const points = curve.map(({ years }, index): CurvePoint => {
+    const x = publicPlace(parDuration(years, PUBLIC_YIELD))
+    return { x, y: null, shape: shapes[index] ?? null }
+  })
+  return [...new Map(points.map(point => [point.x, point])).values()]
 }

@@ -65,7 +65,12 @@ test('terms of the trade are explained (Q8)', () => {
     pages.flatMap(page => page.blocks?.[section]?.fields ?? []).flatMap(({ hint }) => (hint ? [hint] : []))
   expect(hints('placement')).toContain('hint_bid_to_cover')
   expect(hints('structured-product')).toContain('hint_structured_cap')
-  expect(hints('defaults')).toContain('hint_default_price')
+  // its price is withheld from a visitor, and with it what explains it
+  expect(hints('defaults')).toEqual([])
+  const defaulted = view.market.bonds.find(issue => issue.inDefault && issue.holding)
+  if (!defaulted) throw new Error('The data has a bond in default')
+  const full = bondPage({ ...view, session: { ...ANONYMOUS, level: 1077 } }, defaulted)
+  expect(full.blocks?.defaults?.fields?.map(({ hint }) => hint)).toContain('hint_default_price')
 })
 
 test.each([

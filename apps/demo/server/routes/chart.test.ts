@@ -57,9 +57,9 @@ describe('rows, a number, or nothing (bond-page §4)', () => {
       expect(rows.at(-1)).not.toHaveProperty(name)
   })
 
-  test('below full access a row is its day and a shape over the period; a bad value has none', async () => {
+  test('below full access a row is its day and a shape over the period, in steps; a bad value has none', async () => {
     const rows = (await (await ask('reader', [NOTE])).json()) as Record<string, unknown>[]
-    expect(rows.map(row => row.shape)).toEqual([0, 58, 100, 5, null])
+    expect(rows.map(row => row.shape)).toEqual([0, 51, 100, 34, null])
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
       [
         'board_name',
@@ -80,7 +80,7 @@ describe('rows, a number, or nothing (bond-page §4)', () => {
         row => row.shape,
       )
     // a price that rises is a yield that falls
-    expect(await shapes('yield')).toEqual([100, 42, 0, 94, null])
+    expect(await shapes('yield')).toEqual([100, 49, 0, 66, null])
     expect(await shapes('gspread')).not.toEqual(await shapes('yield'))
   })
 })

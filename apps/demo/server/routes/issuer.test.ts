@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parDuration, tenorYears } from '../pricing/index.ts'
 import { openTestApp, type TestApp, testData } from '../testing/app.ts'
 
 let app: TestApp
@@ -228,15 +229,39 @@ describe('issuer map (shared-blocks §3)', () => {
     for (const point of map.emitentMap) expect(point.y).toBeGreaterThan(0.03)
   })
 
-  test('below full access points and curve share one shape, and x stays', async () => {
+  test('below full access points and curve share one shape, and x is coarse (readings #70)', async () => {
     const full = await get<Map>('/api/emitent-map-data/1/')
     const masked = await get<Map>('/api/emitent-map-data/1/', 'reader')
-    expect(masked.emitentMap.map(point => point.x)).toEqual(full.emitentMap.map(point => point.x))
+    for (const [index, { x }] of masked.emitentMap.entries()) {
+      expect((x * 4) % 1).toBe(0)
+      expect(Math.abs(x - (full.emitentMap[index]?.x ?? 0))).toBeLessThan(0.5)
+    }
     const all = [...masked.emitentMap, ...(masked.emitentMapCurvesData['840'] ?? [])]
     expect(all.every(point => point.y === null)).toBe(true)
     const shapes = all.map(point => point.shape ?? -1)
     expect([Math.min(...shapes), Math.max(...shapes)]).toEqual([0, 100])
   })
+
+  test.each(['desk', 'pro', 'reader', null])(
+    'M1 the curve is measured like the points: at durations of bonds at par, as %s sees it (readings #70)',
+    async actor => {
+      const { market } = app.deps
+      const curve = (await get<Map>('/api/emitent-map-data/1/', actor)).emitentMapCurvesData['840'] ?? []
+      const tenors = market.indexes.flatMap(({ tenor, values }) =>
+        tenor ? [{ years: tenorYears(tenor), y: values.at(-1) ?? 0 }] : [],
+      )
+      const open = curve.every(point => point.y !== null)
+      const places = tenors.map(({ years, y }) => parDuration(years, open ? y : 0.05))
+      expect(curve.at(-1)?.x).toBeCloseTo(places.at(-1) ?? 0, 0)
+      // every point of the curve is a tenor’s duration, as finely as places are told
+      for (const { x } of curve)
+        expect(Math.min(...places.map(place => Math.abs(place - x)))).toBeLessThan(open ? 0.006 : 0.13)
+      // each place once, from left to right
+      expect(curve.map(({ x }) => x)).toEqual(
+        [...new Set(curve.map(({ x }) => x))].sort((one, other) => one - other),
+      )
+    },
+  )
 
   test('an issuer whose bonds nobody prices has an empty map', async () => {
     const venezuela = app.deps.market.findIssuers('venezuela')[0]

@@ -1,6 +1,7 @@
 import type { TradingRow as WireRow } from '@accrue/api-client/wire'
 import { seesValues } from '@accrue/ui/foundation/access'
 import type { Day } from '@accrue/ui/foundation/calendar'
+import { coarseLine } from '../access/coarse-line.ts'
 import { shapeOf } from '../access/shape.ts'
 import type { Ground } from '../market/grounds.ts'
 import type { Index } from '../market/indexes.ts'
@@ -30,8 +31,8 @@ export type WireSeries = {
   text(index: number): string
   /** The row without any figure, with `shape` in its place. */
   masked(index: number, shape: number | null): string
-  /** What the chart draws; null when absent or bad. */
-  charted(index: number, type: ChartType): number | null
+  /** What the chart draws, in coarse steps; null when absent or bad. */
+  coarse(index: number, type: ChartType): number | null
 }
 
 /** What the row's ground and board are called on the page. */
@@ -94,12 +95,22 @@ export function bondRows(issue: BondIssue, series: Series): WireSeries {
       }).slice(0, -1)
       return `${heads[index]},"shape":${shape}}`
     },
-    charted(index, type) {
+    coarse: coarseLines(series.days, (index, type) => {
       const row = series.row(index)
       const name = CHARTED[type]
       return row.bad.has(name) ? null : (row.figures[name] ?? null)
-    },
+    }),
   }
+}
+
+/** What each chart type draws, in coarse steps. */
+function coarseLines(
+  days: readonly Day[],
+  charted: (index: number, type: ChartType) => number | null,
+): WireSeries['coarse'] {
+  const line = (type: ChartType) => coarseLine(days, index => charted(index, type))
+  const lines = { price: line('price'), yield: line('yield'), gspread: line('gspread') }
+  return (index, type) => lines[type](index)
 }
 
 /** An index's rows: a par yield is a yield, the S&P 500 a price; it has no ground. */
@@ -116,7 +127,9 @@ export function indexRows(index: Index): WireSeries {
     ground: null,
     text: at => JSON.stringify({ ...head(at), [name]: wireNumber(index.values[at]) }),
     masked: (at, shape) => JSON.stringify({ ...head(at), masked: true, shape }),
-    charted: (at, type) => (CHARTED[type] === name ? (index.values[at] ?? null) : null),
+    coarse: coarseLines(index.days, (at, type) =>
+      CHARTED[type] === name ? (index.values[at] ?? null) : null,
+    ),
   }
 }
 
@@ -136,7 +149,7 @@ export function rowTexts(
     return texts
   }
   const values: (number | null)[] = []
-  for (let index = from; index < to; index += 1) values.push(rows.charted(index, chartType))
+  for (let index = from; index < to; index += 1) values.push(rows.coarse(index, chartType))
   const shape = shapeOf(values)
   for (let index = from; index < to; index += 1)
     texts.push(named(rows.masked(index, shape[index - from] ?? null)))
