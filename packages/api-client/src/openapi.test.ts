@@ -100,8 +100,6 @@ const PUBLIC_NUMBERS = new Set([
   'OptionRow.repurchased_amount',
   'IssueItem.cupon_rate',
   'IssueItem.amount',
-  // a fund's public report
-  'IssueItem.weight',
   'BenchmarkBond.cupon_rate',
   'NkdAnswer.nkd',
   // what follows from what the user typed

@@ -340,9 +340,11 @@ export type Mask = 'quote' | 'chart' | 'archive' | 'map' | 'fact'
 /** The fields of each answer that are withheld by level: path → mark, with [] for each row and * for each key. */
 export const maskedFields: Partial<Record<OperationId, Record<string, Mask>>> = {
   getBondPage: {
+    "context.latest_list.items[].weight": 'fact',
     "context.latest_list.items[].indicative_price": 'fact',
     "context.latest_list.items[].indicative_yield": 'fact',
     "context.latest_list.items[].duration": 'fact',
+    "context.similar_items.items[].weight": 'fact',
     "context.similar_items.items[].indicative_price": 'fact',
     "context.similar_items.items[].indicative_yield": 'fact',
     "context.similar_items.items[].duration": 'fact',
@@ -356,6 +358,7 @@ export const maskedFields: Partial<Record<OperationId, Record<string, Mask>>> = 
     "facts.g_spread": 'fact',
     "facts.duration": 'fact',
     "facts.modified_duration": 'fact',
+    "latest_issues.items[].weight": 'fact',
     "latest_issues.items[].indicative_price": 'fact',
     "latest_issues.items[].indicative_yield": 'fact',
     "latest_issues.items[].duration": 'fact',
@@ -363,6 +366,7 @@ export const maskedFields: Partial<Record<OperationId, Record<string, Mask>>> = 
   getStockPage: {
     "facts[].value": 'fact',
     "facts[].numeric": 'fact',
+    "issues.items[].weight": 'fact',
     "issues.items[].indicative_price": 'fact',
     "issues.items[].indicative_yield": 'fact',
     "issues.items[].duration": 'fact',
@@ -370,6 +374,7 @@ export const maskedFields: Partial<Record<OperationId, Record<string, Mask>>> = 
   getEtfPage: {
     "facts[].value": 'fact',
     "facts[].numeric": 'fact',
+    "issues.items[].weight": 'fact',
     "issues.items[].indicative_price": 'fact',
     "issues.items[].indicative_yield": 'fact',
     "issues.items[].duration": 'fact',
@@ -377,6 +382,7 @@ export const maskedFields: Partial<Record<OperationId, Record<string, Mask>>> = 
   getIndexPage: {
     "facts[].value": 'fact',
     "facts[].numeric": 'fact',
+    "issues.items[].weight": 'fact',
     "issues.items[].indicative_price": 'fact',
     "issues.items[].indicative_yield": 'fact',
     "issues.items[].duration": 'fact',
@@ -384,11 +390,13 @@ export const maskedFields: Partial<Record<OperationId, Record<string, Mask>>> = 
   getCompanyPage: {
     "facts[].value": 'fact',
     "facts[].numeric": 'fact',
+    "issues.items[].weight": 'fact',
     "issues.items[].indicative_price": 'fact',
     "issues.items[].indicative_yield": 'fact',
     "issues.items[].duration": 'fact',
   },
   getLatestIssues: {
+    "items[].weight": 'fact',
     "items[].indicative_price": 'fact',
     "items[].indicative_yield": 'fact',
     "items[].duration": 'fact',
@@ -574,6 +582,7 @@ export const maskedFields: Partial<Record<OperationId, Record<string, Mask>>> = 
     "endOfDayPrices[].agreement_number": 'archive',
   },
   getSimilarBonds: {
+    "response.items[].weight": 'fact',
     "response.items[].indicative_price": 'fact',
     "response.items[].indicative_yield": 'fact',
     "response.items[].duration": 'fact',

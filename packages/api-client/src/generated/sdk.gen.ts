@@ -510,7 +510,7 @@ export const deleteIndicatorRequest = <ThrowOnError extends boolean = false>(opt
 /**
  * Issuer map of yield against duration
  *
- * Points of the issuer's bonds and the curve of each currency (shared-blocks §3 "Issuer-map response"). Below full access y is a shape.
+ * Points of the issuer's bonds and the curve of each currency (shared-blocks §3 "Issuer-map response"). Below full access y is a shape, and x follows from public terms alone.
  */
 export const getIssuerMap = <ThrowOnError extends boolean = false>(options: Options<GetIssuerMapData, ThrowOnError>): RequestResult<GetIssuerMapResponses, GetIssuerMapErrors, ThrowOnError> => (options.client ?? client).get<GetIssuerMapResponses, GetIssuerMapErrors, ThrowOnError>({
     security: [{

@@ -65,7 +65,7 @@ export type WireDate = {
 };
 
 /**
- * The form of a withheld line: 0 its lowest, 100 its highest, rounded. It tells nothing of the values
+ * The form of a withheld line: 0 its lowest, 100 its highest, rounded. Its heights come in coarse steps. It tells nothing of the values
  */
 export type Shape = number | null;
 
@@ -682,7 +682,7 @@ export type IssueItem = {
     cupon_rate?: WireNumber;
     amount?: WireNumber;
     /**
-     * The share of this bond in what a fund reports to hold, a fraction; in the list of a fund alone
+     * The share of this bond in what a fund reports to hold, a fraction; in the list of a fund alone. Withheld below full access: with the nominal amount held it tells a price
      */
     weight?: WireNumber;
     masked?: boolean;
@@ -1563,7 +1563,7 @@ export type IssuerMapAnswer = {
  */
 export type MapPoint = {
     /**
-     * Duration in years; shown to all
+     * Macaulay duration in years. Where the point is masked, the one at a public yield of 5 %, in quarters of a year: it follows from the terms of the bond alone
      */
     x: number | null;
     /**
@@ -1592,7 +1592,7 @@ export type MapPoint = {
 
 export type CurvePoint = {
     /**
-     * Years
+     * Macaulay duration in years of a bond at par of that tenor, measured as the points of the map are
      */
     x: number | null;
     /**

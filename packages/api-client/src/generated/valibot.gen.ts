@@ -53,7 +53,7 @@ export const vWireDate = v.object({
 });
 
 /**
- * The form of a withheld line: 0 its lowest, 100 its highest, rounded. It tells nothing of the values
+ * The form of a withheld line: 0 its lowest, 100 its highest, rounded. Its heights come in coarse steps. It tells nothing of the values
  */
 export const vShape = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)));
 
