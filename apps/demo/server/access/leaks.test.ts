@@ -231,7 +231,8 @@ function* draws(): Generator<{ a: number; b: number }> {
 }
 
 describe('non-interference: answers below full access do not depend on withheld values', () => {
-  const calls = Object.keys(PRICE_CALLS).filter(name => !name.startsWith('stock') && !name.startsWith('page'))
+  // the fund's shares come from its report and not from series, which are what is transformed
+  const calls = Object.keys(PRICE_CALLS).filter(name => !/^(stock|page|fund)/.test(name))
 
   test.each([
     ['a visitor', null, () => true, calls, 1000],

@@ -19,7 +19,7 @@ import { decodeShape } from './trading-row.ts'
 
 /** A point of the curve of a currency. */
 export type CurvePoint = {
-  /** Duration in years, open to all. */
+  /** Duration in years; of a masked point the one that its public terms tell. */
   x: number
   /** Yield, a fraction. */
   y: Figure

@@ -17,7 +17,7 @@ export type IssueItem = {
   /** Per cent a year. */
   couponRate: Figure
   amount: Figure
-  /** The share in what a fund reports to hold, a fraction; blank in other lists. */
+  /** The share in what a fund reports to hold, a fraction; only in the list of a fund. */
   weight: Figure
   masked: boolean
   indicativePrice: Figure
@@ -66,7 +66,7 @@ function itemOf(raw: Raw, id: number): IssueItem {
     matures: day(raw, 'maturity_date'),
     couponRate: figure(raw, 'cupon_rate'),
     amount: figure(raw, 'amount'),
-    weight: figure(raw, 'weight'),
+    weight: maskable(raw, 'weight', masked),
     masked,
     indicativePrice: maskable(raw, 'indicative_price', masked),
     indicativeYield: maskable(raw, 'indicative_yield', masked),

@@ -23,7 +23,7 @@ const FACTS = masked([
   'modifiedDuration',
 ])
 
-const ISSUE = masked(['indicativePrice', 'indicativeYield', 'duration'])
+const ISSUE = masked(['weight', 'indicativePrice', 'indicativeYield', 'duration'])
 
 type OnGround = { masked: boolean; tradingGroundId: number | null }
 
