@@ -5,6 +5,8 @@ import { expect, test } from './strict.ts'
 /** A real bond fund with its 603 bonds, as it reported them. */
 const FUND = '/etf/1/'
 
+const BLANK = { value: '', numeric: null }
+
 const holdings = (page: Page) => page.getByRole('region', { name: 'Bonds held' })
 const table = (page: Page) => holdings(page).getByRole('table', { name: 'Bonds held' })
 const firstRow = (page: Page) => table(page).getByRole('row').nth(1)
@@ -96,17 +98,19 @@ test('P4, P7, T3 a visitor on a phone reads terms, one column at a time, and no 
   await page.setViewportSize({ width: 390, height: 844 })
   const answer = await page.request.get(`/api${FUND}page/`)
   const { issues } = (await answer.json()) as {
-    issues: { items: { masked: boolean; indicative_price: object }[] }
+    issues: { items: { masked: boolean; indicative_price: object; weight: object }[] }
   }
   expect(issues.items.filter(({ masked }) => !masked).map(item => item.indicative_price)).toEqual([])
-  expect(
-    issues.items.every(item => JSON.stringify(item.indicative_price) === '{"value":"","numeric":null}'),
-  ).toBe(true)
+  for (const { indicative_price, weight } of issues.items)
+    expect([indicative_price, weight]).toEqual([BLANK, BLANK])
 
   await page.goto(`${FUND}?find=boeing`)
-  await expect(holdings(page).getByText('Prices and yields are for subscribers.')).toBeVisible()
+  await expect(holdings(page).getByText('Weights, prices and yields are for subscribers.')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await expect(firstRow(page)).toContainText('US097023')
   await holdings(page).getByRole('button', { name: 'Next column' }).click()
-  await expect(firstRow(page)).toContainText(/\d\.\d{3}/)
+  // a weight is withheld with the price that it would tell
+  await expect(firstRow(page)).toContainText('Log in to access')
+  await holdings(page).getByRole('button', { name: 'Next column' }).click()
+  await expect(firstRow(page)).toContainText('1 Nov 2048')
 })

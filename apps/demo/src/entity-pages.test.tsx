@@ -82,7 +82,7 @@ describe('a fund', () => {
   test('P4, P7 a visitor sees the terms, and where the figures are withheld', async () => {
     const { holdings, names } = await showFund('', 'visitor')
     expect(names()).toHaveLength(3)
-    expect(holdings.getByText('Prices and yields are for subscribers.')).toBeInTheDocument()
+    expect(holdings.getByText('Weights, prices and yields are for subscribers.')).toBeInTheDocument()
     expect(holdings.queryByText('5.460')).toBeNull()
   })
 })

@@ -47,6 +47,7 @@ describe('a fund’s bonds', () => {
     ['a weight is a percentage', {}, 'weight', { text: expect.closeTo(0.035, 9) }],
     ['a bond without a reported value has no weight', { weight: BLANK }, 'weight', UNKNOWN],
     ['a withheld price is a chip', { indicativePrice: MASKED }, 'price', { locked: true }],
+    ['a withheld weight is a chip', { weight: MASKED }, 'weight', { locked: true }],
     ['a price that is not known says so', { indicativePrice: BLANK }, 'price', UNKNOWN],
     ['a bond without a maturity says so', { matures: null }, 'matures', UNKNOWN],
   ])('%s', (_, more, column, cell) => {
