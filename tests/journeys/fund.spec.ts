@@ -112,5 +112,5 @@ test('P4, P7, T3 a visitor on a phone reads terms, one column at a time, and no 
   // a weight is withheld with the price that it would tell
   await expect(firstRow(page)).toContainText('Log in to access')
   await holdings(page).getByRole('button', { name: 'Next column' }).click()
-  await expect(firstRow(page)).toContainText('1 Nov 2048')
+  await expect(firstRow(page)).toContainText('15 Jun 204615 Jun 2046')
 })
