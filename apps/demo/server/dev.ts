@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { readConfig } from './config.ts'
+import { openStore, type Store } from './db/store.ts'
+import { createApp } from './http/app.ts'
+import { memoryReports } from './http/deps.ts'
+import { createRateLimits } from './http/rate-limits.ts'
+import { loadData } from './import/load.ts'
+import { readLabelFiles } from './label-files.ts'
+import { createMarket } from './market/market.ts'
+import { browserPrinter } from './print/browser-printer.ts'
+import { chromiumPath } from './print/chromium-path.ts'
+
+/** What outlives a change of the server's code: the database has one owner, and the data files take seconds to read. */
+type Lasting = { store: Store; data: ReturnType<typeof loadData>['data'] }
+const development = globalThis as { accrueDev?: Promise<Lasting> | Lasting }
+
+async function openLasting(root: string): Promise<Lasting> {
+  const { dataDir, databaseUrl } = readConfig(process.env, root)
+  mkdirSync(dataDir, { recursive: true })
+  const { data } = loadData(join(root, 'apps/demo/data'), () => {})
+  const lasting = { store: await openStore({ databaseUrl, dataDir }), data }
+  development.accrueDev = lasting
+  return lasting
+}
+
+let app: Promise<Hono> | null = null
+const web = {
+  template: '',
+  preloads: {},
+  // Vite answers for files
+  file: async () => null,
+}
+
+/** The server of `npm run dev`, made once for each version of its code; a change of `db/` or `import/` needs a restart. */
+export function createDevApp(options: { root: string; template: string; origin: string }): Promise<Hono> {
+  web.template = options.template
+  app ??= openApp(options)
+  return app
+}
+
+async function openApp({ root, origin }: { root: string; origin: string }): Promise<Hono> {
+  development.accrueDev ??= openLasting(root)
+  const { store, data } = await development.accrueDev
+  const { today } = readConfig(process.env, root)
+  const fault = (error: unknown) =>
+    void process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  const executablePath = () => chromiumPath(process.env.CHROMIUM_PATH)
+  return createApp(
+    {
+      store,
+      market: createMarket(data, today),
+      clock: { now: () => Date.now(), today: () => today },
+      labels: readLabelFiles(root),
+      limits: createRateLimits(),
+      reports: memoryReports(),
+      printer: browserPrinter({ executablePath, origin: () => origin, fault }),
+      secure: false,
+      fault,
+      addressOf: (_, env) =>
+        (env as { incoming?: IncomingMessage })?.incoming?.socket.remoteAddress ?? 'unknown',
+    },
+    web,
+  )
+}
