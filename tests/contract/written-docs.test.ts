@@ -184,6 +184,7 @@ describe('llms.txt has the form of llmstxt.org', () => {
 
 // the part of https://ui.shadcn.com/schema/registry-item.json that the items use; nothing else may stand in them
 const variables = v.record(v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/)), v.string())
+const cssRule = v.record(v.pipe(v.string(), v.startsWith('--')), v.string())
 const itemType = v.picklist([
   'registry:block',
   'registry:component',
@@ -206,7 +207,7 @@ const item = {
   registryDependencies: v.optional(v.array(v.string())),
   files: v.optional(v.array(registryFile)),
   cssVars: v.optional(v.strictObject({ light: variables, dark: variables })),
-  css: v.optional(v.record(v.string(), v.record(v.pipe(v.string(), v.startsWith('--')), v.string()))),
+  css: v.optional(v.record(v.string(), v.union([cssRule, v.record(v.string(), cssRule)]))),
 }
 const Item = v.strictObject({
   $schema: v.literal('https://ui.shadcn.com/schema/registry-item.json'),

@@ -205,7 +205,7 @@ describe('the parts that are promised, in one root, on the server too', () => {
 
   test.each([
     ['layer', 'flag-badge flag-button flag-layer flag-mark flag-marks popover-anchor'],
-    ['toggle', 'button-face menu menu-trigger'],
+    ['toggle', 'button-face menu menu-label menu-trigger'],
     ['table', 'flag-icon flag-mark flag-table flag-table-row link'],
   ] as const)('%s', (of, slots) => {
     expect(anatomyOf(<Parts of={of} />)).toEqual({ ...ONE_ROOT, slots })

@@ -176,6 +176,6 @@ test('menu and panel have the parts that they promise in one root, on the server
 test('the panel has the parts that it promises in one root, on the server too', () => {
   expect(anatomyOf(<Panel />)).toEqual({
     ...ONE_ROOT,
-    slots: 'button-face indicator-none indicator-panel live-region menu menu-trigger',
+    slots: 'button-face indicator-none indicator-panel live-region menu menu-label menu-trigger',
   })
 })

@@ -1,3 +1,4 @@
+'use client'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { itemLook, targetLook } from './paginator-look.tsx'

@@ -1,5 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
+import { createResizeObserver } from './observers.ts'
 
 /** Pixels of `1rem` in browsers that nobody has set otherwise. */
 const USUAL_REM = 16
@@ -16,8 +17,7 @@ function textScale(): number {
 
 /** The root element changes its size with its text. */
 function subscribe(onChange: () => void): () => void {
-  if (typeof ResizeObserver === 'undefined') return () => {}
-  const observer = new ResizeObserver(onChange)
+  const observer = createResizeObserver(onChange)
   observer.observe(document.documentElement)
   return () => observer.disconnect()
 }
