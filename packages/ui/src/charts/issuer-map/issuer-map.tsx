@@ -2,7 +2,6 @@
 import { useId, useRef } from 'react'
 import { Room } from '../../controls/skeleton/room.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
