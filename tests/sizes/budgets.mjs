@@ -123,7 +123,7 @@ export const ENTRIES = [
   {
     name: 'chart',
     goal: 36,
-    held: 36.8,
+    held: 38.4,
     libraries: CHART,
     without: [
       '@radix-ui/react-dialog',
@@ -152,7 +152,7 @@ export const ENTRIES = [
   {
     name: 'everything on the bond page',
     goal: 120,
-    held: 327,
+    held: 340,
     libraries: {
       ...{ ...TABS, ...DIALOG, ...DATES, ...POPOVER, ...TABLE, ...CHART, ...NETWORK },
       '@tanstack/react-query': ['QueryClient', 'QueryClientProvider', 'useQuery', 'useMutation'],
@@ -168,7 +168,7 @@ export const BUILT = [
   {
     name: 'first view of the bond page, with React',
     goal: 115,
-    held: 157,
+    held: 174,
     folder: 'apps/demo/dist/web',
     entries: ['index.html', 'src/pages/bond-view.tsx'],
     ending: '.js',
@@ -176,7 +176,7 @@ export const BUILT = [
   {
     name: 'CSS of the bond page',
     goal: 12,
-    held: 20.5,
+    held: 21.6,
     folder: 'apps/demo/dist/web',
     entries: ['index.html', 'src/pages/bond-view.tsx'],
     ending: '.css',

@@ -25,7 +25,7 @@ export const ColumnStepper = memo(function ColumnStepper({ model }: { model: Dat
   return (
     <div
       data-slot="column-stepper"
-      className="flex items-center justify-between gap-2 border-b border-line px-4 py-1 text-14 desk:hidden print:hidden"
+      className="flex items-center justify-between gap-2 border-b border-line px-[min(1rem,4%)] py-1 text-14 desk:hidden print:hidden"
     >
       <IconButton
         size="s"
@@ -36,7 +36,7 @@ export const ColumnStepper = memo(function ColumnStepper({ model }: { model: Dat
       >
         <ChevronLeft className="rtl:-scale-x-100" />
       </IconButton>
-      <div className="relative flex min-h-11 min-w-0 flex-wrap content-center items-center justify-center gap-x-1.5 rounded-field px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
+      <div className="relative flex min-h-11 min-w-0 flex-1 flex-wrap content-center items-center justify-center gap-x-1.5 rounded-field px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
         <span aria-hidden="true" dir="auto" className={HEADING}>
           {current && titleOf(current)}
         </span>

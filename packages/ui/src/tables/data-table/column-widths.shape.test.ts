@@ -65,6 +65,14 @@ describe('T2 how wide the columns of a long table stand', () => {
     expect(widths.leads).toHaveLength(2)
     expect(widths.columns).toHaveLength(4)
   })
+
+  test('grow with the browser’s text', () => {
+    const leads = { numbers: true, boxes: true }
+    const usual = columnWidths(reckon(), columns.shown, leads)
+    const doubled = columnWidths(reckon(), columns.shown, leads, 2)
+    expect(doubled.leads).toEqual(usual.leads.map(width => width * 2))
+    expect(doubled.columns).toEqual(usual.columns.map(width => width * 2))
+  })
 })
 
 const tenOf100: ColumnWidths = { leads: [], columns: Array.from({ length: 10 }, () => 100) }

@@ -69,17 +69,22 @@ export function widened(
   return wider.size === 0 ? widths : new Map([...widths, ...wider])
 }
 
-/** The drawn columns' widths, with the room at the table's edges and the cells before the first column. */
+/**
+ * The drawn columns' widths, with the room at the table's edges and the cells before the first column. `textScale` is how much
+ * larger than usual the browser's text is.
+ */
 export function columnWidths(
   reckoned: ReckonedWidths,
   columns: readonly ColumnFigure[],
   leads: { numbers: boolean; boxes: boolean },
+  textScale = 1,
 ): ColumnWidths {
   const last = columns.length - 1
+  const scaled = (width: number) => Math.ceil(width * textScale)
   return {
-    leads: [...(leads.numbers ? [NUMBERS] : []), ...(leads.boxes ? [BOXES] : [])],
-    columns: columns.map(
-      ({ id }, place) => (reckoned.get(id) ?? 0) + (place === 0 ? EDGE : 0) + (place === last ? EDGE : 0),
+    leads: [...(leads.numbers ? [NUMBERS] : []), ...(leads.boxes ? [BOXES] : [])].map(scaled),
+    columns: columns.map(({ id }, place) =>
+      scaled((reckoned.get(id) ?? 0) + (place === 0 ? EDGE : 0) + (place === last ? EDGE : 0)),
     ),
   }
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { useLang } from '../../foundation/ui-provider.tsx'
 import { type ColumnWidths, columnWidths, type ReckonedWidths, widened } from './column-widths.shape.ts'
 import type { Span } from './line-window.shape.ts'
@@ -30,9 +31,10 @@ export function useColumnWidths(model: DataTableModel, numbers: boolean, boxes: 
   })
   const fitted = useRef<Fitted>({ of: null, now: null, rows: new WeakSet() })
   const now = grown.of === reckoned && grown.widths ? grown.widths : reckoned
+  const textScale = useTextScale()
   const widths = useMemo(
-    () => now && columnWidths(now, shown, { numbers, boxes }),
-    [now, shown, numbers, boxes],
+    () => now && columnWidths(now, shown, { numbers, boxes }, textScale),
+    [now, shown, numbers, boxes, textScale],
   )
   const makeRoom = useCallback(
     (rows: readonly TableRow[], across: Span | null) => {
