@@ -43,9 +43,14 @@ export function controlFaults(): string[] {
       one.closest('section[id]')?.id ?? one.closest('header, nav, footer, dialog')?.localName ?? ''
     return `${section} ${one.closest('[data-slot]')?.getAttribute('data-slot') ?? ''} <${one.localName}> “${one.textContent?.trim().slice(0, 30)}”`
   }
-  const area = (control: Element): DOMRect => {
+  // a press on the label of a box counts as one on the box
+  const area = (control: Element) => {
     const label = control.matches('input[type=checkbox], input[type=radio]') ? control.closest('label') : null
-    return (label ?? control).getBoundingClientRect()
+    const [own, around] = [control, label ?? control].map(one => one.getBoundingClientRect()) as [
+      DOMRect,
+      DOMRect,
+    ]
+    return { width: Math.max(own.width, around.width), height: Math.max(own.height, around.height) }
   }
   const isInSentence = (control: Element) =>
     control.localName === 'a' &&

@@ -183,7 +183,8 @@ journey(
     await expect(offlineNotice(page)).toHaveCount(0)
     for (const name of ['Latest quotes from market participants', 'Cash flow and options', 'Similar bonds']) {
       const section = page.getByRole('region', { name, exact: true })
-      await section.scrollIntoViewIfNeeded()
+      // the sections above it come as well, and move it
+      await expect(() => section.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
       await expect(section.getByRole('table').first()).toBeVisible()
       await expect(section.locator('[data-slot=skeleton]')).toHaveCount(0)
     }

@@ -367,7 +367,7 @@ test.describe('files of comments', () => {
     await signIn('prodocs')
     await page.goto('/company/2/')
     await reach(comments)
-    await expect(comments.getByRole('link').first()).toBeVisible()
+    await expect(comments.locator('[data-slot=comment-title]').first()).toBeVisible()
     const kinds = await comments
       .locator('[data-slot=comment-title] [data-kind]')
       .evaluateAll(titles => titles.map(title => title.getAttribute('data-kind')))

@@ -89,12 +89,22 @@ export function cookiesOf(login: string, baseURL: string): ReturnType<BrowserCon
 
 async function enter(login: string, baseURL: string) {
   const api = await request.newContext({ baseURL })
-  const answer = await api.post('/api/session/', {
-    data: { login, password: login },
-    headers: { Origin: new URL(baseURL).origin, 'X-Requested-By': 'accrue', 'Sec-Fetch-Site': 'same-origin' },
-  })
-  expect(answer.status(), `${login} signs in`).toBe(200)
-  return (await api.storageState()).cookies
+  for (;;) {
+    const answer = await api.post('/api/session/', {
+      data: { login, password: login },
+      headers: {
+        Origin: new URL(baseURL).origin,
+        'X-Requested-By': 'accrue',
+        'Sec-Fetch-Site': 'same-origin',
+      },
+    })
+    if (answer.status() !== 429) {
+      expect(answer.status(), `${login} signs in`).toBe(200)
+      return (await api.storageState()).cookies
+    }
+    // each worker signs in by itself, and a failed test starts a new worker
+    await new Promise(resolve => setTimeout(resolve, 1000 * Number(answer.headers()['retry-after'] ?? 1)))
+  }
 }
 
 export { expect }

@@ -102,12 +102,14 @@ export function policyFetch(options: PolicyOptions): typeof fetch {
   return async input => {
     const request = input instanceof Request ? input : new Request(input)
     if (kind === 'fire-and-forget') return send(request, {})
+    // sent as text: the body of a cloned request is a stream, which browsers do not show among their requests
+    const body = request.body === null ? undefined : await request.text()
     const signal = isRead ? call.signal : undefined
     const late = () => faultOf(request, 'timeout', `no answer within ${limitMs} ms`)
     for (;;) {
       if (waitsForConnection && !online() && !signal?.aborted) await whenOnline(signal)
       try {
-        return await bounded(cancelled => tries(request, cancelled), { signal, sleep, limitMs, late })
+        return await bounded(cancelled => tries(request, body, cancelled), { signal, sleep, limitMs, late })
       } catch (cause) {
         if (!waitsForConnection || online() || !mayBeLost(cause)) throw cause
       }
@@ -115,10 +117,10 @@ export function policyFetch(options: PolicyOptions): typeof fetch {
   }
 
   /** Tries a call; a read is tried again after a pause, unless the signal aborts. */
-  async function tries(request: Request, signal: AbortSignal): Promise<Response> {
+  async function tries(request: Request, body: string | undefined, signal: AbortSignal): Promise<Response> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await exchange(request.clone(), signal)
+        return await exchange(new Request(request, { body }), signal)
       } catch (cause) {
         const wait = isRead && cause instanceof ApiFault ? waitAfter(cause, BACKOFF_MS[attempt]) : null
         if (wait === null) throw cause

@@ -143,7 +143,7 @@ describe('Q5 accrued interest names its settlement (readings #74)', () => {
 
   test('in the head, where all rows settle on one day', () => {
     const rows = settling('2025-07-14', '2025-07-14')
-    expect(head(rows)).toBe('field_accrued_settling 14 Jul')
+    expect(head(rows)).toBe('field_accrued_settling \u206814 Jul\u2069')
     expect(cells(rows)).toEqual([{ text: '1.646409' }, { text: '1.646409' }])
   })
 
@@ -151,8 +151,8 @@ describe('Q5 accrued interest names its settlement (readings #74)', () => {
     const rows = settling('2025-07-14', '2025-07-15')
     expect(head(rows)).toBe('field_accruedInterest')
     expect(cells(rows)).toMatchObject([
-      { detail: 'cell_settling 14 Jul' },
-      { detail: 'cell_settling 15 Jul' },
+      { detail: 'cell_settling \u206814 Jul\u2069' },
+      { detail: 'cell_settling \u206815 Jul\u2069' },
     ])
   })
 

@@ -216,7 +216,7 @@ export function priceColumns(
       const decimals = kind === 'accrued' ? (accruedPrecision ?? rule.decimals) : rule.decimals
       const settling =
         kind === 'accrued' && settlement
-          ? label('field_accrued_settling', { day: formatDay(settlement, lang, 'dayMonth') })
+          ? label('field_accrued_settling', { day: isolated(formatDay(settlement, lang, 'dayMonth')) })
           : null
       const header = settling ?? label(`field_${id}`)
       const column: TableColumn = { id, header, kind: 'number', decimals }
@@ -276,12 +276,15 @@ export function priceRows(
   }))
 }
 
+/** A text of its own direction within a sentence: right-to-left words would put the month before the day. */
+const isolated = (text: string) => `\u2068${text}\u2069`
+
 /** Accrued interest, with its settlement where the head does not name it. */
 function accruedCell(row: TradingRow, options: PriceOptions, shared: Day | null): CellObject | null {
   const cell = priceCell(row, 'accruedInterest', 'accrued', options)
   if (!cell?.text || shared || !row.settlement) return cell
   const day = formatDay(row.settlement, options.lang, 'dayMonth')
-  return { ...cell, detail: options.label('cell_settling', { day }) }
+  return { ...cell, detail: options.label('cell_settling', { day: isolated(day) }) }
 }
 
 function priceCell(

@@ -49,7 +49,7 @@ export function Fact({ title, value, masked = false, detail, info, reason, tone 
       </dt>
       <dd
         className={cx(
-          'mt-0.5 min-h-7 text-20 font-semibold tracking-[-0.02em] wrap-anywhere',
+          'mt-0.5 min-h-7 text-20 font-semibold tracking-[-0.02em] wrap-anywhere [&:lang(zh)]:text-16/7',
           hasDetail ? null : color,
         )}
       >

@@ -118,9 +118,9 @@ function unbreakable(text: string): string {
   return text.replaceAll(' ', '\u00a0').replace(/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g, WORD_JOINER)
 }
 
-/** The text as files and the clipboard get it: a date in it has ordinary spaces and nothing that joins. */
+/** The text as files and the clipboard get it: a date in it has ordinary spaces, and nothing that joins or isolates. */
 export function ordinarySpaces(text: string): string {
-  return text.replaceAll('\u00a0', ' ').replaceAll(WORD_JOINER, '')
+  return text.replaceAll('\u00a0', ' ').replace(/[\u2060\u2066-\u2069]/g, '')
 }
 
 /** The day in words of the language, in English where it is none of the ten. */

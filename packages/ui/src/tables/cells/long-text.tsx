@@ -24,7 +24,7 @@ export function LongText({ text, full, children }: LongTextProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="focus-ring relative rounded-tag text-12 whitespace-nowrap text-accent after:absolute after:-inset-x-1 after:-inset-y-2 hover:underline"
+        className="focus-ring -my-1 inline-flex min-h-6 items-center rounded-tag text-12 whitespace-nowrap text-accent hover:underline"
       >
         {label(open ? 'table_text_less' : 'table_text_more')}
       </button>
