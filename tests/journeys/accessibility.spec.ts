@@ -161,6 +161,8 @@ for (const [name, address, user] of EVERYTHING.filter(([, address]) => !address.
     for (const width of [1360, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await reachSections(page)
+      if ((await page.locator('#graph').count()) > 0)
+        await expect(page.locator('#graph svg text').first()).toBeAttached()
       const before = await sizes()
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await reachSections(page)

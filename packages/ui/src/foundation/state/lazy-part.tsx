@@ -47,17 +47,22 @@ export function lazyPart<P extends object>(
     for (const listener of listeners) listener()
   }
   const fail = () => {
-    // without a connection there would be no page to load anew either
-    if (isOnline()) failures += 1
+    failures += 1
     if (typeof state === 'string') become('failed')
   }
   const fetchNow = async () => {
     become(state === 'failed' ? 'retrying' : 'loading')
-    // a script that was asked for in vain is not asked for again: so it is not asked for without a connection
-    if (!isOnline()) await whenOnline()
-    // a file that comes late is still welcome
-    const file = fetchPart().then(become, fail)
-    await Promise.race([file, after(FILE_LIMIT_MS, file)]).then(isLate => isLate && fail())
+    for (;;) {
+      // a script that was asked for in vain is not asked for again: so it is not asked for without a connection
+      if (!isOnline()) await whenOnline()
+      // a file that comes late is still welcome
+      const file = fetchPart().then(become, () => 'failed' as const)
+      const outcome = await Promise.race([file, after(FILE_LIMIT_MS, file)])
+      // the connection went with the request: it waits like one that was not made
+      if (outcome === 'failed' && !isOnline()) continue
+      if (outcome) fail()
+      break
+    }
     coming = null
   }
   const load = () => {
@@ -95,10 +100,10 @@ export function lazyPart<P extends object>(
 
 const asleep = (): Progress => 'asleep'
 
-/** True after that many milliseconds, unless the work has ended before. */
-function after(ms: number, work: Promise<unknown>): Promise<boolean> {
+/** `late` after that many milliseconds, unless the work has ended before. */
+function after(ms: number, work: Promise<unknown>): Promise<'late'> {
   return new Promise(resolve => {
-    const timer = setTimeout(() => resolve(true), ms)
+    const timer = setTimeout(() => resolve('late'), ms)
     void work.then(() => clearTimeout(timer))
   })
 }

@@ -7,14 +7,15 @@ import { titleOf } from './table-columns.shape.ts'
 import type { DataTableModel } from './use-data-table.ts'
 
 /** As wide as its words where there is room; it asks for 7rem at most, so that a long one keeps the count beside it on most phones. */
-const HEADING = 'min-w-0 max-w-max grow basis-28 text-center font-strong wrap-anywhere'
+const HEADING =
+  'min-w-0 max-w-max grow basis-28 overflow-hidden font-strong text-ellipsis @max-[3.5rem]:overflow-visible @max-[3.5rem]:text-center @max-[3.5rem]:wrap-anywhere'
 
 /**
  * The phone's way through the columns: arrows that step by one and stop at the ends, and a list of all (T3).
  * Sent to every width, shown at 680 px or less by CSS until the browser knows its width. `data-slot` column-stepper.
  *
  * A heading breaks between words; where the words and the count find no room side by side, the count goes below. A single word
- * that is wider than the table leaves it is cut, and stands in full in the list.
+ * that is wider than the table leaves it is cut, and stands in full in the list; in doubled text it breaks instead.
  */
 export const ColumnStepper = memo(function ColumnStepper({ model }: { model: DataTableModel }) {
   const label = useLabel()
@@ -25,7 +26,7 @@ export const ColumnStepper = memo(function ColumnStepper({ model }: { model: Dat
   return (
     <div
       data-slot="column-stepper"
-      className="flex items-center justify-between gap-2 border-b border-line px-[min(1rem,4%)] py-1 text-14 desk:hidden print:hidden"
+      className="flex items-center justify-between gap-2 border-b border-line px-4 py-1 text-14 desk:hidden print:hidden"
     >
       <IconButton
         size="s"
@@ -36,7 +37,7 @@ export const ColumnStepper = memo(function ColumnStepper({ model }: { model: Dat
       >
         <ChevronLeft className="rtl:-scale-x-100" />
       </IconButton>
-      <div className="relative flex min-h-11 min-w-0 flex-1 flex-wrap content-center items-center justify-center gap-x-1.5 rounded-field px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
+      <div className="@container relative flex min-h-11 min-w-0 flex-1 flex-wrap content-center items-center justify-center gap-x-1.5 rounded-field px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
         <span aria-hidden="true" dir="auto" className={HEADING}>
           {current && titleOf(current)}
         </span>
