@@ -143,7 +143,7 @@ test('2.5 in what opens over the page, names hold what controls show and targets
   await check()
 })
 
-for (const [name, address, user] of EVERYTHING.filter(([, address]) => !address.startsWith('/etf/')))
+for (const [name, address, user] of EVERYTHING)
   test(`2.5 ${name} with the browser’s text doubled: letters grow, and nothing is covered or cut`, async ({
     page,
     signIn,

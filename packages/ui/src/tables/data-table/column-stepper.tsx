@@ -7,15 +7,15 @@ import { titleOf } from './table-columns.shape.ts'
 import type { DataTableModel } from './use-data-table.ts'
 
 /** As wide as its words where there is room; it asks for 7rem at most, so that a long one keeps the count beside it on most phones. */
-const HEADING =
-  'min-w-0 max-w-max grow basis-28 overflow-hidden font-strong text-ellipsis @max-[3.5rem]:overflow-visible @max-[3.5rem]:text-center @max-[3.5rem]:wrap-anywhere'
+const HEADING = 'min-w-0 max-w-max grow basis-28 overflow-hidden font-strong text-ellipsis'
 
 /**
  * The phone's way through the columns: arrows that step by one and stop at the ends, and a list of all (T3).
  * Sent to every width, shown at 680 px or less by CSS until the browser knows its width. `data-slot` column-stepper.
  *
  * A heading breaks between words; where the words and the count find no room side by side, the count goes below. A single word
- * that is wider than the table leaves it is cut, and stands in full in the list; in doubled text it breaks instead.
+ * that is wider than the table leaves it is cut, and stands in full in the list. In doubled text the
+ * heading has a row of its own.
  */
 export const ColumnStepper = memo(function ColumnStepper({ model }: { model: DataTableModel }) {
   const label = useLabel()
@@ -26,50 +26,52 @@ export const ColumnStepper = memo(function ColumnStepper({ model }: { model: Dat
   return (
     <div
       data-slot="column-stepper"
-      className="flex items-center justify-between gap-2 border-b border-line px-4 py-1 text-14 desk:hidden print:hidden"
+      className="@container border-b border-line text-14 desk:hidden print:hidden"
     >
-      <IconButton
-        size="s"
-        variant="secondary"
-        label={label('table_column_previous')}
-        disabledReason={at === 0 ? label('table_column_first') : null}
-        onClick={() => events.stepColumn(-1)}
-      >
-        <ChevronLeft className="rtl:-scale-x-100" />
-      </IconButton>
-      <div className="@container relative flex min-h-11 min-w-0 flex-1 flex-wrap content-center items-center justify-center gap-x-1.5 rounded-field px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
-        <span aria-hidden="true" dir="auto" className={HEADING}>
-          {current && titleOf(current)}
-        </span>
-        <span aria-hidden="true" className="flex shrink-0 items-center gap-2.5">
-          <ChevronDown className="size-4 stroke-[1.5] text-ink-3" />
-          <span className="num text-13 text-ink-3">
-            {label('table_column_of', { at: at + 1, of: data.length })}
-          </span>
-        </span>
-        {/* the browser's own list, under the words: a select is as wide as its longest option */}
-        <select
-          aria-label={label('table_column')}
-          value={at}
-          onChange={event => events.showColumn(Number(event.target.value))}
-          className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+      <div className="flex items-center justify-between gap-2 px-4 py-1 @max-[10rem]:flex-wrap">
+        <IconButton
+          size="s"
+          variant="secondary"
+          label={label('table_column_previous')}
+          disabledReason={at === 0 ? label('table_column_first') : null}
+          onClick={() => events.stepColumn(-1)}
         >
-          {data.map((column, index) => (
-            <option key={column.id} value={index} className="bg-surface-raised text-ink">
-              {titleOf(column)}
-            </option>
-          ))}
-        </select>
+          <ChevronLeft className="rtl:-scale-x-100" />
+        </IconButton>
+        <div className="relative flex min-h-11 min-w-0 flex-wrap content-center @max-[10rem]:order-last @max-[10rem]:basis-full items-center justify-center gap-x-1.5 rounded-field px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
+          <span aria-hidden="true" dir="auto" className={HEADING}>
+            {current && titleOf(current)}
+          </span>
+          <span aria-hidden="true" className="flex shrink-0 items-center gap-2.5">
+            <ChevronDown className="size-4 stroke-[1.5] text-ink-3" />
+            <span className="num text-13 text-ink-3">
+              {label('table_column_of', { at: at + 1, of: data.length })}
+            </span>
+          </span>
+          {/* the browser's own list, under the words: a select is as wide as its longest option */}
+          <select
+            aria-label={label('table_column')}
+            value={at}
+            onChange={event => events.showColumn(Number(event.target.value))}
+            className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+          >
+            {data.map((column, index) => (
+              <option key={column.id} value={index} className="bg-surface-raised text-ink">
+                {titleOf(column)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <IconButton
+          size="s"
+          variant="secondary"
+          label={label('table_column_next')}
+          disabledReason={at === data.length - 1 ? label('table_column_last') : null}
+          onClick={() => events.stepColumn(1)}
+        >
+          <ChevronRight className="rtl:-scale-x-100" />
+        </IconButton>
       </div>
-      <IconButton
-        size="s"
-        variant="secondary"
-        label={label('table_column_next')}
-        disabledReason={at === data.length - 1 ? label('table_column_last') : null}
-        onClick={() => events.stepColumn(1)}
-      >
-        <ChevronRight className="rtl:-scale-x-100" />
-      </IconButton>
     </div>
   )
 })
