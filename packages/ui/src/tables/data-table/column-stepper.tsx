@@ -26,7 +26,7 @@ export const ColumnStepper = memo(function ColumnStepper({ model }: { model: Dat
   return (
     <div
       data-slot="column-stepper"
-      className="@container border-b border-line text-14 desk:hidden print:hidden"
+      className="[container-type:inline-size] border-b border-line text-14 desk:hidden print:hidden"
     >
       <div className="flex items-center justify-between gap-2 px-4 py-1 @max-[10rem]:flex-wrap">
         <IconButton
