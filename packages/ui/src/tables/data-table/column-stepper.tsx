@@ -7,7 +7,8 @@ import { titleOf } from './table-columns.shape.ts'
 import type { DataTableModel } from './use-data-table.ts'
 
 /** As wide as its words where there is room; it asks for 7rem at most, so that a long one keeps the count beside it on most phones. */
-const HEADING = 'min-w-0 max-w-max grow basis-28 overflow-hidden font-strong text-ellipsis'
+const HEADING =
+  'min-w-0 max-w-max grow basis-28 overflow-hidden font-strong text-ellipsis @max-[12rem]:overflow-visible @max-[12rem]:wrap-anywhere'
 
 /**
  * The phone's way through the columns: arrows that step by one and stop at the ends, and a list of all (T3).
@@ -28,7 +29,7 @@ export const ColumnStepper = memo(function ColumnStepper({ model }: { model: Dat
       data-slot="column-stepper"
       className="[container-type:inline-size] border-b border-line text-14 desk:hidden print:hidden"
     >
-      <div className="flex items-center justify-between gap-2 px-4 py-1 @max-[10rem]:flex-wrap">
+      <div className="flex items-center justify-between gap-2 px-4 py-1 @max-[12rem]:flex-wrap">
         <IconButton
           size="s"
           variant="secondary"
@@ -38,7 +39,7 @@ export const ColumnStepper = memo(function ColumnStepper({ model }: { model: Dat
         >
           <ChevronLeft className="rtl:-scale-x-100" />
         </IconButton>
-        <div className="relative flex min-h-11 min-w-0 flex-wrap content-center @max-[10rem]:order-last @max-[10rem]:basis-full items-center justify-center gap-x-1.5 rounded-field px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
+        <div className="relative flex min-h-11 min-w-0 flex-wrap content-center @max-[12rem]:order-last @max-[12rem]:basis-full items-center justify-center gap-x-1.5 rounded-field px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
           <span aria-hidden="true" dir="auto" className={HEADING}>
             {current && titleOf(current)}
           </span>
