@@ -77,3 +77,31 @@ export function controlFaults(): string[] {
   }
   return [...found]
 }
+
+/**
+ * Controls of the page that can be used although a modal dialog is open: pressed where the dialog does not stand, or read out by
+ * assistive technology. Runs in the page, as `controlFaults` does.
+ */
+export function reachableBehind(): string[] {
+  const dialog = document.querySelector('[role=dialog]')
+  if (!dialog) return ['there is no dialog']
+  const found: string[] = []
+  const controls = document.querySelectorAll(
+    'a[href], button, input:not([type=hidden]), select, textarea, [tabindex="0"]',
+  )
+  let beneath = 0
+  for (const control of controls) {
+    if (dialog.contains(control) || control.closest('[data-dialog-guest]')) continue
+    if (!control.checkVisibility({ visibilityProperty: true })) continue
+    const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 30)
+    if (!control.closest('[aria-hidden=true], [inert]')) found.push(`read out: ${name}`)
+    const { left, top, width, height } = control.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const hit = document.elementFromPoint(x, y)
+    if (hit === null || width < 2) continue
+    beneath += 1
+    if (control.contains(hit)) found.push(`can be pressed: ${name}`)
+  }
+  // an empty page would prove nothing
+  return beneath === 0 ? ['no control stands beneath the dialog'] : found
+}
