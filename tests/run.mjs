@@ -140,6 +140,7 @@ ensureChromium()
 await Promise.all([
   command('Types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-b']),
   command('Lint and format', bin('biome'), ['check', '--error-on-warnings', '.']),
+  command('Unused code', bin('knip'), []),
 ])
 await vitest('Unit', ['--project', 'node', '--project', 'unit'])
 await postgres()

@@ -80,6 +80,8 @@ async function withoutColourAndMotion(page: Page, title: string): Promise<void> 
 
 /** Waits until the page knows its new size: what opens before would close by it. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const now = page.viewportSize()
+  if (now?.width === size.width && now.height === size.height) return
   await page.setViewportSize(size)
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
@@ -123,9 +125,11 @@ async function rest(page: Page): Promise<void> {
 }
 
 async function takePicture(page: Page, id: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready)
+  const height = await page.evaluate(async () => {
+    await document.fonts.ready
+    return document.documentElement.scrollHeight
+  })
   // a table of a hundred thousand rows is higher than any picture
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const fullPage = height < MAX_PICTURE_HEIGHT
   // most are the same to the last byte, and comparing them colour by colour takes longer than taking them
   const file = test.info().snapshotPath(`${id}.png`, { kind: 'screenshot' })

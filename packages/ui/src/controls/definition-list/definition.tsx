@@ -35,11 +35,12 @@ export function Definition({
     >
       <dt
         data-slot="definition-label"
-        className="min-w-0 flex-[10_1_max(5.5rem,(100%-0.5rem)*0.37-1px)] wrap-break-word text-ink-3 desk:flex-[2_1_max(5.5rem,(100%-1rem)*0.4-1px)]"
+        // the sign stays beside a label that breaks, instead of going below it alone
+        className="flex min-w-0 flex-[10_1_max(5.5rem,(100%-0.5rem)*0.37-1px)] items-baseline wrap-break-word text-ink-3 desk:flex-[2_1_max(5.5rem,(100%-1rem)*0.4-1px)]"
       >
         {term}
         {explanation ? (
-          <InfoTip about={term} className="ms-1">
+          <InfoTip about={term} className="relative top-[0.2em] ms-1">
             {explanation}
           </InfoTip>
         ) : null}
