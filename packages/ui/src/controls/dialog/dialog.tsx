@@ -70,7 +70,11 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(panel({ variant, size }), className)}
         >
-          <div className={titleAs === 'hidden' ? 'sr-text' : 'min-h-14 shrink-0 ps-5 pe-16 max-desk:pe-18 pt-4 pb-2'}>
+          <div
+            className={
+              titleAs === 'hidden' ? 'sr-text' : 'min-h-14 shrink-0 ps-5 pe-16 max-desk:pe-18 pt-4 pb-2'
+            }
+          >
             <Radix.Title data-slot="dialog-title" className="text-16 font-heavy">
               {title}
             </Radix.Title>
