@@ -1,8 +1,8 @@
 /**
  * Reads openapi.yaml and writes the two tables that code and tests lean on: operations.gen.ts (what each operation is) and
- * examples.gen.ts (its example answers). Run by `npm run generate` after the types.
+ * examples.gen.ts (its example answers); then removes generated files that nobody uses. Run by `npm run generate` after the types.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
@@ -65,7 +65,6 @@ for (const [path, item] of Object.entries(document.paths))
       maxBytes: operation['x-max-bytes'],
       extension: operation['x-extension'] === true,
       gate: operation['x-gate'],
-      tag: operation.tags[0],
       refusals: Object.keys(operation.responses)
         .map(Number)
         .filter(code => code >= 400),
@@ -82,7 +81,6 @@ for (const [path, item] of Object.entries(document.paths))
   }
 
 const text = value => JSON.stringify(value)
-const typeName = id => id[0].toUpperCase() + id.slice(1)
 
 /** A value as the source writes it. */
 const literal = value =>
@@ -104,17 +102,12 @@ const rows = operations.map(({ id, path, maxBytes, ...one }) => {
   }
   return `  ${id}: { ${fields(row).join(', ')} },`
 })
-const calls = operations.map(
-  one => `  ${one.id}: { request: wire.${typeName(one.id)}Data; answer: wire.${typeName(one.id)}Response }`,
-)
 const list = (name, doc, entries) =>
   `\n/** ${doc} */\nexport const ${name} = {\n${entries.join('\n')}\n} as const\n`
 
 writeFileSync(
   join(target, 'operations.gen.ts'),
   `${BANNER}
-import type * as wire from './types.gen.ts'
-
 /** How the client treats a call: see the head of openapi.yaml. */
 export type CallClass = 'read' | 'write' | 'writing-get' | 'fire-and-forget'
 
@@ -149,18 +142,9 @@ export const operations = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries(ROWS).map(([id, row]): [string, Operation] => [id, { ...USUAL, ...row }]),
 ) as Record<OperationId, Operation>
 
-/** Request and answer types of every operation, as they are on the wire. */
-export type Calls = {
-${calls.join('\n')}
-}
-
 /** Ids of all operations, in the document's order. */
 export const operationIds = /* @__PURE__ */ Object.keys(ROWS) as OperationId[]
 ${list(
-  'tags',
-  'The group of each operation.',
-  operations.map(one => `  ${one.id}: '${one.tag}',`),
-)}${list(
   'refusals',
   'The statuses with which each operation may refuse.',
   operations.map(one => `  ${one.id}: ${text(one.refusals)},`),
@@ -214,3 +198,20 @@ export const exampleRequests: Partial<Record<OperationId, Record<string, unknown
   )}
 `,
 )
+
+// schemas that openapi-ts.config.ts puts aside
+rmSync(join(target, 'unused.gen.ts'))
+
+// hey-api copies its client whole and has no option for parts of it: these two are for flat arguments and for query caches
+const clientIndex = join(target, 'client/index.ts')
+let exported = readFileSync(clientIndex, 'utf8')
+for (const [file, name] of [
+  ['params', 'buildClientParams'],
+  ['queryKeySerializer', 'serializeQueryKeyValue'],
+]) {
+  const line = `export { ${name} } from '../core/${file}.gen';\n`
+  if (!exported.includes(line)) throw new Error(`${clientIndex}: no line ${line}`)
+  exported = exported.replace(line, '')
+  rmSync(join(target, 'core', `${file}.gen.ts`))
+}
+writeFileSync(clientIndex, exported)

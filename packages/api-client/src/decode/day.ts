@@ -20,6 +20,11 @@ export function parseDay(value: unknown): Day | null {
     : null
 }
 
+/** Whether the text is a calendar day; the generated schemas check every `format: date` by it. */
+export function isDay(text: string): text is Day {
+  return parseDay(text) !== null
+}
+
 /** A unix time in seconds, or in milliseconds when above 1e11, as milliseconds; null when it is no time from 1970 to 9999. */
 export function unixMs(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value

@@ -26,6 +26,11 @@ export type ErrorAnswer = {
 
 export type EntityId = number;
 
+/**
+ * A search text of 3 to 200 characters, not counting the spaces around it
+ */
+export type SearchTerm = string;
+
 export type Slug = string;
 
 export type Lang = 'rus' | 'eng' | 'pol' | 'ita' | 'deu' | 'esp' | 'chn' | 'ukr' | 'fra' | 'tur';
@@ -699,7 +704,7 @@ export type IssueItem = {
 
 export type TradingsRequest = {
     /**
-     * The main bond first, then at most 9 bonds and 10 indexes
+     * The main bond first, then at most 9 bonds and 10 indexes: more is 422
      */
     items: Array<CompareItem>;
     /**
@@ -904,7 +909,7 @@ export type TradingRow = {
 };
 
 export type CompareSearchRequest = {
-    term: string;
+    term: SearchTerm;
     hash: number;
     /**
      * The ground that the main bond is shown on
@@ -1623,11 +1628,11 @@ export type NetworkRow = {
 };
 
 export type SuggestRequest = {
-    term: string;
+    term: SearchTerm;
 };
 
 export type SuggestCompaniesRequest = {
-    term: string;
+    term: SearchTerm;
     emitent_stop_statuses_ids?: Array<number>;
 };
 
@@ -2151,7 +2156,10 @@ export type GetMenuData = {
     body?: never;
     path?: never;
     query?: {
-        lang?: string;
+        /**
+         * Language of the texts; the session's when absent
+         */
+        lang?: Lang;
     };
     url: '/api/menu/';
 };
