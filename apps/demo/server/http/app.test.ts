@@ -131,7 +131,7 @@ describe('addresses', () => {
 })
 
 describe('bodies', () => {
-  const withBody = ROUTES.filter(route => route.body)
+  const withBody = ROUTES.filter(route => route.request?.body)
 
   test.each(withBody.map(route => [route.operation, route] as const))(
     '%s refuses another content type, what is malformed, unknown fields and too much',

@@ -1,6 +1,7 @@
-import { safeParse } from 'valibot'
+import { type GenericSchema, type ObjectEntries, safeParse } from 'valibot'
+import { fromTexts } from './parameters.ts'
 import { Refusal } from './refusal.ts'
-import type { Route } from './route.ts'
+import type { BodyKind } from './route.ts'
 
 /** The most that a request may carry. */
 const MAX_BYTES = 64 * 1024
@@ -10,14 +11,22 @@ const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencod
 /** Names that reach into every object; a request has no business with them, so they are dropped. */
 const REACHING = new Set(['__proto__', 'constructor', 'prototype'])
 
+/** A form's schema has entries. */
+type BodySchema = GenericSchema & { entries?: ObjectEntries }
+
 /** The body as the route's schema wants it: 413 when it is too large, 415 in another form, 400 when it does not fit. */
-export async function readBody(request: Request, route: Pick<Route, 'body' | 'bodyKind'>): Promise<unknown> {
-  const { body: schema, bodyKind = 'json' } = route
+export async function readBody(
+  request: Request,
+  { body: schema, bodyKind = 'json' }: { body: BodySchema | undefined; bodyKind?: BodyKind | undefined },
+): Promise<unknown> {
   if (!schema) return undefined
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== TYPES[bodyKind]) throw new Refusal(415, 'unsupported_media')
   const text = await readText(request)
-  const parsed = safeParse(schema, bodyKind === 'json' ? parseJson(text) : parseForm(text))
+  const parsed = safeParse(
+    schema,
+    bodyKind === 'json' ? parseJson(text) : fromTexts(parseForm(text), schema.entries ?? {}),
+  )
   if (parsed.success) return parsed.output
   const path = parsed.issues[0].path?.map(item => item.key) ?? []
   throw new Refusal(400, 'bad_request', { field: fieldName(path) })
@@ -58,7 +67,7 @@ function parseJson(text: string): unknown {
 }
 
 /** The fields of a form; one that comes twice is malformed. */
-function parseForm(text: string): unknown {
+function parseForm(text: string): Record<string, string> {
   const fields: Record<string, string> = Object.create(null)
   for (const [name, value] of new URLSearchParams(text)) {
     if (REACHING.has(name)) continue

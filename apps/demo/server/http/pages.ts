@@ -18,8 +18,9 @@ import { type AuthError, authErrorOf } from './auth-error.ts'
 import { bodyOf, packedAnswer } from './compression.ts'
 import { preferenceCookie } from './cookies.ts'
 import type { Deps } from './deps.ts'
+import { parseId } from './parameters.ts'
 import { notFound, Refusal } from './refusal.ts'
-import { type Call, parseId } from './route.ts'
+import type { Call } from './route.ts'
 import { keepPrivate, newNonce, pageHeaders } from './security-headers.ts'
 import { rememberedLanguage, serve, whoAsks } from './serve.ts'
 import { chosenTheme, inTheme, type Theme, themeAttribute, themeOf } from './theme.ts'
@@ -105,7 +106,7 @@ export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
         status: 308,
         headers: { location: `${path}/${new URL(context.req.url).search}` },
       })
-    const id = rest.length === 1 && rest[0] === '' ? parseId(second) : null
+    const id = rest.length === 1 && rest[0] === '' && second ? parseId(second) : null
     return page(context.req.raw, deps, web ?? BARE, call => subjectOf(call, path, kind, id))
   })
   app.all('*', () => {
@@ -121,7 +122,7 @@ async function sendCode(context: Context, deps: Deps): Promise<Response> {
   return answer
 }
 
-type PageCall = Pick<Call<unknown>, 'deps' | 'session' | 'lang'>
+type PageCall = Pick<Call, 'deps' | 'session' | 'lang'>
 
 async function subjectOf(
   call: PageCall,

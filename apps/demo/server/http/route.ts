@@ -1,11 +1,11 @@
 import { ANONYMOUS, type GatedAction, type Session, type Verdict } from '@accrue/ui/foundation/access'
-import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import type { Language } from '@accrue/ui/foundation/format'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { SignedIn } from '../db/accounts.ts'
 import type { Deps } from './deps.ts'
+import type { ParametersSchema } from './parameters.ts'
 import type { RateLimit } from './rate-limits.ts'
-import { badRequest, notFound, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 
 /** The client's policy for a call, as the API document names it; the last three change state. */
 export type CallClass = 'read' | 'write' | 'writing-get' | 'fire-and-forget'
@@ -25,24 +25,35 @@ export type Route = {
   fromScripts?: boolean
   /** The entry of the access table that opens the call; checked before anything else of the request is read. */
   gate?: GatedAction
-  /** Names of the query parameters that it takes; any other is refused. */
-  query?: readonly string[]
+  /** What it takes, by the schemas that are generated from the API document. */
+  request?: RequestSchemas
   bodyKind?: BodyKind
-  body?: GenericSchema
   limits?: readonly RateLimit[]
   /** A call above its limit is dropped without a word (logs). */
   dropsQuietly?: boolean
   /** Keeps its answer under the request's Idempotency-Key. */
   idempotent?: boolean
-  /** Runs with the validated body. */
-  handle(call: Call<unknown>): Promise<Response> | Response
+  /** Runs with the validated request. */
+  handle(call: Call & Input<RequestSchemas>): Promise<Response> | Response
 }
+
+/** The schemas of a request's parts; it has no part without a schema. */
+export type RequestSchemas = { path?: ParametersSchema; query?: ParametersSchema; body?: GenericSchema }
+
+/** What the schemas let through. */
+export type Input<Schemas extends RequestSchemas> = {
+  path: Output<Schemas['path']>
+  query: Output<Schemas['query']>
+  body: Output<Schemas['body']>
+}
+
+type Output<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined
 
 /** Who is asking; nobody signed in has an empty login and token. */
 export type Visitor = Session & { login: string; sid: string; mobileExists: boolean }
 
-/** One request under way: what it asks, by whom, of what. */
-export type Call<Body> = {
+/** One request under way: by whom, and of what. */
+export type Call = {
   deps: Deps
   request: Request
   session: Visitor
@@ -51,78 +62,16 @@ export type Call<Body> = {
   lang: Language
   /** Milliseconds, by the server's clock. */
   now: number
-  body: Body
-  params: Readonly<Record<string, string>>
-  query: ReadonlyMap<string, string>
 }
 
-/** A route whose handler knows the type of its body. */
-export function route<Schema extends GenericSchema>(
-  spec: Omit<Route, 'body' | 'handle'> & {
-    body: Schema
-    handle(call: Call<InferOutput<Schema>>): Promise<Response> | Response
+/** A route whose handler knows the types of its request. */
+export function route<Schemas extends RequestSchemas>(
+  spec: Omit<Route, 'request' | 'handle'> & {
+    request?: Schemas
+    handle(call: Call & Input<Schemas>): Promise<Response> | Response
   },
-): Route
-export function route(
-  spec: Omit<Route, 'body' | 'handle'> & { handle(call: Call<undefined>): Promise<Response> | Response },
-): Route
-export function route(
-  spec: Omit<Route, 'handle'> & { handle(call: never): Promise<Response> | Response },
 ): Route {
-  return spec as Route
-}
-
-const ID = /^[1-9]\d{0,9}$/
-const LARGEST_ID = 2_147_483_647
-
-/** The id in the text, or null: digits only, no sign, no leading zero, within the range of the database. */
-export function parseId(text: string | undefined): number | null {
-  if (text === undefined || !ID.test(text)) return null
-  const id = Number(text)
-  return id <= LARGEST_ID ? id : null
-}
-
-/** The id of a path parameter; anything else is 400 `bad_id`. */
-export function idParam(call: Call<unknown>, name: string): number {
-  const id = parseId(call.params[name])
-  if (id === null) throw badRequest(name, 'bad_id')
-  return id
-}
-
-/** The calendar day of a path parameter; anything else is 400 `bad_date`. */
-export function dayParam(call: Call<unknown>, name: string): Day {
-  const day = parseIsoDay(call.params[name])
-  if (!day) throw badRequest(name, 'bad_date')
-  return day
-}
-
-/** A path parameter that is one of a few words; any other word is an address that does not exist. */
-export function wordParam<Word extends string>(
-  call: Call<unknown>,
-  name: string,
-  words: readonly Word[],
-): Word {
-  const word = words.find(one => one === call.params[name])
-  if (word === undefined) throw notFound()
-  return word
-}
-
-/** The id of a query parameter, null when absent. */
-export function idQuery(call: Call<unknown>, name: string): number | null {
-  const text = call.query.get(name)
-  if (text === undefined) return null
-  const id = parseId(text)
-  if (id === null) throw badRequest(name, 'bad_id')
-  return id
-}
-
-/** The page number of the query, 1 when absent. */
-export function pageQuery(call: Call<unknown>): number {
-  const text = call.query.get('page')
-  if (text === undefined) return 1
-  const page = parseId(text)
-  if (page === null || page > 100_000) throw badRequest('page')
-  return page
+  return spec
 }
 
 /** Throws the refusal of a verdict: 401 for visitors, 403 with the verdict's code for the others. */

@@ -1,12 +1,15 @@
+import { vIdempotencyKey } from '@accrue/api-client/schemas'
 import { verdict } from '@accrue/ui/foundation/access'
 import { isLanguage, type Language } from '@accrue/ui/foundation/format'
+import { is } from 'valibot'
 import { json, noContent } from './answers.ts'
 import { readBody } from './body.ts'
 import { readCookie, sessionCookieName } from './cookies.ts'
 import type { Deps } from './deps.ts'
 import { refuseForeignPage, requireOwnPage } from './guards.ts'
+import { readPath, readQuery } from './parameters.ts'
 import { badRequest, Refusal } from './refusal.ts'
-import { type Call, type Route, requireVerdict, visitorOf } from './route.ts'
+import { type Call, type Input, type RequestSchemas, type Route, requireVerdict, visitorOf } from './route.ts'
 
 /** The language of pages and answers when neither address nor cookie names one. */
 const DEFAULT_LANGUAGE: Language = 'eng'
@@ -22,7 +25,7 @@ export async function whoAsks(
   request: Request,
   deps: Deps,
   now: number,
-): Promise<Pick<Call<unknown>, 'session' | 'token'>> {
+): Promise<Pick<Call, 'session' | 'token'>> {
   const token = readCookie(request, sessionCookieName(deps.secure))
   const signedIn = token ? await deps.store.accounts.read(token, now) : null
   return { session: visitorOf(signedIn), token: signedIn ? token : null }
@@ -30,7 +33,7 @@ export async function whoAsks(
 
 /**
  * Answers one request by its route. Everything that all calls share happens here, in this order: nothing for a HEAD
- * of what writes, own page, who, access, query, body, limit, repeat. A refusal is thrown.
+ * of what writes, own page, who, access, path, query, body, limit, repeat. A refusal is thrown.
  */
 export async function serve(
   route: Route,
@@ -45,10 +48,11 @@ export async function serve(
   const now = deps.clock.now()
   const { session, token } = await whoAsks(request, deps, now)
   if (route.gate) requireVerdict(verdict(route.gate, session))
-  const query = readQuery(request, route)
-  const lang = readLanguage(request, query)
-  const body = await readBody(request, route)
-  const call: Call<unknown> = { deps, request, session, token, lang, now, body, params, query }
+  const path = readPath(params, route.request?.path)
+  const query = readQuery(request, route.request?.query)
+  const body = await readBody(request, { body: route.request?.body, bodyKind: route.bodyKind })
+  const lang = isLanguage(query?.lang) ? query.lang : rememberedLanguage(request)
+  const call = { deps, request, session, token, lang, now, path, query, body }
   if (route.limits) {
     const who = session.userId > 0 ? `user ${session.userId}` : deps.addressOf(request, env)
     if (!route.dropsQuietly) deps.limits.take(route.operation, who, route.limits, now)
@@ -57,33 +61,13 @@ export async function serve(
   return route.idempotent ? once(route, call) : route.handle(call)
 }
 
-function readQuery(request: Request, route: Route): ReadonlyMap<string, string> {
-  const query = new Map<string, string>()
-  const at = request.url.indexOf('?')
-  if (at < 0) return query
-  for (const [name, value] of new URLSearchParams(request.url.slice(at + 1))) {
-    if (!route.query?.includes(name) || query.has(name)) throw badRequest(name)
-    query.set(name, value)
-  }
-  return query
-}
-
-function readLanguage(request: Request, query: ReadonlyMap<string, string>): Language {
-  const asked = query.get('lang')
-  if (asked === undefined) return rememberedLanguage(request)
-  if (!isLanguage(asked)) throw badRequest('lang')
-  return asked
-}
-
-const KEY = /^[A-Za-z0-9_-]{8,64}$/
-
 /** Runs the call once per Idempotency-Key: a repeat gets the first answer, the same key with other content 409. */
-async function once(route: Route, call: Call<unknown>): Promise<Response> {
+async function once(route: Route, call: Call & Input<RequestSchemas>): Promise<Response> {
   const key = call.request.headers.get('idempotency-key')
   if (key === null || call.session.userId === 0) return route.handle(call)
-  if (!KEY.test(key)) throw badRequest('Idempotency-Key')
+  if (!is(vIdempotencyKey, key)) throw badRequest('Idempotency-Key')
   const { idempotency } = call.deps.store
-  const content = { operation: route.operation, params: call.params, body: call.body }
+  const content = { operation: route.operation, path: call.path, body: call.body }
   const replay = await idempotency.replay(call.session.userId, key, content)
   if (replay.kind === 'other') throw new Refusal(409, 'conflict')
   if (replay.kind === 'same') return json(replay.answer)

@@ -7,7 +7,7 @@ import type { Market } from '../market/market.ts'
 /** For whom an answer is put together: what may be shown to whom, in which language. */
 export type View = { market: Market; session: Session; lang: Language; text: TextOf }
 
-export function viewOf({ deps, session, lang }: Pick<Call<unknown>, 'deps' | 'session' | 'lang'>): View {
+export function viewOf({ deps, session, lang }: Pick<Call, 'deps' | 'session' | 'lang'>): View {
   return { market: deps.market, session, lang, text: textsOf(deps.labels, lang) }
 }
 

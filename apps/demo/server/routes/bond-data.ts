@@ -1,16 +1,22 @@
+import {
+  vGetAccruedInterestPath,
+  vGetBenchmarkBondPath,
+  vGetBenchmarkBondQuery,
+  vGetRatingsHistoryBody,
+  vGetRatingsHistoryPath,
+} from '@accrue/api-client/schemas'
 import type { BenchmarkBondAnswer, NkdAnswer } from '@accrue/api-client/wire'
 import { lastAccruedDay } from '@accrue/ui/foundation/format'
-import { picklist, strictObject } from 'valibot'
 import { json } from '../http/answers.ts'
 import { badRequest } from '../http/refusal.ts'
-import { dayParam, type Route, route } from '../http/route.ts'
+import { type Route, route } from '../http/route.ts'
 import { TREASURY_ISSUER } from '../market/instruments.ts'
 import { TREASURY_PRECISION } from '../page/bond-page.ts'
 import { ratingsHistory } from '../page/ratings.ts'
 import { paths, viewOf } from '../page/view.ts'
 import { accruedInterest, valueOrNull } from '../pricing/index.ts'
 import { wireDate, wireNumber } from '../wire/values.ts'
-import { bondParam } from './bond-page.ts'
+import { requireBond } from './bond-page.ts'
 
 export const bondDataRoutes: readonly Route[] = [
   route({
@@ -18,10 +24,11 @@ export const bondDataRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/bonds/{bondId}/getNkdInfo/{date}/',
     callClass: 'read',
+    request: { path: vGetAccruedInterestPath },
     handle(call) {
       const { market, clock } = call.deps
-      const issue = bondParam(call, 'bondId')
-      const day = dayParam(call, 'date')
+      const issue = requireBond(call, call.path.bondId)
+      const day = call.path.date
       if (day > lastAccruedDay(clock.today())) throw badRequest('date', 'bad_date')
       const bond = market.desk.bond(issue)
       const answer: NkdAnswer = {
@@ -38,19 +45,18 @@ export const bondDataRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/bonds/{bondId}/getRatingsHistory/',
     callClass: 'read',
-    body: strictObject({
-      ratingType: picklist(['emission', 'emitent', 'spv', 'surety', 'guarantors', 'offeror']),
-    }),
-    handle: call => json(ratingsHistory(viewOf(call), bondParam(call, 'bondId'), call.body.ratingType)),
+    request: { path: vGetRatingsHistoryPath, body: vGetRatingsHistoryBody },
+    handle: call =>
+      json(ratingsHistory(viewOf(call), requireBond(call, call.path.bondId), call.body.ratingType)),
   }),
   route({
     operation: 'getBenchmarkBond',
     method: 'GET',
     path: '/cb/emissions/item/global/json/{id}/',
     callClass: 'read',
-    query: ['lang'],
+    request: { path: vGetBenchmarkBondPath, query: vGetBenchmarkBondQuery },
     handle(call) {
-      const issue = bondParam(call, 'id')
+      const issue = requireBond(call, call.path.id)
       const answer: BenchmarkBondAnswer = {
         response: {
           items: [

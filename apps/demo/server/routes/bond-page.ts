@@ -1,8 +1,16 @@
+import {
+  vGetBondPagePath,
+  vGetBondPageQuery,
+  vGetLatestIssuesPath,
+  vGetLatestIssuesQuery,
+  vGetSimilarBondsPath,
+  vGetSimilarBondsQuery,
+} from '@accrue/api-client/schemas'
 import type { BondPage } from '@accrue/api-client/wire'
 import { json } from '../http/answers.ts'
 import { keeper } from '../http/keep.ts'
 import { notFound } from '../http/refusal.ts'
-import { type Call, idParam, pageQuery, type Route, route } from '../http/route.ts'
+import { type Call, type Route, route } from '../http/route.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { Market } from '../market/market.ts'
 import { bondPage } from '../page/bond-page.ts'
@@ -12,16 +20,16 @@ import { viewOf } from '../page/view.ts'
 import { commentRequests } from './comments.ts'
 import { wireWatchlists } from './watchlist-wire.ts'
 
-/** The bond of a path parameter; 404 when there is none, or none yet on the demo's day. */
-export function bondParam(call: Call<unknown>, name: string): BondIssue {
-  const issue = call.deps.market.bond(idParam(call, name))
+/** The bond of an id; 404 when there is none, or none yet on the demo's day. */
+export function requireBond({ deps }: Pick<Call, 'deps'>, id: number): BondIssue {
+  const issue = deps.market.bond(id)
   if (!issue) throw notFound()
   return issue
 }
 
 /** The page's answer, also put into the page itself so that the first view asks nothing. */
 export async function wireBondPage(
-  call: Pick<Call<unknown>, 'deps' | 'session' | 'lang'>,
+  call: Pick<Call, 'deps' | 'session' | 'lang'>,
   issue: BondIssue,
 ): Promise<BondPage> {
   const [watchlist, requests] = await Promise.all([wireWatchlists(call, issue.id), commentRequests(call)])
@@ -44,18 +52,18 @@ export const bondPageRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/bonds/{id}/page/',
     callClass: 'read',
-    query: ['lang'],
-    handle: async call => json(await wireBondPage(call, bondParam(call, 'id'))),
+    request: { path: vGetBondPagePath, query: vGetBondPageQuery },
+    handle: async call => json(await wireBondPage(call, requireBond(call, call.path.id))),
   }),
   route({
     operation: 'getLatestIssues',
     method: 'GET',
     path: '/api/bonds/{id}/latest-issues/',
     callClass: 'read',
-    query: ['page', 'lang'],
+    request: { path: vGetLatestIssuesPath, query: vGetLatestIssuesQuery },
     handle(call) {
-      const issues = call.deps.market.issuesOf(bondParam(call, 'id').issuerId)
-      return json(issueList(viewOf(call), issues, pageQuery(call)))
+      const issues = call.deps.market.issuesOf(requireBond(call, call.path.id).issuerId)
+      return json(issueList(viewOf(call), issues, call.query.page ?? 1))
     },
   }),
   route({
@@ -63,10 +71,10 @@ export const bondPageRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/bonds/{bondId}/similar-items/',
     callClass: 'read',
-    query: ['page'],
+    request: { path: vGetSimilarBondsPath, query: vGetSimilarBondsQuery },
     handle(call) {
-      const issues = call.deps.market.similarTo(bondParam(call, 'bondId'))
-      return json({ response: issueList(viewOf(call), issues, pageQuery(call)) })
+      const issues = call.deps.market.similarTo(requireBond(call, call.path.bondId))
+      return json({ response: issueList(viewOf(call), issues, call.query.page ?? 1) })
     },
   }),
 ]

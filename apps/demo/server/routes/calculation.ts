@@ -1,8 +1,9 @@
+import { vCalculateBondPath, vCalculateBondQuery } from '@accrue/api-client/schemas'
 import type { CalculationAnswer } from '@accrue/api-client/wire'
-import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
+import type { Day } from '@accrue/ui/foundation/calendar'
 import { json } from '../http/answers.ts'
 import { badRequest, Refusal } from '../http/refusal.ts'
-import { type Call, type Route, route } from '../http/route.ts'
+import { type Route, route } from '../http/route.ts'
 import { pricedRedemptions } from '../market/early-redemption.ts'
 import { TREASURY_ISSUER } from '../market/instruments.ts'
 import { indexRateFor } from '../market/series.ts'
@@ -20,7 +21,7 @@ import {
   yieldToWorst,
 } from '../pricing/index.ts'
 import { wireDate, wireNumber } from '../wire/values.ts'
-import { bondParam } from './bond-page.ts'
+import { requireBond } from './bond-page.ts'
 
 /** As long as a number may be (API document). */
 const LONGEST = 32
@@ -110,12 +111,11 @@ export const calculationRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/bonds/{bondId}/calculation/',
     callClass: 'read',
-    query: ['settlement', 'given', 'value'],
+    request: { path: vCalculateBondPath, query: vCalculateBondQuery },
     handle(call) {
-      const issue = bondParam(call, 'bondId')
-      const settlement = parseIsoDay(call.query.get('settlement'))
-      if (!settlement) throw badRequest('settlement', 'bad_date')
-      const given = givenBy(call)
+      const issue = requireBond(call, call.path.bondId)
+      const { settlement } = call.query
+      const given = givenBy(call.query)
       const bond = call.deps.market.desk.bond(issue)
       if (!bond) throw noSolution()
       const outcome = calculated(bond, settlement, given, {
@@ -135,11 +135,7 @@ export const calculationRoutes: readonly Route[] = [
 ]
 
 /** What the query gives; a number that is none has no solution. */
-function givenBy({ query }: Call<unknown>): Given {
-  const kind = query.get('given')
-  const text = query.get('value')
-  if (kind !== 'price' && kind !== 'yield' && kind !== 'margin') throw badRequest('given')
-  if (!text || text.length > LONGEST) throw badRequest('value')
+function givenBy({ given: kind, value: text }: { given: Given['kind']; value: string }): Given {
   const value = decimalOf(text)
   if (value === null) throw noSolution()
   const unit = { price: 1, yield: 100, margin: 10_000 }[kind]

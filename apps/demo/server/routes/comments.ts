@@ -1,8 +1,9 @@
+import { vCreateCommentsAccessRequestPath, vGetIssuerCommentsPath } from '@accrue/api-client/schemas'
 import type { CommentsAccessAnswer } from '@accrue/api-client/wire'
 import type { CommentRequest } from '../db/access-requests.ts'
 import { json } from '../http/answers.ts'
 import { notFound } from '../http/refusal.ts'
-import { type Call, idParam, type Route, route } from '../http/route.ts'
+import { type Call, type Route, route } from '../http/route.ts'
 import { PROVIDERS } from '../market/comments.ts'
 import type { Issuer } from '../market/instruments.ts'
 import { wireComments } from '../page/comments.ts'
@@ -13,13 +14,13 @@ import { ACCESS_REQUESTS } from './quotes.ts'
 export async function commentRequests({
   deps,
   session,
-}: Pick<Call<unknown>, 'deps' | 'session'>): Promise<readonly CommentRequest[]> {
+}: Pick<Call, 'deps' | 'session'>): Promise<readonly CommentRequest[]> {
   return session.userId > 0 ? deps.store.requests.commentRequests(session.userId) : []
 }
 
-/** The issuer of a path parameter; 404 when there is none. */
-export function issuerParam(call: Call<unknown>, name: string): Issuer {
-  const issuer = call.deps.market.issuer(idParam(call, name))
+/** The issuer of an id; 404 when there is none. */
+export function requireIssuer({ deps }: Pick<Call, 'deps'>, id: number): Issuer {
+  const issuer = deps.market.issuer(id)
   if (!issuer) throw notFound()
   return issuer
 }
@@ -30,8 +31,9 @@ export const commentRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/company/{emitentId}/comments_about/',
     callClass: 'read',
+    request: { path: vGetIssuerCommentsPath },
     async handle(call) {
-      const issuer = issuerParam(call, 'emitentId')
+      const issuer = requireIssuer(call, call.path.emitentId)
       return json(wireComments(viewOf(call), issuer, await commentRequests(call)))
     },
   }),
@@ -41,9 +43,10 @@ export const commentRoutes: readonly Route[] = [
     path: '/api/comments/create_comments_access_request/{providerId}/',
     callClass: 'writing-get',
     gate: 'commentFile',
+    request: { path: vCreateCommentsAccessRequestPath },
     async handle(call) {
       const { deps, session, now } = call
-      const providerId = idParam(call, 'providerId')
+      const { providerId } = call.path
       if (!PROVIDERS.some(provider => provider.id === providerId)) throw notFound()
       const before = await commentRequests(call)
       if (!before.some(request => request.providerId === providerId)) {

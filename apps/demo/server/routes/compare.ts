@@ -1,19 +1,10 @@
-import type { CompareSearchAnswer, CompareTradingGroundsAnswer } from '@accrue/api-client/wire'
 import {
-  integer,
-  maxLength,
-  maxValue,
-  minLength,
-  minValue,
-  nullish,
-  number,
-  optional,
-  picklist,
-  pipe,
-  strictObject,
-  string,
-  trim,
-} from 'valibot'
+  vGetCompareTradingGroundsBody,
+  vGetCompareTradingGroundsPath,
+  vSearchCompareItemsBody,
+  vSearchCompareItemsPath,
+} from '@accrue/api-client/schemas'
+import type { CompareSearchAnswer, CompareTradingGroundsAnswer } from '@accrue/api-client/wire'
 import { json } from '../http/answers.ts'
 import { notFound } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
@@ -21,15 +12,10 @@ import { highlight } from '../market/search.ts'
 import { findIndexes } from '../page/find-indexes.ts'
 import { groundName } from '../page/names.ts'
 import { viewOf } from '../page/view.ts'
-import { bondParam } from './bond-page.ts'
-import { entityId } from './tradings.ts'
+import { requireBond } from './bond-page.ts'
 
 /** Hits of one group that are sent; `count` says how many there are. */
 const SHOWN = 20
-
-const hash = pipe(number(), integer(), minValue(1), maxValue(999_999))
-/** A search text: at least three characters after trimming (shared-blocks §5). */
-export const searchTerm = pipe(string(), trim(), minLength(3), maxLength(200))
 
 export const compareRoutes: readonly Route[] = [
   route({
@@ -39,13 +25,13 @@ export const compareRoutes: readonly Route[] = [
     callClass: 'read',
     gate: 'compare',
     limits: [{ count: 10, seconds: 1 }],
-    body: strictObject({ term: searchTerm, hash, currentTgId: nullish(entityId) }),
+    request: { path: vSearchCompareItemsPath, body: vSearchCompareItemsBody },
     handle(call) {
-      bondParam(call, 'bondId')
+      requireBond(call, call.path.bondId)
       const { market } = call.deps
       const view = viewOf(call)
       const { text } = view
-      const { term } = call.body
+      const term = call.body.term.trim()
       const bonds = market.findBonds(term).filter(issue => market.series(issue).length > 0)
       const indexes = findIndexes(view, term)
       const shown = (items: readonly { id: number; name: string }[]) =>
@@ -82,14 +68,9 @@ export const compareRoutes: readonly Route[] = [
     path: '/api/bonds/{bondId}/getTradingGround/',
     callClass: 'read',
     gate: 'compare',
-    body: strictObject({
-      hash,
-      selectedId: entityId,
-      currentTgId: nullish(entityId),
-      model: optional(picklist(['bonds', 'index'])),
-    }),
+    request: { path: vGetCompareTradingGroundsPath, body: vGetCompareTradingGroundsBody },
     handle(call) {
-      bondParam(call, 'bondId')
+      requireBond(call, call.path.bondId)
       const view = viewOf(call)
       const { market } = view
       const { selectedId, currentTgId, model } = call.body

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import * as schemas from '@accrue/api-client/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { openTestApp, type TestApp } from '../testing/app.ts'
@@ -53,10 +54,21 @@ describe('the calls of the API document', () => {
         const { name, in: place } = known as { name: string; in: string }
         return place === 'query' ? [name] : []
       })
-      expect([...(route?.query ?? [])].sort()).toEqual(query.sort())
+      expect(Object.keys(route?.request?.query?.entries ?? {}).sort()).toEqual(query.sort())
       const types = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
-      const body = route?.body ? [types[route.bodyKind ?? 'json']] : []
+      const body = route?.request?.body ? [types[route.bodyKind ?? 'json']] : []
       expect(body).toEqual(Object.keys(operation.requestBody?.content ?? {}))
+    },
+  )
+
+  test.each(ROUTES.map(route => [route.operation, route.request ?? {}] as const))(
+    '%s checks its request by the schemas that are generated for it',
+    (id, { path, query, body }) => {
+      const generated = new Map<string, unknown>(Object.entries(schemas))
+      const name = `v${id.charAt(0).toUpperCase()}${id.slice(1)}`
+      expect(path).toBe(generated.get(`${name}Path`))
+      expect(query).toBe(generated.get(`${name}Query`))
+      expect(body).toBe(generated.get(`${name}Body`))
     },
   )
 })

@@ -1,8 +1,9 @@
+import { vDownloadFilePath } from '@accrue/api-client/schemas'
 import { verdict } from '@accrue/ui/foundation/access'
 import { textPdf } from '../files/pdf.ts'
 import { file } from '../http/answers.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { type Call, idParam, type Route, requireVerdict, route, wordParam } from '../http/route.ts'
+import { type Call, type Route, requireVerdict, route } from '../http/route.ts'
 import { commentIssuerId, commentsAbout } from '../market/comments.ts'
 import { commentFileIsOpen } from '../page/comments.ts'
 import { documentOf, documentTitle } from '../page/documents.ts'
@@ -13,7 +14,7 @@ import { commentRequests } from './comments.ts'
 const PDF = 'application/pdf'
 
 /** What the data holds of a document. The originals are not in the data; the file says so. */
-function documentFile(call: Call<unknown>, id: number): Response {
+function documentFile(call: Call, id: number): Response {
   requireVerdict(verdict('downloadFile', call.session))
   const document = documentOf(call.deps.market, id)
   if (!document) throw notFound()
@@ -24,7 +25,7 @@ function documentFile(call: Call<unknown>, id: number): Response {
   return file(textPdf(documentTitle(document, view), lines), PDF, `document-${id}.pdf`)
 }
 
-function reportFile(call: Call<unknown>, id: number): Response {
+function reportFile(call: Call, id: number): Response {
   requireVerdict(verdict('reportFiles', call.session))
   const { market } = call.deps
   const filer = market.filer(reportFileIssuer(id))
@@ -42,7 +43,7 @@ function reportFile(call: Call<unknown>, id: number): Response {
   return file(textPdf(`${issuer.name}, ${report.form}, ${report.end}`, lines), PDF, `report-${id}.pdf`)
 }
 
-async function commentFile(call: Call<unknown>, id: number): Promise<Response> {
+async function commentFile(call: Call, id: number): Promise<Response> {
   requireVerdict(verdict('commentFile', call.session))
   const { market } = call.deps
   const issuer = market.issuer(commentIssuerId(id))
@@ -64,9 +65,7 @@ export const downloadRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/files/{kind}/{id}/',
     callClass: 'read',
-    handle(call) {
-      const kind = wordParam(call, 'kind', ['document', 'report', 'comment'])
-      return FILES[kind](call, idParam(call, 'id'))
-    },
+    request: { path: vDownloadFilePath },
+    handle: call => FILES[call.path.kind](call, call.path.id),
   }),
 ]

@@ -1,21 +1,31 @@
+import {
+  vGetChartDataBody,
+  vGetChartDataPath,
+  vGetCompanyPagePath,
+  vGetCompanyPageQuery,
+  vGetEtfPagePath,
+  vGetEtfPageQuery,
+  vGetIndexPagePath,
+  vGetIndexPageQuery,
+  vGetStockPagePath,
+  vGetStockPageQuery,
+} from '@accrue/api-client/schemas'
 import type { EntityPage } from '@accrue/api-client/wire'
-import { maxLength, nullish, pipe, strictObject, string } from 'valibot'
 import { json } from '../http/answers.ts'
 import { badRequest, notFound, Refusal } from '../http/refusal.ts'
-import { type Call, idParam, type Route, route, wordParam } from '../http/route.ts'
+import { type Call, type Route, route } from '../http/route.ts'
 import { bondLine, indexLine, type PanelLine, panelData, periodOf, stockLine } from '../page/chart-panel.ts'
 import { companyPage, fundPage, indexPage, stockPage } from '../page/entity-page.ts'
 import { FUND_ID } from '../page/issue-blocks.ts'
 import { type View, viewOf } from '../page/view.ts'
 import { commentRequests } from './comments.ts'
-import { isoDay } from './tradings.ts'
 
 /** Kinds of pages besides bonds. */
 export type EntityKind = 'stock' | 'etf' | 'index' | 'company'
 
 /** The page's answer; null when there is no such thing. */
 export async function wireEntityPage(
-  call: Pick<Call<unknown>, 'deps' | 'session' | 'lang'>,
+  call: Pick<Call, 'deps' | 'session' | 'lang'>,
   kind: EntityKind,
   id: number,
 ): Promise<EntityPage | null> {
@@ -34,15 +44,17 @@ export async function wireEntityPage(
   return issuer ? companyPage(view, issuer, await commentRequests(call)) : null
 }
 
-function pageRoute(operation: string, kind: EntityKind, folder: string): Route {
+type PageRequest = { path: typeof vGetStockPagePath; query: typeof vGetStockPageQuery }
+
+function pageRoute(operation: string, kind: EntityKind, folder: string, request: PageRequest): Route {
   return route({
     operation,
     method: 'GET',
     path: `/api/${folder}/{id}/page/`,
     callClass: 'read',
-    query: ['lang'],
+    request,
     async handle(call) {
-      const page = await wireEntityPage(call, kind, idParam(call, 'id'))
+      const page = await wireEntityPage(call, kind, call.path.id)
       if (!page) throw notFound()
       return json(page)
     },
@@ -65,24 +77,22 @@ function lineOf(view: View, entity: string, id: number): PanelLine | null {
 }
 
 export const entityRoutes: readonly Route[] = [
-  pageRoute('getStockPage', 'stock', 'stocks'),
-  pageRoute('getEtfPage', 'etf', 'etf'),
-  pageRoute('getIndexPage', 'index', 'indexes'),
-  pageRoute('getCompanyPage', 'company', 'company'),
+  pageRoute('getStockPage', 'stock', 'stocks', { path: vGetStockPagePath, query: vGetStockPageQuery }),
+  pageRoute('getEtfPage', 'etf', 'etf', { path: vGetEtfPagePath, query: vGetEtfPageQuery }),
+  pageRoute('getIndexPage', 'index', 'indexes', { path: vGetIndexPagePath, query: vGetIndexPageQuery }),
+  pageRoute('getCompanyPage', 'company', 'company', {
+    path: vGetCompanyPagePath,
+    query: vGetCompanyPageQuery,
+  }),
   route({
     operation: 'getChartData',
     method: 'POST',
     path: '/api/chart-data/{entity}/{id}/',
     callClass: 'read',
-    body: strictObject({
-      periodId: pipe(string(), maxLength(20)),
-      beginDate: nullish(isoDay),
-      endDate: nullish(isoDay),
-    }),
+    request: { path: vGetChartDataPath, body: vGetChartDataBody },
     handle(call) {
-      const entity = wordParam(call, 'entity', ['bonds', 'stocks', 'etf', 'indexes', 'company'])
       const view = viewOf(call)
-      const line = lineOf(view, entity, idParam(call, 'id'))
+      const line = lineOf(view, call.path.entity, call.path.id)
       if (!line) throw notFound()
       const { periodId, beginDate, endDate } = call.body
       if (periodId !== 'arbitrary') {

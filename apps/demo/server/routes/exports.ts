@@ -1,12 +1,20 @@
+import {
+  vExportArchiveBody,
+  vExportArchivePath,
+  vExportCashFlowPath,
+  vExportReportPath,
+  vExportReportQuery,
+  vExportSimilarBondsPath,
+  vGetCashFlowExportLinkPath,
+} from '@accrue/api-client/schemas'
 import type { ExportLink } from '@accrue/api-client/wire'
 import { verdict } from '@accrue/ui/foundation/access'
-import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
-import { LANGUAGES, ordinarySpaces } from '@accrue/ui/foundation/format'
-import { check, optional, picklist, pipe, strictObject, string, transform } from 'valibot'
+import type { Day } from '@accrue/ui/foundation/calendar'
+import { ordinarySpaces } from '@accrue/ui/foundation/format'
 import { type SheetCell, workbook, XLSX_TYPE } from '../files/xlsx.ts'
 import { file, json } from '../http/answers.ts'
-import { badRequest, notFound, Refusal } from '../http/refusal.ts'
-import { type Call, parseId, type Route, requireVerdict, route, wordParam } from '../http/route.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { type Call, type Route, requireVerdict, route } from '../http/route.ts'
 import { type TextOf, textsOf } from '../labels.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { FigureName, TradingRow } from '../market/rows.ts'
@@ -14,9 +22,9 @@ import { cashFlow } from '../page/cash-flow.ts'
 import { groundName } from '../page/names.ts'
 import { BANK_TABLES, bankQuarters, bankSheet, type Sheet, statementSheet } from '../page/reports.ts'
 import { type View, viewOf } from '../page/view.ts'
-import { bondParam } from './bond-page.ts'
-import { issuerParam } from './comments.ts'
-import { isoDay, within } from './tradings.ts'
+import { requireBond } from './bond-page.ts'
+import { requireIssuer } from './comments.ts'
+import { within } from './tradings.ts'
 
 /** The archive goes into a file up to this many points (bond-page §5, readings #18: 2500 itself is allowed). */
 const MAX_POINTS = 2500
@@ -88,20 +96,13 @@ function archiveCell({ figures, bad }: TradingRow, name: FigureName): number | n
   return RISK.has(name) && (figures.indicative_yield ?? 0) > YIELD_LIMIT ? null : value
 }
 
-/** An id as a form sends it. */
-const formId = pipe(
-  string(),
-  check(text => parseId(text) !== null),
-  transform(text => parseId(text) ?? 0),
-)
-
 function archiveRows(
+  { deps }: Call,
   issue: BondIssue,
-  call: Call<{ tgId: number; startDate: Day; endDate: Day }>,
+  { tgId, startDate, endDate }: { tgId: number; startDate: Day; endDate: Day },
   text: TextOf,
 ) {
-  const { tgId, startDate, endDate } = call.body
-  const series = call.deps.market.seriesOn(issue, tgId)
+  const series = deps.market.seriesOn(issue, tgId)
   const [from, to] = series ? within(series.days, startDate, endDate) : [0, 0]
   if (!series || from >= to) throw new Refusal(422, 'no_data_for_period')
   if (to - from > MAX_POINTS) throw new Refusal(422, 'many_points')
@@ -127,18 +128,6 @@ function xlsx(name: string, headings: readonly string[], rows: readonly (readonl
 
 const REPORT_SHEETS = ['balance_sheet', 'profit_and_loss', 'cash_flow_statement'] as const
 
-/** The days of an export's address; both are there once the page has put them in (readings #45). */
-function exportDays(call: Call<unknown>): { from: Day; to: Day } {
-  const day = (name: string) => {
-    const found = parseIsoDay(call.query.get(name))
-    if (!found) throw badRequest(name, 'bad_date')
-    return found
-  }
-  const days = { from: day('from'), to: day('to') }
-  if (days.from > days.to) throw new Refusal(422, 'graph_period_start_incorrect')
-  return days
-}
-
 /** Columns whose day lies within, table after table, with the table's name in front. */
 function reportRows(sheets: readonly { name: string; sheet: Sheet }[]): {
   headings: string[]
@@ -155,11 +144,12 @@ function reportRows(sheets: readonly { name: string; sheet: Sheet }[]): {
   return { headings: columns.map(ordinarySpaces), rows }
 }
 
-function bankSheets(view: View, call: Call<unknown>, issuerName: string, days: { from: Day; to: Day }) {
-  const archive = call.query.get('archive') ?? '0'
-  if (archive !== '0' && archive !== '1') throw badRequest('archive')
+/** What the query of a report's export says. */
+type ExportQuery = { archive?: '0' | '1' | undefined; from: Day; to: Day }
+
+function bankSheets(view: View, issuerName: string, { archive, from, to }: ExportQuery) {
   const quarters = bankQuarters(view, issuerName, archive === '1').filter(
-    quarter => quarter.day >= days.from && quarter.day <= days.to,
+    quarter => quarter.day >= from && quarter.day <= to,
   )
   return quarters.length === 0
     ? []
@@ -169,10 +159,10 @@ function bankSheets(view: View, call: Call<unknown>, issuerName: string, days: {
       }))
 }
 
-function filingSheets(view: View, issuerId: number, days: { from: Day; to: Day }) {
+function filingSheets(view: View, issuerId: number, { from, to }: ExportQuery) {
   const filer = view.market.filer(issuerId)
   if (!filer) return []
-  const within = { ...filer, figures: filer.figures.filter(({ end }) => end >= days.from && end <= days.to) }
+  const within = { ...filer, figures: filer.figures.filter(({ end }) => end >= from && end <= to) }
   return REPORT_SHEETS.map(statement => ({
     name: view.text(`statement_${statement}`),
     sheet: statementSheet(view, within, statement, 'annual'),
@@ -187,19 +177,14 @@ export const exportRoutes: readonly Route[] = [
     callClass: 'read',
     gate: 'exportExcel',
     bodyKind: 'form',
-    body: strictObject({
-      tgId: formId,
-      startDate: isoDay,
-      endDate: isoDay,
-      lang: optional(picklist(LANGUAGES)),
-    }),
+    request: { path: vExportArchivePath, body: vExportArchiveBody },
     handle(call) {
-      const issue = bondParam(call, 'id')
+      const issue = requireBond(call, call.path.id)
       // on ground 381 a user without NSD access counts as one without full access (access row 7)
       requireVerdict(verdict('exportExcel', call.session, call.body.tgId))
       if (call.body.startDate > call.body.endDate) throw new Refusal(422, 'graph_period_start_incorrect')
       const lang = call.body.lang ?? call.lang
-      const { headings, rows } = archiveRows(issue, call, textsOf(call.deps.labels, lang))
+      const { headings, rows } = archiveRows(call, issue, call.body, textsOf(call.deps.labels, lang))
       return xlsx(`archive-${issue.isin}`, headings, rows)
     },
   }),
@@ -209,8 +194,9 @@ export const exportRoutes: readonly Route[] = [
     path: '/api/bonds/{id}/cash-flow-export/',
     callClass: 'read',
     gate: 'exportCashFlow',
+    request: { path: vGetCashFlowExportLinkPath },
     handle(call) {
-      const issue = bondParam(call, 'id')
+      const issue = requireBond(call, call.path.id)
       if (!cashFlow(viewOf(call), issue)) throw notFound()
       const answer: ExportLink = { exportLink: `/api/bonds/${issue.id}/cash-flow-export/file/` }
       return json(answer)
@@ -222,8 +208,9 @@ export const exportRoutes: readonly Route[] = [
     path: '/api/bonds/{id}/cash-flow-export/file/',
     callClass: 'read',
     gate: 'exportCashFlow',
+    request: { path: vExportCashFlowPath },
     handle(call) {
-      const issue = bondParam(call, 'id')
+      const issue = requireBond(call, call.path.id)
       const view = viewOf(call)
       const flow = cashFlow(view, issue)
       if (!flow) throw notFound()
@@ -258,18 +245,18 @@ export const exportRoutes: readonly Route[] = [
     path: '/api/report-export/{report}/{id}/',
     callClass: 'read',
     gate: 'exportReport',
-    query: ['archive', 'from', 'to'],
+    request: { path: vExportReportPath, query: vExportReportQuery },
     handle(call) {
-      const report = wordParam(call, 'report', ['bank', 'msfo', 'rsbu'])
-      const issuer = issuerParam(call, 'id')
-      const days = exportDays(call)
+      const { path, query } = call
+      const issuer = requireIssuer(call, path.id)
+      if (query.from > query.to) throw new Refusal(422, 'graph_period_start_incorrect')
       const view = viewOf(call)
       const sheets =
-        report === 'bank' ? bankSheets(view, call, issuer.name, days) : filingSheets(view, issuer.id, days)
+        path.report === 'bank' ? bankSheets(view, issuer.name, query) : filingSheets(view, issuer.id, query)
       if (sheets.length === 0) throw new Refusal(422, 'no_data_for_period')
       const { headings, rows } = reportRows(sheets)
       const first = [view.text('col_table'), view.text('report_line')]
-      return xlsx(`${report}-${issuer.id}`, [...first, ...headings], rows)
+      return xlsx(`${path.report}-${issuer.id}`, [...first, ...headings], rows)
     },
   }),
   route({
@@ -278,8 +265,9 @@ export const exportRoutes: readonly Route[] = [
     path: '/api/bonds/{bondId}/similar-items/export/',
     callClass: 'read',
     gate: 'downloadList',
+    request: { path: vExportSimilarBondsPath },
     handle(call) {
-      const issue = bondParam(call, 'bondId')
+      const issue = requireBond(call, call.path.bondId)
       const { market, text } = viewOf(call)
       const headings = ['name', 'isin', 'issuer', 'currency', 'coupon_rate', 'maturity_date']
       const rows = market

@@ -1,7 +1,14 @@
+import {
+  vDeleteIndicatorRequestPath,
+  vGetIssuerIndicatorsPath,
+  vGetIssuerMapPath,
+  vGetIssuerMapQuery,
+  vGetIssuerNetworkPath,
+} from '@accrue/api-client/schemas'
 import type { DeleteRequestAnswer, NetworkRow } from '@accrue/api-client/wire'
 import { json } from '../http/answers.ts'
 import { notFound } from '../http/refusal.ts'
-import { type Call, idParam, idQuery, type Route, route, wordParam } from '../http/route.ts'
+import { type Call, type Route, route } from '../http/route.ts'
 import { relationsOf } from '../market/filers.ts'
 import type { Issuer } from '../market/instruments.ts'
 import { indicators } from '../page/indicators.ts'
@@ -9,13 +16,13 @@ import { FUND_ID } from '../page/issue-blocks.ts'
 import { issuerMap } from '../page/issuer-map.ts'
 import { paths, viewOf } from '../page/view.ts'
 import { wireNumber } from '../wire/values.ts'
-import { issuerParam } from './comments.ts'
+import { requireIssuer } from './comments.ts'
 
 /** The fund's number among issuers: it is none itself, and its page has a number of another kind. */
 const FUND_AS_HOLDER = 60_001
 
 /** What the issuer holds. */
-function relatedFrom(call: Call<unknown>, issuer: Issuer): NetworkRow[] {
+function relatedFrom(call: Call, issuer: Issuer): NetworkRow[] {
   const { text } = viewOf(call)
   const relations = relationsOf(call.deps.market.data, issuer.id)
   // a company that is held by two is one company
@@ -34,7 +41,7 @@ function relatedFrom(call: Call<unknown>, issuer: Issuer): NetworkRow[] {
 }
 
 /** Who holds the issuer: of that the data knows the fund, which holds its bonds. */
-function relatedTo(call: Call<unknown>, issuer: Issuer): NetworkRow[] {
+function relatedTo(call: Call, issuer: Issuer): NetworkRow[] {
   const { text, market } = viewOf(call)
   const held = market.issuesOf(issuer.id).some(issue => issue.holding !== null)
   if (!held) return []
@@ -55,9 +62,10 @@ export const issuerRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/company/{emitentId}/get-emitent-list-of-indexes/',
     callClass: 'read',
+    request: { path: vGetIssuerIndicatorsPath },
     async handle(call) {
       const { deps, session } = call
-      const issuer = issuerParam(call, 'emitentId')
+      const issuer = requireIssuer(call, call.path.emitentId)
       const requests = session.userId > 0 ? await deps.store.requests.savedRequests(session.userId) : []
       return json(indicators(viewOf(call), issuer.id, requests))
     },
@@ -69,10 +77,10 @@ export const issuerRoutes: readonly Route[] = [
     callClass: 'write',
     gate: 'indicatorRequests',
     idempotent: true,
-    async handle(call) {
-      const { deps, session } = call
+    request: { path: vDeleteIndicatorRequestPath },
+    async handle({ deps, session, path }) {
       // somebody else's request is as unknown as none (access row 32)
-      const gone = await deps.store.requests.deleteSavedRequest(session.userId, idParam(call, 'id'))
+      const gone = await deps.store.requests.deleteSavedRequest(session.userId, path.id)
       if (!gone) throw notFound()
       const answer: DeleteRequestAnswer = { response: { items: [{ status: 1 }] } }
       return json(answer)
@@ -83,10 +91,10 @@ export const issuerRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/emitent-map-data/{emitentId}/',
     callClass: 'read',
-    query: ['bondId'],
+    request: { path: vGetIssuerMapPath, query: vGetIssuerMapQuery },
     handle(call) {
-      const issuer = issuerParam(call, 'emitentId')
-      const bondId = idQuery(call, 'bondId')
+      const issuer = requireIssuer(call, call.path.emitentId)
+      const { bondId = null } = call.query
       if (bondId !== null && !call.deps.market.bond(bondId)) throw notFound()
       return json(issuerMap(viewOf(call), issuer, bondId))
     },
@@ -96,10 +104,10 @@ export const issuerRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/network/{emitentId}/{direction}/',
     callClass: 'read',
+    request: { path: vGetIssuerNetworkPath },
     handle(call) {
-      const direction = wordParam(call, 'direction', ['from', 'to'])
-      const issuer = issuerParam(call, 'emitentId')
-      return json(direction === 'from' ? relatedFrom(call, issuer) : relatedTo(call, issuer))
+      const issuer = requireIssuer(call, call.path.emitentId)
+      return json(call.path.direction === 'from' ? relatedFrom(call, issuer) : relatedTo(call, issuer))
     },
   }),
 ]

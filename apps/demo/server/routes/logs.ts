@@ -1,17 +1,18 @@
-import { integer, nullish, number, picklist, pipe, strictObject } from 'valibot'
+import {
+  vCountBondViewBody,
+  vCountBondViewPath,
+  vLogActionPath,
+  vLogBondContactActionBody,
+  vLogBondContactActionPath,
+  vLogContactActionBody,
+} from '@accrue/api-client/schemas'
 import { noContent } from '../http/answers.ts'
 import { badRequest } from '../http/refusal.ts'
-import { idParam, type Route, route } from '../http/route.ts'
-import { bondParam } from './bond-page.ts'
-import { entityId } from './tradings.ts'
+import { type Route, route } from '../http/route.ts'
+import { requireBond } from './bond-page.ts'
 
 /** Nobody clicks faster; what comes faster is dropped without a word. */
 const LIMITS = { limits: [{ count: 20, seconds: 1 }], dropsQuietly: true } as const
-
-/** 80 the consolidated IFRS table, 76 the FSFR table (bond-page §7). */
-const contactAction = strictObject({ actionId: picklist([76, 80]) })
-
-const countryId = nullish(pipe(number(), integer()))
 
 export const logRoutes: readonly Route[] = [
   route({
@@ -20,10 +21,10 @@ export const logRoutes: readonly Route[] = [
     path: '/api/bonds/{bondId}/contactActionLog/',
     callClass: 'fire-and-forget',
     ...LIMITS,
-    body: contactAction,
+    request: { path: vLogBondContactActionPath, body: vLogBondContactActionBody },
     async handle(call) {
       const { deps, session, body, now } = call
-      const bondId = bondParam(call, 'bondId').id
+      const bondId = requireBond(call, call.path.bondId).id
       await deps.store.usage.logAction({ userId: session.userId, actionId: body.actionId, bondId }, now)
       return noContent()
     },
@@ -34,7 +35,7 @@ export const logRoutes: readonly Route[] = [
     path: '/api/contactActionLog/',
     callClass: 'fire-and-forget',
     ...LIMITS,
-    body: contactAction,
+    request: { body: vLogContactActionBody },
     async handle({ deps, session, body, now }) {
       await deps.store.usage.logAction({ userId: session.userId, actionId: body.actionId, bondId: null }, now)
       return noContent()
@@ -46,10 +47,10 @@ export const logRoutes: readonly Route[] = [
     path: '/api/bonds/{bondId}/incrementStatisticView/',
     callClass: 'fire-and-forget',
     ...LIMITS,
-    body: strictObject({ bondId: entityId, emitentCountryId: countryId, emitentCountryRegionId: countryId }),
+    request: { path: vCountBondViewPath, body: vCountBondViewBody },
     async handle(call) {
       const { deps, session, body, now } = call
-      const { id } = bondParam(call, 'bondId')
+      const { id } = requireBond(call, call.path.bondId)
       if (body.bondId !== id) throw badRequest('bondId')
       const view = {
         userId: session.userId,
@@ -67,9 +68,8 @@ export const logRoutes: readonly Route[] = [
     path: '/cb/current_user/action_log/global/json/{actionId}/',
     callClass: 'fire-and-forget',
     ...LIMITS,
-    async handle(call) {
-      const { deps, session, now } = call
-      const actionId = idParam(call, 'actionId')
+    request: { path: vLogActionPath },
+    async handle({ deps, session, now, path: { actionId } }) {
       await deps.store.usage.logAction({ userId: session.userId, actionId, bondId: null }, now)
       return noContent()
     },

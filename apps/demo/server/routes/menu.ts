@@ -1,3 +1,4 @@
+import { vGetMenuQuery } from '@accrue/api-client/schemas'
 import { json } from '../http/answers.ts'
 import { type Route, route } from '../http/route.ts'
 import { menuOf } from '../page/menu.ts'
@@ -9,7 +10,7 @@ export const menuRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/menu/',
     callClass: 'read',
-    query: ['lang'],
+    request: { query: vGetMenuQuery },
     handle: call => json(menuOf(viewOf(call))),
   }),
 ]

@@ -1,3 +1,4 @@
+import { vGetPraamsReportPath } from '@accrue/api-client/schemas'
 import type { PraamsReport } from '@accrue/api-client/wire'
 import { json } from '../http/answers.ts'
 import { type Route, route } from '../http/route.ts'
@@ -7,7 +8,7 @@ import { BOND_STATUS } from '../market/statuses.ts'
 import { field } from '../page/info.ts'
 import { type View, viewOf } from '../page/view.ts'
 import { wireDate } from '../wire/values.ts'
-import { bondParam } from './bond-page.ts'
+import { requireBond } from './bond-page.ts'
 
 const SCORES = ['praams_return', 'praams_risk', 'praams_liquidity', 'praams_quality'] as const
 
@@ -30,6 +31,7 @@ export const praamsRoutes: readonly Route[] = [
     path: '/api/bonds/{bondId}/praams/',
     callClass: 'read',
     gate: 'praams',
-    handle: call => json(report(viewOf(call), bondParam(call, 'bondId'))),
+    request: { path: vGetPraamsReportPath },
+    handle: call => json(report(viewOf(call), requireBond(call, call.path.bondId))),
   }),
 ]

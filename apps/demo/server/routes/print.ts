@@ -1,23 +1,24 @@
+import { vPrintBondPagePath, vPrintBondPageQuery } from '@accrue/api-client/schemas'
 import { file } from '../http/answers.ts'
 import { readCookie, sessionCookieName } from '../http/cookies.ts'
 import { badRequest, Refusal } from '../http/refusal.ts'
 import { type Call, type Route, route } from '../http/route.ts'
 import { SECTION_IDS, type SectionId } from '../page/section-entries.ts'
-import { bondParam } from './bond-page.ts'
+import { requireBond } from './bond-page.ts'
 
 /** Longest address that is read for the state of its page, in characters. */
 const LONGEST = 2000
 
-/** The sections that are asked for, each once; 400 where there are none or one does not exist. */
-function blocksQuery(call: Call<unknown>): SectionId[] {
-  const asked = new Set((call.query.get('blocks') ?? '').split(','))
+/** The sections that are asked for, each once; 400 where one does not exist. */
+function sectionsOf(blocks: string): SectionId[] {
+  const asked = new Set(blocks.split(','))
   const known = SECTION_IDS.filter(id => asked.has(id))
-  if (known.length === 0 || known.length < asked.size) throw badRequest('blocks')
+  if (known.length < asked.size) throw badRequest('blocks')
   return known
 }
 
 /** The cookie by which the browser that prints is the asking user, and nobody else (access row 34). */
-function ownCookies({ request, deps }: Call<unknown>): { name: string; value: string }[] {
+function ownCookies({ request, deps }: Call): { name: string; value: string }[] {
   const name = sessionCookieName(deps.secure)
   const value = readCookie(request, name)
   return value === null ? [] : [{ name, value }]
@@ -27,7 +28,7 @@ function ownCookies({ request, deps }: Call<unknown>): { name: string; value: st
 const NOT_TAKEN = ['print', 'lang', 'theme', 'show_labels']
 
 /** How the page stands that asks (chart, period, comparison): its own address names it, and the document shows the same. */
-function stateOfAsker({ request }: Call<unknown>, path: string): URLSearchParams {
+function stateOfAsker({ request }: Call, path: string): URLSearchParams {
   const from = request.headers.get('referer')
   const asker = from && from.length <= LONGEST && URL.canParse(from) ? new URL(from) : null
   const state = new URLSearchParams(asker?.pathname === path ? asker.search : '')
@@ -41,12 +42,12 @@ export const printRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/bonds/{id}/pdf/',
     callClass: 'read',
-    query: ['blocks', 'lang'],
+    request: { path: vPrintBondPagePath, query: vPrintBondPageQuery },
     // a browser is started for each
     limits: [{ count: 6, seconds: 60 }],
     async handle(call) {
-      const issue = bondParam(call, 'id')
-      const blocks = blocksQuery(call)
+      const issue = requireBond(call, call.path.id)
+      const blocks = sectionsOf(call.query.blocks)
       const path = `/bonds/${issue.id}/`
       const state = stateOfAsker(call, path).toString()
       const query = `print=${blocks.join(',')}&lang=${call.lang}&theme=light${state ? `&${state}` : ''}`

@@ -1,3 +1,10 @@
+import {
+  vConfirmPhoneBody,
+  vExpandSubscriptionRequestBody,
+  vSendConfirmationCodeQuery,
+  vSendSubscriptionRequestBody,
+  vUpdatePhoneBody,
+} from '@accrue/api-client/schemas'
 import type {
   ConfirmPhoneAnswer,
   Outbox,
@@ -8,12 +15,10 @@ import type {
   UpdatePhoneAnswer,
 } from '@accrue/api-client/wire'
 import { FULL_ACCESS_LEVEL, SUPPORT_TARIFF } from '@accrue/ui/foundation/access'
-import { maxLength, minLength, pipe, strictObject, string } from 'valibot'
 import { json, noContent } from '../http/answers.ts'
 import { badRequest, notFound } from '../http/refusal.ts'
 import { type Call, type Route, route } from '../http/route.ts'
 import { viewOf } from '../page/view.ts'
-import { entityId } from './tradings.ts'
 
 /** What can be subscribed to, and whom to talk to about it. */
 const TARIFFS: ReadonlySet<number> = new Set([SUPPORT_TARIFF, FULL_ACCESS_LEVEL])
@@ -65,7 +70,7 @@ export const profileRoutes: readonly Route[] = [
     callClass: 'write',
     gate: 'profile',
     idempotent: true,
-    body: strictObject({ tariff: entityId, contactPersonId: entityId }),
+    request: { body: vSendSubscriptionRequestBody },
     async handle({ deps, session, body, now }) {
       const { tariff, contactPersonId } = body
       if (!TARIFFS.has(tariff)) throw notFound()
@@ -83,7 +88,7 @@ export const profileRoutes: readonly Route[] = [
     callClass: 'write',
     gate: 'profile',
     idempotent: true,
-    body: strictObject({ tariff: entityId }),
+    request: { body: vExpandSubscriptionRequestBody },
     async handle({ deps, session, body, now }) {
       const { tariff } = body
       if (!TARIFFS.has(tariff)) throw notFound()
@@ -100,7 +105,7 @@ export const profileRoutes: readonly Route[] = [
     callClass: 'write',
     gate: 'profile',
     idempotent: true,
-    body: strictObject({ phone: pipe(string(), minLength(1), maxLength(40)) }),
+    request: { body: vUpdatePhoneBody },
     limits: [{ count: 5, seconds: 3600 }],
     async handle(call) {
       const phone = parsePhone(call.body.phone)
@@ -116,7 +121,7 @@ export const profileRoutes: readonly Route[] = [
     callClass: 'write',
     gate: 'profile',
     idempotent: true,
-    body: strictObject({ code: pipe(string(), minLength(1), maxLength(40)) }),
+    request: { body: vConfirmPhoneBody },
     limits: [{ count: 30, seconds: 3600 }],
     async handle(call) {
       const answer: ConfirmPhoneAnswer = { messages: await codeFaults(call) }
@@ -160,7 +165,7 @@ export const profileRoutes: readonly Route[] = [
 ]
 
 /** What is wrong with a code; nothing when it has confirmed the number. What cannot be a code costs no try. */
-async function codeFaults(call: Call<{ code: string }>): Promise<string[]> {
+async function codeFaults(call: Call & { body: { code: string } }): Promise<string[]> {
   const { text } = viewOf(call)
   const code = parseCode(call.body.code)
   if (!code) return [text('code_invalid')]
@@ -182,7 +187,7 @@ export const sendCodeRoute: Route = route({
   path: '/',
   callClass: 'writing-get',
   gate: 'profile',
-  query: ['action'],
+  request: { query: vSendConfirmationCodeQuery },
   limits: [
     { count: 1, seconds: 30 },
     { count: 5, seconds: 3600 },

@@ -1,3 +1,4 @@
+import { vGetMarketQuotesPath, vSubmitQuotesAccessRequestPath } from '@accrue/api-client/schemas'
 import type { QuoteRow, QuotesAnswer, RequestState } from '@accrue/api-client/wire'
 import { seesValues, standingOf } from '@accrue/ui/foundation/access'
 import { BUSINESS_OFFSET_MINUTES, dayFromMs } from '@accrue/ui/foundation/calendar'
@@ -5,7 +6,7 @@ import { formatDay, formatDayPattern } from '@accrue/ui/foundation/format'
 import { json } from '../http/answers.ts'
 import { keeper } from '../http/keep.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { type Call, idParam, type Route, route } from '../http/route.ts'
+import { type Call, type Route, route } from '../http/route.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { Market } from '../market/market.ts'
 import { PARTICIPANTS, type ParticipantQuote, participantQuotes } from '../market/participants.ts'
@@ -17,7 +18,7 @@ import { groundName } from '../page/names.ts'
 import { viewOf } from '../page/view.ts'
 import { wireRow } from '../wire/trading-rows.ts'
 import { unixSeconds, wireNumber } from '../wire/values.ts'
-import { bondParam } from './bond-page.ts'
+import { requireBond } from './bond-page.ts'
 
 /** New requests of one user, for quotes and comment files together (reliability §2.7a). */
 export const ACCESS_REQUESTS = [{ count: 20, seconds: 3600 }]
@@ -56,7 +57,7 @@ function newest(series: Series): TradingRow | null {
   return null
 }
 
-function groundQuote(call: Call<unknown>, issue: BondIssue, series: Series): QuoteRow[] {
+function groundQuote(call: Call, issue: BondIssue, series: Series): QuoteRow[] {
   const { ground } = series
   const row = newest(series)
   if (!row) return []
@@ -83,7 +84,7 @@ function groundQuote(call: Call<unknown>, issue: BondIssue, series: Series): Quo
 
 /** A participant's row; a hidden one comes without numbers to everybody (access row 17). */
 function participantRow(
-  call: Call<unknown>,
+  call: Call,
   issue: BondIssue,
   { participant, board, at, row }: ParticipantQuote,
 ): QuoteRow {
@@ -125,7 +126,7 @@ function requestStates(sent: ReadonlySet<number>): Record<string, RequestState> 
 /** The answer as every user of one kind sees it; the states of requests are put in afterwards. */
 const keptQuotes = keeper<Market, QuotesAnswer>(400)
 
-async function quotes(call: Call<unknown>, issue: BondIssue): Promise<QuotesAnswer> {
+async function quotes(call: Call, issue: BondIssue): Promise<QuotesAnswer> {
   const { deps, session, lang } = call
   const kind = [issue.id, lang, session.level, session.nsd].join(' ')
   const answer = keptQuotes(deps.market, kind, () => sharedQuotes(call, issue))
@@ -136,7 +137,7 @@ async function quotes(call: Call<unknown>, issue: BondIssue): Promise<QuotesAnsw
 
 const NOBODY: ReadonlySet<number> = new Set()
 
-function sharedQuotes(call: Call<unknown>, issue: BondIssue): QuotesAnswer {
+function sharedQuotes(call: Call, issue: BondIssue): QuotesAnswer {
   const { deps, session, lang } = call
   const { market } = deps
   const hidden = HIDDEN_QUOTE_STATUSES.has(market.statusOf(issue))
@@ -182,13 +183,9 @@ export const quoteRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/bonds/mp-quotes/{bondId}/{emitentId}/{bondStatusId}/',
     callClass: 'read',
-    async handle(call) {
-      const issue = bondParam(call, 'bondId')
-      // issuer and status are hints of the page (readings #40): checked for their form, not believed
-      idParam(call, 'emitentId')
-      idParam(call, 'bondStatusId')
-      return json(await quotes(call, issue))
-    },
+    request: { path: vGetMarketQuotesPath },
+    // issuer and status are hints of the page (readings #40): checked for their form, not believed
+    handle: async call => json(await quotes(call, requireBond(call, call.path.bondId))),
   }),
   route({
     operation: 'submitQuotesAccessRequest',
@@ -196,9 +193,10 @@ export const quoteRoutes: readonly Route[] = [
     path: '/api/bonds/submit_quotes_access_request/{emitentId}/',
     callClass: 'writing-get',
     gate: 'quoteAccessRequest',
+    request: { path: vSubmitQuotesAccessRequestPath },
     async handle(call) {
-      const { deps, session, now } = call
-      const participant = PARTICIPANTS.find(one => one.id === idParam(call, 'emitentId'))
+      const { deps, session, now, path } = call
+      const participant = PARTICIPANTS.find(one => one.id === path.emitentId)
       if (!participant) throw notFound()
       if (participant.closed) throw new Refusal(403, 'forbidden_request')
       const sent = await deps.store.requests.quoteParticipants(session.userId)

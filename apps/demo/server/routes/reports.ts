@@ -1,6 +1,15 @@
+import {
+  vGetBankReportPath,
+  vGetBankReportQuery,
+  vGetInternationalReportPath,
+  vGetInternationalReportQuery,
+  vGetLocalReportPath,
+  vGetMultipliersPath,
+  vGetReportFilesPath,
+} from '@accrue/api-client/schemas'
 import { json } from '../http/answers.ts'
-import { badRequest, notFound } from '../http/refusal.ts'
-import { type Call, idParam, idQuery, type Route, route, wordParam } from '../http/route.ts'
+import { notFound } from '../http/refusal.ts'
+import { type Call, type Route, route } from '../http/route.ts'
 import type { Filer } from '../market/filers.ts'
 import { multipliers } from '../page/multipliers.ts'
 import { reportFileList } from '../page/report-files.ts'
@@ -13,21 +22,13 @@ import {
   reportOf,
 } from '../page/reports.ts'
 import { viewOf } from '../page/view.ts'
-import { issuerParam } from './comments.ts'
+import { requireIssuer } from './comments.ts'
 
 /** The filer and kind of a report's number; 404 when no issuer has it. An issuer without filings has an empty report. */
-function reportParam(call: Call<unknown>): { filer: Filer | null; kind: ReportKind } {
-  const { issuerId, ...kind } = reportOf(idParam(call, 'reportId'))
-  const { market } = call.deps
+function requireReport({ deps: { market } }: Call, id: number): { filer: Filer | null; kind: ReportKind } {
+  const { issuerId, ...kind } = reportOf(id)
   if (!market.issuer(issuerId)) throw notFound()
   return { filer: market.filer(issuerId), kind }
-}
-
-/** 0 is the actual report, 1 the archive. */
-function archiveParam(call: Call<unknown>): boolean {
-  const flag = call.params.archiveFlag
-  if (flag !== '0' && flag !== '1') throw badRequest('archiveFlag')
-  return flag === '1'
 }
 
 export const reportRoutes: readonly Route[] = [
@@ -36,13 +37,13 @@ export const reportRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/report_bank_rsbu/{emitentId}/{archiveFlag}/',
     callClass: 'read',
-    query: ['branch'],
+    request: { path: vGetBankReportPath, query: vGetBankReportQuery },
     handle(call) {
-      const issuer = issuerParam(call, 'emitentId')
-      const archive = archiveParam(call)
+      const issuer = requireIssuer(call, call.path.emitentId)
       // the data has whole banks only: a branch has nothing of its own
       const view = viewOf(call)
-      const quarters = idQuery(call, 'branch') === null ? bankQuarters(view, issuer.name, archive) : []
+      const { path, query } = call
+      const quarters = query.branch ? [] : bankQuarters(view, issuer.name, path.archiveFlag === 1)
       return json(bankReport(view, issuer.id, quarters))
     },
   }),
@@ -51,12 +52,10 @@ export const reportRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/report_msfo/{reportId}/',
     callClass: 'read',
-    query: ['source'],
+    request: { path: vGetInternationalReportPath, query: vGetInternationalReportQuery },
     handle(call) {
-      const source = call.query.get('source') ?? 'own'
-      if (source !== 'own' && source !== 'partner') throw badRequest('source')
-      const { filer, kind } = reportParam(call)
-      return json(internationalReport(viewOf(call), filer, kind, source))
+      const { filer, kind } = requireReport(call, call.path.reportId)
+      return json(internationalReport(viewOf(call), filer, kind, call.query.source ?? 'own'))
     },
   }),
   route({
@@ -64,8 +63,9 @@ export const reportRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/report_rsbu/{reportId}/',
     callClass: 'read',
+    request: { path: vGetLocalReportPath },
     handle(call) {
-      const { filer, kind } = reportParam(call)
+      const { filer, kind } = requireReport(call, call.path.reportId)
       return json(localReport(viewOf(call), filer, kind))
     },
   }),
@@ -74,18 +74,21 @@ export const reportRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/company/{emitentId}/multipliers/',
     callClass: 'read',
-    handle: call =>
-      json(multipliers(viewOf(call), call.deps.market.filer(issuerParam(call, 'emitentId').id))),
+    request: { path: vGetMultipliersPath },
+    handle(call) {
+      const issuer = requireIssuer(call, call.path.emitentId)
+      return json(multipliers(viewOf(call), call.deps.market.filer(issuer.id)))
+    },
   }),
   route({
     operation: 'getReportFiles',
     method: 'GET',
     path: '/api/company/get-report/{apiUrl}/{emitentId}/',
     callClass: 'read',
+    request: { path: vGetReportFilesPath },
     handle(call) {
-      const kind = wordParam(call, 'apiUrl', ['annual-reports', 'msfo', 'rsbu', 'esg', 'reporting'])
-      const issuer = issuerParam(call, 'emitentId')
-      return json(reportFileList(viewOf(call), call.deps.market.filer(issuer.id), kind))
+      const issuer = requireIssuer(call, call.path.emitentId)
+      return json(reportFileList(viewOf(call), call.deps.market.filer(issuer.id), call.path.apiUrl))
     },
   }),
 ]

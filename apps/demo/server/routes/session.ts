@@ -1,5 +1,5 @@
+import { vSignInBody } from '@accrue/api-client/schemas'
 import type { Session as WireSession } from '@accrue/api-client/wire'
-import { maxLength, minLength, pipe, strictObject, string } from 'valibot'
 import { SESSION_MS } from '../db/accounts.ts'
 import { json } from '../http/answers.ts'
 import { sessionCookie } from '../http/cookies.ts'
@@ -11,7 +11,7 @@ import { wireDate } from '../wire/values.ts'
 const PATH = '/api/session/'
 
 /** The session as pages show it; what a user may do is decided from the server's own. */
-export function wireSession(call: Pick<Call<unknown>, 'deps' | 'session' | 'lang'>): WireSession {
+export function wireSession(call: Pick<Call, 'deps' | 'session' | 'lang'>): WireSession {
   const { deps, lang } = call
   const { userId, level, tariffs, grants, nsd, sid, login, mobileExists } = call.session
   return {
@@ -28,11 +28,6 @@ export function wireSession(call: Pick<Call<unknown>, 'deps' | 'session' | 'lang
   }
 }
 
-const credentials = strictObject({
-  login: pipe(string(), minLength(1), maxLength(100)),
-  password: pipe(string(), minLength(1), maxLength(200)),
-})
-
 /** Signs in by login and password. */
 export const signInRoute = route({
   operation: 'signIn',
@@ -40,7 +35,7 @@ export const signInRoute = route({
   path: PATH,
   callClass: 'write',
   fromScripts: true,
-  body: credentials,
+  request: { body: vSignInBody },
   limits: [{ count: 10, seconds: 60 }],
   async handle(call) {
     const { deps, body, now, token: before } = call

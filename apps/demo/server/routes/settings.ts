@@ -1,4 +1,4 @@
-import { boolean, maxLength, minLength, pipe, strictObject, string } from 'valibot'
+import { vSaveSettingsBody } from '@accrue/api-client/schemas'
 import { json } from '../http/answers.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
@@ -20,10 +20,7 @@ export const settingsRoutes: readonly Route[] = [
     gate: 'serverSettings',
     idempotent: true,
     // shared-blocks §7: `settings{settings}`, one inside the other
-    body: strictObject({
-      sid: pipe(string(), minLength(1), maxLength(200)),
-      settings: strictObject({ settings: strictObject({ hints: boolean() }) }),
-    }),
+    request: { body: vSaveSettingsBody },
     async handle({ deps, session, body, now }) {
       if (body.sid !== session.sid) throw new Refusal(403, 'bad_sid', { field: 'sid' })
       const { settings } = body.settings

@@ -1,5 +1,5 @@
+import { vSuggestCompaniesBody, vSuggestRequest } from '@accrue/api-client/schemas'
 import type { SuggestAnswer } from '@accrue/api-client/wire'
-import { array, integer, maxLength, number, optional, pipe, strictObject } from 'valibot'
 import { json } from '../http/answers.ts'
 import { type Call, type Route, route } from '../http/route.ts'
 import { find, findable } from '../market/search.ts'
@@ -8,7 +8,6 @@ import { FUND_ID } from '../page/issue-blocks.ts'
 import { countryName } from '../page/names.ts'
 import { STATUS_KEYS } from '../page/status-keys.ts'
 import { viewOf } from '../page/view.ts'
-import { searchTerm } from './compare.ts'
 
 /** Hits that are sent of each kind; the counter says how many there are. */
 const SHOWN = 30
@@ -18,7 +17,7 @@ const LIMITS = [{ count: 10, seconds: 1 }]
 
 type Hit = { id: number; ttl: string; ticker?: string[]; status?: string | null }
 
-function suggestions(call: Call<unknown>, hits: readonly Hit[]): Response {
+function suggestions(call: Call, hits: readonly Hit[]): Response {
   const { text } = viewOf(call)
   const answer: SuggestAnswer = {
     items: hits.slice(0, SHOWN),
@@ -31,7 +30,7 @@ function suggestions(call: Call<unknown>, hits: readonly Hit[]): Response {
 function suggestRoute(
   operation: string,
   kind: 'bonds' | 'stocks' | 'etf' | 'indexes',
-  hitsOf: (call: Call<{ term: string }>) => readonly Hit[],
+  hitsOf: (call: Call, term: string) => readonly Hit[],
 ): Route {
   return route({
     operation,
@@ -39,38 +38,36 @@ function suggestRoute(
     path: `/api/suggest/${kind}/`,
     callClass: 'read',
     bodyKind: 'form',
-    body: strictObject({ term: searchTerm }),
+    request: { body: vSuggestRequest },
     limits: LIMITS,
-    handle: call => suggestions(call, hitsOf(call)),
+    handle: call => suggestions(call, hitsOf(call, call.body.term.trim())),
   })
 }
 
 export const suggestRoutes: readonly Route[] = [
-  suggestRoute('suggestBonds', 'bonds', call => {
+  suggestRoute('suggestBonds', 'bonds', (call, term) => {
     const { market } = call.deps
     const { text } = viewOf(call)
-    return market.findBonds(call.body.term).map(issue => ({
+    return market.findBonds(term).map(issue => ({
       id: issue.id,
       ttl: issue.name,
       ticker: [issue.isin, market.issuerOf(issue).ticker].filter(ticker => ticker !== null),
       status: text(STATUS_KEYS[market.statusOf(issue)]),
     }))
   }),
-  suggestRoute('suggestStocks', 'stocks', call =>
-    call.deps.market
-      .findStocks(call.body.term)
-      .map(({ id, name, ticker }) => ({ id, ttl: name, ticker: [ticker] })),
+  suggestRoute('suggestStocks', 'stocks', (call, term) =>
+    call.deps.market.findStocks(term).map(({ id, name, ticker }) => ({ id, ttl: name, ticker: [ticker] })),
   ),
-  suggestRoute('suggestEtf', 'etf', call => {
+  suggestRoute('suggestEtf', 'etf', (call, term) => {
     // there is one fund, and it is named in the language of the page
     const fund = { id: FUND_ID, ttl: viewOf(call).text('fund_name') }
     return find(
       findable([fund], ({ ttl }) => [ttl, 'ETF']),
-      call.body.term,
+      term,
     )
   }),
-  suggestRoute('suggestIndexes', 'indexes', call =>
-    findIndexes(viewOf(call), call.body.term).map(({ id, name, ticker }) => ({
+  suggestRoute('suggestIndexes', 'indexes', (call, term) =>
+    findIndexes(viewOf(call), term).map(({ id, name, ticker }) => ({
       id,
       ttl: name,
       ticker: [ticker],
@@ -81,17 +78,14 @@ export const suggestRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/suggest/companies/',
     callClass: 'read',
-    body: strictObject({
-      term: searchTerm,
-      emitent_stop_statuses_ids: optional(pipe(array(pipe(number(), integer())), maxLength(100))),
-    }),
+    request: { body: vSuggestCompaniesBody },
     limits: LIMITS,
     handle(call) {
       const stopped = new Set(call.body.emitent_stop_statuses_ids)
       const view = viewOf(call)
       const { market } = view
       const hits = market
-        .findIssuers(call.body.term)
+        .findIssuers(call.body.term.trim())
         .filter(issuer => !stopped.has(market.issuerStatus(issuer)))
         .map(({ id, name, ticker, country }) => ({
           id,

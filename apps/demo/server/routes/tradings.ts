@@ -1,21 +1,8 @@
+import { vGetTradingsBody } from '@accrue/api-client/schemas'
+import type { CompareItem } from '@accrue/api-client/wire'
 import { seesValues, verdict } from '@accrue/ui/foundation/access'
-import { type Day, daysBetween, parseIsoDay } from '@accrue/ui/foundation/calendar'
-import {
-  array,
-  boolean,
-  type InferOutput,
-  integer,
-  maxValue,
-  minValue,
-  nullable,
-  number,
-  optional,
-  picklist,
-  pipe,
-  rawTransform,
-  strictObject,
-  string,
-} from 'valibot'
+import { type Day, daysBetween } from '@accrue/ui/foundation/calendar'
+import type { InferOutput } from 'valibot'
 import { JSON_TYPE } from '../http/answers.ts'
 import { type Body, bodyOf, packedAnswer } from '../http/compression.ts'
 import { keeper } from '../http/keep.ts'
@@ -31,35 +18,6 @@ import { unixSeconds } from '../wire/values.ts'
 const MAX_BONDS = 9
 const MAX_INDEXES = 10
 
-export const entityId = pipe(number(), integer(), minValue(1), maxValue(2_147_483_647))
-
-/** A calendar day as text, exactly `yyyy-mm-dd` and existing. */
-export const isoDay = pipe(
-  string(),
-  rawTransform<string, Day>(({ dataset, addIssue, NEVER }) => {
-    const day = parseIsoDay(dataset.value)
-    if (day) return day
-    addIssue({ message: 'no such day' })
-    return NEVER
-  }),
-)
-
-const item = strictObject({
-  id: entityId,
-  tgId: nullable(entityId),
-  model: picklist(['bonds', 'index']),
-})
-type Item = { id: number; tgId: number | null; model: 'bonds' | 'index' }
-
-const request = strictObject({
-  items: array(item),
-  startDate: isoDay,
-  endDate: isoDay,
-  chartType: picklist(['price', 'yield', 'gspread']),
-  userChangePeriod: optional(boolean()),
-  getChartIteration: optional(pipe(number(), integer(), minValue(0))),
-})
-
 /** One line of each (bond, ground), so that its rows are written once for everybody. */
 const written = new WeakMap<object, WireSeries>()
 
@@ -72,7 +30,7 @@ function kept(key: object, make: () => WireSeries): WireSeries {
 }
 
 /** The rows of an item; null when there is no such thing, or the bond has none on that ground. */
-function rowsOf(market: Market, { id, tgId, model }: Item): WireSeries | null {
+function rowsOf(market: Market, { id, tgId, model }: CompareItem): WireSeries | null {
   if (model === 'index') {
     const index = market.index(id)
     return index && kept(index, () => indexRows(index))
@@ -83,7 +41,7 @@ function rowsOf(market: Market, { id, tgId, model }: Item): WireSeries | null {
 }
 
 /** The main item exists, or it is a 404; one of the compared that does not is only without rows, and leaves the others theirs. */
-function checkMain(market: Market, [main]: readonly Item[]): void {
+function checkMain(market: Market, [main]: readonly CompareItem[]): void {
   if (main && !(main.model === 'index' ? market.index(main.id) : market.bond(main.id))) throw notFound()
 }
 
@@ -102,7 +60,7 @@ function nearest(days: readonly Day[], start: Day, end: Day): Day | null {
 }
 
 /** Refuses what cannot be compared (bond-page §4, §5); the first item is the main one. */
-function checkItems(call: Call<unknown>, items: readonly Item[]): void {
+function checkItems(call: Call, items: readonly CompareItem[]): void {
   const [main, ...others] = items
   if (!main) throw new Refusal(422, 'no_select_trading_ground')
   if (others.length > 0) requireVerdict(verdict('compare', call.session))
@@ -125,7 +83,7 @@ export const tradingRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/chart/get_tradings/',
     callClass: 'read',
-    body: request,
+    request: { body: vGetTradingsBody },
     handle(call) {
       const { items, startDate, endDate, chartType } = call.body
       checkItems(call, items)
@@ -150,7 +108,11 @@ export const tradingRoutes: readonly Route[] = [
 const keptBody = keeper<Market, Body>(200, body => body.plain.length <= 524_288)
 
 /** The answer as JSON: rows, or the unix second of the nearest day, or nothing. */
-function tradings(view: View, asked: InferOutput<typeof request>, masks: readonly boolean[]): string {
+function tradings(
+  view: View,
+  asked: InferOutput<typeof vGetTradingsBody>,
+  masks: readonly boolean[],
+): string {
   const { items, startDate, endDate, chartType } = asked
   const lines = items.map(one => rowsOf(view.market, one))
   const main = lines[0]

@@ -8,7 +8,7 @@ import { wireDate, wireNumber } from '../wire/values.ts'
 
 /** The user's lists as one bond sees them; none for those who have no watchlists. */
 export async function wireWatchlists(
-  { deps, session }: Pick<Call<unknown>, 'deps' | 'session'>,
+  { deps, session }: Pick<Call, 'deps' | 'session'>,
   bondId: number,
 ): Promise<WatchlistEntry[]> {
   if (verdict('watchlist', session).kind !== 'allowed') return []

@@ -1,27 +1,23 @@
+import { vAppendToWatchlistsBody, vRemoveFromWatchlistsBody } from '@accrue/api-client/schemas'
 import type { WatchlistAppendAnswer } from '@accrue/api-client/wire'
 import { NSD_WATCHLIST, watchlistVerdict } from '@accrue/ui/foundation/access'
 import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import { roundDecimal } from '@accrue/ui/foundation/format'
-import { array, maxLength, minLength, optional, pipe, strictObject, string } from 'valibot'
 import type { WatchlistEntry as Entry, Watchlist, WatchlistRefusal } from '../db/watchlists.ts'
 import { json } from '../http/answers.ts'
+import { parseId } from '../http/parameters.ts'
 import { badRequest, notFound, Refusal } from '../http/refusal.ts'
-import { type Call, parseId, type Route, requireVerdict, route } from '../http/route.ts'
-import { entityId } from './tradings.ts'
+import { type Call, type Route, requireVerdict, route } from '../http/route.ts'
 import { wireWatchlist } from './watchlist-wire.ts'
 
-const MAX_LISTS = 200
 /** Prices are kept to three decimals (shared-blocks §5). */
 const PRICE_DECIMALS = 3
 /** No bond of the data was bought earlier, or costs more. */
 const EARLIEST = '1900-01-01' as Day
 const HIGHEST_PRICE = 1_000_000
 
-const lists = pipe(array(entityId), maxLength(MAX_LISTS))
-const texts = (longest: number) => pipe(array(pipe(string(), maxLength(longest))), maxLength(MAX_LISTS))
-
 /** The bond a removal is about: named, or that of the page it comes from. */
-function bondOf(call: Call<{ bondId?: number | undefined }>): number {
+function bondOf(call: Call & { body: { bondId?: number | undefined } }): number {
   const named = call.body.bondId ?? bondOfReferer(call.request)
   if (named === null) throw badRequest('bondId')
   if (!call.deps.market.bond(named)) throw notFound()
@@ -32,7 +28,7 @@ function bondOfReferer(request: Request): number | null {
   const referer = request.headers.get('referer')
   if (!referer) return null
   try {
-    return parseId(/^\/bonds\/([^/]+)\/$/.exec(new URL(referer).pathname)?.[1])
+    return parseId(/^\/bonds\/([^/]+)\/$/.exec(new URL(referer).pathname)?.[1] ?? '')
   } catch {
     return null
   }
@@ -91,7 +87,7 @@ export const watchlistRoutes: readonly Route[] = [
     callClass: 'write',
     gate: 'watchlist',
     idempotent: true,
-    body: strictObject({ ids: pipe(lists, minLength(1)), bondId: optional(entityId) }),
+    request: { body: vRemoveFromWatchlistsBody },
     async handle(call) {
       const { deps, session, body, now } = call
       const bondId = bondOf(call)
@@ -113,14 +109,7 @@ export const watchlistRoutes: readonly Route[] = [
     callClass: 'write',
     gate: 'watchlist',
     idempotent: true,
-    body: strictObject({
-      bondId: entityId,
-      add: pipe(lists, minLength(1)),
-      qnt: texts(32),
-      price: texts(32),
-      date: texts(10),
-      remove: optional(lists),
-    }),
+    request: { body: vAppendToWatchlistsBody },
     async handle(call) {
       const { deps, session, body, now } = call
       if (!deps.market.bond(body.bondId)) throw notFound()
