@@ -3,6 +3,7 @@ import { createApi } from '@accrue/api-client'
 import { allowDialogStyles } from '@accrue/ui/controls'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { answerCheck } from './answer-check.ts'
 import { App } from './app.tsx'
 import { type Bootstrap, readBootstrap } from './bootstrap.ts'
 import { load } from './load.ts'
@@ -22,7 +23,10 @@ if (nonce) allowDialogStyles(nonce)
 
 const bootstrap = readBootstrap(document.getElementById('accrue-bootstrap')?.textContent)
 const route = routeOf(window.location.pathname)
-const api = createApi({ fetch: primedFetch(window.fetch.bind(window), answersOf(bootstrap)) })
+const api = createApi({
+  fetch: primedFetch(window.fetch.bind(window), answersOf(bootstrap)),
+  ...answerCheck,
+})
 const root = document.getElementById('root')
 
 if (root) {

@@ -40,7 +40,7 @@ export type HttpOptions = {
   newKey?: () => string
   /** Headers for every call, such as the cookie of a visitor when a server renders. */
   headers?: () => Readonly<Record<string, string>>
-  /** Gets every JSON answer before it is decoded; see `reportInvalidAnswer`. What it throws is dropped. */
+  /** Gets every JSON answer before it is decoded; see `invalidFields` of `@accrue/api-client/validate`. What it throws is dropped. */
   inspect?: (request: { method: string; url: string }, body: unknown) => void
   /** Milliseconds for a call with all its tries, unless the call says otherwise (default 15000). */
   timeoutMs?: number
