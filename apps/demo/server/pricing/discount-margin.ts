@@ -46,6 +46,9 @@ function floaterPosition(bond: Bond, settlement: Day): Outcome<Position> {
   return positionOf(bond, settlement)
 }
 
+/** A floating-rate note on a settlement day, and the rate of its index as a fraction. */
+export type Floater = { bond: Bond; settlement: Day; indexRate: number }
+
 /** The risk of a floating-rate note at a discount margin. */
 export type MarginRisk = {
   /** Clean price per 100. */
@@ -64,12 +67,7 @@ export function priceFromMargin({
   settlement,
   indexRate,
   margin,
-}: {
-  bond: Bond
-  settlement: Day
-  indexRate: number
-  margin: number
-}): Outcome<MarginRisk> {
+}: Floater & { margin: number }): Outcome<MarginRisk> {
   if (!Number.isFinite(indexRate) || !Number.isFinite(margin)) return refused('not-a-number')
   const position = floaterPosition(bond, settlement)
   if (!position.ok) return position
@@ -87,12 +85,7 @@ export function marginFromPrice({
   settlement,
   indexRate,
   price,
-}: {
-  bond: Bond
-  settlement: Day
-  indexRate: number
-  price: number
-}): Outcome<MarginRisk> {
+}: Floater & { price: number }): Outcome<MarginRisk> {
   if (!Number.isFinite(indexRate) || !Number.isFinite(price)) return refused('not-a-number')
   if (price <= 0) return refused('price-not-positive')
   const position = floaterPosition(bond, settlement)

@@ -51,7 +51,7 @@ export {
 
 // Floating-rate notes; bonds that can be repaid early.
 
-export { type MarginRisk, marginFromPrice, priceFromMargin } from './discount-margin.ts'
+export { type Floater, type MarginRisk, marginFromPrice, priceFromMargin } from './discount-margin.ts'
 export { type Redemption, type WorstYield, yieldToRedemption, yieldToWorst } from './early-redemption.ts'
 
 // The Treasury's own: auction awards and bills.

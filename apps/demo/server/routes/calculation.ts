@@ -10,6 +10,7 @@ import { indexRateFor } from '../market/series.ts'
 import { TREASURY_PRECISION } from '../page/bond-page.ts'
 import {
   type Bond,
+  type Floater,
   marginFromPrice,
   type Outcome,
   priceFromMargin,
@@ -74,20 +75,12 @@ function fixed(bond: Bond, settlement: Day, { kind, value }: Given): Outcome<Fig
 }
 
 /** A floating-rate note has a discount margin and what a basis point of it is worth: no yield, and no duration of one. */
-function floating({
-  kind,
-  value,
-  ...at
-}: {
-  bond: Bond
-  settlement: Day
-  indexRate: number
-  kind: Given['kind']
-  value: number
-}): Outcome<Figures> {
+function floating({ kind, value, ...floater }: Floater & Given): Outcome<Figures> {
   if (kind === 'yield') return { ok: false, reason: 'no-solution' }
   const risk =
-    kind === 'price' ? marginFromPrice({ ...at, price: value }) : priceFromMargin({ ...at, margin: value })
+    kind === 'price'
+      ? marginFromPrice({ ...floater, price: value })
+      : priceFromMargin({ ...floater, margin: value })
   return risk.ok ? { ok: true, value: risk.value } : risk
 }
 
