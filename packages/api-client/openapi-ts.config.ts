@@ -1,18 +1,21 @@
 import { defineConfig } from '@hey-api/openapi-ts'
 
-/** Where schemas go that nobody uses; `scripts/write-tables.mjs` removes the file. */
+/** Where goes what nobody uses; `scripts/write-tables.mjs` removes the file. */
 const UNUSED = 'unused'
+const $hooks = {
+  symbols: { getFilePath: ({ meta }: { meta?: Meta }) => (isUnused(meta) ? UNUSED : undefined) },
+}
 
 export default defineConfig({
   input: './openapi.yaml',
   output: { path: process.env.ACCRUE_GENERATED ?? './src/generated', clean: true, entryFile: false },
   plugins: [
-    '@hey-api/typescript',
+    { name: '@hey-api/typescript', $hooks },
     '@hey-api/client-fetch',
     '@hey-api/sdk',
     {
       name: 'valibot',
-      $hooks: { symbols: { getFilePath: ({ meta }) => (isUnused(meta) ? UNUSED : undefined) } },
+      $hooks,
       $resolvers: {
         string(context) {
           const { $, nodes, pipes, plugin, schema } = context
@@ -29,13 +32,17 @@ export default defineConfig({
   ],
 })
 
+type Meta = { artifact?: string; role?: string; resourceId?: string }
+
 /**
- * Headers are read before any schema is (and a missing one has a status of its own); shared parameters are repeated in the
- * schemas of their operations. The Idempotency-Key is the one that is checked by itself.
+ * Headers are read before any schema is, and a missing one has a status of its own; the types of one answer and one refusal are
+ * those of all answers and refusals again; shared parameters are repeated in their operations, and only the Idempotency-Key is
+ * checked by itself.
  */
-function isUnused({ role, resourceId }: { role?: string; resourceId?: string } = {}): boolean {
+function isUnused({ artifact, role = '', resourceId = '' }: Meta = {}): boolean {
+  if (artifact === 'valibot' && resourceId.endsWith('/IdempotencyKey')) return false
   return (
-    role === 'request-headers' ||
-    (resourceId?.startsWith('#/components/parameters/') === true && !resourceId.endsWith('/IdempotencyKey'))
+    ['request-headers', 'response', 'error'].includes(role) ||
+    resourceId.startsWith('#/components/parameters/')
   )
 }

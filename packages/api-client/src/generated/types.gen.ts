@@ -1846,44 +1846,6 @@ export type ExportLink = {
     exportLink: string;
 };
 
-export type Id = EntityId;
-
-export type BondId = EntityId;
-
-/**
- * The issuer
- */
-export type EmitentId = EntityId;
-
-export type ReportId = EntityId;
-
-/**
- * The product's own data or the partner's
- */
-export type Source = 'own' | 'partner';
-
-export type Module = Slug;
-
-/**
- * Language of the texts; the session's when absent
- */
-export type Lang2 = Lang;
-
-/**
- * Page number from 1
- */
-export type Page = number;
-
-/**
- * The same key and body store once, however often they arrive
- */
-export type IdempotencyKey = string;
-
-/**
- * Any value; a foreign site cannot send it
- */
-export type RequestedBy = string;
-
 export type GetBondPageData = {
     body?: never;
     path: {
@@ -1917,16 +1879,12 @@ export type GetBondPageErrors = {
     429: ErrorAnswer;
 };
 
-export type GetBondPageError = GetBondPageErrors[keyof GetBondPageErrors];
-
 export type GetBondPageResponses = {
     /**
      * The page's data
      */
     200: BondPage;
 };
-
-export type GetBondPageResponse = GetBondPageResponses[keyof GetBondPageResponses];
 
 export type GetStockPageData = {
     body?: never;
@@ -1961,16 +1919,12 @@ export type GetStockPageErrors = {
     429: ErrorAnswer;
 };
 
-export type GetStockPageError = GetStockPageErrors[keyof GetStockPageErrors];
-
 export type GetStockPageResponses = {
     /**
      * The page's data
      */
     200: EntityPage;
 };
-
-export type GetStockPageResponse = GetStockPageResponses[keyof GetStockPageResponses];
 
 export type GetEtfPageData = {
     body?: never;
@@ -2005,16 +1959,12 @@ export type GetEtfPageErrors = {
     429: ErrorAnswer;
 };
 
-export type GetEtfPageError = GetEtfPageErrors[keyof GetEtfPageErrors];
-
 export type GetEtfPageResponses = {
     /**
      * The page's data
      */
     200: EntityPage;
 };
-
-export type GetEtfPageResponse = GetEtfPageResponses[keyof GetEtfPageResponses];
 
 export type GetIndexPageData = {
     body?: never;
@@ -2049,16 +1999,12 @@ export type GetIndexPageErrors = {
     429: ErrorAnswer;
 };
 
-export type GetIndexPageError = GetIndexPageErrors[keyof GetIndexPageErrors];
-
 export type GetIndexPageResponses = {
     /**
      * The page's data
      */
     200: EntityPage;
 };
-
-export type GetIndexPageResponse = GetIndexPageResponses[keyof GetIndexPageResponses];
 
 export type GetCompanyPageData = {
     body?: never;
@@ -2093,16 +2039,12 @@ export type GetCompanyPageErrors = {
     429: ErrorAnswer;
 };
 
-export type GetCompanyPageError = GetCompanyPageErrors[keyof GetCompanyPageErrors];
-
 export type GetCompanyPageResponses = {
     /**
      * The page's data
      */
     200: EntityPage;
 };
-
-export type GetCompanyPageResponse = GetCompanyPageResponses[keyof GetCompanyPageResponses];
 
 export type GetLatestIssuesData = {
     body?: never;
@@ -2141,16 +2083,12 @@ export type GetLatestIssuesErrors = {
     429: ErrorAnswer;
 };
 
-export type GetLatestIssuesError = GetLatestIssuesErrors[keyof GetLatestIssuesErrors];
-
 export type GetLatestIssuesResponses = {
     /**
      * The answer
      */
     200: IssueList;
 };
-
-export type GetLatestIssuesResponse = GetLatestIssuesResponses[keyof GetLatestIssuesResponses];
 
 export type GetMenuData = {
     body?: never;
@@ -2179,16 +2117,12 @@ export type GetMenuErrors = {
     429: ErrorAnswer;
 };
 
-export type GetMenuError = GetMenuErrors[keyof GetMenuErrors];
-
 export type GetMenuResponses = {
     /**
      * The answer
      */
     200: Menu;
 };
-
-export type GetMenuResponse = GetMenuResponses[keyof GetMenuResponses];
 
 export type SignOutData = {
     body?: never;
@@ -2218,16 +2152,12 @@ export type SignOutErrors = {
     429: ErrorAnswer;
 };
 
-export type SignOutError = SignOutErrors[keyof SignOutErrors];
-
 export type SignOutResponses = {
     /**
      * The answer
      */
     200: Session;
 };
-
-export type SignOutResponse = SignOutResponses[keyof SignOutResponses];
 
 export type GetSessionData = {
     body?: never;
@@ -2251,16 +2181,12 @@ export type GetSessionErrors = {
     429: ErrorAnswer;
 };
 
-export type GetSessionError = GetSessionErrors[keyof GetSessionErrors];
-
 export type GetSessionResponses = {
     /**
      * The answer
      */
     200: Session;
 };
-
-export type GetSessionResponse = GetSessionResponses[keyof GetSessionResponses];
 
 export type SignInData = {
     body: SignInRequest;
@@ -2302,16 +2228,12 @@ export type SignInErrors = {
     429: ErrorAnswer;
 };
 
-export type SignInError = SignInErrors[keyof SignInErrors];
-
 export type SignInResponses = {
     /**
      * The answer
      */
     200: Session;
 };
-
-export type SignInResponse = SignInResponses[keyof SignInResponses];
 
 export type GetTradingsData = {
     body: TradingsRequest;
@@ -2359,16 +2281,12 @@ export type GetTradingsErrors = {
     429: ErrorAnswer;
 };
 
-export type GetTradingsError = GetTradingsErrors[keyof GetTradingsErrors];
-
 export type GetTradingsResponses = {
     /**
      * The answer
      */
     200: TradingsAnswer;
 };
-
-export type GetTradingsResponse = GetTradingsResponses[keyof GetTradingsResponses];
 
 export type SearchCompareItemsData = {
     body: CompareSearchRequest;
@@ -2414,16 +2332,12 @@ export type SearchCompareItemsErrors = {
     429: ErrorAnswer;
 };
 
-export type SearchCompareItemsError = SearchCompareItemsErrors[keyof SearchCompareItemsErrors];
-
 export type SearchCompareItemsResponses = {
     /**
      * The answer
      */
     200: CompareSearchAnswer;
 };
-
-export type SearchCompareItemsResponse = SearchCompareItemsResponses[keyof SearchCompareItemsResponses];
 
 export type GetCompareTradingGroundsData = {
     body: CompareTradingGroundsRequest;
@@ -2469,16 +2383,12 @@ export type GetCompareTradingGroundsErrors = {
     429: ErrorAnswer;
 };
 
-export type GetCompareTradingGroundsError = GetCompareTradingGroundsErrors[keyof GetCompareTradingGroundsErrors];
-
 export type GetCompareTradingGroundsResponses = {
     /**
      * The answer
      */
     200: CompareTradingGroundsAnswer;
 };
-
-export type GetCompareTradingGroundsResponse = GetCompareTradingGroundsResponses[keyof GetCompareTradingGroundsResponses];
 
 export type GetChartDataData = {
     body: ChartDataRequest;
@@ -2524,16 +2434,12 @@ export type GetChartDataErrors = {
     429: ErrorAnswer;
 };
 
-export type GetChartDataError = GetChartDataErrors[keyof GetChartDataErrors];
-
 export type GetChartDataResponses = {
     /**
      * The answer
      */
     200: ChartDataAnswer;
 };
-
-export type GetChartDataResponse = GetChartDataResponses[keyof GetChartDataResponses];
 
 export type GetBenchmarkBondData = {
     body?: never;
@@ -2568,16 +2474,12 @@ export type GetBenchmarkBondErrors = {
     429: ErrorAnswer;
 };
 
-export type GetBenchmarkBondError = GetBenchmarkBondErrors[keyof GetBenchmarkBondErrors];
-
 export type GetBenchmarkBondResponses = {
     /**
      * The answer
      */
     200: BenchmarkBondAnswer;
 };
-
-export type GetBenchmarkBondResponse = GetBenchmarkBondResponses[keyof GetBenchmarkBondResponses];
 
 export type GetMarketQuotesData = {
     body?: never;
@@ -2609,16 +2511,12 @@ export type GetMarketQuotesErrors = {
     429: ErrorAnswer;
 };
 
-export type GetMarketQuotesError = GetMarketQuotesErrors[keyof GetMarketQuotesErrors];
-
 export type GetMarketQuotesResponses = {
     /**
      * The answer
      */
     200: QuotesAnswer;
 };
-
-export type GetMarketQuotesResponse = GetMarketQuotesResponses[keyof GetMarketQuotesResponses];
 
 export type SubmitQuotesAccessRequestData = {
     body?: never;
@@ -2665,16 +2563,12 @@ export type SubmitQuotesAccessRequestErrors = {
     429: ErrorAnswer;
 };
 
-export type SubmitQuotesAccessRequestError = SubmitQuotesAccessRequestErrors[keyof SubmitQuotesAccessRequestErrors];
-
 export type SubmitQuotesAccessRequestResponses = {
     /**
      * The answer
      */
     200: QuotesAccessAnswer;
 };
-
-export type SubmitQuotesAccessRequestResponse = SubmitQuotesAccessRequestResponses[keyof SubmitQuotesAccessRequestResponses];
 
 export type GetPraamsReportData = {
     body?: never;
@@ -2712,16 +2606,12 @@ export type GetPraamsReportErrors = {
     429: ErrorAnswer;
 };
 
-export type GetPraamsReportError = GetPraamsReportErrors[keyof GetPraamsReportErrors];
-
 export type GetPraamsReportResponses = {
     /**
      * The answer
      */
     200: PraamsAnswer;
 };
-
-export type GetPraamsReportResponse = GetPraamsReportResponses[keyof GetPraamsReportResponses];
 
 export type GetRatingsHistoryData = {
     body: RatingsHistoryRequest;
@@ -2759,16 +2649,12 @@ export type GetRatingsHistoryErrors = {
     429: ErrorAnswer;
 };
 
-export type GetRatingsHistoryError = GetRatingsHistoryErrors[keyof GetRatingsHistoryErrors];
-
 export type GetRatingsHistoryResponses = {
     /**
      * The answer
      */
     200: RatingsHistoryAnswer;
 };
-
-export type GetRatingsHistoryResponse = GetRatingsHistoryResponses[keyof GetRatingsHistoryResponses];
 
 export type GetAccruedInterestData = {
     body?: never;
@@ -2802,16 +2688,12 @@ export type GetAccruedInterestErrors = {
     429: ErrorAnswer;
 };
 
-export type GetAccruedInterestError = GetAccruedInterestErrors[keyof GetAccruedInterestErrors];
-
 export type GetAccruedInterestResponses = {
     /**
      * The answer
      */
     200: NkdAnswer;
 };
-
-export type GetAccruedInterestResponse = GetAccruedInterestResponses[keyof GetAccruedInterestResponses];
 
 export type CalculateBondData = {
     body?: never;
@@ -2858,16 +2740,12 @@ export type CalculateBondErrors = {
     429: ErrorAnswer;
 };
 
-export type CalculateBondError = CalculateBondErrors[keyof CalculateBondErrors];
-
 export type CalculateBondResponses = {
     /**
      * The answer
      */
     200: CalculationAnswer;
 };
-
-export type CalculateBondResponse = CalculateBondResponses[keyof CalculateBondResponses];
 
 export type GetSimilarBondsData = {
     body?: never;
@@ -2902,16 +2780,12 @@ export type GetSimilarBondsErrors = {
     429: ErrorAnswer;
 };
 
-export type GetSimilarBondsError = GetSimilarBondsErrors[keyof GetSimilarBondsErrors];
-
 export type GetSimilarBondsResponses = {
     /**
      * The answer
      */
     200: SimilarAnswer;
 };
-
-export type GetSimilarBondsResponse = GetSimilarBondsResponses[keyof GetSimilarBondsResponses];
 
 export type GetIssuerCommentsData = {
     body?: never;
@@ -2944,16 +2818,12 @@ export type GetIssuerCommentsErrors = {
     429: ErrorAnswer;
 };
 
-export type GetIssuerCommentsError = GetIssuerCommentsErrors[keyof GetIssuerCommentsErrors];
-
 export type GetIssuerCommentsResponses = {
     /**
      * The answer
      */
     200: CommentList;
 };
-
-export type GetIssuerCommentsResponse = GetIssuerCommentsResponses[keyof GetIssuerCommentsResponses];
 
 export type CreateCommentsAccessRequestData = {
     body?: never;
@@ -2997,16 +2867,12 @@ export type CreateCommentsAccessRequestErrors = {
     429: ErrorAnswer;
 };
 
-export type CreateCommentsAccessRequestError = CreateCommentsAccessRequestErrors[keyof CreateCommentsAccessRequestErrors];
-
 export type CreateCommentsAccessRequestResponses = {
     /**
      * The answer
      */
     200: CommentsAccessAnswer;
 };
-
-export type CreateCommentsAccessRequestResponse = CreateCommentsAccessRequestResponses[keyof CreateCommentsAccessRequestResponses];
 
 export type GetBankReportData = {
     body?: never;
@@ -3048,16 +2914,12 @@ export type GetBankReportErrors = {
     429: ErrorAnswer;
 };
 
-export type GetBankReportError = GetBankReportErrors[keyof GetBankReportErrors];
-
 export type GetBankReportResponses = {
     /**
      * The answer
      */
     200: BankReport;
 };
-
-export type GetBankReportResponse = GetBankReportResponses[keyof GetBankReportResponses];
 
 export type GetInternationalReportData = {
     body?: never;
@@ -3092,16 +2954,12 @@ export type GetInternationalReportErrors = {
     429: ErrorAnswer;
 };
 
-export type GetInternationalReportError = GetInternationalReportErrors[keyof GetInternationalReportErrors];
-
 export type GetInternationalReportResponses = {
     /**
      * The answer
      */
     200: InternationalReport;
 };
-
-export type GetInternationalReportResponse = GetInternationalReportResponses[keyof GetInternationalReportResponses];
 
 export type GetLocalReportData = {
     body?: never;
@@ -3131,16 +2989,12 @@ export type GetLocalReportErrors = {
     429: ErrorAnswer;
 };
 
-export type GetLocalReportError = GetLocalReportErrors[keyof GetLocalReportErrors];
-
 export type GetLocalReportResponses = {
     /**
      * The answer
      */
     200: LocalReport;
 };
-
-export type GetLocalReportResponse = GetLocalReportResponses[keyof GetLocalReportResponses];
 
 export type GetMultipliersData = {
     body?: never;
@@ -3173,16 +3027,12 @@ export type GetMultipliersErrors = {
     429: ErrorAnswer;
 };
 
-export type GetMultipliersError = GetMultipliersErrors[keyof GetMultipliersErrors];
-
 export type GetMultipliersResponses = {
     /**
      * The answer
      */
     200: MultipliersAnswer;
 };
-
-export type GetMultipliersResponse = GetMultipliersResponses[keyof GetMultipliersResponses];
 
 export type GetReportFilesData = {
     body?: never;
@@ -3219,16 +3069,12 @@ export type GetReportFilesErrors = {
     429: ErrorAnswer;
 };
 
-export type GetReportFilesError = GetReportFilesErrors[keyof GetReportFilesErrors];
-
 export type GetReportFilesResponses = {
     /**
      * The answer
      */
     200: ReportFileList;
 };
-
-export type GetReportFilesResponse = GetReportFilesResponses[keyof GetReportFilesResponses];
 
 export type GetIssuerIndicatorsData = {
     body?: never;
@@ -3261,16 +3107,12 @@ export type GetIssuerIndicatorsErrors = {
     429: ErrorAnswer;
 };
 
-export type GetIssuerIndicatorsError = GetIssuerIndicatorsErrors[keyof GetIssuerIndicatorsErrors];
-
 export type GetIssuerIndicatorsResponses = {
     /**
      * The answer
      */
     200: IndicatorsAnswer;
 };
-
-export type GetIssuerIndicatorsResponse = GetIssuerIndicatorsResponses[keyof GetIssuerIndicatorsResponses];
 
 export type DeleteIndicatorRequestData = {
     body?: never;
@@ -3314,16 +3156,12 @@ export type DeleteIndicatorRequestErrors = {
     429: ErrorAnswer;
 };
 
-export type DeleteIndicatorRequestError = DeleteIndicatorRequestErrors[keyof DeleteIndicatorRequestErrors];
-
 export type DeleteIndicatorRequestResponses = {
     /**
      * The answer
      */
     200: DeleteRequestAnswer;
 };
-
-export type DeleteIndicatorRequestResponse = DeleteIndicatorRequestResponses[keyof DeleteIndicatorRequestResponses];
 
 export type GetIssuerMapData = {
     body?: never;
@@ -3361,16 +3199,12 @@ export type GetIssuerMapErrors = {
     429: ErrorAnswer;
 };
 
-export type GetIssuerMapError = GetIssuerMapErrors[keyof GetIssuerMapErrors];
-
 export type GetIssuerMapResponses = {
     /**
      * The answer
      */
     200: IssuerMapAnswer;
 };
-
-export type GetIssuerMapResponse = GetIssuerMapResponses[keyof GetIssuerMapResponses];
 
 export type GetIssuerNetworkData = {
     body?: never;
@@ -3404,16 +3238,12 @@ export type GetIssuerNetworkErrors = {
     429: ErrorAnswer;
 };
 
-export type GetIssuerNetworkError = GetIssuerNetworkErrors[keyof GetIssuerNetworkErrors];
-
 export type GetIssuerNetworkResponses = {
     /**
      * The answer
      */
     200: NetworkRows;
 };
-
-export type GetIssuerNetworkResponse = GetIssuerNetworkResponses[keyof GetIssuerNetworkResponses];
 
 export type SuggestBondsData = {
     body: SuggestRequest;
@@ -3445,16 +3275,12 @@ export type SuggestBondsErrors = {
     429: ErrorAnswer;
 };
 
-export type SuggestBondsError = SuggestBondsErrors[keyof SuggestBondsErrors];
-
 export type SuggestBondsResponses = {
     /**
      * The answer
      */
     200: SuggestAnswer;
 };
-
-export type SuggestBondsResponse = SuggestBondsResponses[keyof SuggestBondsResponses];
 
 export type SuggestStocksData = {
     body: SuggestRequest;
@@ -3486,16 +3312,12 @@ export type SuggestStocksErrors = {
     429: ErrorAnswer;
 };
 
-export type SuggestStocksError = SuggestStocksErrors[keyof SuggestStocksErrors];
-
 export type SuggestStocksResponses = {
     /**
      * The answer
      */
     200: SuggestAnswer;
 };
-
-export type SuggestStocksResponse = SuggestStocksResponses[keyof SuggestStocksResponses];
 
 export type SuggestEtfData = {
     body: SuggestRequest;
@@ -3527,16 +3349,12 @@ export type SuggestEtfErrors = {
     429: ErrorAnswer;
 };
 
-export type SuggestEtfError = SuggestEtfErrors[keyof SuggestEtfErrors];
-
 export type SuggestEtfResponses = {
     /**
      * The answer
      */
     200: SuggestAnswer;
 };
-
-export type SuggestEtfResponse = SuggestEtfResponses[keyof SuggestEtfResponses];
 
 export type SuggestIndexesData = {
     body: SuggestRequest;
@@ -3568,16 +3386,12 @@ export type SuggestIndexesErrors = {
     429: ErrorAnswer;
 };
 
-export type SuggestIndexesError = SuggestIndexesErrors[keyof SuggestIndexesErrors];
-
 export type SuggestIndexesResponses = {
     /**
      * The answer
      */
     200: SuggestAnswer;
 };
-
-export type SuggestIndexesResponse = SuggestIndexesResponses[keyof SuggestIndexesResponses];
 
 export type SuggestCompaniesData = {
     body: SuggestCompaniesRequest;
@@ -3609,16 +3423,12 @@ export type SuggestCompaniesErrors = {
     429: ErrorAnswer;
 };
 
-export type SuggestCompaniesError = SuggestCompaniesErrors[keyof SuggestCompaniesErrors];
-
 export type SuggestCompaniesResponses = {
     /**
      * The answer
      */
     200: SuggestAnswer;
 };
-
-export type SuggestCompaniesResponse = SuggestCompaniesResponses[keyof SuggestCompaniesResponses];
 
 export type RemoveFromWatchlistsData = {
     body: WatchlistRemoveRequest;
@@ -3672,16 +3482,12 @@ export type RemoveFromWatchlistsErrors = {
     429: ErrorAnswer;
 };
 
-export type RemoveFromWatchlistsError = RemoveFromWatchlistsErrors[keyof RemoveFromWatchlistsErrors];
-
 export type RemoveFromWatchlistsResponses = {
     /**
      * The answer
      */
     200: WatchlistEntries;
 };
-
-export type RemoveFromWatchlistsResponse = RemoveFromWatchlistsResponses[keyof RemoveFromWatchlistsResponses];
 
 export type AppendToWatchlistsData = {
     body: WatchlistAppendRequest;
@@ -3739,16 +3545,12 @@ export type AppendToWatchlistsErrors = {
     429: ErrorAnswer;
 };
 
-export type AppendToWatchlistsError = AppendToWatchlistsErrors[keyof AppendToWatchlistsErrors];
-
 export type AppendToWatchlistsResponses = {
     /**
      * The answer
      */
     200: WatchlistAppendAnswer;
 };
-
-export type AppendToWatchlistsResponse = AppendToWatchlistsResponses[keyof AppendToWatchlistsResponses];
 
 export type GetSettingsData = {
     body?: never;
@@ -3776,16 +3578,12 @@ export type GetSettingsErrors = {
     429: ErrorAnswer;
 };
 
-export type GetSettingsError = GetSettingsErrors[keyof GetSettingsErrors];
-
 export type GetSettingsResponses = {
     /**
      * The answer
      */
     200: Settings;
 };
-
-export type GetSettingsResponse = GetSettingsResponses[keyof GetSettingsResponses];
 
 export type SaveSettingsData = {
     body: SaveSettingsRequest;
@@ -3835,16 +3633,12 @@ export type SaveSettingsErrors = {
     429: ErrorAnswer;
 };
 
-export type SaveSettingsError = SaveSettingsErrors[keyof SaveSettingsErrors];
-
 export type SaveSettingsResponses = {
     /**
      * The answer
      */
     200: Settings;
 };
-
-export type SaveSettingsResponse = SaveSettingsResponses[keyof SaveSettingsResponses];
 
 export type SendSubscriptionRequestData = {
     body: SubscriptionRequest;
@@ -3894,16 +3688,12 @@ export type SendSubscriptionRequestErrors = {
     429: ErrorAnswer;
 };
 
-export type SendSubscriptionRequestError = SendSubscriptionRequestErrors[keyof SendSubscriptionRequestErrors];
-
 export type SendSubscriptionRequestResponses = {
     /**
      * The answer
      */
     200: SubscriptionAnswer;
 };
-
-export type SendSubscriptionRequestResponse = SendSubscriptionRequestResponses[keyof SendSubscriptionRequestResponses];
 
 export type ExpandSubscriptionRequestData = {
     body: SubscriptionExpandRequest;
@@ -3953,16 +3743,12 @@ export type ExpandSubscriptionRequestErrors = {
     429: ErrorAnswer;
 };
 
-export type ExpandSubscriptionRequestError = ExpandSubscriptionRequestErrors[keyof ExpandSubscriptionRequestErrors];
-
 export type ExpandSubscriptionRequestResponses = {
     /**
      * The answer
      */
     200: SubscriptionExpandAnswer;
 };
-
-export type ExpandSubscriptionRequestResponse = ExpandSubscriptionRequestResponses[keyof ExpandSubscriptionRequestResponses];
 
 export type UpdatePhoneData = {
     body: UpdatePhoneRequest;
@@ -4008,16 +3794,12 @@ export type UpdatePhoneErrors = {
     429: ErrorAnswer;
 };
 
-export type UpdatePhoneError = UpdatePhoneErrors[keyof UpdatePhoneErrors];
-
 export type UpdatePhoneResponses = {
     /**
      * The answer
      */
     200: UpdatePhoneAnswer;
 };
-
-export type UpdatePhoneResponse = UpdatePhoneResponses[keyof UpdatePhoneResponses];
 
 export type SendConfirmationCodeData = {
     body?: never;
@@ -4061,16 +3843,12 @@ export type SendConfirmationCodeErrors = {
     429: ErrorAnswer;
 };
 
-export type SendConfirmationCodeError = SendConfirmationCodeErrors[keyof SendConfirmationCodeErrors];
-
 export type SendConfirmationCodeResponses = {
     /**
      * Taken; there is nothing to read
      */
     204: void;
 };
-
-export type SendConfirmationCodeResponse = SendConfirmationCodeResponses[keyof SendConfirmationCodeResponses];
 
 export type GetSupportTicketsData = {
     body?: never;
@@ -4102,16 +3880,12 @@ export type GetSupportTicketsErrors = {
     429: ErrorAnswer;
 };
 
-export type GetSupportTicketsError = GetSupportTicketsErrors[keyof GetSupportTicketsErrors];
-
 export type GetSupportTicketsResponses = {
     /**
      * The answer
      */
     200: SupportTickets;
 };
-
-export type GetSupportTicketsResponse = GetSupportTicketsResponses[keyof GetSupportTicketsResponses];
 
 export type GetProfileData = {
     body?: never;
@@ -4139,16 +3913,12 @@ export type GetProfileErrors = {
     429: ErrorAnswer;
 };
 
-export type GetProfileError = GetProfileErrors[keyof GetProfileErrors];
-
 export type GetProfileResponses = {
     /**
      * The answer
      */
     200: Profile;
 };
-
-export type GetProfileResponse = GetProfileResponses[keyof GetProfileResponses];
 
 export type ConfirmPhoneData = {
     body: ConfirmPhoneRequest;
@@ -4194,16 +3964,12 @@ export type ConfirmPhoneErrors = {
     429: ErrorAnswer;
 };
 
-export type ConfirmPhoneError = ConfirmPhoneErrors[keyof ConfirmPhoneErrors];
-
 export type ConfirmPhoneResponses = {
     /**
      * The answer
      */
     200: ConfirmPhoneAnswer;
 };
-
-export type ConfirmPhoneResponse = ConfirmPhoneResponses[keyof ConfirmPhoneResponses];
 
 export type GetOutboxData = {
     body?: never;
@@ -4231,16 +3997,12 @@ export type GetOutboxErrors = {
     429: ErrorAnswer;
 };
 
-export type GetOutboxError = GetOutboxErrors[keyof GetOutboxErrors];
-
 export type GetOutboxResponses = {
     /**
      * The answer
      */
     200: Outbox;
 };
-
-export type GetOutboxResponse = GetOutboxResponses[keyof GetOutboxResponses];
 
 export type GetLabelsData = {
     body?: never;
@@ -4279,16 +4041,12 @@ export type GetLabelsErrors = {
     429: ErrorAnswer;
 };
 
-export type GetLabelsError = GetLabelsErrors[keyof GetLabelsErrors];
-
 export type GetLabelsResponses = {
     /**
      * The answer
      */
     200: LabelDictionary;
 };
-
-export type GetLabelsResponse = GetLabelsResponses[keyof GetLabelsResponses];
 
 export type GetRepositoryLabelsData = {
     body?: never;
@@ -4328,16 +4086,12 @@ export type GetRepositoryLabelsErrors = {
     429: ErrorAnswer;
 };
 
-export type GetRepositoryLabelsError = GetRepositoryLabelsErrors[keyof GetRepositoryLabelsErrors];
-
 export type GetRepositoryLabelsResponses = {
     /**
      * The answer
      */
     200: LabelDictionary;
 };
-
-export type GetRepositoryLabelsResponse = GetRepositoryLabelsResponses[keyof GetRepositoryLabelsResponses];
 
 export type LogBondContactActionData = {
     body: ContactActionRequest;
@@ -4381,16 +4135,12 @@ export type LogBondContactActionErrors = {
     429: ErrorAnswer;
 };
 
-export type LogBondContactActionError = LogBondContactActionErrors[keyof LogBondContactActionErrors];
-
 export type LogBondContactActionResponses = {
     /**
      * Taken; there is nothing to read
      */
     204: void;
 };
-
-export type LogBondContactActionResponse = LogBondContactActionResponses[keyof LogBondContactActionResponses];
 
 export type LogContactActionData = {
     body: ContactActionRequest;
@@ -4428,16 +4178,12 @@ export type LogContactActionErrors = {
     429: ErrorAnswer;
 };
 
-export type LogContactActionError = LogContactActionErrors[keyof LogContactActionErrors];
-
 export type LogContactActionResponses = {
     /**
      * Taken; there is nothing to read
      */
     204: void;
 };
-
-export type LogContactActionResponse = LogContactActionResponses[keyof LogContactActionResponses];
 
 export type CountBondViewData = {
     body: StatisticViewRequest;
@@ -4481,16 +4227,12 @@ export type CountBondViewErrors = {
     429: ErrorAnswer;
 };
 
-export type CountBondViewError = CountBondViewErrors[keyof CountBondViewErrors];
-
 export type CountBondViewResponses = {
     /**
      * Taken; there is nothing to read
      */
     204: void;
 };
-
-export type CountBondViewResponse = CountBondViewResponses[keyof CountBondViewResponses];
 
 export type LogActionData = {
     body?: never;
@@ -4526,16 +4268,12 @@ export type LogActionErrors = {
     429: ErrorAnswer;
 };
 
-export type LogActionError = LogActionErrors[keyof LogActionErrors];
-
 export type LogActionResponses = {
     /**
      * Taken; there is nothing to read
      */
     204: void;
 };
-
-export type LogActionResponse = LogActionResponses[keyof LogActionResponses];
 
 export type ExportArchiveData = {
     body: ArchiveExportRequest;
@@ -4585,16 +4323,12 @@ export type ExportArchiveErrors = {
     429: ErrorAnswer;
 };
 
-export type ExportArchiveError = ExportArchiveErrors[keyof ExportArchiveErrors];
-
 export type ExportArchiveResponses = {
     /**
      * The workbook
      */
     200: Blob | File;
 };
-
-export type ExportArchiveResponse = ExportArchiveResponses[keyof ExportArchiveResponses];
 
 export type GetCashFlowExportLinkData = {
     body?: never;
@@ -4632,16 +4366,12 @@ export type GetCashFlowExportLinkErrors = {
     429: ErrorAnswer;
 };
 
-export type GetCashFlowExportLinkError = GetCashFlowExportLinkErrors[keyof GetCashFlowExportLinkErrors];
-
 export type GetCashFlowExportLinkResponses = {
     /**
      * The answer
      */
     200: ExportLink;
 };
-
-export type GetCashFlowExportLinkResponse = GetCashFlowExportLinkResponses[keyof GetCashFlowExportLinkResponses];
 
 export type ExportCashFlowData = {
     body?: never;
@@ -4679,16 +4409,12 @@ export type ExportCashFlowErrors = {
     429: ErrorAnswer;
 };
 
-export type ExportCashFlowError = ExportCashFlowErrors[keyof ExportCashFlowErrors];
-
 export type ExportCashFlowResponses = {
     /**
      * The workbook
      */
     200: Blob | File;
 };
-
-export type ExportCashFlowResponse = ExportCashFlowResponses[keyof ExportCashFlowResponses];
 
 export type PrintBondPageData = {
     body?: never;
@@ -4731,16 +4457,12 @@ export type PrintBondPageErrors = {
     503: ErrorAnswer;
 };
 
-export type PrintBondPageError = PrintBondPageErrors[keyof PrintBondPageErrors];
-
 export type PrintBondPageResponses = {
     /**
      * The document
      */
     200: Blob | File;
 };
-
-export type PrintBondPageResponse = PrintBondPageResponses[keyof PrintBondPageResponses];
 
 export type ExportReportData = {
     body?: never;
@@ -4799,16 +4521,12 @@ export type ExportReportErrors = {
     429: ErrorAnswer;
 };
 
-export type ExportReportError = ExportReportErrors[keyof ExportReportErrors];
-
 export type ExportReportResponses = {
     /**
      * The workbook
      */
     200: Blob | File;
 };
-
-export type ExportReportResponse = ExportReportResponses[keyof ExportReportResponses];
 
 export type ExportSimilarBondsData = {
     body?: never;
@@ -4846,16 +4564,12 @@ export type ExportSimilarBondsErrors = {
     429: ErrorAnswer;
 };
 
-export type ExportSimilarBondsError = ExportSimilarBondsErrors[keyof ExportSimilarBondsErrors];
-
 export type ExportSimilarBondsResponses = {
     /**
      * The workbook
      */
     200: Blob | File;
 };
-
-export type ExportSimilarBondsResponse = ExportSimilarBondsResponses[keyof ExportSimilarBondsResponses];
 
 export type DownloadFileData = {
     body?: never;
@@ -4894,13 +4608,9 @@ export type DownloadFileErrors = {
     429: ErrorAnswer;
 };
 
-export type DownloadFileError = DownloadFileErrors[keyof DownloadFileErrors];
-
 export type DownloadFileResponses = {
     /**
      * The file
      */
     200: Blob | File;
 };
-
-export type DownloadFileResponse = DownloadFileResponses[keyof DownloadFileResponses];
