@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as schemas from '@accrue/api-client/schemas'
+import { invalidFields } from '@accrue/api-client/validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { openTestApp, type TestApp } from '../testing/app.ts'
@@ -97,8 +98,13 @@ describe('good requests of full access with all grants', () => {
       expect(documented, `status ${response.status} is documented`).toBeDefined()
       const type = response.headers.get('content-type')?.split(';')[0] ?? ''
       const schema = documented?.content?.[type]?.schema
-      if (type === 'application/json') expect(schemaFaults(JSON.parse(body), schema, document)).toEqual([])
-      else expect(Object.keys(documented?.content ?? {}).some(one => one === type) || type === '').toBe(true)
+      if (type === 'application/json') {
+        const answer: unknown = JSON.parse(body)
+        expect(schemaFaults(answer, schema, document)).toEqual([])
+        const asked = { method: operation.method, url: `http://localhost${request.path}` }
+        expect(invalidFields(asked, answer)).toEqual([])
+      } else
+        expect(Object.keys(documented?.content ?? {}).some(one => one === type) || type === '').toBe(true)
     },
   )
 })
