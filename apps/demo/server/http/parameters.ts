@@ -59,13 +59,13 @@ function fromText(text: string, schema: ParameterSchema | undefined): string | n
 
 /** A word that no address has is 404; everything else is 400 and names the parameter. */
 function refusalOf(part: 'path' | 'query', name: string, schema: ParameterSchema | undefined): Refusal {
-  const { wrapped = schema } = schema ?? {}
-  if (wrapped === vEntityId) return badRequest(name, 'bad_id')
-  if (wrapped?.pipe?.some(({ type }) => type === 'iso_date')) return badRequest(name, 'bad_date')
+  const required = schema?.wrapped ?? schema
+  if (required === vEntityId) return badRequest(name, 'bad_id')
+  if (required?.pipe?.some(({ type }) => type === 'iso_date')) return badRequest(name, 'bad_date')
   return part === 'path' && !isNumber(schema) ? notFound() : badRequest(name)
 }
 
 function isNumber(schema: ParameterSchema | undefined): boolean {
-  const { wrapped = schema } = schema ?? {}
-  return wrapped?.type === 'number' || typeof wrapped?.options?.[0] === 'number'
+  const required = schema?.wrapped ?? schema
+  return required?.type === 'number' || typeof required?.options?.[0] === 'number'
 }

@@ -39,10 +39,10 @@ export const reportRoutes: readonly Route[] = [
     callClass: 'read',
     request: { path: vGetBankReportPath, query: vGetBankReportQuery },
     handle(call) {
-      const issuer = requireIssuer(call, call.path.emitentId)
-      // the data has whole banks only: a branch has nothing of its own
-      const view = viewOf(call)
       const { path, query } = call
+      const issuer = requireIssuer(call, path.emitentId)
+      const view = viewOf(call)
+      // the data has whole banks only: a branch has nothing of its own
       const quarters = query.branch ? [] : bankQuarters(view, issuer.name, path.archiveFlag === 1)
       return json(bankReport(view, issuer.id, quarters))
     },
