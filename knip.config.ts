@@ -1,0 +1,40 @@
+import type { KnipConfig } from 'knip'
+
+/** What is published is used: knip takes the files that `exports` of a package.json reach as entries. So are tests and stories. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['tests/sizes/run.mjs', 'tests/tools/*.d.mts'],
+      project: [
+        '**/*.{ts,tsx,mts,mjs,css}',
+        // projects of their own, which tests/consumers/run.mjs copies to another place and installs there
+        '!tests/consumers/{next,node,parts,vite-plain,vite-tailwind}/**',
+        // texts that the codemods are tried on
+        '!tests/contract/codemods/**',
+      ],
+      // tests/consumers runs its command, attw, by path
+      ignoreDependencies: ['@arethetypeswrong/cli'],
+    },
+    'packages/ui': {
+      entry: ['codemods/*.mjs', 'scripts/*.mjs', 'src/charts/network-graph/layout-worker.ts'],
+      ignoreDependencies: [
+        // dist/tables/data-table/use-data-table.d.ts names its types
+        '@tanstack/table-core',
+        // only those who import @accrue/ui/testing need it
+        '@testing-library/react',
+      ],
+    },
+    'packages/api-client': {
+      // openapi-ts writes its whole runtime, whatever of it the API needs
+      ignore: ['src/generated/**'],
+    },
+    'packages/bond-page': {},
+    'apps/demo': { entry: ['server/{dev,main}.ts', 'bin/*.mjs'] },
+    'tests/bench': { entry: ['{table,chart,network}/*.{js,jsx}'] },
+  },
+  compilers: {
+    css: text => [...text.matchAll(/@import "[^"]+"/g)].map(([rule]) => rule.slice(1)).join('\n'),
+  },
+}
+
+export default config
