@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { bcp47 } from '../packages/ui/src/foundation/index.ts'
 
 /** How a story stands there. */
-export type Look = { theme: string; contrast: string; density: string; dir: string; lang: string }
+type Look = { theme: string; contrast: string; density: string; dir: string; lang: string }
 
 /** A story that has the window to itself: its look is the page's, and goes when it goes. */
 function Whole({ look: { theme, contrast, density, dir, lang }, children }: GroundProps) {

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs'
-
 /** Debian's Chromium by default; CHROMIUM_PATH names another one. */
-export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-export const hasChromium = existsSync(chromiumPath)
+const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /** Launch options that give the same pixels on every run: no sandbox (root), no GPU, no font hinting, sRGB. */
 export const chromium = {

@@ -32,7 +32,7 @@ async function serverSafe(root) {
 }
 
 /** Packs one package; resolves with its manifest, the tarball's path and the paths in it. */
-export async function pack(root, name, folder) {
+async function pack(root, name, folder) {
   mkdirSync(folder, { recursive: true })
   const cwd = join(root, 'packages', name)
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]

@@ -7,7 +7,8 @@ type File = { path: string; source: string }
 type Api = { jscodeshift: unknown; report: (words: string) => void }
 type Codemod = { default: (file: File, api: Api) => string | undefined; parser: string }
 
-const jscodeshift: { withParser: (parser: string) => unknown } = createRequire(import.meta.url)('jscodeshift')
+const require = createRequire(import.meta.url)
+const jscodeshift: { withParser: (parser: string) => unknown } = require('jscodeshift')
 const folder = new URL('codemods/', import.meta.url)
 const fixture = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 const codemod: Codemod = await import(

@@ -5,14 +5,14 @@
 // `libraries` are what the same page would have of the required libraries alone: what is between them and the measure is ours.
 
 /** Comes when something is pressed, and is a tool rather than a part of the page; each is left out of the rows that name this list. */
-export const ON_PRESS = [
+const ON_PRESS = [
   // pictures and documents made of a chart, with the PDF library
   'ui/charts/chart-export/save',
   'ui/charts/chart-export/pdf-file',
 ]
 
 /** What the bond page shows only after something was pressed that opens a tool. Whatever comes by scrolling and by its first views is counted. */
-export const OPENED_TOOLS = [
+const OPENED_TOOLS = [
   ...ON_PRESS,
   // the extended chart: a tab of the chart's section
   'bond-page/sections/graph/extended-chart',

@@ -11,7 +11,7 @@ import { CompanyRelations } from './pages/company-relations.tsx'
 import { EntityIdentifiers } from './pages/entity-identifiers.tsx'
 import { EntitySummary } from './pages/entity-summary.tsx'
 
-export type CompanySectionProps = { api: Api; page: EntityPage; label: LabelOf; address: Address }
+type CompanySectionProps = { api: Api; page: EntityPage; label: LabelOf; address: Address }
 
 type CompanySection = {
   /** As the server's list of sections says it. */

@@ -83,8 +83,6 @@ export function useEntityCompare({ api, ids: said, onIdsChange, own, range }: En
   }
 }
 
-export type EntityCompare = ReturnType<typeof useEntityCompare>
-
 const nameQuery = (api: Api, id: number) => ({
   queryKey: ['indexName', id],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>

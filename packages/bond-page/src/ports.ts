@@ -93,7 +93,7 @@ export type BondPagePorts = {
 }
 
 /** Whose name is asked for, in which language. */
-export type ComparedQuestion = { model: 'bonds' | 'index'; id: number; lang: Lang }
+type ComparedQuestion = { model: 'bonds' | 'index'; id: number; lang: Lang }
 
 /** The page's ports over the API client: the one place that knows both. */
 export function connectPorts(api: Api): BondPagePorts {

@@ -4,7 +4,7 @@ import { idempotencyKeys } from './schema.ts'
 import { hashSecret } from './secrets.ts'
 
 /** The earlier answer to this very request, nothing yet, or the key spent on something else. */
-export type Replay = { kind: 'fresh' } | { kind: 'same'; answer: unknown } | { kind: 'other' }
+type Replay = { kind: 'fresh' } | { kind: 'same'; answer: unknown } | { kind: 'other' }
 
 export type Idempotency = {
   /** Looks the key up. `content` is all that makes the request what it is. */

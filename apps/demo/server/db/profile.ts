@@ -7,14 +7,14 @@ import { hashPassword, matchesPassword } from './secrets.ts'
 /** How long a code can confirm a number. */
 export const CODE_MS = 10 * 60_000
 /** How often one code can be tried. */
-export const CODE_TRIES = 5
+const CODE_TRIES = 5
 /** How many of a user's messages are shown. */
 const SHOWN_MESSAGES = 20
 
 /** What became of a code: `none` says that none is waiting, because it was used, replaced, too old or tried too often. */
 export type CodeCheck = { kind: 'confirmed' } | { kind: 'wrong'; triesLeft: number } | { kind: 'none' }
 
-export type SupportTicket = {
+type SupportTicket = {
   id: number
   subject: string
   messages: { id: number; statusId: number; contactsId: number; body: string; at: Date }[]

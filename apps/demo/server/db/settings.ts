@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { userSettings } from './schema.ts'
 
-export type Settings = {
+type Settings = {
   /** Whether explanations are shown; on unless switched off (shared-blocks §6). */
   hints: boolean
 }
 
-export const DEFAULT_SETTINGS: Settings = { hints: true }
+const DEFAULT_SETTINGS: Settings = { hints: true }
 
 export type SettingsStore = {
   read(userId: number): Promise<Settings>

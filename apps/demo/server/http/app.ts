@@ -80,7 +80,7 @@ async function answerRoute(route: Route, context: Context, deps: Deps): Promise<
 }
 
 /** Leads to the same address with the slash that it lacks. */
-export function withSlash(context: Context): Response {
+function withSlash(context: Context): Response {
   const { pathname, search } = new URL(context.req.url)
   return new Response(null, { status: 308, headers: { location: `${pathname}/${search}` } })
 }

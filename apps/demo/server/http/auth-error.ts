@@ -1,9 +1,9 @@
 /** Why the last attempt to sign in came to nothing, as a page is told (shared-blocks §2, §8). */
-export const AUTH_ERRORS = ['bad_credentials', 'too_many', 'social'] as const
+const AUTH_ERRORS = ['bad_credentials', 'too_many', 'social'] as const
 export type AuthError = (typeof AUTH_ERRORS)[number]
 
 /** The parameter of a page's address that carries it. */
-export const AUTH_ERROR_PARAMETER = 'auth_error'
+const AUTH_ERROR_PARAMETER = 'auth_error'
 
 /** The error that a page's address names: one of the known ones or none, so that no text of others gets into the page. */
 export function authErrorOf(query: URLSearchParams): AuthError | null {

@@ -6,7 +6,7 @@ import type { Printer } from '../print/printer.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** The time of day for limits and records, and the business day that the demo pretends it is. */
-export type Clock = { now(): number; today(): Day }
+type Clock = { now(): number; today(): Day }
 
 /** What browsers reported against the page policy. */
 export type PolicyReports = { add(report: unknown): void; all(): readonly unknown[] }

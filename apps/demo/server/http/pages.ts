@@ -195,7 +195,7 @@ const BARE = {
  * The template with language, theme, title, the page's own scripts, nonce, bootstrap, a menu without scripts and the message of a page
  * that does not come up put in. `search` is the query of the request.
  */
-export function shell(
+function shell(
   { template, preloads }: Pick<WebFiles, 'template' | 'preloads'>,
   bootstrap: Bootstrap,
   { nonce, search }: { nonce: string; search: string },

@@ -8,10 +8,10 @@ import type { RateLimit } from './rate-limits.ts'
 import { Refusal } from './refusal.ts'
 
 /** The client's policy for a call, as the API document names it; the last three change state. */
-export type CallClass = 'read' | 'write' | 'writing-get' | 'fire-and-forget'
+type CallClass = 'read' | 'write' | 'writing-get' | 'fire-and-forget'
 
 /** What a body is: JSON by default, or a form. */
-export type BodyKind = 'json' | 'form'
+type BodyKind = 'json' | 'form'
 
 /** One call of the API document. The table of all of them is `routes/index.ts`. */
 export type Route = {

@@ -1,5 +1,5 @@
 /** The policy of every page: only what this server gives, styles by file or nonce, no script in the page (reliability §2.7a). */
-export function pagePolicy(nonce: string): string {
+function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -1,4 +1,4 @@
-import { type Day, dayNumber } from '@accrue/ui/foundation/calendar'
+import type { Day } from '@accrue/ui/foundation/calendar'
 import type { ParCurve } from '../import/par-curve.ts'
 import { type Bond, bondOf, type Curve, curveOf, settlementDay, TENORS } from '../pricing/index.ts'
 import type { BondIssue } from './instruments.ts'
@@ -82,9 +82,4 @@ export function lastAtOrBefore(days: readonly Day[], day: Day): number {
     else high = middle
   }
   return low - 1
-}
-
-/** Whole days since 1970 turned into unix seconds: how days travel on the wire. */
-export function unixSeconds(day: Day): number {
-  return dayNumber(day) * 86_400
 }

@@ -52,7 +52,5 @@ export const NSD: Ground = {
   illustrative: true,
 }
 
-export const GROUNDS: readonly Ground[] = [ESTIMATION, FEDINVEST, NSD, FUND_VALUATION]
-
 /** Grounds whose quotes lead to a valuation page (bond-page §9). */
 export const VALUATION_GROUNDS: ReadonlySet<number> = new Set([4, 328, 327, 78])

@@ -21,7 +21,7 @@ export const TREASURY_ISSUER = 1
 const FIRST_HOLDING = 10_001
 /** Issuers from here on have no filings of their own in the data. */
 export const FIRST_ISSUER = 101
-export const MAIN_CUSIP = '91282CJZ5'
+const MAIN_CUSIP = '91282CJZ5'
 export const FAILED_BANK = 40_001
 /** The main note's own dates; it was sold after the auctions file ends. */
 const MAIN_ISSUED = '2024-02-15' as Day
@@ -40,10 +40,10 @@ export type Issuer = {
   category: string
 }
 
-export type BondKind = TreasuryKind | 'corporate'
+type BondKind = TreasuryKind | 'corporate'
 
 /** What a floating-rate note pays: its index and a spread. */
-export type Floating = {
+type Floating = {
   /** A fraction. */
   spread: number
   /** The spread is not published in the data: it is the rate of the cross-section less the bill's that day. */

@@ -2,7 +2,7 @@ import type { Day } from '@accrue/ui/foundation/calendar'
 import type { SovereignRating } from '../import/references.ts'
 
 /** Agencies by their number here. */
-export const AGENCIES = ['DBRS', 'Fitch', "Moody's", 'S&P'] as const
+const AGENCIES = ['DBRS', 'Fitch', "Moody's", 'S&P'] as const
 
 /** Public announcements after the file ends (May 2022). */
 const LATER: readonly SovereignRating[] = [

@@ -35,7 +35,7 @@ export type Prices = {
 export type Volumes = { money: number; pieces: number; deals: number }
 
 /** Every number of a row that is withheld from those who may not see values (bond-page §3). */
-export type Figures = {
+type Figures = {
   buying_quote: number
   selling_quote: number
   bid_ask_spread: number
@@ -91,7 +91,7 @@ export type FigureName = keyof Figures
 
 export type PriceType = 'average' | 'market' | 'close' | 'admitted' | 'mid' | 'last'
 /** `Real` is to maturity, in real terms: of an inflation-indexed bond. */
-export type YieldType = 'Clearance' | 'Offer' | 'Coupon' | 'Real'
+type YieldType = 'Clearance' | 'Offer' | 'Coupon' | 'Real'
 
 /** One day on one trading ground. Only the figures that are known are there. */
 export type TradingRow = {

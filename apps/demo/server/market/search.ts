@@ -7,7 +7,7 @@ export type Findable<Item> = { item: Item; text: string }
 const BETWEEN_WORDS = /[\s\p{C}\p{Pd},;:/()&·|]+/gu
 
 /** Case, width and accents do not matter. */
-export function normalized(text: string): string {
+function normalized(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

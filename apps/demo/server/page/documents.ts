@@ -25,7 +25,7 @@ export type BondDocument = {
 const PER_BOND = 100
 
 /** Every document of the issue: announcement and result of each auction, and the valuation in the fund's report. */
-export function documentsOf(issue: BondIssue): BondDocument[] {
+function documentsOf(issue: BondIssue): BondDocument[] {
   const auctions = issue.auctions.flatMap((auction, index): BondDocument[] => {
     const facts = [
       `CUSIP ${auction.cusip}, ${auction.term}`,

@@ -92,7 +92,7 @@ type BlankReason =
 /**
  * Why each fact is blank that has no number, by its name. Of the facts that are withheld nothing is told.
  */
-export function blanksOf({ market }: View, issue: BondIssue, masked: boolean): Record<string, BlankReason> {
+function blanksOf({ market }: View, issue: BondIssue, masked: boolean): Record<string, BlankReason> {
   const latest = market.latestRow(issue)
   const bond = market.desk.bond(issue)
   const figures = latest?.row.figures ?? {}

@@ -6,7 +6,7 @@ import { STATUS_KEYS } from './status-keys.ts'
 import { paths, type View } from './view.ts'
 
 /** Latest issues and similar bonds come ten to a page (bond-page §9). */
-export const LIST_PAGE_SIZE = 10
+const LIST_PAGE_SIZE = 10
 
 /** One page of bonds; a page past the end is the last one. */
 export function issueList(view: View, issues: readonly BondIssue[], asked: number): IssueList {

@@ -76,12 +76,7 @@ function sheetOf({ lang }: Pick<View, 'lang'>, ends: readonly Day[], lines: read
 }
 
 /** The table for this reader: everybody gets the closed view, the open one only whom it is open to (access row 25). */
-export function closedTable(
-  view: View,
-  sheet: Sheet,
-  dimension: string,
-  closedRows = CLOSED_ROWS,
-): ReportTable {
+function closedTable(view: View, sheet: Sheet, dimension: string, closedRows = CLOSED_ROWS): ReportTable {
   const open = verdict('openReportView', view.session).kind === 'allowed'
   const closed: Sheet = {
     columns: sheet.columns.slice(0, CLOSED_COLUMNS),
@@ -100,7 +95,7 @@ export function closedTable(
 }
 
 /** A table of which those who may not expand it get the first rows only (access row 24). */
-export function lockedTable(view: View, sheet: Sheet, dimension: string): ReportTable {
+function lockedTable(view: View, sheet: Sheet, dimension: string): ReportTable {
   const open = verdict('showMoreRows', view.session).kind === 'allowed'
   const shown = open ? sheet : { ...sheet, rows: sheet.rows.slice(0, FIRST_ROWS) }
   return {

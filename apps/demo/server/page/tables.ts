@@ -3,7 +3,7 @@ import type { Day } from '@accrue/ui/foundation/calendar'
 import { decimalText } from '../wire/values.ts'
 
 /** A value of a cell as the server knows it. */
-export type CellValue = string | number | null | { text: string; url: string }
+type CellValue = string | number | null | { text: string; url: string }
 
 /** A column with how to read it off a row. */
 export type Column<Row> = SectionColumn & { of: (row: Row) => CellValue }

@@ -33,7 +33,7 @@ export type BondTerms = {
 }
 
 /** A payment per 100 face: its coupon, and the coupon with any principal. `boundary` is its place in the schedule. */
-export type Flow = { boundary: number; day: number; coupon: number; amount: number }
+type Flow = { boundary: number; day: number; coupon: number; amount: number }
 
 /**
  * A bond made ready for arithmetic: made once from its terms, then used for any number of days.

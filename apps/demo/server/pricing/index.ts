@@ -4,7 +4,7 @@
  * Units, everywhere: prices are clean and per 100 of face (accrued interest apart, also per 100); yields, coupon rates
  * and par yields are fractions (0.0425 is 4.25 %), yearly, compounded at the coupon frequency; spreads are basis points;
  * durations are years, and days where the name says so (years × 365); days are `yyyy-mm-dd`. Nothing is rounded or
- * formatted, except `accruedPer1000` and `auctionPrice`, which are rounded as published.
+ * formatted.
  *
  * Use: `bondOf(terms)` once per issue, `curveOf(par yields)` once per day, then any function with both. Each answers an
  * `Outcome`: `{ ok: true, value }`, or `{ ok: false, reason }` for input that has no answer (price 0, settlement after
@@ -16,68 +16,44 @@
 
 // What an answer looks like.
 
-export { type Outcome, type Refusal, type Refused, valueOrNull } from './outcome.ts'
+export { type Outcome, valueOrNull } from './outcome.ts'
 
 // An issue: its terms, its dates, its payments.
 
-export { type Bond, type BondKind, type BondTerms, bondOf } from './bond.ts'
-export { type CashFlow, cashFlowsOf, type RecordRule, remainingCashFlows } from './cash-flows.ts'
-export { type DayCount, yearsBetween } from './day-count.ts'
-export { type Frequency, isFrequency, regularDateOnOrBefore } from './schedule.ts'
+export { type Bond, type BondTerms, bondOf } from './bond.ts'
+export { cashFlowsOf } from './cash-flows.ts'
+export { yearsBetween } from './day-count.ts'
+export { regularDateOnOrBefore } from './schedule.ts'
 
 // Business days.
 
-export {
-  type BusinessCalendar,
-  followingBusinessDay,
-  isBusinessDay,
-  isHoliday,
-  previousBusinessDay,
-  settlementDay,
-} from './holidays.ts'
+export { settlementDay } from './holidays.ts'
 
 // Price, yield, risk.
 
-export { accruedInterest, accruedPer1000 } from './accrued.ts'
+export { accruedInterest } from './accrued.ts'
 export { DURATION_YEAR, parDuration, type Risk, riskOf } from './risk.ts'
 export {
   currentYield,
-  HIGHEST_YIELD,
   priceFromYield,
-  semiAnnualYield,
-  type YieldConvention,
   yieldFromPrice,
 } from './yield.ts'
 
 // Floating-rate notes; bonds that can be repaid early.
 
-export { type Floater, type MarginRisk, marginFromPrice, priceFromMargin } from './discount-margin.ts'
+export { type Floater, marginFromPrice, priceFromMargin } from './discount-margin.ts'
 export { type Redemption, type WorstYield, yieldToRedemption, yieldToWorst } from './early-redemption.ts'
-
-// The Treasury's own: auction awards and bills.
-
-export { auctionPrice } from './auction.ts'
-export {
-  type BillTerm,
-  billDiscountFromPrice,
-  billInvestmentRate,
-  billPriceFromDiscount,
-  billPriceFromInvestmentRate,
-  billTerm,
-} from './bill.ts'
 
 // A day's curve and what is read off it.
 
 export {
   type Curve,
   curveOf,
-  discountAt,
   gSpread,
   parYieldAt,
   TENORS,
   type Tenor,
   tenorYears,
   tSpread,
-  zeroRateAt,
 } from './curve.ts'
 export { estimatePrice, impliedSpread } from './estimation.ts'

@@ -7,7 +7,7 @@ import { type Bond, priceFromYield, riskOf, valueOrNull } from '../pricing/index
  */
 
 /** The yield at which a falling function of the yield has a value; null when it has it nowhere. */
-export function bisect(of: (yieldFraction: number) => number | null, value: number): number | null {
+function bisect(of: (yieldFraction: number) => number | null, value: number): number | null {
   let [low, high] = [-0.02, 0.5]
   const [atLow, atHigh] = [of(low), of(high)]
   if (atLow === null || atHigh === null || value > atLow || value < atHigh) return null

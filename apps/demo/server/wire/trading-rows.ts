@@ -16,7 +16,7 @@ import { badNumber, wireDate, wireNumber } from './values.ts'
 export type ChartType = 'price' | 'yield' | 'gspread'
 
 /** The figure that each chart type draws. */
-export const CHARTED: Record<ChartType, FigureName> = {
+const CHARTED: Record<ChartType, FigureName> = {
   price: 'indicative_price',
   yield: 'indicative_yield',
   gspread: 'g_spread',

@@ -107,7 +107,7 @@ function turnedAround({ operation }: FaultContext): Response {
 }
 
 /** Takes the first field of an object away, or of each row of a list. */
-export function withoutFirstField(value: unknown): unknown {
+function withoutFirstField(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutFirstField)
   if (typeof value !== 'object' || value === null) return value
   const [, ...rest] = Object.entries(value)
@@ -115,7 +115,7 @@ export function withoutFirstField(value: unknown): unknown {
 }
 
 /** Empties every list, however deep. */
-export function withEmptyLists(value: unknown): unknown {
+function withEmptyLists(value: unknown): unknown {
   if (Array.isArray(value)) return []
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withEmptyLists(child)]))

@@ -10,7 +10,7 @@ export type PdfBlock = {
 }
 
 /** Why no document came. */
-export type PrintFault = 'failed' | 'tooMany'
+type PrintFault = 'failed' | 'tooMany'
 
 export type PrintPhase =
   | { kind: 'closed' }

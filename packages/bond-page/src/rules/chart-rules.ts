@@ -1,7 +1,7 @@
 import { addMonths, type Day } from '@accrue/ui/foundation/calendar'
 
 /** Statuses whose bonds have a chart section (bond-page §2). */
-export const CHART_STATUSES: readonly number[] = [192, 256, 96, 174, 128, 112]
+const CHART_STATUSES: readonly number[] = [192, 256, 96, 174, 128, 112]
 
 /** Statuses of bonds that no longer trade: their chart ends on the ground's latest date (bond-page §4). */
 export const CLOSED_STATUSES: readonly number[] = [128, 112]

@@ -7,10 +7,10 @@ import { roundDecimal } from '@accrue/ui/foundation/format'
  */
 
 /** Yields above this many per cent are blanked (bond-page §5); the limit itself is shown (readings #21). */
-export const YIELD_LIMIT_PERCENT = 2000
+const YIELD_LIMIT_PERCENT = 2000
 
 /** The same limit on the indicative yield as a fraction: above it, durations, convexity and spreads are blanked (bond-page §5). */
-export const INDICATIVE_YIELD_LIMIT = 20
+const INDICATIVE_YIELD_LIMIT = 20
 
 /** Most decimals that the archive shows in full precision (bond-page §9). */
 export const FULL_PRECISION = 30

@@ -9,7 +9,7 @@ export function isValuationGround(tradingGroundId: number | null): boolean {
 }
 
 /** A quote older than so many days says so, as old data of the chart does (bond-page §9, readings #33). */
-export const OLD_QUOTE_DAYS = 7
+const OLD_QUOTE_DAYS = 7
 
 /** Q1: whether a quote is old; exactly seven days are not. */
 export function isOldQuote(day: Day | null, today: Day): boolean {

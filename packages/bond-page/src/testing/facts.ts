@@ -207,7 +207,7 @@ export const PAGE: BondPage = {
   blocks: [],
 }
 
-export const NO_ISSUER_MAP: IssuerMap = {
+const NO_ISSUER_MAP: IssuerMap = {
   issuerName: 'US Treasury',
   points: [],
   currencies: [],

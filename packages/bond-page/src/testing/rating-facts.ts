@@ -6,7 +6,7 @@ export function rating(row: Partial<Rating> & Pick<Rating, 'agency' | 'rating'>)
   return { agencyId: null, scale: LONG_TERM, outlook: null, day: null, subject: null, ...row }
 }
 
-export const LONG_TERM = 'Long-term, foreign currency'
+const LONG_TERM = 'Long-term, foreign currency'
 
 /** Who rates what, by group; the groups that are not given have no ratings. */
 export function rated(groups: Partial<Record<RatingGroup, Rating[]>>, page: BondPage = PAGE): BondPage {

@@ -61,7 +61,7 @@ const FENCE = /^```[\s\S]*?^```$/gm
  * One page of MDX as markdown; fenced code stays as it is. `read` gives the text of a file beside the page, `components` the
  * names that the reference has a heading for.
  */
-export function pageAsMarkdown({ mdx, read, components }) {
+function pageAsMarkdown({ mdx, read, components }) {
   const headings = new Set(components.map(name => name.toLowerCase()))
   const raw = new Map(
     [...mdx.matchAll(/^import (\w+) from '\.\/([^']+)\?raw'$/gm)].map(([, id, file]) => [id, file]),

@@ -2,7 +2,7 @@
 import { shelfOf } from './api.mjs'
 import { markdownTable } from './pages.mjs'
 
-export const SHELVES = ['foundation', 'controls', 'tables', 'charts', 'blocks', 'shell', 'testing']
+const SHELVES = ['foundation', 'controls', 'tables', 'charts', 'blocks', 'shell', 'testing']
 
 /** The shelves that export something, each with its page. */
 export function writeReference(api) {

@@ -14,7 +14,7 @@ const DAY = 86_400_000
 const FROM = Date.UTC(2024, 0, 1)
 const box = { left: 0, top: 0, width: 400, height: 200 }
 /** A pixel is a day across and half a unit up; jsdom lays nothing out, so client coordinates are the frame's own. */
-export const scales = linearScales({ from: FROM, to: FROM + 400 * DAY, low: 0, high: 100 }, box)
+const scales = linearScales({ from: FROM, to: FROM + 400 * DAY, low: 0, high: 100 }, box)
 const data = { x: Float64Array.from([FROM + 50 * DAY]), y: Float64Array.from([60]) }
 
 export const line = (number: number, value = 50): Drawing => ({

@@ -9,7 +9,7 @@ export type FakeAudioOptions = {
 }
 
 /** A value that is set at a time, or reached by then. */
-export type Automation = { how: 'set' | 'ramp' | 'fade'; value: number; time: number }
+type Automation = { how: 'set' | 'ramp' | 'fade'; value: number; time: number }
 
 /** Sound that nobody hears: it keeps what it was asked to play. */
 export type FakeAudio = AudioPort & {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
  * one on either side of it with clocks that change, one whose midnights were left out (Sao Paulo), one with quarters of an
  * hour, one that changes by half an hour, the first to see a day, and one that once lost a whole day (Apia).
  */
-export const ZONES = [
+const ZONES = [
   ['UTC', 0],
   ['Europe/Moscow', -180],
   ['America/New_York', 300],

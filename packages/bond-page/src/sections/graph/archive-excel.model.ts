@@ -2,7 +2,7 @@ import type { Verdict } from '@accrue/ui/foundation'
 import { gateOf } from '@accrue/ui/foundation/access'
 
 /** Most points that the archive's workbook may have (bond-page §5, readings #18: 2500 itself is allowed). */
-export const EXCEL_POINTS = 2500
+const EXCEL_POINTS = 2500
 
 /** Where the export of the archive stands. */
 export type ArchiveExcel =

@@ -118,7 +118,7 @@ function sharedTypes(rows: readonly TradingRow[], fields: readonly ArchiveField[
 }
 
 /** The fields that have something to show in at least one row, in column order. */
-export function fieldsWithData(rows: readonly TradingRow[]): ArchiveField[] {
+function fieldsWithData(rows: readonly TradingRow[]): ArchiveField[] {
   if (rows.some(row => row.masked)) return [...MASKED_FIELDS]
   return FIELDS.filter(field => rows.some(row => row[field].kind !== 'blank'))
 }

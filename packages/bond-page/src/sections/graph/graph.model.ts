@@ -69,7 +69,7 @@ export type GraphQuestion = {
 export type Rows = SplitRows
 
 /** How the archive is looked at. */
-export type ArchiveLook = {
+type ArchiveLook = {
   sort: UrlSort | null
   /** The word of `writeColumns`, '' for the usual ones; null where nobody has said: then what is remembered counts. */
   columns: string | null
@@ -78,7 +78,7 @@ export type ArchiveLook = {
 }
 
 /** Which points the issuer map shows; null is what its facts propose. */
-export type MapPlace = { currencyId: number | null; groundId: number | null }
+type MapPlace = { currencyId: number | null; groundId: number | null }
 
 /** What stands in the frame. `loading` keeps the rows before it, so that the axes do not jump; without a request, nobody needs it yet. */
 export type Loaded =
@@ -187,7 +187,7 @@ export function typesOn(tradingGroundId: number | null, subject: GraphSubject): 
 }
 
 /** C3: whether the issuer has a map, on whichever ground. */
-export function hasMap({ charts }: GraphSubject): boolean {
+function hasMap({ charts }: GraphSubject): boolean {
   return charts.some(({ map }) => map)
 }
 

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { listPageUrl } from '../../rules/list-page-url.ts'
 import { withholdIssues } from '../../rules/withhold.ts'
 
-export type IssueListPort = (
+type IssueListPort = (
   question: { bondId: number; page: number },
   call: CallOptions,
 ) => Promise<Answer<IssueList>>

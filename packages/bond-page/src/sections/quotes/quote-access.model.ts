@@ -1,7 +1,7 @@
 import { gateOf } from '@accrue/ui/foundation/access'
 
 /** Where a request for a participant's quotes stands in this visit; absent means as the server said. */
-export type AccessPhase = 'sending' | 'sent' | 'forbidden' | 'failed'
+type AccessPhase = 'sending' | 'sent' | 'forbidden' | 'failed'
 
 export type AccessState = {
   readonly phases: Readonly<Record<number, AccessPhase>>

@@ -248,7 +248,7 @@ export function sharedDay(rows: readonly TradingRow[]): Day | null {
 }
 
 /** Q5: the settlement of all rows of a block; null where they differ, or are not told. */
-export function sharedSettlement(rows: readonly TradingRow[]): Day | null {
+function sharedSettlement(rows: readonly TradingRow[]): Day | null {
   const told = rows.filter(({ masked }) => !masked)
   const [first] = told
   return first && told.every(({ settlement }) => settlement === first.settlement) ? first.settlement : null

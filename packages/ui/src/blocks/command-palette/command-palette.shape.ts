@@ -63,7 +63,7 @@ export type PaletteFigure = {
 }
 
 /** Hits of one kind that are shown; a longer text brings the others. */
-export const PALETTE_HITS = 5
+const PALETTE_HITS = 5
 
 type Given = {
   search: GlobalSearchState
@@ -216,7 +216,7 @@ function statusOf({
 }
 
 /** The whole name of an option, as assistive tech says it. */
-export function nameOf(option: PaletteOption): string {
+function nameOf(option: PaletteOption): string {
   return option.kind === 'command' ? option.drawn.command.title : option.drawn.name
 }
 

@@ -19,7 +19,7 @@ export type PaletteResultsOptions = GlobalSearchPorts & {
 }
 
 /** What the user can do; the parts call these and know nothing else. */
-export type PaletteEvents = {
+type PaletteEvents = {
   type: (text: string) => void
   compositionStart: () => void
   compositionEnd: (text: string) => void

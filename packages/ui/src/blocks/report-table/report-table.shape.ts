@@ -5,7 +5,7 @@ import { isSeen, sortedRows, type TableRow } from '../../tables/data-table/table
 import type { ReportCell, ReportColumn, ReportRow, ReportTableFacts, ReportView } from './report-facts.ts'
 
 /** Up to so many rows below a row are simply shown; more are folded behind its name. */
-export const FEW_SUB_ROWS = 3
+const FEW_SUB_ROWS = 3
 
 /** Which view is shown, and whether another one can be asked for. */
 export type ViewChoice = {
@@ -42,7 +42,7 @@ function withRows(view: ReportView | null): ReportView | null {
 }
 
 /** A row and the rows below it. */
-export type ReportLine = { row: TableRow; below: readonly TableRow[] }
+type ReportLine = { row: TableRow; below: readonly TableRow[] }
 
 /** A view in the words of a table. */
 export type ReportSheet = {

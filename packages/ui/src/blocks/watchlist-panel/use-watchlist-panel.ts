@@ -18,7 +18,7 @@ import { initialWatchlistPanel, type WatchlistPanelState } from './watchlist-sta
 import type { WatchlistField, WatchlistList } from './watchlist-values.model.ts'
 
 /** How long "Saved" is shown, in milliseconds (bond-page §9). */
-export const WATCHLIST_SAVED_MS = 1000
+const WATCHLIST_SAVED_MS = 1000
 
 export type WatchlistPanelOptions = WatchlistPorts & {
   /** The user's lists, and the bond's place on each. Given again, they change what is saved and nothing that was typed. */
@@ -35,7 +35,7 @@ export type WatchlistPanelOptions = WatchlistPorts & {
   newKey?: (() => string) | undefined
 }
 
-export type WatchlistPanelEvents = {
+type WatchlistPanelEvents = {
   tick: (listId: number, checked: boolean) => void
   tickAll: (checked: boolean) => void
   /** The main button: saves when nothing is chosen, else opens the details. */

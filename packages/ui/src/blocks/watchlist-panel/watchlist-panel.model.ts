@@ -25,7 +25,7 @@ import {
 import { isSameValues, valuesOf, type WatchlistList } from './watchlist-values.model.ts'
 
 /** What a save needs from outside: the user's NSD access, and a key that no other save had. */
-export type WatchlistContext = { hasNsd: boolean; key: string }
+type WatchlistContext = { hasNsd: boolean; key: string }
 
 export type WatchlistPanelEvent =
   | { type: 'given'; lists: readonly WatchlistList[] }

@@ -42,7 +42,7 @@ export type WatchlistTick = {
   quantity: string
 }
 
-export type WatchlistMain =
+type WatchlistMain =
   /** Saving leaves `removes` lists; with none there is nothing to save. */
   | { kind: 'save'; removes: number; name: WatchlistText }
   /** `removes`: what saving will remove besides, in words. */
@@ -75,7 +75,7 @@ export type WatchlistForm = {
 }
 
 /** A line of the error summary. */
-export type WatchlistMistake = { listId: number; field: WatchlistField; name: string; text: WatchlistText }
+type WatchlistMistake = { listId: number; field: WatchlistField; name: string; text: WatchlistText }
 
 export type WatchlistDetailsFigure = {
   /** The pages that are drawn, with their forms; only the current one is seen. */

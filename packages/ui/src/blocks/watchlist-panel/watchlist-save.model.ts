@@ -30,7 +30,7 @@ export type WatchlistSaved = {
 }
 
 /** A write is never cut off half way, so there is no signal; the key makes a repeat of it store once. */
-export type WatchlistCallOptions = { idempotencyKey: string }
+type WatchlistCallOptions = { idempotencyKey: string }
 
 /** Takes the bond off lists, and answers those it left. Rejects for transport faults only. */
 export type WatchlistRemovePort = (
@@ -50,7 +50,7 @@ export type WatchlistPorts = { remove: WatchlistRemovePort; append: WatchlistApp
 export type WatchlistChange = { remove: readonly number[]; append: readonly WatchlistItem[] }
 
 /** The two calls of a change. */
-export type WatchlistCall = 'remove' | 'append'
+type WatchlistCall = 'remove' | 'append'
 
 /** A change on its way, with the keys of its calls. */
 export type WatchlistOrder = WatchlistChange & {

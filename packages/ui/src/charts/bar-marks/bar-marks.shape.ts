@@ -13,8 +13,6 @@ export type MarkLook = 'line' | 'block' | 'fill' | 'soft'
 /** One `<path>` of a series; a whole chart is a handful of them. Strokes are one pixel, joins mitred. */
 export type MarkPath = { tone: MarkTone; look: MarkLook; d: string }
 
-export type BarKind = 'candles' | 'ohlc' | 'heikin-ashi'
-
 /** Why there are no bars: the data have closes alone, or nowhere all four values of a bar. */
 export type BarRefusal = 'closeOnly' | 'noWholeBar'
 

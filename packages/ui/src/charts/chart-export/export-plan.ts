@@ -47,7 +47,7 @@ export type PlanRequest = {
 /** A line of text: `x` is its start, `y` its baseline, in pixels of the picture. */
 export type PlacedText = { text: string; x: number; y: number; size: number; weight: number; width: number }
 /** One entry of the legend: the sample of its line, centred on `x`, `y`, and its name. */
-export type PlacedLegend = { index: number; x: number; y: number; text: PlacedText }
+type PlacedLegend = { index: number; x: number; y: number; text: PlacedText }
 export type PlacedBox = { x: number; y: number; width: number; height: number }
 
 export type PicturePlan = {

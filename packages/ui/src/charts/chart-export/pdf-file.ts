@@ -27,7 +27,7 @@ import {
 import { type BlankFont, blankFonts, embedBlankFonts, runsOf } from './pdf-blank-fonts.ts'
 
 /** A line of text over the picture: `x`, `y` its start on the baseline in points from the top left, `width` as it is drawn. */
-export type PdfText = { text: string; x: number; y: number; size: number; width: number }
+type PdfText = { text: string; x: number; y: number; size: number; width: number }
 
 export type PdfFileRequest = {
   /** The page in points. */

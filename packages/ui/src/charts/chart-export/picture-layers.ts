@@ -2,7 +2,7 @@ import type { FixedColour } from './light-theme.ts'
 import { type PaintOf, SVG_NS, sanitiseSvg } from './sanitise-svg.ts'
 
 /** A text of the chart and where it stands, in pixels from the figure's corner. */
-export type FigureText = { text: string; x: number; y: number; width: number; height: number }
+type FigureText = { text: string; x: number; y: number; width: number; height: number }
 /** What a chart shows, as one drawing. */
 export type FigureDrawing = { width: number; height: number; parts: Element[]; texts: FigureText[] }
 

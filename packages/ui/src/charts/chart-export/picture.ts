@@ -25,7 +25,7 @@ export type PictureRequest = {
 }
 
 /** A text of the picture: start and baseline in pixels. */
-export type PictureText = Pick<PlacedText, 'text' | 'x' | 'y' | 'size' | 'width'>
+type PictureText = Pick<PlacedText, 'text' | 'x' | 'y' | 'size' | 'width'>
 
 export type Picture = {
   /** Stands in no document, and refers to nothing outside itself. */

@@ -10,7 +10,7 @@ export const PERIOD_LIMIT_YEARS = 10
 export const OLD_DATA_POINTS = 2500
 
 /** Days after which the latest row counts as old (bond-page §9). */
-export const OLD_DATA_DAYS = 7
+const OLD_DATA_DAYS = 7
 
 /** A fixed period that is offered: "3M" (shared-blocks §3 "Chart period tab"). */
 export type ChartPeriodTab = DayRange & {

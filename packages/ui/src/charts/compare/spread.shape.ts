@@ -9,7 +9,7 @@ import type { CompareMeasure } from './compare.model.ts'
 export type SpreadReason = 'notTwo' | 'masked' | 'noCommonDay'
 
 /** `at` is wall-clock milliseconds, as in `Column`. */
-export type SpreadFigure = { value: number; at: number }
+type SpreadFigure = { value: number; at: number }
 
 /** What the spread comes to over the loaded period; of equal extremes the first day counts. */
 export type SpreadFigures = {

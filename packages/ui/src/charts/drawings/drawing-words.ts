@@ -201,7 +201,7 @@ function gripNews(state: DrawingsState, label: LabelOf): string {
 }
 
 /** Why nothing more can be drawn. */
-export function fullText(label: LabelOf): string {
+function fullText(label: LabelOf): string {
   return label('drawings_full', { count: MAX_DRAWINGS })
 }
 

@@ -18,10 +18,10 @@ import {
 type Drawings = readonly Drawing[]
 
 /** A drawing of two points whose second one still follows the hand. */
-export type DrawingDraft = { tool: DrawingTool; start: DataPoint; end: DataPoint }
+type DrawingDraft = { tool: DrawingTool; start: DataPoint; end: DataPoint }
 
 /** The field in which a text is written; `id` is null while its drawing does not exist yet. */
-export type TextEntry = { id: string | null; point: DataPoint; text: string }
+type TextEntry = { id: string | null; point: DataPoint; text: string }
 
 export type DrawingsState = {
   /** The key under which they are kept; null before the store was read. */

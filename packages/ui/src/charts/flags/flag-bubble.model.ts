@@ -2,7 +2,7 @@
  * Why a flag's panel is open, or is about to be. A pointer that only passes opens none, one that slips off for a moment closes
  * none; what was pressed stays until it is sent away.
  */
-export type BubblePhase = 'coming' | 'hovered' | 'leaving' | 'pinned'
+type BubblePhase = 'coming' | 'hovered' | 'leaving' | 'pinned'
 
 export type BubbleState = {
   /** Of the first flag in the stack: a stack that gets more flags by zooming out stays open. */

@@ -52,7 +52,7 @@ export type IndicatorRow = {
 }
 
 /** An indicator that can be added. */
-export type IndicatorOffer = {
+type IndicatorOffer = {
   id: IndicatorId
   label: string
   disabledReason: string | null

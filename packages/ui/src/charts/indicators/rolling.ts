@@ -8,7 +8,7 @@ import { emptyColumn, isPeriod } from './bars.ts'
  */
 
 /** Each window of `period` values folded by an associative `join`; NaN until the first window is full. */
-export function rollingFold(
+function rollingFold(
   values: Float64Array,
   period: number,
   join: (earlier: number, later: number) => number,

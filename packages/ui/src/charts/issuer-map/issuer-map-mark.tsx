@@ -13,7 +13,7 @@ export const MAP_PAINTS: Record<MapLook['paint'], string> = {
 }
 
 /** The class of the curve's paint. */
-export const CURVE_PAINT = '[--series:var(--line-control)]'
+const CURVE_PAINT = '[--series:var(--line-control)]'
 
 export type IssuerMapMarkProps =
   | { kind: 'points'; look: MapLook }

@@ -42,7 +42,7 @@ export function fieldsOf(point: DrawnPoint | null, writing: MapWriting): MapFiel
 }
 
 /** The day of a point; empty without one. */
-export function dayOfPoint(point: DrawnPoint, lang: string): string {
+function dayOfPoint(point: DrawnPoint, lang: string): string {
   return point.day ? formatDay(point.day, lang) : ''
 }
 

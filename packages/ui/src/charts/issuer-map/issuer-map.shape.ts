@@ -197,7 +197,7 @@ export function removalsOf(
 
 // --- the figure -------------------------------------------------------------------------------------------------------
 
-export type MapTick = { value: number; text: string }
+type MapTick = { value: number; text: string }
 
 export type MapFigure = {
   width: number

@@ -10,7 +10,7 @@ import {
   type MapView,
 } from './issuer-map.model.ts'
 
-export type IssuerMapEvents = {
+type IssuerMapEvents = {
   chooseCurrency: (id: number, facts: MapFacts) => void
   chooseGround: (id: number) => void
   chooseLabels: (labels: MapLabels) => void

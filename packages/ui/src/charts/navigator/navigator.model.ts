@@ -67,7 +67,7 @@ export function navigatorReducer(
 }
 
 /** All there is. */
-export function wholeOf({ from, to }: NavigatorBounds): Range {
+function wholeOf({ from, to }: NavigatorBounds): Range {
   return { from, to }
 }
 

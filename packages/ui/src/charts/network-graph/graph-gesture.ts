@@ -40,7 +40,7 @@ export type GraphAct =
   | { kind: 'press'; node: number | null }
 
 /** A hand that moved less than this, in pixels, has pressed. */
-export const PRESS_REACH = 5
+const PRESS_REACH = 5
 
 const NOTHING: GraphAct = { kind: 'nothing' }
 

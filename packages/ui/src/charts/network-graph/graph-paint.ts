@@ -1,7 +1,7 @@
 import { arrowOf } from './graph-places.shape.ts'
 
 /** A word beside its node. */
-export type PaintedLabel = {
+type PaintedLabel = {
   /** Of the anchor, CSS px before the offset; `y` is the baseline. */
   readonly x: number
   readonly y: number
@@ -79,7 +79,7 @@ const WORD = 200
 const CORNER = 6
 
 /** The rim of a mark, px, half of which is outside. */
-export const RIM = 1
+const RIM = 1
 
 /** Paints a graph over whatever was there. `density` is how many device pixels a CSS pixel has. */
 export function paintGraph(

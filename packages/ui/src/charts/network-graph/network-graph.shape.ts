@@ -11,7 +11,7 @@ export const MOST_ELEMENTS = 300
 export const MOST_NODES = 2000
 
 /** A share as a client's decoder gives it: only `value` has a number, as exact decimal text. */
-export type DecodedShare = { readonly kind: 'value' | 'blank' | 'bad' | 'masked'; readonly text?: string }
+type DecodedShare = { readonly kind: 'value' | 'blank' | 'bad' | 'masked'; readonly text?: string }
 
 /** A company that has to do with the main one (shared-blocks §3 "Network graph row"). */
 export type NetworkGraphRow = {

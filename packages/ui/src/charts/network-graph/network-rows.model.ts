@@ -5,7 +5,7 @@ import type { NetworkGraphRow } from './network-graph.shape.ts'
 /** Asks for the rows at an address of this site (shared-blocks §7). Rejects for faults only. */
 export type NetworkRowsPort = Port<string, readonly NetworkGraphRow[]>
 
-export type NetworkRowsPhase =
+type NetworkRowsPhase =
   /** The address is not one of this site under /api/ or /cb/; it is never asked (readings #41). */
   | { kind: 'refused' }
   | { kind: 'loading' }

@@ -7,7 +7,7 @@ import type { TimeChartProps } from '../time-chart/time-chart-props.ts'
 import type { StockChartModel, StockChartOptions } from './use-stock-chart.ts'
 
 /** What a strip over the whole period needs of the chart, as `ChartNavigator` takes it. */
-export type StockStrip = Required<Pick<ChartNavigatorProps, 'bounds' | 'window' | 'onWindowChange'>> & {
+type StockStrip = Required<Pick<ChartNavigatorProps, 'bounds' | 'window' | 'onWindowChange'>> & {
   column: NavigatorLine | null
 }
 

@@ -2,7 +2,7 @@ import type { BarColumns } from './bar-columns.ts'
 import type { Column } from './column.ts'
 
 /** A hole in the data: midnights of the first and the last day that are missing, in wall-clock milliseconds. */
-export type Gap = { from: number; to: number }
+type Gap = { from: number; to: number }
 
 const MS_PER_DAY = 86_400_000
 

@@ -29,7 +29,7 @@ export type Act =
   | { kind: 'pinch'; before: readonly [number, number]; after: readonly [number, number] }
 
 /** A selection narrower than this is a click. */
-export const CLICK_WIDTH = 6
+const CLICK_WIDTH = 6
 
 const NOTHING: Act = { kind: 'nothing' }
 

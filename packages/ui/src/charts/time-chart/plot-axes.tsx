@@ -4,7 +4,7 @@ import type { Mapping } from './path-text.ts'
 import type { Box, Margin } from './time-chart.shape.ts'
 
 /** A place on an axis, and what is written there. */
-export type AxisTick = {
+type AxisTick = {
   value: number
   text: string
   /** Begins a larger unit than its neighbours. */

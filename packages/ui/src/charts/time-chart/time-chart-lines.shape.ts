@@ -24,9 +24,9 @@ export type DrawnLine = LinePath & {
 }
 
 /** From this many visible segments on, lines are drawn one pixel thin: thicker ones cost ten times as much. */
-export const DENSE_SEGMENTS = 5_000
+const DENSE_SEGMENTS = 5_000
 /** From this many points on, a gesture moves the drawing and redraws it only now and then. */
-export const HEAVY_POINTS = 4_000
+const HEAVY_POINTS = 4_000
 /** Up to this many series keep every extreme of every pixel; more keep those of every second. */
 const EXACT_SERIES = 5
 /** While a gesture goes on, so many times as many pixels share their extremes: what moves is not read to the pixel. */

@@ -7,7 +7,7 @@ import type { Range } from './time-chart.model.ts'
 import { type Figure, type Line, lastVisible, mappingFor, SHAPE_SCALE } from './time-chart.shape.ts'
 import { barText, gapText, timeText, valueRoom, valueText, type Writing } from './time-chart-words.ts'
 
-export type ReadingRow = {
+type ReadingRow = {
   id: string
   /** The value as text; empty for masked lines; null when the line has nothing to say about this time. */
   text: string | null

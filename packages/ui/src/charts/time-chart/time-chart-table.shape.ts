@@ -5,7 +5,7 @@ import { gapText, timeText, valueText, type Writing } from './time-chart-words.t
 /** The rows that a table twin shows before it is asked for all of them. */
 export const FIRST_TABLE_ROWS = 100
 
-export type TableCell = {
+type TableCell = {
   id: string
   text: string
   /** Set when the text is no value but tells why there is none. */

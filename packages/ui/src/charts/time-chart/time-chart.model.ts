@@ -11,7 +11,7 @@ export type Bounds = Range & {
 }
 
 /** The point that the keyboard stands on. */
-export type KeyboardCursor = { id: string; at: number }
+type KeyboardCursor = { id: string; at: number }
 
 /** What part of the data shows. */
 export type WindowState = {
@@ -71,7 +71,7 @@ export type TimeChartEvent =
   | { type: 'allRowsAsked' }
 
 /** The points that Page Up and Page Down pass over. */
-export const PAGE_OF_POINTS = 10
+const PAGE_OF_POINTS = 10
 
 /** The window after an event; the rest of the state stays. Times are wall-clock milliseconds. */
 export function windowReducer<State extends WindowState>(state: State, event: WindowEvent): State {

@@ -274,9 +274,9 @@ export type Margin = { top: number; right: number; bottom: number; left: number 
 /** What part of the data shows: times across, values up. */
 export type View = { window: Range; low: number; high: number }
 
-export type ValueTick = { value: number; text: string }
+type ValueTick = { value: number; text: string }
 /** The last visible value of a line, written on the axis in the line's colour. */
-export type Tag = { id: string; style: SeriesStyle; text: string; y: number; at: number }
+type Tag = { id: string; style: SeriesStyle; text: string; y: number; at: number }
 
 export type Figure = {
   width: number

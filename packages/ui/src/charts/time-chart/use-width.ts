@@ -4,7 +4,7 @@ import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
 
 /** The width that the server draws for; the browser stretches that drawing until it has measured. */
-export const SERVER_WIDTH = 960
+const SERVER_WIDTH = 960
 
 export type MeasuredWidth<E extends HTMLElement> = {
   ref: RefObject<E | null>

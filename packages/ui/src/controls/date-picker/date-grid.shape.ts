@@ -16,7 +16,7 @@ export type DateMarks =
   | { kind: 'range'; start: Day | null; end: Day | null; preview?: Day | null }
 
 /** Where a day lies in the band of a range; `only` in one of a single day. */
-export type Band = 'none' | 'start' | 'middle' | 'end' | 'only'
+type Band = 'none' | 'start' | 'middle' | 'end' | 'only'
 
 export type DateCell = {
   day: Day
@@ -40,7 +40,7 @@ export type DateCell = {
 }
 
 /** A row of seven; null stands for what lies before the year 1 or after 9999. */
-export type DateWeek = { number: number; cells: (DateCell | null)[] }
+type DateWeek = { number: number; cells: (DateCell | null)[] }
 
 export type DateGrid = {
   /** The names of the columns. */

@@ -6,7 +6,7 @@ import type { PickerType } from './picker-type.ts'
 export type Panel = 'none' | 'date' | 'year' | 'month' | 'time'
 
 /** How much of a stamp a question is about: a whole year, month or day, or exactly this second. */
-export type Grain = 'year' | 'month' | 'date' | 'time'
+type Grain = 'year' | 'month' | 'date' | 'time'
 
 /** Whether a stamp cannot be picked. A day panel asks with the grain `date` and the seconds 0, a time panel with `time`. */
 export type IsDisabled = (stamp: Stamp, grain: Grain) => boolean

@@ -30,7 +30,7 @@ export type PickerFieldRules<T> = {
 }
 
 /** What opened the popup: focus that came to the field, a press, or a key that leads into it. */
-export type OpenedBy = 'focus' | 'press' | 'key'
+type OpenedBy = 'focus' | 'press' | 'key'
 
 export type PickerFieldState<T> = {
   /** The value that counts. */

@@ -37,7 +37,7 @@ export type DisabledMatcher = {
 }
 
 /** Disabled values: a list of moments and matchers, one matcher, or a function that says so of a stamp (D10). */
-export type Disabled = readonly (Moment | DisabledMatcher)[] | DisabledMatcher | ((stamp: Stamp) => boolean)
+type Disabled = readonly (Moment | DisabledMatcher)[] | DisabledMatcher | ((stamp: Stamp) => boolean)
 
 /** What a picker refuses (D7): values before, after, and disabled ones. */
 export type PickerLimits = {

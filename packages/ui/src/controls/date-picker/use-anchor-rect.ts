@@ -4,7 +4,7 @@ import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { throttle } from './throttle.ts'
 
 /** Milliseconds between two looks at where the field is (shared-blocks §9). */
-export const POSITION_WAIT = 200
+const POSITION_WAIT = 200
 
 type Measurable = { getBoundingClientRect: () => DOMRect }
 

@@ -1,5 +1,5 @@
 /** Items on a page unless told otherwise (shared-blocks §9). */
-export const DEFAULT_LIMIT = 30
+const DEFAULT_LIMIT = 30
 
 /** How many pages stand on either side of the current one (shared-blocks §9: "first, previous two and next two"). */
 const NEIGHBOURS = 2

@@ -2,8 +2,8 @@
 const GAP = 6
 const MARGIN = 8
 
-export type TipBox = { left: number; top: number; width: number; height: number }
-export type TipSize = { width: number; height: number }
+type TipBox = { left: number; top: number; width: number; height: number }
+type TipSize = { width: number; height: number }
 
 export type TipPlaceInput = {
   /** The element that the bubble belongs to, in window coordinates. */

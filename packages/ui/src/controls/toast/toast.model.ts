@@ -27,10 +27,7 @@ export type ToastOrder = {
 }
 
 /** How much longer a message stands: for good, until an instant, or for so many milliseconds once the pause is over. */
-export type ToastTime =
-  | { kind: 'persists' }
-  | { kind: 'runs'; until: number }
-  | { kind: 'waits'; left: number }
+type ToastTime = { kind: 'persists' } | { kind: 'runs'; until: number } | { kind: 'waits'; left: number }
 
 export type Toast = { id: number; message: string; tone: ToastTone; time: ToastTime }
 

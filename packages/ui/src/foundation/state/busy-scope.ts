@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore } 
 import { useOnline } from './connection.ts'
 
 /** After so many milliseconds a reader learns that an answer is still waited for. */
-export const LONG_WAIT_MS = 5_000
+const LONG_WAIT_MS = 5_000
 
 /** Which parts inside something wait for an answer. */
 export type BusyScope = {

@@ -4,7 +4,7 @@ import { clearFocus } from './clear-focus.ts'
 import { placesOf } from './strip.layout.ts'
 
 /** A strip that asks for a place. */
-export type RegisteredStrip = {
+type RegisteredStrip = {
   box: HTMLElement
   edge: Edge
   fixed: boolean

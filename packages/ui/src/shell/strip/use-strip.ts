@@ -6,7 +6,7 @@ import { useMedia } from '../../foundation/state/use-media.ts'
 import { type StripPlace, stripsOf } from './strip-register.ts'
 
 /** In a window that is lower than this, as a phone on its side or a page zoomed to 400 %, strips go with the page: CSS pixels. */
-export const LOWEST_WINDOW = 480
+const LOWEST_WINDOW = 480
 
 export type StripOptions = {
   /** The edge of the window: `start` is the upper one. */

@@ -25,7 +25,7 @@ export type SubscriptionFigure =
 export const SIGN_IN: Verdict = { kind: 'needAuth', code: 'need_auth' }
 
 /** The label of what a field says is missing. */
-export type MissingChoices = { tariff: string | null; contactPerson: string | null }
+type MissingChoices = { tariff: string | null; contactPerson: string | null }
 
 /** A problem with its label. */
 export type ShownProblem = { kind: SubscriptionProblem; message: string }

@@ -116,7 +116,7 @@ function rawWidth(cell: TableCell, column: ColumnFigure, lang: string): number {
 }
 
 /** The width that a cell's content asks for on one line. */
-export function cellWidth(cell: CellFigure): number {
+function cellWidth(cell: CellFigure): number {
   if (cell.kind === 'blank') return 0
   if (cell.kind !== 'text') return PADDING + 120
   const more = (cell.info.length > 0 ? BUTTON : 0) + (cell.arrow ? ARROW : 0) + (cell.full === null ? 0 : 60)

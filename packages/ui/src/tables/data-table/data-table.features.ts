@@ -15,7 +15,7 @@ export const dataTableFeatures = tableFeatures({
   columnMeta: metaHelper<{ figure: ColumnFigure }>(),
 })
 
-export type DataTableFeatures = typeof dataTableFeatures
+type DataTableFeatures = typeof dataTableFeatures
 
 const helper = createColumnHelper<DataTableFeatures, RowFigure>()
 

@@ -1,5 +1,5 @@
 /** What the foot of a table offers (T4, T5). */
-export type More =
+type More =
   | { kind: 'none' }
   /** `next` rows come with the next press; `collapsible` when some were added already. */
   | { kind: 'more'; next: number; collapsible: boolean }

@@ -66,7 +66,7 @@ const DIGIT = 2 ** DIGIT_BITS - 1
  * stable by nature. Prices and yields have few decimals, so most columns are whole numbers of some unit, and two or three digits;
  * any others are sorted by the bits of their doubles.
  */
-export function numberOrder(numbers: Float64Array, places: Uint32Array, order: SortOrder): Uint32Array {
+function numberOrder(numbers: Float64Array, places: Uint32Array, order: SortOrder): Uint32Array {
   const halves = wholeUnits(numbers, places, order) ?? comparableBits(numbers, places, order)
   const counts = new Uint32Array(DIGIT + 1)
   let from = new Uint32Array(places.length)

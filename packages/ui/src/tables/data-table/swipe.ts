@@ -1,5 +1,5 @@
 /** How far a finger travels before it counts as a swipe, in pixels. */
-export const SWIPE_DISTANCE = 40
+const SWIPE_DISTANCE = 40
 
 /** Where a finger went down and up, in window coordinates, and the direction of the text. */
 export type Swipe = { dx: number; dy: number; rtl: boolean }

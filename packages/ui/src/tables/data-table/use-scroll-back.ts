@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import { mediaQuery } from '../../foundation/state/observers.ts'
 
 /** How far above the table the page comes to rest, in pixels (shared-blocks §9). */
-export const SCROLL_OFFSET = 100
+const SCROLL_OFFSET = 100
 
 /** Brings the table's top back into view each time it was collapsed, with 100 px above it (T4). */
 export function useScrollBack(table: RefObject<HTMLElement | null>, collapses: number): void {

@@ -1,11 +1,11 @@
 /** How far a held arrow moves the table, in pixels a millisecond (shared-blocks §9). */
-export const HOLD_SPEED = 5
+const HOLD_SPEED = 5
 
 /** A press this long or longer is a hold, in milliseconds; a shorter one is a single press. */
 export const HOLD_DELAY = 250
 
 /** The most that a single press moves, as a share of the view: what was at the edge stays in sight. */
-export const PRESS_SHARE = 0.8
+const PRESS_SHARE = 0.8
 
 /** Along the line of text: on (1) to its end, back (−1) to its start. */
 export type Way = 1 | -1

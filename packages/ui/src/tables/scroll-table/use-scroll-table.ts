@@ -2,10 +2,10 @@
 import { type DataTableModel, type DataTableOptions, useDataTable } from '../data-table/use-data-table.ts'
 
 /** Rows that a simple table shows at first (shared-blocks §9). */
-export const ROW_LIMIT = 5
+const ROW_LIMIT = 5
 
 /** The column that a phone shows at first beside the first one, counted from 1 (shared-blocks §9). */
-export const EXTRA_COLUMN = 2
+const EXTRA_COLUMN = 2
 
 type NotSimple = 'groups' | 'step' | 'selected' | 'defaultSelected' | 'onSelectedChange' | 'defaultColumn'
 

@@ -36,7 +36,7 @@ export type ExportedCell = {
   shown: string
 }
 
-export type ExportedColumn = {
+type ExportedColumn = {
   /** Unique among the columns. */
   id: string
   /** The heading with its unit. */

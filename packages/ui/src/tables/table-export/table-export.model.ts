@@ -4,7 +4,7 @@ import { toJson } from './json.ts'
 import { toMarkdown } from './markdown.ts'
 
 export type ExportFormat = 'csv' | 'json' | 'markdown'
-export type ExportWay = 'copy' | 'save'
+type ExportWay = 'copy' | 'save'
 
 /** What came of the last attempt. `id` tells two like ones apart. */
 export type ExportOutcome =

@@ -23,7 +23,7 @@ export type CalculatorState = {
   outcome: CalculatorOutcome
 }
 
-export type CalculatorOutcome =
+type CalculatorOutcome =
   | { kind: 'none' }
   | { kind: 'figures'; figures: Calculation }
   /** Wrong is the day, or the value that was given. */
