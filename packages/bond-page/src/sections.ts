@@ -1,14 +1,11 @@
 import type { BondPage } from '@accrue/api-client'
-import type { Address } from '@accrue/ui/foundation'
 import type { ComponentType } from 'react'
-import type { BondPagePorts } from './ports.ts'
 import { hasChart } from './rules/chart-rules.ts'
+import type { SectionProps } from './section-props.ts'
 import { hasBlock } from './sections/block/block-facts.ts'
 import { InfoSection } from './sections/info/info-section.tsx'
 import { analyticsLabel } from './sections/issuer-analytics/analytics-label.ts'
 import { lazySection } from './sections/lazy-section.tsx'
-
-export type SectionProps = { page: BondPage; ports: BondPagePorts; address: Address }
 
 export type Section = {
   /** Element id of the contract. */

@@ -1,7 +1,17 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
 import type { ParCurve } from '../import/par-curve.ts'
-import { type Bond, bondOf, type Curve, curveOf, settlementDay, TENORS } from '../pricing/index.ts'
-import type { BondIssue } from './instruments.ts'
+import {
+  type Bond,
+  type BondTerms,
+  bondOf,
+  type Curve,
+  curveOf,
+  settlementDay,
+  TENORS,
+} from '../pricing/index.ts'
+
+/** What arithmetic needs to know of an issue. */
+type PricedIssue = { id: number; terms: BondTerms | null }
 
 /** The day's curves and the bonds made ready for arithmetic, each built once and kept. */
 export type Desk = {
@@ -12,7 +22,7 @@ export type Desk = {
   /** The curve that was known on a day: its own, or that of the last day before. */
   curveKnownOn(day: Day): Curve | null
   /** The issue ready for arithmetic; null when its terms are unknown or impossible. */
-  bond(issue: BondIssue): Bond | null
+  bond(issue: PricedIssue): Bond | null
   /** When a trade of that day settles: the next business day of the securities market. */
   settlement(day: Day): Day
 }

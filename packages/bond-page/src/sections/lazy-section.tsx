@@ -2,7 +2,7 @@
 import { ErrorState, Room } from '@accrue/ui/controls'
 import { Busy, type LazyFallbackProps, lazyPart, useLabel, useNear } from '@accrue/ui/foundation'
 import { type ComponentType, createContext, useContext, useRef } from 'react'
-import type { SectionProps } from '../sections.ts'
+import type { SectionProps } from '../section-props.ts'
 import { SectionCard } from './section.tsx'
 
 /** True while the whole page is wanted at once, as for printing: then no section waits to be approached. */

@@ -2,7 +2,7 @@
 import { Badge, CardBody } from '@accrue/ui/controls'
 import { useLabel, wordOf } from '@accrue/ui/foundation'
 import type { ComponentType } from 'react'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { FieldList } from '../info/field-list.tsx'
 import { SectionCard } from '../section.tsx'
 import { blockOf } from './block-facts.ts'

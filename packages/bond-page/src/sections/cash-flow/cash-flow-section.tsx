@@ -2,7 +2,7 @@
 import { Notice } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { useState } from 'react'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { SectionCard } from '../section.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import { ExcelButton } from './excel-button.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { Indicators } from '@accrue/ui/blocks'
 import { useLabel } from '@accrue/ui/foundation'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 
 /** Consensus forecasts about the issuer (bond-page §2): Q10, R8. */
 export function ConsensusSection({ page, ports }: SectionProps) {

@@ -3,7 +3,7 @@ import { AccessPrompt } from '@accrue/ui/controls'
 import { useLabel, useLang, useVerdict } from '@accrue/ui/foundation'
 import { ScrollTable } from '@accrue/ui/tables'
 import { useMemo } from 'react'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { SectionCard } from '../section.tsx'
 import { documentColumns, documentRows } from './documents.map.ts'
 

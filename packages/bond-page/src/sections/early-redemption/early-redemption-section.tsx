@@ -1,7 +1,7 @@
 'use client'
 import { Badge, CardBody, DefinitionList, EmptyState } from '@accrue/ui/controls'
 import { useLabel, useLang, useToday } from '@accrue/ui/foundation'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { isIllustrative } from '../../sources/is-illustrative.ts'
 import { SectionCard } from '../section.tsx'
 import { firstRight, type RedemptionTerm, termsAhead } from './early-redemption.map.ts'

@@ -2,7 +2,7 @@
 import { useLabel } from '@accrue/ui/foundation'
 import { ScrollTable } from '@accrue/ui/tables'
 import { useMemo } from 'react'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { SectionCard } from '../section.tsx'
 import { holderColumns, holderRows } from './holders.map.ts'
 

@@ -2,7 +2,7 @@
 import { CardBody, DefinitionList } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { logCopyFailure } from '../../copy/log-copy-failure.ts'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { SectionCard } from '../section.tsx'
 
 /** Identifiers, each with a copy button (Q8). */

@@ -1,7 +1,7 @@
 'use client'
 import { InternationalReport, useInternationalReport } from '@accrue/ui/blocks'
 import { useLabel } from '@accrue/ui/foundation'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { NothingHere } from '../nothing-here.tsx'
 
 /** IFRS indicators: the issuer's report by the international standard (bond-page §2): Q10, R2. */

@@ -1,7 +1,7 @@
 'use client'
 import { CardBody, lazyRoom } from '@accrue/ui/controls'
 import { useLabel, useToday } from '@accrue/ui/foundation'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { PraamsReportButton } from '../praams/praams-report.tsx'
 import { SectionCard } from '../section.tsx'
 import { hasCalculator } from './calculator/has-calculator.ts'

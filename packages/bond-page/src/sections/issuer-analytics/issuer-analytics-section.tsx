@@ -3,7 +3,7 @@ import { CommentList } from '@accrue/ui/blocks'
 import { CardBody } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { useEntityLinks } from '../../entity-links.ts'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { SectionCard } from '../section.tsx'
 import { analyticsLabel } from './analytics-label.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useLabel } from '@accrue/ui/foundation'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { IssueListTable } from '../issue-list/issue-list.tsx'
 import { SectionCard } from '../section.tsx'
 

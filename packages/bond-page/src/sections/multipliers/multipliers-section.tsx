@@ -1,7 +1,7 @@
 'use client'
 import { Multipliers, useMultipliers } from '@accrue/ui/blocks'
 import { useLabel } from '@accrue/ui/foundation'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { NothingHere } from '../nothing-here.tsx'
 
 /** Multipliers of the issuer by quarter and by year (bond-page §2): Q10, R4. */

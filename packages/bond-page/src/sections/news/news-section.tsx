@@ -1,7 +1,7 @@
 'use client'
 import { CardBody, LinkList } from '@accrue/ui/controls'
 import { useLabel, useLang } from '@accrue/ui/foundation'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { SectionCard } from '../section.tsx'
 import { newsItems } from './news.map.ts'
 

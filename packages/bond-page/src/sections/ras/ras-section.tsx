@@ -1,7 +1,7 @@
 'use client'
 import { BankReport, LocalReport, useBankReport, useLocalReport } from '@accrue/ui/blocks'
 import { useLabel } from '@accrue/ui/foundation'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { NothingHere } from '../nothing-here.tsx'
 import { rasSheets } from './ras.map.ts'
 

@@ -2,7 +2,7 @@
 import { Badge, Button } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { useState } from 'react'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { isIllustrative } from '../../sources/is-illustrative.ts'
 import { SectionCard } from '../section.tsx'
 import { RatingGroupPart } from './rating-group.tsx'

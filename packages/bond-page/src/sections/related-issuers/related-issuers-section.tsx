@@ -1,7 +1,7 @@
 'use client'
 import { CardBody } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { NamedLinks } from '../block/named-links.tsx'
 import { SectionCard } from '../section.tsx'
 

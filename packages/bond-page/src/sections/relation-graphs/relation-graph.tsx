@@ -3,7 +3,7 @@ import { unwrap } from '@accrue/api-client'
 import { NetworkGraph } from '@accrue/ui/charts'
 import { useLabel } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { GRAPH_HEIGHT } from './graph-height.ts'
 
 /** Which way a relation is followed: to what the issuer holds, or to who holds it. */

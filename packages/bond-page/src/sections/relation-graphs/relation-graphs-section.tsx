@@ -2,7 +2,7 @@
 import { CardBody, lazyRoom, Tabs, TabsList, TabsPanel } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { useState } from 'react'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { SectionCard, WidgetBoundary } from '../section.tsx'
 import { GRAPH_HEIGHT } from './graph-height.ts'
 import type { Direction } from './relation-graph.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { FilesSection } from './report-files-section.tsx'
 
 /** ESG reports of the issuer, as files (bond-page §2). */

@@ -2,7 +2,7 @@
 import { ReportFiles } from '@accrue/ui/blocks'
 import { Badge } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import type { SectionProps } from '../../sections.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { isIllustrative } from '../../sources/is-illustrative.ts'
 
 export type FilesSectionProps = SectionProps & {

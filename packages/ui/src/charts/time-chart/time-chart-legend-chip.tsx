@@ -4,10 +4,10 @@ import { X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { SeriesMark } from './series-mark.tsx'
-import type { Line } from './time-chart.shape.ts'
+import type { Line, Writing } from './time-chart.shape.ts'
 import { kept } from './time-chart-crosshair.tsx'
 import { newestText } from './time-chart-reading.shape.ts'
-import { valueFigures, type Writing } from './time-chart-words.ts'
+import { valueFigures } from './time-chart-words.ts'
 
 export type TimeChartLegendChipProps = {
   line: Line

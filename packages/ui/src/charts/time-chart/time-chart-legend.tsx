@@ -2,10 +2,9 @@
 import { memo, useRef } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Channel } from './channel.ts'
-import type { Line } from './time-chart.shape.ts'
+import type { Line, Writing } from './time-chart.shape.ts'
 import { TimeChartLegendChip } from './time-chart-legend-chip.tsx'
 import type { Reading } from './time-chart-reading.shape.ts'
-import type { Writing } from './time-chart-words.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useLegendValues } from './use-legend-values.ts'
 

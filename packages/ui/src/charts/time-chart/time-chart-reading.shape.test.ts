@@ -3,6 +3,7 @@ import english from '../../../labels/eng.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { wallTimeOfDay } from './column.ts'
+import type { Writing } from './time-chart.shape.ts'
 import { boundsOf, figureOf, prepare, type TimeSeries, type ValuesMode } from './time-chart.shape.ts'
 import {
   dotsOf,
@@ -13,7 +14,6 @@ import {
   tooltipRows,
   tooltipText,
 } from './time-chart-reading.shape.ts'
-import type { Writing } from './time-chart-words.ts'
 
 const DAY = 86_400_000
 const FIRST = dayFromNumber(19_800)

@@ -4,8 +4,9 @@ import { type Column, indexAtOrBefore, lastValueIndex, nearestIndex } from './co
 import type { Mapping } from './path-text.ts'
 import { dayOfWall } from './ticks.ts'
 import type { Range } from './time-chart.model.ts'
+import type { Writing } from './time-chart.shape.ts'
 import { type Figure, type Line, lastVisible, mappingFor, SHAPE_SCALE } from './time-chart.shape.ts'
-import { barText, gapText, timeText, valueRoom, valueText, type Writing } from './time-chart-words.ts'
+import { barText, gapText, timeText, valueRoom, valueText } from './time-chart-words.ts'
 
 type ReadingRow = {
   id: string

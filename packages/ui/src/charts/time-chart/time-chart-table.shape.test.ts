@@ -3,9 +3,9 @@ import english from '../../../labels/eng.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import type { TimePoint } from './column.ts'
+import type { Writing } from './time-chart.shape.ts'
 import { prepare, type TimeSeries } from './time-chart.shape.ts'
 import { FIRST_TABLE_ROWS, type TableTwin, tableRows } from './time-chart-table.shape.ts'
-import type { Writing } from './time-chart-words.ts'
 
 const DAY = 86_400_000
 const FIRST = 19_800

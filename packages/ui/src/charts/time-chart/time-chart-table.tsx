@@ -1,9 +1,8 @@
 'use client'
 import { memo, useMemo } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { Line } from './time-chart.shape.ts'
+import type { Line, Writing } from './time-chart.shape.ts'
 import { FIRST_TABLE_ROWS, tableRows } from './time-chart-table.shape.ts'
-import type { Writing } from './time-chart-words.ts'
 import { TwinFrame, TwinHead } from './twin-frame.tsx'
 
 export type TimeChartTableProps = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
-import { boundsOf, prepare, type TimeSeries } from './time-chart.shape.ts'
+import { boundsOf, prepare, type TimeSeries, type Writing } from './time-chart.shape.ts'
 import {
   announcement,
   chartFonts,
@@ -11,7 +11,6 @@ import {
   omissions,
   type TimeChartStatus,
   valueRoom,
-  type Writing,
   windowDays,
 } from './time-chart-words.ts'
 

@@ -5,18 +5,7 @@ import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { type Column, extremesOf, indexAtOrBefore } from './column.ts'
 import { clockText, dayOfWall } from './ticks.ts'
 import type { Bounds, Range } from './time-chart.model.ts'
-import type { Line, Prepared, ValuesMode } from './time-chart.shape.ts'
-
-/** How values are written in one chart. */
-export type Writing = {
-  lang: string
-  label: LabelOf
-  /** Digits after the point in tooltip, legend and table (bond-page §9: 3). */
-  decimals: number
-  mode: ValuesMode
-  /** The unit that stands on the axis; a line with another one writes its own. */
-  unit: string
-}
+import type { Line, Prepared, Writing } from './time-chart.shape.ts'
 
 /** The unit that all values share, else none. */
 export function sharedUnit(lines: readonly Line[], fallback: string): string {

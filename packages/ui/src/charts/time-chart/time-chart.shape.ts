@@ -1,5 +1,6 @@
 import type { Day } from '../../foundation/calendar/day.ts'
 import { formatDecimal, labelsInMillions } from '../../foundation/format/decimal.ts'
+import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import { type SeriesStyle, seriesStyle } from '../../foundation/tokens/series.ts'
 import { usualSpacing } from '../bar-marks/merged-bars.ts'
@@ -22,7 +23,6 @@ import { type Mapping, mappingOf } from './path-text.ts'
 import { spreadTags } from './tags.ts'
 import { decimalsOf, logTicks, rhythm, type TimeTick, timeTicks, valueTicks } from './ticks.ts'
 import type { Bounds, Range } from './time-chart.model.ts'
-import type { Writing } from './time-chart-words.ts'
 
 /** One line of the chart (shared-blocks §3). */
 export type TimeSeries = {
@@ -70,6 +70,17 @@ export type SeriesVariant = 'line' | 'step' | 'trend' | 'area' | 'histogram' | '
 
 /** Absolute values, or percent change from each series' first value (bond-page §4, C10). */
 export type ValuesMode = 'absolute' | 'percent'
+
+/** How values are written in one chart. */
+export type Writing = {
+  lang: string
+  label: LabelOf
+  /** Digits after the point in tooltip, legend and table (bond-page §9: 3). */
+  decimals: number
+  mode: ValuesMode
+  /** The unit that stands on the axis; a line with another one writes its own. */
+  unit: string
+}
 
 /** A series made ready to draw. */
 export type Line = {

@@ -6,6 +6,7 @@ import { type Channel, type CursorLink, createChannel, createCursorLink } from '
 import { plotViewOf } from './plot-view.ts'
 import { NO_SPARE } from './spare.ts'
 import { isZoomed, type Range, visibleWindow } from './time-chart.model.ts'
+import type { Writing } from './time-chart.shape.ts'
 import {
   boundsOf,
   figureOf,
@@ -21,7 +22,7 @@ import {
 } from './time-chart.shape.ts'
 import { drawLines, isHeavy, viewTransform } from './time-chart-lines.shape.ts'
 import { type Reading, readAt, readNewest, snap } from './time-chart-reading.shape.ts'
-import { description, omissions, sharedUnit, type Writing } from './time-chart-words.ts'
+import { description, omissions, sharedUnit } from './time-chart-words.ts'
 import type { ChartGroup } from './use-chart-group.ts'
 import { useRedraw } from './use-redraw.ts'
 import type { TimeChartModel } from './use-time-chart.ts'

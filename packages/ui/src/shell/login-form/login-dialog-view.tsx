@@ -2,11 +2,12 @@
 import { Dialog } from '../../controls/dialog/dialog.tsx'
 import type { OpenedProps } from '../../controls/dialog/lazy-dialog.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { LoginDialogProps } from './login-dialog.tsx'
-import { LoginForm } from './login-form.tsx'
-import { useLoginForm } from './use-login-form.ts'
+import { LoginForm, type LoginFormLooks } from './login-form.tsx'
+import { type LoginFormOptions, useLoginForm } from './use-login-form.ts'
 
-export type LoginDialogViewProps = Omit<LoginDialogProps, 'defaultOpen' | keyof OpenedProps> & OpenedProps
+type LoginDialogViewProps = OpenedProps &
+  LoginFormOptions &
+  Pick<LoginFormLooks, 'providers' | 'action' | 'children'> & { title?: string; description?: string }
 
 /** The dialog of the login form with its state, which it keeps while it is closed. */
 export function LoginDialogView({

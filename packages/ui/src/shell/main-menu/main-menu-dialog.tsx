@@ -1,5 +1,5 @@
 'use client'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Dialog } from '../../controls/dialog/dialog.tsx'
 import type { OpenedProps } from '../../controls/dialog/lazy-dialog.tsx'
 import { Link } from '../../controls/link/link.tsx'
@@ -8,7 +8,13 @@ import type { MenuEntryFigure } from './main-menu.shape.ts'
 import { MenuButton } from './main-menu-button.tsx'
 import { MenuFoot } from './main-menu-foot.tsx'
 import { MenuGroups } from './main-menu-groups.tsx'
-import type { MainMenuSheetProps } from './main-menu-sheet.tsx'
+import type { MainMenuModel } from './use-main-menu.ts'
+
+export type MainMenuSheetProps = {
+  model: MainMenuModel
+  languageSlot?: ReactNode
+  closeLabel?: string | undefined
+}
 
 /** The sheet with all entries. */
 export function MainMenuDialog({

@@ -1,16 +1,9 @@
 'use client'
-import type { ReactNode } from 'react'
 import { lazyDialog } from '../../controls/dialog/lazy-dialog.tsx'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { Menu } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { MainMenuModel } from './use-main-menu.ts'
-
-export type MainMenuSheetProps = {
-  model: MainMenuModel
-  languageSlot?: ReactNode
-  closeLabel?: string | undefined
-}
+import type { MainMenuSheetProps } from './main-menu-dialog.tsx'
 
 /** The sheet comes when its button is approached. */
 export const LazySheet = lazyDialog(async () => (await import('./main-menu-dialog.tsx')).MainMenuDialog)

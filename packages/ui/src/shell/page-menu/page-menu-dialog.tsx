@@ -1,9 +1,16 @@
 'use client'
+import type { ReactNode } from 'react'
 import { Dialog } from '../../controls/dialog/dialog.tsx'
 import type { OpenedProps } from '../../controls/dialog/lazy-dialog.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { MenuList } from './page-menu-list.tsx'
-import type { MenuSheetProps } from './page-menu-sheet.tsx'
+import { MenuList, type MenuListProps } from './page-menu-list.tsx'
+
+export type MenuSheetProps = Omit<MenuListProps, 'items' | 'id' | 'hidden'> & {
+  main: MenuListProps['items']
+  more: MenuListProps['items']
+  /** What stands before the sections. */
+  before?: ReactNode
+}
 
 /** The sheet with all sections. */
 export function MenuDialog({

@@ -1,17 +1,10 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { lazyDialog } from '../../controls/dialog/lazy-dialog.tsx'
 import { List } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { MenuListProps } from './page-menu-list.tsx'
-
-export type MenuSheetProps = Omit<MenuListProps, 'items' | 'id' | 'hidden'> & {
-  main: MenuListProps['items']
-  more: MenuListProps['items']
-  /** What stands before the sections. */
-  before?: ReactNode
-}
+import type { MenuSheetProps } from './page-menu-dialog.tsx'
 
 /** The sheet comes when its button is approached. */
 export const LazyMenu = lazyDialog(async () => (await import('./page-menu-dialog.tsx')).MenuDialog)

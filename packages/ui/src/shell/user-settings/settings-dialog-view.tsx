@@ -1,13 +1,16 @@
 'use client'
 import { Dialog } from '../../controls/dialog/dialog.tsx'
+import type { OpenedProps } from '../../controls/dialog/lazy-dialog.tsx'
 import { AlertBox } from '../../controls/toast/alert-box.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { SettingsDialogProps } from './settings-dialog.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { settingsMessage } from './settings-message.shape.ts'
+import type { SettingsModel } from './use-settings.ts'
+
+type SettingsDialogViewProps = OpenedProps & { model: SettingsModel }
 
 /** The dialog of the settings, and the message about what could not be saved. */
-export function SettingsDialogView({ model, open, onOpenChange }: SettingsDialogProps) {
+export function SettingsDialogView({ model, open, onOpenChange }: SettingsDialogViewProps) {
   const label = useLabel()
   const { problem } = model.state
   return (

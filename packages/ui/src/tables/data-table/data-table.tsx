@@ -1,7 +1,8 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { type TableLooks, TableView } from './table-view.tsx'
+import type { TableLooks } from './table-looks.tsx'
+import { TableView } from './table-view.tsx'
 import { type DataTableModel, type DataTableOptions, useDataTable } from './use-data-table.ts'
 
 /** The root's own attributes; `ref` reaches the root. */

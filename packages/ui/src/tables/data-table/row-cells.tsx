@@ -1,14 +1,19 @@
 'use client'
 import type { ReactElement } from 'react'
 import { CellContent } from '../cells/cell-content.tsx'
+import type { RowFigure } from './data-table.shape.ts'
 import { INDENTS } from './indents.tsx'
 import type { Span } from './line-window.shape.ts'
 import { SubRows } from './sub-rows.tsx'
 import type { ColumnFigure } from './table-columns.shape.ts'
 import { columnCellLook } from './table-looks.tsx'
-import type { DataRowProps } from './table-row.tsx'
 
-export type RowCellsInput = Pick<DataRowProps, 'row' | 'columns' | 'onRequestAccess' | 'onToggleSubRows'> & {
+export type RowCellsInput = {
+  row: RowFigure
+  /** The drawn columns. */
+  columns: readonly ColumnFigure[]
+  onRequestAccess: ((rowId: string) => void) | undefined
+  onToggleSubRows: ((rowId: string) => void) | undefined
   across: Span | null
   /** How many cells stand before the first column. */
   before: number

@@ -1,11 +1,11 @@
 'use client'
 import { memo } from 'react'
 import { TableFold } from './table-fold.tsx'
+import type { TableLooks } from './table-looks.tsx'
 import { DataRow } from './table-row.tsx'
 import { rowKeys } from './table-rows.shape.ts'
 import { TableRows } from './table-rows.tsx'
 import { SkeletonRows, TableMessage } from './table-status.tsx'
-import type { TableLooks } from './table-view.tsx'
 import type { FixedColumns } from './use-column-widths.ts'
 import type { DataTableModel } from './use-data-table.ts'
 

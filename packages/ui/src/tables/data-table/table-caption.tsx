@@ -1,4 +1,4 @@
-import type { TableLooks } from './table-view.tsx'
+import type { TableLooks } from './table-looks.tsx'
 
 type TableCaptionProps = Pick<TableLooks, 'caption' | 'showCaption' | 'dimension'> & { id: string }
 

@@ -2,16 +2,11 @@
 import { memo } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { RowFigure } from './data-table.shape.ts'
 import type { Span } from './line-window.shape.ts'
-import { rowCells } from './row-cells.tsx'
-import type { ColumnFigure } from './table-columns.shape.ts'
+import { type RowCellsInput, rowCells } from './row-cells.tsx'
 import { leadLook, rowLook } from './table-looks.tsx'
 
-export type DataRowProps = {
-  row: RowFigure
-  /** The drawn columns. */
-  columns: readonly ColumnFigure[]
+export type DataRowProps = Omit<RowCellsInput, 'across' | 'before'> & {
   /** The columns that are drawn beside the first one; absent or null: all. */
   across?: Span | null
   /** Its `aria-rowindex`; absent in tables that are drawn whole. */
@@ -21,8 +16,6 @@ export type DataRowProps = {
   /** Whether it is ticked; absent: no boxes; null: this row has none. */
   selected: boolean | null | undefined
   onToggle: (id: string) => void
-  onRequestAccess: ((rowId: string) => void) | undefined
-  onToggleSubRows: ((rowId: string) => void) | undefined
 }
 
 /**
