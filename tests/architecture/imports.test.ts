@@ -108,10 +108,6 @@ describe('imports run one way', () => {
       .map(({ file, node, from }) => at(file, node, `imports ${from}`))
     expect(wrong).toEqual([])
   })
-
-  test('no file leads back to itself', () => {
-    expect(cycles()).toEqual([])
-  })
 })
 
 function isExported(from: string): boolean {
@@ -123,26 +119,6 @@ function isExported(from: string): boolean {
   return given.some(
     key => key === `.${rest}` || (key.includes('*') && `.${rest}`.startsWith(key.slice(0, key.indexOf('*')))),
   )
-}
-
-function cycles(): string[] {
-  const next = new Map<string, string[]>()
-  for (const { file, to, typeOnly } of links) {
-    // a barrel's own lines are no road: nobody inside goes through it
-    if (typeOnly || file.path.endsWith('/index.ts')) continue
-    next.set(file.path, [...(next.get(file.path) ?? []), to])
-  }
-  const found: string[] = []
-  const done = new Set<string>()
-  const visit = (path: string, road: string[]): void => {
-    const seen = road.indexOf(path)
-    if (seen >= 0) found.push([...road.slice(seen), path].join(' → '))
-    if (seen >= 0 || done.has(path)) return
-    for (const to of next.get(path) ?? []) visit(to, [...road, path])
-    done.add(path)
-  }
-  for (const path of next.keys()) visit(path, [])
-  return found
 }
 
 describe('what comes from outside', () => {
