@@ -13,13 +13,10 @@ for (const path of SHELVES.flatMap(filesBelow))
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const isStories = (path: string) => /\.stories\.tsx$/.test(path)
 const isPart = (path: string) => path.endsWith('.tsx') && !isTest(path) && !isStories(path)
-/** `table-view` of table-view.shape.test.ts, `copy` of use-copy.ts. */
-const stemOf = (path: string) => basename(path).replace(/^use-/, '').replace(/\..*$/, '')
-
 const offenders = (wrong: (folder: string, files: string[]) => boolean): string[] =>
   [...widgets].filter(([folder, files]) => wrong(folder, files)).map(([folder]) => folder)
 
-describe('a widget is one folder with one stem', () => {
+describe('a widget is one folder', () => {
   test('there is something to look at', () => expect(widgets.size).toBeGreaterThan(20))
 
   test('a shelf holds folders and its barrel, nothing else', () => {
@@ -27,19 +24,6 @@ describe('a widget is one folder with one stem', () => {
       path => SHELVES.includes(dirname(path)) && basename(path) !== 'index.ts',
     )
     expect(loose).toEqual([])
-  })
-
-  test('the folder is named after what is in it', () => {
-    expect(
-      offenders((folder, files) => {
-        const name = basename(folder)
-        return !files.some(path => [name, name.replace(/s$/, '')].includes(stemOf(path)))
-      }),
-    ).toEqual([])
-  })
-
-  test('folders are not nested', () => {
-    expect(offenders(folder => !SHELVES.includes(dirname(folder)))).toEqual([])
   })
 
   test('every widget with parts has stories', () => {
@@ -54,13 +38,6 @@ describe('a widget is one folder with one stem', () => {
 
   test('no widget has a barrel of its own', () => {
     expect(offenders((_, files) => files.some(path => basename(path) === 'index.ts'))).toEqual([])
-  })
-
-  test('names are in kebab-case', () => {
-    const odd = [...widgets.values()]
-      .flat()
-      .filter(path => !/^[a-z\d]+(-[a-z\d]+)*(\.[a-z]+)*\.(tsx?|css)$/.test(basename(path)))
-    expect(odd).toEqual([])
   })
 })
 
@@ -78,16 +55,8 @@ describe('files everywhere', () => {
     expect(SOURCE.filter(path => !path.includes('/generated/') && drawer.test(path))).toEqual([])
   })
 
-  test('every model, shape, map and layout has its table of cases', () => {
-    const pure = SOURCE.filter(path => /\.(model|shape|map|layout)\.ts$/.test(path))
+  test('every reducer, view model, map and layout has its table of cases', () => {
+    const pure = SOURCE.filter(path => /\.(model|reducer|shape|view-model|map|layout)\.ts$/.test(path))
     expect(pure.filter(path => !SOURCE.includes(path.replace(/\.ts$/, '.test.ts')))).toEqual([])
-  })
-
-  test('every test stands beside what it tests, or beside its widget', () => {
-    const alone = SOURCE.filter(isTest).filter(path => {
-      const folder = dirname(path)
-      return !SOURCE.some(other => dirname(other) === folder && !isTest(other) && !isStories(other))
-    })
-    expect(alone).toEqual([])
   })
 })

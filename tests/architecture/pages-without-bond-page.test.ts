@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { exists, filesBelow, PACKAGES, parse, ROOT, target } from './source.ts'
+import { exists, PACKAGES, parse, ROOT, target } from './source.ts'
 
 /** The pages of the demo that are built of shell, blocks and ports alone. */
 const PAGES = ['priced-page', 'etf-page', 'company-page'].map(name => `apps/demo/src/pages/${name}.tsx`)
-
-/** Most lines of a page or a part of one: more is work that belongs into a map, a hook or a block. */
-const MOST_LINES = 80
 
 const BOND_PAGE = `${PACKAGES['bond-page']}/`
 
@@ -60,24 +57,6 @@ describe('pages by composition', () => {
     expect(reached.size, 'the walk found its files').toBeGreaterThan(100)
     const wrong = [...reached.keys()].filter(path => path.startsWith(BOND_PAGE))
     expect(wrong.map(path => wayTo(path, reached))).toEqual([])
-  })
-
-  test('in the demo only the bond page’s own branch knows it', () => {
-    const knowing = filesBelow('apps/demo/src')
-      .filter(path => /\.tsx?$/.test(path) && !path.includes('.test.'))
-      .filter(path => leadsTo(path, textAt(path)).some(next => next.startsWith(BOND_PAGE)))
-    expect(knowing.length, 'the site has a bond page').toBeGreaterThan(0)
-    expect(
-      knowing.filter(path => !/^apps\/demo\/src\/pages\/(site-page|bond-view)\.tsx$/.test(path)),
-    ).toEqual([])
-  })
-
-  test.each(
-    filesBelow('apps/demo/src/pages').filter(path => path.endsWith('.tsx') && !path.includes('.test.')),
-  )('%s is at most 80 lines', path => {
-    expect(readFileSync(join(ROOT, path), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(
-      MOST_LINES,
-    )
   })
 
   test('the walk finds what hides behind another file and behind an import that comes later', () => {

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { at, imports, isClient, isShipped, type SourceFile, sources, walk } from './source.ts'
+import { at, isClient, isShipped, type SourceFile, sources, walk } from './source.ts'
 
 const LIBRARIES = sources('packages/ui/src', 'packages/bond-page/src', 'packages/api-client/src').filter(
   isShipped,
@@ -10,10 +10,7 @@ const FOR_SERVER_AND_BROWSER = LIBRARIES.filter(({ package: name }) => name !== 
 
 /** Files that reckon and do not render. */
 const isPure = ({ role, path }: SourceFile) =>
-  ['model', 'shape', 'map', 'layout'].includes(role) || path.includes('/rules/')
-
-/** The one place each that may touch the clock, chance or the browser's stores by itself. */
-const CLOCK = 'packages/ui/src/foundation/ui-provider.tsx'
+  ['model', 'reducer', 'shape', 'view-model', 'map', 'layout'].includes(role) || path.includes('/rules/')
 
 const isFunction = (node: ts.Node): boolean => ts.isFunctionLike(node)
 
@@ -85,54 +82,6 @@ function hookCalls(file: SourceFile): ts.Node[] {
   return found
 }
 
-describe('the pure half', () => {
-  test('models, shapes, maps and rules import no React and call no hook', () => {
-    const wrong = LIBRARIES.filter(isPure).flatMap(file => [
-      ...imports(file)
-        .filter(
-          ({ from, typeOnly }) =>
-            !typeOnly && /^(react|react-dom|@radix-ui\/.*|@tanstack\/react-.*)(\/|$)/.test(from),
-        )
-        .map(({ node, from }) => at(file, node, `imports ${from}`)),
-      ...imports(file)
-        .filter(({ from, typeOnly }) => !typeOnly && /\.tsx$|\/use-[\w-]+\.ts$/.test(from))
-        .map(({ node, from }) => at(file, node, `imports ${from}`)),
-      ...hookCalls(file).map(node => at(file, node, 'calls a hook')),
-    ])
-    expect(wrong).toEqual([])
-  })
-
-  test('they read neither the clock, nor chance, nor the browser', () => {
-    const wrong = LIBRARIES.filter(isPure).flatMap(file => {
-      const found: string[] = []
-      walk(file.tree, node => {
-        const what = ambient(node)
-        if (what) found.push(at(file, node, what))
-      })
-      return found
-    })
-    expect(wrong).toEqual([])
-  })
-
-  test('they wait for nothing and ask nobody', () => {
-    const wrong = LIBRARIES.filter(file => isPure(file) && file.package !== 'api-client').flatMap(file => {
-      const found: string[] = []
-      walk(file.tree, node => {
-        if (ts.isAwaitExpression(node)) found.push(at(file, node, 'awaits'))
-        if (
-          ts.isCallExpression(node) &&
-          /^(fetch|setTimeout|setInterval|queueMicrotask|requestAnimationFrame)$/.test(
-            node.expression.getText(),
-          )
-        )
-          found.push(at(file, node, node.expression.getText()))
-      })
-      return found
-    })
-    expect(wrong).toEqual([])
-  })
-})
-
 describe("'use client'", () => {
   test('stands first in every file that calls a hook', () => {
     const wrong = FOR_SERVER_AND_BROWSER.filter(file => !isClient(file) && hookCalls(file).length > 0).map(
@@ -187,47 +136,6 @@ describe('the server can load and render everything', () => {
     const wrong = FOR_SERVER_AND_BROWSER.flatMap(renderReads)
     expect(wrong).toEqual([])
   })
-
-  test('the machine’s clock is read in one place, the injected one everywhere else', () => {
-    const wrong = FOR_SERVER_AND_BROWSER.filter(({ path }) => path !== CLOCK).flatMap(file => {
-      const found: string[] = []
-      walk(file.tree, node => {
-        const what = ambient(node)
-        if (what === 'Date.now' || what === 'new Date()') found.push(at(file, node, what))
-      })
-      return found
-    })
-    expect(wrong).toEqual([])
-  })
-
-  test('observers and media queries, which browsers may lack, are asked for in one place', () => {
-    const asking = IN_BROWSER.filter(({ path }) => path !== 'packages/ui/src/foundation/state/observers.ts')
-      .filter(({ text }) =>
-        /\bnew (?:Resize|Intersection)Observer\b|\bmatchMedia\(|\bvisualViewport\b/.test(text),
-      )
-      .map(({ path }) => path)
-    expect(asking).toEqual([])
-  })
-
-  test('ui has no network of its own', () => {
-    const wrong = LIBRARIES.filter(({ package: name }) => name === 'ui').flatMap(file => {
-      const found: string[] = []
-      walk(file.tree, node => {
-        if (
-          !ts.isIdentifier(node) ||
-          !/^(fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)$/.test(node.text)
-        )
-          return
-        const called =
-          ts.isCallExpression(node.parent) ||
-          ts.isNewExpression(node.parent) ||
-          ts.isPropertyAccessExpression(node.parent)
-        if (called) found.push(at(file, node, node.text))
-      })
-      return found
-    })
-    expect(wrong).toEqual([])
-  })
 })
 
 /** What the bodies of components and hooks read themselves; handlers and effects inside them may. */
@@ -276,19 +184,4 @@ test('full access and NSD are written once: 1077 for the level, 381 for the grou
   expect(where('381'), written.get('381')?.join('\n')).toEqual(
     Array(2).fill('packages/ui/src/foundation/access/access.ts'),
   )
-})
-
-test('what is kept in the browser has its name from the registry of stored keys', () => {
-  const keepers = sources('packages/ui/src', 'packages/bond-page/src')
-    .filter(isShipped)
-    .filter(({ path }) => !path.includes('/foundation/'))
-    .filter(({ text }) => /\buseRemembered\b|\bstores\b/.test(text))
-  expect(keepers.length).toBeGreaterThan(1)
-  const folder = (path: string) => path.slice(0, path.lastIndexOf('/'))
-  const registered = new Set(
-    sources('packages/ui/src', 'packages/bond-page/src')
-      .filter(({ text }) => /state\/stored-keys\.ts'|\bstoredKey\b/.test(text))
-      .map(({ path }) => folder(path)),
-  )
-  expect(keepers.filter(({ path }) => !registered.has(folder(path))).map(({ path }) => path)).toEqual([])
 })

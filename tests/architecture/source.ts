@@ -47,7 +47,7 @@ export function parse(path: string, text: string): SourceFile {
   return {
     path,
     package: name ?? 'demo',
-    role: /\.(\w+)\.tsx?$/.exec(path)?.[1] ?? '',
+    role: /\.([\w-]+)\.tsx?$/.exec(path)?.[1] ?? '',
     text,
     tree: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true),
   }
@@ -89,32 +89,6 @@ export function strings(file: SourceFile): { node: ts.Node; text: string }[] {
     if (ts.isJsxText(node)) found.push({ node, text: node.text })
   })
   return found
-}
-
-export type Import = { node: ts.Node; from: string; typeOnly: boolean }
-
-/** What the file imports or re-exports, dynamic imports included. */
-export function imports({ tree }: SourceFile): Import[] {
-  const found: Import[] = []
-  walk(tree, node => {
-    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier))
-      found.push({ node, from: node.moduleSpecifier.text, typeOnly: isTypeOnly(node) })
-    if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
-      found.push({ node, from: node.moduleSpecifier.text, typeOnly: node.isTypeOnly })
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const [from] = node.arguments
-      if (from && ts.isStringLiteral(from)) found.push({ node, from: from.text, typeOnly: false })
-    }
-  })
-  return found
-}
-
-function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {
-  if (!importClause) return false
-  const named = importClause.namedBindings
-  const eachIsType =
-    named !== undefined && ts.isNamedImports(named) && named.elements.every(element => element.isTypeOnly)
-  return importClause.isTypeOnly || (importClause.name === undefined && eachIsType)
 }
 
 /** The file of this repository that an import leads to, from the root; null for packages from outside. */
