@@ -33,12 +33,19 @@ export function filesBelow(folder: string): string[] {
     .sort()
 }
 
+/** Tests of one worker share this module, so each file is parsed once for all of them. */
+const parsed = new Map<string, SourceFile>()
+
 /** Reads and parses the TypeScript of the folders, generated code left out. */
 export function sources(...folders: string[]): SourceFile[] {
-  return folders
-    .flatMap(filesBelow)
+  const paths = folders.flatMap(filesBelow)
+  return paths
     .filter(path => /\.tsx?$/.test(path) && !path.includes('/generated/'))
-    .map(path => parse(path, readFileSync(join(ROOT, path), 'utf8')))
+    .map(path => {
+      const file = parsed.get(path) ?? parse(path, readFileSync(join(ROOT, path), 'utf8'))
+      parsed.set(path, file)
+      return file
+    })
 }
 
 /** One file from its text; also how a check is shown what it has to find. */
@@ -75,9 +82,15 @@ export function at(file: SourceFile, node: ts.Node, what: string): string {
   return `${file.path}:${file.tree.getLineAndCharacterOfPosition(node.getStart(file.tree)).line + 1} ${what}`
 }
 
-/** Every string in the code: literals, the fixed pieces of templates, and the text between tags. */
-export function strings(file: SourceFile): { node: ts.Node; text: string }[] {
-  const found: { node: ts.Node; text: string }[] = []
+type Text = { node: ts.Node; text: string }
+const textsOf = new WeakMap<SourceFile, Text[]>()
+
+/** Every string in the code: literals, the fixed pieces of templates, and the text between tags. Collected once per file. */
+export function strings(file: SourceFile): readonly Text[] {
+  const known = textsOf.get(file)
+  if (known) return known
+  const found: Text[] = []
+  textsOf.set(file, found)
   walk(file.tree, node => {
     if (
       ts.isStringLiteralLike(node) ||
