@@ -16,6 +16,7 @@ export * from './state/safe-storage.ts'
 export * from './state/stored-keys.ts'
 // state of a page in its address
 export { type Address, browserAddress, memoryAddress } from './address/address.ts'
+export { listPageCodec } from './address/list-page-codec.ts'
 export {
   type AddressChange,
   type AddressCodec,
