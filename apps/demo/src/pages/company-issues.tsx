@@ -1,10 +1,9 @@
 import { type Api, type EntityPage, unwrap } from '@accrue/api-client'
 import { AccessPrompt, Card, ErrorState, Paginator } from '@accrue/ui/controls'
-import { type Address, useAddressState, useLabel, useVerdict } from '@accrue/ui/foundation'
+import { type Address, listPageCodec, useAddressState, useLabel, useVerdict } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
 import { useQuery } from '@tanstack/react-query'
 import { issueColumns, issueRows } from '../holdings.map.ts'
-import { ISSUES_ON_PAGE, ISSUES_PAGE } from '../issues-page.ts'
 
 export type CompanyIssuesProps = {
   api: Api
@@ -13,6 +12,10 @@ export type CompanyIssuesProps = {
   id: string
   className?: string
 }
+
+/** Issues come ten to a page (bond-page §9). */
+const ISSUES_ON_PAGE = 10
+const ISSUES_PAGE = listPageCodec('issues')
 
 /** A full page of rows, so that what stands below stays while another page is on its way. */
 const FULL_PAGE = 'min-h-[calc(var(--row)*11)]'
@@ -61,7 +64,8 @@ export function CompanyIssues({ api, page, address, ...frame }: CompanyIssuesPro
         aria-label={label('issues_pages', { list: title })}
         className="border-t border-line px-4 py-3 desk:px-5"
         page={(isHere && query.data?.page) || at}
-        {...{ total, limit: ISSUES_ON_PAGE }}
+        total={total}
+        limit={ISSUES_ON_PAGE}
         onPageChange={next => turn(() => next)}
       />
     </Card>

@@ -1,9 +1,8 @@
 'use client'
 import { type Answer, type CallOptions, type IssueList, unwrap } from '@accrue/api-client'
-import { type Address, useAddressState, useSession } from '@accrue/ui/foundation'
+import { type Address, listPageCodec, useAddressState, useSession } from '@accrue/ui/foundation'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listPageUrl } from '../../rules/list-page-url.ts'
 import { withholdIssues } from '../../rules/withhold.ts'
 
 type IssueListPort = (
@@ -28,7 +27,7 @@ export function useIssueList({ id, address, bondId, first, load }: IssueListOpti
   const { userId, level } = session
   const [page, changePage] = useAddressState(
     address,
-    useMemo(() => listPageUrl(id), [id]),
+    useMemo(() => listPageCodec(id), [id]),
   )
   const query = useQuery({
     // figures of one user are not shown to another
