@@ -9,7 +9,7 @@ export type Said = { id: number; what: 'sorted' | 'column' | 'rows' } | null
 export type DataTableState = {
   /** The sort when the parent does not hold it. */
   sort: TableSort
-  /** How often "show more" was pressed since the table was last collapsed. 0: collapsed. */
+  /** How often "show more" was pressed since the table was last collapsed, when the parent does not hold it. 0: collapsed. */
   expansions: number
   /** How often the table was collapsed; each one scrolls back to its top (T4). */
   collapses: number
@@ -27,8 +27,9 @@ export type DataTableState = {
 
 export type DataTableEvent =
   | { type: 'sorted'; change: SortChange }
-  | { type: 'expanded' }
-  | { type: 'collapsed' }
+  /** `from`: the expansions before it, where the parent holds them. */
+  | { type: 'expanded'; from?: number }
+  | { type: 'collapsed'; from?: number }
   | { type: 'refused' }
   | { type: 'columnShown'; index: number }
   | { type: 'foldToggled'; fold: Fold }
@@ -67,11 +68,15 @@ export function dataTableReducer(state: DataTableState, event: DataTableEvent): 
   switch (event.type) {
     case 'sorted':
       return { ...state, sort: sortOf(event.change), said: say(state, 'sorted') }
-    case 'expanded':
-      return { ...state, expansions: state.expansions + 1, refused: false, said: say(state, 'rows') }
-    case 'collapsed':
-      if (state.expansions === 0) return state
+    case 'expanded': {
+      const { from = state.expansions } = event
+      return { ...state, expansions: from + 1, refused: false, said: say(state, 'rows') }
+    }
+    case 'collapsed': {
+      const { from = state.expansions } = event
+      if (from === 0) return state
       return { ...state, expansions: 0, collapses: state.collapses + 1, said: say(state, 'rows') }
+    }
     case 'refused':
       return { ...state, refused: true }
     case 'columnShown':

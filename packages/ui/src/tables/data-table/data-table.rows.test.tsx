@@ -79,6 +79,43 @@ describe('T4 show more', () => {
     expect(rowNames()).toHaveLength(2)
   })
 
+  test('the parent may hold how often it was expanded', async () => {
+    const onExpansionsChange = vi.fn()
+    const onExpand = vi.fn()
+    const held = (expansions: number) => (
+      <DataTable
+        {...quotes}
+        limit={2}
+        step={3}
+        expansions={expansions}
+        onExpansionsChange={onExpansionsChange}
+        onExpand={onExpand}
+      />
+    )
+    const { rerender } = renderWithUi(held(1))
+    expect(rowNames()).toHaveLength(5)
+    await press('Show 3 more')
+    expect(onExpansionsChange).toHaveBeenLastCalledWith(2)
+    expect(rowNames()).toHaveLength(5)
+    expect(onExpand).not.toHaveBeenCalled()
+    rerender(held(2))
+    expect(rowNames()).toHaveLength(8)
+    await press('Hide')
+    expect(onExpansionsChange).toHaveBeenLastCalledWith(0)
+    rerender(held(0))
+    expect(rowNames()).toHaveLength(2)
+    await press('Show 3 more')
+    expect(onExpansionsChange).toHaveBeenLastCalledWith(1)
+    expect(onExpand).toHaveBeenCalledOnce()
+  })
+
+  test('a table that the parent expanded scrolls back when it is collapsed', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    renderWithUi(<DataTable {...quotes} limit={5} expansions={1} />)
+    await press('Hide')
+    expect(scrollTo).toHaveBeenCalledOnce()
+  })
+
   test('has nothing to offer without a limit', () => {
     renderWithUi(<DataTable {...quotes} />)
     expect(rowNames()).toHaveLength(8)

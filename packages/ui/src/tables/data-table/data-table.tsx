@@ -45,11 +45,13 @@ export const DataTable = forwardRef(function DataTable<Id extends string>(
 const WithOptions = forwardRef(function WithOptions<Id extends string>(props: DataTableProps<Id>) {
   const { columns, rows, groups, hiddenColumns, sort, defaultSort, onSortChange, rowOrder, ...more } = props
   const { limit, step, total, onExpand, lock, selected, defaultSelected, onSelectedChange, ...others } = more
-  const { defaultColumn, ...rest } = others
+  const { defaultColumn, expansions, onExpansionsChange, ...rest } = others
   const model = useDataTable({
     ...{ columns, rows, groups, hiddenColumns, sort, defaultSort, onSortChange, rowOrder },
     ...{ limit, step, total, onExpand, lock, selected, defaultSelected, onSelectedChange },
     defaultColumn,
+    expansions,
+    onExpansionsChange,
   })
   return <WithModel {...rest} model={model} />
 })

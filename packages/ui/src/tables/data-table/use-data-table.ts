@@ -42,6 +42,10 @@ export type DataTableOptions<Id extends string = string> = {
   limit?: number
   /** Rows that each "show more" adds, for long tables; absent: everything at once. */
   step?: number
+  /** How often "show more" was pressed, held by the parent; 0 is collapsed. Absent: the table holds it (T4). */
+  expansions?: number
+  /** Called with the new count at each "show more" and "hide". */
+  onExpansionsChange?(expansions: number): void
   /** Rows the server has; it may send fewer to those who may not see them (T5). */
   total?: number
   /** Told once each time the collapsed table is expanded; the place to log an action (T4). */
@@ -74,8 +78,8 @@ export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
   const verdict = useVerdict(options.lock === 'auth' ? 'showMoreRowsSignedIn' : 'showMoreRows')
   const locked = options.lock !== undefined && verdict.kind !== 'allowed'
   const [state, dispatch] = useReducer(dataTableReducer, options, dataTableStart)
-  const { expansions, open, turned, column } = state
-
+  const { open, turned, column } = state
+  const expansions = options.expansions ?? state.expansions
   const sort: TableSort = options.sort === undefined ? state.sort : options.sort
   const ordering = options.rowOrder === 'given' ? null : sort
   const columns = useMemo(
@@ -143,11 +147,16 @@ export function useDataTable<Id extends string>(options: DataTableOptions<Id>) {
       showMore() {
         const { locked, expansions, options } = latest.current
         if (locked) return dispatch({ type: 'refused' })
-        dispatch({ type: 'expanded' })
+        dispatch({ type: 'expanded', from: expansions })
+        options.onExpansionsChange?.(expansions + 1)
         if (expansions === 0) options.onExpand?.()
       },
       /** Back to the first rows. */
-      showLess: () => dispatch({ type: 'collapsed' }),
+      showLess() {
+        const { expansions, options } = latest.current
+        dispatch({ type: 'collapsed', from: expansions })
+        if (expansions > 0) options.onExpansionsChange?.(0)
+      },
       /** The phone's next (1) or previous (−1) column; nothing at the ends. */
       stepColumn(by: 1 | -1) {
         const { at, data } = latest.current.figure.columns
