@@ -57,6 +57,9 @@ describe('X1 the chart’s part of the address', () => {
       { columns: '-bid.-ask', decimals: 'all' },
     ],
     ['columns that no table could have are none', '?columns=a%20b.<i>', {}],
+    ['rows of the archive', '?view=archive&rows=120', { view: 'archive', rows: 120 }],
+    ['rows that no table could have are none', '?rows=0&view=archive', { view: 'archive' }],
+    ['half a row is none', '?rows=20.5', {}],
     [
       'currency and ground of the map',
       '?chart=map&map-currency=2&map-ground=100',
@@ -99,6 +102,7 @@ describe('X1 the chart’s part of the address', () => {
         }),
         columns: fc.constantFrom('-bid', 'ask.-bid.last'),
         decimals: fc.constant('all' as const),
+        rows: fc.integer({ min: 1, max: 99_999 }),
         mapCurrency: fc.nat(999),
         mapGround: fc.nat(999),
       },

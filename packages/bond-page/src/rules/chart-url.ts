@@ -41,6 +41,8 @@ export type ChartUrl = {
   columns?: string
   /** The archive shows every decimal that is known. */
   decimals?: 'all'
+  /** How many rows of the archive are shown at most; absent: those that it opens with. */
+  rows?: number
   /** Currency and trading ground of the issuer map. */
   mapCurrency?: number
   mapGround?: number
@@ -97,13 +99,15 @@ export function readChartUrl(search: string): ChartUrl {
 }
 
 /** How the archive is looked at. */
-function readArchive(query: URLSearchParams): Pick<ChartUrl, 'sort' | 'columns' | 'decimals'> {
+function readArchive(query: URLSearchParams): Pick<ChartUrl, 'sort' | 'columns' | 'decimals' | 'rows'> {
   const url: ReturnType<typeof readArchive> = {}
   const [, down, field] = /^(-?)([A-Za-z]\w{0,39})$/.exec(query.get('sort') ?? '') ?? []
   if (field) url.sort = { field, order: down ? 'desc' : 'asc' }
   const columns = query.get('columns') ?? ''
   if (/^-?[A-Za-z]\w{0,39}(\.-?[A-Za-z]\w{0,39}){0,79}$/.test(columns)) url.columns = columns
   if (query.get('decimals') === 'all') url.decimals = 'all'
+  const rows = query.get('rows') ?? ''
+  if (/^[1-9]\d{0,4}$/.test(rows)) url.rows = Number(rows)
   return url
 }
 
@@ -157,6 +161,7 @@ const KEYS = [
   'sort',
   'columns',
   'decimals',
+  'rows',
   'map-currency',
   'map-ground',
 ] as const
@@ -183,6 +188,7 @@ export function writeChartUrl(search: string, url: ChartUrl): string {
     sort: url.sort && `${url.sort.order === 'desc' ? '-' : ''}${url.sort.field}`,
     columns: url.columns,
     decimals: url.decimals,
+    rows: url.rows,
     'map-currency': url.mapCurrency,
     'map-ground': url.mapGround,
   }

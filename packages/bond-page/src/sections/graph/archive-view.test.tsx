@@ -1,3 +1,4 @@
+import { addDays } from '@accrue/ui/foundation/calendar'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -20,6 +21,12 @@ const cell = (day: string, head: RegExp) => {
   const at = heads().findIndex(text => head.test(text ?? ''))
   return within(row).getAllByRole('cell')[at - 1] as HTMLElement
 }
+const MANY_DAYS = Array.from({ length: 130 }, (_, index) =>
+  tradingRow({
+    day: addDays('2024-01-01', index),
+    indicativePrice: { kind: 'value', value: index, text: String(index) },
+  }),
+)
 const opened = async (rows = LAST_DAYS, page = PAGE) => {
   const graph = renderGraph({ search: '?ground=100&view=archive', page })
   await graph.tradings.answer(rowsOf(rows))
@@ -98,13 +105,7 @@ describe('C21 the archive table (bond-page §2)', () => {
   })
 
   test('a long archive shows 20 rows and offers 100 more', async () => {
-    const many = Array.from({ length: 130 }, (_, index) =>
-      tradingRow({
-        day: `2024-${String(Math.floor(index / 28) + 1).padStart(2, '0')}-${String((index % 28) + 1).padStart(2, '0')}` as never,
-        indicativePrice: { kind: 'value', value: index, text: String(index) },
-      }),
-    )
-    await opened(many)
+    await opened(MANY_DAYS)
     expect(days()).toHaveLength(20)
     await userEvent.click(screen.getByRole('button', { name: 'Show 100 more' }))
     expect(days()).toHaveLength(120)
@@ -128,6 +129,38 @@ describe('X1 how the archive is looked at stands in the address', () => {
       'aria-sort',
       'ascending',
     )
+  })
+
+  test('rows: each "show more" is a step, a copied link opens as many, and back takes them away', async () => {
+    const { address } = await opened(MANY_DAYS)
+    await userEvent.click(screen.getByRole('button', { name: 'Show 100 more' }))
+    expect(address.read()).toBe('?view=archive&ground=100&rows=120')
+    await userEvent.click(screen.getByRole('button', { name: 'Show 10 more' }))
+    expect(address.read()).toBe('?view=archive&ground=100&rows=220')
+    expect(days()).toHaveLength(130)
+    act(() => address.back())
+    expect(days()).toHaveLength(120)
+    act(() => address.back())
+    expect(days()).toHaveLength(20)
+  })
+
+  test.each([
+    ['as many as a step shows', 120, 120],
+    ['a number between two steps opens the step that has it', 50, 120],
+    ['fewer than are always shown', 7, 20],
+    ['more than there are', 9000, 130],
+  ])('rows of a link: %s', async (_, rows, shown) => {
+    const { tradings } = renderGraph({ search: `?view=archive&ground=100&rows=${rows}`, page: PAGE })
+    await tradings.answer(rowsOf(MANY_DAYS))
+    expect(days()).toHaveLength(shown)
+  })
+
+  test('collapsing takes the rows out of the address', async () => {
+    const { address, tradings } = renderGraph({ search: '?view=archive&ground=100&rows=220', page: PAGE })
+    await tradings.answer(rowsOf(MANY_DAYS))
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
+    expect(address.read()).toBe('?view=archive&ground=100')
+    expect(days()).toHaveLength(20)
   })
 
   test('a link opens sort, columns and decimals; what the table lacks is passed over', async () => {

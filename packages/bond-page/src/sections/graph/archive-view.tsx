@@ -19,6 +19,9 @@ import { useBenchmarkNames } from './use-compared-names.ts'
 const ARCHIVE_ROWS = 20
 const ARCHIVE_STEP = 100
 
+/** How many presses of "show more" show at least so many rows. */
+const expansionsFor = (rows: number) => Math.max(0, Math.ceil((rows - ARCHIVE_ROWS) / ARCHIVE_STEP))
+
 /** The archive view: every figure of every day of the period (C21). How it is looked at stands in the address (X1). */
 export function ArchiveView(props: GraphProps) {
   const { page, subject, ports, graph } = props
@@ -75,6 +78,13 @@ export function ArchiveView(props: GraphProps) {
           }
           limit={ARCHIVE_ROWS}
           step={ARCHIVE_STEP}
+          expansions={expansionsFor(state.archive.rows ?? ARCHIVE_ROWS)}
+          onExpansionsChange={count =>
+            dispatch({
+              type: 'archiveChosen',
+              look: { rows: count === 0 ? null : ARCHIVE_ROWS + count * ARCHIVE_STEP },
+            })
+          }
           skeletonRows={ARCHIVE_ROWS}
           status={loaded.kind === 'loading' ? 'loading' : loaded.kind === 'rows' ? 'ready' : 'failed'}
           onRetry={() => dispatch({ type: 'retried' })}

@@ -368,6 +368,7 @@ describe('X1 how the section is looked at', () => {
     ],
     ['its columns', { type: 'archiveChosen', look: { columns: '-bid' } }, { columns: '-bid' }],
     ['its decimals', { type: 'archiveChosen', look: { fullPrecision: true } }, { decimals: 'all' }],
+    ['its rows', { type: 'archiveChosen', look: { rows: 120 } }, { rows: 120 }],
   ])('%s is in the address, opens from it, and asks for nothing', (_sentence, event, url) => {
     const before = loadedGraph()
     const state = play(before, event)

@@ -75,6 +75,8 @@ type ArchiveLook = {
   columns: string | null
   /** Every decimal that is known, up to 30 (bond-page §9). */
   fullPrecision: boolean
+  /** How many rows are shown at most; null: those that it opens with. */
+  rows: number | null
 }
 
 /** Which points the issuer map shows; null is what its facts propose. */
@@ -258,6 +260,7 @@ function fromUrl(url: ChartUrl, subject: GraphSubject, before: CompareState) {
       sort: url.sort ?? null,
       columns: url.columns ?? '',
       fullPrecision: url.decimals === 'all',
+      rows: url.rows ?? null,
     },
     mapPlace: { currencyId: url.mapCurrency ?? null, groundId: url.mapGround ?? null },
   } satisfies Partial<GraphState>
@@ -302,11 +305,12 @@ function hasTwoLines({ compare, loaded }: GraphState): boolean {
   return compare.items.length === 1 && !(loaded.kind === 'rows' && loaded.rows.rows.length === 0)
 }
 
-function archiveUrl({ sort, columns, fullPrecision }: ArchiveLook): ChartUrl {
+function archiveUrl({ sort, columns, fullPrecision, rows }: ArchiveLook): ChartUrl {
   return {
     ...(sort ? { sort } : {}),
     ...(columns ? { columns } : {}),
     ...(fullPrecision ? { decimals: 'all' } : {}),
+    ...(rows === null ? {} : { rows }),
   }
 }
 
