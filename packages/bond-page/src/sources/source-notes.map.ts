@@ -15,16 +15,28 @@ export type SourceLinesInput = {
   shown: ReadonlyMap<string, string>
 }
 
-/** B4: one line for each thing that is said of a source, with all sections it is said of. What is not on the page is not spoken of. */
+/** B4: one line for each source, with all sections that it is about. A section that is not on the page is left out. */
 export function sourceLines({ sources, known, shown }: SourceLinesInput): SourceLine[] {
   const lines = new Map<string, SourceLine>()
   for (const { id, text, url, asOf, illustrative } of sources) {
     const section = shown.get(id)
     if (section === undefined && known.includes(id)) continue
     const key = JSON.stringify([text, url, asOf, illustrative, section !== undefined])
-    const line = lines.get(key) ?? { about: [], text, url, asOf, illustrative }
+    const hasMore = asOf !== null || illustrative
+    const line = lines.get(key) ?? {
+      about: [],
+      text: hasMore ? withoutFullStop(text) : text,
+      url,
+      asOf,
+      illustrative,
+    }
     lines.set(key, line)
     if (section !== undefined && !line.about.includes(section)) line.about.push(section)
   }
   return [...lines.values()]
+}
+
+/** The day or the mark follows in the same line: a full stop before it would end the sentence twice. An ellipsis stays. */
+function withoutFullStop(text: string): string {
+  return text.replace(/([^.])[.。]\s*$/, '$1')
 }
