@@ -106,9 +106,10 @@ describe('a stock', () => {
       session: SESSIONS.visitor,
     })
     expect(screen.getAllByText('Locked')).toHaveLength(2)
-    expect(screen.getByText('29 Dec 2017')).toBeInTheDocument()
+    const facts = document.querySelector<HTMLElement>('[data-slot=facts]')
+    expect(within(facts as HTMLElement).getByText('29 Dec 2017')).toBeInTheDocument()
     // the chart says so too, when its file is here
-    expect(document.querySelector('[data-slot=facts]')).toHaveTextContent('Values are for subscribers.')
+    expect(facts).toHaveTextContent('Values are for subscribers.')
   })
 
   test('C14 what failed is asked for again by Retry', async () => {

@@ -11,7 +11,9 @@ test('B4 every source with its day, and a link where it can be looked up', () =>
   renderPage(<SourceNotes page={NOTE_PAGE} shown={shown} />)
   expect(screen.getByRole('heading', { name: 'Where the figures come from' })).toBeInTheDocument()
   const [fedinvest] = notes()
-  expect(fedinvest).toHaveTextContent(/^FedInvest end-of-day prices, US Treasury · as of 22 Aug 2024$/)
+  expect(fedinvest).toHaveTextContent(
+    'FedInvest end-of-day prices, US Treasury (opens in a new tab) · as of 22 Aug 2024',
+  )
   expect(within(fedinvest as HTMLElement).getByRole('link')).toHaveAttribute(
     'href',
     'https://treasurydirect.gov/GA-FI/FedInvest/selectSecurityPriceDate',
