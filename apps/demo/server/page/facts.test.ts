@@ -44,9 +44,24 @@ describe('X3 every blank fact says why', () => {
     }
   })
 
-  test('of withheld facts no reason is told', async () => {
-    const { blanks } = await factsOf(57, null)
-    expect(Object.keys(blanks ?? {})).toEqual(['index_ratio'])
+  test.each([
+    ['no price yet', 57],
+    ['in default', 10_585],
+  ])('P7 a visitor gets no lock for a value that nobody has: %s', async (_, id) => {
+    const { price, blanks } = await factsOf(id)
+    const visitor = await factsOf(id, null)
+    expect(visitor).toMatchObject({ masked: true, blanks: blanks ?? {} })
+    expect(visitor.price?.numeric).toBeNull()
+    expect('price' in (visitor.blanks ?? {})).toBe(price?.numeric === null)
+  })
+
+  test('P7 a withheld value has no reason, and that a price gives no yield is withheld with the price', async () => {
+    for (const issue of app.deps.market.bonds.filter(({ id }) => id % 56 === 0)) {
+      const { blanks: full = {} } = await factsOf(issue.id)
+      const { blanks: told = {} } = await factsOf(issue.id, null)
+      const mayBeTold = Object.entries(full).filter(([, reason]) => reason !== 'no_yield')
+      expect(told, `${issue.id}`).toEqual(Object.fromEntries(mayBeTold))
+    }
   })
 })
 

@@ -90,7 +90,8 @@ type BlankReason =
   | 'no_cpi'
 
 /**
- * Why each fact is blank that has no number, by its name. Of the facts that are withheld nothing is told.
+ * Why each fact is blank that has no number, by its name. Without access too: a lock that opens onto nothing misleads buyers.
+ * Only that a price gives no yield is withheld, because it says something about the price; the other reasons are public facts.
  */
 function blanksOf({ market }: View, issue: BondIssue, masked: boolean): Record<string, BlankReason> {
   const latest = market.latestRow(issue)
@@ -115,11 +116,11 @@ function blanksOf({ market }: View, issue: BondIssue, masked: boolean): Record<s
     ['pvbp', 'pvbp', known ?? (bond ? 'no_index' : noTerms)],
   ]
   const blanks = reasons.flatMap(([name, figure, reason]) =>
-    figures[figure] === undefined ? [[name, reason]] : [],
+    figures[figure] === undefined && !(masked && reason === 'no_yield') ? [[name, reason]] : [],
   )
   const nkd = bond ? valueOrNull(accruedInterest({ bond, settlement: market.today })) : null
   return Object.fromEntries([
-    ...(masked ? [] : blanks),
+    ...blanks,
     ...(nkd === null ? [['nkd', accrued]] : []),
     ...(latestIndexRatio(issue, market.today) ? [] : [['index_ratio', 'no_cpi']]),
   ])

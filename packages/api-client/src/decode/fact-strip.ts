@@ -1,9 +1,9 @@
 import { type Day, day } from './day.ts'
-import { type Figure, figure, maskable } from './figure.ts'
+import { BLANK, type Figure, figure, maskable } from './figure.ts'
 import { OPTION_TYPES, type OptionType } from './puts-and-calls.ts'
 import { flag, oneOf, type Raw, record, text, textOrNull, whole } from './reading.ts'
 
-/** The fact strip. price … modifiedDuration are masked by level; the rest is public. */
+/** The fact strip. price … modifiedDuration are masked by level, or blank where there is nothing to withhold; the rest is public. */
 export type BondFacts = {
   tradingGroundId: number | null
   tradingGround: string
@@ -75,9 +75,12 @@ const BLANK_REASONS = [
 ] as const
 export type BlankReason = (typeof BLANK_REASONS)[number]
 
-/** The strip; what is masked by level is masked as a whole. */
+/** The strip. Without access its figures are masked, but for those that the answer says there are none of. */
 export function decodeFactStrip(raw: Raw): BondFacts {
   const masked = flag(raw, 'masked')
+  const blanks = decodeBlanks(raw)
+  const fact = (name: BlankableFact) =>
+    masked && blanks[name] ? BLANK : maskable(raw, BLANKABLE[name], masked)
   const couponDay = day(raw, 'next_coupon_date')
   const offerDay = day(raw, 'next_offer_date')
   return {
@@ -86,19 +89,19 @@ export function decodeFactStrip(raw: Raw): BondFacts {
     day: day(raw, 'date'),
     estimation: flag(raw, 'estimation'),
     masked,
-    price: maskable(raw, 'price', masked),
+    price: fact('price'),
     priceChange: maskable(raw, 'price_change', masked),
     priceType: textOrNull(raw, 'price_type'),
-    yield: maskable(raw, 'yield', masked),
+    yield: fact('yield'),
     yieldChange: maskable(raw, 'yield_change', masked),
     yieldType: textOrNull(raw, 'yield_type'),
     yieldToWorst: maskable(raw, 'yield_to_worst', masked),
     worstDay: masked ? null : day(raw, 'worst_date'),
-    discountMargin: maskable(raw, 'discount_margin', masked),
-    pvbp: maskable(raw, 'pvbp', masked),
-    gSpread: maskable(raw, 'g_spread', masked),
+    discountMargin: fact('discountMargin'),
+    pvbp: fact('pvbp'),
+    gSpread: fact('gSpread'),
     gSpreadBenchmark: textOrNull(raw, 'g_spread_benchmark'),
-    duration: maskable(raw, 'duration', masked),
+    duration: fact('duration'),
     modifiedDuration: maskable(raw, 'modified_duration', masked),
     accruedInterest: figure(raw, 'nkd'),
     accruedInterestDay: day(raw, 'nkd_date'),
@@ -114,7 +117,7 @@ export function decodeFactStrip(raw: Raw): BondFacts {
             price: figure(raw, 'next_offer_price'),
           },
     maturity: day(raw, 'maturity_date'),
-    blanks: decodeBlanks(raw),
+    blanks,
   }
 }
 

@@ -80,6 +80,19 @@ describe('the bond page', () => {
     expect(facts.blanks).toEqual({ price: 'no_price', accruedInterest: 'matured' })
     expect(decodeBondPage({ context: { pricing: 'other' } }, 1).bond.pricing).toBeNull()
   })
+  test('a withheld fact is blank where the answer says that there is no value to withhold (P7)', () => {
+    const facts = {
+      masked: true,
+      price: { numeric: 101 },
+      blanks: { yield: 'in_default', duration: 'of late' },
+    }
+    expect(decodeBondPage({ facts }, 1).facts).toMatchObject({
+      price: { kind: 'masked' },
+      yield: { kind: 'blank' },
+      duration: { kind: 'masked' },
+      blanks: { yield: 'in_default' },
+    })
+  })
   test('the day of the worst yield is masked with it (P7)', () => {
     const facts = { masked: true, yield_to_worst: { numeric: 0.04 }, worst_date: { value: '2050-08-08' } }
     expect(decodeBondPage({ facts }, 1).facts).toMatchObject({
