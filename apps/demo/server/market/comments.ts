@@ -19,12 +19,14 @@ export type IssuerComment = {
   provider: Provider
   titleKey: string
   day: Day
-  language: 'eng' | 'rus'
   /** Name of its file; null when there is none. */
   file: string | null
   /** The page with content that is open to all. */
   content: string | null
 }
+
+/** The files are the providers' own; they do not follow the language of the site. */
+export const COMMENT_FILE_LANGUAGE = 'eng'
 
 const PER_ISSUER = 100
 
@@ -52,7 +54,6 @@ export function commentsAbout(issuer: Issuer, today: Day): IssuerComment[] {
         provider: by,
         titleKey: key,
         day: addDays(today, -3 - index * 9),
-        language: 'eng',
         file: form === 'file' ? `comment-${id}.pdf` : null,
         content: form === 'content' ? paths.comment(id) : null,
       },

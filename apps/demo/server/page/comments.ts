@@ -1,7 +1,7 @@
 import type { Comment } from '@accrue/api-client/wire'
 import { verdict } from '@accrue/ui/foundation/access'
 import type { CommentRequest } from '../db/access-requests.ts'
-import { commentsAbout, type IssuerComment } from '../market/comments.ts'
+import { COMMENT_FILE_LANGUAGE, commentsAbout, type IssuerComment } from '../market/comments.ts'
 import type { Issuer } from '../market/instruments.ts'
 import { wireDate } from '../wire/values.ts'
 import { fileUrl } from './documents.ts'
@@ -17,12 +17,18 @@ export function commentFileIsOpen(
   return comment.file !== null && may && (!comment.provider.moderated || request?.approved === true)
 }
 
+/** The language of the comment's text; null for a title alone. A page of the site follows the site's language. */
+function languageOf({ file, content }: IssuerComment, { lang }: View): string | null {
+  if (content !== null) return lang
+  return file === null ? null : COMMENT_FILE_LANGUAGE
+}
+
 /** Comments about an issuer as this user sees them (shared-blocks §3 "Comment"). */
 export function wireComments(view: View, issuer: Issuer, requests: readonly CommentRequest[]): Comment[] {
   return commentsAbout(issuer, view.market.today).map(comment => {
     const request = requests.find(one => one.providerId === comment.provider.id)
     return {
-      language: comment.language,
+      language: languageOf(comment, view),
       title: view.text(comment.titleKey, { name: issuer.name }),
       file: comment.file,
       content: comment.content,

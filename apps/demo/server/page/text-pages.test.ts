@@ -73,6 +73,21 @@ describe('comments (access rows 26, 27)', () => {
     },
   )
 
+  test.each(['eng', 'rus', 'chn'])('a comment in %s names the language of its text', async lang => {
+    const headers = { cookie: `accrue_lang=${lang}` }
+    const answer = await app.ask(null, '/api/company/2/comments_about/', { headers })
+    const comments = (await answer.json()) as Comment[]
+    for (const { content, file, language } of comments) {
+      if (!content) {
+        // files are in English; a title alone has no text
+        expect(language).toBe(file ? 'eng' : null)
+        continue
+      }
+      expect(language).toBe(lang)
+      expect((await contentOf(`${content}?lang=${lang}`)).content).toMatchObject({ lang })
+    }
+  })
+
   test('what has a file or a title alone has no page', async () => {
     for (const id of [201, 206, 200, 208, 9905]) expect((await contentOf(paths.comment(id))).status).toBe(404)
   })

@@ -4,7 +4,7 @@ import { textPdf } from '../files/pdf.ts'
 import { file } from '../http/answers.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { type Call, type Route, requireVerdict, route } from '../http/route.ts'
-import { commentIssuerId, commentsAbout } from '../market/comments.ts'
+import { COMMENT_FILE_LANGUAGE, commentIssuerId, commentsAbout } from '../market/comments.ts'
 import { commentFileIsOpen } from '../page/comments.ts'
 import { documentOf, documentTitle } from '../page/documents.ts'
 import { reportFileIssuer, reportFilesOf } from '../page/report-files.ts'
@@ -52,7 +52,7 @@ async function commentFile(call: Call, id: number): Promise<Response> {
   const request = (await commentRequests(call)).find(one => one.providerId === comment.provider.id)
   // full access alone does not open a moderated provider's file (shared-blocks §4)
   if (!commentFileIsOpen(call, comment, request)) throw new Refusal(403, 'access_denied_auth')
-  const { text } = viewOf({ ...call, lang: 'eng' })
+  const { text } = viewOf({ ...call, lang: COMMENT_FILE_LANGUAGE })
   const lines = [comment.provider.name, comment.day, text('source_illustrative')]
   return file(textPdf(text(comment.titleKey, { name: issuer?.name ?? '' }), lines), PDF, comment.file)
 }
