@@ -76,6 +76,26 @@ describe('a line as notes', () => {
     expect(notes.map(({ hertz }) => hertz)).toEqual([LOW_HERTZ, null, null, HIGH_HERTZ])
   })
 
+  /** 400 days in 160 notes, but for a hole of 300 days that one point without a value stands for. */
+  const holed = (day: number) =>
+    heard(
+      [...Array.from({ length: 50 }, () => 1), NONE, ...Array.from({ length: 50 }, () => 2)],
+      [...Array.from({ length: 50 }, (_, i) => i), day, ...Array.from({ length: 50 }, (_, i) => 350 + i)],
+    ).notes
+
+  test.each([
+    ['shares its note with the value before it', 50],
+    ['shares its note with the value after it', 349.5],
+  ])('a hole in the data is silent, also where its point %s', (_, day) => {
+    const notes = holed(day)
+    const silent = notes.filter(({ hertz }) => hertz === null)
+    const [before, after] = [notes.find(note => note.hertz === HIGH_HERTZ), silent[0]]
+    // 300 of 399 days, in seconds of about 5
+    expect(silent.reduce((sum, { length }) => sum + length, 0)).toBeGreaterThan(3.6)
+    expect((before?.start ?? 0) - (after?.start ?? 0)).toBeGreaterThan(3.6)
+    for (const { hertz, length } of notes) if (hertz !== null) expect(length).toBeLessThan(0.15)
+  })
+
   test('days without points are no gap: the line goes over them, and so does the tone', () => {
     expect(heard([1, 2], [0, 30]).notes.every(({ hertz }) => hertz !== null)).toBe(true)
   })

@@ -57,8 +57,14 @@ export function melodyOf(line: SoundLine, window: Range | null = null): Melody |
     Math.min(cells - 1, Math.floor(((x[index] as number) - from) / perCell))
 
   const notes: Note[] = []
+  /** A silent note in the empty cells before `next`; nothing where there are none. */
+  const addSilence = (cell: number, next: number): void => {
+    if (cell < next)
+      notes.push({ start: (cell * seconds) / cells, length: 0, hertz: null, at: from + cell * perCell })
+  }
   for (let i = first; i < end; ) {
     const cell = cellOf(i)
+    const start = i
     let [sum, count, times, points] = [0, 0, 0, 0]
     for (; i < end && cellOf(i) === cell; i++) {
       points++
@@ -69,12 +75,17 @@ export function melodyOf(line: SoundLine, window: Range | null = null): Melody |
       sum += value
       count++
     }
+    // a tone hides the gap that it begins with, so the gap is heard before it
+    if (notes.at(-1)?.hertz && count > 0 && !Number.isFinite(y[start]))
+      addSilence(cellOf(start - 1) + 1, cell)
     notes.push({
       start: (cell * seconds) / cells,
       length: 0,
       hertz: count > 0 ? pitchOf(sum / count, peaks.low.value, peaks.high.value) : null,
       at: from + times / points,
     })
+    // likewise the gap that it ends with: without a note of its own the tone would last until the next one
+    if (i < end && count > 0 && !Number.isFinite(y[i - 1])) addSilence(cell + 1, cellOf(i))
   }
   notes.forEach((note, i) => {
     note.length = (notes[i + 1]?.start ?? seconds) - note.start
