@@ -1,5 +1,5 @@
+import { browserShortcut } from '@accrue/ui/foundation'
 import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 
 /** What is on its way: an answer, a file, a drawing. */
 const PENDING = 'main :is([aria-busy=true], [data-slot=spinner], [data-slot*=skeleton])'
@@ -16,9 +16,10 @@ export function useWholePage(): boolean {
   const [whole, setWhole] = useState(false)
   useEffect(() => {
     if (whole) return
-    const bring = () => flushSync(() => setWhole(true))
+    // not at once: a section on its way would be printed as a placeholder, where its note says what is missing
+    const bring = () => setWhole(true)
     const onKey = (event: KeyboardEvent) => {
-      const key = shortcutOf(event)
+      const key = browserShortcut(event)
       if (key !== 'f' && key !== 'p') return
       bring()
       if (key === 'f') return
@@ -34,15 +35,6 @@ export function useWholePage(): boolean {
   }, [whole])
   return whole
 }
-
-/** The letter of a shortcut of the browser; by its place where the keyboard writes other letters. */
-function shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | null {
-  const [held, other] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey]
-  if (!held || other || altKey || shiftKey) return null
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.slice(-1).toLowerCase()
-}
-
-const isMac = () => /mac|iphone|ipad/i.test(navigator.platform)
 
 async function whenSettled(): Promise<void> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {

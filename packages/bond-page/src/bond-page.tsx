@@ -9,6 +9,7 @@ import { PageHeader } from './header/page-header.tsx'
 import { menuOf } from './page-menu.map.ts'
 import type { BondPagePorts } from './ports.ts'
 import { printedBlocks } from './print/print-address.ts'
+import { PrintKey } from './print/print-key.tsx'
 import { useReadyMark, useWholePage } from './print/use-whole-page.ts'
 import { type Queries, QueriesContext } from './sections/queries.ts'
 import { SectionPlace } from './sections/section-place.tsx'
@@ -74,6 +75,7 @@ export function BondPage({ page, ports, address: given, links = ENTITY_LINKS, ho
             ))}
           </EntityLinks.Provider>
           <SourceNotes page={page} shown={titles} />
+          {printed ? null : <PrintKey ids={[...titles.keys()]} events={whole.events} />}
         </main>
       </div>
     </QueriesContext.Provider>

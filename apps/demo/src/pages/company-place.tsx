@@ -1,3 +1,4 @@
+import { NotOnPaper } from '@accrue/bond-page'
 import { Card, Room } from '@accrue/ui/controls'
 import { useNear } from '@accrue/ui/foundation'
 import { type ReactNode, useRef } from 'react'
@@ -19,7 +20,8 @@ export function CompanyPlace({ room, children, ...frame }: CompanyPlaceProps) {
   if (near || room === undefined) return children
   return (
     <Card {...frame} ref={place}>
-      <Room height={room} />
+      <Room height={room} className="print:hidden" />
+      <NotOnPaper />
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { ErrorState, Room } from '@accrue/ui/controls'
 import { Busy, type LazyFallbackProps, lazyPart, useLabel, useNear } from '@accrue/ui/foundation'
 import { type ComponentType, createContext, useContext, useRef } from 'react'
 import type { SectionProps } from '../section-props.ts'
+import { NotOnPaper } from './not-on-paper.tsx'
 import { SectionCard } from './section.tsx'
 
 /** True while the whole page is wanted at once, as for printing: then no section waits to be approached. */
@@ -28,9 +29,10 @@ export function lazySection(
       <SectionCard id={id} title={label(key(page))}>
         {!retry || retrying ? <Busy /> : null}
         <div className="flex items-center justify-center">
-          <Room height={room} />
+          <Room height={room} className="print:hidden" />
           {retry ? <ErrorState onRetry={retry} reloads={reloads} pending={retrying} /> : null}
         </div>
+        {retry ? null : <NotOnPaper />}
       </SectionCard>
     )
   }
@@ -47,7 +49,8 @@ export function lazySection(
     if (near || whole) return <Part {...props} />
     return (
       <SectionCard place={place} id={id} title={label(key(props.page))}>
-        <Room height={room} />
+        <Room height={room} className="print:hidden" />
+        <NotOnPaper />
       </SectionCard>
     )
   }
