@@ -157,7 +157,7 @@ export function citedIn(title: string): string[] {
   return ids.filter(id => Object.hasOwn(FEATURES, id))
 }
 
-/** The test files that cite each feature; titles may stand in tables of cases. */
+/** The test files that cite each feature; titles may be in tables of cases. */
 export function citations(): Map<string, Set<string>> {
   const cited = new Map(Object.keys(FEATURES).map(id => [id, new Set<string>()]))
   const files = ['packages', 'apps', 'tests'].flatMap(filesBelow)

@@ -4,8 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { ENTITY_VIEW, type EntityView, offeredPeriod } from './entity-view.ts'
 
 const PLAIN: EntityView = {
-  ...{ view: 'chart', period: { kind: 'tab', id: '1Y' }, values: 'absolute', scale: 'linear' },
-  ...{ trend: null, stock: DEFAULT_STOCK_VIEW, indicators: null, zoom: null, compared: [], spread: false },
+  view: 'chart',
+  period: { kind: 'tab', id: '1Y' },
+  values: 'absolute',
+  scale: 'linear',
+  trend: null,
+  stock: DEFAULT_STOCK_VIEW,
+  indicators: null,
+  zoom: null,
+  compared: [],
+  spread: false,
 }
 const RANGE = { kind: 'range', from: '2016-02-01' as Day, to: '2017-03-31' as Day } as const
 

@@ -6,7 +6,7 @@ export type HoldingsView = {
   /** What is searched for in names and ISINs. */
   term: string
   sort: TableSort
-  /** Whether the bonds stand in groups by currency. */
+  /** Whether the bonds are grouped by currency. */
   grouped: boolean
 }
 

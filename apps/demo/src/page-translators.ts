@@ -1,7 +1,7 @@
 /**
  * Lets a page translator of the browser work on a page that React draws. A translator puts `<font>` elements in the places of text nodes;
  * React still holds the nodes, so that removing one, or inserting before it, would throw and take its section down. Here the element that
- * took a node's place is removed in its stead, and a text that changes comes back to be translated anew: a translated page shows no
+ * took a node's place is removed in its stead, and a text that changes comes back to be translated again: a translated page shows no
  * value of the past.
  */
 export function tolerateTranslators(page: Document): void {

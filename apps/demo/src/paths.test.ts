@@ -42,7 +42,9 @@ describe('routes', () => {
     expect(routeOf(paths.reports(42))).toEqual({ kind: 'reports', issuerId: 42 })
     expect(routeOf(paths.comment(42))).toEqual({ kind: 'comment', commentId: 42 })
     expect(routeOf(paths.methodology('rus', 'reports'))).toEqual({
-      ...{ kind: 'methodology', variant: 'rus', document: 'reports' },
+      kind: 'methodology',
+      variant: 'rus',
+      document: 'reports',
     })
   })
 

@@ -1,12 +1,12 @@
-/** The parameter of an address that was loaded anew because its page could not be shown. */
+/** The parameter of an address that was reloaded because its page could not be shown. */
 const RELOADED = 'reloaded'
 
-/** Whether the page was loaded anew already: then doing so again would not help. */
+/** Whether the page was reloaded already: another reload would not help. */
 export function wasReloaded(search: string): boolean {
   return new URLSearchParams(search).has(RELOADED)
 }
 
-/** The query of the same page, loaded anew; the rest of it stays as it is written. */
+/** The query of the same page for its reload; the rest of it stays as it is written. */
 export function reloadQuery(search: string): string {
   const rest = withoutReloaded(search)
   return `${rest}${rest ? '&' : '?'}${RELOADED}=1`
@@ -32,7 +32,7 @@ export function hideReloaded(): void {
     window.history.replaceState(window.history.state, '', `${pathname}${withoutReloaded(search)}${hash}`)
 }
 
-/** Whether this page was loaded anew already, and still has something that it cannot show. */
+/** Whether this page was reloaded already, and still has something that it cannot show. */
 export function isReloaded(): boolean {
   return reloaded
 }

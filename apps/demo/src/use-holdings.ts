@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { currencyGroups, holdingColumns, holdingRows } from './holdings.map.ts'
 import { foundRows, HOLDINGS_VIEW } from './holdings-view.ts'
 
-/** A fund's bonds as they are looked at: found, sorted, grouped, ticked. All but the ticks stands in the address (X1). */
+/** A fund's bonds as they are looked at: found, sorted, grouped, ticked. All but the ticks is in the address (X1). */
 export function useHoldings(items: readonly IssueItem[], address: Address) {
   const label = useLabel()
   const [{ term, sort, grouped }, change] = useAddressState(address, HOLDINGS_VIEW)

@@ -38,9 +38,9 @@ type SdkResult = Promise<{ data?: unknown; error?: unknown; request?: Request; r
 /** One call of a generated SDK function: `request => getBondPage({ ...request, path: { id } })`. */
 export type Send<Base = RequestBase> = (request: Base) => SdkResult
 
-/** Milliseconds that a call may take with all its tries: then a reader is told, and may ask again. */
+/** Milliseconds that a call may take with all its tries: then the page says so, and offers a retry. */
 const TIMEOUT_MS = 15_000
-/** Stands in for the page's origin when there is none, as on a server: a request needs a whole address. */
+/** Replaces the page's origin when there is none, as on a server: a request needs a whole address. */
 const NO_ORIGIN = 'http://accrue.invalid'
 
 /** The code of a refusal whose body says none. */

@@ -205,7 +205,7 @@ describe('X14 a device without a connection', () => {
     expect(await call).toEqual({ kind: 'ok', data: labels })
     expect(server.calls).toHaveLength(1)
   })
-  test('a read whose connection breaks begins anew, with all its time', async () => {
+  test('a read whose connection breaks starts again, with all its time', async () => {
     const { options, come, lose } = connection(true)
     const broken = () => {
       lose()

@@ -26,7 +26,7 @@ describe('a line in coarse steps', () => {
     ['no point', [], []],
   ])('%s', (_, values, steps) => expect(coarse(values)).toEqual(steps))
 
-  test('moves smaller than half a step are not told', () => {
+  test('moves smaller than half a step are hidden', () => {
     const line = (dent: number) => [100, ...Array.from({ length: 20 }, () => 94 + dent), 88]
     expect(coarse(line(0.4))).toEqual(coarse(line(-0.4)))
     expect(coarse(line(0.6))).not.toEqual(coarse(line(-0.4)))

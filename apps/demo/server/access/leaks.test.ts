@@ -58,7 +58,7 @@ function secretsOf(answer: Json, name = ''): number[] {
   return Object.entries(answer).flatMap(([key, value]) => secretsOf(value, key))
 }
 
-/** Every form in which a number could be told: itself, rounded, as per cent. Short ones would be found anywhere. */
+/** Every form in which an answer could contain a number: itself, rounded, as per cent. Short ones would be found anywhere. */
 function formsOf(number: number): string[] {
   const plain = [number, number * 100].flatMap(value => [
     String(value),
@@ -109,7 +109,7 @@ describe('no withheld number reaches whom it is withheld from', () => {
 
   beforeAll(async () => {
     for (const [name, body] of await answers('desk')) {
-      // what the calculator answers follows from what its user typed, and is told to everybody who types it
+      // what the calculator answers follows from what its user typed, and is the same for everybody who types it
       if (name === 'calculateBond') continue
       const json = body.slice(body.indexOf('\n') + 1)
       if (!json.startsWith('{') && !json.startsWith('[')) continue
@@ -118,7 +118,7 @@ describe('no withheld number reaches whom it is withheld from', () => {
     }
   })
 
-  test('full access is told plenty, so that there is something to look for', () => {
+  test('full access gets many numbers, so that there is something to look for', () => {
     expect(secrets.size).toBeGreaterThan(5000)
   })
 
@@ -129,7 +129,7 @@ describe('no withheld number reaches whom it is withheld from', () => {
     expect(found).toEqual([])
   })
 
-  test('full access without NSD access is told nothing of ground 381', async () => {
+  test('full access without NSD access gets nothing of ground 381', async () => {
     const own = await app.ask('desk', PRICE_CALLS['NSD price']?.path ?? '', PRICE_CALLS['NSD price'])
     // its prices are sixty-fourths and its terms those of the bond, as elsewhere; the yields are its own
     const rows = (await own.json()) as Record<string, { numeric?: number }>[]
@@ -158,14 +158,14 @@ describe('floating, inflation-indexed and callable bonds', () => {
     return { kind, issue, figures: later.latestRow(issue)?.row.figures ?? {} }
   })
 
-  test.each(issues)('$kind: only full access is told its figures', async ({ issue, figures }) => {
+  test.each(issues)('$kind: only full access gets its figures', async ({ issue, figures }) => {
     const app = await openTestApp({ market: later })
     const secrets = new Set(
       (['indicative_price', 'indicative_yield', 'discount_margin', 'pvbp', 'ytw'] as const).flatMap(name =>
         figures[name] === undefined ? [] : formsOf(Number(figures[name].toFixed(8))),
       ),
     )
-    const told = async (actor: string | null) => {
+    const numbersFound = async (actor: string | null) => {
       const found: string[] = []
       for (const path of [
         `/api/bonds/${issue.id}/page/`,
@@ -177,8 +177,9 @@ describe('floating, inflation-indexed and callable bonds', () => {
       }
       return found
     }
-    expect((await told('desk')).length).toBeGreaterThan(0)
-    for (const actor of [null, 'reader', 'reader677', 'nsdreader']) expect(await told(actor)).toEqual([])
+    expect((await numbersFound('desk')).length).toBeGreaterThan(0)
+    for (const actor of [null, 'reader', 'reader677', 'nsdreader'])
+      expect(await numbersFound(actor)).toEqual([])
     await app.close()
   })
 })

@@ -106,8 +106,8 @@ describe.each(VISITORS)('what %s receives does not lead back to what is withheld
     for (const issue of defaulted) {
       const withheld = app.deps.market.seriesOn(issue, FUND_VALUATION.id)?.row(0).figures.indicative_price
       const page = await get<BondPage>(actor, `/api/bonds/${issue.id}/page/`)
-      const told = (page.blocks?.defaults?.fields ?? []).map(field => field.numeric ?? Number.NaN)
-      expect(told.some(number => isNear(number, withheld ?? 0))).toBe(false)
+      const sent = (page.blocks?.defaults?.fields ?? []).map(field => field.numeric ?? Number.NaN)
+      expect(sent.some(number => isNear(number, withheld ?? 0))).toBe(false)
     }
   })
 })

@@ -169,7 +169,7 @@ describe('pages', () => {
   })
 
   test.each(LANGUAGES)(
-    'X14 in %s every page holds what it shows when it does not come up: to be loaded anew once, then the other pages',
+    'X14 in %s every page holds what it shows when it does not come up: a link that reloads it once, then the other pages',
     async lang => {
       const texts = new Set<string>()
       for (const path of ['/', '/bonds/1/', '/nothing']) {

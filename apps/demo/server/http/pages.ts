@@ -215,7 +215,7 @@ function shell(
 }
 
 /**
- * The menu, and the text of the page or a word about the rest, for browsers without scripts. It stands in a noscript element, which is nothing at all to a browser
+ * The menu, and the text of the page or a word about the rest, for browsers without scripts. It is in a noscript element, which is nothing at all to a browser
  * that has them: no flash of plain links before the page is drawn, no shift when it is, and nothing announced twice.
  */
 function withoutScripts(bootstrap: Bootstrap): string {

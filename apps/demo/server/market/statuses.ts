@@ -21,7 +21,7 @@ export type BondStatus = (typeof BOND_STATUS)[keyof typeof BOND_STATUS]
 /** An issuer that failed and no longer reports. The specification numbers bonds only: this number is ours. */
 export const CEASED_STATUS = 300
 
-/** An issuer stands as its worst outstanding bond does, unless it failed. */
+/** An issuer has the status of its worst outstanding bond, unless it failed. */
 export type IssuerStatus = BondStatus | typeof CEASED_STATUS
 
 /** The chart and archive section is shown for these (bond-page §2). */

@@ -58,9 +58,9 @@ describe('X3 every blank fact says why', () => {
   test('P7 a withheld value has no reason, and that a price gives no yield is withheld with the price', async () => {
     for (const issue of app.deps.market.bonds.filter(({ id }) => id % 56 === 0)) {
       const { blanks: full = {} } = await factsOf(issue.id)
-      const { blanks: told = {} } = await factsOf(issue.id, null)
-      const mayBeTold = Object.entries(full).filter(([, reason]) => reason !== 'no_yield')
-      expect(told, `${issue.id}`).toEqual(Object.fromEntries(mayBeTold))
+      const { blanks: sent = {} } = await factsOf(issue.id, null)
+      const expected = Object.entries(full).filter(([, reason]) => reason !== 'no_yield')
+      expect(sent, `${issue.id}`).toEqual(Object.fromEntries(expected))
     }
   })
 })

@@ -21,7 +21,7 @@ const FRESH_DAYS = 30
  * curve alike: they follow from the terms of the bond, which are public, and keep what the map shows apart and in order.
  */
 const PUBLIC_YIELD = 0.05
-/** Public durations are told in quarters of a year: they are no nearer to the true ones, and further digits would look as if. */
+/** Public durations are rounded to quarters of a year: more digits would pretend an accuracy that they do not have. */
 const PLACES_A_YEAR = 4
 /** Withheld heights come in steps of a tenth of the curve's range. */
 const CURVE_STEPS = 10
@@ -100,7 +100,7 @@ function publicPlace(years: number): number {
 function stepsOfCurve(curve: readonly number[]): (yieldFraction: number) => number {
   const low = Math.min(...curve)
   const height = (Math.max(...curve) - low) / CURVE_STEPS
-  // without a curve nothing says how fine a step may be: all stand at one height
+  // without a curve nothing says how fine a step may be: all are at one height
   if (!(height > 0 && Number.isFinite(height))) return () => 0
   return yieldFraction => Math.floor((yieldFraction - low) / height + 0.5 + 1e-6)
 }
@@ -140,7 +140,7 @@ function mapPoint(
   }
 }
 
-/** The par curve of the day. On the map a tenor stands at the duration of its par bond. */
+/** The par curve of the day. On the map a tenor is placed at the duration of its par bond. */
 function curvePoints({ market }: View): TenorPoint[] {
   return market.indexes.flatMap(index => {
     const tenor = TENORS.find(one => one === index.tenor)

@@ -46,7 +46,7 @@ function textsIn(answer: unknown): string[] {
   return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(textsIn) : []
 }
 
-/** Everything that the pages of this language are told, without labels of fields. */
+/** Everything that the server sends to the pages of this language, without labels of fields. */
 function answersIn(lang: Language): unknown[] {
   const view = viewIn(lang)
   const companies = [1, 2, 3, 101].flatMap(id => market.issuer(id) ?? [])

@@ -13,8 +13,8 @@ export type PageFault = {
 
 /**
  * What a page shows when it does not come up, whatever the cause: a file that is missing, a browser that is too old, a render that throws.
- * It stands in the page as it is served, because each script may be the one that fails. The first drawing removes it; until then
- * `PAGE_FAULT_STYLE` hides it for some seconds. It offers to load the page anew once; when that did not help, it leads elsewhere.
+ * It is in the served page, because each script may be the one that fails. The first drawing removes it; until then
+ * `PAGE_FAULT_STYLE` hides it for some seconds. It offers to reload the page once; when that did not help, it leads elsewhere.
  */
 export function pageFault({ search, labels, menu }: PageFault): string {
   const text = (key: string) => escapeHtml(labels[key] ?? key)

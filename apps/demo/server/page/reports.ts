@@ -371,7 +371,7 @@ export function bankSheet({ text, lang }: View, quarters: readonly BankQuarter[]
   }
 }
 
-/** Kinds of deposits stand below them. */
+/** Kinds of deposits follow below them. */
 const KINDS_OF_DEPOSITS = new Set(['DEPUNA', 'DEPUNINS', 'BRO'])
 
 function depositsOutlined({ columns, rows }: Sheet): Sheet {

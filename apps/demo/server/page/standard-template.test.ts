@@ -5,8 +5,17 @@ import { testMarket } from '../testing/app.ts'
 import { templateLines, trailingYear } from './standard-template.ts'
 
 const figure = (end: string, months: number, value: number): Figure => ({
-  ...{ statement: 'profit_and_loss', order: 0, tag: 'X', label: 'X', unit: 'USD', months, value },
-  ...{ end: end as Day, form: '10-Q', filed: end as Day, accession: '' },
+  statement: 'profit_and_loss',
+  order: 0,
+  tag: 'X',
+  label: 'X',
+  unit: 'USD',
+  months,
+  value,
+  end: end as Day,
+  form: '10-Q',
+  filed: end as Day,
+  accession: '',
 })
 
 const YEAR = figure('2024-09-28', 12, 400)

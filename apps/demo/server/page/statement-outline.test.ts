@@ -6,7 +6,7 @@ const shape = (ids: string[], statement: Parameters<typeof outlined>[1]) =>
   outlined(rows(...ids), statement).map(({ id, below }) => [id, below.map(row => row.id)])
 
 describe('rows below rows of a statement (shared-blocks §3 sub_rows)', () => {
-  test('lines stand below their total, wherever the filing has them', () => {
+  test('lines are below their total, wherever the filing has them', () => {
     expect(shape(['AssetsCurrent', 'InventoryNet', 'Assets', 'OtherAssetsCurrent'], 'balance_sheet')).toEqual(
       [
         ['AssetsCurrent', ['InventoryNet', 'OtherAssetsCurrent']],
@@ -15,7 +15,7 @@ describe('rows below rows of a statement (shared-blocks §3 sub_rows)', () => {
     )
   })
 
-  test('a line whose total is not reported stands for itself', () => {
+  test('a line whose total is not reported is at the top level', () => {
     expect(shape(['Assets', 'InventoryNet'], 'balance_sheet')).toEqual([
       ['Assets', []],
       ['InventoryNet', []],

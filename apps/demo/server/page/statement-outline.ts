@@ -1,8 +1,8 @@
 import type { Statement } from '../import/filings.ts'
 
 /**
- * Which lines stand below which, by the calculations of the US-GAAP taxonomy: a line belongs to the first of these totals that the
- * filer reports, and stands for itself where it reports none.
+ * Which lines are below which, by the calculations of the US-GAAP taxonomy: a line belongs to the first of these totals that the
+ * filer reports, and is at the top level where it reports none.
  */
 const OUTLINES: Record<Statement, Readonly<Record<string, readonly string[]>>> = {
   balance_sheet: {

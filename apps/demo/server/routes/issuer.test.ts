@@ -131,7 +131,7 @@ describe('reports of filings', () => {
     expect(partner.exportLink).toBeNull()
   })
 
-  test('shared-blocks §3 lines stand below their totals, for whom the table is open', async () => {
+  test('shared-blocks §3 lines are below their totals, for users who may open the table', async () => {
     const { rsbu_balance: open } = await get<Local>('/api/report_rsbu/2/')
     expect(open.scroll_body.map(row => row.id)).not.toContain('InventoryNet')
     expect(open.sub_rows.AssetsCurrent?.map(row => row.id)).toContain('InventoryNet')
@@ -253,7 +253,7 @@ describe('issuer map (shared-blocks §3)', () => {
       const open = curve.every(point => point.y !== null)
       const places = tenors.map(({ years, y }) => parDuration(years, open ? y : 0.05))
       expect(curve.at(-1)?.x).toBeCloseTo(places.at(-1) ?? 0, 0)
-      // every point of the curve is a tenor’s duration, as finely as places are told
+      // every point of the curve is a tenor’s duration, as precise as the places
       for (const { x } of curve)
         expect(Math.min(...places.map(place => Math.abs(place - x)))).toBeLessThan(open ? 0.006 : 0.13)
       // each place once, from left to right

@@ -122,7 +122,7 @@ export function yieldsOfForms(
   }))
   const all = [...tried, ...near]
   const finest = all.reduce((one, other) => (other.misfit < one.misfit ? other : one))
-  // what fits nearly as well cannot be told from the best
+  // what fits nearly as well cannot be distinguished from the best
   const likely = all.filter(one => one.misfit <= finest.misfit * (1 + 4 / used.length)).map(({ now }) => now)
   return { best: finest.now, low: Math.min(...likely), high: Math.max(...likely) }
 }

@@ -18,7 +18,7 @@ export function NotFoundPage() {
   )
 }
 
-/** The page's own data or its own file could not be had; everything else of the frame works. Loading it anew is offered once. */
+/** The page's own data or its own file could not be had; everything else of the frame works. The page offers to reload once. */
 export function FailedPage() {
   const label = useLabel()
   const again = isReloaded()
@@ -40,7 +40,7 @@ export function FailedPage() {
   )
 }
 
-/** Stands in the place of a page whose file did not come. */
+/** Replaces a page whose file did not load. */
 export function PartFallback({ retry }: LazyFallbackProps<unknown>) {
   return retry ? <FailedPage /> : null
 }

@@ -1,7 +1,7 @@
 import { Link } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 
-/** Where a page stands: the pages above it, outermost first. */
+/** The pages above a page, outermost first. */
 export function Trail({ items }: { items: readonly { title: string; url: string | null }[] }) {
   const label = useLabel()
   return (

@@ -11,7 +11,7 @@ export type PageFormsOptions = {
   label: LabelOf
 }
 
-/** What the page shows at this moment, in the forms of the clipboard; at their end stands what is not in them. */
+/** What the page shows at this moment, in the forms of the clipboard; at their end is a list of what is missing. */
 export function pageForms(main: Element, { address, notLoaded, label }: PageFormsOptions) {
   const { parts, leftOut } = readPage(main, address, (shown, total) => label('shown_of', { shown, total }))
   const missing = leftOutLines({ ...leftOut, notLoaded }, label)

@@ -134,7 +134,7 @@ describe('P10 tables as a spreadsheet takes them', () => {
     ).toEqual([{ kind: 'table', head: [], rows: [['Next coupon', '2.00 per 100, in 35 days']] }])
   })
 
-  test('boxes stand apart, but for the marks that close a sentence', () => {
+  test('boxes are separated, but for the marks that close a sentence', () => {
     expect(
       read(
         <p>

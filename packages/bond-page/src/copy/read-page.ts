@@ -188,11 +188,11 @@ function listOf(list: Element): CopiedPart[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }]
 }
 
-/** Stands where two boxes meet, while a text is put together. */
+/** Marks where two boxes meet, while a text is put together. */
 const SEAM = '\uE000'
 const SEAMS_BEFORE_MARKS = /\uE000+(?=[,.;:!?)\]])/g
 
-/** The words in an element: what runs on in a line runs on here, and boxes stand apart. Without controls where they are no values. */
+/** The words in an element: what runs on in a line runs on here, and boxes are separated. Without controls where they are no values. */
 function textOf(element: Element, withoutControls = false): string {
   const words: string[] = []
   const walk = (node: Node) => {
@@ -228,7 +228,7 @@ const isPlainControl = (node: Element) =>
 
 const isUnseen = (element: Element) => getComputedStyle(element).display === 'none'
 
-/** Lists by the heading that they stand under. */
+/** Lists by the heading above them. */
 function partialLists(found: readonly Found[]): LeftOut['lists'] {
   const lists: (LeftOut['lists'][number] & { weak: boolean })[] = []
   let name = ''
@@ -241,7 +241,7 @@ function partialLists(found: readonly Found[]): LeftOut['lists'] {
     .map(({ name, shown }) => ({ name, shown }))
 }
 
-/** Each place once: an action may stand inside a place. */
+/** Each place once: an action may be inside a place. */
 function lockedIn(main: Element): number {
   return [...main.querySelectorAll(LOCKED)].filter(
     place => !place.parentElement?.closest(LOCKED) && !place.closest(SILENT),

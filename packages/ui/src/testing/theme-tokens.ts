@@ -36,7 +36,7 @@ export function themeTokens(css: string, theme: Theme): Tokens {
 
 type Rule = { selectors: readonly string[]; dark: boolean; body: string }
 
-/** The innermost rules, each with the selectors that it stands under. */
+/** The innermost rules, each with the selectors around it. */
 function* readRules(css: string): Generator<Rule> {
   const preludes: string[] = []
   for (const [, text = '', brace] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]*)([{}])/g)) {

@@ -203,7 +203,7 @@ describe('X1 the address', () => {
     expect(urlOf(state, GRAPH_SUBJECT)).toEqual(url)
   })
 
-  test('C11 spread=1 stands there with two lines, leaves it with any other number, and comes back', () => {
+  test('C11 spread=1 is in the address with two lines, leaves it with any other number, and comes back', () => {
     const state = openGraph(withSpread, GRAPH_SUBJECT)
     expect(state.spread).toBe(true)
     expect(urlOf(state, GRAPH_SUBJECT)).toEqual(withSpread)

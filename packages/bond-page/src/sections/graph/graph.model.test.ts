@@ -450,7 +450,7 @@ describe('X1 the address of a state', () => {
   })
 })
 
-describe('X1 zoom and indicators stand in the address', () => {
+describe('X1 zoom and indicators are in the address', () => {
   const zoom = { from: '2025-05-01', to: '2025-06-30' } as const
 
   test('a link opens with them, and asks for the whole period', () => {
@@ -479,7 +479,7 @@ describe('X1 zoom and indicators stand in the address', () => {
       expect(play(state, event).zoom).toEqual(zoom)
   })
 
-  test('remembered indicators stand in the address without a step, unless it names others', () => {
+  test('remembered indicators are in the address without a step, unless it names others', () => {
     const recalled = play(loadedGraph(), { type: 'indicatorsRecalled', indicators: 'rsi-14' })
     expect(recalled.byItself).toBe(true)
     expect(urlOf(recalled, GRAPH_SUBJECT)).toEqual({ indicators: 'rsi-14' })

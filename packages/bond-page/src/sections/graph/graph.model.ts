@@ -351,7 +351,7 @@ function afterEvent(state: GraphState, event: GraphEvent, subject: GraphSubject)
     case 'indicatorsRecalled':
       return state.indicators === null ? { ...state, byItself: true, indicators: event.indicators } : state
     case 'zoomed':
-      // a gesture has no end that a step of the history could stand for: it corrects the address
+      // a gesture has no end, so it is no step of the history: it corrects the address
       return { ...state, byItself: true, zoom: event.zoom }
     case 'archiveChosen':
       return { ...heard(state), archive: { ...state.archive, ...event.look } }

@@ -13,7 +13,7 @@ type IssueListPort = (
 export type IssueListOptions = {
   /** Which list it is, for the store of answers and the address. */
   id: string
-  /** Where the page that is shown stands (X1). */
+  /** The address that holds the page that is shown (X1). */
   address: Address
   bondId: number
   /** The first page, which came with the page of the bond; null: it is asked for. */

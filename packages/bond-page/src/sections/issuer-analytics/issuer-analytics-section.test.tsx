@@ -54,7 +54,7 @@ describe('R6 comments about the issuer', () => {
     expect(section.getByText(said)).toBeInTheDocument()
   })
 
-  test('the link to all analytics is there where the page was told its address (shared-blocks §2)', async () => {
+  test('the link to all analytics is there where the page has its address (shared-blocks §2)', async () => {
     const ports = quietPorts({ comments: commentPorts as BondPagePorts['comments'] })
     const section = <IssuerAnalyticsSection page={EXXON_2026} ports={ports} address={memoryAddress()} />
     renderPage(<EntityLinks.Provider value={{ analytics: '/analytics/' }}>{section}</EntityLinks.Provider>)

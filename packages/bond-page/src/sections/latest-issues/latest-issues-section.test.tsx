@@ -85,7 +85,7 @@ describe('Q11 latest issues of the issuer, ten to a page (bond-page §9)', () =>
     expect(within(pages()).getByRole('button', { name: 'Page 2' })).toHaveFocus()
   })
 
-  test('X1 the page stands in the address: a link opens it, and back returns to the one before', async () => {
+  test('X1 the page is in the address: a link opens it, and back returns to the one before', async () => {
     const { held, address } = renderLatest(NOTE_2034, 'pro', '?ground=100&latest-issues=3')
     expect(held.asked()).toEqual([{ bondId: NOTE_2034.bond.id, page: 3 }])
     await held.answer(pageOf(3, 'Third'))

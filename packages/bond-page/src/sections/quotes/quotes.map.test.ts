@@ -118,7 +118,7 @@ test.each([
   expect(sharedDay(days.map(day => tradingRow({ day })))).toBe(expected)
 })
 
-test('Q5 yields to worst and discount margins stand where a bond has them', () => {
+test('Q5 yields to worst and discount margins are shown where a bond has them', () => {
   const of = (row: Partial<TradingRow>) =>
     priceColumns([tradingRow({ day: '2025-07-11', ...row })], { ...options, accruedPrecision: null }).map(
       ({ id }) => id,

@@ -247,11 +247,11 @@ export function sharedDay(rows: readonly TradingRow[]): Day | null {
   return first && rows.every(({ day }) => day === first.day) ? first.day : null
 }
 
-/** Q5: the settlement of all rows of a block; null where they differ, or are not told. */
+/** Q5: the settlement of all rows of a block; null where they differ, or are withheld. */
 function sharedSettlement(rows: readonly TradingRow[]): Day | null {
-  const told = rows.filter(({ masked }) => !masked)
-  const [first] = told
-  return first && told.every(({ settlement }) => settlement === first.settlement) ? first.settlement : null
+  const open = rows.filter(({ masked }) => !masked)
+  const [first] = open
+  return first && open.every(({ settlement }) => settlement === first.settlement) ? first.settlement : null
 }
 
 /** Q5: one row for each ground, with its own date; a valuation ground leads to its page (P11). */

@@ -243,7 +243,7 @@ describe('X8 the global search in the palette', () => {
     fireEvent.compositionStart(field())
     await type('债quan', 1000)
     expect(port).not.toHaveBeenCalled()
-    expect(names(), 'the commands stand still').toEqual(COMMANDS.map(nameOf))
+    expect(names(), 'the commands do not move').toEqual(COMMANDS.map(nameOf))
     fireEvent.compositionEnd(field(), { target: { value: '债券债' } })
     await pass(300)
     expect(port).toHaveBeenCalledTimes(5)

@@ -18,7 +18,7 @@ export type FactItem = {
   detail?: ReactNode
   /** What the figure means, where its title alone could mislead. */
   info?: string | undefined
-  /** Why the value is blank; it stands beside the dash. */
+  /** Why the value is blank; shown beside the dash. */
   reason?: string | undefined
   /** Direction of the change that `detail` tells, or the value where there is no detail; a sign stands in the text too. */
   tone?: 'up' | 'down' | null

@@ -22,7 +22,7 @@ export function GlobalSearchLines({ lines, retry, events, focusField }: GlobalSe
     >
       <div className="grid gap-1 wrap-anywhere">
         {lines.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences that stand still
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences that never move
           <p key={place} className="first:text-ink not-first:text-12">
             {textOf(line)}
           </p>

@@ -267,7 +267,7 @@ describe('X1 the list as a word of the address', () => {
 
   test.each([
     ['what nobody knows is left out', 'sma-20.astrology-3.rsi-14', 'sma-20.rsi-14'],
-    ['a parameter out of limits starts anew', 'sma-0.rsi-x.ema', 'sma-20.rsi-14.ema-20'],
+    ['a parameter out of limits gets its default', 'sma-0.rsi-x.ema', 'sma-20.rsi-14.ema-20'],
     ['parameters against each other all do', 'macd-30-10-9', 'macd-12-26-9'],
     ['a second one of what has no parameters is left out', 'volume.volume', 'volume'],
     ['what is too many is cut off', Array(12).fill('sma-5').join('.'), Array(8).fill('sma-5').join('.')],

@@ -10,7 +10,7 @@ const stored = () => Object.entries(localStorage).find(([key]) => key.includes('
 
 /** A page that holds the word. */
 function held(first: string | null) {
-  const told = vi.fn<(value: string, by: 'user' | 'memory') => void>()
+  const onChange = vi.fn<(value: string, by: 'user' | 'memory') => void>()
   const hook = renderHook(
     () => {
       const [value, setValue] = useState(first)
@@ -18,7 +18,7 @@ function held(first: string | null) {
         storageKey: 'stock',
         value,
         onValueChange: (next, by) => {
-          told(next, by)
+          onChange(next, by)
           setValue(next)
         },
       })
@@ -27,7 +27,7 @@ function held(first: string | null) {
     { wrapper },
   )
   const ids = () => hook.result.current.state.map(({ id, params }) => `${id} ${params.period ?? ''}`.trim())
-  return { told, ids, now: () => hook.result.current }
+  return { onChange, ids, now: () => hook.result.current }
 }
 
 describe('X1 indicators that a page holds', () => {
@@ -40,32 +40,32 @@ describe('X1 indicators that a page holds', () => {
     expect(memory).not.toBeNull()
     const link = held('sma-50')
     expect(link.ids()).toEqual(['sma 50'])
-    expect(link.told).not.toHaveBeenCalled()
+    expect(link.onChange).not.toHaveBeenCalled()
     expect(stored()).toBe(memory)
   })
 
-  test('a change is told, and remembered', () => {
-    const { told, ids, now } = held('sma-50')
+  test('a change is reported, and remembered', () => {
+    const { onChange, ids, now } = held('sma-50')
     act(() => now().events.add('volume'))
-    expect(told.mock.calls).toEqual([['sma-50.volume', 'user']])
+    expect(onChange.mock.calls).toEqual([['sma-50.volume', 'user']])
     expect(ids()).toEqual(['sma 50', 'volume'])
     expect(stored()).toContain('volume')
   })
 
-  test('where nobody has named any, what is remembered is told', () => {
+  test('where nobody has named any, what is remembered is reported', () => {
     const before = held('')
     act(() => before.now().events.add('atr'))
-    const { told, ids } = held(null)
-    expect(told.mock.calls).toEqual([['atr-14', 'memory']])
+    const { onChange, ids } = held(null)
+    expect(onChange.mock.calls).toEqual([['atr-14', 'memory']])
     expect(ids()).toEqual(['atr 14'])
   })
 
   test('what is half typed stays in its field', () => {
-    const { told, now } = held('sma-50')
+    const { onChange, now } = held('sma-50')
     const key = now().state[0]?.key ?? ''
     act(() => now().events.typeParameter(key, 'period', ''))
     expect(now().state[0]).toMatchObject({ params: { period: 50 }, drafts: { period: '' } })
-    expect(told.mock.lastCall).toEqual(['sma-50', 'user'])
+    expect(onChange.mock.lastCall).toEqual(['sma-50', 'user'])
   })
 
   test('a step through the history shows other ones', () => {

@@ -21,7 +21,7 @@ export type IndicatorsOptions = {
    * is remembered counts then.
    */
   value?: string | null
-  /** Told of every change, with whose doing it is: the user's, or a list that was remembered from another visit. */
+  /** Called with every change and who made it: the user, or a list that was remembered from another visit. */
   onValueChange?: (value: string, by: 'user' | 'memory') => void
 }
 

@@ -267,7 +267,7 @@ function airy(values: readonly number[]): { from: number; to: number } {
 export function mapFigure(request: MapFigureRequest): MapFigure {
   const { prepared, view, width, height, fontSize, lang, labels } = request
   const { points, masked } = prepared
-  // the axis title stands above the topmost tick, whatever their size
+  // the axis title is above the topmost tick, whatever their size
   const top = fontSize * 2 + EDGE - 12 + (labels === 'all' ? LABEL_ROOM : 0)
   const bottom = 2 * fontSize + 24
   const innerHeight = Math.max(1, height - top - bottom)

@@ -33,7 +33,7 @@ export type StockChartOptions = {
    * remembered counts then, and the page is told of it.
    */
   indicators?: string | null
-  /** Told of every change of the list: the user's, or that it was remembered from another visit. */
+  /** Called with every change of the list: the user's, or that it was remembered from another visit. */
   onIndicatorsChange?: (indicators: string, by: 'user' | 'memory') => void
 }
 

@@ -18,7 +18,7 @@ const monthEnds = (year: number): Day[] =>
     dayFromNumber(Math.floor(Date.UTC(year, month + 1, 0) / 86_400_000)),
   )
 const times = (days: readonly string[]) => Float64Array.from(days, wallTimeOfDay)
-const told = (x: Float64Array) => gapsOf(x).map(({ from, to }) => `${dayOfWall(from)}/${dayOfWall(to)}`)
+const gapDays = (x: Float64Array) => gapsOf(x).map(({ from, to }) => `${dayOfWall(from)}/${dayOfWall(to)}`)
 
 const YEAR = weekdays('2024-01-01', '2024-12-31')
 
@@ -70,13 +70,13 @@ describe('C8 what is missing for longer than the usual step is a gap (readings #
       ['2024-01-13/2024-01-25'],
     ],
   ])('%s', (_, days, gaps) => {
-    expect(told(times(days))).toEqual(gaps)
+    expect(gapDays(times(days))).toEqual(gaps)
   })
 
   test('hours of a day: nights, weekends and holidays are none, a week without any is one', () => {
     const hours = (day: Day) => [9, 10, 11, 12].map(hour => wallTimeOfDay(day) + hour * 3_600_000)
     const days = [...weekdays('2024-04-01', '2024-04-12'), ...weekdays('2024-04-22', '2024-04-26')]
-    expect(told(Float64Array.from(days.flatMap(hours)))).toEqual(['2024-04-13/2024-04-21'])
+    expect(gapDays(Float64Array.from(days.flatMap(hours)))).toEqual(['2024-04-13/2024-04-21'])
   })
 
   test('the longest step that joins is half as long again as the usual one, and never under six days', () => {
@@ -92,7 +92,7 @@ describe('C8 a line breaks at its gaps', () => {
   const broken = brokenLine(column)
   const at = days.indexOf('2024-12-05') + 1
 
-  test('a place without a value stands on the first day that is missing, and tells how many are', () => {
+  test('a place without a value is on the first day that is missing, and has the range of days', () => {
     expect(broken.x).toHaveLength(column.x.length + 1)
     expect(dayOfWall(broken.x[at] as number)).toBe('2024-12-06')
     expect(broken.y[at]).toBeNaN()

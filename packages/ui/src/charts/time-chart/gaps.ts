@@ -6,7 +6,7 @@ type Gap = { from: number; to: number }
 
 const MS_PER_DAY = 86_400_000
 
-/** Five days without rows are a long holiday weekend: so far, points are joined however close they usually stand. */
+/** Five days without rows are a long holiday weekend: so far, points are joined however close they usually are. */
 const HOLIDAYS = 6 * MS_PER_DAY
 
 /** Weeks come a day late and months have 28 to 31 days; two steps at once are one that is missing. */

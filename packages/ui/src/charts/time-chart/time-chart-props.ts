@@ -52,7 +52,7 @@ export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> & {
   onWindowChange?: (window: { from: Day; to: Day } | null) => void
   /** The visible part, where the page holds it; null is all of it, and so are days without data. See `parseZoom`. */
   zoom?: Zoom | null
-  /** Told of the visible part once a gesture rests; null for all of it. */
+  /** Called with the visible part once a gesture rests; null for all of it. */
   onZoomChange?: (zoom: Zoom | null) => void
   /** Charts with the same link share a crosshair (C18). */
   cursorLink?: CursorLink

@@ -83,7 +83,7 @@ describe('C8 a hole in the data is read as one (readings #72)', () => {
     ['the first day behind it', [holed], at(30.1), at(30)],
     ['another line has its points there', [holed, whole], at(15.7), at(16)],
     ['another line that has ended has none', [holed, short], at(15.7), at(15)],
-  ])('the crosshair stands on %s', (_, all, asked, found) => {
+  ])('the crosshair is on %s', (_, all, asked, found) => {
     const { lines, window } = sceneOf(all)
     expect(snap(lines, asked, window)).toBe(found)
   })

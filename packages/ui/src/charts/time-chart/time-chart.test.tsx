@@ -199,7 +199,7 @@ describe('zoom and pan', () => {
     afterEach(() => void vi.useRealTimers())
     const rest = () => act(() => vi.advanceTimersByTime(400))
 
-    test('is shown as the chart opens, and nobody is told of it', () => {
+    test('is shown as the chart opens, and nothing is reported', () => {
       const { onZoomChange, onWindowChange } = held(spring)
       rest()
       expect(onWindowChange).toHaveBeenLastCalledWith(spring)
@@ -217,7 +217,7 @@ describe('zoom and pan', () => {
       expect(onZoomChange).not.toHaveBeenCalled()
     })
 
-    test('a gesture is told once, when it rests', () => {
+    test('a gesture is reported once, when it rests', () => {
       const { onZoomChange } = held(null)
       drag(200, 400)
       drag(300, 250)
@@ -233,13 +233,13 @@ describe('zoom and pan', () => {
       act(() => figure().focus())
       fireEvent.keyDown(figure(), { key: '+' })
       rest()
-      const told = onZoomChange.mock.lastCall?.[0]
+      const zoom = onZoomChange.mock.lastCall?.[0]
       fireEvent.keyDown(figure(), { key: '0' })
-      hold(told)
+      hold(zoom)
       expect(zoomed()).toBe(false)
     })
 
-    test('days outside the data show all of it, and the page is told so', () => {
+    test('days outside the data show all of it, and the page gets that zoom', () => {
       const { onZoomChange } = held({ from: '2019-01-01', to: '2019-02-01' })
       expect(zoomed()).toBe(false)
       rest()

@@ -37,7 +37,7 @@ test('X14 a card says after five seconds, and not before, that it still waits, a
   expect(note()).toBeNull()
   rerender(card(true))
   await pass(4_999)
-  expect(note(), 'another wait begins anew').toBeNull()
+  expect(note(), 'another wait starts again').toBeNull()
 })
 
 test('several parts that wait are one note, until the last has its answer', async () => {

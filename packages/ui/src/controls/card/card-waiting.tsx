@@ -3,7 +3,7 @@ import { type BusyScope, useLongWait } from '../../foundation/state/busy-scope.t
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
 /**
- * Says that something in the card is still waited for. At the end of the part of the card that is in view, over what stands there:
+ * Says that something in the card is still waited for. At the end of the part of the card that is in view, over what is there:
  * nothing moves. `data-slot` card-waiting.
  */
 export function CardWaiting({ scope }: { scope: BusyScope }) {

@@ -89,7 +89,7 @@ test('has the parts that it promises in one root, on the server too', () => {
   })
 })
 
-test('X14 what failed is asked for again by itself when the connection is back; a page is not loaded anew', () => {
+test('X14 what failed is asked for again by itself when the connection is back; a page is not reloaded', () => {
   const [onRetry, onReload, onPending] = [vi.fn(), vi.fn(), vi.fn()]
   const { unmount } = renderWithUi(
     <>

@@ -56,7 +56,7 @@ export const ErrorState = forwardRef(function ErrorState({
   )
 })
 
-/** What failed is asked for again as soon as the connection is back; a page is never loaded anew without a press. */
+/** What failed is asked for again as soon as the connection is back; a page is never reloaded without a press. */
 function useResume(onRetry: (() => void) | undefined): void {
   useEffect(() => {
     if (!onRetry) return

@@ -63,7 +63,7 @@ describe('a number field takes digits with one dot or comma (bond-page §5)', ()
     expect(run(before, typed(text), left())).toEqual({ ...BLANK, draft: before, value, rejected })
   })
 
-  test('the refusal stands until something else is taken', () => {
+  test('the refusal stays until something else is taken', () => {
     const refused = run('5', typed('5a'))
     expect(numberFieldReducer(refused, typed('5 '))).toBe(refused)
     expect(run('5', typed('5a'), typed('51'))).toEqual({ ...BLANK, draft: '51', value: '51' })
@@ -72,11 +72,13 @@ describe('a number field takes digits with one dot or comma (bond-page §5)', ()
 })
 
 describe('text that an input method has not finished', () => {
-  test('is shown as it stands, and the value stays; finished it is judged as any other', () => {
+  test('is shown as it is, and the value stays; finished it is judged as any other', () => {
     const composing = run('5', { type: 'composing', text: '5ni' })
     expect(composing).toEqual({ ...BLANK, draft: '5', value: '5', composing: '5ni' })
     expect(numberFieldReducer(composing, typed('5你'))).toEqual({
-      ...{ ...BLANK, draft: '5', value: '5' },
+      ...BLANK,
+      draft: '5',
+      value: '5',
       rejected: { reason: 'characters', text: '你' },
     })
     expect(numberFieldReducer(composing, typed('5'))).toEqual({ ...BLANK, draft: '5', value: '5' })

@@ -14,7 +14,7 @@ export type NumberFieldState = {
   composing: string | null
   /** The decimal string that the draft stands for; '' for blank and for what is no number. */
   value: string
-  /** What was not taken or was blanked; stands until the next input that is taken. */
+  /** What was not taken or was blanked; stays until the next input that is taken. */
   rejected: RejectedNumber | null
 }
 

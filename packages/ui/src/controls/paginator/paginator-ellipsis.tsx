@@ -3,7 +3,7 @@ import { itemLook, targetLook } from './paginator-look.tsx'
 
 type PaginatorEllipsisProps = { name: string; open: boolean; controls: string; onToggle: () => void }
 
-/** Stands for pages that are left out, and opens the field that leads to them. */
+/** Represents pages that are left out, and opens the field that leads to them. */
 export function PaginatorEllipsis({ name, open, controls, onToggle }: PaginatorEllipsisProps) {
   return (
     <li className={itemLook}>

@@ -139,7 +139,7 @@ describe('for any page, total and limit', () => {
     )
   })
 
-  test('never more than eight things stand in the row', () => {
+  test('never more than eight things are in the row', () => {
     fc.assert(
       fc.property(input, given => {
         expect(pageRange(given).items.length).toBeLessThanOrEqual(8)

@@ -13,7 +13,7 @@ export type PageRangeInput = {
   limit?: unknown
 }
 
-/** What stands in the row: a page, or a gap where two or more pages are left out, those before the end too. */
+/** What is in the row: a page, or a gap where two or more pages are left out, those before the end too. */
 export type PageItem = { kind: 'page'; page: number; current: boolean } | { kind: 'gap'; after: number }
 
 export type PageRange = {
@@ -67,7 +67,7 @@ function withGap(page: number, before: number | undefined, current: number): Pag
   return [{ kind: 'gap', after: before }, item]
 }
 
-/** What stands behind the last number: nothing where it is the last page, and that page itself where it alone is left out. */
+/** What follows the last number: nothing where it is the last page, and that page itself where it alone is left out. */
 function atEnd(shown: number, pageCount: number): PageItem[] {
   if (shown === pageCount) return []
   if (shown === pageCount - 1) return [{ kind: 'page', page: pageCount, current: false }]

@@ -45,13 +45,13 @@ export function useBusy(isBusy: boolean): void {
   useEffect(() => (isBusy ? scope?.begin() : undefined), [isBusy, scope])
 }
 
-/** Stands among what is drawn while a part waits for an answer: `useBusy` for those who draw several states. */
+/** Rendered while a part waits for an answer; parts that draw several states call `useBusy`. */
 export function Busy(): null {
   useBusy(true)
   return null
 }
 
-/** Whether a scope has been busy for five seconds. Without a connection nobody waits for an answer, so the time begins anew with it. */
+/** Whether a scope has been busy for five seconds. Without a connection nobody waits for an answer, so the time starts again with it. */
 export function useLongWait(scope: BusyScope): boolean {
   const isBusy = useSyncExternalStore(scope.subscribe, scope.isBusy, () => false)
   const isWaiting = useOnline() && isBusy

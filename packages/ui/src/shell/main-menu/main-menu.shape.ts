@@ -135,7 +135,7 @@ export function moreEntry(moved: readonly MenuEntryFigure[], title: string): Men
       const links = groups.flatMap(group =>
         group.links.map(one => ({ ...one, key: `${group.key} ${one.key}` })),
       )
-      // an entry that leads somewhere itself stands first in its column
+      // an entry that leads somewhere itself is first in its column
       const own = link.href === null && links.length > 0 ? [] : [link]
       return { key: link.key, title: links.length > 0 ? link.title : null, links: [...own, ...links] }
     }),

@@ -419,7 +419,7 @@ describe('H1 where the row does not fit beside its neighbours', () => {
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
   })
 
-  test('wider than its room: a row whose last entries stand in More', () => {
+  test('wider than its room: a row whose last entries are in More', () => {
     const menu = measured(900, 250)
     expect(menu).toHaveAttribute('data-layout', 'row')
     expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false')

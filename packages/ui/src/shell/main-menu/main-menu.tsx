@@ -16,7 +16,7 @@ export type { MenuNeighbours }
 export type MainMenuLooks = Omit<ComponentProps<'nav'>, 'children' | 'ref' | 'onKeyDown'> & {
   /** The choice of a language, at the foot of every panel and of the sheet (shared-blocks §2). Default: none. */
   languageSlot?: ReactNode
-  /** What stands beside the menu and gives way before its entries move into `More`. Keep the object. Default: nothing. */
+  /** The content beside the menu, which shrinks before entries move into `More`. Keep the object. Default: nothing. */
   neighbours?: MenuNeighbours
   /** Text of the close link. Default: the label `main_menu_close`. */
   closeLabel?: string

@@ -4,7 +4,7 @@ import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
 import { entriesThatFit } from './main-menu.shape.ts'
 
-/** What stands beside a menu and gives way before its entries do. */
+/** The content beside a menu, which shrinks before its entries move. */
 export type MenuNeighbours = {
   /** How many steps there are. */
   steps: number

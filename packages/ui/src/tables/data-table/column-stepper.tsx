@@ -15,7 +15,7 @@ const HEADING =
  * Sent to every width, shown at 680 px or less by CSS until the browser knows its width. `data-slot` column-stepper.
  *
  * A heading breaks between words; where the words and the count find no room side by side, the count goes below. A single word
- * that is wider than the table leaves it is cut, and stands in full in the list. In doubled text the
+ * that is wider than the table leaves it is cut, and is shown in full in the list. In doubled text the
  * heading has a row of its own.
  */
 export const ColumnStepper = memo(function ColumnStepper({ model }: { model: DataTableModel }) {

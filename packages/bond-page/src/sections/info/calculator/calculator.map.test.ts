@@ -144,7 +144,7 @@ describe('X4 what the price is linked to follows from how the bond is priced', (
     expect(items.at(-1)?.explanation).toBe('info_pvbp_margin')
   })
 
-  test('a margin below zero stands in a note, in basis points', () => {
+  test('a margin below zero is in a note, in basis points', () => {
     const state = withFigures({ discountMargin: figure('-3.5') })
     expect(fieldFigure(state, 'margin', options).note).toBe('calculator_negative −3.50 unit_bp')
   })
