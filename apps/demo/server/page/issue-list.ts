@@ -20,6 +20,8 @@ export function issueList(view: View, issues: readonly BondIssue[], asked: numbe
 export function heldList(view: View, issues: readonly BondIssue[], total: number | null): IssueList {
   const items = issues.map(issue => ({
     ...issueItem(view, issue),
+    // the share is a value too
+    ...(seesValues(view.session) ? {} : { masked: true }),
     weight: wireNumber(total ? (issue.holding?.valueUsd ?? 0) / total : null),
   }))
   return { total: issues.length, page: 1, items }
@@ -28,8 +30,11 @@ export function heldList(view: View, issues: readonly BondIssue[], total: number
 function issueItem(view: View, issue: BondIssue): IssueItem {
   const { market, session, text } = view
   const latest = market.latestRow(issue)
-  const masked = !seesValues(session, latest?.series.ground.id)
   const figures = latest?.row.figures
+  const shown = [figures?.indicative_price, figures?.indicative_yield, figures?.duration]
+  // without any value there is nothing to withhold: a lock would promise one
+  const hasValue = shown.some(value => value !== undefined)
+  const masked = hasValue && !seesValues(session, latest?.series.ground.id)
   const figure = (value: number | undefined) => (masked ? BLANK : wireNumber(value))
   return {
     id: issue.id,

@@ -1,3 +1,4 @@
+import { BLANK } from '@accrue/api-client'
 import { SESSIONS } from '@accrue/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { figure, LAST_DAYS, NO_QUOTES, PAGE, quoteRow, tradingRow } from '../testing/facts.ts'
@@ -76,4 +77,27 @@ test('P7 of a list of bonds the figures, not what is public of a bond', () => {
   const [seen] = withholdIssues(list, SESSIONS.reader).items
   expect(said(seen ?? {})).not.toMatch(/101\.09375|0\.0386|2849|0\.01234/)
   expect(seen).toMatchObject({ masked: true, name: item.name, couponRate: figure('4') })
+})
+
+test('P7 a bond of the list without any value needs no lock', () => {
+  const item = {
+    id: 2,
+    name: 'US Treasury 4% 2035',
+    url: '/bonds/2/',
+    issuerName: null,
+    status: 'Outstanding',
+    isin: null,
+    currency: 'USD',
+    placed: null,
+    matures: null,
+    masked: false,
+    couponRate: figure('4'),
+    amount: figure('1000'),
+    weight: BLANK,
+    indicativePrice: BLANK,
+    indicativeYield: BLANK,
+    duration: BLANK,
+  }
+  const list = { total: 1, page: 1, items: [item] }
+  expect(withholdIssues(list, SESSIONS.visitor)).toEqual(list)
 })

@@ -23,7 +23,8 @@ const FACTS = masked([
   'modifiedDuration',
 ])
 
-const ISSUE = masked(['weight', 'indicativePrice', 'indicativeYield', 'duration'])
+const ISSUE_FIGURES = ['weight', 'indicativePrice', 'indicativeYield', 'duration'] as const
+const ISSUE = masked(ISSUE_FIGURES)
 
 type OnGround = { masked: boolean; tradingGroundId: number | null }
 
@@ -41,8 +42,11 @@ export function withholdFacts(facts: BondFacts, session: Session): BondFacts {
 /** A list of bonds as the session may see it; what is public of a bond stays. */
 export function withholdIssues(list: IssueList, session: Session): IssueList {
   const items = list.items.map(item =>
-    // the ground of a figure is not told: the server withholds those of ground 381
-    needsNoLock({ ...item, tradingGroundId: null }, session) ? item : { ...item, ...ISSUE, masked: true },
+    // the list has no grounds: the server withholds the figures of ground 381
+    needsNoLock({ ...item, tradingGroundId: null }, session) ||
+    ISSUE_FIGURES.every(name => item[name].kind === 'blank')
+      ? item
+      : { ...item, ...ISSUE, masked: true },
   )
   return { ...list, items }
 }
