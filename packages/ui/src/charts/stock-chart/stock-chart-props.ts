@@ -47,12 +47,3 @@ export type StockChartProps = Omit<ComponentProps<'div'>, 'children' | 'defaultV
     /** The chart's behaviour, held by the page: the result of `useStockChart()`. */
     model?: StockChartModel
   }
-
-/** What is not ours is the root element's. */
-export function restOf(props: StockChartProps): ComponentProps<'div'> {
-  const { value: _, defaultValue, onValueChange, instrument, tradingGroundId, masked, ...some } = props
-  const { indicatorsKey, mode, decimals, unit, period, fontStep, onRemove, onWindowChange, ...more } = some
-  const { wheel, overlay, label, series, volume, status, height, flags, actions, navigator, ...others } = more
-  const { model, zoom, onZoomChange, indicators, onIndicatorsChange, ...rest } = others
-  return rest
-}

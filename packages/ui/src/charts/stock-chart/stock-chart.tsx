@@ -8,7 +8,7 @@ import { ChartSound } from '../sonification/chart-sound.tsx'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { groupWindow } from '../time-chart/use-chart-group.ts'
 import { indicatorOf } from './stock-chart.shape.ts'
-import { restOf, type StockChartProps } from './stock-chart-props.ts'
+import type { StockChartProps } from './stock-chart-props.ts'
 import { StockDrawingLayer, StockDrawingTools } from './stock-drawings.tsx'
 import { StockPane } from './stock-pane.tsx'
 import { StockToolbar } from './stock-toolbar.tsx'
@@ -24,39 +24,77 @@ export type { StockChartProps } from './stock-chart-props.ts'
  * Parts: `data-slot` stock-chart, stock-toolbar, stock-drawing-tools, stock-notes, stock-pane; state: `data-type`, `data-scale`.
  */
 export const StockChart = forwardRef(function StockChart(props: StockChartProps) {
-  const { label: name, mode = 'absolute', decimals = 3, unit, period, fontStep, tradingGroundId } = props
-  const { height = 600, onRemove, onWindowChange, wheel, flags, overlay, actions, navigator } = props
-  const { zoom, onZoomChange } = props
+  const {
+    // what only the hooks read
+    value,
+    defaultValue,
+    onValueChange,
+    instrument,
+    indicatorsKey,
+    indicators: indicatorList,
+    onIndicatorsChange,
+    masked: shapesOnly,
+    volume,
+    status: dataStatus,
+    // what the parts take
+    label,
+    series,
+    mode = 'absolute',
+    decimals = 3,
+    unit,
+    period,
+    fontStep,
+    tradingGroundId,
+    height = 600,
+    onRemove,
+    onWindowChange,
+    zoom,
+    onZoomChange,
+    wheel,
+    overlay,
+    flags,
+    actions,
+    navigator,
+    model: givenModel,
+    ref,
+    className,
+    ...root
+  } = props
   const own = useStockChart(props)
-  const model = props.model ?? own
+  const model = givenModel ?? own
   const { state, drawings, indicators, group, chart } = model
   const figure = useStockFigure(props, model)
   const { masked, status, bounds, reasons } = figure
   const [announce, region] = useAnnounce()
-  const { root, remove } = useIndicatorRemoval(indicators, announce)
-  const ref = useMergedRefs(props.ref, root)
+  const removal = useIndicatorRemoval(indicators, announce)
+  const rootRef = useMergedRefs(ref, removal.root)
   const shared = { group, extent: bounds, period, fontStep, tradingGroundId, masked, wheel, status }
   const removeSeries = (id: string): void => {
     const key = indicatorOf(id)
     if (key === null) onRemove?.(id)
-    else remove(key)
+    else removal.remove(key)
   }
-  const removable = onRemove !== undefined || props.series.length === 1
+  const removable = onRemove !== undefined || series.length === 1
   return (
     <div
-      {...restOf(props)}
-      ref={ref}
+      {...root}
+      ref={rootRef}
       data-ui=""
       data-slot="stock-chart"
       data-type={figure.type}
       data-scale={figure.log ? 'log' : 'linear'}
-      className={cx('grid grid-cols-1 gap-2 text-ink', props.className)}
+      className={cx('grid grid-cols-1 gap-2 text-ink', className)}
     >
       <StockToolbar {...{ model, figure, flags, actions }} />
       <StockDrawingTools model={drawings} reason={reasons.drawings} note={figure.drawingsNote} />
       <TimeChart
         {...shared}
-        {...{ label: name, mode, decimals, unit, height, onWindowChange }}
+        label={label}
+        mode={mode}
+        decimals={decimals}
+        unit={unit}
+        height={height}
+        onWindowChange={onWindowChange}
         {...(zoom === undefined ? {} : { zoom })}
         {...(onZoomChange ? { onZoomChange } : {})}
         model={chart}
@@ -78,7 +116,7 @@ export const StockChart = forwardRef(function StockChart(props: StockChartProps)
       />
       <StockNotes texts={figure.notes} />
       {figure.panes.map(pane => (
-        <StockPane key={pane.key} {...{ pane, shared, decimals }} onRemove={remove} />
+        <StockPane key={pane.key} {...{ pane, shared, decimals }} onRemove={removal.remove} />
       ))}
       {typeof navigator === 'function'
         ? navigator({ column: figure.column, bounds: figure.bounds, ...groupWindow(group, figure.bounds) })
