@@ -1,6 +1,5 @@
-import { NotOnPaper } from '@accrue/bond-page'
 import { Card, Room } from '@accrue/ui/controls'
-import { useNear } from '@accrue/ui/foundation'
+import { useLabel, useNear } from '@accrue/ui/foundation'
 import { type ReactNode, useRef } from 'react'
 
 export type CompanyPlaceProps = {
@@ -16,12 +15,15 @@ export type CompanyPlaceProps = {
 /** The place of a section: its heading stands from the start, so that the menu leads to it; the rest comes when it is approached. */
 export function CompanyPlace({ room, children, ...frame }: CompanyPlaceProps) {
   const place = useRef<HTMLElement>(null)
+  const label = useLabel()
   const near = useNear(place)
   if (near || room === undefined) return children
   return (
     <Card {...frame} ref={place}>
       <Room height={room} className="print:hidden" />
-      <NotOnPaper />
+      <p className="hidden px-4 pb-4 text-13 text-ink-2 desk:px-5 print:block">
+        {label('section_not_on_paper')}
+      </p>
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import { useLabel } from '@accrue/ui/foundation'
 export function NotOnPaper() {
   const label = useLabel()
   return (
-    <p data-slot="not-on-paper" className="hidden px-4 pb-4 text-13 text-ink-2 print:block">
+    <p data-slot="not-on-paper" className="hidden px-4 pb-4 text-13 text-ink-2 desk:px-5 print:block">
       {label('section_not_on_paper')}
     </p>
   )

@@ -1,4 +1,5 @@
 import type { BondPage } from '@accrue/api-client'
+import { withoutFullStop } from '@accrue/ui/foundation'
 
 type Source = BondPage['sources'][number]
 
@@ -34,9 +35,4 @@ export function sourceLines({ sources, known, shown }: SourceLinesInput): Source
     if (section !== undefined && !line.about.includes(section)) line.about.push(section)
   }
   return [...lines.values()]
-}
-
-/** The day or the mark follows in the same line: a full stop before it would end the sentence twice. An ellipsis stays. */
-function withoutFullStop(text: string): string {
-  return text.replace(/([^.])[.。]\s*$/, '$1')
 }

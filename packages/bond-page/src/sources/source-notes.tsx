@@ -6,7 +6,7 @@ import { DirectedWords } from '../header/directed-words.tsx'
 import { sourceLines } from './source-notes.map.ts'
 
 export type SourceNotesProps = {
-  page: { sources: BondPage['sources']; sections: readonly { id: string }[] }
+  page: Pick<BondPage, 'sources' | 'sections'>
   /** Headings of the sections that the page shows, by id. */
   shown: ReadonlyMap<string, string>
 }
