@@ -13,6 +13,9 @@ const properties = {
   replacement: fileURLToPath(new URL('tests/properties.ts', import.meta.url)),
 }
 
+/** In the long run a property draws 100 times as many examples as in the gate (`tests/properties.ts`). */
+const timeout = (milliseconds: number) => (process.env.TEST_ALL ? 20 * 60_000 : milliseconds)
+
 /** A `.test.ts` is pure and runs in node; a `.test.tsx` renders and runs in jsdom; every story runs in Chromium with axe. */
 export default defineConfig({
   test: {
@@ -36,7 +39,7 @@ export default defineConfig({
           ],
           exclude: outside,
           setupFiles: ['./tests/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: timeout(20_000),
           hookTimeout: 60_000,
         },
       },
@@ -51,7 +54,7 @@ export default defineConfig({
           include: source.map(s => `${s}/**/*.test.tsx`),
           exclude: outside,
           setupFiles: ['./tests/setup.ts', './tests/setup.dom.ts'],
-          testTimeout: 15_000,
+          testTimeout: timeout(15_000),
         },
       },
       {

@@ -1,11 +1,18 @@
 import fc from '../node_modules/fast-check/lib/fast-check.js'
 
 /**
- * Properties as the tests import them (`fast-check` resolves to this file): every run draws the same examples, so that a change
- * is judged by what it changed. `PROPERTY_SEED=random` or a number draws others; what they find becomes a row of a table.
+ * Property tests import this file as `fast-check`. The gate draws the same few examples every time, so that a failure is the fault
+ * of the change. The long run (`TEST_ALL`) draws many new ones; its failures print the seed and the path that repeat them.
  */
-const asked = process.env.PROPERTY_SEED
-if (asked !== 'random') fc.configureGlobal({ seed: Number(asked ?? 20_260_101) })
+const { TEST_ALL, PROPERTY_SEED } = process.env
+const seed = PROPERTY_SEED ?? (TEST_ALL ? 'random' : '20260101')
+
+/** How many examples each property draws. */
+export const draws = TEST_ALL ? 10_000 : 100
+/** For properties that render, lay out a graph or ask the server: an example costs milliseconds there. */
+export const fewDraws = { numRuns: TEST_ALL ? 500 : 20 }
+
+fc.configureGlobal({ numRuns: draws, ...(seed !== 'random' && { seed: Number(seed) }) })
 
 export * from '../node_modules/fast-check/lib/fast-check.js'
 export default fc

@@ -12,7 +12,6 @@ import { fillExportLink } from './resources/exports.ts'
 import { everyCall } from './testing/calls.ts'
 import { fakeServer } from './testing/fake-server.ts'
 
-const RUNS = { numRuns: 1000 }
 const anything = fc.anything({ withNullPrototype: true, withSparseArray: true, withDate: true })
 
 describe('figures', () => {
@@ -23,7 +22,6 @@ describe('figures', () => {
         expect(figure).toMatchObject({ kind: 'value', value: number + 0 })
         expect(figure.kind === 'value' && Number(figure.text)).toBe(number + 0)
       }),
-      RUNS,
     )
   })
   test('a decimal text keeps every decimal, with a dot or a comma', () => {
@@ -33,7 +31,6 @@ describe('figures', () => {
         const figure = decodeNumber(`${whole}${separator}${decimals}`)
         expect(figure).toMatchObject({ kind: 'value', text: `${whole}.${decimals}` })
       }),
-      RUNS,
     )
   })
   test('whatever comes, a value is finite and no minus zero, and its text is short', () => {
@@ -44,7 +41,6 @@ describe('figures', () => {
         expect(Number.isFinite(figure.value) && !Object.is(figure.value, -0)).toBe(true)
         expect(figure.text.length).toBeLessThanOrEqual(64)
       }),
-      RUNS,
     )
   })
   test('a flagged number is never a value', () => {
@@ -52,7 +48,6 @@ describe('figures', () => {
       fc.property(anything, fc.oneof(fc.double(), fc.constant(null)), (value, numeric) => {
         expect(decodeNumber({ value, numeric, baddata: true }).kind).toBe('bad')
       }),
-      RUNS,
     )
   })
 })
@@ -67,7 +62,6 @@ describe('days', () => {
         expect(parseDay(written)).toBe(written)
         expect(dayOfUnix(Math.floor(date.getTime() / 86_400_000) * 86_400)).toBe(written)
       }),
-      RUNS,
     )
   })
   test('whatever comes, a day is one that the calendar has', () => {
@@ -76,7 +70,6 @@ describe('days', () => {
         const day = decodeDay(wire)
         if (day !== null) expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day)
       }),
-      RUNS,
     )
   })
   test('a day that the calendar lacks is never bent into another', () => {
@@ -87,7 +80,6 @@ describe('days', () => {
         const written = `${year}-${month}-${day}`
         expect([null, written]).toContain(parseDay(written))
       }),
-      RUNS,
     )
   })
 })
@@ -97,7 +89,6 @@ test('yes or no is said of anything, and never thrown', () => {
     fc.property(anything, wire => {
       expect(typeof isYes(wire)).toBe('boolean')
     }),
-    RUNS,
   )
 })
 
@@ -110,7 +101,6 @@ test('segments of a name always join to the name (G2)', () => {
       const joined = segmentsOf(parts.join(''), name).map(segment => segment.text)
       expect(joined.join('')).toBe(name)
     }),
-    RUNS,
   )
 })
 
@@ -147,7 +137,6 @@ test('a url that is taken never leaves the own origin or the two folders (readin
       expect(target.origin).toBe('https://site.test')
       expect(target.pathname).toMatch(/^\/(api|cb)\//)
     }),
-    RUNS,
   )
 })
 
@@ -161,7 +150,6 @@ test('an export link has no placeholder left, and a link without any is unchange
       if (!/%(archive|from|to)%/i.test(written)) expect(filled).toBe(written)
       else expect(filled).not.toBe(written)
     }),
-    RUNS,
   )
 })
 
@@ -179,7 +167,6 @@ describe('any JSON at all gives facts, a refusal or a fault of form, and nothing
         if (cause !== null && !(cause instanceof ApiRefusal))
           expect(cause instanceof ApiFault && cause.kind).toBe('schema')
       }),
-      { numRuns: 100 },
     )
   })
 })

@@ -51,7 +51,6 @@ describe('a line in coarse steps', () => {
           expect(shapeOf(coarse(other))).toEqual(shapeOf(coarse(values)))
         },
       ),
-      { numRuns: 500 },
     )
   })
 })

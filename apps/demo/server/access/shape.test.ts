@@ -23,7 +23,6 @@ describe('shape', () => {
           expect(shapeOf(other)).toEqual(shapeOf(values))
         },
       ),
-      { numRuns: 2000 },
     )
   })
 

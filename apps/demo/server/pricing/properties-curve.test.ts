@@ -6,7 +6,7 @@ import { discountAt, parYieldAt, zeroRateAt } from './curve.ts'
 import { estimatePrice, impliedSpread } from './estimation.ts'
 import { followingBusinessDay, isBusinessDay } from './holidays.ts'
 import { regularDate } from './schedule.ts'
-import { bonds, curves, dayIn, RUNS, trades } from './testing/arbitrary.ts'
+import { bonds, curves, dayIn, trades } from './testing/arbitrary.ts'
 import { given, isSound, must } from './testing/given.ts'
 
 describe('curves', () => {
@@ -20,7 +20,6 @@ describe('curves', () => {
         const price = must(estimatePrice({ bond: par, curve, settlement: '2024-02-15' }))
         expect(Math.abs(price - 100)).toBeLessThan(1e-9)
       }),
-      RUNS,
     )
   })
 
@@ -30,7 +29,6 @@ describe('curves', () => {
         const factor = (1 + zeroRateAt(curve, years) / 2) ** (-2 * years)
         expect(factor / discountAt(curve, years)).toBeCloseTo(1, 10)
       }),
-      RUNS,
     )
   })
 
@@ -48,7 +46,6 @@ describe('curves', () => {
           expect(again).toBeCloseTo(spreadBp, 4)
         },
       ),
-      RUNS,
     )
   })
 
@@ -58,7 +55,6 @@ describe('curves', () => {
         expect(isSound(impliedSpread({ ...trade, curve, price }))).toBe(true)
         expect(isSound(estimatePrice({ ...trade, curve, spreadBp: price }))).toBe(true)
       }),
-      RUNS,
     )
   })
 })
@@ -78,7 +74,6 @@ describe('cash flows', () => {
           expect(flow.date > (flows[index - 1]?.date ?? bond.terms.dated)).toBe(true)
         }
       }),
-      { numRuns: 200 },
     )
   })
 
@@ -87,7 +82,6 @@ describe('cash flows', () => {
       fc.property(dayIn('1990-01-01', '2060-12-31'), day => {
         expect(daysBetween(day, followingBusinessDay(day))).toBeLessThanOrEqual(4)
       }),
-      RUNS,
     )
   })
 })

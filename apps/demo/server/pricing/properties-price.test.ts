@@ -5,16 +5,7 @@ import { accruedInterest } from './accrued.ts'
 import { type Bond, type BondKind, bondOf } from './bond.ts'
 import { riskOf } from './risk.ts'
 import type { Frequency } from './schedule.ts'
-import {
-  bonds,
-  conventions,
-  DAY_COUNTS,
-  dayIn,
-  FREQUENCIES,
-  RUNS,
-  trades,
-  yields,
-} from './testing/arbitrary.ts'
+import { bonds, conventions, DAY_COUNTS, dayIn, FREQUENCIES, trades, yields } from './testing/arbitrary.ts'
 import { isSound, must } from './testing/given.ts'
 import { priceFromYield, yieldFromPrice } from './yield.ts'
 
@@ -28,7 +19,6 @@ describe('price and yield', () => {
         const repriced = must(priceFromYield({ ...trade, yieldFraction: again, convention }))
         expect(Math.abs(repriced - price)).toBeLessThan(1e-9 * Math.max(1, price))
       }),
-      RUNS,
     )
   })
 
@@ -40,7 +30,6 @@ describe('price and yield', () => {
         fc.pre(price > 0 && left > 30)
         expect(must(yieldFromPrice({ ...trade, price }))).toBeCloseTo(yieldFraction, 8)
       }),
-      RUNS,
     )
   })
 
@@ -58,7 +47,6 @@ describe('price and yield', () => {
           expect(high).toBeLessThan(low)
         },
       ),
-      RUNS,
     )
   })
 
@@ -67,7 +55,6 @@ describe('price and yield', () => {
       fc.property(trades, fc.double(), conventions, (trade, price, convention) => {
         expect(isSound(yieldFromPrice({ ...trade, price, convention }))).toBe(true)
       }),
-      RUNS,
     )
   })
 
@@ -76,7 +63,6 @@ describe('price and yield', () => {
       fc.property(trades, fc.double(), conventions, (trade, yieldFraction, convention) => {
         expect(isSound(priceFromYield({ ...trade, yieldFraction, convention }))).toBe(true)
       }),
-      RUNS,
     )
   })
 })
@@ -89,7 +75,6 @@ describe('accrued interest', () => {
         for (const flow of trade.bond.flows.slice(0, -1))
           expect(must(accruedInterest({ bond: trade.bond, settlement: dayFromNumber(flow.day) }))).toBe(0)
       }),
-      RUNS,
     )
   })
 
@@ -108,7 +93,6 @@ describe('accrued interest', () => {
           expect((at(first + second) - at(first)) / second).toBeCloseTo((at(second) - at(0)) / second, 10)
         },
       ),
-      RUNS,
     )
   })
 
@@ -124,7 +108,6 @@ describe('accrued interest', () => {
           (4 * 100 * bond.terms.couponRate) / 360 + 1e-9,
         )
       }),
-      RUNS,
     )
   })
 })
@@ -144,7 +127,6 @@ describe('risk', () => {
           expect(high.macaulayYears).toBeLessThanOrEqual(low.macaulayYears + 1e-12)
         },
       ),
-      RUNS,
     )
   })
 
@@ -157,7 +139,6 @@ describe('risk', () => {
         // coupon periods are not exactly equal shares of a year
         expect(risk.macaulayYears).toBeLessThanOrEqual(risk.yearsToMaturity + 0.02)
       }),
-      RUNS,
     )
   })
 })
@@ -185,6 +166,5 @@ test('any terms are answered with a bond or a reason', () => {
       if (outcome.ok) expect(outcome.value.flows.length).toBeGreaterThan(0)
       else expect(outcome.reason).toMatch(/^[a-z-]+$/)
     }),
-    RUNS,
   )
 })

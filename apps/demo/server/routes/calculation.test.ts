@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fewDraws } from '../../../../tests/properties.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import { codeOf, openTestApp, type TestApp } from '../testing/app.ts'
 import { decimalOf } from './calculation.ts'
@@ -154,7 +155,7 @@ describe('X4 the calculator', () => {
           expect(back.dirty_price.numeric).toBeCloseTo(back.price.numeric + back.nkd.numeric, 6)
         },
       ),
-      { numRuns: 60 },
+      fewDraws,
     )
   })
 })

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { safeUrl, sameSiteUrl } from './safe-url.ts'
 
-const RUNS = { numRuns: 1000 }
 const HOSTS = ['site.test', 'files.site.test']
 
 describe('which addresses from data may be links (reliability fact 5)', () => {
@@ -189,7 +188,6 @@ describe('the gate as properties', () => {
           expect(stays || listed).toBe(true)
           expect(target.username + target.password).toBe('')
         }),
-        RUNS,
       )
     },
   )
@@ -200,7 +198,6 @@ describe('the gate as properties', () => {
         const url = safeUrl(text, { hosts: [] })
         if (url !== null) expect(new URL(url, 'https://here.test/a/').origin).toBe('https://here.test')
       }),
-      RUNS,
     )
   })
 
@@ -213,7 +210,6 @@ describe('the gate as properties', () => {
         expect(target.origin).toBe('https://here.test')
         expect(target.pathname).toMatch(/^\/(api|cb)\//)
       }),
-      RUNS,
     )
   })
 
@@ -223,7 +219,6 @@ describe('the gate as properties', () => {
         const url = safeUrl(text)
         if (url !== null) expect(safeUrl(url)).toBe(url)
       }),
-      RUNS,
     )
   })
 
@@ -232,7 +227,6 @@ describe('the gate as properties', () => {
       fc.property(fc.webUrl({ validSchemes: ['https'] }), fc.stringMatching(/^[a-z]{1,8}$/), (url, user) => {
         expect(safeUrl(url.replace('https://', `https://${user}@`))).toBeNull()
       }),
-      RUNS,
     )
   })
 })

@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DRAWABLE_LIMIT, toDrawable, toPoint, toPoints } from './to-point.ts'
 
-const RUNS = { numRuns: 1000 }
-
 describe('which numbers can be drawn (reliability fact 4)', () => {
   test.each<[value: unknown, drawn: number | null, why: string]>([
     [0, 0, 'zero'],
@@ -106,7 +104,6 @@ describe('points as properties', () => {
           expect(toDrawable(y)).toBe(y)
         }
       }),
-      RUNS,
     )
   })
 
@@ -118,7 +115,6 @@ describe('points as properties', () => {
           points.every((point, index) => index === 0 || point.x > (points[index - 1]?.x ?? point.x)),
         ).toBe(true)
       }),
-      RUNS,
     )
   })
 
@@ -129,7 +125,6 @@ describe('points as properties', () => {
         expect(points.length + dropped).toBe(given.length)
         expect(undrawable).toBeLessThanOrEqual(points.filter(point => point.y === null).length)
       }),
-      RUNS,
     )
   })
 
@@ -139,7 +134,6 @@ describe('points as properties', () => {
         const { points } = toPoints(given)
         expect(toPoints(points.map(({ x, y }) => [x, y]))).toEqual({ points, dropped: 0, undrawable: 0 })
       }),
-      RUNS,
     )
   })
 
@@ -148,7 +142,6 @@ describe('points as properties', () => {
       fc.property(fc.double({ noNaN: true }), number => {
         expect(toDrawable(String(number))).toBe(toDrawable(number))
       }),
-      RUNS,
     )
   })
 })

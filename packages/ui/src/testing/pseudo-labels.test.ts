@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import english from '../../labels/eng.json' with { type: 'json' }
 import { extraLength, pseudoLabels } from './pseudo-labels.ts'
 
-const RUNS = { numRuns: 500 }
 const pseudo = (text: string, options?: Parameters<typeof pseudoLabels>[1]) =>
   pseudoLabels({ text }, options).text ?? ''
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -94,7 +93,6 @@ describe('for any text', () => {
       fc.property(text, options, (one, how) => {
         expect(slots(pseudo(one, how))).toEqual(slots(one))
       }),
-      RUNS,
     )
   })
 
@@ -114,7 +112,6 @@ describe('for any text', () => {
           counted + extraLength(counted, how.expand) + slotLetters - slots(one).length * 2 - 1,
         )
       }),
-      RUNS,
     )
   })
 
@@ -125,7 +122,6 @@ describe('for any text', () => {
         fc.pre(!unseen.test(one))
         expect(pseudo(one, how)).not.toMatch(unseen)
       }),
-      RUNS,
     )
   })
 
@@ -139,7 +135,6 @@ describe('for any text', () => {
         }
         expect(added).toBe(added.trimEnd())
       }),
-      RUNS,
     )
   })
 

@@ -9,8 +9,6 @@ import { must } from './given.ts'
 export const FREQUENCIES: Frequency[] = [1, 2, 4, 12]
 /** Every day count. */
 export const DAY_COUNTS = ['actual/actual', '30/360', 'actual/365', 'actual/360'] as const
-/** How often a property is tried. */
-export const RUNS = { numRuns: 1000 }
 
 /** Any day of a range. */
 export const dayIn = (from: '1990-01-01' | '2000-01-01', to: '2030-12-31' | '2060-12-31') =>

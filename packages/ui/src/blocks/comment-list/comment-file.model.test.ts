@@ -177,7 +177,6 @@ describe('R6 addresses and content as they should not be (reliability §3.1)', (
           expect(href === null || safeUrl(href) === href).toBe(true)
         },
       ),
-      { numRuns: 1000 },
     )
   })
 })

@@ -293,7 +293,6 @@ describe('R6 the keys of comments', () => {
         const keys = keyedComments(list.map(comment)).map(({ key }) => key)
         expect(new Set(keys).size).toBe(list.length)
       }),
-      { numRuns: 1000 },
     )
   })
 })

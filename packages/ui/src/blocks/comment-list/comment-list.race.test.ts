@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { draws } from '../../../../../tests/properties.ts'
 import { comment } from '../../testing/fixtures/comment-list.ts'
 import type { IssuerComment } from './comment-file.model.ts'
 import {
@@ -226,7 +227,7 @@ function eventsOf(taking: Step, state: CommentListState): CommentListEvent[] {
   }
 }
 
-test('R6 over 3,000 schedules of presses, reloads, users and answers in any order, no request goes out twice and none is forgotten', async () => {
+test('R6 whatever the schedule of presses, reloads, users and answers in any order, no request goes out twice and none is forgotten', async () => {
   const all: Reached & { schedules: number } = { schedules: 0, calls: 0, taken: 0, reloads: 0 }
   await fc.assert(
     fc.asyncProperty(
@@ -245,11 +246,10 @@ test('R6 over 3,000 schedules of presses, reloads, users and answers in any orde
         all.reloads += reached.reloads
       },
     ),
-    { numRuns: 3_000, seed: 20_250_711 },
   )
-  expect(all.schedules).toBeGreaterThanOrEqual(3_000)
+  expect(all.schedules).toBeGreaterThanOrEqual(draws)
   // the schedules get to what they are about
-  expect(all.calls).toBeGreaterThan(3_000)
-  expect(all.taken).toBeGreaterThan(500)
-  expect(all.reloads).toBeGreaterThan(4_000)
-}, 60_000)
+  expect(all.calls).toBeGreaterThan(draws)
+  expect(all.taken).toBeGreaterThan(draws / 6)
+  expect(all.reloads).toBeGreaterThan(draws * 1.3)
+})

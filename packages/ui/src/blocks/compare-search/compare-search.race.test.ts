@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { draws } from '../../../../../tests/properties.ts'
 import {
   additionOf,
   type CompareQuestion,
@@ -184,7 +185,7 @@ async function play(scheduler: fc.Scheduler, steps: readonly Step[], outcomes: r
   return { ...reached, state }
 }
 
-test('G2 over 10,000 schedules of typing, choosing and answers in any order, no stale answer is shown or added', async () => {
+test('G2 whatever the schedule of typing, choosing and answers in any order, no stale answer is shown or added', async () => {
   const reached = { schedules: 0, shown: 0, added: 0 }
   await fc.assert(
     fc.asyncProperty(
@@ -199,10 +200,9 @@ test('G2 over 10,000 schedules of typing, choosing and answers in any order, no 
         reached.added += added
       },
     ),
-    { numRuns: 10_000, seed: 20_250_711 },
   )
-  expect(reached.schedules).toBeGreaterThanOrEqual(10_000)
+  expect(reached.schedules).toBeGreaterThanOrEqual(draws)
   // the schedules get to what they are about
-  expect(reached.shown).toBeGreaterThan(5_000)
-  expect(reached.added).toBeGreaterThan(500)
-}, 60_000)
+  expect(reached.shown).toBeGreaterThan(draws / 2)
+  expect(reached.added).toBeGreaterThan(draws / 20)
+})

@@ -1,12 +1,15 @@
 import { act, fireEvent } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { fewDraws } from '../../../../../tests/properties.ts'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { hits } from '../../testing/fixtures/global-search-states.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { GlobalAnswer } from './global-search.model.ts'
 import { GlobalSearch } from './global-search.tsx'
+import { LazyGlobalPopup } from './lazy-global-popup.ts'
 
+beforeAll(() => LazyGlobalPopup.load())
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -165,7 +168,7 @@ test('G1 aria-activedescendant is the id of the option that is drawn as active, 
         }
       },
     ),
-    { numRuns: 30, seed: 20_250_711 },
+    fewDraws,
   )
-  expect(pointed, 'the walks get to options').toBeGreaterThan(80)
-}, 90_000)
+  expect(pointed, 'the walks get to options').toBeGreaterThan(fewDraws.numRuns * 2.5)
+})

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { draws } from '../../../../../tests/properties.ts'
 import {
   GLOBAL_KINDS,
   type GlobalKind,
@@ -173,7 +174,7 @@ async function play(scheduler: fc.Scheduler, steps: readonly Step[], outcomes: r
   return { ...reached, state }
 }
 
-test('G1 over 10,000 schedules of typing, choosing and five answers in any order, no stale answer is shown', async () => {
+test('G1 whatever the schedule of typing, choosing and five answers in any order, no stale answer is shown', async () => {
   const reached = { schedules: 0, shown: 0, chosen: 0, stale: 0 }
   await fc.assert(
     fc.asyncProperty(
@@ -193,11 +194,10 @@ test('G1 over 10,000 schedules of typing, choosing and five answers in any order
         reached.stale += counted.stale
       },
     ),
-    { numRuns: 10_000, seed: 20_250_711 },
   )
-  expect(reached.schedules).toBeGreaterThanOrEqual(10_000)
+  expect(reached.schedules).toBeGreaterThanOrEqual(draws)
   // the schedules get to what they are about
-  expect(reached.shown).toBeGreaterThan(20_000)
-  expect(reached.chosen).toBeGreaterThan(1_000)
-  expect(reached.stale).toBeGreaterThan(20_000)
-}, 90_000)
+  expect(reached.shown).toBeGreaterThan(draws * 2)
+  expect(reached.chosen).toBeGreaterThan(draws / 10)
+  expect(reached.stale).toBeGreaterThan(draws * 2)
+})

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { draws } from '../../../../../tests/properties.ts'
 import {
   type DeletionEnd,
   type Indicator,
@@ -170,7 +171,7 @@ async function play(
   return { ...reached, state }
 }
 
-test('R8 over 2,500 schedules of deletions, reloads and answers in any order, nothing goes unasked, twice, or comes back', async () => {
+test('R8 whatever the schedule of deletions, reloads and answers in any order, nothing goes unasked, twice, or comes back', async () => {
   const reached = { removed: 0, failures: 0 }
   await fc.assert(
     fc.asyncProperty(
@@ -186,9 +187,8 @@ test('R8 over 2,500 schedules of deletions, reloads and answers in any order, no
         reached.failures += failures
       },
     ),
-    { numRuns: 2_500, seed: 20_250_711 },
   )
   // the schedules get to what they are about
-  expect(reached.removed).toBeGreaterThan(1_000)
-  expect(reached.failures).toBeGreaterThan(500)
-}, 60_000)
+  expect(reached.removed).toBeGreaterThan(draws * 0.4)
+  expect(reached.failures).toBeGreaterThan(draws / 5)
+})

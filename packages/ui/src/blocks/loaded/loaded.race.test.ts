@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { draws } from '../../../../../tests/properties.ts'
 import { initialLoaded, type LoadedEvent, type LoadedState, loadedReducer } from './loaded.model.ts'
 
 type State = LoadedState<string, string>
@@ -9,7 +10,7 @@ type Outcome = 'ok' | 'twice' | 'fault' | 'refused'
 const step = fc.constantFrom('issuer 1', 'issuer 2', 'issuer 3', 'reload')
 const outcome = fc.constantFrom<Outcome>('ok', 'ok', 'twice', 'fault', 'refused')
 
-test('over 2,500 schedules of subjects, reloads and answers in any order, facts of another subject are never here', async () => {
+test('whatever the schedule of subjects, reloads and answers in any order, facts of another subject are never here', async () => {
   const reached = { here: 0, outdated: 0 }
   await fc.assert(
     fc.asyncProperty(
@@ -65,11 +66,10 @@ test('over 2,500 schedules of subjects, reloads and answers in any order, facts 
         expect(state.request, 'every question ends').toBeNull()
       },
     ),
-    { numRuns: 2_500, seed: 20_250_711 },
   )
-  expect(reached.here).toBeGreaterThan(1_500)
-  expect(reached.outdated).toBeGreaterThan(100)
-}, 60_000)
+  expect(reached.here).toBeGreaterThan(draws * 0.6)
+  expect(reached.outdated).toBeGreaterThan(draws / 25)
+})
 
 function reply(id: number, subject: string, how: Outcome): Event {
   if (how === 'fault') return { type: 'failed', id, fault: new Error('connection reset') }

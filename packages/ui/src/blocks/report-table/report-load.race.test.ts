@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { draws } from '../../../../../tests/properties.ts'
 import {
   type ReportLoad,
   type ReportLoadEvent,
@@ -121,7 +122,7 @@ async function play(scheduler: fc.Scheduler, steps: readonly Step[], outcomes: r
   return { ...reached, state }
 }
 
-test('R2 over 2,500 schedules of choices and answers in any order, the last choice wins', async () => {
+test('R2 whatever the schedule of choices and answers in any order, the last choice wins', async () => {
   const reached = { schedules: 0, shown: 0, stale: 0 }
   await fc.assert(
     fc.asyncProperty(
@@ -136,10 +137,9 @@ test('R2 over 2,500 schedules of choices and answers in any order, the last choi
         reached.stale += stale
       },
     ),
-    { numRuns: 2500, seed: 20_250_711 },
   )
-  expect(reached.schedules).toBe(2500)
+  expect(reached.schedules).toBe(draws)
   // the schedules get to what they are about
-  expect(reached.shown).toBeGreaterThan(1500)
-  expect(reached.stale).toBeGreaterThan(1500)
-}, 60_000)
+  expect(reached.shown).toBeGreaterThan(draws * 0.6)
+  expect(reached.stale).toBeGreaterThan(draws * 0.6)
+})

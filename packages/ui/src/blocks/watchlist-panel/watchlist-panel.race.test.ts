@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { draws } from '../../../../../tests/properties.ts'
 import { watchlist } from '../../testing/fixtures/watchlists.ts'
 import { carrySave } from './watchlist-carry.ts'
 import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.model.ts'
@@ -234,7 +235,7 @@ function expectSame(ours: readonly WatchlistList[], theirs: readonly WatchlistLi
   expect(told(ours)).toEqual(told(theirs))
 }
 
-test('W4 2,500 schedules: remove settles before append, one save at a time, nothing typed is lost', async () => {
+test('W4 whatever the schedule: remove settles before append, one save at a time, nothing typed is lost', async () => {
   const reached = { saves: 0, failures: 0, undone: 0 }
   await fc.assert(
     fc.asyncProperty(
@@ -249,10 +250,9 @@ test('W4 2,500 schedules: remove settles before append, one save at a time, noth
         reached.undone += one.undone
       },
     ),
-    { numRuns: 2500 },
   )
   // the schedules have to come to what they are about
-  expect(reached.saves).toBeGreaterThan(1000)
-  expect(reached.failures).toBeGreaterThan(1000)
-  expect(reached.undone).toBeGreaterThan(50)
-}, 60_000)
+  expect(reached.saves).toBeGreaterThan(draws * 0.4)
+  expect(reached.failures).toBeGreaterThan(draws * 0.4)
+  expect(reached.undone).toBeGreaterThanOrEqual(draws / 100)
+})

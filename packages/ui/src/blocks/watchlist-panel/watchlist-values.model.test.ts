@@ -50,7 +50,6 @@ describe('W2 the price that is saved has three decimals, half away from zero (sh
         if (saved !== '')
           expect(Math.abs(Number(saved) - Number(price.replace(',', '.')))).toBeLessThanOrEqual(0.00051)
       }),
-      { numRuns: 1000 },
     )
   })
 })
@@ -83,7 +82,6 @@ describe('W2 a price needs its date and a date its price (shared-blocks §5, rul
         const isWrong = (savedPrice(price) !== '') !== (bought !== null)
         expect(crossError({ quantity: '', price, day: bought }) !== null).toBe(isWrong)
       }),
-      { numRuns: 1000 },
     )
   })
 })

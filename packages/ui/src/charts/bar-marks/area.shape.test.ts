@@ -51,7 +51,6 @@ describe('areaPaths', () => {
         const paths = areaPaths({ column: columnOf(y), indices: indicesOf(y), mapping: MAPPING, baseline: 0 })
         for (const { d } of paths) expect(d).toMatch(/^[MLZ\d.,e+-]+$/)
       }),
-      { numRuns: 500 },
     )
   })
 })

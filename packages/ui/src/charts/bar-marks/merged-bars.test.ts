@@ -132,7 +132,6 @@ describe('mergedBars', () => {
         expect(reachOf(bars)).toEqual(reachOf(given))
         expect(bars.at(-1)?.close).toBe(closed.at(-1)?.[4])
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -145,7 +144,6 @@ describe('mergedBars', () => {
         const from = whole.findIndex(({ at }) => at === part[0]?.at)
         expect(part).toEqual(from < 0 ? [] : whole.slice(from, from + part.length))
       }),
-      { numRuns: 500 },
     )
   })
 })

@@ -230,7 +230,6 @@ describe('C20: snapping to the data', () => {
   })
 })
 
-const RUNS = { numRuns: 2000 }
 const anyTool = fc.constantFrom(...DRAWING_TOOLS)
 const near = fc.double({ min: -600, max: 1000, noNaN: true })
 const anyPixel = fc.record({ x: near, y: near })
@@ -246,7 +245,6 @@ test('C20: whatever is clipped stays inside the plot', () => {
       expect(isInside({ x: stroke.x1, y: stroke.y1 }, box)).toBe(true)
       expect(isInside({ x: stroke.x2, y: stroke.y2 }, box)).toBe(true)
     }),
-    RUNS,
   )
 })
 
@@ -258,7 +256,6 @@ test('C20: clipping takes away only what is outside: a point of the segment in t
       const stroke = clip(a, b, box)
       expect(stroke && distanceTo(stroke, on)).toBeLessThan(1e-6)
     }),
-    RUNS,
   )
 })
 
@@ -283,7 +280,6 @@ test('C20: a hit test finds what is drawn where the pointer is, on linear and lo
         expect(hitTest({ figures: [drawn], pixel, reach: REACH.mouse, selected: null })?.id).toBe('d1')
       },
     ),
-    RUNS,
   )
 })
 
@@ -297,7 +293,6 @@ test('C20: moving away and back leads to where it was', () => {
       const [end] = back.map(point => pixelOf(point, scales))
       expect(Math.hypot((end?.x ?? 0) - pixel.x, (end?.y ?? 0) - pixel.y)).toBeLessThan(1e-6)
     }),
-    RUNS,
   )
 })
 
@@ -321,6 +316,5 @@ test('C20: every snap goes to a point of the data within reach, and no other is 
       if (least > reach) expect(found).toBeNull()
       else expect(found && far([found.at, found.value])).toBe(least)
     }),
-    RUNS,
   )
 })

@@ -173,7 +173,6 @@ describe('computeIndicator', () => {
           }
         },
       ),
-      { numRuns: 300 },
     )
   })
 })

@@ -242,7 +242,6 @@ describe('whatever hands, keys and wheels do', () => {
           }
         },
       ),
-      { numRuns: 500 },
     )
   })
 

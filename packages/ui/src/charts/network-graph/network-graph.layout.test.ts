@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { fewDraws } from '../../../../../tests/properties.ts'
 import { type Layout, type LayoutQuestion, layOut, simulate } from './network-graph.layout.ts'
 import { startPlaces } from './network-graph.start.ts'
 
@@ -216,7 +217,7 @@ describe('whatever the graph', () => {
         if (question.count > 0) expect([layout.x[0], layout.y[0]]).toEqual([0, 0])
         expect(layOut({ ...question, links: question.links.slice() })).toEqual(layout)
       }),
-      { numRuns: 25 },
+      fewDraws,
     )
   })
 
@@ -225,7 +226,7 @@ describe('whatever the graph', () => {
       fc.property(graphs(100), question => {
         expect(deepest(layOut(question), question.radius)).toBeLessThan(0.1)
       }),
-      { numRuns: 80 },
+      fewDraws,
     )
   })
 
@@ -244,7 +245,6 @@ describe('whatever the graph', () => {
           expect(finite(layOut(question))).toBe(true)
         },
       ),
-      { numRuns: 200 },
     )
   })
 })

@@ -217,6 +217,5 @@ test('property: no order of gestures leads out of the limits or to what is no nu
         expect(Number.isFinite(value)).toBe(true)
       expect(Math.abs(view.x)).toBeLessThanOrEqual((frame.width * MOST_ZOOM) / 2)
     }),
-    { numRuns: 1000 },
   )
 })

@@ -173,7 +173,6 @@ describe('a line as notes', () => {
         const tones = [...values].map(each => pitchOf(each, low.value, high.value))
         expect([...tones].sort((a, b) => a - b)).toEqual(tones)
       }),
-      { numRuns: 200 },
     )
   })
 })

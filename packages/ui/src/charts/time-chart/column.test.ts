@@ -76,7 +76,6 @@ describe('toColumn: the gate for chart numbers (reliability fact 4)', () => {
         expect(column.dropped).toBe(gated.dropped)
         expect(column.bad.size).toBe(gated.undrawable)
       }),
-      { numRuns: 1000 },
     )
   })
 })
@@ -88,7 +87,6 @@ describe('times', () => {
         const day = dayFromNumber(number)
         expect(wallTimeOfDay(day)).toBe(dayToMs(day))
       }),
-      { numRuns: 1000 },
     )
   })
 

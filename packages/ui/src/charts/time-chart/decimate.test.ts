@@ -87,7 +87,6 @@ describe('decimate', () => {
         }
         expect(extremes(kept)).toEqual(extremes(Array.from({ length: count }, (_, i) => i)))
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -103,7 +102,6 @@ describe('decimate', () => {
           expect(between.some(isGap)).toBe(false)
         }
       }),
-      { numRuns: 1000 },
     )
   })
 

@@ -28,7 +28,6 @@ describe('linePath', () => {
         expect(d).not.toMatch(/NaN|Infinity|undefined/)
         for (const { x, y } of alone) expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true)
       }),
-      { numRuns: 1000 },
     )
   })
 })
@@ -53,7 +52,6 @@ describe('stepPath', () => {
         const { d } = stepPath(columnOf(values.map(v => v ?? NO)), all(values.length), ONE_TO_ONE, 30)
         expect(d).not.toMatch(/NaN|Infinity|undefined/)
       }),
-      { numRuns: 500 },
     )
   })
 })

@@ -29,7 +29,6 @@ describe('valueTicks', () => {
           })
         },
       ),
-      { numRuns: 1000 },
     )
   })
 
@@ -102,7 +101,6 @@ describe('timeTicks: x ticks by period', () => {
           })
         },
       ),
-      { numRuns: 500 },
     )
   })
 

@@ -75,7 +75,6 @@ describe('the window', () => {
         expect(clamped.to).toBeLessThanOrEqual(bounds.to)
         expect(clamped.to - clamped.from).toBeGreaterThanOrEqual(bounds.minSpan - 1e-6)
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -91,7 +90,6 @@ describe('the window', () => {
           expect((around - next.from) / (next.to - next.from)).toBeCloseTo(share, 6)
         },
       ),
-      { numRuns: 1000 },
     )
   })
 

@@ -71,7 +71,6 @@ describe('placeTooltip (visual rule 5)', () => {
         const covered = ys.some(y => y > place.y && y < place.y + size.height)
         expect(beside || !covered).toBe(true)
       }),
-      { numRuns: 2000 },
     )
   })
 })

@@ -51,6 +51,5 @@ test('P4 for any user and action: nobody who may is asked, a visitor is sent to 
         if (prompt) expect(prompt.way === 'signIn').toBe(who.level <= 0)
       }
     }),
-    { numRuns: 1000 },
   )
 })

@@ -51,7 +51,6 @@ describe('for any sequence of presses, answers and timers', () => {
           state = next
         }
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -62,7 +61,6 @@ describe('for any sequence of presses, answers and timers', () => {
         if (last.type !== 'asked' && last.attempt !== state.attempt)
           expect(copyReducer(state, last)).toBe(state)
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -75,7 +73,6 @@ describe('for any sequence of presses, answers and timers', () => {
         expect(done.phase).toBe('idle')
         expect(copyReducer(done, asked)).toEqual({ phase: 'copying', attempt: state.attempt + 1 })
       }),
-      { numRuns: 300 },
     )
   })
 })

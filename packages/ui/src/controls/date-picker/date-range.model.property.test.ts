@@ -16,7 +16,6 @@ import { isRange, rangeOf, rangeRefusalOf } from './picker-range.ts'
 import { PICKER_TYPES } from './picker-type.ts'
 
 describe('any sequence of events', () => {
-  const RUNS = { numRuns: 10_000 }
   const anyDay = fc.integer({ min: dayNumber('2024-01-01'), max: dayNumber('2025-12-31') }).map(dayFromNumber)
   const anySide = fc.constantFrom<RangeSide>('start', 'end')
   const anyType = fc.constantFrom(...PICKER_TYPES)
@@ -58,7 +57,6 @@ describe('any sequence of events', () => {
           if (state.isComplete) expect(state.picked).not.toBeNull()
         }
       }),
-      RUNS,
     )
   })
 
@@ -69,7 +67,6 @@ describe('any sequence of events', () => {
         const { start, end } = endsOf(state)
         if (state.preview !== null) expect((start === null) !== (end === null)).toBe(true)
       }),
-      RUNS,
     )
   })
 
@@ -96,7 +93,6 @@ describe('any sequence of events', () => {
           if (held) expect(rangeRefusalOf(held, 'date', limits)).toBeNull()
         },
       ),
-      RUNS,
     )
   })
 
@@ -109,7 +105,6 @@ describe('any sequence of events', () => {
           open(value, type),
         )
       }),
-      RUNS,
     )
   })
 })

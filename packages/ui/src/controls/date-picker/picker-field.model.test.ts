@@ -319,7 +319,6 @@ describe('for any sequence of events', () => {
         if (value === null) expect(rules.clearable).toBe(true)
         else expect(value).toBeLessThan(40)
       }),
-      { numRuns: 2000 },
     )
   })
 
@@ -333,7 +332,6 @@ describe('for any sequence of events', () => {
         else expect(once.draft).toBeNull()
         expect(pickerFieldReducer(once, committed, rules)).toBe(once)
       }),
-      { numRuns: 2000 },
     )
   })
 
@@ -347,7 +345,6 @@ describe('for any sequence of events', () => {
         )
         expect(after).toEqual(pickerFieldStart(before.value))
       }),
-      { numRuns: 1000 },
     )
   })
 })

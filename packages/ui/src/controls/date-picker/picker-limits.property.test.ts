@@ -5,7 +5,6 @@ import { compareStamps, isStamp, stampOf } from '../../foundation/calendar/stamp
 import { clampToLimits, limitsOfEnd, limitsOfStart, nextAllowed, refusalOf } from './picker-limits.ts'
 import { PICKER_TYPES } from './picker-type.ts'
 
-const RUNS = { numRuns: 10_000 }
 const anyDay = fc.integer({ min: dayNumber('2024-01-01'), max: dayNumber('2025-12-31') }).map(dayFromNumber)
 const anyStamp = fc.tuple(anyDay, fc.integer({ min: 0, max: 86_399 })).map(([on, at]) => stampOf(on, at))
 const anyMoment = fc.oneof(anyDay, anyStamp)
@@ -32,7 +31,6 @@ describe('the nearest allowed value', () => {
         expect(compareStamps(found, stamp, type) * direction).toBeGreaterThanOrEqual(0)
         expect(nextAllowed(found, type, limits, direction)).toEqual(found)
       }),
-      RUNS,
     )
   })
 
@@ -47,7 +45,6 @@ describe('the nearest allowed value', () => {
         expect(nextAllowed(stamp, type, { disabled }, direction)).toBeNull()
         expect(disabled.mock.calls.length).toBeLessThanOrEqual(3660)
       }),
-      { numRuns: 200 },
     )
   })
 })
@@ -68,7 +65,6 @@ describe('bringing a value within the limits', () => {
         expect(refusalOf(clamped, type, limits)).toBeNull()
         expect(clampToLimits(clamped, type, limits)).toEqual(clamped)
       }),
-      RUNS,
     )
   })
 
@@ -77,7 +73,6 @@ describe('bringing a value within the limits', () => {
       fc.property(anyStamp, anyType, edges, (stamp, type, limits) => {
         if (refusalOf(stamp, type, limits) === null) expect(clampToLimits(stamp, type, limits)).toBe(stamp)
       }),
-      RUNS,
     )
   })
 })
@@ -93,6 +88,5 @@ test('D11: the ends of a range only ever narrow the limits, and a start that is 
       const isAllowed = [start, end].every(one => refusalOf(one, type, limits) === null)
       if (isAllowed) expect(mayStart).toBe(refusalOf(end, type, ends) === null)
     }),
-    RUNS,
   )
 })

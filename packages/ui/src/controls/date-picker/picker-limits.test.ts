@@ -232,7 +232,6 @@ describe('D14: cells of coarser panels', () => {
             expect(refusalOf(day(one), 'date', limits), one).not.toBeNull()
         },
       ),
-      { numRuns: 1000 },
     )
   })
 })

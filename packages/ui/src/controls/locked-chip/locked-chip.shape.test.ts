@@ -60,7 +60,6 @@ describe('H12 what stands in the place of a withheld value (shared-blocks ยง6, ย
         if (note !== null) expect(said(note).length).toBeGreaterThan(said(text).length)
         if (one !== other) expect(said(text)).not.toBe(said(LOCKED[other].text))
       }),
-      { numRuns: 400 },
     )
   })
 })

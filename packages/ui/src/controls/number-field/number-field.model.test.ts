@@ -154,7 +154,6 @@ describe('for any events', () => {
         expect(value === '' || /^\d+(\.\d+)?$/.test(value)).toBe(true)
         expect(Number.isFinite(Number(value))).toBe(true)
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -166,7 +165,6 @@ describe('for any events', () => {
         expect(draft === '').toBe(value === '')
         if (rejected?.reason === 'number') expect(draft).toBe('')
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -178,7 +176,6 @@ describe('for any events', () => {
         if (after.rejected && after.rejected !== before.rejected)
           expect([after.draft, after.value]).toEqual([before.draft, before.value])
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -188,7 +185,6 @@ describe('for any events', () => {
         const once = run('', ...events, left(decimals))
         expect(numberFieldReducer(once, left(decimals))).toEqual(once)
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -202,7 +198,6 @@ describe('for any events', () => {
         )
         expect(state.draft).toBe(pressed.replace(/[^\d.,]/g, ''))
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -212,7 +207,6 @@ describe('for any events', () => {
         const state = run('', ...events)
         expect(numberFieldReducer(state, { type: 'given', value: state.value })).toBe(state)
       }),
-      { numRuns: 300 },
     )
   })
 })
@@ -233,7 +227,6 @@ describe('for any number in any of the ten languages', () => {
         const keys = [...written].map((_, at) => typed(written.slice(0, at + 1)))
         expect(run('', ...keys, left())).toEqual(pasted)
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -246,7 +239,6 @@ describe('for any number in any of the ten languages', () => {
         if (marks.length === 0) expect(value).toBe(String(number))
         else expect(value).toBe(marks.length > 1 ? '' : written.replace(marks, '.'))
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -260,7 +252,6 @@ describe('for any number in any of the ten languages', () => {
         expect(draft.replace(',', '.')).toBe(value)
         expect(written).toContain(/[.,]/.exec(draft)?.[0] ?? '')
       }),
-      { numRuns: 300 },
     )
   })
 })

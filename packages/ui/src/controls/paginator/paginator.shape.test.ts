@@ -89,7 +89,6 @@ describe('for any page, total and limit', () => {
         expect(from <= to && to <= total).toBe(true)
         expect(from > 0).toBe(total > 0)
       }),
-      { numRuns: 500 },
     )
   })
 

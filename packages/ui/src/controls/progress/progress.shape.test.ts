@@ -58,7 +58,6 @@ describe('what a progress bar is drawn as', () => {
         expect(shape.percent).toBeLessThanOrEqual(100)
         if (shape.percent === 100) expect(shape.value).toBe(shape.max)
       }),
-      { numRuns: 1000 },
     )
   })
 })

@@ -67,7 +67,6 @@ describe('for any options', () => {
         if (stop !== null) expect(shown).toContain(stop)
         if (checked !== null && shown.includes(checked)) expect(stop).toBe(checked)
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -84,7 +83,6 @@ describe('for any options', () => {
         expect(met.at(-1)).toBe(first)
         expect(new Set(met)).toEqual(new Set(shown.map(({ id }) => id)))
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -100,7 +98,6 @@ describe('for any options', () => {
         const back = opposite[pressed]
         if (back) expect(stepTo({ options: shown, from: to, key: back, rtl })).toBe(from)
       }),
-      { numRuns: 300 },
     )
   })
 })

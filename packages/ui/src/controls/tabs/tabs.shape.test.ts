@@ -76,7 +76,6 @@ describe('U1 tabs that come and go', () => {
         const behind = left.filter(id => id >= wanted)
         expect(active).toBe(behind[0] ?? left.at(-1) ?? null)
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -87,7 +86,6 @@ describe('U1 tabs that come and go', () => {
         const removed = left.map(id => tab(id))
         expect(activeTab({ items: hidden, wanted })).toBe(activeTab({ items: removed, wanted, order }))
       }),
-      { numRuns: 300 },
     )
   })
 })
@@ -137,7 +135,6 @@ describe('U1 the active tab scrolls into view', () => {
         expect(after.end).toBeLessThanOrEqual(bar.end)
         expect(scrollToShow(after, bar, peek)).toBeCloseTo(0)
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -149,7 +146,6 @@ describe('U1 the active tab scrolls into view', () => {
         expect(start).toBeGreaterThanOrEqual(view.start)
         expect(scrollToShow({ start, end: start + item.size }, view, peek)).toBeCloseTo(start)
       }),
-      { numRuns: 500 },
     )
   })
 })
@@ -165,6 +161,5 @@ test('U1 for any two tabs: their ids differ if they do, and hold nothing that an
       for (const each of ids) expect(each).toMatch(/^[\w-]+$/)
       expect(new Set(ids).size).toBe(one === other ? 2 : 4)
     }),
-    { numRuns: 500 },
   )
 })

@@ -45,7 +45,6 @@ describe('for any sequence of events', () => {
       fc.property(fc.array(event), events => {
         expect(end([...events, 'dismissed'])).toBe('closed')
       }),
-      { numRuns: 200 },
     )
   })
 
@@ -55,7 +54,6 @@ describe('for any sequence of events', () => {
         const before = end(events)
         expect(end([...events, 'pointerLeft'])).toBe(before === 'hovered' ? 'closed' : before)
       }),
-      { numRuns: 200 },
     )
   })
 
@@ -65,7 +63,6 @@ describe('for any sequence of events', () => {
       fc.property(fc.array(event), fc.array(pointer), (events, moves) => {
         expect(end([...events, 'focusEntered', ...moves])).not.toBe('closed')
       }),
-      { numRuns: 200 },
     )
   })
 
@@ -74,7 +71,6 @@ describe('for any sequence of events', () => {
       fc.property(fc.array(fc.constantFrom<TipEvent>('pointerLeft', 'focusLeft', 'dismissed')), events => {
         expect(end(events)).toBe('closed')
       }),
-      { numRuns: 200 },
     )
   })
 
@@ -87,7 +83,6 @@ describe('for any sequence of events', () => {
           expect(end([...events, last, last])).toBe(end([...events, last]))
         },
       ),
-      { numRuns: 200 },
     )
   })
 })

@@ -69,7 +69,6 @@ describe('for any anchor, bubble and window', () => {
         expect(top).toBeGreaterThanOrEqual(8)
         expect(top + tip.height).toBeLessThanOrEqual(view.height - 8)
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -83,7 +82,6 @@ describe('for any anchor, bubble and window', () => {
         if (stands === 'below') expect(top).toBeGreaterThanOrEqual(anchor.top + anchor.height)
         else expect(top + tip.height).toBeLessThanOrEqual(anchor.top)
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -93,7 +91,6 @@ describe('for any anchor, bubble and window', () => {
         const start = placeTip({ ...given, align: 'start', rtl: true })
         expect(start).toEqual(placeTip({ ...given, align: 'end', rtl: false }))
       }),
-      { numRuns: 200 },
     )
   })
 })

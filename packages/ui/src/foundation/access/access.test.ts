@@ -253,7 +253,6 @@ describe('access as properties', () => {
         if (verdict(action, session, ground).kind === 'allowed')
           expect(verdict(action, more, ground).kind).toBe('allowed')
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -263,7 +262,6 @@ describe('access as properties', () => {
         if (verdict(action, session, ground).kind === 'allowed')
           expect(verdict(action, session).kind).toBe('allowed')
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -274,7 +272,6 @@ describe('access as properties', () => {
         verdict(action, session, ground)
         expect(session).toEqual(before)
       }),
-      { numRuns: 1000 },
     )
   })
 })

@@ -90,7 +90,6 @@ describe('T1 long cell text is cut at 80 characters plus an ellipsis (shared-blo
         const beginnings = whole.slice(0, limit + 1).map((_, count) => whole.slice(0, count).join(''))
         expect(beginnings).toContain(kept)
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -102,7 +101,6 @@ describe('T1 long cell text is cut at 80 characters plus an ellipsis (shared-blo
         const first = graphemes(text).slice(0, limit).join('')
         expect(first.slice(cut.length - 1).trim()).toBe('')
       }),
-      { numRuns: 300 },
     )
   })
 

@@ -15,7 +15,6 @@ import { LANGUAGES } from './languages.ts'
 
 const NBSP = '\u00A0'
 const NARROW = '\u202F'
-const RUNS = { numRuns: 1000 }
 
 describe('Q13: rounding half away from zero on the digits (readings #26)', () => {
   test.each<[value: number | string, decimals: number, expected: string, why: string]>([
@@ -144,7 +143,6 @@ describe('Q13: rounding as properties', () => {
       fc.property(decimalText, decimals, ({ text, units, scale }, places) => {
         expect(roundDecimal(text, places)).toBe(roundedByBigInt(units, scale, places))
       }),
-      RUNS,
     )
   })
 
@@ -154,7 +152,6 @@ describe('Q13: rounding as properties', () => {
         const once = roundDecimal(text, places)
         expect(roundDecimal(once ?? '', places)).toBe(once)
       }),
-      RUNS,
     )
   })
 
@@ -165,7 +162,6 @@ describe('Q13: rounding as properties', () => {
         const negative = roundDecimal(`-${text.replace('-', '')}`, places)
         expect(negative).toBe(/[1-9]/.test(positive) ? `-${positive}` : positive)
       }),
-      RUNS,
     )
   })
 
@@ -181,7 +177,6 @@ describe('Q13: rounding as properties', () => {
         const moved = (lowRounded ?? 0n) * 10n ** 10n - low.units * 10n ** BigInt(40 - low.scale)
         expect((moved < 0n ? -moved : moved) * 2n <= 10n ** BigInt(40 - places)).toBe(true)
       }),
-      RUNS,
     )
   })
 
@@ -192,7 +187,6 @@ describe('Q13: rounding as properties', () => {
         expect(text).toMatch(/^-?\d+\.\d{30}$/)
         expect(Math.abs(Number(text) - number)).toBeLessThanOrEqual(5e-31 + Math.abs(number) * Number.EPSILON)
       }),
-      RUNS,
     )
   })
 
@@ -202,7 +196,6 @@ describe('Q13: rounding as properties', () => {
       fc.property(fc.oneof(fc.string(), almost), decimals, (text, places) => {
         expect(roundDecimal(text, places) ?? '0').toMatch(/^-?\d+(\.\d+)?$/)
       }),
-      RUNS,
     )
   })
 
@@ -214,7 +207,6 @@ describe('Q13: rounding as properties', () => {
         const plain = shown.replaceAll(group, '').replace(decimal, '.').replace(MINUS, '-')
         expect(plain).toBe(roundDecimal(text, places))
       }),
-      RUNS,
     )
   })
 
@@ -227,7 +219,6 @@ describe('Q13: rounding as properties', () => {
         expect(first.length).toBeLessThan(rest.length > 0 ? 4 : minGrouping)
         expect(rest.every(part => part.length === 3)).toBe(true)
       }),
-      RUNS,
     )
   })
 })
@@ -322,7 +313,6 @@ describe('typed numbers: digits with at most one dot or comma (bond-page §5)', 
         const parsed = parseDecimal(text)
         if (parsed !== null) expect(roundDecimal(parsed, 2)).not.toBeNull()
       }),
-      RUNS,
     )
   })
 })

@@ -188,7 +188,6 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
           for (const id of state.here) expect(state.texts.get(id)?.of).toBe(state.wanted.lang)
         }
       }),
-      { numRuns: 500 },
     )
   })
 })

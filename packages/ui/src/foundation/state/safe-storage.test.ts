@@ -197,7 +197,6 @@ describe('cookies', () => {
         store.set(key, value)
         expect(store.get(key)).toBe(value)
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -206,7 +205,6 @@ describe('cookies', () => {
       fc.property(fc.string(), fc.stringMatching(/^\w{1,3}$/), (cookies, key) => {
         expect(['string', 'object']).toContain(typeof readCookie(cookies, key))
       }),
-      { numRuns: 1000 },
     )
   })
 

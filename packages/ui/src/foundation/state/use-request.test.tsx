@@ -162,7 +162,6 @@ describe('a request in the state is carried to the port and back', () => {
         expect(run.live().length).toBeLessThanOrEqual(1)
         run.unmount()
       }),
-      { numRuns: 200 },
     )
   })
 })

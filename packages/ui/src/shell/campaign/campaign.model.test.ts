@@ -89,7 +89,6 @@ describe('H11 the tracked query parameters (shared-blocks §7)', () => {
         expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(CAMPAIGN_BYTES)
         expect(`referral=${encodeURIComponent(referral ?? '')}`.length).toBeLessThanOrEqual(512)
       }),
-      { numRuns: 500 },
     )
   })
 })

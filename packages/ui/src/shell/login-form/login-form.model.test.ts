@@ -303,6 +303,5 @@ test('H6 in whatever order things happen: a question waits exactly while it is s
         if (state.request) expect(missingFields(state.request.payload)).toEqual([])
       }
     }),
-    { numRuns: 500 },
   )
 })

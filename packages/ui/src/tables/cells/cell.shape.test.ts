@@ -186,7 +186,6 @@ describe('for any cell, column and language', () => {
         expect(figure.text).not.toMatch(/NaN|Infinity|undefined|null/)
         if (/^[^1-9]*$/.test(figure.text)) expect(figure.text).not.toMatch(/[-−+]/)
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -200,7 +199,6 @@ describe('for any cell, column and language', () => {
         if (figure.full !== null) expect(figure.full.startsWith(figure.text.slice(0, -1))).toBe(true)
         expect(figure.text.trim()).not.toBe('')
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -218,7 +216,6 @@ describe('for any cell, column and language', () => {
         if (given.locked || given.placeholder) expect(JSON.stringify(figure)).not.toContain('987')
         else expect(figure.kind).toBe('text')
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -232,7 +229,6 @@ describe('for any cell, column and language', () => {
         const said = [given.tooltip, given.reason, given.info].filter(Boolean)
         expect([...figure.notes, ...figure.info].sort()).toEqual(said.sort())
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -243,7 +239,6 @@ describe('for any cell, column and language', () => {
         if (figure.kind !== 'text' || figure.tone === null || figure.tone === 'muted') return
         expect(figure.arrow ?? (/^[+\-−]/.test(figure.text) ? 'sign' : null)).not.toBeNull()
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -252,7 +247,6 @@ describe('for any cell, column and language', () => {
       fc.property(value, column, language, (given, of, lang) => {
         expect(cellFigure(given, of, lang).kind === 'blank').toBe(isBlank(given, of.kind))
       }),
-      { numRuns: 300 },
     )
   })
 })

@@ -247,7 +247,6 @@ describe('T6 properties', () => {
             if (hidden && event.type !== 'reset') expect(state.off.has(id)).toBe(before.off.has(id))
         }
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -259,7 +258,6 @@ describe('T6 properties', () => {
           expect(parseColumnChoice(writeColumnChoice(choice))).toEqual(choice)
         },
       ),
-      { numRuns: 1000 },
     )
   })
 
@@ -270,7 +268,6 @@ describe('T6 properties', () => {
         const back = columnSettingsStart(given, parseColumnChoice(writeColumnChoice(choiceOf(state))))
         expect(short(back)).toBe(short(state))
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -279,7 +276,6 @@ describe('T6 properties', () => {
       fc.property(anyColumns, fc.oneof(fc.string(), fc.json()), (given, text) => {
         expectSound(columnSettingsStart(given, parseColumnChoice(text)))
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -292,7 +288,6 @@ describe('T6 properties', () => {
         expect(short(columnSettingsReducer(there, move(id, -1)))).toBe(short(state))
         expect(listedOrder(there).toSorted()).toEqual(listedOrder(state).toSorted())
       }),
-      { numRuns: 1000 },
     )
   })
 })

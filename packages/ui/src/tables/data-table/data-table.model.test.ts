@@ -140,7 +140,6 @@ describe('for any sequence of events', () => {
           state = next
         }
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -162,7 +161,6 @@ describe('for any sequence of events', () => {
         const changed = Object.keys(after).filter(key => Reflect.get(after, key) !== Reflect.get(before, key))
         expect(about[last.type]).toEqual(expect.arrayContaining(changed))
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -175,7 +173,6 @@ describe('for any sequence of events', () => {
         expect(after.open).toEqual(before.open)
         expect(after.turned).toEqual(before.turned)
       }),
-      { numRuns: 300 },
     )
   })
 

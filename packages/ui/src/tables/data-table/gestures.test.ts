@@ -79,7 +79,6 @@ describe('for any finger and any box', () => {
         expect(swipeStep({ dx, dy: -dy, rtl })).toBe(step)
         if (step !== null) expect(Math.abs(dx)).toBeGreaterThan(Math.abs(dy))
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -94,7 +93,6 @@ describe('for any finger and any box', () => {
         expect(overflowOf({ ...box, scrollLeft: 0 }).before).toBe(false)
         expect(overflowOf({ ...box, scrollLeft: rtl ? -more : more }).after).toBe(false)
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -105,7 +103,6 @@ describe('for any finger and any box', () => {
         if (isIntersecting || height === 0) expect(hasLeftByTop(entry, top)).toBe(false)
         if (hasLeftByTop(entry, top)) expect(hasLeftByTop(entry, top + 10)).toBe(true)
       }),
-      { numRuns: 300 },
     )
   })
 })

@@ -117,7 +117,6 @@ describe('for any number, in any of the ten languages', () => {
         const written = `${formatDecimal(value, { lang, decimals: 2 })}${sign}`
         expect(numericForm(written, numberMarks(lang))).toBe(value === 0 ? 0 : value)
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -129,7 +128,6 @@ describe('for any number, in any of the ten languages', () => {
         if (number !== null) expect(Number.isFinite(number)).toBe(true)
         if (!/\d/.test(written)) expect(number).toBeNull()
       }),
-      { numRuns: 500 },
     )
   })
 })
@@ -223,7 +221,6 @@ describe('T7 for any cells', () => {
           [...numbers].sort((a, b) => turn * (a - b)).map(value => value + 0),
         )
       }),
-      { numRuns: 300 },
     )
   })
 

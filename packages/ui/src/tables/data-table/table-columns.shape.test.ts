@@ -112,7 +112,6 @@ describe('T3, T6 for any columns', () => {
         expect(shown.map(({ rowHeading }) => rowHeading)).toEqual(shown.map((_, place) => place === 0))
         if (!given.oneColumn) expect(shown.map(each => each.id)).toEqual(order)
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -127,7 +126,6 @@ describe('T3, T6 for any columns', () => {
         expect(shown[1]?.id).toBe(data[at]?.id)
         expect(data.filter(({ current }) => current)).toHaveLength(Math.min(data.length, 1))
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -138,7 +136,6 @@ describe('T3, T6 for any columns', () => {
         for (const each of columnsFigure({ ...given, oneColumn: true }).shown)
           expect(desk.shown).toContainEqual(each)
       }),
-      { numRuns: 300 },
     )
   })
 })

@@ -220,7 +220,6 @@ describe('T2 for any rows', () => {
         expect(drawn.length + folded).toBe(seen.length)
         for (const each of drawn) expect(seen).toContain(each)
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -237,7 +236,6 @@ describe('T2 for any rows', () => {
           ...after.slice(shut.length),
         ])
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -276,7 +274,6 @@ describe('T2 for any rows', () => {
         for (const { group } of sections)
           if (group) expect(group.folded).toBe(first.get(group.id) !== ids.has(group.id))
       }),
-      { numRuns: 500 },
     )
   })
 })

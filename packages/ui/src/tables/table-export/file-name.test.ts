@@ -36,7 +36,6 @@ describe('X7 the name of the file', () => {
       fc.property(fc.string({ unit: 'binary' }), title => {
         expect(fileName(title, 'csv')).toMatch(/^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*\.csv$/u)
       }),
-      { numRuns: 1000 },
     )
   })
 })

@@ -52,7 +52,6 @@ describe('X7 JSON', () => {
         const expected = rows.map(([a, b]) => ({ a: plain(a), b: plain(b) }))
         expect(JSON.parse(toJson(table(['a', 'b'], ...rows)))).toEqual(expected)
       }),
-      { numRuns: 1000 },
     )
   })
 })

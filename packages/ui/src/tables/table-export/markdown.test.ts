@@ -76,7 +76,6 @@ describe('X7 Markdown', () => {
         const lined = (text: string) => text.replace(/\r\n|\r/g, '\n').trim()
         expect(read).toEqual(rows.map(row => row.map(lined)))
       }),
-      { numRuns: 1000 },
     )
   })
 })
