@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { setupUser, withStoppedClock } from '../../../../../tests/dom/stopped-clock.ts'
 import { ANONYMOUS, type Session } from '../../foundation/access/access.ts'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { deferred } from '../../testing/deferred.ts'
@@ -11,7 +11,8 @@ import { SESSIONS } from '../../testing/sessions.ts'
 import { CompareSearch } from './compare-search.tsx'
 import { type CompareSearchOptions, useCompareSearch } from './use-compare-search.ts'
 
-const SLOW = { timeout: 3000 }
+withStoppedClock()
+
 const field = () => screen.getByRole('combobox', { name: 'Compare with' })
 const refusal = (code: string) => Promise.reject(Object.assign(new Error(code), { code }))
 
@@ -21,7 +22,7 @@ function setup(options: Partial<CompareSearchOptions> = {}, session: keyof typeo
     tradingGrounds: vi.fn(options.tradingGrounds ?? comparePorts.tradingGrounds),
   }
   const onAdd = vi.fn()
-  const user = userEvent.setup()
+  const user = setupUser()
   renderWithUi(<CompareSearch onAdd={onAdd} tradingGroundId={4} {...options} {...ports} />, {
     session: SESSIONS[session],
     onSignIn: () => {},
@@ -32,7 +33,7 @@ function setup(options: Partial<CompareSearchOptions> = {}, session: keyof typeo
 async function chosen(options: Partial<CompareSearchOptions> = {}) {
   const all = setup(options)
   await all.user.type(field(), 'treas')
-  await all.user.click((await screen.findAllByRole('option', undefined, SLOW))[1] ?? document.body)
+  await all.user.click((await screen.findAllByRole('option'))[1] ?? document.body)
   return all
 }
 
@@ -103,7 +104,7 @@ describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
     await user.clear(field())
     await user.type(field(), 'constant')
     expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
-    expect((await screen.findAllByRole('option', undefined, SLOW)).length).toBe(3)
+    expect((await screen.findAllByRole('option')).length).toBe(3)
     expect(search).toHaveBeenCalledTimes(2)
   })
 })
@@ -112,7 +113,7 @@ describe('G2 choosing an item without trading grounds', () => {
   test('adds it straight away, once', async () => {
     const { tradingGrounds, onAdd, user } = setup()
     await user.type(field(), 'constant')
-    await user.dblClick((await screen.findAllByRole('option', undefined, SLOW))[1] ?? document.body)
+    await user.dblClick((await screen.findAllByRole('option'))[1] ?? document.body)
     expect(onAdd).toHaveBeenCalledExactlyOnceWith({
       id: 102,
       tgId: null,
@@ -135,7 +136,7 @@ describe('G2 transport faults', () => {
       random: () => ++drawn / 10,
     })
     await user.type(field(), 'treas')
-    expect(await screen.findByRole('alert', undefined, SLOW)).toHaveTextContent('The search did not answer')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The search did not answer')
     expect(field()).toHaveValue('treas')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findAllByRole('option')).toHaveLength(8)
@@ -164,7 +165,7 @@ describe('G2 who may compare (access row 23)', () => {
     async (who, text, role, way) => {
       const { search, user } = setup({}, who)
       await user.type(field(), 'treas')
-      await act(() => new Promise(resolve => setTimeout(resolve, 700)))
+      await act(() => vi.advanceTimersByTimeAsync(700))
       expect(screen.getByText(text)).toBeInTheDocument()
       expect(screen.getByRole(role, { name: way })).toBeInTheDocument()
       expect(field()).toHaveAccessibleDescription(expect.stringContaining(text))
@@ -179,7 +180,7 @@ describe('G2 who may compare (access row 23)', () => {
   ])('a session that ended on the server shows the prompt in place: %s', async (code, text) => {
     const { user } = setup({ search: () => refusal(code) })
     await user.type(field(), 'treas')
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(text)), SLOW)
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(text)))
     expect(screen.getByRole('status')).toHaveTextContent(text)
     expect(field()).toHaveValue('treas')
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
@@ -194,7 +195,7 @@ describe('G2 who may compare (access row 23)', () => {
     )
     const view = renderWithUi(at(SESSIONS.pro))
     fireEvent.change(field(), { target: { value: 'treas' } })
-    await waitFor(() => expect(search).toHaveBeenCalledOnce(), SLOW)
+    await waitFor(() => expect(search).toHaveBeenCalledOnce())
     view.rerender(at(ANONYMOUS))
     const [, options] = search.mock.calls[0] as unknown as [unknown, { signal: AbortSignal }]
     expect(options.signal.aborted).toBe(true)
@@ -211,7 +212,7 @@ describe('G2 who may compare (access row 23)', () => {
     const view = renderWithUi(at(ANONYMOUS))
     fireEvent.change(field(), { target: { value: 'treas' } })
     view.rerender(at(SESSIONS.pro))
-    expect(await screen.findAllByRole('option', undefined, SLOW)).toHaveLength(8)
+    expect(await screen.findAllByRole('option')).toHaveLength(8)
     expect(search).toHaveBeenCalledOnce()
   })
 })
@@ -245,16 +246,16 @@ describe('C13 the search string is refilled', () => {
     ['after a while', refill => setTimeout(refill)],
   ])('through `term`, %s: nothing opens, and the arrow searches', async (_sentence, later) => {
     const onTerm = vi.fn()
-    const user = userEvent.setup()
+    const user = setupUser()
     renderWithUi(<PageWithoutData onTerm={onTerm} later={later} />, { session: SESSIONS.pro })
     await user.type(field(), 'constant')
-    await user.click((await screen.findAllByRole('option', undefined, SLOW))[0] ?? document.body)
+    await user.click((await screen.findAllByRole('option'))[0] ?? document.body)
     expect(onTerm).toHaveBeenLastCalledWith('')
-    await act(() => new Promise(resolve => setTimeout(resolve, 700)))
+    await act(() => vi.advanceTimersByTimeAsync(700))
     expect(field()).toHaveValue('constant')
     expect(screen.queryByRole('option')).toBeNull()
     await user.keyboard('{ArrowDown}')
-    expect(await screen.findAllByRole('option', undefined, SLOW)).toHaveLength(3)
+    expect(await screen.findAllByRole('option')).toHaveLength(3)
   })
 
   test('through a hoisted model', async () => {
@@ -271,7 +272,7 @@ describe('C13 the search string is refilled', () => {
     }
     renderWithUi(<Page />, { session: SESSIONS.pro })
     expect(field()).toHaveValue('ust')
-    await userEvent.click(screen.getByRole('button', { name: 'Refill' }))
+    await setupUser().click(screen.getByRole('button', { name: 'Refill' }))
     expect(field()).toHaveValue('Treas')
   })
 })

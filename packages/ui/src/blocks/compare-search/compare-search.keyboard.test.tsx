@@ -1,10 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { setupUser, withStoppedClock } from '../../../../../tests/dom/stopped-clock.ts'
 import { comparePorts } from '../../testing/fixtures/compare-search.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { CompareSearch } from './compare-search.tsx'
+
+withStoppedClock()
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox')
 const options = () => screen.getAllByRole('option')
@@ -23,7 +25,7 @@ async function searched(text = 'treas') {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
   const onAdd = vi.fn()
   const onCancel = vi.fn()
-  const user = userEvent.setup()
+  const user = setupUser()
   renderWithUi(
     <form onSubmit={onSubmit}>
       <CompareSearch {...comparePorts} onAdd={onAdd} onCancel={onCancel} />
@@ -32,17 +34,17 @@ async function searched(text = 'treas') {
     { session: SESSIONS.pro },
   )
   await user.type(field(), text)
-  await screen.findAllByRole('option', undefined, { timeout: 3000 })
+  await screen.findAllByRole('option')
   return { user, onSubmit, onAdd, onCancel }
 }
 
 describe('G2 the combobox pattern', () => {
   test('says what it is and what it controls', async () => {
-    await searched()
+    const { user } = await searched()
     expect(field()).toHaveAttribute('aria-autocomplete', 'list')
     expect(field()).toHaveAttribute('aria-expanded', 'true')
     expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
-    await userEvent.keyboard('{Escape}')
+    await user.keyboard('{Escape}')
     expect(field()).toHaveAttribute('aria-expanded', 'false')
     expect(field()).not.toHaveAttribute('aria-controls')
   })
@@ -156,7 +158,7 @@ describe('G2 tabs by keyboard', () => {
     expect(screen.getByRole('tab', { name: /Bonds/ })).toHaveFocus()
     await user.keyboard('{ArrowRight}')
     // Radix moves the focus in a task of its own
-    await act(() => new Promise(resolve => setTimeout(resolve)))
+    await act(() => vi.advanceTimersByTimeAsync(1))
     expect(screen.getByRole('listbox', { name: 'Indexes' })).toBeInTheDocument()
     await user.tab()
     expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus()

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { setupUser, withStoppedClock } from '../../../../../tests/dom/stopped-clock.ts'
 import { deferred } from '../../testing/deferred.ts'
 import { compareGroups, comparePorts } from '../../testing/fixtures/compare-search.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -9,7 +9,8 @@ import type { CompareSearchAnswer } from './compare-search.model.ts'
 import { CompareSearch } from './compare-search.tsx'
 import type { CompareSearchOptions } from './use-compare-search.ts'
 
-const SLOW = { timeout: 3000 }
+withStoppedClock()
+
 const field = () => screen.getByRole('combobox', { name: 'Compare with' })
 const options = () => screen.getAllByRole('option')
 
@@ -21,7 +22,7 @@ function setup(options: Partial<CompareSearchOptions> = {}) {
   const search = vi.fn(options.search ?? comparePorts.search)
   const onAdd = vi.fn()
   const onCancel = vi.fn()
-  const user = userEvent.setup()
+  const user = setupUser()
   const view = renderWithUi(
     <CompareSearch {...comparePorts} onAdd={onAdd} onCancel={onCancel} {...options} search={search} />,
     { session: SESSIONS.pro },
@@ -30,13 +31,6 @@ function setup(options: Partial<CompareSearchOptions> = {}) {
 }
 
 describe('G2 typing searches after 500 ms with more than two characters (shared-blocks §4, §5)', () => {
-  beforeEach(() => {
-    vi.useFakeTimers()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-
   test('no call at 499 ms, one at 500', async () => {
     const { search } = setup({ tradingGroundId: 4, random: () => 0.5 })
     enter('ust')
@@ -112,9 +106,9 @@ describe('G2 responses with a stale hash are ignored (shared-blocks §5, check 2
       random: () => ++drawn / 10,
     })
     enter('tre')
-    await waitFor(() => expect(search).toHaveBeenCalledTimes(1), SLOW)
+    await waitFor(() => expect(search).toHaveBeenCalledTimes(1))
     enter('treasury con')
-    await waitFor(() => expect(search).toHaveBeenCalledTimes(2), SLOW)
+    await waitFor(() => expect(search).toHaveBeenCalledTimes(2))
     await act(async () => second.resolve({ hash: 200_000, groups: compareGroups('treasury con') }))
     expect(options()).toHaveLength(3)
     await act(async () => first.resolve({ hash: 100_000, groups: compareGroups('tre') }))
@@ -124,7 +118,7 @@ describe('G2 responses with a stale hash are ignored (shared-blocks §5, check 2
   test('an answer under another hash shows none of its content and offers to retry', async () => {
     setup({ search: async ({ term, hash }) => ({ hash: hash + 1, groups: compareGroups(term) }) })
     enter('treas')
-    expect(await screen.findByRole('button', { name: 'Retry' }, SLOW)).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument()
     expect(screen.queryByRole('option')).toBeNull()
   })
 })
@@ -133,7 +127,7 @@ describe('G2 results', () => {
   const searched = async (text: string, given?: Partial<CompareSearchOptions>) => {
     const all = setup(given)
     await all.user.type(field(), text)
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/found|No results/), SLOW)
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/found|No results/))
     return all
   }
 
@@ -201,7 +195,7 @@ describe('G2 results', () => {
     const { search } = setup({ search: () => answer.promise, random: () => 0 })
     enter('treas')
     expect(screen.getByRole('status')).toHaveTextContent('Searching…')
-    await waitFor(() => expect(search).toHaveBeenCalled(), SLOW)
+    await waitFor(() => expect(search).toHaveBeenCalled())
     await act(async () => answer.resolve({ hash: 1, groups: compareGroups('treas') }))
     expect(screen.getByRole('status')).toHaveTextContent('Bonds: 11 found')
   })
@@ -234,7 +228,7 @@ describe('G2 clearing resets and emits a cancel event (shared-blocks §4)', () =
     const { user, onCancel } = setup()
     expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
     await user.type(field(), 'treas')
-    await screen.findAllByRole('option', undefined, SLOW)
+    await screen.findAllByRole('option')
     await user.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(onCancel).toHaveBeenCalledOnce()
     expect(field()).toHaveValue('')
@@ -243,12 +237,10 @@ describe('G2 clearing resets and emits a cancel event (shared-blocks §4)', () =
   })
 
   test('before the pause is over nothing is searched any more', async () => {
-    vi.useFakeTimers()
     const { search } = setup()
     enter('treas')
     fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     await pass(5000)
-    vi.useRealTimers()
     expect(search).not.toHaveBeenCalled()
   })
 })
