@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
 import { afterAll, afterEach, beforeEach } from 'vitest'
+import { fastComputedStyle } from './dom/computed-style.ts'
 import { heedFocusVisible } from './dom/focus-visible.ts'
 import { keepWindow } from './dom/keep-window.ts'
 
@@ -65,6 +66,7 @@ configure({ asyncUtilTimeout: 5_000 })
 
 // all files of a worker share one window: what follows is undone when the file ends, last of all
 afterAll(keepWindow())
+globalThis.getComputedStyle = fastComputedStyle(getComputedStyle)
 const focus = heedFocusVisible()
 beforeEach(focus.forget)
 afterAll(focus.stop)
