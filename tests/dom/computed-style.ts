@@ -37,7 +37,7 @@ function kindOf(element: Element): string | null {
   const parts = [namespaceURI, localName, element.getAttribute('hidden')]
   if (localName === 'dialog') parts.push(element.getAttribute('open'))
   if (localName === 'input') parts.push(element.getAttribute('type'))
-  return parts.join('|')
+  return JSON.stringify(parts)
 }
 
 /** For all files of a worker: they share jsdom's sheet. */

@@ -158,8 +158,13 @@ describe('floating, inflation-indexed and callable bonds', () => {
     return { kind, issue, figures: later.latestRow(issue)?.row.figures ?? {} }
   })
 
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openTestApp({ market: later })
+  })
+  afterAll(() => app.close())
+
   test.each(issues)('$kind: only full access gets its figures', async ({ issue, figures }) => {
-    const app = await openTestApp({ market: later })
     const secrets = new Set(
       (['indicative_price', 'indicative_yield', 'discount_margin', 'pvbp', 'ytw'] as const).flatMap(name =>
         figures[name] === undefined ? [] : formsOf(Number(figures[name].toFixed(8))),
@@ -180,7 +185,6 @@ describe('floating, inflation-indexed and callable bonds', () => {
     expect((await numbersFound('desk')).length).toBeGreaterThan(0)
     for (const actor of [null, 'reader', 'reader677', 'nsdreader'])
       expect(await numbersFound(actor)).toEqual([])
-    await app.close()
   })
 })
 

@@ -11,12 +11,14 @@ import { MIGRATIONS } from './migrations.ts'
 /** Either database behind one type: every query of the server is written against this. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-/** Where the data lives. Neither given: in memory, gone at the end. */
+/** Where the data lives. None given: in memory, gone at the end. */
 export type DatabaseOptions = {
   /** A PostgreSQL server; wins over `dataDir`. */
   databaseUrl?: string | undefined
   /** Folder of the embedded database. One process per folder. */
   dataDir?: string | undefined
+  /** An embedded database that is open already, and stays open. Starting one takes seconds: tests use it again. */
+  embedded?: PGlite | undefined
   /** PostgreSQL schema to work in, made if missing; `public` when absent. Test files take one each. */
   schema?: string | undefined
 }
@@ -32,7 +34,7 @@ export type OpenDatabase = {
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const open = options.databaseUrl
     ? await openServed(options.databaseUrl, options.schema)
-    : await openEmbedded(options.dataDir)
+    : await openEmbedded(options)
   await migrate(open.db)
   return open
 }
@@ -49,7 +51,8 @@ async function openServed(url: string, schema?: string): Promise<OpenDatabase> {
   return { db: drizzleServed(client), exclusive: false, close: () => client.end({ timeout: 5 }) }
 }
 
-async function openEmbedded(dataDir?: string): Promise<OpenDatabase> {
+async function openEmbedded({ dataDir, embedded }: DatabaseOptions): Promise<OpenDatabase> {
+  if (embedded) return { db: drizzleEmbedded(embedded), exclusive: true, close: async () => {} }
   const release = dataDir ? claimFolder(dataDir) : () => {}
   try {
     const client = await PGlite.create(dataDir ? join(dataDir, 'pg') : 'memory://')
