@@ -142,6 +142,12 @@ describe('computeIndicator', () => {
     expect(drawableIndicators(indicatorInputs(masked))).toEqual([])
   })
 
+  test('the strength of closes that only rise is 100, whatever rounding does', () => {
+    const close = column(-1.4542879235987216e-74, 6.05065405971806e-86)
+    const outcome = computeIndicator('rsi', { period: 1 }, open({ close }))
+    expect(outcome).toMatchObject({ lines: [{ values: new Float64Array([Number.NaN, 100]) }] })
+  })
+
   test('whatever the parameters and the data, it answers, and no line leaves its pane', () => {
     const value = fc.oneof(fc.double({ min: -1e6, max: 1e6 }), fc.double(), fc.constant(NONE))
     const columns = fc.array(value, { maxLength: 40 }).map(values => Float64Array.from(values))

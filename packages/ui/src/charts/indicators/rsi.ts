@@ -23,7 +23,8 @@ export function rsi(values: Float64Array, period: number): Float64Array {
     )
     rises.forEach((rise, at) => {
       const moved = rise + (falls[at] as number)
-      out[at + 1] = moved === 0 ? 50 : (100 * rise) / moved
+      // the quotient of two roundings can exceed 100 by a hair, which is outside the pane
+      out[at + 1] = moved === 0 ? 50 : Math.min(100, (100 * rise) / moved)
     })
     return out
   })
