@@ -1,5 +1,6 @@
 import { type Deferred, deferred } from '@accrue/ui/testing'
 import { act } from '@testing-library/react'
+import { vi } from 'vitest'
 
 /** One question that a port was asked. */
 export type Asked<Question, Answer> = {
@@ -12,6 +13,7 @@ export type Asked<Question, Answer> = {
 
 /** The store of answers tells its readers in a turn of the event loop of its own, which it asks for after the answer is there. */
 async function turn(): Promise<void> {
+  if (vi.isFakeTimers()) return void (await vi.advanceTimersByTimeAsync(2))
   for (let turns = 0; turns < 2; turns++) await new Promise<void>(done => setTimeout(done))
 }
 

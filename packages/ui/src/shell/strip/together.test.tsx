@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startClock, stopClock } from '../../../../../tests/dom/stopped-clock.ts'
 import type { Box } from '../../controls/clear-edge/clear-edge.layout.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { BottomBanner } from '../bottom-banner/bottom-banner.tsx'
@@ -82,6 +83,7 @@ function comeIntoWindow(element: Element) {
 
 beforeEach(() => {
   scrolled = 0
+  stopClock()
   vi.stubGlobal('innerHeight', WINDOW.height)
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled)
   vi.spyOn(window, 'scrollTo').mockImplementation(((to: { top: number }) => scrollTo(to.top)) as never)
@@ -90,6 +92,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  startClock()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -152,7 +155,7 @@ function expectUncovered(element: Element) {
   }
 }
 
-const frames = () => act(() => new Promise(done => setTimeout(done, 60)))
+const frames = () => act(() => vi.advanceTimersByTimeAsync(60))
 const focusables = () => [...document.querySelectorAll<HTMLElement>('a[href], button')]
 
 async function walk(elements: readonly HTMLElement[]) {
@@ -187,13 +190,13 @@ describe('H3 all banners at once (WCAG 2.4.11)', () => {
   test('forwards through every focusable element, none is covered', async () => {
     renderWithUi(<Everything />)
     await walk(focusables())
-  }, 30_000)
+  })
 
   test('and backwards', async () => {
     renderWithUi(<Everything />)
     scrollTo(pageHeight())
     await walk(focusables().reverse())
-  }, 30_000)
+  })
 
   test('the page’s last element is clear at its very end, and its first at its beginning', () => {
     renderWithUi(<Everything />)

@@ -9,8 +9,8 @@ import {
 import { type Day, memoryAddress, type Session } from '@accrue/ui/foundation'
 import { SESSIONS } from '@accrue/ui/testing'
 import { act, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { setupUser, withStoppedClock } from '../../../../../../tests/dom/stopped-clock.ts'
 import { figure, quietPorts, refused } from '../../../testing/facts.ts'
 import { heldPort } from '../../../testing/held-port.ts'
 import { foundIn, roundings } from '../../../testing/leaks.ts'
@@ -21,6 +21,7 @@ import { REST_MS } from './calculator.model.ts'
 
 // what comes by itself in a browser is here already
 beforeAll(() => LazyCalculators.load())
+withStoppedClock()
 
 const figures = (given: Partial<Calculation>): Answer<Calculation> => ({
   kind: 'ok',
@@ -70,15 +71,15 @@ const said = (term: string) =>
   within(screen.getByText(term).closest('[data-slot=definition]') as HTMLElement).getByRole('definition')
 /** Types something over what stands there. */
 async function type(name: string, text: string) {
-  await userEvent.clear(field(name))
-  if (text) await userEvent.type(field(name), text)
+  await setupUser().clear(field(name))
+  if (text) await setupUser().type(field(name), text)
 }
 /** Lets typing rest until it is asked. */
-const rest = () => act(() => new Promise(done => setTimeout(done, REST_MS + 50)))
+const rest = () => act(() => vi.advanceTimersByTimeAsync(REST_MS + 50))
 /** A day as the pickers take it: typed, then Enter. */
 async function setDay(name: string, day: string) {
-  await userEvent.clear(field(name))
-  await userEvent.type(field(name), `${day}{Enter}`)
+  await setupUser().clear(field(name))
+  await setupUser().type(field(name), `${day}{Enter}`)
 }
 
 describe('X4 price, yield and accrued interest of any settlement day', () => {
@@ -180,7 +181,7 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
     await calculation.fail()
     expect(screen.getByRole('alert')).toHaveTextContent('What you typed is kept.')
     expect(field('Yield to maturity')).toHaveValue('4.5')
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await setupUser().click(screen.getByRole('button', { name: 'Retry' }))
     await rest()
     await calculation.answer(figures({}))
     expect(field('Clean price')).toHaveValue('98.5000')
@@ -322,7 +323,7 @@ describe('Q6 accrued interest on a day, for everybody (bond-page §5, access row
     const { accrued } = renderCalculators()
     await setDay('Day', '2025-07-12')
     await accrued.fail()
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await setupUser().click(screen.getByRole('button', { name: 'Retry' }))
     await accrued.answer(accruedOn('2025-07-12', '1.62430939'))
     expect(line()).toHaveTextContent('1.624309')
     expect(field('Day')).toHaveValue('12.07.2025')
