@@ -7,7 +7,10 @@ import type { ComparePanelProps } from './compare-panel.tsx'
 import type { GraphProps } from './graph-props.ts'
 import type { CompareModel } from './use-compare.ts'
 
-const LazyPanel = lazyPart(async () => (await import('./compare-panel.tsx')).ComparePanel, PanelWaiting)
+export const LazyComparePanel = lazyPart(
+  async () => (await import('./compare-panel.tsx')).ComparePanel,
+  PanelWaiting,
+)
 
 export type CompareToolsProps = Pick<GraphProps, 'graph'> & {
   model: CompareModel
@@ -25,7 +28,7 @@ export function CompareTools({ graph: { state, dispatch }, model, reason }: Comp
         icon={<GitCompareArrows />}
         size="s"
         aria-expanded={model.compare.open || model.gate.open}
-        onPointerEnter={() => void LazyPanel.load()}
+        onPointerEnter={() => void LazyComparePanel.load()}
         onClick={model.toggle}
       >
         {label('compare')}
@@ -47,7 +50,7 @@ export function CompareArea(props: ComparePanelProps) {
   return (
     <>
       <GatePrompt gate={props.model.gate} />
-      {props.model.shown ? <LazyPanel {...props} /> : null}
+      {props.model.shown ? <LazyComparePanel {...props} /> : null}
     </>
   )
 }

@@ -1,11 +1,16 @@
 import type { TradingRow } from '@accrue/api-client'
 import { SESSIONS } from '@accrue/ui/testing'
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { setupUser, withStoppedClock } from '../../../../../tests/dom/stopped-clock.ts'
 import type { BondPagePorts } from '../../ports.ts'
 import { figure, tradingRow } from '../../testing/facts.ts'
 import { type GraphOptions, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
+import { LazyComparePanel } from './compare-tools.tsx'
+
+// what comes by itself in a browser is here already
+beforeAll(() => LazyComparePanel.load())
+withStoppedClock()
 
 const row = (day: TradingRow['day'], price: string, more: Partial<TradingRow> = {}) =>
   tradingRow({ day, tradingGroundId: 4, indicativePrice: figure(price), ...more })
@@ -45,17 +50,17 @@ const waiting = () => screen.queryByRole('list', { name: 'Compared with' })
 
 /** Searches, chooses an option and adds it on its first ground. */
 async function add(name: string, text = 'note') {
-  await userEvent.clear(field())
-  await userEvent.type(field(), text)
-  await userEvent.click(await screen.findByRole('option', { name }, { timeout: 3000 }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
+  await setupUser().clear(field())
+  await setupUser().type(field(), text)
+  await setupUser().click(await screen.findByRole('option', { name }))
+  await setupUser().click(await screen.findByRole('button', { name: 'Add' }))
 }
 
 describe('C9 comparing from the search', () => {
   test('the search opens with the focus in it; what is added is asked for, drawn and logged', async () => {
     const { tradings, address, actionLogged } = open()
     await tradings.answer(rowsOf(OWN))
-    await userEvent.click(button('Compare'))
+    await setupUser().click(button('Compare'))
     expect(field()).toHaveFocus()
     await add('Note 2031')
     expect(tradings.asked().at(-1)).toMatchObject({
@@ -78,7 +83,7 @@ describe('C9 comparing from the search', () => {
   test('the main bond on its ground is refused: nothing is asked, nothing is logged, the text stays', async () => {
     const { tradings, actionLogged } = open()
     await tradings.answer(rowsOf(OWN))
-    await userEvent.click(button('Compare'))
+    await setupUser().click(button('Compare'))
     await add('US Treasury 4% 15 Feb 2034', 'feb 2034')
     expect(screen.getByText(/on this trading ground is the main line already/)).toBeVisible()
     expect(field()).toHaveValue('feb 2034')
@@ -91,7 +96,7 @@ describe('C13 what a load takes out', () => {
   test('an item without data goes with a message; its text is searched for no more, but stands in the field', async () => {
     const { tradings, address } = open()
     await tradings.answer(rowsOf(OWN))
-    await userEvent.click(button('Compare'))
+    await setupUser().click(button('Compare'))
     await add('Note 2031')
     await tradings.answer(rowsOf(OWN))
     expect(screen.getByText('Note 2031 has no data for this period and was removed.')).toBeVisible()
@@ -110,14 +115,14 @@ describe('C11 the spread line', () => {
     const { tradings } = open()
     await tradings.answer(rowsOf(OWN))
     expect(spread()).toHaveAccessibleDescription('The spread needs exactly two lines.')
-    await userEvent.click(spread())
+    await setupUser().click(spread())
     expect(screen.queryByRole('region', { name: /^Spread/ })).toBeNull()
   })
 
   test('with two it has a pane of its own, with its figures, and stands in the address', async () => {
     const { tradings, address } = open({ search: '?compare=b2-4' })
     await tradings.answer(rowsOf([...OWN, ...OTHER]))
-    await userEvent.click(spread())
+    await setupUser().click(spread())
     expect(screen.getByRole('region', { name: /^Spread: US Treasury 4%.* − #2/ })).toBeInTheDocument()
     expect(screen.getByText('Lowest').parentElement).toHaveTextContent('Lowest1.250 points10 Jul 2025')
     expect(screen.getByText('Mean').parentElement).toHaveTextContent('Mean1.325 points')
@@ -138,10 +143,10 @@ describe('X1 a link with a comparison', () => {
   test('taking an item away is a step of its own, and loads', async () => {
     const { tradings, address } = open()
     await tradings.answer(rowsOf(OWN))
-    await userEvent.click(button('Compare'))
+    await setupUser().click(button('Compare'))
     await add('Note 2031')
     await tradings.answer(rowsOf([...OWN, ...OTHER]))
-    await userEvent.click(button('Remove Note 2031, Estimation'))
+    await setupUser().click(button('Remove Note 2031, Estimation'))
     expect(address.steps()).toEqual(['', '?compare=b2-4', ''])
     expect(tradings.asked().at(-1)).toMatchObject({ compared: [] })
   })
@@ -150,7 +155,7 @@ describe('X1 a link with a comparison', () => {
     const { tradings, address } = open({ search: '?compare=b2-4' })
     await tradings.answer(rowsOf([...OWN, ...OTHER]))
     expect(screen.getByText('Can be added: bonds 8, indexes 10')).toBeVisible()
-    await userEvent.click(button('Cancel last'))
+    await setupUser().click(button('Cancel last'))
     expect(address.read()).toBe('')
     expect(tradings.asked().at(-1)).toMatchObject({ compared: [] })
   })
@@ -159,7 +164,7 @@ describe('X1 a link with a comparison', () => {
     const { tradings } = open({ search: '?compare=b2-4' })
     await tradings.answer(rowsOf(OTHER))
     expect(compared()).toEqual([])
-    await userEvent.click(button('Remove #2, FedInvest'))
+    await setupUser().click(button('Remove #2, FedInvest'))
     expect(tradings.asked().at(-1)).toMatchObject({ compared: [] })
   })
 })
@@ -168,9 +173,9 @@ describe('C2 the archive', () => {
   test('shows the bond alone, and the chart remembers what is compared', async () => {
     const { tradings } = open({ search: '?compare=b2-4' })
     await tradings.answer(rowsOf([...OWN, ...OTHER]))
-    await userEvent.click(screen.getByRole('tab', { name: 'Archive' }))
+    await setupUser().click(screen.getByRole('tab', { name: 'Archive' }))
     expect(screen.getAllByRole('rowheader')).toHaveLength(OWN.length)
-    await userEvent.click(screen.getByRole('tab', { name: 'Chart' }))
+    await setupUser().click(screen.getByRole('tab', { name: 'Chart' }))
     expect(compared()).toHaveLength(1)
     expect(tradings.asked()).toHaveLength(1)
   })
@@ -187,7 +192,7 @@ describe('access row 23', () => {
       onSignIn: () => {},
     })
     expect(tradings.asked()[0]?.compared).toEqual([])
-    await userEvent.click(button('Compare'))
+    await setupUser().click(button('Compare'))
     expect(within(screen.getByRole('alert')).getByRole(role, { name })).toBeVisible()
     expect(screen.queryByRole('combobox', { name: 'Compare with' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Spread' })).toBeNull()
