@@ -120,6 +120,36 @@ export async function reach(section: Locator): Promise<void> {
   }).toPass()
 }
 
+/** What stands for a section until its file has come, or for its data until they are here. */
+const WAITING = [
+  'section[id] > [data-slot=room]',
+  'section[id] > div:not([data-slot]) > [data-slot=room]',
+  '[data-slot=skeleton]',
+  '[aria-busy=true]',
+]
+  .map(place => `main ${place}`)
+  .join()
+
+/** Scrolls to what still waits until every section has come with its data, then back to the top. */
+export async function reachAll(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const left = () =>
+    page.evaluate(async waiting => {
+      for (const place of document.querySelectorAll(waiting)) {
+        if (!place.isConnected) continue
+        // not into view: Chromium would let the next Tab begin there
+        window.scrollTo(0, place.getBoundingClientRect().top + window.scrollY - 200)
+        await new Promise(done => requestAnimationFrame(done))
+      }
+      return document.querySelectorAll(waiting).length
+    }, WAITING)
+  await expect.poll(left, { message: 'what still waits', intervals: [50] }).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+/** The long run, in which every member of a family is looked at; the gate looks at one of each kind. */
+export const ALL = Boolean(process.env.TEST_ALL)
+
 /** The note of the contract. */
 export const NOTE = '/bonds/1/'
 
