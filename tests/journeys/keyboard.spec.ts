@@ -1,27 +1,7 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from './strict.ts'
+import { expect, reachAll, test } from './strict.ts'
 import { walkByTab } from './tab-walk.ts'
 
 const EXXON = '/bonds/10242/'
-
-/** Brings every section, so that Tab meets all of them: each comes when it is approached. */
-async function bringAll(page: Page): Promise<void> {
-  await expect(page.locator('section#consensus')).toBeAttached()
-  const rooms = page.locator(
-    'section[id] > [data-slot=room], section[id] > div:not([data-slot]) > [data-slot=room]',
-  )
-  await expect(async () => {
-    await page.evaluate(async () => {
-      for (const section of document.querySelectorAll('main section[id]')) {
-        // not into view: Chromium would let the next Tab begin there
-        window.scrollTo(0, section.getBoundingClientRect().top + window.scrollY)
-        await new Promise(done => requestAnimationFrame(done))
-      }
-    })
-    await expect(rooms).toHaveCount(0, { timeout: 500 })
-  }).toPass()
-  await page.evaluate(() => window.scrollTo(0, 0))
-}
 
 for (const width of [1360, 390])
   test(`X2 by Tab through every section at ${width} px: each stop has a name and is seen, none comes twice, the focus is never lost (WCAG 2.4.3, 2.4.7, 2.4.11)`, async ({
@@ -33,7 +13,8 @@ for (const width of [1360, 390])
     await signIn('desk')
     await page.setViewportSize({ width, height: 900 })
     await page.goto(EXXON)
-    await bringAll(page)
+    await expect(page.locator('section#consensus')).toBeAttached()
+    await reachAll(page)
     const stops = await walkByTab(page, { steps: 500 })
     const titles = (wrong: (stop: (typeof stops)[number]) => unknown) =>
       stops.filter(wrong).map(({ title, hiddenBy }) => (hiddenBy ? `${title}: ${hiddenBy}` : title))
