@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chart, cookiesOf, everythingShown, expect, NOTE, test } from './strict.ts'
+import { ALL, chart, cookiesOf, everythingShown, expect, NOTE, test } from './strict.ts'
 
 /** Names of the figures that the contract marks as withheld; every number under them is a secret below full access. */
 const SECRET =
@@ -37,7 +37,24 @@ function numbersIn(text: string): Set<string> {
 const DRAWN =
   '[data-chart-layer=lines] path, [data-slot=time-chart-line], [data-slot^=issuer-map] circle, th[scope=row]'
 
-/** Opens the page in all views and types, and keeps every answer. */
+/** Views, types and grounds of the chart. Every answer of the server is searched in apps/demo/server/access/leaks.test.ts. */
+const VIEWS = [
+  '?ground=4',
+  '?chart=map',
+  '?ground=4&view=extended',
+  '?ground=4&view=archive',
+  '?ground=381',
+  ...(ALL
+    ? [
+        '?ground=4&chart=yield',
+        '?ground=4&chart=gspread',
+        '?ground=100&from=2024-05-23&to=2024-08-23',
+        '?ground=381&view=extended',
+      ]
+    : []),
+]
+
+/** Opens the page in each view, and keeps every answer. */
 async function visit(page: Page): Promise<{ answers: string[]; shown: string }> {
   const answers: string[] = []
   const waiting = new Set<unknown>()
@@ -53,17 +70,7 @@ async function visit(page: Page): Promise<{ answers: string[]; shown: string }> 
   const answered = () => expect.poll(() => waiting.size, { intervals: [50] }).toBe(0)
   const devtools = await page.context().newCDPSession(page)
   let shown = ''
-  for (const query of [
-    '?ground=4',
-    '?ground=4&chart=yield',
-    '?ground=4&chart=gspread',
-    '?chart=map',
-    '?ground=100&from=2024-05-23&to=2024-08-23',
-    '?ground=4&view=extended',
-    '?ground=4&view=archive',
-    '?ground=381',
-    '?ground=381&view=extended',
-  ]) {
+  for (const query of VIEWS) {
     waiting.clear()
     await page.goto(`${NOTE}${query}`)
     const signIn = chart(page).getByText('The extended chart is for signed-in users.')
@@ -103,7 +110,7 @@ test('rule 13: P7 no number above the mask reaches a visitor, a reader or one wi
     await test.step(actor, async () => {
       if (actor !== 'visitor') await signIn(actor)
       const { answers, shown } = await visit(page)
-      expect(answers.length, 'nothing was missed').toBeGreaterThan(9)
+      expect(answers.length, 'nothing was missed').toBeGreaterThan(VIEWS.length)
       const reached = numbersIn([shown, ...answers].join('\n'))
       expect(
         [...secrets].filter(secret => reached.has(secret)),
