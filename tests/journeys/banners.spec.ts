@@ -38,7 +38,7 @@ async function walk(page: Page, steps: number): Promise<{ covered: string[]; pla
 test.describe('H3 H4 what stands at the edges of the window', () => {
   test.use({ bannersClosed: false })
 
-  test('on a desk: each comes at its time, none covers the focus, and a closed one stays away for a day', async ({
+  test('rule 30: on a desk each comes at its time, none covers the focus, and a closed one stays away for a day', async ({
     page,
   }) => {
     await page.clock.install()
@@ -112,16 +112,6 @@ test.describe('H1 the main menu', () => {
     await expect(apple).toBeVisible()
     await apple.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Apple Inc' })).toBeVisible()
-  })
-
-  test('is there without scripts', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-    const page = await context.newPage()
-    await page.goto(NOTE)
-    const menu = page.getByRole('navigation', { name: 'Site' })
-    await menu.locator('a[href="/stocks/1/"]').click()
-    await expect(page).toHaveURL(/\/stocks\/1\/$/)
-    await context.close()
   })
 })
 

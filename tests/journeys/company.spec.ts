@@ -49,37 +49,6 @@ test('Q8, N1 Exxon: who it is, its codes, its companies as list and as graph; th
   ).toContainText(/\d{2,}/)
 })
 
-test('Apple’s page and its stock lead to each other; JPMorgan has a bank’s report', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('pro')
-  await page.goto('/company/2/')
-  await section(page, 'Summary').getByRole('link', { name: /AAPL/ }).click()
-  await expect(page).toHaveURL(/\/stocks\/1\/$/)
-  await page.goto('/company/5/')
-  // its place is called so until the company turns out to be a bank
-  await section(page, 'Local-standard report').scrollIntoViewIfNeeded()
-  await expect(section(page, 'Bank report').getByRole('table').first()).toBeVisible()
-})
-
-test('P4, P7, T3 a visitor on a phone: no price, no yield, nothing wider than the window', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const answer = await (await page.request.get('/api/company/4/page/')).json()
-  const { items } = answer.issues as { items: { masked: boolean; indicative_yield: { value: string } }[] }
-  expect(items.map(({ masked, indicative_yield: { value } }) => [masked, value])).toEqual(
-    items.map(() => [true, '']),
-  )
-  await page.goto('/company/4/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Broadcom Inc' })).toBeVisible()
-  await expect(section(page, 'Bonds of the company').getByText('Prices and yields').first()).toBeVisible()
-  await reach(section(page, 'Multipliers'))
-  await expect(section(page, 'Multipliers').getByRole('table').first()).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-})
-
 test('R1 a bank that failed has a page with its archive only', async ({ page, signIn }) => {
   await signIn('pro')
   await page.goto('/company/40001/')

@@ -15,120 +15,95 @@ test.describe('C20 the extended chart, with full access', () => {
     await signIn('desk')
   })
 
-  test('C2 the three views show the same period, ground and type, and the back button goes through them', async ({
-    page,
-  }) => {
-    await page.goto(`${TRADES}&chart=yield&period=1Y`)
-    await chart(page).getByRole('tab', { name: 'Extended chart' }).click()
-    await expect(page).toHaveURL(/view=extended/)
-    await expect(chart(page).getByRole('figure', { name: /^Yield/ })).toBeVisible()
-    await expect(chart(page).getByRole('radio', { name: '1Y' })).toBeChecked()
-    await chart(page).getByRole('tab', { name: 'Archive' }).click()
-    await expect(chart(page).getByRole('table')).toBeVisible()
-    await expect(chart(page).getByRole('radio', { name: '1Y' })).toBeChecked()
-    await page.goBack()
-    await expect(chart(page).getByRole('figure', { name: /^Yield/ })).toBeVisible()
-  })
-
-  test('candles are chosen, an indicator gets its own pane, and both are there after a reload', async ({
-    page,
-  }) => {
-    await page.goto(EXTENDED)
-    const types = chart(page).getByRole('combobox', { name: 'Chart type' })
-    await expect(types).toHaveValue('candles')
-    await types.selectOption('heikin-ashi')
-    await expect(page).toHaveURL(/stock=heikin-ashi/)
-    await expect(legend(page)).toContainText('averaged bars')
-
-    await chart(page)
-      .getByRole('button', { name: /^Indicators/ })
-      .click()
-    const add = page.getByRole('dialog', { name: /Indicators/ })
-    await add.getByRole('button', { name: 'Add indicator' }).click()
-    await page.getByRole('menuitem', { name: /Relative strength index/ }).click()
-    await page.keyboard.press('Escape')
-    const pane = chart(page).getByRole('region', { name: /^RSI/ })
-    await expect(pane).toBeVisible()
-
-    await page.reload()
-    await expect(pane).toBeVisible()
-    await expect(types).toHaveValue('heikin-ashi')
-  })
-
-  test('X6 a drawing is placed, undone, done again, moved by keys, and is there after a reload', async ({
+  test('its tools by mouse and by keys; what was chosen and drawn is there after a reload', async ({
     page,
   }) => {
     await page.goto(EXTENDED)
     await expect(figure(page)).toBeVisible()
-    await tool(page, 'Horizontal line').click()
-    await chart(page)
-      .locator('[data-slot=drawing-surface]')
-      .click({ position: { x: 300, y: 200 } })
-    await expect(drawings(page)).toHaveCount(1)
-    await chart(page).getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(drawings(page)).toHaveCount(0)
-    await chart(page).getByRole('button', { name: 'Redo', exact: true }).click()
-    await expect(drawings(page)).toHaveCount(1)
+
+    await test.step('X5 the coupons stand on the chart, and one tells its day and amount', async () => {
+      const flag = chart(page).getByRole('button', { name: /^Coupon, 15\.02\.2025/ })
+      await flag.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog').getByText('15.02.2025')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(flag).toBeFocused()
+    })
+
+    await test.step('the navigator zooms by keys, Reset shows everything again', async () => {
+      const start = chart(page).getByRole('slider', { name: 'Start of the visible part' })
+      const first = await start.getAttribute('aria-valuetext')
+      await start.focus()
+      await page.keyboard.press('PageUp')
+      await expect(start).not.toHaveAttribute('aria-valuetext', first ?? '')
+      await chart(page).getByRole('button', { name: 'Reset zoom' }).first().click()
+      await expect(start).toHaveAttribute('aria-valuetext', first ?? '')
+    })
+
+    await test.step('C16 its picture is saved as chart.png', async () => {
+      await chart(page).getByRole('button', { name: 'Export', exact: true }).click()
+      const saved = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name: /PNG/ }).click()
+      expect((await saved).suggestedFilename()).toBe('chart.png')
+    })
+
+    const types = chart(page).getByRole('combobox', { name: 'Chart type' })
+    const pane = chart(page).getByRole('region', { name: /^RSI/ })
+    await test.step('candles are chosen, an indicator gets its own pane', async () => {
+      await expect(types).toHaveValue('candles')
+      await types.selectOption('heikin-ashi')
+      await expect(page).toHaveURL(/stock=heikin-ashi/)
+      await expect(legend(page)).toContainText('averaged bars')
+      await chart(page)
+        .getByRole('button', { name: /^Indicators/ })
+        .click()
+      const add = page.getByRole('dialog', { name: /Indicators/ })
+      await add.getByRole('button', { name: 'Add indicator' }).click()
+      await page.getByRole('menuitem', { name: /Relative strength index/ }).click()
+      await page.keyboard.press('Escape')
+      await expect(pane).toBeVisible()
+    })
 
     const mark = drawings(page).first()
-    const before = await mark.getAttribute('aria-label')
-    await mark.focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('ArrowUp')
-    await expect(mark).not.toHaveAttribute('aria-label', before ?? '')
+    await test.step('X6 a drawing is placed, undone, done again, moved by keys', async () => {
+      await tool(page, 'Horizontal line').click()
+      await chart(page)
+        .locator('[data-slot=drawing-surface]')
+        .click({ position: { x: 300, y: 150 } })
+      await expect(drawings(page)).toHaveCount(1)
+      await chart(page).getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect(drawings(page)).toHaveCount(0)
+      await chart(page).getByRole('button', { name: 'Redo', exact: true }).click()
+      await expect(drawings(page)).toHaveCount(1)
+      const before = await mark.getAttribute('aria-label')
+      await mark.focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ArrowUp')
+      await expect(mark).not.toHaveAttribute('aria-label', before ?? '')
+    })
 
     const after = await mark.getAttribute('aria-label')
     await page.reload()
+    await expect(pane).toBeVisible()
+    await expect(types).toHaveValue('heikin-ashi')
     await expect(drawings(page)).toHaveCount(1)
-    await expect(drawings(page).first()).toHaveAttribute('aria-label', after ?? '')
-  })
-
-  test('X5 the coupons stand on the chart, and one tells its day and amount', async ({ page }) => {
-    await page.goto(EXTENDED)
-    const flag = chart(page).getByRole('button', { name: /^Coupon, 15\.02\.2025/ })
-    await flag.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog').getByText('15.02.2025')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(flag).toBeFocused()
-  })
-
-  test('the navigator zooms by keys, Reset shows everything again', async ({ page }) => {
-    await page.goto(EXTENDED)
-    const start = chart(page).getByRole('slider', { name: 'Start of the visible part' })
-    const first = await start.getAttribute('aria-valuetext')
-    await start.focus()
-    await page.keyboard.press('PageUp')
-    await expect(start).not.toHaveAttribute('aria-valuetext', first ?? '')
-    await chart(page).getByRole('button', { name: 'Reset zoom' }).first().click()
-    await expect(start).toHaveAttribute('aria-valuetext', first ?? '')
-  })
-
-  test('C16 its picture is saved as chart.png', async ({ page }) => {
-    await page.goto(EXTENDED)
-    await expect(figure(page)).toBeVisible()
-    await chart(page).getByRole('button', { name: 'Export', exact: true }).click()
-    const saved = page.waitForEvent('download')
-    await page.getByRole('menuitem', { name: /PNG/ }).click()
-    expect((await saved).suggestedFilename()).toBe('chart.png')
+    await expect(mark).toHaveAttribute('aria-label', after ?? '')
   })
 })
 
-test.describe('the chart panel, with full access', () => {
-  test.beforeEach(async ({ page, signIn }) => {
-    await signIn('desk')
-    await page.goto(TRADES)
-    await expect(figure(page)).toBeVisible()
-  })
+test('the chart panel, with full access', async ({ page, signIn }) => {
+  await signIn('desk')
+  await page.goto(TRADES)
+  await expect(figure(page)).toBeVisible()
 
-  test('C12 a trend says its equation and R² in the legend', async ({ page }) => {
+  await test.step('C12 a trend says its equation and R² in the legend', async () => {
     await chart(page).getByRole('combobox', { name: 'Trend' }).selectOption('exponential')
     await expect(legend(page)).toContainText(/R² = 0[.,]\d/)
     await chart(page).getByRole('combobox', { name: 'Trend' }).selectOption('not_selected')
     await expect(legend(page)).not.toContainText('R²')
   })
 
-  test('C17 A+ makes every text of chart and legend larger by one pixel', async ({ page }) => {
+  await test.step('C17 A+ makes every text of chart and legend larger by one pixel', async () => {
     const sizes = () =>
       chart(page).evaluate(section =>
         ['[data-slot=legend-chip]', '[data-chart-layer=grid] text'].map(part => {
@@ -141,7 +116,7 @@ test.describe('the chart panel, with full access', () => {
     await expect.poll(sizes).toEqual(before.map(size => size + 1))
   })
 
-  test('C18 the turnover stands below, under the same crosshair', async ({ page }) => {
+  await test.step('C18 the turnover stands below, under the same crosshair', async () => {
     const turnover = chart(page).getByRole('region', { name: 'Turnover' })
     await expect(turnover).toBeVisible()
     await figure(page).focus()
@@ -150,13 +125,13 @@ test.describe('the chart panel, with full access', () => {
       await expect(pane.locator('[data-slot=time-chart-crosshair]')).toHaveAttribute('data-shown', '')
   })
 
-  test('C22 a line can be listened to, and stopped', async ({ page }) => {
+  await test.step('C22 a line can be listened to, and stopped', async () => {
     await chart(page).getByRole('button', { name: 'Play as sound' }).first().click()
     await chart(page).getByRole('button', { name: 'Stop the sound' }).click()
     await expect(chart(page).getByRole('button', { name: 'Play as sound' }).first()).toBeVisible()
   })
 
-  test('H12 the panel fills the screen and gives it back, with the focus where it was', async ({ page }) => {
+  await test.step('H12 the panel fills the screen and gives it back, with the focus where it was', async () => {
     const toggle = chart(page).getByRole('button', { name: /full screen/i })
     await toggle.focus()
     await page.keyboard.press('Enter')
@@ -164,25 +139,5 @@ test.describe('the chart panel, with full access', () => {
     await toggle.click()
     await expect(chart(page).locator('[data-slot=chart-panel]')).not.toHaveAttribute('data-fullscreen', /./)
     await expect(toggle).toBeFocused()
-  })
-})
-
-test.describe('P7 below full access (bond-page §6)', () => {
-  test('a visitor finds the extended chart empty, with the way in', async ({ page }) => {
-    await page.goto(`${NOTE}?view=extended`)
-    await expect(chart(page).getByText('The extended chart is for signed-in users.')).toBeVisible()
-    await expect(chart(page).locator('[data-slot=time-chart-line]')).toHaveCount(0)
-    await expect(chart(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
-  })
-
-  test('a reader sees a shape, and no tool that tells a value', async ({ page, signIn }) => {
-    await signIn('reader')
-    await page.goto(`${NOTE}?view=extended`)
-    await expect(chart(page).locator('[data-slot=time-chart-line]')).toHaveCount(1)
-    await expect(chart(page).getByRole('button', { name: /^Indicators/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await expect(chart(page).getByRole('button', { name: 'Export', exact: true })).toHaveCount(0)
   })
 })

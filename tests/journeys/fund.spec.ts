@@ -73,23 +73,6 @@ test.describe('T2, T7, X1 with full access', () => {
     await holdings(page).getByRole('button', { name: 'Clear the selection' }).click()
     await expect(ticks.nth(0)).not.toBeChecked()
   })
-
-  test('T6, X7 columns are put away, and what is shown is saved', async ({ page }) => {
-    await page.goto(`${FUND}?find=apple`)
-    await holdings(page)
-      .getByRole('button', { name: /^Columns/ })
-      .click()
-    const settings = page.getByRole('dialog', { name: 'Columns' })
-    await settings.getByRole('checkbox', { name: 'Maturity' }).uncheck()
-    await settings.getByRole('button', { name: 'Close' }).first().click()
-    await expect(table(page).getByRole('columnheader', { name: 'Maturity' })).toHaveCount(0)
-    await holdings(page).getByRole('button', { name: 'Copy or save' }).click()
-    const saved = page.waitForEvent('download')
-    await page.getByRole('menuitem', { name: /Save.*CSV/ }).click()
-    expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
-    await page.reload()
-    await expect(holdings(page).getByRole('button', { name: /^Columns/ })).toContainText('5 of 8')
-  })
 })
 
 test('P4, P7, T3 a visitor on a phone reads terms, one column at a time, and no price is sent', async ({

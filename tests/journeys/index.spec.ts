@@ -33,21 +33,6 @@ test('C9, C11 two tenors and the spread between them, from a copied link', async
   await expect(spread).toHaveCount(0)
 })
 
-test('C5 two days of the user’s own hold for the line and what it is compared with; neighbours are a link away', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('pro')
-  await page.goto(`${TEN_YEARS}?from=2020-01-02&to=2020-12-31&compare=i14`)
-  await expect(legend(page)).toContainText('S&P 500')
-  await expect(chart(page).getByRole('combobox', { name: /^From/ })).toHaveValue('02.01.2020')
-  await page
-    .getByRole('region', { name: 'Summary' })
-    .getByRole('link', { name: /7-year/ })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('7-year')
-})
-
 test('P1, P4 a stock index in another language: monthly, its values withheld from a visitor', async ({
   page,
 }) => {

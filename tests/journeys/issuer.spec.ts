@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chart, expect, NOTE, reach, test } from './strict.ts'
 
-/** A bond of Exxon Mobil, whose annual report lists 116 relations. */
-const EXXON_BOND = '/bonds/10242/'
-
 const map = (page: Page) => chart(page).getByRole('region', { name: /^Issuer map, .*Treasury$/ })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -51,32 +48,6 @@ test.describe('M1–M6 the issuer map', () => {
     const table = map(page).getByRole('table')
     await expect(table.getByRole('row').filter({ hasText: 'US Treasury 4% 15 Feb 2034' })).toHaveCount(1)
   })
-
-  test('P7 below full access there are names and durations, and no yield', async ({ page, signIn }) => {
-    await signIn('reader')
-    await page.goto(`${NOTE}?chart=map`)
-    await expect(map(page)).toBeVisible()
-    await map(page).getByRole('button', { name: 'Show data table' }).click()
-    await map(page)
-      .getByRole('button', { name: /^Show all \d+/ })
-      .click()
-    await expect(map(page).getByRole('row', { name: /4% 15 Feb 2034/ })).toContainText('for subscribers')
-    await expect(map(page).getByRole('button', { name: 'Export' })).toHaveCount(0)
-    await expect(map(page)).toContainText('Values are for subscribers')
-  })
-})
-
-test.describe('N1 relations', () => {
-  test('what Exxon Mobil holds is a graph and a table; who holds it is the other way', async ({ page }) => {
-    await page.goto(EXXON_BOND)
-    const relations = section(page, 'Issuer relations')
-    await relations.scrollIntoViewIfNeeded()
-    await relations.getByRole('button', { name: 'Show data table' }).click()
-    await expect(relations.getByRole('table')).toContainText('AKG Marketing Company Limited')
-    await relations.getByRole('tab', { name: 'Who holds it' }).click()
-    await relations.getByRole('button', { name: 'Show data table' }).click()
-    await expect(relations.getByRole('table')).toContainText(/fund/i)
-  })
 })
 
 test.describe('the company page', () => {
@@ -121,19 +92,6 @@ test.describe('the company page', () => {
     await expect(multipliers.getByRole('table')).toHaveCount(1)
     await multipliers.getByRole('button', { name: /^Show \d+ more/ }).click()
     await expect(multipliers.getByRole('table')).not.toHaveCount(1)
-  })
-
-  test('R1 a bank has its own report; R5, R6 a visitor sees no file and is asked to sign in', async ({
-    page,
-  }) => {
-    await page.goto('/company/5/')
-    await expect(page.getByRole('heading', { level: 1, name: 'JPMorgan Chase & Co' })).toBeVisible()
-    await section(page, 'Local-standard report').scrollIntoViewIfNeeded()
-    await expect(section(page, 'Bank report').getByRole('tab', { name: 'Archive' })).toBeVisible()
-    const annual = section(page, 'Annual reports')
-    await reach(annual)
-    await expect(annual.getByRole('link', { name: /PDF/ })).toHaveCount(0)
-    await expect(annual.getByRole('button', { name: 'Sign in' })).toBeVisible()
   })
 })
 

@@ -32,7 +32,7 @@ test('X8 Ctrl and K finds a section of the page; the arrow and Enter lead there,
 })
 
 test('X8 a company that the search finds is gone to, and stands among the recent ones', async ({ page }) => {
-  await page.goto(NOTE)
+  await page.goto('/')
   const field = await opened(page)
   await field.pressSequentially('exxon mobil corp')
   const companies = palette(page).getByRole('group', { name: /^Companies/ })
@@ -55,7 +55,7 @@ test('X8 a company that the search finds is gone to, and stands among the recent
 test('X8 a command switches the theme; the same key closes the palette, and Escape gives the focus back', async ({
   page,
 }) => {
-  await page.goto(NOTE)
+  await page.goto('/')
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
   await search.focus()
   const field = await opened(page)
@@ -76,7 +76,7 @@ test('X8 a command switches the theme; the same key closes the palette, and Esca
 
 test('X8 on a phone the button opens it from edge to edge', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(NOTE)
+  await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Commands' }).click()
   await expect(palette(page).getByRole('combobox')).toBeFocused()
   expect(await palette(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })

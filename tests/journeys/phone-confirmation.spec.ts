@@ -77,11 +77,3 @@ test('H7 access row 33: a reader confirms a phone number by keyboard alone: one 
     await expect(page.getByText('+1 555 010 0200 is confirmed.')).toBeVisible()
   })
 })
-
-test('H7 access row 33: a visitor is led to the sign-in on both pages', async ({ page }) => {
-  for (const path of ['/account/', '/outbox/']) {
-    await page.goto(path)
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).first().click()
-    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Login' })).toBeVisible()
-  }
-})

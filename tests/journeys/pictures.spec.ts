@@ -67,7 +67,8 @@ for (const picture of DESK)
   })
 
 for (const picture of PHONE)
-  test(`a picture of ${picture.name}`, async ({ page, baseURL }) => {
+  test(`T3 a picture of ${picture.name}, and nothing is wider than the window`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await look(page, baseURL ?? '', 'dark', picture)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider').toBe(390)
   })

@@ -30,19 +30,39 @@ test.describe('full access', () => {
     )
   })
 
-  test('rule 4: 2024-08-22 reads 101.0938 and 3.861; 2024-08-23 is blank, with the reason one press away', async ({
-    page,
-  }) => {
+  test('the archive', async ({ page }) => {
     await page.goto(`${NOTE}?ground=100&from=2024-05-23&to=2024-08-23&view=archive`)
     const table = page.getByRole('table', { name: /^Archive/ })
     const row = (day: string) => table.getByRole('row').filter({ hasText: day })
-    await expect(row('22 Aug 2024').getByText('101.0938', { exact: true }).first()).toBeVisible()
-    await expect(row('22 Aug 2024').getByText('3.861', { exact: true }).first()).toBeVisible()
-    await expect(row('23 Aug 2024')).not.toContainText('3723')
-    await row('23 Aug 2024').getByRole('button').first().click()
-    await expect(
-      page.getByText('the source gave a value that cannot be right').and(page.locator(':visible')).first(),
-    ).toBeVisible()
+    await test.step('rule 4: 2024-08-22 reads 101.0938 and 3.861; 2024-08-23 is blank, with the reason one press away', async () => {
+      await expect(row('22 Aug 2024').getByText('101.0938', { exact: true }).first()).toBeVisible()
+      await expect(row('22 Aug 2024').getByText('3.861', { exact: true }).first()).toBeVisible()
+      await expect(row('23 Aug 2024')).not.toContainText('3723')
+      await row('23 Aug 2024').getByRole('button').first().click()
+      await expect(
+        page.getByText('the source gave a value that cannot be right').and(page.locator(':visible')).first(),
+      ).toBeVisible()
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step('rule 19: T7 the archive sorts up, down and back', async () => {
+      const header = table.getByRole('columnheader', { name: /Indicative price/ })
+      const firstDay = () => table.getByRole('rowheader').first().innerText()
+      const served = await firstDay()
+      for (const order of ['ascending', 'descending']) {
+        await header
+          .getByRole('button', { name: /Indicative price/ })
+          .first()
+          .click()
+        await expect(header).toHaveAttribute('aria-sort', order)
+      }
+      await header
+        .getByRole('button', { name: /Indicative price/ })
+        .first()
+        .click()
+      await expect(header).not.toHaveAttribute('aria-sort', /ending/)
+      expect(await firstDay()).toBe(served)
+    })
   })
 
   test('C4 periods, C3 types and C5 arbitrary days load what they say and stand in the address', async ({
@@ -68,53 +88,10 @@ test.describe('full access', () => {
     await expect(section.getByRole('tab', { name: 'Yield', selected: true })).toBeVisible()
   })
 
-  test('C5 a start ten years back pulls the end, and says so', async ({ page }) => {
-    await page.goto(`${NOTE}?ground=4`)
-    const section = chart(page)
-    await section.getByRole('combobox', { name: 'From' }).fill('01.01.2005')
-    await section.getByRole('combobox', { name: 'From' }).press('Enter')
-    const status = section.getByRole('status')
-    await expect(
-      status.filter({ hasText: 'Longest period in years: 10. The end moved to 1 Jan 2015.' }),
-    ).toBeVisible()
-    // nothing is known of those years, so the server names the nearest date, and the section says that too (readings #24)
-    await expect(status.filter({ hasText: 'the nearest date with data' })).toBeVisible()
-    await expect(section.getByRole('combobox', { name: 'To' })).toHaveValue('15.02.2024')
-    await expect(section.locator('[data-chart-layer=lines] path').first()).toBeAttached()
-  })
-
-  test('C14 a start after the end is named, and typing goes on', async ({ page }) => {
-    await page.goto(`${NOTE}?ground=4&from=2025-07-01&to=2025-06-01`)
-    await expect(chart(page).getByText(/start/i).first()).toBeVisible()
-    await chart(page).getByRole('combobox', { name: 'From' }).fill('31.02.2025')
-    await chart(page).getByRole('combobox', { name: 'From' }).press('Enter')
-    await expect(chart(page).getByRole('combobox', { name: 'From' })).toHaveValue('31.02.2025')
-    await expect(chart(page).getByRole('combobox', { name: 'From' })).toHaveAttribute('aria-invalid', 'true')
-  })
-
-  test('rule 19: T7 the archive sorts up, down and back', async ({ page }) => {
-    await page.goto(`${NOTE}?ground=100&from=2024-05-23&to=2024-08-23&view=archive`)
-    const table = page.getByRole('table', { name: /^Archive/ })
-    const header = table.getByRole('columnheader', { name: /Indicative price/ })
-    const firstDay = () => table.getByRole('rowheader').first().innerText()
-    const served = await firstDay()
-    for (const order of ['ascending', 'descending']) {
-      await header
-        .getByRole('button', { name: /Indicative price/ })
-        .first()
-        .click()
-      await expect(header).toHaveAttribute('aria-sort', order)
-    }
-    await header
-      .getByRole('button', { name: /Indicative price/ })
-      .first()
-      .click()
-    await expect(header).not.toHaveAttribute('aria-sort', /ending/)
-    expect(await firstDay()).toBe(served)
-  })
-
-  test('C22 the chart is read with the keyboard alone', async ({ page }) => {
-    await page.goto(`${NOTE}?ground=100&from=2024-05-23&to=2024-08-23`)
+  test('C22 the chart is read with the keyboard alone, and its table twin holds the same values', async ({
+    page,
+  }) => {
+    await page.goto(`${NOTE}?ground=100&from=2024-08-01&to=2024-08-23`)
     const figure = chart(page).getByRole('figure', { name: /^Price/ })
     await figure.focus()
     await page.keyboard.press('End')
@@ -129,10 +106,6 @@ test.describe('full access', () => {
         .getByText(/22 Aug(ust)? 2024.*101\.094/)
         .first(),
     ).toBeAttached()
-  })
-
-  test('C22 the table twin holds the same values', async ({ page }) => {
-    await page.goto(`${NOTE}?ground=100&from=2024-08-01&to=2024-08-23`)
     await chart(page).getByRole('button', { name: 'Show data table' }).click()
     await expect(chart(page).getByRole('table').getByText('101.094')).toBeVisible()
   })
@@ -149,24 +122,10 @@ test.describe('full access', () => {
     expect(inside?.width).toBeLessThanOrEqual(card?.width ?? 0)
   })
 
-  test('an estimation is marked wherever it stands', async ({ page }) => {
-    await page.goto(`${NOTE}?ground=4`)
-    await expect(
-      chart(page).getByText('Estimated').and(page.locator('[data-slot=badge], [data-slot=badge] *')).first(),
-    ).toBeVisible()
-  })
-
   test('rule 14: ground 381 without NSD access is masked, and no other (bond-page §6)', async ({ page }) => {
     await page.goto(`${NOTE}?ground=381`)
     await expect(chart(page).getByText('Values are for subscribers')).toBeVisible()
     await chart(page).getByLabel('Trading ground').selectOption('4')
     await expect(chart(page).getByText('Values are for subscribers')).toHaveCount(0)
   })
-})
-
-test('NSD access opens ground 381', async ({ page, signIn }) => {
-  await signIn('desk')
-  await page.goto(`${NOTE}?ground=381`)
-  await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
-  await expect(chart(page).getByText('Values are for subscribers')).toHaveCount(0)
 })

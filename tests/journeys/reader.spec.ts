@@ -21,15 +21,3 @@ test('rule 16: Q3 a reader asks a participant for access: a double click sends o
   await reach(quotes)
   await expect(quotes.getByText(/sent/i).first()).toBeVisible()
 })
-
-test('access row 12: a reader sees shapes and is led to the access page', async ({ page, signIn }) => {
-  await signIn('reader')
-  await page.goto(NOTE)
-  const section = page.getByRole('region', { name: 'Chart and archive' })
-  await expect(section.getByText('Values are for subscribers')).toBeVisible()
-  await section
-    .getByRole('link', { name: /access/i })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'What a subscription opens' })).toBeVisible()
-})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, NOTE, test } from './strict.ts'
+import { chart, expect, NOTE, test } from './strict.ts'
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Sign in to Accrue' })
 /** The menu of the user who is signed in, which bears the login. */
@@ -15,7 +15,9 @@ test.describe('H6 signing in', () => {
   test('a wrong password keeps what was typed and puts the focus on the error; the right one signs in; signing out ends it', async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto(NOTE)
+    const withheld = chart(page).getByText('Values are for subscribers')
+    await expect(withheld).toBeVisible()
     await openForm(page)
     await form(page).getByRole('button', { name: 'Sign in' }).click()
     await expect(form(page).getByLabel('Login')).toHaveAttribute('aria-invalid', 'true')
@@ -34,6 +36,7 @@ test.describe('H6 signing in', () => {
 
     await form(page).getByLabel('Password').fill('pro')
     await form(page).getByRole('button', { name: 'Sign in' }).click()
+    await expect(withheld).toHaveCount(0)
     await account(page, 'pro').click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()

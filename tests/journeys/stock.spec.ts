@@ -66,23 +66,6 @@ test.describe('a stock, with full access', () => {
     await expect(chart(page).getByRole('combobox', { name: 'Chart type' })).toBeVisible()
   })
 
-  test('C20, X6 candles, another type, a drawing that a reload keeps', async ({ page }) => {
-    await page.goto(`${APPLE}?view=extended`)
-    const types = chart(page).getByRole('combobox', { name: 'Chart type' })
-    await expect(types).toHaveValue('candles')
-    await types.selectOption('heikin-ashi')
-    await expect(page).toHaveURL(/stock=heikin-ashi/)
-    await chart(page).getByRole('radio', { name: 'Horizontal line', exact: true }).click()
-    await chart(page)
-      .locator('[data-slot=drawing-surface]')
-      .click({ position: { x: 300, y: 200 } })
-    const drawings = chart(page).locator('[data-slot=drawing-mark]')
-    await expect(drawings).toHaveCount(1)
-    await page.reload()
-    await expect(types).toHaveValue('heikin-ashi')
-    await expect(drawings).toHaveCount(1)
-  })
-
   test('C9 by keyboard: it is compared with an index, in per cent, and the link keeps that', async ({
     page,
   }) => {
@@ -103,24 +86,6 @@ test.describe('a stock, with full access', () => {
     await expect(page).not.toHaveURL(/compare=/)
     await expect(legend(page)).toContainText('169.23')
   })
-})
-
-test('C14 a chart that could not be loaded is asked for again by Retry, and the rest of the page stays', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('desk')
-  let fails = true
-  await page.route('**/api/chart-data/stocks/1/', route =>
-    fails ? route.fulfill({ status: 503, body: '' }) : route.continue(),
-  )
-  await page.goto(APPLE)
-  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('753')
-  const retry = chart(page).getByRole('button', { name: 'Retry' })
-  await expect(retry).toBeVisible()
-  fails = false
-  await retry.click()
-  await expect(legend(page)).toContainText('169.23')
 })
 
 test.describe('P4, P7 a visitor', () => {
@@ -146,17 +111,5 @@ test.describe('P4, P7 a visitor', () => {
       ).toEqual([])
     expect(answers.length).toBeGreaterThan(1)
     await page.unrouteAll({ behavior: 'wait' })
-  })
-
-  test('T3 on a phone nothing is wider than the window, and the sections are one press away', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(APPLE)
-    await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await page.getByRole('button', { name: 'Sections' }).click()
-    await page.getByRole('link', { name: 'Summary' }).click()
-    await expect(page.getByRole('region', { name: 'Summary' })).toBeInViewport()
   })
 })
