@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts'
 type CallClass = 'read' | 'write' | 'writing-get' | 'fire-and-forget'
 
 /** What a body is: JSON by default, or a form. */
-type BodyKind = 'json' | 'form'
+export type BodyKind = 'json' | 'form'
 
 /** One call of the API document. The table of all of them is `routes/index.ts`. */
 export type Route = {
