@@ -3,6 +3,9 @@ import { Refusal } from './refusal.ts'
 /** At most `count` in any stretch of `seconds`. */
 export type RateLimit = { count: number; seconds: number }
 
+/** New requests of one user, for quotes and comment files together (reliability §2.7a). */
+export const ACCESS_REQUESTS: readonly RateLimit[] = [{ count: 20, seconds: 3600 }]
+
 /** Who did what how often lately, in memory. */
 export type RateLimits = {
   /** Counts one and is quiet, or refuses with 429 and Retry-After; a refused try is not counted. */

@@ -2,13 +2,13 @@ import { vCreateCommentsAccessRequestPath, vGetIssuerCommentsPath } from '@accru
 import type { CommentsAccessAnswer } from '@accrue/api-client/wire'
 import type { CommentRequest } from '../db/access-requests.ts'
 import { json } from '../http/answers.ts'
+import { ACCESS_REQUESTS } from '../http/rate-limits.ts'
 import { notFound } from '../http/refusal.ts'
 import { type Call, type Route, route } from '../http/route.ts'
 import { PROVIDERS } from '../market/comments.ts'
 import type { Issuer } from '../market/instruments.ts'
 import { wireComments } from '../page/comments.ts'
 import { viewOf } from '../page/view.ts'
-import { ACCESS_REQUESTS } from './quotes.ts'
 
 /** The user's requests for comment files; none for visitors. */
 export async function commentRequests({

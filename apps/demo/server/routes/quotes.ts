@@ -5,6 +5,7 @@ import { BUSINESS_OFFSET_MINUTES, dayFromMs } from '@accrue/ui/foundation/calend
 import { formatDay, formatDayPattern } from '@accrue/ui/foundation/format'
 import { json } from '../http/answers.ts'
 import { keeper } from '../http/keep.ts'
+import { ACCESS_REQUESTS } from '../http/rate-limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { type Call, type Route, route } from '../http/route.ts'
 import type { BondIssue } from '../market/instruments.ts'
@@ -19,9 +20,6 @@ import { viewOf } from '../page/view.ts'
 import { wireRow } from '../wire/trading-rows.ts'
 import { unixSeconds, wireNumber } from '../wire/values.ts'
 import { requireBond } from './bond-page.ts'
-
-/** New requests of one user, for quotes and comment files together (reliability §2.7a). */
-export const ACCESS_REQUESTS = [{ count: 20, seconds: 3600 }]
 
 /** A yield compounded once a year: what the money grows by when coupons are put back at the same rate. */
 function effective(yieldFraction: number | undefined, issue: BondIssue): number | null {
