@@ -4,9 +4,9 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['tests/sizes/run.mjs', 'tests/tools/*.d.mts'],
+      entry: ['tests/tools/*.d.mts'],
       project: [
-        '**/*.{ts,tsx,mts,mjs,css}',
+        '**/*.{ts,tsx,mts,mjs,mdx,css}',
         // projects of their own, which tests/consumers/run.mjs copies to another place and installs there
         '!tests/consumers/{next,node,parts,vite-plain,vite-tailwind}/**',
         // texts that the codemods are tried on

@@ -42,13 +42,13 @@ export function decimalOf(text: string): number | null {
 }
 
 /** What a calculation starts from: a clean price per 100, or a yield or discount margin as a fraction. */
-export type Given = { kind: 'price' | 'yield' | 'margin'; value: number }
+type Given = { kind: 'price' | 'yield' | 'margin'; value: number }
 
 /** What is known of an issue besides its terms. */
-export type Market = { indexRate: number | null; calls: readonly Redemption[] }
+type Market = { indexRate: number | null; calls: readonly Redemption[] }
 
 /** The figures of a settlement day, or why there are none. */
-export function calculated(
+function calculated(
   bond: Bond,
   settlement: Day,
   { kind, value }: Given,
@@ -85,7 +85,7 @@ function floating({ kind, value, ...floater }: Floater & Given): Outcome<Figures
 }
 
 /** All that follows from what was given on a settlement day; what the bond does not have is absent. */
-export type Figures = Pick<Risk, 'price' | 'accrued' | 'pvbp'> &
+type Figures = Pick<Risk, 'price' | 'accrued' | 'pvbp'> &
   Partial<Pick<Risk, 'macaulayYears' | 'modifiedYears' | 'convexity'>> & {
     yieldFraction?: number
     worst?: WorstYield

@@ -25,7 +25,7 @@ const TARIFFS: ReadonlySet<number> = new Set([SUPPORT_TARIFF, FULL_ACCESS_LEVEL]
 const CONTACT_PERSONS: ReadonlySet<number> = new Set([1, 2, 3])
 
 /** A number of 7 to 15 digits with its country code (E.164), however it is grouped; null when it is none. */
-export function parsePhone(text: string): string | null {
+function parsePhone(text: string): string | null {
   const digits = text.trim().replace(/[\s().-]/g, '')
   return /^\+?[1-9]\d{6,14}$/.test(digits) ? `+${digits.replace('+', '')}` : null
 }
