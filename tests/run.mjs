@@ -5,6 +5,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { changedFiles } from './tools/changed-files.mjs'
 import { ensureChromium, startPostgres } from './tools/provision.mjs'
 import { consumersReport, playwrightReport, vitestReport } from './tools/reports.mjs'
@@ -27,7 +28,8 @@ async function stage(title, run) {
   console.log(
     `${failed ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed in ${Math.round(seconds)} s`,
   )
-  for (const { name, message } of failures) console.log(`\n  ✗ ${name}\n${message.replace(/^/gm, '    ')}\n`)
+  for (const { name, message } of failures)
+    console.log(`\n  ✗ ${name}\n${stripVTControlCharacters(message).replace(/^/gm, '    ')}\n`)
   return failed === 0
 }
 

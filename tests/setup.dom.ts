@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
 import { afterAll, afterEach, beforeEach } from 'vitest'
-import { fastComputedStyle } from './dom/computed-style.ts'
 import { heedFocusVisible } from './dom/focus-visible.ts'
 import { keepWindow } from './dom/keep-window.ts'
 
@@ -66,7 +65,6 @@ configure({ asyncUtilTimeout: 5_000 })
 
 // all files of a worker share one window: what follows is undone when the file ends, last of all
 afterAll(keepWindow())
-globalThis.getComputedStyle = fastComputedStyle(getComputedStyle)
 const focus = heedFocusVisible()
 beforeEach(focus.forget)
 afterAll(focus.stop)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, devices, expect, type Page } from '@playwright/test'
 
 type Entry = { id: string; type: string; title: string; name: string; importPath: string; tags: string[] }
 
@@ -33,6 +33,8 @@ export const test = base.extend<object, { storybook: Window }>({
         ...(baseURL ? { baseURL } : {}),
         timezoneId: 'America/New_York',
         locale: 'en-GB',
+        // known to the Storybook, which stops animations for it; for others it waits 100 ms after each story
+        userAgent: `${devices['Desktop Chrome'].userAgent} (StorybookTestRunner)`,
       })
       const page = await context.newPage()
       await page.clock.setFixedTime(new Date('2025-07-11T12:00:00Z'))
