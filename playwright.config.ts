@@ -52,7 +52,7 @@ export default defineConfig({
   // how long a page may take where processors are shared; what must be quick is measured, not waited for
   expect: {
     timeout: 25_000,
-    toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.01 },
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixels: 10 },
   },
   projects: [
     { name: 'journeys', testDir: 'tests/journeys', use: { baseURL: demo } },
