@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, reach, test } from './strict.ts'
+import { expect, reach, reachAll, test } from './strict.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -40,6 +40,8 @@ test('Q8, N1 Exxon: who it is, its codes, its companies as list and as graph; th
   await expect(section(page, 'Identifiers')).toContainText('J3WHBG0MTS7O8ZVMDC91')
   const related = section(page, 'Related companies')
   await expect(related.getByRole('listitem')).toHaveCount(5)
+  // sections above may still come and move the button away between the press and the release
+  await reachAll(page)
   await related.getByRole('button', { name: /^Show/ }).click()
   await expect(related.getByRole('listitem')).not.toHaveCount(5)
   await expect(

@@ -56,6 +56,15 @@ async function menuLinks(request: APIRequestContext): Promise<string[]> {
     .filter(url => url.startsWith('/'))
 }
 
+/** Does the same for every item, a few at a time. */
+async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+  const left = [...items]
+  const lane = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: 6 }, lane))
+}
+
 for (const user of [null, 'desk'])
   test(`every link leads to a page, and every anchor to a part of it: ${user ?? (ALL ? 'a visitor' : 'what a visitor is offered')}`, async ({
     page,
@@ -81,17 +90,25 @@ for (const user of [null, 'desk'])
     for (const path of waiting) shapes.add(shapeOf(path))
     const menu = (await menuLinks(request)).map(href => ({ href, text: 'main menu', current: true }))
 
-    /** Asks for an address once; a page of a new kind is looked at in its turn. */
+    const answers = new Map<string, Promise<number>>()
+    /** The status of an address, which is asked for once. */
+    function statusOf(path: string): Promise<number> {
+      const known =
+        answers.get(path) ??
+        request
+          .get(path, { maxRedirects: 0, maxRetries: 2, headers: { accept: 'text/html' } })
+          .then(answer => answer.status())
+      answers.set(path, known)
+      return known
+    }
+
+    /** Looks at an address once; a page of a new kind is looked at in its turn. */
     async function visit(path: string, at: string) {
       if (statuses.has(path)) return
-      const answer = await request.get(path, {
-        maxRedirects: 0,
-        maxRetries: 2,
-        headers: { accept: 'text/html' },
-      })
-      statuses.set(path, answer.status())
+      const status = await statusOf(path)
+      statuses.set(path, status)
       const [plain = ''] = path.split('?')
-      if (answer.status() !== 200) faults.add(`${at}: ${path} answers ${answer.status()}`)
+      if (status !== 200) faults.add(`${at}: ${path} answers ${status}`)
       else if (!plain.startsWith('/api/') && !shapes.has(shapeOf(plain))) {
         shapes.add(shapeOf(plain))
         waiting.push(plain)
@@ -102,6 +119,12 @@ for (const user of [null, 'desk'])
     for (const path of waiting) {
       if (!isWhole && !GATED_PAGES.includes(path)) continue
       const { links, ids } = await open(path)
+      const others = [...links, ...menu].map(({ href }) => href.split('#')[0] ?? '')
+      // asked for side by side, judged in order
+      await inLanes(
+        others.filter(address => address.split('?')[0] !== path),
+        statusOf,
+      )
       for (const { href, text, current } of [...links, ...menu]) {
         const [address = '', fragment = ''] = href.split('#')
         if (address.split('?')[0] === path && fragment) {

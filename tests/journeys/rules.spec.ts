@@ -170,22 +170,35 @@ test.describe('searching', () => {
     await signIn('pro')
     await page.goto(`${NOTE}?ground=4`)
     await expect(drawn(page)).toBeAttached()
+    let letFirstGo = () => {}
+    const heldBack = new Promise<void>(resolve => {
+      letFirstGo = resolve
+    })
+    let firstAnswered = () => {}
+    const late = new Promise<void>(resolve => {
+      firstAnswered = resolve
+    })
     let first = true
     await page.route('**/getAutocompleteData/', async route => {
-      const held = first
+      const isFirst = first
       first = false
       const answer = await route.fetch()
-      if (held) await new Promise(resolve => setTimeout(resolve, 1500))
+      if (isFirst) await heldBack
       await route.fulfill({ response: answer }).catch(() => {})
+      if (isFirst) firstAnswered()
     })
     await chart(page).getByRole('button', { name: 'Compare', exact: true }).click()
     const field = chart(page).getByRole('combobox', { name: 'Compare with' })
+    const asked = page.waitForRequest('**/getAutocompleteData/')
     await field.fill('apple')
-    await page.waitForTimeout(700)
+    await asked
     await field.fill('2034')
     const options = chart(page).getByRole('listbox').getByRole('option')
     await expect(options.filter({ hasText: '2034' }).first()).toBeVisible()
-    await page.waitForTimeout(1500)
+    letFirstGo()
+    await late
+    // an answer that is not dropped is drawn within this time
+    await page.waitForTimeout(300)
     await expect(options.filter({ hasText: 'Apple' })).toHaveCount(0)
     const here = page.url()
     await field.press('Enter')

@@ -109,7 +109,10 @@ async function enter(login: string, baseURL: string) {
 
 export { expect }
 
-/** Scrolls to a section and waits until its file has come: what keeps its room until then is replaced by it. */
+/**
+ * Scrolls to a section and waits until its file has come: what keeps its room until then is replaced by it. Then waits until nothing
+ * near it is still to come: a section that arrives above moves a button between the press and the release, and the click is lost.
+ */
 export async function reach(section: Locator): Promise<void> {
   await expect(async () => {
     await section.scrollIntoViewIfNeeded({ timeout: 1_000 })
@@ -117,7 +120,18 @@ export async function reach(section: Locator): Promise<void> {
       ':scope > [data-slot=room], :scope > div:not([data-slot]) > [data-slot=room]',
     )
     await expect(room).toHaveCount(0, { timeout: 1_000 })
-  }).toPass()
+    expect(await section.evaluate(comingAbove, WAITING), 'what still comes above').toBe(0)
+  }).toPass({ intervals: [50, 100, 200] })
+}
+
+/** How many parts above an element are near the window and still wait. Runs in the page. */
+function comingAbove(section: Element, waiting: string): number {
+  return [...document.querySelectorAll(waiting)].filter(
+    part =>
+      part.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      !part.contains(section) &&
+      part.getBoundingClientRect().bottom > -800,
+  ).length
 }
 
 /** What stands for a section until its file has come, or for its data until they are here. */
