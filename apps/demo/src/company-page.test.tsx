@@ -6,6 +6,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import bondPage from '../../../packages/bond-page/labels/eng.json' with { type: 'json' }
 import ui from '../../../packages/ui/labels/eng.json' with { type: 'json' }
+import { startClock, stopClock } from '../../../tests/dom/stopped-clock.ts'
 import english from '../labels/eng.json' with { type: 'json' }
 import { CompanyPage } from './pages/company-page.tsx'
 
@@ -33,6 +34,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
+  startClock()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -103,8 +105,9 @@ describe('a section far below the window', () => {
     const answer = deferred<unknown>()
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
     await show(['multipliers'], { getMultipliers: () => answer.promise })
+    stopClock()
     expect(press('p')).toBe(false)
-    await new Promise(done => setTimeout(done, 250))
+    await act(() => vi.advanceTimersByTimeAsync(250))
     expect(print).not.toHaveBeenCalled()
     answer.resolve(exampleOf('getMultipliers'))
     await arrived(() => expect(print).toHaveBeenCalledOnce())

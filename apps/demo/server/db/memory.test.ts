@@ -60,7 +60,7 @@ test('a write alone turns what is remembered; nothing is read again', async () =
 test('of writes that meet nobody knows the order: what is remembered is dropped', async () => {
   const memory = memoryOf<number>(true)
   await memory.get('a', async () => 1)
-  const slow = () => new Promise<void>(resolve => setTimeout(resolve, 1))
+  const slow = () => new Promise<void>(resolve => setImmediate(resolve))
   await Promise.all([
     memory.change('a', slow, before => before + 1),
     memory.change('a', slow, before => before + 1),
@@ -76,7 +76,7 @@ test.each([
   let finish = (_: ReadonlySet<string>) => {}
   const write = memory.change(
     'a',
-    () => new Promise<void>(resolve => setTimeout(resolve, 2)),
+    () => new Promise<void>(resolve => setImmediate(resolve)),
     before => new Set([...before, 'new']),
   )
   const reading = memory.get(

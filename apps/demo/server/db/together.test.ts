@@ -10,7 +10,7 @@ function slowStore(refused?: number) {
   const write = together<Write>(
     async items => {
       groups.push(items.map(item => item.value))
-      await new Promise(resolve => setTimeout(resolve, 2))
+      await new Promise(setImmediate)
       if (items.some(item => item.value === refused)) throw new Error('refused')
       for (const { key, value } of items) stored.set(key, value)
     },

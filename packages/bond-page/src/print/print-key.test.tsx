@@ -1,6 +1,7 @@
 import { memoryAddress } from '@accrue/ui/foundation'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startClock, stopClock } from '../../../../tests/dom/stopped-clock.ts'
 import { BondPage } from '../bond-page.tsx'
 import { quietPorts } from '../testing/facts.ts'
 import { NOTE_PAGE } from '../testing/note-2034.ts'
@@ -21,6 +22,7 @@ beforeEach(() => {
   vi.spyOn(window, 'print').mockImplementation(() => {})
 })
 afterEach(() => {
+  startClock()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -65,9 +67,10 @@ test('P9 other keys stay the browser’s', () => {
 })
 
 test('P9 a page that was left prints nothing', async () => {
+  stopClock()
   const { unmount } = show()
   pressPrint()
   unmount()
-  await new Promise(done => setTimeout(done, 400))
+  await act(() => vi.advanceTimersByTimeAsync(400))
   expect(window.print).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { samePorts } from '../../testing/fixtures/global-search.ts'
@@ -160,8 +160,7 @@ describe('X8 keys', () => {
     const user = await opened()
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    await act(() => new Promise(resolve => setTimeout(resolve, 10)))
-    expect(ran).toEqual(['Item 1'])
+    await waitFor(() => expect(ran).toEqual(['Item 1']))
   })
 
   test('Enter takes the first for a text, and it is said that it would', async () => {
@@ -171,8 +170,7 @@ describe('X8 keys', () => {
       expect(screen.getByRole('status')).toHaveTextContent('Results: 1. Enter opens: Item 7.'),
     )
     await user.keyboard('{Enter}')
-    await act(() => new Promise(resolve => setTimeout(resolve, 10)))
-    expect(ran).toEqual(['Item 7'])
+    await waitFor(() => expect(ran).toEqual(['Item 7']))
   })
 
   test('Enter takes nothing while nothing is typed', async () => {

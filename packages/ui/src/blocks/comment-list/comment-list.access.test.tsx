@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLayoutEffect } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { setupUser, startClock, stopClock } from '../../../../../tests/dom/stopped-clock.ts'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import type { Session } from '../../foundation/access/access.ts'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
@@ -37,6 +38,7 @@ function show(who: keyof typeof SESSIONS = 'pro', given: Given = {}) {
 const title = (name: RegExp | string) => screen.getByRole('button', { name })
 const send = () => screen.getByRole('button', { name: 'Send access request' })
 const alertOf = () => screen.getByRole('alert')
+afterEach(startClock)
 
 describe('R6 comment file access (shared-blocks §4, check 29)', () => {
   test('No file: title only', () => {
@@ -227,10 +229,14 @@ describe('R6 the access request writes (shared-blocks §7, readings #35)', () =>
   test('a fault is shown, nothing is sent by itself, and the user may try again', async () => {
     const requestAccess = vi.fn<CommentAccessPort>().mockRejectedValueOnce(new Error('offline'))
     requestAccess.mockResolvedValue({ kind: 'ok', data: { sent: true } })
-    const { user } = await asked({ requestAccess })
+    await asked({ requestAccess })
+    stopClock()
+    const user = setupUser()
     await user.click(send())
-    expect(alertOf()).toHaveTextContent('The request was not sent. Nothing was lost: try again.')
-    await act(() => new Promise(resolve => setTimeout(resolve, 50)))
+    await waitFor(() =>
+      expect(alertOf()).toHaveTextContent('The request was not sent. Nothing was lost: try again.'),
+    )
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(requestAccess).toHaveBeenCalledOnce()
     await user.click(send())
     expect(await screen.findByText('The request has been sent.')).toBeVisible()

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startClock, stopClock } from '../../../../../tests/dom/stopped-clock.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
@@ -16,6 +17,7 @@ beforeEach(() => {
   chart.dataset.status = 'ready'
   document.body.append(chart)
 })
+afterEach(startClock)
 
 function show(props: Partial<ExportMenuProps> = {}, who: keyof typeof SESSIONS = 'pro') {
   const onFailure = vi.fn()
@@ -60,10 +62,12 @@ describe('C16 the export menu', () => {
     chart.setAttribute('aria-busy', 'true')
     chart.dataset.status = 'loading'
     const { container, onFailure } = show()
-    await choose('PDF')
+    stopClock()
+    fireEvent.click(button())
+    fireEvent.click(screen.getByRole('menuitem', { name: 'PDF' }))
     const root = container.querySelector('[data-slot=chart-export]')
     expect(root).toHaveAttribute('data-phase', 'busy')
-    await act(() => new Promise(resolve => setTimeout(resolve, 60)))
+    await act(() => vi.advanceTimersByTimeAsync(60))
     expect(root).toHaveAttribute('data-phase', 'busy')
     expect(onFailure).not.toHaveBeenCalled()
     chart.setAttribute('aria-busy', 'false')

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { startClock, stopClock } from '../../../../../tests/dom/stopped-clock.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import {
   ALL,
@@ -14,6 +15,7 @@ import {
   rating,
 } from '../../testing/flags-harness.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { HOVER_PAUSE } from './flag-bubble.model.ts'
 import { FlagLayer } from './flag-layer.tsx'
 import { FlagTable } from './flag-table.tsx'
 import { FlagToggle } from './flag-toggle.tsx'
@@ -22,6 +24,7 @@ import { useFlags } from './use-flags.ts'
 const panel = () => screen.getByRole('dialog')
 const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull()
 const ofMouse = { pointerType: 'mouse' }
+afterEach(startClock)
 
 describe('C20, X5: flags for coupons, puts and calls and rating changes', () => {
   test('each is a button that says kind, day and title; near ones are one', () => {
@@ -77,6 +80,7 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
   })
 
   test('a mouse that rests on a flag opens it without taking the focus, and may move onto the panel', async () => {
+    stopClock()
     renderWithUi(<FlagsChart />)
     fireEvent.pointerEnter(flagButton(/^Coupon/).parentElement as Element, ofMouse)
     isClosed()
@@ -84,16 +88,17 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
     expect(document.body).toHaveFocus()
     fireEvent.pointerLeave(flagButton(/^Coupon/).parentElement as Element, ofMouse)
     fireEvent.pointerEnter(panel(), ofMouse)
-    await new Promise(done => setTimeout(done, 250))
+    act(() => vi.advanceTimersByTime(2 * HOVER_PAUSE))
     expect(panel()).toBeVisible()
     fireEvent.pointerLeave(panel(), ofMouse)
     await waitFor(isClosed)
   })
 
-  test('a finger that passes opens nothing', async () => {
+  test('a finger that passes opens nothing', () => {
+    stopClock()
     renderWithUi(<FlagsChart />)
     fireEvent.pointerEnter(flagButton(/^Coupon/).parentElement as Element, { pointerType: 'touch' })
-    await new Promise(done => setTimeout(done, 250))
+    act(() => vi.advanceTimersByTime(2 * HOVER_PAUSE))
     isClosed()
   })
 

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { setupUser, startClock, stopClock } from '../../../../../tests/dom/stopped-clock.ts'
 import { Settings2 } from '../../foundation/icons/icons.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -11,6 +12,8 @@ import { Popover, type PopoverProps } from './popover.tsx'
 import { PopoverAnchor } from './popover-anchor.tsx'
 import { PopoverContent, type PopoverContentProps } from './popover-content.tsx'
 import { PopoverTrigger } from './popover-trigger.tsx'
+
+afterEach(startClock)
 
 function Period({
   content = {},
@@ -202,15 +205,17 @@ describe('Popover of a field', () => {
   })
 
   test('a press in the field leaves it open; Escape closes it and the focus stays in the field', async () => {
+    stopClock()
+    const user = setupUser()
     const onOpenChange = vi.fn()
     renderWithUi(<Typed onOpenChange={onOpenChange} />)
-    await userEvent.click(field('Date'))
-    await userEvent.click(field('Date'))
+    await user.click(field('Date'))
+    await user.click(field('Date'))
     expect(onOpenChange).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Escape}')
+    await user.keyboard('{Escape}')
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
     closed()
-    await new Promise(resolve => setTimeout(resolve, 10))
+    await act(() => vi.advanceTimersByTimeAsync(1000))
     expect(field('Date')).toHaveFocus()
   })
 

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { setupUser, startClock, stopClock } from '../../../../../tests/dom/stopped-clock.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Button } from '../button/button.tsx'
@@ -19,6 +20,7 @@ const show = (props: Partial<TooltipProps> = {}) =>
   )
 const button = () => screen.getByRole('button', { name: 'Spread' })
 const bubble = () => screen.getByText(TEXT)
+afterEach(startClock)
 
 describe('Tooltip (ARIA Authoring Practices: tooltip; WCAG 1.4.13)', () => {
   test('describes its element also while it is not seen, and is no part of its name', () => {
@@ -50,15 +52,16 @@ describe('Tooltip (ARIA Authoring Practices: tooltip; WCAG 1.4.13)', () => {
   })
 
   test('hoverable, persistent: the pointer opens it, may go onto it, and closes it by leaving', async () => {
-    const user = userEvent.setup()
+    stopClock()
+    const user = setupUser()
     show()
     await user.hover(button())
     await screen.findByRole('tooltip')
     await user.hover(bubble())
-    await new Promise(resolve => setTimeout(resolve, 300))
+    act(() => vi.advanceTimersByTime(300))
     expect(bubble()).toBeVisible()
     await user.hover(screen.getByRole('button', { name: 'Elsewhere' }))
-    await expect.poll(() => screen.queryByRole('tooltip')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   })
 
   test('the element does what it does', async () => {

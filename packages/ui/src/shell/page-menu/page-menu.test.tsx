@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setupUser, withStoppedClock } from '../../../../../tests/dom/stopped-clock.ts'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { PageMenu, type PageMenuProps } from './page-menu.tsx'
@@ -138,12 +139,15 @@ function Page(props: Partial<PageMenuProps>) {
   )
 }
 const section = (name: string) => screen.getByRole('region', { name })
-const press = (keys: string) => userEvent.keyboard(keys)
-const later = (ms: number) => act(() => new Promise(done => setTimeout(done, ms)))
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('P2 going to a section', () => {
+  withStoppedClock()
+  let user: ReturnType<typeof setupUser>
+  const press = (keys: string) => user.keyboard(keys)
   const scrolledTo: string[] = []
   beforeEach(() => {
+    user = setupUser()
     window.history.replaceState(null, '', '/')
     scrolledTo.length = 0
     Element.prototype.scrollIntoView = function () {
@@ -157,7 +161,7 @@ describe('P2 going to a section', () => {
 
   test('a pressed link gives the section the focus and marks its link', async () => {
     renderWithUi(<Page />)
-    await userEvent.click(within(menu()).getByRole('link', { name: 'Identifiers' }))
+    await user.click(within(menu()).getByRole('link', { name: 'Identifiers' }))
     await later(20)
     expect(section('Identifiers')).toHaveFocus()
     expect(window.location.hash).toBe('#identifiers')
@@ -173,7 +177,6 @@ describe('P2 going to a section', () => {
   })
 
   test('while the second key is waited for, the menu shows the keys; after 1.2 seconds it is too late', async () => {
-    vi.useFakeTimers()
     renderWithUi(<Page />)
     fireEvent.keyDown(document.body, { key: 'g', code: 'KeyG' })
     expect(menu()).toHaveAttribute('data-armed')
@@ -181,7 +184,6 @@ describe('P2 going to a section', () => {
     expect(menu()).not.toHaveAttribute('data-armed')
     fireEvent.keyDown(document.body, { key: 'q', code: 'KeyQ' })
     expect(window.location.hash).toBe('')
-    vi.useRealTimers()
   })
 
   test('each link tells its keys', () => {
@@ -206,7 +208,7 @@ describe('P2 going to a section', () => {
 
   test('not while something is typed', async () => {
     renderWithUi(<Page />)
-    await userEvent.type(screen.getByRole('textbox', { name: 'Field of Identifiers' }), 'gq')
+    await user.type(screen.getByRole('textbox', { name: 'Field of Identifiers' }), 'gq')
     expect(window.location.hash).toBe('')
     expect(screen.getByRole('textbox', { name: 'Field of Identifiers' })).toHaveValue('gq')
   })
@@ -214,7 +216,7 @@ describe('P2 going to a section', () => {
   test('the keys can be switched off, and stay off (WCAG 2.1.4)', async () => {
     const stores = { local: memoryStore(), cookie: memoryStore() }
     const first = renderWithUi(<Page />, { stores })
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Go by keys: g, then a letter' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Go by keys: g, then a letter' }))
     await press('gq')
     expect(window.location.hash).toBe('')
     expect(within(menu()).getByRole('link', { name: /Latest quotes/ })).not.toHaveAttribute(
@@ -248,7 +250,7 @@ describe('P2 going to a section', () => {
 
   test('a section that takes another’s place while it loads takes the focus over', async () => {
     const { rerender } = renderWithUi(<Page key="before" />)
-    await userEvent.click(within(menu()).getByRole('link', { name: 'Identifiers' }))
+    await user.click(within(menu()).getByRole('link', { name: 'Identifiers' }))
     await later(20)
     const old = section('Identifiers')
     const fresh = old.cloneNode(true) as HTMLElement
@@ -270,9 +272,9 @@ describe('P2 going to a section', () => {
 
   test('on the phone a link closes the sheet, and the section has the focus', async () => {
     renderWithUi(<Page />)
-    await userEvent.click(screen.getByRole('button', { name: 'Sections' }))
+    await user.click(screen.getByRole('button', { name: 'Sections' }))
     const sheet = screen.getByRole('dialog', { name: 'Sections of this page' })
-    await userEvent.click(within(sheet).getByRole('link', { name: 'Identifiers' }))
+    await user.click(within(sheet).getByRole('link', { name: 'Identifiers' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     await later(150)
     expect(section('Identifiers')).toHaveFocus()
