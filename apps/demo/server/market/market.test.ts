@@ -1,9 +1,10 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { describe, expect, test } from 'vitest'
-import { testData, testMarket } from '../testing/app.ts'
+import { TODAY, testData, testMarket } from '../testing/app.ts'
 import { chanceOf } from './chance.ts'
 import { isinOfCusip } from './isin.ts'
 import { inferIssueDate, type Sold } from './issue-dates.ts'
+import { createMarket } from './market.ts'
 import { indicativePrice } from './rows.ts'
 import { find, findable, highlight } from './search.ts'
 import { statusOn } from './statuses.ts'
@@ -264,7 +265,7 @@ describe('other bonds', () => {
   })
 
   test('what is made up is made up the same at every start', () => {
-    const again = testMarket()
+    const again = createMarket(testData(), TODAY)
     const last = (of: typeof market) => {
       const series = of.seriesOn(of.bond(1) ?? bond(1), 381)
       return series?.row(series.days.length - 1)

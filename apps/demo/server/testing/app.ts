@@ -21,14 +21,19 @@ export const NOON = Date.UTC(2025, 6, 11, 12)
 
 let loaded: Dataset | null = null
 
-/** The data files, read once per test file. */
+/** The data files, read once per worker. */
 export function testData(): Dataset {
   loaded ??= loadData(fileURLToPath(new URL('../../data', import.meta.url)), () => {}).data
   return loaded
 }
 
+const markets = new Map<Day, Market>()
+
+/** The market of a day, made once per worker: nothing changes it, and it computes each series once. */
 export function testMarket(today: Day = TODAY): Market {
-  return createMarket(testData(), today)
+  const market = markets.get(today) ?? createMarket(testData(), today)
+  markets.set(today, market)
+  return market
 }
 
 /** What a test asks: JSON, a form, or raw text as the body. */
