@@ -191,11 +191,12 @@ const PIECE = 1000
 
 /** Ground 381: deals around the estimation, made up, not on every day. */
 function nsd(issue: BondIssue, on: SeriesDesk): Series | null {
-  if (!isNominal(issue) || issue.inDefault) return null
+  if (!isNominal(issue) || issue.inDefault || !on.desk.bond(issue)) return null
   const priceOn = estimator(issue, on)
   const from = addYears(on.today, -NSD_YEARS)
   const days = curveDays(issue, on).filter(
-    day => day >= from && chanceOf('nsd', issue.id, day)() > 0.06 && priceOn(day) !== null,
+    // a day with a curve has a price: none is estimated before its row is asked for
+    day => day >= from && chanceOf('nsd', issue.id, day)() > 0.06 && on.desk.curve(day) !== null,
   )
   return series(NSD, days, day => {
     const { prices, volumes } = dealsAround(priceOn(day) ?? 100, chanceOf('nsd deals', issue.id, day))
