@@ -6,6 +6,7 @@ import {
   type WatchlistChange,
   type WatchlistOrder,
   type WatchlistOutcome,
+  withRestored,
 } from './watchlist-save.model.ts'
 import { answered, forbid, UNKNOWN } from './watchlist-settled.model.ts'
 import {
@@ -65,9 +66,7 @@ export function watchlistPanelReducer(
     case 'retried':
       return retried(state, event)
     case 'undone':
-      return state.undo && !state.request && state.stage.kind === 'lists'
-        ? order(state, state.undo, 'undo', event)
-        : state
+      return undone(state, event)
     case 'answered':
       return answered(state, event)
     case 'failed':
@@ -179,6 +178,14 @@ function order(
     sequence: id,
     request: { id, payload: { remove, append, purpose, keys, before: state.lists } },
   }
+}
+
+/** Takes the last save back, and with it a later save of unknown outcome. */
+function undone(state: WatchlistPanelState, context: WatchlistContext): WatchlistPanelState {
+  if (!state.undo || state.request || state.stage.kind !== 'lists') return state
+  const hasNsd = context.hasNsd && !state.nsdRefused
+  const change = withRestored(state.undo, state.lists, state.uncertain, hasNsd)
+  return order(state, change, 'undo', context)
 }
 
 /** Tries again: step 2 with what stands in it now, an undo with what is left of it, step 1 with its ticks. */

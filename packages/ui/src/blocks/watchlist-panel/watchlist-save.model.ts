@@ -154,6 +154,39 @@ export function reverseOf(
   }
 }
 
+/** The lists whose state is not known after an outcome. */
+export function uncertainAfter(
+  uncertain: readonly number[],
+  order: WatchlistChange,
+  { removed, appended }: WatchlistOutcome,
+): readonly number[] {
+  const added = order.append.map(item => item.listId)
+  const known = new Set(removed?.kind === 'ok' ? order.remove : [])
+  if (appended?.kind === 'ok' && appended.data.saved)
+    for (const id of [...added, ...appended.data.watchlists.map(list => list.id)]) known.add(id)
+  const lost = [
+    ...(removed?.kind === 'fault' ? order.remove : []),
+    ...(appended?.kind === 'fault' ? added : []),
+  ]
+  return [...new Set([...uncertain.filter(id => !known.has(id)), ...lost])]
+}
+
+/** A change that also sets uncertain lists back to what is known of them, as far as that can be sent. */
+export function withRestored(
+  change: WatchlistChange,
+  lists: readonly WatchlistList[],
+  uncertain: readonly number[],
+  hasNsd: boolean,
+): WatchlistChange {
+  const touched = [...change.remove, ...change.append.map(item => item.listId)]
+  const others = uncertain.filter(id => !touched.includes(id))
+  const changes = others.map(id => reverseOf(lists, { remove: [id], append: [] }, hasNsd))
+  return {
+    remove: [...change.remove, ...changes.flatMap(one => one?.remove ?? [])],
+    append: [...change.append, ...changes.flatMap(one => one?.append ?? [])],
+  }
+}
+
 /** The keys of a change: those of its last try where the content is the same, new ones otherwise. */
 export function keysFor(
   change: WatchlistChange,

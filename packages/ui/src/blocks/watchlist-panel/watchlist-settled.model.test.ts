@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { WATCHLISTS, watchlist } from '../../testing/fixtures/watchlists.ts'
 import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.model.ts'
-import type { WatchlistOutcome } from './watchlist-save.model.ts'
+import { uncertainAfter, type WatchlistOutcome } from './watchlist-save.model.ts'
 import {
   draftOf,
   initialWatchlistPanel,
@@ -237,5 +237,97 @@ describe('W4 the message of 1 s', () => {
   test('is held while somebody looks at it', () => {
     expect(on(told, { type: 'held', held: true }).saving).toMatchObject({ held: true })
     expect(on(told, { type: 'faded' }, { type: 'held', held: true }).saving).toEqual({ kind: 'idle' })
+  })
+})
+
+describe('W4 a save whose answer is lost may have been done, so the next change settles its lists', () => {
+  const lost = on(both, answered(1, { removed: REMOVED, appended: FAULT }))
+  const removalLost = on(
+    run({ type: 'allTicked', checked: false }, wish('proceeded', 'first-key')),
+    answered(1, { removed: FAULT, appended: null }),
+  )
+  const discarded = { type: 'discarded' } as const
+  const clear = { type: 'allTicked', checked: false } as const
+
+  test.each<[string, WatchlistPanelState, WatchlistPanelEvent[], { remove: number[]; append: number[] }]>([
+    [
+      'discarded and unticked: it is removed',
+      lost,
+      [discarded, clear, wish('proceeded', 'k')],
+      { remove: [CORE, LADDER], append: [] },
+    ],
+    [
+      'left for the lists and unticked: it is removed with the rest',
+      lost,
+      [{ type: 'wentBack' }, tick(LADDER, false), wish('proceeded', 'k'), wish('saved', 'k')],
+      { remove: [LADDER], append: [CORE] },
+    ],
+    [
+      'failed for good (the port broke): the same',
+      on(both, { type: 'failed', id: 1 }),
+      [discarded, clear, wish('proceeded', 'k')],
+      { remove: [CORE, IDEAS, LADDER], append: [] },
+    ],
+    [
+      'discarded, and what was removed is brought back: what may have been added goes',
+      lost,
+      [discarded, wish('undone', 'k')],
+      { remove: [LADDER], append: [IDEAS, CORE] },
+    ],
+    [
+      'a removal, and the save before it is undone: what may have been removed comes back',
+      on(
+        both,
+        answered(1, { removed: REMOVED, appended: savedWith() }),
+        clear,
+        wish('proceeded', 'k'),
+        answered(2, { removed: FAULT, appended: null }),
+      ),
+      [wish('undone', 'k')],
+      { remove: [LADDER], append: [IDEAS, CORE] },
+    ],
+    [
+      'a removal, ticked again: it is added',
+      removalLost,
+      [tick(IDEAS), wish('proceeded', 'k'), wish('saved', 'k')],
+      { remove: [CORE], append: [IDEAS] },
+    ],
+    [
+      'refused the next time: it is still not known',
+      lost,
+      [
+        wish('retried', 'k'),
+        answered(2, { removed: null, appended: refusal('need_auth') }),
+        discarded,
+        clear,
+        wish('proceeded', 'k'),
+      ],
+      { remove: [CORE, LADDER], append: [] },
+    ],
+    [
+      'answered the next time: it is known',
+      lost,
+      [
+        wish('retried', 'k'),
+        answered(2, { removed: null, appended: savedWith() }),
+        clear,
+        wish('proceeded', 'k'),
+        answered(3, { removed: REMOVED, appended: null }),
+        tick(IDEAS),
+        wish('proceeded', 'k'),
+        wish('saved', 'k'),
+      ],
+      { remove: [], append: [IDEAS] },
+    ],
+  ])('%s', (_sentence, before, events, { remove, append }) => {
+    const payload = on(before, ...events).request?.payload
+    expect(payload?.remove).toEqual(remove)
+    expect(payload?.append.map(item => item.listId)).toEqual(append)
+  })
+
+  test('lists that an answer names are known again, whatever was sent', () => {
+    const change = { remove: [], append: [] }
+    const appended = savedWith([list(lost, LADDER)])
+    expect(uncertainAfter(lost.uncertain, change, { removed: null, appended })).toEqual([CORE])
   })
 })

@@ -6,6 +6,7 @@ import {
   problemOf,
   refusedItem,
   reverseOf,
+  uncertainAfter,
   type WatchlistOrder,
   type WatchlistOutcome,
   type WatchlistProblem,
@@ -29,7 +30,13 @@ export function answered(state: WatchlistPanelState, { id, answer, hasNsd }: Ans
   if (asked?.id !== id) return state
   const { payload } = asked
   const lists = listsAfter(state.lists, payload, answer)
-  const next = settledTicks({ ...state, lists, unsettled: keysAfter(payload, answer), request: null })
+  const next = settledTicks({
+    ...state,
+    lists,
+    unsettled: keysAfter(payload, answer),
+    uncertain: uncertainAfter(state.uncertain, payload, answer),
+    request: null,
+  })
   const problem = problemOf(answer)
   return problem === null
     ? succeeded(next, payload, answer, hasNsd)
@@ -133,8 +140,11 @@ function fieldOf(code: string | null): WatchlistField {
   return code === 'wl_error_no_date' ? 'day' : code === 'wl_error_no_price' ? 'price' : 'quantity'
 }
 
-/** A call that brought nothing that can be read. */
-export const UNKNOWN: WatchlistOutcome = { removed: { kind: 'fault', fault: null }, appended: null }
+/** Calls that brought nothing that can be read. */
+export const UNKNOWN: WatchlistOutcome = {
+  removed: { kind: 'fault', fault: null },
+  appended: { kind: 'fault', fault: null },
+}
 
 /** The list is unticked, the message shown, and saving stops; what was typed for the others stays. */
 export function forbid(state: WatchlistPanelState): WatchlistPanelState {

@@ -78,6 +78,8 @@ export type WatchlistPanelState = {
   /** The last news, kept for the live region after it has faded. */
   said: { id: number; news: WatchlistNews } | null
   unsettled: WatchlistKeys
+  /** Lists that a save without an answer may have changed, until a later answer settles them. */
+  uncertain: readonly number[]
   /** The last id given out. */
   sequence: number
   request: Request<WatchlistOrder>
@@ -116,6 +118,7 @@ export function initialWatchlistPanel(lists: readonly WatchlistList[]): Watchlis
     undo: null,
     said: null,
     unsettled: {},
+    uncertain: [],
     sequence: 0,
     request: null,
   }
@@ -140,9 +143,11 @@ export function chosenLists(state: WatchlistPanelState, hasNsd: boolean): Watchl
   return state.lists.filter(list => isTicked(state, list) && !isKept(list, isHolder))
 }
 
-/** The lists that saving takes the bond off: saved ones that are now unticked (shared-blocks §4). */
+/** The lists that saving takes the bond off: unticked ones that it is on, or may be on (shared-blocks §4). */
 export function leftLists(state: WatchlistPanelState): WatchlistList[] {
-  return state.lists.filter(list => list.checked && !isTicked(state, list))
+  const mayBeOn = (list: WatchlistList) =>
+    list.checked || (state.uncertain.includes(list.id) && !list.readonly)
+  return state.lists.filter(list => mayBeOn(list) && !isTicked(state, list))
 }
 
 /** What stands in the fields of a list. */
