@@ -49,6 +49,15 @@ describe('P2 one left navigation; each section is shown only when data for it ex
     expect(sections()).toEqual(ALL.filter(title => !absent.includes(title)))
   })
 
+  test('B4 a source is named while its section is shown, and left out with it', () => {
+    const { unmount } = renderBond()
+    const notes = () => within(screen.getByRole('contentinfo')).getAllByRole('listitem')
+    expect(notes()[1]).toHaveTextContent(/^Latest quotes from market participants: No open source/)
+    unmount()
+    renderBond({ ...NOTE_PAGE, bond: { ...NOTE_PAGE.bond, tradingGrounds: [] } })
+    expect(notes()).toHaveLength(1)
+  })
+
   test.each([192, 256, 96, 174, 128, 112])('C1 the chart section shows for status %i', status => {
     renderBond({ ...NOTE_PAGE, bond: { ...NOTE_PAGE.bond, status } })
     expect(screen.getByRole('region', { name: 'Chart and archive' })).toBeInTheDocument()

@@ -1,5 +1,6 @@
 'use client'
 import type { BondPage as BondPageFacts } from '@accrue/api-client'
+import { SourceNotes } from '@accrue/ui/blocks'
 import { type Address, browserAddress, cx, useLabel, useLightPaper } from '@accrue/ui/foundation'
 import { PageMenu, type PageMenuHome } from '@accrue/ui/shell'
 import { useState } from 'react'
@@ -14,7 +15,6 @@ import { useReadyMark, useWholePage } from './print/use-whole-page.ts'
 import { type Queries, QueriesContext } from './sections/queries.ts'
 import { SectionPlace } from './sections/section-place.tsx'
 import { sectionsOf } from './sections.ts'
-import { SourceNotes } from './sources/source-notes.tsx'
 import { useCountView } from './use-count-view.ts'
 
 export type BondPageProps = {
@@ -74,7 +74,11 @@ export function BondPage({ page, ports, address: given, links = ENTITY_LINKS, ho
               </SectionPlace>
             ))}
           </EntityLinks.Provider>
-          <SourceNotes page={page} shown={titles} />
+          <SourceNotes
+            sources={page.sources}
+            sectionTitles={titles}
+            sectionIds={page.sections.map(({ id }) => id)}
+          />
           {printed ? null : <PrintKey ids={[...titles.keys()]} events={whole.events} />}
         </main>
       </div>

@@ -1,11 +1,11 @@
 import type { EntityPage } from '@accrue/api-client'
+import { SourceNotes } from '@accrue/ui/blocks'
 import { Badge } from '@accrue/ui/controls'
 import { useLabel, useLightPaper } from '@accrue/ui/foundation'
 import { PageMenu } from '@accrue/ui/shell'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { EntityFacts } from './entity-facts.tsx'
-import { EntitySources } from './entity-sources.tsx'
 import { Trail } from './trail.tsx'
 
 export type EntityFrameProps = {
@@ -44,7 +44,10 @@ export function EntityFrame({ page, sections, children }: EntityFrameProps) {
           <EntityFacts page={page} />
         </header>
         {children}
-        <EntitySources page={page} titles={new Map(sections.map(({ id, title }) => [id, title]))} />
+        <SourceNotes
+          sources={page.sources}
+          sectionTitles={new Map(sections.map(({ id, title }) => [id, title]))}
+        />
       </main>
     </div>
   )

@@ -24,6 +24,9 @@ export type { Platform } from './command-palette/palette-key.model.ts'
 export * from './facts-strip/facts-strip.tsx'
 export type { FactItem } from './facts-strip/fact.tsx'
 
+export * from './source-notes/source-notes.tsx'
+export type { SourceNote } from './source-notes/source-notes.shape.ts'
+
 export * from './report-table/report-table.tsx'
 export * from './report-table/use-report-table.ts'
 export * from './report-table/report-facts.ts'

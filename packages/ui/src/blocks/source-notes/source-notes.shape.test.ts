@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceLines } from './source-notes.map.ts'
+import { sourceLines } from './source-notes.shape.ts'
 
 const note = (id: string, text: string, more: object = {}) => ({
   id,
@@ -9,11 +9,11 @@ const note = (id: string, text: string, more: object = {}) => ({
   illustrative: false,
   ...more,
 })
-const shown = new Map([
+const sectionTitles = new Map([
   ['quotes', 'Quotes'],
   ['ratings', 'Ratings'],
 ])
-const known = ['quotes', 'ratings', 'covenants']
+const sectionIds = ['quotes', 'ratings', 'covenants']
 
 test.each([
   ['a note about a section names it', [note('quotes', 'Made up')], [['Quotes']]],
@@ -36,7 +36,12 @@ test.each([
     [[], ['Quotes']],
   ],
 ])('B4 %s', (_, sources, about) => {
-  expect(sourceLines({ sources, known, shown }).map(line => line.about)).toEqual(about)
+  expect(sourceLines({ sources, sectionTitles, sectionIds }).map(line => line.about)).toEqual(about)
+})
+
+test('B4 every note is drawn where the page does not say which sections it may have', () => {
+  const sources = [note('covenants', 'Made up')]
+  expect(sourceLines({ sources, sectionTitles, sectionIds: [] })).toMatchObject([{ about: [] }])
 })
 
 test.each([
@@ -44,6 +49,6 @@ test.each([
   ['before the mark of what is made up', { illustrative: true }, 'Made up.', 'Made up'],
   ['stays where nothing follows', {}, 'Prices, US Treasury.', 'Prices, US Treasury.'],
 ])('B4 the full stop %s', (_, more, text, written) => {
-  const [line] = sourceLines({ sources: [note('page', text, more)], known, shown })
+  const [line] = sourceLines({ sources: [note('page', text, more)], sectionTitles, sectionIds })
   expect(line?.text).toBe(written)
 })

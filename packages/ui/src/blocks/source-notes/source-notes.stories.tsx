@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NOTE_PAGE } from '../testing/note-2034.ts'
+import { TREASURY_SOURCES } from '../../testing/fixtures/sources.ts'
 import { SourceNotes } from './source-notes.tsx'
 
 const meta = {
-  title: 'Bond page/Sources',
+  title: 'Blocks/Source notes',
   component: SourceNotes,
-  args: { page: NOTE_PAGE, shown: new Map([['quotes', 'Latest quotes from market participants']]) },
+  args: {
+    sources: TREASURY_SOURCES,
+    sectionTitles: new Map([['quotes', 'Latest quotes from market participants']]),
+  },
 } satisfies Meta<typeof SourceNotes>
 
 export default meta
