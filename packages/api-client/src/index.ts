@@ -102,7 +102,6 @@ export type { OutboxMessage, Profile, SupportTicket } from './decode/profile.ts'
 export type { LabelsQuery } from './resources/labels.ts'
 // files
 export type { FileFacts } from './decode/file.ts'
-export { type ExportRange, fillExportLink } from './resources/exports.ts'
 // what a call comes to
 export {
   type Answer,

@@ -8,7 +8,6 @@ import { segmentsOf } from './decode/search.ts'
 import { ApiFault, ApiRefusal } from './fault.ts'
 import { operationIds, operations } from './generated/operations.gen.ts'
 import { ownPath } from './own-url.ts'
-import { fillExportLink } from './resources/exports.ts'
 import { everyCall } from './testing/calls.ts'
 import { fakeServer } from './testing/fake-server.ts'
 
@@ -136,19 +135,6 @@ test('a url that is taken never leaves the own origin or the two folders (readin
       const target = new URL(`https://site.test${path}`)
       expect(target.origin).toBe('https://site.test')
       expect(target.pathname).toMatch(/^\/(api|cb)\//)
-    }),
-  )
-})
-
-test('an export link has no placeholder left, and a link without any is unchanged (R7)', () => {
-  const link = fc
-    .array(fc.oneof(fc.constantFrom('%archive%', '%from%', '%TO%', '$&', '%25'), fc.string()))
-    .map(parts => parts.join(''))
-  fc.assert(
-    fc.property(link, written => {
-      const filled = fillExportLink(written, { archive: true, from: null, to: '2025-07-11' })
-      if (!/%(archive|from|to)%/i.test(written)) expect(filled).toBe(written)
-      else expect(filled).not.toBe(written)
     }),
   )
 })

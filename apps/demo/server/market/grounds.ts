@@ -51,6 +51,3 @@ export const NSD: Ground = {
   estimation: false,
   illustrative: true,
 }
-
-/** Grounds whose quotes lead to a valuation page (bond-page §9). */
-export const VALUATION_GROUNDS: ReadonlySet<number> = new Set([4, 328, 327, 78])

@@ -1,7 +1,8 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { expect, test } from 'vitest'
-import { accruedInterest, accruedPer1000 } from './accrued.ts'
+import { accruedInterest } from './accrued.ts'
 import type { BondTerms } from './bond.ts'
+import { accruedPer1000 } from './testing/auction.ts'
 import { capturedAuctions } from './testing/captured.ts'
 import { given, must, TEN_YEAR_NOTE } from './testing/given.ts'
 

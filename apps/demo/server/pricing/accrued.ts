@@ -21,10 +21,3 @@ export function accruedInterest({ bond, settlement }: { bond: Bond; settlement: 
   const position = positionOf(bond, settlement)
   return position.ok ? found(accruedAt(bond, position.value)) : position
 }
-
-/** Accrued interest per 1,000 par, rounded to five decimals as the Treasury publishes it (31 CFR 356 Appendix B §I.D.4). */
-export function accruedPer1000({ bond, settlement }: { bond: Bond; settlement: Day }): Outcome<number> {
-  const accrued = accruedInterest({ bond, settlement })
-  // a half in the sixth decimal must round up although its double may lie just below
-  return accrued.ok ? found(Math.round(accrued.value * 1e6 + 1e-6) / 1e5) : accrued
-}

@@ -1,8 +1,8 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { expect, test } from 'vitest'
 import { accruedInterest } from './accrued.ts'
-import { auctionPrice } from './auction.ts'
 import type { BondTerms } from './bond.ts'
+import { auctionPrice } from './testing/auction.ts'
 import { capturedAuctions } from './testing/captured.ts'
 import { given, must, TEN_YEAR_NOTE } from './testing/given.ts'
 

@@ -12,28 +12,6 @@ export function billTerm({ settlement, maturity }: { settlement: Day; maturity: 
   return found({ days, year: daysBetween(settlement, addYears(settlement, 1)) })
 }
 
-/** Price per 100 from the bank discount rate: P = 100 (1 − d·r ÷ 360) (31 CFR 356 Appendix B §VI.A). */
-export function billPriceFromDiscount({
-  discountRate,
-  days,
-}: {
-  discountRate: number
-  days: number
-}): Outcome<number> {
-  if (!Number.isFinite(discountRate) || !Number.isFinite(days)) return refused('not-a-number')
-  if (days <= 0) return refused('not-before-maturity')
-  const price = 100 * (1 - (discountRate * days) / 360)
-  return price > 0 ? found(price) : refused('price-not-positive')
-}
-
-/** Bank discount rate from the price per 100: d = (100 − P) ÷ 100 × 360 ÷ r (31 CFR 356 Appendix B §VI.C). */
-export function billDiscountFromPrice({ price, days }: { price: number; days: number }): Outcome<number> {
-  if (!Number.isFinite(price) || !Number.isFinite(days)) return refused('not-a-number')
-  if (price <= 0) return refused('price-not-positive')
-  if (days <= 0) return refused('not-before-maturity')
-  return found(((100 - price) / 100) * (360 / days))
-}
-
 /**
  * Investment rate (coupon-equivalent, bond-equivalent yield) from the price per 100 (31 CFR 356 Appendix B §VI.D).
  *

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cashFlowsOf, remainingCashFlows } from './cash-flows.ts'
+import { cashFlowsOf } from './cash-flows.ts'
 import { given, TEN_YEAR_NOTE } from './testing/given.ts'
 
 describe('the 4 % note of February 2034', () => {
@@ -34,12 +34,6 @@ describe('the 4 % note of February 2034', () => {
       recordDate: '2027-02-12',
     })
     expect(flows.at(-1)).toMatchObject({ date: '2034-02-15', actualPaymentDate: '2034-02-15' })
-  })
-
-  test('those still to come are scheduled after the day', () => {
-    expect(remainingCashFlows(flows, '2024-08-14')).toHaveLength(20)
-    expect(remainingCashFlows(flows, '2024-08-15')).toHaveLength(19)
-    expect(remainingCashFlows(flows, '2034-02-15')).toEqual([])
   })
 })
 

@@ -60,8 +60,3 @@ export function cashFlowsOf({ bond, recordRule }: { bond: Bond; recordRule: Reco
     }
   })
 }
-
-/** The payments still to come on a day: those scheduled after it. */
-export function remainingCashFlows(flows: readonly CashFlow[], day: Day): CashFlow[] {
-  return flows.filter(flow => flow.date > day)
-}

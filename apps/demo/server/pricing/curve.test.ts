@@ -1,19 +1,10 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { describe, expect, test } from 'vitest'
-import {
-  type Curve,
-  curveOf,
-  discountAt,
-  gSpread,
-  parYieldAt,
-  TENORS,
-  tenorYears,
-  tSpread,
-  zeroRateAt,
-} from './curve.ts'
+import { type Curve, curveOf, gSpread, parYieldAt, TENORS, tenorYears, tSpread } from './curve.ts'
 import { estimatePrice } from './estimation.ts'
 import { regularDate } from './schedule.ts'
 import { capturedCurves } from './testing/captured.ts'
+import { discountAt, zeroRateAt } from './testing/discount.ts'
 import { given, must, TEN_YEAR_NOTE } from './testing/given.ts'
 
 const day: Day = '2024-02-15'

@@ -115,18 +115,6 @@ export function logDiscountAt(curve: Curve, years: number): number {
   return low + ((logDiscount[before + 1] ?? 0) - low) * (halves - before)
 }
 
-/** Discount factor at a time in years from the curve's day. */
-export function discountAt(curve: Curve, years: number): number {
-  return Math.exp(logDiscountAt(curve, years))
-}
-
-/** Zero (spot) rate at a time in years, a fraction compounded twice a year: 2 (DF^(−1/2t) − 1). */
-export function zeroRateAt(curve: Curve, years: number): number {
-  // the rate of the shortest time stands for the moment itself
-  const time = Math.max(years, 1 / 365)
-  return 2 * Math.expm1(-logDiscountAt(curve, time) / (2 * time))
-}
-
 // a yield of −100 % a period or below has no semi-annual equivalent
 const inBasisPoints = (spread: number): Outcome<number> =>
   Number.isFinite(spread) ? found(spread * 1e4) : refused('yield-out-of-range')

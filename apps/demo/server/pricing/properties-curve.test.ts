@@ -2,11 +2,12 @@ import { daysBetween } from '@accrue/ui/foundation/calendar'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cashFlowsOf } from './cash-flows.ts'
-import { discountAt, parYieldAt, zeroRateAt } from './curve.ts'
+import { parYieldAt } from './curve.ts'
 import { estimatePrice, impliedSpread } from './estimation.ts'
 import { followingBusinessDay, isBusinessDay } from './holidays.ts'
 import { regularDate } from './schedule.ts'
 import { bonds, curves, dayIn, trades } from './testing/arbitrary.ts'
+import { discountAt, zeroRateAt } from './testing/discount.ts'
 import { given, isSound, must } from './testing/given.ts'
 
 describe('curves', () => {

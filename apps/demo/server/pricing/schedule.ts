@@ -1,12 +1,4 @@
-import {
-  addMonths,
-  type Day,
-  dayFromNumber,
-  dayNumber,
-  dayOf,
-  daysInMonth,
-  partsOf,
-} from '@accrue/ui/foundation/calendar'
+import { addMonths, type Day, dayNumber, dayOf, daysInMonth, partsOf } from '@accrue/ui/foundation/calendar'
 import { isMonthEnd } from './day-count.ts'
 import { found, type Outcome, refused } from './outcome.ts'
 
@@ -116,9 +108,4 @@ export function scheduleOf({
   const first = firstCoupon === null ? 1 : boundaries.indexOf(dayNumber(firstCoupon))
   if (first < 1) return refused('first-coupon-off-schedule')
   return found({ boundaries, firstCoupon: first, monthEnd: isMonthEnd(maturity) })
-}
-
-/** The days on which the schedule pays, earliest first, maturity last. */
-export function paymentDays({ boundaries, firstCoupon }: Schedule): Day[] {
-  return boundaries.slice(firstCoupon).map(dayFromNumber)
 }

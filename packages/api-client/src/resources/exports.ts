@@ -13,27 +13,8 @@ import {
 } from '../generated/sdk.gen.ts'
 import type { CallOptions } from '../policy.ts'
 
-/** Start of an export whose first day is left empty (shared-blocks §5). */
-const EARLIEST: Day = '1970-01-01'
-
-const PLACEHOLDER = /%25(archive|from|to)%25|%(archive|from|to)%/gi
-
 /** How long a document may take to be printed, in milliseconds: others may be before it. */
 const PRINT_MS = 90_000
-
-/** Which part of a report goes into its file. */
-export type ExportRange = { archive: boolean; from: Day | null; to: Day }
-
-/**
- * The export link with %archive%, %from% and %to% replaced, wherever and however often they stand, their marks encoded or not. An
- * empty first day is 1970-01-01 (shared-blocks §5, readings #45). Whether the link stays on this site is for `safeUrl` to say.
- */
-export function fillExportLink(link: string, { archive, from, to }: ExportRange): string {
-  const values: Record<string, string> = { archive: archive ? '1' : '0', from: from ?? EARLIEST, to }
-  return link.replace(PLACEHOLDER, (_, encoded?: string, plain?: string) =>
-    encodeURIComponent(values[(encoded ?? plain ?? '').toLowerCase()] ?? ''),
-  )
-}
 
 /** Files. */
 export function exportCalls({ read, file }: Caller) {

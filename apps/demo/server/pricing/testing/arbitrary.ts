@@ -2,8 +2,9 @@ import { addDays, dayFromNumber, dayNumber, daysBetween } from '@accrue/ui/found
 import fc from 'fast-check'
 import { type BondKind, bondOf } from '../bond.ts'
 import { curveOf, TENORS } from '../curve.ts'
-import { type Frequency, paymentDays } from '../schedule.ts'
+import type { Frequency } from '../schedule.ts'
 import { must } from './given.ts'
+import { paymentDays } from './payment-days.ts'
 
 /** Every frequency. */
 export const FREQUENCIES: Frequency[] = [1, 2, 4, 12]

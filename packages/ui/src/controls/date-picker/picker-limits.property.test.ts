@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
 import { compareStamps, isStamp, stampOf } from '../../foundation/calendar/stamp.ts'
-import { clampToLimits, limitsOfEnd, limitsOfStart, nextAllowed, refusalOf } from './picker-limits.ts'
+import { clampToLimits, limitsOfEnd, limitsOfStart, refusalOf } from './picker-limits.ts'
 import { PICKER_TYPES } from './picker-type.ts'
 
 const anyDay = fc.integer({ min: dayNumber('2024-01-01'), max: dayNumber('2025-12-31') }).map(dayFromNumber)
@@ -18,35 +18,6 @@ const anyLimits = fc.record({
     fc.record({ weekdays: fc.subarray([1, 2, 3, 4, 5, 6, 7]) }),
     fc.record({ before: anyMoment, after: anyMoment }),
   ),
-})
-
-describe('the nearest allowed value', () => {
-  test('is allowed, lies in the direction, and the search ends', () => {
-    const direction = fc.constantFrom(1 as const, -1 as const)
-    fc.assert(
-      fc.property(anyStamp, anyType, anyLimits, direction, (stamp, type, limits, direction) => {
-        const found = nextAllowed(stamp, type, limits, direction)
-        if (found === null) return
-        expect(refusalOf(found, type, limits)).toBeNull()
-        expect(compareStamps(found, stamp, type) * direction).toBeGreaterThanOrEqual(0)
-        expect(nextAllowed(found, type, limits, direction)).toEqual(found)
-      }),
-    )
-  })
-
-  test('the search ends even where nothing is allowed and at the ends of the calendar', () => {
-    const anywhere = fc
-      .integer({ min: dayNumber('0001-01-01'), max: dayNumber('9999-12-31') })
-      .map(number => stampOf(dayFromNumber(number)))
-    const disabled = vi.fn(() => true)
-    fc.assert(
-      fc.property(anywhere, anyType, fc.constantFrom(1 as const, -1 as const), (stamp, type, direction) => {
-        disabled.mockClear()
-        expect(nextAllowed(stamp, type, { disabled }, direction)).toBeNull()
-        expect(disabled.mock.calls.length).toBeLessThanOrEqual(3660)
-      }),
-    )
-  })
 })
 
 describe('bringing a value within the limits', () => {

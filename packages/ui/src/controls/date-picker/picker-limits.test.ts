@@ -8,12 +8,10 @@ import {
   type DisabledMatcher,
   limitsOfEnd,
   limitsOfStart,
-  nextAllowed,
   type PanelCell,
   type PickerLimits,
   type Refusal,
   refusalOf,
-  timeOnDay,
 } from './picker-limits.ts'
 import type { PickerType } from './picker-type.ts'
 
@@ -71,8 +69,6 @@ describe('D7, D9: limits at the granularity of the type', () => {
     for (const type of ['date', 'datetime', 'month'] as const)
       for (const one of ['2024-03-01', '2024-04-15', '2024-05-20', '2024-06-01'] as const) {
         expect(refusalOf(day(one), type, limits)).not.toBeNull()
-        expect(nextAllowed(day(one), type, limits, 1)).toBeNull()
-        expect(nextAllowed(day(one), type, limits, -1)).toBeNull()
         expect(clampToLimits(day(one), type, limits)).toBeNull()
       }
   })
@@ -234,76 +230,6 @@ describe('D14: cells of coarser panels', () => {
       ),
     )
   })
-})
-
-describe('the nearest allowed value', () => {
-  test.each<
-    [
-      stamp: Stamp,
-      type: PickerType,
-      limits: PickerLimits,
-      direction: 1 | -1,
-      expected: Stamp | null,
-      why: string,
-    ]
-  >([
-    [day('2024-03-12'), 'date', {}, 1, day('2024-03-12'), 'itself'],
-    [day('2024-03-16'), 'date', { disabled: { weekdays: [6, 7] } }, 1, day('2024-03-18'), 'over the weekend'],
-    [day('2024-03-17'), 'date', { disabled: { weekdays: [6, 7] } }, -1, day('2024-03-15'), 'back over it'],
-    [day('1900-01-01'), 'date', { notBefore: '2024-03-12' }, 1, day('2024-03-12'), 'up to a limit far ahead'],
-    [day('2100-01-01'), 'date', { notAfter: '2024-03-12' }, -1, day('2024-03-12'), 'down to it'],
-    [day('2024-03-12'), 'date', { notAfter: '2024-03-11' }, 1, null, 'nothing later'],
-    [day('2024-03-12'), 'date', { notBefore: '2024-03-13' }, -1, null, 'nothing earlier'],
-    [day('2024-03-12'), 'date', { disabled: () => true }, 1, null, 'gives up'],
-    [day('9999-12-30'), 'date', { disabled: () => true }, 1, null, 'the calendar ends'],
-    [day('2024-03-01'), 'month', { disabled: ['2024-03-05', '2024-04-05'] }, 1, day('2024-05-01'), 'months'],
-    [day('2024-01-01'), 'year', { disabled: ['2024-03-05'] }, -1, day('2023-01-01'), 'years'],
-    [day('9999-01-01'), 'year', { disabled: () => true }, 1, null, 'the years end'],
-    [
-      day('2024-03-12', 60),
-      'time',
-      { notBefore: day('2000-01-01', NINE) },
-      1,
-      day('2024-03-12', NINE),
-      'a time',
-    ],
-    [day('2024-03-12', 86_340), 'time', { disabled: [day('2000-01-01', 86_340)] }, 1, null, 'the day ends'],
-    [
-      day('2024-03-12', NINE),
-      'datetime',
-      { disabled: ['2024-03-12'] },
-      1,
-      day('2024-03-13', NINE),
-      'the same time of the next day',
-    ],
-    [
-      day('2024-03-12', NINE),
-      'datetime',
-      { notBefore: day('2024-03-14', 60) },
-      1,
-      day('2024-03-14', 60),
-      'the moment of the limit',
-    ],
-  ])('from %o (%s) with %o towards %i: %o: %s', (stamp, type, limits, direction, expected) =>
-    expect(nextAllowed(stamp, type, limits, direction)).toEqual(expected),
-  )
-
-  test('a function is asked a bounded number of times', () => {
-    const disabled = vi.fn(() => true)
-    nextAllowed(day('2024-03-12'), 'date', { disabled }, 1)
-    expect(disabled.mock.calls.length).toBeLessThanOrEqual(3660)
-  })
-})
-
-describe('D16: the time of a picked day', () => {
-  test.each<[limits: PickerLimits, expected: Stamp | null, why: string]>([
-    [{}, day('2024-03-12', NINE), 'the time stays'],
-    [{ notAfter: day('2024-03-12', 3600) }, day('2024-03-12'), 'too late: midnight'],
-    [{ notBefore: day('2024-03-12', 36_000) }, day('2024-03-12', 36_000), 'too early as well: the limit'],
-    [{ notBefore: day('2024-03-13') }, null, 'nothing of that day'],
-    [{ disabled: ['2024-03-12'] }, null, 'a disabled day'],
-    [{ disabled: [day('2024-03-12', NINE)] }, day('2024-03-12'), 'that time alone is disabled'],
-  ])('%o: %o: %s', (limits, expected) => expect(timeOnDay('2024-03-12', NINE, limits)).toEqual(expected))
 })
 
 describe('bringing a value within the limits', () => {

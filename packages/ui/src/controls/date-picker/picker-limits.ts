@@ -1,6 +1,5 @@
-import { addDays, addMonths, addYears, type Day, weekdayOf } from '../../foundation/calendar/day.ts'
+import { type Day, weekdayOf } from '../../foundation/calendar/day.ts'
 import {
-  addSeconds,
   compareStamps,
   endOf,
   SECONDS_PER_DAY,
@@ -144,34 +143,6 @@ function against(stamp: Stamp, moment: Moment, type: PickerType): number {
 const isBefore = (stamp: Stamp, moment: Moment, type: PickerType) => against(stamp, moment, type) < 0
 const isAfter = (stamp: Stamp, moment: Moment, type: PickerType) => against(stamp, moment, type) > 0
 
-/** How far the search for an allowed value goes: ten years of days, a century of months, a day of minutes. */
-const SEARCH: Record<PickerType, number> = { date: 3660, datetime: 3660, month: 1200, year: 1000, time: 1440 }
-
-/**
- * The nearest allowed value from here on (itself included) towards later (1) or earlier (-1), or null.
- * It steps by the type's day, month or year, a time by minutes within the day; limits ahead are jumped to,
- * and after ten years of refused days it gives up.
- */
-export function nextAllowed(
-  stamp: Stamp,
-  type: PickerType,
-  limits: PickerLimits,
-  direction: 1 | -1,
-): Stamp | null {
-  const refusalAt = refuser(type, limits)
-  let at = edgeAhead(stamp, type, limits, direction)
-  for (let count = 0; count < SEARCH[type]; count += 1) {
-    const refusal = refusalAt(at)
-    if (refusal === null) return at
-    if (refusal === (direction > 0 ? 'after' : 'before')) return null
-    const next = stepped(at, type, direction)
-    // the calendar and the day end somewhere: beyond the end the step leads nowhere
-    if (next === null || compareStamps(next, at) === 0) return null
-    at = next
-  }
-  return null
-}
-
 /** The value itself, or the limit when that lies ahead. */
 function edgeAhead(
   stamp: Stamp,
@@ -185,14 +156,6 @@ function edgeAhead(
   return type === 'time' ? stampOf(stamp.day, edge.seconds) : edge
 }
 
-function stepped(stamp: Stamp, type: PickerType, direction: 1 | -1): Stamp | null {
-  if (type === 'month') return stampOf(addMonths(stamp.day, direction), stamp.seconds)
-  if (type === 'year') return stampOf(addYears(stamp.day, direction), stamp.seconds)
-  if (type !== 'time') return stampOf(addDays(stamp.day, direction), stamp.seconds)
-  const moved = addSeconds(stamp, direction * 60)
-  return moved.day === stamp.day ? moved : null
-}
-
 /** The value, brought to the nearer limit when it lies beyond; null when the limits leave nothing. */
 export function clampToLimits(stamp: Stamp, type: PickerType, limits: PickerLimits): Stamp | null {
   const edges: PickerLimits = { notBefore: limits.notBefore, notAfter: limits.notAfter }
@@ -204,17 +167,6 @@ export function clampToLimits(stamp: Stamp, type: PickerType, limits: PickerLimi
       ? stampOf(edge.day, refusal === 'before' ? 0 : SECONDS_PER_DAY - 1)
       : startOf(edge, type)
   return refusalOf(moved, type, edges) === null ? moved : null
-}
-
-/**
- * The moment of a picked day in a `datetime`: the time of the value before when it is allowed,
- * else midnight, else the first limit of that day; null when nothing of the day is allowed (D16).
- */
-export function timeOnDay(day: Day, seconds: number, limits: PickerLimits): Stamp | null {
-  const midnight = stampOf(day)
-  const clamped = clampToLimits(midnight, 'datetime', limits)
-  const choices = [stampOf(day, seconds), midnight, clamped].filter(one => one !== null && one.day === day)
-  return choices.find(one => one !== null && refusalOf(one, 'datetime', limits) === null) ?? null
 }
 
 /** The limits of a range's first value: nothing after its last one (D11). */

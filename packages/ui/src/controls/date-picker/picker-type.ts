@@ -24,8 +24,3 @@ export function defaultPattern(type: PickerType): string {
 export function hasTime(type: PickerType): boolean {
   return type === 'datetime' || type === 'time'
 }
-
-/** Whether the type has a day that is picked from the date grid. */
-export function hasDay(type: PickerType): boolean {
-  return type === 'date' || type === 'datetime'
-}

@@ -7,7 +7,7 @@ import { formatStamp } from '../../foundation/format/stamp-format.ts'
 import { parseTypedStamp } from '../../foundation/format/typed-stamp.ts'
 import { describeInZones, inZone } from '../../testing/time-zones.ts'
 import { dateGrid } from './date-grid.shape.ts'
-import { clampToLimits, nextAllowed, refusalOf } from './picker-limits.ts'
+import { clampToLimits, refusalOf } from './picker-limits.ts'
 import { parseTypedRange } from './picker-range.ts'
 import { defaultPattern, PICKER_TYPES, type PickerType } from './picker-type.ts'
 import { stampOfValue, valueOfStamp } from './picker-value.ts'
@@ -61,7 +61,6 @@ function answersOn(day: Day) {
       today: day,
     }),
     refusals: PICKER_TYPES.map(type => near.map(one => refusalOf(stampOf(one, 9001), type, limits))),
-    next: nextAllowed(stampOf(day), 'date', limits, 1),
     clamped: near.map(one => clampToLimits(stampOf(one, 9001), 'datetime', limits)),
     grid: dateGrid({ focused: day, lang: 'eng', today: day, marks: { kind: 'day', day } }),
     ready: QUICK_RANGES.map(({ range }) => range(day, 'datetime')),

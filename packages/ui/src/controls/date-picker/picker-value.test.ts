@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import { dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
 import { type Stamp, stampOf } from '../../foundation/calendar/stamp.ts'
 import { inZone } from '../../testing/time-zones.ts'
-import { defaultPattern, hasDay, hasTime, PICKER_TYPES, type PickerType } from './picker-type.ts'
+import { defaultPattern, hasTime, PICKER_TYPES, type PickerType } from './picker-type.ts'
 import { type PickerValue, stampOfValue, type ValueConverter, valueOfStamp } from './picker-value.ts'
 
 const options = (type: PickerType, pattern = defaultPattern(type)) => ({ type, pattern, lang: 'eng' })
@@ -31,13 +31,13 @@ describe('D24: the type of the value belongs to the value type', () => {
     expect(stampOfValue(1, 'iso', options('date'))).toBeNull()
   })
 
-  test('each type has its pattern in ISO order, and is one of days, times or neither', () => {
-    expect(PICKER_TYPES.map(type => [defaultPattern(type), hasDay(type), hasTime(type)])).toEqual([
-      ['YYYY-MM-DD', true, false],
-      ['YYYY-MM-DD HH:mm:ss', true, true],
-      ['YYYY-MM', false, false],
-      ['YYYY', false, false],
-      ['HH:mm:ss', false, true],
+  test('each type has its pattern in ISO order, and has a time or none', () => {
+    expect(PICKER_TYPES.map(type => [defaultPattern(type), hasTime(type)])).toEqual([
+      ['YYYY-MM-DD', false],
+      ['YYYY-MM-DD HH:mm:ss', true],
+      ['YYYY-MM', false],
+      ['YYYY', false],
+      ['HH:mm:ss', true],
     ])
   })
 

@@ -1,8 +1,8 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
-import { accruedAt } from './accrued.ts'
-import { type Bond, positionOf } from './bond.ts'
-import { found, type Outcome } from './outcome.ts'
-import { priceFromYield } from './yield.ts'
+import { accruedAt, accruedInterest } from '../accrued.ts'
+import { type Bond, positionOf } from '../bond.ts'
+import { found, type Outcome } from '../outcome.ts'
+import { priceFromYield } from '../yield.ts'
 
 const toSixDecimals = (amount: number) => Math.round(amount * 1e6) / 1e6
 
@@ -29,4 +29,11 @@ export function auctionPrice({
   const real = toSixDecimals(priced.value + accrued) - toSixDecimals(accrued)
   const scale = bond.terms.kind === 'inflation' ? bond.terms.indexRatio : 1
   return found(toSixDecimals(real * scale))
+}
+
+/** Accrued interest per 1,000 par, rounded to five decimals as the Treasury publishes it (31 CFR 356 Appendix B §I.D.4). */
+export function accruedPer1000({ bond, settlement }: { bond: Bond; settlement: Day }): Outcome<number> {
+  const accrued = accruedInterest({ bond, settlement })
+  // a half in the sixth decimal must round up although its double may lie just below
+  return accrued.ok ? found(Math.round(accrued.value * 1e6 + 1e-6) / 1e5) : accrued
 }
