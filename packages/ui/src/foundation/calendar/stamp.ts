@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, daysInMonth, parseIsoDay, partsOf } from './day.ts'
+import { type Day, dayOf, daysInMonth, parseIsoDay, partsOf } from './day.ts'
 
 /**
  * A calendar moment without a zone: a day and the seconds since its midnight, 0–86399.
@@ -84,14 +84,4 @@ export function compareStamps(one: Stamp, other: Stamp, unit: StampUnit = 'datet
 /** Whether both are the same year, month, day or second. */
 export function isSameStamp(one: Stamp, other: Stamp, unit: StampUnit = 'datetime'): boolean {
   return compareStamps(one, other, unit) === 0
-}
-
-/** The stamp so many whole seconds later (earlier when negative), within the years 1–9999. */
-export function addSeconds(stamp: Stamp, count: number): Stamp {
-  const total = stamp.seconds + count
-  const days = Math.floor(total / SECONDS_PER_DAY)
-  const day = addDays(stamp.day, days)
-  const beyond = days !== 0 && addDays(day, -days) !== stamp.day
-  if (beyond) return stampOf(day, count < 0 ? 0 : SECONDS_PER_DAY - 1)
-  return stampOf(day, total - days * SECONDS_PER_DAY)
 }
