@@ -1,0 +1,42 @@
+import {
+  aggregationFn_max,
+  aggregationFn_mean,
+  aggregationFn_min,
+  aggregationFn_sum,
+  createExpandedRowModel,
+  createFacetedMinMaxValues,
+  createFacetedRowModel,
+  createFacetedUniqueValues,
+  createFilteredRowModel,
+  createGroupedRowModel,
+  tableFeatures,
+} from '@tanstack/react-table'
+import { createCoreRows } from './core-rows.ts'
+import { registeredFeatures } from './registered-features.ts'
+import { createShownRows } from './shown-rows.ts'
+import { createSortedRows } from './sorted-rows.ts'
+
+/**
+ * TanStack Table as a DataTable runs it: its features, its row models, and three row models of our own in TanStack's slots.
+ * `coreRowModel` makes light rows, `sortedRowModel` sorts typed keys, `paginatedRowModel` shows more rows on request.
+ */
+export const dataTableFeatures = tableFeatures({
+  ...registeredFeatures,
+  coreRowModel: createCoreRows(),
+  filteredRowModel: createFilteredRowModel(),
+  facetedRowModel: createFacetedRowModel(),
+  facetedMinMaxValues: createFacetedMinMaxValues(),
+  facetedUniqueValues: createFacetedUniqueValues(),
+  groupedRowModel: createGroupedRowModel(),
+  sortedRowModel: createSortedRows(),
+  expandedRowModel: createExpandedRowModel(),
+  paginatedRowModel: createShownRows(),
+  aggregationFns: {
+    sum: aggregationFn_sum,
+    mean: aggregationFn_mean,
+    min: aggregationFn_min,
+    max: aggregationFn_max,
+  },
+})
+
+export type DataTableFeatures = typeof dataTableFeatures
