@@ -1,17 +1,12 @@
-import type { CellData, Column, RowData } from '@tanstack/react-table'
+import type { RowData } from '@tanstack/react-table'
 import type { CellObject, TableCell } from '../cells/cell.shape.ts'
-import type { registeredFeatures } from './registered-features.ts'
-
-type FeatureColumn<Data extends RowData> = Pick<
-  Column<typeof registeredFeatures, Data, CellData>,
-  'accessorFn' | 'columnDef'
->
+import type { DataTableColumn } from './features.ts'
 
 /** What a row holds for a column: the accessor's value, with the column's details where it has some. */
 export function cellValue<Data extends RowData>(
   original: Data,
   index: number,
-  { accessorFn, columnDef }: FeatureColumn<Data>,
+  { accessorFn, columnDef }: Pick<DataTableColumn<Data>, 'accessorFn' | 'columnDef'>,
 ): TableCell {
   const value = plainValue(accessorFn?.(original, index))
   const details = columnDef.meta?.details?.(original)

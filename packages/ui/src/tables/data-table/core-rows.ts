@@ -1,12 +1,12 @@
-import { constructRow, memo, type RowData } from '@tanstack/react-table'
-import type { FeatureRow, FeatureRowModel, FeatureTable } from './registered-features.ts'
+import { constructRow, makeObjectMap, memo, type RowData } from '@tanstack/react-table'
+import type { DataTableInstance, DataTableRow, DataTableRowModel } from './features.ts'
 
 /**
  * TanStack Table's core row model with lighter rows. A stock row is made with six caches, which most rows of a long table never
  * fill; here a row makes each one when it is first read.
  */
 export function createCoreRows() {
-  return <Data extends RowData>(table: FeatureTable<Data>): (() => FeatureRowModel<Data>) =>
+  return <Data extends RowData>(table: DataTableInstance<Data>): (() => DataTableRowModel<Data>) =>
     memo({
       memoDeps: () => [table.options.data],
       fn: () => coreRows(table, table.options.data),
@@ -14,17 +14,17 @@ export function createCoreRows() {
 }
 
 function coreRows<Data extends RowData>(
-  table: FeatureTable<Data>,
+  table: DataTableInstance<Data>,
   data: readonly Data[],
-): FeatureRowModel<Data> {
+): DataTableRowModel<Data> {
   const { getSubRows } = table.options
   const prototype = lightRow(table)
-  const flatRows: FeatureRow<Data>[] = []
-  const rowsOf = (originals: readonly Data[], depth: number, parent?: FeatureRow<Data>) => {
-    const rows: FeatureRow<Data>[] = new Array(originals.length)
+  const flatRows: DataTableRow<Data>[] = []
+  const rowsOf = (originals: readonly Data[], depth: number, parent?: DataTableRow<Data>) => {
+    const rows: DataTableRow<Data>[] = new Array(originals.length)
     for (let index = 0; index < originals.length; index++) {
       const original = originals[index] as Data
-      const row: FeatureRow<Data> = Object.create(prototype)
+      const row: DataTableRow<Data> = Object.create(prototype)
       row.id = table.getRowId(original, index, parent)
       row.index = index
       row.original = original
@@ -40,27 +40,31 @@ function coreRows<Data extends RowData>(
     }
     return rows
   }
-  return withRowsById(rowsOf(data, 0), flatRows)
+  return new LazyRowModel(rowsOf(data, 0), flatRows)
 }
 
 /** A row model whose rows are looked up by id when that is first asked for. */
-export function withRowsById<Data extends RowData>(
-  rows: FeatureRow<Data>[],
-  flatRows: FeatureRow<Data>[],
-): FeatureRowModel<Data> {
-  let byId: Record<string, FeatureRow<Data>> | undefined
-  return {
-    rows,
-    flatRows,
-    get rowsById() {
-      byId ??= Object.assign(Object.create(null), Object.fromEntries(flatRows.map(row => [row.id, row])))
-      return byId as Record<string, FeatureRow<Data>>
-    },
+export class LazyRowModel<Data extends RowData> implements DataTableRowModel<Data> {
+  readonly rows: DataTableRow<Data>[]
+  readonly flatRows: DataTableRow<Data>[]
+  #rowsById: Record<string, DataTableRow<Data>> | undefined
+
+  constructor(rows: DataTableRow<Data>[], flatRows: DataTableRow<Data>[]) {
+    this.rows = rows
+    this.flatRows = flatRows
+  }
+
+  get rowsById(): Record<string, DataTableRow<Data>> {
+    if (!this.#rowsById) {
+      this.#rowsById = makeObjectMap()
+      for (const row of this.flatRows) this.#rowsById[row.id] = row
+    }
+    return this.#rowsById
   }
 }
 
 /** What all rows of a table share: the methods of its features, a stock row's fields, and caches that are made when they are read. */
-function lightRow<Data extends RowData>(table: FeatureTable<Data>): FeatureRow<Data> {
+function lightRow<Data extends RowData>(table: DataTableInstance<Data>): DataTableRow<Data> {
   const stock = constructRow(table, '', {} as Data, -1, 0)
   const light = Object.create(Object.getPrototypeOf(stock))
   for (const [field, value] of Object.entries(stock)) {

@@ -3,40 +3,61 @@ import {
   aggregationFn_mean,
   aggregationFn_min,
   aggregationFn_sum,
-  createExpandedRowModel,
-  createFacetedMinMaxValues,
-  createFacetedRowModel,
-  createFacetedUniqueValues,
-  createFilteredRowModel,
-  createGroupedRowModel,
-  tableFeatures,
+  type CellData,
+  type Column,
+  cellSelectionFeature,
+  columnFacetingFeature,
+  columnFilteringFeature,
+  columnGroupingFeature,
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  globalFilteringFeature,
+  metaHelper,
+  type Row,
+  type RowData,
+  type RowModel,
+  rowAggregationFeature,
+  rowExpandingFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  type Table,
 } from '@tanstack/react-table'
-import { createCoreRows } from './core-rows.ts'
-import { registeredFeatures } from './registered-features.ts'
-import { createShownRows } from './shown-rows.ts'
-import { createSortedRows } from './sorted-rows.ts'
+import type { ColumnMeta } from './column-meta.ts'
+import type { TableMeta } from './table-meta.ts'
 
-/**
- * TanStack Table as a DataTable runs it: its features, its row models, and three row models of our own in TanStack's slots.
- * `coreRowModel` makes light rows, `sortedRowModel` sorts typed keys, `paginatedRowModel` shows more rows on request.
- */
-export const dataTableFeatures = tableFeatures({
-  ...registeredFeatures,
-  coreRowModel: createCoreRows(),
-  filteredRowModel: createFilteredRowModel(),
-  facetedRowModel: createFacetedRowModel(),
-  facetedMinMaxValues: createFacetedMinMaxValues(),
-  facetedUniqueValues: createFacetedUniqueValues(),
-  groupedRowModel: createGroupedRowModel(),
-  sortedRowModel: createSortedRows(),
-  expandedRowModel: createExpandedRowModel(),
-  paginatedRowModel: createShownRows(),
+/** The features of TanStack Table that a DataTable has: all but row pinning and cell spanning. */
+export const features = {
+  columnVisibilityFeature,
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnResizingFeature,
+  columnFilteringFeature,
+  columnFacetingFeature,
+  globalFilteringFeature,
+  columnGroupingFeature,
+  rowAggregationFeature,
+  rowSortingFeature,
+  rowExpandingFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  cellSelectionFeature,
   aggregationFns: {
     sum: aggregationFn_sum,
     mean: aggregationFn_mean,
     min: aggregationFn_min,
     max: aggregationFn_max,
   },
-})
+  columnMeta: metaHelper<ColumnMeta>(),
+  tableMeta: metaHelper<TableMeta>(),
+}
 
-export type DataTableFeatures = typeof dataTableFeatures
+export type DataTableFeatures = typeof features
+export type DataTableInstance<Data extends RowData> = Table<DataTableFeatures, Data>
+export type DataTableColumn<Data extends RowData> = Column<DataTableFeatures, Data, CellData>
+export type DataTableRow<Data extends RowData> = Row<DataTableFeatures, Data>
+export type DataTableRowModel<Data extends RowData> = RowModel<DataTableFeatures, Data>

@@ -2,7 +2,7 @@ import { constructTable } from '@tanstack/react-table'
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
 import { expect, test } from 'vitest'
 import { createColumns } from './columns.ts'
-import { dataTableFeatures } from './features.ts'
+import { dataTableFeatures } from './row-models.ts'
 
 type Bond = { id: string; name: string; price: number | null; country: string }
 const column = createColumns<Bond>()

@@ -1,17 +1,35 @@
 import { memo, type RowData } from '@tanstack/react-table'
-import { withRowsById } from './core-rows.ts'
-import type { FeatureRow, FeatureRowModel, FeatureTable } from './registered-features.ts'
+import { LazyRowModel } from './core-rows.ts'
+import type { DataTableInstance, DataTableRow, DataTableRowModel } from './features.ts'
 import type { Fold, RowMeta } from './table-meta.ts'
 
 /** What of a table's rows is shown. */
-export type ShownRows<Data extends RowData> = FeatureRowModel<Data> & {
-  /** Data rows that are shown, and data rows that could be: group headings, totals, sub-rows and folded rows do not count. */
-  shownCount: number
-  totalCount: number
-  /** How many rows each fold holds, open or not. */
-  foldCounts: Readonly<Record<Fold, number>>
+export class ShownRowModel<Data extends RowData> extends LazyRowModel<Data> {
+  /** Data rows that are shown, and data rows that could be: headings of groups, totals, sub-rows and folded rows do not count. */
+  readonly shownCount: number
+  readonly totalCount: number
   /** How many of the last rows are totals. */
-  totals: number
+  readonly totals: number
+  /** How many rows each fold holds, open or not. */
+  readonly foldCounts: Readonly<Record<Fold, number>>
+
+  constructor(
+    rows: DataTableRow<Data>[],
+    counts: { shownCount: number; totalCount: number; totals?: number; foldCounts?: Record<Fold, number> },
+  ) {
+    super(rows, rows)
+    this.shownCount = counts.shownCount
+    this.totalCount = counts.totalCount
+    this.totals = counts.totals ?? 0
+    this.foldCounts = counts.foldCounts ?? { previous: 0, next: 0 }
+  }
+}
+
+/** The rows that a table draws, and their counts; rows that come paged are all shown. */
+export function shownRowModel<Data extends RowData>(table: DataTableInstance<Data>): ShownRowModel<Data> {
+  const model = table.getRowModel()
+  if (model instanceof ShownRowModel) return model
+  return new ShownRowModel(model.rows, { shownCount: model.rows.length, totalCount: model.rows.length })
 }
 
 /**
@@ -19,7 +37,7 @@ export type ShownRows<Data extends RowData> = FeatureRowModel<Data> & {
  * them, without rows that are folded away, totals last. Showing more rows is a larger `pageSize`; unfolded rows come on top of it.
  */
 export function createShownRows() {
-  return <Data extends RowData>(table: FeatureTable<Data>): (() => ShownRows<Data>) =>
+  return <Data extends RowData>(table: DataTableInstance<Data>): (() => ShownRowModel<Data>) =>
     memo({
       memoDeps: () => [
         table.getPrePaginatedRowModel(),
@@ -32,7 +50,7 @@ export function createShownRows() {
     })
 }
 
-function shownRows<Data extends RowData>(table: FeatureTable<Data>): ShownRows<Data> {
+function shownRows<Data extends RowData>(table: DataTableInstance<Data>): ShownRowModel<Data> {
   const { rows } = table.getPrePaginatedRowModel()
   const { pageIndex, pageSize } = table.atoms.pagination.get()
   const { getRowMeta, openFolds } = table.options.meta ?? {}
@@ -53,29 +71,28 @@ function shownRows<Data extends RowData>(table: FeatureTable<Data>): ShownRows<D
     pageSize + unfolded,
   )
   const shown = totals.length > 0 ? [...page.rows, ...totals] : page.rows
-  return {
-    ...withRowsById(shown, shown),
+  return new ShownRowModel(shown, {
     shownCount: page.shownCount,
     totalCount: page.totalCount,
     foldCounts: { previous: previous.length, next: next.length },
     totals: totals.length,
-  }
+  })
 }
 
-function keptIn<Data extends RowData>(parts: readonly (readonly FeatureRow<Data>[])[]) {
+function keptIn<Data extends RowData>(parts: readonly (readonly DataTableRow<Data>[])[]) {
   const kept = new Set(parts.flat())
-  return (row: FeatureRow<Data>) => kept.has(row)
+  return (row: DataTableRow<Data>) => kept.has(row)
 }
 
 /** Rows before the body, after it and below it. Headings of groups are part of the body. */
 function partsOf<Data extends RowData>(
-  rows: readonly FeatureRow<Data>[],
-  metaOf: (row: FeatureRow<Data>) => RowMeta | undefined,
+  rows: readonly DataTableRow<Data>[],
+  metaOf: (row: DataTableRow<Data>) => RowMeta | undefined,
 ) {
-  const previous: FeatureRow<Data>[] = []
-  const body: FeatureRow<Data>[] = []
-  const next: FeatureRow<Data>[] = []
-  const totals: FeatureRow<Data>[] = []
+  const previous: DataTableRow<Data>[] = []
+  const body: DataTableRow<Data>[] = []
+  const next: DataTableRow<Data>[] = []
+  const totals: DataTableRow<Data>[] = []
   for (const row of rows) {
     const meta = row.getIsGrouped() ? undefined : metaOf(row)
     if (meta?.variant === 'total') totals.push(row)
@@ -89,7 +106,7 @@ function partsOf<Data extends RowData>(
 
 /** The data rows from `from` on, `size` of them, with their headings and sub-rows. A collapsed group counts as its rows. */
 function pageOf<Data extends RowData>(
-  rows: FeatureRow<Data>[],
+  rows: DataTableRow<Data>[],
   groupDepth: number,
   from: number,
   size: number,
@@ -99,8 +116,8 @@ function pageOf<Data extends RowData>(
     const page = from === 0 && size >= rows.length ? rows : rows.slice(from, from + size)
     return { rows: page, shownCount: page.length, totalCount: rows.length }
   }
-  const shown: FeatureRow<Data>[] = []
-  let headings: FeatureRow<Data>[] = []
+  const shown: DataTableRow<Data>[] = []
+  let headings: DataTableRow<Data>[] = []
   let shownCount = 0
   let count = 0
   let isOnPage = false
@@ -121,6 +138,6 @@ function pageOf<Data extends RowData>(
   return { rows: shown, shownCount, totalCount: count }
 }
 
-function leafCount<Data extends RowData>(group: FeatureRow<Data>): number {
+function leafCount<Data extends RowData>(group: DataTableRow<Data>): number {
   return group.subRows.reduce((count, row) => count + (row.getIsGrouped() ? leafCount(row) : 1), 0)
 }

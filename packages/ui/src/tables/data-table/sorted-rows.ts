@@ -5,12 +5,12 @@ import {
   type RowData,
 } from '@tanstack/react-table'
 import { cellValue } from './cell-value.ts'
-import { withRowsById } from './core-rows.ts'
-import type { FeatureRow, FeatureRowModel, FeatureTable } from './registered-features.ts'
+import { LazyRowModel } from './core-rows.ts'
+import type { DataTableInstance, DataTableRow, DataTableRowModel } from './features.ts'
 import { wordOrder } from './row-order.ts'
 import { leanKey, orderOf, type SortKeys, sortKeys } from './sort-keys.ts'
 
-type Rows<Data extends RowData> = readonly FeatureRow<Data>[]
+type Rows<Data extends RowData> = readonly DataTableRow<Data>[]
 
 /** Sorts rows by one column; rows that compare alike keep their order. */
 type Sorter<Data extends RowData> = { columnId: string; sort: (rows: Rows<Data>) => Rows<Data> }
@@ -21,7 +21,7 @@ type Sorter<Data extends RowData> = { columnId: string; sort: (rows: Rows<Data>)
  * sorted by that. Groups stand in the order of their column's `meta.groups`, or as they come, until the table is sorted by their column.
  */
 export function createSortedRows() {
-  return <Data extends RowData>(table: FeatureTable<Data>): (() => FeatureRowModel<Data>) => {
+  return <Data extends RowData>(table: DataTableInstance<Data>): (() => DataTableRowModel<Data>) => {
     const keys: KeyCache<Data> = new WeakMap()
     return memo({
       memoDeps: () => [
@@ -36,9 +36,9 @@ export function createSortedRows() {
 }
 
 function sortedRows<Data extends RowData>(
-  table: FeatureTable<Data>,
+  table: DataTableInstance<Data>,
   keys: KeyCache<Data>,
-): FeatureRowModel<Data> {
+): DataTableRowModel<Data> {
   const before = table.getPreSortedRowModel()
   // the first column decides: it is sorted by last, and each sort is stable
   const sorters = table.atoms.sorting
@@ -48,8 +48,8 @@ function sortedRows<Data extends RowData>(
   const isGrouped = before.rows[0]?.groupingColumnId !== undefined
   if (sorters.length === 0 && !isGrouped) return before
 
-  const flatRows: FeatureRow<Data>[] = []
-  const sort = (rows: Rows<Data>): FeatureRow<Data>[] => {
+  const flatRows: DataTableRow<Data>[] = []
+  const sort = (rows: Rows<Data>): DataTableRow<Data>[] => {
     const groupColumn = rows[0]?.groupingColumnId
     const given = groupColumn === undefined ? rows : inGroupOrder(table, groupColumn, rows)
     const applied = sorters.filter(({ columnId }) => groupColumn === undefined || columnId === groupColumn)
@@ -63,19 +63,19 @@ function sortedRows<Data extends RowData>(
       return copy
     })
   }
-  return withRowsById(sort(before.rows), flatRows)
+  return new LazyRowModel(sort(before.rows), flatRows)
 }
 
 /** Group headings in the order of `meta.groups`; those that are not listed follow as they come. */
 function inGroupOrder<Data extends RowData>(
-  table: FeatureTable<Data>,
+  table: DataTableInstance<Data>,
   columnId: string,
   rows: Rows<Data>,
 ): Rows<Data> {
   const groups = table.getColumn(columnId)?.columnDef.meta?.groups
   if (!groups) return rows
   const places = new Map([...groups.keys()].map((value, place) => [value, place]))
-  const placeOf = ({ groupingValue }: FeatureRow<Data>) => places.get(groupingValue) ?? places.size
+  const placeOf = ({ groupingValue }: DataTableRow<Data>) => places.get(groupingValue) ?? places.size
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
@@ -86,7 +86,7 @@ type KeyCache<Data extends RowData> = WeakMap<
 >
 
 function sorterOf<Data extends RowData>(
-  table: FeatureTable<Data>,
+  table: DataTableInstance<Data>,
   { id, desc }: ColumnSort,
   cache: KeyCache<Data>,
 ): Sorter<Data> | null {
@@ -105,7 +105,7 @@ function sorterOf<Data extends RowData>(
     const last = known.get(id)
     if (last?.accessor === column.columnDef && last.lang === lang) return last.keys
     const keys = sortKeys(rows.length, place => {
-      const { original, index } = rows[place] as FeatureRow<Data>
+      const { original, index } = rows[place] as DataTableRow<Data>
       return leanKey(cellValue(original, index, column), meta, lang)
     })
     known.set(id, { accessor: column.columnDef, lang, keys })
@@ -116,7 +116,7 @@ function sorterOf<Data extends RowData>(
     sort: rows => {
       const places = Uint32Array.from(rows, (_, place) => place)
       const sorted = orderOf(keysOf(rows), places, { desc: isDescending, compare: wordOrder(lang) })
-      return Array.from(sorted, place => rows[place] as FeatureRow<Data>)
+      return Array.from(sorted, place => rows[place] as DataTableRow<Data>)
     },
   }
 }
