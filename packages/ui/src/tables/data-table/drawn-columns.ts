@@ -9,6 +9,8 @@ export type DrawnColumn<Data extends RowData> = {
   meta: ColumnMeta
   /** The heading with its unit, as text. */
   title: string
+  /** Whether our kinds write its cells; else the column's own `cell` does. */
+  isWritten: boolean
   side: 'start' | 'end'
   /** The first column: its cells are the row headings, and it stays in view. */
   isRowHeading: boolean
@@ -57,6 +59,7 @@ export function drawnColumns<Data extends RowData>({
       id: column.id,
       meta,
       title: titleOf(column),
+      isWritten: column.columnDef.cell === writtenCell,
       side: meta.align ?? (isFigure && !isRowHeading ? 'end' : 'start'),
       isRowHeading,
       isCurrent: place === at + 1 && !isRowHeading,
@@ -80,6 +83,9 @@ export function titleOf<Data extends RowData>(column: DataTableColumn<Data>): st
   const unit = column.columnDef.meta?.unit
   return unit ? `${headerText(column)}, ${unit}` : headerText(column)
 }
+
+/** The `cell` of columns that have none of their own: rows write such cells by the column's kind, without a component each. */
+export const writtenCell = () => null
 
 /** Up to so many characters a heading and its unit stand on one line: hardly more than a price needs. */
 const ONE_LINE = 18

@@ -30,21 +30,6 @@ export function showMoreState({ shown, count, total, limit, step, isLocked }: Sh
   return { kind: 'more', next: Math.min(wholeNumber(step) || count, count - shown), collapsible }
 }
 
-/** The page size that shows `presses` steps more than the limit; all rows without a step. */
-export function pageSizeAfter({
-  limit,
-  step,
-  presses,
-}: {
-  limit?: number
-  step?: number
-  presses: number
-}): number {
-  const first = wholeNumber(limit)
-  if (first === 0 || (presses > 0 && wholeNumber(step) === 0)) return Number.POSITIVE_INFINITY
-  return first + wholeNumber(step) * presses
-}
-
 function wholeNumber(value: number | undefined): number {
   return value !== undefined && Number.isFinite(value) && value > 0 ? Math.floor(value) : 0
 }

@@ -1,35 +1,6 @@
 import { cva } from 'class-variance-authority'
-import type { ColumnFigure } from './table-columns.shape.ts'
-
-/** How a table looks. */
-export type TableLooks = {
-  /** The table's name. Always in the markup; seen only with `showCaption`. */
-  caption: string
-  /** Shows the name above the table; leave it out where a heading says the same. */
-  showCaption?: boolean
-  /** What all figures are counted in, in a line above the table: "USD m" (shared-blocks §3 "dimension"). */
-  dimension?: string
-  /** A first column with the rows' places (T2). */
-  rowNumbers?: boolean
-  /** A box before every row, and one above them (T2). */
-  selectable?: boolean
-  /** Where the rows are: here, on their way, or not to be had. Rows that are here stay meanwhile. Default `ready`. */
-  status?: 'ready' | 'loading' | 'failed'
-  /** Rows held free while none are here yet. Default 5. */
-  skeletonRows?: number
-  /** The sentence when there are no rows. Default: the label `no_data`. */
-  empty?: string
-  /** The sentence when loading failed. Default: the label `load_failed`. */
-  failure?: string
-  /** Offers another try when loading failed. */
-  onRetry?: () => void
-  /** Sends a row's request for hidden values: its cells have `placeholder: 'send'` (Q3). Keep it stable between renders. */
-  onRequestAccess?: (rowId: string) => void
-  /** Told of a press on the name of a row with `subRows`: give the rows below it, or take them away. Keep it stable between renders. */
-  onToggleSubRows?: (rowId: string) => void
-  /** Whether a copy of the headings stays in view while the page is scrolled (T2). Default true. */
-  fixedHead?: boolean
-}
+import type { RowData } from '@tanstack/react-table'
+import type { DrawnColumn } from './drawn-columns.ts'
 
 /** What the cells of the table and of its copies ask for: where figures stand, and the space around them. Many columns stand closer. */
 const cells =
@@ -98,14 +69,15 @@ export const cellLook = cva(`${cell} h-row border-line py-1`, {
 
 const plainRow = 'bg-surface hover:bg-surface-sunken data-selected:bg-accent-soft'
 
-const made = new WeakMap<ColumnFigure, string>()
+const made = new WeakMap<object, string>()
 
 /** The look of a column's cells; put together once per column, because tables have thousands of cells. */
-export function columnCellLook(column: ColumnFigure): string {
+export function columnCellLook<Data extends RowData>(column: DrawnColumn<Data>): string {
   const known = made.get(column)
   if (known !== undefined) return known
-  const { kind = 'text', side, rowHeading, current } = column
-  const look = cellLook({ kind, side, pinned: rowHeading, away: !rowHeading && !current })
+  const { meta, side, isRowHeading, isCurrent } = column
+  const { kind = 'text' } = meta
+  const look = cellLook({ kind, side, pinned: isRowHeading, away: !isRowHeading && !isCurrent })
   made.set(column, look)
   return look
 }

@@ -1,14 +1,16 @@
 'use client'
 import { type RowData, type TableOptions, useTable } from '@tanstack/react-table'
-import { useMemo, useReducer } from 'react'
+import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { useLang, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { DataTableColumnDef } from './columns.ts'
 import { dataTableReducer, initialDataTableState } from './data-table.reducer.ts'
-import { drawnColumns } from './drawn-columns.ts'
+import { drawnColumns, writtenCell } from './drawn-columns.ts'
 import type { DataTableFeatures } from './features.ts'
 import { dataTableFeatures } from './row-models.ts'
-import { pageSizeAfter, showMoreState } from './show-more.ts'
-import type { Fold, RowMeta } from './table-meta.ts'
+import { showMoreState } from './show-more.ts'
+import { shownRowModel } from './shown-rows.ts'
+import { linesOf, rowIndexes, sectionsOf } from './table-lines.ts'
+import type { Fold, RowMeta, TableMeta } from './table-meta.ts'
 import { useTableLayout } from './use-table-layout.ts'
 
 type TanStackOptions<Row extends RowData> = Omit<
@@ -42,15 +44,13 @@ export type DataTableModel<Row extends RowData> = ReturnType<typeof useDataTable
 
 /**
  * Everything a table does, without its markup. `table` is TanStack's: its state, its options, its row models;
- * `table.getRowModel().rows` is what is drawn, in order.
+ * `table.getRowModel().rows` is what is drawn, in order. `actions` are what TanStack has no word for.
  */
 export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>) {
   const {
-    columns,
-    data,
     getRowMeta,
-    limit,
-    step,
+    limit = 0,
+    step = 0,
     total,
     lock,
     onExpand,
@@ -63,9 +63,10 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
   const layout = useTableLayout()
   const verdict = useVerdict(lock === 'auth' ? 'showMoreRowsSignedIn' : 'showMoreRows')
   const isLocked = lock !== undefined && verdict.kind !== 'allowed'
-  const [own, dispatch] = useReducer(dataTableReducer, defaultPhoneColumn, initialDataTableState)
+  const [state, dispatch] = useReducer(dataTableReducer, defaultPhoneColumn, initialDataTableState)
+  const { openFolds, phoneColumn } = state
 
-  const firstPage = { pageIndex: 0, pageSize: limit || Number.POSITIVE_INFINITY }
+  const firstPage = { pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY }
   const table = useTable<DataTableFeatures, Row>({
     autoResetAll: false,
     sortDescFirst: false,
@@ -73,23 +74,94 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     groupedColumnMode: 'remove',
     ...tableOptions,
     features: dataTableFeatures,
-    columns,
-    data,
+    defaultColumn: { cell: writtenCell, ...tableOptions.defaultColumn },
     meta: useMemo(
-      () => ({
-        getRowMeta: getRowMeta as ((row: unknown) => RowMeta | undefined) | undefined,
-        openFolds: own.openFolds,
-        lang,
-      }),
-      [getRowMeta, own.openFolds, lang],
+      () => ({ getRowMeta: getRowMeta as TableMeta['getRowMeta'], openFolds, lang }),
+      [getRowMeta, openFolds, lang],
     ),
     initialState: { pagination: firstPage, expanded: true, ...initialState },
-    // whatever was expanded before access ended
-    ...(isLocked
-      ? { state: { ...controlled, pagination: firstPage } }
-      : controlled
-        ? { state: controlled }
-        : {}),
+    // access may end while more rows are shown
+    state: isLocked ? { ...controlled, pagination: firstPage } : { ...controlled },
   })
-  return { table }
+
+  const start = table.getStartVisibleLeafColumns()
+  const center = table.getCenterVisibleLeafColumns()
+  const end = table.getEndVisibleLeafColumns()
+  const columns = useMemo(
+    () =>
+      drawnColumns({ columns: [...start, ...center, ...end], phoneColumn, oneColumn: layout === 'phone' }),
+    [start, center, end, phoneColumn, layout],
+  )
+  const rowModel = shownRowModel(table)
+  const { sections, totals } = useMemo(() => sectionsOf(rowModel), [rowModel])
+  const lines = useMemo(() => linesOf(sections), [sections])
+  const indexes = useMemo(() => rowIndexes(lines, rowModel), [lines, rowModel])
+  const { shownCount, totalCount, foldCounts } = rowModel
+  const more = showMoreState({ shown: shownCount, count: totalCount, total, limit, step, isLocked })
+
+  // what the actions read when they happen, so that they stay the same functions
+  const latest = useRef({ table, columns, isLocked, limit, step, onExpand })
+  useEffect(() => {
+    latest.current = { table, columns, isLocked, limit, step, onExpand }
+  })
+  const actions = useMemo(
+    () => ({
+      /** Shows `step` more rows, or all; refused to those who may not see them. */
+      showMore() {
+        const { table, isLocked, limit, step, onExpand } = latest.current
+        if (isLocked) return dispatch({ type: 'refused' })
+        const { pageSize } = table.atoms.pagination.get()
+        table.setPagination({ pageIndex: 0, pageSize: step > 0 ? pageSize + step : Number.POSITIVE_INFINITY })
+        dispatch({ type: 'expanded' })
+        if (pageSize <= limit) onExpand?.()
+      },
+      /** Back to the first rows. */
+      showLess() {
+        const { table, limit } = latest.current
+        if (table.atoms.pagination.get().pageSize <= limit) return
+        table.setPagination({ pageIndex: 0, pageSize: limit })
+        dispatch({ type: 'collapsed' })
+      },
+      /** The phone's next (1) or previous (−1) column; nothing at the ends. */
+      stepColumn(by: 1 | -1) {
+        const { at, data } = latest.current.columns
+        const place = at + by
+        if (place >= 0 && place < data.length) dispatch({ type: 'phoneColumnShown', place })
+      },
+      /** The phone's column at this place, from 0. */
+      showColumn: (place: number) => dispatch({ type: 'phoneColumnShown', place }),
+      toggleFold: (fold: Fold) => dispatch({ type: 'foldToggled', fold }),
+    }),
+    [],
+  )
+
+  return {
+    table,
+    layout,
+    columns,
+    rowModel,
+    sections,
+    totals,
+    /** The sections as lines, of which a long table draws some. */
+    lines,
+    /** Where its rows stand for assistive tech, when not all are drawn. */
+    indexes,
+    folds: FOLDS.map(fold => ({ fold, count: foldCounts[fold], isOpen: openFolds[fold] })).filter(
+      ({ count }) => count > 0,
+    ),
+    isEmpty: rowModel.rows.length + foldCounts.previous + foldCounts.next === 0,
+    /** Data rows that are shown, and data rows that there are, here or on the server. */
+    shownCount,
+    totalCount: Math.max(total ?? 0, totalCount),
+    more,
+    state,
+    actions,
+    /** Why showing more is refused; `allowed` when it is not. */
+    verdict: isLocked ? verdict : ALLOWED,
+    getRowMeta,
+    lang,
+  }
 }
+
+const FOLDS = ['previous', 'next'] as const
+const ALLOWED = { kind: 'allowed' } as const
