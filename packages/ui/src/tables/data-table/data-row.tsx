@@ -50,7 +50,8 @@ export const DataRow = memo(function DataRow<Data extends RowData>(props: DataRo
   const drawn = span === 1 && across ? columns.slice(across.from, across.to) : columns.slice(span)
 
   const contentOf = (column: DrawnColumn<Data>): ReactNode => {
-    if (!column.isWritten) return <FlexRender cell={row.getAllCellsByColumnId()[column.id]} />
+    const cell = column.isWritten ? undefined : row.getAllCellsByColumnId()[column.id]
+    if (cell) return <FlexRender cell={cell} />
     const value = valueIn(row, column)
     return (
       // a plain text stands in its cell without a component around it: tables have thousands of them

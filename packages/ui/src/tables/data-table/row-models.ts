@@ -8,7 +8,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 import { createCoreRows } from './core-rows.ts'
-import { features } from './features.ts'
+import { type DataTableFeatures, features } from './features.ts'
 import { createShownRows } from './shown-rows.ts'
 import { createSortedRows } from './sorted-rows.ts'
 
@@ -16,7 +16,7 @@ import { createSortedRows } from './sorted-rows.ts'
  * TanStack Table as a DataTable runs it: its features, its row models, and three row models of our own in TanStack's slots.
  * `coreRowModel` makes light rows, `sortedRowModel` sorts typed keys, `paginatedRowModel` shows more rows on request.
  */
-export const dataTableFeatures = tableFeatures({
+export const dataTableFeatures: DataTableFeatures = tableFeatures({
   ...features,
   coreRowModel: createCoreRows(),
   filteredRowModel: createFilteredRowModel(),

@@ -1,12 +1,11 @@
 'use client'
+import type { RowData } from '@tanstack/react-table'
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
-import { LiveRegion } from '../../controls/live-region/live-region.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ColumnStepper } from './column-stepper.tsx'
 import { TableFoot } from './table-foot.tsx'
-import type { TableLooks } from './table-looks.tsx'
+import { TableAnnouncer } from './table-announcer.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 import type { Overflow } from './use-overflow.ts'
 import { useScrollBack } from './use-scroll-back.ts'
@@ -24,9 +23,9 @@ const progressLook =
 const scrollerLook =
   'focus-ring relative overflow-x-auto -outline-offset-2 max-desk:touch-pan-y print:overflow-visible'
 
-export type TableFrameProps = ComponentProps<'div'> & {
-  model: DataTableModel
-  status: TableLooks['status']
+export type TableFrameProps<Data extends RowData> = ComponentProps<'div'> & {
+  model: DataTableModel<Data>
+  status: 'ready' | 'loading' | 'failed'
   /** The box in which a wide table is moved. */
   scroller: RefObject<HTMLDivElement | null>
   overflow: Overflow
@@ -39,9 +38,9 @@ export type TableFrameProps = ComponentProps<'div'> & {
 }
 
 /** What every table has around it: the phone's stepper, the box in which it is moved, more rows below it, and its voice (T1–T4). */
-export const TableFrame = forwardRef(function TableFrame({
+export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
   model,
-  status = 'ready',
+  status,
   scroller,
   overflow,
   ids,
@@ -50,12 +49,11 @@ export const TableFrame = forwardRef(function TableFrame({
   className,
   children,
   ...rest
-}: TableFrameProps) {
-  const label = useLabel()
+}: TableFrameProps<Data>) {
   const frame = useRef<HTMLDivElement>(null)
-  const swipe = useSwipe(model.events.stepColumn)
+  const swipe = useSwipe(model.actions.stepColumn)
   useScrollBack(frame, model.state.collapses)
-  const { figure, layout, said } = model
+  const { layout, more, isEmpty } = model
 
   return (
     <div
@@ -63,7 +61,7 @@ export const TableFrame = forwardRef(function TableFrame({
       data-ui=""
       data-layout={layout}
       data-status={status}
-      data-foot={figure.more.kind}
+      data-foot={more.kind}
       data-scrolled={overflow.before ? '' : undefined}
       className={cx('group/table text-13 text-ink', className)}
     >
@@ -74,7 +72,7 @@ export const TableFrame = forwardRef(function TableFrame({
         data-more={overflow.after ? '' : undefined}
         className={frameLook}
       >
-        {status === 'loading' && !figure.isEmpty && (
+        {status === 'loading' && !isEmpty && (
           <div data-slot="table-progress" className={progressLook} />
         )}
         {over}
@@ -90,7 +88,7 @@ export const TableFrame = forwardRef(function TableFrame({
         </div>
       </div>
       <TableFoot model={model} controls={`${ids}table`} />
-      <LiveRegion message={said && { id: said.id, text: label(said.key, said.values) }} />
+      <TableAnnouncer model={model} />
     </div>
   )
 })

@@ -3,6 +3,7 @@ import { type RowData, type TableOptions, useTable } from '@tanstack/react-table
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { useLang, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { DataTableColumnDef } from './columns.ts'
+import { estimateWidths } from './column-widths.ts'
 import { dataTableReducer, initialDataTableState } from './data-table.reducer.ts'
 import { drawnColumns, writtenCell } from './drawn-columns.ts'
 import type { DataTableFeatures } from './features.ts'
@@ -48,6 +49,7 @@ export type DataTableModel<Row extends RowData> = ReturnType<typeof useDataTable
  */
 export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>) {
   const {
+    data,
     getRowMeta,
     limit = 0,
     step = 0,
@@ -74,6 +76,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     groupedColumnMode: 'remove',
     ...tableOptions,
     features: dataTableFeatures,
+    data,
     defaultColumn: { cell: writtenCell, ...tableOptions.defaultColumn },
     meta: useMemo(
       () => ({ getRowMeta: getRowMeta as TableMeta['getRowMeta'], openFolds, lang }),
@@ -96,6 +99,11 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
   const { sections, totals } = useMemo(() => sectionsOf(rowModel), [rowModel])
   const lines = useMemo(() => linesOf(sections), [sections])
   const indexes = useMemo(() => rowIndexes(lines, rowModel), [lines, rowModel])
+  const isWide = lines.windowed && layout === 'desk'
+  const widths = useMemo(
+    () => (isWide ? estimateWidths({ columns: columns.visible, data, lang }) : null),
+    [isWide, columns.visible, data, lang],
+  )
   const { shownCount, totalCount, foldCounts } = rowModel
   const more = showMoreState({ shown: shownCount, count: totalCount, total, limit, step, isLocked })
 
@@ -146,6 +154,8 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     lines,
     /** Where its rows stand for assistive tech, when not all are drawn. */
     indexes,
+    /** How wide the columns of a long table are, by id; null where the browser finds out by itself. */
+    widths,
     folds: FOLDS.map(fold => ({ fold, count: foldCounts[fold], isOpen: openFolds[fold] })).filter(
       ({ count }) => count > 0,
     ),

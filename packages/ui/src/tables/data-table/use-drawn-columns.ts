@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
-import { type ColumnWidths, columnWindow, type SideView } from './column-widths.shape.ts'
+import { type ColumnWidths, columnWindow, type SideView } from './column-widths.ts'
 import type { Span } from './line-window.shape.ts'
 
 /** The room that the server, and the first drawing, reckon with. */

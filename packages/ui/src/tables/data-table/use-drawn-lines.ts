@@ -1,4 +1,5 @@
 'use client'
+import type { RowData } from '@tanstack/react-table'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
@@ -13,7 +14,7 @@ import {
   withMeasured,
 } from './line-window.shape.ts'
 import { scrollRoom, viewOf } from './scroll-room.ts'
-import { DRAW_ALL, headingOf, type TableLines } from './table-lines.shape.ts'
+import { DRAW_ALL, headingOf, type TableLines } from './table-lines.ts'
 import { useFocusedLine } from './use-focused-line.ts'
 import { usePrinting } from './use-printing.ts'
 
@@ -24,8 +25,8 @@ const ROW_HEIGHT = 36
 /** After so long without scrolling, in ms, what was drawn ahead is let go. */
 const AT_REST = 200
 
-export type DrawnLinesInput = {
-  lines: TableLines
+export type DrawnLinesInput<Data extends RowData> = {
+  lines: TableLines<Data>
   /** The first section that is drawn; its top is where the first line is, drawn or not. */
   first: RefObject<HTMLTableSectionElement | null>
   /** `aria-rowindex` of the first line. */
@@ -47,12 +48,12 @@ export type DrawnLines = {
  * lost with it. Redrawn within the scroll event, so
  * that no frame shows a blank. On paper stand its first 500 lines.
  */
-export function useDrawnLines({ lines, first, rowIndex }: DrawnLinesInput): DrawnLines {
+export function useDrawnLines<Data extends RowData>({ lines, first, rowIndex }: DrawnLinesInput<Data>): DrawnLines {
   const { count, windowed } = lines
   const [drawn, setDrawn] = useState<Span>({ from: 0, to: FIRST_LINES })
   const [each, setEach] = useState(ROW_HEIGHT)
   const isReckoned = useRef(false)
-  const [measured, setMeasured] = useState<{ of: TableLines; heights: LineHeights } | null>(null)
+  const [measured, setMeasured] = useState<{ of: TableLines<Data>; heights: LineHeights } | null>(null)
   const printing = usePrinting(windowed)
   const kept = useFocusedLine({ lines, first, rowIndex })
   const even = useMemo(() => evenHeights(count, each), [count, each])
