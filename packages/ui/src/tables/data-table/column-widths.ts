@@ -1,10 +1,10 @@
 import type { RowData } from '@tanstack/react-table'
 import { LONG_TEXT } from '../../foundation/format/cut-text.ts'
 import { type CellColumn, type CellFigure, cellFigure, type TableCell } from '../cells/cell.shape.ts'
-import type { Span } from './line-window.shape.ts'
 import { cellValue } from './cell-value.ts'
 import type { DrawnColumn } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
+import type { Span } from './line-window.shape.ts'
 
 /** Rows that are looked at to reckon how wide a long table's columns must be, evenly from the first to the last. */
 const SAMPLE = 32
@@ -38,11 +38,17 @@ export type EstimateInput<Data extends RowData> = {
 }
 
 /** The widths that the headings and some of the rows ask for. */
-export function estimateWidths<Data extends RowData>({ columns, data, lang }: EstimateInput<Data>): EstimatedWidths {
+export function estimateWidths<Data extends RowData>({
+  columns,
+  data,
+  lang,
+}: EstimateInput<Data>): EstimatedWidths {
   const sample = sampleOf(data)
   return new Map(
     columns.map(drawn => {
-      const cells = sample.map((row, index) => rawWidth(cellValue(row, index, drawn.column), drawn.meta, lang))
+      const cells = sample.map((row, index) =>
+        rawWidth(cellValue(row, index, drawn.column), drawn.meta, lang),
+      )
       return [drawn.id, bounded(Math.max(headingWidth(drawn), ...cells), drawn)]
     }),
   )

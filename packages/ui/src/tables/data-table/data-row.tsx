@@ -12,8 +12,8 @@ import type { DataTableRow } from './features.ts'
 import { INDENTS } from './indents.tsx'
 import type { Span } from './line-window.shape.ts'
 import { FoldArrow, rowButtonLook } from './row-button.tsx'
-import type { RowMeta } from './table-meta.ts'
 import { columnCellLook, leadLook, rowLook } from './table-looks.tsx'
+import type { RowMeta } from './table-meta.ts'
 
 export type DataRowProps<Data extends RowData> = {
   row: DataTableRow<Data>
@@ -41,7 +41,8 @@ export type DataRowProps<Data extends RowData> = {
  * `data-slot` table-row, table-cell; state: `data-look`, `data-selected`, `data-current` on the phone's column.
  */
 export const DataRow = memo(function DataRow<Data extends RowData>(props: DataRowProps<Data>) {
-  const { row, meta, columns, span, lang, across, index, number, isSelected, isExpanded, onRequestAccess } = props
+  const { row, meta, columns, span, lang, across, index, number, isSelected, isExpanded, onRequestAccess } =
+    props
   const label = useLabel()
   const lead = columns.find(column => isWithheld(valueIn(row, column)))
   const [first] = columns
@@ -95,7 +96,11 @@ export const DataRow = memo(function DataRow<Data extends RowData>(props: DataRo
       {first && (
         <th scope="row" colSpan={span} data-slot="table-cell" className={columnCellLook(first)}>
           <Indented depth={depth}>
-            {isExpanded === null ? heading : <SubRowsToggle {...{ heading, name, isExpanded }} onToggle={() => row.toggleExpanded()} />}
+            {isExpanded === null ? (
+              heading
+            ) : (
+              <SubRowsToggle {...{ heading, name, isExpanded }} onToggle={() => row.toggleExpanded()} />
+            )}
           </Indented>
         </th>
       )}
@@ -147,12 +152,19 @@ function SubRowsToggle({ heading, name, isExpanded, onToggle }: SubRowsTogglePro
   )
 }
 
-function valueIn<Data extends RowData>({ original, index }: DataTableRow<Data>, { column }: DrawnColumn<Data>): TableCell {
+function valueIn<Data extends RowData>(
+  { original, index }: DataTableRow<Data>,
+  { column }: DrawnColumn<Data>,
+): TableCell {
   return cellValue(original, index, column)
 }
 
 /** What a row is called: the text of its first cell, uncut; nothing where that is a component without `meta.text`. */
-export function textOf<Data extends RowData>(row: DataTableRow<Data>, column: DrawnColumn<Data>, lang: string): string {
+export function textOf<Data extends RowData>(
+  row: DataTableRow<Data>,
+  column: DrawnColumn<Data>,
+  lang: string,
+): string {
   if (!column.isWritten) return column.meta.text?.(row.original) ?? ''
   const cell = cellFigure(valueIn(row, column), column.meta, lang)
   return cell.kind === 'text' ? (cell.full ?? cell.text) : ''

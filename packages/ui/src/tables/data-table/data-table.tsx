@@ -1,6 +1,6 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import { type ComponentProps, useId, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { StickyHead } from './sticky-head.tsx'
@@ -9,8 +9,9 @@ import { TableCaption } from './table-caption.tsx'
 import { TableFrame } from './table-frame.tsx'
 import { HeadRow, SelectAll } from './table-head.tsx'
 import { tableLook } from './table-looks.tsx'
+import { type DataTableOptions, splitTableOptions } from './table-options.ts'
 import { useColumnWidths } from './use-column-widths.ts'
-import { type DataTableModel, type DataTableOptions, useDataTable } from './use-data-table.ts'
+import { type DataTableModel, useDataTable } from './use-data-table.ts'
 import { useOverflow } from './use-overflow.ts'
 
 /** What a table shows besides its rows. */
@@ -41,10 +42,123 @@ export type DataTableViewProps<Data extends RowData> = Omit<ComponentProps<'div'
   stickyHead?: boolean
 }
 
-export type DataTableProps<Data extends RowData> = DataTableViewProps<Data> &
-  DataTableOptions<Data> & { model?: undefined }
+export type DataTableProps<Data extends RowData> = DataTableViewProps<Data> & DataTableOptions<Data>
 
 export type DataTableOfModelProps<Data extends RowData> = DataTableViewProps<Data> & {
   /** A table held outside, by `useDataTable(options)`: whoever holds it can read its state and press its buttons. */
   model: DataTableModel<Data>
 }
+
+/** With more columns than this they stand closer. */
+const CROWDED = 9
+
+/** A table held outside, by `useDataTable`; else see DataTable. */
+export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extends RowData>({
+  model,
+  caption,
+  showCaption = false,
+  dimension,
+  rowNumbers = false,
+  selectable = false,
+  status = 'ready',
+  skeletonRows = 5,
+  empty,
+  failure,
+  onRetry,
+  onRequestAccess,
+  stickyHead = true,
+  ...rest
+}: DataTableOfModelProps<Data>) {
+  const ids = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLTableSectionElement>(null)
+  const overflow = useOverflow(scroller)
+  const fixed = useColumnWidths(model, rowNumbers, selectable)
+  useBusy(status === 'loading')
+  const { table, columns, sections, indexes } = model
+  const { widths } = fixed
+  return (
+    <TableFrame
+      {...rest}
+      model={model}
+      status={status}
+      scroller={scroller}
+      overflow={overflow}
+      ids={ids}
+      data-slot="data-table"
+      data-grouped={sections.some(({ group }) => group) ? '' : undefined}
+      data-crowded={columns.drawn.length > CROWDED ? '' : undefined}
+      named={{ role: 'group', 'aria-labelledby': `${ids}caption` }}
+      over={stickyHead && <StickyHead {...{ model, rowNumbers, selectable, head, scroller }} />}
+    >
+      <table
+        id={`${ids}table`}
+        aria-busy={status === 'loading' || undefined}
+        aria-rowcount={indexes?.count}
+        aria-colcount={widths ? widths.leads.length + widths.columns.length : undefined}
+        className={tableLook({ fixed: widths !== null })}
+      >
+        <TableCaption
+          id={`${ids}caption`}
+          caption={caption}
+          showCaption={showCaption}
+          dimension={dimension}
+        />
+        {widths && (
+          <colgroup>
+            {[...widths.leads, ...widths.columns].map((width, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place among the columns is what a col stands for
+              <col key={place} width={width} />
+            ))}
+          </colgroup>
+        )}
+        <thead ref={head}>
+          <HeadRow
+            columns={columns.drawn}
+            sorting={table.state.sorting}
+            rowNumbers={rowNumbers}
+            selectAll={selectable ? <SelectAll table={table} /> : undefined}
+            index={indexes?.head}
+          />
+        </thead>
+        <TableBody
+          {...{
+            model,
+            rowNumbers,
+            selectable,
+            status,
+            skeletonRows,
+            empty,
+            failure,
+            onRetry,
+            onRequestAccess,
+            fixed,
+          }}
+        />
+      </table>
+    </TableFrame>
+  )
+})
+
+/**
+ * A table of any rows, run by TanStack Table: its column definitions and options, our cells, headings that stay in view, groups,
+ * folded rows, more rows on request, one column at a time on a phone (T1–T7). For the model outside, and for handlers on the root,
+ * see `useDataTable` and `DataTableOfModel`.
+ *
+ * Above 500 lines (T2) only those near the view are drawn, by page scroll or in a box around the table that scrolls: the table
+ * then says `aria-rowcount`, rows their `aria-rowindex`, and its columns have widths estimated from some of the rows. The row
+ * that has focus stays. Up to 500, all are in the page, for the browser's own search. The first 500 lines are printed.
+ *
+ * Parts: `data-slot` data-table, column-stepper, fixed-head, fixed-group, table-scroller, table-caption, table-head-row, table-head-cell,
+ * table-sort, table-section, table-gap, table-group, table-fold, table-row, table-sub-rows, table-cell, table-totals, table-print-note,
+ * table-message, table-skeleton, table-progress, table-foot.
+ * State: `data-layout`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-crowded` on the root, `data-look` and
+ * `data-selected` on rows.
+ *
+ * `--table-head-top` says where the headings stay: the height of the page's own bar. Boxes around the table must not be
+ * `overflow: hidden`, or the headings cannot follow the page; `overflow: clip` is fine.
+ */
+export const DataTable = forwardRef(function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
+  const { options, rest } = splitTableOptions(props)
+  return <DataTableOfModel {...rest} model={useDataTable(options)} />
+})

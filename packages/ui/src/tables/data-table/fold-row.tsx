@@ -25,7 +25,12 @@ export function FoldRow({ fold, count, isOpen, onToggle, width, index }: FoldRow
     <tbody data-slot="table-fold" data-fold={fold} data-state={isOpen ? 'open' : 'closed'}>
       <tr aria-rowindex={index} className={rowLook()}>
         <td colSpan={width} className={cellLook()}>
-          <button type="button" aria-expanded={isOpen} onClick={() => onToggle(fold)} className={rowButtonLook({ of: 'fold' })}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => onToggle(fold)}
+            className={rowButtonLook({ of: 'fold' })}
+          >
             <Icon aria-hidden="true" />
             {label(`table_${fold === 'previous' ? 'prev' : 'next'}_${isOpen ? 'hide' : 'show'}`, { count })}
           </button>

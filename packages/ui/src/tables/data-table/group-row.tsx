@@ -57,7 +57,8 @@ export function GroupRow<Data extends RowData>({
           className={rowButtonLook({ of: 'group' })}
         >
           <FoldArrow folded={!isExpanded} />
-          <span>{label}</span> <span className="num font-normal text-ink-3">{group.getLeafRows().length}</span>
+          <span>{label}</span>{' '}
+          <span className="num font-normal text-ink-3">{group.getLeafRows().length}</span>
         </button>
       </th>
       {hasSubtotals &&

@@ -9,7 +9,10 @@ function groupMeta<Data extends RowData>(group: DataTableRow<Data>): GroupMeta |
   return groupingColumn(group)?.columnDef.meta?.groups?.get(group.groupingValue)
 }
 
-function groupingColumn<Data extends RowData>({ table, groupingColumnId = '' }: DataTableRow<Data>): DataTableColumn<Data> | undefined {
+function groupingColumn<Data extends RowData>({
+  table,
+  groupingColumnId = '',
+}: DataTableRow<Data>): DataTableColumn<Data> | undefined {
   return table.getColumn(groupingColumnId)
 }
 
@@ -23,7 +26,10 @@ export function groupLabel<Data extends RowData>(group: DataTableRow<Data>, lang
 }
 
 /** A group's subtotal: what `meta.groups` gives, else what the column's `aggregationFn` makes of its rows; undefined for none. */
-export function groupCell<Data extends RowData>(group: DataTableRow<Data>, { id, column }: DrawnColumn<Data>): TableCell {
+export function groupCell<Data extends RowData>(
+  group: DataTableRow<Data>,
+  { id, column }: DrawnColumn<Data>,
+): TableCell {
   const given = groupMeta(group)?.cells
   if (given) return Object.hasOwn(given, id) ? given[id] : undefined
   return column.columnDef.aggregationFn ? (group.getValue(id) as TableCell) : undefined

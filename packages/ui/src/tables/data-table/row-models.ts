@@ -16,7 +16,7 @@ import { createSortedRows } from './sorted-rows.ts'
  * TanStack Table as a DataTable runs it: its features, its row models, and three row models of our own in TanStack's slots.
  * `coreRowModel` makes light rows, `sortedRowModel` sorts typed keys, `paginatedRowModel` shows more rows on request.
  */
-export const dataTableFeatures: DataTableFeatures = tableFeatures({
+const withRowModels = tableFeatures({
   ...features,
   coreRowModel: createCoreRows(),
   filteredRowModel: createFilteredRowModel(),
@@ -28,3 +28,6 @@ export const dataTableFeatures: DataTableFeatures = tableFeatures({
   expandedRowModel: createExpandedRowModel(),
   paginatedRowModel: createShownRows(),
 })
+
+/** A table's type is that of its features: row models add nothing to it. */
+export const dataTableFeatures: DataTableFeatures = withRowModels

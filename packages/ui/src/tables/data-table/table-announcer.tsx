@@ -28,7 +28,13 @@ export function TableAnnouncer<Data extends RowData>({ model }: { model: DataTab
     before.current = now
     const { sorting: sorted, rows, column } = latest.current
     const text =
-      order !== now.sorting ? sorted : pageSize !== now.pageSize ? rows : phoneColumn !== now.phoneColumn ? column : null
+      order !== now.sorting
+        ? sorted
+        : pageSize !== now.pageSize
+          ? rows
+          : phoneColumn !== now.phoneColumn
+            ? column
+            : null
     if (text) setMessage(last => ({ id: (last?.id ?? 0) + 1, text }))
   }, [sorting, pagination.pageSize, state.phoneColumn])
   return <LiveRegion message={message} />
@@ -38,7 +44,9 @@ export function TableAnnouncer<Data extends RowData>({ model }: { model: DataTab
     return sorting
       .map(({ id, desc }) => {
         const column = table.getColumn(id)
-        return label(desc ? 'table_said_desc' : 'table_said_asc', { column: column ? headerText(column) : id })
+        return label(desc ? 'table_said_desc' : 'table_said_asc', {
+          column: column ? headerText(column) : id,
+        })
       })
       .join(', ')
   }

@@ -34,7 +34,8 @@ export type TableBodyProps<Data extends RowData> = {
 
 /** Everything below the headings: messages, folded rows, rows under their groups, totals. */
 export function TableBody<Data extends RowData>(props: TableBodyProps<Data>) {
-  const { model, rowNumbers, selectable, status, skeletonRows, empty, failure, onRetry, onRequestAccess } = props
+  const { model, rowNumbers, selectable, status, skeletonRows, empty, failure, onRetry, onRequestAccess } =
+    props
   const { columns, indexes, totals, isEmpty, folds, actions, getRowMeta, lang } = model
   const leads = Number(rowNumbers) + Number(selectable)
   const width = leads + columns.drawn.length
@@ -43,7 +44,9 @@ export function TableBody<Data extends RowData>(props: TableBodyProps<Data>) {
     return <SkeletonRows columns={columns.drawn} before={leads} count={skeletonRows} />
   const foldRow = (which: 'previous' | 'next') => {
     const found = folds.find(({ fold }) => fold === which)
-    return found && <FoldRow {...found} onToggle={actions.toggleFold} width={width} index={indexes?.[which]} />
+    return (
+      found && <FoldRow {...found} onToggle={actions.toggleFold} width={width} index={indexes?.[which]} />
+    )
   }
   const totalKeys = rowKeys(totals)
   return (
@@ -81,7 +84,13 @@ export function TableBody<Data extends RowData>(props: TableBodyProps<Data>) {
 }
 
 /** The rows under their groups: all of a short table, of a long one those near the view (T2). */
-function TableRows<Data extends RowData>({ model, rowNumbers, selectable, onRequestAccess, fixed }: TableBodyProps<Data>) {
+function TableRows<Data extends RowData>({
+  model,
+  rowNumbers,
+  selectable,
+  onRequestAccess,
+  fixed,
+}: TableBodyProps<Data>) {
   const { lines, indexes, columns, getRowMeta, lang } = model
   const first = useRef<HTMLTableSectionElement>(null)
   const { spans, heights, printing, kept } = useDrawnLines({ lines, first, rowIndex: indexes?.lines ?? 0 })
@@ -100,7 +109,11 @@ function TableRows<Data extends RowData>({ model, rowNumbers, selectable, onRequ
   const rest = printing ? 0 : topOf(heights, lines.count) - topOf(heights, end)
   const indexOf = (line: number) => (indexes ? indexes.lines + line : undefined)
 
-  const rowsOf = (section: TableSection<Data>, { rows: { from, to }, at }: DrawnStretch, slots: ReadonlyMap<string, string> | null) => {
+  const rowsOf = (
+    section: TableSection<Data>,
+    { rows: { from, to }, at }: DrawnStretch,
+    slots: ReadonlyMap<string, string> | null,
+  ) => {
     const rows = section.rows.slice(from, to)
     const keys = rowKeys(rows)
     return rows.map((row, place) => {
@@ -160,7 +173,10 @@ function heightOf({ from, to }: Span, heights: LineHeights): number {
 }
 
 /** The drawn columns under the row's first `colSpan` visible columns, at least the first. */
-function spanOf<Data extends RowData>(meta: RowMeta | undefined, { drawn, visible }: DataTableModel<Data>['columns']): number {
+function spanOf<Data extends RowData>(
+  meta: RowMeta | undefined,
+  { drawn, visible }: DataTableModel<Data>['columns'],
+): number {
   const colSpan = Math.floor(meta?.colSpan ?? 1)
   if (!(colSpan > 1)) return 1
   const spanned = new Set(visible.slice(0, colSpan))

@@ -4,8 +4,8 @@ import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'rea
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { ColumnStepper } from './column-stepper.tsx'
-import { TableFoot } from './table-foot.tsx'
 import { TableAnnouncer } from './table-announcer.tsx'
+import { TableFoot } from './table-foot.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 import type { Overflow } from './use-overflow.ts'
 import { useScrollBack } from './use-scroll-back.ts'
@@ -72,9 +72,7 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
         data-more={overflow.after ? '' : undefined}
         className={frameLook}
       >
-        {status === 'loading' && !isEmpty && (
-          <div data-slot="table-progress" className={progressLook} />
-        )}
+        {status === 'loading' && !isEmpty && <div data-slot="table-progress" className={progressLook} />}
         {over}
         <div
           ref={scroller}

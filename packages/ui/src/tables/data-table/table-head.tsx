@@ -37,13 +37,18 @@ export const HeadRow = memo(function HeadRow<Data extends RowData>({
   return (
     <tr data-slot="table-head-row" aria-rowindex={index}>
       {rowNumbers && (
-        <th scope="col" className={cx(headLook(), leadLook({ of: 'number' }), 'h-auto border-line-strong py-2')}>
+        <th
+          scope="col"
+          className={cx(headLook(), leadLook({ of: 'number' }), 'h-auto border-line-strong py-2')}
+        >
           <span aria-hidden="true">#</span>
           <span className="sr-text">{label('table_row_number')}</span>
         </th>
       )}
       {selectAll !== undefined && (
-        <td className={cx(headLook(), leadLook({ of: 'check' }), 'h-auto border-line-strong')}>{selectAll}</td>
+        <td className={cx(headLook(), leadLook({ of: 'check' }), 'h-auto border-line-strong')}>
+          {selectAll}
+        </td>
       )}
       {columns.map(column => {
         const place = sorting.findIndex(({ id }) => id === column.id)
@@ -71,7 +76,12 @@ type HeadCellProps<Data extends RowData> = {
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
 
-const HeadCell = memo(function HeadCell<Data extends RowData>({ column: drawn, direction, place, isCopy }: HeadCellProps<Data>) {
+const HeadCell = memo(function HeadCell<Data extends RowData>({
+  column: drawn,
+  direction,
+  place,
+  isCopy,
+}: HeadCellProps<Data>) {
   const { column, id, meta, title, side, isRowHeading, isCurrent, isNamed, wraps } = drawn
   const canSort = column.getCanSort()
   const text = <HeadText column={drawn} isCopy={isCopy} />
@@ -119,9 +129,15 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({ column: drawn, d
 }) as <Data extends RowData>(props: HeadCellProps<Data>) => ReactNode
 
 /** The heading and its unit. On a phone the stepper above shows the data column's where there are several, so here it is for assistive tech. */
-function HeadText<Data extends RowData>({ column: { column, meta, isNamed }, isCopy }: Pick<HeadCellProps<Data>, 'column' | 'isCopy'>) {
+function HeadText<Data extends RowData>({
+  column: { column, meta, isNamed },
+  isCopy,
+}: Pick<HeadCellProps<Data>, 'column' | 'isCopy'>) {
   const { header } = column.columnDef
-  const leaf = typeof header === 'function' ? column.table.getLeafHeaders().find(each => each.column.id === column.id) : undefined
+  const leaf =
+    typeof header === 'function'
+      ? column.table.getLeafHeaders().find(each => each.column.id === column.id)
+      : undefined
   return (
     <bdi className={isNamed || isCopy ? undefined : 'max-desk:sr-text'}>
       {leaf ? <FlexRender header={leaf} /> : headerText(column)}

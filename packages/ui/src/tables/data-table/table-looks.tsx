@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority'
 import type { RowData } from '@tanstack/react-table'
+import { cva } from 'class-variance-authority'
 import type { DrawnColumn } from './drawn-columns.ts'
 
 /** What the cells of the table and of its copies ask for: where figures stand, and the space around them. Many columns stand closer. */

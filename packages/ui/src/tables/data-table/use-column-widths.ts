@@ -15,13 +15,21 @@ export type FixedColumns<Data extends RowData> = {
 }
 
 /** Rows that were found to fit, in which columns and widths. */
-type Fitted<Data extends RowData> = { of: Span | null; now: EstimatedWidths | null; rows: WeakSet<DataTableRow<Data>> }
+type Fitted<Data extends RowData> = {
+  of: Span | null
+  now: EstimatedWidths | null
+  rows: WeakSet<DataTableRow<Data>>
+}
 
 /**
  * The widths of a long table's columns. They are estimated from some of its rows, for to measure them all of it would have to be
  * drawn; a row that needs more room widens its columns when it comes into view.
  */
-export function useColumnWidths<Data extends RowData>(model: DataTableModel<Data>, numbers: boolean, boxes: boolean): FixedColumns<Data> {
+export function useColumnWidths<Data extends RowData>(
+  model: DataTableModel<Data>,
+  numbers: boolean,
+  boxes: boolean,
+): FixedColumns<Data> {
   const { widths: estimated, lang } = model
   const { drawn: shown } = model.columns
   const [grown, setGrown] = useState<{ of: EstimatedWidths | null; widths: EstimatedWidths | null }>({

@@ -1,8 +1,7 @@
 'use client'
-import { type RowData, type TableOptions, useTable } from '@tanstack/react-table'
+import { type RowData, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { useLang, useVerdict } from '../../foundation/ui-provider.tsx'
-import type { DataTableColumnDef } from './columns.ts'
 import { estimateWidths } from './column-widths.ts'
 import { dataTableReducer, initialDataTableState } from './data-table.reducer.ts'
 import { drawnColumns, writtenCell } from './drawn-columns.ts'
@@ -11,35 +10,9 @@ import { dataTableFeatures } from './row-models.ts'
 import { showMoreState } from './show-more.ts'
 import { shownRowModel } from './shown-rows.ts'
 import { linesOf, rowIndexes, sectionsOf } from './table-lines.ts'
-import type { Fold, RowMeta, TableMeta } from './table-meta.ts'
+import type { Fold, TableMeta } from './table-meta.ts'
+import type { DataTableOptions } from './table-options.ts'
 import { useTableLayout } from './use-table-layout.ts'
-
-type TanStackOptions<Row extends RowData> = Omit<
-  TableOptions<DataTableFeatures, Row>,
-  'features' | 'columns' | 'data' | 'meta' | 'mergeOptions'
->
-
-/** How a table behaves: TanStack Table's options, and ours. */
-export type DataTableOptions<Row extends RowData> = TanStackOptions<Row> & {
-  /** The columns in order; the first one names the rows. Keep the array stable between renders. */
-  columns: readonly DataTableColumnDef<Row>[]
-  /** The rows in the server's order (readings #50). Keep the array stable between renders. */
-  data: readonly Row[]
-  /** How a row takes part: totals, folded rows, rows that stand out. Keep the function stable between renders. */
-  getRowMeta?: (row: Row) => RowMeta | undefined
-  /** Rows shown at first. 0 or absent: all (shared-blocks §9). */
-  limit?: number
-  /** Rows that each "show more" adds; absent: everything at once. */
-  step?: number
-  /** Rows that the server has; it may send fewer to those who may not see them (T5). */
-  total?: number
-  /** What showing more rows takes: being signed in, or paid access. Absent: nothing (T5, readings #15). */
-  lock?: 'auth' | 'paid'
-  /** Called once each time the collapsed table is expanded; the place to log an action (T4). */
-  onExpand?: () => void
-  /** The data column that a phone shows at first, from 0; clamped to those there are. Default 0 (T3). */
-  defaultPhoneColumn?: number
-}
 
 export type DataTableModel<Row extends RowData> = ReturnType<typeof useDataTable<Row>>
 

@@ -48,7 +48,11 @@ export type DrawnLines = {
  * lost with it. Redrawn within the scroll event, so
  * that no frame shows a blank. On paper stand its first 500 lines.
  */
-export function useDrawnLines<Data extends RowData>({ lines, first, rowIndex }: DrawnLinesInput<Data>): DrawnLines {
+export function useDrawnLines<Data extends RowData>({
+  lines,
+  first,
+  rowIndex,
+}: DrawnLinesInput<Data>): DrawnLines {
   const { count, windowed } = lines
   const [drawn, setDrawn] = useState<Span>({ from: 0, to: FIRST_LINES })
   const [each, setEach] = useState(ROW_HEIGHT)

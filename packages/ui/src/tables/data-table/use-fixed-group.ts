@@ -1,30 +1,35 @@
 'use client'
+import type { RowData } from '@tanstack/react-table'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
-import type { SectionFigure } from './data-table.shape.ts'
+import type { DataTableRow } from './features.ts'
 import { scrollRoom } from './scroll-room.ts'
+import type { TableSection } from './table-lines.ts'
 
-export type FixedGroupInput = {
+export type FixedGroupInput<Data extends RowData> = {
   /** The box of the table. */
   scroller: RefObject<HTMLElement | null>
   /** The copy of the headings, below which the group's one stands. */
   head: RefObject<HTMLElement | null>
   /** The copy of the group's heading, while there is one. */
   line: RefObject<HTMLElement | null>
-  sections: readonly SectionFigure[]
-  /** Folds and unfolds a group. */
-  onToggle: (id: string) => void
+  sections: readonly TableSection<Data>[]
 }
 
-export type FixedGroup = {
-  /** The section whose rows pass under the headings, when its own heading is out of view. */
-  section: SectionFigure | null
-  /** Brings the heading of a group into view, below those that stay, and folds it. */
-  press: (id: string) => void
+export type FixedGroup<Data extends RowData> = {
+  /** The group whose rows pass under the headings, when its own heading is out of view. */
+  group: DataTableRow<Data> | null
+  /** Brings the heading of a group into view, below those that stay, and collapses it. */
+  press: (group: DataTableRow<Data>) => void
 }
 
 /** The group whose heading is to stay in view below the headings (T2). It leaves as the last row of its group does. */
-export function useFixedGroup({ scroller, head, line, sections, onToggle }: FixedGroupInput): FixedGroup {
+export function useFixedGroup<Data extends RowData>({
+  scroller,
+  head,
+  line,
+  sections,
+}: FixedGroupInput<Data>): FixedGroup<Data> {
   const [id, setId] = useState<string | null>(null)
 
   const look = useCallback(() => {
@@ -43,8 +48,8 @@ export function useFixedGroup({ scroller, head, line, sections, onToggle }: Fixe
     return () => document.removeEventListener('scroll', look, { capture: true })
   }, [look])
 
-  const press = (group: string) => {
-    const row = headingsOf(scroller.current).find(each => each.dataset.group === group)
+  const press = (group: DataTableRow<Data>) => {
+    const row = headingsOf(scroller.current).find(each => each.dataset.group === group.id)
     if (row && head.current) {
       const top = row.getBoundingClientRect().top - head.current.getBoundingClientRect().bottom
       scrollRoom(row).scrollBy({ top, behavior: 'instant' })
@@ -52,10 +57,10 @@ export function useFixedGroup({ scroller, head, line, sections, onToggle }: Fixe
       if (row.parentElement?.contains(document.activeElement))
         row.querySelector('button')?.focus({ preventScroll: true })
     }
-    onToggle(group)
+    group.toggleExpanded()
   }
 
-  return { section: sections.find(({ group }) => group && group.id === id) ?? null, press }
+  return { group: sections.find(({ group }) => group?.id === id)?.group ?? null, press }
 }
 
 function headingsOf(scroller: HTMLElement | null): HTMLElement[] {

@@ -13,8 +13,6 @@ export type HeadMeasures = { widths: readonly number[]; width: number }
 
 export type FixedHeadInput = {
   head: RefObject<HTMLTableSectionElement | null>
-  /** False: no copy, whatever the page does. */
-  wanted: boolean
   /** The drawn columns; others are measured anew. */
   columns: unknown
 }
@@ -23,13 +21,13 @@ export type FixedHeadInput = {
  * Whether the table's header has left the window, or the box in which the table is scrolled, by its top, and the measures that its copy needs; null while it is in view.
  * `--table-head-top` on the table or above it says how much of the window's top is taken by the page's own bar.
  */
-export function useFixedHead({ head, wanted, columns }: FixedHeadInput): HeadMeasures | null {
+export function useFixedHead({ head, columns }: FixedHeadInput): HeadMeasures | null {
   const [gone, setGone] = useState(false)
   const [measures, setMeasures] = useState<HeadMeasures | null>(null)
 
   useEffect(() => {
     const element = head.current
-    if (!wanted || !element) return setGone(false)
+    if (!element) return
     const top = headTop(element)
     const room = scrollRoom(element)
     const box = room === element.ownerDocument.documentElement ? null : room
@@ -43,7 +41,7 @@ export function useFixedHead({ head, wanted, columns }: FixedHeadInput): HeadMea
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [head, wanted])
+  }, [head])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns have other cells to measure
   useLayoutEffect(() => {

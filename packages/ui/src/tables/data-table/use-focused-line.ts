@@ -12,7 +12,11 @@ export type FocusedLineInput<Data extends RowData> = {
 }
 
 /** The line of a long table that has focus, wherever a sort has taken it; −1 when none has. */
-export function useFocusedLine<Data extends RowData>({ lines, first, rowIndex }: FocusedLineInput<Data>): number {
+export function useFocusedLine<Data extends RowData>({
+  lines,
+  first,
+  rowIndex,
+}: FocusedLineInput<Data>): number {
   const [focused, setFocused] = useState<LineName | null>(null)
 
   useEffect(() => {

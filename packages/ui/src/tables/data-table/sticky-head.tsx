@@ -1,34 +1,47 @@
 'use client'
+import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
-import { HeadRow, type HeadRowProps } from './table-head.tsx'
+import { GroupRow } from './group-row.tsx'
+import { HeadRow } from './table-head.tsx'
 import { copyLook } from './table-looks.tsx'
-import { GroupRow } from './table-section.tsx'
+import type { DataTableModel } from './use-data-table.ts'
 import { useFixedGroup } from './use-fixed-group.ts'
-import type { HeadMeasures } from './use-fixed-head.ts'
+import { type HeadMeasures, useFixedHead } from './use-fixed-head.ts'
 
-export type FixedHeadProps = Omit<HeadRowProps, 'copy'> & {
-  measures: HeadMeasures
+export type StickyHeadProps<Data extends RowData> = {
+  model: DataTableModel<Data>
+  rowNumbers: boolean
+  selectable: boolean
+  /** The real headings. */
+  head: RefObject<HTMLTableSectionElement | null>
   /** The box in which the table is moved sideways; the copy follows it. */
   scroller: RefObject<HTMLElement | null>
 }
 
 /**
  * A copy of the headings that stays at the window's top while the real ones are out of view, and leaves with the table's end;
- * below it the heading of the group whose rows pass by, whose press folds it and brings the real one into view.
+ * below it the heading of the group whose rows pass by, whose press collapses it and brings the real one into view.
  * For eyes and mouse: assistive tech has the real ones, so this is hidden from it and never printed. `data-slot` fixed-head, fixed-group.
  */
-export function FixedHead({ measures, scroller, ...row }: FixedHeadProps) {
-  const { model, rowNumbers: numbers, selectable: boxes } = row
+export function StickyHead<Data extends RowData>(props: StickyHeadProps<Data>) {
+  const measures = useFixedHead({ head: props.head, columns: props.model.columns })
+  return measures && <HeadCopy {...props} measures={measures} />
+}
+
+function HeadCopy<Data extends RowData>({
+  model,
+  rowNumbers,
+  selectable,
+  scroller,
+  measures,
+}: StickyHeadProps<Data> & { measures: HeadMeasures }) {
   const strip = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLTableElement>(null)
   const line = useRef<HTMLTableElement>(null)
-  const { toggleGroup: onToggle } = model.events
-  const { section, press } = useFixedGroup({
-    ...{ scroller, head, line, onToggle },
-    sections: model.figure.sections,
-  })
+  const { group, press } = useFixedGroup({ scroller, head, line, sections: model.sections })
+  const columns = model.columns.drawn
 
   useLayoutEffect(() => {
     const from = scroller.current
@@ -54,15 +67,26 @@ export function FixedHead({ measures, scroller, ...row }: FixedHeadProps) {
       >
         <Copy ref={head} measures={measures}>
           <thead>
-            <HeadRow {...row} copy />
+            <HeadRow
+              columns={columns}
+              sorting={model.table.state.sorting}
+              rowNumbers={rowNumbers}
+              selectAll={selectable ? null : undefined}
+              index={undefined}
+              isCopy
+            />
           </thead>
         </Copy>
-        {section?.group && (
+        {group && (
           <div data-slot="fixed-group" className="flow-root overflow-y-clip">
             <Copy ref={line} measures={measures}>
               <tbody>
                 <GroupRow
-                  {...{ model, section, group: section.group, leads: { numbers, boxes } }}
+                  group={group}
+                  isExpanded={group.getIsExpanded()}
+                  columns={columns}
+                  lang={model.lang}
+                  leads={Number(rowNumbers && model.layout !== 'phone') + Number(selectable)}
                   onCopyPress={press}
                 />
               </tbody>
