@@ -159,6 +159,6 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
  * `overflow: hidden`, or the headings cannot follow the page; `overflow: clip` is fine.
  */
 export const DataTable = forwardRef(function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
-  const { options, rest } = splitTableOptions(props)
+  const { options, rest } = splitTableOptions<Data, DataTableViewProps<Data>>(props)
   return <DataTableOfModel {...rest} model={useDataTable(options)} />
 })

@@ -37,7 +37,7 @@ export function shownRowModel<Data extends RowData>(table: DataTableInstance<Dat
  * them, without rows that are folded away, totals last. Showing more rows is a larger `pageSize`; unfolded rows come on top of it.
  */
 export function createShownRows() {
-  return <Data extends RowData>(table: DataTableInstance<Data>): (() => ShownRowModel<Data>) =>
+  return <Data extends RowData>(table: DataTableInstance<Data>): (() => DataTableRowModel<Data>) =>
     memo({
       memoDeps: () => [
         table.getPrePaginatedRowModel(),

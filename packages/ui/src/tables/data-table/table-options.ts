@@ -112,10 +112,10 @@ const OPTIONS: Record<keyof DataTableOptions<RowData>, true> = {
 }
 
 /** A component's props, parted: what its table is made with, and the rest. */
-export function splitTableOptions<Props extends DataTableOptions<Data>, Data extends RowData>(props: Props) {
+export function splitTableOptions<Data extends RowData, Rest extends object>(props: DataTableOptions<Data> & Rest) {
   const entries = Object.entries(props)
   return {
-    options: Object.fromEntries(entries.filter(([name]) => Object.hasOwn(OPTIONS, name))),
-    rest: Object.fromEntries(entries.filter(([name]) => !Object.hasOwn(OPTIONS, name))),
-  } as { options: DataTableOptions<Data>; rest: Omit<Props, keyof DataTableOptions<Data>> }
+    options: Object.fromEntries(entries.filter(([name]) => Object.hasOwn(OPTIONS, name))) as DataTableOptions<Data>,
+    rest: Object.fromEntries(entries.filter(([name]) => !Object.hasOwn(OPTIONS, name))) as Rest,
+  }
 }
