@@ -1,31 +1,11 @@
+import type { RowData } from '@tanstack/react-table'
 import { roundDecimal } from '../../foundation/format/decimal.ts'
 import { ordinarySpaces } from '../../foundation/format/format-day.ts'
 import { type CellColumn, cellObject, cellText, isBlank, type TableCell } from '../cells/cell.shape.ts'
-import type { TableSort } from '../data-table/row-order.ts'
-import { rowWindow } from '../data-table/row-window.ts'
-import { columnsFigure, type TableColumn, titleOf } from '../data-table/table-columns.shape.ts'
-import {
-  cellOf,
-  rowsInPlay,
-  sectionsOf,
-  sortedRows,
-  type TableGroup,
-  type TableRow,
-} from '../data-table/table-rows.shape.ts'
-
-/** A table to be written out: what the table on the screen is drawn from. */
-export type ExportSource<Id extends string = string> = {
-  /** The columns in the order shown. */
-  columns: readonly TableColumn<Id>[]
-  rows: readonly TableRow<Id>[]
-  groups?: readonly TableGroup<Id>[] | undefined
-  /** Ids of columns that are not shown; they are not written either. */
-  hiddenColumns?: readonly string[] | undefined
-  /** The sort of the table; null or absent is the order given, which is also right for rows that come sorted. */
-  sort?: TableSort<Id> | undefined
-  /** As many rows as the table shows at first, where a lock keeps the others back. */
-  limit?: number | undefined
-}
+import { cellValue } from '../data-table/cell-value.ts'
+import { titleOf } from '../data-table/drawn-columns.ts'
+import type { DataTableColumn, DataTableInstance, DataTableRow } from '../data-table/features.ts'
+import { groupLabel } from '../data-table/groups.ts'
 
 /** A value as it is written: `number` in plain decimal digits, all that were given; null for a blank or withheld cell. */
 export type ExportedValue = { kind: 'number'; digits: string } | { kind: 'text'; text: string } | null
@@ -51,76 +31,101 @@ export type ExportedTable = {
   rows: readonly (readonly ExportedCell[])[]
 }
 
-export type ExportedTableInput = {
-  source: ExportSource
-  /** Site language: how the table writes numbers and days, and how words are sorted. */
+export type ExportedTableInput<Data extends RowData> = {
+  table: DataTableInstance<Data>
+  /** Site language: how the table writes numbers and days. */
   lang: string
   /** The heading of the column that names the group of each row; written where rows stand in groups. */
   groupTitle: string
-  /** Expanding the table needs access that the user lacks: the rows beyond `limit` are not written. */
-  locked?: boolean
+  /** Showing more rows needs access that the user lacks: only the rows shown at first are written. */
+  isLocked?: boolean
 }
 
-const OPEN = { prev: true, next: true }
-/** A locked table is written as it stands before anything is opened. */
-const FOLDED = { prev: false, next: false }
-
 /**
- * The table as it is written out (X7): the shown columns, all rows in the order shown, folded ones and totals included,
- * and rows that are never shown left out. What is withheld on the screen has no value here either.
+ * The table as it is written out (X7): the visible columns that have a value or a text, and all rows that pass the filters in the
+ * order shown, folded and collapsed ones included, totals last. What is withheld on the screen has no value here either.
  */
-export function exportedTable({
-  source,
+export function exportedTable<Data extends RowData>({
+  table,
   lang,
   groupTitle,
-  locked = false,
-}: ExportedTableInput): ExportedTable {
-  const { rows, sort = null } = source
-  const groups = (source.groups ?? []).map(group => ({ ...group, collapsed: false }))
-  const { hiddenColumns } = source
-  const { shown: columns } = columnsFigure({
-    columns: source.columns,
-    ...(hiddenColumns ? { hiddenColumns } : {}),
-    column: 0,
-    oneColumn: false,
-  })
-  const play = rowsInPlay(rows, locked ? FOLDED : OPEN)
-  const ordered = sortedRows({ rows: play.rows, columns: source.columns, sort, lang })
-  const limit = locked ? (source.limit ?? 0) : 0
-  const { shown } = rowWindow({ count: ordered.length, limit, expansions: 0, locked })
-  const sections = sectionsOf({ rows: ordered, shown, groups, turned: new Set() })
-  const named = sections.some(({ group }) => group !== null)
-  const write = (row: TableRow, group: string) => {
-    const cells = columns.map(column => exportedCell(cellOf(row.cells, column.id), column, lang))
-    return named ? [textCell(group), ...cells] : cells
-  }
+  isLocked = false,
+}: ExportedTableInput<Data>): ExportedTable {
+  const columns = table.getVisibleLeafColumns().filter(isWritable)
+  const rows = isLocked ? lockedRows(table) : everyRow(table)
+  const isGrouped = rows.some(({ group }) => group !== null)
   return {
     columns: [
-      ...(named ? [groupColumn(columns, groupTitle)] : []),
+      ...(isGrouped ? [{ id: freeId('group', columns), title: groupTitle, isNumber: false }] : []),
       ...columns.map(column => ({
         id: column.id,
         title: titleOf(column),
-        isNumber: column.kind === 'number',
+        isNumber: column.columnDef.meta?.kind === 'number',
       })),
     ],
-    rows: [
-      ...sections.flatMap(({ rows, group }) => rows.map(row => write(row, group?.label ?? ''))),
-      ...play.totals.map(row => write(row, '')),
-    ],
+    rows: rows.map(({ row, group }) => {
+      const cells = columns.map(column => cellOf(row, column, lang))
+      return isGrouped ? [textCell(group ? groupLabel(group, lang) : ''), ...cells] : cells
+    }),
   }
 }
 
 /** Whether there is a row to write. */
-export function hasRows({ rows }: Pick<ExportSource, 'rows'>): boolean {
-  const play = rowsInPlay(rows, OPEN)
-  return play.rows.length + play.totals.length > 0
+export function hasRows<Data extends RowData>(table: DataTableInstance<Data>): boolean {
+  return table.getFilteredRowModel().rows.length > 0
 }
 
-function groupColumn(columns: readonly TableColumn[], title: string): ExportedColumn {
-  const taken = new Set(columns.map(({ id }) => id))
-  let id = 'group'
-  while (taken.has(id)) id = `_${id}`
-  return { id, title, isNumber: false }
+type ExportedRow<Data extends RowData> = { row: DataTableRow<Data>; group: DataTableRow<Data> | null }
+
+/** A locked table as it stands before anything is unfolded. */
+function lockedRows<Data extends RowData>(table: DataTableInstance<Data>): ExportedRow<Data>[] {
+  const metaOf = table.options.meta?.getRowMeta
+  let group: DataTableRow<Data> | null = null
+  return table.getRowModel().rows.flatMap(row => {
+    if (row.getIsGrouped()) group = row
+    const isTotal = metaOf?.(row.original)?.variant === 'total'
+    return row.getIsGrouped() || metaOf?.(row.original)?.fold ? [] : [{ row, group: isTotal ? null : group }]
+  })
+}
+
+function everyRow<Data extends RowData>(table: DataTableInstance<Data>): ExportedRow<Data>[] {
+  const metaOf = table.options.meta?.getRowMeta
+  const isSorted = table.atoms.sorting.get().length > 0
+  const below = (
+    rows: readonly DataTableRow<Data>[],
+    group: DataTableRow<Data> | null,
+  ): ExportedRow<Data>[] =>
+    rows.flatMap(row =>
+      row.getIsGrouped() ? below(row.subRows, row) : [{ row, group }, ...below(row.subRows, group)],
+    )
+  // where each row stands on the screen: unfolded rows before and after the others, totals last
+  const rank = ({ row }: ExportedRow<Data>) => {
+    const { variant, fold } = metaOf?.(row.original) ?? {}
+    if (variant === 'total') return 3
+    if (isSorted || !fold) return 1
+    return fold === 'previous' ? 0 : 2
+  }
+  const rows = below(table.getSortedRowModel().rows, null)
+  return metaOf ? rows.toSorted((a, b) => rank(a) - rank(b)) : rows
+}
+
+/** A column of components alone has nothing to write, unless `meta.text` says it. */
+function isWritable<Data extends RowData>({ accessorFn, columnDef }: DataTableColumn<Data>): boolean {
+  return accessorFn !== undefined || columnDef.meta?.text !== undefined
+}
+
+function cellOf<Data extends RowData>(
+  { original, index }: DataTableRow<Data>,
+  column: DataTableColumn<Data>,
+  lang: string,
+): ExportedCell {
+  const meta = column.columnDef.meta ?? {}
+  if (meta.text) return textCell(meta.text(original))
+  return exportedCell(cellValue(original, index, column), meta, lang)
+}
+
+function freeId(id: string, columns: readonly { id: string }[]): string {
+  return columns.some(column => column.id === id) ? freeId(`_${id}`, columns) : id
 }
 
 function textCell(text: string): ExportedCell {
