@@ -1,20 +1,16 @@
-import type { TableColumn } from '../data-table/table-columns.shape.ts'
-
-/** A column that can be set: what the table draws, and how the panel offers it (shared-blocks §3, T6). */
-export type SettingsColumn<Id extends string = string> = TableColumn<Id> & {
-  /** Shown until the user decides otherwise. Default true. */
-  check?: boolean
+/** A column as the settings panel knows it (T6). */
+export type SettingsColumn = {
+  id: string
+  /** What the panel calls it. */
+  label: string
+  /** Shown until the user decides otherwise. */
+  isShown: boolean
   /** Always shown; the panel says so. As the first column it also keeps the first place, because it names the rows. */
-  dontHide?: boolean
-  /**
-   * What the panel calls the column where the heading alone would not do: "Coupon, per cent a year" beside "Coupon, USD".
-   * The spec only names this field; read as the text of the label that hides the column. Default: the heading with its unit.
-   */
-  textHideLabel?: string
-  /** Not offered in the panel; shown or not as `check` says. */
-  hidden?: boolean
-  /** The heading under which the panel offers it, in the user's language. */
-  group?: string
+  isFixed: boolean
+  /** Whether the panel offers it; one that it does not is shown or not as `isShown` says. */
+  isOffered: boolean
+  /** The heading under which the panel offers it. */
+  group: string | null
 }
 
 /** What is remembered of a user's choice: every column known then, in order, and those that were off. */
@@ -47,8 +43,8 @@ export function columnSettingsStart(
   const columns = given.filter(({ id }, place) => given.findIndex(other => other.id === id) === place)
   const known = new Set(choice?.order)
   const chosenOff = new Set(choice?.off)
-  const isOff = ({ id, check, dontHide }: SettingsColumn) =>
-    !dontHide && (known.has(id) ? chosenOff.has(id) : check === false)
+  const isOff = ({ id, isShown, isFixed }: SettingsColumn) =>
+    !isFixed && (known.has(id) ? chosenOff.has(id) : !isShown)
   const off = new Set(columns.filter(isOff).map(({ id }) => id))
   return withOneShown({ columns, order: orderOf(columns, choice?.order ?? []), off })
 }
@@ -70,7 +66,7 @@ function orderOf(columns: readonly SettingsColumn[], chosen: readonly string[]):
 /** The first column, if it may not be hidden: it names the rows, so it stays first. */
 export function namingColumn(columns: readonly SettingsColumn[]): string | null {
   const [first] = columns
-  return first?.dontHide ? first.id : null
+  return first?.isFixed ? first.id : null
 }
 
 /** What each event makes of the state; the same state where it changes nothing. Pure. */
@@ -82,7 +78,7 @@ export function columnSettingsReducer(
     case 'columnToggled':
       return toggled(state, id => id === event.id, event.shown)
     case 'groupToggled':
-      return toggled(state, (_, { group }) => groupOf(group) === event.group, event.shown)
+      return toggled(state, (_, { group }) => group === event.group, event.shown)
     case 'allSelected':
       return toggled(state, () => true, true)
     case 'allCleared':
@@ -94,17 +90,12 @@ export function columnSettingsReducer(
   }
 }
 
-/** The name of a group; a blank one is none. */
-export function groupOf(group: string | undefined): string | null {
-  return group?.trim() || null
-}
-
 type Which = (id: string, column: SettingsColumn) => boolean
 
 /** The ids that the panel can switch. */
 function switchable({ columns }: ColumnSettingsState, which: Which): string[] {
   return columns
-    .filter(column => !column.hidden && !column.dontHide && which(column.id, column))
+    .filter(column => column.isOffered && !column.isFixed && which(column.id, column))
     .map(({ id }) => id)
 }
 
@@ -146,7 +137,7 @@ function withOneShown(state: ColumnSettingsState): ColumnSettingsState {
 
 /** The columns that the panel lists in order: those on the table that it offers. */
 export function listedOrder({ columns, order, off }: ColumnSettingsState): string[] {
-  const offered = new Set(columns.filter(({ hidden }) => !hidden).map(({ id }) => id))
+  const offered = new Set(columns.filter(({ isOffered }) => isOffered).map(({ id }) => id))
   return order.filter(id => offered.has(id) && !off.has(id))
 }
 

@@ -1,10 +1,8 @@
 import type { LabelValues } from '../../foundation/labels/labels.ts'
-import { titleOf } from '../data-table/table-columns.shape.ts'
 import {
   type ColumnSettingsEvent,
   type ColumnSettingsState,
   choiceOf,
-  groupOf,
   listedOrder,
   namingColumn,
   type SettingsColumn,
@@ -57,7 +55,7 @@ export type ColumnSettingsFigure = {
 
 /** What the panel calls a column. */
 export function columnText(column: SettingsColumn): string {
-  return column.textHideLabel?.trim() || titleOf(column)
+  return column.label.trim() || column.id
 }
 
 /** Everything that the panel draws. */
@@ -78,10 +76,10 @@ function checksOf(state: ColumnSettingsState): ReadonlyMap<string, ColumnCheck> 
   const last = data.length === 1 ? data[0] : undefined
   return new Map(
     state.columns
-      .filter(({ hidden }) => !hidden)
+      .filter(({ isOffered }) => isOffered)
       .map(column => {
-        const { id, dontHide } = column
-        const kept = dontHide ? 'always' : id === last ? 'last' : null
+        const { id, isFixed } = column
+        const kept = isFixed ? 'always' : id === last ? 'last' : null
         return [id, { id, text: columnText(column), shown: !state.off.has(id), kept }]
       }),
   )
@@ -93,8 +91,7 @@ function groupsOf({ columns }: ColumnSettingsState, checks: ReadonlyMap<string, 
   for (const { id, group } of columns) {
     const check = checks.get(id)
     if (!check) continue
-    const name = groupOf(group)
-    members.set(name, [...(members.get(name) ?? []), check])
+    members.set(group, [...(members.get(group) ?? []), check])
   }
   return [...members].filter(([, all]) => all.length > 0).map(([name, all]) => groupFigure(name, all))
 }

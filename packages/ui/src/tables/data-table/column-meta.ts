@@ -12,6 +12,18 @@ export type GroupMeta = {
   cells?: Readonly<Record<string, TableCell>>
 }
 
+/** How a panel of column settings offers a column (shared-blocks §3, T6). */
+export type ColumnSettingsMeta = {
+  /** Shown until the user decides otherwise. Default true. */
+  isShown?: boolean
+  /** Whether the panel offers it; one that it does not is shown or not as `isShown` says. Default true. */
+  isOffered?: boolean
+  /** The heading under which the panel offers it, in the user's language. */
+  group?: string
+  /** What the panel calls it where the heading alone would not do: "Coupon, per cent a year". Default: the heading with its unit. */
+  label?: string
+}
+
 /** `meta` of a column: how its cells are written, read aloud, exported and filtered. */
 export type ColumnMeta = CellColumn & {
   /** The heading as text, where `header` is a component: for assistive tech, exports and lists of columns. Default: `header`, or the id. */
@@ -26,6 +38,8 @@ export type ColumnMeta = CellColumn & {
   details?(row: unknown): CellDetails | undefined
   /** The text of a custom cell, for exports, the quick filter and copies. Default: the value, as its kind is written. */
   text?(row: unknown): string
+  /** How the settings panel offers the column (T6). A column with `enableHiding: false` is always shown. */
+  settings?: ColumnSettingsMeta
   /** Groups by the column's value, in the order of their headings; values that are not listed follow as they come. */
   groups?: ReadonlyMap<unknown, GroupMeta>
 }

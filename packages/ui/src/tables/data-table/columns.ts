@@ -94,3 +94,17 @@ function columnOf<Row extends RowData>(
   if (typeof accessor === 'string') return { ...definition, id: id ?? accessor, accessorKey: accessor, meta }
   return { ...definition, id: id ?? definition.header, accessorFn: accessor, meta }
 }
+
+/** The id that a column has in its table: its own, its key, or its heading. */
+export function columnId<Data extends RowData>(column: DataTableColumnDef<Data>): string {
+  if (column.id !== undefined) return column.id
+  if ('accessorKey' in column) return String(column.accessorKey).replaceAll('.', '_')
+  return typeof column.header === 'string' ? column.header : ''
+}
+
+/** The heading of a column with its unit, as text: `meta.title`, else a `header` that is text, else the id. */
+export function columnTitle<Data extends RowData>(column: DataTableColumnDef<Data>): string {
+  const { title, unit } = column.meta ?? {}
+  const heading = title ?? (typeof column.header === 'string' ? column.header : columnId(column))
+  return unit ? `${heading}, ${unit}` : heading
+}

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { createColumns } from './columns.ts'
-import { DataTable } from './data-table.tsx'
+import { DataTable, DataTableOfModel } from './data-table.tsx'
 import { useDataTable } from './use-data-table.ts'
-import { DataTableOfModel } from './data-table.tsx'
 
 type Bond = { id: string; name: string; price: number | null; country: string; day: string }
 const column = createColumns<Bond>()
@@ -14,12 +13,33 @@ const columns = [
   column.number('price', { header: 'Price', unit: '%', decimals: 3, aggregationFn: 'mean' }),
   column.text('country', { header: 'Country' }),
   column.day('day', { header: 'Maturity' }),
-  column.display({ id: 'go', header: 'Act', cell: ({ row }) => <button type="button">Buy {row.original.name}</button> }),
+  column.display({
+    id: 'go',
+    header: 'Act',
+    cell: ({ row }) => <button type="button">Buy {row.original.name}</button>,
+  }),
 ]
-const data: Bond[] = Array.from({ length: 9 }, (_, i) => ({ id: `${i}`, name: `B${i}`, price: i === 3 ? null : (i * 37) % 11 + 0.5, country: ['US', 'DE', 'FR'][i % 3] ?? '', day: `203${i}-02-15` }))
+const data: Bond[] = Array.from({ length: 9 }, (_, i) => ({
+  id: `${i}`,
+  name: `B${i}`,
+  price: i === 3 ? null : ((i * 37) % 11) + 0.5,
+  country: ['US', 'DE', 'FR'][i % 3] ?? '',
+  day: `203${i}-02-15`,
+}))
 
 test('draws', async () => {
-  renderWithUi(<DataTable caption="Bonds" data={data} columns={columns} getRowId={bond => bond.id} limit={4} selectable rowNumbers className="x" />)
+  renderWithUi(
+    <DataTable
+      caption="Bonds"
+      data={data}
+      columns={columns}
+      getRowId={bond => bond.id}
+      limit={4}
+      selectable
+      rowNumbers
+      className="x"
+    />,
+  )
   expect(screen.getAllByRole('row')).toHaveLength(5)
   expect(screen.getByRole('button', { name: 'Buy B2' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Price, %' }))
@@ -31,8 +51,18 @@ test('draws', async () => {
   expect(screen.getByRole('checkbox', { name: /B4/ })).toBeChecked()
 })
 function Grouped() {
-  const model = useDataTable({ data, columns, getRowId: bond => bond.id, initialState: { grouping: ['country'] } })
-  return <><p>{model.table.getRowModel().rows.length} rows</p><DataTableOfModel model={model} caption="Bonds" /></>
+  const model = useDataTable({
+    data,
+    columns,
+    getRowId: bond => bond.id,
+    initialState: { grouping: ['country'] },
+  })
+  return (
+    <>
+      <p>{model.table.getRowModel().rows.length} rows</p>
+      <DataTableOfModel model={model} caption="Bonds" />
+    </>
+  )
 }
 test('groups', async () => {
   renderWithUi(<Grouped />)

@@ -112,10 +112,14 @@ const OPTIONS: Record<keyof DataTableOptions<RowData>, true> = {
 }
 
 /** A component's props, parted: what its table is made with, and the rest. */
-export function splitTableOptions<Data extends RowData, Rest extends object>(props: DataTableOptions<Data> & Rest) {
+export function splitTableOptions<Data extends RowData, Rest extends object>(
+  props: DataTableOptions<Data> & Rest,
+) {
   const entries = Object.entries(props)
   return {
-    options: Object.fromEntries(entries.filter(([name]) => Object.hasOwn(OPTIONS, name))) as DataTableOptions<Data>,
+    options: Object.fromEntries(
+      entries.filter(([name]) => Object.hasOwn(OPTIONS, name)),
+    ) as DataTableOptions<Data>,
     rest: Object.fromEntries(entries.filter(([name]) => !Object.hasOwn(OPTIONS, name))) as Rest,
   }
 }
