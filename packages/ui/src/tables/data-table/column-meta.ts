@@ -27,19 +27,19 @@ export type ColumnSettingsMeta = {
 /** `meta` of a column: how its cells are written, read aloud, exported and filtered. */
 export type ColumnMeta = CellColumn & {
   /** The heading as text, where `header` is a component: for assistive tech, exports and lists of columns. Default: `header`, or the id. */
-  title?: string
+  title?: string | undefined
   /** The unit, said once beside the heading: "%", "bp", "USD m". */
-  unit?: string
+  unit?: string | undefined
   /** An explanation of the column, behind an "i" button beside the heading. */
-  info?: string
+  info?: string | undefined
   /** Side of heading and cells. Default: numbers and days at the end, words and the first column at the start. */
-  align?: 'start' | 'end'
+  align?: 'start' | 'end' | undefined
   /** What the cell of a row says besides its value. */
   details?(row: unknown): CellDetails | undefined
   /** The text of a custom cell, for exports, the quick filter and copies. Default: the value, as its kind is written. */
   text?(row: unknown): string
   /** How the settings panel offers the column (T6). A column with `enableHiding: false` is always shown. */
-  settings?: ColumnSettingsMeta
+  settings?: ColumnSettingsMeta | undefined
   /** Groups by the column's value, in the order of their headings; values that are not listed follow as they come. */
-  groups?: ReadonlyMap<unknown, GroupMeta>
+  groups?: ReadonlyMap<unknown, GroupMeta> | undefined
 }
