@@ -6,6 +6,7 @@ export {
   type DataTableProps,
   type DataTableViewProps,
 } from './data-table/data-table.tsx'
+export { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table'
 export { type DataTableModel, useDataTable } from './data-table/use-data-table.ts'
 export type { DataTableOptions } from './data-table/table-options.ts'
 export { createColumns, type DataTableColumnDef } from './data-table/columns.ts'

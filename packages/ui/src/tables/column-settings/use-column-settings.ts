@@ -108,7 +108,8 @@ export function useColumnSettings<Data extends RowData>(
   }
 }
 
-function settingsColumn<Data extends RowData>(column: DataTableColumnDef<Data>): SettingsColumn {
+/** A column of the table as the settings panel knows it. */
+export function settingsColumn<Data extends RowData>(column: DataTableColumnDef<Data>): SettingsColumn {
   const { isShown = true, isOffered = true, group, label } = column.meta?.settings ?? {}
   return {
     id: columnId(column),
