@@ -10,7 +10,14 @@ const column = createColumns<IssueItem>()
  */
 export function holdingColumns(items: readonly IssueItem[], label: LabelOf): DataTableColumnDef<IssueItem>[] {
   const { name, isin, coupon, matures, price, yieldToMaturity } = bondColumns(label)
-  const weight = percentColumn('weight', 3, item => figureCell(item.weight, label, 100), label)
+  const weight = column.number(({ weight }) => (weight.kind === 'value' ? weight.value * 100 : null), {
+    id: 'weight',
+    header: label('holding_weight'),
+    decimals: 3,
+    unit: '%',
+    aggregationFn: 'sum',
+    details: item => (item.weight.kind === 'masked' ? { locked: true } : unknown(label)),
+  })
   const currency = column.accessor(item => item.currency ?? unknown(label), {
     id: 'currency',
     header: label('info_currency'),
@@ -31,7 +38,10 @@ export function holdingColumns(items: readonly IssueItem[], label: LabelOf): Dat
 
 /** The columns of a company's bonds. Those that the server pages are not sorted here: ten rows in another order would not be the first ten. */
 export function issueColumns(label: LabelOf, paged: boolean): DataTableColumnDef<IssueItem>[] {
-  const status = column.text(item => item.status ?? unknown(label), { id: 'status', header: label('issue_status') })
+  const status = column.text(item => item.status ?? unknown(label), {
+    id: 'status',
+    header: label('issue_status'),
+  })
   return [...Object.values(bondColumns(label)), status].map(each => ({ ...each, enableSorting: !paged }))
 }
 
@@ -41,7 +51,10 @@ function bondColumns(label: LabelOf) {
     name: column.link('name', { header: label('holding_name'), href: ({ url }) => url }),
     isin: column.text(item => item.isin ?? unknown(label), { id: 'isin', header: 'ISIN' }),
     coupon: percentColumn('coupon', 3, item => figureCell(item.couponRate, label), label),
-    matures: column.day(item => item.matures ?? unknown(label), { id: 'matures', header: label('holding_matures') }),
+    matures: column.day(item => item.matures ?? unknown(label), {
+      id: 'matures',
+      header: label('holding_matures'),
+    }),
     price: percentColumn('price', 4, item => figureCell(item.indicativePrice, label), label),
     // a yield travels as a fraction
     yieldToMaturity: percentColumn('yield', 3, item => figureCell(item.indicativeYield, label, 100), label),
@@ -52,18 +65,18 @@ function percentColumn(id: string, decimals: number, cell: (item: IssueItem) => 
   return column.number(cell, { id, header: label(`holding_${id}`), decimals, unit: '%' })
 }
 
-/** T2: the currencies of bonds, the heaviest first, each with what these bonds are of the fund. */
-export function currencyGroups(items: readonly IssueItem[]) {
+/** T2: the currencies of bonds, the heaviest first. */
+export function currencyGroups(items: readonly IssueItem[]): ReadonlyMap<string, { label: string }> {
   const weights = new Map<string, number>()
   for (const { currency, weight } of items) {
     if (!currency) continue
-    const own = weight.kind === 'value' ? weight.value * 100 : 0
+    const own = weight.kind === 'value' ? weight.value : 0
     weights.set(currency, (weights.get(currency) ?? 0) + own)
   }
   return new Map(
     [...weights]
       .sort(([, one], [, other]) => other - one)
-      .map(([currency, weight]) => [currency, { label: currency, cells: { weight } }]),
+      .map(([currency]) => [currency, { label: currency }]),
   )
 }
 

@@ -4,7 +4,9 @@ import { createColumns, DataTable } from '@accrue/ui/tables'
 import { type ReactNode, useMemo } from 'react'
 
 /** The demo's users, in the order of what they may do (contract, Demo users). */
-const USERS = ['reader', 'reader677', 'nsdreader', 'pro', 'proexcel', 'prodocs', 'desk'].map(login => ({ login }))
+const USERS = ['reader', 'reader677', 'nsdreader', 'pro', 'proexcel', 'prodocs', 'desk'].map(login => ({
+  login,
+}))
 const column = createColumns<{ login: string }>()
 
 export type AccessPageProps = {
@@ -31,11 +33,7 @@ export function AccessPage({ subscription }: AccessPageProps) {
       {subscription}
       <Card>
         <p className="px-4 pt-4 text-13 text-ink-2 desk:px-5">{label('access_demo')}</p>
-        <DataTable
-          caption={label('access_title')}
-          columns={columns}
-          data={USERS}
-        />
+        <DataTable caption={label('access_title')} columns={columns} data={USERS} />
       </Card>
     </main>
   )

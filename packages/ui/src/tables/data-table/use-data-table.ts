@@ -6,6 +6,7 @@ import { estimateWidths } from './column-widths.ts'
 import { dataTableReducer, initialDataTableState } from './data-table.reducer.ts'
 import { drawnColumns, writtenCell } from './drawn-columns.ts'
 import type { DataTableFeatures } from './features.ts'
+import { isSearched, quickFilter } from './quick-filter.ts'
 import { dataTableFeatures } from './row-models.ts'
 import { showMoreState } from './show-more.ts'
 import { shownRowModel } from './shown-rows.ts'
@@ -41,12 +42,16 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
   const [state, dispatch] = useReducer(dataTableReducer, defaultPhoneColumn, initialDataTableState)
   const { openFolds, phoneColumn } = state
 
+  const globalFilterFn = useMemo(() => quickFilter<Row>(), [])
+
   const firstPage = { pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY }
   const table = useTable<DataTableFeatures, Row>({
     autoResetAll: false,
     sortDescFirst: false,
     paginateExpandedRows: true,
     groupedColumnMode: 'remove',
+    globalFilterFn,
+    getColumnCanGlobalFilter: isSearched,
     ...tableOptions,
     features: dataTableFeatures,
     data,
