@@ -1,11 +1,4 @@
-import {
-  type Cell,
-  cellOf,
-  type NamedLink,
-  type SectionRow,
-  type SectionTable,
-  type ValueKind,
-} from '@accrue/api-client'
+import { type Cell, cellOf, type NamedLink, type SectionTable, type ValueKind } from '@accrue/api-client'
 import type { LinkListItem } from '@accrue/ui/controls'
 import { type LabelOf, wordOf } from '@accrue/ui/foundation'
 import {
@@ -34,6 +27,9 @@ export function drawnTables(tables: readonly SectionTable[]): { key: string; tab
     .map((table, at) => ({ key: `${table.id} ${at}`, table }))
     .filter(({ table }) => table.rows.length > 0)
 }
+
+/** A row of a section's table. */
+export type SectionRow = SectionTable['rows'][number]
 
 const column = createColumns<SectionRow>()
 
