@@ -34,10 +34,10 @@ export {
   parseColumnChoice,
   type SettingsColumn,
   writeColumnChoice,
-} from './column-settings/column-settings.model.ts'
+} from './column-settings/column-settings.reducer.ts'
 export * from './table-export/table-export.tsx'
 export * from './table-export/use-table-export.ts'
-export { type ExportedTable, exportedTable } from './table-export/exported-table.shape.ts'
+export { type ExportedTable, exportedTable } from './table-export/exported-table.ts'
 export { type CsvOptions, toCsv, withoutFormula } from './table-export/csv.ts'
 export { toJson } from './table-export/json.ts'
 export { markdownText, toMarkdown } from './table-export/markdown.ts'

@@ -4,7 +4,7 @@ import { Card } from '../../controls/card/card.tsx'
 import { QUOTE_COLUMNS, QUOTE_ROWS } from '../../testing/fixtures/treasury-tables.ts'
 import { DataTable } from '../data-table/data-table.tsx'
 import type { TableRow } from '../data-table/table-rows.shape.ts'
-import type { SettingsColumn } from './column-settings.model.ts'
+import type { SettingsColumn } from './column-settings.reducer.ts'
 import { ColumnSettings } from './column-settings.tsx'
 import { useColumnSettings } from './use-column-settings.ts'
 

@@ -14,8 +14,8 @@ import {
   parseColumnChoice,
   type SettingsColumn,
   writeColumnChoice,
-} from './column-settings.model.ts'
-import { columnAnnouncement, columnSettingsFigure } from './column-settings.shape.ts'
+} from './column-settings.reducer.ts'
+import { columnAnnouncement, columnSettingsFigure } from './column-settings.view-model.ts'
 
 export type ColumnSettingsOptions = {
   /** Names the table in local storage, as `columns.<storageKey>`; one key for each kind of table on the site. */

@@ -4,8 +4,8 @@ import {
   columnSettingsReducer,
   columnSettingsStart,
   type SettingsColumn,
-} from './column-settings.model.ts'
-import { columnAnnouncement, columnSettingsFigure, columnText } from './column-settings.shape.ts'
+} from './column-settings.reducer.ts'
+import { columnAnnouncement, columnSettingsFigure, columnText } from './column-settings.view-model.ts'
 
 const QUOTES: SettingsColumn[] = [
   { id: 'name', header: 'Participant', dontHide: true },

@@ -13,7 +13,7 @@ import {
   type SettingsColumn,
   shownData,
   writeColumnChoice,
-} from './column-settings.model.ts'
+} from './column-settings.reducer.ts'
 
 const column = (id: string, more: Partial<SettingsColumn> = {}): SettingsColumn => ({
   id,
