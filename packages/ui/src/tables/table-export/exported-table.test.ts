@@ -158,6 +158,8 @@ const row = (name: string, bid: number, meta?: RowMeta, group?: string): Quote =
 const ROWS = [row('b', 2), row('c', 3), row('a', 1)]
 const byBid = (desc: boolean) => ({ sorting: [{ id: 'bid', desc }] })
 
+const features = { ...dataTableFeatures, coreReactivityFeature: storeReactivityBindings() }
+
 /** A table as `useDataTable` makes it, without React. */
 function tableOf({
   columns = COLUMNS,
@@ -167,7 +169,7 @@ function tableOf({
   getSubRows,
 }: Source): DataTableInstance<Quote> {
   return constructTable({
-    features: { ...dataTableFeatures, coreReactivityFeature: storeReactivityBindings() },
+    features,
     columns,
     data,
     getSubRows,

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LazyMenuPopup } from '../../controls/menu/menu.tsx'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { type Deferred, deferred } from '../../testing/deferred.ts'
 import {
@@ -15,6 +16,9 @@ import type { DataTableOptions } from '../data-table/table-options.ts'
 import { useDataTable } from '../data-table/use-data-table.ts'
 import { TableExport, type TableExportProps } from './table-export.tsx'
 import { useTableExport } from './use-table-export.ts'
+
+// what comes by itself in a browser is here already
+beforeAll(() => LazyMenuPopup.load())
 
 let written: string[]
 let answer: Deferred<void>
