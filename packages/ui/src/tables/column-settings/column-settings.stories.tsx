@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Card } from '../../controls/card/card.tsx'
-import { BOND_QUOTE_COLUMNS, BOND_QUOTES, type BondQuote } from '../../testing/fixtures/bond-rows.ts'
+import { QUOTE_COLUMNS, QUOTE_ROWS, type Quote } from '../../testing/fixtures/treasury-tables.ts'
 import type { ColumnSettingsMeta } from '../data-table/column-meta.ts'
 import { columnId, type DataTableColumnDef } from '../data-table/columns.ts'
 import { DataTable } from '../data-table/data-table.tsx'
 import { ColumnSettings } from './column-settings.tsx'
 import { useColumnSettings } from './use-column-settings.ts'
 
-type Column = DataTableColumnDef<BondQuote>
+type Column = DataTableColumnDef<Quote>
 
-const PLAIN: readonly Column[] = BOND_QUOTE_COLUMNS.map((column, index) =>
+const PLAIN: readonly Column[] = QUOTE_COLUMNS.map((column, index) =>
   index === 0 ? { ...column, enableHiding: false } : column,
 )
 
@@ -50,7 +50,7 @@ function Settings({ columns, withTable = false }: Props) {
       className="overflow-clip"
     >
       <div className="pt-2">
-        <DataTable caption="Market quotes" columns={columns} data={BOND_QUOTES} state={settings.tableState} />
+        <DataTable caption="Market quotes" columns={columns} data={QUOTE_ROWS} state={settings.tableState} />
       </div>
     </Card>
   )

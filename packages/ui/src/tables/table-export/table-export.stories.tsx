@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '../../controls/card/card.tsx'
 import {
-  BOND_QUOTE_COLUMNS,
-  BOND_QUOTES,
-  BOND_RATING_COLUMNS,
-  BOND_RATINGS,
-  type BondQuote,
-  withheldQuote,
-} from '../../testing/fixtures/bond-rows.ts'
+  QUOTE_COLUMNS,
+  QUOTE_ROWS,
+  type Quote,
+  RATING_COLUMNS,
+  RATING_ROWS,
+  withheld,
+} from '../../testing/fixtures/treasury-tables.ts'
 import { DataTableOfModel } from '../data-table/data-table.tsx'
 import { useDataTable } from '../data-table/use-data-table.ts'
 import { TableExport, type TableExportProps } from './table-export.tsx'
 
-type Props = Omit<TableExportProps<BondQuote>, 'table'> & { data?: readonly BondQuote[] }
+type Props = Omit<TableExportProps<Quote>, 'table'> & { data?: readonly Quote[] }
 
-function Quotes({ data = BOND_QUOTES, ...props }: Props) {
-  const { table } = useDataTable({ columns: BOND_QUOTE_COLUMNS, data })
+function Quotes({ data = QUOTE_ROWS, ...props }: Props) {
+  const { table } = useDataTable({ columns: QUOTE_COLUMNS, data })
   return <TableExport {...props} table={table} />
 }
 
@@ -78,15 +78,15 @@ export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: press }
 
 export const Russian: Story = { parameters: { lang: 'rus' }, play: press }
 
-const PARTLY_WITHHELD = BOND_QUOTES.map((quote, index) =>
-  index > 4 ? withheldQuote(quote, { locked: true }) : quote,
+const PARTLY_WITHHELD = QUOTE_ROWS.map((quote, index) =>
+  index > 4 ? withheld(quote, { locked: true }) : quote,
 )
 const BY_SPREAD = { sorting: [{ id: 'gspread', desc: true }] }
 
 /** The export reads the table on the screen: what is copied stands in its order, withheld values empty. */
 function Beside() {
   const model = useDataTable({
-    columns: BOND_QUOTE_COLUMNS,
+    columns: QUOTE_COLUMNS,
     data: PARTLY_WITHHELD,
     initialState: BY_SPREAD,
   })
@@ -105,13 +105,13 @@ function Beside() {
 
 export const WithTable: Story = { render: () => <Beside /> }
 
-const BY_RATED = { grouping: ['of'] }
+const BY_SUBJECT = { grouping: ['subject'] }
 
 function Ratings() {
   const { table } = useDataTable({
-    columns: BOND_RATING_COLUMNS,
-    data: BOND_RATINGS,
-    initialState: BY_RATED,
+    columns: RATING_COLUMNS,
+    data: RATING_ROWS,
+    initialState: BY_SUBJECT,
   })
   return <TableExport title="Ratings" table={table} />
 }

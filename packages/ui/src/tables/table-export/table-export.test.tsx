@@ -4,12 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { LazyMenuPopup } from '../../controls/menu/menu.tsx'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { type Deferred, deferred } from '../../testing/deferred.ts'
-import {
-  BOND_QUOTE_COLUMNS,
-  BOND_QUOTES,
-  type BondQuote,
-  withheldQuote,
-} from '../../testing/fixtures/bond-rows.ts'
+import { QUOTE_COLUMNS, QUOTE_ROWS, type Quote, withheld } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import type { DataTableOptions } from '../data-table/table-options.ts'
@@ -49,13 +44,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type QuotesProps = Partial<Omit<TableExportProps<BondQuote>, 'table'>> & {
-  options?: Partial<DataTableOptions<BondQuote>>
+type QuotesProps = Partial<Omit<TableExportProps<Quote>, 'table'>> & {
+  options?: Partial<DataTableOptions<Quote>>
 }
 
 /** The export of a table that is not drawn. */
 function Quotes({ options, ...props }: QuotesProps) {
-  const { table } = useDataTable({ columns: BOND_QUOTE_COLUMNS, data: BOND_QUOTES, ...options })
+  const { table } = useDataTable({ columns: QUOTE_COLUMNS, data: QUOTE_ROWS, ...options })
   return <TableExport title="Market quotes" table={table} {...props} />
 }
 
@@ -154,7 +149,7 @@ describe('X7 copying', () => {
   })
 
   test('copies Markdown in the words of the screen', async () => {
-    const { user } = show({ options: { data: BOND_QUOTES.slice(3, 4) } })
+    const { user } = show({ options: { data: QUOTE_ROWS.slice(3, 4) } })
     await choose(user, 'Copy Markdown')
     await settle(() => answer.resolve())
     expect(written[0]).toContain('| Baader Bank | 101.3900 | 101.5800 | 3.823 / 3.800 |')
@@ -163,7 +158,7 @@ describe('X7 copying', () => {
 
   test('a withheld cell is written empty, never as a value', async () => {
     const { user } = show({
-      options: { data: BOND_QUOTES.map(quote => withheldQuote(quote, { text: 101.43, locked: true })) },
+      options: { data: QUOTE_ROWS.map(quote => withheld(quote, { text: 101.43, locked: true })) },
     })
     for (const format of ['CSV', 'JSON', 'Markdown']) {
       answer = deferred<void>()
@@ -287,7 +282,7 @@ describe('X7 honours the gates', () => {
 
   test('the hook itself produces nothing where the gate refuses', async () => {
     function Bare() {
-      const { table } = useDataTable({ columns: BOND_QUOTE_COLUMNS, data: BOND_QUOTES })
+      const { table } = useDataTable({ columns: QUOTE_COLUMNS, data: QUOTE_ROWS })
       const { events } = useTableExport({ table, title: 'Market quotes', action: 'exportExcel' })
       const both = () => {
         events.copy('csv')
