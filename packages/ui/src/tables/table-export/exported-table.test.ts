@@ -239,6 +239,20 @@ describe('X7 the table that is written', () => {
       { limit: 2, data: [row('p', 1, { fold: 'previous' }), row('m', 2), row('n', 3, { fold: 'next' })] },
       'm',
     ],
+    [
+      'rows below the first ones, expanded or not',
+      {
+        limit: 1,
+        getSubRows: quote => (quote.name === 'b' ? [row('b1', 0), row('b2', 0)] : undefined),
+        initialState: { expanded: {} },
+      },
+      'b b1 b2',
+    ],
+    [
+      'rows below the first ones once',
+      { limit: 1, getSubRows: quote => (quote.name === 'b' ? [row('b1', 0)] : undefined) },
+      'b b1',
+    ],
   ])('where a lock keeps the others back: %s', (_, source, expected) => {
     expect(names(source, true)).toBe(expected)
   })
