@@ -2,10 +2,12 @@
 import { type RowData, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { useLang, useVerdict } from '../../foundation/ui-provider.tsx'
+import { cellFigure } from '../cells/cell.shape.ts'
+import { cellValue } from './cell-value.ts'
 import { estimateWidths } from './column-widths.ts'
 import { dataTableReducer, initialDataTableState } from './data-table.reducer.ts'
 import { drawnColumns, writtenCell } from './drawn-columns.ts'
-import type { DataTableFeatures } from './features.ts'
+import type { DataTableColumn, DataTableFeatures, DataTableRow } from './features.ts'
 import { dataTableFeatures } from './row-models.ts'
 import { showMoreState } from './show-more.ts'
 import { shownRowModel } from './shown-rows.ts'
@@ -143,6 +145,9 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     verdict: isLocked ? verdict : ALLOWED,
     getRowMeta,
     lang,
+    /** A cell as our kinds of columns write it, for markup of your own. */
+    cellOf: (row: DataTableRow<Row>, column: DataTableColumn<Row>) =>
+      cellFigure(cellValue(row.original, row.index, column), column.columnDef.meta ?? {}, lang),
   }
 }
 
