@@ -1,12 +1,39 @@
-import type { RowData } from '@tanstack/react-table'
+import type { ExpandedState, RowData } from '@tanstack/react-table'
 import { cellFigure, type TableCell } from '../cells/cell.shape.ts'
 import { cellValue } from './cell-value.ts'
 import type { GroupMeta } from './column-meta.ts'
+import { columnId, type DataTableColumnDef } from './columns.ts'
 import type { DrawnColumn } from './drawn-columns.ts'
-import type { DataTableColumn, DataTableRow } from './features.ts'
+import type { DataTableColumn, DataTableInstance, DataTableRow } from './features.ts'
+
+/** By how many columns the rows are grouped. */
+export function groupDepth<Data extends RowData>(table: DataTableInstance<Data>): number {
+  return table.atoms.grouping.get().filter(id => table.getColumn(id)).length
+}
+
+/** What starts expanded: everything, or the groups that `meta.groups` lists as such. */
+export function initialExpanded<Data extends RowData>(
+  columns: readonly DataTableColumnDef<Data>[],
+  grouping: readonly string[] = [],
+): ExpandedState {
+  const column = columns.find(each => columnId(each) === grouping[0])
+  const groups = [...(column?.meta?.groups ?? [])]
+  if (!groups.some(([, { collapsed }]) => collapsed)) return true
+  const expanded = groups.filter(([, { collapsed }]) => !collapsed)
+  return Object.fromEntries(expanded.map(([value]) => [`${grouping[0]}:${value}`, true]))
+}
+
+/** Whether rows have no value to be grouped by: they stand first, without a heading. */
+export function isUngrouped<Data extends RowData>(group: DataTableRow<Data>): boolean {
+  const value = group.groupingColumnId === undefined ? '' : group.getValue(group.groupingColumnId)
+  return value === null || value === undefined
+}
 
 function groupMeta<Data extends RowData>(group: DataTableRow<Data>): GroupMeta | undefined {
-  return groupingColumn(group)?.columnDef.meta?.groups?.get(group.groupingValue)
+  const groups = groupingColumn(group)?.columnDef.meta?.groups ?? []
+  // TanStack tells groups apart by their values as text
+  for (const [value, meta] of groups) if (String(value) === String(group.groupingValue)) return meta
+  return undefined
 }
 
 function groupingColumn<Data extends RowData>({

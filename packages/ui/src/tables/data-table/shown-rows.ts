@@ -1,6 +1,7 @@
 import { memo, type RowData } from '@tanstack/react-table'
 import { LazyRowModel } from './core-rows.ts'
 import type { DataTableInstance, DataTableRow, DataTableRowModel } from './features.ts'
+import { groupDepth } from './groups.ts'
 import type { Fold, RowMeta } from './table-meta.ts'
 
 /** What of a table's rows is shown. */
@@ -13,11 +14,13 @@ export class ShownRowModel<Data extends RowData> extends LazyRowModel<Data> {
   /** How many rows each fold holds, open or not. */
   readonly foldCounts: Readonly<Record<Fold, number>>
 
+  /** `all` are the rows before this model, which `row.toggleExpanded` and `getRow` look through, as on TanStack's own pages. */
   constructor(
     rows: DataTableRow<Data>[],
+    all: DataTableRow<Data>[],
     counts: { shownCount: number; totalCount: number; totals?: number; foldCounts?: Record<Fold, number> },
   ) {
-    super(rows, rows)
+    super(rows, all)
     this.shownCount = counts.shownCount
     this.totalCount = counts.totalCount
     this.totals = counts.totals ?? 0
@@ -29,7 +32,10 @@ export class ShownRowModel<Data extends RowData> extends LazyRowModel<Data> {
 export function shownRowModel<Data extends RowData>(table: DataTableInstance<Data>): ShownRowModel<Data> {
   const model = table.getRowModel()
   if (model instanceof ShownRowModel) return model
-  return new ShownRowModel(model.rows, { shownCount: model.rows.length, totalCount: model.rows.length })
+  return new ShownRowModel(model.rows, model.flatRows, {
+    shownCount: model.rows.length,
+    totalCount: model.rows.length,
+  })
 }
 
 /**
@@ -51,7 +57,7 @@ export function createShownRows() {
 }
 
 function shownRows<Data extends RowData>(table: DataTableInstance<Data>): ShownRowModel<Data> {
-  const { rows } = table.getPrePaginatedRowModel()
+  const { rows, flatRows } = table.getPrePaginatedRowModel()
   const { pageIndex, pageSize } = table.atoms.pagination.get()
   const { getRowMeta, openFolds } = table.options.meta ?? {}
   const parts = getRowMeta ? partsOf(rows, row => getRowMeta(row.original)) : null
@@ -63,15 +69,14 @@ function shownRows<Data extends RowData>(table: DataTableInstance<Data>): ShownR
   // sorted rows stand where the sort puts them, folded ones as well
   const all =
     isSorted && unfolded > 0 ? rows.filter(keptIn([before, body, after])) : [...before, ...body, ...after]
-  const groupDepth = table.atoms.grouping.get().filter(id => table.getColumn(id)).length
   const page = pageOf(
     unfolded > 0 ? all : body,
-    groupDepth,
+    groupDepth(table),
     pageIndex === 0 ? 0 : pageIndex * pageSize,
     pageSize + unfolded,
   )
   const shown = totals.length > 0 ? [...page.rows, ...totals] : page.rows
-  return new ShownRowModel(shown, {
+  return new ShownRowModel(shown, flatRows, {
     shownCount: page.shownCount,
     totalCount: page.totalCount,
     foldCounts: { previous: previous.length, next: next.length },
@@ -107,11 +112,11 @@ function partsOf<Data extends RowData>(
 /** The data rows from `from` on, `size` of them, with their headings and sub-rows. A collapsed group counts as its rows. */
 function pageOf<Data extends RowData>(
   rows: DataTableRow<Data>[],
-  groupDepth: number,
+  groupLevels: number,
   from: number,
   size: number,
 ) {
-  const isFlat = groupDepth === 0 && rows.every(({ depth }) => depth === 0)
+  const isFlat = groupLevels === 0 && rows.every(({ depth }) => depth === 0)
   if (isFlat) {
     const page = from === 0 && size >= rows.length ? rows : rows.slice(from, from + size)
     return { rows: page, shownCount: page.length, totalCount: rows.length }
@@ -123,7 +128,7 @@ function pageOf<Data extends RowData>(
   let isOnPage = false
   for (const row of rows) {
     const isHeading = row.getIsGrouped()
-    const isSubRow = !isHeading && row.depth > groupDepth
+    const isSubRow = !isHeading && row.depth > groupLevels
     if (isHeading) headings = [...headings.filter(({ depth }) => depth < row.depth), row]
     const members = isSubRow || (isHeading && row.getIsExpanded()) ? 0 : isHeading ? leafCount(row) : 1
     if (members > 0) {
