@@ -8,7 +8,7 @@ import { QUOTE_COLUMNS, QUOTE_ROWS } from '../../testing/fixtures/treasury-table
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { DataTable } from './data-table.tsx'
 
-const quotes = { caption: 'Market quotes', columns: QUOTE_COLUMNS, rows: QUOTE_ROWS }
+const quotes = { caption: 'Market quotes', columns: QUOTE_COLUMNS, data: QUOTE_ROWS }
 const button = (name: string) => screen.getByRole('button', { name })
 const headings = () => screen.getAllByRole('columnheader').map(cell => cell.ariaLabel ?? cell.textContent)
 
@@ -103,7 +103,7 @@ describe('T3 a phone shows one data column beside the first', () => {
   test('stays in range when columns are taken away', async () => {
     const { rerender } = renderWithUi(<DataTable {...quotes} />)
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Updated')
-    rerender(<DataTable {...quotes} hiddenColumns={['updated', 'change']} />)
+    rerender(<DataTable {...quotes} state={{ columnVisibility: { updated: false, change: false } }} />)
     expect(headings()).toEqual(['Market participant', 'G-spread, bp'])
   })
 
@@ -149,7 +149,7 @@ describe('T3 the edge between phone and desk', () => {
 describe('on the server', () => {
   const html = renderToString(
     <UiProvider labels={english}>
-      <DataTable {...quotes} limit={5} defaultSort={{ field: 'bid', order: 'asc' }} />
+      <DataTable {...quotes} limit={5} initialState={{ sorting: [{ id: 'bid', desc: false }] }} />
     </UiProvider>,
   )
 
