@@ -10,6 +10,8 @@ import {
   QUOTE_NAMES,
   QUOTE_ROWS,
   type Quote,
+  RATING_COLUMNS,
+  RATING_ROWS,
 } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { createColumns } from './columns.ts'
@@ -87,6 +89,32 @@ describe('a native table', () => {
     await press('Show 3 more')
     expect(participants()[0]).toBe('Quotrix')
     expect(participants()).toHaveLength(8)
+  })
+
+  test('draws a column with a cell of its own, which does not sort', () => {
+    const column = createColumns<Quote>()
+    const columns = [
+      ...QUOTE_COLUMNS,
+      column.display({
+        id: 'act',
+        header: 'Act',
+        cell: ({ row }) => <button type="button">Buy {row.original.id}</button>,
+      }),
+    ]
+    renderWithUi(<DataTable {...quotes} columns={columns} />)
+    const row = screen.getByRole('row', { name: /Baader Bank/ })
+    expect(within(row).getByRole('button', { name: 'Buy 4' })).toBeInTheDocument()
+    expect(heading('Act')).not.toHaveAttribute('aria-sort')
+  })
+
+  test('of two columns with the same id the first counts', () => {
+    const column = createColumns<Quote>()
+    const columns = [...QUOTE_COLUMNS.slice(0, 2), column.number('bid', { header: 'Again' })]
+    renderWithUi(<DataTable {...quotes} columns={columns} />)
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Market participant',
+      'Bid',
+    ])
   })
 
   test.each(['__proto__', 'constructor'])('takes %s as a column id', async id => {
@@ -273,5 +301,27 @@ describe('a model held outside', () => {
     expect(screen.getByText('[{"id":"bid","desc":false}]')).toBeInTheDocument()
     await press('Show 5 more')
     expect(screen.getByText('8 rows')).toBeInTheDocument()
+  })
+
+  test('has the rows that are drawn', async () => {
+    const Grouped = () => {
+      const model = useDataTable({
+        columns: RATING_COLUMNS,
+        data: RATING_ROWS,
+        initialState: { grouping: ['subject'] },
+      })
+      return (
+        <>
+          <p>{model.table.getRowModel().rows.length} rows</p>
+          <DataTableOfModel model={model} caption="Ratings" />
+        </>
+      )
+    }
+    renderWithUi(<Grouped />)
+    expect(screen.getByText('6 rows')).toBeInTheDocument()
+    expect(screen.getAllByRole('rowheader')).toHaveLength(6)
+    await press(/^Issue /)
+    expect(screen.getByText('8 rows')).toBeInTheDocument()
+    expect(screen.getAllByRole('rowheader')).toHaveLength(8)
   })
 })
