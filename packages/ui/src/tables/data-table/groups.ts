@@ -5,10 +5,30 @@ import type { GroupMeta } from './column-meta.ts'
 import { columnId, type DataTableColumnDef } from './columns.ts'
 import type { DrawnColumn } from './drawn-columns.ts'
 import type { DataTableColumn, DataTableInstance, DataTableRow } from './features.ts'
+import type { TableMeta } from './table-meta.ts'
 
 /** By how many columns the rows are grouped. */
 export function groupDepth<Data extends RowData>(table: DataTableInstance<Data>): number {
   return table.atoms.grouping.get().filter(id => table.getColumn(id)).length
+}
+
+/** The rows of a group, those of the groups in it included; sub-rows are not. */
+export function groupRows<Data extends RowData>(group: DataTableRow<Data>): DataTableRow<Data>[] {
+  return group.subRows.flatMap(row => (row.getIsGrouped() ? groupRows(row) : [row]))
+}
+
+/** How many rows a group shows when it is expanded: totals stand elsewhere, and so do rows that are folded away. */
+export function groupSize<Data extends RowData>(
+  group: DataTableRow<Data>,
+  getRowMeta: TableMeta['getRowMeta'],
+  openFolds: TableMeta['openFolds'] | undefined,
+): number {
+  const rows = groupRows(group)
+  if (!getRowMeta) return rows.length
+  return rows.filter(({ original }) => {
+    const { variant, fold } = getRowMeta(original) ?? {}
+    return variant !== 'total' && (fold === undefined || openFolds?.[fold])
+  }).length
 }
 
 /** What starts expanded: everything, or the groups that `meta.groups` lists as such. */

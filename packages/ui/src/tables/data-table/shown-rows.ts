@@ -1,7 +1,7 @@
 import { memo, type RowData } from '@tanstack/react-table'
 import { LazyRowModel } from './core-rows.ts'
 import type { DataTableInstance, DataTableRow, DataTableRowModel } from './features.ts'
-import { groupDepth } from './groups.ts'
+import { groupDepth, groupRows, groupSize } from './groups.ts'
 import type { Fold, RowMeta } from './table-meta.ts'
 
 /** What of a table's rows is shown. */
@@ -61,17 +61,19 @@ function shownRows<Data extends RowData>(table: DataTableInstance<Data>): ShownR
   const { pageIndex, pageSize } = table.atoms.pagination.get()
   const { getRowMeta, openFolds } = table.options.meta ?? {}
   const parts = getRowMeta ? partsOf(rows, row => getRowMeta(row.original)) : null
+  const levels = groupDepth(table)
   const { previous, body, next, totals } = parts ?? { previous: [], body: rows, next: [], totals: [] }
   const before = openFolds?.previous ? previous : []
   const after = openFolds?.next ? next : []
   const unfolded = before.length + after.length
-  const isSorted = table.atoms.sorting.get().length > 0
-  // sorted rows stand where the sort puts them, folded ones as well
+  const isOrdered = levels > 0 || table.atoms.sorting.get().length > 0
+  // sorted and grouped rows stand where the sort and the group put them, unfolded ones as well
   const all =
-    isSorted && unfolded > 0 ? rows.filter(keptIn([before, body, after])) : [...before, ...body, ...after]
+    isOrdered && unfolded > 0 ? rows.filter(keptIn([before, body, after])) : [...before, ...body, ...after]
   const page = pageOf(
     unfolded > 0 ? all : body,
-    groupDepth(table),
+    levels,
+    row => groupSize(row, getRowMeta, openFolds),
     pageIndex === 0 ? 0 : pageIndex * pageSize,
     pageSize + unfolded,
   )
@@ -89,6 +91,11 @@ function keptIn<Data extends RowData>(parts: readonly (readonly DataTableRow<Dat
   return (row: DataTableRow<Data>) => kept.has(row)
 }
 
+/** Whether a row stands outside of the body: folded away, or a total. */
+function isApart(meta: RowMeta | undefined): boolean {
+  return meta?.variant === 'total' || meta?.fold !== undefined
+}
+
 /** Rows before the body, after it and below it. Headings of groups are part of the body. */
 function partsOf<Data extends RowData>(
   rows: readonly DataTableRow<Data>[],
@@ -98,12 +105,20 @@ function partsOf<Data extends RowData>(
   const body: DataTableRow<Data>[] = []
   const next: DataTableRow<Data>[] = []
   const totals: DataTableRow<Data>[] = []
-  for (const row of rows) {
-    const meta = row.getIsGrouped() ? undefined : metaOf(row)
+  const sort = (row: DataTableRow<Data>) => {
+    const meta = metaOf(row)
     if (meta?.variant === 'total') totals.push(row)
     else if (meta?.fold === 'previous') previous.push(row)
     else if (meta?.fold === 'next') next.push(row)
     else body.push(row)
+  }
+  for (const row of rows) {
+    if (!row.getIsGrouped()) sort(row)
+    else {
+      body.push(row)
+      // what a collapsed group hides does not hide its totals, and its folded rows still count
+      if (!row.getIsExpanded()) for (const leaf of groupRows(row)) if (isApart(metaOf(leaf))) sort(leaf)
+    }
   }
   totals.sort((a, b) => a.index - b.index)
   return { previous, body, next, totals }
@@ -113,6 +128,7 @@ function partsOf<Data extends RowData>(
 function pageOf<Data extends RowData>(
   rows: DataTableRow<Data>[],
   groupLevels: number,
+  sizeOf: (group: DataTableRow<Data>) => number,
   from: number,
   size: number,
 ) {
@@ -130,7 +146,7 @@ function pageOf<Data extends RowData>(
     const isHeading = row.getIsGrouped()
     const isSubRow = !isHeading && row.depth > groupLevels
     if (isHeading) headings = [...headings.filter(({ depth }) => depth < row.depth), row]
-    const members = isSubRow || (isHeading && row.getIsExpanded()) ? 0 : isHeading ? leafCount(row) : 1
+    const members = isSubRow || (isHeading && row.getIsExpanded()) ? 0 : isHeading ? sizeOf(row) : 1
     if (members > 0) {
       const onPage = Math.min(count + members, from + size) - Math.max(count, from)
       isOnPage = onPage > 0
@@ -141,8 +157,4 @@ function pageOf<Data extends RowData>(
     if (isOnPage && !isHeading) shown.push(row)
   }
   return { rows: shown, shownCount, totalCount: count }
-}
-
-function leafCount<Data extends RowData>(group: DataTableRow<Data>): number {
-  return group.subRows.reduce((count, row) => count + (row.getIsGrouped() ? leafCount(row) : 1), 0)
 }
