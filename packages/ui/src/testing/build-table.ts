@@ -2,7 +2,7 @@ import { constructTable, type RowData } from '@tanstack/react-table'
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
 import { createColumns, uniqueColumns } from '../tables/data-table/columns.ts'
 import { writtenCell } from '../tables/data-table/drawn-columns.ts'
-import type { DataTableInstance } from '../tables/data-table/features.ts'
+import type { DataTableFeatures, DataTableInstance } from '../tables/data-table/features.ts'
 import { dataTableFeatures } from '../tables/data-table/row-models.ts'
 import type { Fold, TableMeta } from '../tables/data-table/table-meta.ts'
 import type { DataTableOptions } from '../tables/data-table/table-options.ts'
@@ -20,13 +20,14 @@ export function buildTable<Row extends RowData>({
   initialState,
   ...options
 }: BuiltTableOptions<Row>): DataTableInstance<Row> {
-  return constructTable({
+  const features = { ...dataTableFeatures, coreReactivityFeature: storeReactivityBindings() }
+  return constructTable<DataTableFeatures, Row>({
     autoResetAll: false,
     sortDescFirst: false,
     paginateExpandedRows: true,
     groupedColumnMode: 'remove',
     ...options,
-    features: { ...dataTableFeatures, coreReactivityFeature: storeReactivityBindings() },
+    features,
     columns: uniqueColumns(columns),
     defaultColumn: { cell: writtenCell },
     meta: { getRowMeta: getRowMeta as TableMeta['getRowMeta'], openFolds, lang: 'eng' },

@@ -4,7 +4,7 @@ import {
   type RowSelectionState,
   type Updater,
 } from '@tanstack/react-table'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -424,5 +424,35 @@ describe('T2 row numbers, ticks, hidden rows and spans', () => {
     expect(screen.queryByRole('columnheader', { name: 'Ask' })).toBeNull()
     rerender(<DataTable {...quotes} state={{ columnVisibility: {} }} />)
     expect(screen.getAllByRole('columnheader')).toHaveLength(8)
+  })
+})
+
+describe('Q1 withheld cells', () => {
+  const [first, second] = QUOTE_ROWS.map(row => ({
+    ...row,
+    ask: { locked: true },
+    gspread: { locked: true },
+  }))
+  const hidden = [first, second].filter(row => row !== undefined)
+  const signIns = () => screen.getAllByRole('button', { name: /Commerzbank/ })
+  const cellOf = (element: HTMLElement | undefined) => element?.closest<HTMLTableCellElement>('td')?.cellIndex
+
+  test('the first one of a row carries the action', () => {
+    renderWithUi(<DataTable {...quotes} data={hidden} />, { session: SESSIONS.visitor, onSignIn: () => {} })
+    expect(signIns()).toHaveLength(1)
+    expect(cellOf(signIns()[0])).toBe(2)
+  })
+
+  test('Q3 a request names its row', async () => {
+    const onRequestAccess = vi.fn()
+    const asked = { ...withheld(hidden[0] as Quote, { placeholder: 'send' }), ask: 101.54 }
+    renderWithUi(<DataTable {...quotes} data={[asked]} onRequestAccess={onRequestAccess} />, {
+      session: SESSIONS.pro,
+    })
+    const row = screen.getByRole('row', { name: /Commerzbank/ })
+    const [request, ...others] = within(row).getAllByRole('button')
+    expect(others).toEqual([])
+    await userEvent.click(request as HTMLElement)
+    expect(onRequestAccess).toHaveBeenCalledExactlyOnceWith(asked)
   })
 })
