@@ -5,9 +5,11 @@ import { useLang, useVerdict } from '../../foundation/ui-provider.tsx'
 import { cellFigure } from '../cells/cell.shape.ts'
 import { cellValue } from './cell-value.ts'
 import { estimateWidths } from './column-widths.ts'
+import { uniqueColumns } from './columns.ts'
 import { dataTableReducer, initialDataTableState } from './data-table.reducer.ts'
 import { drawnColumns, writtenCell } from './drawn-columns.ts'
 import type { DataTableColumn, DataTableFeatures, DataTableRow } from './features.ts'
+import { initialExpanded } from './groups.ts'
 import { dataTableFeatures } from './row-models.ts'
 import { showMoreState } from './show-more.ts'
 import { shownRowModel } from './shown-rows.ts'
@@ -25,6 +27,7 @@ export type DataTableModel<Row extends RowData> = ReturnType<typeof useDataTable
 export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>) {
   const {
     data,
+    columns: columnDefs,
     getRowMeta,
     limit = 0,
     step = 0,
@@ -51,13 +54,18 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     groupedColumnMode: 'remove',
     ...tableOptions,
     features: dataTableFeatures,
+    columns: useMemo(() => uniqueColumns(columnDefs), [columnDefs]),
     data,
     defaultColumn: { cell: writtenCell, ...tableOptions.defaultColumn },
     meta: useMemo(
       () => ({ getRowMeta: getRowMeta as TableMeta['getRowMeta'], openFolds, lang }),
       [getRowMeta, openFolds, lang],
     ),
-    initialState: { pagination: firstPage, expanded: true, ...initialState },
+    initialState: {
+      pagination: firstPage,
+      expanded: initialExpanded(columnDefs, initialState?.grouping),
+      ...initialState,
+    },
     // access may end while more rows are shown
     state: isLocked ? { ...controlled, pagination: firstPage } : { ...controlled },
   })
