@@ -1,11 +1,10 @@
-import { constructTable, type SortingState } from '@tanstack/react-table'
-import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
+import type { SortingState } from '@tanstack/react-table'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { TableCell } from '../../tables/cells/cell.shape.ts'
 import { columnId } from '../../tables/data-table/columns.ts'
-import { dataTableFeatures } from '../../tables/data-table/row-models.ts'
 import { exportedTable } from '../../tables/table-export/exported-table.ts'
+import { buildTable } from '../../testing/build-table.ts'
 import { reportCell, reportRow, reportTable, reportView } from '../../testing/fixtures/reports.ts'
 import type { ReportRow, ReportView } from './report-facts.ts'
 import {
@@ -207,27 +206,18 @@ const below = (count: number) =>
   Array.from({ length: count }, (_, place) => reportRow(String(place), [`Part ${place}`, count - place]))
 type Arranged = { sorting?: SortingState; unfolded?: readonly string[]; limit?: number; isLocked?: boolean }
 
-const features = { ...dataTableFeatures, coreReactivityFeature: storeReactivityBindings() }
-
 /** The ids of the rows that a table of the sheet shows, and the names of those that it writes. */
 function arrange(sheet: ReportSheet, { sorting = [], unfolded = [], limit = 5, isLocked }: Arranged = {}) {
-  const table = constructTable({
-    features,
+  const table = buildTable({
     columns: sheet.columns,
     data: sheet.lines,
-    getRowId: ({ id }: ReportLine) => id,
-    getSubRows: ({ below }: ReportLine) => below,
-    autoResetAll: false,
-    paginateExpandedRows: true,
+    getRowId: ({ id }) => id,
+    getSubRows: ({ below }) => below,
+    getRowMeta: ({ meta }) => meta,
+    limit,
     initialState: {
       sorting,
       expanded: expandedLines(sheet.lines, Object.fromEntries(unfolded.map(id => [id, true]))),
-      pagination: { pageIndex: 0, pageSize: limit || Number.POSITIVE_INFINITY },
-    },
-    meta: {
-      getRowMeta: line => (line as ReportLine).meta,
-      openFolds: { previous: false, next: false },
-      lang: 'eng',
     },
   })
   return {

@@ -1,12 +1,9 @@
-import { constructTable } from '@tanstack/react-table'
-import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { buildTable } from '../../testing/build-table.ts'
 import type { CellColumn, TableCell } from '../cells/cell.shape.ts'
 import { createColumns, type DataTableColumnDef } from '../data-table/columns.ts'
-import type { DataTableInstance } from '../data-table/features.ts'
-import { dataTableFeatures } from '../data-table/row-models.ts'
-import type { RowMeta, TableMeta } from '../data-table/table-meta.ts'
+import type { RowMeta } from '../data-table/table-meta.ts'
 import type { DataTableOptions } from '../data-table/table-options.ts'
 import { exportedCell, exportedTable, hasRows } from './exported-table.ts'
 
@@ -158,36 +155,8 @@ const row = (name: string, bid: number, meta?: RowMeta, group?: string): Quote =
 const ROWS = [row('b', 2), row('c', 3), row('a', 1)]
 const byBid = (desc: boolean) => ({ sorting: [{ id: 'bid', desc }] })
 
-const features = { ...dataTableFeatures, coreReactivityFeature: storeReactivityBindings() }
-
-/** A table as `useDataTable` makes it, without React. */
-function tableOf({
-  columns = COLUMNS,
-  data = ROWS,
-  limit = 0,
-  initialState,
-  getSubRows,
-}: Source): DataTableInstance<Quote> {
-  return constructTable({
-    features,
-    columns,
-    data,
-    getSubRows,
-    autoResetAll: false,
-    sortDescFirst: false,
-    paginateExpandedRows: true,
-    initialState: {
-      pagination: { pageIndex: 0, pageSize: limit || Number.POSITIVE_INFINITY },
-      expanded: true,
-      ...initialState,
-    },
-    meta: {
-      getRowMeta: (quote => (quote as Quote).meta) satisfies TableMeta['getRowMeta'],
-      openFolds: { previous: false, next: false },
-      lang: 'eng',
-    },
-  })
-}
+const tableOf = ({ columns = COLUMNS, data = ROWS, ...options }: Source) =>
+  buildTable({ columns, data, getRowMeta: quote => quote.meta, ...options })
 const made = (source: Source, isLocked = false) =>
   exportedTable({ table: tableOf(source), lang: 'eng', groupTitle: 'Group', isLocked })
 const names = (source: Source, isLocked = false) =>
