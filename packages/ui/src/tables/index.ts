@@ -29,16 +29,17 @@ export {
 export * from './column-settings/column-settings.tsx'
 export * from './column-settings/column-settings-panel.tsx'
 export * from './column-settings/use-column-settings.ts'
+export { settingsColumn } from './column-settings/settings-column.ts'
 export {
   type ColumnChoice,
   columnSettingsStart,
   parseColumnChoice,
   type SettingsColumn,
   writeColumnChoice,
-} from './column-settings/column-settings.model.ts'
+} from './column-settings/column-settings.reducer.ts'
 export * from './table-export/table-export.tsx'
 export * from './table-export/use-table-export.ts'
-export { type ExportedTable, exportedTable } from './table-export/exported-table.shape.ts'
+export { type ExportedTable, exportedTable } from './table-export/exported-table.ts'
 export { type CsvOptions, toCsv, withoutFormula } from './table-export/csv.ts'
 export { toJson } from './table-export/json.ts'
 export { markdownText, toMarkdown } from './table-export/markdown.ts'

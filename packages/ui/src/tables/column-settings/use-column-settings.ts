@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useRemembered } from '../../foundation/state/use-remembered.ts'
 import type { DataTableColumnDef } from '../data-table/columns.ts'
-import { columnId, columnTitle } from '../data-table/columns.ts'
 import {
   type ColumnChoice,
   type ColumnSettingsEvent,
@@ -12,10 +11,10 @@ import {
   columnSettingsReducer,
   columnSettingsStart,
   parseColumnChoice,
-  type SettingsColumn,
   writeColumnChoice,
-} from './column-settings.model.ts'
-import { columnAnnouncement, columnSettingsFigure } from './column-settings.shape.ts'
+} from './column-settings.reducer.ts'
+import { columnAnnouncement, columnSettingsFigure } from './column-settings.view-model.ts'
+import { settingsColumn } from './settings-column.ts'
 
 export type ColumnSettingsOptions = {
   /** Names the table in local storage, as `columns.<storageKey>`; one key for each kind of table on the site. */
@@ -105,18 +104,5 @@ export function useColumnSettings<Data extends RowData>(
     tableState,
     /** All ids in the user's order. */
     order: state.order,
-  }
-}
-
-/** A column of the table as the settings panel knows it. */
-export function settingsColumn<Data extends RowData>(column: DataTableColumnDef<Data>): SettingsColumn {
-  const { isShown = true, isOffered = true, group, label } = column.meta?.settings ?? {}
-  return {
-    id: columnId(column),
-    label: label ?? columnTitle(column),
-    isShown,
-    isFixed: column.enableHiding === false,
-    isOffered,
-    group: group?.trim() || null,
   }
 }

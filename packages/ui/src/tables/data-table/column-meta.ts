@@ -6,7 +6,7 @@ export type CellDetails = Omit<CellObject, 'text'>
 /** A group of rows: its heading, and how it starts. */
 export type GroupMeta = {
   label: string
-  /** Collapsed at first. Default false. */
+  /** Collapsed at first, and with it groups that are not listed. Only where the rows are grouped by this column first. Default false. */
   collapsed?: boolean
   /** Subtotals, by column id. */
   cells?: Readonly<Record<string, TableCell>>

@@ -102,6 +102,17 @@ export function columnId<Data extends RowData>(column: DataTableColumnDef<Data>)
   return typeof column.header === 'string' ? column.header : ''
 }
 
+/** Of two columns with the same id the first counts. */
+export function uniqueColumns<Data extends RowData>(
+  columns: readonly DataTableColumnDef<Data>[],
+): DataTableColumnDef<Data>[] {
+  const ids = new Set<string>()
+  return columns.filter(column => {
+    const id = columnId(column)
+    return ids.size < ids.add(id).size
+  })
+}
+
 /** The heading of a column with its unit, as text: `meta.title`, else a `header` that is text, else the id. */
 export function columnTitle<Data extends RowData>(column: DataTableColumnDef<Data>): string {
   const { title, unit } = column.meta ?? {}

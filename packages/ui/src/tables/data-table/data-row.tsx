@@ -9,6 +9,7 @@ import { CellContent } from '../cells/cell-content.tsx'
 import { cellValue } from './cell-value.ts'
 import type { DrawnColumn } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
+import { groupDepth } from './groups.ts'
 import { INDENTS } from './indents.tsx'
 import type { Span } from './line-window.shape.ts'
 import { FoldArrow, rowButtonLook } from './row-button.tsx'
@@ -70,7 +71,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>(props: DataRo
   }
 
   const heading = first && contentOf(first)
-  const depth = Math.min(meta?.depth ?? row.depth, INDENTS.length - 1)
+  const depth = indentOf(meta?.depth ?? row.depth - groupDepth(row.table))
   return (
     <tr
       data-slot="table-row"
@@ -120,6 +121,11 @@ export const DataRow = memo(function DataRow<Data extends RowData>(props: DataRo
     </tr>
   )
 }) as <Data extends RowData>(props: DataRowProps<Data>) => ReactNode
+
+/** Levels that a row is moved in: whole ones, as many as there are looks for. */
+function indentOf(depth: number): number {
+  return Math.min(Math.max(Math.trunc(depth) || 0, 0), INDENTS.length - 1)
+}
 
 function Indented({ depth, children }: { depth: number; children: ReactNode }) {
   return depth > 0 ? <div className={INDENTS[depth]}>{children}</div> : children

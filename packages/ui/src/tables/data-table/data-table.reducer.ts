@@ -21,7 +21,12 @@ export type DataTableAction =
 
 /** The state of a table that nobody has touched. `phoneColumn` counts the data columns from 0. */
 export function initialDataTableState(phoneColumn = 0): DataTableState {
-  return { openFolds: { previous: false, next: false }, phoneColumn, collapses: 0, isRefused: false }
+  return {
+    openFolds: { previous: false, next: false },
+    phoneColumn: placeOf(phoneColumn),
+    collapses: 0,
+    isRefused: false,
+  }
 }
 
 /** What each action makes of the state. Pure. */
@@ -30,7 +35,7 @@ export function dataTableReducer(state: DataTableState, action: DataTableAction)
     case 'foldToggled':
       return { ...state, openFolds: { ...state.openFolds, [action.fold]: !state.openFolds[action.fold] } }
     case 'phoneColumnShown':
-      return { ...state, phoneColumn: Math.max(0, Math.trunc(action.place) || 0) }
+      return { ...state, phoneColumn: placeOf(action.place) }
     case 'expanded':
       return { ...state, isRefused: false }
     case 'collapsed':
@@ -38,4 +43,9 @@ export function dataTableReducer(state: DataTableState, action: DataTableAction)
     case 'refused':
       return { ...state, isRefused: true }
   }
+}
+
+/** What is no place is the first one. */
+function placeOf(place: number): number {
+  return Math.max(0, Math.trunc(place) || 0)
 }

@@ -2,27 +2,32 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import type { TableCell } from '../cells/cell.shape.ts'
+import { createColumns } from './columns.ts'
 import { DataTable } from './data-table.tsx'
-import type { TableColumn } from './table-columns.shape.ts'
-import type { TableGroup, TableRow } from './table-rows.shape.ts'
 
-const columns: TableColumn[] = [
-  { id: 'name', header: 'Market participant' },
-  { id: 'bid', header: 'Bid', kind: 'number', decimals: 2 },
+type Quote = { kind: string; name: TableCell; bid: number }
+
+const groups = new Map([
+  ['exchange', { label: 'Exchanges', cells: { bid: 101.43 } }],
+  ['bank', { label: 'Banks' }],
+  ['fund', { label: 'Funds' }],
+])
+const column = createColumns<Quote>()
+const columns = [
+  column.text('name', { header: 'Market participant' }),
+  column.number('bid', { header: 'Bid', decimals: 2 }),
+  column.accessor('kind', { header: 'Kind', meta: { groups } }),
 ]
-const groups: TableGroup[] = [
-  { id: 'exchange', label: 'Exchanges', cells: { bid: 101.43 } },
-  { id: 'bank', label: 'Banks' },
-  { id: 'fund', label: 'Funds' },
-]
-const rowsOf = (each: number): TableRow[] =>
-  groups.flatMap(({ id, label }) =>
+const rowsOf = (each: number): Quote[] =>
+  [...groups].flatMap(([kind, { label }]) =>
     Array.from({ length: each }, (_, index) => ({
-      id: `${id}-${index}`,
-      group: id,
-      cells: { name: { text: `${label} ${index}`, href: `/${id}/${index}/` }, bid: index },
+      kind,
+      name: { text: `${label} ${index}`, href: `/${kind}/${index}/` },
+      bid: index,
     })),
   )
+const grouped = { caption: 'Quotes', columns, initialState: { grouping: ['kind'] } }
 
 /** jsdom lays nothing out: rows of 40 px from 100 px on, below headings of 36 px that stay at the top. */
 const layout = { scrolled: 0 }
@@ -85,8 +90,7 @@ describe.each([
   ['short', 10],
   ['long', 1000],
 ])('T2 the heading of a group that stays in view below the headings: a %s table', (_length, each) => {
-  const show = () =>
-    renderWithUi(<DataTable caption="Quotes" columns={columns} rows={rowsOf(each)} groups={groups} />)
+  const show = () => renderWithUi(<DataTable {...grouped} data={rowsOf(each)} />)
   const lengthOfGroup = (each + 1) * 40
 
   test('appears once its own has passed under the headings', () => {
@@ -144,7 +148,7 @@ describe.each([
 
 describe('T2 the heading that stays', () => {
   test('is a copy for eyes alone: assistive tech meets each group once, and no key lands in it', () => {
-    renderWithUi(<DataTable caption="Quotes" columns={columns} rows={rowsOf(10)} groups={groups} />)
+    renderWithUi(<DataTable {...grouped} data={rowsOf(10)} />)
     scrollTo(300)
     expect(copy()?.closest('[aria-hidden=true]')).toBeInTheDocument()
     expect(screen.getAllByRole('button', { name: /^Exchanges/ })).toHaveLength(1)
@@ -152,19 +156,19 @@ describe('T2 the heading that stays', () => {
   })
 
   test("has the group's own figures", () => {
-    renderWithUi(<DataTable caption="Quotes" columns={columns} rows={rowsOf(10)} groups={groups} />)
+    renderWithUi(<DataTable {...grouped} data={rowsOf(10)} />)
     scrollTo(300)
     expect(within(copy() as HTMLElement).getByText('101.43')).toBeInTheDocument()
   })
 
   test('rows of no group have none', () => {
-    renderWithUi(<DataTable caption="Quotes" columns={columns} rows={rowsOf(10)} />)
+    renderWithUi(<DataTable caption="Quotes" columns={columns} data={rowsOf(10)} />)
     scrollTo(300)
     expect(copy()).toBeNull()
   })
 
   test('a group that was folded by its own heading leaves the view with it', async () => {
-    renderWithUi(<DataTable caption="Quotes" columns={columns} rows={rowsOf(10)} groups={groups} />)
+    renderWithUi(<DataTable {...grouped} data={rowsOf(10)} />)
     scrollTo(300)
     await userEvent.click(real(/^Exchanges/))
     expect(copy()).toHaveTextContent('Banks')
@@ -173,7 +177,7 @@ describe('T2 the heading that stays', () => {
   test('in a box that scrolls, it is the box that is moved', () => {
     renderWithUi(
       <div data-testid="box" style={{ overflowY: 'auto' }}>
-        <DataTable caption="Quotes" columns={columns} rows={rowsOf(10)} groups={groups} />
+        <DataTable {...grouped} data={rowsOf(10)} />
       </div>,
     )
     scrollTo(300)

@@ -4,7 +4,7 @@ import { QUOTE_COLUMNS, QUOTE_ROWS } from '../../testing/fixtures/treasury-table
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { DataTable } from './data-table.tsx'
 
-const quotes = { caption: 'Market quotes', columns: QUOTE_COLUMNS.slice(0, 3), rows: QUOTE_ROWS }
+const quotes = { caption: 'Market quotes', columns: QUOTE_COLUMNS.slice(0, 3), data: QUOTE_ROWS }
 const copy = () => document.querySelector('[data-slot=fixed-head]')
 const scroller = () => document.querySelector<HTMLElement>('[data-slot=table-scroller]')
 
@@ -79,7 +79,7 @@ describe('T2 the headings that stay in view while the page is scrolled', () => {
     tell(above)
     const widths = () => [...(copy()?.querySelectorAll('col') ?? [])].map(col => col.style.width)
     expect(widths()).toEqual(['180px', '30px', '30px'])
-    rerender(<DataTable {...quotes} hiddenColumns={['bid']} />)
+    rerender(<DataTable {...quotes} state={{ columnVisibility: { bid: false } }} />)
     expect(widths()).toEqual(['180px', '30px'])
   })
 
@@ -119,7 +119,7 @@ describe('T2 the headings that stay in view while the page is scrolled', () => {
   })
 
   test('are left out on demand', () => {
-    renderWithUi(<DataTable {...quotes} fixedHead={false} />)
+    renderWithUi(<DataTable {...quotes} stickyHead={false} />)
     expect(tell).toBeTypeOf('function')
     expect(copy()).toBeNull()
   })

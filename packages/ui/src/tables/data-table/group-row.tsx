@@ -5,7 +5,7 @@ import { cellFigure } from '../cells/cell.shape.ts'
 import { CellContent } from '../cells/cell-content.tsx'
 import type { DrawnColumn } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
-import { groupCell, groupLabel } from './groups.ts'
+import { groupCell, groupLabel, groupSize } from './groups.ts'
 import { MOUSE_ONLY } from './mouse-only.ts'
 import { FoldArrow, rowButtonLook } from './row-button.tsx'
 import { cellLook, columnCellLook, rowLook } from './table-looks.tsx'
@@ -34,6 +34,7 @@ export function GroupRow<Data extends RowData>({
   onCopyPress,
 }: GroupRowProps<Data>) {
   const label = groupLabel(group, lang)
+  const rowMeta = group.table.options.meta
   const subtotals = columns.slice(1).map(column => ({ column, cell: groupCell(group, column) }))
   const hasSubtotals = subtotals.some(({ cell }) => cell !== undefined)
   return (
@@ -58,7 +59,9 @@ export function GroupRow<Data extends RowData>({
         >
           <FoldArrow folded={!isExpanded} />
           <span>{label}</span>{' '}
-          <span className="num font-normal text-ink-3">{group.getLeafRows().length}</span>
+          <span className="num font-normal text-ink-3">
+            {groupSize(group, rowMeta?.getRowMeta, rowMeta?.openFolds)}
+          </span>
         </button>
       </th>
       {hasSubtotals &&

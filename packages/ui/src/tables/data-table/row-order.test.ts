@@ -11,7 +11,8 @@ const days: CellColumn = { kind: 'day' }
 
 const places = (cells: readonly TableCell[], column: CellColumn, order: SortOrder, lang = 'eng') => {
   const keys = sortKeys(cells.length, place => leanKey(cells[place], column, lang))
-  return [...orderOf(keys, order, wordOrder(lang))]
+  const given = Uint32Array.from(cells, (_, place) => place)
+  return [...orderOf(keys, given, { desc: order === 'desc', compare: wordOrder(lang) })]
 }
 const sorted = (cells: readonly TableCell[], column: CellColumn, order: SortOrder = 'asc', lang = 'eng') =>
   places(cells, column, order, lang).map(place => cells[place])

@@ -1,6 +1,7 @@
 import { memo, type RowData } from '@tanstack/react-table'
 import { LazyRowModel } from './core-rows.ts'
 import type { DataTableInstance, DataTableRow, DataTableRowModel } from './features.ts'
+import { groupDepth, groupRows, groupSize } from './groups.ts'
 import type { Fold, RowMeta } from './table-meta.ts'
 
 /** What of a table's rows is shown. */
@@ -13,11 +14,13 @@ export class ShownRowModel<Data extends RowData> extends LazyRowModel<Data> {
   /** How many rows each fold holds, open or not. */
   readonly foldCounts: Readonly<Record<Fold, number>>
 
+  /** `all` are the rows before this model, which `row.toggleExpanded` and `getRow` look through, as on TanStack's own pages. */
   constructor(
     rows: DataTableRow<Data>[],
+    all: DataTableRow<Data>[],
     counts: { shownCount: number; totalCount: number; totals?: number; foldCounts?: Record<Fold, number> },
   ) {
-    super(rows, rows)
+    super(rows, all)
     this.shownCount = counts.shownCount
     this.totalCount = counts.totalCount
     this.totals = counts.totals ?? 0
@@ -29,7 +32,10 @@ export class ShownRowModel<Data extends RowData> extends LazyRowModel<Data> {
 export function shownRowModel<Data extends RowData>(table: DataTableInstance<Data>): ShownRowModel<Data> {
   const model = table.getRowModel()
   if (model instanceof ShownRowModel) return model
-  return new ShownRowModel(model.rows, { shownCount: model.rows.length, totalCount: model.rows.length })
+  return new ShownRowModel(model.rows, model.flatRows, {
+    shownCount: model.rows.length,
+    totalCount: model.rows.length,
+  })
 }
 
 /**
@@ -51,27 +57,28 @@ export function createShownRows() {
 }
 
 function shownRows<Data extends RowData>(table: DataTableInstance<Data>): ShownRowModel<Data> {
-  const { rows } = table.getPrePaginatedRowModel()
+  const { rows, flatRows } = table.getPrePaginatedRowModel()
   const { pageIndex, pageSize } = table.atoms.pagination.get()
   const { getRowMeta, openFolds } = table.options.meta ?? {}
   const parts = getRowMeta ? partsOf(rows, row => getRowMeta(row.original)) : null
+  const levels = groupDepth(table)
   const { previous, body, next, totals } = parts ?? { previous: [], body: rows, next: [], totals: [] }
   const before = openFolds?.previous ? previous : []
   const after = openFolds?.next ? next : []
   const unfolded = before.length + after.length
-  const isSorted = table.atoms.sorting.get().length > 0
-  // sorted rows stand where the sort puts them, folded ones as well
+  const isOrdered = levels > 0 || table.atoms.sorting.get().length > 0
+  // sorted and grouped rows stand where the sort and the group put them, unfolded ones as well
   const all =
-    isSorted && unfolded > 0 ? rows.filter(keptIn([before, body, after])) : [...before, ...body, ...after]
-  const groupDepth = table.atoms.grouping.get().filter(id => table.getColumn(id)).length
+    isOrdered && unfolded > 0 ? rows.filter(keptIn([before, body, after])) : [...before, ...body, ...after]
   const page = pageOf(
     unfolded > 0 ? all : body,
-    groupDepth,
+    levels,
+    row => groupSize(row, getRowMeta, openFolds),
     pageIndex === 0 ? 0 : pageIndex * pageSize,
     pageSize + unfolded,
   )
   const shown = totals.length > 0 ? [...page.rows, ...totals] : page.rows
-  return new ShownRowModel(shown, {
+  return new ShownRowModel(shown, flatRows, {
     shownCount: page.shownCount,
     totalCount: page.totalCount,
     foldCounts: { previous: previous.length, next: next.length },
@@ -84,6 +91,11 @@ function keptIn<Data extends RowData>(parts: readonly (readonly DataTableRow<Dat
   return (row: DataTableRow<Data>) => kept.has(row)
 }
 
+/** Whether a row stands outside of the body: folded away, or a total. */
+function isApart(meta: RowMeta | undefined): boolean {
+  return meta?.variant === 'total' || meta?.fold !== undefined
+}
+
 /** Rows before the body, after it and below it. Headings of groups are part of the body. */
 function partsOf<Data extends RowData>(
   rows: readonly DataTableRow<Data>[],
@@ -93,12 +105,20 @@ function partsOf<Data extends RowData>(
   const body: DataTableRow<Data>[] = []
   const next: DataTableRow<Data>[] = []
   const totals: DataTableRow<Data>[] = []
-  for (const row of rows) {
-    const meta = row.getIsGrouped() ? undefined : metaOf(row)
+  const sort = (row: DataTableRow<Data>) => {
+    const meta = metaOf(row)
     if (meta?.variant === 'total') totals.push(row)
     else if (meta?.fold === 'previous') previous.push(row)
     else if (meta?.fold === 'next') next.push(row)
     else body.push(row)
+  }
+  for (const row of rows) {
+    if (!row.getIsGrouped()) sort(row)
+    else {
+      body.push(row)
+      // what a collapsed group hides does not hide its totals, and its folded rows still count
+      if (!row.getIsExpanded()) for (const leaf of groupRows(row)) if (isApart(metaOf(leaf))) sort(leaf)
+    }
   }
   totals.sort((a, b) => a.index - b.index)
   return { previous, body, next, totals }
@@ -107,11 +127,12 @@ function partsOf<Data extends RowData>(
 /** The data rows from `from` on, `size` of them, with their headings and sub-rows. A collapsed group counts as its rows. */
 function pageOf<Data extends RowData>(
   rows: DataTableRow<Data>[],
-  groupDepth: number,
+  groupLevels: number,
+  sizeOf: (group: DataTableRow<Data>) => number,
   from: number,
   size: number,
 ) {
-  const isFlat = groupDepth === 0 && rows.every(({ depth }) => depth === 0)
+  const isFlat = groupLevels === 0 && rows.every(({ depth }) => depth === 0)
   if (isFlat) {
     const page = from === 0 && size >= rows.length ? rows : rows.slice(from, from + size)
     return { rows: page, shownCount: page.length, totalCount: rows.length }
@@ -123,9 +144,9 @@ function pageOf<Data extends RowData>(
   let isOnPage = false
   for (const row of rows) {
     const isHeading = row.getIsGrouped()
-    const isSubRow = !isHeading && row.depth > groupDepth
+    const isSubRow = !isHeading && row.depth > groupLevels
     if (isHeading) headings = [...headings.filter(({ depth }) => depth < row.depth), row]
-    const members = isSubRow || (isHeading && row.getIsExpanded()) ? 0 : isHeading ? leafCount(row) : 1
+    const members = isSubRow || (isHeading && row.getIsExpanded()) ? 0 : isHeading ? sizeOf(row) : 1
     if (members > 0) {
       const onPage = Math.min(count + members, from + size) - Math.max(count, from)
       isOnPage = onPage > 0
@@ -136,8 +157,4 @@ function pageOf<Data extends RowData>(
     if (isOnPage && !isHeading) shown.push(row)
   }
   return { rows: shown, shownCount, totalCount: count }
-}
-
-function leafCount<Data extends RowData>(group: DataTableRow<Data>): number {
-  return group.subRows.reduce((count, row) => count + (row.getIsGrouped() ? leafCount(row) : 1), 0)
 }

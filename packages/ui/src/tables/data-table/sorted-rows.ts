@@ -7,6 +7,7 @@ import {
 import { cellValue } from './cell-value.ts'
 import { LazyRowModel } from './core-rows.ts'
 import type { DataTableInstance, DataTableRow, DataTableRowModel } from './features.ts'
+import { isUngrouped } from './groups.ts'
 import { wordOrder } from './row-order.ts'
 import { leanKey, orderOf, type SortKeys, sortKeys } from './sort-keys.ts'
 
@@ -18,7 +19,8 @@ type Sorter<Data extends RowData> = { columnId: string; sort: (rows: Rows<Data>)
 /**
  * TanStack Table's sorted row model for columns of our kinds: numbers before words, blanks last both ways, words by the rules of the
  * user's language, stable. It sorts typed keys, a tenth of the time of a comparing sort. A column with a `sortFn` of its own is
- * sorted by that. Groups stand in the order of their column's `meta.groups`, or as they come, until the table is sorted by their column.
+ * sorted by that. Rows of no group stand first. Groups stand in the order of their column's `meta.groups`, or as they come, until the table
+ * is sorted by their column.
  */
 export function createSortedRows() {
   return <Data extends RowData>(table: DataTableInstance<Data>): (() => DataTableRowModel<Data>) => {
@@ -51,10 +53,13 @@ function sortedRows<Data extends RowData>(
   const flatRows: DataTableRow<Data>[] = []
   const sort = (rows: Rows<Data>): DataTableRow<Data>[] => {
     const groupColumn = rows[0]?.groupingColumnId
-    const given = groupColumn === undefined ? rows : inGroupOrder(table, groupColumn, rows)
+    const loose = groupColumn === undefined ? [] : rows.filter(isUngrouped)
+    const grouped = loose.length > 0 ? rows.filter(row => !isUngrouped(row)) : rows
+    const given = groupColumn === undefined ? rows : inGroupOrder(table, groupColumn, grouped)
     const applied = sorters.filter(({ columnId }) => groupColumn === undefined || columnId === groupColumn)
     const sorted = applied.reduce((ordered, sorter) => sorter.sort(ordered), given)
-    return sorted.map(row => {
+    const first = loose.flatMap(({ subRows }) => sort(subRows))
+    const others = sorted.map(row => {
       const at = flatRows.push(row) - 1
       if (row.subRows.length === 0) return row
       const copy = copyInstancePropertiesWithoutMemos(Object.create(Object.getPrototypeOf(row)), row)
@@ -62,6 +67,7 @@ function sortedRows<Data extends RowData>(
       copy.subRows = sort(row.subRows)
       return copy
     })
+    return [...first, ...others]
   }
   return new LazyRowModel(sort(before.rows), flatRows)
 }
@@ -74,8 +80,8 @@ function inGroupOrder<Data extends RowData>(
 ): Rows<Data> {
   const groups = table.getColumn(columnId)?.columnDef.meta?.groups
   if (!groups) return rows
-  const places = new Map([...groups.keys()].map((value, place) => [value, place]))
-  const placeOf = ({ groupingValue }: DataTableRow<Data>) => places.get(groupingValue) ?? places.size
+  const places = new Map([...groups.keys()].map((value, place) => [String(value), place]))
+  const placeOf = ({ groupingValue }: DataTableRow<Data>) => places.get(String(groupingValue)) ?? places.size
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 

@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import type { DataTableRow } from './features.ts'
+import { groupSize } from './groups.ts'
 import type { Span } from './line-window.shape.ts'
 import type { ShownRowModel } from './shown-rows.ts'
 import type { Fold } from './table-meta.ts'
@@ -33,7 +34,8 @@ export function sectionsOf<Data extends RowData>({
     const group = body[start] as DataTableRow<Data>
     const below = body.slice(start + 1, starts[index + 1])
     sections.push({ key: `group ${group.id}`, group, rows: below, from })
-    from += below.length > 0 || group.getIsExpanded() ? below.length : group.getLeafRows().length
+    const { getRowMeta, openFolds } = group.table.options.meta ?? {}
+    from += group.getIsExpanded() ? below.length : groupSize(group, getRowMeta, openFolds)
   }
   return { sections, totals: last }
 }

@@ -2,10 +2,14 @@
 import { type RowData, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { useLang, useVerdict } from '../../foundation/ui-provider.tsx'
+import { cellFigure } from '../cells/cell.shape.ts'
+import { cellValue } from './cell-value.ts'
 import { estimateWidths } from './column-widths.ts'
+import { uniqueColumns } from './columns.ts'
 import { dataTableReducer, initialDataTableState } from './data-table.reducer.ts'
 import { drawnColumns, writtenCell } from './drawn-columns.ts'
-import type { DataTableFeatures } from './features.ts'
+import type { DataTableColumn, DataTableFeatures, DataTableRow } from './features.ts'
+import { initialExpanded } from './groups.ts'
 import { isSearched, quickFilter } from './quick-filter.ts'
 import { dataTableFeatures } from './row-models.ts'
 import { showMoreState } from './show-more.ts'
@@ -24,6 +28,7 @@ export type DataTableModel<Row extends RowData> = ReturnType<typeof useDataTable
 export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>) {
   const {
     data,
+    columns: columnDefs,
     getRowMeta,
     limit = 0,
     step = 0,
@@ -54,13 +59,18 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     getColumnCanGlobalFilter: isSearched,
     ...tableOptions,
     features: dataTableFeatures,
+    columns: useMemo(() => uniqueColumns(columnDefs), [columnDefs]),
     data,
     defaultColumn: { cell: writtenCell, ...tableOptions.defaultColumn },
     meta: useMemo(
       () => ({ getRowMeta: getRowMeta as TableMeta['getRowMeta'], openFolds, lang }),
       [getRowMeta, openFolds, lang],
     ),
-    initialState: { pagination: firstPage, expanded: true, ...initialState },
+    initialState: {
+      pagination: firstPage,
+      expanded: initialExpanded(columnDefs, initialState?.grouping),
+      ...initialState,
+    },
     // access may end while more rows are shown
     state: isLocked ? { ...controlled, pagination: firstPage } : { ...controlled },
   })
@@ -148,6 +158,9 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     verdict: isLocked ? verdict : ALLOWED,
     getRowMeta,
     lang,
+    /** A cell as our kinds of columns write it, for markup of your own. */
+    cellOf: (row: DataTableRow<Row>, column: DataTableColumn<Row>) =>
+      cellFigure(cellValue(row.original, row.index, column), column.columnDef.meta ?? {}, lang),
   }
 }
 

@@ -9,7 +9,7 @@ import { Copy, Download } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ExportOutcomeBubble } from './export-outcome-bubble.tsx'
-import { EXPORT_FORMATS, type ExportFormat } from './table-export.model.ts'
+import { EXPORT_FORMATS, type ExportFormat } from './table-export.reducer.ts'
 import { type TableExportModel, type TableExportOptions, useTableExport } from './use-table-export.ts'
 
 export type TableExportProps<Data extends RowData> = Omit<

@@ -6,7 +6,7 @@ import { useCopy } from '../../controls/copy-button/use-copy.ts'
 import type { GatedAction, Verdict } from '../../foundation/access/access.ts'
 import { useLabel, useLang, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { DataTableInstance } from '../data-table/features.ts'
-import { exportedTable, hasRows } from './exported-table.shape.ts'
+import { exportedTable, hasRows } from './exported-table.ts'
 import { fileName } from './file-name.ts'
 import { saveText } from './save-text.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type ExportFormat,
   type ExportOutcome,
   exportReducer,
-} from './table-export.model.ts'
+} from './table-export.reducer.ts'
 
 export type TableExportOptions<Data extends RowData> = {
   /** The table on the screen: `useDataTable(options).table`. */

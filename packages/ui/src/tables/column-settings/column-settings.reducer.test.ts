@@ -13,11 +13,15 @@ import {
   type SettingsColumn,
   shownData,
   writeColumnChoice,
-} from './column-settings.model.ts'
+} from './column-settings.reducer.ts'
 
 const column = (id: string, more: Partial<SettingsColumn> = {}): SettingsColumn => ({
   id,
-  header: id.toUpperCase(),
+  label: id.toUpperCase(),
+  isShown: true,
+  isFixed: false,
+  isOffered: true,
+  group: null,
   ...more,
 })
 /** Columns in short: `name!` may not be hidden, `-x` is off at first, `(x)` is not offered, `x:g` is of group g. */
@@ -25,10 +29,10 @@ const columns = (text: string): SettingsColumn[] =>
   text.split(' ').map(word => {
     const [, off, open, id = '', bang, , group] = /^(-?)(\(?)(\w+)(!?)(\)?)(?::(\w+))?$/.exec(word) ?? []
     return column(id, {
-      ...(off ? { check: false } : {}),
-      ...(open ? { hidden: true } : {}),
-      ...(bang ? { dontHide: true } : {}),
-      ...(group ? { group } : {}),
+      isShown: !off,
+      isFixed: Boolean(bang),
+      isOffered: !open,
+      group: group ?? null,
     })
   })
 /** The state in short: all ids in order, those that are off in brackets. */
@@ -52,10 +56,10 @@ const reset: ColumnSettingsEvent = { type: 'reset' }
 describe('T6 the columns at first', () => {
   test.each<[what: string, given: string, choice: ColumnChoice | null, expected: string]>([
     ['are shown in the order given', 'a b c', null, 'a b c'],
-    ['are off where check says so', 'a -b c', null, 'a [b] c'],
+    ['are off where isShown says so', 'a -b c', null, 'a [b] c'],
     ['are shown all the same when they may not be hidden', 'a -b!', null, 'a b'],
     ['follow what is remembered', 'a b c', { order: ['c', 'a', 'b'], off: ['a'] }, 'c [a] b'],
-    ['a remembered choice outweighs check', 'a -b', { order: ['a', 'b'], off: [] }, 'a b'],
+    ['a remembered choice outweighs isShown', 'a -b', { order: ['a', 'b'], off: [] }, 'a b'],
     [
       'what may not be hidden is shown whatever is remembered',
       'a b!',
@@ -66,7 +70,7 @@ describe('T6 the columns at first', () => {
     ['an id remembered twice counts once', 'a b', { order: ['b', 'b', 'a', 'b'], off: [] }, 'b a'],
     ['a new column follows its neighbour', 'a new b', { order: ['b', 'a'], off: [] }, 'b a new'],
     ['a new first column comes first', 'new a b', { order: ['b', 'a'], off: [] }, 'new b a'],
-    ['a new column is off where check says so', 'a -new', { order: ['a'], off: [] }, 'a [new]'],
+    ['a new column is off where isShown says so', 'a -new', { order: ['a'], off: [] }, 'a [new]'],
     ['off without a place in the order is no choice', 'a b', { order: ['a'], off: ['b'] }, 'a b'],
     [
       'a first column that may not be hidden stays first',
@@ -88,8 +92,8 @@ describe('T6 the columns at first', () => {
   })
 
   test('of columns with the same id the first counts', () => {
-    const state = columnSettingsStart([column('a', { header: 'One' }), column('a', { header: 'Two' })])
-    expect(state.columns.map(({ header }) => header)).toEqual(['One'])
+    const state = columnSettingsStart([column('a', { label: 'One' }), column('a', { label: 'Two' })])
+    expect(state.columns.map(({ label }) => label)).toEqual(['One'])
     expect(state.order).toEqual(['a'])
   })
 
@@ -193,11 +197,11 @@ const anyId = fc.constantFrom(...ids)
 const anyColumns = fc.uniqueArray(
   fc.record({
     id: anyId,
-    header: fc.constant('H'),
-    check: fc.boolean(),
-    dontHide: fc.boolean(),
-    hidden: fc.boolean(),
-    group: fc.constantFrom('', 'g', 'h'),
+    label: fc.constant('H'),
+    isShown: fc.boolean(),
+    isFixed: fc.boolean(),
+    isOffered: fc.boolean(),
+    group: fc.constantFrom(null, 'g', 'h'),
   }),
   { selector: ({ id }) => id, minLength: 1 },
 )
@@ -227,7 +231,7 @@ function expectSound(state: ColumnSettingsState) {
   const given = state.columns.map(({ id }) => id)
   expect(state.order.toSorted()).toEqual(given.toSorted())
   expect([...state.off].every(id => given.includes(id))).toBe(true)
-  for (const { id, dontHide } of state.columns) if (dontHide) expect(state.off.has(id)).toBe(false)
+  for (const { id, isFixed } of state.columns) if (isFixed) expect(state.off.has(id)).toBe(false)
   const naming = namingColumn(state.columns)
   if (naming !== null) expect(state.order[0]).toBe(naming)
   if (given.length > (naming === null ? 0 : 1)) expect(shownData(state).length).toBeGreaterThan(0)
@@ -243,8 +247,8 @@ describe('T6 properties', () => {
           const before = state
           state = columnSettingsReducer(state, event)
           expectSound(state)
-          for (const { id, hidden } of given)
-            if (hidden && event.type !== 'reset') expect(state.off.has(id)).toBe(before.off.has(id))
+          for (const { id, isOffered } of given)
+            if (!isOffered && event.type !== 'reset') expect(state.off.has(id)).toBe(before.off.has(id))
         }
       }),
     )

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { buildTable } from '../../testing/build-table.ts'
 import type { CellColumn, TableCell } from '../cells/cell.shape.ts'
-import type { TableColumn } from '../data-table/table-columns.shape.ts'
-import type { TableRow } from '../data-table/table-rows.shape.ts'
-import { type ExportSource, exportedCell, exportedTable, hasRows } from './exported-table.shape.ts'
+import { createColumns, type DataTableColumnDef } from '../data-table/columns.ts'
+import type { RowMeta } from '../data-table/table-meta.ts'
+import type { DataTableOptions } from '../data-table/table-options.ts'
+import { exportedCell, exportedTable, hasRows } from './exported-table.ts'
 
 const NUMBER: CellColumn = { kind: 'number', decimals: 2 }
 const number = (digits: string) => ({ kind: 'number', digits })
@@ -132,89 +134,140 @@ describe('X7 the value of a cell', () => {
   })
 })
 
-const COLUMNS: TableColumn[] = [
-  { id: 'name', header: 'Name' },
-  { id: 'bid', header: 'Bid', unit: '%', kind: 'number' },
-  { id: 'ask', header: 'Ask', kind: 'number' },
+type Quote = { name: string; bid: number; ask: number; group?: string; meta?: RowMeta }
+type Source = Partial<
+  Pick<DataTableOptions<Quote>, 'columns' | 'data' | 'limit' | 'initialState' | 'getSubRows'>
+>
+
+const column = createColumns<Quote>()
+const COLUMNS: readonly DataTableColumnDef<Quote>[] = [
+  column.text('name', { header: 'Name' }),
+  column.number('bid', { header: 'Bid', unit: '%' }),
+  column.number('ask', { header: 'Ask' }),
 ]
-const row = (id: string, bid: number, more: Partial<TableRow> = {}): TableRow => ({
-  id,
-  cells: { name: id, bid, ask: bid + 1 },
-  ...more,
+const row = (name: string, bid: number, meta?: RowMeta, group?: string): Quote => ({
+  name,
+  bid,
+  ask: bid + 1,
+  meta,
+  group,
 })
-const made = (source: Partial<ExportSource>, locked = false) =>
-  exportedTable({
-    source: { columns: COLUMNS, rows: [row('b', 2), row('c', 3), row('a', 1)], ...source },
-    lang: 'eng',
-    groupTitle: 'Group',
-    locked,
-  })
-const names = (source: Partial<ExportSource>, locked = false) =>
-  made(source, locked)
+const ROWS = [row('b', 2), row('c', 3), row('a', 1)]
+const byBid = (desc: boolean) => ({ sorting: [{ id: 'bid', desc }] })
+
+const tableOf = ({ columns = COLUMNS, data = ROWS, ...options }: Source) =>
+  buildTable({ columns, data, getRowMeta: quote => quote.meta, ...options })
+const made = (source: Source, isLocked = false) =>
+  exportedTable({ table: tableOf(source), lang: 'eng', groupTitle: 'Group', isLocked })
+const names = (source: Source, isLocked = false) =>
+  made(source, isLocked)
     .rows.map(([first]) => first?.shown)
     .join(' ')
 
 describe('X7 the table that is written', () => {
-  test.each<[what: string, source: Partial<ExportSource>, expected: string]>([
+  test.each<[what: string, source: Source, expected: string]>([
     ['the order given', {}, 'b c a'],
-    ['the order of the sort', { sort: { field: 'bid', order: 'asc' } }, 'a b c'],
-    ['the other way', { sort: { field: 'name', order: 'desc' } }, 'c b a'],
+    ['the order of the sort', { initialState: byBid(false) }, 'a b c'],
+    ['the other way', { initialState: { sorting: [{ id: 'name', desc: true }] } }, 'c b a'],
     [
       'the order of the sort, also by a column that is hidden',
-      { sort: { field: 'bid', order: 'asc' }, hiddenColumns: ['bid'] },
+      { initialState: { ...byBid(false), columnVisibility: { bid: false } } },
       'a b c',
     ],
     ['all rows, beyond the first ones too', { limit: 1 }, 'b c a'],
     [
-      'no hidden rows',
-      { rows: [row('a', 1, { hidden: true }), row('b', 2, { show: 'hide' }), row('c', 3)] },
-      'c',
-    ],
-    [
       'folded rows in their place',
-      { rows: [row('n', 3, { show: 'next' }), row('m', 2), row('p', 1, { show: 'prev' })] },
+      { data: [row('n', 3, { fold: 'next' }), row('m', 2), row('p', 1, { fold: 'previous' })] },
       'p m n',
     ],
     [
       'totals last',
       {
-        rows: [row('sum', 9, { look: 'total' }), row('b', 2), row('a', 1)],
-        sort: { field: 'bid', order: 'asc' },
+        data: [row('sum', 9, { variant: 'total' }), row('b', 2), row('a', 1)],
+        initialState: byBid(false),
       },
       'a b sum',
+    ],
+    [
+      'rows below rows, expanded or not',
+      {
+        getSubRows: quote => (quote.name === 'b' ? [row('b1', 0), row('b2', 0)] : undefined),
+        initialState: { expanded: {} },
+      },
+      'b b1 b2 c a',
     ],
   ])('has %s', (_, source, expected) => {
     expect(names(source)).toBe(expected)
   })
 
-  test.each<[what: string, source: Partial<ExportSource>, expected: string]>([
+  test.each<[what: string, source: Source, expected: string]>([
     ['the first rows only', { limit: 2 }, 'b c'],
-    ['the first rows of the sort', { limit: 2, sort: { field: 'bid', order: 'desc' } }, 'c b'],
+    ['the first rows of the sort', { limit: 2, initialState: byBid(true) }, 'c b'],
     [
       'no folded rows',
-      { limit: 2, rows: [row('p', 1, { show: 'prev' }), row('m', 2), row('n', 3, { show: 'next' })] },
+      { limit: 2, data: [row('p', 1, { fold: 'previous' }), row('m', 2), row('n', 3, { fold: 'next' })] },
       'm',
+    ],
+    [
+      'rows below the first ones, expanded or not',
+      {
+        limit: 1,
+        getSubRows: quote => (quote.name === 'b' ? [row('b1', 0), row('b2', 0)] : undefined),
+        initialState: { expanded: {} },
+      },
+      'b b1 b2',
+    ],
+    [
+      'rows below the first ones once',
+      { limit: 1, getSubRows: quote => (quote.name === 'b' ? [row('b1', 0)] : undefined) },
+      'b b1',
     ],
   ])('where a lock keeps the others back: %s', (_, source, expected) => {
     expect(names(source, true)).toBe(expected)
   })
 
   test('has the shown columns in their order, with their units', () => {
-    const columns = COLUMNS.toReversed()
-    expect(made({ columns, hiddenColumns: ['ask'] }).columns).toEqual([
+    const source = { columns: COLUMNS.toReversed(), initialState: { columnVisibility: { ask: false } } }
+    expect(made(source).columns).toEqual([
       { id: 'bid', title: 'Bid, %', isNumber: true },
       { id: 'name', title: 'Name', isNumber: false },
     ])
-    expect(made({ columns, hiddenColumns: ['ask'] }).rows[0]?.map(({ shown }) => shown)).toEqual(['2', 'b'])
+    expect(made(source).rows[0]?.map(({ shown }) => shown)).toEqual(['2', 'b'])
   })
 
-  test('rows in groups name their group in a column of its own, folded groups included', () => {
+  test('a column of components is written where it says its text, and left out where it does not', () => {
+    const columns = [
+      ...COLUMNS.slice(0, 1),
+      column.display({ id: 'trend', header: 'Trend', cell: () => null }),
+      column.display({
+        id: 'side',
+        header: 'Side',
+        cell: () => null,
+        meta: { text: quote => ((quote as Quote).bid > 1 ? 'above par' : '') },
+      }),
+    ]
+    const { columns: written, rows } = made({ columns })
+    expect(written.map(({ id }) => id)).toEqual(['name', 'side'])
+    expect(rows.map(cells => cells[1])).toEqual([
+      { value: text('above par'), shown: 'above par' },
+      { value: text('above par'), shown: 'above par' },
+      { value: null, shown: '' },
+    ])
+  })
+
+  const grouped = (groups: [string, { label: string; collapsed?: boolean; cells?: { bid: number } }][]) => [
+    ...COLUMNS,
+    column.accessor('group', { header: 'Own', meta: { groups: new Map(groups) } }),
+  ]
+
+  test('rows in groups name their group in a column of its own, collapsed groups included', () => {
     const { columns, rows } = made({
-      rows: [row('a', 1, { group: 'bank' }), row('b', 2), row('c', 3, { group: 'exchange' })],
-      groups: [
-        { id: 'exchange', label: 'Exchanges', collapsed: true, cells: { bid: 99 } },
-        { id: 'bank', label: 'Banks' },
-      ],
+      columns: grouped([
+        ['exchange', { label: 'Exchanges', collapsed: true, cells: { bid: 99 } }],
+        ['bank', { label: 'Banks' }],
+      ]),
+      data: [row('a', 1, {}, 'bank'), row('b', 2), row('c', 3, {}, 'exchange')],
+      initialState: { grouping: ['group'], columnVisibility: { group: false } },
     })
     expect(columns[0]).toEqual({ id: 'group', title: 'Group', isNumber: false })
     expect(rows.map(cells => cells.slice(0, 2).map(({ shown }) => shown))).toEqual([
@@ -225,24 +278,27 @@ describe('X7 the table that is written', () => {
   })
 
   test('the column of groups takes no other column’s id', () => {
-    const columns = [...COLUMNS, { id: 'group', header: 'Own' }]
-    const groups = [{ id: 'g', label: 'G' }]
-    const ids = made({ columns, groups, rows: [row('a', 1, { group: 'g' })] }).columns.map(({ id }) => id)
-    expect(ids).toEqual(['_group', 'name', 'bid', 'ask', 'group'])
+    const columns = [
+      ...COLUMNS,
+      column.text(() => 'x', { id: 'group', header: 'Other' }),
+      column.text('group', { id: 'kind', header: 'Own' }),
+    ]
+    const initialState = { grouping: ['kind'], columnVisibility: { kind: false } }
+    const { columns: written } = made({ columns, initialState, data: [row('a', 1, {}, 'g')] })
+    expect(written.map(({ id }) => id)).toEqual(['_group', 'name', 'bid', 'ask', 'group'])
   })
 
   test('without columns or rows there is nothing, and no fault', () => {
     expect(made({ columns: [] })).toMatchObject({ columns: [], rows: [[], [], []] })
-    expect(made({ rows: [] }).rows).toEqual([])
+    expect(made({ data: [] }).rows).toEqual([])
   })
 
-  test.each<[what: string, rows: TableRow[], expected: boolean]>([
+  test.each<[what: string, data: Quote[], expected: boolean]>([
     ['a row', [row('a', 1)], true],
-    ['a folded row', [row('a', 1, { show: 'prev' })], true],
-    ['a total', [row('a', 1, { look: 'total' })], true],
+    ['a folded row', [row('a', 1, { fold: 'previous' })], true],
+    ['a total', [row('a', 1, { variant: 'total' })], true],
     ['no row', [], false],
-    ['hidden rows', [row('a', 1, { hidden: true }), row('b', 1, { show: 'hide' })], false],
-  ])('%s is something to write: %j', (_, rows, expected) => {
-    expect(hasRows({ rows })).toBe(expected)
+  ])('%s is something to write: %j', (_, data, expected) => {
+    expect(hasRows(tableOf({ data }))).toBe(expected)
   })
 })

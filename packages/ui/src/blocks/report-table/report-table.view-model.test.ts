@@ -1,12 +1,33 @@
+import type { SortingState } from '@tanstack/react-table'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { TableCell } from '../../tables/cells/cell.shape.ts'
+import { columnId } from '../../tables/data-table/columns.ts'
+import { exportedTable } from '../../tables/table-export/exported-table.ts'
+import { buildTable } from '../../testing/build-table.ts'
 import { reportCell, reportRow, reportTable, reportView } from '../../testing/fixtures/reports.ts'
 import type { ReportRow, ReportView } from './report-facts.ts'
-import { arranged, lineDecimals, type ReportSheet, reportSheet, viewChoice } from './report-table.shape.ts'
+import {
+  canExpand,
+  expandedLines,
+  lineDecimals,
+  type ReportLine,
+  type ReportSheet,
+  reportSheet,
+  viewChoice,
+} from './report-table.view-model.ts'
 
 const names = { line: 'Indicator', column: (place: number) => `Column ${place + 1}` }
 const sheetOf = (view: ReportView, subRows: Record<string, ReportRow[]> = {}) =>
   reportSheet({ view, subRows, names })
+/** What a line holds for each column. */
+const cellsOf = ({ columns }: ReportSheet, line: ReportLine | undefined) =>
+  Object.fromEntries(
+    columns.map(column => [
+      columnId(column),
+      line && 'accessorFn' in column ? (column.accessorFn(line, 0) as TableCell) : undefined,
+    ]),
+  )
 const open = reportView(['2024', '2023'], [reportRow('a', ['Assets', 1, 2])])
 const closed = reportView(['2024'], [reportRow('a', ['Assets', 1])])
 const empty = reportView(['2024'], [])
@@ -65,7 +86,13 @@ describe('R2 R3 which view is shown (shared-blocks §4, access row 25)', () => {
 
 describe('T1 a view in the words of a table', () => {
   test('figures are a column of numbers, names are text, and both keep their sides', () => {
-    expect(sheetOf(open).columns).toEqual([
+    const columns = sheetOf(open).columns.map(({ id, header, meta }) => ({
+      id,
+      header,
+      kind: meta?.kind,
+      align: meta?.align,
+    }))
+    expect(columns).toEqual([
       { id: 'line', header: 'Indicator', kind: 'text', align: 'start' },
       { id: 'p1', header: '2024', kind: 'number', align: 'end' },
       { id: 'p2', header: '2023', kind: 'number', align: 'end' },
@@ -77,7 +104,7 @@ describe('T1 a view in the words of a table', () => {
     ['a figure beside words is a number', ['CIK', 320193], 'number'],
     ['nothing at all stands where figures stand', ['CIK', null], 'number'],
   ])('%s', (_sentence, values, kind) =>
-    expect(sheetOf(reportView(['2024'], [reportRow('a', values)])).columns[1]?.kind).toBe(kind),
+    expect(sheetOf(reportView(['2024'], [reportRow('a', values)])).columns[1]?.meta?.kind).toBe(kind),
   )
 
   test('headings that are missing have a name, and their explanation comes along', () => {
@@ -88,7 +115,7 @@ describe('T1 a view in the words of a table', () => {
         title: reportCell('  ', place === 1 ? { info: 'Audited' } : {}),
       })),
     }
-    expect(sheetOf(view).columns.map(({ header, info }) => [header, info])).toEqual([
+    expect(sheetOf(view).columns.map(({ header, meta }) => [header, meta?.info])).toEqual([
       ['Indicator', undefined],
       ['Column 2', 'Audited'],
       ['Column 3', undefined],
@@ -100,7 +127,7 @@ describe('T1 a view in the words of a table', () => {
       ...open,
       columns: open.columns.map((column, place) => ({ ...column, checked: false, keepsShown: place === 2 })),
     }
-    expect(sheetOf(view).hiddenColumns).toEqual(['p1'])
+    expect(sheetOf(view).columnVisibility).toEqual({ p1: false })
   })
 
   test('dimensions are lines of text, each once', () => {
@@ -118,15 +145,16 @@ describe('T1 a view in the words of a table', () => {
 
   test('ragged rows are padded with blanks, and what no column has is left out', () => {
     const rows = [reportRow('a', ['Assets']), reportRow('b', ['Debt', 1, 2, 3])]
-    const { lines } = sheetOf(reportView(['2024', '2023'], rows))
-    expect(lines[0]?.row.cells).toEqual({ line: 'Assets', p1: '', p2: '' })
-    expect(Object.keys(lines[1]?.row.cells ?? {})).toEqual(['line', 'p1', 'p2'])
+    const sheet = sheetOf(reportView(['2024', '2023'], rows))
+    expect(cellsOf(sheet, sheet.lines[0])).toEqual({ line: 'Assets', p1: '', p2: '' })
+    expect(Object.keys(cellsOf(sheet, sheet.lines[1]))).toEqual(['line', 'p1', 'p2'])
   })
 
   test('a column called like something every object has is as blank as any other', () => {
     const view = reportView(['2024'], [reportRow('a', ['Assets', 1])])
     const odd = { ...view, columns: view.columns.map(each => ({ ...each, id: 'constructor' })) }
-    expect(sheetOf(odd).lines[0]?.row.cells).toEqual({ constructor: '' })
+    const sheet = sheetOf(odd)
+    expect(cellsOf(sheet, sheet.lines[0])).toEqual({ constructor: '' })
   })
 
   test('links, notes, tones and the number behind a text come along; unknown tones are dropped', () => {
@@ -134,15 +162,14 @@ describe('T1 a view in the words of a table', () => {
       line: reportCell('Debt', { url: '/debt/', tooltip: 'Note 9', tone: 'header' }),
       p1: reportCell('-1.5', { numeric: -1.5, info: 'Restated', tone: 'down' }),
     }
-    const [line] = sheetOf(reportView(['2024'], [{ ...reportRow('a', []), cells, tone: 'total' }])).lines
-    expect(line?.row).toMatchObject({
-      look: 'strong',
-      cells: {
-        line: { text: 'Debt', href: '/debt/', tooltip: 'Note 9' },
-        p1: { text: '-1.5', info: 'Restated', tone: 'down', sortValue: -1.5, decimals: 1 },
-      },
+    const sheet = sheetOf(reportView(['2024'], [{ ...reportRow('a', []), cells, tone: 'total' }]))
+    const [line] = sheet.lines
+    expect(line?.meta.variant).toBe('strong')
+    expect(cellsOf(sheet, line)).toMatchObject({
+      line: { text: 'Debt', href: '/debt/', tooltip: 'Note 9' },
+      p1: { text: '-1.5', info: 'Restated', tone: 'down', sortValue: -1.5, decimals: 1 },
     })
-    expect(line?.row.cells.line).not.toHaveProperty('tone')
+    expect(cellsOf(sheet, line).line).not.toHaveProperty('tone')
   })
 
   test('3,000 columns are 3,000 columns', () => {
@@ -169,17 +196,37 @@ describe('digits of a line', () => {
 
   test('what the server wrote itself is left alone', () => {
     const written = reportCell('1 289,2', { numeric: 1289.2 })
-    const [line] = sheetOf(
-      reportView(['2024'], [{ ...reportRow('a', []), cells: { line: reportCell('Assets'), p1: written } }]),
-    ).lines
-    expect(line?.row.cells.p1).toEqual({ text: '1 289,2', sortValue: 1289.2 })
+    const cells = { line: reportCell('Assets'), p1: written }
+    const sheet = sheetOf(reportView(['2024'], [{ ...reportRow('a', []), cells }]))
+    expect(cellsOf(sheet, sheet.lines[0]).p1).toEqual({ text: '1 289,2', sortValue: 1289.2 })
   })
 })
 
 const below = (count: number) =>
   Array.from({ length: count }, (_, place) => reportRow(String(place), [`Part ${place}`, count - place]))
-const arrange = (sheet: ReportSheet, over: Partial<Parameters<typeof arranged>[0]> = {}) =>
-  arranged({ sheet, sort: null, unfolded: new Set(), limit: 5, lang: 'eng', ...over })
+type Arranged = { sorting?: SortingState; unfolded?: readonly string[]; limit?: number; isLocked?: boolean }
+
+/** The ids of the rows that a table of the sheet shows, and the names of those that it writes. */
+function arrange(sheet: ReportSheet, { sorting = [], unfolded = [], limit = 5, isLocked }: Arranged = {}) {
+  const table = buildTable({
+    columns: sheet.columns,
+    data: sheet.lines,
+    getRowId: ({ id }) => id,
+    getSubRows: ({ below }) => below,
+    getRowMeta: ({ meta }) => meta,
+    limit,
+    initialState: {
+      sorting,
+      expanded: expandedLines(sheet.lines, Object.fromEntries(unfolded.map(id => [id, true]))),
+    },
+  })
+  return {
+    shown: idsOf(table.getRowModel().rows),
+    written: exportedTable({ table, lang: 'eng', groupTitle: '', isLocked }).rows.map(
+      ([name]) => name?.shown ?? '',
+    ),
+  }
+}
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 describe('rows below rows', () => {
@@ -187,26 +234,22 @@ describe('rows below rows', () => {
   const few = sheetOf(reportView(['2024'], rows), { a: below(3) })
   const many = sheetOf(reportView(['2024'], rows), { a: below(4) })
 
-  test('up to three are simply there, moved in', () => {
-    const { rows } = arrange(few)
-    expect(idsOf(rows)).toEqual(['a', 'a/0', 'a/1', 'a/2', 'b', 'c'])
-    expect(rows.map(({ depth, subRows }) => [depth, subRows]).slice(0, 2)).toEqual([
-      [undefined, undefined],
-      [1, undefined],
-    ])
+  const PARTS = ['Part 0', 'Part 1', 'Part 2', 'Part 3']
+
+  test('up to three are simply there, and nothing folds them', () => {
+    expect(arrange(few).shown).toEqual(['a', 'a/0', 'a/1', 'a/2', 'b', 'c'])
+    expect(few.lines.map(canExpand)).toEqual([false, false, false])
   })
 
-  test('four or more are folded behind the name of the row above', () => {
-    const { rows, all } = arrange(many)
-    expect(idsOf(rows)).toEqual(['a', 'b', 'c'])
-    expect(rows[0]?.subRows).toBe('closed')
-    expect(idsOf(all)).toEqual(['a', 'a/0', 'a/1', 'a/2', 'a/3', 'b', 'c'])
+  test('four or more are folded behind the name of the row above, and written all the same', () => {
+    const { shown, written } = arrange(many)
+    expect(shown).toEqual(['a', 'b', 'c'])
+    expect(many.lines.map(canExpand)).toEqual([true, false, false])
+    expect(written).toEqual(['Assets', ...PARTS, 'Debt', 'Equity'])
   })
 
   test('and come when they are asked for', () => {
-    const { rows } = arrange(many, { unfolded: new Set(['a']) })
-    expect(idsOf(rows)).toEqual(['a', 'a/0', 'a/1', 'a/2', 'a/3', 'b', 'c'])
-    expect(rows[0]?.subRows).toBe('open')
+    expect(arrange(many, { unfolded: ['a'] }).shown).toEqual(['a', 'a/0', 'a/1', 'a/2', 'a/3', 'b', 'c'])
   })
 
   test('sub-rows of a row that is not there are left out, and own ids of sub-rows mislead nobody', () => {
@@ -215,14 +258,14 @@ describe('rows below rows', () => {
       a: [reportRow('b', ['Cash', 1])],
       constructor: below(1),
     })
-    expect(idsOf(arrange(sheet).all)).toEqual(['a', 'a/b', 'b', 'c'])
+    expect(arrange(sheet).shown).toEqual(['a', 'a/b', 'b', 'c'])
   })
 
   test('a sort orders rows and those below each by themselves, and never parts them', () => {
-    const { rows } = arrange(few, { sort: { field: 'p1', order: 'desc' } })
-    expect(idsOf(rows)).toEqual(['b', 'c', 'a', 'a/0', 'a/1', 'a/2'])
-    const ascending = arrange(few, { sort: { field: 'p1', order: 'asc' } })
-    expect(idsOf(ascending.rows)).toEqual(['a', 'a/2', 'a/1', 'a/0', 'c', 'b'])
+    const { shown } = arrange(few, { sorting: [{ id: 'p1', desc: true }] })
+    expect(shown).toEqual(['b', 'c', 'a', 'a/0', 'a/1', 'a/2'])
+    const ascending = arrange(few, { sorting: [{ id: 'p1', desc: false }] })
+    expect(ascending.shown).toEqual(['a', 'a/2', 'a/1', 'a/0', 'c', 'b'])
   })
 
   test.each<
@@ -231,42 +274,54 @@ describe('rows below rows', () => {
     ['the limit counts rows, not those below them', few, 1, [4, 4]],
     ['folded ones take no room on the screen, and are written all the same', many, 1, [1, 5]],
     ['a limit beyond the rows takes them all', few, 9, [6, 6]],
-    ['0 is no limit', few, 0, [0, 0]],
+    ['0 is no limit', few, 0, [6, 6]],
   ])('%s', (_sentence, sheet, limit, expected) => {
-    const { limit: shown, limitOfAll } = arrange(sheet, { limit })
-    expect([shown, limitOfAll]).toEqual(expected)
+    const { shown, written } = arrange(sheet, { limit, isLocked: true })
+    expect([shown.length, written.length]).toEqual(expected)
   })
 
   test('hidden rows take those below them along', () => {
-    const sheet = sheetOf(
-      reportView(['2024'], [reportRow('a', ['Assets', 5], { hidden: true }), ...rows.slice(1)]),
-      { a: below(2) },
-    )
-    expect(idsOf(arrange(sheet).all)).toEqual(['b', 'c'])
+    const hidden = [reportRow('a', ['Assets', 5], { hidden: true }), ...rows.slice(1)]
+    const sheet = sheetOf(reportView(['2024'], hidden), { a: below(2) })
+    expect(arrange(sheet).shown).toEqual(['b', 'c'])
+    expect(arrange(sheet).written).toEqual(['Debt', 'Equity'])
+  })
+
+  test.each(['a', 'a/1'])('%s is left out where it says hide, below a row as well', id => {
+    const hide = (row: ReportRow): ReportRow => (row.id === id.at(-1) ? { ...row, show: 'hide' } : row)
+    const sheet = sheetOf(reportView(['2024'], id === 'a' ? rows.map(hide) : rows), { a: below(2).map(hide) })
+    expect(arrange(sheet).shown).toEqual(id === 'a' ? ['b', 'c'] : ['a', 'a/0', 'b', 'c'])
+  })
+
+  test('rows of the folded blocks take those below them along, and are not counted', () => {
+    const folded = [reportRow('a', ['Assets', 5], { show: 'prev' }), ...rows.slice(1)]
+    const sheet = sheetOf(reportView(['2024'], folded), { a: below(2) })
+    expect(sheet.count).toBe(2)
+    expect(arrange(sheet, { limit: 1 }).shown).toEqual(['b'])
+    expect(sheet.lines[0]?.below.map(({ meta }) => meta.fold)).toEqual(['previous', 'previous'])
   })
 
   test('every row is there once, whatever the sort, the folds and the limit', () => {
     const lines = fc.array(fc.tuple(fc.integer({ min: -9, max: 9 }), fc.nat(6)), { maxLength: 8 })
-    const sort = fc.option(fc.record({ field: fc.constant('p1'), order: fc.constantFrom('asc', 'desc') }))
+    const sort = fc.option(fc.record({ id: fc.constant('p1'), desc: fc.boolean() }))
     fc.assert(
       fc.property(lines, sort, fc.nat(10), fc.boolean(), (given, order, limit, unfold) => {
         const rows = given.map(([value], place) => reportRow(`r${place}`, [`Row ${place}`, value]))
         const subRows = Object.fromEntries(given.map(([, count], place) => [`r${place}`, below(count)]))
         const sheet = sheetOf(reportView(['2024'], rows), subRows)
-        const unfolded = new Set(unfold ? idsOf(rows) : [])
-        const made = arrange(sheet, {
-          sort: order as Parameters<typeof arranged>[0]['sort'],
-          unfolded,
-          limit,
-        })
+        const sorting = order ? [order] : []
+        const made = arrange(sheet, { sorting, unfolded: unfold ? idsOf(rows) : [], limit })
         const expected = given.reduce((sum, [, count]) => sum + 1 + count, 0)
-        expect(new Set(idsOf(made.all)).size).toBe(expected)
-        expect(made.all.length).toBe(expected)
-        if (unfold) expect(made.rows.length).toBe(expected)
-        expect(made.limit).toBeLessThanOrEqual(made.rows.length)
+        expect(made.written.length).toBe(expected)
+        expect(new Set(made.shown).size).toBe(made.shown.length)
+        if (unfold && limit === 0) expect(made.shown.length).toBe(expected)
+        if (limit > 0) {
+          const counted = made.shown.filter(id => !id.includes('/'))
+          expect(counted.length).toBe(Math.min(limit, rows.length))
+        }
         // whatever stands below a row follows it
         let parent = ''
-        for (const { id } of made.rows) {
+        for (const id of made.shown) {
           if (id.includes('/')) expect(id.startsWith(`${parent}/`)).toBe(true)
           else parent = id
         }

@@ -1,5 +1,5 @@
 import { toCsv } from './csv.ts'
-import type { ExportedTable } from './exported-table.shape.ts'
+import type { ExportedTable } from './exported-table.ts'
 import { toJson } from './json.ts'
 import { toMarkdown } from './markdown.ts'
 

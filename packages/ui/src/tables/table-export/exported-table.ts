@@ -77,27 +77,33 @@ export function hasRows<Data extends RowData>(table: DataTableInstance<Data>): b
 
 type ExportedRow<Data extends RowData> = { row: DataTableRow<Data>; group: DataTableRow<Data> | null }
 
-/** A locked table as it stands before anything is unfolded. */
+/** A locked table as it stands before anything is unfolded, with all rows below those that are shown. */
 function lockedRows<Data extends RowData>(table: DataTableInstance<Data>): ExportedRow<Data>[] {
   const metaOf = table.options.meta?.getRowMeta
+  const groupDepth = table.atoms.grouping.get().filter(id => table.getColumn(id)).length
   let group: DataTableRow<Data> | null = null
   return table.getRowModel().rows.flatMap(row => {
     if (row.getIsGrouped()) group = row
+    // sub-rows are written with their row, expanded or not
+    if (row.getIsGrouped() || row.depth > groupDepth || metaOf?.(row.original)?.fold) return []
     const isTotal = metaOf?.(row.original)?.variant === 'total'
-    return row.getIsGrouped() || metaOf?.(row.original)?.fold ? [] : [{ row, group: isTotal ? null : group }]
+    return withSubRows([row], isTotal ? null : group).filter(({ row }) => !metaOf?.(row.original)?.fold)
   })
+}
+
+/** Rows without the headings of groups, each with the rows below it. */
+function withSubRows<Data extends RowData>(
+  rows: readonly DataTableRow<Data>[],
+  group: DataTableRow<Data> | null,
+): ExportedRow<Data>[] {
+  return rows.flatMap(row =>
+    row.getIsGrouped() ? withSubRows(row.subRows, row) : [{ row, group }, ...withSubRows(row.subRows, group)],
+  )
 }
 
 function everyRow<Data extends RowData>(table: DataTableInstance<Data>): ExportedRow<Data>[] {
   const metaOf = table.options.meta?.getRowMeta
   const isSorted = table.atoms.sorting.get().length > 0
-  const below = (
-    rows: readonly DataTableRow<Data>[],
-    group: DataTableRow<Data> | null,
-  ): ExportedRow<Data>[] =>
-    rows.flatMap(row =>
-      row.getIsGrouped() ? below(row.subRows, row) : [{ row, group }, ...below(row.subRows, group)],
-    )
   // where each row stands on the screen: unfolded rows before and after the others, totals last
   const rank = ({ row }: ExportedRow<Data>) => {
     const { variant, fold } = metaOf?.(row.original) ?? {}
@@ -105,7 +111,7 @@ function everyRow<Data extends RowData>(table: DataTableInstance<Data>): Exporte
     if (isSorted || !fold) return 1
     return fold === 'previous' ? 0 : 2
   }
-  const rows = below(table.getSortedRowModel().rows, null)
+  const rows = withSubRows(table.getSortedRowModel().rows, null)
   return metaOf ? rows.toSorted((a, b) => rank(a) - rank(b)) : rows
 }
 

@@ -1,7 +1,7 @@
+import type { ColumnVisibilityState, ExpandedState } from '@tanstack/react-table'
 import type { CellObject, CellTone, TableCell } from '../../tables/cells/cell.shape.ts'
-import type { TableSort } from '../../tables/data-table/row-order.ts'
-import type { TableColumn } from '../../tables/data-table/table-columns.shape.ts'
-import { isSeen, sortedRows, type TableRow } from '../../tables/data-table/table-rows.shape.ts'
+import { createColumns, type DataTableColumnDef } from '../../tables/data-table/columns.ts'
+import type { RowMeta } from '../../tables/data-table/table-meta.ts'
 import type { ReportCell, ReportColumn, ReportRow, ReportTableFacts, ReportView } from './report-facts.ts'
 
 /** Up to so many rows below a row are simply shown; more are folded behind its name. */
@@ -41,17 +41,27 @@ function withRows(view: ReportView | null): ReportView | null {
   return view && view.rows.length > 0 && view.columns.length > 0 ? view : null
 }
 
-/** A row and the rows below it. */
-type ReportLine = { row: TableRow; below: readonly TableRow[] }
+/** A row of a report as a row of its table. */
+export type ReportLine = {
+  id: string
+  row: ReportRow
+  /** Digits after the point of its figures. */
+  decimals: number | undefined
+  meta: RowMeta
+  /** The rows below it. */
+  below: readonly ReportLine[]
+}
 
-/** A view in the words of a table. */
+/** A view as TanStack's columns and rows. */
 export type ReportSheet = {
   /** What its figures are counted in, one line each. */
   dimensions: readonly string[]
-  columns: readonly TableColumn[]
-  /** Ids of columns that are not shown. */
-  hiddenColumns: readonly string[]
+  columns: readonly DataTableColumnDef<ReportLine>[]
+  /** The columns that are hidden. */
+  columnVisibility: ColumnVisibilityState
   lines: readonly ReportLine[]
+  /** Lines that are not folded away: of these the table counts its first rows. */
+  count: number
   /** Its columns are so few that they can stand as wide as each other, under those of the tables above and below. */
   even: boolean
 }
@@ -67,33 +77,67 @@ export type ReportSheetInput = {
   names: { line: string; column: (place: number) => string }
 }
 
+const column = createColumns<ReportLine>()
+
 /** A view as columns and lines. Rows may lack cells and columns their headings: what is missing is blank. */
 export function reportSheet({ view, subRows, names }: ReportSheetInput): ReportSheet {
   const { columns, rows } = view
   const under = (row: ReportRow) => (Object.hasOwn(subRows, row.id) ? (subRows[row.id] ?? []) : [])
   const every = [...rows, ...rows.flatMap(under)]
-  const kinds = columns.map(({ id }, place) => (place === 0 ? 'text' : kindOf(every, id)))
-  const write = (row: ReportRow) => rowOf(row, columns, kinds)
+  const lines = rows.filter(isSeen).map(row =>
+    lineOf(
+      row,
+      columns,
+      belowOf(row, under(row)).map(each => lineOf(each, columns)),
+    ),
+  )
   return {
     dimensions: dimensionsOf(view),
-    columns: columns.map((column, place) => ({
-      id: column.id,
-      header: column.title.text.trim() || (place === 0 ? names.line : names.column(place)),
-      kind: kinds[place] ?? 'text',
-      align: place === 0 ? 'start' : 'end',
-      ...(column.title.info ? { info: column.title.info } : {}),
-    })),
-    hiddenColumns: columns
-      .filter(({ checked, keepsShown }, place) => place > 0 && !checked && !keepsShown)
-      .map(({ id }) => id),
+    columns: columns.map(({ id, title }, place) => {
+      const isName = place === 0
+      const options = {
+        id,
+        header: title.text.trim() || (isName ? names.line : names.column(place)),
+        align: isName ? ('start' as const) : ('end' as const),
+        info: title.info ?? undefined,
+      }
+      if (isName || kindOf(every, id) === 'text')
+        return column.text(({ row }) => tableCell(cellOf(row, id)), options)
+      return column.number(({ row, decimals }) => tableCell(cellOf(row, id), decimals), options)
+    }),
+    columnVisibility: Object.fromEntries(
+      columns
+        .filter(({ checked, keepsShown }, place) => place > 0 && !checked && !keepsShown)
+        .map(({ id }) => [id, false]),
+    ),
+    lines,
+    count: lines.filter(({ meta }) => !meta.fold).length,
     even: columns.length <= EVEN_COLUMNS + 1,
-    lines: rows.map(row => ({ row: write(row), below: belowOf(row, under(row)).map(write) })),
   }
+}
+
+/** Whether a line has rows below it that a press on its name shows and hides. */
+export function canExpand({ below }: ReportLine): boolean {
+  return below.length > FEW_SUB_ROWS
+}
+
+/** The lines whose rows below are shown: those that the user expanded, and those with so few that they are always shown. */
+export function expandedLines(lines: readonly ReportLine[], expanded: ExpandedState): ExpandedState {
+  if (expanded === true) return true
+  const few = lines.filter(line => line.below.length > 0 && !canExpand(line))
+  return { ...expanded, ...Object.fromEntries(few.map(({ id }) => [id, true])) }
+}
+
+/** Whether a row is ever shown. */
+function isSeen({ hidden, show }: ReportRow): boolean {
+  return !hidden && show !== 'hide'
 }
 
 /** The rows below a row under ids of their own, since rows without one are named by their place. */
 function belowOf(row: ReportRow, rows: readonly ReportRow[]): ReportRow[] {
-  return rows.map(each => ({ ...each, id: `${row.id}/${each.id}`, show: row.show ?? each.show }))
+  return rows
+    .map(each => ({ ...each, id: `${row.id}/${each.id}`, show: row.show ?? each.show }))
+    .filter(isSeen)
 }
 
 function dimensionsOf({ dimension, dimensions }: ReportView): string[] {
@@ -116,28 +160,33 @@ function kindOf(rows: readonly ReportRow[], id: string): 'number' | 'text' {
     : 'text'
 }
 
-const LOOKS = { strong: 'strong', bold: 'strong', total: 'strong', muted: 'muted', marked: 'marked' } as const
+// a total stands where the statement has it, not below all
+const VARIANTS = {
+  strong: 'strong',
+  bold: 'strong',
+  total: 'strong',
+  muted: 'muted',
+  marked: 'marked',
+} as const
+const FOLDS = { prev: 'previous', next: 'next', hide: undefined } as const
 
-function rowOf(
+function lineOf(
   row: ReportRow,
   columns: readonly ReportColumn[],
-  kinds: readonly ('number' | 'text')[],
-): TableRow {
-  const decimals = lineDecimals(columns.slice(1).map(({ id }) => cellOf(row, id)))
-  const cells = columns.map(({ id }, place): [string, TableCell] => [
-    id,
-    tableCell(cellOf(row, id), kinds[place] === 'number' ? decimals : undefined),
-  ])
-  // a total stands where the statement has it, not below all
-  const look =
-    row.tone !== null && Object.hasOwn(LOOKS, row.tone) ? LOOKS[row.tone as keyof typeof LOOKS] : null
+  below: readonly ReportLine[] = [],
+): ReportLine {
+  const { id, tone, show, colSpan } = row
   return {
-    id: row.id,
-    cells: Object.fromEntries(cells),
-    hidden: row.hidden,
-    ...(row.show ? { show: row.show } : {}),
-    ...(row.colSpan === null ? {} : { colspan: row.colSpan }),
-    ...(look ? { look } : {}),
+    id,
+    row,
+    decimals: lineDecimals(columns.slice(1).map(({ id }) => cellOf(row, id))),
+    meta: {
+      variant:
+        tone !== null && Object.hasOwn(VARIANTS, tone) ? VARIANTS[tone as keyof typeof VARIANTS] : undefined,
+      fold: show ? FOLDS[show] : undefined,
+      colSpan: colSpan ?? undefined,
+    },
+    below,
   }
 }
 
@@ -162,7 +211,7 @@ export function lineDecimals(cells: readonly ReportCell[]): number | undefined {
 
 const TONES = new Set<string>(['up', 'down', 'muted'] satisfies CellTone[])
 
-function tableCell(cell: ReportCell, decimals: number | undefined): TableCell {
+function tableCell(cell: ReportCell, decimals?: number): TableCell {
   const { text, numeric, url, info, tooltip, tone } = cell
   const isNumber = numeric !== null && PLAIN_NUMBER.test(text)
   const more: CellObject = {
@@ -174,52 +223,4 @@ function tableCell(cell: ReportCell, decimals: number | undefined): TableCell {
     ...(numeric === null ? {} : { sortValue: numeric }),
   }
   return Object.keys(more).length === 0 ? text : { text, ...more }
-}
-
-export type ArrangedInput = {
-  sheet: ReportSheet
-  sort: TableSort
-  /** Ids of the rows whose many sub-rows were asked for. */
-  unfolded: ReadonlySet<string>
-  /** Rows shown at first; those below them are not counted. 0: all. */
-  limit: number
-  lang: string
-}
-
-export type Arranged = {
-  /** The rows in their order, each followed by those below it that are shown. */
-  rows: readonly TableRow[]
-  /** The rows and all below them, folded or not: what is copied and saved. */
-  all: readonly TableRow[]
-  /** How many of `rows` the first `limit` lines take; 0: all. */
-  limit: number
-  /** How many of `all` they take; 0: all. */
-  limitOfAll: number
-}
-
-/** The lines in the order of the sort, each followed by the rows below it: a sort never parts them. */
-export function arranged({ sheet, sort, unfolded, limit, lang }: ArrangedInput): Arranged {
-  const { columns } = sheet
-  const order = (rows: readonly TableRow[]) => sortedRows({ rows, columns, sort, lang })
-  const belowOf = new Map(sheet.lines.map(({ row, below }) => [row, below]))
-  const rows: TableRow[] = []
-  const all: TableRow[] = []
-  let [counted, within, withinAll] = [0, 0, 0]
-  for (const row of order(sheet.lines.map(line => line.row))) {
-    if (!isSeen(row)) continue
-    const below = order(belowOf.get(row) ?? [])
-      .filter(isSeen)
-      .map(each => ({ ...each, depth: 1 }))
-    const many = below.length > FEW_SUB_ROWS
-    const isOpen = !many || unfolded.has(row.id)
-    const head: TableRow = many ? { ...row, subRows: isOpen ? 'open' : 'closed' } : row
-    rows.push(head, ...(isOpen ? below : []))
-    all.push(row, ...below)
-    // rows of the folded blocks before and after are not counted by the table either
-    if (row.show !== undefined || counted >= limit) continue
-    counted++
-    within += 1 + (isOpen ? below.length : 0)
-    withinAll += 1 + below.length
-  }
-  return { rows, all, limit: within, limitOfAll: withinAll }
 }

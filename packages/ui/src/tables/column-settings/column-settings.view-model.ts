@@ -7,7 +7,7 @@ import {
   namingColumn,
   type SettingsColumn,
   shownData,
-} from './column-settings.model.ts'
+} from './column-settings.reducer.ts'
 
 /** A checkbox of the panel. */
 export type ColumnCheck = {

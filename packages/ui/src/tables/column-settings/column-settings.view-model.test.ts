@@ -4,33 +4,38 @@ import {
   columnSettingsReducer,
   columnSettingsStart,
   type SettingsColumn,
-} from './column-settings.model.ts'
-import { columnAnnouncement, columnSettingsFigure, columnText } from './column-settings.shape.ts'
+} from './column-settings.reducer.ts'
+import { columnAnnouncement, columnSettingsFigure, columnText } from './column-settings.view-model.ts'
 
-const QUOTES: SettingsColumn[] = [
-  { id: 'name', header: 'Participant', dontHide: true },
-  { id: 'bid', header: 'Bid', group: 'Price' },
-  { id: 'ask', header: 'Ask', group: 'Price', check: false },
-  { id: 'ytm', header: 'Yield', unit: '%', group: 'Return' },
-  { id: 'secret', header: 'Internal', hidden: true },
-  { id: 'change', header: 'Chg', textHideLabel: 'Change since yesterday' },
+const column = (id: string, label: string, more: Partial<SettingsColumn> = {}): SettingsColumn => ({
+  id,
+  label,
+  isShown: true,
+  isFixed: false,
+  isOffered: true,
+  group: null,
+  ...more,
+})
+const QUOTES = [
+  column('name', 'Participant', { isFixed: true }),
+  column('bid', 'Bid', { group: 'Price' }),
+  column('ask', 'Ask', { group: 'Price', isShown: false }),
+  column('ytm', 'Yield, %', { group: 'Return' }),
+  column('secret', 'Internal', { isOffered: false }),
+  column('change', 'Change since yesterday'),
 ]
 const outcome = (...events: ColumnSettingsEvent[]) =>
   columnSettingsFigure(events.reduce(columnSettingsReducer, columnSettingsStart(QUOTES)))
 
-describe('T6 what the panel calls a column', () => {
-  test.each<[what: string, column: Partial<SettingsColumn>, expected: string]>([
-    ['its heading', {}, 'Chg'],
-    ['its heading with the unit', { unit: '%' }, 'Chg, %'],
-    ['its textHideLabel, if it has one', { unit: '%', textHideLabel: 'Change' }, 'Change'],
-    ['its heading, where textHideLabel is blank', { textHideLabel: '  ' }, 'Chg'],
-  ])('%s', (_, more, expected) => {
-    expect(columnText({ id: 'c', header: 'Chg', ...more })).toBe(expected)
-  })
+test.each([
+  ['its label', 'Change', 'Change'],
+  ['its id, where the label is blank', '  ', 'c'],
+])('T6 the panel calls a column %s', (_, label, expected) => {
+  expect(columnText(column('c', label))).toBe(expected)
 })
 
-describe('T6 the figure of the panel', () => {
-  test('columns of no group stand first, groups follow as they are named, hidden entries are not offered', () => {
+describe('T6 the panel', () => {
+  test('columns of no group stand first, groups follow as they are named, and what is not offered stands nowhere', () => {
     const said = outcome().groups.map(({ name, columns }) => [name, ...columns.map(({ text }) => text)])
     expect(said).toEqual([
       [null, 'Participant', 'Change since yesterday'],
@@ -55,11 +60,7 @@ describe('T6 the figure of the panel', () => {
   })
 
   test('a column that may not be hidden is kept always, and the last one with data as long as it is the last', () => {
-    const two = [
-      { id: 'n', header: 'N', dontHide: true },
-      { id: 'a', header: 'A' },
-      { id: 'b', header: 'B' },
-    ]
+    const two = [column('n', 'N', { isFixed: true }), column('a', 'A'), column('b', 'B')]
     const start = columnSettingsStart(two)
     const kept = (state: typeof start) =>
       columnSettingsFigure(state).groups[0]?.columns.map(each => each.kept)
@@ -71,9 +72,9 @@ describe('T6 the figure of the panel', () => {
   test('a parent that could change nothing says why', () => {
     const of = (columns: SettingsColumn[]) =>
       columnSettingsFigure(columnSettingsStart(columns)).groups.at(-1)?.kept
-    const n = { id: 'n', header: 'N', dontHide: true }
-    const a = { id: 'a', header: 'A', group: 'G' }
-    expect(of([n, { ...a, dontHide: true }])).toBe('always')
+    const n = column('n', 'N', { isFixed: true })
+    const a = column('a', 'A', { group: 'G' })
+    expect(of([n, { ...a, isFixed: true }])).toBe('always')
     expect(of([n, a])).toBe('last')
     expect(of([n, a, { ...a, id: 'b' }])).toBeNull()
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SectionFigure } from './data-table.shape.ts'
+import { buildTable, FOUR_COLUMNS, type Four } from '../../testing/build-table.ts'
+import type { DataTableRow } from './features.ts'
 import type { Span } from './line-window.shape.ts'
 import {
   DRAW_ALL,
@@ -11,24 +12,59 @@ import {
   nameOfLine,
   placeOfLine,
   rowIndexes,
-} from './table-lines.shape.ts'
-import type { TableRow } from './table-rows.shape.ts'
+  sectionsOf,
+  type TableSection,
+} from './table-lines.ts'
 
-const rowsOf = (prefix: string, count: number): TableRow[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `${prefix}${index}`, cells: {} }))
+/** Rows with these ids. */
+function rowsOf(prefix: string, count: number): DataTableRow<Four>[] {
+  const data = Array.from({ length: count }, (_, index) => ({ name: `${prefix}${index}` }))
+  return buildTable({ columns: FOUR_COLUMNS, data, getRowId: ({ name }) => name }).getRowModel().rows
+}
 
-function section(id: string, count: number, headed = true): SectionFigure {
-  const group = headed ? { id, label: id, cells: undefined, count, folded: false } : null
-  return { key: id, group, from: 1, rows: rowsOf(id, count), summary: null }
+/** The row of a group with this value. */
+function groupOf(name: string): DataTableRow<Four> {
+  const table = buildTable({ columns: FOUR_COLUMNS, data: [{ name }], initialState: { grouping: ['name'] } })
+  const [group] = table.getRowModel().rows
+  if (!group) throw new Error('a row makes a group')
+  return group
+}
+
+function section(id: string, count: number, headed = true): TableSection<Four> {
+  return { key: id, group: headed ? groupOf(id) : null, from: 1, rows: rowsOf(id, count) }
 }
 
 const lines = linesOf([section('-', 2, false), section('a', 3), section('b', 0), section('c', 2)])
+
+describe('T2 the sections of a table', () => {
+  const data = ['x', 'y', 'x', 'z'].map((name, index) => ({ name, bid: index }))
+  const told = (expanded: Record<string, boolean> | true) => {
+    const table = buildTable({ columns: FOUR_COLUMNS, data, initialState: { grouping: ['name'], expanded } })
+    return sectionsOf({ rows: table.getRowModel().rows, totals: 0 }).sections.map(
+      ({ group, rows, from }) =>
+        `${group?.groupingValue ?? '-'}@${from}: ${rows.map(({ id }) => id).join(' ')}`,
+    )
+  }
+
+  test('count the shown rows through, those of collapsed groups too', () => {
+    expect(told(true)).toEqual(['x@1: 0 2', 'y@3: 1', 'z@4: 3'])
+    expect(told({ 'name:y': true })).toEqual(['x@1: ', 'y@3: 1', 'z@4: '])
+  })
+
+  test('rows without groups are one stretch, with the totals apart', () => {
+    const rows = rowsOf('r', 4)
+    const { sections, totals } = sectionsOf({ rows, totals: 1 })
+    expect(sections).toEqual([{ key: 'rows', group: null, from: 1, rows: rows.slice(0, 3) }])
+    expect(totals).toEqual(rows.slice(3))
+    expect(sectionsOf({ rows: [], totals: 0 })).toEqual({ sections: [], totals: [] })
+  })
+})
 
 describe('T2 the lines of a table', () => {
   test('are its rows and the headings of its groups', () => {
     const names = Array.from({ length: lines.count }, (_, at) => {
       const line = lineAt(lines, at)
-      return line?.kind === 'row' ? line.row.id : line?.section.group?.label
+      return line?.kind === 'row' ? line.row.id : line?.section.group?.groupingValue
     })
     expect(names).toEqual(['-0', '-1', 'a', 'a0', 'a1', 'a2', 'b', 'c', 'c0', 'c1'])
   })
@@ -125,7 +161,7 @@ describe('T2 what is drawn of each section', () => {
 
 describe('T2 where rows stand for assistive tech', () => {
   const many = linesOf([section('-', 600, false)])
-  const plain = { folds: [], totals: [] }
+  const plain = { foldCounts: { previous: 0, next: 0 }, totals: 0 }
 
   test('a table that is drawn whole says nothing: the browser counts', () => {
     expect(rowIndexes(lines, plain)).toBeNull()
@@ -135,16 +171,10 @@ describe('T2 where rows stand for assistive tech', () => {
     ['the headings count', plain, { lines: 2, count: 601 }],
     [
       'and so do the rows that fold, and totals',
-      {
-        folds: [
-          { fold: 'prev' as const, count: 3, open: false },
-          { fold: 'next' as const, count: 3, open: true },
-        ],
-        totals: rowsOf('t', 2),
-      },
-      { prev: 2, lines: 3, next: 603, totals: 604, count: 605 },
+      { foldCounts: { previous: 3, next: 3 }, totals: 2 },
+      { previous: 2, lines: 3, next: 603, totals: 604, count: 605 },
     ],
-  ])('%s', (_sentence, figure, expected) => {
-    expect(rowIndexes(many, figure)).toMatchObject(expected)
+  ])('%s', (_sentence, model, expected) => {
+    expect(rowIndexes(many, model)).toMatchObject(expected)
   })
 })

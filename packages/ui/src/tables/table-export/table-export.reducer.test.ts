@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EXPORT_START, type ExportEvent, exportReducer } from './table-export.model.ts'
+import { EXPORT_START, type ExportEvent, exportReducer } from './table-export.reducer.ts'
 
 const done: ExportEvent = { type: 'done', way: 'copy', rows: 24 }
 const failed: ExportEvent = { type: 'failed', way: 'save' }

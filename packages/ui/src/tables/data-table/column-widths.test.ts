@@ -1,27 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type ColumnWidths,
-  columnWidths,
-  columnWindow,
-  reckonWidths,
-  widened,
-} from './column-widths.shape.ts'
+import { buildTable } from '../../testing/build-table.ts'
+import type { TableCell } from '../cells/cell.shape.ts'
+import { type ColumnWidths, columnWidths, columnWindow, estimateWidths, widened } from './column-widths.ts'
+import { createColumns } from './columns.ts'
+import { drawnColumns } from './drawn-columns.ts'
 import type { Span } from './line-window.shape.ts'
-import { columnsFigure, type TableColumn } from './table-columns.shape.ts'
-import type { TableRow } from './table-rows.shape.ts'
 
-const given: TableColumn[] = [
-  { id: 'name', header: 'Market participant' },
-  { id: 'bid', header: 'Bid', kind: 'number', decimals: 4 },
-  { id: 'volume', header: 'Volume', kind: 'number' },
-  { id: 'note', header: 'Comment', kind: 'comment' },
+type Row = { name?: TableCell; bid?: TableCell; volume?: TableCell; note?: TableCell }
+
+const column = createColumns<Row>()
+const given = [
+  column.text('name', { header: 'Market participant' }),
+  column.number('bid', { header: 'Bid', decimals: 4 }),
+  column.number('volume', { header: 'Volume' }),
+  column.comment('note', { header: 'Comment' }),
 ]
-const columns = columnsFigure({ columns: given, column: 0, oneColumn: false })
-const row = (cells: TableRow['cells']): TableRow => ({ id: '1', cells })
-const reckon = (...rows: TableRow['cells'][]) =>
-  reckonWidths({ columns: columns.every, rows: rows.map(row), lang: 'eng' })
-const widthOf = (id: string, cells: TableRow['cells']) => reckon(cells).get(id) ?? 0
+const { visible } = drawnColumns({
+  columns: buildTable({ columns: given, data: [] }).getAllLeafColumns(),
+  phoneColumn: 0,
+  oneColumn: false,
+})
+const reckon = (...data: Row[]) => estimateWidths({ columns: visible, data, lang: 'eng' })
+const widthOf = (id: string, cells: Row) => reckon(cells).get(id) ?? 0
 
 describe('T2 how wide the columns of a long table stand', () => {
   test.each<[string, number, number]>([
@@ -53,23 +54,24 @@ describe('T2 how wide the columns of a long table stand', () => {
 
   test('a row that needs more widens its columns, and no other', () => {
     const widths = reckon({ bid: 1, volume: 1 })
-    const wide = row({ bid: 1, volume: 123_456_789_012 })
-    const next = widened(widths, columns.shown, [wide], 'eng')
+    const wide = buildTable({ columns: given, data: [{ bid: 1, volume: 123_456_789_012 }] }).getRowModel()
+      .rows
+    const next = widened(widths, visible, wide, 'eng')
     expect(next.get('volume')).toBeGreaterThan(widths.get('volume') ?? 0)
     expect(next.get('bid')).toBe(widths.get('bid'))
-    expect(widened(next, columns.shown, [wide], 'eng')).toBe(next)
+    expect(widened(next, visible, wide, 'eng')).toBe(next)
   })
 
   test('the cells before the first column have their own', () => {
-    const widths = columnWidths(reckon(), columns.shown, { numbers: true, boxes: true })
+    const widths = columnWidths(reckon(), visible, { numbers: true, boxes: true })
     expect(widths.leads).toHaveLength(2)
     expect(widths.columns).toHaveLength(4)
   })
 
   test('grow with the browser’s text', () => {
     const leads = { numbers: true, boxes: true }
-    const usual = columnWidths(reckon(), columns.shown, leads)
-    const doubled = columnWidths(reckon(), columns.shown, leads, 2)
+    const usual = columnWidths(reckon(), visible, leads)
+    const doubled = columnWidths(reckon(), visible, leads, 2)
     expect(doubled.leads).toEqual(usual.leads.map(width => width * 2))
     expect(doubled.columns).toEqual(usual.columns.map(width => width * 2))
   })
