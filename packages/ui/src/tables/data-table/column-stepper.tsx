@@ -40,7 +40,7 @@ export function ColumnStepper<Data extends RowData>({ model }: { model: DataTabl
         </IconButton>
         <div className="relative flex min-h-11 min-w-0 flex-wrap content-center @max-[12rem]:order-last @max-[12rem]:basis-full items-center justify-center gap-x-1.5 rounded-field px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
           <span aria-hidden="true" dir="auto" className={HEADING}>
-            {current && current.title}
+            {current?.title}
           </span>
           <span aria-hidden="true" className="flex shrink-0 items-center gap-2.5">
             <ChevronDown className="size-4 stroke-[1.5] text-ink-3" />

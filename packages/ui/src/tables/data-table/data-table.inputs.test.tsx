@@ -233,8 +233,8 @@ describe('T1 bad inputs of cells', () => {
   })
 
   test('column missing: its cells are blank, a field without a column is not shown', () => {
-    const elsewhere = { elsewhere: 'Secret' }
-    show({ ...elsewhere })
+    const elsewhere = { name: 'Row', elsewhere: 'Secret' }
+    show(elsewhere)
     expect(within(row('Row')).getAllByRole('cell')).toHaveLength(2)
     expect(document.body).not.toHaveTextContent('Secret')
   })

@@ -3,7 +3,7 @@ import { type SortKey, sortKey } from './row-order.ts'
 
 /** What a column's cells are compared by, by the place of their row: in typed arrays, since long tables have a hundred thousand. */
 export type SortKeys = {
-  /** `NUMBER`, `WORDS` or `BLANK` for each row. */
+  /** 0 for a row with a number, else `WORDS` or `BLANK`. */
   kinds: Uint8Array
   /** The number of each row that has one. */
   numbers: Float64Array
@@ -11,7 +11,6 @@ export type SortKeys = {
   words: readonly (string | undefined)[]
 }
 
-const NUMBER = 0
 const WORDS = 1
 const BLANK = 2
 
