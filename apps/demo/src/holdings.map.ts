@@ -16,13 +16,17 @@ export function holdingColumns(items: readonly IssueItem[], label: LabelOf): Dat
     decimals: 3,
     unit: '%',
     aggregationFn: 'sum',
-    details: item => (item.weight.kind === 'masked' ? { locked: true } : unknown(label)),
+    details: ({ weight }) => {
+      if (weight.kind === 'masked') return { locked: true }
+      return weight.kind === 'value' ? undefined : unknown(label)
+    },
   })
-  const currency = column.accessor(item => item.currency ?? unknown(label), {
+  const currency = column.text(item => item.currency ?? unknown(label), {
     id: 'currency',
     header: label('info_currency'),
     getGroupingValue: item => item.currency,
-    meta: { settings: { isShown: false }, groups: currencyGroups(items) },
+    settings: { isShown: false },
+    groups: currencyGroups(items),
   })
   return [
     name,

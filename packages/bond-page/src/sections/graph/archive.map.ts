@@ -49,17 +49,17 @@ export function archiveColumns(
   const isMasked = rows.some(row => row.masked)
   const references = isMasked ? [] : REFERENCES.filter(({ has }) => rows.some(has))
   return [
-    column.accessor('day', {
+    column.day('day', {
       header: label('archive_day'),
       enableHiding: false,
-      meta: { kind: 'day', settings: { group: label('group_identity') } },
+      settings: { group: label('group_identity') },
     }),
     ...fields.map(field => figureColumn(field, options, shared)),
     ...references.map(({ id, group, isShown, cell }) =>
-      column.accessor(row => cell(row, options), {
+      column.text(row => cell(row, options), {
         id,
         header: label(`field_${id}`),
-        meta: { settings: { group: label(group), isShown } },
+        settings: { group: label(group), isShown },
       }),
     ),
   ]
@@ -166,16 +166,13 @@ function figureColumn(
   const { unit } = KIND_RULES[kind]
   const type = shared.get(field)
   const accrued = field === 'accruedInterest' ? label('info_accruedInterest') : undefined
-  return column.accessor(row => cellOf(row, field, options, shared), {
+  return column.number(row => cellOf(row, field, options, shared), {
     id: field,
     header: label(`field_${field}`),
-    meta: {
-      kind: 'number',
-      unit: unit && label(unit),
-      info: type ? label('archive_type', { type: label(type) }) : accrued,
-      settings: { group: label(GROUPS[kind]) },
-      ...(fullPrecision ? { maxDecimals: FULL_PRECISION } : { decimals: decimalsOf(field, options) }),
-    },
+    unit: unit && label(unit),
+    info: type ? label('archive_type', { type: label(type) }) : accrued,
+    settings: { group: label(GROUPS[kind]) },
+    ...(fullPrecision ? { maxDecimals: FULL_PRECISION } : { decimals: decimalsOf(field, options) }),
   })
 }
 

@@ -151,9 +151,9 @@ export function historyColumns(
     header: label('rating_subject'),
   })
   return [
-    column.accessor('agency', {
+    column.text('agency', {
       header: label('rating_agency'),
-      meta: { groups: new Map(agencies.map(({ id, name }) => [String(id), { label: name }])) },
+      groups: new Map(agencies.map(({ id, name }) => [String(id), { label: name }])),
     }),
     column.day(({ rating }) => known(rating.day, reason), { id: 'day', header: label('rating_day') }),
     ...(agencies.some(({ ratings }) => ratings.some(rating => rating.subject)) ? [subject] : []),

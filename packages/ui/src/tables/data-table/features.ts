@@ -14,6 +14,9 @@ import {
   columnResizingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
+  filterFn_equals,
+  filterFn_includesString,
+  filterFn_inNumberRange,
   globalFilteringFeature,
   metaHelper,
   type Row,
@@ -46,6 +49,11 @@ export const features = {
   rowPaginationFeature,
   rowSelectionFeature,
   cellSelectionFeature,
+  filterFns: {
+    includesString: filterFn_includesString,
+    inNumberRange: filterFn_inNumberRange,
+    equals: filterFn_equals,
+  },
   aggregationFns: {
     sum: aggregationFn_sum,
     mean: aggregationFn_mean,

@@ -1,7 +1,7 @@
 import type { FilterFn, RowData } from '@tanstack/react-table'
 import { cellObject, cellText } from '../cells/cell.shape.ts'
 import { cellValue } from './cell-value.ts'
-import type { DataTableColumn, DataTableFeatures, DataTableRow } from './features.ts'
+import type { DataTableFeatures, DataTableRow } from './features.ts'
 
 /**
  * The filter of a search field over a whole table (`globalFilter`): a row passes when each word stands in some of its cells, as they
@@ -27,8 +27,9 @@ export function quickFilter<Data extends RowData>(): FilterFn<DataTableFeatures,
 }
 
 /** Whether a search looks into a column: all that have a value or a text, but for `enableGlobalFilter: false`. */
-export function isSearched<Data extends RowData>({ accessorFn, columnDef }: DataTableColumn<Data>): boolean {
-  return accessorFn !== undefined || columnDef.meta?.text !== undefined
+export function isSearched(column: { accessorFn?: unknown; columnDef: { meta?: object } }): boolean {
+  const { meta } = column.columnDef
+  return column.accessorFn !== undefined || (meta !== undefined && 'text' in meta)
 }
 
 function rowText<Data extends RowData>(row: DataTableRow<Data>): string {

@@ -49,7 +49,10 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
 
   const globalFilterFn = useMemo(() => quickFilter<Row>(), [])
 
-  const firstPage = { pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY }
+  const firstPage = useMemo(
+    () => ({ pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY }),
+    [limit],
+  )
   const table = useTable<DataTableFeatures, Row>({
     autoResetAll: false,
     sortDescFirst: false,

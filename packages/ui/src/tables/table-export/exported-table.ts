@@ -37,9 +37,14 @@ export type ExportedTableInput<Data extends RowData> = {
   lang: string
   /** The heading of the column that names the group of each row; written where rows stand in groups. */
   groupTitle: string
+  /** `selected` writes the selected rows alone, those that a filter hides included. Default `all`. */
+  rows?: ExportedRows
   /** Showing more rows needs access that the user lacks: only the rows shown at first are written. */
   isLocked?: boolean
 }
+
+/** Which rows are written: all that pass the filters, or those that are selected. */
+export type ExportedRows = 'all' | 'selected'
 
 /**
  * The table as it is written out (X7): the visible columns that have a value or a text, and all rows that pass the filters in the
@@ -49,10 +54,11 @@ export function exportedTable<Data extends RowData>({
   table,
   lang,
   groupTitle,
+  rows: which = 'all',
   isLocked = false,
 }: ExportedTableInput<Data>): ExportedTable {
   const columns = table.getVisibleLeafColumns().filter(isWritable)
-  const rows = isLocked ? lockedRows(table) : everyRow(table)
+  const rows = isLocked ? lockedRows(table) : which === 'selected' ? selectedRows(table) : everyRow(table)
   const isGrouped = rows.some(({ group }) => group !== null)
   return {
     columns: [
@@ -113,6 +119,13 @@ function everyRow<Data extends RowData>(table: DataTableInstance<Data>): Exporte
   }
   const rows = withSubRows(table.getSortedRowModel().rows, null)
   return metaOf ? rows.toSorted((a, b) => rank(a) - rank(b)) : rows
+}
+
+function selectedRows<Data extends RowData>(table: DataTableInstance<Data>): ExportedRow<Data>[] {
+  const shown = everyRow(table).filter(({ row }) => row.getIsSelected())
+  const written = new Set(shown.map(({ row }) => row.id))
+  const hidden = table.getSelectedRowModel().flatRows.filter(({ id }) => !written.has(id))
+  return [...shown, ...hidden.map(row => ({ row, group: null }))]
 }
 
 /** A column of components alone has nothing to write, unless `meta.text` says it. */

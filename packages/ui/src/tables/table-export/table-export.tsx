@@ -28,6 +28,7 @@ export type TableExportProps<Data extends RowData> = Omit<
  */
 export const TableExport = forwardRef(function TableExport<Data extends RowData>({
   table,
+  rows,
   title,
   action = 'none',
   tradingGroundId,
@@ -37,7 +38,7 @@ export const TableExport = forwardRef(function TableExport<Data extends RowData>
   className,
   ...rest
 }: TableExportProps<Data>) {
-  const model = useTableExport({ table, title, action, tradingGroundId, lock, onFailure })
+  const model = useTableExport({ table, rows, title, action, tradingGroundId, lock, onFailure })
   const label = useLabel()
   const { verdict, state } = model
   const look = { size, icon: <Download /> }

@@ -6,7 +6,7 @@ import { useCopy } from '../../controls/copy-button/use-copy.ts'
 import type { GatedAction, Verdict } from '../../foundation/access/access.ts'
 import { useLabel, useLang, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { DataTableInstance } from '../data-table/features.ts'
-import { exportedTable, hasRows } from './exported-table.ts'
+import { type ExportedRows, exportedTable, hasRows } from './exported-table.ts'
 import { fileName } from './file-name.ts'
 import { saveText } from './save-text.ts'
 import {
@@ -20,6 +20,8 @@ import {
 export type TableExportOptions<Data extends RowData> = {
   /** The table on the screen: `useDataTable(options).table`. */
   table: DataTableInstance<Data>
+  /** Which rows are written. Default `all`. */
+  rows?: ExportedRows | undefined
   /** What the table is called: the file is named after it. */
   title: string
   /** What copying and saving take, in the words of the access table; `none` lets everybody. Default `none` (readings #12). */
@@ -55,6 +57,7 @@ const ALLOWED: Verdict = { kind: 'allowed' }
 /** Copies or saves a table as CSV, JSON or Markdown (X7). The text is made when it is asked for, and only behind the gate. */
 export function useTableExport<Data extends RowData>({
   table,
+  rows = 'all',
   title,
   action = 'none',
   tradingGroundId,
@@ -70,7 +73,7 @@ export function useTableExport<Data extends RowData>({
   const [outcome, dispatch] = useReducer(exportReducer, EXPORT_START)
   const isEmpty = !hasRows(table)
 
-  const made = () => exportedTable({ table, lang, groupTitle: label('export_group'), isLocked })
+  const made = () => exportedTable({ table, rows, lang, groupTitle: label('export_group'), isLocked })
   // which format the press asks for, and how many rows it made: the clipboard answers later
   const asked = useRef<{ format: ExportFormat; rows: number }>({ format: 'csv', rows: 0 })
   const clipboard = useCopy({
