@@ -5,7 +5,7 @@ import { writtenCell } from '../tables/data-table/drawn-columns.ts'
 import type { DataTableFeatures, DataTableInstance } from '../tables/data-table/features.ts'
 import { dataTableFeatures } from '../tables/data-table/row-models.ts'
 import type { Fold, TableMeta } from '../tables/data-table/table-meta.ts'
-import type { DataTableOptions } from '../tables/data-table/table-options.ts'
+import { type DataTableOptions, defaultTableOptions } from '../tables/data-table/table-options.ts'
 
 export type BuiltTableOptions<Row extends RowData> = DataTableOptions<Row> & {
   openFolds?: Readonly<Record<Fold, boolean>>
@@ -22,10 +22,7 @@ export function buildTable<Row extends RowData>({
 }: BuiltTableOptions<Row>): DataTableInstance<Row> {
   const features = { ...dataTableFeatures, coreReactivityFeature: storeReactivityBindings() }
   return constructTable<DataTableFeatures, Row>({
-    autoResetAll: false,
-    sortDescFirst: false,
-    paginateExpandedRows: true,
-    groupedColumnMode: 'remove',
+    ...defaultTableOptions<Row>(),
     ...options,
     features,
     columns: uniqueColumns(columns),

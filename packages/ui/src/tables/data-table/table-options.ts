@@ -1,6 +1,7 @@
 import type { RowData, TableOptions } from '@tanstack/react-table'
 import type { DataTableColumnDef } from './columns.ts'
 import type { DataTableFeatures } from './features.ts'
+import { isSearched, quickFilter } from './quick-filter.ts'
 import type { RowMeta } from './table-meta.ts'
 
 type TanStackOptions<Row extends RowData> = Omit<
@@ -28,6 +29,18 @@ export type DataTableOptions<Row extends RowData> = TanStackOptions<Row> & {
   onExpand?: () => void
   /** The data column that a phone shows at first, from 0; clamped to those there are. Default 0 (T3). */
   defaultPhoneColumn?: number
+}
+
+/** What TanStack's options are unless they are given. */
+export function defaultTableOptions<Row extends RowData>() {
+  return {
+    autoResetAll: false,
+    sortDescFirst: false,
+    paginateExpandedRows: true,
+    groupedColumnMode: 'remove',
+    globalFilterFn: quickFilter<Row>(),
+    getColumnCanGlobalFilter: isSearched,
+  } as const
 }
 
 /** The names of all options; a component's other props are its root's. */

@@ -1,6 +1,6 @@
 'use client'
 import { type RowData, useTable } from '@tanstack/react-table'
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useLang, useVerdict } from '../../foundation/ui-provider.tsx'
 import { cellFigure } from '../cells/cell.shape.ts'
 import { cellValue } from './cell-value.ts'
@@ -10,13 +10,12 @@ import { dataTableReducer, initialDataTableState } from './data-table.reducer.ts
 import { drawnColumns, writtenCell } from './drawn-columns.ts'
 import type { DataTableColumn, DataTableFeatures, DataTableRow } from './features.ts'
 import { initialExpanded } from './groups.ts'
-import { isSearched, quickFilter } from './quick-filter.ts'
 import { dataTableFeatures } from './row-models.ts'
 import { showMoreState } from './show-more.ts'
 import { shownRowModel } from './shown-rows.ts'
 import { linesOf, rowIndexes, sectionsOf } from './table-lines.ts'
 import type { Fold, TableMeta } from './table-meta.ts'
-import type { DataTableOptions } from './table-options.ts'
+import { type DataTableOptions, defaultTableOptions } from './table-options.ts'
 import { useTableLayout } from './use-table-layout.ts'
 
 export type DataTableModel<Row extends RowData> = ReturnType<typeof useDataTable<Row>>
@@ -47,19 +46,13 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
   const [state, dispatch] = useReducer(dataTableReducer, defaultPhoneColumn, initialDataTableState)
   const { openFolds, phoneColumn } = state
 
-  const globalFilterFn = useMemo(() => quickFilter<Row>(), [])
-
+  const [defaults] = useState(defaultTableOptions<Row>)
   const firstPage = useMemo(
     () => ({ pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY }),
     [limit],
   )
   const table = useTable<DataTableFeatures, Row>({
-    autoResetAll: false,
-    sortDescFirst: false,
-    paginateExpandedRows: true,
-    groupedColumnMode: 'remove',
-    globalFilterFn,
-    getColumnCanGlobalFilter: isSearched,
+    ...defaults,
     ...tableOptions,
     features: dataTableFeatures,
     columns: useMemo(() => uniqueColumns(columnDefs), [columnDefs]),
