@@ -1,12 +1,29 @@
 import type { IssueItem } from '@accrue/api-client'
 import { type Address, useAddressState, useLabel } from '@accrue/ui/foundation'
-import { functionalUpdate, useColumnSettings, useDataTable } from '@accrue/ui/tables'
+import {
+  type ColumnSettingsModel,
+  type DataTableModel,
+  functionalUpdate,
+  useColumnSettings,
+  useDataTable,
+} from '@accrue/ui/tables'
 import { useMemo } from 'react'
 import { holdingColumns } from './holdings.map.ts'
 import { HOLDINGS_VIEW } from './holdings-view.ts'
 
+export type Holdings = {
+  /** What is searched for. */
+  term: string
+  /** Whether the bonds are grouped by currency. */
+  grouped: boolean
+  settings: ColumnSettingsModel
+  model: DataTableModel<IssueItem>
+  find: (text: string) => void
+  group: (on: boolean) => void
+}
+
 /** A fund's bonds as they are looked at: found, sorted, grouped, ticked. All but the ticks is in the address (X1). */
-export function useHoldings(items: readonly IssueItem[], address: Address) {
+export function useHoldings(items: readonly IssueItem[], address: Address): Holdings {
   const label = useLabel()
   const [{ term, sorting, grouped }, change] = useAddressState(address, HOLDINGS_VIEW)
   const columns = useMemo(() => holdingColumns(items, label), [items, label])
@@ -33,5 +50,3 @@ export function useHoldings(items: readonly IssueItem[], address: Address) {
     group: (on: boolean) => change(now => ({ ...now, grouped: on })),
   }
 }
-
-export type Holdings = ReturnType<typeof useHoldings>

@@ -61,7 +61,7 @@ describe('Q7 columns (bond-page §3)', () => {
       next,
       payment({ ...{ number: 2, nonTradingFrom: '2025-08-10' }, poolFactor: figure('0.5') }),
     ]
-    const columns = cashFlowColumns({ rows, ...none }, options)
+    const columns = cashFlowColumns({ rows: [...rows], ...none }, options)
     expect(idsOf(columns)).toEqual(['day', 'number', 'nonTrading', 'coupon', 'redemption', 'pool'])
   })
 
@@ -83,7 +83,7 @@ describe('Q7 columns (bond-page §3)', () => {
 
   test('amounts have as many decimals as the finest of their column, so that they add up', () => {
     const rows = [payment({ couponAmount: figure('1.8125') }), last]
-    const columns = cashFlowColumns({ rows, ...none }, options)
+    const columns = cashFlowColumns({ rows: [...rows], ...none }, options)
     expect(columns.map(({ id, meta }) => [id, meta?.decimals])).toEqual([
       ['day', undefined],
       ['coupon', 4],
@@ -152,7 +152,7 @@ describe('Q7 the block of previous payments, and the next one', () => {
     const rows = TIPS_2028.cashFlow?.rows ?? []
     const metaOf = paymentMeta(rows, TODAY)
     expect(rows.filter(row => metaOf(row)?.fold === 'previous')).toHaveLength(54)
-    const columns = cashFlowColumns({ rows, ...none }, options)
+    const columns = cashFlowColumns({ rows: [...rows], ...none }, options)
     const marked = rows.filter(row => metaOf(row)?.variant === 'marked')
     expect(marked.map(row => cellsOf(columns, row).day)).toEqual([
       { text: '2025-10-15', detail: 'payment_next' },
@@ -170,7 +170,7 @@ describe('Q7 the block of previous payments, and the next one', () => {
 
 describe('Q7 sums', () => {
   const sums = (rows: readonly CashFlowRow[]) => {
-    const columns = cashFlowColumns({ rows, ...none }, options)
+    const columns = cashFlowColumns({ rows: [...rows], ...none }, options)
     const isSum = (row: CashFlowRow | PaymentSum): row is PaymentSum => 'sum' in row
     return Object.fromEntries(
       paymentRows(rows, TODAY)

@@ -432,7 +432,7 @@ export const PhoneOneColumn: Story = {
 }
 
 const LONG_HEADER = 'Weighted average Zinsberechnungsmethode'
-const narrowColumns = QUOTE_COLUMNS.map(column =>
+const narrowColumns: readonly DataTableColumnDef<Quote>[] = QUOTE_COLUMNS.map(column =>
   column.id === 'bid' ? { ...column, header: LONG_HEADER } : column,
 )
 

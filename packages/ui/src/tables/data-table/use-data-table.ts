@@ -1,30 +1,83 @@
 'use client'
-import { type RowData, useTable } from '@tanstack/react-table'
+import { type ReactTable, type RowData, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import type { Verdict } from '../../foundation/access/access.ts'
 import { useLang, useVerdict } from '../../foundation/ui-provider.tsx'
-import { cellFigure } from '../cells/cell.shape.ts'
+import { type CellFigure, cellFigure } from '../cells/cell.shape.ts'
 import { cellValue } from './cell-value.ts'
-import { estimateWidths } from './column-widths.ts'
+import { type EstimatedWidths, estimateWidths } from './column-widths.ts'
 import { uniqueColumns } from './columns.ts'
-import { dataTableReducer, initialDataTableState } from './data-table.reducer.ts'
-import { drawnColumns, writtenCell } from './drawn-columns.ts'
+import { type DataTableState, dataTableReducer, initialDataTableState } from './data-table.reducer.ts'
+import { type DrawnColumns, drawnColumns, writtenCell } from './drawn-columns.ts'
 import type { DataTableColumn, DataTableFeatures, DataTableRow } from './features.ts'
 import { initialExpanded } from './groups.ts'
 import { dataTableFeatures } from './row-models.ts'
-import { showMoreState } from './show-more.ts'
-import { shownRowModel } from './shown-rows.ts'
-import { linesOf, rowIndexes, sectionsOf } from './table-lines.ts'
-import type { Fold, TableMeta } from './table-meta.ts'
+import { type ShowMoreState, showMoreState } from './show-more.ts'
+import { type ShownRowModel, shownRowModel } from './shown-rows.ts'
+import {
+  linesOf,
+  type RowIndexes,
+  rowIndexes,
+  sectionsOf,
+  type TableLines,
+  type TableSection,
+} from './table-lines.ts'
+import type { Fold, RowMeta, TableMeta } from './table-meta.ts'
 import { type DataTableOptions, defaultTableOptions } from './table-options.ts'
-import { useTableLayout } from './use-table-layout.ts'
+import { type TableLayout, useTableLayout } from './use-table-layout.ts'
 
-export type DataTableModel<Row extends RowData> = ReturnType<typeof useDataTable<Row>>
+/** A table without its markup. */
+export type DataTableModel<Row extends RowData> = {
+  /** TanStack's table: its state, its options, its row models. `table.getRowModel().rows` is what is drawn, in order. */
+  table: ReactTable<DataTableFeatures, Row>
+  actions: DataTableActions
+  /** What the table knows besides TanStack's state. */
+  state: DataTableState
+  /** How it is laid out: as a table, with one data column at a time, or as either while the width is not known. */
+  layout: TableLayout
+  /** Its visible columns, and which of them a phone shows. */
+  columns: DrawnColumns<Row>
+  /** Its rows with their counts; under their groups; totals apart. */
+  rowModel: ShownRowModel<Row>
+  sections: readonly TableSection<Row>[]
+  totals: readonly DataTableRow<Row>[]
+  /** Rows folded away before and after the others. */
+  folds: readonly { fold: Fold; count: number; isOpen: boolean }[]
+  /** The sections as lines, of which a long table draws some. */
+  lines: TableLines<Row>
+  /** Where its rows stand for assistive tech, when not all are drawn. */
+  indexes: RowIndexes | null
+  /** How wide the columns of a long table are, by id; null where the browser finds out by itself. */
+  widths: EstimatedWidths | null
+  isEmpty: boolean
+  /** Data rows that are shown, and data rows that there are, here or on the server. */
+  shownCount: number
+  totalCount: number
+  /** What the foot of the table offers. */
+  more: ShowMoreState
+  /** Why showing more is refused; `allowed` when it is not. */
+  verdict: Verdict
+  getRowMeta: ((row: Row) => RowMeta | undefined) | undefined
+  lang: string
+  /** A cell as our kinds of columns write it, for markup of your own. */
+  cellOf: (row: DataTableRow<Row>, column: DataTableColumn<Row>) => CellFigure
+}
 
-/**
- * Everything a table does, without its markup. `table` is TanStack's: its state, its options, its row models;
- * `table.getRowModel().rows` is what is drawn, in order. `actions` are what TanStack has no word for.
- */
-export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>) {
+/** What TanStack has no word for. */
+export type DataTableActions = {
+  /** Shows `step` more rows, or all; refused to those who may not see them. */
+  showMore: () => void
+  /** Back to the first rows. */
+  showLess: () => void
+  /** The phone's next (1) or previous (−1) column; nothing at the ends. */
+  stepColumn: (by: 1 | -1) => void
+  /** The phone's column at this place, from 0. */
+  showColumn: (place: number) => void
+  toggleFold: (fold: Fold) => void
+}
+
+/** Everything a table does, without its markup: for markup of your own, or for `DataTableOfModel`. */
+export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>): DataTableModel<Row> {
   const {
     data,
     columns: columnDefs,
@@ -97,8 +150,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     latest.current = { table, columns, isLocked, limit, step, onExpand }
   })
   const actions = useMemo(
-    () => ({
-      /** Shows `step` more rows, or all; refused to those who may not see them. */
+    (): DataTableActions => ({
       showMore() {
         const { table, isLocked, limit, step, onExpand } = latest.current
         if (isLocked) return dispatch({ type: 'refused' })
@@ -107,20 +159,17 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
         dispatch({ type: 'expanded' })
         if (pageSize <= limit) onExpand?.()
       },
-      /** Back to the first rows. */
       showLess() {
         const { table, limit } = latest.current
         if (table.atoms.pagination.get().pageSize <= limit) return
         table.setPagination({ pageIndex: 0, pageSize: limit })
         dispatch({ type: 'collapsed' })
       },
-      /** The phone's next (1) or previous (−1) column; nothing at the ends. */
       stepColumn(by: 1 | -1) {
         const { at, data } = latest.current.columns
         const place = at + by
         if (place >= 0 && place < data.length) dispatch({ type: 'phoneColumnShown', place })
       },
-      /** The phone's column at this place, from 0. */
       showColumn: (place: number) => dispatch({ type: 'phoneColumnShown', place }),
       toggleFold: (fold: Fold) => dispatch({ type: 'foldToggled', fold }),
     }),
@@ -129,36 +178,30 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
 
   return {
     table,
+    actions,
+    state,
     layout,
     columns,
     rowModel,
     sections,
     totals,
-    /** The sections as lines, of which a long table draws some. */
-    lines,
-    /** Where its rows stand for assistive tech, when not all are drawn. */
-    indexes,
-    /** How wide the columns of a long table are, by id; null where the browser finds out by itself. */
-    widths,
     folds: FOLDS.map(fold => ({ fold, count: foldCounts[fold], isOpen: openFolds[fold] })).filter(
       ({ count }) => count > 0,
     ),
+    lines,
+    indexes,
+    widths,
     isEmpty: rowModel.rows.length + foldCounts.previous + foldCounts.next === 0,
-    /** Data rows that are shown, and data rows that there are, here or on the server. */
     shownCount,
     totalCount: Math.max(total ?? 0, totalCount),
     more,
-    state,
-    actions,
-    /** Why showing more is refused; `allowed` when it is not. */
     verdict: isLocked ? verdict : ALLOWED,
     getRowMeta,
     lang,
-    /** A cell as our kinds of columns write it, for markup of your own. */
-    cellOf: (row: DataTableRow<Row>, column: DataTableColumn<Row>) =>
+    cellOf: (row, column) =>
       cellFigure(cellValue(row.original, row.index, column), column.columnDef.meta ?? {}, lang),
   }
 }
 
 const FOLDS = ['previous', 'next'] as const
-const ALLOWED = { kind: 'allowed' } as const
+const ALLOWED: Verdict = { kind: 'allowed' }
