@@ -34,7 +34,7 @@ function Sheet({ title, children }: { title?: string | undefined; children: Reac
 
 const meta = {
   title: 'Tables/DataTable',
-  component: DataTable,
+  component: DataTable<Quote>,
   args: {
     caption: 'Market quotes',
     columns: QUOTE_COLUMNS,
