@@ -8,7 +8,7 @@ import { cellValue } from './cell-value.ts'
 import { LazyRowModel } from './core-rows.ts'
 import type { DataTableInstance, DataTableRow, DataTableRowModel } from './features.ts'
 import { isUngrouped } from './groups.ts'
-import { wordOrder } from './row-order.ts'
+import { wordOrder } from './sort-key.ts'
 import { leanKey, orderOf, type SortKeys, sortKeys } from './sort-keys.ts'
 
 type Rows<Data extends RowData> = readonly DataTableRow<Data>[]

@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatDecimal, numberMarks } from '../../foundation/format/decimal.ts'
 import type { CellColumn, TableCell } from '../cells/cell.shape.ts'
-import { nextOrder, numericForm, type SortOrder, sortKey, type TableSort, wordOrder } from './row-order.ts'
+import { numericForm, sortKey, wordOrder } from './sort-key.ts'
 import { leanKey, orderOf, sortKeys } from './sort-keys.ts'
+
+type SortOrder = 'asc' | 'desc'
 
 const price: CellColumn = { kind: 'number' }
 const words: CellColumn = {}
@@ -16,17 +18,6 @@ const places = (cells: readonly TableCell[], column: CellColumn, order: SortOrde
 }
 const sorted = (cells: readonly TableCell[], column: CellColumn, order: SortOrder = 'asc', lang = 'eng') =>
   places(cells, column, order, lang).map(place => cells[place])
-
-describe('T7 a heading cycles none → ascending → descending → none', () => {
-  test.each<[string, TableSort, SortOrder | null]>([
-    ['unsorted becomes ascending', null, 'asc'],
-    ['ascending becomes descending', { field: 'price', order: 'asc' }, 'desc'],
-    ['descending becomes none', { field: 'price', order: 'desc' }, null],
-    ['sorted by another column becomes ascending', { field: 'yield', order: 'desc' }, 'asc'],
-  ])('%s', (_sentence, sort, expected) => {
-    expect(nextOrder(sort, 'price')).toBe(expected)
-  })
-})
 
 describe('T7 the order of cells', () => {
   test.each<[string, readonly TableCell[], CellColumn, readonly TableCell[]]>([

@@ -4,20 +4,6 @@ import { bcp47 } from '../../foundation/format/format-day.ts'
 import { fullYear } from '../../foundation/format/stamp-format.ts'
 import { type CellColumn, cellObject, isBlank, type TableCell } from '../cells/cell.shape.ts'
 
-export type SortOrder = 'asc' | 'desc'
-
-/** By which column the rows are sorted, and which way. Null: as they were given. */
-export type TableSort<Id extends string = string> = { field: Id; order: SortOrder } | null
-
-/** What a sorted table announces (shared-blocks §4): `order` is null when the given order is restored. */
-export type SortChange<Id extends string = string> = { field: Id; order: SortOrder | null }
-
-/** What the next press on a heading does: none → ascending → descending → none (T7). */
-export function nextOrder(sort: TableSort, field: string): SortOrder | null {
-  if (sort?.field !== field) return 'asc'
-  return sort.order === 'asc' ? 'desc' : null
-}
-
 /** What a cell is compared by. Numbers stand before words and blanks last, in both orders (T7). */
 export type SortKey =
   | { kind: 'number'; value: number }
