@@ -5,7 +5,7 @@ import type { TableCell } from '../cells/cell.shape.ts'
 import { type ColumnWidths, columnWidths, columnWindow, estimateWidths, widened } from './column-widths.ts'
 import { createColumns } from './columns.ts'
 import { drawnColumns } from './drawn-columns.ts'
-import type { Span } from './line-window.shape.ts'
+import type { Span } from './line-window.ts'
 
 type Row = { name?: TableCell; bid?: TableCell; volume?: TableCell; note?: TableCell }
 

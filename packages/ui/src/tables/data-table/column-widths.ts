@@ -4,7 +4,7 @@ import { type CellColumn, type CellFigure, cellFigure, type TableCell } from '..
 import { cellValue } from './cell-value.ts'
 import type { DrawnColumn } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
-import type { Span } from './line-window.shape.ts'
+import type { Span } from './line-window.ts'
 
 /** Rows that are looked at to reckon how wide a long table's columns must be, evenly from the first to the last. */
 const SAMPLE = 32

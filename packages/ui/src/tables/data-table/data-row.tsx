@@ -10,11 +10,10 @@ import { cellValue } from './cell-value.ts'
 import type { DrawnColumn } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
 import { groupDepth } from './groups.ts'
-import { INDENTS } from './indents.tsx'
-import type { Span } from './line-window.shape.ts'
+import type { Span } from './line-window.ts'
 import { FoldArrow, rowButtonLook } from './row-button.tsx'
-import { columnCellLook, leadLook, rowLook } from './table-looks.tsx'
 import type { RowMeta } from './table-meta.ts'
+import { columnCellLook, leadLook, rowLook } from './table-styles.ts'
 
 export type DataRowProps<Data extends RowData> = {
   row: DataTableRow<Data>
@@ -179,3 +178,17 @@ export function textOf<Data extends RowData>(
 function isWithheld(cell: TableCell): boolean {
   return typeof cell === 'object' && cell !== null && Boolean(cell.locked || cell.placeholder)
 }
+
+/**
+ * How far a row of a tree is moved in: the lines under a heading line by `--table-header-indent`, every level below
+ * by `--table-cell-indent` more (shared-blocks §9: 10 and 4 px).
+ */
+const INDENTS: readonly string[] = [
+  '',
+  'ps-(--table-header-indent,10px)',
+  'ps-[calc(var(--table-header-indent,10px)+var(--table-cell-indent,4px))]',
+  'ps-[calc(var(--table-header-indent,10px)+2*var(--table-cell-indent,4px))]',
+  'ps-[calc(var(--table-header-indent,10px)+3*var(--table-cell-indent,4px))]',
+  'ps-[calc(var(--table-header-indent,10px)+4*var(--table-cell-indent,4px))]',
+  'ps-[calc(var(--table-header-indent,10px)+5*var(--table-cell-indent,4px))]',
+]

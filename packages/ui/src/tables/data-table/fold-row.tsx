@@ -2,8 +2,8 @@
 import { ChevronDown, ChevronUp } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { rowButtonLook } from './row-button.tsx'
-import { cellLook, rowLook } from './table-looks.tsx'
 import type { Fold } from './table-meta.ts'
+import { cellLook, rowLook } from './table-styles.ts'
 
 export type FoldRowProps = {
   fold: Fold

@@ -6,9 +6,8 @@ import { CellContent } from '../cells/cell-content.tsx'
 import type { DrawnColumn } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
 import { groupCell, groupLabel, groupSize } from './groups.ts'
-import { MOUSE_ONLY } from './mouse-only.ts'
-import { FoldArrow, rowButtonLook } from './row-button.tsx'
-import { cellLook, columnCellLook, rowLook } from './table-looks.tsx'
+import { FoldArrow, MOUSE_ONLY, rowButtonLook } from './row-button.tsx'
+import { cellLook, columnCellLook, rowLook } from './table-styles.ts'
 
 export type GroupRowProps<Data extends RowData> = {
   group: DataTableRow<Data>

@@ -5,10 +5,10 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { GroupRow } from './group-row.tsx'
 import { HeadRow } from './table-head.tsx'
-import { copyLook } from './table-looks.tsx'
+import { copyLook } from './table-styles.ts'
 import type { DataTableModel } from './use-data-table.ts'
-import { useFixedGroup } from './use-fixed-group.ts'
-import { type HeadMeasures, useFixedHead } from './use-fixed-head.ts'
+import { useStickyGroup } from './use-sticky-group.ts'
+import { type HeadMeasures, useStickyHead } from './use-sticky-head.ts'
 
 export type StickyHeadProps<Data extends RowData> = {
   model: DataTableModel<Data>
@@ -26,7 +26,7 @@ export type StickyHeadProps<Data extends RowData> = {
  * For eyes and mouse: assistive tech has the real ones, so this is hidden from it and never printed. `data-slot` fixed-head, fixed-group.
  */
 export function StickyHead<Data extends RowData>(props: StickyHeadProps<Data>) {
-  const measures = useFixedHead({ head: props.head, columns: props.model.columns })
+  const measures = useStickyHead({ head: props.head, columns: props.model.columns })
   return measures && <HeadCopy {...props} measures={measures} />
 }
 
@@ -40,7 +40,7 @@ function HeadCopy<Data extends RowData>({
   const strip = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLTableElement>(null)
   const line = useRef<HTMLTableElement>(null)
-  const { group, press } = useFixedGroup({ scroller, head, line, sections: model.sections })
+  const { group, press } = useStickyGroup({ scroller, head, line, sections: model.sections })
   const columns = model.columns.drawn
 
   useLayoutEffect(() => {

@@ -2,16 +2,16 @@
 import type { RowData } from '@tanstack/react-table'
 import { useMemo, useRef } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
 import { DataRow } from './data-row.tsx'
 import { FoldRow } from './fold-row.tsx'
 import { GroupRow } from './group-row.tsx'
-import { type LineHeights, type Span, topOf } from './line-window.shape.ts'
-import { PrintNote } from './print-note.tsx'
+import { type LineHeights, type Span, topOf } from './line-window.ts'
 import { rowKeys } from './row-keys.ts'
-import { Gap } from './table-gap.tsx'
 import { type DrawnStretch, drawnSections, type TableSection } from './table-lines.ts'
 import type { RowMeta } from './table-meta.ts'
 import { SkeletonRows, TableMessage } from './table-status.tsx'
+import { cellLook } from './table-styles.ts'
 import type { FixedColumns } from './use-column-widths.ts'
 import type { DataTableModel } from './use-data-table.ts'
 import { useDrawnColumns } from './use-drawn-columns.ts'
@@ -181,4 +181,35 @@ function spanOf<Data extends RowData>(
   if (!(colSpan > 1)) return 1
   const spanned = new Set(visible.slice(0, colSpan))
   return Math.max(1, drawn.filter(column => spanned.has(column)).length)
+}
+
+/** The room of lines that are not drawn. The attribute, for a style would be refused in the server's markup. `data-slot` table-gap. */
+function Gap({ width, height }: { width: number; height: number }) {
+  if (height <= 0) return null
+  return (
+    <tr data-slot="table-gap" aria-hidden>
+      <td colSpan={width} height={height} />
+    </tr>
+  )
+}
+
+type PrintNoteProps = {
+  /** How many cells a row has. */
+  width: number
+  shown: number
+  total: number
+}
+
+/** On paper, under the rows of a table too long to be printed whole: how many of them stand there. `data-slot` table-print-note. */
+function PrintNote({ width, shown, total }: PrintNoteProps) {
+  const label = useLabel()
+  return (
+    <tbody data-slot="table-print-note" className="not-print:hidden">
+      <tr>
+        <td colSpan={width} className={cellLook()}>
+          {label('table_said_rows', { shown, total })}
+        </td>
+      </tr>
+    </tbody>
+  )
 }

@@ -1,14 +1,14 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { mediaQuery } from '../../foundation/state/observers.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { ColumnStepper } from './column-stepper.tsx'
 import { TableAnnouncer } from './table-announcer.tsx'
 import { TableFoot } from './table-foot.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 import type { Overflow } from './use-overflow.ts'
-import { useScrollBack } from './use-scroll-back.ts'
 import { useSwipe } from './use-swipe.ts'
 
 /** A shade at the end says that there is more to the side. */
@@ -90,3 +90,17 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
     </div>
   )
 })
+
+/** How far above the table the page comes to rest, in pixels (shared-blocks §9). */
+const SCROLL_OFFSET = 100
+
+/** Brings the table's top back into view each time it was collapsed, with 100 px above it (T4). */
+function useScrollBack(table: RefObject<HTMLElement | null>, collapses: number): void {
+  useEffect(() => {
+    if (collapses === 0 || !table.current) return
+    // asked for here: a table that is never collapsed need not listen to the setting
+    const still = mediaQuery('(prefers-reduced-motion: reduce)').matches
+    const top = table.current.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET
+    window.scrollTo({ top: Math.max(0, top), behavior: still ? 'auto' : 'smooth' })
+  }, [table, collapses])
+}

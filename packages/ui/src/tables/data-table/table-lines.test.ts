@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildTable, FOUR_COLUMNS, type Four } from '../../testing/build-table.ts'
 import type { DataTableRow } from './features.ts'
-import type { Span } from './line-window.shape.ts'
+import type { Span } from './line-window.ts'
 import {
   DRAW_ALL,
   drawnSections,

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table'
 import type { DataTableRow } from './features.ts'
 import { groupSize } from './groups.ts'
-import type { Span } from './line-window.shape.ts'
+import type { Span } from './line-window.ts'
 import type { ShownRowModel } from './shown-rows.ts'
 import type { Fold } from './table-meta.ts'
 

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { type ColumnWidths, columnWidths, type EstimatedWidths, widened } from './column-widths.ts'
 import type { DataTableRow } from './features.ts'
-import type { Span } from './line-window.shape.ts'
+import type { Span } from './line-window.ts'
 import type { DataTableModel } from './use-data-table.ts'
 
 export type FixedColumns<Data extends RowData> = {

@@ -1,6 +1,6 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
@@ -12,11 +12,10 @@ import {
   lineWindow,
   type Span,
   withMeasured,
-} from './line-window.shape.ts'
+} from './line-window.ts'
 import { scrollRoom, viewOf } from './scroll-room.ts'
 import { DRAW_ALL, headingOf, type TableLines } from './table-lines.ts'
 import { useFocusedLine } from './use-focused-line.ts'
-import { usePrinting } from './use-printing.ts'
 
 /** Lines of a long table that the server draws: about what a window shows of it. */
 const FIRST_LINES = 21
@@ -132,4 +131,21 @@ function rowHeights(first: HTMLTableSectionElement, rowIndex: number): { line: n
     line: Number(row.ariaRowIndex ?? row.getAttribute('aria-rowindex')) - rowIndex,
     height: row.getBoundingClientRect().height,
   }))
+}
+
+/** Whether the page is on its way to paper: true from just before the browser lays it out for that. */
+function usePrinting(wanted: boolean): boolean {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    if (!wanted) return setPrinting(false)
+    const before = () => flushSync(() => setPrinting(true))
+    const after = () => setPrinting(false)
+    window.addEventListener('beforeprint', before)
+    window.addEventListener('afterprint', after)
+    return () => {
+      window.removeEventListener('beforeprint', before)
+      window.removeEventListener('afterprint', after)
+    }
+  }, [wanted])
+  return printing
 }

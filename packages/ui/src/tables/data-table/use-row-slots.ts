@@ -3,7 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import { useMemo, useRef } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { rowKeys } from './row-keys.ts'
-import { type RowSlots, rowSlots } from './row-slots.shape.ts'
+import { type RowSlots, rowSlots } from './row-slots.ts'
 import { type DrawnSection, nameOfLine, type TableLines, type TableSection } from './table-lines.ts'
 
 const NONE: RowSlots = new Map()

@@ -12,7 +12,7 @@ import {
   type Span,
   topOf,
   withMeasured,
-} from './line-window.shape.ts'
+} from './line-window.ts'
 
 const even = evenHeights(1000, 36)
 const uneven = withMeasured(even, 2, [72, 54])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type RowSlots, rowSlots } from './row-slots.shape.ts'
+import { type RowSlots, rowSlots } from './row-slots.ts'
 
 const NONE: RowSlots = new Map()
 const written = (slots: RowSlots) => [...slots].map(([row, slot]) => `${row}${slot}`).join(' ')

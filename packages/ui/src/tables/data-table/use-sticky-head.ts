@@ -11,7 +11,7 @@ import { scrollRoom } from './scroll-room.ts'
 /** The real header's measures, for its copy: column widths and the table's width in pixels. */
 export type HeadMeasures = { widths: readonly number[]; width: number }
 
-export type FixedHeadInput = {
+export type StickyHeadInput = {
   head: RefObject<HTMLTableSectionElement | null>
   /** The drawn columns; others are measured anew. */
   columns: unknown
@@ -21,7 +21,7 @@ export type FixedHeadInput = {
  * Whether the table's header has left the window, or the box in which the table is scrolled, by its top, and the measures that its copy needs; null while it is in view.
  * `--table-head-top` on the table or above it says how much of the window's top is taken by the page's own bar.
  */
-export function useFixedHead({ head, columns }: FixedHeadInput): HeadMeasures | null {
+export function useStickyHead({ head, columns }: StickyHeadInput): HeadMeasures | null {
   const [gone, setGone] = useState(false)
   const [measures, setMeasures] = useState<HeadMeasures | null>(null)
 

@@ -6,7 +6,7 @@ import type { DataTableRow } from './features.ts'
 import { scrollRoom } from './scroll-room.ts'
 import type { TableSection } from './table-lines.ts'
 
-export type FixedGroupInput<Data extends RowData> = {
+export type StickyGroupInput<Data extends RowData> = {
   /** The box of the table. */
   scroller: RefObject<HTMLElement | null>
   /** The copy of the headings, below which the group's one stands. */
@@ -16,7 +16,7 @@ export type FixedGroupInput<Data extends RowData> = {
   sections: readonly TableSection<Data>[]
 }
 
-export type FixedGroup<Data extends RowData> = {
+export type StickyGroup<Data extends RowData> = {
   /** The group whose rows pass under the headings, when its own heading is out of view. */
   group: DataTableRow<Data> | null
   /** Brings the heading of a group into view, below those that stay, and collapses it. */
@@ -24,12 +24,12 @@ export type FixedGroup<Data extends RowData> = {
 }
 
 /** The group whose heading is to stay in view below the headings (T2). It leaves as the last row of its group does. */
-export function useFixedGroup<Data extends RowData>({
+export function useStickyGroup<Data extends RowData>({
   scroller,
   head,
   line,
   sections,
-}: FixedGroupInput<Data>): FixedGroup<Data> {
+}: StickyGroupInput<Data>): StickyGroup<Data> {
   const [id, setId] = useState<string | null>(null)
 
   const look = useCallback(() => {
