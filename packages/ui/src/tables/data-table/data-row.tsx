@@ -40,13 +40,24 @@ export type DataRowProps<Data extends RowData> = {
  * A row of cells; its first cell names it.
  * `data-slot` table-row, table-cell; state: `data-look`, `data-selected`, `data-current` on the phone's column.
  */
-export const DataRow = memo(function DataRow<Data extends RowData>(props: DataRowProps<Data>) {
-  const { row, meta, columns, span, lang, across, index, number, isSelected, isExpanded, onRequestAccess } =
-    props
+export const DataRow = memo(function DataRow<Data extends RowData>({
+  row,
+  meta,
+  columns,
+  span,
+  lang,
+  across,
+  index,
+  number,
+  isSelected,
+  isExpanded,
+  onRequestAccess,
+}: DataRowProps<Data>) {
   const label = useLabel()
-  const lead = columns.find(column => isWithheld(valueIn(row, column)))
   const [first] = columns
-  const name = first ? textOf(row, first, lang) : ''
+  // asked for where a cell is more than text: most rows of long tables are not
+  const nameOf = () => (first ? textOf(row, first, lang) : '')
+  const isLead = (column: DrawnColumn<Data>) => column === columns.find(each => isWithheld(valueIn(row, each)))
   const before = Number(number !== undefined) + Number(isSelected !== undefined)
   const drawn = span === 1 && across ? columns.slice(across.from, across.to) : columns.slice(span)
 
@@ -61,8 +72,8 @@ export const DataRow = memo(function DataRow<Data extends RowData>(props: DataRo
           // a row may come to stand in the element of another one: what was opened there was the other one's
           key={row.id}
           cell={cellFigure(value, column.meta, lang)}
-          lead={column === lead}
-          about={name}
+          lead={isLead(column)}
+          about={nameOf()}
           onRequest={onRequestAccess && (() => onRequestAccess(row.original))}
         />
       )
@@ -70,7 +81,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>(props: DataRo
   }
 
   const heading = first && contentOf(first)
-  const depth = indentOf(meta?.depth ?? row.depth - groupDepth(row.table))
+  const depth = indentOf(meta?.depth ?? (row.depth === 0 ? 0 : row.depth - groupDepth(row.table)))
   return (
     <tr
       data-slot="table-row"
@@ -86,7 +97,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>(props: DataRo
             <Checkbox
               key={row.id}
               labelHidden
-              label={label('table_select_row', { row: name || String(number ?? row.id) })}
+              label={label('table_select_row', { row: nameOf() || String(number ?? row.id) })}
               checked={isSelected}
               onCheckedChange={() => row.toggleSelected()}
             />
@@ -99,7 +110,12 @@ export const DataRow = memo(function DataRow<Data extends RowData>(props: DataRo
             {isExpanded === null ? (
               heading
             ) : (
-              <SubRowsToggle {...{ heading, name, isExpanded }} onToggle={() => row.toggleExpanded()} />
+              <SubRowsToggle
+                heading={heading}
+                name={nameOf()}
+                isExpanded={isExpanded}
+                onToggle={() => row.toggleExpanded()}
+              />
             )}
           </Indented>
         </th>
