@@ -39,7 +39,7 @@ export default defineConfig({
           ],
           exclude: outside,
           setupFiles: ['./tests/setup.ts'],
-          testTimeout: timeout(20_000),
+          testTimeout: timeout(60_000),
           hookTimeout: 60_000,
         },
       },
@@ -54,7 +54,7 @@ export default defineConfig({
           include: source.map(s => `${s}/**/*.test.tsx`),
           exclude: outside,
           setupFiles: ['./tests/setup.ts', './tests/setup.dom.ts'],
-          testTimeout: timeout(15_000),
+          testTimeout: timeout(60_000),
         },
       },
       {

@@ -139,17 +139,20 @@ if (!(await command('Packages installed', process.execPath, ['apps/demo/bin/demo
   process.exit(printSummary())
 ensureChromium()
 
-await Promise.all([
+// none of these keeps two processors busy by itself
+const [{ built, demo }, storybook] = await Promise.all([
+  buildPackages(),
+  buildStorybook(),
   command('Types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-b']),
   command('Lint and format', bin('biome'), ['check', '--error-on-warnings', '.']),
   command('Unused code', bin('knip'), []),
 ])
 await vitest('Unit', ['--project', 'node', '--project', 'unit'])
-await postgres()
-// neither build keeps two processors busy
-const [{ built, demo }, storybook] = await Promise.all([buildPackages(), buildStorybook()])
-if (built) await consumers()
-if (built && demo) await command('Sizes', process.execPath, ['tests/sizes/run.mjs'])
+await Promise.all([
+  postgres(),
+  built && consumers(),
+  built && demo && command('Sizes', process.execPath, ['tests/sizes/run.mjs']),
+])
 if (demo) await playwright('Journeys', ['--project', 'journeys'])
 if (storybook) await playwright('Stories', ['--project', 'stories'])
 

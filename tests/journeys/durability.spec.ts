@@ -11,8 +11,9 @@ import { ALL } from './strict.ts'
 const SERVER = 'apps/demo/dist/server/main.js'
 /** How often the server is started and killed while saves are under way. */
 const LIVES = ALL ? 3 : 2
-/** Saves that are acknowledged before each kill, at least; a little above a thousand in all. */
-const SAVES_A_LIFE = Math.ceil(1_010 / LIVES)
+/** Saves that are acknowledged in all, at least. */
+const SAVES = ALL ? 1_010 : 300
+const SAVES_A_LIFE = Math.ceil(SAVES / LIVES)
 const WRITERS = 12
 /** Lists of the user `desk` that can be changed, two by two: a save writes both of a pair or none. */
 const PAIRS = [
@@ -203,8 +204,7 @@ async function repeatOne(server: Server, acknowledged: Save[]): Promise<void> {
   acknowledged[0] = later
 }
 
-test('W4 kill -9 in the middle of a thousand saves loses none that was acknowledged and leaves none in half', async () => {
-  // less than twenty seconds on a machine that does nothing else; a busy one takes its time
+test('W4 kill -9 in the middle of many saves loses none that was acknowledged and leaves none in half', async () => {
   test.setTimeout(300_000)
   expect(existsSync(SERVER), 'the demo is built').toBe(true)
   const dataDir = mkdtempSync(join(tmpdir(), 'accrue-durability-'))
@@ -230,7 +230,7 @@ test('W4 kill -9 in the middle of a thousand saves loses none that was acknowled
       await saving.over
     }
 
-    expect(acknowledged.length).toBeGreaterThanOrEqual(1000)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(SAVES)
     const entries = await entriesIn(dataDir)
     const stored = new Map(
       entries.map(({ user, list, bond, quantity }) => [`${user} ${list} ${bond}`, quantity]),

@@ -34,8 +34,7 @@ async function filesOf(page: Page, address: string): Promise<string[]> {
     if (/\.(?:js|css)$/.test(new URL(request.url()).pathname)) files.add(new URL(request.url()).pathname)
   })
   await page.goto(address)
-  await readThrough(page)
-  await page.waitForLoadState('networkidle')
+  await reachAll(page)
   return [...files]
 }
 
