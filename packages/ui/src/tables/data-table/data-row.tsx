@@ -57,7 +57,8 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
   const [first] = columns
   // asked for where a cell is more than text: most rows of long tables are not
   const nameOf = () => (first ? textOf(row, first, lang) : '')
-  const isLead = (column: DrawnColumn<Data>) => column === columns.find(each => isWithheld(valueIn(row, each)))
+  const isLead = (column: DrawnColumn<Data>) =>
+    column === columns.find(each => isWithheld(valueIn(row, each)))
   const before = Number(number !== undefined) + Number(isSelected !== undefined)
   const drawn = span === 1 && across ? columns.slice(across.from, across.to) : columns.slice(span)
 
@@ -199,7 +200,7 @@ function isWithheld(cell: TableCell): boolean {
  * How far a row of a tree is moved in: the lines under a heading line by `--table-header-indent`, every level below
  * by `--table-cell-indent` more (shared-blocks §9: 10 and 4 px).
  */
-const INDENTS: readonly string[] = [
+export const INDENTS: readonly string[] = [
   '',
   'ps-(--table-header-indent,10px)',
   'ps-[calc(var(--table-header-indent,10px)+var(--table-cell-indent,4px))]',

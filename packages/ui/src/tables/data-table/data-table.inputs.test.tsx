@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { CellColumn, TableCell } from '../cells/cell.shape.ts'
 import { createColumns } from './columns.ts'
+import { INDENTS } from './data-row.tsx'
 import { DataTable } from './data-table.tsx'
-import { INDENTS } from './indents.tsx'
 import type { RowMeta } from './table-meta.ts'
 
 type Price = { name: string; price: TableCell }
