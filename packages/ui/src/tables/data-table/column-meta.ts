@@ -24,6 +24,9 @@ export type ColumnSettingsMeta = {
   label?: string
 }
 
+/** How a column is filtered: words in its text, a range of numbers or of days, some of its values. */
+export type FilterKind = 'text' | 'range' | 'days' | 'set'
+
 /** `meta` of a column: how its cells are written, read aloud, exported and filtered. */
 export type ColumnMeta = CellColumn & {
   /** The heading as text, where `header` is a component: for assistive tech, exports and lists of columns. Default: `header`, or the id. */
@@ -38,6 +41,8 @@ export type ColumnMeta = CellColumn & {
   details?(row: unknown): CellDetails | undefined
   /** The text of a custom cell, for exports, the quick filter and copies. Default: the value, as its kind is written. */
   text?(row: unknown): string
+  /** How the column is filtered where the user filters it. Default: by its kind, numbers by `range`, days by `days`, others by `text`. */
+  filter?: FilterKind | undefined
   /** How the settings panel offers the column (T6). A column with `enableHiding: false` is always shown. */
   settings?: ColumnSettingsMeta | undefined
   /** Groups by the column's value, in the order of their headings; values that are not listed follow as they come. */

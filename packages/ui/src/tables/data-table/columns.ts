@@ -25,7 +25,7 @@ type ColumnOptions<Row extends RowData> = Omit<
   ColumnDefBase<DataTableFeatures, Row, TableCell>,
   'cell' | 'meta'
 > &
-  Pick<ColumnMeta, 'unit' | 'info' | 'align' | 'groups' | 'settings'> & {
+  Pick<ColumnMeta, 'unit' | 'info' | 'align' | 'filter' | 'groups' | 'settings'> & {
     /** The heading, in the user's language. */
     header: string
     /** What the cell of a row says besides its value: a tone, an explanation, why it is blank or withheld. */
@@ -89,8 +89,8 @@ function columnOf<Row extends RowData>(
   options: ColumnOptions<Row> & { id?: string },
   cells: CellColumn,
 ): DataTableColumnDef<Row> {
-  const { unit, info, align, groups, settings, details, id, ...definition } = options
-  const meta = { ...cells, unit, info, align, groups, settings, details } as ColumnMeta
+  const { unit, info, align, filter, groups, settings, details, id, ...definition } = options
+  const meta = { ...cells, unit, info, align, filter, groups, settings, details } as ColumnMeta
   if (typeof accessor === 'string') return { ...definition, id: id ?? accessor, accessorKey: accessor, meta }
   return { ...definition, id: id ?? definition.header, accessorFn: accessor, meta }
 }

@@ -1,6 +1,6 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
-import { type ComponentProps, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useId, useMemo, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { StickyHead } from './sticky-head.tsx'
@@ -40,6 +40,19 @@ export type DataTableViewProps<Data extends RowData> = Omit<ComponentProps<'div'
   onRequestAccess?: (row: Data) => void
   /** Whether a copy of the headings stays in view while the page is scrolled (T2). Default true. */
   stickyHead?: boolean
+  /**
+   * A line above the table: a field that searches all rows, how many of them match, hidden columns, the height of rows; and what you
+   * put there besides, such as a TableExport. Default false.
+   */
+  toolbar?: boolean | ReactNode
+  /** A menu in each heading: sort, filter, pin, move, hide, width. Default false. */
+  columnMenus?: boolean
+  /** Whether columns are made wider and narrower at the end of their headings. Default false. */
+  resizable?: boolean
+  /** Whether headings are dragged to another place. Default false. */
+  reorderable?: boolean
+  /** Whether cells are selected as in a spreadsheet, to be copied as text. Default false. */
+  cellSelection?: boolean
 }
 
 export type DataTableProps<Data extends RowData> = DataTableViewProps<Data> & DataTableOptions<Data>
@@ -67,6 +80,11 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
   onRetry,
   onRequestAccess,
   stickyHead = true,
+  toolbar = false,
+  columnMenus = false,
+  resizable = false,
+  reorderable = false,
+  cellSelection = false,
   ...rest
 }: DataTableOfModelProps<Data>) {
   const ids = useId()
@@ -77,6 +95,10 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
   useBusy(status === 'loading')
   const { table, columns, sections, indexes } = model
   const { widths } = fixed
+  const tools = useMemo(
+    () => ({ menus: columnMenus, resizable, reorderable }),
+    [columnMenus, resizable, reorderable],
+  )
   return (
     <TableFrame
       {...rest}
@@ -114,10 +136,10 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
         )}
         <thead ref={head}>
           <HeadRow
-            columns={columns.drawn}
-            sorting={table.state.sorting}
+            model={model}
             rowNumbers={rowNumbers}
             selectAll={selectable ? <SelectAll table={table} /> : undefined}
+            tools={tools}
             index={indexes?.head}
           />
         </thead>

@@ -68,8 +68,7 @@ function HeadCopy<Data extends RowData>({
         <Copy ref={head} measures={measures}>
           <thead>
             <HeadRow
-              columns={columns}
-              sorting={model.table.state.sorting}
+              model={model}
               rowNumbers={rowNumbers}
               selectAll={selectable ? null : undefined}
               index={undefined}

@@ -10,14 +10,26 @@ import { type DrawnColumn, headerText } from './drawn-columns.ts'
 import type { DataTableInstance } from './features.ts'
 import { MOUSE_ONLY } from './row-button.tsx'
 import { headLook, leadLook } from './table-styles.ts'
+import type { DataTableModel } from './use-data-table.ts'
+
+/** What headings offer besides sorting. */
+export type HeadTools = {
+  /** A menu: sort, filter, pin, move, hide, width. */
+  menus: boolean
+  /** A handle at the end that makes the column wider or narrower. */
+  resizable: boolean
+  /** Headings can be dragged to another place. */
+  reorderable: boolean
+}
+
+export const NO_TOOLS: HeadTools = { menus: false, resizable: false, reorderable: false }
 
 export type HeadRowProps<Data extends RowData> = {
-  columns: readonly DrawnColumn<Data>[]
-  /** The table's sorting, so that the row is drawn anew with it. */
-  sorting: readonly { id: string; desc: boolean }[]
+  model: DataTableModel<Data>
   rowNumbers: boolean
   /** The box above the boxes; absent where there are none. */
   selectAll: ReactNode
+  tools?: HeadTools
   /** Its `aria-rowindex`; absent in tables that are drawn whole. */
   index: number | undefined
   /** The copy that stays in view: for eyes and mouse only, nothing in it can be focused. */
@@ -25,15 +37,16 @@ export type HeadRowProps<Data extends RowData> = {
 }
 
 /** The headings. `data-slot` table-head-row, table-head-cell, table-sort. */
-export const HeadRow = memo(function HeadRow<Data extends RowData>({
-  columns,
-  sorting,
+export function HeadRow<Data extends RowData>({
+  model: { table, columns },
   rowNumbers,
   selectAll,
+  tools = NO_TOOLS,
   index,
   isCopy = false,
 }: HeadRowProps<Data>) {
   const label = useLabel()
+  const { sorting, columnFilters, columnSizing } = table.state
   return (
     <tr data-slot="table-head-row" aria-rowindex={index}>
       {rowNumbers && (
@@ -50,7 +63,7 @@ export const HeadRow = memo(function HeadRow<Data extends RowData>({
           {selectAll}
         </td>
       )}
-      {columns.map(column => {
+      {columns.drawn.map(column => {
         const place = sorting.findIndex(({ id }) => id === column.id)
         return (
           <HeadCell
@@ -58,19 +71,26 @@ export const HeadRow = memo(function HeadRow<Data extends RowData>({
             column={column}
             direction={sorting[place] ? (sorting[place].desc ? 'desc' : 'asc') : null}
             place={sorting.length > 1 && place >= 0 ? place + 1 : null}
+            isFiltered={columnFilters.some(({ id }) => id === column.id)}
+            width={columnSizing[column.id]}
+            tools={tools}
             isCopy={isCopy}
           />
         )
       })}
     </tr>
   )
-}) as <Data extends RowData>(props: HeadRowProps<Data>) => ReactNode
+}
 
 type HeadCellProps<Data extends RowData> = {
   column: DrawnColumn<Data>
   direction: SortDirection | null
   /** Its place among several columns that the table is sorted by, from 1. */
   place: number | null
+  isFiltered: boolean
+  /** The width that the user gave it, in pixels. */
+  width: number | undefined
+  tools: HeadTools
   isCopy: boolean
 }
 

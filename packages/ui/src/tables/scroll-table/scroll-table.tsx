@@ -18,7 +18,14 @@ import { simpleTableLook } from './scroll-table-looks.tsx'
 /** What a simple table shows besides its rows. */
 export type ScrollTableViewProps<Data extends RowData> = Omit<
   DataTableViewProps<Data>,
-  'rowNumbers' | 'selectable' | 'stickyHead'
+  | 'rowNumbers'
+  | 'selectable'
+  | 'stickyHead'
+  | 'toolbar'
+  | 'columnMenus'
+  | 'resizable'
+  | 'reorderable'
+  | 'cellSelection'
 >
 
 export type ScrollTableProps<Data extends RowData> = ScrollTableViewProps<Data> &
@@ -115,13 +122,7 @@ export const ScrollTableOfModel = forwardRef(function ScrollTableOfModel<Data ex
           dimension={dimension}
         />
         <thead>
-          <HeadRow
-            columns={model.columns.drawn}
-            sorting={model.table.state.sorting}
-            rowNumbers={false}
-            selectAll={undefined}
-            index={model.indexes?.head}
-          />
+          <HeadRow model={model} rowNumbers={false} selectAll={undefined} index={model.indexes?.head} />
         </thead>
         <TableBody
           model={model}
