@@ -64,7 +64,7 @@ export type DataTableModel<Row extends RowData> = {
 }
 
 /** What TanStack has no word for. */
-export type DataTableActions = {
+type DataTableActions = {
   /** Shows `step` more rows, or all; refused to those who may not see them. */
   showMore: () => void
   /** Back to the first rows. */
