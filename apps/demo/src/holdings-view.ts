@@ -1,11 +1,11 @@
 import type { AddressCodec } from '@accrue/ui/foundation'
-import type { TableRow, TableSort } from '@accrue/ui/tables'
+import type { SortingState } from '@accrue/ui/tables'
 
 /** How a fund's bonds are looked at: what a copied link carries (X1). */
 export type HoldingsView = {
   /** What is searched for in names and ISINs. */
   term: string
-  sort: TableSort
+  sorting: SortingState
   /** Whether the bonds are grouped by currency. */
   grouped: boolean
 }
@@ -17,34 +17,19 @@ export const HOLDINGS_VIEW: AddressCodec<HoldingsView> = {
     const [, down, field] = /^(-?)([a-z]{1,20})$/.exec(query.get('sort') ?? '') ?? []
     return {
       term: (query.get('find') ?? '').slice(0, 100),
-      sort: field ? { field, order: down ? 'desc' : 'asc' } : null,
+      sorting: field ? [{ id: field, desc: down === '-' }] : [],
       grouped: query.get('group') === 'currency',
     }
   },
-  write(search, { term, sort, grouped }) {
+  write(search, { term, sorting: [first], grouped }) {
     const query = new URLSearchParams(search)
     query.delete('find')
     query.delete('sort')
     query.delete('group')
     if (term) query.set('find', term)
-    if (sort) query.set('sort', `${sort.order === 'desc' ? '-' : ''}${sort.field}`)
+    if (first) query.set('sort', `${first.desc ? '-' : ''}${first.id}`)
     if (grouped) query.set('group', 'currency')
     const text = query.toString()
     return text && `?${text}`
   },
-}
-
-/** The rows whose bond has every word of the term in its name, its ISIN or its currency. */
-export function foundRows(rows: readonly TableRow[], term: string): readonly TableRow[] {
-  const words = term.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return rows
-  return rows.filter(({ cells }) => {
-    const text = [cells.name, cells.isin, cells.currency].map(textOf).join(' ').toLowerCase()
-    return words.every(word => text.includes(word))
-  })
-}
-
-function textOf(cell: TableRow['cells'][string]): string {
-  if (typeof cell === 'string') return cell
-  return typeof cell === 'object' && cell !== null && 'text' in cell ? String(cell.text ?? '') : ''
 }

@@ -1,6 +1,7 @@
 import { BLANK, type IssueItem, MASKED } from '@accrue/api-client'
+import type { DataTableColumnDef } from '@accrue/ui/tables'
 import { describe, expect, test } from 'vitest'
-import { currencyGroups, holdingColumns, holdingRows, issueColumns, issueRows } from './holdings.map.ts'
+import { currencyGroups, holdingColumns, issueColumns } from './holdings.map.ts'
 
 const label = (key: string) => `<${key}>`
 const figure = (value: number) => ({ kind: 'value', value, text: String(value) }) as const
@@ -23,42 +24,66 @@ const bond: IssueItem = {
   ...{ indicativePrice: figure(97.622), indicativeYield: figure(0.04536) },
 }
 
+/** What a bond says in a column. */
+function cellOf(columns: readonly DataTableColumnDef<IssueItem>[], id: string, item: IssueItem): unknown {
+  const column = columns.find(each => each.id === id)
+  if (!column) return undefined
+  const value = 'accessorFn' in column ? column.accessorFn(item, 0) : item[id as keyof IssueItem]
+  const details = column.meta?.details?.(item)
+  if (!details) return value
+  return typeof value === 'object' && value !== null ? { ...value, ...details } : { text: value, ...details }
+}
+
 describe('a fund’s bonds', () => {
-  test('T2 its currencies are groups, the heaviest first, each with the sum of its weights', () => {
+  test('T2 its currencies are groups, the heaviest first', () => {
     const euro = { ...bond, currency: 'EUR', weight: figure(0.5) }
     const groups = currencyGroups([bond, euro, { ...bond, weight: BLANK }, { ...bond, currency: null }])
-    expect(groups.map(({ id, cells }) => [id, cells?.weight])).toEqual([
-      ['EUR', 50],
-      ['USD', expect.closeTo(0.035, 9)],
+    expect([...groups]).toEqual([
+      ['EUR', { label: 'EUR' }],
+      ['USD', { label: 'USD' }],
     ])
-    expect(holdingRows([euro], label)[0]?.group).toBe('EUR')
   })
 
-  test('each column has cells, and each cell a column', () => {
-    const [row] = holdingRows([bond], label)
-    const columns = holdingColumns(label).map(({ id }) => id)
-    expect(columns).toEqual(['name', 'isin', 'weight', 'coupon', 'matures', 'price', 'yield', 'currency'])
-    expect(Object.keys(row?.cells ?? {}).sort()).toEqual(columns.sort())
+  test('T2 a group has the sum of its weights', () => {
+    const weight = holdingColumns([bond], label).find(({ id }) => id === 'weight')
+    expect(weight?.aggregationFn).toBe('sum')
+  })
+
+  test('its columns', () => {
+    expect(holdingColumns([bond], label).map(({ id }) => id)).toEqual([
+      'name',
+      'isin',
+      'weight',
+      'coupon',
+      'matures',
+      'price',
+      'yield',
+      'currency',
+    ])
   })
 
   test.each<[string, Partial<IssueItem>, string, unknown]>([
     ['the name leads to the bond', {}, 'name', { text: bond.name, href: '/bonds/10242/' }],
     ['a yield is a percentage', {}, 'yield', { text: expect.closeTo(4.536, 9) }],
-    ['a weight is a percentage', {}, 'weight', { text: expect.closeTo(0.035, 9) }],
-    ['a bond without a reported value has no weight', { weight: BLANK }, 'weight', UNKNOWN],
+    ['a weight is a percentage', {}, 'weight', expect.closeTo(0.035, 9)],
+    [
+      'a bond without a reported value has no weight',
+      { weight: BLANK },
+      'weight',
+      { text: null, ...UNKNOWN },
+    ],
     ['a withheld price is a chip', { indicativePrice: MASKED }, 'price', { locked: true }],
-    ['a withheld weight is a chip', { weight: MASKED }, 'weight', { locked: true }],
+    ['a withheld weight is a chip', { weight: MASKED }, 'weight', { text: null, locked: true }],
     ['a price that is not known says so', { indicativePrice: BLANK }, 'price', UNKNOWN],
     ['a bond without a maturity says so', { matures: null }, 'matures', UNKNOWN],
   ])('%s', (_, more, column, cell) => {
-    expect(holdingRows([{ ...bond, ...more }], label)[0]?.cells[column]).toEqual(cell)
+    expect(cellOf(holdingColumns([bond], label), column, { ...bond, ...more })).toEqual(cell)
   })
 })
 
 test.each([false, true])(
   'a company’s bonds tell their status, not a weight; pages of the server (%s) are not sorted',
   paged => {
-    const [row] = issueRows([bond], label)
     const columns = issueColumns(label, paged)
     expect(columns.map(({ id }) => id)).toEqual([
       'name',
@@ -69,8 +94,7 @@ test.each([false, true])(
       'yield',
       'status',
     ])
-    expect(Object.keys(row?.cells ?? {}).sort()).toEqual(columns.map(({ id }) => id).sort())
-    expect(row?.cells.status).toEqual(UNKNOWN)
-    expect(columns.every(({ sortable }) => sortable === false)).toBe(paged)
+    expect(cellOf(columns, 'status', bond)).toEqual(UNKNOWN)
+    expect(columns.every(({ enableSorting }) => enableSorting === !paged)).toBe(true)
   },
 )

@@ -1,90 +1,92 @@
 import type { Figure, IssueItem } from '@accrue/api-client'
 import type { LabelOf } from '@accrue/ui/foundation'
-import type { CellObject, SettingsColumn, TableColumn, TableGroup, TableRow } from '@accrue/ui/tables'
+import { type CellObject, createColumns, type DataTableColumnDef } from '@accrue/ui/tables'
 
-/** The columns of a fund's bonds. Coupon and currency are shown when asked for: the name and the groups tell them, and the card is full. */
-export function holdingColumns(label: LabelOf): SettingsColumn[] {
-  const [name, isin, coupon, ...others] = bondColumns(label)
-  const currency = { id: 'currency', header: label('info_currency'), check: false }
-  return [name, isin, percent(label, 'weight', 3), { ...coupon, check: false }, ...others, currency]
-}
+const column = createColumns<IssueItem>()
 
-/** The columns of a company's bonds. Those that the server pages are not sorted here: ten rows in another order would not be the first ten. */
-export function issueColumns(label: LabelOf, paged: boolean): TableColumn[] {
-  return [...bondColumns(label), { id: 'status', header: label('issue_status') }].map(column =>
-    paged ? { ...column, sortable: false } : column,
-  )
-}
-
-/** The columns of any list of bonds. */
-function bondColumns(
-  label: LabelOf,
-): [name: TableColumn, isin: TableColumn, coupon: TableColumn, ...others: TableColumn[]] {
+/**
+ * The columns of a fund's bonds, with the share of each. Coupon and currency are shown when asked for: the name and the groups tell
+ * them, and the card is full.
+ */
+export function holdingColumns(items: readonly IssueItem[], label: LabelOf): DataTableColumnDef<IssueItem>[] {
+  const { name, isin, coupon, matures, price, yieldToMaturity } = bondColumns(label)
+  const weight = column.number(({ weight }) => (weight.kind === 'value' ? weight.value * 100 : null), {
+    id: 'weight',
+    header: label('holding_weight'),
+    decimals: 3,
+    unit: '%',
+    aggregationFn: 'sum',
+    details: ({ weight }) => {
+      if (weight.kind === 'masked') return { locked: true }
+      return weight.kind === 'value' ? undefined : unknown(label)
+    },
+  })
+  const currency = column.text(item => item.currency ?? unknown(label), {
+    id: 'currency',
+    header: label('info_currency'),
+    getGroupingValue: item => item.currency,
+    settings: { isShown: false },
+    groups: currencyGroups(items),
+  })
   return [
-    { id: 'name', header: label('holding_name') },
-    { id: 'isin', header: 'ISIN' },
-    percent(label, 'coupon', 3),
-    { id: 'matures', header: label('holding_matures'), kind: 'day' },
-    percent(label, 'price', 4),
-    percent(label, 'yield', 3),
+    name,
+    isin,
+    weight,
+    { ...coupon, meta: { ...coupon.meta, settings: { isShown: false } } },
+    matures,
+    price,
+    yieldToMaturity,
+    currency,
   ]
 }
 
-function percent(label: LabelOf, id: string, decimals: number): TableColumn {
-  return { id, header: label(`holding_${id}`), kind: 'number', decimals, unit: '%' }
+/** The columns of a company's bonds. Those that the server pages are not sorted here: ten rows in another order would not be the first ten. */
+export function issueColumns(label: LabelOf, paged: boolean): DataTableColumnDef<IssueItem>[] {
+  const status = column.text(item => item.status ?? unknown(label), {
+    id: 'status',
+    header: label('issue_status'),
+  })
+  return [...Object.values(bondColumns(label)), status].map(each => ({ ...each, enableSorting: !paged }))
 }
 
-/** A row for each bond of a fund, with its share of the fund. */
-export function holdingRows(items: readonly IssueItem[], label: LabelOf): TableRow[] {
-  const cells = cellsOf(label)
-  return items.map(item => ({
-    id: String(item.id),
-    group: item.currency ?? '',
-    cells: {
-      ...cells.bond(item),
-      weight: cells.figure(item.weight, 100),
-      currency: item.currency ?? cells.unknown,
-    },
-  }))
+/** The columns of any list of bonds; every blank says why, every withheld figure is a chip (X3, P7). */
+function bondColumns(label: LabelOf) {
+  return {
+    name: column.link('name', { header: label('holding_name'), href: ({ url }) => url }),
+    isin: column.text(item => item.isin ?? unknown(label), { id: 'isin', header: 'ISIN' }),
+    coupon: percentColumn('coupon', 3, item => figureCell(item.couponRate, label), label),
+    matures: column.day(item => item.matures ?? unknown(label), {
+      id: 'matures',
+      header: label('holding_matures'),
+    }),
+    price: percentColumn('price', 4, item => figureCell(item.indicativePrice, label), label),
+    // a yield travels as a fraction
+    yieldToMaturity: percentColumn('yield', 3, item => figureCell(item.indicativeYield, label, 100), label),
+  }
 }
 
-/** T2: the currencies of bonds, the heaviest first, each with what these bonds are of the fund. */
-export function currencyGroups(items: readonly IssueItem[]): TableGroup[] {
+function percentColumn(id: string, decimals: number, cell: (item: IssueItem) => CellObject, label: LabelOf) {
+  return column.number(cell, { id, header: label(`holding_${id}`), decimals, unit: '%' })
+}
+
+/** T2: the currencies of bonds, the heaviest first. */
+export function currencyGroups(items: readonly IssueItem[]): ReadonlyMap<string, { label: string }> {
   const weights = new Map<string, number>()
   for (const { currency, weight } of items) {
     if (!currency) continue
-    const own = weight.kind === 'value' ? weight.value * 100 : 0
+    const own = weight.kind === 'value' ? weight.value : 0
     weights.set(currency, (weights.get(currency) ?? 0) + own)
   }
-  return [...weights]
-    .sort(([, one], [, other]) => other - one)
-    .map(([id, weight]) => ({ id, label: id, cells: { weight } }))
+  return new Map(
+    [...weights]
+      .sort(([, one], [, other]) => other - one)
+      .map(([currency]) => [currency, { label: currency }]),
+  )
 }
 
-/** A row for each bond of a company, with what has become of it. */
-export function issueRows(items: readonly IssueItem[], label: LabelOf): TableRow[] {
-  const cells = cellsOf(label)
-  return items.map(item => ({
-    id: String(item.id),
-    cells: { ...cells.bond(item), status: item.status ?? cells.unknown },
-  }))
-}
+const unknown = (label: LabelOf): CellObject => ({ reason: label('holding_unknown') })
 
-/** The cells of a bond; every blank says why, every withheld figure is a chip (X3, P7). */
-function cellsOf(label: LabelOf) {
-  const unknown: CellObject = { reason: label('holding_unknown') }
-  const figure = (given: Figure, times = 1): CellObject => {
-    if (given.kind === 'masked') return { locked: true }
-    return given.kind === 'value' ? { text: given.value * times } : unknown
-  }
-  const bond = (item: IssueItem): TableRow['cells'] => ({
-    name: { text: item.name, href: item.url },
-    isin: item.isin ?? unknown,
-    coupon: figure(item.couponRate),
-    matures: item.matures ?? unknown,
-    price: figure(item.indicativePrice),
-    // a yield travels as a fraction
-    yield: figure(item.indicativeYield, 100),
-  })
-  return { unknown, figure, bond }
+function figureCell(given: Figure, label: LabelOf, times = 1): CellObject {
+  if (given.kind === 'masked') return { locked: true }
+  return given.kind === 'value' ? { text: given.value * times } : unknown(label)
 }

@@ -1,29 +1,29 @@
 import { UiProvider } from '@accrue/ui/foundation'
 import labels from '@accrue/ui/labels/eng.json'
-import { DataTable } from '@accrue/ui/tables'
+import { createColumns, DataTable } from '@accrue/ui/tables'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../../packages/ui/src/styles/index.css'
 import { FIELDS, SORTED, TOGGLED } from './data.js'
 import { offer } from './page.js'
 
-const COLUMNS = FIELDS.map(({ id, title, kind }) => ({
-  id,
-  header: title,
-  kind,
-  ...(kind === 'number' ? { decimals: 4 } : {}),
-  ...(kind === 'day' ? { dayStyle: 'YYYY-MM-DD' } : {}),
-}))
-const HIDDEN = [TOGGLED]
-const NONE = []
+const column = createColumns()
+const COLUMNS = FIELDS.map(({ id, title, kind }) => {
+  if (kind === 'number') return column.number(id, { header: title, decimals: 4 })
+  if (kind === 'day') return column.day(id, { header: title, dayStyle: 'YYYY-MM-DD' })
+  return column.text(id, { header: title })
+})
+const NONE = { columnVisibility: {} }
+const HIDDEN = { columnVisibility: { [TOGGLED]: false } }
+const rowId = row => row.id
 let setHidden = () => {}
 
 function Page({ rows }) {
-  const [hidden, set] = useState(NONE)
+  const [state, set] = useState(NONE)
   setHidden = set
   return (
     <UiProvider lang="eng" labels={labels}>
-      <DataTable caption="Quotes" columns={COLUMNS} rows={rows} hiddenColumns={hidden} />
+      <DataTable caption="Quotes" columns={COLUMNS} data={rows} getRowId={rowId} state={state} />
     </UiProvider>
   )
 }
@@ -35,7 +35,7 @@ const headingOf = id =>
   )
 
 offer({
-  take: flat => flat.map(({ id, ...cells }) => ({ id, cells })),
+  take: flat => flat,
   mount(host, rows) {
     host.style.overflow = 'auto'
     host.style.setProperty('--row', '32px')

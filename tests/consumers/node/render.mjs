@@ -5,18 +5,19 @@ import { TimeChart } from '@accrue/ui/charts'
 import { DatePicker } from '@accrue/ui/controls'
 import { FULL_ACCESS_LEVEL, UiProvider } from '@accrue/ui/foundation'
 import labels from '@accrue/ui/labels/eng.json' with { type: 'json' }
-import { DataTable } from '@accrue/ui/tables'
+import { createColumns, DataTable } from '@accrue/ui/tables'
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
 
 const session = { userId: 1, level: FULL_ACCESS_LEVEL, tariffs: [], grants: [], nsd: false }
+const column = createColumns()
 const columns = [
-  { id: 'name', header: 'Bond' },
-  { id: 'price', header: 'Price', unit: '%', kind: 'number', decimals: 2 },
+  column.text('name', { header: 'Bond' }),
+  column.number('price', { header: 'Price', unit: '%', decimals: 2 }),
 ]
-const rows = [
-  { id: '1', cells: { name: 'UST 4 3/8% 2034', price: 101.09 } },
-  { id: '2', cells: { name: 'UST 3 7/8% 2033', price: 97.84 } },
+const bonds = [
+  { name: 'UST 4 3/8% 2034', price: 101.09 },
+  { name: 'UST 3 7/8% 2033', price: 97.84 },
 ]
 const points = [
   { day: '2025-07-10', value: 100.3 },
@@ -39,7 +40,7 @@ const html = renderToString(
   h(
     UiProvider,
     { lang: 'eng', labels, session, today: '2025-07-11' },
-    h(DataTable, { caption: 'Treasuries', columns, rows }),
+    h(DataTable, { caption: 'Treasuries', columns, data: bonds }),
     h(DatePicker, {
       label: 'Settlement day',
       format: 'YYYY-MM-DD',

@@ -1,25 +1,29 @@
 import type { WatchlistList } from '@accrue/ui/blocks'
 import type { TimeSeries } from '@accrue/ui/charts'
 import type { Day } from '@accrue/ui/foundation/calendar'
-import type { TableColumn, TableRow } from '@accrue/ui/tables'
+import { createColumns } from '@accrue/ui/tables'
 
 /** The business day of the page. */
 export const TODAY: Day = '2025-07-11'
 
-export const COLUMNS: readonly TableColumn[] = [
-  { id: 'name', header: 'Bond' },
-  { id: 'coupon', header: 'Coupon', unit: '%', kind: 'number', decimals: 3 },
-  { id: 'maturity', header: 'Maturity', kind: 'day' },
-  { id: 'price', header: 'Price', unit: '%', kind: 'number', decimals: 2 },
+export type Bond = { name: string; coupon: number; maturity: string; price: number }
+
+const column = createColumns<Bond>()
+
+export const COLUMNS = [
+  column.text('name', { header: 'Bond' }),
+  column.number('coupon', { header: 'Coupon', unit: '%', decimals: 3 }),
+  column.day('maturity', { header: 'Maturity' }),
+  column.number('price', { header: 'Price', unit: '%', decimals: 2 }),
 ]
 
-export const ROWS: readonly TableRow[] = [
-  ['ust-2034', 'UST 4 3/8% 2034', 4.375, '2034-05-15', 101.09],
-  ['ust-2033', 'UST 3 7/8% 2033', 3.875, '2033-08-15', 97.84],
-  ['ust-2029', 'UST 4 1/4% 2029', 4.25, '2029-02-28', 100.72],
-  ['ust-2027', 'UST 4 1/8% 2027', 4.125, '2027-09-30', 100.31],
-  ['ust-2054', 'UST 4 1/2% 2054', 4.5, '2054-02-15', 93.47],
-].map(([id, name, coupon, maturity, price]) => ({ id: String(id), cells: { name, coupon, maturity, price } }))
+export const BONDS: readonly Bond[] = [
+  { name: 'UST 4 3/8% 2034', coupon: 4.375, maturity: '2034-05-15', price: 101.09 },
+  { name: 'UST 3 7/8% 2033', coupon: 3.875, maturity: '2033-08-15', price: 97.84 },
+  { name: 'UST 4 1/4% 2029', coupon: 4.25, maturity: '2029-02-28', price: 100.72 },
+  { name: 'UST 4 1/8% 2027', coupon: 4.125, maturity: '2027-09-30', price: 100.31 },
+  { name: 'UST 4 1/2% 2054', coupon: 4.5, maturity: '2054-02-15', price: 93.47 },
+]
 
 /** Closes of one bond in the weeks before `TODAY`. */
 export const SERIES: readonly TimeSeries[] = [

@@ -2,7 +2,7 @@ import { TimeChart } from '@accrue/ui/charts'
 import { Card, CardBody } from '@accrue/ui/controls'
 import { DataTable } from '@accrue/ui/tables'
 import { Choices } from './choices.tsx'
-import { COLUMNS, ROWS, SERIES } from './figures.ts'
+import { BONDS, COLUMNS, SERIES } from './figures.ts'
 
 /** A page of four widgets. A server may render it: what it hands to them is data. */
 export function Widgets() {
@@ -10,7 +10,7 @@ export function Widgets() {
     <main className="page">
       <h1>Treasuries</h1>
       <Card title="Bonds" className="page-wide">
-        <DataTable caption="Treasuries" columns={COLUMNS} rows={ROWS} />
+        <DataTable caption="Treasuries" columns={COLUMNS} data={BONDS} />
       </Card>
       <Card title="Price" className="page-wide">
         <CardBody>

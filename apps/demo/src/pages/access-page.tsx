@@ -1,10 +1,13 @@
 import { Card } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { DataTable } from '@accrue/ui/tables'
-import type { ReactNode } from 'react'
+import { createColumns, DataTable } from '@accrue/ui/tables'
+import { type ReactNode, useMemo } from 'react'
 
 /** The demo's users, in the order of what they may do (contract, Demo users). */
-const USERS = ['reader', 'reader677', 'nsdreader', 'pro', 'proexcel', 'prodocs', 'desk'] as const
+const USERS = ['reader', 'reader677', 'nsdreader', 'pro', 'proexcel', 'prodocs', 'desk'].map(login => ({
+  login,
+}))
+const column = createColumns<{ login: string }>()
 
 export type AccessPageProps = {
   /** Where a subscription is asked for, as a card. */
@@ -14,6 +17,13 @@ export type AccessPageProps = {
 /** Where access can be asked for: what it opens, and in this demo, who has it. */
 export function AccessPage({ subscription }: AccessPageProps) {
   const label = useLabel()
+  const columns = useMemo(
+    () => [
+      column.text('login', { header: label('access_login') }),
+      column.text(({ login }) => label(`access_${login}`), { id: 'rights', header: label('access_rights') }),
+    ],
+    [label],
+  )
   return (
     <main className="mx-auto flex max-w-180 flex-col gap-6 px-4 py-8 desk:px-6 desk:py-12">
       <div>
@@ -23,14 +33,7 @@ export function AccessPage({ subscription }: AccessPageProps) {
       {subscription}
       <Card>
         <p className="px-4 pt-4 text-13 text-ink-2 desk:px-5">{label('access_demo')}</p>
-        <DataTable
-          caption={label('access_title')}
-          columns={[
-            { id: 'login', header: label('access_login') },
-            { id: 'rights', header: label('access_rights') },
-          ]}
-          rows={USERS.map(login => ({ id: login, cells: { login, rights: label(`access_${login}`) } }))}
-        />
+        <DataTable caption={label('access_title')} columns={columns} data={USERS} />
       </Card>
     </main>
   )

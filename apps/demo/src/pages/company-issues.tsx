@@ -1,9 +1,10 @@
-import { type Api, type EntityPage, unwrap } from '@accrue/api-client'
+import { type Api, type EntityPage, type IssueItem, unwrap } from '@accrue/api-client'
 import { AccessPrompt, Card, ErrorState, Paginator } from '@accrue/ui/controls'
 import { type Address, listPageCodec, useAddressState, useLabel, useVerdict } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
 import { useQuery } from '@tanstack/react-query'
-import { issueColumns, issueRows } from '../holdings.map.ts'
+import { useMemo } from 'react'
+import { issueColumns } from '../holdings.map.ts'
 
 export type CompanyIssuesProps = {
   api: Api
@@ -15,6 +16,7 @@ export type CompanyIssuesProps = {
 
 /** Issues come ten to a page (bond-page §9). */
 const ISSUES_ON_PAGE = 10
+const NO_ITEMS: readonly IssueItem[] = []
 const ISSUES_PAGE = listPageCodec('issues')
 
 /** A full page of rows, so that what stands below stays while another page is on its way. */
@@ -38,8 +40,9 @@ export function CompanyIssues({ api, page, address, ...frame }: CompanyIssuesPro
   })
   const isHere = query.data !== undefined && !query.isPlaceholderData
   const failed = query.errorUpdateCount > 0 && !isHere
-  const items = query.data?.items ?? []
+  const items = query.data?.items ?? NO_ITEMS
   const pages = total > ISSUES_ON_PAGE
+  const columns = useMemo(() => issueColumns(label, pages), [label, pages])
   return (
     <Card {...frame} title={title}>
       {verdict.kind !== 'allowed' && items.some(({ masked }) => masked) ? (
@@ -53,8 +56,8 @@ export function CompanyIssues({ api, page, address, ...frame }: CompanyIssuesPro
         ) : (
           <DataTable
             caption={title}
-            columns={issueColumns(label, pages)}
-            rows={issueRows(items, label)}
+            columns={columns}
+            data={items}
             status={isHere ? 'ready' : 'loading'}
             skeletonRows={ISSUES_ON_PAGE}
           />

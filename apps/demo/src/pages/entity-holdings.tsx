@@ -1,7 +1,7 @@
 import type { IssueItem } from '@accrue/api-client'
 import { AccessPrompt, Card } from '@accrue/ui/controls'
 import { type Address, useLabel, useVerdict } from '@accrue/ui/foundation'
-import { DataTable } from '@accrue/ui/tables'
+import { DataTableOfModel } from '@accrue/ui/tables'
 import { useHoldings } from '../use-holdings.ts'
 import { HoldingsTools } from './holdings-tools.tsx'
 
@@ -25,16 +25,12 @@ export function EntityHoldings({ items, address, ...frame }: EntityHoldingsProps
         {isLocked ? <AccessPrompt verdict={verdict} message={label('holdings_locked')} /> : null}
         <HoldingsTools holdings={holdings} title={title} />
       </div>
-      <DataTable
-        {...holdings.table}
-        rows={holdings.rows}
+      <DataTableOfModel
+        model={holdings.model}
         caption={title}
         rowNumbers
         selectable
-        selected={holdings.selected}
-        onSelectedChange={holdings.select}
         empty={label('holdings_none')}
-        onSortChange={({ field, order }) => holdings.sortBy(order === null ? null : { field, order })}
       />
     </Card>
   )

@@ -7,7 +7,11 @@ import type { Holdings } from '../use-holdings.ts'
 /** What can be done with a fund's bonds: find, group, choose columns, copy and save. */
 export function HoldingsTools({ holdings, title }: { holdings: Holdings; title: string }) {
   const label = useLabel()
-  const { term, grouped, rows, total, selected, exported, settings, table } = holdings
+  const { term, grouped, settings, model } = holdings
+  const { table } = model
+  const shown = table.getFilteredRowModel().rows.length
+  const total = table.getCoreRowModel().rows.length
+  const selected = Object.keys(table.state.rowSelection).length
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
@@ -23,7 +27,7 @@ export function HoldingsTools({ holdings, title }: { holdings: Holdings; title: 
           onValueChange={holdings.find}
         />
         <p role="status" className="num text-12 text-ink-3">
-          {term ? label('shown_of', { shown: rows.length, total }) : ''}
+          {term ? label('shown_of', { shown, total }) : ''}
         </p>
         <div className="ms-auto flex flex-wrap items-center gap-2">
           <Checkbox
@@ -33,13 +37,13 @@ export function HoldingsTools({ holdings, title }: { holdings: Holdings; title: 
             className="me-2"
           />
           <ColumnSettings model={settings} size="s" />
-          <TableExport {...table} rows={exported} title={title} size="s" />
+          <TableExport table={table} rows={selected > 0 ? 'selected' : 'all'} title={title} size="s" />
         </div>
       </div>
-      {selected.length > 0 ? (
+      {selected > 0 ? (
         <p className="num flex flex-wrap items-center gap-x-4 text-12 text-ink-2">
-          {label('holdings_selected', { n: selected.length })}
-          <Button variant="link" className="min-h-6" onClick={() => holdings.select([])}>
+          {label('holdings_selected', { n: selected })}
+          <Button variant="link" className="min-h-6" onClick={() => table.resetRowSelection(true)}>
             {label('holdings_clear')}
           </Button>
         </p>

@@ -9,7 +9,7 @@ import {
   ShowMore,
 } from '@accrue/ui/controls'
 import { memoryAddress, type Session } from '@accrue/ui/foundation'
-import { DataTable } from '@accrue/ui/tables'
+import { createColumns, DataTable } from '@accrue/ui/tables'
 import { SESSIONS } from '@accrue/ui/testing'
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -28,6 +28,8 @@ function read(children: ReactNode, session: Session = SESSIONS.pro) {
   if (!main) throw new Error('no page')
   return readPage(main, 'https://here.example/bonds/1/').parts
 }
+
+const column = createColumns<{ name: string; price?: string }>()
 
 describe('P10 what is read off the page', () => {
   test('headings, sentences, terms, lists and tables, in the order of the page', () => {
@@ -64,11 +66,11 @@ describe('P10 what is read off the page', () => {
 
   test('a table with its headings, those that sort too, and its rows as shown', () => {
     const columns = [
-      { id: 'name', header: 'Name', sortable: true },
-      { id: 'price', header: 'Price', kind: 'number' as const, decimals: 2 },
+      column.text('name', { header: 'Name' }),
+      column.number('price', { header: 'Price', decimals: 2 }),
     ]
-    const rows = [{ id: '1', cells: { name: 'Note', price: '101.0938' } }]
-    expect(read(<DataTable caption="Prices" columns={columns} rows={rows} />)).toEqual([
+    const rows = [{ name: 'Note', price: '101.0938' }]
+    expect(read(<DataTable caption="Prices" columns={columns} data={rows} />)).toEqual([
       { kind: 'table', head: ['Name', 'Price'], rows: [['Note', '101.09']] },
     ])
   })
@@ -113,11 +115,11 @@ describe('P10 tables as a spreadsheet takes them', () => {
 
   test('a unit runs on behind its heading, and the parts of a number are one', () => {
     const columns = [
-      { id: 'name', header: 'Name' },
-      { id: 'bid', header: 'Bid', unit: '%', kind: 'number' as const, decimals: 2, sortable: true },
+      column.text('name', { header: 'Name' }),
+      column.number('price', { header: 'Bid', unit: '%', decimals: 2 }),
     ]
-    const rows = [{ id: '1', cells: { name: 'Note', bid: '101.0938' } }]
-    expect(tables(<DataTable caption="Quotes" columns={columns} rows={rows} />)).toEqual([
+    const rows = [{ name: 'Note', price: '101.0938' }]
+    expect(tables(<DataTable caption="Quotes" columns={columns} data={rows} />)).toEqual([
       { kind: 'table', head: ['Name', 'Bid, %'], rows: [['Note', '101.09']] },
     ])
     expect(
@@ -193,18 +195,18 @@ describe('P10 what the copy leaves out', () => {
     const { container } = renderPage(<main>{children}</main>, { session })
     return readPage(container, '', (shown, total) => `${shown} of ${total}`).leftOut
   }
-  const columns = [{ id: 'name', header: 'Name' }]
-  const rows = Array.from({ length: 12 }, (_, at) => ({ id: String(at), cells: { name: `Bond ${at}` } }))
+  const columns = [column.text('name', { header: 'Name' })]
+  const rows = Array.from({ length: 12 }, (_, at) => ({ name: `Bond ${at}` }))
 
   test('lists of which the page shows a part, by their heading, and how much of them', () => {
     expect(
       leftOut(
         <>
           <Card title="Cash flow">
-            <DataTable caption="Payments" columns={columns} rows={rows} limit={5} />
+            <DataTable caption="Payments" columns={columns} data={rows} limit={5} />
           </Card>
           <Card title="Issues">
-            <DataTable caption="Issues" columns={columns} rows={rows.slice(0, 2)} />
+            <DataTable caption="Issues" columns={columns} data={rows.slice(0, 2)} />
             <Paginator page={5} total={858} limit={10} onPageChange={() => {}} />
           </Card>
           <Card title="News">

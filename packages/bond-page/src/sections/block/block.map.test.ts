@@ -1,6 +1,14 @@
 import { type Cell, NO_CELL, type SectionBlock, type SectionTable, type ValueKind } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
-import { blockColumns, blockRows, drawnTables, linkItems } from './block.map.ts'
+import { cellsOf } from '../../testing/cells-of.ts'
+import {
+  blockColumns,
+  blockRowMeta,
+  blockRows,
+  drawnTables,
+  linkItems,
+  type SectionRow,
+} from './block.map.ts'
 import { blockOf, hasBlock } from './block-facts.ts'
 
 const label = (key: string) => `<${key}>`
@@ -16,8 +24,10 @@ const tableOf = (
   rows: [{ id: 'r', cells, tone: null, show: null, hidden: false, checked: false, colSpan: null, ...row }],
 })
 
-const cellIn = (kind: ValueKind, cell: Partial<Cell>) =>
-  blockRows(tableOf({ col: { ...NO_CELL, ...cell } }, kind), label)[0]?.cells.col
+const cellIn = (kind: ValueKind, cells: Record<string, Cell>) => {
+  const table = tableOf(cells, kind)
+  return cellsOf(blockColumns(table, label), table.rows[0] as SectionRow).col
+}
 
 describe('Q8 the columns of a section’s table', () => {
   test.each<[ValueKind, string]>([
@@ -28,15 +38,15 @@ describe('Q8 the columns of a section’s table', () => {
     ['percent', 'number'],
     ['money', 'number'],
   ])('%s stands as %s', (kind, expected) => {
-    expect(blockColumns(tableOf({}, kind), label)[0]?.kind).toBe(expected)
+    expect(blockColumns(tableOf({}, kind), label)[0]?.meta?.kind).toBe(expected)
   })
 
   test('are named by their ids and have the decimals that the server says, if it says any', () => {
     const table = tableOf({}, 'money')
     const columns = [...table.columns, { id: 'col_price', kind: 'number', decimals: 4 } as const]
-    expect(blockColumns({ ...table, columns }, label)).toEqual([
-      { id: 'col', header: '<col>', kind: 'number' },
-      { id: 'col_price', header: '<col_price>', kind: 'number', decimals: 4 },
+    expect(blockColumns({ ...table, columns }, label)).toMatchObject([
+      { id: 'col', header: '<col>', meta: { kind: 'number', decimals: undefined } },
+      { id: 'col_price', header: '<col_price>', meta: { kind: 'number', decimals: 4 } },
     ])
   })
 })
@@ -70,16 +80,28 @@ describe('Q8 the cells of a section’s table', () => {
     ['another class word is not', 'number', { text: '1', tone: 'blink' }, '1'],
     ['X3 what was not given says so', 'percent', { text: '' }, { reason: '<reason_not_given>' }],
   ])('%s', (_sentence, kind, cell, expected) => {
-    expect(cellIn(kind, cell)).toEqual(expected)
+    expect(cellIn(kind, { col: { ...NO_CELL, ...cell } })).toEqual(expected)
   })
 
   test('X3 a row without the cell is as blank as one with an empty cell', () => {
-    expect(blockRows(tableOf({}, 'text'), label)[0]?.cells.col).toEqual({ reason: '<reason_not_given>' })
+    expect(cellIn('text', {})).toEqual({ reason: '<reason_not_given>' })
   })
 
-  test('how a row takes part comes along', () => {
-    const [row] = blockRows(tableOf({}, 'text', { show: 'prev', hidden: true, colSpan: 2 }), label)
-    expect(row).toMatchObject({ id: 'r', show: 'prev', hidden: true, colspan: 2 })
+  test.each<[string, Partial<SectionRow>, object]>([
+    ['before the others, folded', { show: 'prev' }, { fold: 'previous' }],
+    ['after the others, folded', { show: 'next' }, { fold: 'next' }],
+    ['across columns', { colSpan: 2 }, { colSpan: 2 }],
+    ['like any other', {}, {}],
+  ])('a row takes part as the server says: %s', (_sentence, given, expected) => {
+    const [row] = blockRows(tableOf({}, 'text', given))
+    expect(row && blockRowMeta(row)).toEqual(expected)
+  })
+
+  test.each<[string, Partial<SectionRow>]>([
+    ['hidden', { hidden: true }],
+    ['never to be shown', { show: 'hide' }],
+  ])('a row that is %s is left out', (_sentence, given) => {
+    expect(blockRows(tableOf({}, 'text', given))).toEqual([])
   })
 })
 

@@ -1,7 +1,15 @@
 import { type Cell, cellOf, type NamedLink, type SectionTable, type ValueKind } from '@accrue/api-client'
 import type { LinkListItem } from '@accrue/ui/controls'
 import { type LabelOf, wordOf } from '@accrue/ui/foundation'
-import type { CellColumn, CellObject, CellTone, TableCell, TableColumn, TableRow } from '@accrue/ui/tables'
+import {
+  type CellColumn,
+  type CellObject,
+  type CellTone,
+  createColumns,
+  type DataTableColumnDef,
+  type RowMeta,
+  type TableCell,
+} from '@accrue/ui/tables'
 
 /** How values of a kind stand in a column. */
 const KINDS: Readonly<Record<ValueKind, CellColumn['kind']>> = {
@@ -20,25 +28,33 @@ export function drawnTables(tables: readonly SectionTable[]): { key: string; tab
     .filter(({ table }) => table.rows.length > 0)
 }
 
-/** The columns of a section's table; what stands above them is named by their ids, units included. */
-export function blockColumns({ columns }: SectionTable, label: LabelOf): TableColumn[] {
-  return columns.map(({ id, kind, decimals }) => ({
-    id,
-    header: label(id),
-    kind: KINDS[kind],
-    ...(decimals === null ? {} : { decimals }),
-  }))
+/** A row of a section's table. */
+export type SectionRow = SectionTable['rows'][number]
+
+const column = createColumns<SectionRow>()
+
+/** The columns of a section's table; what stands above them is named by their ids, units included. What the source did not give is a blank that says so (X3). */
+export function blockColumns({ columns }: SectionTable, label: LabelOf): DataTableColumnDef<SectionRow>[] {
+  return columns.map(({ id, kind, decimals }) =>
+    column.accessor(row => tableCell(cellOf(row, id), kind, label), {
+      id,
+      header: label(id),
+      meta: { kind: KINDS[kind], decimals: decimals ?? undefined },
+    }),
+  )
 }
 
-/** The rows of a section's table. What the source did not give is a blank that says so (X3). */
-export function blockRows({ columns, rows }: SectionTable, label: LabelOf): TableRow[] {
-  return rows.map(row => ({
-    id: row.id,
-    cells: Object.fromEntries(columns.map(({ id, kind }) => [id, tableCell(cellOf(row, id), kind, label)])),
-    hidden: row.hidden,
-    ...(row.show ? { show: row.show } : {}),
-    ...(row.colSpan === null ? {} : { colspan: row.colSpan }),
-  }))
+/** The rows of a section's table that may be shown. */
+export function blockRows({ rows }: SectionTable): SectionRow[] {
+  return rows.filter(({ hidden, show }) => !hidden && show !== 'hide')
+}
+
+/** How the server wants a row to take part. */
+export function blockRowMeta({ show, colSpan }: SectionRow): RowMeta {
+  return {
+    ...(show === 'prev' ? { fold: 'previous' } : show === 'next' ? { fold: 'next' } : {}),
+    ...(colSpan === null ? {} : { colSpan }),
+  }
 }
 
 const TONES: ReadonlySet<string> = new Set(['up', 'down', 'muted'] satisfies CellTone[])

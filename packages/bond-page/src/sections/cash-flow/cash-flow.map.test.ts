@@ -1,14 +1,17 @@
 import type { CashFlowRow, Figure } from '@accrue/api-client'
 import type { Day } from '@accrue/ui/foundation'
 import { describe, expect, test } from 'vitest'
+import { cellsOf, idsOf } from '../../testing/cells-of.ts'
 import { figure } from '../../testing/facts.ts'
 import { BROADCOM_2033, NOTE_2034, TIPS_2028 } from '../../testing/served-pages.ts'
 import {
   amountText,
   cashFlowColumns,
   cashFlowDimension,
-  cashFlowRows,
   isAhead,
+  type PaymentSum,
+  paymentMeta,
+  paymentRows,
   placeOf,
 } from './cash-flow.map.ts'
 
@@ -36,15 +39,21 @@ const past = payment({ day: '2025-02-15' })
 const older = payment({ day: '2024-08-15' })
 const next = payment({ day: '2025-08-15' })
 const last = payment({ day: '2026-02-15', redemption: figure('100') })
-const idsOf = (rows: readonly CashFlowRow[]) =>
-  cashFlowRows(rows, options).map(({ id, show, look }) => [id, show, look].filter(Boolean).join(' '))
+const none = { hasDeals: false, timeZone: null }
+
+/** Each row of the table: which it is, and how it takes part. */
+const linesOf = (rows: readonly CashFlowRow[]) => {
+  const metaOf = paymentMeta(rows, TODAY)
+  return paymentRows(rows, TODAY).map(row => {
+    const { fold, variant } = metaOf(row) ?? {}
+    return ['sum' in row ? row.sum : `payment ${rows.indexOf(row)}`, fold, variant].filter(Boolean).join(' ')
+  })
+}
 
 describe('Q7 columns (bond-page §3)', () => {
-  const none = { hasDeals: false, timeZone: null }
-
   test('those without any value are left out', () => {
-    const columns = cashFlowColumns({ rows: [next], ...none }, label)
-    expect(columns.map(({ id }) => id)).toEqual(['day', 'coupon', 'redemption'])
+    const columns = cashFlowColumns({ rows: [next], ...none }, options)
+    expect(idsOf(columns)).toEqual(['day', 'coupon', 'redemption'])
   })
 
   test('one value of one row is enough', () => {
@@ -52,20 +61,13 @@ describe('Q7 columns (bond-page §3)', () => {
       next,
       payment({ ...{ number: 2, nonTradingFrom: '2025-08-10' }, poolFactor: figure('0.5') }),
     ]
-    const columns = cashFlowColumns({ rows, ...none }, label)
-    expect(columns.map(({ id }) => id)).toEqual([
-      'day',
-      'number',
-      'nonTrading',
-      'coupon',
-      'redemption',
-      'pool',
-    ])
+    const columns = cashFlowColumns({ rows: [...rows], ...none }, options)
+    expect(idsOf(columns)).toEqual(['day', 'number', 'nonTrading', 'coupon', 'redemption', 'pool'])
   })
 
   test('the note has all that its server sends, the corporate bond no record dates', () => {
     const idsOfPage = (page: typeof NOTE_2034) =>
-      page.cashFlow && cashFlowColumns(page.cashFlow, label).map(({ id }) => id)
+      page.cashFlow && idsOf(cashFlowColumns(page.cashFlow, options))
     const all = ['day', 'number', 'paid', 'record', 'rate', 'coupon', 'redemption', 'pool']
     expect(idsOfPage(NOTE_2034)).toEqual(all)
     expect(idsOfPage(BROADCOM_2033)).toEqual(all.filter(id => id !== 'record'))
@@ -76,13 +78,13 @@ describe('Q7 columns (bond-page §3)', () => {
     ['does not without deals', false, 'UTC+3', 'payment_day'],
     ['does not when nobody knows the zone', true, null, 'payment_day'],
   ])('the heading of the date %s', (_sentence, hasDeals, timeZone, header) => {
-    expect(cashFlowColumns({ rows: [next], hasDeals, timeZone }, label)[0]?.header).toBe(header)
+    expect(cashFlowColumns({ rows: [next], hasDeals, timeZone }, options)[0]?.header).toBe(header)
   })
 
   test('amounts have as many decimals as the finest of their column, so that they add up', () => {
     const rows = [payment({ couponAmount: figure('1.8125') }), last]
-    const columns = cashFlowColumns({ rows, ...none }, label)
-    expect(columns.map(({ id, decimals }) => [id, decimals])).toEqual([
+    const columns = cashFlowColumns({ rows: [...rows], ...none }, options)
+    expect(columns.map(({ id, meta }) => [id, meta?.decimals])).toEqual([
       ['day', undefined],
       ['coupon', 4],
       ['redemption', 2],
@@ -90,7 +92,7 @@ describe('Q7 columns (bond-page §3)', () => {
   })
 
   test('a phone opens on the coupons', () => {
-    const columns = NOTE_2034.cashFlow ? cashFlowColumns(NOTE_2034.cashFlow, label) : []
+    const columns = NOTE_2034.cashFlow ? cashFlowColumns(NOTE_2034.cashFlow, options) : []
     expect(columns.slice(1)[placeOf('coupon', columns)]?.id).toBe('coupon')
     expect(placeOf('coupon', [])).toBe(0)
   })
@@ -102,8 +104,8 @@ describe('Q7 the block of previous payments, and the next one', () => {
       'the past is folded away and the next payment marked',
       [older, past, next, last],
       [
-        'payment 0 prev',
-        'payment 1 prev',
+        'payment 0 previous',
+        'payment 1 previous',
         'payment 2 marked',
         'payment 3',
         'payment_ahead total',
@@ -128,7 +130,13 @@ describe('Q7 the block of previous payments, and the next one', () => {
     [
       'what falls due today is of the past',
       [older, payment({ day: TODAY }), next],
-      ['payment 0 prev', 'payment 1 prev', 'payment 2 marked', 'payment_ahead total', 'payment_all total'],
+      [
+        'payment 0 previous',
+        'payment 1 previous',
+        'payment 2 marked',
+        'payment_ahead total',
+        'payment_all total',
+      ],
     ],
     [
       'a payment without a day is still to come, but it is not the next',
@@ -137,13 +145,16 @@ describe('Q7 the block of previous payments, and the next one', () => {
     ],
     ['nothing has no sum', [], []],
   ])('%s', (_sentence, rows, ids) => {
-    expect(idsOf(rows)).toEqual(ids)
+    expect(linesOf(rows)).toEqual(ids)
   })
 
   test('of sixty payments of a bond of 1998 the past ones are folded', () => {
-    const rows = cashFlowRows(TIPS_2028.cashFlow?.rows ?? [], options)
-    expect(rows.filter(({ show }) => show === 'prev')).toHaveLength(54)
-    expect(rows.filter(({ look }) => look === 'marked').map(({ cells }) => cells.day)).toEqual([
+    const rows = TIPS_2028.cashFlow?.rows ?? []
+    const metaOf = paymentMeta(rows, TODAY)
+    expect(rows.filter(row => metaOf(row)?.fold === 'previous')).toHaveLength(54)
+    const columns = cashFlowColumns({ rows: [...rows], ...none }, options)
+    const marked = rows.filter(row => metaOf(row)?.variant === 'marked')
+    expect(marked.map(row => cellsOf(columns, row).day)).toEqual([
       { text: '2025-10-15', detail: 'payment_next' },
     ])
   })
@@ -158,12 +169,18 @@ describe('Q7 the block of previous payments, and the next one', () => {
 })
 
 describe('Q7 sums', () => {
-  const sums = (rows: readonly CashFlowRow[]) =>
-    Object.fromEntries(
-      cashFlowRows(rows, options)
-        .filter(({ look }) => look === 'total')
-        .map(({ id, cells }) => [id, [cells.coupon, cells.redemption]]),
+  const sums = (rows: readonly CashFlowRow[]) => {
+    const columns = cashFlowColumns({ rows: [...rows], ...none }, options)
+    const isSum = (row: CashFlowRow | PaymentSum): row is PaymentSum => 'sum' in row
+    return Object.fromEntries(
+      paymentRows(rows, TODAY)
+        .filter(isSum)
+        .map(row => {
+          const { coupon, redemption } = cellsOf(columns, row)
+          return [row.sum, [coupon, redemption]]
+        }),
     )
+  }
 
   test('of what is still to come and of all', () => {
     expect(sums([older, past, next, last])).toEqual({
@@ -186,7 +203,21 @@ describe('Q7 sums', () => {
 })
 
 describe('Q7, X3 cells', () => {
-  const cells = (row: Partial<CashFlowRow>) => cashFlowRows([payment(row)], options)[0]?.cells
+  // a second payment, which has everything, keeps all columns
+  const whole = payment({
+    number: 2,
+    day: '2024-02-15',
+    paidDay: '2024-02-15',
+    recordDay: '2024-02-01',
+    nonTradingFrom: '2024-02-10',
+    couponRate: figure('4'),
+    redemption: figure('100'),
+    poolFactor: figure('1'),
+  })
+  const cells = (given: Partial<CashFlowRow>) => {
+    const row = payment(given)
+    return cellsOf(cashFlowColumns({ rows: [row, whole], ...none }, options), row)
+  }
 
   test.each<[string, Partial<CashFlowRow>, string, unknown]>([
     [
@@ -208,7 +239,7 @@ describe('Q7, X3 cells', () => {
     ['a day that is not known says so', {}, 'record', { reason: 'reason_not_given' }],
     ['a pool factor is as it is', { poolFactor: figure('0.98765432') }, 'pool', '0.98765432'],
   ])('%s', (_sentence, row, column, cell) => {
-    expect(cells(row)?.[column]).toEqual(cell)
+    expect(cells(row)[column]).toEqual(cell)
   })
 })
 

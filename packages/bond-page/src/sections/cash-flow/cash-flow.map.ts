@@ -1,6 +1,12 @@
 import type { CashFlow, CashFlowRow, Figure } from '@accrue/api-client'
 import { type Day, formatDecimal, type LabelOf } from '@accrue/ui/foundation'
-import type { CellObject, TableCells, TableColumn, TableRow } from '@accrue/ui/tables'
+import {
+  type CellObject,
+  createColumns,
+  type DataTableColumnDef,
+  type RowMeta,
+  type TableCell,
+} from '@accrue/ui/tables'
 import { KIND_RULES, showFigure } from '../../rules/number-rules.ts'
 import {
   columnDecimals,
@@ -20,56 +26,120 @@ export function isAhead({ day }: CashFlowRow, today: Day): boolean {
   return day === null || day > today
 }
 
-type Column = Omit<TableColumn, 'header'> & { header: string; has: (row: CashFlowRow) => boolean }
+/** A line of the payments: a payment, or a sum of some. */
+export type PaymentRow = CashFlowRow | PaymentSum
+export type PaymentSum = { sum: 'payment_ahead' | 'payment_all'; rows: readonly CashFlowRow[] }
 
+const isSum = (row: PaymentRow): row is PaymentSum => 'sum' in row
 const isKnown = (figure: Figure) => figure.kind !== 'blank'
 
-function columnsOf(rows: readonly CashFlowRow[]): Column[] {
+type PaymentColumn = {
+  id: string
+  kind: 'day' | 'number'
+  decimals?: number
+  unit?: string | undefined
+  has: (row: CashFlowRow) => boolean
+  cell: (row: CashFlowRow, label: LabelOf) => TableCell
+  sum?: (rows: readonly CashFlowRow[], label: LabelOf) => TableCell
+}
+
+function paymentColumns(rows: readonly CashFlowRow[]): PaymentColumn[] {
   const decimalsOf = (figure: (row: CashFlowRow) => Figure, range: DecimalRange) =>
     columnDecimals(rows.map(figure), range)
   return [
-    { id: 'day', header: 'payment_day', kind: 'day', has: () => true },
-    { id: 'number', header: 'payment_number', kind: 'number', has: row => row.number !== null },
-    { id: 'paid', header: 'payment_paid', kind: 'day', has: row => row.paidDay !== null },
-    { id: 'record', header: 'payment_record', kind: 'day', has: row => row.recordDay !== null },
-    { id: 'nonTrading', header: 'payment_nonTrading', kind: 'day', has: row => row.nonTradingFrom !== null },
+    { id: 'day', kind: 'day', has: () => true, cell: (row, label) => dayCell(row.day, label) },
+    { id: 'number', kind: 'number', has: row => row.number !== null, cell: row => row.number },
     {
-      ...{ id: 'rate', header: 'payment_rate', kind: 'number', unit: KIND_RULES.coupon.unit },
-      ...{ decimals: KIND_RULES.coupon.decimals, has: row => isKnown(row.couponRate) },
+      id: 'paid',
+      kind: 'day',
+      has: row => row.paidDay !== null,
+      cell: (row, label) => dayCell(row.paidDay, label),
     },
     {
-      ...{ id: 'coupon', header: 'payment_coupon', kind: 'number' },
+      id: 'record',
+      kind: 'day',
+      has: row => row.recordDay !== null,
+      cell: (row, label) => dayCell(row.recordDay, label),
+    },
+    {
+      id: 'nonTrading',
+      kind: 'day',
+      has: row => row.nonTradingFrom !== null,
+      cell: (row, label) => dayCell(row.nonTradingFrom, label),
+    },
+    {
+      id: 'rate',
+      kind: 'number',
+      unit: KIND_RULES.coupon.unit,
+      decimals: KIND_RULES.coupon.decimals,
+      has: row => isKnown(row.couponRate),
+      cell: rateCell,
+    },
+    {
+      id: 'coupon',
+      kind: 'number',
       decimals: decimalsOf(row => row.couponAmount, PAYMENT_DECIMALS),
       has: row => isKnown(row.couponAmount),
+      cell: (row, label) => amountCell(row.couponAmount, row.estimatedText, label),
+      sum: (rows, label) =>
+        sumCell(
+          rows.map(({ couponAmount }) => couponAmount),
+          rows.some(({ estimatedText }) => estimatedText !== null),
+          label,
+        ),
     },
     {
-      ...{ id: 'redemption', header: 'payment_redemption', kind: 'number' },
+      id: 'redemption',
+      kind: 'number',
       decimals: decimalsOf(row => row.redemption, PAYMENT_DECIMALS),
       has: row => isKnown(row.redemption),
+      cell: (row, label) => amountCell(row.redemption, null, label),
+      sum: (rows, label) =>
+        sumCell(
+          rows.map(({ redemption }) => redemption),
+          false,
+          label,
+        ),
     },
     {
-      ...{ id: 'pool', header: 'payment_pool', kind: 'number' },
+      id: 'pool',
+      kind: 'number',
       decimals: decimalsOf(row => row.poolFactor, POOL_FACTOR_DECIMALS),
       has: row => isKnown(row.poolFactor),
+      cell: ({ poolFactor }, label) =>
+        poolFactor.kind === 'value' ? poolFactor.text : reasonCell(poolFactor, label),
     },
   ]
 }
 
+const column = createColumns<PaymentRow>()
+
 /** Q7: the columns of the payments that have a value in some row (bond-page §3). The days say their zone if deals exist (bond-page §9). */
 export function cashFlowColumns(
   { rows, hasDeals, timeZone }: Pick<CashFlow, 'rows' | 'hasDeals' | 'timeZone'>,
-  label: LabelOf,
-): TableColumn[] {
-  return columnsOf(rows)
+  { label, today }: CashFlowOptions,
+): DataTableColumnDef<PaymentRow>[] {
+  const next = nextPayment(rows, today)
+  return paymentColumns(rows)
     .filter(({ has }) => rows.some(has))
-    .map(({ has: _, header, unit, ...column }) => ({
-      ...column,
-      ...(unit ? { unit: label(unit) } : {}),
-      header:
-        column.id === 'day' && hasDeals && timeZone
-          ? label('payment_day_in', { zone: timeZone })
-          : label(header),
-    }))
+    .map(({ id, kind, decimals, unit, cell, sum }) =>
+      column.accessor(
+        row => {
+          if (isSum(row)) return id === 'day' ? label(row.sum) : sum?.(row.rows, label)
+          return id === 'day' && row === next
+            ? { text: row.day, detail: label('payment_next') }
+            : cell(row, label)
+        },
+        {
+          id,
+          header:
+            id === 'day' && hasDeals && timeZone
+              ? label('payment_day_in', { zone: timeZone })
+              : label(`payment_${id}`),
+          meta: { kind, decimals, unit: unit && label(unit) },
+        },
+      ),
+    )
 }
 
 /** What all amounts are counted in (shared-blocks §3 "dimension"). */
@@ -77,38 +147,35 @@ export function cashFlowDimension(currency: string | null, label: LabelOf): stri
   return currency ? label('payment_dimension_in', { currency }) : label('payment_dimension')
 }
 
-/**
- * Q7: the payments in the server's order, those of the past folded away, the next one marked, the sums last.
- * A bond that has paid everything has nothing to come to: all its payments stand open.
- */
-export function cashFlowRows(rows: readonly CashFlowRow[], options: CashFlowOptions): TableRow[] {
-  const { today } = options
-  const next = rows.find(row => row.day !== null && isAhead(row, today))
-  const past = rows.filter(row => !isAhead(row, today))
-  const folds = next !== undefined && past.length >= FEW_PAST
-  const payments = rows.map(
-    (row, index): TableRow => ({
-      id: `payment ${index}`,
-      cells: cellsOf(row, row === next, options),
-      ...(folds && !isAhead(row, today) ? { show: 'prev' } : {}),
-      ...(row === next ? { look: 'marked' } : {}),
-    }),
-  )
-  return [...payments, ...sumRows(rows, options)]
+/** Q7: the payments in the server's order, the sums of what is to come and of all last; one sum where both are the same. */
+export function paymentRows(rows: readonly CashFlowRow[], today: Day): PaymentRow[] {
+  if (rows.length === 0) return []
+  const ahead = rows.filter(row => isAhead(row, today))
+  const all: PaymentSum = { sum: 'payment_all', rows }
+  if (ahead.length === 0 || ahead.length === rows.length) return [...rows, all]
+  return [...rows, { sum: 'payment_ahead', rows: ahead }, all]
 }
 
-function cellsOf(row: CashFlowRow, isNext: boolean, { label }: CashFlowOptions): TableCells {
-  return {
-    day: isNext ? { text: row.day, detail: label('payment_next') } : dayCell(row.day, label),
-    number: row.number,
-    paid: dayCell(row.paidDay, label),
-    record: dayCell(row.recordDay, label),
-    nonTrading: dayCell(row.nonTradingFrom, label),
-    rate: rateCell(row, label),
-    coupon: amountCell(row.couponAmount, row.estimatedText, label),
-    redemption: amountCell(row.redemption, null, label),
-    pool: row.poolFactor.kind === 'value' ? row.poolFactor.text : reasonCell(row.poolFactor, label),
+/**
+ * Q7: payments of the past are folded away, the next one is marked, sums stand last. A bond that has paid everything has nothing to
+ * come to: all its payments stand open.
+ */
+export function paymentMeta(
+  rows: readonly CashFlowRow[],
+  today: Day,
+): (row: PaymentRow) => RowMeta | undefined {
+  const next = nextPayment(rows, today)
+  const past = rows.filter(row => !isAhead(row, today))
+  const folds = next !== undefined && past.length >= FEW_PAST
+  return row => {
+    if (isSum(row)) return { variant: 'total' }
+    if (row === next) return { variant: 'marked' }
+    return folds && !isAhead(row, today) ? { fold: 'previous' } : undefined
   }
+}
+
+function nextPayment(rows: readonly CashFlowRow[], today: Day): CashFlowRow | undefined {
+  return rows.find(row => row.day !== null && isAhead(row, today))
 }
 
 function dayCell(day: Day | null, label: LabelOf): Day | CellObject {
@@ -135,45 +202,19 @@ function reasonCell(figure: Figure, label: LabelOf): CellObject | null {
   return { reason: label(figure.kind === 'bad' ? 'reason_bad_data' : 'payment_unknown') }
 }
 
-/** What is still to come and what there is in all; one line where both are the same. */
-function sumRows(rows: readonly CashFlowRow[], { label, today }: CashFlowOptions): TableRow[] {
-  const ahead = rows.filter(row => isAhead(row, today))
-  const all = sumRow('payment_all', rows, label)
-  if (rows.length === 0) return []
-  if (ahead.length === 0 || ahead.length === rows.length) return [all]
-  return [sumRow('payment_ahead', ahead, label), all]
-}
-
-function sumRow(key: string, rows: readonly CashFlowRow[], label: LabelOf): TableRow {
-  const sum = (figures: readonly Figure[], estimated: boolean): CellObject => {
-    const notes = [
-      ...(figures.some(figure => figure.kind !== 'value') ? [label('payment_partial')] : []),
-      ...(estimated ? [label('payment_estimates')] : []),
-    ]
-    return {
-      text: columnSum(figures, PAYMENT_DECIMALS.most),
-      ...(notes.length > 0 ? { reason: notes.join(' ') } : {}),
-    }
-  }
+function sumCell(figures: readonly Figure[], estimated: boolean, label: LabelOf): CellObject {
+  const notes = [
+    ...(figures.some(figure => figure.kind !== 'value') ? [label('payment_partial')] : []),
+    ...(estimated ? [label('payment_estimates')] : []),
+  ]
   return {
-    id: key,
-    look: 'total',
-    cells: {
-      day: label(key),
-      coupon: sum(
-        rows.map(({ couponAmount }) => couponAmount),
-        rows.some(({ estimatedText }) => estimatedText !== null),
-      ),
-      redemption: sum(
-        rows.map(({ redemption }) => redemption),
-        false,
-      ),
-    },
+    text: columnSum(figures, PAYMENT_DECIMALS.most),
+    ...(notes.length > 0 ? { reason: notes.join(' ') } : {}),
   }
 }
 
 /** The place of a column among the data columns: what a phone shows first. */
-export function placeOf(id: string, columns: readonly TableColumn[]): number {
+export function placeOf(id: string, columns: readonly { id?: string }[]): number {
   return Math.max(0, columns.findIndex(column => column.id === id) - 1)
 }
 

@@ -1,18 +1,23 @@
 'use client'
-import type { BondPage } from '@accrue/api-client'
+import type { BondPage, OptionRow } from '@accrue/api-client'
 import { Badge } from '@accrue/ui/controls'
 import { useLabel, useToday } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
+import { useMemo } from 'react'
 import { isIllustrative } from '../../sources/is-illustrative.ts'
 import { placeOf } from './cash-flow.map.ts'
-import { optionColumns, optionRows } from './options.map.ts'
+import { nextOption, optionColumns } from './options.map.ts'
 
 /** Q8: the puts and calls of the bond, past and to come. */
 export function OptionsTable({ page }: { page: BondPage }) {
   const label = useLabel()
   const today = useToday()
   const { options } = page
-  const columns = optionColumns(options, label)
+  const columns = useMemo(() => optionColumns(options, { label, today }), [options, label, today])
+  const getRowMeta = useMemo(() => {
+    const next = nextOption(options, today)
+    return (row: OptionRow) => (row === next ? { variant: 'marked' as const } : undefined)
+  }, [options, today])
   return (
     <div className="border-t border-line pt-4">
       <div className="flex items-center gap-2 px-4 pb-1 desk:px-5">
@@ -22,9 +27,10 @@ export function OptionsTable({ page }: { page: BondPage }) {
       <DataTable
         caption={label('early_options')}
         columns={columns}
-        rows={optionRows(options, { label, today })}
-        fixedHead={false}
-        defaultColumn={placeOf('type', columns)}
+        data={options}
+        getRowMeta={getRowMeta}
+        stickyHead={false}
+        defaultPhoneColumn={placeOf('type', columns)}
       />
     </div>
   )

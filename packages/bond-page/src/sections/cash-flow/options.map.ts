@@ -1,59 +1,59 @@
 import type { Figure, OptionRow } from '@accrue/api-client'
 import type { Day, LabelOf } from '@accrue/ui/foundation'
-import type { CellObject, TableCell, TableColumn, TableRow } from '@accrue/ui/tables'
-import { KIND_RULES } from '../../rules/number-rules.ts'
+import { type CellObject, createColumns, type DataTableColumnDef, type TableCell } from '@accrue/ui/tables'
+import { type FigureKind, KIND_RULES } from '../../rules/number-rules.ts'
 
 export type OptionsOptions = { label: LabelOf; today: Day }
 
-type Column = Omit<TableColumn, 'header'> & { value: (row: OptionRow) => string | Figure | null }
+type Option = {
+  id: string
+  kind?: 'day' | 'number'
+  rule?: FigureKind
+  value: (row: OptionRow) => string | Figure | null
+}
 
-const COLUMNS: readonly Column[] = [
+const OPTIONS: readonly Option[] = [
   { id: 'day', kind: 'day', value: row => row.day },
   { id: 'period', value: row => row.period },
   { id: 'type', value: row => row.type },
   { id: 'optionType', value: row => row.optionType },
   { id: 'notice', value: row => row.noticePeriod },
-  {
-    ...{ id: 'spread', kind: 'number', decimals: KIND_RULES.spread.decimals, unit: KIND_RULES.spread.unit },
-    value: row => row.benchmarkSpread,
-  },
-  {
-    ...{ id: 'price', kind: 'number', decimals: KIND_RULES.price.decimals, unit: KIND_RULES.price.unit },
-    value: row => row.price,
-  },
-  {
-    ...{ id: 'repurchased', kind: 'number', decimals: KIND_RULES.amount.decimals },
-    value: row => row.repurchasedAmount,
-  },
+  { id: 'spread', kind: 'number', rule: 'spread', value: row => row.benchmarkSpread },
+  { id: 'price', kind: 'number', rule: 'price', value: row => row.price },
+  { id: 'repurchased', kind: 'number', rule: 'amount', value: row => row.repurchasedAmount },
 ]
 
+const column = createColumns<OptionRow>()
+
 /** Q8: the columns of the options that have a value in some row (bond-page §3 "Options table"). */
-export function optionColumns(rows: readonly OptionRow[], label: LabelOf): TableColumn[] {
-  return COLUMNS.filter(({ value }) => rows.some(row => isKnown(value(row)))).map(
-    ({ value: _, unit, ...column }) => ({
-      ...column,
-      header: label(`early_${column.id}`),
-      ...(unit ? { unit: label(unit) } : {}),
-    }),
-  )
+export function optionColumns(
+  rows: readonly OptionRow[],
+  { label, today }: OptionsOptions,
+): DataTableColumnDef<OptionRow>[] {
+  const next = nextOption(rows, today)
+  const cellIn = (row: OptionRow, { id, value }: Option): TableCell => {
+    if (id === 'type' && row.type) return label(`flag_of_${row.type}`)
+    return id === 'day' && row === next
+      ? { text: row.day, detail: label('payment_next') }
+      : cellOf(value(row), label)
+  }
+  return OPTIONS.filter(({ value }) => rows.some(row => isKnown(value(row)))).map(option => {
+    const { decimals, unit } = option.rule ? KIND_RULES[option.rule] : {}
+    return column.accessor(row => cellIn(row, option), {
+      id: option.id,
+      header: label(`early_${option.id}`),
+      meta: { kind: option.kind, decimals, unit: unit && label(unit) },
+    })
+  })
 }
 
 function isKnown(value: string | Figure | null): boolean {
   return typeof value === 'object' ? value !== null && value.kind !== 'blank' : true
 }
 
-/** Q8: the puts and calls in the server's order; the next one is marked. */
-export function optionRows(rows: readonly OptionRow[], { label, today }: OptionsOptions): TableRow[] {
-  const next = rows.find(({ day }) => day !== null && day > today)
-  return rows.map((row, index) => ({
-    id: `option ${index}`,
-    cells: {
-      ...Object.fromEntries(COLUMNS.map(({ id, value }) => [id, cellOf(value(row), label)])),
-      type: row.type ? label(`flag_of_${row.type}`) : cellOf(null, label),
-      ...(row === next ? { day: { text: row.day, detail: label('payment_next') } } : {}),
-    },
-    ...(row === next ? { look: 'marked' } : {}),
-  }))
+/** The next put or call: its row is marked. */
+export function nextOption(rows: readonly OptionRow[], today: Day): OptionRow | undefined {
+  return rows.find(({ day }) => day !== null && day > today)
 }
 
 function cellOf(value: string | Figure | null, label: LabelOf): TableCell {

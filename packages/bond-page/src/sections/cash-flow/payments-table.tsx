@@ -3,7 +3,7 @@ import type { CashFlow } from '@accrue/api-client'
 import { useLabel, useToday } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
 import { useMemo } from 'react'
-import { cashFlowColumns, cashFlowDimension, cashFlowRows, placeOf } from './cash-flow.map.ts'
+import { cashFlowColumns, cashFlowDimension, paymentMeta, paymentRows, placeOf } from './cash-flow.map.ts'
 
 /** Payments shown before "show more": five years of two coupons a year. */
 const PAYMENTS = 10
@@ -12,16 +12,18 @@ const PAYMENTS = 10
 export function PaymentsTable({ cashFlow }: { cashFlow: CashFlow }) {
   const label = useLabel()
   const today = useToday()
-  const columns = useMemo(() => cashFlowColumns(cashFlow, label), [cashFlow, label])
-  const rows = useMemo(() => cashFlowRows(cashFlow.rows, { label, today }), [cashFlow, label, today])
+  const columns = useMemo(() => cashFlowColumns(cashFlow, { label, today }), [cashFlow, label, today])
+  const rows = useMemo(() => paymentRows(cashFlow.rows, today), [cashFlow, today])
+  const getRowMeta = useMemo(() => paymentMeta(cashFlow.rows, today), [cashFlow, today])
   return (
     <DataTable
       caption={label('payments')}
       dimension={cashFlowDimension(cashFlow.currency, label)}
       columns={columns}
-      rows={rows}
+      data={rows}
+      getRowMeta={getRowMeta}
       limit={PAYMENTS}
-      defaultColumn={placeOf('coupon', columns)}
+      defaultPhoneColumn={placeOf('coupon', columns)}
     />
   )
 }

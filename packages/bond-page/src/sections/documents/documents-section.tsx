@@ -3,9 +3,10 @@ import { AccessPrompt } from '@accrue/ui/controls'
 import { useLabel, useLang, useVerdict } from '@accrue/ui/foundation'
 import { ScrollTable } from '@accrue/ui/tables'
 import { useMemo } from 'react'
+import { newestFirst } from '../../rules/newest-first.ts'
 import type { SectionProps } from '../../section-props.ts'
 import { SectionCard } from '../section.tsx'
-import { documentColumns, documentRows } from './documents.map.ts'
+import { documentColumns } from './documents.map.ts'
 
 /** Documents of the bond; their files are for who has the grant for them (Q10, access row 9). */
 export function DocumentsSection({ page }: SectionProps) {
@@ -14,11 +15,8 @@ export function DocumentsSection({ page }: SectionProps) {
   const title = label('section_documents')
   const verdict = useVerdict('downloadFile')
   const open = verdict.kind === 'allowed'
-  const columns = useMemo(() => documentColumns(label), [label])
-  const rows = useMemo(
-    () => documentRows(page.documents, { label, lang, open }),
-    [page.documents, label, lang, open],
-  )
+  const columns = useMemo(() => documentColumns({ label, lang, open }), [label, lang, open])
+  const documents = useMemo(() => page.documents.toSorted(newestFirst), [page.documents])
   return (
     <SectionCard id="documents" title={title}>
       {verdict.kind !== 'allowed' && (
@@ -30,7 +28,7 @@ export function DocumentsSection({ page }: SectionProps) {
         </div>
       )}
       <div className="pt-2">
-        <ScrollTable caption={title} columns={columns} rows={rows} />
+        <ScrollTable caption={title} columns={columns} data={documents} />
       </div>
     </SectionCard>
   )

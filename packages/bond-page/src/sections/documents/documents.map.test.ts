@@ -1,6 +1,8 @@
 import type { DocumentItem } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
-import { documentRows, sizeText } from './documents.map.ts'
+import { newestFirst } from '../../rules/newest-first.ts'
+import { cellsOf } from '../../testing/cells-of.ts'
+import { documentColumns, sizeText } from './documents.map.ts'
 
 const document = (given: Partial<DocumentItem> = {}): DocumentItem => ({
   id: 1,
@@ -14,8 +16,8 @@ const document = (given: Partial<DocumentItem> = {}): DocumentItem => ({
   ...given,
 })
 const label = (key: string, values?: object) => (values ? `<${key} ${Object.values(values)}>` : `<${key}>`)
-const rows = (documents: DocumentItem[], open = true) => documentRows(documents, { label, lang: 'eng', open })
-const cells = (given: Partial<DocumentItem>, open = true) => rows([document(given)], open)[0]?.cells
+const cells = (given: Partial<DocumentItem>, open = true) =>
+  cellsOf(documentColumns({ label, lang: 'eng', open }), document(given))
 
 test('Q10 the newest first, those without a day last', () => {
   const list = [
@@ -23,7 +25,7 @@ test('Q10 the newest first, those without a day last', () => {
     document({ id: 2, day: null }),
     document({ id: 3, day: '2018-01-10' }),
   ]
-  expect(rows(list).map(({ id }) => id)).toEqual(['3', '1', '2'])
+  expect(list.toSorted(newestFirst).map(({ id }) => id)).toEqual([3, 1, 2])
 })
 
 describe('access row 9: files are for who has the grant', () => {
@@ -38,7 +40,7 @@ describe('access row 9: files are for who has the grant', () => {
       'with access and no address it is plain text, and the blank says why (X3)',
       { url: null },
       true,
-      { title: { text: 'Auction results' }, file: { reason: '<document_no_file>' } },
+      { title: { text: 'Auction results', href: null }, file: { reason: '<document_no_file>' } },
     ],
     ['below access the file is locked', { url: null }, false, { file: { locked: true } }],
     ['also when an address came all the same', {}, false, { file: { locked: true } }],

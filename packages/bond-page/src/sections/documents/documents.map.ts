@@ -1,8 +1,7 @@
 import type { DocumentItem } from '@accrue/api-client'
 import { formatOf } from '@accrue/ui/blocks'
 import { formatDecimal, type LabelOf } from '@accrue/ui/foundation'
-import type { CellObject, TableColumn, TableRow } from '@accrue/ui/tables'
-import { newestFirst } from '../../rules/newest-first.ts'
+import { type CellObject, createColumns, type DataTableColumnDef } from '@accrue/ui/tables'
 
 export type DocumentsOptions = {
   label: LabelOf
@@ -11,32 +10,25 @@ export type DocumentsOptions = {
   open: boolean
 }
 
-/** The columns of the documents; a phone opens on the day. */
-export function documentColumns(label: LabelOf): TableColumn[] {
-  return [
-    { id: 'title', header: label('document') },
-    { id: 'day', header: label('document_day'), kind: 'day' },
-    { id: 'type', header: label('document_type') },
-    { id: 'file', header: label('document_file') },
-  ]
-}
+const column = createColumns<DocumentItem>()
 
-/** Q10: the documents, the newest first. The title leads to the file, for whom it is open; an address that came all the same is not used. */
-export function documentRows(documents: readonly DocumentItem[], options: DocumentsOptions): TableRow[] {
+/**
+ * Q10: the columns of the documents; a phone opens on the day. The title leads to the file, for whom it is open; an address that came
+ * all the same is not used.
+ */
+export function documentColumns(options: DocumentsOptions): DataTableColumnDef<DocumentItem>[] {
   const { label, open } = options
-  return documents.toSorted(newestFirst).map(document => ({
-    id: String(document.id),
-    cells: {
-      title: {
-        text: document.title,
-        ...(open && document.url ? { href: document.url } : {}),
-        ...(document.illustrative ? { detail: label('illustrative') } : {}),
-      },
-      day: document.day ?? { reason: label('reason_not_given') },
-      type: document.type ?? { reason: label('reason_not_given') },
-      file: fileCell(document, options),
-    },
-  }))
+  const notGiven = { reason: label('reason_not_given') }
+  return [
+    column.link('title', {
+      header: label('document'),
+      href: ({ url }) => (open ? url : null),
+      details: ({ illustrative }) => (illustrative ? { detail: label('illustrative') } : undefined),
+    }),
+    column.day(document => document.day ?? notGiven, { id: 'day', header: label('document_day') }),
+    column.text(document => document.type ?? notGiven, { id: 'type', header: label('document_type') }),
+    column.text(document => fileCell(document, options), { id: 'file', header: label('document_file') }),
+  ]
 }
 
 function fileCell(document: DocumentItem, { label, lang, open }: DocumentsOptions): CellObject {

@@ -1,12 +1,11 @@
-import type { ColumnChoice, SettingsColumn } from '@accrue/ui/tables'
+import type { ColumnChoice } from '@accrue/ui/tables'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readColumns, writeColumns } from './archive-columns.map.ts'
 
-const columns: readonly SettingsColumn[] = [
-  { id: 'day', header: 'Date', dontHide: true },
-  ...['price', 'bid', 'ask', 'last'].map(id => ({ id, header: id })),
-  { id: 'ground', header: 'Ground', check: false },
+const columns = [
+  ...['day', 'price', 'bid', 'ask', 'last'].map(id => ({ id, isShown: true })),
+  { id: 'ground', isShown: false },
 ]
 const ids = columns.map(({ id }) => id)
 

@@ -4,10 +4,13 @@ import type { ColumnChoice, SettingsColumn } from '@accrue/ui/tables'
  * The columns of a table as a word for an address, without escapes (X1, T6): `-bid.-ask` are the usual ones without bid and ask. Where the
  * order is another one too, all are named. '' is the usual ones. The choice names every column, as a choice of the user does.
  */
-export function writeColumns(choice: ColumnChoice | null, columns: readonly SettingsColumn[]): string {
+export function writeColumns(
+  choice: ColumnChoice | null,
+  columns: readonly Pick<SettingsColumn, 'id' | 'isShown'>[],
+): string {
   if (!choice) return ''
   const usual = columns.map(({ id }) => id)
-  const usuallyOff = new Set(columns.flatMap(({ id, check }) => (check === false ? [id] : [])))
+  const usuallyOff = new Set(columns.flatMap(({ id, isShown }) => (isShown ? [] : [id])))
   const off = new Set(choice.off)
   const order = choice.order.filter(id => usual.includes(id))
   const isUsual = usual.every((id, at) => id === order[at])

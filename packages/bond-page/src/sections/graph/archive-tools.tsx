@@ -1,21 +1,20 @@
 'use client'
+import type { TradingRow } from '@accrue/api-client'
 import { Checkbox } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import {
   ColumnSettings,
+  type ColumnSettingsModel,
+  type DataTableInstance,
   TableExport,
-  type TableRow,
-  type TableSort,
-  type useColumnSettings,
 } from '@accrue/ui/tables'
 import type { ReactNode } from 'react'
 
 export type ArchiveToolsProps = {
   fullPrecision: boolean
   onFullPrecisionChange: (on: boolean) => void
-  settings: ReturnType<typeof useColumnSettings>
-  rows: readonly TableRow[]
-  sort: TableSort
+  settings: ColumnSettingsModel
+  table: DataTableInstance<TradingRow>
   /** Names the files that are saved. */
   title: string
   /** The way to a workbook. */
@@ -23,8 +22,14 @@ export type ArchiveToolsProps = {
 }
 
 /** What may be done with the archive: all decimals, other columns (T6), a workbook (C21), copying and saving (X7). */
-export function ArchiveTools(props: ArchiveToolsProps) {
-  const { fullPrecision, onFullPrecisionChange, settings, rows, sort, title, excel } = props
+export function ArchiveTools({
+  fullPrecision,
+  onFullPrecisionChange,
+  settings,
+  table,
+  title,
+  excel,
+}: ArchiveToolsProps) {
   const label = useLabel()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-2">
@@ -36,14 +41,7 @@ export function ArchiveTools(props: ArchiveToolsProps) {
       <div className="flex flex-wrap gap-2 desk:ms-auto">
         <ColumnSettings model={settings} size="s" />
         {excel}
-        <TableExport
-          columns={settings.columns}
-          hiddenColumns={settings.hiddenColumns}
-          rows={rows}
-          sort={sort}
-          title={title}
-          size="s"
-        />
+        <TableExport table={table} title={title} size="s" />
       </div>
     </div>
   )

@@ -1,11 +1,11 @@
 'use client'
 import { AccessPrompt, EmptyState } from '@accrue/ui/controls'
 import { useLabel, useSession, useVerdict } from '@accrue/ui/foundation'
-import { DataTable } from '@accrue/ui/tables'
+import { DataTableOfModel, functionalUpdate, useDataTable } from '@accrue/ui/tables'
 import { useMemo } from 'react'
 import { useEntityLinks } from '../../entity-links.ts'
 import { withholdTrading } from '../../rules/withhold-rows.ts'
-import { archiveTable, benchmarkIds } from './archive.map.ts'
+import { archiveColumns, archiveRows, benchmarkIds } from './archive.map.ts'
 import { ExcelFault, ExcelForm } from './archive-excel.tsx'
 import { ArchiveTools } from './archive-tools.tsx'
 import { rangeOf, rowsOf } from './graph.model.ts'
@@ -19,8 +19,11 @@ import { useBenchmarkNames } from './use-compared-names.ts'
 const ARCHIVE_ROWS = 20
 const ARCHIVE_STEP = 100
 
-/** How many presses of "show more" show at least so many rows. */
-const expansionsFor = (rows: number) => Math.max(0, Math.ceil((rows - ARCHIVE_ROWS) / ARCHIVE_STEP))
+/** The number of rows shown for a number of rows in a link: whole steps, and never fewer than are always shown. */
+function pageSizeOf(rows: number | null) {
+  const steps = Math.ceil(((rows ?? 0) - ARCHIVE_ROWS) / ARCHIVE_STEP)
+  return ARCHIVE_ROWS + Math.max(0, steps) * ARCHIVE_STEP
+}
 
 /** The archive view: every figure of every day of the period (C21). How it is looked at stands in the address (X1). */
 export function ArchiveView(props: GraphProps) {
@@ -39,11 +42,40 @@ export function ArchiveView(props: GraphProps) {
   const accruedPrecision = page.bond.accruedInterestPrecision
   const session = useSession()
   const links = useEntityLinks()
-  const table = useMemo(() => {
-    const seen = (rows ?? []).map(row => withholdTrading(row, session))
-    return archiveTable(seen, { label, fullPrecision, accruedPrecision, benchmarks, links })
-  }, [rows, session, label, fullPrecision, accruedPrecision, benchmarks, links])
-  const settings = useArchiveColumns(table.columns, graph)
+  const data = useMemo(
+    () => archiveRows((rows ?? []).map(row => withholdTrading(row, session))),
+    [rows, session],
+  )
+  const columns = useMemo(
+    () => archiveColumns(data, { label, fullPrecision, accruedPrecision, benchmarks, links }),
+    [data, label, fullPrecision, accruedPrecision, benchmarks, links],
+  )
+  const settings = useArchiveColumns(columns, graph)
+  const model = useDataTable({
+    columns,
+    data,
+    limit: ARCHIVE_ROWS,
+    step: ARCHIVE_STEP,
+    state: {
+      ...settings.tableState,
+      sorting: useMemo(() => (sort ? [{ id: sort.field, desc: sort.order === 'desc' }] : []), [sort]),
+      pagination: useMemo(
+        () => ({ pageIndex: 0, pageSize: pageSizeOf(state.archive.rows) }),
+        [state.archive.rows],
+      ),
+    },
+    onSortingChange: change => {
+      const [first] = functionalUpdate(change, model.table.state.sorting)
+      dispatch({
+        type: 'archiveChosen',
+        look: { sort: first ? { field: first.id, order: first.desc ? 'desc' : 'asc' } : null },
+      })
+    },
+    onPaginationChange: change => {
+      const { pageSize } = functionalUpdate(change, model.table.state.pagination)
+      dispatch({ type: 'archiveChosen', look: { rows: pageSize > ARCHIVE_ROWS ? pageSize : null } })
+    },
+  })
   const points = loaded.kind === 'rows' ? loaded.rows.rows.length : null
   const range = rangeOf(state, subject)
   const excel = useArchiveExcel(ports.files.archive, { bondId: page.bond.id, tradingGroundId, range, points })
@@ -51,12 +83,11 @@ export function ArchiveView(props: GraphProps) {
   const without = isWithout(loaded.kind) ? label(MESSAGES[loaded.kind]) : null
   const reason = without ?? (points === null ? label('loading') : null)
   const form = <ExcelForm {...{ excel, tradingGroundId, reason }} />
-  const shown = table.columns.some(({ id }) => id === sort?.field) ? sort : null
   return (
     <>
       {verdict.kind === 'allowed' && without === null ? (
         <ArchiveTools
-          {...{ fullPrecision, settings, rows: table.rows, sort: shown, title: caption, excel: form }}
+          {...{ fullPrecision, settings, table: model.table, title: caption, excel: form }}
           onFullPrecisionChange={on => dispatch({ type: 'archiveChosen', look: { fullPrecision: on } })}
         />
       ) : (
@@ -67,24 +98,9 @@ export function ArchiveView(props: GraphProps) {
       )}
       <ExcelFault excel={excel} />
       {without === null ? (
-        <DataTable
+        <DataTableOfModel
+          model={model}
           caption={caption}
-          columns={settings.columns}
-          hiddenColumns={settings.hiddenColumns}
-          rows={table.rows}
-          sort={shown}
-          onSortChange={({ field, order }) =>
-            dispatch({ type: 'archiveChosen', look: { sort: order && { field, order } } })
-          }
-          limit={ARCHIVE_ROWS}
-          step={ARCHIVE_STEP}
-          expansions={expansionsFor(state.archive.rows ?? ARCHIVE_ROWS)}
-          onExpansionsChange={count =>
-            dispatch({
-              type: 'archiveChosen',
-              look: { rows: count === 0 ? null : ARCHIVE_ROWS + count * ARCHIVE_STEP },
-            })
-          }
           skeletonRows={ARCHIVE_ROWS}
           status={loaded.kind === 'loading' ? 'loading' : loaded.kind === 'rows' ? 'ready' : 'failed'}
           onRetry={() => dispatch({ type: 'retried' })}

@@ -1,16 +1,25 @@
+import type { TradingRow } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import { ENTITY_LINKS } from '../../entity-links.ts'
+import { cellsOf, idsOf } from '../../testing/cells-of.ts'
 import { LAST_DAYS, tradingRow } from '../../testing/facts.ts'
-import { archiveTable, benchmarkIds } from './archive.map.ts'
+import { type ArchiveOptions, archiveColumns, archiveRows, benchmarkIds } from './archive.map.ts'
 
 const reason = (key: string) => `<${key}>`
+
+/** The columns, and what each row says in them. */
+const archiveTable = (given: readonly TradingRow[], options: ArchiveOptions) => {
+  const rows = archiveRows(given)
+  const columns = archiveColumns(rows, options)
+  return { columns, cells: rows.map(row => cellsOf(columns, row)) }
+}
 
 describe('C21 the archive', () => {
   const options = { label: reason, fullPrecision: false, accruedPrecision: null, links: ENTITY_LINKS }
 
   test('shows the columns that have something to show, the latest day first', () => {
     const table = archiveTable(LAST_DAYS, options)
-    expect(table.columns.map(column => column.id)).toEqual([
+    expect(idsOf(table.columns)).toEqual([
       'day',
       'indicativePrice',
       'indicativeYield',
@@ -19,11 +28,11 @@ describe('C21 the archive', () => {
       'duration',
       'tradingGround',
     ])
-    expect(table.rows.map(row => row.cells.day)).toEqual(['2024-08-23', '2024-08-22', '2024-08-21'])
+    expect(table.cells.map(({ day }) => day)).toEqual(['2024-08-23', '2024-08-22', '2024-08-21'])
   })
 
   test('rule 4: on 2024-08-23 price, yield, duration and spread are blank with their reasons, the bid stays', () => {
-    expect(archiveTable(LAST_DAYS, options).rows[0]?.cells).toEqual({
+    expect(archiveTable(LAST_DAYS, options).cells[0]).toEqual({
       day: '2024-08-23',
       indicativePrice: { reason: '<reason_bad_data>' },
       indicativeYield: { reason: '<reason_yield_limit>' },
@@ -35,30 +44,33 @@ describe('C21 the archive', () => {
   })
 
   test('rule 4: 2024-08-22 reads 3.861', () => {
-    expect(archiveTable(LAST_DAYS, options).rows[1]?.cells.indicativeYield).toBe('3.861')
+    expect(archiveTable(LAST_DAYS, options).cells[1]?.indicativeYield).toBe('3.861')
   })
 
   test('Q12 a type that all rows share is said once, in the heading (bond-page §5)', () => {
     const label = (key: string, values: object = {}) => `<${[key, ...Object.values(values)].join(' ')}>`
     const { columns } = archiveTable(LAST_DAYS, { ...options, label })
-    expect(columns[1]).toMatchObject({ id: 'indicativePrice', info: '<archive_type <price_type_close>>' })
-    expect(columns[2]).toMatchObject({ info: '<archive_type <yield_type_maturity>>' })
-    expect(columns[3]).not.toHaveProperty('info')
+    expect(columns[1]).toMatchObject({
+      id: 'indicativePrice',
+      meta: { info: '<archive_type <price_type_close>>' },
+    })
+    expect(columns[2]?.meta?.info).toBe('<archive_type <yield_type_maturity>>')
+    expect(columns[3]?.meta?.info).toBeUndefined()
   })
 
   test('types that differ are said row by row', () => {
     const [first, ...others] = LAST_DAYS
     const mixed = [{ ...first, indicativeYieldType: 'Offer' } as (typeof LAST_DAYS)[0], ...others]
-    const { columns, rows } = archiveTable(mixed, options)
-    expect(columns[2]).not.toHaveProperty('info')
-    expect(rows[2]?.cells.indicativeYield).toEqual({ text: '3.799', tooltip: '<yield_type_option>' })
-    expect(rows[1]?.cells.indicativeYield).toEqual({ text: '3.861', tooltip: '<yield_type_maturity>' })
+    const { columns, cells } = archiveTable(mixed, options)
+    expect(columns[2]?.meta?.info).toBeUndefined()
+    expect(cells[2]?.indicativeYield).toEqual({ text: '3.799', tooltip: '<yield_type_option>' })
+    expect(cells[1]?.indicativeYield).toEqual({ text: '3.861', tooltip: '<yield_type_maturity>' })
   })
 
   test('all decimals are shown on demand (bond-page §9)', () => {
     const table = archiveTable(LAST_DAYS, { ...options, fullPrecision: true })
-    expect(table.rows[1]?.cells.indicativePrice).toBe('101.09375')
-    expect(table.columns[1]).toMatchObject({ maxDecimals: 30 })
+    expect(table.cells[1]?.indicativePrice).toBe('101.09375')
+    expect(table.columns[1]?.meta).toMatchObject({ maxDecimals: 30 })
   })
 
   test('accrued interest takes the issuer’s precision, else 2', () => {
@@ -68,12 +80,10 @@ describe('C21 the archive', () => {
         accruedInterest: { kind: 'value', value: 0.0755494, text: '0.0755494' },
       }),
     ]
-    expect(archiveTable(rows, options).rows[0]?.cells.accruedInterest).toBe('0.08')
-    expect(archiveTable(rows, { ...options, accruedPrecision: 6 }).rows[0]?.cells.accruedInterest).toBe(
-      '0.075549',
-    )
+    expect(archiveTable(rows, options).cells[0]?.accruedInterest).toBe('0.08')
+    expect(archiveTable(rows, { ...options, accruedPrecision: 6 }).cells[0]?.accruedInterest).toBe('0.075549')
     const column = archiveTable(rows, options).columns.find(({ id }) => id === 'accruedInterest')
-    expect(column?.info).toBe('<info_accruedInterest>')
+    expect(column?.meta?.info).toBe('<info_accruedInterest>')
   })
 
   test('what a row refers to: board, benchmark of the t-spread by name or number, document; the ground is only offered (bond-page §3)', () => {
@@ -83,20 +93,22 @@ describe('C21 the archive', () => {
       tSpreadBenchmarkId: 12,
       documentUrl: '/documents/7/',
     })
-    const { columns, rows } = archiveTable([row], options)
-    expect(columns.slice(1).map(({ id, check, group }) => [id, check, group])).toEqual([
+    const { columns, cells } = archiveTable([row], options)
+    expect(
+      columns.slice(1).map(({ id, meta }) => [id, meta?.settings?.isShown, meta?.settings?.group]),
+    ).toEqual([
       ['tradingGround', false, '<group_identity>'],
       ['board', true, '<group_identity>'],
       ['tSpreadBenchmark', true, '<group_spreads>'],
       ['document', true, '<group_references>'],
     ])
-    expect(rows[0]?.cells).toMatchObject({
+    expect(cells[0]).toMatchObject({
       board: 'Main board',
       tSpreadBenchmark: { text: '#12', href: '/bonds/12/' },
       document: { text: '<archive_document>', href: '/documents/7/' },
     })
     const named = archiveTable([row], { ...options, benchmarks: new Map([[12, 'US Treasury 2% 2033']]) })
-    expect(named.rows[0]?.cells.tSpreadBenchmark).toMatchObject({ text: 'US Treasury 2% 2033' })
+    expect(named.cells[0]?.tSpreadBenchmark).toMatchObject({ text: 'US Treasury 2% 2033' })
     expect(benchmarkIds([row, row, tradingRow({ day: '2024-08-23' })])).toEqual([12])
   })
 
@@ -116,16 +128,16 @@ describe('C21 the archive', () => {
       tradingGround: 'X',
     })
     const { columns } = archiveTable([{ ...row, day: '2024-08-22' }], options)
-    const offered = columns.filter(column => column.group === `<group_${group}>`).map(({ id }) => id)
-    expect(offered).toEqual(expect.arrayContaining([...ids]))
-    expect(columns.every(column => column.group)).toBe(true)
+    const offered = columns.filter(({ meta }) => meta?.settings?.group === `<group_${group}>`)
+    expect(idsOf(offered)).toEqual(expect.arrayContaining([...ids]))
+    expect(columns.every(({ meta }) => meta?.settings?.group)).toBe(true)
   })
 
   test('P7 a masked archive tells which columns exist and locks every figure', () => {
     const table = archiveTable([tradingRow({ day: '2024-08-22', masked: true, shape: 73 })], options)
-    const { day, ...figures } = table.rows[0]?.cells ?? {}
+    const { day, ...figures } = table.cells[0] ?? {}
     expect(day).toBe('2024-08-22')
     expect(Object.values(figures).every(cell => JSON.stringify(cell) === '{"locked":true}')).toBe(true)
-    expect(JSON.stringify(table)).not.toContain('73')
+    expect(JSON.stringify(table.cells)).not.toContain('73')
   })
 })

@@ -1,7 +1,7 @@
 import type { TradingRow } from '@accrue/api-client'
 import { type CompareLinks, compareHref } from '@accrue/ui/charts'
 import type { LabelOf } from '@accrue/ui/foundation'
-import type { CellObject, SettingsColumn, TableRow } from '@accrue/ui/tables'
+import { type CellObject, createColumns, type DataTableColumnDef } from '@accrue/ui/tables'
 import {
   ARCHIVE_FIELDS,
   type ArchiveField,
@@ -36,22 +36,38 @@ export type ArchiveOptions = {
   links?: CompareLinks
 }
 
-/** C21: the archive as a table: the columns that have something to show, latest day first. */
-export function archiveTable(rows: readonly TradingRow[], options: ArchiveOptions) {
+const column = createColumns<TradingRow>()
+
+/** C21: the columns of the archive that have something to show. Every blank, masked or estimated cell can say why (X3). */
+export function archiveColumns(
+  rows: readonly TradingRow[],
+  options: ArchiveOptions,
+): DataTableColumnDef<TradingRow>[] {
+  const { label } = options
   const fields = fieldsWithData(rows)
   const shared = sharedTypes(rows, fields)
   const isMasked = rows.some(row => row.masked)
   const references = isMasked ? [] : REFERENCES.filter(({ has }) => rows.some(has))
-  return {
-    columns: [
-      ...archiveColumns(fields, options, shared),
-      ...references.map(({ id, group, check }): SettingsColumn => {
-        const { label } = options
-        return { id, header: label(`field_${id}`), group: label(group), check }
+  return [
+    column.day('day', {
+      header: label('archive_day'),
+      enableHiding: false,
+      settings: { group: label('group_identity') },
+    }),
+    ...fields.map(field => figureColumn(field, options, shared)),
+    ...references.map(({ id, group, isShown, cell }) =>
+      column.text(row => cell(row, options), {
+        id,
+        header: label(`field_${id}`),
+        settings: { group: label(group), isShown },
       }),
-    ],
-    rows: archiveRows(rows, { fields, references, shared }, options),
-  }
+    ),
+  ]
+}
+
+/** C21: the archive's rows, the latest day first. */
+export function archiveRows(rows: readonly TradingRow[]): TradingRow[] {
+  return rows.toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
 }
 
 type Reference = {
@@ -59,7 +75,7 @@ type Reference = {
   /** Label key of the group under which the settings offer it. */
   group: string
   /** Shown until the user decides otherwise. */
-  check: boolean
+  isShown: boolean
   has: (row: TradingRow) => boolean
   cell: (row: TradingRow, options: ArchiveOptions) => CellObject | string | null
 }
@@ -69,21 +85,21 @@ const REFERENCES: readonly Reference[] = [
   {
     id: 'tradingGround',
     group: 'group_identity',
-    check: false,
+    isShown: false,
     has: row => row.tradingGround !== null,
     cell: row => row.tradingGround,
   },
   {
     id: 'board',
     group: 'group_identity',
-    check: true,
+    isShown: true,
     has: row => row.board !== null,
     cell: row => row.board,
   },
   {
     id: 'tSpreadBenchmark',
     group: 'group_spreads',
-    check: true,
+    isShown: true,
     has: row => row.tSpreadBenchmarkId !== null,
     cell: ({ tSpreadBenchmarkId: id }, { benchmarks, links = {} }) =>
       id === null
@@ -93,7 +109,7 @@ const REFERENCES: readonly Reference[] = [
   {
     id: 'document',
     group: 'group_references',
-    check: true,
+    isShown: true,
     has: row => row.documentUrl !== null,
     cell: (row, { label }) =>
       row.documentUrl === null ? null : { text: label('archive_document'), href: row.documentUrl },
@@ -139,28 +155,25 @@ const GROUPS: Readonly<Record<(typeof ARCHIVE_FIELDS)[ArchiveField], string>> = 
   margin: 'group_spreads',
 }
 
-/** C21: the columns of the archive. The unit is said once, in the head. */
-function archiveColumns(
-  fields: readonly ArchiveField[],
-  { label, ...options }: ArchiveOptions,
+/** A figure's column; the unit is said once, in the head. */
+function figureColumn(
+  field: ArchiveField,
+  options: ArchiveOptions,
   shared: SharedTypes,
-): SettingsColumn[] {
-  return [
-    { id: 'day', header: label('archive_day'), kind: 'day', group: label('group_identity'), dontHide: true },
-    ...fields.map((field): SettingsColumn => {
-      const kind = ARCHIVE_FIELDS[field]
-      const { unit } = KIND_RULES[kind]
-      const group = label(GROUPS[kind])
-      const column: SettingsColumn = { id: field, header: label(`field_${field}`), kind: 'number', group }
-      if (unit) column.unit = label(unit)
-      const type = shared.get(field)
-      if (field === 'accruedInterest') column.info = label('info_accruedInterest')
-      if (type) column.info = label('archive_type', { type: label(type) })
-      return options.fullPrecision
-        ? { ...column, maxDecimals: FULL_PRECISION }
-        : { ...column, decimals: decimalsOf(field, options) }
-    }),
-  ]
+): DataTableColumnDef<TradingRow> {
+  const { label, fullPrecision } = options
+  const kind = ARCHIVE_FIELDS[field]
+  const { unit } = KIND_RULES[kind]
+  const type = shared.get(field)
+  const accrued = field === 'accruedInterest' ? label('info_accruedInterest') : undefined
+  return column.number(row => cellOf(row, field, options, shared), {
+    id: field,
+    header: label(`field_${field}`),
+    unit: unit && label(unit),
+    info: type ? label('archive_type', { type: label(type) }) : accrued,
+    settings: { group: label(GROUPS[kind]) },
+    ...(fullPrecision ? { maxDecimals: FULL_PRECISION } : { decimals: decimalsOf(field, options) }),
+  })
 }
 
 function decimalsOf(
@@ -169,30 +182,6 @@ function decimalsOf(
 ): number {
   const { decimals } = KIND_RULES[ARCHIVE_FIELDS[field]]
   return field === 'accruedInterest' ? (accruedPrecision ?? decimals) : decimals
-}
-
-type Columns = {
-  fields: readonly ArchiveField[]
-  references: readonly Reference[]
-  shared: SharedTypes
-}
-
-/** C21: the rows of the archive, latest first. Every blank, masked or estimated cell can say why (X3). */
-function archiveRows(
-  rows: readonly TradingRow[],
-  { fields, references, shared }: Columns,
-  options: ArchiveOptions,
-): TableRow[] {
-  return [...rows]
-    .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
-    .map((row, index) => ({
-      id: `${row.day} ${row.board ?? ''} ${index}`,
-      cells: Object.fromEntries([
-        ['day', row.day],
-        ...fields.map(field => [field, cellOf(row, field, options, shared)] as const),
-        ...references.map(({ id, cell }) => [id, cell(row, options)] as const),
-      ]),
-    }))
 }
 
 function cellOf(

@@ -1,20 +1,28 @@
 'use client'
-import { type ColumnChoice, type SettingsColumn, useColumnSettings } from '@accrue/ui/tables'
+import type { TradingRow } from '@accrue/api-client'
+import {
+  type ColumnChoice,
+  type ColumnSettingsModel,
+  type DataTableColumnDef,
+  settingsColumn,
+  useColumnSettings,
+} from '@accrue/ui/tables'
 import { useCallback, useEffect, useMemo } from 'react'
 import { readColumns, writeColumns } from './archive-columns.map.ts'
 import type { GraphProps } from './graph-props.ts'
 
 /** The archive's columns: what the address says, else what is remembered, which then stands in the address too (T6, X1). */
 export function useArchiveColumns(
-  columns: readonly SettingsColumn[],
+  columns: readonly DataTableColumnDef<TradingRow>[],
   { state, dispatch }: GraphProps['graph'],
-): ReturnType<typeof useColumnSettings<string>> {
+): ColumnSettingsModel {
+  const known = useMemo(() => columns.map(settingsColumn), [columns])
   const word = state.archive.columns
   const choice = useMemo(() => (word === null ? undefined : readColumns(word)), [word])
   const onChoiceChange = useCallback(
     (next: ColumnChoice | null) =>
-      dispatch({ type: 'archiveChosen', look: { columns: writeColumns(next, columns) } }),
-    [dispatch, columns],
+      dispatch({ type: 'archiveChosen', look: { columns: writeColumns(next, known) } }),
+    [dispatch, known],
   )
   const settings = useColumnSettings(columns, {
     storageKey: 'archive',
@@ -23,7 +31,7 @@ export function useArchiveColumns(
   })
   const { remembered, state: now } = settings
   const recalled =
-    word === null && remembered ? writeColumns({ order: now.order, off: [...now.off] }, columns) : ''
+    word === null && remembered ? writeColumns({ order: now.order, off: [...now.off] }, known) : ''
   useEffect(() => {
     if (recalled !== '') dispatch({ type: 'columnsRecalled', columns: recalled })
   }, [recalled, dispatch])

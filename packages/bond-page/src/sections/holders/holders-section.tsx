@@ -4,7 +4,7 @@ import { ScrollTable } from '@accrue/ui/tables'
 import { useMemo } from 'react'
 import type { SectionProps } from '../../section-props.ts'
 import { SectionCard } from '../section.tsx'
-import { holderColumns, holderRows } from './holders.map.ts'
+import { holderColumns } from './holders.map.ts'
 
 /** Who is known to hold the bond, how much of it and as of when (Q8, bond-page §2). */
 export function HoldersSection({ page: { bond, header } }: SectionProps) {
@@ -13,11 +13,10 @@ export function HoldersSection({ page: { bond, header } }: SectionProps) {
   const { holders } = bond
   const { currency } = header
   const columns = useMemo(() => holderColumns(holders, { label, currency }), [holders, label, currency])
-  const rows = useMemo(() => holderRows(holders, label), [holders, label])
   return (
     <SectionCard id="holders" title={title}>
       <div className="pt-2">
-        <ScrollTable caption={title} columns={columns} rows={rows} />
+        <ScrollTable caption={title} columns={columns} data={holders} />
       </div>
     </SectionCard>
   )

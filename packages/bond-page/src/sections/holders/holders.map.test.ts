@@ -1,7 +1,8 @@
 import { BLANK, type Holder } from '@accrue/api-client'
 import { expect, test } from 'vitest'
+import { cellsOf, idsOf } from '../../testing/cells-of.ts'
 import { figure } from '../../testing/facts.ts'
-import { holderColumns, holderRows } from './holders.map.ts'
+import { holderColumns } from './holders.map.ts'
 
 const label = (key: string) => `<${key}>`
 const holder = (given: Partial<Holder> = {}): Holder => ({
@@ -12,8 +13,9 @@ const holder = (given: Partial<Holder> = {}): Holder => ({
   day: '2023-03-31',
   ...given,
 })
-const ids = (holders: Holder[], currency: string | null = 'USD') =>
-  holderColumns(holders, { label, currency }).map(({ id }) => id)
+const columnsOf = (holders: Holder[], currency: string | null = 'USD') =>
+  holderColumns(holders, { label, currency })
+const ids = (holders: Holder[]) => idsOf(columnsOf(holders))
 
 test('the share has a column only when the source gives one of anybody', () => {
   expect(ids([holder()])).toEqual(['name', 'amount', 'day'])
@@ -22,14 +24,14 @@ test('the share has a column only when the source gives one of anybody', () => {
 
 test('units stand in the heads: per cent, and the currency where it is known', () => {
   const units = (currency: string | null) =>
-    holderColumns([holder({ share: figure('1') })], { label, currency }).map(({ unit }) => unit)
+    columnsOf([holder({ share: figure('1') })], currency).map(({ meta }) => meta?.unit)
   expect(units('USD')).toEqual([undefined, '<unit_percent>', 'USD', undefined])
   expect(units(null)).toEqual([undefined, '<unit_percent>', undefined, undefined])
 })
 
 test.each<[string, Partial<Holder>, object]>([
   ['the name leads to the holder’s page', {}, { name: { text: 'Bond fund', href: '/etf/1/' } }],
-  ['a holder without a page is a name', { url: null }, { name: { text: 'Bond fund' } }],
+  ['a holder without a page is a name', { url: null }, { name: { text: 'Bond fund', href: null } }],
   ['the amount is whole', { amount: figure('5000.4') }, { amount: '5000' }],
   ['the share has two decimals (Q13)', { share: figure('1.256') }, { share: '1.26' }],
   ['X3 a blank says why', { amount: BLANK }, { amount: { reason: '<reason_not_given>' } }],
@@ -42,10 +44,6 @@ test.each<[string, Partial<Holder>, object]>([
   ['the day is as reported', {}, { day: '2023-03-31' }],
   ['X3 an unknown day says so', { day: null }, { day: { reason: '<reason_not_given>' } }],
 ])('%s', (_sentence, given, cells) => {
-  expect(holderRows([holder(given)], label)[0]?.cells).toMatchObject(cells)
-})
-
-test('two holders of one name are two rows', () => {
-  const [one, other] = holderRows([holder(), holder()], label)
-  expect(one?.id).not.toBe(other?.id)
+  const one = holder(given)
+  expect(cellsOf(columnsOf([one]), one)).toMatchObject(cells)
 })

@@ -1,6 +1,6 @@
 import type { Figure, Holder } from '@accrue/api-client'
 import type { LabelOf } from '@accrue/ui/foundation'
-import type { TableCell, TableColumn, TableRow } from '@accrue/ui/tables'
+import { createColumns, type DataTableColumnDef, type TableCell } from '@accrue/ui/tables'
 import { type FigureKind, KIND_RULES, showFigure } from '../../rules/number-rules.ts'
 
 export type HoldersOptions = {
@@ -9,43 +9,31 @@ export type HoldersOptions = {
   currency: string | null
 }
 
-/** The columns of the holders; the share only when the source gives one of anybody. */
+const column = createColumns<Holder>()
+
+/** Q8: the columns of the holders; the name leads to the holder's page. The share only when the source gives one of anybody. */
 export function holderColumns(
   holders: readonly Holder[],
   { label, currency }: HoldersOptions,
-): TableColumn[] {
-  const share: TableColumn = {
+): DataTableColumnDef<Holder>[] {
+  const name = column.link('name', { header: label('holder_name'), href: ({ url }) => url })
+  const share = column.number(holder => figureCell('share', holder.share, label), {
     id: 'share',
     header: label('holder_share'),
-    kind: 'number',
     decimals: KIND_RULES.share.decimals,
     unit: label('unit_percent'),
-  }
-  return [
-    { id: 'name', header: label('holder_name') },
-    ...(holders.some(({ share }) => share.kind !== 'blank') ? [share] : []),
-    {
-      id: 'amount',
-      header: label('holder_amount'),
-      kind: 'number',
-      decimals: KIND_RULES.amount.decimals,
-      ...(currency ? { unit: currency } : {}),
-    },
-    { id: 'day', header: label('holder_day'), kind: 'day' },
-  ]
-}
-
-/** Q8: a row for each holder; its name leads to its page. */
-export function holderRows(holders: readonly Holder[], label: LabelOf): TableRow[] {
-  return holders.map(({ name, url, share, amount, day }, index) => ({
-    id: `${index} ${name}`,
-    cells: {
-      name: { text: name, ...(url ? { href: url } : {}) },
-      share: figureCell('share', share, label),
-      amount: figureCell('amount', amount, label),
-      day: day ?? { reason: label('reason_not_given') },
-    },
-  }))
+  })
+  const amount = column.number(holder => figureCell('amount', holder.amount, label), {
+    id: 'amount',
+    header: label('holder_amount'),
+    decimals: KIND_RULES.amount.decimals,
+    unit: currency ?? undefined,
+  })
+  const day = column.day(holder => holder.day ?? { reason: label('reason_not_given') }, {
+    id: 'day',
+    header: label('holder_day'),
+  })
+  return [name, ...(holders.some(holder => holder.share.kind !== 'blank') ? [share] : []), amount, day]
 }
 
 function figureCell(kind: FigureKind, figure: Figure, label: LabelOf): TableCell {

@@ -1,7 +1,8 @@
 import { BLANK, type IssueItem, MASKED } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
+import { cellsOf, idsOf } from '../../testing/cells-of.ts'
 import { figure } from '../../testing/facts.ts'
-import { issueColumns, issueRows } from './issue-list.map.ts'
+import { issueColumns } from './issue-list.map.ts'
 
 const label = (key: string) => `<${key}>`
 const item = (given: Partial<IssueItem> = {}): IssueItem => ({
@@ -24,9 +25,13 @@ const item = (given: Partial<IssueItem> = {}): IssueItem => ({
   ...given,
 })
 const listOf = (items: IssueItem[], total = items.length) => ({ total, page: 1, items })
-const ids = (...items: IssueItem[]) => issueColumns(listOf(items), { label }).map(({ id }) => id)
-const cellsOf = (given: Partial<IssueItem>, ...others: Partial<IssueItem>[]) =>
-  issueRows(listOf([given, ...others].map(item)), { label, bondId: 1 })[0]?.cells
+const options = { label, bondId: 1 }
+const ids = (...items: IssueItem[]) => idsOf(issueColumns(listOf(items), options))
+const cellsIn = (given: Partial<IssueItem>) => {
+  const row = item(given)
+  // a second bond, which has everything, keeps all columns
+  return cellsOf(issueColumns(listOf([row, item({ id: 2 })]), options), row)
+}
 
 describe('Q11 the columns of a list of bonds', () => {
   test('name, price, yield, coupon, days, amount and status', () => {
@@ -47,35 +52,35 @@ describe('Q11 the columns of a list of bonds', () => {
     ['in several says it in each cell', ['USD', 'EUR'], undefined, 'USD'],
   ])('an amount %s', (_sentence, currencies, unit, detail) => {
     const items = currencies.map((currency, id) => item({ id, currency }))
-    const column = issueColumns(listOf(items), { label }).find(({ id }) => id === 'amount')
-    expect(column?.unit).toBe(unit)
-    expect(issueRows(listOf(items), { label, bondId: 1 })[0]?.cells.amount).toEqual({
+    const columns = issueColumns(listOf(items), options)
+    expect(columns.find(({ id }) => id === 'amount')?.meta?.unit).toBe(unit)
+    expect(cellsOf(columns, items[0] as IssueItem).amount).toEqual({
       text: '29920439700',
       ...(detail ? { detail } : {}),
     })
   })
 
   test.each([
-    ['a whole list sorts', 1, [undefined]],
+    ['a whole list sorts', 1, [true]],
     ['a page of a longer list does not', 11, [false]],
   ])('%s', (_sentence, total, sortable) => {
-    const columns = issueColumns(listOf([item()], total), { label })
-    expect([...new Set(columns.map(column => column.sortable))]).toEqual(sortable)
+    const columns = issueColumns(listOf([item()], total), options)
+    expect([...new Set(columns.map(column => column.enableSorting))]).toEqual(sortable)
   })
 })
 
 describe('Q11, Q13 the cells', () => {
   test('the bond of the page is in the list without a link to the page that one is on', () => {
-    const [own, other] = issueRows(listOf([item(), item({ id: 2, url: '/bonds/2/' })]), {
-      label,
-      bondId: 848,
-    })
-    expect(own?.cells.name).toEqual({ text: 'US Treasury 4.375% 15 May 2034', href: null })
-    expect(other?.cells.name).toMatchObject({ href: '/bonds/2/' })
+    const items = [item(), item({ id: 2, url: '/bonds/2/' })]
+    const columns = issueColumns(listOf(items), { label, bondId: 848 })
+    expect(items.map(each => cellsOf(columns, each).name)).toEqual([
+      { text: 'US Treasury 4.375% 15 May 2034', href: null },
+      { text: 'US Treasury 4.375% 15 May 2034', href: '/bonds/2/' },
+    ])
   })
 
   test('prices with 4, yields as per cent with 3 and coupons with 3 decimals; the name is a link', () => {
-    expect(cellsOf({})).toMatchObject({
+    expect(cellsIn({})).toMatchObject({
       name: { text: 'US Treasury 4.375% 15 May 2034', href: '/bonds/848/' },
       price: { text: '100.2688' },
       yield: { text: '4.337' },
@@ -98,6 +103,6 @@ describe('Q11, Q13 the cells', () => {
     ],
     ['a day that is unknown', { matures: null }, 'matures', { reason: '<reason_not_known>' }],
   ])('a cell says why there is no figure: %s (X3, P7)', (_why, given, column, cell) => {
-    expect(cellsOf(given)?.[column]).toEqual(cell)
+    expect(cellsIn(given)[column]).toEqual(cell)
   })
 })

@@ -1,12 +1,16 @@
 import type { Figure, IssueItem, IssueList } from '@accrue/api-client'
 import type { LabelOf } from '@accrue/ui/foundation'
-import type { CellObject, TableColumn, TableRow } from '@accrue/ui/tables'
+import { type CellObject, createColumns, type DataTableColumnDef } from '@accrue/ui/tables'
 import { type FigureKind, KIND_RULES, showFigure } from '../../rules/number-rules.ts'
 
 /** Latest issues and similar bonds come ten to a page (bond-page §9). */
 export const ISSUES_ON_PAGE = 10
 
-type Options = { label: LabelOf }
+type Options = {
+  label: LabelOf
+  /** The bond of the page; null on pages of others. */
+  bondId: number | null
+}
 
 type FigureColumn = { id: string; header: string; kind: FigureKind; figure: (item: IssueItem) => Figure }
 
@@ -16,59 +20,65 @@ const FIGURES: readonly FigureColumn[] = [
   { id: 'coupon', header: 'issue_coupon', kind: 'coupon', figure: item => item.couponRate },
 ]
 
-/** Q11: the columns of a list of bonds. What no bond on this page has, a day of placement or an amount, has no column. */
-export function issueColumns({ items, total }: IssueList, { label }: Options): TableColumn[] {
-  const currency = commonCurrency(items)
-  const columns: TableColumn[] = [
-    { id: 'name', header: label('issue_name') },
-    ...FIGURES.map(({ id, header, kind }): TableColumn => {
-      const { decimals, unit } = KIND_RULES[kind]
-      return {
-        ...{ id, header: label(header), kind: 'number', decimals },
-        ...(unit ? { unit: label(unit) } : {}),
-      }
-    }),
-    { id: 'matures', header: label('fact_maturity'), kind: 'day' },
-    ...only(
-      items.some(item => item.placed !== null),
-      {
-        ...{ id: 'placed', header: label('issue_placed'), kind: 'day' as const },
-      },
-    ),
-    ...only(
-      items.some(item => item.amount.kind === 'value'),
-      {
-        ...{ id: 'amount', header: label('issue_amount'), kind: 'number' as const },
-        decimals: KIND_RULES.amount.decimals,
-        ...(currency ? { unit: currency } : {}),
-      },
-    ),
-    ...only(
-      items.some(item => item.status !== null),
-      { id: 'status', header: label('issue_status') },
-    ),
-  ]
-  // the server pages the list: ten rows in another order would not be the first ten of that order
-  return total > items.length ? columns.map(column => ({ ...column, sortable: false })) : columns
-}
+const column = createColumns<IssueItem>()
 
-/** Q11: a row for each bond. Every blank says why, every withheld figure is a chip (X3, P7); the page's own bond is no link to itself. */
-export function issueRows({ items }: IssueList, { label, bondId }: Options & { bondId: number }): TableRow[] {
+/**
+ * Q11: the columns of a list of bonds. What no bond on this page has, a day of placement or an amount, has no column. Every blank says
+ * why, every withheld figure is a chip (X3, P7); the page's own bond is no link to itself.
+ */
+export function issueColumns(
+  { items, total }: IssueList,
+  { label, bondId }: Options,
+): DataTableColumnDef<IssueItem>[] {
   const currency = commonCurrency(items)
   const unknown: CellObject = { reason: label('reason_not_known') }
-  return items.map(item => ({
-    id: String(item.id),
-    cells: {
-      name: { text: item.name, href: item.id === bondId ? null : item.url },
-      ...Object.fromEntries(
-        FIGURES.map(({ id, kind, figure }) => [id, figureCell(kind, figure(item), unknown, label)]),
-      ),
-      matures: item.matures ?? unknown,
-      placed: item.placed ?? unknown,
-      amount: amountCell(item, currency, unknown, label),
-      status: item.status ?? unknown,
-    },
-  }))
+  // the server pages the list: ten rows in another order would not be the first ten of that order
+  const enableSorting = total <= items.length
+  const name = column.link('name', {
+    header: label('issue_name'),
+    href: item => (item.id === bondId ? null : item.url),
+    enableSorting,
+  })
+  const figures = FIGURES.map(({ id, header, kind, figure }) => {
+    const { decimals, unit } = KIND_RULES[kind]
+    return column.number(item => figureCell(kind, figure(item), unknown, label), {
+      id,
+      header: label(header),
+      decimals,
+      unit: unit && label(unit),
+      enableSorting,
+    })
+  })
+  const matures = column.day(item => item.matures ?? unknown, {
+    id: 'matures',
+    header: label('fact_maturity'),
+    enableSorting,
+  })
+  const placed = column.day(item => item.placed ?? unknown, {
+    id: 'placed',
+    header: label('issue_placed'),
+    enableSorting,
+  })
+  const amount = column.number(item => amountCell(item, currency, unknown, label), {
+    id: 'amount',
+    header: label('issue_amount'),
+    decimals: KIND_RULES.amount.decimals,
+    unit: currency ?? undefined,
+    enableSorting,
+  })
+  const status = column.text(item => item.status ?? unknown, {
+    id: 'status',
+    header: label('issue_status'),
+    enableSorting,
+  })
+  return [
+    name,
+    ...figures,
+    matures,
+    ...(items.some(item => item.placed !== null) ? [placed] : []),
+    ...(items.some(item => item.amount.kind === 'value') ? [amount] : []),
+    ...(items.some(item => item.status !== null) ? [status] : []),
+  ]
 }
 
 function figureCell(kind: FigureKind, figure: Figure, unknown: CellObject, label: LabelOf): CellObject {
@@ -92,8 +102,4 @@ function amountCell(
 function commonCurrency(items: readonly IssueItem[]): string | null {
   const [first, ...others] = items.filter(item => item.amount.kind === 'value')
   return first && others.every(item => item.currency === first.currency) ? first.currency : null
-}
-
-function only(isWanted: boolean, column: TableColumn): TableColumn[] {
-  return isWanted ? [column] : []
 }

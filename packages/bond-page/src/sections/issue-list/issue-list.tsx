@@ -2,7 +2,8 @@
 import { AccessPrompt, ErrorState, Paginator } from '@accrue/ui/controls'
 import { useLabel, useVerdict } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
-import { ISSUES_ON_PAGE, issueColumns, issueRows } from './issue-list.map.ts'
+import { useMemo } from 'react'
+import { ISSUES_ON_PAGE, issueColumns } from './issue-list.map.ts'
 import { type IssueListOptions, useIssueList } from './use-issue-list.ts'
 
 export type IssueListProps = IssueListOptions & {
@@ -21,6 +22,8 @@ export function IssueListTable({ name, ...options }: IssueListProps) {
   const verdict = useVerdict('seeValues')
   const { list, page, total, status, isAsking, turnTo, retry } = useIssueList(options)
   const issues = list ?? NOTHING
+  const { bondId } = options
+  const columns = useMemo(() => issueColumns(issues, { label, bondId }), [issues, label, bondId])
   const pages = total > ISSUES_ON_PAGE
   return (
     <>
@@ -35,8 +38,8 @@ export function IssueListTable({ name, ...options }: IssueListProps) {
         ) : (
           <DataTable
             caption={name}
-            columns={issueColumns(issues, { label })}
-            rows={issueRows(issues, { label, bondId: options.bondId })}
+            columns={columns}
+            data={issues.items}
             status={status}
             skeletonRows={ISSUES_ON_PAGE}
             empty={label('issues_none')}

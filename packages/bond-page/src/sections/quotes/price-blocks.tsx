@@ -2,7 +2,8 @@
 import type { TradingRow } from '@accrue/api-client'
 import { formatDay, useLabel, useLang } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
-import { priceColumns, priceRows, sharedDay, type ValuationUrls } from './quotes.map.ts'
+import { useMemo } from 'react'
+import { priceColumns, sharedDay, type ValuationUrls } from './quotes.map.ts'
 
 export type PriceBlocksProps = {
   today: readonly TradingRow[]
@@ -31,6 +32,10 @@ function PriceBlock({ title, rows, accruedPrecision, valuations }: PriceBlockPro
   const label = useLabel()
   const lang = useLang()
   const day = sharedDay(rows)
+  const columns = useMemo(
+    () => priceColumns(rows, { label, lang, accruedPrecision, valuations }),
+    [rows, label, lang, accruedPrecision, valuations],
+  )
   if (rows.length === 0) return null
   return (
     <div className="border-t border-line pt-4">
@@ -38,12 +43,7 @@ function PriceBlock({ title, rows, accruedPrecision, valuations }: PriceBlockPro
         <h3 className="text-14 font-strong">{label(title)}</h3>
         {day ? <bdi className="num text-12 text-ink-3">{formatDay(day, lang)}</bdi> : null}
       </div>
-      <DataTable
-        caption={label(title)}
-        columns={priceColumns(rows, { label, lang, accruedPrecision })}
-        rows={priceRows(rows, { label, lang, accruedPrecision, valuations })}
-        fixedHead={false}
-      />
+      <DataTable caption={label(title)} columns={columns} data={rows} stickyHead={false} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import type { Quotes } from '@accrue/api-client'
+import type { QuoteRow, Quotes } from '@accrue/api-client'
 import { AccessPrompt, EmptyState, Link, useAnnounce } from '@accrue/ui/controls'
 import {
   seesValues,
@@ -12,15 +12,16 @@ import {
   useVerdict,
 } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
-import { emptyQuotes, participantOf, type QuotesOptions, quoteColumns, quoteRows } from './quotes.map.ts'
+import { emptyQuotes, quoteColumns } from './quotes.map.ts'
 import { RequestFault } from './request-fault.tsx'
 import { useQuoteAccess } from './use-quote-access.ts'
 import { useSeen } from './use-seen.ts'
 
 /** Participants shown before "show more" (shared-blocks §9: 5 rows). */
 const QUOTE_ROWS = 5
+const NO_ROWS: readonly QuoteRow[] = []
 
 export type QuotesTableProps = {
   /** Null while they are on their way. */
@@ -42,17 +43,20 @@ export function QuotesTable({ quotes, request, onSent, onSeen }: QuotesTableProp
   const [announce, region] = useAnnounce()
   const verdict = useVerdict('seeValues')
   const anonymous = standingOf(useSession()) === 'anonymous'
-  const options: QuotesOptions = {
-    ...{ label, lang: useLang(), today: useToday() },
-    ...{ mobile: useIsMobile(), anonymous, access: access.state },
-  }
+  const lang = useLang()
+  const today = useToday()
+  const mobile = useIsMobile()
+  const rows = quotes?.rows ?? NO_ROWS
+  const columns = useMemo(
+    () => quoteColumns(rows, { label, lang, today, mobile, anonymous, access: access.state }),
+    [rows, label, lang, today, mobile, anonymous, access.state],
+  )
   const { message } = access.state
   useEffect(() => {
     if (message) announce(label(message.key))
   }, [message, announce, label])
 
   if (quotes && quotes.rows.length === 0) return <NoQuotes quotes={quotes} />
-  const rows = quotes?.rows ?? []
   return (
     <>
       {verdict.kind !== 'allowed' && rows.some(row => row.masked) && (
@@ -63,14 +67,13 @@ export function QuotesTable({ quotes, request, onSent, onSeen }: QuotesTableProp
       <DataTable
         ref={table}
         caption={label('section_quotes')}
-        columns={quoteColumns(rows, options)}
-        rows={quoteRows(rows, options)}
+        columns={columns}
+        data={rows}
         limit={QUOTE_ROWS}
         skeletonRows={QUOTE_ROWS}
         status={quotes ? 'ready' : 'loading'}
-        onRequestAccess={id => {
-          const participant = participantOf(id)
-          if (participant !== null) access.request(participant)
+        onRequestAccess={({ participantId }) => {
+          if (participantId !== null) access.request(participantId)
         }}
       />
       <RequestFault access={access.state} onRetry={access.request} />

@@ -1,16 +1,14 @@
-import type { TradingRow } from '@accrue/api-client'
+import type { QuoteRow, TradingRow } from '@accrue/api-client'
 import type { Day } from '@accrue/ui/foundation'
 import { describe, expect, test } from 'vitest'
+import { cellsOf, idsOf } from '../../testing/cells-of.ts'
 import { figure, LAST_DAYS, quoteRow, tradingRow } from '../../testing/facts.ts'
 import { NO_REQUESTS } from './quote-access.model.ts'
 import {
   emptyQuotes,
-  participantOf,
   priceColumns,
-  priceRows,
   type QuotesOptions,
   quoteColumns,
-  quoteRows,
   sharedDay,
   valuationUrls,
 } from './quotes.map.ts'
@@ -30,7 +28,11 @@ const row = quoteRow({
   indicativeYieldBid: figure('0.03641'),
   gSpread: figure('86.4'),
 })
-const cells = (...args: Parameters<typeof quoteRows>) => quoteRows(...args)[0]?.cells ?? {}
+/** What the first row says in the columns of a desk and of a phone. */
+const cells = ([first, ...others]: [QuoteRow, ...QuoteRow[]], given: QuotesOptions) => ({
+  ...cellsOf(quoteColumns([first, ...others], { ...given, mobile: true }), first),
+  ...cellsOf(quoteColumns([first, ...others], { ...given, mobile: false }), first),
+})
 
 describe('Q1 the quotes table', () => {
   test('writes prices with 4, yields with 3 and spreads with 2 decimals', () => {
@@ -55,8 +57,7 @@ describe('Q1 the quotes table', () => {
   )
 
   test('columns that no participant fills are left out, the table’s own stay', () => {
-    const ids = quoteColumns([row], options).map(column => column.id)
-    expect(ids).toEqual([
+    expect(idsOf(quoteColumns([row], options))).toEqual([
       'name',
       'bid',
       'ask',
@@ -96,7 +97,8 @@ describe('P11 valuation pages (bond-page §9)', () => {
   )
 
   test('grounds 4, 328, 327 and 78 lead to theirs, in quotes', () => {
-    expect(quoteRows(grounds, options).map(({ cells }) => cells.name)).toMatchObject(
+    const columns = quoteColumns(grounds, options)
+    expect(grounds.map(ground => cellsOf(columns, ground).name)).toMatchObject(
       [4, 328, 327, 78, 100].map(id => ({ href: `/valuation/${id}/` })),
     )
   })
@@ -105,8 +107,11 @@ describe('P11 valuation pages (bond-page §9)', () => {
     const valuations = valuationUrls(grounds)
     expect([...valuations.keys()]).toEqual([4, 328, 327, 78])
     const rows = [4, 100].map(tradingGroundId => tradingRow({ day: '2025-07-11', tradingGroundId }))
-    const shown = priceRows(rows, { ...options, accruedPrecision: null, valuations })
-    expect(shown.map(({ cells }) => cells.ground)).toMatchObject([{ href: '/valuation/4/' }, { href: null }])
+    const columns = priceColumns(rows, { ...options, accruedPrecision: null, valuations })
+    expect(rows.map(row => cellsOf(columns, row).ground)).toMatchObject([
+      { href: '/valuation/4/' },
+      { href: null },
+    ])
   })
 })
 
@@ -120,9 +125,7 @@ test.each([
 
 test('Q5 yields to worst and discount margins are shown where a bond has them', () => {
   const of = (row: Partial<TradingRow>) =>
-    priceColumns([tradingRow({ day: '2025-07-11', ...row })], { ...options, accruedPrecision: null }).map(
-      ({ id }) => id,
-    )
+    idsOf(priceColumns([tradingRow({ day: '2025-07-11', ...row })], { ...options, accruedPrecision: null }))
   expect(of({})).not.toContain('yieldToWorst')
   expect(of({})).not.toContain('discountMargin')
   expect(of({ yieldToWorst: figure('0.04') })).toContain('yieldToWorst')
@@ -139,7 +142,10 @@ describe('Q5 accrued interest names its settlement (readings #74)', () => {
     days.map(settlement => tradingRow({ day: '2025-07-11', settlement, accruedInterest: figure('1.646409') }))
   const head = (rows: readonly TradingRow[]) =>
     priceColumns(rows, named).find(({ id }) => id === 'accruedInterest')?.header
-  const cells = (rows: readonly TradingRow[]) => priceRows(rows, named).map(row => row.cells.accruedInterest)
+  const cells = (rows: readonly TradingRow[]) => {
+    const columns = priceColumns(rows, named)
+    return rows.map(row => cellsOf(columns, row).accruedInterest)
+  }
 
   test('in the head, where all rows settle on one day', () => {
     const rows = settling('2025-07-14', '2025-07-14')
@@ -166,8 +172,14 @@ describe('Q5 accrued interest names its settlement (readings #74)', () => {
 
 describe('Q2 on the phone (bond-page §2)', () => {
   test('bid and ask are one column and the date column goes', () => {
-    const ids = quoteColumns([row], { ...options, mobile: true }).map(column => column.id)
-    expect(ids).toEqual(['name', 'bidAsk', 'indicativePrice', 'yieldBid', 'yieldAsk', 'gSpread'])
+    expect(idsOf(quoteColumns([row], { ...options, mobile: true }))).toEqual([
+      'name',
+      'bidAsk',
+      'indicativePrice',
+      'yieldBid',
+      'yieldAsk',
+      'gSpread',
+    ])
     expect(cells([row], options).bidAsk).toEqual({ text: '101.4300 / 101.5400', sortValue: '101.4300' })
   })
 
@@ -179,7 +191,7 @@ describe('Q2 on the phone (bond-page §2)', () => {
       text: '<quote_archive>',
       href: '/bonds/1/?view=archive&ground=100',
     })
-    expect(quoteColumns([row, ground], options).map(({ id }) => id)).not.toContain('archive')
+    expect(idsOf(quoteColumns([row, ground], options))).not.toContain('archive')
   })
 
   test('prices are written in the user’s language, though they share a cell', () => {
@@ -259,14 +271,11 @@ describe('H12, Q3 what stands in place of withheld figures', () => {
       quoteRow({ name: 'D', masked: true, accessRequest: 'available' }),
       quoteRow({ name: 'E', masked: true, accessRequest: 'available' }),
     ]
-    const shown = quoteRows(rows, { ...options, access: { phases: { 7: 'sent' }, message: null } })
-    expect(shown.map(one => one.cells.bid)).toEqual([{ placeholder: 'sent' }, { placeholder: 'sent' }])
-  })
-
-  test('the row’s id names its participant', () => {
-    const [first, second] = quoteRows([row, quoteRow({ name: 'Ground', participantId: null })], options)
-    expect(participantOf(first?.id ?? '')).toBe(7)
-    expect(participantOf(second?.id ?? '')).toBeNull()
+    const columns = quoteColumns(rows, { ...options, access: { phases: { 7: 'sent' }, message: null } })
+    expect(rows.map(row => cellsOf(columns, row).bid)).toEqual([
+      { placeholder: 'sent' },
+      { placeholder: 'sent' },
+    ])
   })
 })
 
@@ -282,14 +291,17 @@ describe('Q4 no quotes (access rows 19, 20)', () => {
 })
 
 test('Q5 each ground’s row has its own date, and says which price it is', () => {
-  const [latest] = priceRows(LAST_DAYS.slice(1, 2), { ...options, accruedPrecision: null })
-  expect(latest?.cells).toMatchObject({
-    ground: { text: 'FedInvest' },
-    day: '2024-08-22',
-    indicativePrice: { text: '101.0938', tooltip: '<price_type_close>' },
-    indicativeYield: { text: '3.861', tooltip: '<yield_type_maturity>' },
-    duration: { text: '2849' },
-  })
+  const rows = LAST_DAYS.slice(1, 2)
+  const columns = priceColumns(rows, { ...options, accruedPrecision: null })
+  expect(rows.map(row => cellsOf(columns, row))).toMatchObject([
+    {
+      ground: { text: 'FedInvest' },
+      day: '2024-08-22',
+      indicativePrice: { text: '101.0938', tooltip: '<price_type_close>' },
+      indicativeYield: { text: '3.861', tooltip: '<yield_type_maturity>' },
+      duration: { text: '2849' },
+    },
+  ])
 })
 
 test('Q1 a ground’s day leads to its archive', () => {

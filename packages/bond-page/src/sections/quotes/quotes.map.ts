@@ -1,6 +1,6 @@
 import type { Figure, QuoteRow, Quotes, TradingRow } from '@accrue/api-client'
 import { type Day, formatDay, formatDecimal, type LabelOf } from '@accrue/ui/foundation'
-import type { CellObject, TableColumn, TableRow } from '@accrue/ui/tables'
+import { type CellObject, createColumns, type DataTableColumnDef } from '@accrue/ui/tables'
 import {
   type FigureKind,
   isAboveLimit,
@@ -49,53 +49,48 @@ function figureColumns(rows: readonly QuoteRow[]): QuoteColumn[] {
   return FIGURES.filter(({ id, figure }) => ALWAYS.has(id) || rows.some(row => figure(row).kind === 'value'))
 }
 
-/** Q1, Q2: the columns of the quotes table. */
-export function quoteColumns(rows: readonly QuoteRow[], { label, mobile }: QuotesOptions): TableColumn[] {
-  const columns = figureColumns(rows).map(({ id, kind }): TableColumn => {
-    const { decimals, unit } = KIND_RULES[kind]
-    const column: TableColumn = { id, header: label(`quote_${id}`), kind: 'number', decimals }
-    return unit ? { ...column, unit: label(unit) } : column
-  })
-  const name: TableColumn = { id: 'name', header: label('quote_name') }
-  if (!mobile) return [name, ...columns, { id: 'updated', header: label('quote_updated'), kind: 'day' }]
-  const merged: TableColumn = {
+const quote = createColumns<QuoteRow>()
+
+/** Q1, Q2: the columns of the quotes table; hidden figures carry the state of the access request (H12). */
+export function quoteColumns(
+  rows: readonly QuoteRow[],
+  options: QuotesOptions,
+): DataTableColumnDef<QuoteRow>[] {
+  const { label, mobile } = options
+  const name = quote.text(row => nameCell(row, label), { id: 'name', header: label('quote_name') })
+  const figures = figureColumns(rows)
+    .filter(({ id }) => !mobile || (id !== 'bid' && id !== 'ask'))
+    .map(column => {
+      const { decimals, unit } = KIND_RULES[column.kind]
+      return quote.number(row => figureCell(row, column, options), {
+        id: column.id,
+        header: label(`quote_${column.id}`),
+        decimals,
+        unit: unit && label(unit),
+      })
+    })
+  if (!mobile) {
+    const updated = quote.day(row => updatedCell(row, options), {
+      id: 'updated',
+      header: label('quote_updated'),
+    })
+    return [name, ...figures, updated]
+  }
+  const bidAsk = quote.number(row => bidAskCell(row, options), {
     id: 'bidAsk',
     header: label('quote_bidAsk'),
-    kind: 'number',
     unit: label('unit_percent'),
-  }
+  })
   // the way to the archive, which a desk has on the date
-  const archive: TableColumn = { id: 'archive', header: label('quote_archive'), sortable: false }
-  return [
-    name,
-    merged,
-    ...columns.filter(({ id }) => id !== 'bid' && id !== 'ask'),
-    ...(rows.some(row => row.archiveUrl) ? [archive] : []),
-  ]
-}
-
-/** Q1: the rows of the quotes table; hidden figures carry the state of the access request (H12). */
-export function quoteRows(rows: readonly QuoteRow[], options: QuotesOptions): TableRow[] {
-  return rows.map((row, index) => ({
-    id: rowId(row, index),
-    cells: {
-      name: nameCell(row, options.label),
-      ...Object.fromEntries(figureColumns(rows).map(column => [column.id, figureCell(row, column, options)])),
-      bidAsk: bidAskCell(row, options),
-      updated: updatedCell(row, options),
-      archive: row.archiveUrl ? { text: options.label('quote_archive'), href: row.archiveUrl } : null,
+  const archive = quote.text(
+    row => row.archiveUrl && { text: label('quote_archive'), href: row.archiveUrl },
+    {
+      id: 'archive',
+      header: label('quote_archive'),
+      enableSorting: false,
     },
-  }))
-}
-
-/** The participant whose access a row's button asks for, from the id that `quoteRows` gave the row. */
-export function participantOf(id: string): number | null {
-  const participant = /^participant (\d+) /.exec(id)?.[1]
-  return participant === undefined ? null : Number(participant)
-}
-
-function rowId(row: QuoteRow, index: number): string {
-  return `${row.participantId === null ? 'ground' : `participant ${row.participantId}`} ${index}`
+  )
+  return [name, bidAsk, ...figures, ...(rows.some(row => row.archiveUrl) ? [archive] : [])]
 }
 
 function nameCell(row: QuoteRow, label: LabelOf): CellObject {
@@ -203,28 +198,47 @@ const priceFields = (rows: readonly TradingRow[]) =>
 /** Decimals of accrued interest are the issuer's, else 2 (bond-page §9). */
 export type PriceOptions = Pick<QuotesOptions, 'label' | 'lang'> & { accruedPrecision: number | null }
 
-/** Q5: the columns of the blocks "today" and "end of day". Accrued interest names its settlement, once where all rows have the same. */
+const price = createColumns<TradingRow>()
+
+/**
+ * Q5: the columns of the blocks "today" and "end of day": a row for each ground, with its own date; a valuation ground leads to its
+ * page (P11). Accrued interest names its settlement, in the heading where all rows have the same.
+ */
 export function priceColumns(
   rows: readonly TradingRow[],
-  { label, lang, accruedPrecision }: PriceOptions,
-): TableColumn[] {
+  options: PriceOptions & { valuations?: ValuationUrls },
+): DataTableColumnDef<TradingRow>[] {
+  const { label, lang, accruedPrecision, valuations } = options
   const settlement = sharedSettlement(rows)
   return [
-    { id: 'ground', header: label('trading_ground') },
-    ...priceFields(rows).map(({ id, kind }): TableColumn => {
-      const { unit, ...rule } = KIND_RULES[kind]
-      const decimals = kind === 'accrued' ? (accruedPrecision ?? rule.decimals) : rule.decimals
-      const settling =
-        kind === 'accrued' && settlement
-          ? label('field_accrued_settling', { day: isolated(formatDay(settlement, lang, 'dayMonth')) })
-          : null
-      const header = settling ?? label(`field_${id}`)
-      const column: TableColumn = { id, header, kind: 'number', decimals }
-      if (kind === 'accrued') column.info = label('info_accruedInterest')
-      return unit ? { ...column, unit: label(unit) } : column
+    price.text(
+      row => ({
+        text: row.tradingGround ?? '',
+        href: valuations?.get(row.tradingGroundId ?? -1) ?? null,
+        ...(row.estimation ? { info: label('estimation_hint') } : {}),
+      }),
+      { id: 'ground', header: label('trading_ground') },
+    ),
+    ...priceFields(rows).map(({ id, kind }) => {
+      const { unit, decimals } = KIND_RULES[kind]
+      if (kind !== 'accrued')
+        return price.number(row => priceCell(row, id, kind, options), {
+          id,
+          header: label(`field_${id}`),
+          decimals,
+          unit: unit && label(unit),
+        })
+      const day = settlement && isolated(formatDay(settlement, lang, 'dayMonth'))
+      return price.number(row => accruedCell(row, options, settlement), {
+        id,
+        header: day ? label('field_accrued_settling', { day }) : label(`field_${id}`),
+        decimals: accruedPrecision ?? decimals,
+        unit: unit && label(unit),
+        info: label('info_accruedInterest'),
+      })
     }),
     // last, so that a phone opens on the price
-    { id: 'day', header: label('archive_day'), kind: 'day' },
+    price.day('day', { header: label('archive_day') }),
   ]
 }
 
@@ -252,28 +266,6 @@ function sharedSettlement(rows: readonly TradingRow[]): Day | null {
   const open = rows.filter(({ masked }) => !masked)
   const [first] = open
   return first && open.every(({ settlement }) => settlement === first.settlement) ? first.settlement : null
-}
-
-/** Q5: one row for each ground, with its own date; a valuation ground leads to its page (P11). */
-export function priceRows(
-  rows: readonly TradingRow[],
-  options: PriceOptions & { valuations?: ValuationUrls },
-): TableRow[] {
-  const { label, valuations } = options
-  const shared = sharedSettlement(rows)
-  return rows.map((row, index) => ({
-    id: `${row.tradingGroundId ?? ''} ${index}`,
-    cells: {
-      ground: {
-        text: row.tradingGround ?? '',
-        href: valuations?.get(row.tradingGroundId ?? -1) ?? null,
-        ...(row.estimation ? { info: label('estimation_hint') } : {}),
-      },
-      day: row.day,
-      ...Object.fromEntries(PRICE_FIELDS.map(({ id, kind }) => [id, priceCell(row, id, kind, options)])),
-      accruedInterest: accruedCell(row, options, shared),
-    },
-  }))
 }
 
 /** A text of its own direction within a sentence: right-to-left words would put the month before the day. */

@@ -6,7 +6,7 @@ import { DataTable } from '@accrue/ui/tables'
 import { useMemo, useState } from 'react'
 import { WidgetBoundary } from '../section.tsx'
 import { CHART_HEIGHT } from './chart-height.ts'
-import { type HistoryType, historyColumns, historyFigure, historyTable } from './history.map.ts'
+import { changeMeta, type HistoryType, historyColumns, historyFigure, ratingChanges } from './history.map.ts'
 
 const LazyChart = lazyRoom(
   async () => (await import('./history-chart.tsx')).HistoryChart,
@@ -15,6 +15,7 @@ const LazyChart = lazyRoom(
 
 /** Rows of the table before "show more". */
 const HISTORY_ROWS = 10
+const BY_AGENCY = { grouping: ['agency'] }
 
 export type HistoryTypesProps = {
   /** At least one. */
@@ -35,8 +36,9 @@ export function HistoryTypes({ types, group, name, showRevoked }: HistoryTypesPr
     () => type && historyFigure(type, { label, showRevoked, today }),
     [type, label, showRevoked, today],
   )
+  const columns = useMemo(() => (type ? historyColumns(type, label) : []), [type, label])
+  const changes = useMemo(() => (type ? ratingChanges(type, showRevoked) : []), [type, showRevoked])
   if (!type) return null
-  const { rows, groups } = historyTable(type, { label, showRevoked })
   return (
     <>
       <TabBar
@@ -53,16 +55,17 @@ export function HistoryTypes({ types, group, name, showRevoked }: HistoryTypesPr
           </WidgetBoundary>
         </CardBody>
       ) : null}
-      {rows.length === 0 ? (
+      {changes.length === 0 ? (
         <EmptyState message={label('ratings_all_revoked')} />
       ) : (
         <DataTable
           caption={name}
-          columns={historyColumns(type, label)}
-          rows={rows}
-          groups={groups}
+          columns={columns}
+          data={changes}
+          getRowMeta={changeMeta}
+          initialState={BY_AGENCY}
           limit={HISTORY_ROWS}
-          fixedHead={false}
+          stickyHead={false}
         />
       )}
     </>

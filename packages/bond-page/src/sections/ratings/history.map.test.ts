@@ -1,7 +1,8 @@
 import { dayToMs } from '@accrue/ui/foundation'
 import { describe, expect, test } from 'vitest'
+import { cellsOf, idsOf } from '../../testing/cells-of.ts'
 import { historyOf, SOVEREIGN_HISTORY } from '../../testing/rating-facts.ts'
-import { type HistoryType, historyColumns, historyFigure, historyTable } from './history.map.ts'
+import { changeMeta, type HistoryType, historyColumns, historyFigure, ratingChanges } from './history.map.ts'
 
 const label = (key: string, values: Record<string, string | number> = {}) =>
   [key, ...Object.values(values)].join(' ')
@@ -120,25 +121,29 @@ describe('Q9 the history as a step chart', () => {
     const ratings = (agency?.ratings ?? []).map((one, at) => ({ ...one, subject: `Guarantor ${at + 1}` }))
     const two = { ...type, agencies: [{ id: 1, name: 'A', ratings }] }
     expect(figureOf(two)?.series.map(({ name }) => name)).toEqual(['A · Guarantor 1', 'A · Guarantor 2'])
-    expect(historyColumns(two, label).map(({ id }) => id)).toContain('subject')
+    expect(idsOf(historyColumns(two, label))).toContain('subject')
   })
 })
 
 describe('Q9 the history by agency', () => {
-  const rows = (type: HistoryType, showRevoked = false) => historyTable(type, { label, showRevoked }).rows
+  const cellsIn = (type: HistoryType, showRevoked = false) => {
+    const columns = historyColumns(type, label)
+    return ratingChanges(type, showRevoked).map(change => cellsOf(columns, change))
+  }
 
-  test('each agency is a group, its latest rating first', () => {
-    const { groups, rows } = historyTable(SOVEREIGN, { label, showRevoked: false })
-    expect(groups.map(({ label }) => label)).toEqual(['Moody’s', 'Fitch', 'S&P'])
-    expect(rows.filter(({ group }) => group === '3').map(({ cells }) => cells.day)).toEqual([
-      '2013-06-10',
-      '2011-08-05',
-      '2011-07-14',
+  test('each agency is a group in the order of the agencies, its latest rating first', () => {
+    const [agency] = historyColumns(SOVEREIGN, label)
+    expect([...(agency?.meta?.groups?.values() ?? [])].map(group => group.label)).toEqual([
+      'Moody’s',
+      'Fitch',
+      'S&P',
     ])
+    const ofOne = ratingChanges(SOVEREIGN, false).filter(change => change.agency === '3')
+    expect(ofOne.map(({ rating }) => rating.day)).toEqual(['2013-06-10', '2011-08-05', '2011-07-14'])
   })
 
   test('where a rating went is told', () => {
-    expect(rows(SOVEREIGN).map(({ cells }) => cells.rating)).toMatchObject([
+    expect(cellsIn(SOVEREIGN).map(({ rating }) => rating)).toMatchObject([
       { text: 'Aa1', tone: 'down' },
       { text: 'Aaa' },
       { text: 'Aaa' },
@@ -155,20 +160,18 @@ describe('Q9 the history by agency', () => {
   })
 
   test('the toggle applies to it: revoked ratings are hidden, and shown muted', () => {
-    expect(rows(WITHDRAWN)).toHaveLength(3)
-    expect(rows(WITHDRAWN, true)).toHaveLength(4)
-    expect(rows(WITHDRAWN, true)[1]).toMatchObject({
-      look: 'muted',
-      cells: { rating: { text: 'withdrawn' } },
-    })
+    expect(ratingChanges(WITHDRAWN, false)).toHaveLength(3)
+    const all = ratingChanges(WITHDRAWN, true)
+    expect(all).toHaveLength(4)
+    expect(all.map(change => changeMeta(change)?.variant)).toEqual([undefined, 'muted', undefined, undefined])
+    expect(cellsIn(WITHDRAWN, true)[1]?.rating).toMatchObject({ text: 'withdrawn' })
   })
 
   test('a new rating after a revoked one went nowhere, whether that is hidden or not', () => {
-    expect(rows(WITHDRAWN)[0]?.cells.rating).not.toHaveProperty('tone')
+    expect(cellsIn(WITHDRAWN)[0]?.rating).not.toHaveProperty('tone')
   })
 
   test('an agency with nothing to show is left out', () => {
-    const { groups } = historyTable(historyOf({ A: [['2024-01-10', 'NR']] }), { label, showRevoked: false })
-    expect(groups).toEqual([])
+    expect(ratingChanges(historyOf({ A: [['2024-01-10', 'NR']] }), false)).toEqual([])
   })
 })

@@ -1,7 +1,13 @@
 import type { Rating, RatingsHistory } from '@accrue/api-client'
 import type { Range, TimePoint, TimeSeries } from '@accrue/ui/charts'
 import { type Day, dayToMs, type LabelOf } from '@accrue/ui/foundation'
-import type { CellTone, TableCell, TableColumn, TableGroup, TableRow } from '@accrue/ui/tables'
+import {
+  type CellTone,
+  createColumns,
+  type DataTableColumnDef,
+  type RowMeta,
+  type TableCell,
+} from '@accrue/ui/tables'
 import { newestFirst } from '../../rules/newest-first.ts'
 import {
   LAST_NOTCH,
@@ -12,7 +18,7 @@ import {
   ratingNotch,
 } from '../../rules/rating-rank.ts'
 import { isRevoked } from '../../rules/revoked-rating.ts'
-import { known, ratingCell } from './ratings.map.ts'
+import { known, ratingCell, ratingMeta } from './ratings.map.ts'
 
 /** Ratings of one kind over time, by agency. */
 export type HistoryType = RatingsHistory['types'][number]
@@ -115,65 +121,56 @@ function axisNames(rated: readonly Rating[], best: number, worst: number): Map<n
   return names
 }
 
-/** Q9: the columns of the history by agency. */
-export function historyColumns({ agencies }: HistoryType, label: LabelOf): TableColumn[] {
-  const subject: TableColumn = { id: 'subject', header: label('rating_subject') }
-  const isSaid = agencies.some(({ ratings }) => ratings.some(rating => rating.subject))
+/** A rating of an agency, with the one of the same subject before it, hidden or not. */
+export type RatingChange = { agency: string; rating: Rating; earlier: Rating | undefined }
+
+/** Q9: the history by agency, the latest first. An agency with nothing to show is left out. */
+export function ratingChanges({ agencies }: HistoryType, showRevoked: boolean): RatingChange[] {
+  return agencies.flatMap(({ id, ratings }) => {
+    const sorted = ratings.toSorted(newestFirst)
+    return sorted
+      .map((rating, at) => ({
+        agency: String(id),
+        rating,
+        earlier: sorted.slice(at + 1).find(({ subject }) => subject === rating.subject),
+      }))
+      .filter(({ rating }) => showRevoked || !isRevoked(rating))
+  })
+}
+
+const column = createColumns<RatingChange>()
+
+/** Q9: the columns of the history, grouped by agency; where a rating went is told by an arrow. */
+export function historyColumns(
+  { agencies }: HistoryType,
+  label: LabelOf,
+): DataTableColumnDef<RatingChange>[] {
+  const reason = label('reason_not_given')
+  const subject = column.text(({ rating }) => known(rating.subject, reason), {
+    id: 'subject',
+    header: label('rating_subject'),
+  })
   return [
-    { id: 'day', header: label('rating_day'), kind: 'day' },
-    ...(isSaid ? [subject] : []),
-    { id: 'rating', header: label('rating_point') },
-    { id: 'outlook', header: label('rating_outlook') },
+    column.text('agency', {
+      header: label('rating_agency'),
+      groups: new Map(agencies.map(({ id, name }) => [String(id), { label: name }])),
+    }),
+    column.day(({ rating }) => known(rating.day, reason), { id: 'day', header: label('rating_day') }),
+    ...(agencies.some(({ ratings }) => ratings.some(rating => rating.subject)) ? [subject] : []),
+    column.text(movedCell, { id: 'rating', header: label('rating_point') }),
+    column.text(({ rating }) => known(rating.outlook, reason), {
+      id: 'outlook',
+      header: label('rating_outlook'),
+    }),
   ]
 }
 
-export type HistoryTable = { rows: TableRow[]; groups: TableGroup[] }
-
-/** Q9: the history by agency, the latest first; where a rating went is told by an arrow. An agency with nothing to show is left out. */
-export function historyTable(
-  { agencies }: HistoryType,
-  { label, showRevoked }: HistoryOptions,
-): HistoryTable {
-  const shown = agencies
-    .map(({ id, name, ratings }) => ({
-      id: String(id),
-      label: name,
-      changes: changesOf(ratings, showRevoked),
-    }))
-    .filter(({ changes }) => changes.length > 0)
-  const reason = label('reason_not_given')
-  return {
-    groups: shown.map(({ id, label }) => ({ id, label })),
-    rows: shown.flatMap(({ id, changes }) =>
-      changes.map(({ rating, earlier }, at) => ({
-        id: `${id} ${at}`,
-        group: id,
-        ...(isRevoked(rating) ? { look: 'muted' as const } : {}),
-        cells: {
-          day: known(rating.day, reason),
-          subject: known(rating.subject, reason),
-          rating: movedCell(rating, earlier),
-          outlook: known(rating.outlook, reason),
-        },
-      })),
-    ),
-  }
+/** A revoked rating steps back. */
+export function changeMeta({ rating }: RatingChange): RowMeta | undefined {
+  return ratingMeta(rating)
 }
 
-/** Each rating with the one of the same subject before it, hidden or not. */
-type Change = { rating: Rating; earlier: Rating | undefined }
-
-function changesOf(ratings: readonly Rating[], showRevoked: boolean): Change[] {
-  const sorted = ratings.toSorted(newestFirst)
-  return sorted
-    .map((rating, at) => ({
-      rating,
-      earlier: sorted.slice(at + 1).find(({ subject }) => subject === rating.subject),
-    }))
-    .filter(({ rating }) => showRevoked || !isRevoked(rating))
-}
-
-function movedCell(rating: Rating, earlier: Rating | undefined): TableCell {
+function movedCell({ rating, earlier }: RatingChange): TableCell {
   const tone: CellTone | null = earlier ? ratingDirection(earlier.rating, rating.rating) : null
   const cell = ratingCell(rating)
   return tone && typeof cell === 'object' ? { ...cell, tone } : cell

@@ -3,10 +3,10 @@ import { Button, EmptyState } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { History } from '@accrue/ui/foundation/icons'
 import { DataTable } from '@accrue/ui/tables'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
 import { RatingHistory } from './rating-history.tsx'
-import { type RatedGroup, ratingColumns, ratingRows, shownRatings } from './ratings.map.ts'
+import { type RatedGroup, ratingColumns, ratingMeta, shownRatings } from './ratings.map.ts'
 
 export type RatingGroupProps = RatedGroup & {
   bondId: number
@@ -21,7 +21,8 @@ export function RatingGroupPart({ group, ratings, bondId, port, showRevoked }: R
   const historyId = useId()
   const [open, setOpen] = useState(false)
   const name = label(`rating_group_${group}`)
-  const shown = shownRatings(ratings, showRevoked)
+  const shown = useMemo(() => shownRatings(ratings, showRevoked), [ratings, showRevoked])
+  const columns = useMemo(() => ratingColumns(ratings, label), [ratings, label])
   return (
     <div data-slot="rating-group" className="pt-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-1 desk:px-5">
@@ -42,9 +43,10 @@ export function RatingGroupPart({ group, ratings, bondId, port, showRevoked }: R
       ) : (
         <DataTable
           caption={label(`flag_rated_${group}`)}
-          columns={ratingColumns(ratings, label)}
-          rows={ratingRows(shown, label)}
-          fixedHead={false}
+          columns={columns}
+          data={shown}
+          getRowMeta={ratingMeta}
+          stickyHead={false}
         />
       )}
       {open ? <RatingHistory id={historyId} {...{ group, bondId, port, showRevoked }} /> : null}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { cellsOf, idsOf } from '../../testing/cells-of.ts'
 import { rated, rating } from '../../testing/rating-facts.ts'
-import { hasRevoked, ratedGroups, ratingColumns, ratingRows, shownRatings } from './ratings.map.ts'
+import { hasRevoked, ratedGroups, ratingColumns, ratingMeta, shownRatings } from './ratings.map.ts'
 
 const label = (key: string) => `<${key}>`
 const good = rating({ agency: 'Fitch', agencyId: 2, rating: 'AA+', outlook: 'Stable', day: '2023-08-01' })
@@ -26,14 +27,8 @@ describe('Q9 groups of ratings (bond-page §3)', () => {
   })
 
   test('a rating is a row: agency, rating, scale, outlook, date', () => {
-    expect(ratingColumns([good], label).map(({ id }) => id)).toEqual([
-      'agency',
-      'rating',
-      'scale',
-      'outlook',
-      'day',
-    ])
-    expect(ratingRows([good], label)[0]?.cells).toMatchObject({
+    expect(idsOf(ratingColumns([good], label))).toEqual(['agency', 'rating', 'scale', 'outlook', 'day'])
+    expect(cellsOf(ratingColumns([good], label), good)).toMatchObject({
       agency: 'Fitch',
       rating: { text: 'AA+', sortValue: 1 },
       scale: 'Long-term, foreign currency',
@@ -44,12 +39,12 @@ describe('Q9 groups of ratings (bond-page §3)', () => {
 
   test('who is rated is a column where the group says it', () => {
     const columns = ratingColumns([{ ...good, subject: 'First Guarantor' }, gone], label)
-    expect(columns.map(({ id }) => id)).toContain('subject')
+    expect(idsOf(columns)).toContain('subject')
   })
 
   test('what the source does not give says so (X3)', () => {
-    const [row] = ratingRows([{ ...gone, scale: null, day: null }], label)
-    expect(row?.cells).toMatchObject({
+    const row = { ...gone, scale: null, day: null }
+    expect(cellsOf(ratingColumns([row], label), row)).toMatchObject({
       scale: { reason: '<reason_not_given>' },
       outlook: { reason: '<reason_not_given>' },
       day: { reason: '<reason_not_given>' },
@@ -71,6 +66,6 @@ describe('Q9 revoked ratings can be shown or hidden (bond-page §4)', () => {
   })
 
   test('a revoked one steps back', () => {
-    expect(ratingRows([good, gone], label).map(({ look }) => look)).toEqual([undefined, 'muted'])
+    expect([good, gone].map(row => ratingMeta(row)?.variant)).toEqual([undefined, 'muted'])
   })
 })

@@ -1,6 +1,6 @@
 import type { BondPage, Rating, RatingGroup } from '@accrue/api-client'
 import type { LabelOf } from '@accrue/ui/foundation'
-import type { TableCell, TableColumn, TableRow } from '@accrue/ui/tables'
+import { createColumns, type DataTableColumnDef, type RowMeta, type TableCell } from '@accrue/ui/tables'
 import { ratingNotch } from '../../rules/rating-rank.ts'
 import { isRevoked } from '../../rules/revoked-rating.ts'
 
@@ -27,34 +27,28 @@ export function shownRatings<Row extends { rating: string }>(
   return ratings.filter(rating => showRevoked || !isRevoked(rating))
 }
 
-/** Q9: the columns of a group; who is rated is a column where a group says it. */
-export function ratingColumns(ratings: readonly Rating[], label: LabelOf): TableColumn[] {
-  const subject: TableColumn = { id: 'subject', header: label('rating_subject') }
+const column = createColumns<Rating>()
+
+/** Q9: the columns of a group; who is rated is a column where a group says it. Every blank says that the source gives nothing (X3). */
+export function ratingColumns(ratings: readonly Rating[], label: LabelOf): DataTableColumnDef<Rating>[] {
+  const text = (id: 'agency' | 'subject' | 'scale' | 'outlook', header: string) =>
+    column.text(rating => known(rating[id], label('reason_not_given')), { id, header: label(header) })
   return [
-    { id: 'agency', header: label('rating_agency') },
-    ...(ratings.some(rating => rating.subject) ? [subject] : []),
-    { id: 'rating', header: label('rating_point') },
-    { id: 'scale', header: label('rating_scale') },
-    { id: 'outlook', header: label('rating_outlook') },
-    { id: 'day', header: label('rating_day'), kind: 'day' },
+    text('agency', 'rating_agency'),
+    ...(ratings.some(rating => rating.subject) ? [text('subject', 'rating_subject')] : []),
+    column.text(ratingCell, { id: 'rating', header: label('rating_point') }),
+    text('scale', 'rating_scale'),
+    text('outlook', 'rating_outlook'),
+    column.day(rating => known(rating.day, label('reason_not_given')), {
+      id: 'day',
+      header: label('rating_day'),
+    }),
   ]
 }
 
-/** Q9: a row for each rating; a revoked one steps back, and every blank says that the source gives nothing (X3). */
-export function ratingRows(ratings: readonly Rating[], label: LabelOf): TableRow[] {
-  const reason = label('reason_not_given')
-  return ratings.map((rating, index) => ({
-    id: `${rating.agencyId ?? rating.agency} ${rating.scale ?? ''} ${index}`,
-    ...(isRevoked(rating) ? { look: 'muted' as const } : {}),
-    cells: {
-      agency: known(rating.agency, reason),
-      subject: known(rating.subject, reason),
-      rating: ratingCell(rating),
-      scale: known(rating.scale, reason),
-      outlook: known(rating.outlook, reason),
-      day: known(rating.day, reason),
-    },
-  }))
+/** A revoked rating steps back. */
+export function ratingMeta(rating: Pick<Rating, 'rating'>): RowMeta | undefined {
+  return isRevoked(rating) ? { variant: 'muted' } : undefined
 }
 
 /** A rating sorts by its place on the scale; what no scale has comes last. */

@@ -4,7 +4,7 @@ import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { ScrollTable } from '../../tables/scroll-table/scroll-table.tsx'
 import { ShowOthers } from '../loaded/show-others.tsx'
-import type { MultipliersFigure, MultiplierTable } from './multipliers.shape.ts'
+import { type MultipliersFigure, type MultiplierTable, multiplierMeta } from './multipliers.shape.ts'
 
 export type MultipliersTablesProps = {
   figure: Extract<MultipliersFigure, { kind: 'tables' }>
@@ -41,7 +41,8 @@ function GroupTable({ table }: { table: MultiplierTable }) {
         caption={table.name || label('multipliers')}
         showCaption={table.name !== ''}
         columns={table.columns}
-        rows={table.rows}
+        data={table.rows}
+        getRowMeta={multiplierMeta}
         // all rows of a group at once (shared-blocks §9: the limit is 1000)
         limit={0}
       />

@@ -8,7 +8,7 @@ import {
   type MultipliersChoice,
   type MultipliersFacts,
 } from './multipliers.model.ts'
-import { hasMultipliers, MULTIPLIERS_LIMIT, multipliersFigure } from './multipliers.shape.ts'
+import { hasMultipliers, MULTIPLIERS_LIMIT, multiplierMeta, multipliersFigure } from './multipliers.shape.ts'
 
 const cell = (text: string, over: Partial<MultiplierCell> = {}): MultiplierCell => ({
   ...{ text, numeric: null, url: null, info: null, tooltip: null, tone: null },
@@ -39,6 +39,14 @@ function tableOf(of: MultiplierGroup) {
   const drawn = figure({ annual: [of] })
   if (drawn.kind !== 'tables' || !drawn.tables[0]) throw new Error(drawn.kind)
   return drawn.tables[0]
+}
+
+/** What the first row of a group holds in its second column. */
+function secondCell(of: MultiplierGroup) {
+  const { columns, rows } = tableOf(of)
+  const column = columns[1]
+  if (!column || !('accessorFn' in column) || !rows[0]) throw new Error('it has two columns and a row')
+  return column.accessorFn(rows[0], 0)
 }
 
 describe('R4 the block is hidden without rows, a tab without data is left out (shared-blocks §4)', () => {
@@ -120,21 +128,21 @@ describe('R4 figures are written alike', () => {
   test('all columns of a group have the decimals of its longest figure', () => {
     const { columns } = tableOf(group('G', ['P/E', '33.1', '7'], ['P/B', '5', '1.25']))
     expect(columns).toMatchObject([
-      { id: 'c0', header: 'Column 0' },
-      { kind: 'number', decimals: 2 },
-      { kind: 'number', decimals: 2 },
+      { id: 'c0', header: 'Column 0', meta: { kind: 'text' } },
+      { meta: { kind: 'number', decimals: 2 } },
+      { meta: { kind: 'number', decimals: 2 } },
     ])
   })
 
   test.each<[string, string[], object]>([
     ['a word among figures leaves them figures', ['33.1', 'n/a'], { kind: 'number', decimals: 1 }],
-    ['words alone are words', ['high', 'low'], { align: 'end' }],
+    ['words alone are words', ['high', 'low'], { kind: 'text', align: 'end' }],
     ['a column without anything is one of figures', ['', ''], { kind: 'number', decimals: 0 }],
     ['noise is cut', ['0.3333333333', '1'], { kind: 'number', decimals: 6 }],
     ['a minus and a bare point are figures', ['-1.25', '.5'], { kind: 'number', decimals: 2 }],
-  ])('%s', (_, texts, column) => {
+  ])('%s', (_, texts, meta) => {
     const { columns } = tableOf(group('G', ...texts.map((text, row) => [`Row ${row}`, text])))
-    expect(columns[1]).toMatchObject(column)
+    expect(columns[1]?.meta).toMatchObject(meta)
   })
 
   test('a cell keeps what it has to say, and sorts by its number', () => {
@@ -146,16 +154,25 @@ describe('R4 figures are written alike', () => {
       url: '/a/',
     })
     const row = { id: 'pe', cells: { c0: cell('P/E'), c1: said } }
-    const table = tableOf({ ...group('G', ['P/E', '1']), rows: [row] })
-    expect(table.rows[0]?.cells.c1).toEqual({
+    expect(secondCell({ ...group('G', ['P/E', '1']), rows: [row] })).toEqual({
       ...{ text: '33.1', sortValue: 33.1, info: 'Price / earnings', tooltip: 'TTM', tone: 'up', href: '/a/' },
     })
   })
 
   test.each(['text-red', 'constructor', ''])('the class word “%s” of the wire is no tone', tone => {
     const row = { id: 'pe', tone, cells: { c1: cell('1', { tone }) } }
-    const { rows } = tableOf({ ...group('G', ['P/E', '1']), rows: [row] })
-    expect(rows[0]).toEqual({ id: 'pe', cells: { c1: { text: '1', href: null } } })
+    expect(secondCell({ ...group('G', ['P/E', '1']), rows: [row] })).toEqual({ text: '1', href: null })
+    expect(multiplierMeta(row)).toBeUndefined()
+  })
+
+  test.each(['total', 'strong', 'muted', 'marked'] as const)('a row of the tone “%s” stands out so', tone => {
+    expect(multiplierMeta({ id: 'pe', tone, cells: {} })).toEqual({ variant: tone })
+  })
+
+  test('a cell that a row lacks is blank, whatever its column is called', () => {
+    const columns = ['c0', 'constructor'].map(id => ({ id, title: { text: id } }))
+    const row = { id: 'pe', cells: { c0: cell('P/E') } }
+    expect(secondCell({ ...one, columns, rows: [row] })).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { CellObject, CellTone } from '../../tables/cells/cell.shape.ts'
-import type { TableColumn } from '../../tables/data-table/table-columns.shape.ts'
-import type { TableRow } from '../../tables/data-table/table-rows.shape.ts'
+import { createColumns, type DataTableColumnDef } from '../../tables/data-table/columns.ts'
+import type { RowMeta } from '../../tables/data-table/table-meta.ts'
 import type { BlockGate, Loaded } from '../loaded/loaded.model.ts'
 import {
   MULTIPLIER_PERIODS,
@@ -24,8 +24,8 @@ export type MultiplierTable = {
   key: string
   /** '' when the group has no name. */
   name: string
-  columns: readonly TableColumn[]
-  rows: readonly TableRow[]
+  columns: readonly DataTableColumnDef<MultiplierRow>[]
+  rows: readonly MultiplierRow[]
   /** How many rows are shown, of how many, when some were cut off; else null. */
   cut: { shown: number; total: number } | null
 }
@@ -87,7 +87,7 @@ function tableOf(group: MultiplierGroup, place: number): MultiplierTable {
     key: `${group.id} ${place}`,
     name: group.name.trim(),
     columns: group.columns.map((column, at) => columnOf(column, at === 0 ? null : periods[at - 1], decimals)),
-    rows: rows.map(row => rowOf(row, group.columns)),
+    rows,
     cut: all.length > rows.length ? { shown: rows.length, total: all.length } : null,
   }
 }
@@ -96,16 +96,21 @@ function textsOf(rows: readonly MultiplierRow[], columnId: string): string[] {
   return rows.map(row => cellOf(row, columnId)?.text.trim() ?? '').filter(text => text !== '')
 }
 
+const column = createColumns<MultiplierRow>()
+
 /** The first column names the multipliers; a period is one of figures unless it has words alone. */
 function columnOf(
   { id, title }: MultiplierColumn,
   texts: readonly string[] | null | undefined,
   decimals: number,
-): TableColumn {
-  const column = { id, header: title.text, ...(title.info ? { info: title.info } : {}) }
-  if (!texts) return column
+): DataTableColumnDef<MultiplierRow> {
+  const read = (row: MultiplierRow) => tableCell(cellOf(row, id))
+  const options = { id, header: title.text, info: title.info || undefined }
+  if (!texts) return column.text(read, options)
   const isWords = texts.length > 0 && !texts.some(isDecimal)
-  return isWords ? { ...column, align: 'end' } : { ...column, kind: 'number', decimals }
+  return isWords
+    ? column.text(read, { ...options, align: 'end' })
+    : column.number(read, { ...options, decimals })
 }
 
 const isDecimal = (text: string) => /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)
@@ -119,22 +124,15 @@ function decimalsOf(texts: readonly string[]): number {
   )
 }
 
-function rowOf(row: MultiplierRow, columns: readonly MultiplierColumn[]): TableRow {
-  const cells = columns.flatMap(({ id }) => {
-    const cell = cellOf(row, id)
-    return cell ? [[id, tableCell(cell)] as const] : []
-  })
-  return { id: row.id, cells: Object.fromEntries(cells), ...lookOf(row.tone) }
-}
-
 function cellOf(row: MultiplierRow, columnId: string): MultiplierCell | undefined {
   return Object.hasOwn(row.cells, columnId) ? row.cells[columnId] : undefined
 }
 
 const TONES: readonly string[] = ['up', 'down', 'muted']
-const LOOKS: readonly string[] = ['total', 'strong', 'muted', 'marked']
+const VARIANTS: readonly string[] = ['total', 'strong', 'muted', 'marked']
 
-function tableCell(cell: MultiplierCell): CellObject {
+function tableCell(cell: MultiplierCell | undefined): CellObject | undefined {
+  if (!cell) return
   const { text, numeric, url, info, tooltip, tone } = cell
   return {
     text,
@@ -146,6 +144,7 @@ function tableCell(cell: MultiplierCell): CellObject {
   }
 }
 
-function lookOf(tone: string | null | undefined): Pick<TableRow, 'look'> {
-  return tone && LOOKS.includes(tone) ? { look: tone as NonNullable<TableRow['look']> } : {}
+/** The row's variant, where its tone names one. */
+export function multiplierMeta({ tone }: MultiplierRow): RowMeta | undefined {
+  return tone && VARIANTS.includes(tone) ? { variant: tone as RowMeta['variant'] } : undefined
 }

@@ -1,8 +1,11 @@
 'use client'
 import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
+import type { GatedAction } from '../../foundation/access/access.ts'
 import { ChevronsDownUp, ChevronsUpDown } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { TableExport, type TableExportProps } from '../../tables/table-export/table-export.tsx'
+import type { DataTableInstance } from '../../tables/data-table/features.ts'
+import { TableExport } from '../../tables/table-export/table-export.tsx'
+import type { ReportLine } from './report-table.view-model.ts'
 
 export type ReportTableHeadProps = {
   /** The heading's id, for what it names. */
@@ -14,13 +17,26 @@ export type ReportTableHeadProps = {
   /** Which view is shown, when there is a way to another one. */
   view: 'open' | 'closed' | null
   onToggleView: () => void
-  /** The table, as it is copied and saved. */
-  source: Omit<TableExportProps, 'size' | 'title'>
+  /** The table, which is copied and saved. */
+  table: DataTableInstance<ReportLine>
+  /** What copying and saving take. */
+  copyGate: GatedAction | 'none'
+  /** What the table's further rows take. */
+  lock: 'auth' | 'paid' | null
 }
 
 /** Name and dimension of a report table, and what can be done with it. `data-slot` report-table-head, report-table-title, report-table-dimension. */
-export function ReportTableHead(props: ReportTableHeadProps) {
-  const { titleId, title, headingLevel, dimension, view, onToggleView, source } = props
+export function ReportTableHead({
+  titleId,
+  title,
+  headingLevel,
+  dimension,
+  view,
+  onToggleView,
+  table,
+  copyGate,
+  lock,
+}: ReportTableHeadProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div
@@ -36,7 +52,7 @@ export function ReportTableHead(props: ReportTableHeadProps) {
       {/* on a phone both ends of a line of their own, the words of the toggle under those of the title */}
       <div className="flex flex-wrap items-center gap-2 max-desk:has-[>*+*]:basis-full max-desk:has-[>*+*]:justify-between max-desk:[&>:not(:last-child)]:-ms-3">
         {view !== null && <ViewToggle isOpen={view === 'open'} onToggle={onToggleView} />}
-        <TableExport {...source} title={title} size="s" />
+        <TableExport table={table} title={title} action={copyGate} lock={lock ?? undefined} size="s" />
       </div>
     </div>
   )

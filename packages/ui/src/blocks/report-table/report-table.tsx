@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react'
 import type { GatedAction } from '../../foundation/access/access.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { ScrollTable } from '../../tables/scroll-table/scroll-table.tsx'
+import { ScrollTableOfModel } from '../../tables/scroll-table/scroll-table.tsx'
 import { ReportTableHead } from './report-table-head.tsx'
 import { type ReportTableModel, type ReportTableOptions, useReportTable } from './use-report-table.ts'
 
@@ -12,8 +12,6 @@ export type ReportTableLooks = Omit<ComponentProps<'section'>, 'children' | 'tit
   title: string
   /** The heading's level. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined
-  /** What expanding takes. Default `paid`; null: nothing (T5, readings #15). */
-  lock?: 'auth' | 'paid' | null | undefined
   /** Whether other figures are on their way: these stay meanwhile, and a line over them says so. Default false. */
   busy?: boolean | undefined
   /** What copying and saving take besides. Default `none` (readings #12). */
@@ -33,11 +31,28 @@ export const ReportTable = forwardRef(function ReportTable(props: ReportTablePro
   return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 })
 
-const WithOptions = forwardRef(function WithOptions(props: ReportTableLooks & ReportTableOptions) {
-  const { table, limit, closedLimit, actionId, actionLogged, open, defaultOpen, onOpenChange, ...looks } =
-    props
+const WithOptions = forwardRef(function WithOptions({
+  table,
+  limit,
+  closedLimit,
+  actionId,
+  actionLogged,
+  open,
+  defaultOpen,
+  onOpenChange,
+  lock,
+  ...looks
+}: ReportTableLooks & ReportTableOptions) {
   const model = useReportTable({
-    ...{ table, limit, closedLimit, actionId, actionLogged, open, defaultOpen, onOpenChange },
+    table,
+    limit,
+    closedLimit,
+    actionId,
+    actionLogged,
+    open,
+    defaultOpen,
+    onOpenChange,
+    lock,
   })
   return <WithModel {...looks} model={model} />
 })
@@ -48,20 +63,17 @@ const EVEN = 'desk:[&_thead_th:first-child]:w-2/5 desk:[&_thead_th+th]:min-w-24'
 type ViewProps = ReportTableLooks & { model: ReportTableModel }
 
 const WithModel = forwardRef(function WithModel({
-  model,
+  model: { state, sheet, model, lock, events },
   title,
   headingLevel = 3,
-  lock = 'paid',
-  ...more
+  busy = false,
+  copyGate = 'none',
+  className,
+  ...rest
 }: ViewProps) {
-  const { busy = false, copyGate = 'none', className, ...rest } = more
   const id = useId()
-  const { state, figure, events, total } = model
-  if (!figure) return null
-  const { columns, hiddenColumns, rows, all, limit, limitOfAll } = figure
-  const { sort } = state
-  const locks = lock === null ? {} : { lock }
-  const dimension = figure.dimensions.join(' · ')
+  if (!sheet) return null
+  const dimension = sheet.dimensions.join(' · ')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, and neither a form's nor a landmark: a page of several reports has several balance sheets
     <section
@@ -74,23 +86,23 @@ const WithModel = forwardRef(function WithModel({
       className={cx('min-w-0', className)}
     >
       <ReportTableHead
-        {...{ title, headingLevel, dimension }}
         titleId={id}
+        title={title}
+        headingLevel={headingLevel}
+        dimension={dimension}
         view={state.toggles ? state.is : null}
         onToggleView={events.toggleView}
-        source={{ columns, hiddenColumns, sort, ...locks, rows: all, limit: limitOfAll, action: copyGate }}
+        table={model.table}
+        copyGate={copyGate}
+        lock={lock}
       />
-      <ScrollTable
-        // the other view begins collapsed
+      <ScrollTableOfModel
+        // the other view has other columns: it begins at its start
         key={state.is}
-        {...{ columns, hiddenColumns, rows, limit, total, sort, ...locks }}
+        model={model}
         caption={dimension ? `${title}, ${dimension}` : title}
-        className={figure.even ? EVEN : undefined}
+        className={sheet.even ? EVEN : undefined}
         status={busy ? 'loading' : 'ready'}
-        rowOrder="given"
-        onSortChange={events.sort}
-        onExpand={events.expanded}
-        onToggleSubRows={events.toggleSubRows}
       />
     </section>
   )

@@ -1,11 +1,18 @@
 'use client'
-import { useMemo, useReducer } from 'react'
+import { type ExpandedState, functionalUpdate } from '@tanstack/react-table'
+import { useMemo, useState } from 'react'
 import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
-import type { SortChange } from '../../tables/data-table/row-order.ts'
+import { useDataTable } from '../../tables/data-table/use-data-table.ts'
 import type { ActionLoggedPort, ReportAction, ReportTableFacts } from './report-facts.ts'
-import { REPORT_TABLE_START, reportTableReducer } from './report-table.model.ts'
-import { arranged, reportSheet, viewChoice } from './report-table.shape.ts'
+import {
+  canExpand,
+  expandedLines,
+  type ReportLine,
+  type ReportSheet,
+  reportSheet,
+  viewChoice,
+} from './report-table.view-model.ts'
 
 /** Rows that a report table shows at first (shared-blocks §9). */
 export const REPORT_ROWS = 5
@@ -25,25 +32,35 @@ export type ReportTableOptions = {
   defaultOpen?: boolean | undefined
   /** Told when the table is opened or closed: the table-open event. */
   onOpenChange?: ((open: boolean) => void) | undefined
+  /** What expanding takes. Default `paid`; null: nothing (T5, readings #15). */
+  lock?: 'auth' | 'paid' | null | undefined
 }
 
 export type ReportTableModel = ReturnType<typeof useReportTable>
 
-/** What a report table does, without its looks; `figure` is null when there is no view with rows. */
-export function useReportTable(options: ReportTableOptions) {
-  const { table, limit = REPORT_ROWS, actionId = 0, actionLogged } = options
-  const { closedLimit = limit, open, defaultOpen = false, onOpenChange } = options
-  const { label, lang } = useUi()
+/** What a report table does, without its looks; `sheet` is null when there is no view with rows. */
+export function useReportTable({
+  table,
+  limit = REPORT_ROWS,
+  closedLimit = limit,
+  actionId = 0,
+  actionLogged,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  lock = 'paid',
+}: ReportTableOptions) {
+  const { label } = useUi()
   const mayOpen = useVerdict('openReportView').kind === 'allowed'
   const [wantsOpen, setOpen] = useControllable({
     ...(open === undefined ? {} : { value: open }),
     defaultValue: defaultOpen,
     ...(onOpenChange ? { onValueChange: onOpenChange } : {}),
   })
-  const [state, dispatch] = useReducer(reportTableReducer, REPORT_TABLE_START)
   const choice = viewChoice({ table, wantsOpen, mayOpen })
   const view = choice?.view ?? null
-  const isOpen = choice?.is === 'open'
+  const is = choice?.is ?? null
+  const isOpen = is === 'open'
 
   const sheet = useMemo(() => {
     const column = (place: number) => label('report_column', { n: place + 1 })
@@ -51,35 +68,62 @@ export function useReportTable(options: ReportTableOptions) {
     // a teaser has no rows below its rows: those that came belong to the open view
     return view && reportSheet({ view, subRows: isOpen ? table.subRows : {}, names })
   }, [view, isOpen, table, label])
-  const { sort, unfolded } = state
+  const { columns, columnVisibility, lines, count } = sheet ?? NO_SHEET
+
   const first = isOpen ? limit : closedLimit
-  const figure = useMemo(
-    () => sheet && { ...sheet, ...arranged({ sheet, sort, unfolded, limit: first, lang }) },
-    [sheet, sort, unfolded, first, lang],
-  )
-  const events = useMemo(
-    () => ({
-      sort: (change: SortChange) => dispatch({ type: 'sorted', change }),
-      toggleSubRows: (id: string) => dispatch({ type: 'subRowsToggled', id }),
-    }),
-    [],
-  )
+  // the view whose rows are all shown; the other one begins collapsed
+  const [longView, setLongView] = useState<typeof is>(null)
+  const pageSize = first > 0 && longView !== is ? first : Number.POSITIVE_INFINITY
+  const pagination = { pageIndex: 0, pageSize }
+  const [unfolded, setUnfolded] = useState<ExpandedState>({})
+  const expanded = useMemo(() => expandedLines(lines, unfolded), [lines, unfolded])
+
+  const model = useDataTable<ReportLine>({
+    columns,
+    data: lines,
+    getRowId: lineId,
+    getSubRows: linesBelow,
+    getRowCanExpand: row => canExpand(row.original),
+    getRowMeta: lineMeta,
+    limit: first,
+    // rows that the server kept back belong to the open view
+    total: count + (isOpen ? table.lockedRows : 0),
+    ...(lock === null ? {} : { lock }),
+    // the table was expanded: logged when it is open and has an action (shared-blocks §7)
+    onExpand: () => {
+      if (isOpen && actionId > 0 && actionLogged)
+        logQuietly(() => actionLogged({ actionId: actionId as ReportAction }))
+    },
+    state: { columnVisibility, expanded, pagination },
+    onExpandedChange: updater => setUnfolded(functionalUpdate(updater, expanded)),
+    onPaginationChange: updater =>
+      setLongView(functionalUpdate(updater, pagination).pageSize > first ? is : null),
+  })
+
   return {
-    state: { ...state, is: choice?.is ?? null, toggles: choice?.toggles ?? false },
-    figure,
-    /** Rows that the server has of the view; those that it kept back belong to the open one. */
-    total: (figure?.rows.length ?? 0) + (isOpen ? table.lockedRows : 0),
+    state: { is, toggles: choice?.toggles ?? false },
+    sheet,
+    /** The table of the view that is shown. */
+    model,
+    lock,
     events: {
-      ...events,
-      toggleView: () => setOpen(!isOpen),
-      /** The table was expanded: logged when it is open and has an action (shared-blocks §7). */
-      expanded: () => {
-        if (isOpen && actionId > 0 && actionLogged)
-          logQuietly(() => actionLogged({ actionId: actionId as ReportAction }))
+      toggleView: () => {
+        setLongView(null)
+        setOpen(!isOpen)
       },
     },
   }
 }
+
+const NO_SHEET: Pick<ReportSheet, 'columns' | 'columnVisibility' | 'lines' | 'count'> = {
+  columns: [],
+  columnVisibility: {},
+  lines: [],
+  count: 0,
+}
+const lineId = ({ id }: ReportLine) => id
+const linesBelow = ({ below }: ReportLine) => below
+const lineMeta = ({ meta }: ReportLine) => meta
 
 /** What is logged never disturbs who is logged. */
 function logQuietly(log: () => unknown): void {

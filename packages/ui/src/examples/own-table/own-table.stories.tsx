@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { COLUMNS, ROWS } from './bonds.ts'
+import { BONDS, COLUMNS } from './bonds.ts'
 import { OwnTable } from './own-table.tsx'
 
 const meta = {
   title: 'Examples/Own table',
   component: OwnTable,
   tags: ['!autodocs'],
-  args: { columns: COLUMNS, rows: ROWS },
+  args: { columns: COLUMNS, data: BONDS },
 } satisfies Meta<typeof OwnTable>
 
 export default meta

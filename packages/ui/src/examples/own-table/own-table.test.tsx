@@ -2,10 +2,10 @@ import { renderWithUi } from '@accrue/ui/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { COLUMNS, ROWS } from './bonds.ts'
+import { BONDS, COLUMNS } from './bonds.ts'
 import { OwnTable } from './own-table.tsx'
 
-beforeEach(() => void renderWithUi(<OwnTable columns={COLUMNS} rows={ROWS} />))
+beforeEach(() => void renderWithUi(<OwnTable columns={COLUMNS} data={BONDS} />))
 
 const names = () => screen.getAllByRole('heading').map(({ textContent }) => textContent?.slice(4))
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))

@@ -2,7 +2,7 @@
 import { Paginator } from '@accrue/ui/controls'
 import { type Labels, mergeLabels, UiProvider } from '@accrue/ui/foundation'
 import eng from '@accrue/ui/labels/eng.json'
-import { DataTable, type TableColumn, type TableRow } from '@accrue/ui/tables'
+import { createColumns, DataTable } from '@accrue/ui/tables'
 import { useState } from 'react'
 
 /** A language that Accrue does not bring: your own words over English ones, so that nothing shows as a key. */
@@ -21,14 +21,15 @@ const ARABIC: Labels = {
 }
 const LABELS = mergeLabels(eng, ARABIC)
 
-const COLUMNS: readonly TableColumn[] = [
-  { id: 'name', header: 'السند' },
-  { id: 'coupon', header: 'الكوبون', unit: '%', kind: 'number', decimals: 3 },
-  { id: 'price', header: 'السعر', unit: '%', kind: 'number', decimals: 2 },
+const column = createColumns<{ name: string; coupon: number; price: number }>()
+const COLUMNS = [
+  column.text('name', { header: 'السند' }),
+  column.number('coupon', { header: 'الكوبون', unit: '%', decimals: 3 }),
+  column.number('price', { header: 'السعر', unit: '%', decimals: 2 }),
 ]
-const ROWS: readonly TableRow[] = [
-  { id: '1', cells: { name: 'UST 4 3/8% 2034', coupon: 4.375, price: 101.09 } },
-  { id: '2', cells: { name: 'سندات الخزانة 2029', coupon: 4.25, price: 100.72 } },
+const BONDS = [
+  { name: 'UST 4 3/8% 2034', coupon: 4.375, price: 101.09 },
+  { name: 'سندات الخزانة 2029', coupon: 4.25, price: 100.72 },
 ]
 
 /** A part of a page that is written from right to left. On a page of its own, `dir` and `lang` belong on `<html>`. */
@@ -37,7 +38,7 @@ export function RightToLeft() {
   return (
     <UiProvider labels={LABELS}>
       <div dir="rtl" lang="ar" className="grid gap-3 text-ink">
-        <DataTable caption="سندات" columns={COLUMNS} rows={ROWS} />
+        <DataTable caption="سندات" columns={COLUMNS} data={BONDS} />
         <Paginator page={page} total={383} onPageChange={setPage} />
       </div>
     </UiProvider>

@@ -12,9 +12,9 @@ const STATE: PageState = {
   labels: eng,
   session: SESSIONS.visitor,
   today: '2025-07-11',
-  rows: [
-    { id: '1', cells: { name: 'UST 4 3/8% 2034', maturity: '2034-05-15', price: 101.09 } },
-    { id: '2', cells: { name: '</script><b>2029</b>', maturity: '2029-02-28', price: 100.72 } },
+  bonds: [
+    { name: 'UST 4 3/8% 2034', maturity: '2034-05-15', price: 101.09 },
+    { name: '</script><b>2029</b>', maturity: '2029-02-28', price: 100.72 },
   ],
 }
 

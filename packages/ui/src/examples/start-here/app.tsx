@@ -5,8 +5,6 @@ import { DataTable } from '@accrue/ui/tables'
 import { useMemo, useState } from 'react'
 import { BONDS, COLUMNS, PERIODS, pricesOf, search, tradingGrounds, YEAR } from './bonds.ts'
 
-const ROWS = BONDS.map(({ id, ...cells }) => ({ id: String(id), cells }))
-
 export function App() {
   const [period, setPeriod] = useState<ChartPeriod>({ kind: 'tab', id: '1y' })
   const [shown, setShown] = useState<readonly number[]>([1])
@@ -23,7 +21,7 @@ export function App() {
   return (
     <main className="mx-auto grid max-w-5xl gap-4 p-4">
       <Card title="Treasuries" className="overflow-clip">
-        <DataTable caption="Treasuries" columns={COLUMNS} rows={ROWS} className="pt-2" />
+        <DataTable caption="Treasuries" columns={COLUMNS} data={BONDS} className="pt-2" />
       </Card>
       <Card title="Price">
         <CardBody>

@@ -1,7 +1,7 @@
 import type { CompareGroundsPort, CompareSearchPort } from '@accrue/ui/blocks'
 import type { ChartPeriodTab, DayRange, TimePoint } from '@accrue/ui/charts'
 import { addDays, type Day, daysBetween } from '@accrue/ui/foundation/calendar'
-import type { TableColumn } from '@accrue/ui/tables'
+import { createColumns } from '@accrue/ui/tables'
 
 export const TODAY: Day = '2025-07-11'
 
@@ -13,11 +13,13 @@ export const BONDS = [
   { id: 5, name: 'UST 4 1/2% 2054', coupon: 4.5, maturity: '2054-02-15', price: 93.47 },
 ] as const
 
-export const COLUMNS: readonly TableColumn[] = [
-  { id: 'name', header: 'Bond' },
-  { id: 'coupon', header: 'Coupon', unit: '%', kind: 'number', decimals: 3 },
-  { id: 'maturity', header: 'Maturity', kind: 'day' },
-  { id: 'price', header: 'Price', unit: '%', kind: 'number', decimals: 2 },
+const column = createColumns<(typeof BONDS)[number]>()
+
+export const COLUMNS = [
+  column.text('name', { header: 'Bond' }),
+  column.number('coupon', { header: 'Coupon', unit: '%', decimals: 3 }),
+  column.day('maturity', { header: 'Maturity' }),
+  column.number('price', { header: 'Price', unit: '%', decimals: 2 }),
 ]
 
 export const YEAR: ChartPeriodTab = { id: '1y', text: '1Y', name: 'one year', from: '2024-07-11', to: TODAY }

@@ -1,10 +1,10 @@
 'use client'
 import { Paginator } from '@accrue/ui/controls'
 import { type Address, type AddressCodec, browserAddress, useAddressState } from '@accrue/ui/foundation'
-import { DataTable, type TableColumn, type TableRow, type TableSort } from '@accrue/ui/tables'
-import { useState } from 'react'
+import { createColumns, DataTable } from '@accrue/ui/tables'
+import { useMemo, useState } from 'react'
 
-type View = { page: number; sort: TableSort }
+type View = { page: number; sorting: { id: string; desc: boolean }[] }
 
 /** `?page=2&sort=-price`; what cannot be understood counts as absent, and keys of others stay. */
 const VIEW: AddressCodec<View> = {
@@ -13,36 +13,39 @@ const VIEW: AddressCodec<View> = {
     const [, minus, field] = /^(-?)(name|price)$/.exec(query.get('sort') ?? '') ?? []
     return {
       page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
-      sort: field ? { field, order: minus ? 'desc' : 'asc' } : null,
+      sorting: field ? [{ id: field, desc: minus === '-' }] : [],
     }
   },
-  write(search, { page, sort }) {
+  write(search, { page, sorting: [sort] }) {
     const query = new URLSearchParams(search)
     query.delete('page')
     query.delete('sort')
     if (page > 1) query.set('page', String(page))
-    if (sort) query.set('sort', `${sort.order === 'desc' ? '-' : ''}${sort.field}`)
+    if (sort) query.set('sort', `${sort.desc ? '-' : ''}${sort.id}`)
     const text = query.toString()
     return text && `?${text}`
   },
 }
 
-const COLUMNS: readonly TableColumn[] = [
-  { id: 'name', header: 'Bond' },
-  { id: 'price', header: 'Price', unit: '%', kind: 'number', decimals: 2 },
+type Bond = { name: string; price: number }
+
+const column = createColumns<Bond>()
+const COLUMNS = [
+  column.text('name', { header: 'Bond' }),
+  column.number('price', { header: 'Price', unit: '%', decimals: 2 }),
 ]
-const BONDS = Array.from({ length: 40 }, (_, index) => ({
+const BONDS: readonly Bond[] = Array.from({ length: 40 }, (_, index) => ({
   name: `UST 4% ${2026 + index}`,
   price: 101 - index / 4,
 }))
 
 /** What your server would do with the same address. */
-function rowsOf({ page, sort }: View): TableRow[] {
-  const sign = sort?.order === 'desc' ? -1 : 1
-  const byPrice = (one: { price: number }, other: { price: number }) => sign * (one.price - other.price)
-  const byName = (one: { name: string }, other: { name: string }) => sign * one.name.localeCompare(other.name)
-  const sorted = sort ? BONDS.toSorted(sort.field === 'price' ? byPrice : byName) : BONDS
-  return sorted.slice((page - 1) * 5, page * 5).map(cells => ({ id: cells.name, cells }))
+function bondsOf({ page, sorting: [sort] }: View): readonly Bond[] {
+  const sign = sort?.desc ? -1 : 1
+  const byPrice = (one: Bond, other: Bond) => sign * (one.price - other.price)
+  const byName = (one: Bond, other: Bond) => sign * one.name.localeCompare(other.name)
+  const sorted = sort ? BONDS.toSorted(sort.id === 'price' ? byPrice : byName) : BONDS
+  return sorted.slice((page - 1) * 5, page * 5)
 }
 
 export type UrlStateProps = {
@@ -54,15 +57,22 @@ export type UrlStateProps = {
 export function UrlState({ address }: UrlStateProps) {
   const [own] = useState(browserAddress)
   const [view, change] = useAddressState(address ?? own, VIEW)
+  const bonds = useMemo(() => bondsOf(view), [view])
   return (
     <div className="grid gap-3">
       <DataTable
         caption="Treasuries"
         columns={COLUMNS}
-        rows={rowsOf(view)}
-        rowOrder="given"
-        sort={view.sort}
-        onSortChange={({ field, order }) => change(() => ({ page: 1, sort: order && { field, order } }))}
+        data={bonds}
+        getRowId={bond => bond.name}
+        manualSorting
+        state={{ sorting: view.sorting }}
+        onSortingChange={updater =>
+          change(({ sorting }) => ({
+            page: 1,
+            sorting: typeof updater === 'function' ? updater(sorting) : updater,
+          }))
+        }
       />
       <Paginator
         page={view.page}

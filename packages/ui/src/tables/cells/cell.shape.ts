@@ -46,15 +46,15 @@ export type TableCell = string | number | null | undefined | CellObject
 /** What a column says about its cells. */
 export type CellColumn = {
   /** `text` (default), `number` formatted and end aligned, `day` an ISO day in words, `comment` long text that is never cut. */
-  kind?: 'text' | 'number' | 'day' | 'comment'
+  kind?: 'text' | 'number' | 'day' | 'comment' | undefined
   /** Digits after the point of a number column, 0–30. Absent: as many as the value has. */
-  decimals?: number
+  decimals?: number | undefined
   /** Upper bound when `decimals` is absent; the archive shows up to 30 (bond-page §9). */
-  maxDecimals?: number
+  maxDecimals?: number | undefined
   /** `change` writes + on positive numbers. */
-  sign?: 'auto' | 'change'
+  sign?: 'auto' | 'change' | undefined
   /** How a day is written. Default `day`: 22 Aug 2024. */
-  dayStyle?: DayStyle | DayPattern
+  dayStyle?: DayStyle | DayPattern | undefined
 }
 
 /** A cell as it is drawn. */

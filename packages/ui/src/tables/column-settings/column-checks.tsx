@@ -3,7 +3,7 @@ import { Button } from '../../controls/button/button.tsx'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { ColumnCheck, ColumnGroup } from './column-settings.shape.ts'
+import type { ColumnCheck, ColumnGroup } from './column-settings.view-model.ts'
 import { scrollLook } from './scroll-look.tsx'
 import type { ColumnSettingsModel } from './use-column-settings.ts'
 

@@ -4,7 +4,7 @@ import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { ArrowDown, ArrowUp } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { ColumnPlace } from './column-settings.shape.ts'
+import type { ColumnPlace } from './column-settings.view-model.ts'
 import { scrollLook } from './scroll-look.tsx'
 import type { ColumnSettingsModel } from './use-column-settings.ts'
 

@@ -1,17 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Card } from '../../controls/card/card.tsx'
-import { QUOTE_COLUMNS, QUOTE_ROWS } from '../../testing/fixtures/treasury-tables.ts'
+import { QUOTE_COLUMNS, QUOTE_ROWS, type Quote } from '../../testing/fixtures/treasury-tables.ts'
+import type { ColumnSettingsMeta } from '../data-table/column-meta.ts'
+import { columnId, type DataTableColumnDef } from '../data-table/columns.ts'
 import { DataTable } from '../data-table/data-table.tsx'
-import type { TableRow } from '../data-table/table-rows.shape.ts'
-import type { SettingsColumn } from './column-settings.model.ts'
 import { ColumnSettings } from './column-settings.tsx'
 import { useColumnSettings } from './use-column-settings.ts'
 
-const PLAIN: readonly SettingsColumn[] = QUOTE_COLUMNS.map((column, index) => ({
+type Column = DataTableColumnDef<Quote>
+
+const PLAIN: readonly Column[] = QUOTE_COLUMNS.map((column, index) =>
+  index === 0 ? { ...column, enableHiding: false } : column,
+)
+
+/** The column with more to say to the panel. */
+const offered = (column: Column, settings: ColumnSettingsMeta): Column => ({
   ...column,
-  dontHide: index === 0,
-}))
+  meta: { ...column.meta, settings: { ...column.meta?.settings, ...settings } },
+})
 
 const GROUPS: Record<string, string> = {
   bid: 'Price',
@@ -20,14 +27,15 @@ const GROUPS: Record<string, string> = {
   yields: 'Return',
   gspread: 'Return',
 }
-const GROUPED: readonly SettingsColumn[] = PLAIN.map(column => ({
-  ...column,
-  ...(GROUPS[column.id] ? { group: GROUPS[column.id] } : {}),
-  ...(column.id === 'change' ? { textHideLabel: 'Change since yesterday' } : {}),
-}))
+const GROUPED: readonly Column[] = PLAIN.map(column => {
+  const id = columnId(column)
+  const group = GROUPS[id]
+  if (id === 'change') return offered(column, { label: 'Change since yesterday' })
+  return group ? offered(column, { group }) : column
+})
 
 type Props = {
-  columns: readonly SettingsColumn[]
+  columns: readonly Column[]
   /** Draws the table that is set up. */
   withTable?: boolean
 }
@@ -42,12 +50,7 @@ function Settings({ columns, withTable = false }: Props) {
       className="overflow-clip"
     >
       <div className="pt-2">
-        <DataTable
-          caption="Market quotes"
-          columns={settings.columns}
-          hiddenColumns={settings.hiddenColumns}
-          rows={QUOTE_ROWS as TableRow[]}
-        />
+        <DataTable caption="Market quotes" columns={columns} data={QUOTE_ROWS} state={settings.tableState} />
       </div>
     </Card>
   )
@@ -86,10 +89,12 @@ export const Groups: Story = { args: { columns: GROUPED }, play: open }
 
 export const Order: Story = { args: { columns: GROUPED }, play: inOrder }
 
-/** Entries marked `hidden` are not offered: eight columns, six of them here. */
+/** Eight columns, of which the panel offers six. */
 export const SomeHidden: Story = {
   args: {
-    columns: GROUPED.map(column => ({ ...column, hidden: ['yields', 'updated'].includes(column.id) })),
+    columns: GROUPED.map(column =>
+      ['yields', 'updated'].includes(columnId(column)) ? offered(column, { isOffered: false }) : column,
+    ),
   },
   play: open,
 }
@@ -97,7 +102,9 @@ export const SomeHidden: Story = {
 /** Columns that may not be hidden say so, and the parent of such a group cannot be cleared. */
 export const CannotHide: Story = {
   args: {
-    columns: GROUPED.map(column => ({ ...column, dontHide: column.dontHide || column.group === 'Return' })),
+    columns: GROUPED.map(column =>
+      column.meta?.settings?.group === 'Return' ? { ...column, enableHiding: false } : column,
+    ),
   },
   play: open,
 }
@@ -113,12 +120,11 @@ const GROUNDS = [
   'Milan',
   'Over the counter',
 ]
-const MANY: readonly SettingsColumn[] = MEASURES.flatMap((measure, m) =>
+const MANY: readonly Column[] = MEASURES.flatMap((measure, m) =>
   GROUNDS.map((ground, g) => ({
     id: `${m} ${g}`,
     header: `${measure}, ${ground}`,
-    group: measure,
-    check: g < 4,
+    meta: { settings: { group: measure, isShown: g < 4 } },
   })),
 )
 

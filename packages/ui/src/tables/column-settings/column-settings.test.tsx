@@ -5,34 +5,47 @@ import { describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import type { ColumnSettingsMeta } from '../data-table/column-meta.ts'
+import { columnId, createColumns, type DataTableColumnDef } from '../data-table/columns.ts'
 import { DataTable } from '../data-table/data-table.tsx'
-import type { ColumnChoice, SettingsColumn } from './column-settings.model.ts'
+import type { ColumnChoice } from './column-settings.reducer.ts'
 import { ColumnSettings } from './column-settings.tsx'
 import { ColumnSettingsPanel } from './column-settings-panel.tsx'
 import { useColumnSettings } from './use-column-settings.ts'
 
-const COLUMNS: SettingsColumn[] = [
-  { id: 'name', header: 'Participant', dontHide: true },
-  { id: 'bid', header: 'Bid', kind: 'number', group: 'Price' },
-  { id: 'ask', header: 'Ask', kind: 'number', group: 'Price' },
-  { id: 'last', header: 'Last', kind: 'number', group: 'Price', check: false },
-  { id: 'ytm', header: 'Yield', unit: '%', kind: 'number', group: 'Return' },
-  { id: 'internal', header: 'Internal', hidden: true, check: false },
-  { id: 'change', header: 'Chg', kind: 'number', textHideLabel: 'Change since yesterday' },
+type Quote = {
+  name: string
+  bid: number
+  ask: number
+  last: number
+  ytm: number
+  internal: string
+  change: number
+}
+const column = createColumns<Quote>()
+/** The column as the panel offers it. */
+const offered = (
+  def: DataTableColumnDef<Quote>,
+  settings: ColumnSettingsMeta,
+): DataTableColumnDef<Quote> => ({ ...def, meta: { ...def.meta, settings } })
+const COLUMNS: readonly DataTableColumnDef<Quote>[] = [
+  column.text('name', { header: 'Participant', enableHiding: false }),
+  offered(column.number('bid', { header: 'Bid' }), { group: 'Price' }),
+  offered(column.number('ask', { header: 'Ask' }), { group: 'Price' }),
+  offered(column.number('last', { header: 'Last' }), { group: 'Price', isShown: false }),
+  offered(column.number('ytm', { header: 'Yield', unit: '%' }), { group: 'Return' }),
+  offered(column.text('internal', { header: 'Internal' }), { isOffered: false, isShown: false }),
+  offered(column.number('change', { header: 'Chg' }), { label: 'Change since yesterday' }),
 ]
-const ROWS = [{ id: '1', cells: { name: 'Quotrix', bid: 1, ask: 2, last: 3, ytm: 4, change: 5 } }]
+const IDS = COLUMNS.map(columnId)
+const ROWS: readonly Quote[] = [{ name: 'Quotrix', bid: 1, ask: 2, last: 3, ytm: 4, internal: '', change: 5 }]
 
-function Quotes({ columns = COLUMNS, storageKey = 'quotes' }) {
-  const settings = useColumnSettings(columns, { storageKey })
+function Quotes({ storageKey = 'quotes' }) {
+  const settings = useColumnSettings(COLUMNS, { storageKey })
   return (
     <>
       <ColumnSettings model={settings} />
-      <DataTable
-        caption="Quotes"
-        columns={settings.columns}
-        hiddenColumns={settings.hiddenColumns}
-        rows={ROWS}
-      />
+      <DataTable caption="Quotes" columns={COLUMNS} data={ROWS} state={settings.tableState} />
     </>
   )
 }
@@ -47,9 +60,9 @@ const box = (name: string) => screen.getByRole('checkbox', { name })
 const button = (name: string) => within(dialog()).getByRole('button', { name })
 const press = (name: string) => userEvent.click(button(name))
 
-async function open(local?: Record<string, string>, columns?: SettingsColumn[]) {
+async function open(local?: Record<string, string>) {
   const kept = stores(local)
-  const view = renderWithUi(<Quotes {...(columns ? { columns } : {})} />, { stores: kept })
+  const view = renderWithUi(<Quotes />, { stores: kept })
   await userEvent.click(opener())
   return { ...view, stored: () => kept.local.get('columns.quotes') }
 }
@@ -107,14 +120,14 @@ describe('T6 the settings panel beside its table', () => {
     expect(headings()).toEqual(['Participant', 'Yield', 'Chg'])
   })
 
-  test('hidden entries are not offered, and textHideLabel names its column', async () => {
+  test('what is not offered has no checkbox, and the label names its column', async () => {
     await open()
     expect(screen.queryByRole('checkbox', { name: 'Internal' })).toBeNull()
     expect(box('Change since yesterday')).toBeChecked()
     expect(screen.queryByRole('checkbox', { name: 'Chg' })).toBeNull()
   })
 
-  test('a dontHide column cannot be unticked, takes focus and says why', async () => {
+  test('a column that may not be hidden cannot be unticked, takes focus and says why', async () => {
     await open()
     await userEvent.click(box('Participant'))
     expect(box('Participant')).toBeChecked()
@@ -199,7 +212,7 @@ describe('T6 a page that holds the choice, as in its address (X1)', () => {
     return (
       <>
         <p data-testid="shown">
-          {settings.columns.filter(({ id }) => !settings.hiddenColumns.includes(id)).length}
+          {Object.values(settings.tableState.columnVisibility).filter(Boolean).length}
         </p>
         <p>{settings.remembered ? 'remembered' : 'nothing remembered'}</p>
         <ColumnSettings model={settings} />
@@ -210,7 +223,7 @@ describe('T6 a page that holds the choice, as in its address (X1)', () => {
     )
   }
   const shown = () => screen.getByTestId('shown').textContent
-  const stored = JSON.stringify({ order: COLUMNS.map(({ id }) => id), off: ['ytm', 'change'] })
+  const stored = JSON.stringify({ order: IDS, off: ['ytm', 'change'] })
 
   test('it counts before what is remembered, and is told of every choice, which is remembered besides', async () => {
     const kept = stores({ 'columns.quotes': stored })
@@ -246,7 +259,7 @@ describe('T6 remembered between visits', () => {
 
   test('each table remembers for itself', () => {
     const bare = {
-      'columns.quotes': JSON.stringify({ order: COLUMNS.map(({ id }) => id), off: ['bid', 'ask'] }),
+      'columns.quotes': JSON.stringify({ order: IDS, off: ['bid', 'ask'] }),
     }
     renderWithUi(<Quotes storageKey="archive" />, { stores: stores(bare) })
     expect(headings()).toContain('Bid')
@@ -285,14 +298,15 @@ describe('T6 remembered between visits', () => {
 
   test('two presses before the next render build on each other', async () => {
     function Both() {
-      const { events, hiddenColumns } = useColumnSettings(COLUMNS, { storageKey: 'both' })
+      const { events, tableState } = useColumnSettings(COLUMNS, { storageKey: 'both' })
+      const hidden = IDS.filter(id => !tableState.columnVisibility[id])
       const hide = () => {
         events.toggleColumn('bid', false)
         events.toggleColumn('ask', false)
       }
       return (
         <button type="button" onClick={hide}>
-          {hiddenColumns.join(' ')}
+          {hidden.join(' ')}
         </button>
       )
     }

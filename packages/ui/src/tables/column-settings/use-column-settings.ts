@@ -1,7 +1,9 @@
 'use client'
+import type { RowData } from '@tanstack/react-table'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useRemembered } from '../../foundation/state/use-remembered.ts'
+import type { DataTableColumnDef } from '../data-table/columns.ts'
 import {
   type ColumnChoice,
   type ColumnSettingsEvent,
@@ -9,10 +11,10 @@ import {
   columnSettingsReducer,
   columnSettingsStart,
   parseColumnChoice,
-  type SettingsColumn,
   writeColumnChoice,
-} from './column-settings.model.ts'
-import { columnAnnouncement, columnSettingsFigure } from './column-settings.shape.ts'
+} from './column-settings.reducer.ts'
+import { columnAnnouncement, columnSettingsFigure } from './column-settings.view-model.ts'
+import { settingsColumn } from './settings-column.ts'
 
 export type ColumnSettingsOptions = {
   /** Names the table in local storage, as `columns.<storageKey>`; one key for each kind of table on the site. */
@@ -23,15 +25,15 @@ export type ColumnSettingsOptions = {
   onChoiceChange?: (choice: ColumnChoice | null) => void
 }
 
-export type ColumnSettingsModel = Omit<ReturnType<typeof useColumnSettings>, 'columns'>
+export type ColumnSettingsModel = ReturnType<typeof useColumnSettings>
 
 /**
- * Which columns a table shows and in which order, remembered between visits (T6):
- * `<DataTable columns={settings.columns} hiddenColumns={settings.hiddenColumns} …>` and `<ColumnSettings model={settings}>`.
- * Keep the array of columns stable between renders. The server and the first render see the default.
+ * Which columns a table shows and in which order, remembered between visits (T6): `<DataTable columns={columns} state={settings.tableState}>`
+ * and `<ColumnSettings model={settings}>`. `meta.settings` of a column says how the panel offers it, `enableHiding: false` that it
+ * is always shown. Keep the array of columns stable between renders. The server and the first render see the default.
  */
-export function useColumnSettings<Id extends string>(
-  given: readonly SettingsColumn<Id>[],
+export function useColumnSettings<Data extends RowData>(
+  columns: readonly DataTableColumnDef<Data>[],
   { storageKey, choice: held, onChoiceChange }: ColumnSettingsOptions,
 ) {
   const [remembered, remember] = useRemembered<ColumnChoice | null>({
@@ -41,6 +43,7 @@ export function useColumnSettings<Id extends string>(
     write: writeColumnChoice,
   })
   const choice = held === undefined ? remembered : held
+  const given = useMemo(() => columns.map(settingsColumn), [columns])
   const state = useMemo(() => columnSettingsStart(given, choice), [given, choice])
   const figure = useMemo(() => columnSettingsFigure(state), [state])
   const [last, setLast] = useState<{ id: number; event: ColumnSettingsEvent } | null>(null)
@@ -77,11 +80,13 @@ export function useColumnSettings<Id extends string>(
     [send],
   )
 
-  const columns = useMemo(() => {
-    const byId = new Map(given.toReversed().map(column => [column.id as string, column]))
-    return state.order.flatMap(id => byId.get(id) ?? [])
-  }, [given, state])
-  const hiddenColumns = useMemo(() => [...state.off], [state])
+  const tableState = useMemo(
+    () => ({
+      columnOrder: [...state.order],
+      columnVisibility: Object.fromEntries(state.order.map(id => [id, !state.off.has(id)])),
+    }),
+    [state],
+  )
   const said = useMemo(() => {
     const words = last && columnAnnouncement(last.event, figure)
     return words && { id: last.id, ...words }
@@ -95,10 +100,8 @@ export function useColumnSettings<Id extends string>(
     events,
     /** What the live region says of the user's last act. */
     said,
-    /** The columns in the user's order, hidden ones included: for the table. */
-    columns,
-    /** The ids that the table leaves out. */
-    hiddenColumns,
+    /** TanStack's column order and visibility, for the table. */
+    tableState,
     /** All ids in the user's order. */
     order: state.order,
   }

@@ -1,9 +1,8 @@
 'use client'
-import { memo } from 'react'
+import type { RowData } from '@tanstack/react-table'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { ChevronDown, ChevronLeft, ChevronRight } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { titleOf } from './table-columns.shape.ts'
 import type { DataTableModel } from './use-data-table.ts'
 
 /** As wide as its words where there is room; it asks for 7rem at most, so that a long one keeps the count beside it on most phones. */
@@ -18,10 +17,10 @@ const HEADING =
  * that is wider than the table leaves it is cut, and is shown in full in the list. In doubled text the
  * heading has a row of its own.
  */
-export const ColumnStepper = memo(function ColumnStepper({ model }: { model: DataTableModel }) {
+export function ColumnStepper<Data extends RowData>({ model }: { model: DataTableModel<Data> }) {
   const label = useLabel()
-  const { layout, figure, events } = model
-  const { data, at } = figure.columns
+  const { layout, actions } = model
+  const { data, at } = model.columns
   const current = data[at]
   if (layout === 'desk' || data.length < 2) return null
   return (
@@ -35,13 +34,13 @@ export const ColumnStepper = memo(function ColumnStepper({ model }: { model: Dat
           variant="secondary"
           label={label('table_column_previous')}
           disabledReason={at === 0 ? label('table_column_first') : null}
-          onClick={() => events.stepColumn(-1)}
+          onClick={() => actions.stepColumn(-1)}
         >
           <ChevronLeft className="rtl:-scale-x-100" />
         </IconButton>
         <div className="relative flex min-h-11 min-w-0 flex-wrap content-center @max-[12rem]:order-last @max-[12rem]:basis-full items-center justify-center gap-x-1.5 rounded-field px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
           <span aria-hidden="true" dir="auto" className={HEADING}>
-            {current && titleOf(current)}
+            {current?.title}
           </span>
           <span aria-hidden="true" className="flex shrink-0 items-center gap-2.5">
             <ChevronDown className="size-4 stroke-[1.5] text-ink-3" />
@@ -53,12 +52,12 @@ export const ColumnStepper = memo(function ColumnStepper({ model }: { model: Dat
           <select
             aria-label={label('table_column')}
             value={at}
-            onChange={event => events.showColumn(Number(event.target.value))}
+            onChange={event => actions.showColumn(Number(event.target.value))}
             className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
           >
             {data.map((column, index) => (
               <option key={column.id} value={index} className="bg-surface-raised text-ink">
-                {titleOf(column)}
+                {column.title}
               </option>
             ))}
           </select>
@@ -68,11 +67,11 @@ export const ColumnStepper = memo(function ColumnStepper({ model }: { model: Dat
           variant="secondary"
           label={label('table_column_next')}
           disabledReason={at === data.length - 1 ? label('table_column_last') : null}
-          onClick={() => events.stepColumn(1)}
+          onClick={() => actions.stepColumn(1)}
         >
           <ChevronRight className="rtl:-scale-x-100" />
         </IconButton>
       </div>
     </div>
   )
-})
+}

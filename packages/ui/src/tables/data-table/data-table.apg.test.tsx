@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest'
 import {
   CASH_FLOW_COLUMNS,
   CASH_FLOW_ROWS,
+  cashFlowMeta,
   QUOTE_COLUMNS,
   QUOTE_ROWS,
   RATING_COLUMNS,
-  RATING_GROUPS,
   RATING_ROWS,
 } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { DataTable } from './data-table.tsx'
 
-const quotes = { caption: 'Market quotes', columns: QUOTE_COLUMNS, rows: QUOTE_ROWS }
+const quotes = { caption: 'Market quotes', columns: QUOTE_COLUMNS, data: QUOTE_ROWS }
 const heading = (name: string) => screen.getByRole('columnheader', { name })
 const sortButton = (name: string) => screen.getByRole('button', { name })
 
@@ -46,8 +46,18 @@ describe('T7 headings that sort (ARIA Authoring Practices: sortable-table)', () 
 })
 
 describe('T2 folds and groups (ARIA Authoring Practices: disclosure)', () => {
-  const flow = { caption: 'Cash flow', columns: CASH_FLOW_COLUMNS, rows: CASH_FLOW_ROWS }
-  const ratings = { caption: 'Ratings', columns: RATING_COLUMNS, rows: RATING_ROWS, groups: RATING_GROUPS }
+  const flow = {
+    caption: 'Cash flow',
+    columns: CASH_FLOW_COLUMNS,
+    data: CASH_FLOW_ROWS,
+    getRowMeta: cashFlowMeta,
+  }
+  const ratings = {
+    caption: 'Ratings',
+    columns: RATING_COLUMNS,
+    data: RATING_ROWS,
+    initialState: { grouping: ['subject'] },
+  }
   const rowCount = () => screen.getAllByRole('row').length
 
   test.each([

@@ -3,27 +3,32 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { CellColumn, TableCell } from '../cells/cell.shape.ts'
+import { createColumns } from './columns.ts'
+import { INDENTS } from './data-row.tsx'
 import { DataTable } from './data-table.tsx'
-import type { TableColumn } from './table-columns.shape.ts'
-import type { TableRow } from './table-rows.shape.ts'
+import type { RowMeta } from './table-meta.ts'
 
-type Cells = Record<string, TableCell>
+type Price = { name: string; price: TableCell }
+type Note = { name: TableCell; note?: TableCell; comment?: TableCell }
+
+const priced = createColumns<Price>()
+const noted = createColumns<Note>()
 
 const names = () => screen.getAllByRole('rowheader').map(cell => cell.textContent)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const heading = (name: string) => screen.getByRole('columnheader', { name })
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) })
 
-const columnsOf = (of: CellColumn): TableColumn[] => [
-  { id: 'name', header: 'Name' },
-  { id: 'price', header: 'Price', ...of },
+const columnsOf = (of: CellColumn) => [
+  priced.text('name', { header: 'Name' }),
+  priced.accessor('price', { header: 'Price', meta: of }),
 ]
-const rowsOf = (cells: readonly TableCell[]): TableRow[] =>
-  cells.map((price, place) => ({ id: String(place), cells: { name: `Row ${place}`, price } as Cells }))
+const rowsOf = (cells: readonly TableCell[]): Price[] =>
+  cells.map((price, place) => ({ name: `Row ${place}`, price }))
 
 /** The places of the given cells as a table shows them: as given, after one press, after two, after three. */
 async function orders(cells: readonly TableCell[], of: CellColumn): Promise<string[]> {
-  renderWithUi(<DataTable caption="Prices" columns={columnsOf(of)} rows={rowsOf(cells)} />)
+  renderWithUi(<DataTable caption="Prices" columns={columnsOf(of)} data={rowsOf(cells)} />)
   const seen: string[] = []
   for (let presses = 0; presses < 4; presses++) {
     if (presses > 0) await press('Price')
@@ -61,7 +66,7 @@ describe('T7 bad inputs of sorting: blanks last both ways, then the order that w
 
   test('10,000 rows', async () => {
     const cells = Array.from({ length: 10_000 }, (_, place) => (place * 7919) % 10_000)
-    renderWithUi(<DataTable caption="Prices" columns={columnsOf(number)} rows={rowsOf(cells)} limit={3} />)
+    renderWithUi(<DataTable caption="Prices" columns={columnsOf(number)} data={rowsOf(cells)} limit={3} />)
     await press('Price')
     expect(names()).toEqual([0, 1, 2].map(price => `Row ${cells.indexOf(price)}`))
     await press('Price')
@@ -71,7 +76,7 @@ describe('T7 bad inputs of sorting: blanks last both ways, then the order that w
 
   test('sort during reload: it holds for the rows that come, and is said', async () => {
     const table = (cells: readonly TableCell[], status: 'loading' | 'ready') => (
-      <DataTable caption="Prices" columns={columnsOf(number)} rows={rowsOf(cells)} status={status} />
+      <DataTable caption="Prices" columns={columnsOf(number)} data={rowsOf(cells)} status={status} />
     )
     const { rerender } = renderWithUi(table([3, 1, 2], 'loading'))
     await press('Price')
@@ -85,23 +90,24 @@ describe('T7 bad inputs of sorting: blanks last both ways, then the order that w
 })
 
 describe('T1 bad inputs of cells', () => {
-  const columns: TableColumn[] = [
-    { id: 'name', header: 'Name' },
-    { id: 'note', header: 'Note' },
-    { id: 'comment', header: 'Comment', kind: 'comment' },
+  const columns = [
+    noted.text('name', { header: 'Name' }),
+    noted.text('note', { header: 'Note' }),
+    noted.comment('comment', { header: 'Comment' }),
   ]
-  const show = (cells: Cells, more: Partial<TableRow> = {}) =>
+  const show = (cells: Partial<Note>, meta?: RowMeta) =>
     renderWithUi(
       <DataTable
         caption="Notes"
         columns={columns}
-        rows={[{ id: '1', cells: { name: 'Row', ...cells }, ...more }]}
+        data={[{ name: 'Row', ...cells }]}
+        getRowMeta={() => meta}
       />,
     )
   const note = () => within(row('Row')).getAllByRole('cell')[0]
 
   test('object with only val: its reader has not named a text, so it is blank', () => {
-    show({ note: { val: 5 } as never })
+    show({ note: { val: 5 } as TableCell })
     expect(note()).toHaveTextContent('')
   })
 
@@ -121,7 +127,7 @@ describe('T1 bad inputs of cells', () => {
   )
 
   test('info null is no explanation', () => {
-    show({ note: { text: 'Plain', info: null, tooltip: null, detail: null } as never })
+    show({ note: JSON.parse('{ "text": "Plain", "info": null, "tooltip": null, "detail": null }') })
     expect(within(row('Row')).queryByRole('button')).toBeNull()
     expect(note()).toHaveTextContent('Plain')
   })
@@ -143,72 +149,112 @@ describe('T1 bad inputs of cells', () => {
   })
 
   test.each([
+    [undefined, 1, 2],
     [0, 1, 2],
     [-1, 1, 2],
+    [2, 2, 1],
+    [2.9, 2, 1],
     [999, 3, 0],
-  ])('colspan %i spans %i and leaves %i cells', (colspan, span, cells) => {
-    show({ note: 'n', comment: 'c' }, { colspan })
+    [Number.NaN, 1, 2],
+    [Number.POSITIVE_INFINITY, 3, 0],
+  ])('colSpan %s spans %i and leaves %i cells', (colSpan, span, cells) => {
+    show({ note: 'n', comment: 'c' }, colSpan === undefined ? {} : { colSpan })
     expect(screen.getByRole('rowheader')).toHaveProperty('colSpan', span)
     expect(within(row('Row')).queryAllByRole('cell')).toHaveLength(cells)
   })
 
-  test('row hidden and checked: it is not shown, its tick counts', async () => {
-    const onSelectedChange = vi.fn()
-    const rows: TableRow[] = [
-      { id: 'seen', cells: { name: 'Seen' } },
-      { id: 'hidden', cells: { name: 'Hidden' }, hidden: true, checked: true },
-    ]
+  test.each([
+    ['at the top when nothing is said', undefined, 0],
+    ['under a heading line', 1, 1],
+    ['no deeper than the deepest', 40, INDENTS.length - 1],
+    ['never out of the table', -2, 0],
+    ['in whole levels', 2.9, 2],
+    ['at the top when it is no number', Number.NaN, 0],
+  ])('depth: %s', (_sentence, depth, level) => {
+    show({}, depth === undefined ? {} : { depth })
+    const indent = screen.getByRole('rowheader').querySelector('div')
+    expect(indent?.className ?? '').toBe(INDENTS[level])
+  })
+
+  test('rows of a group and their sub-rows: the sub-rows alone are moved in', () => {
+    type Tree = Note & { subRows?: Tree[] }
+    const data: Tree[] = [{ name: 'Above', note: 'g', subRows: [{ name: 'Below', note: 'g' }] }]
     renderWithUi(
       <DataTable
         caption="Notes"
         columns={columns}
-        rows={rows}
-        selectable
-        onSelectedChange={onSelectedChange}
+        data={data}
+        getSubRows={({ subRows }: Tree) => subRows}
+        initialState={{ grouping: ['note'] }}
       />,
     )
-    expect(names()).toEqual(['Seen'])
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Seen' }))
-    expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith(expect.arrayContaining(['seen', 'hidden']))
+    const heading = (name: string) => screen.getByRole('rowheader', { name })
+    expect(heading('Above').querySelector('div')).toBeNull()
+    expect(heading('Below').querySelector('div')).toHaveClass(INDENTS[1] ?? '')
+  })
+
+  test.each<[string, RowMeta[], boolean]>([
+    ['no rows', [], true],
+    ['only folded ones', [{ fold: 'next' }], false],
+    ['only a total', [{ variant: 'total' }], false],
+    ['one row', [{}], false],
+  ])('empty or not: %s', (_sentence, metas, isEmpty) => {
+    renderWithUi(
+      <DataTable
+        caption="Notes"
+        columns={columns}
+        data={metas.map((_, place) => ({ name: `Row ${place}` }))}
+        getRowMeta={({ name }) => metas[Number(String(name).slice(4))]}
+        empty="Nothing here."
+      />,
+    )
+    expect(screen.queryByText('Nothing here.') !== null).toBe(isEmpty)
   })
 
   test('row without key: rows without an id, or with the same one, are all shown', async () => {
-    const rows = [
-      { cells: { name: 'B' } },
-      { cells: { name: 'A' } },
-      { id: '1', cells: { name: 'D' } },
-      { id: '1', cells: { name: 'C' } },
-    ] as TableRow[]
-    renderWithUi(<DataTable caption="Notes" columns={columns} rows={rows} />)
+    const data: { id?: string; name: string }[] = [
+      { name: 'B' },
+      { name: 'A' },
+      { id: '1', name: 'D' },
+      { id: '1', name: 'C' },
+    ]
+    const named = createColumns<(typeof data)[number]>()
+    renderWithUi(
+      <DataTable
+        caption="Notes"
+        columns={[named.text('name', { header: 'Name' })]}
+        data={data}
+        getRowId={({ id }) => id as string}
+      />,
+    )
     expect(names()).toEqual(['B', 'A', 'D', 'C'])
     await press('Name')
     expect(names()).toEqual(['A', 'B', 'C', 'D'])
   })
 
-  test('column missing: its cells are blank, a cell without a column is not shown', () => {
-    show({ elsewhere: 'Secret' })
+  test('column missing: its cells are blank, a field without a column is not shown', () => {
+    const elsewhere = { name: 'Row', elsewhere: 'Secret' }
+    show(elsewhere)
     expect(within(row('Row')).getAllByRole('cell')).toHaveLength(2)
     expect(document.body).not.toHaveTextContent('Secret')
   })
 
   test('column id `constructor`: only a cell of its own is shown', () => {
-    const odd: TableColumn[] = [
-      { id: 'name', header: 'Name' },
-      { id: 'constructor', header: 'Odd' },
-    ]
-    const rows: TableRow[] = [
-      { id: '1', cells: { name: 'Without' } },
-      { id: '2', cells: { name: 'Owner', constructor: 'own' } as Cells },
-    ]
-    renderWithUi(<DataTable caption="Odd" columns={odd} rows={rows} />)
+    const odd = createColumns<Record<string, TableCell>>()
+    const columns = [odd.text('name', { header: 'Name' }), odd.text('constructor', { header: 'Odd' })]
+    const owner: Record<string, TableCell> = Object.assign(Object.create(null), { constructor: 'own' })
+    const data = [{ name: 'Without' }, { name: 'Owner', ...owner }]
+    renderWithUi(<DataTable caption="Odd" columns={columns} data={data} />)
     expect(within(row('Without')).getByRole('cell')).toBeEmptyDOMElement()
     expect(within(row('Owner')).getByRole('cell')).toHaveTextContent('own')
   })
 })
 
 describe('T3 bad inputs of a phone’s one column', () => {
-  const columns: TableColumn[] = ['name', 'bid', 'ask', 'yield'].map(id => ({ id, header: id }))
-  const rows: TableRow[] = [{ id: '1', cells: { name: 'Row', bid: 1, ask: 2, yield: 3 } }]
+  type Quote = { name: string; bid: number; ask: number; yield: number }
+  const quote = createColumns<Quote>()
+  const columns = (['name', 'bid', 'ask', 'yield'] as const).map(id => quote.text(id, { header: id }))
+  const data: Quote[] = [{ name: 'Row', bid: 1, ask: 2, yield: 3 }]
   const step = (name: string) => screen.queryByRole('button', { name })
   const headings = () => screen.getAllByRole('columnheader').map(cell => cell.textContent)
 
@@ -232,8 +278,13 @@ describe('T3 bad inputs of a phone’s one column', () => {
         for (const notify of changed) notify()
       })
   }
-  const show = (of: TableColumn[], hiddenColumns: string[] = []) => (
-    <DataTable caption="Quotes" columns={of} rows={rows} hiddenColumns={hiddenColumns} />
+  const show = (of: typeof columns, hidden: string[] = []) => (
+    <DataTable
+      caption="Quotes"
+      columns={of}
+      data={data}
+      state={{ columnVisibility: Object.fromEntries(hidden.map(id => [id, false])) }}
+    />
   )
 
   test('1 column: it is shown, there is nothing to step to', () => {
@@ -286,7 +337,7 @@ describe('T3 bad inputs of a phone’s one column', () => {
 })
 
 describe('T2 bad inputs of the headings that stay in view', () => {
-  const table = <DataTable caption="Prices" columns={columnsOf({})} rows={rowsOf([1, 2])} />
+  const table = <DataTable caption="Prices" columns={columnsOf({})} data={rowsOf([1, 2])} />
   const copy = () => document.querySelector('[data-slot=fixed-head]')
 
   /** Renders, and tells where the browser would say that the headings are. */

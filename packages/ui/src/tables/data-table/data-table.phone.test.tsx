@@ -1,14 +1,15 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { UiProvider } from '../../foundation/ui-provider.tsx'
-import { QUOTE_COLUMNS, QUOTE_ROWS } from '../../testing/fixtures/treasury-tables.ts'
+import { QUOTE_COLUMNS, QUOTE_ROWS, withheld } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
 import { DataTable } from './data-table.tsx'
 
-const quotes = { caption: 'Market quotes', columns: QUOTE_COLUMNS, rows: QUOTE_ROWS }
+const quotes = { caption: 'Market quotes', columns: QUOTE_COLUMNS, data: QUOTE_ROWS }
 const button = (name: string) => screen.getByRole('button', { name })
 const headings = () => screen.getAllByRole('columnheader').map(cell => cell.ariaLabel ?? cell.textContent)
 
@@ -103,8 +104,31 @@ describe('T3 a phone shows one data column beside the first', () => {
   test('stays in range when columns are taken away', async () => {
     const { rerender } = renderWithUi(<DataTable {...quotes} />)
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Updated')
-    rerender(<DataTable {...quotes} hiddenColumns={['updated', 'change']} />)
+    rerender(<DataTable {...quotes} state={{ columnVisibility: { updated: false, change: false } }} />)
     expect(headings()).toEqual(['Market participant', 'G-spread, bp'])
+  })
+
+  test.each([
+    [1, 3, 2],
+    [3, 3, 1],
+    [3, 4, 2],
+  ])(
+    'on column %i a span of %i covers %i: the column in view only when it reaches so far',
+    async (at, colSpan, span) => {
+      renderWithUi(<DataTable {...quotes} getRowMeta={() => ({ colSpan })} defaultPhoneColumn={at - 1} />)
+      for (const heading of screen.getAllByRole('rowheader')) expect(heading).toHaveProperty('colSpan', span)
+      expect(screen.queryAllByRole('cell')).toHaveLength(span === 2 ? 0 : 8)
+    },
+  )
+
+  test('Q1 of withheld values the one in view carries the action', () => {
+    const data = QUOTE_ROWS.slice(0, 1).map(row => withheld(row, { locked: true }))
+    renderWithUi(<DataTable {...quotes} data={data} defaultPhoneColumn={1} />, {
+      session: SESSIONS.visitor,
+      onSignIn: () => {},
+    })
+    expect(headings()).toEqual(['Market participant', 'Ask'])
+    expect(within(screen.getByRole('cell')).getByRole('button', { name: /Commerzbank/ })).toBeInTheDocument()
   })
 
   test('a table with one data column has no arrows, and the column keeps its written heading', () => {
@@ -149,7 +173,7 @@ describe('T3 the edge between phone and desk', () => {
 describe('on the server', () => {
   const html = renderToString(
     <UiProvider labels={english}>
-      <DataTable {...quotes} limit={5} defaultSort={{ field: 'bid', order: 'asc' }} />
+      <DataTable {...quotes} limit={5} initialState={{ sorting: [{ id: 'bid', desc: false }] }} />
     </UiProvider>,
   )
 

@@ -1,20 +1,36 @@
-import { screen } from '@testing-library/react'
+import {
+  functionalUpdate,
+  type PaginationState,
+  type RowSelectionState,
+  type Updater,
+} from '@tanstack/react-table'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   CASH_FLOW_COLUMNS,
   CASH_FLOW_ROWS,
+  cashFlowMeta,
   QUOTE_COLUMNS,
   QUOTE_ROWS,
+  type Quote,
   RATING_COLUMNS,
-  RATING_GROUPS,
   RATING_ROWS,
+  type Rating,
+  withheld,
 } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
+import { createColumns } from './columns.ts'
 import { DataTable } from './data-table.tsx'
 
-const quotes = { caption: 'Market quotes', columns: QUOTE_COLUMNS, rows: QUOTE_ROWS }
+const quotes = {
+  caption: 'Market quotes',
+  columns: QUOTE_COLUMNS,
+  data: QUOTE_ROWS,
+  getRowId: ({ id }: Quote) => id,
+}
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => userEvent.click(button(name))
 const rowNames = () => screen.getAllByRole('rowheader').map(cell => cell.textContent)
@@ -79,39 +95,45 @@ describe('T4 show more', () => {
     expect(rowNames()).toHaveLength(2)
   })
 
-  test('the parent may hold how often it was expanded', async () => {
-    const onExpansionsChange = vi.fn()
+  test('the parent may hold how many rows are shown', async () => {
+    let pageSize = 5
+    const onPaginationChange = vi.fn((change: Updater<PaginationState>) =>
+      functionalUpdate(change, { pageIndex: 0, pageSize }),
+    )
     const onExpand = vi.fn()
-    const held = (expansions: number) => (
+    const held = () => (
       <DataTable
         {...quotes}
         limit={2}
         step={3}
-        expansions={expansions}
-        onExpansionsChange={onExpansionsChange}
+        state={{ pagination: { pageIndex: 0, pageSize } }}
+        onPaginationChange={onPaginationChange}
         onExpand={onExpand}
       />
     )
-    const { rerender } = renderWithUi(held(1))
+    const { rerender } = renderWithUi(held())
     expect(rowNames()).toHaveLength(5)
     await press('Show 3 more')
-    expect(onExpansionsChange).toHaveBeenLastCalledWith(2)
+    expect(onPaginationChange).toHaveLastReturnedWith({ pageIndex: 0, pageSize: 8 })
     expect(rowNames()).toHaveLength(5)
     expect(onExpand).not.toHaveBeenCalled()
-    rerender(held(2))
+    pageSize = 8
+    rerender(held())
     expect(rowNames()).toHaveLength(8)
     await press('Hide')
-    expect(onExpansionsChange).toHaveBeenLastCalledWith(0)
-    rerender(held(0))
+    expect(onPaginationChange).toHaveLastReturnedWith({ pageIndex: 0, pageSize: 2 })
+    pageSize = 2
+    rerender(held())
     expect(rowNames()).toHaveLength(2)
     await press('Show 3 more')
-    expect(onExpansionsChange).toHaveBeenLastCalledWith(1)
+    expect(onPaginationChange).toHaveLastReturnedWith({ pageIndex: 0, pageSize: 5 })
     expect(onExpand).toHaveBeenCalledOnce()
   })
 
   test('a table that the parent expanded scrolls back when it is collapsed', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-    renderWithUi(<DataTable {...quotes} limit={5} expansions={1} />)
+    const pagination = { pageIndex: 0, pageSize: 8 }
+    renderWithUi(<DataTable {...quotes} limit={5} state={{ pagination }} />)
     await press('Hide')
     expect(scrollTo).toHaveBeenCalledOnce()
   })
@@ -130,7 +152,7 @@ describe('T4 show more', () => {
 })
 
 describe('T5 a locked table', () => {
-  const locked = { ...quotes, rows: QUOTE_ROWS.slice(0, 5), total: 12, lock: 'paid' as const }
+  const locked = { ...quotes, data: QUOTE_ROWS.slice(0, 5), total: 12, lock: 'paid' as const }
 
   test('an anonymous user sees the need-authentication label and a way to sign in', async () => {
     const onSignIn = vi.fn()
@@ -184,7 +206,12 @@ describe('T5 a locked table', () => {
 })
 
 describe('T2 groups', () => {
-  const ratings = { caption: 'Ratings', columns: RATING_COLUMNS, rows: RATING_ROWS, groups: RATING_GROUPS }
+  const ratings = {
+    caption: 'Ratings',
+    columns: RATING_COLUMNS,
+    data: RATING_ROWS,
+    initialState: { grouping: ['subject'] },
+  }
 
   test('fold away behind a button in the row heading', async () => {
     renderWithUi(<DataTable {...ratings} />)
@@ -211,10 +238,47 @@ describe('T2 groups', () => {
     await press('Agency')
     expect(rowNames().slice(0, 5)).toEqual(['Issuer 4', 'DBRS', 'Fitch', "Moody's", 'S&P'])
   })
+
+  test('rows of no group stand first, without a heading', async () => {
+    const loose: readonly Partial<Rating>[] = [{ agency: 'Scope' }, { agency: 'Creditreform' }]
+    renderWithUi(<DataTable {...ratings} data={[...RATING_ROWS, ...(loose as Rating[])]} rowNumbers />)
+    expect(rowNames().slice(0, 3)).toEqual(['Scope', 'Creditreform', 'Issuer 4'])
+    await press('Agency')
+    expect(rowNames().slice(0, 4)).toEqual(['Creditreform', 'Scope', 'Issuer 4', 'DBRS'])
+    expect(screen.getByRole('row', { name: /^3 DBRS/ })).toBeInTheDocument()
+  })
+
+  test('of which one is turned leave the others as they were, those beyond the limit too', async () => {
+    const data = [2, 1, 0].flatMap(group => [0, 1].map(place => ({ name: `${group}.${place}`, group })))
+    const column = createColumns<{ name: string; group: number }>()
+    const columns = [
+      column.text('name', { header: 'Name' }),
+      column.accessor('group', { header: 'Group', meta: { groups: new Map([[0, { label: 'Zero' }]]) } }),
+    ]
+    renderWithUi(
+      <DataTable
+        caption="Groups"
+        columns={columns}
+        data={data}
+        limit={3}
+        initialState={{ grouping: ['group'] }}
+      />,
+    )
+    expect(rowNames()).toEqual(['Zero 2', '0.0', '0.1', '2 2', '2.0'])
+    await press('Zero 2')
+    expect(rowNames()).toEqual(['Zero 2', '2 2', '2.0'])
+    await press('Show 3 more')
+    expect(rowNames()).toEqual(['Zero 2', '2 2', '2.0', '2.1', '1 2', '1.0', '1.1'])
+  })
 })
 
 describe('T2 previous and next rows', () => {
-  const flow = { caption: 'Cash flow', columns: CASH_FLOW_COLUMNS, rows: CASH_FLOW_ROWS }
+  const flow = {
+    caption: 'Cash flow',
+    columns: CASH_FLOW_COLUMNS,
+    data: CASH_FLOW_ROWS,
+    getRowMeta: cashFlowMeta,
+  }
 
   test('start folded, with their count', async () => {
     renderWithUi(<DataTable {...flow} />)
@@ -244,6 +308,33 @@ describe('T2 previous and next rows', () => {
   })
 })
 
+type SelectableProps = {
+  data?: readonly Quote[]
+  selected?: RowSelectionState
+  /** A row that cannot be selected. */
+  fixedRow?: string
+  onSelect: (selected: RowSelectionState) => void
+}
+
+/** Quotes whose selection the parent holds. */
+function Selectable({ data = QUOTE_ROWS, selected = {}, fixedRow, onSelect }: SelectableProps) {
+  const [rowSelection, setRowSelection] = useState(selected)
+  return (
+    <DataTable
+      {...quotes}
+      data={data}
+      selectable
+      enableRowSelection={row => row.id !== fixedRow}
+      state={{ rowSelection }}
+      onRowSelectionChange={change => {
+        const next = functionalUpdate(change, rowSelection)
+        onSelect(next)
+        setRowSelection(next)
+      }}
+    />
+  )
+}
+
 describe('T2 row numbers, ticks, hidden rows and spans', () => {
   test('rows are numbered in the order of the screen', async () => {
     renderWithUi(<DataTable {...quotes} rowNumbers />)
@@ -253,17 +344,17 @@ describe('T2 row numbers, ticks, hidden rows and spans', () => {
   })
 
   test('every box is named after its row', async () => {
-    const onSelectedChange = vi.fn()
-    renderWithUi(<DataTable {...quotes} selectable onSelectedChange={onSelectedChange} />)
+    const told = vi.fn()
+    renderWithUi(<Selectable onSelect={told} />)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Tradegate' }))
-    expect(onSelectedChange).toHaveBeenLastCalledWith(['6'])
+    expect(told).toHaveBeenLastCalledWith({ 6: true })
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Commerzbank' }))
-    expect(onSelectedChange).toHaveBeenLastCalledWith(['1', '6'])
+    expect(told).toHaveBeenLastCalledWith({ 1: true, 6: true })
     expect(screen.getByRole('checkbox', { name: 'Select Tradegate' })).toBeChecked()
   })
 
   test('the box above them knows all, some and none', async () => {
-    renderWithUi(<DataTable {...quotes} limit={2} selectable defaultSelected={['1']} />)
+    renderWithUi(<DataTable {...quotes} limit={2} selectable initialState={{ rowSelection: { 1: true } }} />)
     const all = screen.getByRole('checkbox', { name: 'Select all rows (8)' })
     expect(all).toBePartiallyChecked()
     await userEvent.click(all)
@@ -274,44 +365,94 @@ describe('T2 row numbers, ticks, hidden rows and spans', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Commerzbank' })).not.toBeChecked()
   })
 
-  test('rows may come ticked, also when they come late', () => {
-    const rows = QUOTE_ROWS.map((row, index) => ({ ...row, checked: index === 1 }))
-    const { rerender } = renderWithUi(<DataTable {...quotes} rows={[]} selectable />)
-    rerender(<DataTable {...quotes} rows={rows} selectable />)
+  test('rows may be selected before they come', () => {
+    const late = { ...quotes, selectable: true, initialState: { rowSelection: { 2: true as const } } }
+    const { rerender } = renderWithUi(<DataTable {...late} data={[]} />)
+    rerender(<DataTable {...late} />)
     expect(screen.getByRole('checkbox', { name: 'Select BNP Paribas' })).toBeChecked()
   })
 
   test("ticks that the parent holds are the parent's", async () => {
-    const onSelectedChange = vi.fn()
-    renderWithUi(<DataTable {...quotes} selectable selected={['2']} onSelectedChange={onSelectedChange} />)
+    const rowSelection: RowSelectionState = { 2: true }
+    const told = vi.fn((change: Updater<RowSelectionState>) => functionalUpdate(change, rowSelection))
+    renderWithUi(<DataTable {...quotes} selectable state={{ rowSelection }} onRowSelectionChange={told} />)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Commerzbank' }))
-    expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith(['1', '2'])
+    expect(told).toHaveBeenCalledOnce()
+    expect(told).toHaveLastReturnedWith({ 1: true, 2: true })
     expect(screen.getByRole('checkbox', { name: 'Select Commerzbank' })).not.toBeChecked()
   })
 
-  test('hidden rows are not shown, and a tick on them is not lost', async () => {
-    const onSelectedChange = vi.fn()
-    const rows = [
-      { ...QUOTE_ROWS[0], id: '1', cells: {}, hidden: true, checked: true },
-      ...QUOTE_ROWS.slice(1),
-    ]
-    renderWithUi(<DataTable {...quotes} rows={rows} selectable onSelectedChange={onSelectedChange} />)
+  test('a tick on a row that is not there is not lost', async () => {
+    const told = vi.fn()
+    renderWithUi(<Selectable data={QUOTE_ROWS.slice(1)} selected={{ 1: true }} onSelect={told} />)
     expect(document.body).not.toHaveTextContent('Commerzbank')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Tradegate' }))
-    expect(onSelectedChange).toHaveBeenLastCalledWith(['6', '1'])
+    expect(told).toHaveBeenLastCalledWith({ 1: true, 6: true })
+    expect(screen.getByRole('checkbox', { name: 'Select all rows (7)' })).toBePartiallyChecked()
+  })
+
+  test('what the box above selects leaves ticks on other rows, and rows that cannot be selected, alone', async () => {
+    const told = vi.fn()
+    renderWithUi(
+      <Selectable data={QUOTE_ROWS.slice(0, 3)} selected={{ gone: true }} onSelect={told} fixedRow="2" />,
+    )
+    const all = screen.getByRole('checkbox', { name: /Select all rows/ })
+    await userEvent.click(all)
+    expect(told).toHaveBeenLastCalledWith({ 1: true, 3: true, gone: true })
+    expect(all).toBeChecked()
+    await userEvent.click(all)
+    expect(told).toHaveBeenLastCalledWith({ gone: true })
   })
 
   test('a span is clamped to the columns there are', () => {
-    const rows = [{ id: 'all', cells: { participant: 'Exchanges' }, colspan: 999 }, ...QUOTE_ROWS]
-    renderWithUi(<DataTable {...quotes} rows={rows} />)
+    const heading = withheld({ id: 'all', participant: 'Exchanges', updated: null }, null)
+    renderWithUi(
+      <DataTable
+        {...quotes}
+        data={[heading, ...QUOTE_ROWS]}
+        getRowMeta={row => (row === heading ? { colSpan: 999 } : undefined)}
+      />,
+    )
     expect(screen.getByRole('rowheader', { name: 'Exchanges' })).toHaveAttribute('colspan', '8')
   })
 
   test('T6 columns that were taken away are gone, and come back', () => {
-    const { rerender } = renderWithUi(<DataTable {...quotes} hiddenColumns={['ask', 'change']} />)
+    const { rerender } = renderWithUi(
+      <DataTable {...quotes} state={{ columnVisibility: { ask: false, change: false } }} />,
+    )
     expect(screen.getAllByRole('columnheader')).toHaveLength(6)
     expect(screen.queryByRole('columnheader', { name: 'Ask' })).toBeNull()
-    rerender(<DataTable {...quotes} />)
+    rerender(<DataTable {...quotes} state={{ columnVisibility: {} }} />)
     expect(screen.getAllByRole('columnheader')).toHaveLength(8)
+  })
+})
+
+describe('Q1 withheld cells', () => {
+  const [first, second] = QUOTE_ROWS.map(row => ({
+    ...row,
+    ask: { locked: true },
+    gspread: { locked: true },
+  }))
+  const hidden = [first, second].filter(row => row !== undefined)
+  const signIns = () => screen.getAllByRole('button', { name: /Commerzbank/ })
+  const cellOf = (element: HTMLElement | undefined) => element?.closest<HTMLTableCellElement>('td')?.cellIndex
+
+  test('the first one of a row carries the action', () => {
+    renderWithUi(<DataTable {...quotes} data={hidden} />, { session: SESSIONS.visitor, onSignIn: () => {} })
+    expect(signIns()).toHaveLength(1)
+    expect(cellOf(signIns()[0])).toBe(2)
+  })
+
+  test('Q3 a request names its row', async () => {
+    const onRequestAccess = vi.fn()
+    const asked = { ...withheld(hidden[0] as Quote, { placeholder: 'send' }), ask: 101.54 }
+    renderWithUi(<DataTable {...quotes} data={[asked]} onRequestAccess={onRequestAccess} />, {
+      session: SESSIONS.pro,
+    })
+    const row = screen.getByRole('row', { name: /Commerzbank/ })
+    const [request, ...others] = within(row).getAllByRole('button')
+    expect(others).toEqual([])
+    await userEvent.click(request as HTMLElement)
+    expect(onRequestAccess).toHaveBeenCalledExactlyOnceWith(asked)
   })
 })

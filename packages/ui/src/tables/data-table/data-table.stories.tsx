@@ -5,22 +5,23 @@ import { Card } from '../../controls/card/card.tsx'
 import {
   ARCHIVE_COLUMNS,
   ARCHIVE_ROWS,
+  type ArchiveDay,
   CASH_FLOW_COLUMNS,
   CASH_FLOW_ROWS,
+  cashFlowMeta,
   longArchive,
   QUOTE_COLUMNS,
   QUOTE_NAMES,
   QUOTE_ROWS,
   QUOTE_ROWS_ON_REQUEST,
-  type QuoteColumn,
+  type Quote,
   RATING_COLUMNS,
-  RATING_GROUPS,
   RATING_ROWS,
   withheld,
 } from '../../testing/fixtures/treasury-tables.ts'
+import type { TableCell } from '../cells/cell.shape.ts'
+import { createColumns, type DataTableColumnDef } from './columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
-import type { TableColumn } from './table-columns.shape.ts'
-import type { TableRow } from './table-rows.shape.ts'
 
 /** The card in which a section's table stands on the page; it clips, so that rows keep its corners. */
 function Sheet({ title, children }: { title?: string | undefined; children: ReactNode }) {
@@ -33,11 +34,12 @@ function Sheet({ title, children }: { title?: string | undefined; children: Reac
 
 const meta = {
   title: 'Tables/DataTable',
-  component: DataTable,
+  component: DataTable<Quote>,
   args: {
     caption: 'Market quotes',
     columns: QUOTE_COLUMNS,
-    rows: QUOTE_ROWS as TableRow[],
+    data: QUOTE_ROWS,
+    getRowId: ({ id }) => id,
     limit: 5,
     total: 8,
   },
@@ -46,39 +48,39 @@ const meta = {
       <DataTable {...args} />
     </Sheet>
   ),
-} satisfies Meta<DataTableProps>
+} satisfies Meta<DataTableProps<Quote>>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Sorted: Story = { args: { defaultSort: { field: 'gspread', order: 'desc' } } }
+export const Sorted: Story = { args: { initialState: { sorting: [{ id: 'gspread', desc: true }] } } }
 
-export const Loading: Story = { args: { rows: [], total: 0, status: 'loading', skeletonRows: 5 } }
+export const Loading: Story = { args: { data: [], total: 0, status: 'loading', skeletonRows: 5 } }
 
 export const Reloading: Story = { args: { status: 'loading' } }
 
 export const Empty: Story = {
-  args: { rows: [], total: 0, empty: 'No market participant quotes this issue today.' },
+  args: { data: [], total: 0, empty: 'No market participant quotes this issue today.' },
 }
 
 export const Failed: Story = {
-  args: { rows: [], total: 0, status: 'failed', failure: 'The quotes did not arrive.', onRetry: () => {} },
+  args: { data: [], total: 0, status: 'failed', failure: 'The quotes did not arrive.', onRetry: () => {} },
 }
 
-const locked = { rows: QUOTE_ROWS.slice(0, 5) as TableRow[], total: 12, lock: 'paid' as const }
+const locked = { data: QUOTE_ROWS.slice(0, 5), total: 12, lock: 'paid' as const }
 
 export const LockedRowsForVisitor: Story = { args: locked, parameters: { session: 'visitor' } }
 
 export const LockedRowsForReader: Story = { args: locked, parameters: { session: 'reader' } }
 
 export const LockedRowsForPro: Story = {
-  args: { ...locked, rows: QUOTE_ROWS as TableRow[], total: 8 },
+  args: { ...locked, data: QUOTE_ROWS, total: 8 },
   parameters: { session: 'pro' },
 }
 
-const masked = { rows: QUOTE_ROWS.map(row => withheld(row, { locked: true })) as TableRow[] }
+const masked = { data: QUOTE_ROWS.map(row => withheld(row, { locked: true })) }
 
 export const LockedValuesForVisitor: Story = { args: masked, parameters: { session: 'visitor' } }
 
@@ -87,21 +89,22 @@ export const LockedValuesForReader: Story = { args: masked, parameters: { sessio
 /** Two participants open their quotes on request; the story answers as the server would. */
 function AskingQuotes() {
   const [sent, setSent] = useState<readonly string[]>([])
-  const rows = useMemo(
+  const data = useMemo(
     () =>
       QUOTE_ROWS_ON_REQUEST.map(row =>
-        sent.includes(row.id) ? withheld(row as TableRow<QuoteColumn>, { placeholder: 'sent' }) : row,
+        sent.includes(row.id) ? withheld(row, { placeholder: 'sent' }) : row,
       ),
     [sent],
   )
-  const [ask] = useState(() => (id: string) => setSent(now => [...now, id]))
+  const [ask] = useState(() => (row: Quote) => setSent(now => [...now, row.id]))
   return (
     <Sheet title="Market quotes">
       <DataTable
         caption="Market quotes"
         columns={QUOTE_COLUMNS}
-        rows={rows}
-        defaultSort={{ field: 'gspread', order: 'desc' }}
+        data={data}
+        getRowId={({ id }) => id}
+        initialState={{ sorting: [{ id: 'gspread', desc: true }] }}
         onRequestAccess={ask}
       />
     </Sheet>
@@ -111,93 +114,119 @@ function AskingQuotes() {
 export const QuotesOnRequest: Story = { render: () => <AskingQuotes />, parameters: { session: 'reader' } }
 
 export const Groups: Story = {
-  args: {
-    caption: 'Ratings',
-    columns: RATING_COLUMNS as readonly TableColumn[],
-    rows: RATING_ROWS as TableRow[],
-    groups: RATING_GROUPS,
-    limit: 0,
-    total: 0,
-  },
+  render: () => (
+    <Sheet title="Ratings">
+      <DataTable
+        caption="Ratings"
+        columns={RATING_COLUMNS}
+        data={RATING_ROWS}
+        initialState={{ grouping: ['subject'] }}
+      />
+    </Sheet>
+  ),
 }
 
 const EXCHANGES = ['Frankfurt SE', 'Stuttgart SE', 'Tradegate', 'Quotrix']
 
+type GroupedQuote = Quote & { group: string }
+const groupedQuote = createColumns<GroupedQuote>()
+
 /** A group may have figures of its own: here the best bid and ask. */
 export const GroupsWithFigures: Story = {
-  args: {
-    rows: QUOTE_ROWS.map((row, index) => ({
-      ...row,
-      group: EXCHANGES.includes(QUOTE_NAMES[index] ?? '') ? 'exchange' : 'bank',
-    })) as TableRow[],
-    groups: [
-      { id: 'exchange', label: 'Exchanges', cells: { bid: 101.425, ask: 101.545 } },
-      { id: 'bank', label: 'Banks', cells: { bid: 101.43, ask: 101.54 } },
-    ],
-    limit: 0,
-    total: 0,
-  },
+  render: () => (
+    <Sheet title="Market quotes">
+      <DataTable
+        caption="Market quotes"
+        columns={GROUPED_COLUMNS}
+        data={GROUPED_QUOTES}
+        getRowId={({ id }) => id}
+        initialState={{ grouping: ['group'] }}
+      />
+    </Sheet>
+  ),
 }
 
+const GROUPED_COLUMNS = [
+  ...(QUOTE_COLUMNS as readonly DataTableColumnDef<GroupedQuote>[]),
+  groupedQuote.text('group', {
+    header: 'Kind',
+    groups: new Map([
+      ['exchange', { label: 'Exchanges', cells: { bid: 101.425, ask: 101.545 } }],
+      ['bank', { label: 'Banks', cells: { bid: 101.43, ask: 101.54 } }],
+    ]),
+  }),
+]
+const GROUPED_QUOTES = QUOTE_ROWS.map(
+  (row, index): GroupedQuote => ({
+    ...row,
+    group: EXCHANGES.includes(QUOTE_NAMES[index] ?? '') ? 'exchange' : 'bank',
+  }),
+)
+
 export const PreviousAndNextRows: Story = {
-  args: {
-    caption: 'Cash flow, per 1,000 USD',
-    columns: CASH_FLOW_COLUMNS as readonly TableColumn[],
-    rows: CASH_FLOW_ROWS as TableRow[],
-    limit: 0,
-    total: 0,
-  },
+  render: () => (
+    <Sheet title="Cash flow, per 1,000 USD">
+      <DataTable
+        caption="Cash flow, per 1,000 USD"
+        columns={CASH_FLOW_COLUMNS}
+        data={CASH_FLOW_ROWS}
+        getRowMeta={cashFlowMeta}
+      />
+    </Sheet>
+  ),
 }
 
 export const RowNumbersAndCheckboxes: Story = {
-  args: { rowNumbers: true, selectable: true, defaultSelected: ['2', '3'] },
+  args: { rowNumbers: true, selectable: true, initialState: { rowSelection: { 2: true, 3: true } } },
 }
 
-const archive = {
-  caption: 'Archive',
-  columns: ARCHIVE_COLUMNS as readonly TableColumn[],
-  rows: ARCHIVE_ROWS as TableRow[],
-  total: 0,
-}
+/** The archive of one note, with what a story asks for. */
+const archiveOf = (props: Partial<DataTableProps<ArchiveDay>>): Pick<Story, 'render'> => ({
+  render: () => (
+    <Sheet title="Archive">
+      <DataTable caption="Archive" columns={ARCHIVE_COLUMNS} data={ARCHIVE_ROWS} {...props} />
+    </Sheet>
+  ),
+})
 
 /** Real days of one note; its last one is published bad data, blank with its reason. */
-export const Archive: Story = { args: { ...archive, limit: 10 } }
+export const Archive: Story = archiveOf({ limit: 10 })
 
 /** As long as an archive gets: it grows by a hundred rows a press. */
-export const LongArchive: Story = {
-  args: { ...archive, rows: longArchive() as TableRow[], limit: 50, step: 100 },
-}
+export const LongArchive: Story = archiveOf({ data: longArchive(), limit: 50, step: 100 })
+
+const YEARS = [2015, 2016, 2017, 2018]
+
+type Close = { issue: string; date: string; year: string } & Record<string, string | number>
+const close = createColumns<Close>()
 
 /** Days and closing prices of many notes, made on the spot: a walk that is the same in every run. */
-function manyCloses(count: number): { columns: TableColumn[]; rows: TableRow[] } {
-  const columns: TableColumn[] = [
-    { id: 'issue', header: 'Issue' },
-    { id: 'date', header: 'Date', kind: 'day' },
-    ...['Open', 'High', 'Low', 'Close', 'Bid', 'Ask', 'Mid', 'Average', 'Indicative'].map(
-      (header): TableColumn => ({ id: header, header, unit: '%', kind: 'number', decimals: 4 }),
-    ),
-    ...['To maturity', 'To put', 'Simple', 'Current', 'Effective'].map(
-      (header): TableColumn => ({ id: header, header, unit: '%', kind: 'number', decimals: 3 }),
-    ),
-    ...['G-spread', 'T-spread', 'Z-spread'].map(
-      (header): TableColumn => ({ id: header, header, unit: 'bp', kind: 'number', decimals: 1 }),
-    ),
-    { id: 'duration', header: 'Duration', unit: 'days', kind: 'number', decimals: 0 },
+function manyCloses(count: number): { columns: DataTableColumnDef<Close>[]; data: Close[] } {
+  const figures = (ids: string[], unit: string, decimals: number) =>
+    ids.map(id => close.number(row => row[id], { id, header: id, unit, decimals }))
+  const columns = [
+    close.text('issue', { header: 'Issue' }),
+    close.day('date', { header: 'Date' }),
+    ...figures(['Open', 'High', 'Low', 'Close', 'Bid', 'Ask', 'Mid', 'Average', 'Indicative'], '%', 4),
+    ...figures(['To maturity', 'To put', 'Simple', 'Current', 'Effective'], '%', 3),
+    ...figures(['G-spread', 'T-spread', 'Z-spread'], 'bp', 1),
+    close.number('duration', { header: 'Duration', unit: 'days', decimals: 0 }),
   ]
   const first = Date.UTC(2015, 0, 2)
-  const rows = Array.from({ length: count }, (_, index): TableRow => {
-    const cells: Record<string, string | number> = {
+  const data = Array.from({ length: count }, (_, index): Close => {
+    const row: Close = {
       issue: `UST ${(1 + (index % 17) / 4).toFixed(3)} % ${2026 + (index % 29)}`,
       date: new Date(first + 86_400_000 * Math.floor(index / 40)).toISOString().slice(0, 10),
+      year: String(YEARS[Math.floor((index * YEARS.length) / count)]),
     }
-    for (const [place, { id }] of columns.slice(2).entries())
-      cells[id] =
+    for (const [place, { id = '' }] of columns.slice(2).entries())
+      row[id] =
         Math.round(
           1e4 * (place < 9 ? 96 + ((index * 7 + place) % 97) / 12 : 3 + ((index + place) % 53) / 25),
         ) / 1e4
-    return { id: String(index), cells }
+    return row
   })
-  return { columns, rows }
+  return { columns, data }
 }
 
 function ManyRows({ count }: { count: number }) {
@@ -251,20 +280,24 @@ export const HundredThousandRows: Story = {
   },
 }
 
-const YEARS = [2015, 2016, 2017, 2018]
-
 /** The closing prices under their years; a year may say how many days it has. */
 function ClosesByYear({ count, children }: { count: number; children?: (table: ReactNode) => ReactNode }) {
-  const [{ columns, rows }] = useState(() => manyCloses(count))
-  const byYear = rows.map((row, index) => ({
-    ...row,
-    group: String(YEARS[Math.floor((index * YEARS.length) / count)]),
-  }))
-  const groups = YEARS.map(year => ({ id: String(year), label: `Year ${year}`, cells: { Open: 99.5 } }))
+  const [{ columns, data }] = useState(() => manyCloses(count))
+  const year = useMemo(
+    () =>
+      close.text('year', {
+        header: 'Year',
+        groups: new Map(YEARS.map(each => [String(each), { label: `Year ${each}`, cells: { Open: 99.5 } }])),
+      }),
+    [],
+  )
+  const shown = useMemo(() => [...columns.slice(0, 12), year], [columns, year])
   const table = (
     <DataTable
       caption="Closing prices by year"
-      {...{ columns: columns.slice(0, 12), rows: byYear, groups }}
+      columns={shown}
+      data={data}
+      initialState={{ grouping: ['year'] }}
       rowNumbers
     />
   )
@@ -332,38 +365,35 @@ export const GroupsThatStayInABox: Story = {
 
 export const GroupsThatStayOnAPhone: Story = { ...GroupsThatStay, globals: { viewport: { value: 'phone' } } }
 
-const DOCUMENTS: TableRow[] = [
+type Document = { name: TableCell; terms: string; note: TableCell }
+
+const DOCUMENTS: Document[] = [
   {
-    id: '1',
-    cells: {
-      name: { text: 'Offering announcement', href: '/documents/1/', info: 'Published by TreasuryDirect.' },
-      terms:
-        'Treasury notes of series B-2034 are auctioned on a single-price basis to competitive and noncompetitive bidders, direct bidders and foreign monetary authorities included.',
-      note: 'The note was reopened twice. Bidders may tender for their own account or for customers; a single bidder may not be awarded more than 35 per cent of the offering in one auction.',
-    },
+    name: { text: 'Offering announcement', href: '/documents/1/', info: 'Published by TreasuryDirect.' },
+    terms:
+      'Treasury notes of series B-2034 are auctioned on a single-price basis to competitive and noncompetitive bidders, direct bidders and foreign monetary authorities included.',
+    note: 'The note was reopened twice. Bidders may tender for their own account or for customers; a single bidder may not be awarded more than 35 per cent of the offering in one auction.',
   },
   {
-    id: '2',
-    cells: {
-      name: { text: 'Auction results', href: '/documents/2/' },
-      terms: 'Bid-to-cover ratio 2.53, high yield 4.093 %.',
-      note: { text: null, reason: 'No comment was given.' },
-    },
+    name: { text: 'Auction results', href: '/documents/2/' },
+    terms: 'Bid-to-cover ratio 2.53, high yield 4.093 %.',
+    note: { text: null, reason: 'No comment was given.' },
   },
 ]
 
+const document = createColumns<Document>()
+const DOCUMENT_COLUMNS = [
+  document.text('name', { header: 'Document' }),
+  document.text('terms', { header: 'Terms' }),
+  document.comment('note', { header: 'Comment', enableSorting: false }),
+]
+
 export const LongText: Story = {
-  args: {
-    caption: 'Documents',
-    columns: [
-      { id: 'name', header: 'Document' },
-      { id: 'terms', header: 'Terms' },
-      { id: 'note', header: 'Comment', kind: 'comment', sortable: false },
-    ],
-    rows: DOCUMENTS,
-    limit: 0,
-    total: 0,
-  },
+  render: () => (
+    <Sheet title="Documents">
+      <DataTable caption="Documents" columns={DOCUMENT_COLUMNS} data={DOCUMENTS} />
+    </Sheet>
+  ),
 }
 
 export const WithDimension: Story = {
@@ -372,7 +402,7 @@ export const WithDimension: Story = {
 
 /** T2, in a real layout: the copy comes when the headings are gone, stands over the same columns, and leaves with the table. */
 export const HeadingsThatStay: Story = {
-  args: { ...archive, limit: 60, rowNumbers: true },
+  ...archiveOf({ limit: 60, rowNumbers: true }),
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.defaultView
     const head = canvasElement.querySelector('thead tr')
@@ -401,8 +431,9 @@ export const PhoneOneColumn: Story = {
   },
 }
 
-const narrowColumns: readonly TableColumn[] = QUOTE_COLUMNS.map(column =>
-  column.id === 'bid' ? { ...column, header: 'Weighted average Zinsberechnungsmethode' } : column,
+const LONG_HEADER = 'Weighted average Zinsberechnungsmethode'
+const narrowColumns: readonly DataTableColumnDef<Quote>[] = QUOTE_COLUMNS.map(column =>
+  column.id === 'bid' ? { ...column, header: LONG_HEADER } : column,
 )
 
 /** T3: in a table of 210 px the stepper's heading breaks between words; a word that is too wide is cut, and the list has it in full. */
@@ -413,9 +444,9 @@ export const PhoneNarrow: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const list = canvas.getByRole('combobox', { name: 'Column' })
-    await expect(within(list).getByRole('option', { name: narrowColumns[1]?.header })).toBeInTheDocument()
+    await expect(within(list).getByRole('option', { name: LONG_HEADER })).toBeInTheDocument()
     const words = list.parentElement?.querySelector('[dir=auto]')?.firstChild as Text
-    await expect(words.data).toBe(narrowColumns[1]?.header)
+    await expect(words.data).toBe(LONG_HEADER)
     for (const { index, 0: word } of words.data.matchAll(/\S+/g)) {
       const range = canvasElement.ownerDocument.createRange()
       range.setStart(words, index)
@@ -432,7 +463,7 @@ export const MobileEdge680: Story = { globals: { viewport: { value: 'mobileEdge'
 
 export const Dark: Story = { ...QuotesOnRequest, parameters: { theme: 'dark', session: 'reader' } }
 
-export const Compact: Story = { args: { ...archive, limit: 12 }, parameters: { density: 'compact' } }
+export const Compact: Story = { ...archiveOf({ limit: 12 }), parameters: { density: 'compact' } }
 
 export const RightToLeft: Story = {
   args: { rowNumbers: true, selectable: true },

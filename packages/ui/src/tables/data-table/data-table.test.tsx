@@ -1,28 +1,39 @@
+import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import {
   ARCHIVE_COLUMNS,
   ARCHIVE_ROWS,
   QUOTE_COLUMNS,
+  QUOTE_NAMES,
   QUOTE_ROWS,
+  type Quote,
+  RATING_COLUMNS,
+  RATING_ROWS,
 } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { DataTable } from './data-table.tsx'
+import { createColumns } from './columns.ts'
+import { DataTable, DataTableOfModel } from './data-table.tsx'
 import { useDataTable } from './use-data-table.ts'
 
-const quotes = { caption: 'Market quotes', columns: QUOTE_COLUMNS, rows: QUOTE_ROWS }
+const quotes = {
+  caption: 'Market quotes',
+  columns: QUOTE_COLUMNS,
+  data: QUOTE_ROWS,
+  getRowId: ({ id }: Quote) => id,
+}
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const heading = (name: string | RegExp) => screen.getByRole('columnheader', { name })
 const participants = () => screen.getAllByRole('rowheader').map(cell => cell.textContent)
-const given = QUOTE_ROWS.map(({ cells }) => (cells.participant as { text: string }).text)
 
 describe('a native table', () => {
   test('has its name, its headings and a heading in every row', () => {
     renderWithUi(<DataTable {...quotes} />)
     const table = screen.getByRole('table', { name: 'Market quotes' })
     expect(within(table).getAllByRole('columnheader')).toHaveLength(QUOTE_COLUMNS.length)
-    expect(participants()).toEqual(given)
+    expect(participants()).toEqual(QUOTE_NAMES)
   })
 
   test('Q13 writes numbers in the decimals of their column, and says the unit once', () => {
@@ -61,11 +72,14 @@ describe('a native table', () => {
       <DataTable
         caption="Market quotes"
         columns={QUOTE_COLUMNS.map(column => ({ ...column }))}
-        rows={QUOTE_ROWS.map(row => ({ ...row }))}
-        groups={[]}
-        hiddenColumns={['ask']}
-        sort={{ field: 'bid', order: 'asc' }}
-        selected={['1']}
+        data={QUOTE_ROWS.map(row => ({ ...row }))}
+        getRowId={({ id }) => id}
+        getRowMeta={() => ({})}
+        state={{
+          columnVisibility: { ask: false },
+          sorting: [{ id: 'bid', desc: false }],
+          rowSelection: { 1: true },
+        }}
         selectable
         limit={5}
       />
@@ -77,15 +91,47 @@ describe('a native table', () => {
     expect(participants()).toHaveLength(8)
   })
 
-  test.each(['__proto__', 'constructor'])('takes %s as a column id', async id => {
-    const cells = (value: number) =>
-      Object.defineProperty({ name: `Row ${value}` }, id, { value, enumerable: true })
+  test('draws a column with a cell of its own, which does not sort', () => {
+    const column = createColumns<Quote>()
     const columns = [
-      { id: 'name', header: 'Name' },
-      { id, header: 'Odd', kind: 'number' as const },
+      ...QUOTE_COLUMNS,
+      column.display({
+        id: 'act',
+        header: 'Act',
+        cell: ({ row }) => <button type="button">Buy {row.original.id}</button>,
+      }),
     ]
-    const rows = [2, 1].map(value => ({ id: String(value), cells: cells(value) }))
-    renderWithUi(<DataTable caption="Odd ids" columns={columns} rows={rows} hiddenColumns={['toString']} />)
+    renderWithUi(<DataTable {...quotes} columns={columns} />)
+    const row = screen.getByRole('row', { name: /Baader Bank/ })
+    expect(within(row).getByRole('button', { name: 'Buy 4' })).toBeInTheDocument()
+    expect(heading('Act')).not.toHaveAttribute('aria-sort')
+  })
+
+  test('of two columns with the same id the first counts', () => {
+    const column = createColumns<Quote>()
+    const columns = [...QUOTE_COLUMNS.slice(0, 2), column.number('bid', { header: 'Again' })]
+    renderWithUi(<DataTable {...quotes} columns={columns} />)
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Market participant',
+      'Bid',
+    ])
+  })
+
+  test.each(['__proto__', 'constructor'])('takes %s as a column id', async id => {
+    const odd = createColumns<{ name: string; value: number }>()
+    const columns = [
+      odd.text('name', { header: 'Name' }),
+      odd.number(({ value }) => value, { id, header: 'Odd' }),
+    ]
+    const data = [2, 1].map(value => ({ name: `Row ${value}`, value }))
+    renderWithUi(
+      <DataTable
+        caption="Odd ids"
+        columns={columns}
+        data={data}
+        initialState={{ columnVisibility: { toString: false } }}
+      />,
+    )
     await press('Odd')
     expect(participants()).toEqual(['Row 1', 'Row 2'])
     expect(screen.getByRole('cell', { name: '2' })).toBeInTheDocument()
@@ -104,17 +150,31 @@ describe('T7 sorting', () => {
     expect(participants()[0]).toBe('Commerzbank')
     await press('Bid')
     expect(heading('Bid')).toHaveAttribute('aria-sort', 'none')
-    expect(participants()).toEqual(given)
+    expect(participants()).toEqual(QUOTE_NAMES)
   })
 
-  test('announces field and order, null for none', async () => {
-    const onSortChange = vi.fn()
-    renderWithUi(<DataTable {...quotes} onSortChange={onSortChange} />)
+  test('announces the new order, none for the given one', async () => {
+    const onSortingChange = vi.fn()
+    const Controlled = () => {
+      const [sorting, setSorting] = useState<SortingState>([])
+      return (
+        <DataTable
+          {...quotes}
+          state={{ sorting }}
+          onSortingChange={change => {
+            const next = functionalUpdate(change, sorting)
+            onSortingChange(next)
+            setSorting(next)
+          }}
+        />
+      )
+    }
+    renderWithUi(<Controlled />)
     for (let times = 0; times < 3; times++) await press('Ask')
-    expect(onSortChange.mock.calls.map(([change]) => change)).toEqual([
-      { field: 'ask', order: 'asc' },
-      { field: 'ask', order: 'desc' },
-      { field: 'ask', order: null },
+    expect(onSortingChange.mock.calls.map(([sorting]) => sorting)).toEqual([
+      [{ id: 'ask', desc: false }],
+      [{ id: 'ask', desc: true }],
+      [],
     ])
   })
 
@@ -141,26 +201,30 @@ describe('T7 sorting', () => {
   })
 
   test('leaves a sort that the parent holds to the parent', async () => {
-    const onSortChange = vi.fn()
-    renderWithUi(<DataTable {...quotes} sort={{ field: 'bid', order: 'desc' }} onSortChange={onSortChange} />)
+    const sorting = [{ id: 'bid', desc: true }]
+    const onSortingChange = vi.fn((change: Updater<SortingState>) => functionalUpdate(change, sorting))
+    renderWithUi(<DataTable {...quotes} state={{ sorting }} onSortingChange={onSortingChange} />)
     await press('Bid')
-    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ field: 'bid', order: null })
+    expect(onSortingChange).toHaveBeenCalledOnce()
+    expect(onSortingChange).toHaveLastReturnedWith([])
     expect(heading('Bid')).toHaveAttribute('aria-sort', 'descending')
   })
 
   test('shows the order of rows that come sorted, and does not touch it', async () => {
-    renderWithUi(<DataTable {...quotes} rowOrder="given" defaultSort={{ field: 'bid', order: 'asc' }} />)
+    renderWithUi(
+      <DataTable {...quotes} manualSorting initialState={{ sorting: [{ id: 'bid', desc: false }] }} />,
+    )
     expect(heading('Bid')).toHaveAttribute('aria-sort', 'ascending')
-    expect(participants()).toEqual(given)
+    expect(participants()).toEqual(QUOTE_NAMES)
   })
 
   test('starts sorted when told so', () => {
-    renderWithUi(<DataTable {...quotes} defaultSort={{ field: 'gspread', order: 'asc' }} />)
+    renderWithUi(<DataTable {...quotes} initialState={{ sorting: [{ id: 'gspread', desc: false }] }} />)
     expect(participants()[0]).toBe('Quotrix')
   })
 
   test('keeps bad data last, both ways', async () => {
-    renderWithUi(<DataTable caption="Archive" columns={ARCHIVE_COLUMNS} rows={ARCHIVE_ROWS.slice(0, 5)} />)
+    renderWithUi(<DataTable caption="Archive" columns={ARCHIVE_COLUMNS} data={ARCHIVE_ROWS.slice(0, 5)} />)
     for (const _way of ['ascending', 'descending']) {
       await press('Yield to maturity, %')
       expect(participants().at(-1)).toBe('23 Aug 2024')
@@ -168,11 +232,12 @@ describe('T7 sorting', () => {
   })
 
   test('a heading that does not sort is no button', () => {
+    const noted = createColumns<{ name?: string; note?: string }>()
     const columns = [
-      { id: 'name', header: 'Name' },
-      { id: 'note', header: 'Comment', sortable: false },
+      noted.text('name', { header: 'Name' }),
+      noted.text('note', { header: 'Comment', enableSorting: false }),
     ]
-    renderWithUi(<DataTable caption="Notes" columns={columns} rows={[{ id: '1', cells: {} }]} />)
+    renderWithUi(<DataTable caption="Notes" columns={columns} data={[{}]} />)
     expect(screen.queryByRole('button', { name: 'Comment' })).toBeNull()
     expect(heading('Comment')).not.toHaveAttribute('aria-sort')
   })
@@ -180,7 +245,7 @@ describe('T7 sorting', () => {
 
 describe('states', () => {
   test('loading holds rows free, and says so', () => {
-    renderWithUi(<DataTable {...quotes} rows={[]} status="loading" skeletonRows={4} />)
+    renderWithUi(<DataTable {...quotes} data={[]} status="loading" skeletonRows={4} />)
     const table = screen.getByRole('table', { name: 'Market quotes' })
     expect(table).toHaveAttribute('aria-busy', 'true')
     expect(table.querySelectorAll('[data-slot=table-skeleton] tr')).toHaveLength(4)
@@ -189,18 +254,18 @@ describe('states', () => {
 
   test('rows that are here stay while newer ones are on their way', () => {
     renderWithUi(<DataTable {...quotes} status="loading" />)
-    expect(participants()).toEqual(given)
+    expect(participants()).toEqual(QUOTE_NAMES)
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   })
 
   test('empty is a sentence', () => {
-    renderWithUi(<DataTable {...quotes} rows={[]} empty="No quotes today." />)
+    renderWithUi(<DataTable {...quotes} data={[]} empty="No quotes today." />)
     expect(screen.getByText('No quotes today.')).toBeInTheDocument()
   })
 
   test('a failure is a sentence and another try', async () => {
     const onRetry = vi.fn()
-    renderWithUi(<DataTable {...quotes} rows={[]} status="failed" onRetry={onRetry} />)
+    renderWithUi(<DataTable {...quotes} data={[]} status="failed" onRetry={onRetry} />)
     expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
     await press('Retry')
     expect(onRetry).toHaveBeenCalledOnce()
@@ -209,21 +274,21 @@ describe('states', () => {
   test('a failure takes no rows away', () => {
     renderWithUi(<DataTable {...quotes} status="failed" />)
     expect(screen.getByRole('alert')).toBeInTheDocument()
-    expect(participants()).toEqual(given)
+    expect(participants()).toEqual(QUOTE_NAMES)
   })
 })
 
 describe('a model held outside', () => {
   function Held() {
-    const model = useDataTable({ columns: QUOTE_COLUMNS, rows: QUOTE_ROWS, limit: 3 })
+    const model = useDataTable({ columns: QUOTE_COLUMNS, data: QUOTE_ROWS, limit: 3 })
     return (
       <>
-        <p>{model.figure.shown} rows</p>
-        <button type="button" onClick={() => model.events.pressSort('bid')}>
+        <p>{model.shownCount} rows</p>
+        <button type="button" onClick={() => model.table.getColumn('bid')?.toggleSorting()}>
           Sort from outside
         </button>
         <p>{JSON.stringify(model.table.state.sorting)}</p>
-        <DataTable model={model} caption="Market quotes" />
+        <DataTableOfModel model={model} caption="Market quotes" />
       </>
     )
   }
@@ -236,5 +301,27 @@ describe('a model held outside', () => {
     expect(screen.getByText('[{"id":"bid","desc":false}]')).toBeInTheDocument()
     await press('Show 5 more')
     expect(screen.getByText('8 rows')).toBeInTheDocument()
+  })
+
+  test('has the rows that are drawn', async () => {
+    const Grouped = () => {
+      const model = useDataTable({
+        columns: RATING_COLUMNS,
+        data: RATING_ROWS,
+        initialState: { grouping: ['subject'] },
+      })
+      return (
+        <>
+          <p>{model.table.getRowModel().rows.length} rows</p>
+          <DataTableOfModel model={model} caption="Ratings" />
+        </>
+      )
+    }
+    renderWithUi(<Grouped />)
+    expect(screen.getByText('6 rows')).toBeInTheDocument()
+    expect(screen.getAllByRole('rowheader')).toHaveLength(6)
+    await press(/^Issue /)
+    expect(screen.getByText('8 rows')).toBeInTheDocument()
+    expect(screen.getAllByRole('rowheader')).toHaveLength(8)
   })
 })

@@ -1,67 +1,164 @@
 'use client'
-import type { ComponentProps } from 'react'
+import type { RowData } from '@tanstack/react-table'
+import { type ComponentProps, useId, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import type { TableLooks } from './table-looks.tsx'
-import { TableView } from './table-view.tsx'
-import { type DataTableModel, type DataTableOptions, useDataTable } from './use-data-table.ts'
+import { useBusy } from '../../foundation/state/busy-scope.ts'
+import { StickyHead } from './sticky-head.tsx'
+import { TableBody } from './table-body.tsx'
+import { TableCaption } from './table-caption.tsx'
+import { TableFrame } from './table-frame.tsx'
+import { HeadRow, SelectAll } from './table-head.tsx'
+import { type DataTableOptions, splitTableOptions } from './table-options.ts'
+import { tableLook } from './table-styles.tsx'
+import { useColumnWidths } from './use-column-widths.ts'
+import { type DataTableModel, useDataTable } from './use-data-table.ts'
+import { useOverflow } from './use-overflow.ts'
 
-/** The root's own attributes; `ref` reaches the root. */
-type Root = Omit<ComponentProps<'div'>, 'children'>
+/** What a table shows besides its rows. */
+export type DataTableViewProps<Data extends RowData> = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The table's name. Always in the markup; seen only with `showCaption`. */
+  caption: string
+  /** Shows the name above the table; leave it out where a heading says the same. */
+  showCaption?: boolean
+  /** What all figures are counted in, in a line above the table: "USD m" (shared-blocks §3 "dimension"). */
+  dimension?: string
+  /** A first column with the rows' places (T2). */
+  rowNumbers?: boolean
+  /** A box before every row, and one above them (T2). */
+  selectable?: boolean
+  /** Where the rows are: here, on their way, or not to be had. Rows that are here stay meanwhile. Default `ready`. */
+  status?: 'ready' | 'loading' | 'failed'
+  /** Rows held free while none are here yet. Default 5. */
+  skeletonRows?: number
+  /** The sentence when there are no rows. Default: the label `no_data`. */
+  empty?: string
+  /** The sentence when loading failed. Default: the label `load_failed`. */
+  failure?: string
+  /** Offers another try when loading failed. */
+  onRetry?: () => void
+  /** Sends a row's request for hidden values: its cells have `placeholder: 'send'` (Q3). Keep it stable between renders. */
+  onRequestAccess?: (row: Data) => void
+  /** Whether a copy of the headings stays in view while the page is scrolled (T2). Default true. */
+  stickyHead?: boolean
+}
 
-export type DataTableProps<Id extends string = string> = Root &
-  TableLooks &
-  DataTableOptions<Id> & {
-    model?: undefined
-  }
+export type DataTableProps<Data extends RowData> = DataTableViewProps<Data> & DataTableOptions<Data>
 
-export type HoistedDataTableProps = Root &
-  TableLooks & {
-    /** A table held outside, by `useDataTable(options)`: whoever holds it can read its state and press its buttons. */
-    model: DataTableModel
-  }
+export type DataTableOfModelProps<Data extends RowData> = DataTableViewProps<Data> & {
+  /** A table held outside, by `useDataTable(options)`: whoever holds it can read its state and press its buttons. */
+  model: DataTableModel<Data>
+}
+
+/** With more columns than this they stand closer. */
+const CROWDED = 9
+
+/** A table held outside, by `useDataTable`; else see DataTable. */
+export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extends RowData>({
+  model,
+  caption,
+  showCaption = false,
+  dimension,
+  rowNumbers = false,
+  selectable = false,
+  status = 'ready',
+  skeletonRows = 5,
+  empty,
+  failure,
+  onRetry,
+  onRequestAccess,
+  stickyHead = true,
+  ...rest
+}: DataTableOfModelProps<Data>) {
+  const ids = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLTableSectionElement>(null)
+  const overflow = useOverflow(scroller)
+  const fixed = useColumnWidths(model, rowNumbers, selectable)
+  useBusy(status === 'loading')
+  const { table, columns, sections, indexes } = model
+  const { widths } = fixed
+  return (
+    <TableFrame
+      {...rest}
+      model={model}
+      status={status}
+      scroller={scroller}
+      overflow={overflow}
+      ids={ids}
+      data-slot="data-table"
+      data-grouped={sections.some(({ group }) => group) ? '' : undefined}
+      data-crowded={columns.drawn.length > CROWDED ? '' : undefined}
+      named={{ role: 'group', 'aria-labelledby': `${ids}caption` }}
+      over={stickyHead && <StickyHead {...{ model, rowNumbers, selectable, head, scroller }} />}
+    >
+      <table
+        id={`${ids}table`}
+        aria-busy={status === 'loading' || undefined}
+        aria-rowcount={indexes?.count}
+        aria-colcount={widths ? widths.leads.length + widths.columns.length : undefined}
+        className={tableLook({ fixed: widths !== null })}
+      >
+        <TableCaption
+          id={`${ids}caption`}
+          caption={caption}
+          showCaption={showCaption}
+          dimension={dimension}
+        />
+        {widths && (
+          <colgroup>
+            {[...widths.leads, ...widths.columns].map((width, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place among the columns is what a col stands for
+              <col key={place} width={width} />
+            ))}
+          </colgroup>
+        )}
+        <thead ref={head}>
+          <HeadRow
+            columns={columns.drawn}
+            sorting={table.state.sorting}
+            rowNumbers={rowNumbers}
+            selectAll={selectable ? <SelectAll table={table} /> : undefined}
+            index={indexes?.head}
+          />
+        </thead>
+        <TableBody
+          {...{
+            model,
+            rowNumbers,
+            selectable,
+            status,
+            skeletonRows,
+            empty,
+            failure,
+            onRetry,
+            onRequestAccess,
+            fixed,
+          }}
+        />
+      </table>
+    </TableFrame>
+  )
+})
 
 /**
- * A full table: sorting (T7), groups, folded blocks, ticks and row numbers (T2), more rows (T4), locked rows (T5), headings that
- * stay in view, of the columns and of the group, one column at a time on a phone (T3). The table element keeps its own semantics.
+ * A table of any rows, run by TanStack Table: its column definitions and options, our cells, headings that stay in view, groups,
+ * folded rows, more rows on request, one column at a time on a phone (T1–T7). For the model outside, and for handlers on the root,
+ * see `useDataTable` and `DataTableOfModel`.
  *
  * Above 500 lines (T2) only those near the view are drawn, by page scroll or in a box around the table that scrolls: the table
- * then says `aria-rowcount`, rows their `aria-rowindex`, and its columns stand in widths reckoned from some of the rows. The row
+ * then says `aria-rowcount`, rows their `aria-rowindex`, and its columns have widths estimated from some of the rows. The row
  * that has focus stays. Up to 500, all are in the page, for the browser's own search. The first 500 lines are printed.
  *
  * Parts: `data-slot` data-table, column-stepper, fixed-head, fixed-group, table-scroller, table-caption, table-head-row, table-head-cell,
- * table-sort, table-section, table-gap, table-group, table-fold, table-row, table-sub-rows, table-cell, table-totals, table-print-note, table-message, table-skeleton, table-progress,
- * table-foot.
- * State: `data-layout`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-crowded` on the root, `data-look` and `data-selected` on rows.
+ * table-sort, table-section, table-gap, table-group, table-fold, table-row, table-sub-rows, table-cell, table-totals, table-print-note,
+ * table-message, table-skeleton, table-progress, table-foot.
+ * State: `data-layout`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-crowded` on the root, `data-look` and
+ * `data-selected` on rows.
  *
  * `--table-head-top` says where the headings stay: the height of the page's own bar. Boxes around the table must not be
  * `overflow: hidden`, or the headings cannot follow the page; `overflow: clip` is fine.
  */
-export const DataTable = forwardRef(function DataTable<Id extends string>(
-  props: DataTableProps<Id> | HoistedDataTableProps,
-) {
-  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
-})
-
-const WithOptions = forwardRef(function WithOptions<Id extends string>(props: DataTableProps<Id>) {
-  const { columns, rows, groups, hiddenColumns, sort, defaultSort, onSortChange, rowOrder, ...more } = props
-  const { limit, step, total, onExpand, lock, selected, defaultSelected, onSelectedChange, ...others } = more
-  const { defaultColumn, expansions, onExpansionsChange, ...rest } = others
-  const model = useDataTable({
-    ...{ columns, rows, groups, hiddenColumns, sort, defaultSort, onSortChange, rowOrder },
-    ...{ limit, step, total, onExpand, lock, selected, defaultSelected, onSelectedChange },
-    defaultColumn,
-    expansions,
-    onExpansionsChange,
-  })
-  return <WithModel {...rest} model={model} />
-})
-
-const WithModel = forwardRef(function WithModel({ model, ...props }: HoistedDataTableProps) {
-  const { caption, showCaption, dimension, rowNumbers, selectable, status, skeletonRows, ...more } = props
-  const { empty, failure, onRetry, onRequestAccess, onToggleSubRows, fixedHead, ...root } = more
-  const looks: TableLooks = {
-    ...{ caption, showCaption, dimension, rowNumbers, selectable, status, skeletonRows },
-    ...{ empty, failure, onRetry, onRequestAccess, onToggleSubRows, fixedHead },
-  }
-  return <TableView {...root} model={model} looks={looks} />
+export const DataTable = forwardRef(function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
+  const { options, rest } = splitTableOptions<Data, DataTableViewProps<Data>>(props)
+  return <DataTableOfModel {...rest} model={useDataTable(options)} />
 })

@@ -1,4 +1,4 @@
-import type { Span } from './line-window.shape.ts'
+import type { Span } from './line-window.ts'
 
 /** The box in which an element is scrolled up and down: the nearest one around its table that scrolls, else the page's root. */
 export function scrollRoom(element: Element): Element {

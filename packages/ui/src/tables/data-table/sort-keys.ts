@@ -1,39 +1,35 @@
 import type { CellColumn, TableCell } from '../cells/cell.shape.ts'
-import { type SortKey, type SortOrder, sortKey } from './row-order.ts'
+import { type SortKey, sortKey } from './sort-key.ts'
 
-/**
- * What a column's cells are compared by, in typed arrays: a hundred thousand rows cost one array of doubles,
- * and not a hundred thousand keys. Each list of places is in the given order.
- */
+/** What a column's cells are compared by, by the place of their row: in typed arrays, since long tables have a hundred thousand. */
 export type SortKeys = {
-  /** The number of each row, by place; 0 where it has none. */
+  /** 0 for a row with a number, else `WORDS` or `BLANK`. */
+  kinds: Uint8Array
+  /** The number of each row that has one. */
   numbers: Float64Array
-  /** Places of the rows that have a number. */
-  numbered: Uint32Array
-  /** Words and the place of their row. */
-  worded: readonly { place: number; words: string }[]
-  /** Places of the rows that have neither. */
-  blank: Uint32Array
+  /** The words of each row that has some. */
+  words: readonly (string | undefined)[]
 }
+
+const WORDS = 1
+const BLANK = 2
 
 /** Reads the keys of `count` rows, each once. Pure. */
 export function sortKeys(count: number, keyAt: (place: number) => SortKey | number): SortKeys {
+  const kinds = new Uint8Array(count)
   const numbers = new Float64Array(count)
-  const numbered = new Uint32Array(count)
-  const blank = new Uint32Array(count)
-  const worded: { place: number; words: string }[] = []
-  let numberCount = 0
-  let blankCount = 0
+  const words: (string | undefined)[] = []
   for (let place = 0; place < count; place++) {
     const key = keyAt(place)
-    if (typeof key === 'number' || key.kind === 'number') {
-      // −0 and 0 are alike: their bits must be too
-      numbers[place] = (typeof key === 'number' ? key : key.value) + 0
-      numbered[numberCount++] = place
-    } else if (key.kind === 'words') worded.push({ place, words: key.value })
-    else blank[blankCount++] = place
+    // −0 and 0 are alike: their bits must be too
+    if (typeof key === 'number') numbers[place] = key + 0
+    else if (key.kind === 'number') numbers[place] = key.value + 0
+    else if (key.kind === 'words') {
+      kinds[place] = WORDS
+      words[place] = key.value
+    } else kinds[place] = BLANK
   }
-  return { numbers, numbered: numbered.slice(0, numberCount), worded, blank: blank.slice(0, blankCount) }
+  return { kinds, numbers, words }
 }
 
 /** The key of a cell, without an object where it is a plain number: most cells of long tables are. */
@@ -41,22 +37,29 @@ export function leanKey(cell: TableCell, column: CellColumn, lang: string): Sort
   return typeof cell === 'number' && Number.isFinite(cell) ? cell : sortKey(cell, column, lang)
 }
 
-/** The places of the rows in the order of their keys: numbers, words, blanks (T7). Stable both ways. */
+/**
+ * The places in the order of their keys: numbers, words, blanks last both ways (T7). Stable, so that sorting by the lesser column
+ * first and by the greater one last sorts by both.
+ */
 export function orderOf(
-  { numbers, numbered, worded, blank }: SortKeys,
-  order: SortOrder,
-  compare: (a: string, b: string) => number,
+  { kinds, numbers, words }: SortKeys,
+  places: Uint32Array,
+  { desc, compare }: { desc: boolean; compare: (a: string, b: string) => number },
 ): Uint32Array {
-  const places = new Uint32Array(numbered.length + worded.length + blank.length)
-  places.set(numberOrder(numbers, numbered, order))
-  const turn = order === 'asc' ? 1 : -1
-  const words = [...worded].sort((a, b) => turn * compare(a.words, b.words))
-  for (let index = 0; index < words.length; index++)
-    places[numbered.length + index] = words[index]?.place ?? 0
-  places.set(blank, numbered.length + worded.length)
-  return places
+  const [numbered, worded, blank]: [number[], number[], number[]] = [[], [], []]
+  const byKind = [numbered, worded, blank]
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index] as number
+    byKind[kinds[place] as number]?.push(place)
+  }
+  const turn = desc ? -1 : 1
+  worded.sort((a, b) => turn * compare(words[a] ?? '', words[b] ?? ''))
+  const sorted = new Uint32Array(places.length)
+  sorted.set(numberOrder(numbers, Uint32Array.from(numbered), desc))
+  sorted.set(worded, numbered.length)
+  sorted.set(blank, numbered.length + worded.length)
+  return sorted
 }
-
 /** Bits that are sorted by at a time. */
 const DIGIT_BITS = 11
 const DIGIT = 2 ** DIGIT_BITS - 1
@@ -66,8 +69,8 @@ const DIGIT = 2 ** DIGIT_BITS - 1
  * stable by nature. Prices and yields have few decimals, so most columns are whole numbers of some unit, and two or three digits;
  * any others are sorted by the bits of their doubles.
  */
-function numberOrder(numbers: Float64Array, places: Uint32Array, order: SortOrder): Uint32Array {
-  const halves = wholeUnits(numbers, places, order) ?? comparableBits(numbers, places, order)
+function numberOrder(numbers: Float64Array, places: Uint32Array, desc: boolean): Uint32Array {
+  const halves = wholeUnits(numbers, places, desc) ?? comparableBits(numbers, places, desc)
   const counts = new Uint32Array(DIGIT + 1)
   let from = new Uint32Array(places.length)
   for (let index = 0; index < from.length; index++) from[index] = index
@@ -92,7 +95,7 @@ const MOST_DECIMALS = 6
 const SCALES = Array.from({ length: MOST_DECIMALS + 1 }, (_, decimals) => 10 ** decimals)
 
 /** The numbers counted in a unit of which all of them are whole multiples, from the least (or the greatest) on; null if there is none. */
-function wholeUnits(numbers: Float64Array, places: Uint32Array, order: SortOrder): [Uint32Array] | null {
+function wholeUnits(numbers: Float64Array, places: Uint32Array, desc: boolean): [Uint32Array] | null {
   let [decimals, least, most] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (let index = 0; index < places.length; index++) {
     const value = numbers[places[index] as number] as number
@@ -109,20 +112,20 @@ function wholeUnits(numbers: Float64Array, places: Uint32Array, order: SortOrder
   const units = new Uint32Array(places.length)
   for (let index = 0; index < places.length; index++) {
     const unit = Math.round((numbers[places[index] as number] as number) * scale)
-    units[index] = order === 'asc' ? unit - low : high - unit
+    units[index] = desc ? high - unit : unit - low
   }
   return [units]
 }
 
 /** The doubles as two halves of bits that compare as the numbers do, turned round for a descending order. */
-function comparableBits(numbers: Float64Array, places: Uint32Array, order: SortOrder) {
+function comparableBits(numbers: Float64Array, places: Uint32Array, desc: boolean) {
   const low = new Uint32Array(places.length)
   const high = new Uint32Array(places.length)
   const value = new Float64Array(1)
   const [first, second] = [new Uint32Array(value.buffer), new Uint32Array(new Float64Array([-1]).buffer)]
   // where the sign is tells which half comes first on this machine
   const [lowAt, highAt] = second[1] === 0 ? [1, 0] : [0, 1]
-  const turn = order === 'asc' ? 0 : -1
+  const turn = desc ? -1 : 0
   for (let index = 0; index < places.length; index++) {
     value[0] = numbers[places[index] as number] as number
     const bits = first[highAt] as number

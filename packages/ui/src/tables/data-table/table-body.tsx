@@ -1,61 +1,215 @@
 'use client'
-import { memo } from 'react'
-import { TableFold } from './table-fold.tsx'
-import type { TableLooks } from './table-looks.tsx'
-import { DataRow } from './table-row.tsx'
-import { rowKeys } from './table-rows.shape.ts'
-import { TableRows } from './table-rows.tsx'
+import type { RowData } from '@tanstack/react-table'
+import { useMemo, useRef } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { DataRow } from './data-row.tsx'
+import { FoldRow } from './fold-row.tsx'
+import { GroupRow } from './group-row.tsx'
+import { type LineHeights, type Span, topOf } from './line-window.ts'
+import { rowKeys } from './row-keys.ts'
+import { type DrawnStretch, drawnSections, type TableSection } from './table-lines.ts'
+import type { RowMeta } from './table-meta.ts'
 import { SkeletonRows, TableMessage } from './table-status.tsx'
+import { cellLook } from './table-styles.tsx'
 import type { FixedColumns } from './use-column-widths.ts'
 import type { DataTableModel } from './use-data-table.ts'
+import { useDrawnColumns } from './use-drawn-columns.ts'
+import { useDrawnLines } from './use-drawn-lines.ts'
+import { useRowSlots } from './use-row-slots.ts'
 
-export type TableBodyProps = {
-  model: DataTableModel
-  looks: TableLooks
+export type TableBodyProps<Data extends RowData> = {
+  model: DataTableModel<Data>
+  rowNumbers: boolean
+  selectable: boolean
+  status: 'ready' | 'loading' | 'failed'
+  skeletonRows: number
+  empty: string | undefined
+  failure: string | undefined
+  onRetry: (() => void) | undefined
+  onRequestAccess: ((row: Data) => void) | undefined
   /** The columns of a long table; absent: the browser finds their widths. */
-  fixed?: FixedColumns
+  fixed?: FixedColumns<Data>
 }
 
-/** Everything below the headings: messages, folded blocks, rows under their groups, totals. Not drawn anew when the table is moved. */
-export const TableBody = memo(function TableBody({ model, looks, fixed }: TableBodyProps) {
-  const { figure, indexes } = model
-  const { status = 'ready', rowNumbers = false, selectable = false } = looks
-  const { onRequestAccess, onToggleSubRows } = looks
-  const leads = { numbers: rowNumbers, boxes: selectable }
-  const before = Number(rowNumbers) + Number(selectable)
-  const width = before + figure.columns.shown.length
-  const totalKeys = rowKeys(figure.totals)
+/** Everything below the headings: messages, folded rows, rows under their groups, totals. */
+export function TableBody<Data extends RowData>(props: TableBodyProps<Data>) {
+  const { model, rowNumbers, selectable, status, skeletonRows, empty, failure, onRetry, onRequestAccess } =
+    props
+  const { columns, indexes, totals, isEmpty, folds, actions, getRowMeta, lang } = model
+  const leads = Number(rowNumbers) + Number(selectable)
+  const width = leads + columns.drawn.length
 
-  if (figure.isEmpty && status === 'loading')
-    return <SkeletonRows columns={figure.columns.shown} before={before} count={looks.skeletonRows ?? 5} />
+  if (isEmpty && status === 'loading')
+    return <SkeletonRows columns={columns.drawn} before={leads} count={skeletonRows} />
+  const foldRow = (which: 'previous' | 'next') => {
+    const found = folds.find(({ fold }) => fold === which)
+    return (
+      found && <FoldRow {...found} onToggle={actions.toggleFold} width={width} index={indexes?.[which]} />
+    )
+  }
+  const totalKeys = rowKeys(totals)
   return (
     <>
-      {status === 'failed' && (
-        <TableMessage kind="failed" width={width} text={looks.failure} onRetry={looks.onRetry} />
-      )}
-      {figure.isEmpty && status !== 'failed' && (
-        <TableMessage kind="empty" width={width} text={looks.empty} />
-      )}
-      <TableFold model={model} fold="prev" width={width} />
-      <TableRows {...{ model, leads, fixed, onRequestAccess, onToggleSubRows }} />
-      <TableFold model={model} fold="next" width={width} />
-      {figure.totals.length > 0 && (
+      {status === 'failed' && <TableMessage kind="failed" width={width} text={failure} onRetry={onRetry} />}
+      {isEmpty && status !== 'failed' && <TableMessage kind="empty" width={width} text={empty} />}
+      {foldRow('previous')}
+      <TableRows {...props} />
+      {foldRow('next')}
+      {totals.length > 0 && (
         <tfoot data-slot="table-totals">
-          {figure.totals.map((row, place) => (
-            <DataRow
-              key={totalKeys[place]}
-              row={figure.figureOf(row)}
-              columns={figure.columns.shown}
-              index={indexes ? indexes.totals + place : undefined}
-              number={rowNumbers ? null : undefined}
-              selected={selectable ? null : undefined}
-              onToggle={model.events.toggleRow}
-              onRequestAccess={onRequestAccess}
-              onToggleSubRows={undefined}
-            />
-          ))}
+          {totals.map((row, place) => {
+            const meta = getRowMeta?.(row.original)
+            return (
+              <DataRow
+                key={totalKeys[place]}
+                row={row}
+                meta={meta}
+                columns={columns.drawn}
+                span={spanOf(meta, columns)}
+                lang={lang}
+                across={null}
+                index={indexes ? indexes.totals + place : undefined}
+                number={rowNumbers ? null : undefined}
+                isSelected={selectable ? null : undefined}
+                isExpanded={null}
+                onRequestAccess={onRequestAccess}
+              />
+            )
+          })}
         </tfoot>
       )}
     </>
   )
-})
+}
+
+/** The rows under their groups: all of a short table, of a long one those near the view (T2). */
+function TableRows<Data extends RowData>({
+  model,
+  rowNumbers,
+  selectable,
+  onRequestAccess,
+  fixed,
+}: TableBodyProps<Data>) {
+  const { lines, indexes, columns, getRowMeta, lang } = model
+  const first = useRef<HTMLTableSectionElement>(null)
+  const { spans, heights, printing, kept } = useDrawnLines({ lines, first, rowIndex: indexes?.lines ?? 0 })
+  const sections = useMemo(() => drawnSections(lines, spans), [lines, spans])
+  const across = useDrawnColumns(first, fixed?.widths ?? null)
+  const slotsOf = useRowSlots(lines, sections, kept)
+  const makeRoom = fixed?.makeRoom
+  useLayoutEffect(() => {
+    for (const { section, stretches } of makeRoom ? sections : [])
+      for (const { rows } of stretches) makeRoom?.(section.rows.slice(rows.from, rows.to), across)
+  }, [makeRoom, sections, across])
+
+  const leads = Number(rowNumbers) + Number(selectable)
+  const width = leads + columns.drawn.length
+  const end = spans.at(-1)?.to ?? 0
+  const rest = printing ? 0 : topOf(heights, lines.count) - topOf(heights, end)
+  const indexOf = (line: number) => (indexes ? indexes.lines + line : undefined)
+
+  const rowsOf = (
+    section: TableSection<Data>,
+    { rows: { from, to }, at }: DrawnStretch,
+    slots: ReadonlyMap<string, string> | null,
+  ) => {
+    const rows = section.rows.slice(from, to)
+    const keys = rowKeys(rows)
+    return rows.map((row, place) => {
+      const meta = getRowMeta?.(row.original)
+      return (
+        <DataRow
+          key={`row ${slots?.get(keys[place] ?? '') ?? keys[place]}`}
+          row={row}
+          meta={meta}
+          columns={columns.drawn}
+          span={spanOf(meta, columns)}
+          lang={lang}
+          across={across}
+          index={indexOf(at + place)}
+          number={rowNumbers ? section.from + from + place : undefined}
+          isSelected={selectable ? row.getIsSelected() : undefined}
+          isExpanded={row.getCanExpand() ? row.getIsExpanded() : null}
+          onRequestAccess={onRequestAccess}
+        />
+      )
+    })
+  }
+
+  return (
+    <>
+      {sections.map(({ section, stretches }, index) => {
+        const slots = slotsOf(section)
+        return (
+          <tbody key={section.key} ref={index === 0 ? first : null} data-slot="table-section">
+            {stretches.flatMap(stretch => [
+              <Gap key={stretch.key} width={width} height={heightOf(stretch.gap, heights)} />,
+              stretch.heading && section.group && (
+                <GroupRow
+                  key="group"
+                  group={section.group}
+                  isExpanded={section.group.getIsExpanded()}
+                  columns={columns.drawn}
+                  lang={lang}
+                  // a phone draws no row numbers
+                  leads={Number(rowNumbers && model.layout !== 'phone') + Number(selectable)}
+                  index={indexOf(stretch.at - 1)}
+                />
+              ),
+              ...rowsOf(section, stretch, slots),
+            ])}
+            {index === sections.length - 1 && <Gap key="rest" width={width} height={rest} />}
+          </tbody>
+        )
+      })}
+      {printing && <PrintNote width={width} shown={end} total={lines.count} />}
+    </>
+  )
+}
+
+function heightOf({ from, to }: Span, heights: LineHeights): number {
+  return topOf(heights, to) - topOf(heights, from)
+}
+
+/** The drawn columns under the row's first `colSpan` visible columns, at least the first. */
+function spanOf<Data extends RowData>(
+  meta: RowMeta | undefined,
+  { drawn, visible }: DataTableModel<Data>['columns'],
+): number {
+  const colSpan = Math.floor(meta?.colSpan ?? 1)
+  if (!(colSpan > 1)) return 1
+  const spanned = new Set(visible.slice(0, colSpan))
+  return Math.max(1, drawn.filter(column => spanned.has(column)).length)
+}
+
+/** The room of lines that are not drawn. The attribute, for a style would be refused in the server's markup. `data-slot` table-gap. */
+function Gap({ width, height }: { width: number; height: number }) {
+  if (height <= 0) return null
+  return (
+    <tr data-slot="table-gap" aria-hidden>
+      <td colSpan={width} height={height} />
+    </tr>
+  )
+}
+
+type PrintNoteProps = {
+  /** How many cells a row has. */
+  width: number
+  shown: number
+  total: number
+}
+
+/** On paper, under the rows of a table too long to be printed whole: how many of them stand there. `data-slot` table-print-note. */
+function PrintNote({ width, shown, total }: PrintNoteProps) {
+  const label = useLabel()
+  return (
+    <tbody data-slot="table-print-note" className="not-print:hidden">
+      <tr>
+        <td colSpan={width} className={cellLook()}>
+          {label('table_said_rows', { shown, total })}
+        </td>
+      </tr>
+    </tbody>
+  )
+}

@@ -1,6 +1,4 @@
-import type { TableLooks } from './table-looks.tsx'
-
-type TableCaptionProps = Pick<TableLooks, 'caption' | 'showCaption' | 'dimension'> & { id: string }
+type TableCaptionProps = { id: string; caption: string; showCaption: boolean; dimension: string | undefined }
 
 /** The table's name, seen or not, and what its figures are counted in. `data-slot` table-caption. */
 export function TableCaption({ id, caption, showCaption, dimension }: TableCaptionProps) {

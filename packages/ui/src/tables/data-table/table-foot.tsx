@@ -1,13 +1,13 @@
 'use client'
-import { memo } from 'react'
+import type { RowData } from '@tanstack/react-table'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { ShowMore } from '../../controls/show-more/show-more.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 
-export type TableFootProps = {
-  model: DataTableModel
+export type TableFootProps<Data extends RowData> = {
+  model: DataTableModel<Data>
   /** The id of the table that grows. */
   controls: string
 }
@@ -16,10 +16,9 @@ export type TableFootProps = {
  * More rows, fewer rows, or why there are no more (T4, T5). Focus stays on the toggle.
  * `data-slot` table-foot, show-more…; state: `data-more` more, less, locked.
  */
-export const TableFoot = memo(function TableFoot({ model, controls }: TableFootProps) {
+export function TableFoot<Data extends RowData>({ model, controls }: TableFootProps<Data>) {
   const label = useLabel()
-  const { figure, events, state, verdict } = model
-  const { more, shown, total } = figure
+  const { more, shownCount, totalCount, actions, state, verdict } = model
   if (more.kind === 'none') return null
   const isLocked = more.kind === 'locked'
   return (
@@ -31,15 +30,15 @@ export const TableFoot = memo(function TableFoot({ model, controls }: TableFootP
       <ShowMore
         className="flex-1"
         expanded={more.kind === 'less'}
-        onExpandedChange={open => (open ? events.showMore() : events.showLess())}
+        onExpandedChange={open => (open ? actions.showMore() : actions.showLess())}
         {...(more.kind === 'less' ? {} : { hiddenCount: more.next })}
-        shown={shown}
-        total={total}
+        shown={shownCount}
+        total={totalCount}
         controls={controls}
         refusal={
           isLocked ? (
             <>
-              {state.refused && (
+              {state.isRefused && (
                 <p role="alert" data-slot="table-refused" className="mb-2 text-13 text-down">
                   {label('table_more_refused')}
                 </p>
@@ -50,10 +49,10 @@ export const TableFoot = memo(function TableFoot({ model, controls }: TableFootP
         }
       />
       {more.kind === 'more' && more.collapsible && (
-        <Button variant="link" className="-order-1 text-13" onClick={events.showLess}>
+        <Button variant="link" className="-order-1 text-13" onClick={actions.showLess}>
           {label('hide')}
         </Button>
       )}
     </div>
   )
-})
+}

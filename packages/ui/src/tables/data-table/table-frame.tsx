@@ -1,15 +1,14 @@
 'use client'
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
-import { LiveRegion } from '../../controls/live-region/live-region.tsx'
+import type { RowData } from '@tanstack/react-table'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { mediaQuery } from '../../foundation/state/observers.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ColumnStepper } from './column-stepper.tsx'
+import { TableAnnouncer } from './table-announcer.tsx'
 import { TableFoot } from './table-foot.tsx'
-import type { TableLooks } from './table-looks.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 import type { Overflow } from './use-overflow.ts'
-import { useScrollBack } from './use-scroll-back.ts'
 import { useSwipe } from './use-swipe.ts'
 
 /** A shade at the end says that there is more to the side. */
@@ -24,9 +23,9 @@ const progressLook =
 const scrollerLook =
   'focus-ring relative overflow-x-auto -outline-offset-2 max-desk:touch-pan-y print:overflow-visible'
 
-export type TableFrameProps = ComponentProps<'div'> & {
-  model: DataTableModel
-  status: TableLooks['status']
+export type TableFrameProps<Data extends RowData> = ComponentProps<'div'> & {
+  model: DataTableModel<Data>
+  status: 'ready' | 'loading' | 'failed'
   /** The box in which a wide table is moved. */
   scroller: RefObject<HTMLDivElement | null>
   overflow: Overflow
@@ -39,9 +38,9 @@ export type TableFrameProps = ComponentProps<'div'> & {
 }
 
 /** What every table has around it: the phone's stepper, the box in which it is moved, more rows below it, and its voice (T1–T4). */
-export const TableFrame = forwardRef(function TableFrame({
+export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
   model,
-  status = 'ready',
+  status,
   scroller,
   overflow,
   ids,
@@ -50,12 +49,11 @@ export const TableFrame = forwardRef(function TableFrame({
   className,
   children,
   ...rest
-}: TableFrameProps) {
-  const label = useLabel()
+}: TableFrameProps<Data>) {
   const frame = useRef<HTMLDivElement>(null)
-  const swipe = useSwipe(model.events.stepColumn)
+  const swipe = useSwipe(model.actions.stepColumn)
   useScrollBack(frame, model.state.collapses)
-  const { figure, layout, said } = model
+  const { layout, more, isEmpty } = model
 
   return (
     <div
@@ -63,7 +61,7 @@ export const TableFrame = forwardRef(function TableFrame({
       data-ui=""
       data-layout={layout}
       data-status={status}
-      data-foot={figure.more.kind}
+      data-foot={more.kind}
       data-scrolled={overflow.before ? '' : undefined}
       className={cx('group/table text-13 text-ink', className)}
     >
@@ -74,9 +72,7 @@ export const TableFrame = forwardRef(function TableFrame({
         data-more={overflow.after ? '' : undefined}
         className={frameLook}
       >
-        {status === 'loading' && !figure.isEmpty && (
-          <div data-slot="table-progress" className={progressLook} />
-        )}
+        {status === 'loading' && !isEmpty && <div data-slot="table-progress" className={progressLook} />}
         {over}
         <div
           ref={scroller}
@@ -90,7 +86,21 @@ export const TableFrame = forwardRef(function TableFrame({
         </div>
       </div>
       <TableFoot model={model} controls={`${ids}table`} />
-      <LiveRegion message={said && { id: said.id, text: label(said.key, said.values) }} />
+      <TableAnnouncer model={model} />
     </div>
   )
 })
+
+/** How far above the table the page comes to rest, in pixels (shared-blocks §9). */
+const SCROLL_OFFSET = 100
+
+/** Brings the table's top back into view each time it was collapsed, with 100 px above it (T4). */
+function useScrollBack(table: RefObject<HTMLElement | null>, collapses: number): void {
+  useEffect(() => {
+    if (collapses === 0 || !table.current) return
+    // asked for here: a table that is never collapsed need not listen to the setting
+    const still = mediaQuery('(prefers-reduced-motion: reduce)').matches
+    const top = table.current.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET
+    window.scrollTo({ top: Math.max(0, top), behavior: still ? 'auto' : 'smooth' })
+  }, [table, collapses])
+}

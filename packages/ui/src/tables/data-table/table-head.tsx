@@ -1,36 +1,41 @@
 'use client'
-import { memo, useMemo } from 'react'
+import { FlexRender, type RowData, type SortDirection } from '@tanstack/react-table'
+import { cva } from 'class-variance-authority'
+import { memo, type ReactNode } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
+import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { headCell } from './head-cell.tsx'
-import { headLook, leadLook } from './table-looks.tsx'
-import type { DataTableModel } from './use-data-table.ts'
+import { type DrawnColumn, headerText } from './drawn-columns.ts'
+import type { DataTableInstance } from './features.ts'
+import { MOUSE_ONLY } from './row-button.tsx'
+import { headLook, leadLook } from './table-styles.tsx'
 
-export type HeadRowProps = {
-  model: DataTableModel
+export type HeadRowProps<Data extends RowData> = {
+  columns: readonly DrawnColumn<Data>[]
+  /** The table's sorting, so that the row is drawn anew with it. */
+  sorting: readonly { id: string; desc: boolean }[]
   rowNumbers: boolean
-  selectable: boolean
-  /** The fixed copy: for eyes and mouse only, nothing in it can be focused. */
-  copy?: boolean
+  /** The box above the boxes; absent where there are none. */
+  selectAll: ReactNode
+  /** Its `aria-rowindex`; absent in tables that are drawn whole. */
+  index: number | undefined
+  /** The copy that stays in view: for eyes and mouse only, nothing in it can be focused. */
+  isCopy?: boolean
 }
 
-/** The headings; drawn anew with the model alone, not when the table is moved. `data-slot` table-head-row, table-head-cell. */
-export const HeadRow = memo(function HeadRow({ model, rowNumbers, selectable, copy = false }: HeadRowProps) {
+/** The headings. `data-slot` table-head-row, table-head-cell, table-sort. */
+export const HeadRow = memo(function HeadRow<Data extends RowData>({
+  columns,
+  sorting,
+  rowNumbers,
+  selectAll,
+  index,
+  isCopy = false,
+}: HeadRowProps<Data>) {
   const label = useLabel()
-  const { table, figure, events } = model
-  const leaves = table.getVisibleLeafColumns()
-  const shown = useMemo(
-    () => leaves.flatMap(({ columnDef: { meta } }) => (meta ? [meta.figure] : [])),
-    [leaves],
-  )
-  // those that the table is not sorted by stay the same elements: a sort draws two headings anew and not all
-  const idle = useMemo(
-    () => shown.map(column => headCell({ column, order: 'none', onSort: events.pressSort, copy })),
-    [shown, events, copy],
-  )
   return (
-    <tr data-slot="table-head-row" aria-rowindex={model.indexes?.head}>
+    <tr data-slot="table-head-row" aria-rowindex={index}>
       {rowNumbers && (
         <th
           scope="col"
@@ -40,31 +45,150 @@ export const HeadRow = memo(function HeadRow({ model, rowNumbers, selectable, co
           <span className="sr-text">{label('table_row_number')}</span>
         </th>
       )}
-      {selectable && (
+      {selectAll !== undefined && (
         <td className={cx(headLook(), leadLook({ of: 'check' }), 'h-auto border-line-strong')}>
-          {!copy && <AllBox model={model} />}
+          {selectAll}
         </td>
       )}
-      {shown.map((column, place) =>
-        figure.sort?.field === column.id
-          ? headCell({ column, order: figure.sort.order, onSort: events.pressSort, copy })
-          : idle[place],
-      )}
+      {columns.map(column => {
+        const place = sorting.findIndex(({ id }) => id === column.id)
+        return (
+          <HeadCell
+            key={column.id}
+            column={column}
+            direction={sorting[place] ? (sorting[place].desc ? 'desc' : 'asc') : null}
+            place={sorting.length > 1 && place >= 0 ? place + 1 : null}
+            isCopy={isCopy}
+          />
+        )
+      })}
     </tr>
   )
-})
+}) as <Data extends RowData>(props: HeadRowProps<Data>) => ReactNode
 
-/** The box above the boxes. */
-function AllBox({ model }: { model: DataTableModel }) {
+type HeadCellProps<Data extends RowData> = {
+  column: DrawnColumn<Data>
+  direction: SortDirection | null
+  /** Its place among several columns that the table is sorted by, from 1. */
+  place: number | null
+  isCopy: boolean
+}
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
+
+const HeadCell = memo(function HeadCell<Data extends RowData>({
+  column: drawn,
+  direction,
+  place,
+  isCopy,
+}: HeadCellProps<Data>) {
+  const { column, id, meta, title, side, isRowHeading, isCurrent, isNamed, wraps } = drawn
+  const canSort = column.getCanSort()
+  const text = <HeadText column={drawn} isCopy={isCopy} />
+  return (
+    <th
+      scope="col"
+      data-slot="table-head-cell"
+      data-column={id}
+      data-current={isCurrent ? '' : undefined}
+      data-side={side}
+      // without it, every cell would be announced under the name of the "i" button too
+      aria-label={meta.info && title}
+      aria-sort={canSort ? (direction ? ARIA_SORT[direction] : 'none') : undefined}
+      className={headLook({
+        side,
+        wraps,
+        pinned: isRowHeading,
+        sorted: direction !== null,
+        away: !isRowHeading && !isCurrent,
+      })}
+    >
+      {canSort ? (
+        <button
+          type="button"
+          data-slot="table-sort"
+          data-order={direction ?? undefined}
+          onClick={column.getToggleSortingHandler()}
+          {...(isCopy ? MOUSE_ONLY : {})}
+          className={sortLook({ side, order: direction ?? 'none', alone: !isNamed && !isCopy })}
+        >
+          {text}
+          {place !== null && <sup className="ms-0.5 text-11">{place}</sup>}
+        </button>
+      ) : (
+        text
+      )}
+      {meta.info && !isCopy && (
+        // clear of the sort button, and of its arrow where that stands on this side
+        <InfoTip about={headerText(column)} className={canSort && side === 'start' ? 'ms-5' : 'ms-2'}>
+          {meta.info}
+        </InfoTip>
+      )}
+    </th>
+  )
+}) as <Data extends RowData>(props: HeadCellProps<Data>) => ReactNode
+
+/** The heading and its unit. On a phone the stepper above shows the data column's where there are several, so here it is for assistive tech. */
+function HeadText<Data extends RowData>({
+  column: { column, meta, isNamed },
+  isCopy,
+}: Pick<HeadCellProps<Data>, 'column' | 'isCopy'>) {
+  const { header } = column.columnDef
+  const leaf =
+    typeof header === 'function'
+      ? column.table.getLeafHeaders().find(each => each.column.id === column.id)
+      : undefined
+  return (
+    <bdi className={isNamed || isCopy ? undefined : 'max-desk:sr-text'}>
+      {leaf ? <FlexRender header={leaf} /> : headerText(column)}
+      {meta.unit && <span className="font-normal whitespace-nowrap text-ink-3">, {meta.unit}</span>}
+    </bdi>
+  )
+}
+
+/** The box above the boxes. It selects every row that passes the filters, shown or not. */
+export function SelectAll<Data extends RowData>({ table }: { table: DataTableInstance<Data> }) {
   const label = useLabel()
-  // read here, for it goes through all rows: a table without boxes must not pay for it
-  const { ids, all } = model.selection
+  const isAll = table.getIsAllRowsSelected()
   return (
     <Checkbox
       labelHidden
-      label={label('table_select_all', { count: ids.length })}
-      checked={all === 'some' ? 'mixed' : all === 'all'}
-      onCheckedChange={model.events.toggleAll}
+      label={label('table_select_all', { count: table.getPreGroupedRowModel().flatRows.length })}
+      checked={isAll ? true : table.getIsSomeRowsSelected() ? 'mixed' : false}
+      onCheckedChange={() => table.toggleAllRowsSelected(!isAll)}
     />
   )
 }
+
+/**
+ * The button of a heading that sorts, and its arrow. The arrow is cut out of a pseudo-element, which is there only where it shows:
+ * a wide table has many headings, and idle ones cost nothing. It stands on the inner side, so that heading and numbers keep their common edge (T7).
+ */
+const sortLook = cva(
+  [
+    'focus-ring relative -m-1 min-w-6 cursor-pointer rounded-tag p-1 text-inherit [text-align:inherit] hover:text-ink',
+    'max-desk:after:absolute max-desk:after:-inset-x-1 max-desk:after:-inset-y-2',
+    'before:absolute before:bottom-1.5 before:size-3 before:bg-current',
+    'forced-colors:before:bg-[ButtonText] forced-colors:before:forced-color-adjust-none print:before:[print-color-adjust:exact]',
+  ],
+  {
+    variants: {
+      /** The side of the heading's text; the arrow stands on the other one. */
+      side: {
+        start: 'before:start-[calc(100%-0.125rem)]',
+        end: 'before:end-[calc(100%-0.25rem)]',
+      },
+      order: {
+        asc: 'before:[clip-path:polygon(50%_15.5%,83.5%_49%,78%_54.5%,54.2%_31%,54.2%_82.5%,45.8%_82.5%,45.8%_31%,22%_54.5%,16.5%_49%)]',
+        desc: 'before:[clip-path:polygon(50%_84.5%,83.5%_51%,78%_45.5%,54.2%_69%,54.2%_17.5%,45.8%_17.5%,45.8%_69%,22%_45.5%,16.5%_51%)]',
+        // two angles in one outline, which goes from one to the other and back on the same line
+        none: 'before:opacity-60 before:[clip-path:polygon(50%_11.5%,76%_37.5%,70.5%_43%,50%_22.5%,50%_77.5%,70.5%_57%,76%_62.5%,50%_88.5%,24%_62.5%,29.5%_57%,50%_77.5%,50%_22.5%,29.5%_43%,24%_37.5%)] desk:not-hover:not-focus-visible:before:hidden',
+      },
+      /** On a phone a data column's arrow stands alone, without words. */
+      alone: {
+        true: 'max-desk:before:static max-desk:before:inline-block max-desk:before:size-3.5 max-desk:before:align-middle',
+        false: '',
+      },
+    },
+  },
+)

@@ -1,11 +1,12 @@
 'use client'
+import type { RowData } from '@tanstack/react-table'
 import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { ColumnFigure } from './table-columns.shape.ts'
-import { cellLook, columnCellLook } from './table-looks.tsx'
+import type { DrawnColumn } from './drawn-columns.ts'
+import { cellLook, columnCellLook } from './table-styles.tsx'
 
 export type TableMessageProps = {
   kind: 'empty' | 'failed'
@@ -36,8 +37,8 @@ export function TableMessage({ kind, width, text, onRetry }: TableMessageProps) 
   )
 }
 
-export type SkeletonRowsProps = {
-  columns: readonly ColumnFigure[]
+export type SkeletonRowsProps<Data extends RowData> = {
+  columns: readonly DrawnColumn<Data>[]
   /** Cells before the first column. */
   before: number
   /** How many rows are held free. */
@@ -45,7 +46,7 @@ export type SkeletonRowsProps = {
 }
 
 /** Rows on their way, in their final height; assistive tech hears the one word "Loading". `data-slot` table-skeleton. */
-export function SkeletonRows({ columns, before, count }: SkeletonRowsProps) {
+export function SkeletonRows<Data extends RowData>({ columns, before, count }: SkeletonRowsProps<Data>) {
   const label = useLabel()
   return (
     <tbody data-slot="table-skeleton">
@@ -56,7 +57,7 @@ export function SkeletonRows({ columns, before, count }: SkeletonRowsProps) {
           {columns.map((column, place) => (
             <td
               key={column.id}
-              data-current={column.current ? '' : undefined}
+              data-current={column.isCurrent ? '' : undefined}
               className={columnCellLook(column)}
             >
               {row + place === 0 && <span className="sr-text">{label('loading')}</span>}
@@ -64,7 +65,7 @@ export function SkeletonRows({ columns, before, count }: SkeletonRowsProps) {
                 className={cx(
                   'inline-grid h-2.5 align-middle *:min-h-0',
                   BARS[(row + 2 * place) % BARS.length],
-                  column.rowHeading && 'w-28',
+                  column.isRowHeading && 'w-28',
                 )}
               />
             </td>

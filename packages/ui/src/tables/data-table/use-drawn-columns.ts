@@ -3,8 +3,8 @@ import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
-import { type ColumnWidths, columnWindow, type SideView } from './column-widths.shape.ts'
-import type { Span } from './line-window.shape.ts'
+import { type ColumnWidths, columnWindow, type SideView } from './column-widths.ts'
+import type { Span } from './line-window.ts'
 
 /** The room that the server, and the first drawing, reckon with. */
 const FIRST_VIEW: SideView = { moved: 0, room: 1280 }

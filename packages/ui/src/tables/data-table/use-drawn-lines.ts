@@ -1,5 +1,6 @@
 'use client'
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import type { RowData } from '@tanstack/react-table'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
@@ -11,11 +12,10 @@ import {
   lineWindow,
   type Span,
   withMeasured,
-} from './line-window.shape.ts'
+} from './line-window.ts'
 import { scrollRoom, viewOf } from './scroll-room.ts'
-import { DRAW_ALL, headingOf, type TableLines } from './table-lines.shape.ts'
+import { DRAW_ALL, headingOf, type TableLines } from './table-lines.ts'
 import { useFocusedLine } from './use-focused-line.ts'
-import { usePrinting } from './use-printing.ts'
 
 /** Lines of a long table that the server draws: about what a window shows of it. */
 const FIRST_LINES = 21
@@ -24,8 +24,8 @@ const ROW_HEIGHT = 36
 /** After so long without scrolling, in ms, what was drawn ahead is let go. */
 const AT_REST = 200
 
-export type DrawnLinesInput = {
-  lines: TableLines
+export type DrawnLinesInput<Data extends RowData> = {
+  lines: TableLines<Data>
   /** The first section that is drawn; its top is where the first line is, drawn or not. */
   first: RefObject<HTMLTableSectionElement | null>
   /** `aria-rowindex` of the first line. */
@@ -47,12 +47,16 @@ export type DrawnLines = {
  * lost with it. Redrawn within the scroll event, so
  * that no frame shows a blank. On paper stand its first 500 lines.
  */
-export function useDrawnLines({ lines, first, rowIndex }: DrawnLinesInput): DrawnLines {
+export function useDrawnLines<Data extends RowData>({
+  lines,
+  first,
+  rowIndex,
+}: DrawnLinesInput<Data>): DrawnLines {
   const { count, windowed } = lines
   const [drawn, setDrawn] = useState<Span>({ from: 0, to: FIRST_LINES })
   const [each, setEach] = useState(ROW_HEIGHT)
   const isReckoned = useRef(false)
-  const [measured, setMeasured] = useState<{ of: TableLines; heights: LineHeights } | null>(null)
+  const [measured, setMeasured] = useState<{ of: TableLines<Data>; heights: LineHeights } | null>(null)
   const printing = usePrinting(windowed)
   const kept = useFocusedLine({ lines, first, rowIndex })
   const even = useMemo(() => evenHeights(count, each), [count, each])
@@ -127,4 +131,21 @@ function rowHeights(first: HTMLTableSectionElement, rowIndex: number): { line: n
     line: Number(row.ariaRowIndex ?? row.getAttribute('aria-rowindex')) - rowIndex,
     height: row.getBoundingClientRect().height,
   }))
+}
+
+/** Whether the page is on its way to paper: true from just before the browser lays it out for that. */
+function usePrinting(wanted: boolean): boolean {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    if (!wanted) return setPrinting(false)
+    const before = () => flushSync(() => setPrinting(true))
+    const after = () => setPrinting(false)
+    window.addEventListener('beforeprint', before)
+    window.addEventListener('afterprint', after)
+    return () => {
+      window.removeEventListener('beforeprint', before)
+      window.removeEventListener('afterprint', after)
+    }
+  }, [wanted])
+  return printing
 }

@@ -1,9 +1,10 @@
 'use client'
+import type { RowData } from '@tanstack/react-table'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
-import { type LineName, nameOfLine, placeOfLine, type TableLines } from './table-lines.shape.ts'
+import { type LineName, nameOfLine, placeOfLine, type TableLines } from './table-lines.ts'
 
-export type FocusedLineInput = {
-  lines: TableLines
+export type FocusedLineInput<Data extends RowData> = {
+  lines: TableLines<Data>
   /** Any of the table's sections. */
   first: RefObject<HTMLTableSectionElement | null>
   /** `aria-rowindex` of the first line. */
@@ -11,7 +12,11 @@ export type FocusedLineInput = {
 }
 
 /** The line of a long table that has focus, wherever a sort has taken it; −1 when none has. */
-export function useFocusedLine({ lines, first, rowIndex }: FocusedLineInput): number {
+export function useFocusedLine<Data extends RowData>({
+  lines,
+  first,
+  rowIndex,
+}: FocusedLineInput<Data>): number {
   const [focused, setFocused] = useState<LineName | null>(null)
 
   useEffect(() => {

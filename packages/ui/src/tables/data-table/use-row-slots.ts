@@ -1,18 +1,19 @@
 'use client'
+import type { RowData } from '@tanstack/react-table'
 import { useMemo, useRef } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
-import { type RowSlots, rowSlots } from './row-slots.shape.ts'
-import { type DrawnSection, nameOfLine, type TableLines } from './table-lines.shape.ts'
-import { rowKeys } from './table-rows.shape.ts'
+import { rowKeys } from './row-keys.ts'
+import { type RowSlots, rowSlots } from './row-slots.ts'
+import { type DrawnSection, nameOfLine, type TableLines, type TableSection } from './table-lines.ts'
 
 const NONE: RowSlots = new Map()
 
 /** Which elements the drawn rows of a long table stand in, by section; null for a short one, in which each row has its own. */
-export function useRowSlots(
-  lines: TableLines,
-  sections: readonly DrawnSection[],
+export function useRowSlots<Data extends RowData>(
+  lines: TableLines<Data>,
+  sections: readonly DrawnSection<Data>[],
   kept: number,
-): (drawn: DrawnSection) => RowSlots | null {
+): (section: TableSection<Data>) => RowSlots | null {
   const held = useRef<ReadonlyMap<string, RowSlots>>(new Map())
   const slots = useMemo(() => {
     if (!lines.windowed) return null
@@ -28,5 +29,5 @@ export function useRowSlots(
   useLayoutEffect(() => {
     held.current = slots ?? new Map()
   }, [slots])
-  return ({ section }) => slots?.get(section.key) ?? null
+  return section => slots?.get(section.key) ?? null
 }

@@ -4,7 +4,7 @@ import { BALANCE_COLUMNS, BALANCE_ROWS } from '../../testing/fixtures/apple-stat
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { ScrollTable } from './scroll-table.tsx'
 
-const balance = { caption: 'Balance sheet', columns: BALANCE_COLUMNS, rows: BALANCE_ROWS }
+const balance = { caption: 'Balance sheet', columns: BALANCE_COLUMNS, data: BALANCE_ROWS }
 const region = () => screen.getByRole('region', { name: 'Balance sheet, scrolls sideways' })
 const arrow = (name: 'Scroll left' | 'Scroll right') => screen.queryByRole('button', { name })
 const right = () => screen.getByRole('button', { name: 'Scroll right' })

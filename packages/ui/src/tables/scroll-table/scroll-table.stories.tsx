@@ -8,17 +8,20 @@ import {
   FLOW_ROWS,
   NOTED_COLUMNS,
   NOTED_ROWS,
+  type StatementLine,
+  statementMeta,
 } from '../../testing/fixtures/apple-statements.ts'
 import { ScrollTable, type ScrollTableProps } from './scroll-table.tsx'
 
 const meta = {
   title: 'Tables/ScrollTable',
-  component: ScrollTable,
+  component: ScrollTable<StatementLine>,
   args: {
     caption: 'Balance sheet',
     dimension: 'USD m',
     columns: BALANCE_COLUMNS.slice(0, 6),
-    rows: BALANCE_ROWS,
+    data: BALANCE_ROWS,
+    getRowMeta: statementMeta,
   },
   render: args => (
     <Card {...(args.showCaption ? {} : { title: args.caption })} className="overflow-clip">
@@ -27,7 +30,7 @@ const meta = {
       </div>
     </Card>
   ),
-} satisfies Meta<ScrollTableProps>
+} satisfies Meta<ScrollTableProps<StatementLine>>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,7 +39,9 @@ export const Default: Story = {}
 
 export const WithTitleAndDimension: Story = { args: { showCaption: true } }
 
-export const Sorted: Story = { args: { defaultSort: { field: '2025-03-29', order: 'desc' }, limit: 7 } }
+export const Sorted: Story = {
+  args: { initialState: { sorting: [{ id: '2025-03-29', desc: true }] }, limit: 7 },
+}
 
 const wide = { columns: BALANCE_COLUMNS }
 
@@ -107,14 +112,25 @@ export const WiderIndents: Story = {
 
 /** The taxonomy's own names, some of them longer than 80 characters. */
 export const LongText: Story = {
-  args: { caption: 'Cash flow statement', columns: FLOW_COLUMNS.slice(0, 5), rows: FLOW_ROWS, limit: 0 },
+  args: { caption: 'Cash flow statement', columns: FLOW_COLUMNS.slice(0, 5), data: FLOW_ROWS, limit: 0 },
 }
 
 export const CommentColumn: Story = {
-  args: { caption: 'Notes to the balance sheet', columns: NOTED_COLUMNS, rows: NOTED_ROWS },
+  render: () => (
+    <Card title="Notes to the balance sheet" className="overflow-clip">
+      <div className="pt-2">
+        <ScrollTable
+          caption="Notes to the balance sheet"
+          dimension="USD m"
+          columns={NOTED_COLUMNS}
+          data={NOTED_ROWS}
+        />
+      </div>
+    </Card>
+  ),
 }
 
-const locked = { rows: BALANCE_ROWS.slice(0, 5), total: 27, lock: 'paid' as const }
+const locked = { data: BALANCE_ROWS.slice(0, 5), total: 27, lock: 'paid' as const }
 
 export const LockedForVisitor: Story = { args: locked, parameters: { session: 'visitor' } }
 
@@ -132,21 +148,21 @@ export const LockedForReader: Story = {
 }
 
 export const LockedForPro: Story = {
-  args: { ...locked, rows: BALANCE_ROWS },
+  args: { ...locked, data: BALANCE_ROWS },
   parameters: { session: 'pro' },
 }
 
-export const Loading: Story = { args: { rows: [], status: 'loading' } }
+export const Loading: Story = { args: { data: [], status: 'loading' } }
 
 export const Reloading: Story = { args: { status: 'loading' } }
 
 export const Failed: Story = {
-  args: { rows: [], status: 'failed', failure: 'The report did not arrive.', onRetry: () => {} },
+  args: { data: [], status: 'failed', failure: 'The report did not arrive.', onRetry: () => {} },
 }
 
 export const FailedWithOldRows: Story = { args: { status: 'failed', onRetry: () => {} } }
 
-export const Empty: Story = { args: { rows: [], empty: 'The issuer filed no report for this period.' } }
+export const Empty: Story = { args: { data: [], empty: 'The issuer filed no report for this period.' } }
 
 /** T3: the pinned column and one more; the arrows step by one. */
 export const Phone: Story = {
@@ -204,7 +220,7 @@ export const Russian: Story = {
     ...locked,
     caption: 'Бухгалтерский баланс',
     dimension: 'млн долл. США',
-    rows: locked.rows.map((row, place) => ({ ...row, cells: { ...row.cells, line: RUSSIAN_NAMES[place] } })),
+    data: locked.data.map((row, place) => ({ ...row, line: RUSSIAN_NAMES[place] ?? '' })),
     columns: BALANCE_COLUMNS.map(column =>
       column.id === 'line' ? { ...column, header: 'Показатель' } : column,
     ),

@@ -1,60 +1,140 @@
 'use client'
-import type { ComponentProps } from 'react'
+import type { RowData } from '@tanstack/react-table'
+import { useId, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import type { DataTableModel } from '../data-table/use-data-table.ts'
-import { type ScrollTableLooks, ScrollTableView } from './scroll-table-view.tsx'
-import { type ScrollTableOptions, useScrollTable } from './use-scroll-table.ts'
+import { useBusy } from '../../foundation/state/busy-scope.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { DataTableViewProps } from '../data-table/data-table.tsx'
+import { TableBody } from '../data-table/table-body.tsx'
+import { TableCaption } from '../data-table/table-caption.tsx'
+import { TableFrame } from '../data-table/table-frame.tsx'
+import { HeadRow } from '../data-table/table-head.tsx'
+import { type DataTableOptions, splitTableOptions } from '../data-table/table-options.ts'
+import { type DataTableModel, useDataTable } from '../data-table/use-data-table.ts'
+import { useOverflow } from '../data-table/use-overflow.ts'
+import { ScrollArrows } from './scroll-arrows.tsx'
+import { simpleTableLook } from './scroll-table-looks.tsx'
 
-/** The root's own attributes; `ref` reaches the root. */
-type Root = Omit<ComponentProps<'div'>, 'children'>
+/** What a simple table shows besides its rows. */
+export type ScrollTableViewProps<Data extends RowData> = Omit<
+  DataTableViewProps<Data>,
+  'rowNumbers' | 'selectable' | 'stickyHead'
+>
 
-export type ScrollTableProps<Id extends string = string> = Root &
-  ScrollTableLooks &
-  ScrollTableOptions<Id> & { model?: undefined }
-
-export type HoistedScrollTableProps = Root &
-  ScrollTableLooks & {
-    /** A table held outside, by `useScrollTable(options)`. */
-    model: DataTableModel
+export type ScrollTableProps<Data extends RowData> = ScrollTableViewProps<Data> &
+  DataTableOptions<Data> & {
+    /** Rows shown until "show more". Default 5; named tables have 6 or 7; 0: all (shared-blocks §9). */
+    limit?: number
+    /**
+     * The column that a phone shows at first beside the pinned one. Counted from 1 as the pinned one is column 1, so the default 2 is
+     * the first data column; clamped to the columns there are (shared-blocks §9 "extra column index 2").
+     */
+    extraColumn?: number
   }
+
+export type ScrollTableOfModelProps<Data extends RowData> = ScrollTableViewProps<Data> & {
+  /** A table held outside, by `useDataTable(options)`. */
+  model: DataTableModel<Data>
+}
 
 /**
  * The simple table of a report: a title and a dimension line, headings that sort (T7), five rows until "show more" (T4, T5), and
- * arrows that move a wide table sideways (T1). It is the full table's model, rows and cells in a frame of its own: no
- * row numbers, boxes or groups, and no headings that follow the page; take DataTable for these.
+ * arrows that move a wide table sideways (T1). It is a DataTable's model, rows and cells in a frame of its own: no
+ * row numbers, boxes or headings that follow the page; take DataTable for these.
  *
  * A single press on an arrow brings the next column, a press of 250 ms or more moves the table by 5 px a millisecond until it
  * ends. An arrow is gone at its end; focus then goes to the table, which the arrow keys move.
  *
- * Rows with a `depth` are moved in: `--table-header-indent` (10 px) under a heading line, `--table-cell-indent` (4 px) for each
+ * Rows with a depth are moved in: `--table-header-indent` (10 px) under a heading line, `--table-cell-indent` (4 px) for each
  * level more (shared-blocks §9); set them by a class such as `[--table-cell-indent:12px]`.
  *
  * Parts: `data-slot` scroll-table, scroll-arrows, scroll-arrow; and those of DataTable inside: column-stepper, table-frame,
  * table-scroller, table-caption, table-head-row, table-row, table-sub-rows, table-cell, table-message, table-skeleton, table-progress, table-foot.
  * State: `data-layout`, `data-status`, `data-foot` and `data-scrolled` on the root, `data-side` on arrows, `data-look` on rows.
  */
-export const ScrollTable = forwardRef(function ScrollTable<Id extends string>(
-  props: ScrollTableProps<Id> | HoistedScrollTableProps,
-) {
-  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
+export const ScrollTable = forwardRef(function ScrollTable<Data extends RowData>({
+  limit = 5,
+  extraColumn = 2,
+  ...props
+}: ScrollTableProps<Data>) {
+  const { options, rest } = splitTableOptions<Data, ScrollTableViewProps<Data>>(props)
+  const model = useDataTable({ ...options, limit, defaultPhoneColumn: extraColumn - 2 })
+  return <ScrollTableOfModel {...rest} model={model} />
 })
 
-const WithOptions = forwardRef(function WithOptions<Id extends string>(props: ScrollTableProps<Id>) {
-  const { columns, rows, hiddenColumns, sort, defaultSort, onSortChange, rowOrder, ...more } = props
-  const { limit, total, onExpand, lock, extraColumn, ...rest } = more
-  const model = useScrollTable({
-    ...{ columns, rows, hiddenColumns, sort, defaultSort, onSortChange, rowOrder },
-    ...{ limit, total, onExpand, lock, extraColumn },
-  })
-  return <WithModel {...rest} model={model} />
-})
-
-const WithModel = forwardRef(function WithModel({ model, ...props }: HoistedScrollTableProps) {
-  const { caption, showCaption, dimension, status, skeletonRows, empty, failure, ...more } = props
-  const { onRetry, onRequestAccess, onToggleSubRows, ...root } = more
-  const looks: ScrollTableLooks = {
-    ...{ caption, showCaption, dimension, status, skeletonRows, empty, failure },
-    ...{ onRetry, onRequestAccess, onToggleSubRows },
-  }
-  return <ScrollTableView {...root} model={model} looks={looks} />
+/** A table held outside, by `useDataTable`; else see ScrollTable. */
+export const ScrollTableOfModel = forwardRef(function ScrollTableOfModel<Data extends RowData>({
+  model,
+  caption,
+  showCaption = false,
+  dimension,
+  status = 'ready',
+  skeletonRows = 5,
+  empty,
+  failure,
+  onRetry,
+  onRequestAccess,
+  ...rest
+}: ScrollTableOfModelProps<Data>) {
+  const label = useLabel()
+  const ids = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const overflow = useOverflow(scroller)
+  useBusy(status === 'loading')
+  const isLine = showCaption || Boolean(dimension)
+  return (
+    <TableFrame
+      {...rest}
+      model={model}
+      status={status}
+      scroller={scroller}
+      overflow={overflow}
+      ids={ids}
+      data-slot="scroll-table"
+      // a card round it may bear the plain name
+      named={{ role: 'region', 'aria-label': label('table_scrolls', { name: caption }) }}
+      over={
+        <ScrollArrows
+          scroller={scroller}
+          overflow={overflow}
+          controls={`${ids}scroller`}
+          place={isLine ? 'line' : 'own'}
+        />
+      }
+    >
+      <table
+        id={`${ids}table`}
+        aria-busy={status === 'loading' || undefined}
+        aria-rowcount={model.indexes?.count}
+        className={simpleTableLook({ line: isLine })}
+      >
+        <TableCaption
+          id={`${ids}caption`}
+          caption={caption}
+          showCaption={showCaption}
+          dimension={dimension}
+        />
+        <thead>
+          <HeadRow
+            columns={model.columns.drawn}
+            sorting={model.table.state.sorting}
+            rowNumbers={false}
+            selectAll={undefined}
+            index={model.indexes?.head}
+          />
+        </thead>
+        <TableBody
+          model={model}
+          rowNumbers={false}
+          selectable={false}
+          status={status}
+          skeletonRows={skeletonRows}
+          empty={empty}
+          failure={failure}
+          onRetry={onRetry}
+          onRequestAccess={onRequestAccess}
+        />
+      </table>
+    </TableFrame>
+  )
 })

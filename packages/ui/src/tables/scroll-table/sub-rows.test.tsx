@@ -1,49 +1,71 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import type { TableRow } from '../data-table/table-rows.shape.ts'
-import { ScrollTable } from './scroll-table.tsx'
+import type { TableCell } from '../cells/cell.shape.ts'
+import { createColumns } from '../data-table/columns.ts'
+import { ScrollTable, type ScrollTableProps } from './scroll-table.tsx'
 
+type Line = { id: string; line: TableCell; value: number; below?: Line[] }
+const column = createColumns<Line>()
 const columns = [
-  { id: 'line', header: 'Line' },
-  { id: 'value', header: '2024', kind: 'number' as const },
+  column.text('line', { header: 'Line' }),
+  column.number('value', { header: '2024', decimals: 0 }),
 ]
-const row = (over: Partial<TableRow> = {}): TableRow => ({
-  id: 'assets',
-  cells: { line: 'Assets', value: 331233 },
-  ...over,
+const CASH: Line = { id: 'cash', line: 'Cash', value: 28162 }
+const ASSETS: Line = { id: 'assets', line: 'Assets', value: 331233, below: [CASH] }
+
+const setup = (line: Line, options: Partial<ScrollTableProps<Line>> = {}) =>
+  renderWithUi(
+    <ScrollTable
+      caption="Balance sheet"
+      columns={columns}
+      data={[line]}
+      getRowId={({ id }) => id}
+      getSubRows={({ below }) => below}
+      {...options}
+    />,
+  )
+const lines = () => screen.getAllByRole('rowheader').map(cell => cell.textContent)
+
+test('the name of a row that has sub-rows is a button, which says whether they are shown', async () => {
+  setup(ASSETS)
+  const button = screen.getByRole('button', { name: 'Assets' })
+  expect(button).toHaveAttribute('data-slot', 'table-sub-rows')
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(lines()).toEqual(['Assets', 'Cash'])
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(button).toHaveFocus()
+  expect(lines()).toEqual(['Assets'])
+  await userEvent.click(button)
+  expect(lines()).toEqual(['Assets', 'Cash'])
 })
-const setup = (given: TableRow, onToggleSubRows?: (id: string) => void) =>
-  renderWithUi(<ScrollTable caption="Balance sheet" {...{ columns, onToggleSubRows }} rows={[given]} />)
 
 test.each([
-  ['closed', 'false'],
-  ['open', 'true'],
-] as const)(
-  'a row whose sub-rows are %s says so on its name, which is a button',
-  async (subRows, expanded) => {
-    const toggled = vi.fn()
-    setup(row({ subRows }), toggled)
-    const button = screen.getByRole('button', { name: 'Assets' })
-    expect(button).toHaveAttribute('aria-expanded', expanded)
-    expect(button).toHaveAttribute('data-slot', 'table-sub-rows')
-    await userEvent.click(button)
-    expect(toggled.mock.calls).toEqual([['assets']])
-  },
-)
+  ['closed', {}, 'false'],
+  ['open', { assets: true }, 'true'],
+] as const)('a parent may hold them %s, and is told of each press', async (_, expanded, said) => {
+  const onExpandedChange = vi.fn()
+  setup(ASSETS, { state: { expanded }, onExpandedChange })
+  const button = screen.getByRole('button', { name: 'Assets' })
+  expect(button).toHaveAttribute('aria-expanded', said)
+  await userEvent.click(button)
+  expect(onExpandedChange).toHaveBeenCalledOnce()
+  expect(button).toHaveAttribute('aria-expanded', said)
+})
 
 test('beside a link the button stands apart and is named by the row', () => {
-  setup(row({ subRows: 'closed', cells: { line: { text: 'Assets', href: '/notes/' } } }), () => {})
+  setup({ ...ASSETS, line: { text: 'Assets', href: '/notes/' } })
   expect(screen.getByRole('link', { name: 'Assets' })).toHaveAttribute('href', '/notes/')
   expect(screen.getByRole('button', { name: 'Lines under Assets' })).toBeInTheDocument()
 })
 
-test.each([
-  ['has none', row(), () => {}],
-  ['has some that nobody can fold', row({ subRows: 'open' }), undefined],
-])('the name of a row that %s is no button', (_sentence, given, toggle) => {
-  setup(given, toggle)
-  expect(screen.queryByRole('button', { name: 'Assets' })).toBeNull()
-  expect(screen.getByRole('rowheader', { name: 'Assets' })).toBeInTheDocument()
+test.each<[sentence: string, line: Line, options: Partial<ScrollTableProps<Line>>]>([
+  ['has none', CASH, {}],
+  ['has some that nobody can fold', ASSETS, { getRowCanExpand: () => false }],
+])('the name of a row that %s is no button', (_sentence, line, options) => {
+  setup(line, options)
+  const heading = screen.getByRole('rowheader', { name: String(line.line) })
+  expect(within(heading).queryByRole('button')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvText, toCsv, withoutFormula } from './csv.ts'
-import type { ExportedTable, ExportedValue } from './exported-table.shape.ts'
+import type { ExportedTable, ExportedValue } from './exported-table.ts'
 
 /** A reader of RFC 4180 that shares nothing with the writer: one character at a time. */
 function readCsv(text: string): string[][] {

@@ -1,4 +1,4 @@
-import type { ExportedTable, ExportedValue } from './exported-table.shape.ts'
+import type { ExportedTable, ExportedValue } from './exported-table.ts'
 
 export type CsvOptions = {
   /** Begins with a byte order mark, without which Excel takes UTF-8 for something else. Default false. */

@@ -8,7 +8,7 @@ import { Check, TriangleAlert } from '../../foundation/icons/icons.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { ExportOutcome } from './table-export.model.ts'
+import type { ExportOutcome } from './table-export.reducer.ts'
 
 export type ExportOutcomeBubbleProps = { outcome: ExportOutcome; onDismiss: () => void }
 

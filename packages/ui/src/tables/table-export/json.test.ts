@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ExportedTable, ExportedValue } from './exported-table.shape.ts'
+import type { ExportedTable, ExportedValue } from './exported-table.ts'
 import { toJson } from './json.ts'
 
 const table = (ids: string[], ...rows: ExportedValue[][]): ExportedTable => ({

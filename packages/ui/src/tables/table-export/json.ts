@@ -1,4 +1,4 @@
-import type { ExportedTable, ExportedValue } from './exported-table.shape.ts'
+import type { ExportedTable, ExportedValue } from './exported-table.ts'
 
 /**
  * The table as a JSON array, an object a row, keyed by column id. Values are numbers, texts and nulls.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ExportedTable } from './exported-table.shape.ts'
+import type { ExportedTable } from './exported-table.ts'
 import { markdownText, toMarkdown } from './markdown.ts'
 
 const table = (titles: string[], ...rows: string[][]): ExportedTable => ({

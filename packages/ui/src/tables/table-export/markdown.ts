@@ -1,4 +1,4 @@
-import type { ExportedTable } from './exported-table.shape.ts'
+import type { ExportedTable } from './exported-table.ts'
 
 /** The table as a GitHub-flavoured Markdown table, in the words of the screen: for people, so numbers have their decimals. */
 export function toMarkdown({ columns, rows }: ExportedTable): string {

@@ -4,20 +4,27 @@ import { Card } from '../../controls/card/card.tsx'
 import {
   QUOTE_COLUMNS,
   QUOTE_ROWS,
+  type Quote,
   RATING_COLUMNS,
-  RATING_GROUPS,
   RATING_ROWS,
   withheld,
 } from '../../testing/fixtures/treasury-tables.ts'
-import { DataTable } from '../data-table/data-table.tsx'
+import { DataTableOfModel } from '../data-table/data-table.tsx'
 import { useDataTable } from '../data-table/use-data-table.ts'
 import { TableExport, type TableExportProps } from './table-export.tsx'
 
+type Props = Omit<TableExportProps<Quote>, 'table'> & { data?: readonly Quote[] }
+
+function Quotes({ data = QUOTE_ROWS, ...props }: Props) {
+  const { table } = useDataTable({ columns: QUOTE_COLUMNS, data })
+  return <TableExport {...props} table={table} />
+}
+
 const meta = {
   title: 'Tables/Table export',
-  component: TableExport,
-  args: { title: 'Market quotes', columns: QUOTE_COLUMNS, rows: QUOTE_ROWS },
-} satisfies Meta<TableExportProps>
+  component: Quotes,
+  args: { title: 'Market quotes' },
+} satisfies Meta<Props>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -51,7 +58,7 @@ export const RefusedReader: Story = {
   play: press,
 }
 
-export const EmptyTable: Story = { args: { rows: [] } }
+export const EmptyTable: Story = { args: { data: [] } }
 
 /** Saving works without the clipboard; the answer stands at the button for two seconds. */
 export const Saved: Story = {
@@ -71,32 +78,26 @@ export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: press }
 
 export const Russian: Story = { parameters: { lang: 'rus' }, play: press }
 
-const options = {
-  columns: QUOTE_COLUMNS,
-  rows: QUOTE_ROWS.map((row, index) => (index > 4 ? withheld(row, { locked: true }) : row)),
-  defaultSort: { field: 'gspread', order: 'desc' },
-} as const
+const PARTLY_WITHHELD = QUOTE_ROWS.map((quote, index) =>
+  index > 4 ? withheld(quote, { locked: true }) : quote,
+)
+const BY_SPREAD = { sorting: [{ id: 'gspread', desc: true }] }
 
-/** The table holds its sort; what is copied stands in the order of the screen, withheld values empty. */
+/** The export reads the table on the screen: what is copied stands in its order, withheld values empty. */
 function Beside() {
-  const table = useDataTable(options)
-  const { columns, rows } = options
+  const model = useDataTable({
+    columns: QUOTE_COLUMNS,
+    data: PARTLY_WITHHELD,
+    initialState: BY_SPREAD,
+  })
   return (
     <Card
       title="Market quotes"
       className="overflow-clip"
-      actions={
-        <TableExport<string>
-          size="s"
-          title="Market quotes"
-          columns={columns}
-          rows={rows}
-          sort={table.figure.sort}
-        />
-      }
+      actions={<TableExport size="s" title="Market quotes" table={model.table} />}
     >
       <div className="pt-2">
-        <DataTable caption="Market quotes" model={table} />
+        <DataTableOfModel caption="Market quotes" model={model} />
       </div>
     </Card>
   )
@@ -104,7 +105,16 @@ function Beside() {
 
 export const WithTable: Story = { render: () => <Beside /> }
 
-/** Rows in groups are written with a column that names the group. */
-export const WithGroups: Story = {
-  args: { title: 'Ratings', columns: RATING_COLUMNS, rows: RATING_ROWS, groups: RATING_GROUPS },
+const BY_SUBJECT = { grouping: ['subject'] }
+
+function Ratings() {
+  const { table } = useDataTable({
+    columns: RATING_COLUMNS,
+    data: RATING_ROWS,
+    initialState: BY_SUBJECT,
+  })
+  return <TableExport title="Ratings" table={table} />
 }
+
+/** Rows in groups are written with a column that names the group. */
+export const WithGroups: Story = { render: () => <Ratings /> }

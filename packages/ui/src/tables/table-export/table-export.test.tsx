@@ -1,13 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LazyMenuPopup } from '../../controls/menu/menu.tsx'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { type Deferred, deferred } from '../../testing/deferred.ts'
-import { QUOTE_COLUMNS, QUOTE_ROWS, withheld } from '../../testing/fixtures/treasury-tables.ts'
+import { QUOTE_COLUMNS, QUOTE_ROWS, type Quote, withheld } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
+import type { DataTableOptions } from '../data-table/table-options.ts'
+import { useDataTable } from '../data-table/use-data-table.ts'
 import { TableExport, type TableExportProps } from './table-export.tsx'
 import { useTableExport } from './use-table-export.ts'
+
+// what comes by itself in a browser is here already
+beforeAll(() => LazyMenuPopup.load())
 
 let written: string[]
 let answer: Deferred<void>
@@ -38,9 +44,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const quotes = { title: 'Market quotes', columns: QUOTE_COLUMNS, rows: QUOTE_ROWS }
+type QuotesProps = Partial<Omit<TableExportProps<Quote>, 'table'>> & {
+  options?: Partial<DataTableOptions<Quote>>
+}
 
-function show(props: Partial<TableExportProps<string>> = {}, who: keyof typeof SESSIONS = 'desk') {
+/** The export of a table that is not drawn. */
+function Quotes({ options, ...props }: QuotesProps) {
+  const { table } = useDataTable({ columns: QUOTE_COLUMNS, data: QUOTE_ROWS, ...options })
+  return <TableExport title="Market quotes" table={table} {...props} />
+}
+
+function show(props: QuotesProps = {}, who: keyof typeof SESSIONS = 'desk') {
   const user = userEvent.setup()
   // user-event brings a clipboard of its own; this one answers when the test says so
   Object.defineProperty(navigator, 'clipboard', {
@@ -54,7 +68,7 @@ function show(props: Partial<TableExportProps<string>> = {}, who: keyof typeof S
   })
   const view = renderWithUi(
     <>
-      <TableExport {...(quotes as TableExportProps<string>)} {...props} />
+      <Quotes {...props} />
       <button type="button">Elsewhere</button>
     </>,
     { session: SESSIONS[who] },
@@ -98,7 +112,7 @@ describe('X7 the menu', () => {
   })
 
   test('has nothing to offer for an empty table, and says so', async () => {
-    const { user } = show({ rows: [] })
+    const { user } = show({ options: { data: [] } })
     await user.click(button())
     expect(screen.queryByRole('menu')).toBeNull()
     expect(button()).toHaveAccessibleDescription('There are no rows to copy or save')
@@ -108,8 +122,12 @@ describe('X7 the menu', () => {
 describe('X7 copying', () => {
   test('copies CSV of the shown columns in the order shown, and says how many rows', async () => {
     const { user } = show({
-      hiddenColumns: ['ask', 'yields', 'updated'],
-      sort: { field: 'bid', order: 'asc' },
+      options: {
+        state: {
+          columnVisibility: { ask: false, yields: false, updated: false },
+          sorting: [{ id: 'bid', desc: false }],
+        },
+      },
     })
     await choose(user, 'Copy CSV')
     await settle(() => answer.resolve())
@@ -131,7 +149,7 @@ describe('X7 copying', () => {
   })
 
   test('copies Markdown in the words of the screen', async () => {
-    const { user } = show({ rows: QUOTE_ROWS.slice(3, 4) })
+    const { user } = show({ options: { data: QUOTE_ROWS.slice(3, 4) } })
     await choose(user, 'Copy Markdown')
     await settle(() => answer.resolve())
     expect(written[0]).toContain('| Baader Bank | 101.3900 | 101.5800 | 3.823 / 3.800 |')
@@ -139,7 +157,9 @@ describe('X7 copying', () => {
   })
 
   test('a withheld cell is written empty, never as a value', async () => {
-    const { user } = show({ rows: QUOTE_ROWS.map(row => withheld(row, { text: 101.43, locked: true })) })
+    const { user } = show({
+      options: { data: QUOTE_ROWS.map(quote => withheld(quote, { text: 101.43, locked: true })) },
+    })
     for (const format of ['CSV', 'JSON', 'Markdown']) {
       answer = deferred<void>()
       await choose(user, `Copy ${format}`)
@@ -262,7 +282,8 @@ describe('X7 honours the gates', () => {
 
   test('the hook itself produces nothing where the gate refuses', async () => {
     function Bare() {
-      const { events } = useTableExport({ ...quotes, action: 'exportExcel' })
+      const { table } = useDataTable({ columns: QUOTE_COLUMNS, data: QUOTE_ROWS })
+      const { events } = useTableExport({ table, title: 'Market quotes', action: 'exportExcel' })
       const both = () => {
         events.copy('csv')
         events.save('csv')
@@ -284,14 +305,14 @@ describe('X7 honours the gates', () => {
     ['reader', 4],
     ['pro', 9],
   ] as const)('T5 the locked rows of a table are not written for a %s', async (who, lines) => {
-    const { user } = show({ lock: 'paid', limit: 3 }, who)
+    const { user } = show({ lock: 'paid', options: { lock: 'paid', limit: 3 } }, who)
     await choose(user, 'Copy CSV')
     expect(written[0]?.trim().split('\r\n')).toHaveLength(lines)
   })
 })
 
 test('has the parts that it promises in one root, on the server too', () => {
-  expect(anatomyOf(<TableExport {...quotes} />)).toMatchObject({
+  expect(anatomyOf(<Quotes />)).toMatchObject({
     ...ONE_ROOT,
     slots: expect.stringMatching(/live-region .*menu.* table-export table-export-outcome/),
   })

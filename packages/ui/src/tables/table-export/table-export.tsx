@@ -1,4 +1,5 @@
 'use client'
+import type { RowData } from '@tanstack/react-table'
 import type { ComponentProps } from 'react'
 import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
 import { Button, type ButtonProps } from '../../controls/button/button.tsx'
@@ -8,31 +9,36 @@ import { Copy, Download } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ExportOutcomeBubble } from './export-outcome-bubble.tsx'
-import { EXPORT_FORMATS, type ExportFormat } from './table-export.model.ts'
+import { EXPORT_FORMATS, type ExportFormat } from './table-export.reducer.ts'
 import { type TableExportModel, type TableExportOptions, useTableExport } from './use-table-export.ts'
 
-export type TableExportProps<Id extends string = string> = Omit<
+export type TableExportProps<Data extends RowData> = Omit<
   ComponentProps<'span'>,
-  'children' | 'title' | keyof TableExportOptions
+  'children' | keyof TableExportOptions<Data>
 > &
-  TableExportOptions<Id> & {
+  TableExportOptions<Data> & {
     /** The button's size. Default `m`. */
     size?: ButtonProps['size']
   }
 
 /**
- * A menu that copies or saves the table beside it as CSV, JSON or Markdown (X7). Where the gate refuses, its button opens the
- * prompt instead, and nothing is produced. Give it what the table is given; hold the sort outside, or read it from the table's model.
+ * A menu that copies or saves a table as CSV, JSON or Markdown (X7): the visible columns, and all rows that pass its filters. Where
+ * the gate refuses, its button opens the prompt instead, and nothing is produced.
  * Parts: `data-slot` table-export, table-export-outcome, those of Menu or of GatedButton; state: `data-outcome` none, done, failed.
  */
-export const TableExport = forwardRef(function TableExport<Id extends string>(props: TableExportProps<Id>) {
-  const { columns, rows, groups, hiddenColumns, sort, limit, lock, ...more } = props
-  const { title, action = 'none', tradingGroundId, onFailure, size, className, ...rest } = more
-  const model = useTableExport({
-    ...{ columns, rows, groups, hiddenColumns, sort, limit, lock, title, action },
-    ...(tradingGroundId === undefined ? {} : { tradingGroundId }),
-    ...(onFailure ? { onFailure } : {}),
-  })
+export const TableExport = forwardRef(function TableExport<Data extends RowData>({
+  table,
+  rows,
+  title,
+  action = 'none',
+  tradingGroundId,
+  lock,
+  onFailure,
+  size,
+  className,
+  ...rest
+}: TableExportProps<Data>) {
+  const model = useTableExport({ table, rows, title, action, tradingGroundId, lock, onFailure })
   const label = useLabel()
   const { verdict, state } = model
   const look = { size, icon: <Download /> }

@@ -1,10 +1,12 @@
 'use client'
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import type { RowData } from '@tanstack/react-table'
+import { useEffect, useReducer, useRef } from 'react'
 import { COPIED_MS } from '../../controls/copy-button/copy.model.ts'
 import { useCopy } from '../../controls/copy-button/use-copy.ts'
 import type { GatedAction, Verdict } from '../../foundation/access/access.ts'
 import { useLabel, useLang, useVerdict } from '../../foundation/ui-provider.tsx'
-import { type ExportSource, exportedTable, hasRows } from './exported-table.shape.ts'
+import type { DataTableInstance } from '../data-table/features.ts'
+import { type ExportedRows, exportedTable, hasRows } from './exported-table.ts'
 import { fileName } from './file-name.ts'
 import { saveText } from './save-text.ts'
 import {
@@ -13,19 +15,23 @@ import {
   type ExportFormat,
   type ExportOutcome,
   exportReducer,
-} from './table-export.model.ts'
+} from './table-export.reducer.ts'
 
-export type TableExportOptions<Id extends string = string> = ExportSource<Id> & {
+export type TableExportOptions<Data extends RowData> = {
+  /** The table on the screen: `useDataTable(options).table`. */
+  table: DataTableInstance<Data>
+  /** Which rows are written. Default `all`. */
+  rows?: ExportedRows | undefined
   /** What the table is called: the file is named after it. */
   title: string
   /** What copying and saving take, in the words of the access table; `none` lets everybody. Default `none` (readings #12). */
   action?: GatedAction | 'none'
   /** The trading ground that the table is about, if any (bond-page §6: 381). */
-  tradingGroundId?: number | null
+  tradingGroundId?: number | null | undefined
   /** As on the table: what its further rows take. Whoever lacks it gets the first `limit` rows, as on the screen (T5). */
   lock?: 'auth' | 'paid' | undefined
   /** Told of every fault: clipboard refused or absent, no way to save. The page logs it. */
-  onFailure?(fault: unknown): void
+  onFailure?: ((fault: unknown) => void) | undefined
 }
 
 export type TableExportModel = {
@@ -49,25 +55,32 @@ export type TableExportModel = {
 const ALLOWED: Verdict = { kind: 'allowed' }
 
 /** Copies or saves a table as CSV, JSON or Markdown (X7). The text is made when it is asked for, and only behind the gate. */
-export function useTableExport<Id extends string>(options: TableExportOptions<Id>): TableExportModel {
-  const { action = 'none', tradingGroundId, lock, rows, title, onFailure } = options
+export function useTableExport<Data extends RowData>({
+  table,
+  rows = 'all',
+  title,
+  action = 'none',
+  tradingGroundId,
+  lock,
+  onFailure,
+}: TableExportOptions<Data>): TableExportModel {
   const label = useLabel()
   const lang = useLang()
   const answer = useVerdict(action === 'none' ? 'seeValues' : action, tradingGroundId)
   const verdict = action === 'none' ? ALLOWED : answer
   const more = useVerdict(lock === 'auth' ? 'showMoreRowsSignedIn' : 'showMoreRows', tradingGroundId)
-  const locked = lock !== undefined && more.kind !== 'allowed'
+  const isLocked = lock !== undefined && more.kind !== 'allowed'
   const [outcome, dispatch] = useReducer(exportReducer, EXPORT_START)
-  const isEmpty = useMemo(() => !hasRows({ rows }), [rows])
+  const isEmpty = !hasRows(table)
 
-  const made = () => exportedTable({ source: options, lang, groupTitle: label('export_group'), locked })
+  const made = () => exportedTable({ table, rows, lang, groupTitle: label('export_group'), isLocked })
   // which format the press asks for, and how many rows it made: the clipboard answers later
   const asked = useRef<{ format: ExportFormat; rows: number }>({ format: 'csv', rows: 0 })
   const clipboard = useCopy({
     text: () => {
-      const table = made()
-      asked.current.rows = table.rows.length
-      return EXPORT_FORMATS[asked.current.format].write(table, 'copy')
+      const written = made()
+      asked.current.rows = written.rows.length
+      return EXPORT_FORMATS[asked.current.format].write(written, 'copy')
     },
     onCopied: () => dispatch({ type: 'done', way: 'copy', rows: asked.current.rows }),
     onFailure: fault => {
@@ -93,9 +106,9 @@ export function useTableExport<Id extends string>(options: TableExportOptions<Id
     if (!mayRun) return
     const { write, ending, type } = EXPORT_FORMATS[format]
     try {
-      const table = made()
-      saveText({ text: write(table, 'save'), name: fileName(title, ending), type })
-      dispatch({ type: 'done', way: 'save', rows: table.rows.length })
+      const written = made()
+      saveText({ text: write(written, 'save'), name: fileName(title, ending), type })
+      dispatch({ type: 'done', way: 'save', rows: written.rows.length })
     } catch (fault) {
       dispatch({ type: 'failed', way: 'save' })
       onFailure?.(fault)

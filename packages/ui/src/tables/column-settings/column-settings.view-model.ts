@@ -1,0 +1,142 @@
+import type { LabelValues } from '../../foundation/labels/labels.ts'
+import {
+  type ColumnSettingsEvent,
+  type ColumnSettingsState,
+  choiceOf,
+  listedOrder,
+  namingColumn,
+  type SettingsColumn,
+  shownData,
+} from './column-settings.reducer.ts'
+
+/** A checkbox of the panel. */
+export type ColumnCheck = {
+  id: string
+  text: string
+  shown: boolean
+  /** Why it cannot be switched: it is always shown, or it is the last one. */
+  kept: 'always' | 'last' | null
+}
+
+/** The checkboxes under one heading, or under none. */
+export type ColumnGroup = {
+  name: string | null
+  /** How many of its columns are shown: the state of the parent checkbox. */
+  state: 'all' | 'some' | 'none'
+  /** A press on the parent would change nothing. */
+  kept: ColumnCheck['kept']
+  columns: readonly ColumnCheck[]
+}
+
+/** A line of the panel's list in order. */
+export type ColumnPlace = {
+  id: string
+  text: string
+  /** From 1. */
+  at: number
+  /** It names the rows and stays where it is. */
+  fixed: boolean
+  /** It cannot move further towards the start, or the end. */
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** The settings panel as it is drawn (T6). */
+export type ColumnSettingsFigure = {
+  groups: readonly ColumnGroup[]
+  places: readonly ColumnPlace[]
+  /** How many of the offered columns are shown. */
+  shown: number
+  /** How many are offered. */
+  total: number
+  /** Nothing differs from the default. */
+  isDefault: boolean
+}
+
+/** What the panel calls a column. */
+export function columnText(column: SettingsColumn): string {
+  return column.label.trim() || column.id
+}
+
+/** Everything that the panel draws. */
+export function columnSettingsFigure(state: ColumnSettingsState): ColumnSettingsFigure {
+  const checks = checksOf(state)
+  const places = placesOf(state)
+  return {
+    groups: groupsOf(state, checks),
+    places,
+    shown: places.length,
+    total: checks.size,
+    isDefault: choiceOf(state) === null,
+  }
+}
+
+function checksOf(state: ColumnSettingsState): ReadonlyMap<string, ColumnCheck> {
+  const data = shownData(state)
+  const last = data.length === 1 ? data[0] : undefined
+  return new Map(
+    state.columns
+      .filter(({ isOffered }) => isOffered)
+      .map(column => {
+        const { id, isFixed } = column
+        const kept = isFixed ? 'always' : id === last ? 'last' : null
+        return [id, { id, text: columnText(column), shown: !state.off.has(id), kept }]
+      }),
+  )
+}
+
+/** Columns of no group stand first, then the groups in the order in which they are first named. */
+function groupsOf({ columns }: ColumnSettingsState, checks: ReadonlyMap<string, ColumnCheck>): ColumnGroup[] {
+  const members = new Map<string | null, ColumnCheck[]>([[null, []]])
+  for (const { id, group } of columns) {
+    const check = checks.get(id)
+    if (!check) continue
+    members.set(group, [...(members.get(group) ?? []), check])
+  }
+  return [...members].filter(([, all]) => all.length > 0).map(([name, all]) => groupFigure(name, all))
+}
+
+function groupFigure(name: string | null, columns: readonly ColumnCheck[]): ColumnGroup {
+  const shown = columns.filter(check => check.shown).length
+  const state = shown === 0 ? 'none' : shown === columns.length ? 'all' : 'some'
+  const stuck = state === 'all' && columns.every(({ kept }) => kept !== null)
+  const kept = stuck ? (columns.some(check => check.kept === 'last') ? 'last' : 'always') : null
+  return { name, state, kept, columns }
+}
+
+function placesOf(state: ColumnSettingsState): ColumnPlace[] {
+  const byId = new Map(state.columns.map(column => [column.id, column]))
+  const naming = namingColumn(state.columns)
+  const listed = listedOrder(state)
+  return listed.map((id, index) => {
+    const column = byId.get(id)
+    return {
+      id,
+      text: column ? columnText(column) : id,
+      at: index + 1,
+      fixed: id === naming,
+      isFirst: index === 0 || listed[index - 1] === naming,
+      isLast: index === listed.length - 1,
+    }
+  })
+}
+
+/** What the live region says after an event: its label and what fills it; null where the control itself says it. */
+export function columnAnnouncement(
+  event: ColumnSettingsEvent,
+  { places, shown, total }: ColumnSettingsFigure,
+): { key: string; values: LabelValues } | null {
+  switch (event.type) {
+    case 'columnToggled':
+      return null
+    case 'columnMoved': {
+      const place = places.find(({ id }) => id === event.id)
+      const values = { column: place?.text ?? '', at: place?.at ?? 0, of: places.length }
+      return place ? { key: 'columns_said_moved', values } : null
+    }
+    case 'reset':
+      return { key: 'columns_said_reset', values: { shown, total } }
+    default:
+      return { key: 'columns_shown', values: { shown, total } }
+  }
+}

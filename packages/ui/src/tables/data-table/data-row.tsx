@@ -1,0 +1,211 @@
+'use client'
+import { FlexRender, type RowData } from '@tanstack/react-table'
+import { memo, type ReactNode } from 'react'
+import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { cellFigure, plainText, type TableCell } from '../cells/cell.shape.ts'
+import { CellContent } from '../cells/cell-content.tsx'
+import { cellValue } from './cell-value.ts'
+import type { DrawnColumn } from './drawn-columns.ts'
+import type { DataTableRow } from './features.ts'
+import { groupDepth } from './groups.ts'
+import type { Span } from './line-window.ts'
+import { FoldArrow, rowButtonLook } from './row-button.tsx'
+import type { RowMeta } from './table-meta.ts'
+import { columnCellLook, leadLook, rowLook } from './table-styles.tsx'
+
+export type DataRowProps<Data extends RowData> = {
+  row: DataTableRow<Data>
+  meta: RowMeta | undefined
+  /** The columns to draw. */
+  columns: readonly DrawnColumn<Data>[]
+  /** How many of them the first cell spans. */
+  span: number
+  lang: string
+  /** The columns that are drawn beside the first one; null: all. */
+  across: Span | null
+  /** Its `aria-rowindex`; absent in tables that are drawn whole. */
+  index: number | undefined
+  /** Its place among the shown rows, from 1; absent: no column of numbers; null: the row is not counted. */
+  number: number | null | undefined
+  /** Whether it is selected; absent: no boxes; null: this row has none. */
+  isSelected: boolean | null | undefined
+  /** Whether its sub-rows are shown; null: it has none. */
+  isExpanded: boolean | null
+  onRequestAccess: ((row: Data) => void) | undefined
+}
+
+/**
+ * A row of cells; its first cell names it.
+ * `data-slot` table-row, table-cell; state: `data-look`, `data-selected`, `data-current` on the phone's column.
+ */
+export const DataRow = memo(function DataRow<Data extends RowData>({
+  row,
+  meta,
+  columns,
+  span,
+  lang,
+  across,
+  index,
+  number,
+  isSelected,
+  isExpanded,
+  onRequestAccess,
+}: DataRowProps<Data>) {
+  const label = useLabel()
+  const [first] = columns
+  // asked for where a cell is more than text: most rows of long tables are not
+  const nameOf = () => (first ? textOf(row, first, lang) : '')
+  const isLead = (column: DrawnColumn<Data>) =>
+    column === columns.find(each => isWithheld(valueIn(row, each)))
+  const before = Number(number !== undefined) + Number(isSelected !== undefined)
+  const drawn = span === 1 && across ? columns.slice(across.from, across.to) : columns.slice(span)
+
+  const contentOf = (column: DrawnColumn<Data>): ReactNode => {
+    const cell = column.isWritten ? undefined : row.getAllCellsByColumnId()[column.id]
+    if (cell) return <FlexRender cell={cell} />
+    const value = valueIn(row, column)
+    return (
+      // a plain text stands in its cell without a component around it: tables have thousands of them
+      plainText(value, column.meta, lang) ?? (
+        <CellContent
+          // a row may come to stand in the element of another one: what was opened there was the other one's
+          key={row.id}
+          cell={cellFigure(value, column.meta, lang)}
+          lead={isLead(column)}
+          about={nameOf()}
+          onRequest={onRequestAccess && (() => onRequestAccess(row.original))}
+        />
+      )
+    )
+  }
+
+  const heading = first && contentOf(first)
+  const depth = indentOf(meta?.depth ?? (row.depth === 0 ? 0 : row.depth - groupDepth(row.table)))
+  return (
+    <tr
+      data-slot="table-row"
+      aria-rowindex={index}
+      data-look={meta?.variant}
+      data-selected={isSelected ? '' : undefined}
+      className={rowLook({ look: meta?.variant })}
+    >
+      {number !== undefined && <td className={leadLook({ of: 'number' })}>{number}</td>}
+      {isSelected !== undefined && (
+        <td className={leadLook({ of: 'check' })}>
+          {isSelected !== null && (
+            <Checkbox
+              key={row.id}
+              labelHidden
+              label={label('table_select_row', { row: nameOf() || String(number ?? row.id) })}
+              checked={isSelected}
+              onCheckedChange={() => row.toggleSelected()}
+            />
+          )}
+        </td>
+      )}
+      {first && (
+        <th scope="row" colSpan={span} data-slot="table-cell" className={columnCellLook(first)}>
+          <Indented depth={depth}>
+            {isExpanded === null ? (
+              heading
+            ) : (
+              <SubRowsToggle
+                heading={heading}
+                name={nameOf()}
+                isExpanded={isExpanded}
+                onToggle={() => row.toggleExpanded()}
+              />
+            )}
+          </Indented>
+        </th>
+      )}
+      {across && across.from > 1 && <td colSpan={across.from - 1} />}
+      {drawn.map((column, place) => (
+        <td
+          key={column.id}
+          data-slot="table-cell"
+          data-current={column.isCurrent ? '' : undefined}
+          aria-colindex={across ? before + across.from + place + 1 : undefined}
+          className={columnCellLook(column)}
+        >
+          {contentOf(column)}
+        </td>
+      ))}
+      {across && across.to < columns.length && <td colSpan={columns.length - across.to} />}
+    </tr>
+  )
+}) as <Data extends RowData>(props: DataRowProps<Data>) => ReactNode
+
+/** Levels that a row is moved in: whole ones, as many as there are looks for. */
+function indentOf(depth: number): number {
+  return Math.min(Math.max(Math.trunc(depth) || 0, 0), INDENTS.length - 1)
+}
+
+function Indented({ depth, children }: { depth: number; children: ReactNode }) {
+  return depth > 0 ? <div className={INDENTS[depth]}>{children}</div> : children
+}
+
+type SubRowsToggleProps = { heading: ReactNode; name: string; isExpanded: boolean; onToggle: () => void }
+
+/**
+ * The name of a row that has sub-rows. Words alone are the button; where a link or a note stands in the cell, the button stands
+ * beside them. `data-slot` table-sub-rows; state: `aria-expanded`.
+ */
+function SubRowsToggle({ heading, name, isExpanded, onToggle }: SubRowsToggleProps) {
+  const label = useLabel()
+  const isText = typeof heading === 'string'
+  return (
+    <>
+      {!isText && heading}
+      <button
+        type="button"
+        data-slot="table-sub-rows"
+        aria-expanded={isExpanded}
+        aria-label={isText ? undefined : label('table_sub_rows', { row: name })}
+        onClick={onToggle}
+        className={cx(rowButtonLook({ of: 'group' }), 'min-w-6 justify-center font-medium')}
+      >
+        {isText && <span>{heading}</span>}
+        <FoldArrow folded={!isExpanded} />
+      </button>
+    </>
+  )
+}
+
+function valueIn<Data extends RowData>(
+  { original, index }: DataTableRow<Data>,
+  { column }: DrawnColumn<Data>,
+): TableCell {
+  return cellValue(original, index, column)
+}
+
+/** What a row is called: the text of its first cell, uncut; nothing where that is a component without `meta.text`. */
+function textOf<Data extends RowData>(
+  row: DataTableRow<Data>,
+  column: DrawnColumn<Data>,
+  lang: string,
+): string {
+  if (!column.isWritten) return column.meta.text?.(row.original) ?? ''
+  const cell = cellFigure(valueIn(row, column), column.meta, lang)
+  return cell.kind === 'text' ? (cell.full ?? cell.text) : ''
+}
+
+function isWithheld(cell: TableCell): boolean {
+  return typeof cell === 'object' && cell !== null && Boolean(cell.locked || cell.placeholder)
+}
+
+/**
+ * How far a row of a tree is moved in: the lines under a heading line by `--table-header-indent`, every level below
+ * by `--table-cell-indent` more (shared-blocks §9: 10 and 4 px).
+ */
+export const INDENTS: readonly string[] = [
+  '',
+  'ps-(--table-header-indent,10px)',
+  'ps-[calc(var(--table-header-indent,10px)+var(--table-cell-indent,4px))]',
+  'ps-[calc(var(--table-header-indent,10px)+2*var(--table-cell-indent,4px))]',
+  'ps-[calc(var(--table-header-indent,10px)+3*var(--table-cell-indent,4px))]',
+  'ps-[calc(var(--table-header-indent,10px)+4*var(--table-cell-indent,4px))]',
+  'ps-[calc(var(--table-header-indent,10px)+5*var(--table-cell-indent,4px))]',
+]

@@ -1,0 +1,51 @@
+import type { Fold } from './table-meta.ts'
+
+/** What a table knows besides TanStack's state. */
+export type DataTableState = {
+  /** Rows folded away before and after the others. */
+  openFolds: Readonly<Record<Fold, boolean>>
+  /** The data column that a phone shows, from 0; clamped where it is used (T3). */
+  phoneColumn: number
+  /** How often the table was collapsed; each time it scrolls back to its top (T4). */
+  collapses: number
+  /** Showing more rows was refused for want of access (T5). */
+  isRefused: boolean
+}
+
+export type DataTableAction =
+  | { type: 'foldToggled'; fold: Fold }
+  | { type: 'phoneColumnShown'; place: number }
+  | { type: 'expanded' }
+  | { type: 'collapsed' }
+  | { type: 'refused' }
+
+/** The state of a table that nobody has touched. `phoneColumn` counts the data columns from 0. */
+export function initialDataTableState(phoneColumn = 0): DataTableState {
+  return {
+    openFolds: { previous: false, next: false },
+    phoneColumn: placeOf(phoneColumn),
+    collapses: 0,
+    isRefused: false,
+  }
+}
+
+/** What each action makes of the state. Pure. */
+export function dataTableReducer(state: DataTableState, action: DataTableAction): DataTableState {
+  switch (action.type) {
+    case 'foldToggled':
+      return { ...state, openFolds: { ...state.openFolds, [action.fold]: !state.openFolds[action.fold] } }
+    case 'phoneColumnShown':
+      return { ...state, phoneColumn: placeOf(action.place) }
+    case 'expanded':
+      return { ...state, isRefused: false }
+    case 'collapsed':
+      return { ...state, collapses: state.collapses + 1 }
+    case 'refused':
+      return { ...state, isRefused: true }
+  }
+}
+
+/** What is no place is the first one. */
+function placeOf(place: number): number {
+  return Math.max(0, Math.trunc(place) || 0)
+}

@@ -1,0 +1,71 @@
+import {
+  aggregationFn_max,
+  aggregationFn_mean,
+  aggregationFn_min,
+  aggregationFn_sum,
+  type CellData,
+  type Column,
+  cellSelectionFeature,
+  columnFacetingFeature,
+  columnFilteringFeature,
+  columnGroupingFeature,
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  filterFn_equals,
+  filterFn_includesString,
+  filterFn_inNumberRange,
+  globalFilteringFeature,
+  metaHelper,
+  type Row,
+  type RowData,
+  type RowModel,
+  rowAggregationFeature,
+  rowExpandingFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  type Table,
+} from '@tanstack/react-table'
+import type { ColumnMeta } from './column-meta.ts'
+import type { TableMeta } from './table-meta.ts'
+
+/** The features of TanStack Table that a DataTable has: all but row pinning and cell spanning. */
+export const features = {
+  columnVisibilityFeature,
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnResizingFeature,
+  columnFilteringFeature,
+  columnFacetingFeature,
+  globalFilteringFeature,
+  columnGroupingFeature,
+  rowAggregationFeature,
+  rowSortingFeature,
+  rowExpandingFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  cellSelectionFeature,
+  filterFns: {
+    includesString: filterFn_includesString,
+    inNumberRange: filterFn_inNumberRange,
+    equals: filterFn_equals,
+  },
+  aggregationFns: {
+    sum: aggregationFn_sum,
+    mean: aggregationFn_mean,
+    min: aggregationFn_min,
+    max: aggregationFn_max,
+  },
+  columnMeta: metaHelper<ColumnMeta>(),
+  tableMeta: metaHelper<TableMeta>(),
+}
+
+export type DataTableFeatures = typeof features
+export type DataTableInstance<Data extends RowData> = Table<DataTableFeatures, Data>
+export type DataTableColumn<Data extends RowData> = Column<DataTableFeatures, Data, CellData>
+export type DataTableRow<Data extends RowData> = Row<DataTableFeatures, Data>
+export type DataTableRowModel<Data extends RowData> = RowModel<DataTableFeatures, Data>

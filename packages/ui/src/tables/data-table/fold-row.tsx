@@ -1,0 +1,41 @@
+'use client'
+import { ChevronDown, ChevronUp } from '../../foundation/icons/icons.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { rowButtonLook } from './row-button.tsx'
+import type { Fold } from './table-meta.ts'
+import { cellLook, rowLook } from './table-styles.tsx'
+
+export type FoldRowProps = {
+  fold: Fold
+  /** How many rows it holds. */
+  count: number
+  isOpen: boolean
+  onToggle: (fold: Fold) => void
+  /** How many cells a row has. */
+  width: number
+  /** Its `aria-rowindex`; absent in tables that are drawn whole. */
+  index: number | undefined
+}
+
+/** The row that brings in the rows before or after, and folds them away again (T2). `data-slot` table-fold. */
+export function FoldRow({ fold, count, isOpen, onToggle, width, index }: FoldRowProps) {
+  const label = useLabel()
+  const Icon = (fold === 'previous') === isOpen ? ChevronDown : ChevronUp
+  return (
+    <tbody data-slot="table-fold" data-fold={fold} data-state={isOpen ? 'open' : 'closed'}>
+      <tr aria-rowindex={index} className={rowLook()}>
+        <td colSpan={width} className={cellLook()}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => onToggle(fold)}
+            className={rowButtonLook({ of: 'fold' })}
+          >
+            <Icon aria-hidden="true" />
+            {label(`table_${fold === 'previous' ? 'prev' : 'next'}_${isOpen ? 'hide' : 'show'}`, { count })}
+          </button>
+        </td>
+      </tr>
+    </tbody>
+  )
+}

@@ -1,0 +1,33 @@
+import {
+  createExpandedRowModel,
+  createFacetedMinMaxValues,
+  createFacetedRowModel,
+  createFacetedUniqueValues,
+  createFilteredRowModel,
+  createGroupedRowModel,
+  tableFeatures,
+} from '@tanstack/react-table'
+import { createCoreRows } from './core-rows.ts'
+import { type DataTableFeatures, features } from './features.ts'
+import { createShownRows } from './shown-rows.ts'
+import { createSortedRows } from './sorted-rows.ts'
+
+/**
+ * TanStack Table as a DataTable runs it: its features, its row models, and three row models of our own in TanStack's slots.
+ * `coreRowModel` makes light rows, `sortedRowModel` sorts typed keys, `paginatedRowModel` shows more rows on request.
+ */
+const withRowModels = tableFeatures({
+  ...features,
+  coreRowModel: createCoreRows(),
+  filteredRowModel: createFilteredRowModel(),
+  facetedRowModel: createFacetedRowModel(),
+  facetedMinMaxValues: createFacetedMinMaxValues(),
+  facetedUniqueValues: createFacetedUniqueValues(),
+  groupedRowModel: createGroupedRowModel(),
+  sortedRowModel: createSortedRows(),
+  expandedRowModel: createExpandedRowModel(),
+  paginatedRowModel: createShownRows(),
+})
+
+/** A table's type is that of its features: row models add nothing to it. */
+export const dataTableFeatures: DataTableFeatures = withRowModels

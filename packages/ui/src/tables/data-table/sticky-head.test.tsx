@@ -1,0 +1,132 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { QUOTE_COLUMNS, QUOTE_ROWS } from '../../testing/fixtures/treasury-tables.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { DataTable } from './data-table.tsx'
+
+const quotes = { caption: 'Market quotes', columns: QUOTE_COLUMNS.slice(0, 3), data: QUOTE_ROWS }
+const copy = () => document.querySelector('[data-slot=fixed-head]')
+const scroller = () => document.querySelector<HTMLElement>('[data-slot=table-scroller]')
+
+/** What the browser would tell of the headings' place. */
+let tell: (entry: { isIntersecting: boolean; boundingClientRect: Partial<DOMRect> }) => void
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(notify: (entries: unknown[]) => void) {
+        tell = entry => act(() => notify([entry]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.spyOn(HTMLTableCellElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return { width: (this.textContent ?? '').length * 10 } as DOMRect
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const inView = { isIntersecting: true, boundingClientRect: { bottom: 300, height: 36 } }
+const above = { isIntersecting: false, boundingClientRect: { bottom: -4, height: 36 } }
+const below = { isIntersecting: false, boundingClientRect: { bottom: 2000, height: 36 } }
+
+describe('T2 the headings that stay in view while the page is scrolled', () => {
+  test('appear only after the real ones have left by the top', () => {
+    renderWithUi(<DataTable {...quotes} />)
+    expect(copy()).toBeNull()
+    tell(inView)
+    expect(copy()).toBeNull()
+    tell(below)
+    expect(copy()).toBeNull()
+    tell(above)
+    expect(copy()).toBeInTheDocument()
+    tell(inView)
+    expect(copy()).toBeNull()
+  })
+
+  test('in a box that scrolls: after they have left by its top', () => {
+    renderWithUi(
+      <div data-testid="box" style={{ overflowY: 'auto' }}>
+        <DataTable {...quotes} />
+      </div>,
+    )
+    const box = screen.getByTestId('box')
+    vi.spyOn(box, 'getBoundingClientRect').mockReturnValue({ top: 200 } as DOMRect)
+    tell({ isIntersecting: false, boundingClientRect: { bottom: 196, height: 36 } })
+    expect(copy()).toBeInTheDocument()
+    tell({ isIntersecting: true, boundingClientRect: { bottom: 240, height: 36 } })
+    expect(copy()).toBeNull()
+  })
+
+  test('are a copy for eyes alone: assistive tech meets each heading once, and no key lands in it', () => {
+    renderWithUi(<DataTable {...quotes} selectable />)
+    tell(above)
+    expect(copy()).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.getAllByRole('columnheader', { name: 'Bid' })).toHaveLength(1)
+    for (const focusable of copy()?.querySelectorAll('button, input, a') ?? [])
+      expect(focusable).toHaveAttribute('tabindex', '-1')
+  })
+
+  test('have the widths of the real ones, also when a column is taken away', () => {
+    const { rerender } = renderWithUi(<DataTable {...quotes} />)
+    tell(above)
+    const widths = () => [...(copy()?.querySelectorAll('col') ?? [])].map(col => col.style.width)
+    expect(widths()).toEqual(['180px', '30px', '30px'])
+    rerender(<DataTable {...quotes} state={{ columnVisibility: { bid: false } }} />)
+    expect(widths()).toEqual(['180px', '30px'])
+  })
+
+  test('T3: have the widths of those that are drawn, where a phone draws one column beside the first', () => {
+    vi.spyOn(HTMLTableCellElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLTableCellElement,
+    ) {
+      return { width: [0, 180, 0, 130][this.cellIndex] } as DOMRect
+    })
+    renderWithUi(<DataTable {...quotes} rowNumbers />)
+    tell(above)
+    expect([...(copy()?.querySelectorAll('col') ?? [])].map(col => col.style.width)).toEqual([
+      '180px',
+      '130px',
+    ])
+  })
+
+  test('move with the table sideways', () => {
+    renderWithUi(<DataTable {...quotes} />)
+    tell(above)
+    const strip = copy()?.firstElementChild
+    const box = scroller()
+    if (!box || !strip) throw new Error('the table has a box and a copy of its headings')
+    box.scrollLeft = 120
+    fireEvent.scroll(box)
+    expect(strip.scrollLeft).toBe(120)
+  })
+
+  test('sort by mouse, and leave focus where it was', () => {
+    renderWithUi(<DataTable {...quotes} />)
+    tell(above)
+    const bid = copy()?.querySelectorAll('button')[1]
+    if (!bid) throw new Error('the copy has a button for every heading')
+    expect(fireEvent.mouseDown(bid)).toBe(false)
+    fireEvent.click(bid)
+    expect(screen.getByRole('columnheader', { name: 'Bid' })).toHaveAttribute('aria-sort', 'ascending')
+  })
+
+  test('are left out on demand', () => {
+    renderWithUi(<DataTable {...quotes} stickyHead={false} />)
+    expect(tell).toBeTypeOf('function')
+    expect(copy()).toBeNull()
+  })
+
+  test('are not printed', () => {
+    renderWithUi(<DataTable {...quotes} />)
+    tell(above)
+    expect(copy()).toHaveClass('print:hidden')
+  })
+})

@@ -1,0 +1,116 @@
+'use client'
+import type { RowData } from '@tanstack/react-table'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { GroupRow } from './group-row.tsx'
+import { HeadRow } from './table-head.tsx'
+import { copyLook } from './table-styles.tsx'
+import type { DataTableModel } from './use-data-table.ts'
+import { useStickyGroup } from './use-sticky-group.ts'
+import { type HeadMeasures, useStickyHead } from './use-sticky-head.ts'
+
+export type StickyHeadProps<Data extends RowData> = {
+  model: DataTableModel<Data>
+  rowNumbers: boolean
+  selectable: boolean
+  /** The real headings. */
+  head: RefObject<HTMLTableSectionElement | null>
+  /** The box in which the table is moved sideways; the copy follows it. */
+  scroller: RefObject<HTMLElement | null>
+}
+
+/**
+ * A copy of the headings that stays at the window's top while the real ones are out of view, and leaves with the table's end;
+ * below it the heading of the group whose rows pass by, whose press collapses it and brings the real one into view.
+ * For eyes and mouse: assistive tech has the real ones, so this is hidden from it and never printed. `data-slot` fixed-head, fixed-group.
+ */
+export function StickyHead<Data extends RowData>(props: StickyHeadProps<Data>) {
+  const measures = useStickyHead({ head: props.head, columns: props.model.columns })
+  return measures && <HeadCopy {...props} measures={measures} />
+}
+
+function HeadCopy<Data extends RowData>({
+  model,
+  rowNumbers,
+  selectable,
+  scroller,
+  measures,
+}: StickyHeadProps<Data> & { measures: HeadMeasures }) {
+  const strip = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLTableElement>(null)
+  const line = useRef<HTMLTableElement>(null)
+  const { group, press } = useStickyGroup({ scroller, head, line, sections: model.sections })
+  const columns = model.columns.drawn
+
+  useLayoutEffect(() => {
+    const from = scroller.current
+    const to = strip.current
+    if (!from || !to) return
+    const follow = () => {
+      to.scrollLeft = from.scrollLeft
+    }
+    follow()
+    from.addEventListener('scroll', follow, { passive: true })
+    return () => from.removeEventListener('scroll', follow)
+  }, [scroller])
+
+  return (
+    <div
+      aria-hidden="true"
+      data-slot="fixed-head"
+      className="pointer-events-none absolute inset-0 z-10 print:hidden"
+    >
+      <div
+        ref={strip}
+        className="pointer-events-auto sticky top-(--table-head-top,0px) overflow-hidden bg-surface shadow-[0_6px_12px_-10px] shadow-ink/40"
+      >
+        <Copy ref={head} measures={measures}>
+          <thead>
+            <HeadRow
+              columns={columns}
+              sorting={model.table.state.sorting}
+              rowNumbers={rowNumbers}
+              selectAll={selectable ? null : undefined}
+              index={undefined}
+              isCopy
+            />
+          </thead>
+        </Copy>
+        {group && (
+          <div data-slot="fixed-group" className="flow-root overflow-y-clip">
+            <Copy ref={line} measures={measures}>
+              <tbody>
+                <GroupRow
+                  group={group}
+                  isExpanded={group.getIsExpanded()}
+                  columns={columns}
+                  lang={model.lang}
+                  leads={Number(rowNumbers && model.layout !== 'phone') + Number(selectable)}
+                  onCopyPress={press}
+                />
+              </tbody>
+            </Copy>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type CopyProps = { ref: RefObject<HTMLTableElement | null>; measures: HeadMeasures; children: ReactNode }
+
+/** A table of the real one's widths. */
+const Copy = forwardRef(function Copy({ ref, measures: { width, widths }, children }: CopyProps) {
+  return (
+    <table ref={ref} className={copyLook} style={{ width }}>
+      <colgroup>
+        {widths.map((width, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place among the columns is what a col stands for
+          <col key={index} style={{ width }} />
+        ))}
+      </colgroup>
+      {children}
+    </table>
+  )
+})

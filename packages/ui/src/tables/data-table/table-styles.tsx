@@ -1,0 +1,109 @@
+import type { RowData } from '@tanstack/react-table'
+import { cva } from 'class-variance-authority'
+import type { DrawnColumn } from './drawn-columns.ts'
+
+/** What the cells of the table and of its copies ask for: where figures stand, and the space around them. Many columns stand closer. */
+const cells =
+  'border-separate border-spacing-0 [--figures:normal] [--figures-end:end] [--figures-start:start] rtl:[--figures:plaintext] rtl:[--figures-end:left] rtl:[--figures-start:right] group-data-crowded/table:[--cell-space:--spacing(1.5)]'
+
+/** A copy of headings that stays in view. */
+export const copyLook = `${cells} table-fixed`
+
+/** What takes focus must not come to rest under the headings that stay, the group's included, or under the first column. */
+export const tableLook = cva(
+  `${cells} w-full [&_td_:is(a,button)]:scroll-ms-44 [&_thead_th+th_button]:scroll-ms-44 group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))]`,
+  // a long table says its columns' widths once
+  { variants: { fixed: { true: 'table-fixed', false: '' } } },
+)
+
+/** Space and line of every cell. The first and last of a row keep the card's own margin. */
+const cell =
+  'border-b px-(--cell-space,--spacing(3)) first:ps-5 last:pe-5 max-desk:first:ps-4 max-desk:last:pe-4 max-desk:data-current:pe-4'
+
+/** A heading cell. */
+export const headLook = cva(
+  `${cell} relative border-line-strong py-2 align-bottom text-12 font-[520] text-ink-3`,
+  {
+    variants: {
+      side: { start: 'text-start', end: 'text-end' },
+      sorted: { true: 'text-ink', false: '' },
+      // a short heading stays on one line, a long one is as narrow as its words allow
+      // two lines at most: a column of short numbers would fold a long heading into a tower
+      // among many columns all of more than one word may fold, down to their longest word
+      wraps: {
+        always: 'text-balance desk:not-group-data-crowded/table:min-w-32',
+        crowded: 'text-balance not-group-data-crowded/table:whitespace-nowrap',
+        never: 'whitespace-nowrap',
+      },
+      pinned: { true: 'sticky start-0 z-1 bg-surface', false: '' },
+      // on a phone the data columns take turns; CSS hides the others before any script runs
+      away: { true: 'max-desk:hidden', false: '' },
+    },
+  },
+)
+
+/** In right-to-left text a sign would move behind its number and a full stop before its name, so each cell is a paragraph of its own; the side is then said again. */
+const figures = '[unicode-bidi:var(--figures,normal)]'
+
+/** A body cell. */
+export const cellLook = cva(`${cell} h-row border-line py-1`, {
+  variants: {
+    kind: {
+      text: ['min-w-24', figures],
+      number: ['num whitespace-nowrap', figures],
+      day: ['num whitespace-nowrap', figures],
+      comment: ['min-w-60 max-w-[60ch]', figures],
+    },
+    side: {
+      start: '[text-align:var(--figures-start,start)]',
+      end: '[text-align:var(--figures-end,end)]',
+    },
+    pinned: {
+      // the line at its end shows only while the other columns pass under it
+      true: 'sticky start-0 z-1 min-w-36 group-data-crowded/table:min-w-32 bg-inherit font-medium group-data-scrolled/table:after:absolute group-data-scrolled/table:after:inset-y-0 group-data-scrolled/table:after:end-0 group-data-scrolled/table:after:w-px group-data-scrolled/table:after:bg-line-strong',
+      false: '',
+    },
+    away: { true: 'max-desk:hidden', false: '' },
+  },
+})
+
+const plainRow = 'bg-surface hover:bg-surface-sunken data-selected:bg-accent-soft'
+
+const made = new WeakMap<object, string>()
+
+/** The look of a column's cells; put together once per column, because tables have thousands of cells. */
+export function columnCellLook<Data extends RowData>(column: DrawnColumn<Data>): string {
+  const known = made.get(column)
+  if (known !== undefined) return known
+  const { meta, side, isRowHeading, isCurrent } = column
+  const { kind = 'text' } = meta
+  const look = cellLook({ kind, side, pinned: isRowHeading, away: !isRowHeading && !isCurrent })
+  made.set(column, look)
+  return look
+}
+
+/** A row. Its ground is opaque, because its first cell passes over the others. */
+export const rowLook = cva('', {
+  variants: {
+    look: {
+      plain: plainRow,
+      strong: [plainRow, 'font-strong [&>th]:font-strong'],
+      muted: [plainRow, 'text-ink-3'],
+      marked: 'bg-accent-soft',
+      total: 'bg-surface font-strong [&>th]:font-strong [&>*]:border-t [&>*]:border-t-line-strong',
+      group: 'bg-surface-sunken font-strong',
+    },
+  },
+  defaultVariants: { look: 'plain' },
+})
+
+/** The narrow cells before the first column: row number and checkbox. */
+export const leadLook = cva(`${cell} h-row w-px border-line py-1 text-center`, {
+  variants: {
+    of: {
+      number: 'num text-12 text-ink-3 max-desk:hidden',
+      // the whole cell is the box's target
+      check: 'py-0 max-desk:ps-4 [&_[data-slot=checkbox]]:flex [&_label]:min-h-6 max-desk:[&_label]:min-h-8',
+    },
+  },
+})

@@ -1,0 +1,79 @@
+'use client'
+import type { RowData } from '@tanstack/react-table'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import type { DataTableRow } from './features.ts'
+import { scrollRoom } from './scroll-room.ts'
+import type { TableSection } from './table-lines.ts'
+
+export type StickyGroupInput<Data extends RowData> = {
+  /** The box of the table. */
+  scroller: RefObject<HTMLElement | null>
+  /** The copy of the headings, below which the group's one stands. */
+  head: RefObject<HTMLElement | null>
+  /** The copy of the group's heading, while there is one. */
+  line: RefObject<HTMLElement | null>
+  sections: readonly TableSection<Data>[]
+}
+
+export type StickyGroup<Data extends RowData> = {
+  /** The group whose rows pass under the headings, when its own heading is out of view. */
+  group: DataTableRow<Data> | null
+  /** Brings the heading of a group into view, below those that stay, and collapses it. */
+  press: (group: DataTableRow<Data>) => void
+}
+
+/** The group whose heading is to stay in view below the headings (T2). It leaves as the last row of its group does. */
+export function useStickyGroup<Data extends RowData>({
+  scroller,
+  head,
+  line,
+  sections,
+}: StickyGroupInput<Data>): StickyGroup<Data> {
+  const [id, setId] = useState<string | null>(null)
+
+  const look = useCallback(() => {
+    if (!scroller.current || !head.current) return
+    const { bottom } = head.current.getBoundingClientRect()
+    const found = groupAt(scroller.current, bottom)
+    setId(found?.id ?? null)
+    const copy = line.current
+    // written past React: it follows every step of the page
+    if (copy && found) copy.style.marginTop = `${Math.min(0, found.end - bottom - copy.offsetHeight)}px`
+  }, [scroller, head, line])
+
+  useLayoutEffect(look)
+  useEffect(() => {
+    document.addEventListener('scroll', look, { capture: true, passive: true })
+    return () => document.removeEventListener('scroll', look, { capture: true })
+  }, [look])
+
+  const press = (group: DataTableRow<Data>) => {
+    const row = headingsOf(scroller.current).find(each => each.dataset.group === group.id)
+    if (row && head.current) {
+      const top = row.getBoundingClientRect().top - head.current.getBoundingClientRect().bottom
+      scrollRoom(row).scrollBy({ top, behavior: 'instant' })
+      // focus in a row that is folded away would be lost
+      if (row.parentElement?.contains(document.activeElement))
+        row.querySelector('button')?.focus({ preventScroll: true })
+    }
+    group.toggleExpanded()
+  }
+
+  return { group: sections.find(({ group }) => group?.id === id)?.group ?? null, press }
+}
+
+function headingsOf(scroller: HTMLElement | null): HTMLElement[] {
+  return [...(scroller?.querySelectorAll<HTMLElement>('[data-slot=table-group]') ?? [])]
+}
+
+/** The group whose rows stand at this height while its heading stands above it, and where its rows end. */
+function groupAt(scroller: HTMLElement, y: number): { id: string; end: number } | null {
+  for (const row of headingsOf(scroller)) {
+    const end = row.parentElement?.getBoundingClientRect().bottom ?? 0
+    if (end <= y) continue
+    // places are fractions of pixels, and a heading that was just brought here stands here
+    return row.getBoundingClientRect().top < y - 1 ? { id: row.dataset.group ?? '', end } : null
+  }
+  return null
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { EXPORT_START, type ExportEvent, exportReducer } from './table-export.reducer.ts'
+
+const done: ExportEvent = { type: 'done', way: 'copy', rows: 24 }
+const failed: ExportEvent = { type: 'failed', way: 'save' }
+const dismissed: ExportEvent = { type: 'dismissed' }
+const faded = (id: number): ExportEvent => ({ type: 'faded', id })
+
+describe('X7 what came of it', () => {
+  test.each<[what: string, events: ExportEvent[], expected: object]>([
+    ['success says how many rows', [done], { kind: 'done', way: 'copy', rows: 24 }],
+    ['success fades', [done, faded(1)], { kind: 'none' }],
+    ['success of before does not take the next one along', [done, done, faded(1)], { kind: 'done', id: 2 }],
+    ['success is dismissed', [done, dismissed], { kind: 'none' }],
+    ['failure says of what', [failed], { kind: 'failed', way: 'save' }],
+    ['failure does not fade', [failed, faded(1)], { kind: 'failed' }],
+    ['failure is dismissed', [failed, dismissed], { kind: 'none' }],
+    ['the next attempt takes failure away', [failed, done], { kind: 'done' }],
+    ['the same again is news', [failed, failed], { kind: 'failed', id: 2 }],
+    ['nothing is dismissed without change', [dismissed], EXPORT_START],
+  ])('%s', (_, events, expected) => {
+    expect(events.reduce(exportReducer, EXPORT_START)).toMatchObject(expected)
+  })
+})
