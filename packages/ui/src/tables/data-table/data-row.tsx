@@ -1,6 +1,6 @@
 'use client'
 import { FlexRender, type RowData } from '@tanstack/react-table'
-import { memo, type ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -100,7 +100,8 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
               labelHidden
               label={label('table_select_row', { row: nameOf() || String(number ?? row.id) })}
               checked={isSelected}
-              onCheckedChange={() => row.toggleSelected()}
+              onMouseDown={keepTextSelection}
+              onChange={row.getToggleSelectedHandler()}
             />
           )}
         </td>
@@ -137,6 +138,13 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
     </tr>
   )
 }) as <Data extends RowData>(props: DataRowProps<Data>) => ReactNode
+
+/** A press with Shift selects a range of rows; the browser would select the text between them as well. */
+function keepTextSelection(event: MouseEvent<HTMLInputElement>): void {
+  if (!event.shiftKey) return
+  event.preventDefault()
+  event.currentTarget.focus()
+}
 
 /** Levels that a row is moved in: whole ones, as many as there are looks for. */
 function indentOf(depth: number): number {

@@ -31,6 +31,13 @@ export function groupSize<Data extends RowData>(
   }).length
 }
 
+/** Which rows can be selected: a range that passes the heading of a group takes the rows drawn below it, not the whole group. */
+export function dataRowsOnly<Data extends RowData>(
+  canSelect: boolean | ((row: DataTableRow<Data>) => boolean) = true,
+): (row: DataTableRow<Data>) => boolean {
+  return row => !row.getIsGrouped() && (typeof canSelect === 'function' ? canSelect(row) : canSelect)
+}
+
 /** What starts expanded: everything, or the groups that `meta.groups` lists as such. */
 export function initialExpanded<Data extends RowData>(
   columns: readonly DataTableColumnDef<Data>[],

@@ -8,9 +8,13 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 import { createCoreRows } from './core-rows.ts'
+import { drawnOrderFeature } from './drawn-order.ts'
 import { type DataTableFeatures, features } from './features.ts'
 import { createShownRows } from './shown-rows.ts'
 import { createSortedRows } from './sorted-rows.ts'
+
+/** A feature without state or options, so that a table's type need not name it. */
+const drawnOrder: object = { drawnOrderFeature }
 
 /**
  * TanStack Table as a DataTable runs it: its features, its row models, and three row models of our own in TanStack's slots.
@@ -18,6 +22,7 @@ import { createSortedRows } from './sorted-rows.ts'
  */
 const withRowModels = tableFeatures({
   ...features,
+  ...drawnOrder,
   coreRowModel: createCoreRows(),
   filteredRowModel: createFilteredRowModel(),
   facetedRowModel: createFacetedRowModel(),

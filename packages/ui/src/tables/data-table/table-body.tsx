@@ -129,7 +129,7 @@ function TableRows<Data extends RowData>({
           across={across}
           index={indexOf(at + place)}
           number={rowNumbers ? section.from + from + place : undefined}
-          isSelected={selectable ? row.getIsSelected() : undefined}
+          isSelected={selectable ? (row.getCanSelect() ? row.getIsSelected() : null) : undefined}
           isExpanded={row.getCanExpand() ? row.getIsExpanded() : null}
           onRequestAccess={onRequestAccess}
         />

@@ -10,7 +10,7 @@ import { uniqueColumns } from './columns.ts'
 import { type DataTableState, dataTableReducer, initialDataTableState } from './data-table.reducer.ts'
 import { type DrawnColumns, drawnColumns, writtenCell } from './drawn-columns.ts'
 import type { DataTableColumn, DataTableFeatures, DataTableRow } from './features.ts'
-import { initialExpanded } from './groups.ts'
+import { dataRowsOnly, initialExpanded } from './groups.ts'
 import { dataTableFeatures } from './row-models.ts'
 import { type ShowMoreState, showMoreState } from './show-more.ts'
 import { type ShownRowModel, shownRowModel } from './shown-rows.ts'
@@ -90,6 +90,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     defaultPhoneColumn,
     state: controlled,
     initialState,
+    enableRowSelection,
     ...tableOptions
   } = options
   const lang = useLang()
@@ -107,6 +108,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
   const table = useTable<DataTableFeatures, Row>({
     ...defaults,
     ...tableOptions,
+    enableRowSelection: useMemo(() => dataRowsOnly(enableRowSelection), [enableRowSelection]),
     features: dataTableFeatures,
     columns: useMemo(() => uniqueColumns(columnDefs), [columnDefs]),
     data,
