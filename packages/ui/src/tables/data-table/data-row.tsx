@@ -6,6 +6,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { cellFigure, plainText, type TableCell } from '../cells/cell.shape.ts'
 import { CellContent } from '../cells/cell-content.tsx'
+import { gridCell, gridCellLook } from './cell-marks.ts'
 import { cellValue } from './cell-value.ts'
 import type { DrawnColumn } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
@@ -33,6 +34,8 @@ export type DataRowProps<Data extends RowData> = {
   isSelected: boolean | null | undefined
   /** Whether its sub-rows are shown; null: it has none. */
   isExpanded: boolean | null
+  /** Its cells' part of the selection; absent: cells are not selected. */
+  marks?: string | undefined
   onRequestAccess: ((row: Data) => void) | undefined
 }
 
@@ -51,6 +54,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
   number,
   isSelected,
   isExpanded,
+  marks,
   onRequestAccess,
 }: DataRowProps<Data>) {
   const label = useLabel()
@@ -60,7 +64,8 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
   const isLead = (column: DrawnColumn<Data>) =>
     column === columns.find(each => isWithheld(valueIn(row, each)))
   const before = Number(number !== undefined) + Number(isSelected !== undefined)
-  const drawn = span === 1 && across ? columns.slice(across.from, across.to) : columns.slice(span)
+  const start = span === 1 && across ? across.from : span
+  const drawn = columns.slice(start, span === 1 && across ? across.to : undefined)
 
   const contentOf = (column: DrawnColumn<Data>): ReactNode => {
     const cell = column.isWritten ? undefined : row.getAllCellsByColumnId()[column.id]
@@ -87,6 +92,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
     <tr
       data-slot="table-row"
       aria-rowindex={index}
+      data-row={marks === undefined ? undefined : row.id}
       data-look={meta?.variant}
       data-selected={isSelected ? '' : undefined}
       className={rowLook({ look: meta?.variant })}
@@ -107,7 +113,15 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
         </td>
       )}
       {first && (
-        <th scope="row" colSpan={span} data-slot="table-cell" className={columnCellLook(first)}>
+        <th
+          scope="row"
+          colSpan={span}
+          data-slot="table-cell"
+          {...(marks !== undefined && gridCell(marks, 0, span, first.id))}
+          className={
+            marks === undefined ? columnCellLook(first) : gridCellLook(columnCellLook(first), marks, 0, span)
+          }
+        >
           <Indented depth={depth}>
             {isExpanded === null ? (
               heading
@@ -129,7 +143,12 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
           data-slot="table-cell"
           data-current={column.isCurrent ? '' : undefined}
           aria-colindex={across ? before + across.from + place + 1 : undefined}
-          className={columnCellLook(column)}
+          {...(marks !== undefined && { role: 'gridcell', ...gridCell(marks, start + place, 1, column.id) })}
+          className={
+            marks === undefined
+              ? columnCellLook(column)
+              : gridCellLook(columnCellLook(column), marks, start + place, 1)
+          }
         >
           {contentOf(column)}
         </td>

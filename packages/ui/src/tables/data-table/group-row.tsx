@@ -3,6 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { cellFigure } from '../cells/cell.shape.ts'
 import { CellContent } from '../cells/cell-content.tsx'
+import { gridCell, gridCellLook } from './cell-marks.ts'
 import type { DrawnColumn } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
 import { groupCell, groupLabel, groupSize } from './groups.ts'
@@ -18,9 +19,13 @@ export type GroupRowProps<Data extends RowData> = {
   leads: number
   /** Its `aria-rowindex`; absent in tables that are drawn whole. */
   index?: number | undefined
+  /** Its cells' part of the selection, where cells are selected. */
+  marks?: string | undefined
   /** The copy that stays in view: what its press does. For eyes and mouse only, nothing in it can be focused. */
   onCopyPress?: (group: DataTableRow<Data>) => void
 }
+
+const headingLook = cx(cellLook({ pinned: true }), 'text-start font-strong')
 
 /** The heading of a group: a disclosure button in the row heading, its count, and subtotals (T2). `data-slot` table-group. */
 export function GroupRow<Data extends RowData>({
@@ -30,24 +35,28 @@ export function GroupRow<Data extends RowData>({
   lang,
   leads,
   index,
+  marks,
   onCopyPress,
 }: GroupRowProps<Data>) {
   const label = groupLabel(group, lang)
   const rowMeta = group.table.options.meta
-  const subtotals = columns.slice(1).map(column => ({ column, cell: groupCell(group, column) }))
+  const subtotals = columns.slice(1).map(column => ({ column, cell: groupCell(group, column.column) }))
   const hasSubtotals = subtotals.some(({ cell }) => cell !== undefined)
+  const headingSpan = hasSubtotals ? 1 : columns.length
   return (
     <tr
       data-slot="table-group"
       data-group={group.id}
+      data-row={marks === undefined ? undefined : group.id}
       aria-rowindex={index}
       data-state={isExpanded ? 'open' : 'closed'}
       className={rowLook({ look: 'group' })}
     >
       <th
         scope="rowgroup"
-        colSpan={leads + (hasSubtotals ? 1 : columns.length)}
-        className={cx(cellLook({ pinned: true }), 'text-start font-strong')}
+        colSpan={leads + headingSpan}
+        {...(marks !== undefined && gridCell(marks, 0, headingSpan, columns[0]?.id ?? ''))}
+        className={marks === undefined ? headingLook : gridCellLook(headingLook, marks, 0, headingSpan)}
       >
         <button
           type="button"
@@ -64,11 +73,16 @@ export function GroupRow<Data extends RowData>({
         </button>
       </th>
       {hasSubtotals &&
-        subtotals.map(({ column, cell }) => (
+        subtotals.map(({ column, cell }, place) => (
           <td
             key={column.id}
             data-current={column.isCurrent ? '' : undefined}
-            className={columnCellLook(column)}
+            {...(marks !== undefined && { role: 'gridcell', ...gridCell(marks, place + 1, 1, column.id) })}
+            className={
+              marks === undefined
+                ? columnCellLook(column)
+                : gridCellLook(columnCellLook(column), marks, place + 1, 1)
+            }
           >
             <CellContent cell={cellFigure(cell, column.meta, lang)} lead={false} about={label} />
           </td>

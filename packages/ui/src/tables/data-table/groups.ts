@@ -3,7 +3,6 @@ import { cellFigure, type TableCell } from '../cells/cell.shape.ts'
 import { cellValue } from './cell-value.ts'
 import type { GroupMeta } from './column-meta.ts'
 import { columnId, type DataTableColumnDef } from './columns.ts'
-import type { DrawnColumn } from './drawn-columns.ts'
 import type { DataTableColumn, DataTableInstance, DataTableRow } from './features.ts'
 import type { TableMeta } from './table-meta.ts'
 
@@ -82,9 +81,9 @@ export function groupLabel<Data extends RowData>(group: DataTableRow<Data>, lang
 /** A group's subtotal: what `meta.groups` gives, else what the column's `aggregationFn` makes of its rows; undefined for none. */
 export function groupCell<Data extends RowData>(
   group: DataTableRow<Data>,
-  { id, column }: DrawnColumn<Data>,
+  { id, columnDef }: DataTableColumn<Data>,
 ): TableCell {
   const given = groupMeta(group)?.cells
   if (given) return Object.hasOwn(given, id) ? given[id] : undefined
-  return column.columnDef.aggregationFn ? (group.getValue(id) as TableCell) : undefined
+  return columnDef.aggregationFn ? (group.getValue(id) as TableCell) : undefined
 }
