@@ -1,9 +1,10 @@
 import type { CellSelectionRange } from '@tanstack/react-table'
 import { describe, expect, test } from 'vitest'
 import { buildTable, FOUR_COLUMNS, type Four } from '../../testing/build-table.ts'
-import { cellMarks, gridCell, gridCellLook, placeOfCell } from './cell-marks.ts'
+import { cellMarks, placeOfCell } from './cell-marks.ts'
 import { createColumns } from './columns.ts'
 import { copiedCells } from './copied-cells.ts'
+import { gridCell, gridCellLook } from './grid-cell.tsx'
 import type { DataTableOptions } from './table-options.ts'
 
 const DATA: Four[] = ['A', 'B', 'C', 'D'].map((name, index) => ({

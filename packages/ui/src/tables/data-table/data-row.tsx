@@ -6,15 +6,15 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { cellFigure, plainText, type TableCell } from '../cells/cell.shape.ts'
 import { CellContent } from '../cells/cell-content.tsx'
-import { gridCell, gridCellLook } from './cell-marks.ts'
 import { cellValue } from './cell-value.ts'
 import type { DrawnColumn } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
+import { gridCell, gridCellLook } from './grid-cell.tsx'
 import { groupDepth } from './groups.ts'
 import type { Span } from './line-window.ts'
 import { FoldArrow, rowButtonLook } from './row-button.tsx'
 import type { RowMeta } from './table-meta.ts'
-import { columnCellLook, leadLook, rowLook } from './table-styles.ts'
+import { columnCellLook, leadLook, rowLook } from './table-styles.tsx'
 
 export type DataRowProps<Data extends RowData> = {
   row: DataTableRow<Data>
