@@ -185,11 +185,11 @@ export function listenToCells<Data extends RowData>({
 
   /** The element of a cell, or the one that spans it; null while its column is not drawn. */
   function drawnCell(rowId: string, columnId: string): HTMLElement | null {
-    const own = `[data-column="${CSS.escape(columnId)}"]`
     const row = element.querySelector(`[data-row="${CSS.escape(rowId)}"]`)
-    const cell = row?.querySelector<HTMLElement>(`:scope > ${own}`)
-    if (cell || !element.querySelector(`[data-row] > ${own}`)) return cell ?? null
-    return row?.querySelector<HTMLElement>(':scope > [data-column]') ?? null
+    const cell = row?.querySelector<HTMLElement>(`:scope > [data-column="${CSS.escape(columnId)}"]`)
+    if (cell) return cell
+    const heading = row?.querySelector<HTMLTableCellElement>(':scope > th')
+    return heading && heading.colSpan > 1 ? heading : null
   }
 
   /** Scrolls a cell into view; sideways first where a long table has not drawn its column. */

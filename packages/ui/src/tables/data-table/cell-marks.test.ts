@@ -4,7 +4,7 @@ import { buildTable, FOUR_COLUMNS, type Four } from '../../testing/build-table.t
 import { cellMarks, placeOfCell } from './cell-marks.ts'
 import { createColumns } from './columns.ts'
 import { copiedCells } from './copied-cells.ts'
-import { gridCell, gridCellLook } from './grid-cell.tsx'
+import { gridCell } from './grid-cell.tsx'
 import type { DataTableOptions } from './table-options.ts'
 
 const DATA: Four[] = ['A', 'B', 'C', 'D'].map((name, index) => ({
@@ -22,6 +22,15 @@ function rangeOf(text: string): CellSelectionRange {
   const range = { anchorRowId, anchorColumnId, focusRowId, focusColumnId }
   return text.startsWith('-') ? { ...range, operation: 'exclude' } : range
 }
+/** The attributes of a cell of the table above. */
+const cellOf = (marks: string, column: number, span = 1) =>
+  gridCell({ look: '', marks, column, span, columnId: FOUR_COLUMNS[column]?.id ?? '' })
+/** The sides on which it has a line. */
+const sidesOf = (marks: string, column: number, span = 1) =>
+  cellOf(marks, column, span)
+    .className.match(/border-[tebs](?=-2)/g)
+    ?.join(' ')
+
 const tableOf = (ranges: readonly string[], options: Partial<DataTableOptions<Four>> = {}) =>
   buildTable<Four>({
     columns: FOUR_COLUMNS,
@@ -35,8 +44,8 @@ const tableOf = (ranges: readonly string[], options: Partial<DataTableOptions<Fo
 function drawn(table: ReturnType<typeof tableOf>) {
   const marks = cellMarks(table)
   return table.getRowModel().rows.map((_, row) =>
-    FOUR_COLUMNS.map((column, place) => {
-      const cell = gridCell(marks.ofRow(row), place, 1, column.id ?? '')
+    FOUR_COLUMNS.map((_column, place) => {
+      const cell = cellOf(marks.ofRow(row), place)
       if (cell['aria-selected'] === undefined) return '-'
       if (cell.tabIndex === 0) return cell['aria-selected'] ? 'X' : 'O'
       return cell['aria-selected'] ? 'x' : '.'
@@ -98,13 +107,26 @@ describe('T2 the selection in the rows', () => {
 
   test('the outline is at the outer edges alone', () => {
     const marks = cellMarks(tableOf(['A bid: B ask']))
-    const sides = (row: number, column: number) =>
-      gridCellLook('', marks.ofRow(row), column, 1)
-        .match(/border-[tebs](?=-2)/g)
-        ?.join(' ')
+    const sides = (row: number, column: number) => sidesOf(marks.ofRow(row), column)
     expect([sides(0, 1), sides(0, 2)]).toEqual(['border-t border-s', 'border-t border-e'])
     expect([sides(1, 1), sides(1, 2)]).toEqual(['border-b border-s', 'border-e border-b'])
-    expect(gridCellLook('h-row', marks.ofRow(2), 1, 1)).toBe('h-row')
+    expect(cellOf(marks.ofRow(2), 1).className).toBe('')
+  })
+
+  test('the heading of a group has an outline of its own, so a range that passes it is closed', () => {
+    const column = createColumns<Four>()
+    const half = column.text(({ name }) => (name < 'C' ? 'a' : 'b'), { id: 'half', header: 'Half' })
+    const options = { columns: [...FOUR_COLUMNS, half], initialState: { grouping: ['half'] } }
+    const marks = cellMarks(tableOf(['A bid: D bid'], options))
+    // half a, A, B, half b, C, D
+    expect([1, 2, 4, 5].map(row => sidesOf(marks.ofRow(row), 1))).toEqual([
+      'border-t border-e border-s',
+      'border-e border-b border-s',
+      'border-t border-e border-s',
+      'border-e border-b border-s',
+    ])
+    expect(sidesOf(marks.ofRow(3), 0, 4)).toBe('border-t border-e border-b border-s')
+    expect(sidesOf(marks.ofRow(0), 0, 4)).toBeUndefined()
   })
 
   test('rows that a longer range leaves alone keep their marks', () => {
@@ -122,12 +144,8 @@ describe('T2 the selection in the rows', () => {
 
   test('a cell that spans columns is selected with any of them', () => {
     const marks = cellMarks(tableOf(['A ask: A ask'])).ofRow(0)
-    expect(gridCell(marks, 0, 2, 'name')['aria-selected']).toBe(false)
-    expect(gridCell(marks, 0, 3, 'name')).toEqual({
-      'data-column': 'name',
-      tabIndex: 0,
-      'aria-selected': true,
-    })
+    expect(cellOf(marks, 0, 2)['aria-selected']).toBe(false)
+    expect(cellOf(marks, 0, 3)).toMatchObject({ 'data-column': 'name', tabIndex: 0, 'aria-selected': true })
   })
 
   test('a cell of a hidden row or column has no place', () => {

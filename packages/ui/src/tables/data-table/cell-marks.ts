@@ -36,20 +36,30 @@ export function cellMarks<Data extends RowData>(table: DataTableInstance<Data>):
   const corner = range && placeOfCell(table, range.focusRowId, range.focusColumnId)
   const tabStop = active ?? { row: 0, column: focusable.indexOf(true) }
   const blank = marksOf(columns.map((_, column) => (focusable[column] ? MARK.focusable : 0)))
-  const { enableCellSelection } = table.options
+  const rows = table.getRowsInDisplayOrder()
+  const { enableCellSelection, meta } = table.options
   const isRefused = (row: number, column: number) =>
     typeof enableCellSelection === 'function' &&
-    !table.getRowsInDisplayOrder()[row]?.getAllCellsByColumnId()[columns[column] ?? '']?.getCanSelect()
+    !rows[row]?.getAllCellsByColumnId()[columns[column] ?? '']?.getCanSelect()
+  // a cell over several columns has an outline of its own, for part of it may lie beside the range
+  const isApart = (at: number) => {
+    const row = rows[at]
+    return row !== undefined && (row.getIsGrouped() || (meta?.getRowMeta?.(row.original)?.colSpan ?? 1) > 1)
+  }
 
   return {
     ofRow(row) {
       if (row !== tabStop.row && !bounds.some(bound => row >= bound.minRowIndex && row <= bound.maxRowIndex))
         return blank
+      const ends =
+        (isApart(row) || isApart(row - 1) ? MARK.top : 0) |
+        (isApart(row) || isApart(row + 1) ? MARK.bottom : 0)
       return marksOf(
         columns.map((_, column) => {
           if (!focusable[column]) return 0
           const stop = row === tabStop.row && column === tabStop.column ? MARK.tabStop : 0
-          return MARK.focusable | stop | (isRefused(row, column) ? 0 : selectedBits(bounds, row, column))
+          const selected = isRefused(row, column) ? 0 : selectedBits(bounds, row, column)
+          return MARK.focusable | stop | (selected && selected | ends)
         }),
       )
     },
@@ -98,6 +108,13 @@ function selectedBits(bounds: readonly CellSelectionBounds[], row: number, colum
 
 function marksOf(bits: readonly number[]): string {
   return String.fromCharCode(...bits.map(each => BLANK + each))
+}
+
+/** The place of the column whose cell Tab reaches; −1 where the row has none. */
+export function tabStopIn(marks: string): number {
+  for (let column = 0; column < marks.length; column++)
+    if (marksAt(marks, column, 1) & MARK.tabStop) return column
+  return -1
 }
 
 /** The bits of a cell; of one that spans several columns, those of all of them. */

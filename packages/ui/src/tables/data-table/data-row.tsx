@@ -6,12 +6,13 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { cellFigure, plainText, type TableCell } from '../cells/cell.shape.ts'
 import { CellContent } from '../cells/cell-content.tsx'
+import { tabStopIn } from './cell-marks.ts'
 import { cellValue } from './cell-value.ts'
 import type { DrawnColumn } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
-import { gridCell, gridCellLook } from './grid-cell.tsx'
+import { gridCell } from './grid-cell.tsx'
 import { groupDepth } from './groups.ts'
-import type { Span } from './line-window.ts'
+import { drawnSpans, type Span } from './line-window.ts'
 import { FoldArrow, rowButtonLook } from './row-button.tsx'
 import type { RowMeta } from './table-meta.ts'
 import { columnCellLook, leadLook, rowLook } from './table-styles.tsx'
@@ -64,8 +65,8 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
   const isLead = (column: DrawnColumn<Data>) =>
     column === columns.find(each => isWithheld(valueIn(row, each)))
   const before = Number(number !== undefined) + Number(isSelected !== undefined)
-  const start = span === 1 && across ? across.from : span
-  const drawn = columns.slice(start, span === 1 && across ? across.to : undefined)
+  const spans =
+    across && span === 1 ? besideFirst(across, marks, columns.length) : [{ from: span, to: columns.length }]
 
   const contentOf = (column: DrawnColumn<Data>): ReactNode => {
     const cell = column.isWritten ? undefined : row.getAllCellsByColumnId()[column.id]
@@ -117,10 +118,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
           scope="row"
           colSpan={span}
           data-slot="table-cell"
-          {...(marks !== undefined && gridCell(marks, 0, span, first.id))}
-          className={
-            marks === undefined ? columnCellLook(first) : gridCellLook(columnCellLook(first), marks, 0, span)
-          }
+          {...gridCell({ look: columnCellLook(first), marks, columnId: first.id, column: 0, span })}
         >
           <Indented depth={depth}>
             {isExpanded === null ? (
@@ -136,27 +134,36 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
           </Indented>
         </th>
       )}
-      {across && across.from > 1 && <td colSpan={across.from - 1} />}
-      {drawn.map((column, place) => (
-        <td
-          key={column.id}
-          data-slot="table-cell"
-          data-current={column.isCurrent ? '' : undefined}
-          aria-colindex={across ? before + across.from + place + 1 : undefined}
-          {...(marks !== undefined && { role: 'gridcell', ...gridCell(marks, start + place, 1, column.id) })}
-          className={
-            marks === undefined
-              ? columnCellLook(column)
-              : gridCellLook(columnCellLook(column), marks, start + place, 1)
-          }
-        >
-          {contentOf(column)}
-        </td>
-      ))}
-      {across && across.to < columns.length && <td colSpan={columns.length - across.to} />}
+      {spans.flatMap(({ from, to }, index) => [
+        skipped(index, from - (spans[index - 1]?.to ?? span)),
+        ...columns.slice(from, to).map((column, place) => (
+          <td
+            key={column.id}
+            data-slot="table-cell"
+            data-current={column.isCurrent ? '' : undefined}
+            aria-colindex={across ? before + from + place + 1 : undefined}
+            role={marks === undefined ? undefined : 'gridcell'}
+            {...gridCell({ look: columnCellLook(column), marks, columnId: column.id, column: from + place })}
+          >
+            {contentOf(column)}
+          </td>
+        )),
+      ])}
+      {skipped(spans.length, columns.length - (spans.at(-1)?.to ?? columns.length))}
     </tr>
   )
 }) as <Data extends RowData>(props: DataRowProps<Data>) => ReactNode
+
+/** The columns to draw beside the first one: those near the view, and the cell that Tab reaches, which may have focus. */
+function besideFirst(across: Span, marks: string | undefined, count: number): Span[] {
+  const tabStop = marks === undefined ? -1 : tabStopIn(marks)
+  return drawnSpans(across, tabStop > 0 ? [{ from: tabStop, to: tabStop + 1 }] : [], count)
+}
+
+/** The room of columns that are not drawn. */
+function skipped(index: number, count: number): ReactNode {
+  return count > 0 && <td key={`skipped ${index}`} colSpan={count} />
+}
 
 /** A press with Shift selects a range of rows; the browser would select the text between them as well. */
 function keepTextSelection(event: MouseEvent<HTMLInputElement>): void {

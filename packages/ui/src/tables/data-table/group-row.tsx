@@ -5,7 +5,7 @@ import { cellFigure } from '../cells/cell.shape.ts'
 import { CellContent } from '../cells/cell-content.tsx'
 import type { DrawnColumn } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
-import { gridCell, gridCellLook } from './grid-cell.tsx'
+import { gridCell } from './grid-cell.tsx'
 import { groupCell, groupLabel, groupSize } from './groups.ts'
 import { FoldArrow, MOUSE_ONLY, rowButtonLook } from './row-button.tsx'
 import { cellLook, columnCellLook, rowLook } from './table-styles.tsx'
@@ -55,8 +55,13 @@ export function GroupRow<Data extends RowData>({
       <th
         scope="rowgroup"
         colSpan={leads + headingSpan}
-        {...(marks !== undefined && gridCell(marks, 0, headingSpan, columns[0]?.id ?? ''))}
-        className={marks === undefined ? headingLook : gridCellLook(headingLook, marks, 0, headingSpan)}
+        {...gridCell({
+          look: headingLook,
+          marks,
+          columnId: columns[0]?.id ?? '',
+          column: 0,
+          span: headingSpan,
+        })}
       >
         <button
           type="button"
@@ -77,12 +82,8 @@ export function GroupRow<Data extends RowData>({
           <td
             key={column.id}
             data-current={column.isCurrent ? '' : undefined}
-            {...(marks !== undefined && { role: 'gridcell', ...gridCell(marks, place + 1, 1, column.id) })}
-            className={
-              marks === undefined
-                ? columnCellLook(column)
-                : gridCellLook(columnCellLook(column), marks, place + 1, 1)
-            }
+            role={marks === undefined ? undefined : 'gridcell'}
+            {...gridCell({ look: columnCellLook(column), marks, columnId: column.id, column: place + 1 })}
           >
             <CellContent cell={cellFigure(cell, column.meta, lang)} lead={false} about={label} />
           </td>
