@@ -20,12 +20,12 @@ export type CellListenersInput<Data extends RowData> = {
   onCopy: (clipboard: DataTransfer | null) => void
 }
 
-/** What has focus of its own in a cell. */
+/** Elements in a cell that take focus themselves. */
 const CONTROLS = ':is(a[href], button, input, select, textarea, summary, [tabindex])'
-/** What lies over the table, though it stands in a cell. */
+/** Layers that are drawn over the table, and are in a cell's markup. */
 const LAYERS = ':is(dialog, [role=dialog], [popover])'
 
-/** Selects cells by mouse and keyboard, as a spreadsheet does. Ends when what it returns is called. */
+/** Selects cells by mouse and keyboard, as a spreadsheet does. Returns the function that ends it. */
 export function listenToCells<Data extends RowData>({
   element,
   scroller,
@@ -36,20 +36,20 @@ export function listenToCells<Data extends RowData>({
   const abort = new AbortController()
   const { signal } = abort
   const document = element.ownerDocument
-  const stopScroll = dragScroll(element, scroller, extendTo)
+  const scroll = dragScroll(element, scroller, extendTo)
 
   element.addEventListener('mousedown', press, { signal })
   element.addEventListener('mouseover', ({ target, buttons }) => buttons & 1 && extendTo(target), { signal })
   element.addEventListener('keydown', pressKey, { signal })
   element.addEventListener('focusin', enter, { signal })
-  // without selected text browsers send it to the page, wherever focus is
+  // without selected text, browsers dispatch it on the body, wherever focus is
   document.addEventListener('copy', copy, { signal })
-  // Safari copies nothing where no text is selected, unless it hears that there is something
+  // Safari copies only selected text, unless this event is cancelled
   document.addEventListener('beforecopy', event => canCopy() && event.preventDefault(), { signal })
   const stopKeeping = keepOutOfTabOrder(element)
   return () => {
     abort.abort()
-    stopScroll()
+    scroll.stop()
     stopKeeping()
   }
 
@@ -57,11 +57,11 @@ export function listenToCells<Data extends RowData>({
     const target = cellElement(event.target)
     const cell = tableCell(target)
     if (event.button !== 0 || !target || !cell || controlOf(event.target, target)) return
-    // the browser would select text, and give focus to the cell under the pointer, not to the one where a range begins
+    // the browser would select text, and focus the cell under the pointer, which with Shift is not the active one
     event.preventDefault()
     document.getSelection()?.removeAllRanges()
     flushSync(() => cell.getSelectionStartHandler(document)(event))
-    stopScroll.watch()
+    scroll.start()
     activeElement()?.focus({ preventScroll: true })
   }
 
@@ -129,12 +129,12 @@ export function listenToCells<Data extends RowData>({
     if (!event.shiftKey) shown?.focus({ preventScroll: true })
   }
 
-  /** In a link or a button of a cell: Escape leads back to the cell, Tab to what else is in it. */
+  /** In a link or a button of a cell: Escape moves focus back to the cell, Tab to the next control in it. */
   function pressKeyInside(event: KeyboardEvent, cell: HTMLElement) {
     if (event.target instanceof Element && isInLayer(event.target, cell)) return
     if (event.key === 'Escape') {
       event.preventDefault()
-      // an enclosing dialog hears the next one
+      // the next Escape closes an enclosing dialog
       event.stopPropagation()
       cell.focus()
     } else if (event.key === 'Tab') {
@@ -199,7 +199,7 @@ export function listenToCells<Data extends RowData>({
       const start = sum(leads) + sum(columns.slice(0, column))
       const rtl = getComputedStyle(element).direction === 'rtl'
       scroller.scrollLeft = (rtl ? -1 : 1) * Math.max(0, start - scroller.clientWidth / 2)
-      // columns are drawn when it is heard, which would be a frame later
+      // draws the columns now; the browser dispatches its own event a frame later
       scroller.dispatchEvent(new Event('scroll'))
     }
     const cell = drawnCell(rowId, columnId)
@@ -237,7 +237,7 @@ function controlsIn(cell: Element): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter(control => !isInLayer(control, cell))
 }
 
-/** Tab goes past the table's cells, not through all their links: Enter leads into a cell. */
+/** Takes links and buttons in cells out of the tab order, so that Tab leaves the table; Enter moves focus into a cell. */
 function keepOutOfTabOrder(element: HTMLElement): () => void {
   const kept = new WeakSet<HTMLElement>()
   const inCells = `[data-row] > [data-column] ${CONTROLS}`

@@ -4,7 +4,7 @@ import type { DataTableInstance } from './features.ts'
 /** A cell's place on the screen: its row among those that are drawn, its column among the visible ones, both from 0. */
 export type CellPlace = { row: number; column: number }
 
-/** What a cell shows of the selection, in bits: whether it is in it, on which sides the selection ends, whether Tab reaches it. */
+/** What a cell shows of the selection, in bits: whether it is selected, on which sides the selection ends, whether Tab stops at it. */
 export const MARK = {
   selected: 1,
   top: 2,
@@ -21,12 +21,12 @@ const BLANK = 32
 export type CellMarks = {
   /** The cells of a row, a character for each visible column: text, so that a memoised row knows whether its own part changed. */
   ofRow: (row: number) => string
-  /** The rows of the active cell and of the corner that Shift moves; −1 where there is none. Both are drawn, wherever the page is scrolled. */
+  /** The rows of the active cell and of the corner that Shift moves; −1 for none. Both are drawn, wherever the page is scrolled. */
   active: number
   corner: number
 }
 
-/** How the selection stands in the drawn rows. Its cost does not depend on how many rows or cells are selected. */
+/** The selection, row by row. Its cost does not depend on how many rows or cells are selected. */
 export function cellMarks<Data extends RowData>(table: DataTableInstance<Data>): CellMarks {
   const columns = Object.keys(table.getCellSelectionColumnIndexes())
   const focusable = columns.map(id => isSelectable(table, id))

@@ -19,14 +19,14 @@ export type CellSelectionProps = {
   widths: ColumnWidths | null
 }
 
-/** How long the selection stands still before its size is said, in ms. */
+/** How long the selection stays as it is before its size is announced, in ms. */
 const AT_REST = 500
 
-/** The keyboard, the mouse and the clipboard of a table whose cells are selected, and what is said of it. */
+/** Handles keyboard, mouse and clipboard of a table whose cells are selected, and announces the selection. */
 export function CellSelection({ model, element, scroller, widths }: CellSelectionProps) {
   const label = useLabel()
   const [message, setMessage] = useState<Announcement | null>(null)
-  const say = useCallback((text: string) => setMessage(last => ({ id: (last?.id ?? 0) + 1, text })), [])
+  const announce = useCallback((text: string) => setMessage(last => ({ id: (last?.id ?? 0) + 1, text })), [])
   const { table } = model
 
   const latest = useRef({ model, widths, label })
@@ -45,28 +45,28 @@ export function CellSelection({ model, element, scroller, widths }: CellSelectio
         try {
           if (!clipboard) throw new Error('The browser offers no clipboard.')
           clipboard.setData('text/plain', copiedCells(model.table, model.lang))
-          say(label('table_said_copied', { count: model.table.getSelectedCellCount() }))
+          announce(label('table_said_copied', { count: model.table.getSelectedCellCount() }))
         } catch {
-          say(label('table_said_not_copied'))
+          announce(label('table_said_not_copied'))
         }
       },
     })
-  }, [element, scroller, say])
+  }, [element, scroller, announce])
 
-  // a single cell is read aloud as it gets focus
-  const said = useRef(table.state.cellSelection)
+  // screen readers read a single cell when it gets focus
+  const announced = useRef(table.state.cellSelection)
   useDebounced(table.state.cellSelection, AT_REST, selection => {
-    if (selection === said.current) return
-    const wasRange = isRange(said.current)
-    said.current = selection
+    if (selection === announced.current) return
+    const wasRange = isRange(announced.current)
+    announced.current = selection
     if (wasRange || isRange(selection))
-      say(label('table_said_cells', { count: table.getSelectedCellCount() }))
+      announce(label('table_said_cells', { count: table.getSelectedCellCount() }))
   })
   useCollapseOnReorder(model)
   return <LiveRegion message={message} />
 }
 
-/** More than the one cell that a move selects. */
+/** Whether more than one cell is selected. */
 function isRange(selection: CellSelectionState): boolean {
   const [first, ...others] = selection
   return (
@@ -77,7 +77,7 @@ function isRange(selection: CellSelectionState): boolean {
   )
 }
 
-/** Other cells stand between the corners of a range once rows or columns are put in another order: the active cell alone stays selected. */
+/** Collapses a range to the active cell when rows or columns change their order: other cells would lie between its corners. */
 function useCollapseOnReorder({ table }: CellSelectionProps['model']): void {
   const { sorting, grouping, columnFilters, globalFilter, columnOrder, columnPinning } = table.state
   const order = useMemo(

@@ -119,6 +119,20 @@ export const Groups: Story = {
   ),
 }
 
+/** Rows are selected by ranges too: a press on a box, and one with Shift on another. */
+export const RangeOfRows: Story = {
+  args: { selectable: true, cellSelection: false },
+  play: async ({ canvasElement }) => {
+    const user = userEvent.setup()
+    const box = (name: string) => within(canvasElement).getByRole('checkbox', { name: `Select ${name}` })
+    await user.click(box('BNP Paribas'))
+    await user.keyboard('{Shift>}')
+    await user.click(box('Tradegate'))
+    await user.keyboard('{/Shift}')
+    await expect(within(canvasElement).getAllByRole('checkbox', { checked: true })).toHaveLength(5)
+  },
+}
+
 type Close = { issue: string; [column: string]: string | number }
 const close = createColumns<Close>()
 

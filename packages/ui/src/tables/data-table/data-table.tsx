@@ -68,7 +68,7 @@ export type DataTableOfModelProps<Data extends RowData> = DataTableViewProps<Dat
 
 const GRID = { role: 'grid', 'aria-multiselectable': true }
 
-/** What keys, mouse and clipboard do; the selection itself is drawn by the rows. */
+/** Keyboard, mouse and clipboard; the rows draw the selection itself. */
 const LazyCellSelection = lazyPart<CellSelectionProps>(
   async () => (await import('./cell-selection.tsx')).CellSelection,
   () => null,

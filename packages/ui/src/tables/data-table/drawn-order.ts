@@ -1,8 +1,8 @@
 import { memo, type TableFeature } from '@tanstack/react-table'
 
 /**
- * Makes ranges of rows and of cells go by the rows as they are drawn. TanStack counts them one row model earlier, where folded rows,
- * rows behind "show more" and totals still stand in the order of the data.
+ * Ranges of rows and of cells go by the rows as they are drawn. TanStack's own order is that of the row model before pagination,
+ * which has folded rows and rows behind "show more", and totals in the order of the data.
  */
 export const drawnOrderFeature: TableFeature = {
   constructTableAPIs: table => {
