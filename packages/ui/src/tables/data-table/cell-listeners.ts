@@ -173,7 +173,7 @@ export function listenToCells<Data extends RowData>({
     return rowId === undefined || columnId === undefined ? null : { rowId, columnId }
   }
 
-  function tableCell(cell: HTMLElement | null): Cell<DataTableFeatures, Data, CellData> | undefined {
+  function tableCell(cell: HTMLElement | null): Cell<DataTableFeatures<Data>, Data, CellData> | undefined {
     const ids = idsOf(cell)
     return ids ? latest().getRowModel().rowsById[ids.rowId]?.getAllCellsByColumnId()[ids.columnId] : undefined
   }

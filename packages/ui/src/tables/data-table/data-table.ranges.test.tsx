@@ -86,17 +86,14 @@ describe('T2 ranges of rows', () => {
     const quote = createColumns<Quote>()
     const columns: DataTableColumnDef<Quote>[] = [
       ...QUOTE_COLUMNS,
-      quote.text(
-        ({ participant }) => (String((participant as { text: string }).text).endsWith('SE') ? 'a' : 'b'),
-        {
-          id: 'kind',
-          header: 'Kind',
-          groups: new Map([
-            ['a', { label: 'Exchanges' }],
-            ['b', { label: 'Banks' }],
-          ]),
-        },
-      ),
+      quote.text(({ id }) => (QUOTE_NAMES[Number(id) - 1]?.endsWith('SE') ? 'a' : 'b'), {
+        id: 'kind',
+        header: 'Kind',
+        groups: new Map([
+          ['a', { label: 'Exchanges' }],
+          ['b', { label: 'Banks' }],
+        ]),
+      }),
     ]
     const selections: object[] = []
     drawQuotes({

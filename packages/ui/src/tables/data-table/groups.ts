@@ -19,8 +19,8 @@ export function groupRows<Data extends RowData>(group: DataTableRow<Data>): Data
 /** How many rows a group shows when it is expanded: totals stand elsewhere, and so do rows that are folded away. */
 export function groupSize<Data extends RowData>(
   group: DataTableRow<Data>,
-  getRowMeta: TableMeta['getRowMeta'],
-  openFolds: TableMeta['openFolds'] | undefined,
+  getRowMeta: TableMeta<Data>['getRowMeta'],
+  openFolds: TableMeta<Data>['openFolds'] | undefined,
 ): number {
   const rows = groupRows(group)
   if (!getRowMeta) return rows.length

@@ -22,14 +22,14 @@ import {
   type TableLines,
   type TableSection,
 } from './table-lines.ts'
-import type { Fold, RowMeta, TableMeta } from './table-meta.ts'
+import type { Fold, RowMeta } from './table-meta.ts'
 import { type DataTableOptions, defaultTableOptions } from './table-options.ts'
 import { type TableLayout, useTableLayout } from './use-table-layout.ts'
 
 /** A table without its markup. */
 export type DataTableModel<Row extends RowData> = {
   /** TanStack's table: its state, its options, its row models. `table.getRowModel().rows` is what is drawn, in order. */
-  table: ReactTable<DataTableFeatures, Row>
+  table: ReactTable<DataTableFeatures<Row>, Row>
   actions: DataTableActions
   /** What the table knows besides TanStack's state. */
   state: DataTableState
@@ -105,7 +105,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     () => ({ pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY }),
     [limit],
   )
-  const table = useTable<DataTableFeatures, Row>({
+  const table = useTable<DataTableFeatures<Row>, Row>({
     ...defaults,
     ...tableOptions,
     enableRowSelection: useMemo(() => dataRowsOnly(enableRowSelection), [enableRowSelection]),
@@ -113,10 +113,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     columns: useMemo(() => uniqueColumns(columnDefs), [columnDefs]),
     data,
     defaultColumn: { cell: writtenCell, ...tableOptions.defaultColumn },
-    meta: useMemo(
-      () => ({ getRowMeta: getRowMeta as TableMeta['getRowMeta'], openFolds, lang }),
-      [getRowMeta, openFolds, lang],
-    ),
+    meta: useMemo(() => ({ getRowMeta, openFolds, lang }), [getRowMeta, openFolds, lang]),
     initialState: {
       pagination: firstPage,
       expanded: initialExpanded(columnDefs, initialState?.grouping),
