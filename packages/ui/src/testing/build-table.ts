@@ -4,7 +4,7 @@ import { createColumns, uniqueColumns } from '../tables/data-table/columns.ts'
 import { writtenCell } from '../tables/data-table/drawn-columns.ts'
 import type { DataTableFeatures, DataTableInstance } from '../tables/data-table/features.ts'
 import { dataTableFeatures } from '../tables/data-table/row-models.ts'
-import type { Fold, TableMeta } from '../tables/data-table/table-meta.ts'
+import type { Fold } from '../tables/data-table/table-meta.ts'
 import { type DataTableOptions, defaultTableOptions } from '../tables/data-table/table-options.ts'
 
 export type BuiltTableOptions<Row extends RowData> = DataTableOptions<Row> & {
@@ -21,13 +21,13 @@ export function buildTable<Row extends RowData>({
   ...options
 }: BuiltTableOptions<Row>): DataTableInstance<Row> {
   const features = { ...dataTableFeatures, coreReactivityFeature: storeReactivityBindings() }
-  return constructTable<DataTableFeatures, Row>({
+  return constructTable<DataTableFeatures<Row>, Row>({
     ...defaultTableOptions<Row>(),
     ...options,
     features,
     columns: uniqueColumns(columns),
     defaultColumn: { cell: writtenCell },
-    meta: { getRowMeta: getRowMeta as TableMeta['getRowMeta'], openFolds, lang: 'eng' },
+    meta: { getRowMeta, openFolds, lang: 'eng' },
     initialState: {
       pagination: { pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY },
       expanded: true,

@@ -5,13 +5,13 @@ import { settingsColumn } from './settings-column.ts'
 
 type Quote = { change: number; price: { clean: number } }
 const column = createColumns<Quote>()
-const change = (meta: ColumnMeta = {}, enableHiding?: boolean): DataTableColumnDef<Quote> => ({
+const change = (meta: ColumnMeta<Quote> = {}, enableHiding?: boolean): DataTableColumnDef<Quote> => ({
   ...column.accessor('change', { header: 'Chg', meta }),
   enableHiding,
 })
 
 describe('T6 what the panel calls a column', () => {
-  test.each<[what: string, meta: ColumnMeta, expected: string]>([
+  test.each<[what: string, meta: ColumnMeta<Quote>, expected: string]>([
     ['its heading', {}, 'Chg'],
     ['its heading with the unit', { unit: '%' }, 'Chg, %'],
     ['its title, where it has one', { title: 'Change' }, 'Change'],

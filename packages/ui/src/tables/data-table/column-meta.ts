@@ -1,3 +1,4 @@
+import type { RowData } from '@tanstack/react-table'
 import type { CellColumn, CellObject, TableCell } from '../cells/cell.shape.ts'
 
 /** What a cell says besides its value: a link, an explanation, a tone, why it is blank or withheld. */
@@ -27,8 +28,8 @@ export type ColumnSettingsMeta = {
 /** How a column is filtered: words in its text, a range of numbers or of days, some of its values. */
 export type FilterKind = 'text' | 'range' | 'days' | 'set'
 
-/** `meta` of a column: how its cells are written, read aloud, exported and filtered. */
-export type ColumnMeta = CellColumn & {
+/** `meta` of a column of rows of one type: how its cells are written, read aloud, exported and filtered. */
+export type ColumnMeta<Row extends RowData> = CellColumn & {
   /** The heading as text, where `header` is a component: for assistive tech, exports and lists of columns. Default: `header`, or the id. */
   title?: string | undefined
   /** The unit, said once beside the heading: "%", "bp", "USD m". */
@@ -38,9 +39,9 @@ export type ColumnMeta = CellColumn & {
   /** Side of heading and cells. Default: numbers and days at the end, words and the first column at the start. */
   align?: 'start' | 'end' | undefined
   /** What the cell of a row says besides its value. */
-  details?(row: unknown): CellDetails | undefined
+  details?: ((row: Row) => CellDetails | undefined) | undefined
   /** The text of a custom cell, for exports, the quick filter and copies. Default: the value, as its kind is written. */
-  text?(row: unknown): string
+  text?: ((row: Row) => string) | undefined
   /** How the column is filtered where the user filters it. Default: by its kind, numbers by `range`, days by `days`, others by `text`. */
   filter?: FilterKind | undefined
   /** How the settings panel offers the column (T6). A column with `enableHiding: false` is always shown. */

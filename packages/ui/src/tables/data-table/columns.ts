@@ -7,12 +7,12 @@ import {
   type RowData,
 } from '@tanstack/react-table'
 import type { CellColumn, TableCell } from '../cells/cell.shape.ts'
-import type { CellDetails, ColumnMeta } from './column-meta.ts'
+import type { ColumnMeta } from './column-meta.ts'
 import type { DataTableFeatures } from './features.ts'
 
 /** A column of a DataTable: TanStack Table's `ColumnDef` with our `meta`. */
 // biome-ignore lint/suspicious/noExplicitAny: columns of one table have values of different types, as in TanStack's own `columns` option
-export type DataTableColumnDef<Row extends RowData> = ColumnDef<DataTableFeatures, Row, any>
+export type DataTableColumnDef<Row extends RowData> = ColumnDef<DataTableFeatures<Row>, Row, any>
 
 /** Where a cell's value is read: a key of the row, or a function. */
 type Accessor<Row extends RowData> = (DeepKeys<Row> & string) | AccessorFn<Row, TableCell>
@@ -22,14 +22,12 @@ type Identified<A, Options> = Options & (A extends string ? { id?: string } : { 
 
 /** TanStack's options of a column, and what every kind of ours has. */
 type ColumnOptions<Row extends RowData> = Omit<
-  ColumnDefBase<DataTableFeatures, Row, TableCell>,
+  ColumnDefBase<DataTableFeatures<Row>, Row, TableCell>,
   'cell' | 'meta'
 > &
-  Pick<ColumnMeta, 'unit' | 'info' | 'align' | 'filter' | 'groups' | 'settings'> & {
+  Pick<ColumnMeta<Row>, 'unit' | 'info' | 'align' | 'filter' | 'groups' | 'settings' | 'details'> & {
     /** The heading, in the user's language. */
     header: string
-    /** What the cell of a row says besides its value: a tone, an explanation, why it is blank or withheld. */
-    details?: (row: Row) => CellDetails | undefined
   }
 type NumberOptions<Row extends RowData> = ColumnOptions<Row> &
   Pick<CellColumn, 'decimals' | 'maxDecimals' | 'sign'>
@@ -55,7 +53,7 @@ type LinkOptions<Row extends RowData> = ColumnOptions<Row> & {
  */
 export function createColumns<Row extends RowData>() {
   return {
-    ...createColumnHelper<DataTableFeatures, Row>(),
+    ...createColumnHelper<DataTableFeatures<Row>, Row>(),
     /** Words, cut at 80 characters behind "show all". */
     text: <A extends Accessor<Row>>(accessor: A, options: Identified<A, ColumnOptions<Row>>) =>
       columnOf(accessor, options, { kind: 'text' }),
@@ -90,7 +88,7 @@ function columnOf<Row extends RowData>(
   cells: CellColumn,
 ): DataTableColumnDef<Row> {
   const { unit, info, align, filter, groups, settings, details, id, ...definition } = options
-  const meta = { ...cells, unit, info, align, filter, groups, settings, details } as ColumnMeta
+  const meta: ColumnMeta<Row> = { ...cells, unit, info, align, filter, groups, settings, details }
   if (typeof accessor === 'string') return { ...definition, id: id ?? accessor, accessorKey: accessor, meta }
   return { ...definition, id: id ?? definition.header, accessorFn: accessor, meta }
 }

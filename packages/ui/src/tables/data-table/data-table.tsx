@@ -3,6 +3,10 @@ import type { RowData } from '@tanstack/react-table'
 import { type ComponentProps, type ReactNode, useId, useMemo, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
+import { lazyPart } from '../../foundation/state/lazy-part.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import type { CellSelectionProps } from './cell-selection.tsx'
+import { gridLook } from './grid-cell.tsx'
 import { StickyHead } from './sticky-head.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableCaption } from './table-caption.tsx'
@@ -62,6 +66,14 @@ export type DataTableOfModelProps<Data extends RowData> = DataTableViewProps<Dat
   model: DataTableModel<Data>
 }
 
+const GRID = { role: 'grid', 'aria-multiselectable': true }
+
+/** Keyboard, mouse and clipboard; the rows draw the selection itself. */
+const LazyCellSelection = lazyPart<CellSelectionProps>(
+  async () => (await import('./cell-selection.tsx')).CellSelection,
+  () => null,
+)
+
 /** With more columns than this they stand closer. */
 const CROWDED = 9
 
@@ -89,12 +101,15 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
 }: DataTableOfModelProps<Data>) {
   const ids = useId()
   const scroller = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLTableElement>(null)
   const head = useRef<HTMLTableSectionElement>(null)
   const overflow = useOverflow(scroller)
   const fixed = useColumnWidths(model, rowNumbers, selectable)
   useBusy(status === 'loading')
   const { table, columns, sections, indexes } = model
   const { widths } = fixed
+  // a phone shows one data column at a time: there is nothing to drag across, and a finger scrolls
+  const isGrid = cellSelection && model.layout !== 'phone'
   const tools = useMemo(
     () => ({ menus: columnMenus, resizable, reorderable }),
     [columnMenus, resizable, reorderable],
@@ -114,11 +129,13 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
       over={stickyHead && <StickyHead {...{ model, rowNumbers, selectable, head, scroller }} />}
     >
       <table
+        ref={element}
         id={`${ids}table`}
         aria-busy={status === 'loading' || undefined}
         aria-rowcount={indexes?.count}
         aria-colcount={widths ? widths.leads.length + widths.columns.length : undefined}
-        className={tableLook({ fixed: widths !== null })}
+        {...(isGrid && GRID)}
+        className={cx(tableLook({ fixed: widths !== null }), isGrid && gridLook)}
       >
         <TableCaption
           id={`${ids}caption`}
@@ -155,9 +172,11 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
             onRetry,
             onRequestAccess,
             fixed,
+            cellSelection: isGrid,
           }}
         />
       </table>
+      {isGrid && <LazyCellSelection {...{ model, element, scroller, widths }} />}
     </TableFrame>
   )
 })

@@ -6,7 +6,7 @@ import type { DataTableColumn } from './features.ts'
 export type DrawnColumn<Data extends RowData> = {
   column: DataTableColumn<Data>
   id: string
-  meta: ColumnMeta
+  meta: ColumnMeta<Data>
   /** The heading with its unit, as text. */
   title: string
   /** Whether our kinds write its cells; else the column's own `cell` does. */
@@ -51,7 +51,7 @@ export function drawnColumns<Data extends RowData>({
   const dataCount = Math.max(0, columns.length - 1)
   const at = Math.min(Math.max(Math.trunc(phoneColumn) || 0, 0), dataCount - 1)
   const visible = columns.map((column, place): DrawnColumn<Data> => {
-    const meta: ColumnMeta = column.columnDef.meta ?? {}
+    const meta: ColumnMeta<Data> = column.columnDef.meta ?? {}
     const isRowHeading = place === 0
     const isFigure = meta.kind === 'number' || meta.kind === 'day'
     return {

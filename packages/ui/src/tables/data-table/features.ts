@@ -18,7 +18,6 @@ import {
   filterFn_includesString,
   filterFn_inNumberRange,
   globalFilteringFeature,
-  metaHelper,
   type Row,
   type RowData,
   type RowModel,
@@ -60,12 +59,14 @@ export const features = {
     min: aggregationFn_min,
     max: aggregationFn_max,
   },
-  columnMeta: metaHelper<ColumnMeta>(),
-  tableMeta: metaHelper<TableMeta>(),
 }
 
-export type DataTableFeatures = typeof features
-export type DataTableInstance<Data extends RowData> = Table<DataTableFeatures, Data>
-export type DataTableColumn<Data extends RowData> = Column<DataTableFeatures, Data, CellData>
-export type DataTableRow<Data extends RowData> = Row<DataTableFeatures, Data>
-export type DataTableRowModel<Data extends RowData> = RowModel<DataTableFeatures, Data>
+/** The features of a DataTable, with `meta` of the table and of its columns typed by the rows. */
+export type DataTableFeatures<Data extends RowData> = typeof features & {
+  columnMeta: ColumnMeta<Data>
+  tableMeta: TableMeta<Data>
+}
+export type DataTableInstance<Data extends RowData> = Table<DataTableFeatures<Data>, Data>
+export type DataTableColumn<Data extends RowData> = Column<DataTableFeatures<Data>, Data, CellData>
+export type DataTableRow<Data extends RowData> = Row<DataTableFeatures<Data>, Data>
+export type DataTableRowModel<Data extends RowData> = RowModel<DataTableFeatures<Data>, Data>

@@ -5,6 +5,7 @@ import { cellFigure } from '../cells/cell.shape.ts'
 import { CellContent } from '../cells/cell-content.tsx'
 import type { DrawnColumn } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
+import { gridCell } from './grid-cell.tsx'
 import { groupCell, groupLabel, groupSize } from './groups.ts'
 import { FoldArrow, MOUSE_ONLY, rowButtonLook } from './row-button.tsx'
 import { cellLook, columnCellLook, rowLook } from './table-styles.tsx'
@@ -18,9 +19,13 @@ export type GroupRowProps<Data extends RowData> = {
   leads: number
   /** Its `aria-rowindex`; absent in tables that are drawn whole. */
   index?: number | undefined
+  /** Its cells' part of the selection, where cells are selected. */
+  marks?: string | undefined
   /** The copy that stays in view: what its press does. For eyes and mouse only, nothing in it can be focused. */
   onCopyPress?: (group: DataTableRow<Data>) => void
 }
+
+const headingLook = cx(cellLook({ pinned: true }), 'text-start font-strong')
 
 /** The heading of a group: a disclosure button in the row heading, its count, and subtotals (T2). `data-slot` table-group. */
 export function GroupRow<Data extends RowData>({
@@ -30,24 +35,33 @@ export function GroupRow<Data extends RowData>({
   lang,
   leads,
   index,
+  marks,
   onCopyPress,
 }: GroupRowProps<Data>) {
   const label = groupLabel(group, lang)
   const rowMeta = group.table.options.meta
-  const subtotals = columns.slice(1).map(column => ({ column, cell: groupCell(group, column) }))
+  const subtotals = columns.slice(1).map(column => ({ column, cell: groupCell(group, column.column) }))
   const hasSubtotals = subtotals.some(({ cell }) => cell !== undefined)
+  const headingSpan = hasSubtotals ? 1 : columns.length
   return (
     <tr
       data-slot="table-group"
       data-group={group.id}
+      data-row={marks === undefined ? undefined : group.id}
       aria-rowindex={index}
       data-state={isExpanded ? 'open' : 'closed'}
       className={rowLook({ look: 'group' })}
     >
       <th
         scope="rowgroup"
-        colSpan={leads + (hasSubtotals ? 1 : columns.length)}
-        className={cx(cellLook({ pinned: true }), 'text-start font-strong')}
+        colSpan={leads + headingSpan}
+        {...gridCell({
+          look: headingLook,
+          marks,
+          columnId: columns[0]?.id ?? '',
+          column: 0,
+          span: headingSpan,
+        })}
       >
         <button
           type="button"
@@ -64,11 +78,12 @@ export function GroupRow<Data extends RowData>({
         </button>
       </th>
       {hasSubtotals &&
-        subtotals.map(({ column, cell }) => (
+        subtotals.map(({ column, cell }, place) => (
           <td
             key={column.id}
             data-current={column.isCurrent ? '' : undefined}
-            className={columnCellLook(column)}
+            role={marks === undefined ? undefined : 'gridcell'}
+            {...gridCell({ look: columnCellLook(column), marks, columnId: column.id, column: place + 1 })}
           >
             <CellContent cell={cellFigure(cell, column.meta, lang)} lead={false} about={label} />
           </td>

@@ -3,7 +3,6 @@ import { cellFigure, type TableCell } from '../cells/cell.shape.ts'
 import { cellValue } from './cell-value.ts'
 import type { GroupMeta } from './column-meta.ts'
 import { columnId, type DataTableColumnDef } from './columns.ts'
-import type { DrawnColumn } from './drawn-columns.ts'
 import type { DataTableColumn, DataTableInstance, DataTableRow } from './features.ts'
 import type { TableMeta } from './table-meta.ts'
 
@@ -20,8 +19,8 @@ export function groupRows<Data extends RowData>(group: DataTableRow<Data>): Data
 /** How many rows a group shows when it is expanded: totals stand elsewhere, and so do rows that are folded away. */
 export function groupSize<Data extends RowData>(
   group: DataTableRow<Data>,
-  getRowMeta: TableMeta['getRowMeta'],
-  openFolds: TableMeta['openFolds'] | undefined,
+  getRowMeta: TableMeta<Data>['getRowMeta'],
+  openFolds: TableMeta<Data>['openFolds'] | undefined,
 ): number {
   const rows = groupRows(group)
   if (!getRowMeta) return rows.length
@@ -29,6 +28,13 @@ export function groupSize<Data extends RowData>(
     const { variant, fold } = getRowMeta(original) ?? {}
     return variant !== 'total' && (fold === undefined || openFolds?.[fold])
   }).length
+}
+
+/** Which rows can be selected: a range that passes the heading of a group takes the rows drawn below it, not the whole group. */
+export function dataRowsOnly<Data extends RowData>(
+  canSelect: boolean | ((row: DataTableRow<Data>) => boolean) = true,
+): (row: DataTableRow<Data>) => boolean {
+  return row => !row.getIsGrouped() && (typeof canSelect === 'function' ? canSelect(row) : canSelect)
 }
 
 /** What starts expanded: everything, or the groups that `meta.groups` lists as such. */
@@ -75,9 +81,9 @@ export function groupLabel<Data extends RowData>(group: DataTableRow<Data>, lang
 /** A group's subtotal: what `meta.groups` gives, else what the column's `aggregationFn` makes of its rows; undefined for none. */
 export function groupCell<Data extends RowData>(
   group: DataTableRow<Data>,
-  { id, column }: DrawnColumn<Data>,
+  { id, columnDef }: DataTableColumn<Data>,
 ): TableCell {
   const given = groupMeta(group)?.cells
   if (given) return Object.hasOwn(given, id) ? given[id] : undefined
-  return column.columnDef.aggregationFn ? (group.getValue(id) as TableCell) : undefined
+  return columnDef.aggregationFn ? (group.getValue(id) as TableCell) : undefined
 }

@@ -7,7 +7,7 @@ import type { DataTableFeatures, DataTableRow } from './features.ts'
  * The filter of a search field over a whole table (`globalFilter`): a row passes when each word stands in some of its cells, as they
  * are written and as they were given. Case does not count.
  */
-export function quickFilter<Data extends RowData>(): FilterFn<DataTableFeatures, Data> {
+export function quickFilter<Data extends RowData>(): FilterFn<DataTableFeatures<Data>, Data> {
   const texts = new WeakMap<DataTableRow<Data>, { of: unknown; text: string }>()
   const textOf = (row: DataTableRow<Data>): string => {
     const columns = row.table.options.columns

@@ -5,12 +5,20 @@ import {
   createFacetedUniqueValues,
   createFilteredRowModel,
   createGroupedRowModel,
+  metaHelper,
+  type RowData,
   tableFeatures,
 } from '@tanstack/react-table'
+import type { ColumnMeta } from './column-meta.ts'
 import { createCoreRows } from './core-rows.ts'
+import { drawnOrderFeature } from './drawn-order.ts'
 import { type DataTableFeatures, features } from './features.ts'
 import { createShownRows } from './shown-rows.ts'
 import { createSortedRows } from './sorted-rows.ts'
+import type { TableMeta } from './table-meta.ts'
+
+/** A feature without state or options, so that a table's type need not name it. */
+const drawnOrder: object = { drawnOrderFeature }
 
 /**
  * TanStack Table as a DataTable runs it: its features, its row models, and three row models of our own in TanStack's slots.
@@ -18,6 +26,9 @@ import { createSortedRows } from './sorted-rows.ts'
  */
 const withRowModels = tableFeatures({
   ...features,
+  ...drawnOrder,
+  columnMeta: metaHelper<ColumnMeta<RowData>>(),
+  tableMeta: metaHelper<TableMeta<RowData>>(),
   coreRowModel: createCoreRows(),
   filteredRowModel: createFilteredRowModel(),
   facetedRowModel: createFacetedRowModel(),
@@ -30,4 +41,4 @@ const withRowModels = tableFeatures({
 })
 
 /** A table's type is that of its features: row models add nothing to it. */
-export const dataTableFeatures: DataTableFeatures = withRowModels
+export const dataTableFeatures: DataTableFeatures<RowData> = withRowModels

@@ -3,6 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import { useMemo, useRef } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { type CellMarks, cellMarks } from './cell-marks.ts'
 import { DataRow } from './data-row.tsx'
 import { FoldRow } from './fold-row.tsx'
 import { GroupRow } from './group-row.tsx'
@@ -30,6 +31,8 @@ export type TableBodyProps<Data extends RowData> = {
   onRequestAccess: ((row: Data) => void) | undefined
   /** The columns of a long table; absent: the browser finds their widths. */
   fixed?: FixedColumns<Data>
+  /** Whether cells are selected. Default false. */
+  cellSelection?: boolean
 }
 
 /** Everything below the headings: messages, folded rows, rows under their groups, totals. */
@@ -49,12 +52,13 @@ export function TableBody<Data extends RowData>(props: TableBodyProps<Data>) {
     )
   }
   const totalKeys = rowKeys(totals)
+  const marks = props.cellSelection ? cellMarks(model.table) : null
   return (
     <>
       {status === 'failed' && <TableMessage kind="failed" width={width} text={failure} onRetry={onRetry} />}
       {isEmpty && status !== 'failed' && <TableMessage kind="empty" width={width} text={empty} />}
       {foldRow('previous')}
-      <TableRows {...props} />
+      <TableRows {...props} marks={marks} />
       {foldRow('next')}
       {totals.length > 0 && (
         <tfoot data-slot="table-totals">
@@ -73,6 +77,7 @@ export function TableBody<Data extends RowData>(props: TableBodyProps<Data>) {
                 number={rowNumbers ? null : undefined}
                 isSelected={selectable ? null : undefined}
                 isExpanded={null}
+                marks={marks?.ofRow(model.lines.count + place)}
                 onRequestAccess={onRequestAccess}
               />
             )
@@ -90,10 +95,17 @@ function TableRows<Data extends RowData>({
   selectable,
   onRequestAccess,
   fixed,
-}: TableBodyProps<Data>) {
+  marks,
+}: TableBodyProps<Data> & { marks: CellMarks | null }) {
   const { lines, indexes, columns, getRowMeta, lang } = model
   const first = useRef<HTMLTableSectionElement>(null)
-  const { spans, heights, printing, kept } = useDrawnLines({ lines, first, rowIndex: indexes?.lines ?? 0 })
+  const { spans, heights, printing, kept } = useDrawnLines({
+    lines,
+    first,
+    rowIndex: indexes?.lines ?? 0,
+    active: marks?.active ?? -1,
+    corner: marks?.corner ?? -1,
+  })
   const sections = useMemo(() => drawnSections(lines, spans), [lines, spans])
   const across = useDrawnColumns(first, fixed?.widths ?? null)
   const slotsOf = useRowSlots(lines, sections, kept)
@@ -129,8 +141,9 @@ function TableRows<Data extends RowData>({
           across={across}
           index={indexOf(at + place)}
           number={rowNumbers ? section.from + from + place : undefined}
-          isSelected={selectable ? row.getIsSelected() : undefined}
+          isSelected={selectable ? (row.getCanSelect() ? row.getIsSelected() : null) : undefined}
           isExpanded={row.getCanExpand() ? row.getIsExpanded() : null}
+          marks={marks?.ofRow(at + place)}
           onRequestAccess={onRequestAccess}
         />
       )
@@ -155,6 +168,7 @@ function TableRows<Data extends RowData>({
                   // a phone draws no row numbers
                   leads={Number(rowNumbers && model.layout !== 'phone') + Number(selectable)}
                   index={indexOf(stretch.at - 1)}
+                  marks={marks?.ofRow(stretch.at - 1)}
                 />
               ),
               ...rowsOf(section, stretch, slots),

@@ -1,3 +1,5 @@
+import type { RowData } from '@tanstack/react-table'
+
 /** How a row takes part in its table. */
 export type RowMeta = {
   /** `strong`, `muted` and `marked` rows stand out in place; a `total` stands last, whatever the sort, and is neither counted nor limited. */
@@ -14,8 +16,8 @@ export type RowMeta = {
 export type Fold = NonNullable<RowMeta['fold']>
 
 /** What the row models need to know besides TanStack's own options: `table.options.meta`. */
-export type TableMeta = {
-  getRowMeta?(row: unknown): RowMeta | undefined
+export type TableMeta<Row extends RowData> = {
+  getRowMeta?: ((row: Row) => RowMeta | undefined) | undefined
   openFolds: Readonly<Record<Fold, boolean>>
   /** The user's language: words sort by its rules. */
   lang: string

@@ -5,7 +5,7 @@ import { isSearched, quickFilter } from './quick-filter.ts'
 import type { RowMeta } from './table-meta.ts'
 
 type TanStackOptions<Row extends RowData> = Omit<
-  TableOptions<DataTableFeatures, Row>,
+  TableOptions<DataTableFeatures<Row>, Row>,
   'features' | 'columns' | 'data' | 'meta' | 'mergeOptions' | 'key' | 'atoms' | `debug${string}`
 >
 

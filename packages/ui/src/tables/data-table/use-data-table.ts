@@ -10,7 +10,7 @@ import { uniqueColumns } from './columns.ts'
 import { type DataTableState, dataTableReducer, initialDataTableState } from './data-table.reducer.ts'
 import { type DrawnColumns, drawnColumns, writtenCell } from './drawn-columns.ts'
 import type { DataTableColumn, DataTableFeatures, DataTableRow } from './features.ts'
-import { initialExpanded } from './groups.ts'
+import { dataRowsOnly, initialExpanded } from './groups.ts'
 import { dataTableFeatures } from './row-models.ts'
 import { type ShowMoreState, showMoreState } from './show-more.ts'
 import { type ShownRowModel, shownRowModel } from './shown-rows.ts'
@@ -22,14 +22,14 @@ import {
   type TableLines,
   type TableSection,
 } from './table-lines.ts'
-import type { Fold, RowMeta, TableMeta } from './table-meta.ts'
+import type { Fold, RowMeta } from './table-meta.ts'
 import { type DataTableOptions, defaultTableOptions } from './table-options.ts'
 import { type TableLayout, useTableLayout } from './use-table-layout.ts'
 
 /** A table without its markup. */
 export type DataTableModel<Row extends RowData> = {
   /** TanStack's table: its state, its options, its row models. `table.getRowModel().rows` is what is drawn, in order. */
-  table: ReactTable<DataTableFeatures, Row>
+  table: ReactTable<DataTableFeatures<Row>, Row>
   actions: DataTableActions
   /** What the table knows besides TanStack's state. */
   state: DataTableState
@@ -90,6 +90,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     defaultPhoneColumn,
     state: controlled,
     initialState,
+    enableRowSelection,
     ...tableOptions
   } = options
   const lang = useLang()
@@ -104,17 +105,15 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     () => ({ pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY }),
     [limit],
   )
-  const table = useTable<DataTableFeatures, Row>({
+  const table = useTable<DataTableFeatures<Row>, Row>({
     ...defaults,
     ...tableOptions,
+    enableRowSelection: useMemo(() => dataRowsOnly(enableRowSelection), [enableRowSelection]),
     features: dataTableFeatures,
     columns: useMemo(() => uniqueColumns(columnDefs), [columnDefs]),
     data,
     defaultColumn: { cell: writtenCell, ...tableOptions.defaultColumn },
-    meta: useMemo(
-      () => ({ getRowMeta: getRowMeta as TableMeta['getRowMeta'], openFolds, lang }),
-      [getRowMeta, openFolds, lang],
-    ),
+    meta: useMemo(() => ({ getRowMeta, openFolds, lang }), [getRowMeta, openFolds, lang]),
     initialState: {
       pagination: firstPage,
       expanded: initialExpanded(columnDefs, initialState?.grouping),

@@ -30,6 +30,9 @@ export type DrawnLinesInput<Data extends RowData> = {
   first: RefObject<HTMLTableSectionElement | null>
   /** `aria-rowindex` of the first line. */
   rowIndex: number
+  /** Lines of the cell that Tab reaches, and of the corner of the selection; −1 where there is none. */
+  active: number
+  corner: number
 }
 
 export type DrawnLines = {
@@ -43,14 +46,16 @@ export type DrawnLines = {
 
 /**
  * Which lines of a table are drawn. A short table is drawn whole. Of a long one: the lines near what the window, or a scrolling
- * box around the table, shows of it; the heading of their group, which stays in view; and the line that has focus, which would be
- * lost with it. Redrawn within the scroll event, so
+ * box around the table, shows of it; the heading of their group, which stays in view; the line that has focus, which would be
+ * lost with it; and those of selected cells that keys start from. Redrawn within the scroll event, so
  * that no frame shows a blank. On paper stand its first 500 lines.
  */
 export function useDrawnLines<Data extends RowData>({
   lines,
   first,
   rowIndex,
+  active,
+  corner,
 }: DrawnLinesInput<Data>): DrawnLines {
   const { count, windowed } = lines
   const [drawn, setDrawn] = useState<Span>({ from: 0, to: FIRST_LINES })
@@ -115,8 +120,9 @@ export function useDrawnLines<Data extends RowData>({
   const spans = useMemo(() => {
     if (!windowed) return [{ from: 0, to: count }]
     if (printing) return [{ from: 0, to: Math.min(count, DRAW_ALL) }]
-    return drawnSpans(drawn, [...headingOf(lines, drawn.from), ...aroundLine(kept)], count)
-  }, [windowed, printing, drawn, kept, count, lines])
+    const around = [kept, active, corner].flatMap(aroundLine)
+    return drawnSpans(drawn, [...headingOf(lines, drawn.from), ...around], count)
+  }, [windowed, printing, drawn, kept, active, corner, count, lines])
   return { spans, heights, printing, kept }
 }
 

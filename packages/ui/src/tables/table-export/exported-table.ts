@@ -133,7 +133,8 @@ function isWritable<Data extends RowData>({ accessorFn, columnDef }: DataTableCo
   return accessorFn !== undefined || columnDef.meta?.text !== undefined
 }
 
-function cellOf<Data extends RowData>(
+/** A row's cell as it is written out: `meta.text`, else its value. */
+export function cellOf<Data extends RowData>(
   { original, index }: DataTableRow<Data>,
   column: DataTableColumn<Data>,
   lang: string,
