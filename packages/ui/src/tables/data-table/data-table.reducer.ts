@@ -1,5 +1,8 @@
 import type { Fold } from './table-meta.ts'
 
+/** How high rows are: `compact` puts more of them on a screen. */
+export type Density = 'normal' | 'compact'
+
 /** What a table knows besides TanStack's state. */
 export type DataTableState = {
   /** Rows folded away before and after the others. */
@@ -10,6 +13,7 @@ export type DataTableState = {
   collapses: number
   /** Showing more rows was refused for want of access (T5). */
   isRefused: boolean
+  density: Density
 }
 
 export type DataTableAction =
@@ -18,14 +22,16 @@ export type DataTableAction =
   | { type: 'expanded' }
   | { type: 'collapsed' }
   | { type: 'refused' }
+  | { type: 'densityChanged'; density: Density }
 
 /** The state of a table that nobody has touched. `phoneColumn` counts the data columns from 0. */
-export function initialDataTableState(phoneColumn = 0): DataTableState {
+export function initialDataTableState(phoneColumn = 0, density: Density = 'normal'): DataTableState {
   return {
     openFolds: { previous: false, next: false },
     phoneColumn: placeOf(phoneColumn),
     collapses: 0,
     isRefused: false,
+    density,
   }
 }
 
@@ -42,6 +48,8 @@ export function dataTableReducer(state: DataTableState, action: DataTableAction)
       return { ...state, collapses: state.collapses + 1 }
     case 'refused':
       return { ...state, isRefused: true }
+    case 'densityChanged':
+      return { ...state, density: action.density }
   }
 }
 

@@ -10,6 +10,7 @@ import { TableFrame } from './table-frame.tsx'
 import { HeadRow, SelectAll } from './table-head.tsx'
 import { type DataTableOptions, splitTableOptions } from './table-options.ts'
 import { tableLook } from './table-styles.ts'
+import { TableToolbar } from './table-toolbar.tsx'
 import { useColumnWidths } from './use-column-widths.ts'
 import { type DataTableModel, useDataTable } from './use-data-table.ts'
 import { useOverflow } from './use-overflow.ts'
@@ -111,6 +112,10 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
       data-grouped={sections.some(({ group }) => group) ? '' : undefined}
       data-crowded={columns.drawn.length > CROWDED ? '' : undefined}
       named={{ role: 'group', 'aria-labelledby': `${ids}caption` }}
+      toolbar={
+        toolbar !== false &&
+        toolbar != null && <TableToolbar model={model}>{toolbar === true ? null : toolbar}</TableToolbar>
+      }
       over={stickyHead && <StickyHead {...{ model, rowNumbers, selectable, head, scroller }} />}
     >
       <table
@@ -171,10 +176,10 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
  * then says `aria-rowcount`, rows their `aria-rowindex`, and its columns have widths estimated from some of the rows. The row
  * that has focus stays. Up to 500, all are in the page, for the browser's own search. The first 500 lines are printed.
  *
- * Parts: `data-slot` data-table, column-stepper, fixed-head, fixed-group, table-scroller, table-caption, table-head-row, table-head-cell,
+ * Parts: `data-slot` data-table, table-toolbar, column-stepper, fixed-head, fixed-group, table-scroller, table-caption, table-head-row, table-head-cell,
  * table-sort, table-section, table-gap, table-group, table-fold, table-row, table-sub-rows, table-cell, table-totals, table-print-note,
  * table-message, table-skeleton, table-progress, table-foot.
- * State: `data-layout`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-crowded` on the root, `data-look` and
+ * State: `data-layout`, `data-density`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-crowded` on the root, `data-look` and
  * `data-selected` on rows.
  *
  * `--table-head-top` says where the headings stay: the height of the page's own bar. Boxes around the table must not be

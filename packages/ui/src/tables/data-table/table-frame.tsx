@@ -35,6 +35,8 @@ export type TableFrameProps<Data extends RowData> = ComponentProps<'div'> & {
   named: Pick<ComponentProps<'div'>, 'role' | 'aria-label' | 'aria-labelledby'>
   /** What lies over the box. */
   over: ReactNode
+  /** What stands above the table and stays while it is moved. */
+  toolbar?: ReactNode
 }
 
 /** What every table has around it: the phone's stepper, the box in which it is moved, more rows below it, and its voice (T1–T4). */
@@ -46,6 +48,7 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
   ids,
   named,
   over,
+  toolbar,
   className,
   children,
   ...rest
@@ -60,11 +63,13 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
       {...rest}
       data-ui=""
       data-layout={layout}
+      data-density={model.state.density === 'compact' ? 'compact' : undefined}
       data-status={status}
       data-foot={more.kind}
       data-scrolled={overflow.before ? '' : undefined}
       className={cx('group/table text-13 text-ink', className)}
     >
+      {toolbar}
       <ColumnStepper model={model} />
       <div
         ref={frame}

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
+import type { Density } from './data-table.reducer.ts'
 import {
   aroundLine,
   drawnSpans,
@@ -30,6 +31,7 @@ export type DrawnLinesInput<Data extends RowData> = {
   first: RefObject<HTMLTableSectionElement | null>
   /** `aria-rowindex` of the first line. */
   rowIndex: number
+  density: Density
 }
 
 export type DrawnLines = {
@@ -51,11 +53,13 @@ export function useDrawnLines<Data extends RowData>({
   lines,
   first,
   rowIndex,
+  density,
 }: DrawnLinesInput<Data>): DrawnLines {
   const { count, windowed } = lines
   const [drawn, setDrawn] = useState<Span>({ from: 0, to: FIRST_LINES })
   const [each, setEach] = useState(ROW_HEIGHT)
-  const isReckoned = useRef(false)
+  // the density for which the height of rows was measured
+  const reckoned = useRef<Density | null>(null)
   const [measured, setMeasured] = useState<{ of: TableLines<Data>; heights: LineHeights } | null>(null)
   const printing = usePrinting(windowed)
   const kept = useFocusedLine({ lines, first, rowIndex })
@@ -72,9 +76,12 @@ export function useDrawnLines<Data extends RowData>({
     if (!windowed || printing || !first.current) return
     const rows = rowHeights(first.current, rowIndex)
     const smallest = Math.min(...rows.map(({ height }) => height))
-    if (!isReckoned.current && smallest > 0 && Number.isFinite(smallest)) {
-      isReckoned.current = true
-      if (smallest !== each) return setEach(smallest)
+    if (reckoned.current !== density && smallest > 0 && Number.isFinite(smallest)) {
+      reckoned.current = density
+      if (smallest !== each) {
+        setMeasured(null)
+        return setEach(smallest)
+      }
     }
     const next = rows.reduce((all, { line, height }) => withMeasured(all, line, [height]), heights)
     if (next !== heights) setMeasured({ of: lines, heights: next })

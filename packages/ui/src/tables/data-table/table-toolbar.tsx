@@ -1,0 +1,40 @@
+'use client'
+import type { RowData } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
+import { lazyPart } from '../../foundation/state/lazy-part.tsx'
+import type { TableToolsProps } from './table-tools.tsx'
+import type { DataTableModel } from './use-data-table.ts'
+
+const LazyTableTools = lazyPart<TableToolsProps>(
+  async () => (await import('./table-tools.tsx')).TableTools,
+  ToolsPlaceholder,
+)
+
+/** Holds the place of the search field, and of the line below it on a phone. */
+function ToolsPlaceholder() {
+  return (
+    <>
+      <div className="h-8 w-64 max-desk:h-11 max-desk:w-full" />
+      <div className="h-8 max-desk:h-11 desk:ms-auto" />
+    </>
+  )
+}
+
+export type TableToolbarProps<Data extends RowData> = {
+  model: DataTableModel<Data>
+  /** What the page puts there besides. */
+  children: ReactNode
+}
+
+/** A line of tools above a table; those of the table itself come in a file of their own. `data-slot` table-toolbar. */
+export function TableToolbar<Data extends RowData>({ model, children }: TableToolbarProps<Data>) {
+  return (
+    <div
+      data-slot="table-toolbar"
+      className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3 max-desk:px-4 print:hidden"
+    >
+      <LazyTableTools model={model as DataTableModel<RowData>} />
+      {children}
+    </div>
+  )
+}

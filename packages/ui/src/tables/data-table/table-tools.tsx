@@ -1,0 +1,105 @@
+'use client'
+import type { RowData } from '@tanstack/react-table'
+import { useRef } from 'react'
+import { Button } from '../../controls/button/button.tsx'
+import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx'
+import { TextField } from '../../controls/text-field/text-field.tsx'
+import { Search } from '../../foundation/icons/icons.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { DataTableModel } from './use-data-table.ts'
+import { useFilterDraft } from './use-filter-draft.ts'
+
+export type TableToolsProps = { model: DataTableModel<RowData> }
+
+/**
+ * The tools of a table: a search over all its rows, how many match, hidden columns, the height of rows.
+ * `data-slot` table-search, table-matches, table-density.
+ */
+export function TableTools({ model }: TableToolsProps) {
+  const label = useLabel()
+  const { table, matches, state, actions, canClearFilters } = model
+  const search = useRef<HTMLInputElement>(null)
+  const hasSearch = (table.options.enableGlobalFilter ?? true) && (table.options.enableFilters ?? true)
+  const hidden = table
+    .getAllLeafColumns()
+    .filter(
+      column =>
+        column.getCanHide() && !column.getIsVisible() && column.columnDef.meta?.settings?.isOffered !== false,
+    )
+  // a button that was pressed goes: the focus stays among the tools
+  const keepFocus = () => search.current?.focus({ preventScroll: true })
+
+  return (
+    <>
+      {hasSearch && <SearchField model={model} ref={search} />}
+      {matches && (
+        <div data-slot="table-matches" className="flex flex-wrap items-center gap-x-3 max-desk:min-h-11">
+          <span className="num text-ink-3">{label('table_matches', matches)}</span>
+          {canClearFilters && (
+            <Button
+              variant="link"
+              onClick={() => {
+                actions.clearFilters()
+                keepFocus()
+              }}
+            >
+              {label('table_filters_clear')}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 desk:ms-auto">
+        {hidden.length > 0 && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              const shown = Object.fromEntries(hidden.map(({ id }) => [id, true]))
+              table.setColumnVisibility(visibility => ({ ...visibility, ...shown }))
+              keepFocus()
+            }}
+          >
+            {label('table_columns_show', { count: hidden.length })}
+          </Button>
+        )}
+        <SegmentedControl
+          data-slot="table-density"
+          label={label('table_density')}
+          value={state.density}
+          onValueChange={density => actions.setDensity(density === 'compact' ? 'compact' : 'normal')}
+          options={[
+            { id: 'normal', text: label('table_density_normal') },
+            { id: 'compact', text: label('table_density_compact') },
+          ]}
+        />
+      </div>
+    </>
+  )
+}
+
+type SearchFieldProps = TableToolsProps & { ref: React.RefObject<HTMLInputElement | null> }
+
+/** Words that each row has to have in some of its cells: the table's `globalFilter`. */
+function SearchField({ model: { table }, ref }: SearchFieldProps) {
+  const label = useLabel()
+  const [text, setText] = useFilterDraft<string, string>({
+    value: table.state.globalFilter || undefined,
+    onValueChange: filter => table.setGlobalFilter(filter ?? ''),
+    read: filter => (typeof filter === 'string' ? filter : ''),
+    write: draft => draft || undefined,
+    rowCount: table.getPreFilteredRowModel().rows.length,
+  })
+  return (
+    <TextField
+      ref={ref}
+      type="search"
+      data-slot="table-search"
+      label={label('table_search')}
+      labelAs="hidden"
+      placeholder={label('table_search')}
+      icon={<Search />}
+      value={text}
+      onValueChange={setText}
+      className="w-64 max-desk:w-full"
+    />
+  )
+}
