@@ -1,16 +1,15 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
-import { useCallback, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useId, useMemo, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { DatePicker } from '../../controls/date-picker/date-picker.tsx'
 import { TextField } from '../../controls/text-field/text-field.tsx'
-import { numberMarks } from '../../foundation/format/decimal.ts'
+import { formatDecimal, numberMarks } from '../../foundation/format/decimal.ts'
 import { Search } from '../../foundation/icons/icons.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import { filterKindOf, wordsOf } from './column-filter.ts'
-import { columnValues } from './column-values.ts'
+import { type ColumnValue, columnValues } from './column-values.ts'
 import type { DataTableColumn, DataTableInstance } from './features.ts'
 import { numericForm } from './sort-key.ts'
 import { type FilterDraftOptions, useFilterDraft } from './use-filter-draft.ts'
@@ -27,18 +26,15 @@ export type ColumnFilterFieldsProps<Data extends RowData> = {
  */
 export function ColumnFilterFields<Data extends RowData>({ table, column }: ColumnFilterFieldsProps<Data>) {
   const label = useLabel()
-  const filters = useAtom(table.atoms.columnFilters)
-  // other filters change which values are left
+  useAtom(table.atoms.columnFilters)
+  // it changes which values are left
   useAtom(table.atoms.globalFilter)
-  const fields = useRef<HTMLFieldSetElement>(null)
   const kind = filterKindOf(column)
   if (kind === null) return null
   const Fields = FIELDS[kind]
-  const isFiltered = filters.some(({ id }) => id === column.id)
   return (
     <fieldset
       key={column.id}
-      ref={fields}
       data-ui=""
       data-slot="column-filter"
       data-kind={kind}
@@ -46,18 +42,6 @@ export function ColumnFilterFields<Data extends RowData>({ table, column }: Colu
       className="grid min-w-0 gap-3"
     >
       <Fields column={column} />
-      <Button
-        variant="link"
-        data-slot="column-filter-clear"
-        onClick={() => {
-          column.setFilterValue(undefined)
-          // the button goes, and the focus must not go with it
-          fields.current?.querySelector('input')?.focus()
-        }}
-        className={cx('justify-self-start text-13', !isFiltered && 'invisible')}
-      >
-        {label('table_filter_clear')}
-      </Button>
     </fieldset>
   )
 }
@@ -84,6 +68,28 @@ type Readable<Value> = {
   subscribe: (listener: () => void) => { unsubscribe: () => void }
 }
 
+type ClearFilterProps = {
+  /** Whether there is anything to clear, be it a text that makes no filter. */
+  isSet: boolean
+  onClear: () => void
+}
+
+/** Stays when there is nothing to clear: the focus would go with it, and the panel would jump. */
+function ClearFilter({ isSet, onClear }: ClearFilterProps) {
+  const label = useLabel()
+  return (
+    <Button
+      variant="link"
+      data-slot="column-filter-clear"
+      disabledReason={isSet ? null : label('table_filter_none')}
+      onClick={onClear}
+      className="justify-self-start text-13"
+    >
+      {label('table_filter_clear')}
+    </Button>
+  )
+}
+
 function useColumnDraft<Data extends RowData, Value, Draft>(
   column: DataTableColumn<Data>,
   options: Pick<FilterDraftOptions<Value, Draft>, 'read' | 'write'>,
@@ -103,12 +109,15 @@ function TextFields<Data extends RowData>({ column }: FieldsProps<Data>) {
     write: draft => (wordsOf(draft).length > 0 ? draft : undefined),
   })
   return (
-    <TextField
-      label={label('table_filter_contains')}
-      value={text}
-      onValueChange={setText}
-      autoComplete="off"
-    />
+    <>
+      <TextField
+        label={label('table_filter_contains')}
+        value={text}
+        onValueChange={setText}
+        autoComplete="off"
+      />
+      <ClearFilter isSet={text !== ''} onClear={() => setText('')} />
+    </>
   )
 }
 
@@ -138,24 +147,27 @@ function RangeFields<Data extends RowData>({ column }: FieldsProps<Data>) {
   const unit = column.columnDef.meta?.unit
   const end = unit && <span className="text-ink-3">{unit}</span>
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-3 gap-y-2">
-      <TextField
-        label={label('table_filter_min')}
-        autoComplete="off"
-        end={end}
-        error={errorOf(min)}
-        value={min}
-        onValueChange={text => setTexts([text, max])}
-      />
-      <TextField
-        label={label('table_filter_max')}
-        autoComplete="off"
-        end={end}
-        error={errorOf(max) ?? (isCrossed ? label('table_filter_crossed') : null)}
-        value={max}
-        onValueChange={text => setTexts([min, text])}
-      />
-    </div>
+    <>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-3 gap-y-2">
+        <TextField
+          label={label('table_filter_min')}
+          autoComplete="off"
+          end={end}
+          error={errorOf(min)}
+          value={min}
+          onValueChange={text => setTexts([text, max])}
+        />
+        <TextField
+          label={label('table_filter_max')}
+          autoComplete="off"
+          end={end}
+          error={errorOf(max) ?? (isCrossed ? label('table_filter_crossed') : null)}
+          value={max}
+          onValueChange={text => setTexts([min, text])}
+        />
+      </div>
+      <ClearFilter isSet={min !== '' || max !== ''} onClear={() => setTexts(['', ''])} />
+    </>
   )
 }
 
@@ -172,23 +184,28 @@ function DayFields<Data extends RowData>({ column }: FieldsProps<Data>) {
   })
   const [from, to] = days
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-3 gap-y-2">
-      <DatePicker
-        native
-        valueType="format"
-        label={label('table_filter_from')}
-        value={from}
-        onValueChange={day => setDays([day, to])}
-      />
-      <DatePicker
-        native
-        valueType="format"
-        label={label('table_filter_to')}
-        error={rangeOf(days) === null ? label('table_filter_crossed') : null}
-        value={to}
-        onValueChange={day => setDays([from, day])}
-      />
-    </div>
+    <>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-3 gap-y-2">
+        <DatePicker
+          native
+          valueType="format"
+          className="w-full"
+          label={label('table_filter_from')}
+          value={from}
+          onValueChange={day => setDays([day, to])}
+        />
+        <DatePicker
+          native
+          valueType="format"
+          className="w-full"
+          label={label('table_filter_to')}
+          error={rangeOf(days) === null ? label('table_filter_crossed') : null}
+          value={to}
+          onValueChange={day => setDays([from, day])}
+        />
+      </div>
+      <ClearFilter isSet={from !== null || to !== null} onClear={() => setDays([null, null])} />
+    </>
   )
 }
 
@@ -213,52 +230,56 @@ function ValueBoxes<Data extends RowData>({ column }: FieldsProps<Data>) {
     [counts, chosen, meta, lang],
   )
   const words = wordsOf(term)
-  const found = values.filter(({ text }) => words.every(word => text.toLowerCase().includes(word)))
+  const nameOf = ({ text }: ColumnValue) => text || label('table_filter_blank')
+  const found = values.filter(value => words.every(word => nameOf(value).toLowerCase().includes(word)))
   const drawn = found.slice(0, DRAWN_VALUES)
   const toggle = (value: string, isChosen: boolean) => {
     const next = isChosen ? [...chosen, value] : chosen.filter(each => each !== value)
     column.setFilterValue(next.length > 0 ? next : undefined)
   }
   return (
-    <div className="grid gap-2">
-      {values.length > SEARCHED_VALUES && (
-        <TextField
-          type="search"
-          size="s"
-          label={label('global_search')}
-          labelAs="hidden"
-          placeholder={label('global_search')}
-          icon={<Search />}
-          value={term}
-          onValueChange={setTerm}
-        />
-      )}
-      <ul
-        data-slot="column-filter-values"
-        aria-label={label('table_filter_values')}
-        className="-mx-1 max-h-56 overflow-y-auto overscroll-contain px-1 max-desk:max-h-[45dvh]"
-      >
-        {drawn.map(({ value, text, count }, place) => (
-          <li key={value} className="flex items-baseline justify-between gap-3">
-            <Checkbox
-              label={text || label('table_filter_blank')}
-              checked={chosen.includes(value)}
-              onCheckedChange={isChosen => toggle(value, isChosen)}
-              aria-describedby={`${ids}${place}`}
-              className="min-w-0 grow wrap-anywhere"
-            />
-            <span id={`${ids}${place}`} className="num text-12 text-ink-3">
-              {count}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {found.length > drawn.length && (
-        <p className="text-12 text-ink-3">
-          {label('table_filter_more', { count: found.length - drawn.length })}
-        </p>
-      )}
-      {found.length === 0 && <p className="text-13 text-ink-3">{label('compare_search_none')}</p>}
-    </div>
+    <>
+      <div className="grid gap-2">
+        {values.length > SEARCHED_VALUES && (
+          <TextField
+            type="search"
+            size="s"
+            label={label('global_search')}
+            labelAs="hidden"
+            placeholder={label('global_search')}
+            icon={<Search />}
+            value={term}
+            onValueChange={setTerm}
+          />
+        )}
+        <ul
+          data-slot="column-filter-values"
+          aria-label={label('table_filter_values')}
+          className="-mx-1 max-h-56 overflow-y-auto overscroll-contain px-1 max-desk:max-h-[45dvh]"
+        >
+          {drawn.map((each, place) => (
+            <li key={each.value} className="flex items-center justify-between gap-3">
+              <Checkbox
+                label={nameOf(each)}
+                checked={chosen.includes(each.value)}
+                onCheckedChange={isChosen => toggle(each.value, isChosen)}
+                aria-describedby={`${ids}${place}`}
+                className="min-w-0 grow wrap-anywhere"
+              />
+              <span id={`${ids}${place}`} className="num text-12 text-ink-3">
+                {formatDecimal(each.count, { lang })}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {found.length > drawn.length && (
+          <p className="text-12 text-ink-3">
+            {label('table_filter_more', { count: found.length - drawn.length })}
+          </p>
+        )}
+        {found.length === 0 && <p className="text-13 text-ink-3">{label('compare_search_none')}</p>}
+      </div>
+      <ClearFilter isSet={chosen.length > 0} onClear={() => column.setFilterValue(undefined)} />
+    </>
   )
 }

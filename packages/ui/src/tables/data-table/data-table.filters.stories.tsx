@@ -86,13 +86,13 @@ function Filters({ data = BONDS, toolbar = true, panels = [], ...options }: Filt
   return (
     <div className="grid gap-4">
       {panels.length > 0 && (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] items-start gap-4">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(18rem,1fr))] items-start gap-4">
           {panels.map(id => {
             const found = model.table.getColumn(id)
             return (
               found && (
                 <Card key={id} title={String(found.columnDef.header)}>
-                  <div className="px-5 pb-4 max-desk:px-4">
+                  <div className="px-5 pt-2 pb-4 max-desk:px-4">
                     <ColumnFilterFields table={model.table} column={found} />
                   </div>
                 </Card>

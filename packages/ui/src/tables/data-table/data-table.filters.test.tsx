@@ -71,7 +71,7 @@ describe('the toolbar', () => {
     const density = within(screen.getByRole('radiogroup', { name: 'Row height' }))
     await userEvent.click(density.getByRole('radio', { name: 'Compact' }))
     expect(root).toHaveAttribute('data-density', 'compact')
-    await userEvent.click(density.getByRole('radio', { name: 'Normal' }))
+    await userEvent.click(density.getByRole('radio', { name: 'Standard' }))
     expect(root).not.toHaveAttribute('data-density')
   })
 
@@ -241,13 +241,16 @@ function Fields({ of, ...props }: FieldsProps) {
 const field = (name: string) => screen.getByRole('textbox', { name })
 
 describe('the fields of a column', () => {
-  test('text: words, cleared by a button that hands the focus back', async () => {
+  test('text: words, cleared by a button that keeps the focus', async () => {
     renderWithUi(<Fields of="name" />)
+    expect(button('Clear filter')).toHaveAccessibleDescription('No filter is set.')
     await userEvent.type(field('Contains'), 'TA et')
     expect(rowNames()).toEqual(['Beta'])
+    expect(button('Clear filter')).not.toHaveAttribute('aria-disabled')
     await press('Clear filter')
     expect(field('Contains')).toHaveValue('')
-    expect(field('Contains')).toHaveFocus()
+    expect(button('Clear filter')).toHaveFocus()
+    expect(button('Clear filter')).toHaveAttribute('aria-disabled', 'true')
     expect(rowNames()).toHaveLength(4)
   })
 
@@ -279,6 +282,10 @@ describe('the fields of a column', () => {
     expect(field('At least')).toBeInvalid()
     expect(field('At least')).toHaveValue('99x')
     expect(rowNames()).toEqual(['Alpha', 'Gamma'])
+    await press('Clear filter')
+    expect(field('At least')).toHaveValue('')
+    expect(field('At least')).toBeValid()
+    expect(rowNames()).toHaveLength(4)
   })
 
   test('days: from one day to another', async () => {

@@ -1,7 +1,7 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
-import { lazyPart } from '../../foundation/state/lazy-part.tsx'
+import { type LazyFallbackProps, lazyPart } from '../../foundation/state/lazy-part.tsx'
 import type { TableToolsProps } from './table-tools.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 
@@ -10,11 +10,12 @@ const LazyTableTools = lazyPart<TableToolsProps>(
   ToolsPlaceholder,
 )
 
-/** Holds the place of the search field, and of the line below it on a phone. */
-function ToolsPlaceholder() {
+/** Holds the place of the search field, and of the lines below it on a phone. */
+function ToolsPlaceholder({ part: { model } }: LazyFallbackProps<TableToolsProps>) {
   return (
     <>
       <div className="h-8 w-64 max-desk:h-11 max-desk:w-full" />
+      {model.matches && <div className="h-11 w-full desk:hidden" />}
       <div className="h-8 max-desk:h-11 desk:ms-auto" />
     </>
   )
@@ -31,7 +32,7 @@ export function TableToolbar<Data extends RowData>({ model, children }: TableToo
   return (
     <div
       data-slot="table-toolbar"
-      className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3 max-desk:px-4 print:hidden"
+      className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 max-desk:gap-x-2 px-5 py-3 max-desk:px-4 print:hidden"
     >
       <LazyTableTools model={model as DataTableModel<RowData>} />
       {children}

@@ -33,11 +33,15 @@ export function TableTools({ model }: TableToolsProps) {
     <>
       {hasSearch && <SearchField model={model} ref={search} />}
       {matches && (
-        <div data-slot="table-matches" className="flex flex-wrap items-center gap-x-3 max-desk:min-h-11">
+        <div
+          data-slot="table-matches"
+          className="flex flex-wrap items-center gap-x-3 max-desk:min-h-11 max-desk:w-full"
+        >
           <span className="num text-ink-3">{label('table_matches', matches)}</span>
           {canClearFilters && (
             <Button
               variant="link"
+              className="text-13"
               onClick={() => {
                 actions.clearFilters()
                 keepFocus()
@@ -48,10 +52,12 @@ export function TableTools({ model }: TableToolsProps) {
           )}
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 desk:ms-auto">
+      {/* on a phone they share lines with what the page puts beside them */}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-desk:contents desk:ms-auto">
         {hidden.length > 0 && (
           <Button
-            variant="quiet"
+            variant="link"
+            className="text-13 max-desk:min-h-11 max-desk:w-full"
             onClick={() => {
               const shown = Object.fromEntries(hidden.map(({ id }) => [id, true]))
               table.setColumnVisibility(visibility => ({ ...visibility, ...shown }))
