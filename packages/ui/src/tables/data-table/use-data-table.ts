@@ -56,7 +56,7 @@ export type DataTableModel<Row extends RowData> = {
   /** How wide the columns of a long table are, by id; null where the browser finds out by itself. */
   widths: EstimatedWidths | null
   isEmpty: boolean
-  /** Data rows that are shown, and data rows that there are, here or on the server. */
+  /** Rows that are shown, and rows that there are, here or on the server: sub-rows count while they are expanded. */
   shownCount: number
   totalCount: number
   /** Rows that pass the filters, and rows that there are; null while no filter is set. */
@@ -74,7 +74,7 @@ export type DataTableModel<Row extends RowData> = {
 }
 
 /** What TanStack has no word for. */
-export type DataTableActions = {
+type DataTableActions = {
   /** Shows `step` more rows, or all; refused to those who may not see them. */
   showMore: () => void
   /** Back to the first rows. */
@@ -158,7 +158,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     () => (isWide ? estimateWidths({ columns: columns.visible, data, lang }) : null),
     [isWide, columns.visible, data, lang],
   )
-  const { shownCount, totalCount, foldCounts } = rowModel
+  const { shownCount, totalCount, shownSubRows, totalSubRows, foldCounts } = rowModel
   const isFiltered = hasFilters(table)
   const [filtered, unfiltered] = [table.getFilteredRowModel(), table.getPreFilteredRowModel()]
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row models are what is counted
@@ -168,7 +168,15 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
   )
   // how many rows the server has says nothing of those that match
   const known = matches ? tableOptions.rowCount : total
-  const more = showMoreState({ shown: shownCount, count: totalCount, total: known, limit, step, isLocked })
+  const more = showMoreState({
+    shown: shownCount,
+    count: totalCount,
+    hiddenSubRows: totalSubRows - shownSubRows,
+    total: known,
+    limit,
+    step,
+    isLocked,
+  })
 
   // what the actions read when they happen, so that they stay the same functions
   const latest = useRef({ table, columns, isLocked, limit, step, onExpand })
@@ -220,8 +228,8 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     indexes,
     widths,
     isEmpty: rowModel.rows.length + foldCounts.previous + foldCounts.next === 0,
-    shownCount,
-    totalCount: Math.max(known ?? 0, totalCount),
+    shownCount: shownCount + shownSubRows,
+    totalCount: Math.max(known ?? 0, totalCount) + totalSubRows,
     matches,
     canClearFilters:
       (controlled?.columnFilters === undefined || tableOptions.onColumnFiltersChange !== undefined) &&
