@@ -71,8 +71,10 @@ describe('the toolbar', () => {
     const density = within(screen.getByRole('radiogroup', { name: 'Row height' }))
     await userEvent.click(density.getByRole('radio', { name: 'Compact' }))
     expect(root).toHaveAttribute('data-density', 'compact')
+    await userEvent.click(density.getByRole('radio', { name: 'Comfortable' }))
+    expect(root).toHaveAttribute('data-density', 'comfortable')
     await userEvent.click(density.getByRole('radio', { name: 'Standard' }))
-    expect(root).not.toHaveAttribute('data-density')
+    expect(root).toHaveAttribute('data-density', 'normal')
   })
 
   test('a density may be given, with or without a toolbar', () => {
@@ -105,6 +107,104 @@ describe('the toolbar', () => {
   })
 })
 
+const BOND_FILTERS = [
+  { id: 'price', value: [-5, 1500] },
+  { id: 'sector', value: ['Banks', '', 'Energy'] },
+  { id: 'maturity', value: ['2030-06-01', null] },
+]
+const chips = () => {
+  const list = screen.queryByRole('list', { name: 'Filters' })
+  return list ? within(list).getAllByRole('listitem') : []
+}
+const chipTexts = () => chips().map(chip => chip.textContent)
+
+describe('the chips of filters', () => {
+  test('say what each column is filtered by, a hidden one too, and remove it', async () => {
+    const columnFilters = [...BOND_FILTERS, { id: 'name', value: 'a' }]
+    const initialState = { columnFilters, columnVisibility: { price: false } }
+    renderWithUi(
+      <DataTable caption="Bonds" columns={COLUMNS} data={BONDS} initialState={initialState} toolbar />,
+    )
+    await search()
+    expect(chipTexts()).toEqual([
+      'Price, % −5 – 1,500',
+      'Sector Banks, (blank) +1',
+      'Maturity ≥ 1 Jun 2030',
+      'Bond a',
+    ])
+    expect(rowNames()).toEqual(['Beta', 'Gamma'])
+    await press('Remove Sector: Banks, (blank), Energy')
+    await press('Remove Price, %: −5 – 1,500')
+    expect(rowNames()).toEqual(['Beta', 'Gamma', 'Delta'])
+    expect(chips()).toHaveLength(2)
+  })
+
+  test('the focus goes to the next chip, from the last one to the one before it, then to the search', async () => {
+    const initialState = { columnFilters: BOND_FILTERS }
+    renderWithUi(
+      <DataTable caption="Bonds" columns={COLUMNS} data={BONDS} initialState={initialState} toolbar />,
+    )
+    await search()
+    button(/^Remove Sector/).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(button(/^Remove Maturity/)).toHaveFocus()
+    await userEvent.keyboard(' ')
+    expect(button(/^Remove Price/)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(chips()).toEqual([])
+    expect(await search()).toHaveFocus()
+    expect(rowNames()).toHaveLength(4)
+  })
+
+  test('without a search the focus goes to the height of rows', async () => {
+    renderWithUi(
+      <DataTable
+        caption="Bonds"
+        columns={COLUMNS}
+        data={BONDS}
+        enableGlobalFilter={false}
+        initialState={{ columnFilters: BOND_FILTERS.slice(0, 1) }}
+        toolbar
+      />,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove Price/ }))
+    expect(screen.getByRole('radio', { name: 'Standard' })).toHaveFocus()
+  })
+
+  test('all filters are cleared at once', async () => {
+    renderWithUi(
+      <DataTable
+        caption="Bonds"
+        columns={COLUMNS}
+        data={BONDS}
+        initialState={{ columnFilters: BOND_FILTERS, globalFilter: 'beta' }}
+        toolbar
+      />,
+    )
+    expect(await search()).toHaveValue('beta')
+    expect(rowNames()).toEqual(['Beta'])
+    await press('Clear filters')
+    expect(chips()).toEqual([])
+    expect(await search()).toHaveValue('')
+    expect(rowNames()).toHaveLength(4)
+  })
+
+  test('a page that holds the filters and listens to no change gets chips without a button', async () => {
+    renderWithUi(
+      <DataTable
+        caption="Bonds"
+        columns={COLUMNS}
+        data={BONDS}
+        state={{ columnFilters: [...BOND_FILTERS, { id: 'gone', value: 'x' }] }}
+        toolbar
+      />,
+    )
+    await search()
+    expect(chips()).toHaveLength(3)
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  })
+})
+
 describe('rows that do not match', () => {
   test('where none is left, the table says so and clears the filters', async () => {
     renderWithUi(<DataTable {...quotes} empty="No quotes." initialState={{ globalFilter: 'nobody' }} />)
@@ -113,6 +213,17 @@ describe('rows that do not match', () => {
     await press('Clear filters')
     expect(rowNames()).toHaveLength(8)
     expect(screen.queryByText('No rows match.')).toBeNull()
+    // the button went: the first heading has the focus
+    expect(within(screen.getByRole('table')).getAllByRole('button')[0]).toHaveFocus()
+  })
+
+  test('below a toolbar the focus goes to its search', async () => {
+    renderWithUi(<DataTable {...quotes} initialState={{ globalFilter: 'nobody' }} toolbar />)
+    await search()
+    const [message] = within(screen.getByRole('table')).getAllByRole('button', { name: 'Clear filters' })
+    if (message) await userEvent.click(message)
+    expect(rowNames()).toHaveLength(8)
+    expect(await search()).toHaveFocus()
   })
 
   test('a table without data is empty, whatever its filters', () => {

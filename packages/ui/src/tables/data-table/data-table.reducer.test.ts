@@ -61,7 +61,7 @@ describe('for any sequence of actions', () => {
       .constantFrom('previous' as const, 'next' as const)
       .map(fold => ({ type: 'foldToggled' as const, fold })),
     fc
-      .constantFrom('normal' as const, 'compact' as const)
+      .constantFrom('compact' as const, 'normal' as const, 'comfortable' as const)
       .map(density => ({ type: 'densityChanged' as const, density })),
   )
 

@@ -1,7 +1,7 @@
 import type { Fold } from './table-meta.ts'
 
-/** How high rows are: `compact` puts more of them on a screen. */
-export type Density = 'normal' | 'compact'
+/** How high rows are, as the theme has them (28, 36 and 44 px): `compact` puts more on a screen, `comfortable` is easier on the eye. */
+export type Density = 'compact' | 'normal' | 'comfortable'
 
 /** What a table knows besides TanStack's state. */
 export type DataTableState = {
@@ -13,7 +13,8 @@ export type DataTableState = {
   collapses: number
   /** Showing more rows was refused for want of access (T5). */
   isRefused: boolean
-  density: Density
+  /** Null until it is chosen: rows are then as high as the page has them. */
+  density: Density | null
 }
 
 export type DataTableAction =
@@ -25,7 +26,7 @@ export type DataTableAction =
   | { type: 'densityChanged'; density: Density }
 
 /** The state of a table that nobody has touched. `phoneColumn` counts the data columns from 0. */
-export function initialDataTableState(phoneColumn = 0, density: Density = 'normal'): DataTableState {
+export function initialDataTableState(phoneColumn = 0, density: Density | null = null): DataTableState {
   return {
     openFolds: { previous: false, next: false },
     phoneColumn: placeOf(phoneColumn),

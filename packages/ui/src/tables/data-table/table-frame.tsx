@@ -5,6 +5,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { mediaQuery } from '../../foundation/state/observers.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { ColumnStepper } from './column-stepper.tsx'
+import type { Density } from './data-table.reducer.ts'
 import { TableAnnouncer } from './table-announcer.tsx'
 import { TableFoot } from './table-foot.tsx'
 import type { DataTableModel } from './use-data-table.ts'
@@ -22,6 +23,13 @@ const progressLook =
 /** The box in which a wide table is moved. Relative: what is hidden from the eye inside the cells scrolls with them, and does not widen the page. */
 const scrollerLook =
   'focus-ring relative overflow-x-auto -outline-offset-2 max-desk:touch-pan-y print:overflow-visible'
+
+/** A table inside of a compact page may have higher rows. */
+const ROW_HEIGHTS: Record<Density, string> = {
+  compact: '[--row:var(--row-height-compact)]',
+  normal: '[--row:var(--row-height)]',
+  comfortable: '[--row:calc(var(--row-height)+--spacing(2))]',
+}
 
 export type TableFrameProps<Data extends RowData> = ComponentProps<'div'> & {
   model: DataTableModel<Data>
@@ -57,17 +65,18 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
   const swipe = useSwipe(model.actions.stepColumn)
   useScrollBack(frame, model.state.collapses)
   const { layout, more, isEmpty } = model
+  const { density } = model.state
 
   return (
     <div
       {...rest}
       data-ui=""
       data-layout={layout}
-      data-density={model.state.density === 'compact' ? 'compact' : undefined}
+      data-density={density ?? undefined}
       data-status={status}
       data-foot={more.kind}
       data-scrolled={overflow.before ? '' : undefined}
-      className={cx('group/table text-13 text-ink', className)}
+      className={cx('group/table text-13 text-ink', density && ROW_HEIGHTS[density], className)}
     >
       {toolbar}
       <ColumnStepper model={model} />

@@ -32,7 +32,7 @@ export type DataTableOptions<Row extends RowData> = TanStackOptions<Row> & {
   onExpand?: () => void
   /** The data column that a phone shows at first, from 0; clamped to those there are. Default 0 (T3). */
   defaultPhoneColumn?: number
-  /** The height of its rows at first. Default `normal`. */
+  /** The height of its rows at first. Default: as the page has it, `normal` unless a `data-density` around the table says otherwise. */
   density?: Density
 }
 

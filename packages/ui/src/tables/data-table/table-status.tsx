@@ -49,7 +49,16 @@ function NoMatch({ onClearFilters }: Pick<TableMessageProps, 'onClearFilters'>) 
       ref={handFocus}
       message={label('table_no_match')}
       action={
-        <Button size="s" onClick={onClearFilters}>
+        <Button
+          size="s"
+          onClick={event => {
+            // the button goes: the focus stays at the table, in its search or at the first heading
+            const table = event.currentTarget.closest('[data-layout]')
+            const next = '[data-slot=table-search] input, [data-slot=table-scroller] thead button'
+            table?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true })
+            onClearFilters?.()
+          }}
+        >
           {label('table_filters_clear')}
         </Button>
       }

@@ -32,7 +32,7 @@ export function TableToolbar<Data extends RowData>({ model, children }: TableToo
   return (
     <div
       data-slot="table-toolbar"
-      className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 max-desk:gap-x-2 px-5 py-3 max-desk:px-4 print:hidden"
+      className="flex min-h-14 flex-wrap items-start gap-x-3 gap-y-2 max-desk:gap-x-2 px-5 py-3 max-desk:px-4 print:hidden"
     >
       <LazyTableTools model={model as DataTableModel<RowData>} />
       {children}

@@ -6,19 +6,23 @@ import { SegmentedControl } from '../../controls/segmented-control/segmented-con
 import { TextField } from '../../controls/text-field/text-field.tsx'
 import { Search } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
+
+const DENSITIES = ['compact', 'normal', 'comfortable'] as const
 
 export type TableToolsProps = { model: DataTableModel<RowData> }
 
 /**
- * The tools of a table: a search over all its rows, how many match, hidden columns, the height of rows.
- * `data-slot` table-search, table-matches, table-density.
+ * The tools of a table: a search over all its rows, how many match, by what columns are filtered, hidden columns, the height of rows.
+ * `data-slot` table-search, table-matches, table-filters, table-density.
  */
 export function TableTools({ model }: TableToolsProps) {
   const label = useLabel()
   const { table, matches, state, actions, canClearFilters } = model
   const search = useRef<HTMLInputElement>(null)
+  const density = useRef<HTMLDivElement>(null)
   const hasSearch = (table.options.enableGlobalFilter ?? true) && (table.options.enableFilters ?? true)
   const hidden = table
     .getAllLeafColumns()
@@ -27,7 +31,8 @@ export function TableTools({ model }: TableToolsProps) {
         column.getCanHide() && !column.getIsVisible() && column.columnDef.meta?.settings?.isOffered !== false,
     )
   // a button that was pressed goes: the focus stays among the tools
-  const keepFocus = () => search.current?.focus({ preventScroll: true })
+  const firstTool = () => search.current ?? density.current?.querySelector<HTMLElement>('[tabindex="0"]')
+  const keepFocus = () => firstTool()?.focus({ preventScroll: true })
 
   return (
     <>
@@ -35,9 +40,10 @@ export function TableTools({ model }: TableToolsProps) {
       {matches && (
         <div
           data-slot="table-matches"
-          className="flex flex-wrap items-center gap-x-3 max-desk:min-h-11 max-desk:w-full"
+          className="flex min-h-8 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5 max-desk:min-h-11 max-desk:basis-full"
         >
           <span className="num text-ink-3">{label('table_matches', matches)}</span>
+          <FilterChips model={model} fallback={firstTool} />
           {canClearFilters && (
             <Button
               variant="link"
@@ -68,14 +74,12 @@ export function TableTools({ model }: TableToolsProps) {
           </Button>
         )}
         <SegmentedControl
+          ref={density}
           data-slot="table-density"
           label={label('table_density')}
-          value={state.density}
-          onValueChange={density => actions.setDensity(density === 'compact' ? 'compact' : 'normal')}
-          options={[
-            { id: 'normal', text: label('table_density_normal') },
-            { id: 'compact', text: label('table_density_compact') },
-          ]}
+          value={state.density ?? 'normal'}
+          onValueChange={id => actions.setDensity(DENSITIES.find(each => each === id) ?? 'normal')}
+          options={DENSITIES.map(id => ({ id, text: label(`table_density_${id}`) }))}
         />
       </div>
     </>
@@ -95,17 +99,17 @@ function SearchField({ model: { table }, ref }: SearchFieldProps) {
     rowCount: table.getPreFilteredRowModel().rows.length,
   })
   return (
-    <TextField
-      ref={ref}
-      type="search"
-      data-slot="table-search"
-      label={label('table_search')}
-      labelAs="hidden"
-      placeholder={label('table_search')}
-      icon={<Search />}
-      value={text}
-      onValueChange={setText}
-      className="w-64 max-desk:w-full"
-    />
+    <div data-slot="table-search" className="w-64 max-desk:w-full">
+      <TextField
+        ref={ref}
+        type="search"
+        label={label('table_search')}
+        labelAs="hidden"
+        placeholder={label('table_search')}
+        icon={<Search />}
+        value={text}
+        onValueChange={setText}
+      />
+    </div>
   )
 }

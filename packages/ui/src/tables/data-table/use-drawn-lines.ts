@@ -31,7 +31,7 @@ export type DrawnLinesInput<Data extends RowData> = {
   first: RefObject<HTMLTableSectionElement | null>
   /** `aria-rowindex` of the first line. */
   rowIndex: number
-  density: Density
+  density: Density | null
 }
 
 export type DrawnLines = {
@@ -59,7 +59,7 @@ export function useDrawnLines<Data extends RowData>({
   const [drawn, setDrawn] = useState<Span>({ from: 0, to: FIRST_LINES })
   const [each, setEach] = useState(ROW_HEIGHT)
   // the density for which the height of rows was measured
-  const reckoned = useRef<Density | null>(null)
+  const reckoned = useRef<Density | null | undefined>(undefined)
   const [measured, setMeasured] = useState<{ of: TableLines<Data>; heights: LineHeights } | null>(null)
   const printing = usePrinting(windowed)
   const kept = useFocusedLine({ lines, first, rowIndex })
