@@ -264,7 +264,7 @@ function ValueBoxes<Data extends RowData>({ column }: FieldsProps<Data>) {
                 checked={chosen.includes(each.value)}
                 onCheckedChange={isChosen => toggle(each.value, isChosen)}
                 aria-describedby={`${ids}${place}`}
-                className="min-w-0 grow wrap-anywhere"
+                className="min-w-0 grow wrap-anywhere [&_label>:last-child]:[unicode-bidi:plaintext]"
               />
               <span id={`${ids}${place}`} className="num text-12 text-ink-3">
                 {formatDecimal(each.count, { lang })}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '../../controls/card/card.tsx'
 import type { TableCell } from '../cells/cell.shape.ts'
 import { TableExport } from '../table-export/table-export.tsx'
@@ -132,6 +132,19 @@ export const Toolbar: Story = { play: toolsCame }
 
 export const Filtered: Story = { args: { initialState: SEARCHED }, play: toolsCame }
 
+const FILTERS = [
+  { id: 'name', value: 'b' },
+  { id: 'country', value: ['Germany', 'Italy', 'France', 'United Kingdom'] },
+  { id: 'price', value: [90, 120] },
+  { id: 'maturity', value: ['2027-01-01', '2050-12-31'] },
+]
+
+/** A chip for each filtered column, a hidden one too; removing one hands the focus to the next. */
+export const Chips: Story = {
+  args: { initialState: { columnFilters: FILTERS, columnVisibility: { country: false } } },
+  play: toolsCame,
+}
+
 export const HiddenColumns: Story = {
   args: { initialState: { columnVisibility: { isin: false, rating: false } } },
   play: async context => {
@@ -177,6 +190,16 @@ export const ManyValues: Story = { args: { panels: ['country'], toolbar: false }
 
 export const Compact: Story = { args: { density: 'compact', limit: 14 }, play: toolsCame }
 
+export const Comfortable: Story = { args: { density: 'comfortable' }, play: toolsCame }
+
+export const RowHeights: Story = {
+  play: async context => {
+    await toolsCame(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Row height' }))
+    await expect(await screen.findByRole('menuitemradio', { name: 'Standard' })).toBeChecked()
+  },
+}
+
 function LongFilters(props: FiltersProps) {
   const [data] = useState(() => bondsOf(100_000))
   return <Filters {...props} data={data} />
@@ -205,6 +228,18 @@ export const PhoneFiltered: Story = {
     const { canvasElement } = context
     await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth))
   },
+}
+
+export const PhoneChips: Story = {
+  args: { initialState: { columnFilters: FILTERS } },
+  globals: { viewport: { value: 'phone' } },
+  play: toolsCame,
+}
+
+export const PhoneNoMatch: Story = {
+  args: { initialState: { globalFilter: 'bund 2099' } },
+  globals: { viewport: { value: 'phone' } },
+  play: toolsCame,
 }
 
 export const PhonePanels: Story = {

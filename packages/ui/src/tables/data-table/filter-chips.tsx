@@ -48,7 +48,7 @@ export function FilterChips({ model, fallback }: FilterChipsProps) {
       ref={list}
       data-slot="table-filters"
       aria-label={label('table_filters')}
-      className="flex min-w-0 flex-wrap gap-1.5 max-desk:gap-2"
+      className="flex min-w-0 flex-wrap gap-1.5 max-desk:basis-full max-desk:gap-2"
     >
       {chips.map(({ id, column, filter }, place) => (
         <li key={id} className="flex min-w-0 max-w-72">

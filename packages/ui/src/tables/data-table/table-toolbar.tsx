@@ -16,7 +16,7 @@ function ToolsPlaceholder({ part: { model } }: LazyFallbackProps<TableToolsProps
     <>
       <div className="h-8 w-64 max-desk:h-11 max-desk:w-full" />
       {model.matches && <div className="h-11 w-full desk:hidden" />}
-      <div className="h-8 max-desk:h-11 desk:ms-auto" />
+      <div className="size-8 max-desk:size-11 desk:ms-auto" />
     </>
   )
 }

@@ -2,9 +2,9 @@
 import type { RowData } from '@tanstack/react-table'
 import { useRef } from 'react'
 import { Button } from '../../controls/button/button.tsx'
-import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx'
+import { Menu } from '../../controls/menu/menu.tsx'
 import { TextField } from '../../controls/text-field/text-field.tsx'
-import { Search } from '../../foundation/icons/icons.ts'
+import { Rows4, Search } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import type { DataTableModel } from './use-data-table.ts'
@@ -22,7 +22,7 @@ export function TableTools({ model }: TableToolsProps) {
   const label = useLabel()
   const { table, matches, state, actions, canClearFilters } = model
   const search = useRef<HTMLInputElement>(null)
-  const density = useRef<HTMLDivElement>(null)
+  const density = useRef<HTMLSpanElement>(null)
   const hasSearch = (table.options.enableGlobalFilter ?? true) && (table.options.enableFilters ?? true)
   const hidden = table
     .getAllLeafColumns()
@@ -31,7 +31,7 @@ export function TableTools({ model }: TableToolsProps) {
         column.getCanHide() && !column.getIsVisible() && column.columnDef.meta?.settings?.isOffered !== false,
     )
   // a button that was pressed goes: the focus stays among the tools
-  const firstTool = () => search.current ?? density.current?.querySelector<HTMLElement>('[tabindex="0"]')
+  const firstTool = () => search.current ?? density.current?.querySelector('button')
   const keepFocus = () => firstTool()?.focus({ preventScroll: true })
 
   return (
@@ -42,8 +42,7 @@ export function TableTools({ model }: TableToolsProps) {
           data-slot="table-matches"
           className="flex min-h-8 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5 max-desk:min-h-11 max-desk:basis-full"
         >
-          <span className="num text-ink-3">{label('table_matches', matches)}</span>
-          <FilterChips model={model} fallback={firstTool} />
+          <bdi className="num text-ink-3">{label('table_matches', matches)}</bdi>
           {canClearFilters && (
             <Button
               variant="link"
@@ -56,10 +55,11 @@ export function TableTools({ model }: TableToolsProps) {
               {label('table_filters_clear')}
             </Button>
           )}
+          <FilterChips model={model} fallback={firstTool} />
         </div>
       )}
       {/* on a phone they share lines with what the page puts beside them */}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-desk:contents desk:ms-auto">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-desk:contents desk:ms-auto">
         {hidden.length > 0 && (
           <Button
             variant="link"
@@ -73,13 +73,21 @@ export function TableTools({ model }: TableToolsProps) {
             {label('table_columns_show', { count: hidden.length })}
           </Button>
         )}
-        <SegmentedControl
+        <Menu
           ref={density}
           data-slot="table-density"
           label={label('table_density')}
-          value={state.density ?? 'normal'}
-          onValueChange={id => actions.setDensity(DENSITIES.find(each => each === id) ?? 'normal')}
-          options={DENSITIES.map(id => ({ id, text: label(`table_density_${id}`) }))}
+          icon={<Rows4 />}
+          iconOnly
+          variant="secondary"
+          align="end"
+          items={DENSITIES.map(id => ({
+            id,
+            label: label(`table_density_${id}`),
+            radio: true,
+            checked: id === (state.density ?? 'normal'),
+          }))}
+          onSelect={id => actions.setDensity(DENSITIES.find(each => each === id) ?? 'normal')}
         />
       </div>
     </>
