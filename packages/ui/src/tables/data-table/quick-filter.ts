@@ -16,12 +16,24 @@ export function quickFilter<Data extends RowData>(): FilterFn<DataTableFeatures,
     texts.set(row, { of: columns, text })
     return text
   }
+  let resolved: { filter: unknown; words: readonly string[] } = { filter: '', words: [] }
+  let last: { row: DataTableRow<Data>; words: readonly string[]; passes: boolean } | null = null
   return Object.assign(
-    (row: DataTableRow<Data>, _columnId: string, filter: unknown) => {
+    (row: DataTableRow<Data>, _columnId: string, words: readonly string[]) => {
+      // TanStack asks again for each column until one passes, but the answer is the whole row's
+      if (last?.row === row && last.words === words) return last.passes
       const text = textOf(row)
-      return wordsOf(filter).every(word => text.includes(word)) || isTotal(row)
+      const passes = words.every(word => text.includes(word)) || isTotal(row)
+      last = { row, words, passes }
+      return passes
     },
-    { autoRemove: (filter: unknown) => wordsOf(filter).length === 0 },
+    {
+      resolveFilterValue: (filter: unknown) => {
+        if (resolved.filter !== filter) resolved = { filter, words: wordsOf(filter) }
+        return resolved.words
+      },
+      autoRemove: (filter: unknown) => wordsOf(filter).length === 0,
+    },
   )
 }
 
