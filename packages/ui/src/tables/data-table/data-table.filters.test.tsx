@@ -125,6 +125,102 @@ const chips = () => {
 }
 const chipTexts = () => chips().map(chip => chip.textContent)
 
+describe('by keyboard', () => {
+  test('Tab goes through the tools in the order in which they stand', async () => {
+    renderWithUi(
+      <DataTable
+        caption="Bonds"
+        columns={COLUMNS}
+        data={BONDS}
+        initialState={{ columnFilters: BOND_FILTERS, columnVisibility: { price: false } }}
+        toolbar={<button type="button">Export</button>}
+      />,
+    )
+    await search()
+    const names = [
+      'Search in the table',
+      'Clear filters',
+      /^Remove Price/,
+      /^Remove Sector/,
+      /^Remove Maturity/,
+      'Show hidden columns (1)',
+      'Row height',
+      'Export',
+    ]
+    for (const name of names) {
+      await userEvent.tab()
+      expect(document.activeElement).toHaveAccessibleName(name)
+    }
+  })
+
+  test('the heights of rows are a menu that arrows walk through', async () => {
+    const { container } = renderWithUi(<DataTable {...quotes} toolbar />)
+    await search()
+    button('Row height').focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu', { name: 'Row height' })
+    await userEvent.keyboard('{End}{Enter}')
+    expect(container.querySelector('[data-slot=data-table]')).toHaveAttribute('data-density', 'comfortable')
+    expect(button('Row height')).toHaveFocus()
+  })
+})
+
+describe('values that are withheld', () => {
+  const columns = [
+    column.text('name', { header: 'Bond' }),
+    column.text('sector', {
+      header: 'Sector',
+      filter: 'set',
+      details: ({ name }) => (name === 'Delta' ? { locked: true } : undefined),
+    }),
+  ]
+
+  test('are no value to choose, and no search finds them', async () => {
+    renderWithUi(<Fields of="sector" columns={columns} toolbar />)
+    expect(screen.getByRole('checkbox', { name: 'Banks' })).toBeInTheDocument()
+    expect(screen.queryByRole('checkbox', { name: 'Energy' })).toBeNull()
+    await userEvent.type(await search(), 'energy')
+    expect(rowNames()).toEqual([])
+    expect(document.body).not.toHaveTextContent('Energy')
+  })
+
+  test('a filter that the page sets does not find them either', () => {
+    const columnFilters = [{ id: 'sector', value: ['Energy'] }]
+    renderWithUi(<Fields of="sector" columns={columns} initialState={{ columnFilters }} />)
+    expect(rowNames()).toEqual([])
+  })
+})
+
+test('in a long table every letter shows at once, and the rows are searched once', async () => {
+  const data = Array.from({ length: 5_001 }, (_, index) => ({ ...BONDS[0], name: `Bond ${index}` }) as Bond)
+  const columns = COLUMNS.slice(0, 2)
+  const told = vi.fn()
+  function Page() {
+    const [globalFilter, setGlobalFilter] = useState('')
+    told(globalFilter)
+    return (
+      <DataTable
+        caption="Bonds"
+        columns={columns}
+        data={data}
+        limit={2}
+        state={{ globalFilter }}
+        onGlobalFilterChange={setGlobalFilter}
+        toolbar
+      />
+    )
+  }
+  renderWithUi(<Page />)
+  const field = await search()
+  for (const value of ['b', 'bo', 'bond', 'bond 5000']) {
+    fireEvent.change(field, { target: { value } })
+    expect(field).toHaveValue(value)
+  }
+  expect(new Set(told.mock.calls.flat())).toEqual(new Set(['']))
+  await waitFor(() => expect(rowNames()).toEqual(['Bond 5000']))
+  expect(new Set(told.mock.calls.flat())).toEqual(new Set(['', 'bond 5000']))
+})
+
 describe('the chips of filters', () => {
   test('say what each column is filtered by, a hidden one too, and remove it', async () => {
     const columnFilters = [...BOND_FILTERS, { id: 'name', value: 'a' }]
@@ -342,7 +438,7 @@ const BONDS: Bond[] = [
 type FieldsProps = Partial<DataTableProps<Bond>> & { of: string }
 
 /** A table, and the fields of one of its columns beside it. */
-function Fields({ of, ...props }: FieldsProps) {
+function Fields({ of, toolbar = false, ...props }: FieldsProps) {
   const model = useDataTable<Bond>({ columns: COLUMNS, data: BONDS, ...props })
   const found = model.table.getColumn(of)
   const [isOpen, setOpen] = useState(true)
@@ -352,7 +448,7 @@ function Fields({ of, ...props }: FieldsProps) {
         Close
       </button>
       {found && isOpen && <ColumnFilterFields table={model.table} column={found} />}
-      <DataTableOfModel caption="Bonds" model={model} />
+      <DataTableOfModel caption="Bonds" model={model} toolbar={toolbar} />
     </>
   )
 }
