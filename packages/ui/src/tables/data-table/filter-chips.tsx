@@ -48,10 +48,11 @@ export function FilterChips({ model, fallback }: FilterChipsProps) {
       ref={list}
       data-slot="table-filters"
       aria-label={label('table_filters')}
-      className="flex min-w-0 flex-wrap gap-1.5 max-desk:basis-full max-desk:gap-2"
+      // the chips go on where the line of the toolbar ends
+      className="contents"
     >
       {chips.map(({ id, column, filter }, place) => (
-        <li key={id} className="flex min-w-0 max-w-72">
+        <li key={id} className="flex min-h-8 min-w-0 max-w-72 items-center max-desk:min-h-9">
           <Chip
             removeName={[titleOf(column), textOf(column, filter)].filter(Boolean).join(': ')}
             {...(canClearFilters && {

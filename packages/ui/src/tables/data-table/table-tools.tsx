@@ -40,13 +40,13 @@ export function TableTools({ model }: TableToolsProps) {
       {matches && (
         <div
           data-slot="table-matches"
-          className="flex min-h-8 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5 max-desk:min-h-11 max-desk:basis-full"
+          className="flex min-h-8 min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 max-desk:min-h-11 max-desk:basis-full"
         >
-          <bdi className="num text-ink-3">{label('table_matches', matches)}</bdi>
+          <bdi className="num me-1 text-ink-3">{label('table_matches', matches)}</bdi>
           {canClearFilters && (
             <Button
               variant="link"
-              className="text-13"
+              className="me-1 text-13"
               onClick={() => {
                 actions.clearFilters()
                 keepFocus()
