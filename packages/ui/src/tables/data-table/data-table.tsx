@@ -176,8 +176,8 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
  * then says `aria-rowcount`, rows their `aria-rowindex`, and its columns have widths estimated from some of the rows. The row
  * that has focus stays. Up to 500, all are in the page, for the browser's own search. The first 500 lines are printed.
  *
- * Parts: `data-slot` data-table, table-toolbar, table-search, table-matches, table-filters, table-density, column-stepper, fixed-head, fixed-group, table-scroller, table-caption, table-head-row, table-head-cell,
- * table-sort, table-section, table-gap, table-group, table-fold, table-row, table-sub-rows, table-cell, table-totals, table-print-note,
+ * Parts: `data-slot` data-table, table-toolbar, table-search, table-matches, table-filters, table-density, column-stepper, fixed-head,
+ * fixed-group, table-scroller, table-caption, table-head-row, table-head-cell, table-sort, table-section, table-gap, table-group, table-fold, table-row, table-sub-rows, table-cell, table-totals, table-print-note,
  * table-message, table-skeleton, table-progress, table-foot.
  * State: `data-layout`, `data-density`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-crowded` on the root, `data-look` and
  * `data-selected` on rows.
