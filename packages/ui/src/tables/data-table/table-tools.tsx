@@ -38,9 +38,10 @@ export function TableTools({ model }: TableToolsProps) {
     <>
       {hasSearch && <SearchField model={model} ref={search} />}
       {matches && (
+        // a line of its own where the other tools leave too little room
         <div
           data-slot="table-matches"
-          className="flex min-h-8 min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 max-desk:min-h-11 max-desk:basis-full"
+          className="flex min-h-8 min-w-0 flex-1 flex-wrap desk:@max-[72rem]:order-last desk:@max-[72rem]:basis-full items-center gap-x-2 gap-y-1 max-desk:min-h-11 max-desk:basis-full"
         >
           <bdi className="num me-1 text-ink-3">{label('table_matches', matches)}</bdi>
           {canClearFilters && (
