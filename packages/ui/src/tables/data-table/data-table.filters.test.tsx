@@ -31,7 +31,10 @@ const press = (name: string | RegExp) => userEvent.click(button(name))
 const rowNames = () => screen.queryAllByRole('rowheader').map(cell => cell.textContent)
 const search = () => screen.findByRole('searchbox', { name: 'Search in the table' })
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 describe('the toolbar', () => {
   test('searches all rows while one types, says how many match, and clears the search', async () => {
@@ -327,6 +330,23 @@ describe('rows that do not match', () => {
     if (message) await userEvent.click(message)
     expect(rowNames()).toHaveLength(8)
     expect(await search()).toHaveFocus()
+  })
+
+  test('where fingers point, no field takes the focus: it would bring up a keyboard', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(pointer: coarse)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    renderWithUi(<DataTable {...quotes} initialState={{ globalFilter: 'nobody' }} toolbar />)
+    await search()
+    const [, message] = screen.getAllByRole('button', { name: 'Clear filters' })
+    if (message) await userEvent.click(message)
+    expect(button('Row height')).toHaveFocus()
+    fireEvent.change(await search(), { target: { value: 'bank' } })
+    await press('Clear filters')
+    expect(rowNames()).toHaveLength(8)
+    expect(button('Row height')).toHaveFocus()
   })
 
   test('a table without data is empty, whatever its filters', () => {

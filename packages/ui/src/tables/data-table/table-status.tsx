@@ -5,6 +5,7 @@ import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
 import { handFocus } from '../../controls/error-state/hand-focus.ts'
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
+import { mediaQuery } from '../../foundation/state/observers.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { DrawnColumn } from './drawn-columns.ts'
@@ -52,10 +53,12 @@ function NoMatch({ onClearFilters }: Pick<TableMessageProps, 'onClearFilters'>) 
         <Button
           size="s"
           onClick={event => {
-            // the button goes: the focus stays at the table, in its search or at the first heading
+            // the button goes: the focus stays at the table: in its search, else at a tool or a heading
             const table = event.currentTarget.closest('[data-layout]')
-            const next = '[data-slot=table-search] input, [data-slot=table-scroller] thead button'
-            table?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true })
+            // focus in a text field would bring up the keyboard of a phone
+            const search = mediaQuery('(pointer: coarse)').matches ? '' : '[data-slot=table-search] input,'
+            const next = '[data-slot=table-density] button, [data-slot=table-scroller] thead button'
+            table?.querySelector<HTMLElement>(`${search} ${next}`)?.focus({ preventScroll: true })
             onClearFilters?.()
           }}
         >

@@ -1,10 +1,11 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { Menu } from '../../controls/menu/menu.tsx'
 import { TextField } from '../../controls/text-field/text-field.tsx'
 import { Rows4, Search } from '../../foundation/icons/icons.ts'
+import { mediaQuery } from '../../foundation/state/observers.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import type { DataTableModel } from './use-data-table.ts'
@@ -31,12 +32,16 @@ export function TableTools({ model }: TableToolsProps) {
         column.getCanHide() && !column.getIsVisible() && column.columnDef.meta?.settings?.isOffered !== false,
     )
   // a button that was pressed goes: the focus stays among the tools
-  const firstTool = () => search.current ?? density.current?.querySelector('button')
+  const firstTool = () => {
+    // focus in a text field would bring up the keyboard of a phone
+    const field = mediaQuery('(pointer: coarse)').matches ? null : search.current
+    return field ?? density.current?.querySelector('button')
+  }
   const keepFocus = () => firstTool()?.focus({ preventScroll: true })
 
   return (
     <>
-      {hasSearch && <SearchField model={model} ref={search} />}
+      {hasSearch && <SearchField model={model} inputRef={search} />}
       {matches && (
         // a line of its own where the other tools leave too little room
         <div
@@ -95,10 +100,10 @@ export function TableTools({ model }: TableToolsProps) {
   )
 }
 
-type SearchFieldProps = TableToolsProps & { ref: React.RefObject<HTMLInputElement | null> }
+type SearchFieldProps = TableToolsProps & { inputRef: RefObject<HTMLInputElement | null> }
 
 /** Words that each row has to have in some of its cells: the table's `globalFilter`. */
-function SearchField({ model: { table }, ref }: SearchFieldProps) {
+function SearchField({ model: { table }, inputRef }: SearchFieldProps) {
   const label = useLabel()
   const [text, setText] = useFilterDraft<string, string>({
     value: table.state.globalFilter || undefined,
@@ -110,7 +115,7 @@ function SearchField({ model: { table }, ref }: SearchFieldProps) {
   return (
     <div data-slot="table-search" className="w-64 max-desk:w-full">
       <TextField
-        ref={ref}
+        ref={inputRef}
         type="search"
         label={label('table_search')}
         labelAs="hidden"
