@@ -1,11 +1,14 @@
 import { constructTable, type RowData } from '@tanstack/react-table'
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
 import { createColumns, uniqueColumns } from '../tables/data-table/columns.ts'
-import { writtenCell } from '../tables/data-table/drawn-columns.ts'
 import type { DataTableFeatures, DataTableInstance } from '../tables/data-table/features.ts'
 import { dataTableFeatures } from '../tables/data-table/row-models.ts'
 import type { Fold } from '../tables/data-table/table-meta.ts'
-import { type DataTableOptions, defaultTableOptions } from '../tables/data-table/table-options.ts'
+import {
+  type DataTableOptions,
+  defaultColumnOptions,
+  defaultTableOptions,
+} from '../tables/data-table/table-options.ts'
 
 export type BuiltTableOptions<Row extends RowData> = DataTableOptions<Row> & {
   openFolds?: Readonly<Record<Fold, boolean>>
@@ -26,7 +29,7 @@ export function buildTable<Row extends RowData>({
     ...options,
     features,
     columns: uniqueColumns(columns),
-    defaultColumn: { cell: writtenCell },
+    defaultColumn: defaultColumnOptions<Row>(),
     meta: { getRowMeta, openFolds, lang: 'eng' },
     initialState: {
       pagination: { pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY },

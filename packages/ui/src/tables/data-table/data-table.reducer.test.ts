@@ -60,6 +60,9 @@ describe('for any sequence of actions', () => {
     fc
       .constantFrom('previous' as const, 'next' as const)
       .map(fold => ({ type: 'foldToggled' as const, fold })),
+    fc
+      .constantFrom('compact' as const, 'normal' as const, 'comfortable' as const)
+      .map(density => ({ type: 'densityChanged' as const, density })),
   )
 
   test('counts never fall below zero, and each collapse counts once', () => {
@@ -79,6 +82,7 @@ describe('for any sequence of actions', () => {
       refused: ['isRefused'],
       phoneColumnShown: ['phoneColumn'],
       foldToggled: ['openFolds'],
+      densityChanged: ['density'],
     }
     fc.assert(
       fc.property(fc.array(action), action, (actions, last) => {

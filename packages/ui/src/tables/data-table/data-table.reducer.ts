@@ -1,5 +1,8 @@
 import type { Fold } from './table-meta.ts'
 
+/** How high rows are, as the theme has them (28, 36 and 44 px): `compact` puts more on a screen, `comfortable` is easier on the eye. */
+export type Density = 'compact' | 'normal' | 'comfortable'
+
 /** What a table knows besides TanStack's state. */
 export type DataTableState = {
   /** Rows folded away before and after the others. */
@@ -10,6 +13,8 @@ export type DataTableState = {
   collapses: number
   /** Showing more rows was refused for want of access (T5). */
   isRefused: boolean
+  /** Null until it is chosen: rows are then as high as the page has them. */
+  density: Density | null
 }
 
 export type DataTableAction =
@@ -18,14 +23,16 @@ export type DataTableAction =
   | { type: 'expanded' }
   | { type: 'collapsed' }
   | { type: 'refused' }
+  | { type: 'densityChanged'; density: Density }
 
 /** The state of a table that nobody has touched. `phoneColumn` counts the data columns from 0. */
-export function initialDataTableState(phoneColumn = 0): DataTableState {
+export function initialDataTableState(phoneColumn = 0, density: Density | null = null): DataTableState {
   return {
     openFolds: { previous: false, next: false },
     phoneColumn: placeOf(phoneColumn),
     collapses: 0,
     isRefused: false,
+    density,
   }
 }
 
@@ -42,6 +49,8 @@ export function dataTableReducer(state: DataTableState, action: DataTableAction)
       return { ...state, collapses: state.collapses + 1 }
     case 'refused':
       return { ...state, isRefused: true }
+    case 'densityChanged':
+      return { ...state, density: action.density }
   }
 }
 

@@ -14,6 +14,7 @@ import { TableFrame } from './table-frame.tsx'
 import { HeadRow, SelectAll } from './table-head.tsx'
 import { type DataTableOptions, splitTableOptions } from './table-options.ts'
 import { tableLook } from './table-styles.tsx'
+import { TableToolbar } from './table-toolbar.tsx'
 import { useColumnWidths } from './use-column-widths.ts'
 import { type DataTableModel, useDataTable } from './use-data-table.ts'
 import { useOverflow } from './use-overflow.ts'
@@ -45,8 +46,8 @@ export type DataTableViewProps<Data extends RowData> = Omit<ComponentProps<'div'
   /** Whether a copy of the headings stays in view while the page is scrolled (T2). Default true. */
   stickyHead?: boolean
   /**
-   * A line above the table: a field that searches all rows, how many of them match, hidden columns, the height of rows; and what you
-   * put there besides, such as a TableExport. Default false.
+   * A line above the table: a field that searches all rows, how many of them match, a chip for each filtered column, hidden columns,
+   * the height of rows; and what you put there besides, such as a TableExport. Default false.
    */
   toolbar?: boolean | ReactNode
   /** A menu in each heading: sort, filter, pin, move, hide, width. Default false. */
@@ -126,6 +127,10 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
       data-grouped={sections.some(({ group }) => group) ? '' : undefined}
       data-crowded={columns.drawn.length > CROWDED ? '' : undefined}
       named={{ role: 'group', 'aria-labelledby': `${ids}caption` }}
+      toolbar={
+        toolbar !== false &&
+        toolbar != null && <TableToolbar model={model}>{toolbar === true ? null : toolbar}</TableToolbar>
+      }
       over={stickyHead && <StickyHead {...{ model, rowNumbers, selectable, head, scroller }} />}
     >
       <table
@@ -190,10 +195,10 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
  * then says `aria-rowcount`, rows their `aria-rowindex`, and its columns have widths estimated from some of the rows. The row
  * that has focus stays. Up to 500, all are in the page, for the browser's own search. The first 500 lines are printed.
  *
- * Parts: `data-slot` data-table, column-stepper, fixed-head, fixed-group, table-scroller, table-caption, table-head-row, table-head-cell,
- * table-sort, table-section, table-gap, table-group, table-fold, table-row, table-sub-rows, table-cell, table-totals, table-print-note,
+ * Parts: `data-slot` data-table, table-toolbar, table-search, table-matches, table-filters, table-density, column-stepper, fixed-head,
+ * fixed-group, table-scroller, table-caption, table-head-row, table-head-cell, table-sort, table-section, table-gap, table-group, table-fold, table-row, table-sub-rows, table-cell, table-totals, table-print-note,
  * table-message, table-skeleton, table-progress, table-foot.
- * State: `data-layout`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-crowded` on the root, `data-look` and
+ * State: `data-layout`, `data-density`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-crowded` on the root, `data-look` and
  * `data-selected` on rows.
  *
  * `--table-head-top` says where the headings stay: the height of the page's own bar. Boxes around the table must not be

@@ -1,11 +1,10 @@
 import type { FilterFn, RowData } from '@tanstack/react-table'
-import { cellObject, cellText } from '../cells/cell.shape.ts'
-import { cellValue } from './cell-value.ts'
+import { isTotal, searchText, wordsOf } from './column-filter.ts'
 import type { DataTableFeatures, DataTableRow } from './features.ts'
 
 /**
  * The filter of a search field over a whole table (`globalFilter`): a row passes when each word stands in some of its cells, as they
- * are written and as they were given. Case does not count.
+ * are written and as they were given. Case does not count, and what is withheld is not found. Totals stay.
  */
 export function quickFilter<Data extends RowData>(): FilterFn<DataTableFeatures<Data>, Data> {
   const texts = new WeakMap<DataTableRow<Data>, { of: unknown; text: string }>()
@@ -17,12 +16,24 @@ export function quickFilter<Data extends RowData>(): FilterFn<DataTableFeatures<
     texts.set(row, { of: columns, text })
     return text
   }
+  let resolved: { filter: unknown; words: readonly string[] } = { filter: '', words: [] }
+  let last: { row: DataTableRow<Data>; words: readonly string[]; passes: boolean } | null = null
   return Object.assign(
-    (row: DataTableRow<Data>, _columnId: string, filter: unknown) => {
+    (row: DataTableRow<Data>, _columnId: string, words: readonly string[]) => {
+      // TanStack asks again for each column until one passes, but the answer is the whole row's
+      if (last?.row === row && last.words === words) return last.passes
       const text = textOf(row)
-      return wordsOf(filter).every(word => text.includes(word))
+      const passes = words.every(word => text.includes(word)) || isTotal(row)
+      last = { row, words, passes }
+      return passes
     },
-    { autoRemove: (filter: unknown) => wordsOf(filter).length === 0 },
+    {
+      resolveFilterValue: (filter: unknown) => {
+        if (resolved.filter !== filter) resolved = { filter, words: wordsOf(filter) }
+        return resolved.words
+      },
+      autoRemove: (filter: unknown) => wordsOf(filter).length === 0,
+    },
   )
 }
 
@@ -33,20 +44,9 @@ export function isSearched(column: { accessorFn?: unknown; columnDef: { meta?: o
 }
 
 function rowText<Data extends RowData>(row: DataTableRow<Data>): string {
-  const lang = row.table.options.meta?.lang ?? ''
   return row.table
     .getAllLeafColumns()
     .filter(column => column.getCanGlobalFilter())
-    .map(column => {
-      const meta = column.columnDef.meta ?? {}
-      if (meta.text) return meta.text(row.original)
-      const { text, detail } = cellObject(cellValue(row.original, row.index, column))
-      if (text === null || text === undefined) return detail ?? ''
-      return `${text} ${cellText(text, meta, lang)} ${detail ?? ''}`
-    })
+    .map(column => searchText(row, column))
     .join('\n')
-}
-
-function wordsOf(filter: unknown): string[] {
-  return typeof filter === 'string' ? filter.toLowerCase().split(/\s+/).filter(Boolean) : []
 }

@@ -2,7 +2,6 @@ import {
   createExpandedRowModel,
   createFacetedMinMaxValues,
   createFacetedRowModel,
-  createFacetedUniqueValues,
   createFilteredRowModel,
   createGroupedRowModel,
   metaHelper,
@@ -12,6 +11,7 @@ import {
 import type { ColumnMeta } from './column-meta.ts'
 import { createCoreRows } from './core-rows.ts'
 import { drawnOrderFeature } from './drawn-order.ts'
+import { createFacetedValues } from './faceted-values.ts'
 import { type DataTableFeatures, features } from './features.ts'
 import { createShownRows } from './shown-rows.ts'
 import { createSortedRows } from './sorted-rows.ts'
@@ -21,8 +21,8 @@ import type { TableMeta } from './table-meta.ts'
 const drawnOrder: object = { drawnOrderFeature }
 
 /**
- * TanStack Table as a DataTable runs it: its features, its row models, and three row models of our own in TanStack's slots.
- * `coreRowModel` makes light rows, `sortedRowModel` sorts typed keys, `paginatedRowModel` shows more rows on request.
+ * TanStack Table as a DataTable runs it: its features, its row models, and four row models of our own in TanStack's slots.
+ * `coreRowModel` makes light rows, `facetedUniqueValues` leaves out what is withheld, `sortedRowModel` sorts typed keys, `paginatedRowModel` shows more rows on request.
  */
 const withRowModels = tableFeatures({
   ...features,
@@ -33,7 +33,7 @@ const withRowModels = tableFeatures({
   filteredRowModel: createFilteredRowModel(),
   facetedRowModel: createFacetedRowModel(),
   facetedMinMaxValues: createFacetedMinMaxValues(),
-  facetedUniqueValues: createFacetedUniqueValues(),
+  facetedUniqueValues: createFacetedValues(),
   groupedRowModel: createGroupedRowModel(),
   sortedRowModel: createSortedRows(),
   expandedRowModel: createExpandedRowModel(),

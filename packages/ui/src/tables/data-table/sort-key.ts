@@ -44,7 +44,8 @@ function unmarked(text: string, { decimal, group }: NumberMarks): string {
   return tight.replace(',', '.')
 }
 
-function dayForm(text: string): number | null {
+/** The day that text writes, as a number that compares as days do; null for words. */
+export function dayForm(text: string): number | null {
   const day = parseIsoDay(text) ?? dayFirst(text)
   return day === null ? null : Number(day.replaceAll('-', ''))
 }

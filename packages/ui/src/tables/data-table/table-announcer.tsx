@@ -6,16 +6,21 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { headerText } from './drawn-columns.ts'
 import type { DataTableModel } from './use-data-table.ts'
 
-/** Says what changed in the table: its order, how many rows it shows, the column that a phone shows (T3, T4, T7). */
+/** How many rows match is said after a pause in typing, not with every letter. */
+const TYPING_PAUSE_MS = 500
+
+/** Says what changed in the table: its order, how many rows match or are shown, the column that a phone shows (T3, T4, T7). */
 export function TableAnnouncer<Data extends RowData>({ model }: { model: DataTableModel<Data> }) {
   const label = useLabel()
-  const { table, columns, shownCount, totalCount, state } = model
+  const { table, columns, shownCount, totalCount, matches, state } = model
   const { sorting, pagination } = table.state
+  const { columnFilters, globalFilter } = table.state
   const [message, setMessage] = useState<{ id: number; text: string } | null>(null)
   const texts = {
     sorting: sortingText(),
     rows: label('table_said_rows', { shown: shownCount, total: totalCount }),
     column: columnText(),
+    matches: matches ? label('table_matches', matches) : null,
   }
   const before = useRef({ sorting, pageSize: pagination.pageSize, phoneColumn: state.phoneColumn })
   const latest = useRef(texts)
@@ -37,6 +42,23 @@ export function TableAnnouncer<Data extends RowData>({ model }: { model: DataTab
             : null
     if (text) setMessage(last => ({ id: (last?.id ?? 0) + 1, text }))
   }, [sorting, pagination.pageSize, state.phoneColumn])
+
+  // a page may hold the filters in an array of its own making, so they are compared by what they say
+  const filters = JSON.stringify([
+    columnFilters,
+    globalFilter || null,
+    table.options.manualFiltering && matches,
+  ])
+  const filtersBefore = useRef(filters)
+  useEffect(() => {
+    if (filtersBefore.current === filters) return
+    const timer = setTimeout(() => {
+      filtersBefore.current = filters
+      const { matches, rows } = latest.current
+      setMessage(last => ({ id: (last?.id ?? 0) + 1, text: matches ?? rows }))
+    }, TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [filters])
   return <LiveRegion message={message} />
 
   function sortingText(): string {

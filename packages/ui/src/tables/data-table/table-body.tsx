@@ -39,7 +39,7 @@ export type TableBodyProps<Data extends RowData> = {
 export function TableBody<Data extends RowData>(props: TableBodyProps<Data>) {
   const { model, rowNumbers, selectable, status, skeletonRows, empty, failure, onRetry, onRequestAccess } =
     props
-  const { columns, indexes, totals, isEmpty, folds, actions, getRowMeta, lang } = model
+  const { columns, indexes, totals, isEmpty, matches, folds, actions, getRowMeta, lang } = model
   const leads = Number(rowNumbers) + Number(selectable)
   const width = leads + columns.drawn.length
 
@@ -53,10 +53,19 @@ export function TableBody<Data extends RowData>(props: TableBodyProps<Data>) {
   }
   const totalKeys = rowKeys(totals)
   const marks = props.cellSelection ? cellMarks(model.table) : null
+  // totals stay when nothing matches; without any data the filters are not to blame
+  const isNoMatch =
+    matches?.shown === 0 &&
+    (matches.total > 0 || model.table.options.manualFiltering === true) &&
+    model.canClearFilters &&
+    status !== 'failed'
   return (
     <>
       {status === 'failed' && <TableMessage kind="failed" width={width} text={failure} onRetry={onRetry} />}
-      {isEmpty && status !== 'failed' && <TableMessage kind="empty" width={width} text={empty} />}
+      {isNoMatch && <TableMessage kind="no-match" width={width} onClearFilters={actions.clearFilters} />}
+      {isEmpty && !isNoMatch && status !== 'failed' && (
+        <TableMessage kind="empty" width={width} text={empty} />
+      )}
       {foldRow('previous')}
       <TableRows {...props} marks={marks} />
       {foldRow('next')}
@@ -105,6 +114,7 @@ function TableRows<Data extends RowData>({
     rowIndex: indexes?.lines ?? 0,
     active: marks?.active ?? -1,
     corner: marks?.corner ?? -1,
+    density: model.state.density,
   })
   const sections = useMemo(() => drawnSections(lines, spans), [lines, spans])
   const across = useDrawnColumns(first, fixed?.widths ?? null)

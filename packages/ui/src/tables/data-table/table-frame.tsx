@@ -5,6 +5,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { mediaQuery } from '../../foundation/state/observers.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { ColumnStepper } from './column-stepper.tsx'
+import type { Density } from './data-table.reducer.ts'
 import { TableAnnouncer } from './table-announcer.tsx'
 import { TableFoot } from './table-foot.tsx'
 import type { DataTableModel } from './use-data-table.ts'
@@ -23,6 +24,13 @@ const progressLook =
 const scrollerLook =
   'focus-ring relative overflow-x-auto -outline-offset-2 max-desk:touch-pan-y print:overflow-visible'
 
+/** A table inside of a compact page may have higher rows. */
+const ROW_HEIGHTS: Record<Density, string> = {
+  compact: '[--row:var(--row-height-compact)]',
+  normal: '[--row:var(--row-height)]',
+  comfortable: '[--row:calc(var(--row-height)+--spacing(2))]',
+}
+
 export type TableFrameProps<Data extends RowData> = ComponentProps<'div'> & {
   model: DataTableModel<Data>
   status: 'ready' | 'loading' | 'failed'
@@ -35,6 +43,8 @@ export type TableFrameProps<Data extends RowData> = ComponentProps<'div'> & {
   named: Pick<ComponentProps<'div'>, 'role' | 'aria-label' | 'aria-labelledby'>
   /** What lies over the box. */
   over: ReactNode
+  /** What stands above the table and stays while it is moved. */
+  toolbar?: ReactNode
 }
 
 /** What every table has around it: the phone's stepper, the box in which it is moved, more rows below it, and its voice (T1–T4). */
@@ -46,6 +56,7 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
   ids,
   named,
   over,
+  toolbar,
   className,
   children,
   ...rest
@@ -54,17 +65,20 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
   const swipe = useSwipe(model.actions.stepColumn)
   useScrollBack(frame, model.state.collapses)
   const { layout, more, isEmpty } = model
+  const { density } = model.state
 
   return (
     <div
       {...rest}
       data-ui=""
       data-layout={layout}
+      data-density={density ?? undefined}
       data-status={status}
       data-foot={more.kind}
       data-scrolled={overflow.before ? '' : undefined}
-      className={cx('group/table text-13 text-ink', className)}
+      className={cx('group/table text-13 text-ink', density && ROW_HEIGHTS[density], className)}
     >
+      {toolbar}
       <ColumnStepper model={model} />
       <div
         ref={frame}

@@ -1,5 +1,8 @@
 import type { RowData, TableOptions } from '@tanstack/react-table'
+import { columnFilter } from './column-filter.ts'
 import type { DataTableColumnDef } from './columns.ts'
+import type { Density } from './data-table.reducer.ts'
+import { writtenCell } from './drawn-columns.ts'
 import type { DataTableFeatures } from './features.ts'
 import { isSearched, quickFilter } from './quick-filter.ts'
 import type { RowMeta } from './table-meta.ts'
@@ -29,6 +32,8 @@ export type DataTableOptions<Row extends RowData> = TanStackOptions<Row> & {
   onExpand?: () => void
   /** The data column that a phone shows at first, from 0; clamped to those there are. Default 0 (T3). */
   defaultPhoneColumn?: number
+  /** The height of its rows at first. Default: as the page has it, `normal` unless a `data-density` around the table says otherwise. */
+  density?: Density
 }
 
 /** What TanStack's options are unless they are given. */
@@ -41,6 +46,11 @@ export function defaultTableOptions<Row extends RowData>() {
     globalFilterFn: quickFilter<Row>(),
     getColumnCanGlobalFilter: isSearched,
   } as const
+}
+
+/** What columns are unless they say otherwise: their kind writes and filters them. */
+export function defaultColumnOptions<Row extends RowData>() {
+  return { cell: writtenCell, filterFn: columnFilter<Row>() } as const
 }
 
 /** The names of all options; a component's other props are its root's. */
@@ -56,6 +66,7 @@ const OPTIONS: Record<keyof DataTableOptions<RowData>, true> = {
   data: true,
   defaultColumn: true,
   defaultPhoneColumn: true,
+  density: true,
   enableCellRangeSelection: true,
   enableCellSelection: true,
   enableCellSelectionDrag: true,

@@ -7,8 +7,13 @@ import { type CellFigure, cellFigure } from '../cells/cell.shape.ts'
 import { cellValue } from './cell-value.ts'
 import { type EstimatedWidths, estimateWidths } from './column-widths.ts'
 import { uniqueColumns } from './columns.ts'
-import { type DataTableState, dataTableReducer, initialDataTableState } from './data-table.reducer.ts'
-import { type DrawnColumns, drawnColumns, writtenCell } from './drawn-columns.ts'
+import {
+  type DataTableState,
+  type Density,
+  dataTableReducer,
+  initialDataTableState,
+} from './data-table.reducer.ts'
+import { type DrawnColumns, drawnColumns } from './drawn-columns.ts'
 import type { DataTableColumn, DataTableFeatures, DataTableRow } from './features.ts'
 import { dataRowsOnly, initialExpanded } from './groups.ts'
 import { dataTableFeatures } from './row-models.ts'
@@ -22,8 +27,9 @@ import {
   type TableLines,
   type TableSection,
 } from './table-lines.ts'
+import { clearFilters, countMatches, hasFilters, type TableMatches } from './table-matches.ts'
 import type { Fold, RowMeta } from './table-meta.ts'
-import { type DataTableOptions, defaultTableOptions } from './table-options.ts'
+import { type DataTableOptions, defaultColumnOptions, defaultTableOptions } from './table-options.ts'
 import { type TableLayout, useTableLayout } from './use-table-layout.ts'
 
 /** A table without its markup. */
@@ -53,6 +59,10 @@ export type DataTableModel<Row extends RowData> = {
   /** Rows that are shown, and rows that there are, here or on the server: sub-rows count while they are expanded. */
   shownCount: number
   totalCount: number
+  /** Rows that pass the filters, and rows that there are; null while no filter is set. */
+  matches: TableMatches | null
+  /** Whether filters can be cleared from here: not where the page holds them and listens to no change. */
+  canClearFilters: boolean
   /** What the foot of the table offers. */
   more: ShowMoreState
   /** Why showing more is refused; `allowed` when it is not. */
@@ -74,6 +84,9 @@ type DataTableActions = {
   /** The phone's column at this place, from 0. */
   showColumn: (place: number) => void
   toggleFold: (fold: Fold) => void
+  setDensity: (density: Density) => void
+  /** Takes the filters of all columns away, and the search over the whole table. */
+  clearFilters: () => void
 }
 
 /** Everything a table does, without its markup: for markup of your own, or for `DataTableOfModel`. */
@@ -88,6 +101,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     lock,
     onExpand,
     defaultPhoneColumn,
+    density,
     state: controlled,
     initialState,
     enableRowSelection,
@@ -97,10 +111,13 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
   const layout = useTableLayout()
   const verdict = useVerdict(lock === 'auth' ? 'showMoreRowsSignedIn' : 'showMoreRows')
   const isLocked = lock !== undefined && verdict.kind !== 'allowed'
-  const [state, dispatch] = useReducer(dataTableReducer, defaultPhoneColumn, initialDataTableState)
+  const [state, dispatch] = useReducer(dataTableReducer, null, () =>
+    initialDataTableState(defaultPhoneColumn, density),
+  )
   const { openFolds, phoneColumn } = state
 
   const [defaults] = useState(defaultTableOptions<Row>)
+  const [columnDefaults] = useState(defaultColumnOptions<Row>)
   const firstPage = useMemo(
     () => ({ pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY }),
     [limit],
@@ -112,7 +129,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     features: dataTableFeatures,
     columns: useMemo(() => uniqueColumns(columnDefs), [columnDefs]),
     data,
-    defaultColumn: { cell: writtenCell, ...tableOptions.defaultColumn },
+    defaultColumn: { ...columnDefaults, ...tableOptions.defaultColumn },
     meta: useMemo(() => ({ getRowMeta, openFolds, lang }), [getRowMeta, openFolds, lang]),
     initialState: {
       pagination: firstPage,
@@ -141,11 +158,20 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     [isWide, columns.visible, data, lang],
   )
   const { shownCount, totalCount, shownSubRows, totalSubRows, foldCounts } = rowModel
+  const isFiltered = hasFilters(table)
+  const [filtered, unfiltered] = [table.getFilteredRowModel(), table.getPreFilteredRowModel()]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row models are what is counted
+  const matches = useMemo(
+    () => (isFiltered ? countMatches(table, total) : null),
+    [isFiltered, filtered, unfiltered, getRowMeta, total],
+  )
+  // how many rows the server has says nothing of those that match
+  const known = matches ? tableOptions.rowCount : total
   const more = showMoreState({
     shown: shownCount,
     count: totalCount,
     hiddenSubRows: totalSubRows - shownSubRows,
-    total,
+    total: known,
     limit,
     step,
     isLocked,
@@ -179,6 +205,8 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
       },
       showColumn: (place: number) => dispatch({ type: 'phoneColumnShown', place }),
       toggleFold: (fold: Fold) => dispatch({ type: 'foldToggled', fold }),
+      setDensity: (density: Density) => dispatch({ type: 'densityChanged', density }),
+      clearFilters: () => clearFilters(latest.current.table),
     }),
     [],
   )
@@ -200,7 +228,11 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     widths,
     isEmpty: rowModel.rows.length + foldCounts.previous + foldCounts.next === 0,
     shownCount: shownCount + shownSubRows,
-    totalCount: Math.max(total ?? 0, totalCount) + totalSubRows,
+    totalCount: Math.max(known ?? 0, totalCount) + totalSubRows,
+    matches,
+    canClearFilters:
+      (controlled?.columnFilters === undefined || tableOptions.onColumnFiltersChange !== undefined) &&
+      (controlled?.globalFilter === undefined || tableOptions.onGlobalFilterChange !== undefined),
     more,
     verdict: isLocked ? verdict : ALLOWED,
     getRowMeta,

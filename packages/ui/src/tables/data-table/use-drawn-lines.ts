@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
+import type { Density } from './data-table.reducer.ts'
 import {
   aroundLine,
   drawnSpans,
@@ -33,6 +34,7 @@ export type DrawnLinesInput<Data extends RowData> = {
   /** Lines of the cell that Tab reaches, and of the corner of the selection; −1 where there is none. */
   active: number
   corner: number
+  density: Density | null
 }
 
 export type DrawnLines = {
@@ -56,11 +58,13 @@ export function useDrawnLines<Data extends RowData>({
   rowIndex,
   active,
   corner,
+  density,
 }: DrawnLinesInput<Data>): DrawnLines {
   const { count, windowed } = lines
   const [drawn, setDrawn] = useState<Span>({ from: 0, to: FIRST_LINES })
   const [each, setEach] = useState(ROW_HEIGHT)
-  const isReckoned = useRef(false)
+  // the density for which the height of rows was measured
+  const reckoned = useRef<Density | null | undefined>(undefined)
   const [measured, setMeasured] = useState<{ of: TableLines<Data>; heights: LineHeights } | null>(null)
   const printing = usePrinting(windowed)
   const kept = useFocusedLine({ lines, first, rowIndex })
@@ -77,9 +81,12 @@ export function useDrawnLines<Data extends RowData>({
     if (!windowed || printing || !first.current) return
     const rows = rowHeights(first.current, rowIndex)
     const smallest = Math.min(...rows.map(({ height }) => height))
-    if (!isReckoned.current && smallest > 0 && Number.isFinite(smallest)) {
-      isReckoned.current = true
-      if (smallest !== each) return setEach(smallest)
+    if (reckoned.current !== density && smallest > 0 && Number.isFinite(smallest)) {
+      reckoned.current = density
+      if (smallest !== each) {
+        setMeasured(null)
+        return setEach(smallest)
+      }
     }
     const next = rows.reduce((all, { line, height }) => withMeasured(all, line, [height]), heights)
     if (next !== heights) setMeasured({ of: lines, heights: next })
