@@ -10,6 +10,8 @@ export type DataTableState = {
   collapses: number
   /** Showing more rows was refused for want of access (T5). */
   isRefused: boolean
+  /** How often saved state was put in; such changes are not announced. */
+  restores: number
 }
 
 export type DataTableAction =
@@ -18,6 +20,7 @@ export type DataTableAction =
   | { type: 'expanded' }
   | { type: 'collapsed' }
   | { type: 'refused' }
+  | { type: 'restored' }
 
 /** The state of a table that nobody has touched. `phoneColumn` counts the data columns from 0. */
 export function initialDataTableState(phoneColumn = 0): DataTableState {
@@ -26,6 +29,7 @@ export function initialDataTableState(phoneColumn = 0): DataTableState {
     phoneColumn: placeOf(phoneColumn),
     collapses: 0,
     isRefused: false,
+    restores: 0,
   }
 }
 
@@ -42,6 +46,8 @@ export function dataTableReducer(state: DataTableState, action: DataTableAction)
       return { ...state, collapses: state.collapses + 1 }
     case 'refused':
       return { ...state, isRefused: true }
+    case 'restored':
+      return { ...state, restores: state.restores + 1 }
   }
 }
 

@@ -17,15 +17,18 @@ export function TableAnnouncer<Data extends RowData>({ model }: { model: DataTab
     rows: label('table_said_rows', { shown: shownCount, total: totalCount }),
     column: columnText(),
   }
-  const before = useRef({ sorting, pageSize: pagination.pageSize, phoneColumn: state.phoneColumn })
+  const { restores } = state
+  const before = useRef({ sorting, pageSize: pagination.pageSize, phoneColumn: state.phoneColumn, restores })
   const latest = useRef(texts)
   useEffect(() => {
     latest.current = texts
   })
   useEffect(() => {
-    const now = { sorting, pageSize: pagination.pageSize, phoneColumn: state.phoneColumn }
-    const { sorting: order, pageSize, phoneColumn } = before.current
+    const now = { sorting, pageSize: pagination.pageSize, phoneColumn: state.phoneColumn, restores }
+    const { sorting: order, pageSize, phoneColumn, restores: restored } = before.current
     before.current = now
+    // what comes back with the page is not news
+    if (restored !== restores) return
     const { sorting: sorted, rows, column } = latest.current
     const text =
       order !== now.sorting
@@ -36,7 +39,7 @@ export function TableAnnouncer<Data extends RowData>({ model }: { model: DataTab
             ? column
             : null
     if (text) setMessage(last => ({ id: (last?.id ?? 0) + 1, text }))
-  }, [sorting, pagination.pageSize, state.phoneColumn])
+  }, [sorting, pagination.pageSize, state.phoneColumn, restores])
   return <LiveRegion message={message} />
 
   function sortingText(): string {

@@ -3,6 +3,7 @@ import type { DataTableColumnDef } from './columns.ts'
 import type { DataTableFeatures } from './features.ts'
 import { isSearched, quickFilter } from './quick-filter.ts'
 import type { RowMeta } from './table-meta.ts'
+import type { SaveStateOptions } from './use-saved-state.ts'
 
 type TanStackOptions<Row extends RowData> = Omit<
   TableOptions<DataTableFeatures, Row>,
@@ -29,6 +30,12 @@ export type DataTableOptions<Row extends RowData> = TanStackOptions<Row> & {
   onExpand?: () => void
   /** The data column that a phone shows at first, from 0; clamped to those there are. Default 0 (T3). */
   defaultPhoneColumn?: number
+  /**
+   * Keeps what the user changed in the browser's storage or in the page's address: sorting, filters, columns and their widths, groups,
+   * how many rows are shown. `{ key: 'quotes', in: 'address' }` writes `?quotes.sort=-price,name&quotes.filter.price=90..100`. Only what
+   * differs from the initial state is written. Absent: nothing is kept (T6).
+   */
+  saveState?: SaveStateOptions
 }
 
 /** What TanStack's options are unless they are given. */
@@ -118,6 +125,7 @@ const OPTIONS: Record<keyof DataTableOptions<RowData>, true> = {
   paginateExpandedRows: true,
   renderFallbackValue: true,
   rowCount: true,
+  saveState: true,
   sortDescFirst: true,
   state: true,
   step: true,

@@ -24,6 +24,7 @@ import {
 } from './table-lines.ts'
 import type { Fold, RowMeta, TableMeta } from './table-meta.ts'
 import { type DataTableOptions, defaultTableOptions } from './table-options.ts'
+import { useSavedState } from './use-saved-state.ts'
 import { type TableLayout, useTableLayout } from './use-table-layout.ts'
 
 /** A table without its markup. */
@@ -74,6 +75,8 @@ export type DataTableActions = {
   /** The phone's column at this place, from 0. */
   showColumn: (place: number) => void
   toggleFold: (fold: Fold) => void
+  /** Back to the initial state, and nothing kept of what the user changed; only with `saveState`. */
+  clearSavedState: () => void
 }
 
 /** Everything a table does, without its markup: for markup of your own, or for `DataTableOfModel`. */
@@ -88,6 +91,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     lock,
     onExpand,
     defaultPhoneColumn,
+    saveState,
     state: controlled,
     initialState,
     ...tableOptions
@@ -122,6 +126,13 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     },
     // access may end while more rows are shown
     state: isLocked ? { ...controlled, pagination: firstPage } : { ...controlled },
+  })
+  const clearSavedState = useSavedState({
+    saveState,
+    table,
+    controlled,
+    isLocked,
+    onRestore: () => dispatch({ type: 'restored' }),
   })
 
   const start = table.getStartVisibleLeafColumns()
@@ -172,8 +183,9 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
       },
       showColumn: (place: number) => dispatch({ type: 'phoneColumnShown', place }),
       toggleFold: (fold: Fold) => dispatch({ type: 'foldToggled', fold }),
+      clearSavedState,
     }),
-    [],
+    [clearSavedState],
   )
 
   return {
