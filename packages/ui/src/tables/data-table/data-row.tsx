@@ -13,7 +13,7 @@ import { groupDepth } from './groups.ts'
 import type { Span } from './line-window.ts'
 import { FoldArrow, rowButtonLook } from './row-button.tsx'
 import type { RowMeta } from './table-meta.ts'
-import { columnCellLook, leadLook, rowLook } from './table-styles.ts'
+import { columnCellLook, leadLook, rowLook } from './table-styles.tsx'
 
 export type DataRowProps<Data extends RowData> = {
   row: DataTableRow<Data>
@@ -182,7 +182,7 @@ function valueIn<Data extends RowData>(
 }
 
 /** What a row is called: the text of its first cell, uncut; nothing where that is a component without `meta.text`. */
-export function textOf<Data extends RowData>(
+function textOf<Data extends RowData>(
   row: DataTableRow<Data>,
   column: DrawnColumn<Data>,
   lang: string,
