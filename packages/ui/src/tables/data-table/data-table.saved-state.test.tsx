@@ -12,7 +12,7 @@ import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { QUOTE_COLUMNS, QUOTE_ROWS, type Quote } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import { createColumns } from './columns.ts'
+import { columnId, createColumns } from './columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 import type { DataTableFeatures } from './features.ts'
 import type { DataTableOptions } from './table-options.ts'
@@ -85,12 +85,13 @@ describe('T6 saved state in the browser’s storage', () => {
   test('every slice comes back', () => {
     const local = memoryStore()
     const first = holdTable({ saveState: inStorage }, { local })
+    const ids = QUOTE_COLUMNS.map(columnId)
     first.change(({ table }) => {
       table.setSorting([{ id: 'bid', desc: true }])
       table.setGlobalFilter('se')
       table.setColumnFilters([{ id: 'ask', value: [101, undefined] }])
       table.setColumnVisibility({ change: false })
-      table.setColumnOrder(['participant', 'ask', 'bid'])
+      table.setColumnOrder(['participant', 'ask', ...ids.filter(id => id !== 'participant' && id !== 'ask')])
       table.setColumnPinning({ start: ['participant'], end: ['updated'] })
       table.setColumnSizing({ ask: 140 })
       table.setGrouping(['participant'])
@@ -147,6 +148,33 @@ describe('T6 saved state in the browser’s storage', () => {
     expect(state().sorting).toEqual([{ id: 'bid', desc: false }])
     expect(state().columnVisibility).toEqual({ ask: false })
     expect(local.get('table.quotes')).toBe('sort=bid&hide=ask')
+  })
+
+  test('only the slices that are asked for are kept, and come back', () => {
+    const local = memoryStore({ 'table.quotes': 'sort=bid&hide=ask' })
+    const saveState: SaveStateOptions = { ...inStorage, slices: ['columnVisibility', 'columnOrder'] }
+    const { state, change } = holdTable({ saveState }, { local })
+    expect(state()).toMatchObject({ sorting: [], columnVisibility: { ask: false } })
+    change(({ table }) => {
+      table.setSorting([{ id: 'ask', desc: false }])
+      table.setColumnVisibility({ change: false })
+    })
+    expect(local.get('table.quotes')).toBe('sort=bid&hide=change')
+  })
+
+  test('columns that an earlier version kept are there at the next visit, and kept as this one keeps them', () => {
+    const order = ['participant', 'ask', 'bid', 'indicative', 'yields', 'gspread', 'change', 'updated']
+    const local = memoryStore({ 'columns.quotes': JSON.stringify({ order, off: ['change'] }) })
+    const first = holdTable({ saveState: inStorage }, { local })
+    expect(first.state().columnOrder).toEqual(order)
+    expect(first.state().columnVisibility).toMatchObject({ change: false })
+    first.change(({ table }) => table.setColumnVisibility(now => ({ ...now, updated: false })))
+    first.unmount()
+    expect(local.names?.()).toEqual(['table.quotes'])
+    expect(holdTable({ saveState: inStorage }, { local }).state()).toMatchObject({
+      columnOrder: order,
+      columnVisibility: { change: false, updated: false },
+    })
   })
 
   test('with storage refused it lasts as long as the page', () => {

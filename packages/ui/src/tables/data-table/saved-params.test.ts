@@ -49,14 +49,35 @@ describe('T6 a table’s parameters in an address', () => {
 describe('T6 a table’s parameters in a store', () => {
   test('come back', () => {
     const store = memoryStore()
-    storedParams(store, 'table.quotes').write(sort)
+    storedParams(store, 'quotes').write(sort)
     expect(store.get('table.quotes')).toBe('sort=-price,name')
-    expect(storedParams(store, 'table.quotes').read()).toEqual(sort)
+    expect(storedParams(store, 'quotes').read()).toEqual(sort)
   })
 
   test('leave nothing behind when there are none', () => {
     const store = memoryStore({ 'table.quotes': 'sort=name', 'table.archive': 'sort=name' })
-    storedParams(store, 'table.quotes').write(new Map())
+    storedParams(store, 'quotes').write(new Map())
     expect(store.names?.()).toEqual(['table.archive'])
+  })
+
+  test('columns that an earlier version kept count until something is written', () => {
+    const store = memoryStore({ 'columns.quotes': '{"order":["bid","ask"],"off":["ask"]}' })
+    const params = storedParams(store, 'quotes')
+    expect(params.read()).toEqual(
+      new Map([
+        ['hide', 'ask,!bid'],
+        ['order', 'bid,ask'],
+      ]),
+    )
+    params.write(new Map())
+    expect(store.names?.()).toEqual([])
+  })
+
+  test('what this version wrote counts before it', () => {
+    const store = memoryStore({
+      'columns.quotes': '{"order":["bid","ask"],"off":["ask"]}',
+      'table.quotes': 'sort=bid',
+    })
+    expect(storedParams(store, 'quotes').read()).toEqual(new Map([['sort', 'bid']]))
   })
 })

@@ -1,6 +1,7 @@
 import type { Address } from '../../foundation/address/address.ts'
 import type { SafeStorage } from '../../foundation/state/safe-storage.ts'
-import { isSavedAs, type Params } from './saved-state.ts'
+import { storedKey } from '../../foundation/state/stored-keys.ts'
+import { formerParams, isSavedAs, type Params } from './saved-state.ts'
 
 /** Where a table's parameters are kept. */
 export type ParamsStore = {
@@ -28,13 +29,19 @@ export function addressParams(address: Address, key: string): ParamsStore {
   }
 }
 
-/** A table's parameters in a store, under one name. */
-export function storedParams(store: SafeStorage, name: string): ParamsStore {
+/** A table's parameters in a store, under one name. Columns that an earlier version kept count until something is written. */
+export function storedParams(store: SafeStorage, key: string): ParamsStore {
+  const name = storedKey('table', key)
+  const former = storedKey('columns', key)
   return {
-    read: () => readParams(store.get(name) ?? ''),
+    read() {
+      const text = store.get(name)
+      return text === null ? formerParams(store.get(former) ?? '') : readParams(text)
+    },
     write(params) {
       if (params.size > 0) store.set(name, writeParams('', params).slice(1))
       else store.remove(name)
+      store.remove(former)
     },
     subscribe: () => () => {},
     writesLate: true,

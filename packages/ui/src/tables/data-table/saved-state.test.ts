@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildTable } from '../../testing/build-table.ts'
 import { createColumns } from './columns.ts'
+import { orderedIds } from './leaf-columns.ts'
 import { readParams, writeParams } from './saved-params.ts'
 import {
+  formerParams,
   readSlice,
   SAVED_SLICES,
   type SavedSlice,
@@ -95,7 +97,8 @@ describe('T6 saved state is short and can be read', () => {
     [{ columnFilters: [{ id: 'country', value: [''] }] }, 'filter.country=~'],
     [{ columnFilters: [{ id: 'note', value: 'A, B: c' }] }, 'filter.note=A,%20B:%20c'],
     [{ columnVisibility: { price: false, note: true } }, 'hide=price'],
-    [{ columnOrder: ['name', 'note', 'price'] }, 'order=name,note,price'],
+    [{ columnOrder: ['name', 'note', 'price'] }, 'order=name,note,price,maturity,country'],
+    [{ columnOrder: ['name', 'price', 'maturity'] }, ''],
     [{ columnPinning: { start: ['name'], end: ['price'] } }, 'pin=name,price:end'],
     [{ columnSizing: { price: 120.4 } }, 'width=price:120'],
     [{ grouping: ['country'] }, 'group=country'],
@@ -146,7 +149,8 @@ describe('T6 bad and old input is dropped piece by piece', () => {
     ],
     ['filter.name=UST', {}],
     ['hide=name,gone,price', { columnVisibility: { price: false } }],
-    ['order=gone,price,price', { columnOrder: ['price'] }],
+    ['order=gone,note,name,name', { columnOrder: ['note', 'name', 'price', 'maturity', 'country'] }],
+    ['order=gone', {}],
     ['pin=note,name,price:middle', { columnPinning: { start: ['name'], end: [] } }],
     ['pin=price,price:end', { columnPinning: { start: ['price'], end: [] } }],
     ['width=price:wide,name:-5,note:100,country:99999', {}],
@@ -165,9 +169,21 @@ describe('T6 bad and old input is dropped piece by piece', () => {
     expect(stateIn(text)).toEqual({ ...initial, ...slices })
   })
 
-  test('a table never loses all its columns', () => {
+  test('a table never loses all its columns, nor all but the one that names its rows', () => {
     const free = new Map([...columns].map(([id, each]) => [id, { ...each, canHide: true }]))
-    expect(stateIn(`hide=${[...free.keys()].join(',')}`, { of: free }).columnVisibility).toEqual({})
+    const hidden = (all: typeof columns) => stateIn(`hide=${[...all.keys()].join(',')}`, { of: all })
+    expect(hidden(free).columnVisibility).toEqual({})
+    expect(hidden(columns).columnVisibility).toEqual({})
+  })
+
+  test('columns that came since the last visit follow the one that they follow by definition', () => {
+    expect(stateIn('order=country,price,name').columnOrder).toEqual([
+      'country',
+      'note',
+      'price',
+      'maturity',
+      'name',
+    ])
   })
 
   test('any text at all makes a state that can be written again', () => {
@@ -201,7 +217,7 @@ describe('T6 bad and old input is dropped piece by piece', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(names, text), { maxLength: 4 }), params => {
         const state = stateIn(params.map(([name, parts]) => `${name}=${parts.join('')}`).join('&'))
-        expect(normal(afterVisit(state))).toEqual(normal(state))
+        expect(normal(afterVisit(state), columns)).toEqual(normal(state, columns))
       }),
     )
   })
@@ -216,13 +232,17 @@ describe('T6 bad and old input is dropped piece by piece', () => {
   })
 })
 
-/** States that say the same, as one: what is visible need not be listed, the order of filters does not count, no search is an empty one. */
-function normal(state: SavedState): SavedState {
+/**
+ * States that say the same, as one: what is visible need not be listed, nor what follows in order as defined, the order of filters does
+ * not count, no search is an empty one.
+ */
+function normal(state: SavedState, of: typeof columns): SavedState {
   const hidden = Object.entries(state.columnVisibility).filter(([, visible]) => !visible)
   return {
     ...state,
     globalFilter: state.globalFilter || undefined,
     columnVisibility: Object.fromEntries(hidden),
+    columnOrder: orderedIds(state.columnOrder, [...of.keys()]),
     columnFilters: state.columnFilters.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   }
 }
@@ -297,8 +317,47 @@ describe('T6 what was written comes back the same', () => {
   test('any state of any columns, whatever the initial one is', () => {
     fc.assert(
       fc.property(table, ({ of, state, from, key }) => {
-        expect(normal(afterVisit(state, { of, from, key }))).toEqual(normal(state))
+        expect(normal(afterVisit(state, { of, from, key }), of)).toEqual(normal(state, of))
       }),
     )
+  })
+})
+
+describe('T6 what versions before 0.3 kept of columns', () => {
+  const stateOf = (text: string, from = initial) => {
+    const params = formerParams(text)
+    return {
+      visibility: readSlice('columnVisibility', params, from, columns),
+      order: readSlice('columnOrder', params, from, columns),
+    }
+  }
+
+  test('is the same order, with the same columns hidden', () => {
+    const text = '{"order":["name","note","price","maturity","country"],"off":["price"]}'
+    expect(stateOf(text)).toEqual({
+      visibility: expect.objectContaining({ price: false, note: true }),
+      order: ['name', 'note', 'price', 'maturity', 'country'],
+    })
+  })
+
+  test('columns that it does not know begin as they begin, those that it knows were shown', () => {
+    const from = { ...initial, columnVisibility: { note: false, country: false } }
+    const { visibility } = stateOf('{"order":["name","price","note"],"off":[]}', from)
+    expect(visibility).toEqual({ price: true, note: true, country: false })
+  })
+
+  test.each([
+    '',
+    'evil',
+    'null',
+    '7',
+    '[[[',
+    '{}',
+    '{"order":["a"]}',
+    '{"order":"a","off":[]}',
+    '{"order":[1],"off":[]}',
+    '{"order":["<b>"],"off":["name","price","maturity","country","note"]}',
+  ])('%j changes nothing', text => {
+    expect(stateOf(text)).toEqual({ visibility: {}, order: [] })
   })
 })

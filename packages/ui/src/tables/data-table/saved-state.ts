@@ -12,6 +12,7 @@ import type {
 import { parseIsoDay } from '../../foundation/calendar/day.ts'
 import type { ColumnMeta, FilterKind } from './column-meta.ts'
 import type { DataTableInstance } from './features.ts'
+import { isVisible, leafColumns, orderedIds, withNewIds } from './leaf-columns.ts'
 
 /** What of a table's state is kept between visits, slice by slice. */
 export type SavedState = {
@@ -73,10 +74,7 @@ const SLICES: { [Slice in SavedSlice]: SliceCodec<SavedState[Slice]> } = {
   }),
   columnFilters: { owns: name => name.startsWith(FILTER), write: writeFilters, read: readFilters },
   columnVisibility: { owns: name => name === HIDE, write: writeVisibility, read: readVisibility },
-  columnOrder: parameter('order', {
-    write: ids => joined(ids.map(escaped)),
-    read: (text, columns) => idsOf(text, id => columns.has(id)),
-  }),
+  columnOrder: { owns: name => name === ORDER, write: writeOrder, read: readOrder },
   columnPinning: parameter('pin', {
     write: ({ start, end }) => joined([...start.map(escaped), ...end.map(id => `${escaped(id)}:end`)]),
     read(text, columns) {
@@ -152,10 +150,8 @@ export function isSavedAs(name: string, slice?: SavedSlice): boolean {
 
 /** What may be done with the columns of a table, by id. */
 export function savedColumns<Data extends RowData>(table: DataTableInstance<Data>): SavedColumns {
-  // the leaf columns that the table gives are without those that it groups by
-  const leaves = table.getAllFlatColumns().filter(({ columns }) => columns.length === 0)
   return new Map(
-    leaves.map(column => [
+    leafColumns(table).map(column => [
       column.id,
       {
         filter: filterKind(column.columnDef.meta),
@@ -223,12 +219,49 @@ function readVisibility(
   })
   if (!changed || changed.length === 0) return initial
   const visibility = { ...initial, ...Object.fromEntries(changed) }
-  const isAnyVisible = [...columns.keys()].some(id => isVisible(visibility, id))
-  return isAnyVisible ? visibility : initial
+  // a table without data is no table: the column that names the rows does not count
+  const data = [...columns].filter(([, { canHide }], place) => place > 0 || canHide)
+  return data.some(([id]) => isVisible(visibility, id)) ? visibility : initial
 }
 
-function isVisible(visibility: ColumnVisibilityState, id: string): boolean {
-  return !Object.hasOwn(visibility, id) || visibility[id] !== false
+const ORDER = 'order'
+
+/** The order of all columns: those that a later version brings are told from those that are last. */
+function writeOrder(
+  value: ColumnOrderState,
+  initial: ColumnOrderState,
+  columns: SavedColumns,
+): readonly (readonly [string, string])[] {
+  const ids = [...columns.keys()]
+  const [order, before] = [orderedIds(value, ids), orderedIds(initial, ids)]
+  return order.every((id, place) => id === before[place]) ? [] : [[ORDER, joined(order.map(escaped))]]
+}
+
+function readOrder(params: Params, initial: ColumnOrderState, columns: SavedColumns): ColumnOrderState {
+  const saved = idsOf(textOf(params, ORDER) ?? '', id => columns.has(id))
+  return saved && saved.length > 0 ? withNewIds(saved, [...columns.keys()]) : initial
+}
+
+/** What versions before 0.3 kept of columns, as JSON: every id of then in order, and those that were hidden. */
+export function formerParams(text: string): Params {
+  let former: unknown
+  try {
+    former = JSON.parse(text)
+  } catch {
+    return new Map()
+  }
+  if (typeof former !== 'object' || former === null) return new Map()
+  const { order, off } = former as Partial<Record<'order' | 'off', unknown>>
+  if (!isTexts(order) || !isTexts(off)) return new Map()
+  const shown = order.filter(id => !off.includes(id))
+  return new Map([
+    [HIDE, joined([...off.map(escaped), ...shown.map(id => `!${escaped(id)}`)])],
+    [ORDER, joined(order.map(escaped))],
+  ])
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(each => typeof each === 'string')
 }
 
 const FILTER = 'filter.'

@@ -24,6 +24,7 @@ import {
 } from './table-lines.ts'
 import type { Fold, RowMeta, TableMeta } from './table-meta.ts'
 import { type DataTableOptions, defaultTableOptions } from './table-options.ts'
+import { useHiddenColumns, useLateColumns } from './use-initial-visibility.ts'
 import { useSavedState } from './use-saved-state.ts'
 import { type TableLayout, useTableLayout } from './use-table-layout.ts'
 
@@ -108,6 +109,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     () => ({ pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY }),
     [limit],
   )
+  const hidden = useHiddenColumns(columnDefs, tableOptions.enableHiding)
   const table = useTable<DataTableFeatures, Row>({
     ...defaults,
     ...tableOptions,
@@ -123,10 +125,12 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
       pagination: firstPage,
       expanded: initialExpanded(columnDefs, initialState?.grouping),
       ...initialState,
+      columnVisibility: { ...hidden, ...initialState?.columnVisibility },
     },
     // access may end while more rows are shown
     state: isLocked ? { ...controlled, pagination: firstPage } : { ...controlled },
   })
+  useLateColumns({ table, hidden, isControlled: controlled?.columnVisibility !== undefined })
   const clearSavedState = useSavedState({
     saveState,
     table,

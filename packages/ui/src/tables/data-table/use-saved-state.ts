@@ -3,7 +3,6 @@ import type { RowData } from '@tanstack/react-table'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { type Address, browserAddress } from '../../foundation/address/address.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
-import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useStores } from '../../foundation/ui-provider.tsx'
 import type { DataTableInstance } from './features.ts'
 import { initialExpanded } from './groups.ts'
@@ -25,6 +24,8 @@ export type SaveStateOptions = {
   key: string
   /** `storage` keeps it for the next visit; `address` makes links that open the same view. */
   in: 'address' | 'storage'
+  /** What is kept, as `['columnVisibility', 'columnOrder']`. Default: every slice. */
+  slices?: readonly SavedSlice[]
   /** The address, where a router or a test has its own. Keep it stable between renders. Default: the browser's. */
   address?: Address
 }
@@ -54,24 +55,29 @@ export function useSavedState<Data extends RowData>({
   isLocked,
   onRestore,
 }: UseSavedState<Data>): () => void {
-  const { key, in: place, address } = saveState ?? {}
+  const { key, in: place, address, slices = SAVED_SLICES } = saveState ?? {}
   const stores = useStores()
-  const [initial] = useState((): SavedState => ({ ...table.initialState, ...given(controlled) }))
+  const [start] = useState(() => given(controlled))
   const store = useMemo(() => {
     if (key === undefined) return null
     return place === 'address'
       ? addressParams(address ?? browserAddress(), key)
-      : storedParams(stores.local, storedKey('table', key))
+      : storedParams(stores.local, key)
   }, [key, place, address, stores])
 
-  const latest = useRef({ table, isLocked, onRestore })
+  const latest = useRef({ table, slices, isLocked, onRestore })
   /** What was kept last, and which values and texts of the slices are known already. */
-  const known = useRef({ params: new Map() as Params, values: initial, texts: new Map<SavedSlice, string>() })
+  const known = useRef({
+    params: new Map() as Params,
+    values: initialValues(table, start),
+    texts: new Map<SavedSlice, string>(),
+  })
   const keeper = useRef<ParamsKeeper | null>(null)
 
   const restore = useCallback(
     (params: Params) => {
-      const { table, isLocked } = latest.current
+      const { table, slices, isLocked } = latest.current
+      const initial = initialValues(table, start)
       const columns = savedColumns(table)
       let isRestored = false
       const restoreSlice = <Slice extends SavedSlice>(slice: Slice) => {
@@ -82,21 +88,22 @@ export function useSavedState<Data extends RowData>({
         isRestored = true
         SETTERS[slice](table, saved)
       }
-      for (const slice of SAVED_SLICES) if (!(slice === 'pagination' && isLocked)) restoreSlice(slice)
+      for (const slice of slices) if (!(slice === 'pagination' && isLocked)) restoreSlice(slice)
       return isRestored
     },
-    [initial],
+    [start],
   )
 
   useLayoutEffect(() => {
-    latest.current = { table, isLocked, onRestore }
+    latest.current = { table, slices, isLocked, onRestore }
   })
 
   // what the user changed is known before anything is restored
   useLayoutEffect(() => {
     if (!store) return
-    const moved = SAVED_SLICES.filter(slice => currentValue(table, slice) !== known.current.values[slice])
+    const moved = slices.filter(slice => currentValue(table, slice) !== known.current.values[slice])
     if (moved.length === 0) return
+    const initial = initialValues(table, start)
     const columns = savedColumns(table)
     const saveSlice = <Slice extends SavedSlice>(slice: Slice) => {
       const { params, values, texts } = known.current
@@ -147,6 +154,14 @@ export function useSavedState<Data extends RowData>({
     keeper.current.write(known.current.params)
     restore(known.current.params)
   }, [restore])
+}
+
+/** The slices as a table begins with them; columns that come late add to them. */
+function initialValues<Data extends RowData>(
+  table: DataTableInstance<Data>,
+  controlled: Partial<SavedState>,
+): SavedState {
+  return { ...table.initialState, ...controlled }
 }
 
 /** The slices as a table has them now. */
