@@ -6,6 +6,7 @@ import type { DataTableFeatures, DataTableInstance } from '../tables/data-table/
 import { dataTableFeatures } from '../tables/data-table/row-models.ts'
 import type { Fold, TableMeta } from '../tables/data-table/table-meta.ts'
 import { type DataTableOptions, defaultTableOptions } from '../tables/data-table/table-options.ts'
+import { hiddenColumns } from '../tables/data-table/use-initial-visibility.ts'
 
 export type BuiltTableOptions<Row extends RowData> = DataTableOptions<Row> & {
   openFolds?: Readonly<Record<Fold, boolean>>
@@ -32,6 +33,7 @@ export function buildTable<Row extends RowData>({
       pagination: { pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY },
       expanded: true,
       ...initialState,
+      columnVisibility: { ...hiddenColumns(columns), ...initialState?.columnVisibility },
     },
   })
 }

@@ -60,7 +60,17 @@ describe('T6 columns that are not shown at first', () => {
 
   test.each<[what: string, columns: DataTableColumnDef<Bond>[], expected: object]>([
     ['are those whose settings say so', [NAME, COUPON], { coupon: false }],
-    ['are none that is always shown', [{ ...COUPON, enableHiding: false }], {}],
+    ['are none that is always shown', [NAME, { ...COUPON, enableHiding: false }], {}],
+    ['are not all of them: the first stays', [COUPON, { ...COUPON, id: 'other' }], { other: false }],
+    [
+      'are not all that have data: the first that is offered stays',
+      [
+        { ...NAME, enableHiding: false },
+        { ...COUPON, id: 'inner', meta: { settings: { isShown: false, isOffered: false } } },
+        COUPON,
+      ],
+      { inner: false },
+    ],
     [
       'may stand under a heading of several',
       [column.group({ id: 'g', columns: [NAME, COUPON] })],
@@ -68,7 +78,7 @@ describe('T6 columns that are not shown at first', () => {
     ],
     [
       'have the id that TanStack gives them',
-      [{ accessorKey: 'a.b', meta: { settings: { isShown: false } } } as DataTableColumnDef<Bond>],
+      [NAME, { accessorKey: 'a.b', meta: { settings: { isShown: false } } } as DataTableColumnDef<Bond>],
       { a_b: false },
     ],
   ])('%s', (_, columns, expected) => {

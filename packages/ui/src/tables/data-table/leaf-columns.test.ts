@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { orderedIds, withNewIds } from './leaf-columns.ts'
+import { mergeColumnOrder, orderedIds } from './leaf-columns.ts'
 
 const IDS = ['a', 'b', 'c', 'd']
 
@@ -22,6 +22,6 @@ describe('T6 an order of an earlier visit', () => {
     ['has each column once, and none that is gone', ['d', 'x', 'c', 'd', 'b', 'a'], 'd c b a'],
     ['without any column that is left is that of the definitions', ['x'], 'a b c d'],
   ])('%s', (_, order, expected) => {
-    expect(withNewIds(order, IDS).join(' ')).toBe(expected)
+    expect(mergeColumnOrder(order, IDS).join(' ')).toBe(expected)
   })
 })

@@ -13,8 +13,8 @@ export function orderedIds(columnOrder: readonly string[], ids: readonly string[
   return [...named, ...ids.filter(id => !named.has(id))]
 }
 
-/** An order of an earlier visit: columns that came since follow the one that they follow by definition. */
-export function withNewIds(columnOrder: readonly string[], ids: readonly string[]): string[] {
+/** An order of an earlier visit, with the columns that came since: each follows the one that it follows by definition. */
+export function mergeColumnOrder(columnOrder: readonly string[], ids: readonly string[]): string[] {
   const known = new Set(ids)
   const order = [...new Set(columnOrder)].filter(id => known.has(id))
   const placed = new Set(order)

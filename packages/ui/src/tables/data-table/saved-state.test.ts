@@ -149,7 +149,7 @@ describe('T6 bad and old input is dropped piece by piece', () => {
     ],
     ['filter.name=UST', {}],
     ['hide=name,gone,price', { columnVisibility: { price: false } }],
-    ['order=gone,note,name,name', { columnOrder: ['note', 'name', 'price', 'maturity', 'country'] }],
+    ['order=gone,note,name,name', { columnOrder: ['name', 'note', 'price', 'maturity', 'country'] }],
     ['order=gone', {}],
     ['pin=note,name,price:middle', { columnPinning: { start: ['name'], end: [] } }],
     ['pin=price,price:end', { columnPinning: { start: ['price'], end: [] } }],
@@ -177,13 +177,19 @@ describe('T6 bad and old input is dropped piece by piece', () => {
   })
 
   test('columns that came since the last visit follow the one that they follow by definition', () => {
-    expect(stateIn('order=country,price,name').columnOrder).toEqual([
+    expect(stateIn('order=name,country,price').columnOrder).toEqual([
+      'name',
       'country',
       'note',
       'price',
       'maturity',
-      'name',
     ])
+  })
+
+  test('a first column that may not be hidden stays first', () => {
+    expect(stateIn('order=country,price,name,maturity,note').columnOrder[0]).toBe('name')
+    const free = new Map([...columns].map(([id, each]) => [id, { ...each, canHide: true }]))
+    expect(stateIn('order=country,price,name,maturity,note', { of: free }).columnOrder[0]).toBe('country')
   })
 
   test('any text at all makes a state that can be written again', () => {

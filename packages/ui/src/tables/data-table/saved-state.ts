@@ -12,7 +12,7 @@ import type {
 import { parseIsoDay } from '../../foundation/calendar/day.ts'
 import type { ColumnMeta, FilterKind } from './column-meta.ts'
 import type { DataTableInstance } from './features.ts'
-import { isVisible, leafColumns, orderedIds, withNewIds } from './leaf-columns.ts'
+import { isVisible, leafColumns, mergeColumnOrder, orderedIds } from './leaf-columns.ts'
 
 /** What of a table's state is kept between visits, slice by slice. */
 export type SavedState = {
@@ -239,7 +239,11 @@ function writeOrder(
 
 function readOrder(params: Params, initial: ColumnOrderState, columns: SavedColumns): ColumnOrderState {
   const saved = idsOf(textOf(params, ORDER) ?? '', id => columns.has(id))
-  return saved && saved.length > 0 ? withNewIds(saved, [...columns.keys()]) : initial
+  if (!saved || saved.length === 0) return initial
+  const order = mergeColumnOrder(saved, [...columns.keys()])
+  // a first column that may not be hidden names the rows, so it stays first
+  const [first] = columns
+  return first && !first[1].canHide ? [first[0], ...order.filter(id => id !== first[0])] : order
 }
 
 /** What versions before 0.3 kept of columns, as JSON: every id of then in order, and those that were hidden. */

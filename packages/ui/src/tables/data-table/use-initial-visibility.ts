@@ -16,9 +16,15 @@ export function useHiddenColumns<Data extends RowData>(
 export function hiddenColumns<Data extends RowData>(
   columns: readonly DataTableColumnDef<Data>[],
 ): ColumnVisibilityState {
-  const hidden = leafDefs(columns).filter(
-    ({ enableHiding, meta }) => enableHiding !== false && meta?.settings?.isShown === false,
-  )
+  const leaves = leafDefs(columns)
+  const isHidden = ({ enableHiding, meta }: DataTableColumnDef<Data>) =>
+    enableHiding !== false && meta?.settings?.isShown === false
+  // a table without data is no table: beside the column that names the rows one is shown
+  const data = leaves[0]?.enableHiding === false ? leaves.slice(1) : leaves
+  const kept = data.every(isHidden)
+    ? (data.find(({ meta }) => meta?.settings?.isOffered !== false) ?? data[0])
+    : undefined
+  const hidden = leaves.filter(column => isHidden(column) && column !== kept)
   return Object.fromEntries(hidden.map(column => [columnId(column), false]))
 }
 
