@@ -65,7 +65,7 @@ describe('T6 a table’s parameters in a store', () => {
     const params = storedParams(store, 'quotes')
     expect(params.read()).toEqual(
       new Map([
-        ['hide', 'ask,!bid'],
+        ['hide', '!bid,ask'],
         ['order', 'bid,ask'],
       ]),
     )

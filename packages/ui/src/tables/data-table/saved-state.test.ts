@@ -362,6 +362,7 @@ describe('T6 what versions before 0.3 kept of columns', () => {
     '{"order":["a"]}',
     '{"order":"a","off":[]}',
     '{"order":[1],"off":[]}',
+    '{"order":["<b>"],"off":["note"]}',
     '{"order":["<b>"],"off":["name","price","maturity","country","note"]}',
   ])('%j changes nothing', text => {
     expect(stateOf(text)).toEqual({ visibility: {}, order: [] })

@@ -257,9 +257,8 @@ export function formerParams(text: string): Params {
   if (typeof former !== 'object' || former === null) return new Map()
   const { order, off } = former as Partial<Record<'order' | 'off', unknown>>
   if (!isTexts(order) || !isTexts(off)) return new Map()
-  const shown = order.filter(id => !off.includes(id))
   return new Map([
-    [HIDE, joined([...off.map(escaped), ...shown.map(id => `!${escaped(id)}`)])],
+    [HIDE, joined(order.map(id => (off.includes(id) ? '' : '!') + escaped(id)))],
     [ORDER, joined(order.map(escaped))],
   ])
 }
