@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chart, expect, NOTE, test } from './strict.ts'
+import { chart, expect, focusChart, NOTE, test } from './strict.ts'
 
 const legend = (page: Page) => chart(page).getByRole('list', { name: 'Series' }).first().getByRole('listitem')
 /** What the legend lets be removed: everything but the bond itself. */
@@ -125,7 +125,7 @@ test.describe('C9 comparing, with full access', () => {
         .first(),
     ).toHaveAttribute('href', '/indexes/11/')
     const figure = chart(page).getByRole('figure', { name: /^Yield/ })
-    await figure.focus()
+    await focusChart(figure)
     await page.keyboard.press('Home')
     await expect(
       chart(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chart, expect, NOTE, test } from './strict.ts'
+import { chart, expect, focusChart, NOTE, test } from './strict.ts'
 
 /** The ground with trades: open, high, low, last price, volume and turnover. */
 const TRADES = `${NOTE}?ground=381`
@@ -119,7 +119,7 @@ test('the chart panel, with full access', async ({ page, signIn }) => {
   await test.step('C18 the turnover stands below, under the same crosshair', async () => {
     const turnover = chart(page).getByRole('region', { name: 'Turnover' })
     await expect(turnover).toBeVisible()
-    await figure(page).focus()
+    await focusChart(figure(page))
     await page.keyboard.press('Home')
     for (const pane of [chart(page).getByRole('region', { name: /^Price/ }), turnover])
       await expect(pane.locator('[data-slot=time-chart-crosshair]')).toHaveAttribute('data-shown', '')

@@ -1,4 +1,4 @@
-import { chart, expect, NOTE, reach, test } from './strict.ts'
+import { chart, expect, focusChart, NOTE, reach, test } from './strict.ts'
 
 test.describe('full access', () => {
   test.beforeEach(async ({ signIn }) => {
@@ -94,12 +94,9 @@ test.describe('full access', () => {
     await page.goto(`${NOTE}?ground=100&from=2024-08-01&to=2024-08-23`)
     const figure = chart(page).getByRole('figure', { name: /^Price/ })
     const last = chart(page).getByText(/23 Aug(ust)? 2024.*cannot be right/)
-    await figure.focus()
-    // before its rows have come, a chart has no point to go to
-    await expect(async () => {
-      await page.keyboard.press('End')
-      await expect(last.first()).toBeAttached({ timeout: 1_000 })
-    }).toPass()
+    await focusChart(figure)
+    await page.keyboard.press('End')
+    await expect(last.first()).toBeAttached()
     await page.keyboard.press('ArrowLeft')
     await expect(
       chart(page)

@@ -168,4 +168,10 @@ export const ALL = Boolean(process.env.TEST_ALL)
 export const NOTE = '/bonds/1/'
 
 /** The chart's figure. */
+/** Focuses a chart once its rows have come: before, it takes no focus, and a call of `focus()` is lost. */
+export async function focusChart(figure: Locator): Promise<void> {
+  await expect(figure).toHaveAttribute('tabindex', '0')
+  await figure.focus()
+}
+
 export const chart = (page: Page) => page.getByRole('region', { name: 'Chart and archive' })

@@ -30,9 +30,34 @@ const TABLE = {
   '@tanstack/react-table': [
     'useTable',
     'tableFeatures',
-    'rowSortingFeature',
     'columnVisibilityFeature',
-    'createSortedRowModel',
+    'columnOrderingFeature',
+    'columnPinningFeature',
+    'columnSizingFeature',
+    'columnResizingFeature',
+    'columnFilteringFeature',
+    'columnFacetingFeature',
+    'globalFilteringFeature',
+    'columnGroupingFeature',
+    'rowAggregationFeature',
+    'rowSortingFeature',
+    'rowExpandingFeature',
+    'rowPaginationFeature',
+    'rowSelectionFeature',
+    'cellSelectionFeature',
+    'filterFn_includesString',
+    'filterFn_inNumberRange',
+    'filterFn_equals',
+    'aggregationFn_sum',
+    'aggregationFn_mean',
+    'aggregationFn_min',
+    'aggregationFn_max',
+    'createExpandedRowModel',
+    'createFacetedMinMaxValues',
+    'createFacetedRowModel',
+    'createFacetedUniqueValues',
+    'createFilteredRowModel',
+    'createGroupedRowModel',
   ],
 }
 const CHART = { '@visx/xychart': ['XYChart', 'Axis', 'Grid', 'LineSeries', 'Tooltip'] }
@@ -102,7 +127,7 @@ export const ENTRIES = [
   {
     name: 'data table',
     goal: 14,
-    held: 44.8,
+    held: 62.2,
     libraries: TABLE,
     without: [
       '@radix-ui/react-dialog',
@@ -116,7 +141,7 @@ export const ENTRIES = [
   {
     name: 'data table with long tables',
     goal: 24,
-    held: 46.2,
+    held: 63.5,
     libraries: TABLE,
     uses: { '@accrue/ui/tables': ['DataTable', 'ScrollTable'] },
   },
@@ -152,7 +177,7 @@ export const ENTRIES = [
   {
     name: 'everything on the bond page',
     goal: 120,
-    held: 340,
+    held: 355,
     libraries: {
       ...{ ...TABS, ...DIALOG, ...DATES, ...POPOVER, ...TABLE, ...CHART, ...NETWORK },
       '@tanstack/react-query': ['QueryClient', 'QueryClientProvider', 'useQuery', 'useMutation'],

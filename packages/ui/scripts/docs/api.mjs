@@ -29,7 +29,10 @@ export function programOf(root, files) {
   return ts.createProgram(files, { ...options, emitDeclarationOnly: false, skipLibCheck: true })
 }
 
-/** Everything that can be imported, sorted by the name of what is imported; what two entries export is told once. */
+/**
+ * Everything that can be imported, sorted by the name of what is imported; what two entries export is told once,
+ * and what another package declares is left to its own documentation.
+ */
 export function readApi({ root, manifest, program }) {
   const checker = program.getTypeChecker()
   const found = new Map()
@@ -37,6 +40,7 @@ export function readApi({ root, manifest, program }) {
     const module = checker.getSymbolAtLocation(program.getSourceFile(join(root, source)))
     for (const exported of checker.getExportsOfModule(module)) {
       const symbol = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+      if (!symbol.declarations?.some(one => isUnder(join(root, 'src'), one.getSourceFile()))) continue
       const before = found.get(symbol)
       if (before) before.alsoFrom = [...(before.alsoFrom ?? []), entry]
       else found.set(symbol, describe({ name: exported.name, entry, symbol, checker, root }))
@@ -52,6 +56,8 @@ export function readApi({ root, manifest, program }) {
     types: of('type'),
   }
 }
+
+const isUnder = (folder, { fileName }) => fileName.startsWith(`${folder}/`)
 
 function describe({ name, entry, symbol, checker, root }) {
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0]

@@ -19,6 +19,12 @@ import { useBenchmarkNames } from './use-compared-names.ts'
 const ARCHIVE_ROWS = 20
 const ARCHIVE_STEP = 100
 
+/** The number of rows shown for a number of rows in a link: whole steps, and never fewer than are always shown. */
+function pageSizeOf(rows: number | null) {
+  const steps = Math.ceil(((rows ?? 0) - ARCHIVE_ROWS) / ARCHIVE_STEP)
+  return ARCHIVE_ROWS + Math.max(0, steps) * ARCHIVE_STEP
+}
+
 /** The archive view: every figure of every day of the period (C21). How it is looked at stands in the address (X1). */
 export function ArchiveView(props: GraphProps) {
   const { page, subject, ports, graph } = props
@@ -54,7 +60,7 @@ export function ArchiveView(props: GraphProps) {
       ...chosen.state,
       sorting: useMemo(() => (sort ? [{ id: sort.field, desc: sort.order === 'desc' }] : []), [sort]),
       pagination: useMemo(
-        () => ({ pageIndex: 0, pageSize: state.archive.rows ?? ARCHIVE_ROWS }),
+        () => ({ pageIndex: 0, pageSize: pageSizeOf(state.archive.rows) }),
         [state.archive.rows],
       ),
     },
