@@ -18,6 +18,7 @@ export type {
   DataTableInstance,
   DataTableRow,
 } from './data-table/features.ts'
+export { mergeColumnOrder } from './data-table/leaf-columns.ts'
 export { dataTableFeatures } from './data-table/row-models.ts'
 export {
   ScrollTable,
@@ -28,15 +29,6 @@ export {
 } from './scroll-table/scroll-table.tsx'
 export * from './column-settings/column-settings.tsx'
 export * from './column-settings/column-settings-panel.tsx'
-export * from './column-settings/use-column-settings.ts'
-export { settingsColumn } from './column-settings/settings-column.ts'
-export {
-  type ColumnChoice,
-  columnSettingsStart,
-  parseColumnChoice,
-  type SettingsColumn,
-  writeColumnChoice,
-} from './column-settings/column-settings.reducer.ts'
 export * from './table-export/table-export.tsx'
 export * from './table-export/use-table-export.ts'
 export { type ExportedTable, exportedTable } from './table-export/exported-table.ts'

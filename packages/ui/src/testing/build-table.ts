@@ -9,6 +9,7 @@ import {
   defaultColumnOptions,
   defaultTableOptions,
 } from '../tables/data-table/table-options.ts'
+import { hiddenColumns } from '../tables/data-table/use-initial-visibility.ts'
 
 export type BuiltTableOptions<Row extends RowData> = DataTableOptions<Row> & {
   openFolds?: Readonly<Record<Fold, boolean>>
@@ -35,6 +36,7 @@ export function buildTable<Row extends RowData>({
       pagination: { pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY },
       expanded: true,
       ...initialState,
+      columnVisibility: { ...hiddenColumns(columns), ...initialState?.columnVisibility },
     },
   })
 }

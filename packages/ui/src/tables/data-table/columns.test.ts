@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { CellDetails, ColumnMeta } from './column-meta.ts'
-import { columnTitle, createColumns, type DataTableColumnDef } from './columns.ts'
+import { createColumns, type DataTableColumnDef } from './columns.ts'
 
 type Bond = { name: string; price: number | null; issuer: { country: string } }
 
@@ -31,7 +31,6 @@ describe('columns are typed by their rows', () => {
     expect(price.meta?.details?.({ ...BOND, price: null })).toEqual({ placeholder: 'send' })
     expect(trend.meta?.text?.(BOND)).toBe('US')
     expect(name.meta?.details?.(BOND)).toEqual({ href: '/US/' })
-    expect(columnTitle(price)).toBe('Price, %')
   })
 
   test('keys and fields that rows do not have are errors', () => {

@@ -110,10 +110,3 @@ export function uniqueColumns<Data extends RowData>(
     return ids.size < ids.add(id).size
   })
 }
-
-/** The heading of a column with its unit, as text: `meta.title`, else a `header` that is text, else the id. */
-export function columnTitle<Data extends RowData>(column: DataTableColumnDef<Data>): string {
-  const { title, unit } = column.meta ?? {}
-  const heading = title ?? (typeof column.header === 'string' ? column.header : columnId(column))
-  return unit ? `${heading}, ${unit}` : heading
-}

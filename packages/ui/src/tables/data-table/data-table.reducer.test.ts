@@ -8,6 +8,7 @@ const stateAfter = (actions: readonly DataTableAction[], start = initialDataTabl
 const expanded: DataTableAction = { type: 'expanded' }
 const collapsed: DataTableAction = { type: 'collapsed' }
 const refused: DataTableAction = { type: 'refused' }
+const restored: DataTableAction = { type: 'restored' }
 
 describe('what the actions make of a table', () => {
   test.each<[string, DataTableAction[], Partial<ReturnType<typeof initialDataTableState>>]>([
@@ -55,7 +56,7 @@ describe('what the actions make of a table', () => {
 
 describe('for any sequence of actions', () => {
   const action: fc.Arbitrary<DataTableAction> = fc.oneof(
-    fc.constantFrom(expanded, collapsed, refused),
+    fc.constantFrom(expanded, collapsed, refused, restored),
     fc.integer().map(place => ({ type: 'phoneColumnShown' as const, place })),
     fc
       .constantFrom('previous' as const, 'next' as const)
@@ -80,6 +81,7 @@ describe('for any sequence of actions', () => {
       expanded: ['isRefused'],
       collapsed: ['collapses'],
       refused: ['isRefused'],
+      restored: ['restores'],
       phoneColumnShown: ['phoneColumn'],
       foldToggled: ['openFolds'],
       densityChanged: ['density'],

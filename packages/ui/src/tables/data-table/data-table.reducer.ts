@@ -15,6 +15,8 @@ export type DataTableState = {
   isRefused: boolean
   /** Null until it is chosen: rows are then as high as the page has them. */
   density: Density | null
+  /** How often saved state was put in; such changes are not announced. */
+  restores: number
 }
 
 export type DataTableAction =
@@ -24,6 +26,7 @@ export type DataTableAction =
   | { type: 'collapsed' }
   | { type: 'refused' }
   | { type: 'densityChanged'; density: Density }
+  | { type: 'restored' }
 
 /** The state of a table that nobody has touched. `phoneColumn` counts the data columns from 0. */
 export function initialDataTableState(phoneColumn = 0, density: Density | null = null): DataTableState {
@@ -33,6 +36,7 @@ export function initialDataTableState(phoneColumn = 0, density: Density | null =
     collapses: 0,
     isRefused: false,
     density,
+    restores: 0,
   }
 }
 
@@ -51,6 +55,8 @@ export function dataTableReducer(state: DataTableState, action: DataTableAction)
       return { ...state, isRefused: true }
     case 'densityChanged':
       return { ...state, density: action.density }
+    case 'restored':
+      return { ...state, restores: state.restores + 1 }
   }
 }
 

@@ -22,15 +22,18 @@ export function TableAnnouncer<Data extends RowData>({ model }: { model: DataTab
     column: columnText(),
     matches: matches ? label('table_matches', matches) : null,
   }
-  const before = useRef({ sorting, pageSize: pagination.pageSize, phoneColumn: state.phoneColumn })
+  const { restores } = state
+  const before = useRef({ sorting, pageSize: pagination.pageSize, phoneColumn: state.phoneColumn, restores })
   const latest = useRef(texts)
   useEffect(() => {
     latest.current = texts
   })
   useEffect(() => {
-    const now = { sorting, pageSize: pagination.pageSize, phoneColumn: state.phoneColumn }
-    const { sorting: order, pageSize, phoneColumn } = before.current
+    const now = { sorting, pageSize: pagination.pageSize, phoneColumn: state.phoneColumn, restores }
+    const { sorting: order, pageSize, phoneColumn, restores: restored } = before.current
     before.current = now
+    // what comes back with the page is not news
+    if (restored !== restores) return
     const { sorting: sorted, rows, column } = latest.current
     const text =
       order !== now.sorting
@@ -41,7 +44,7 @@ export function TableAnnouncer<Data extends RowData>({ model }: { model: DataTab
             ? column
             : null
     if (text) setMessage(last => ({ id: (last?.id ?? 0) + 1, text }))
-  }, [sorting, pagination.pageSize, state.phoneColumn])
+  }, [sorting, pagination.pageSize, state.phoneColumn, restores])
 
   // a page may hold the filters in an array of its own making, so they are compared by what they say
   const filters = JSON.stringify([
@@ -49,16 +52,21 @@ export function TableAnnouncer<Data extends RowData>({ model }: { model: DataTab
     globalFilter || null,
     table.options.manualFiltering && matches,
   ])
-  const filtersBefore = useRef(filters)
+  const filtersBefore = useRef({ filters, restores })
   useEffect(() => {
-    if (filtersBefore.current === filters) return
+    const before = filtersBefore.current
+    if (before.filters === filters) return
+    if (before.restores !== restores) {
+      filtersBefore.current = { filters, restores }
+      return
+    }
     const timer = setTimeout(() => {
-      filtersBefore.current = filters
+      filtersBefore.current = { filters, restores }
       const { matches, rows } = latest.current
       setMessage(last => ({ id: (last?.id ?? 0) + 1, text: matches ?? rows }))
     }, TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [filters])
+  }, [filters, restores])
   return <LiveRegion message={message} />
 
   function sortingText(): string {

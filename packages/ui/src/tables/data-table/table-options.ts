@@ -6,6 +6,7 @@ import { writtenCell } from './drawn-columns.ts'
 import type { DataTableFeatures } from './features.ts'
 import { isSearched, quickFilter } from './quick-filter.ts'
 import type { RowMeta } from './table-meta.ts'
+import type { SaveStateOptions } from './use-saved-state.ts'
 
 type TanStackOptions<Row extends RowData> = Omit<
   TableOptions<DataTableFeatures<Row>, Row>,
@@ -34,6 +35,12 @@ export type DataTableOptions<Row extends RowData> = TanStackOptions<Row> & {
   defaultPhoneColumn?: number
   /** The height of its rows at first. Default: as the page has it, `normal` unless a `data-density` around the table says otherwise. */
   density?: Density
+  /**
+   * Keeps what the user changed in the browser's storage or in the page's address: sorting, filters, columns and their widths, groups,
+   * how many rows are shown. `{ key: 'quotes', in: 'address' }` writes `?quotes.sort=-price,name&quotes.filter.price=90..100`. Only what
+   * differs from the initial state is written. Absent: nothing is kept (T6).
+   */
+  saveState?: SaveStateOptions
 }
 
 /** What TanStack's options are unless they are given. */
@@ -129,6 +136,7 @@ const OPTIONS: Record<keyof DataTableOptions<RowData>, true> = {
   paginateExpandedRows: true,
   renderFallbackValue: true,
   rowCount: true,
+  saveState: true,
   sortDescFirst: true,
   state: true,
   step: true,

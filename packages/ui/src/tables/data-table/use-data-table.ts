@@ -30,6 +30,8 @@ import {
 import { clearFilters, countMatches, hasFilters, type TableMatches } from './table-matches.ts'
 import type { Fold, RowMeta } from './table-meta.ts'
 import { type DataTableOptions, defaultColumnOptions, defaultTableOptions } from './table-options.ts'
+import { useHiddenColumns, useLateColumns } from './use-initial-visibility.ts'
+import { useSavedState } from './use-saved-state.ts'
 import { type TableLayout, useTableLayout } from './use-table-layout.ts'
 
 /** A table without its markup. */
@@ -87,6 +89,8 @@ type DataTableActions = {
   setDensity: (density: Density) => void
   /** Takes the filters of all columns away, and the search over the whole table. */
   clearFilters: () => void
+  /** Back to the initial state, and nothing kept of what the user changed; only with `saveState`. */
+  clearSavedState: () => void
 }
 
 /** Everything a table does, without its markup: for markup of your own, or for `DataTableOfModel`. */
@@ -102,6 +106,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     onExpand,
     defaultPhoneColumn,
     density,
+    saveState,
     state: controlled,
     initialState,
     enableRowSelection,
@@ -122,6 +127,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     () => ({ pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY }),
     [limit],
   )
+  const hidden = useHiddenColumns(columnDefs, tableOptions.enableHiding)
   const table = useTable<DataTableFeatures<Row>, Row>({
     ...defaults,
     ...tableOptions,
@@ -135,9 +141,18 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
       pagination: firstPage,
       expanded: initialExpanded(columnDefs, initialState?.grouping),
       ...initialState,
+      columnVisibility: { ...hidden, ...initialState?.columnVisibility },
     },
     // access may end while more rows are shown
     state: isLocked ? { ...controlled, pagination: firstPage } : { ...controlled },
+  })
+  useLateColumns({ table, hidden, isControlled: controlled?.columnVisibility !== undefined })
+  const clearSavedState = useSavedState({
+    saveState,
+    table,
+    controlled,
+    isLocked,
+    onRestore: () => dispatch({ type: 'restored' }),
   })
 
   const start = table.getStartVisibleLeafColumns()
@@ -207,8 +222,9 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
       toggleFold: (fold: Fold) => dispatch({ type: 'foldToggled', fold }),
       setDensity: (density: Density) => dispatch({ type: 'densityChanged', density }),
       clearFilters: () => clearFilters(latest.current.table),
+      clearSavedState,
     }),
-    [],
+    [clearSavedState],
   )
 
   return {
