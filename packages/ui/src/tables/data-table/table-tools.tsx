@@ -79,22 +79,22 @@ export function TableTools({ model }: TableToolsProps) {
             {label('table_columns_show', { count: hidden.length })}
           </Button>
         )}
-        <Menu
-          ref={density}
-          data-slot="table-density"
-          label={label('table_density')}
-          icon={<Rows4 />}
-          iconOnly
-          variant="secondary"
-          align="end"
-          items={DENSITIES.map(id => ({
-            id,
-            label: label(`table_density_${id}`),
-            radio: true,
-            checked: id === (state.density ?? 'normal'),
-          }))}
-          onSelect={id => actions.setDensity(DENSITIES.find(each => each === id) ?? 'normal')}
-        />
+        <span ref={density} data-slot="table-density" className="inline-flex">
+          <Menu
+            label={label('table_density')}
+            icon={<Rows4 />}
+            iconOnly
+            variant="secondary"
+            align="end"
+            items={DENSITIES.map(id => ({
+              id,
+              label: label(`table_density_${id}`),
+              radio: true,
+              checked: id === (state.density ?? 'normal'),
+            }))}
+            onSelect={id => actions.setDensity(DENSITIES.find(each => each === id) ?? 'normal')}
+          />
+        </span>
       </div>
     </>
   )
