@@ -3,6 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import { type ComponentProps, type ReactNode, useId, useMemo, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
+import { totalWidth } from './column-widths.ts'
 import { StickyHead } from './sticky-head.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableCaption } from './table-caption.tsx'
@@ -111,14 +112,22 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
       data-grouped={sections.some(({ group }) => group) ? '' : undefined}
       data-crowded={columns.drawn.length > CROWDED ? '' : undefined}
       named={{ role: 'group', 'aria-labelledby': `${ids}caption` }}
-      over={stickyHead && <StickyHead {...{ model, rowNumbers, selectable, head, scroller }} />}
+      over={
+        stickyHead && (
+          <StickyHead
+            {...{ model, rowNumbers, selectable, head, scroller, resizable }}
+            isSized={fixed.isSized}
+          />
+        )
+      }
     >
       <table
         id={`${ids}table`}
         aria-busy={status === 'loading' || undefined}
         aria-rowcount={indexes?.count}
-        aria-colcount={widths ? widths.leads.length + widths.columns.length : undefined}
-        className={tableLook({ fixed: widths !== null })}
+        aria-colcount={model.widths && widths ? widths.leads.length + widths.columns.length : undefined}
+        width={widths && fixed.isSized ? totalWidth(widths) : undefined}
+        className={tableLook({ fixed: widths !== null, sized: fixed.isSized })}
       >
         <TableCaption
           id={`${ids}caption`}
@@ -132,6 +141,7 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
               // biome-ignore lint/suspicious/noArrayIndexKey: a place among the columns is what a col stands for
               <col key={place} width={width} />
             ))}
+            {fixed.isSized && <col />}
           </colgroup>
         )}
         <thead ref={head}>

@@ -95,7 +95,7 @@ function TableRows<Data extends RowData>({
   const first = useRef<HTMLTableSectionElement>(null)
   const { spans, heights, printing, kept } = useDrawnLines({ lines, first, rowIndex: indexes?.lines ?? 0 })
   const sections = useMemo(() => drawnSections(lines, spans), [lines, spans])
-  const across = useDrawnColumns(first, fixed?.widths ?? null)
+  const across = useDrawnColumns(first, model.widths && fixed ? fixed.widths : null)
   const slotsOf = useRowSlots(lines, sections, kept)
   const makeRoom = fixed?.makeRoom
   useLayoutEffect(() => {

@@ -37,6 +37,7 @@ export function defaultTableOptions<Row extends RowData>() {
     autoResetAll: false,
     sortDescFirst: false,
     paginateExpandedRows: true,
+    columnResizeMode: 'onChange',
     groupedColumnMode: 'remove',
     globalFilterFn: quickFilter<Row>(),
     getColumnCanGlobalFilter: isSearched,

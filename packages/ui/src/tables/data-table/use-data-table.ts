@@ -1,10 +1,12 @@
 'use client'
 import { type ReactTable, type RowData, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useDirection } from '../../controls/direction/use-direction.ts'
 import type { Verdict } from '../../foundation/access/access.ts'
 import { useLang, useVerdict } from '../../foundation/ui-provider.tsx'
 import { type CellFigure, cellFigure } from '../cells/cell.shape.ts'
 import { cellValue } from './cell-value.ts'
+import { DEFAULT_SIZES } from './column-sizing.ts'
 import { type EstimatedWidths, estimateWidths } from './column-widths.ts'
 import { uniqueColumns } from './columns.ts'
 import { type DataTableState, dataTableReducer, initialDataTableState } from './data-table.reducer.ts'
@@ -93,6 +95,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     ...tableOptions
   } = options
   const lang = useLang()
+  const direction = useDirection()
   const layout = useTableLayout()
   const verdict = useVerdict(lock === 'auth' ? 'showMoreRowsSignedIn' : 'showMoreRows')
   const isLocked = lock !== undefined && verdict.kind !== 'allowed'
@@ -106,11 +109,12 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
   )
   const table = useTable<DataTableFeatures, Row>({
     ...defaults,
+    columnResizeDirection: direction,
     ...tableOptions,
     features: dataTableFeatures,
     columns: useMemo(() => uniqueColumns(columnDefs), [columnDefs]),
     data,
-    defaultColumn: { cell: writtenCell, ...tableOptions.defaultColumn },
+    defaultColumn: { cell: writtenCell, ...DEFAULT_SIZES, ...tableOptions.defaultColumn },
     meta: useMemo(
       () => ({ getRowMeta: getRowMeta as TableMeta['getRowMeta'], openFolds, lang }),
       [getRowMeta, openFolds, lang],
