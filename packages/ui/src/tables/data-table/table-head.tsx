@@ -10,7 +10,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type DrawnColumn, headerText } from './drawn-columns.ts'
 import type { DataTableInstance } from './features.ts'
 import { MOUSE_ONLY } from './row-button.tsx'
-import { headLook, leadLook } from './table-styles.ts'
+import { headLook, leadLook } from './table-styles.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 import type { WidthHandleProps } from './width-handle.tsx'
 
