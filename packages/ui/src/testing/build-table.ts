@@ -1,5 +1,6 @@
 import { constructTable, type RowData } from '@tanstack/react-table'
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
+import { DEFAULT_SIZES } from '../tables/data-table/column-sizing.ts'
 import { createColumns, uniqueColumns } from '../tables/data-table/columns.ts'
 import { writtenCell } from '../tables/data-table/drawn-columns.ts'
 import type { DataTableFeatures, DataTableInstance } from '../tables/data-table/features.ts'
@@ -26,7 +27,7 @@ export function buildTable<Row extends RowData>({
     ...options,
     features,
     columns: uniqueColumns(columns),
-    defaultColumn: { cell: writtenCell },
+    defaultColumn: { cell: writtenCell, ...DEFAULT_SIZES },
     meta: { getRowMeta: getRowMeta as TableMeta['getRowMeta'], openFolds, lang: 'eng' },
     initialState: {
       pagination: { pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY },

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useMemo, useRef } from 'rea
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { totalWidth } from './column-widths.ts'
+import { showCutText } from './show-cut-text.ts'
 import { StickyHead } from './sticky-head.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableCaption } from './table-caption.tsx'
@@ -126,6 +127,8 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
         aria-busy={status === 'loading' || undefined}
         aria-rowcount={indexes?.count}
         aria-colcount={model.widths && widths ? widths.leads.length + widths.columns.length : undefined}
+        data-sized={fixed.isSized ? '' : undefined}
+        onPointerOver={fixed.isSized ? showCutText : undefined}
         width={widths && fixed.isSized ? totalWidth(widths) : undefined}
         className={tableLook({ fixed: widths !== null, sized: fixed.isSized })}
       >

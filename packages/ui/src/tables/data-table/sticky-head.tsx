@@ -5,6 +5,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { GroupRow } from './group-row.tsx'
+import { showCutText } from './show-cut-text.ts'
 import { HeadRow, type HeadTools, NO_TOOLS } from './table-head.tsx'
 import { copyLook, sizedLook } from './table-styles.tsx'
 import type { DataTableModel } from './use-data-table.ts'
@@ -117,7 +118,13 @@ const RESIZABLE: HeadTools = { ...NO_TOOLS, resizable: true }
 /** A table of the real one's widths. */
 const Copy = forwardRef(function Copy({ ref, measures: { width, widths }, isSized, children }: CopyProps) {
   return (
-    <table ref={ref} className={cx(copyLook, isSized && sizedLook)} style={{ width }}>
+    <table
+      ref={ref}
+      data-sized={isSized ? '' : undefined}
+      onPointerOver={isSized ? showCutText : undefined}
+      className={cx(copyLook, isSized && sizedLook)}
+      style={{ width }}
+    >
       <colgroup>
         {widths.map((width, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place among the columns is what a col stands for

@@ -127,9 +127,12 @@ const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
  * from answering to a pointer that passes them.
  */
 const handleStyles = cx(
-  'focus-ring absolute inset-y-0 -end-1 z-1 w-2 cursor-col-resize touch-none select-none [th:last-child>&]:end-0 max-desk:hidden print:hidden pointer-coarse:-end-3 pointer-coarse:w-6',
-  'after:absolute after:inset-y-2 after:start-1/2 after:w-px after:-translate-x-1/2 after:bg-line-strong rtl:after:translate-x-1/2 [th:last-child>&]:after:start-auto [th:last-child>&]:after:end-0',
-  'hover:after:inset-y-0 hover:after:w-0.5 hover:after:bg-accent focus-visible:after:inset-y-0 focus-visible:after:w-0.5 focus-visible:after:bg-accent data-dragging:after:inset-y-0 data-dragging:after:w-0.5 data-dragging:after:bg-accent forced-colors:after:bg-[ButtonText]',
+  'absolute inset-y-0 -end-1 z-1 w-2 scroll-ms-44 cursor-col-resize touch-none outline-none select-none forced-colors:focus-visible:outline max-desk:hidden print:hidden pointer-coarse:-end-3 pointer-coarse:w-6 [th:last-child>&]:end-0',
+  'after:absolute after:inset-y-2 after:start-1/2 after:w-px after:-translate-x-1/2 after:bg-line-strong rtl:after:translate-x-1/2 [th:last-child>&]:after:start-auto [th:last-child>&]:after:end-0 [th:last-child>&]:after:translate-x-0',
+  'hover:after:inset-y-0 hover:after:w-0.5 hover:after:bg-accent data-dragging:after:inset-y-0 data-dragging:after:w-0.5 data-dragging:after:bg-accent',
+  'focus-visible:after:inset-y-0.5 focus-visible:after:w-1 focus-visible:after:rounded-full focus-visible:after:bg-accent forced-colors:after:bg-[ButtonText]',
+  // at the table's own edge an idle line would double the card's
+  '[th:last-child>&]:not-in-data-sized:not-hover:not-focus-visible:not-data-dragging:after:hidden',
   'data-dragging:before:fixed data-dragging:before:inset-0 data-dragging:before:z-50',
 )
 
