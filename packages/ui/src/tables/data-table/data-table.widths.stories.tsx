@@ -64,13 +64,32 @@ export const NarrowedByKeys: Story = {
   },
 }
 
-/** Enter gives a column its automatic width back; the table that nobody changes any more is automatic again. */
+/** Enter, or a double click, fits a column to its content: nothing in it is cut, and it stands on one line. */
+export const FittedByKeys: Story = {
+  args: { columns: QUOTE_COLUMNS.map(column => ({ ...column, size: 72 })) },
+  play: async ({ canvasElement }) => {
+    for (const column of ['Market participant', 'Bid', 'Yield, bid / ask', 'G-spread'])
+      await press(canvasElement, column, '{Enter}')
+    for (const cell of canvasElement.querySelectorAll(
+      'tr > :is(:nth-child(2), :nth-child(4), :nth-child(6))',
+    ))
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+  },
+}
+
+/** Enter on a column that fits gives it its automatic width back; the table that nobody changes any more is automatic again. */
 export const ResetByKeys: Story = {
   play: async ({ canvasElement }) => {
+    const bid = () => widthOf(canvasElement, 'Bid')
+    await handle(canvasElement, 'Bid')
+    const automatic = bid()
     await press(canvasElement, 'Bid', '{End}')
-    await expect(canvasElement.querySelector('col')).not.toBeNull()
+    await expect(bid()).toBeGreaterThan(automatic)
+    await press(canvasElement, 'Bid', '{Enter}')
+    await waitFor(() => expect(bid()).toBeLessThan(automatic))
     await press(canvasElement, 'Bid', '{Enter}')
     await waitFor(() => expect(canvasElement.querySelector('col')).toBeNull())
+    await expect(bid()).toBeCloseTo(automatic, 0)
   },
 }
 
@@ -126,8 +145,19 @@ function closes(count: number): { columns: DataTableColumnDef<Close>[]; data: Cl
   return { columns, data }
 }
 
-function Closes({ count }: { count: number }) {
-  const [table] = useState(() => closes(count))
+const YEAR = close.text(({ date }) => date.slice(0, 4), { id: 'year', header: 'Year' })
+
+function Closes({ count, grouped = false }: { count: number; grouped?: boolean }) {
+  const [table] = useState(() => {
+    const { columns, data } = closes(count)
+    return grouped
+      ? {
+          columns: [...columns, YEAR],
+          data,
+          initialState: { grouping: ['year'], columnSizing: { issue: 220 } },
+        }
+      : { columns, data }
+  })
   return (
     <Card title="Closing prices" className="overflow-clip">
       <div className="pt-2">
@@ -154,6 +184,18 @@ export const LongTable: Story = {
     await waitFor(() => expect(heads()).toHaveLength(2))
     await expect(heads()[0]).toBeCloseTo(heads()[1] ?? 0, 0)
     page?.scrollTo(0, 0)
+  },
+}
+
+/** Groups of many rows: the heading of the group that stays in view has the table's width. */
+export const Grouped: Story = {
+  render: () => <Closes count={20_000} grouped />,
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.defaultView
+    page?.scrollTo(0, 2_000)
+    const fixed = (slot: string) => canvasElement.querySelector(`[data-slot=${slot}] table`)
+    await waitFor(() => expect(fixed('fixed-group')).toHaveTextContent('2015'))
+    await expect(fixed('fixed-group')?.clientWidth).toBe(fixed('fixed-head')?.clientWidth)
   },
 }
 

@@ -32,20 +32,29 @@ const quotes = { caption: 'Quotes', columns, data: rows(3), getRowId: ({ id }: Q
 const show = (props: Partial<DataTableProps<Quote>> = {}) =>
   renderWithUi(<DataTable {...quotes} resizable {...props} />)
 
-/** jsdom lays nothing out: these are the automatic widths. */
+/** jsdom lays nothing out: these are the automatic widths, and those of the columns' contents. */
 const AUTOMATIC: Record<string, number> = { name: 200.5, bid: 100, ask: 100 }
+const CONTENTS: Record<string, number> = { name: 120, bid: 64.123, ask: 100 }
 beforeAll(() => LazyWidthHandle.load())
 beforeEach(() => {
   drawn.mockClear()
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const id = this.getAttribute('data-column')
-    return { top: 0, bottom: 40, height: 40, width: id === null ? 40 : (AUTOMATIC[id] ?? 0) } as DOMRect
+    return { top: 0, bottom: 40, height: 40, width: id === null ? 40 : widthOf(this, id) } as DOMRect
   })
 })
 afterEach(() => {
   document.documentElement.dir = ''
   vi.restoreAllMocks()
 })
+
+function widthOf(heading: Element, id: string): number {
+  const table = heading.closest('table')
+  if (table?.style.width === 'max-content') return CONTENTS[id] ?? 0
+  if (!table?.hasAttribute('data-sized')) return AUTOMATIC[id] ?? 0
+  const place = [...(heading.parentElement?.children ?? [])].indexOf(heading)
+  return Number(table.querySelectorAll('col')[place]?.getAttribute('width'))
+}
 
 const handle = (name: string) => screen.getByRole('separator', { name: `Width of ${name}` })
 const colWidths = () => [...document.querySelectorAll('col')].map(col => col.getAttribute('width'))
@@ -122,15 +131,34 @@ describe('keys', () => {
     expect(colWidths()[1]).toBe('110')
   })
 
-  test('Enter gives the automatic width back; after the last one the whole table is automatic', async () => {
+  test('Enter fits a column to its content; no other one moves', async () => {
     show()
-    await press('Bid', '{ArrowRight}')
-    await press('Ask', '{ArrowRight}')
     await press('Bid', '{Enter}')
-    expect(colWidths()).toEqual(['200.5', '100', '110', null])
-    await press('Ask', '{Enter}')
+    expect(colWidths()).toEqual(['200.5', '64.13', '100', null])
+  })
+
+  test('Enter on a column that fits gives its automatic width back; after the last one the whole table is automatic', async () => {
+    show()
+    await press('Bid', '{Enter}')
+    await press('Bank', '{Enter}')
+    await press('Bid', '{Enter}')
+    expect(colWidths()).toEqual(['120', '100', '100', null])
+    await press('Bank', '{Enter}')
     expect(colWidths()).toEqual([])
     expect(screen.getByRole('table')).not.toHaveAttribute('width')
+  })
+
+  test('Enter changes nothing where the automatic width is that of the content', async () => {
+    show()
+    await press('Ask', '{Enter}')
+    expect(colWidths()).toEqual([])
+  })
+
+  test('Enter leaves no copy of the table behind, and stays within the bounds', async () => {
+    show({ columns: columns.map(each => (each.id === 'bid' ? { ...each, minSize: 90 } : each)) })
+    await press('Bid', '{Enter}')
+    expect(colWidths()[1]).toBe('90')
+    expect(document.querySelectorAll('table')).toHaveLength(1)
   })
 
   test('do not sort', async () => {
@@ -194,9 +222,11 @@ describe('a drag', () => {
     expect(colWidths()).toEqual([])
   })
 
-  test('a double click takes it back', async () => {
+  test('a double click fits the column to its content, a second one takes that back', async () => {
     show()
     drag('Bid', 510, 530)
+    await userEvent.dblClick(handle('Bid'))
+    expect(colWidths()).toEqual(['200.5', '64.13', '100', null])
     await userEvent.dblClick(handle('Bid'))
     expect(colWidths()).toEqual([])
   })

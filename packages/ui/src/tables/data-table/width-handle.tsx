@@ -15,6 +15,7 @@ import {
   widthBounds,
   widthByKey,
 } from './column-sizing.ts'
+import { contentWidth } from './content-width.ts'
 
 export type WidthHandleProps = {
   column: SizedColumn
@@ -28,7 +29,8 @@ export type WidthHandleProps = {
 
 /**
  * The handle at the end of a heading that makes its column wider or narrower: by dragging, by the arrow keys (10 px, with Shift 50),
- * Home and End; Enter or a double click gives it its automatic width back. An ARIA window splitter.
+ * Home and End; Enter or a double click fits it to its content, and where it fits already gives it its automatic width back.
+ * An ARIA window splitter.
  * `data-slot` table-width; state: `data-dragging`.
  */
 export function WidthHandle({ column, name, width, isCopy }: WidthHandleProps) {
@@ -70,10 +72,20 @@ export function WidthHandle({ column, name, width, isCopy }: WidthHandleProps) {
     if (event.touches.length === 1) drag(event)
   }
 
+  const fitContent = () => {
+    const head = headOf(handle.current)
+    const heading = head && headingIn(head, column.id)
+    if (!heading) return
+    const { min, max } = widthBounds(columnDef, 0)
+    const fitting = Math.min(Math.max(roundUp(contentWidth(heading)), min), max)
+    if (Math.abs(widthOf(heading) - fitting) < 1) resetWidth(column)
+    else fixWidths(column, measure(head), { [column.id]: fitting })
+  }
+
   const onKeyDown = (event: KeyboardEvent) => {
     const head = headOf(handle.current)
     if (!head || event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key === 'Enter') resetWidth(column)
+    if (event.key === 'Enter') fitContent()
     else {
       const { key, shiftKey } = event
       const rtl = table.options.columnResizeDirection === 'rtl'
@@ -88,7 +100,7 @@ export function WidthHandle({ column, name, width, isCopy }: WidthHandleProps) {
 
   const onDoubleClick = (event: MouseEvent) => {
     event.stopPropagation()
-    resetWidth(column)
+    fitContent()
   }
 
   const { min, max } = widthBounds(columnDef, now)
@@ -171,9 +183,18 @@ function measure(head: HTMLTableRowElement): MeasuredWidths {
   return { columns, leads }
 }
 
-/** In hundredths, as TanStack counts while a column is dragged; rounded up, for a text must not lose its last pixel. */
+/** The real heading of a column. */
+function headingIn(head: HTMLTableRowElement, id: string): HTMLTableCellElement | null {
+  return [...head.cells].find(cell => cell.dataset.column === id) ?? null
+}
+
 function widthOf(element: Element): number {
-  return Math.ceil(element.getBoundingClientRect().width * 100) / 100
+  return roundUp(element.getBoundingClientRect().width)
+}
+
+/** To hundredths, as TanStack counts while a column is dragged; up, for a text must not lose its last pixel. */
+function roundUp(width: number): number {
+  return Math.ceil(width * 100) / 100
 }
 
 /** How wide the heading around the handle is, in pixels, while it is wanted; null before it was measured. */
