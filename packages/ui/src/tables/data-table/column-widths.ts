@@ -28,6 +28,11 @@ const BOXES = 56
 /** How wide the columns of a long table stand, in pixels: said once, so that rows come and go without moving them. */
 export type ColumnWidths = { leads: readonly number[]; columns: readonly number[] }
 
+/** The table's width when nothing stretches its columns, in pixels. */
+export function totalWidth({ leads, columns }: ColumnWidths): number {
+  return [...leads, ...columns].reduce((sum, width) => sum + width, 0)
+}
+
 /** Widths by column id. */
 export type EstimatedWidths = ReadonlyMap<string, number>
 

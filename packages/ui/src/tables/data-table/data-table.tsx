@@ -6,7 +6,9 @@ import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { lazyPart } from '../../foundation/state/lazy-part.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { CellSelectionProps } from './cell-selection.tsx'
+import { totalWidth } from './column-widths.ts'
 import { gridLook } from './grid-cell.tsx'
+import { showCutText } from './show-cut-text.ts'
 import { StickyHead } from './sticky-head.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableCaption } from './table-caption.tsx'
@@ -131,16 +133,31 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
         toolbar !== false &&
         toolbar != null && <TableToolbar model={model}>{toolbar === true ? null : toolbar}</TableToolbar>
       }
-      over={stickyHead && <StickyHead {...{ model, rowNumbers, selectable, head, scroller }} />}
+      over={
+        stickyHead && (
+          <StickyHead
+            model={model}
+            rowNumbers={rowNumbers}
+            selectable={selectable}
+            resizable={resizable}
+            isSized={fixed.isSized}
+            head={head}
+            scroller={scroller}
+          />
+        )
+      }
     >
       <table
         ref={element}
         id={`${ids}table`}
         aria-busy={status === 'loading' || undefined}
         aria-rowcount={indexes?.count}
-        aria-colcount={widths ? widths.leads.length + widths.columns.length : undefined}
         {...(isGrid && GRID)}
-        className={cx(tableLook({ fixed: widths !== null }), isGrid && gridLook)}
+        aria-colcount={model.widths && widths ? widths.leads.length + widths.columns.length : undefined}
+        data-sized={fixed.isSized ? '' : undefined}
+        onPointerOver={fixed.isSized ? showCutText : undefined}
+        width={widths && fixed.isSized ? totalWidth(widths) : undefined}
+        className={cx(tableLook({ fixed: widths !== null, sized: fixed.isSized }), isGrid && gridLook)}
       >
         <TableCaption
           id={`${ids}caption`}
@@ -154,6 +171,7 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
               // biome-ignore lint/suspicious/noArrayIndexKey: a place among the columns is what a col stands for
               <col key={place} width={width} />
             ))}
+            {fixed.isSized && <col />}
           </colgroup>
         )}
         <thead ref={head}>
@@ -166,22 +184,20 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
           />
         </thead>
         <TableBody
-          {...{
-            model,
-            rowNumbers,
-            selectable,
-            status,
-            skeletonRows,
-            empty,
-            failure,
-            onRetry,
-            onRequestAccess,
-            fixed,
-            cellSelection: isGrid,
-          }}
+          model={model}
+          rowNumbers={rowNumbers}
+          selectable={selectable}
+          status={status}
+          skeletonRows={skeletonRows}
+          empty={empty}
+          failure={failure}
+          onRetry={onRetry}
+          onRequestAccess={onRequestAccess}
+          fixed={fixed}
+          cellSelection={isGrid}
         />
       </table>
-      {isGrid && <LazyCellSelection {...{ model, element, scroller, widths }} />}
+      {isGrid && <LazyCellSelection model={model} element={element} scroller={scroller} widths={widths} />}
     </TableFrame>
   )
 })

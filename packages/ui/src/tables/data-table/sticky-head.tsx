@@ -3,9 +3,11 @@ import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
 import { GroupRow } from './group-row.tsx'
-import { HeadRow } from './table-head.tsx'
-import { copyLook } from './table-styles.tsx'
+import { showCutText } from './show-cut-text.ts'
+import { HeadRow, type HeadTools, NO_TOOLS } from './table-head.tsx'
+import { copyLook, sizedLook } from './table-styles.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 import { useStickyGroup } from './use-sticky-group.ts'
 import { type HeadMeasures, useStickyHead } from './use-sticky-head.ts'
@@ -18,6 +20,10 @@ export type StickyHeadProps<Data extends RowData> = {
   head: RefObject<HTMLTableSectionElement | null>
   /** The box in which the table is moved sideways; the copy follows it. */
   scroller: RefObject<HTMLElement | null>
+  /** Whether its columns can be made wider and narrower, as those of the real headings. */
+  resizable: boolean
+  /** Whether the widths of the table's columns are given. */
+  isSized: boolean
 }
 
 /**
@@ -35,6 +41,8 @@ function HeadCopy<Data extends RowData>({
   rowNumbers,
   selectable,
   scroller,
+  resizable,
+  isSized,
   measures,
 }: StickyHeadProps<Data> & { measures: HeadMeasures }) {
   const strip = useRef<HTMLDivElement>(null)
@@ -65,12 +73,13 @@ function HeadCopy<Data extends RowData>({
         ref={strip}
         className="pointer-events-auto sticky top-(--table-head-top,0px) overflow-hidden bg-surface shadow-[0_6px_12px_-10px] shadow-ink/40"
       >
-        <Copy ref={head} measures={measures}>
+        <Copy ref={head} measures={measures} isSized={isSized}>
           <thead>
             <HeadRow
               model={model}
               rowNumbers={rowNumbers}
               selectAll={selectable ? null : undefined}
+              tools={resizable ? RESIZABLE : NO_TOOLS}
               index={undefined}
               isCopy
             />
@@ -78,7 +87,7 @@ function HeadCopy<Data extends RowData>({
         </Copy>
         {group && (
           <div data-slot="fixed-group" className="flow-root overflow-y-clip">
-            <Copy ref={line} measures={measures}>
+            <Copy ref={line} measures={measures} isSized={isSized}>
               <tbody>
                 <GroupRow
                   group={group}
@@ -97,17 +106,31 @@ function HeadCopy<Data extends RowData>({
   )
 }
 
-type CopyProps = { ref: RefObject<HTMLTableElement | null>; measures: HeadMeasures; children: ReactNode }
+type CopyProps = {
+  ref: RefObject<HTMLTableElement | null>
+  measures: HeadMeasures
+  isSized: boolean
+  children: ReactNode
+}
+
+const RESIZABLE: HeadTools = { ...NO_TOOLS, resizable: true }
 
 /** A table of the real one's widths. */
-const Copy = forwardRef(function Copy({ ref, measures: { width, widths }, children }: CopyProps) {
+const Copy = forwardRef(function Copy({ ref, measures: { width, widths }, isSized, children }: CopyProps) {
   return (
-    <table ref={ref} className={copyLook} style={{ width }}>
+    <table
+      ref={ref}
+      data-sized={isSized ? '' : undefined}
+      onPointerOver={isSized ? showCutText : undefined}
+      className={cx(copyLook, isSized && sizedLook)}
+      style={{ width }}
+    >
       <colgroup>
         {widths.map((width, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place among the columns is what a col stands for
           <col key={index} style={{ width }} />
         ))}
+        {isSized && <col />}
       </colgroup>
       {children}
     </table>

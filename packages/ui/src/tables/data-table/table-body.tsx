@@ -117,7 +117,7 @@ function TableRows<Data extends RowData>({
     density: model.state.density,
   })
   const sections = useMemo(() => drawnSections(lines, spans), [lines, spans])
-  const across = useDrawnColumns(first, fixed?.widths ?? null)
+  const across = useDrawnColumns(first, model.widths && fixed ? fixed.widths : null)
   const slotsOf = useRowSlots(lines, sections, kept)
   const makeRoom = fixed?.makeRoom
   useLayoutEffect(() => {

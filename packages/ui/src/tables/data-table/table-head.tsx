@@ -4,6 +4,7 @@ import { cva } from 'class-variance-authority'
 import { memo, type ReactNode } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
+import { lazyPart } from '../../foundation/state/lazy-part.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type DrawnColumn, headerText } from './drawn-columns.ts'
@@ -11,6 +12,12 @@ import type { DataTableInstance } from './features.ts'
 import { MOUSE_ONLY } from './row-button.tsx'
 import { headLook, leadLook } from './table-styles.tsx'
 import type { DataTableModel } from './use-data-table.ts'
+import type { WidthHandleProps } from './width-handle.tsx'
+
+export const LazyWidthHandle = lazyPart<WidthHandleProps>(
+  async () => (await import('./width-handle.tsx')).WidthHandle,
+  () => null,
+)
 
 /** What headings offer besides sorting. */
 export type HeadTools = {
@@ -100,6 +107,8 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
   column: drawn,
   direction,
   place,
+  width,
+  tools,
   isCopy,
 }: HeadCellProps<Data>) {
   const { column, id, meta, title, side, isRowHeading, isCurrent, isNamed, wraps } = drawn
@@ -113,7 +122,7 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
       data-current={isCurrent ? '' : undefined}
       data-side={side}
       // without it, every cell would be announced under the name of the "i" button too
-      aria-label={meta.info && title}
+      aria-label={meta.info || tools.resizable ? title : undefined}
       aria-sort={canSort ? (direction ? ARIA_SORT[direction] : 'none') : undefined}
       className={headLook({
         side,
@@ -143,6 +152,9 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
         <InfoTip about={headerText(column)} className={canSort && side === 'start' ? 'ms-5' : 'ms-2'}>
           {meta.info}
         </InfoTip>
+      )}
+      {tools.resizable && column.getCanResize() && (
+        <LazyWidthHandle column={column} name={headerText(column)} width={width} isCopy={isCopy} />
       )}
     </th>
   )

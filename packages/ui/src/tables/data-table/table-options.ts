@@ -1,5 +1,6 @@
 import type { RowData, TableOptions } from '@tanstack/react-table'
 import { columnFilter } from './column-filter.ts'
+import { DEFAULT_SIZES } from './column-sizing.ts'
 import type { DataTableColumnDef } from './columns.ts'
 import type { Density } from './data-table.reducer.ts'
 import { writtenCell } from './drawn-columns.ts'
@@ -49,6 +50,7 @@ export function defaultTableOptions<Row extends RowData>() {
     autoResetAll: false,
     sortDescFirst: false,
     paginateExpandedRows: true,
+    columnResizeMode: 'onChange',
     groupedColumnMode: 'remove',
     globalFilterFn: quickFilter<Row>(),
     getColumnCanGlobalFilter: isSearched,
@@ -57,7 +59,7 @@ export function defaultTableOptions<Row extends RowData>() {
 
 /** What columns are unless they say otherwise: their kind writes and filters them. */
 export function defaultColumnOptions<Row extends RowData>() {
-  return { cell: writtenCell, filterFn: columnFilter<Row>() } as const
+  return { cell: writtenCell, filterFn: columnFilter<Row>(), ...DEFAULT_SIZES } as const
 }
 
 /** The names of all options; a component's other props are its root's. */

@@ -9,11 +9,35 @@ const cells =
 /** A copy of headings that stays in view. */
 export const copyLook = `${cells} table-fixed`
 
+/**
+ * Cells in columns of given widths: what is too wide for them wraps, and words or numbers that cannot wrap end in an ellipsis. An
+ * empty column takes the room that the others leave, and its cells carry on the lines of their rows. Neither on a phone nor on
+ * paper, where nobody could widen a column to read what is cut.
+ */
+export const sizedLook = [
+  'not-print:desk:[&_[data-slot=table-cell]]:overflow-hidden not-print:desk:[&_[data-slot=table-cell]]:text-ellipsis not-print:desk:[&_[data-slot=table-cell]]:whitespace-normal not-print:desk:[&_[data-slot=table-cell]>div]:wrap-break-word',
+  'not-print:desk:[&_thead_th]:whitespace-normal! not-print:desk:[&_thead_:is(bdi,[data-slot=table-sort])]:inline-block not-print:desk:[&_thead_[data-slot=table-sort]]:max-w-[calc(100%+--spacing(2))] not-print:desk:[&_thead_bdi]:max-w-full not-print:desk:[&_thead_bdi]:overflow-clip not-print:desk:[&_thead_bdi]:text-ellipsis not-print:desk:[&_thead_bdi]:align-bottom',
+  'not-print:desk:[&_tr:not([data-slot=table-gap])]:after:table-cell not-print:desk:[&_tr]:after:border-b not-print:desk:[&_tr]:after:border-line not-print:desk:[&_thead_tr]:after:border-line-strong not-print:desk:group-data-[foot=none]/table:[&>:last-child>tr:last-child]:after:border-b-0',
+].join(' ')
+
 /** What takes focus must not come to rest under the headings that stay, the group's included, or under the first column. */
 export const tableLook = cva(
-  `${cells} w-full [&_td_:is(a,button)]:scroll-ms-44 [&_thead_th+th_button]:scroll-ms-44 group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))]`,
+  `${cells} [&_td_:is(a,button)]:scroll-ms-44 [&_thead_th+th_button]:scroll-ms-44 group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))]`,
   // a long table says its columns' widths once
-  { variants: { fixed: { true: 'table-fixed', false: '' } } },
+  {
+    variants: {
+      fixed: { true: 'table-fixed', false: '' },
+      // its columns together, or its box where that is wider
+      sized: {
+        true: [
+          'min-w-full max-desk:w-full max-desk:table-auto print:w-full print:table-auto max-desk:[&>colgroup]:hidden print:[&>colgroup]:hidden',
+          sizedLook,
+        ],
+        false: 'w-full',
+      },
+    },
+    defaultVariants: { sized: false },
+  },
 )
 
 /** Space and line of every cell. The first and last of a row keep the card's own margin. */

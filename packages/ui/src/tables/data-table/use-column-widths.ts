@@ -2,7 +2,14 @@
 import type { RowData } from '@tanstack/react-table'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
-import { type ColumnWidths, columnWidths, type EstimatedWidths, widened } from './column-widths.ts'
+import { areSized, sizedWidths } from './column-sizing.ts'
+import {
+  type ColumnWidths,
+  columnWidths,
+  type EstimatedWidths,
+  estimateWidths,
+  widened,
+} from './column-widths.ts'
 import type { DataTableRow } from './features.ts'
 import type { Span } from './line-window.ts'
 import type { DataTableModel } from './use-data-table.ts'
@@ -10,6 +17,8 @@ import type { DataTableModel } from './use-data-table.ts'
 export type FixedColumns<Data extends RowData> = {
   /** The widths of the cells of every row; null where the browser finds them out by itself, as it does for short tables. */
   widths: ColumnWidths | null
+  /** Whether `columnSizing` or the columns' `size` say some of them. */
+  isSized: boolean
   /** Makes room for rows that are drawn now. */
   makeRoom(rows: readonly DataTableRow<Data>[], across: Span | null): void
 }
@@ -23,7 +32,8 @@ type Fitted<Data extends RowData> = {
 
 /**
  * The widths of a long table's columns. They are estimated from some of its rows, for to measure them all of it would have to be
- * drawn; a row that needs more room widens its columns when it comes into view.
+ * drawn; a row that needs more room widens its columns when it comes into view. Widths that the user or a definition gives come first,
+ * in short tables too; a phone has its own.
  */
 export function useColumnWidths<Data extends RowData>(
   model: DataTableModel<Data>,
@@ -39,9 +49,21 @@ export function useColumnWidths<Data extends RowData>(
   const fitted = useRef<Fitted<Data>>({ of: null, now: null, rows: new WeakSet() })
   const now = grown.of === estimated && grown.widths ? grown.widths : estimated
   const textScale = useTextScale()
+  const { columnSizing } = model.table.state
+  const isSized = model.layout !== 'phone' && areSized(shown, columnSizing)
+  const { data } = model.table.options
+  // a short table estimates only the columns that nobody has sized
+  const short = useMemo(
+    () => (isSized && !estimated ? estimateWidths({ columns: shown, data, lang }) : null),
+    [isSized, estimated, shown, data, lang],
+  )
+  const automatic = useMemo(() => {
+    const widths = now ?? short
+    return widths && columnWidths(widths, shown, { numbers, boxes }, textScale)
+  }, [now, short, shown, numbers, boxes, textScale])
   const widths = useMemo(
-    () => now && columnWidths(now, shown, { numbers, boxes }, textScale),
-    [now, shown, numbers, boxes, textScale],
+    () => (isSized && automatic ? sizedWidths(automatic, shown, columnSizing) : automatic),
+    [isSized, automatic, shown, columnSizing],
   )
   const makeRoom = useCallback(
     (rows: readonly DataTableRow<Data>[], across: Span | null) => {
@@ -56,5 +78,5 @@ export function useColumnWidths<Data extends RowData>(
     },
     [now, shown, estimated, lang],
   )
-  return useMemo(() => ({ widths, makeRoom }), [widths, makeRoom])
+  return useMemo(() => ({ widths, isSized, makeRoom }), [widths, isSized, makeRoom])
 }

@@ -1,6 +1,7 @@
 'use client'
 import { type ReactTable, type RowData, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useDirection } from '../../controls/direction/use-direction.ts'
 import type { Verdict } from '../../foundation/access/access.ts'
 import { useLang, useVerdict } from '../../foundation/ui-provider.tsx'
 import { type CellFigure, cellFigure } from '../cells/cell.shape.ts'
@@ -113,6 +114,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     ...tableOptions
   } = options
   const lang = useLang()
+  const direction = useDirection()
   const layout = useTableLayout()
   const verdict = useVerdict(lock === 'auth' ? 'showMoreRowsSignedIn' : 'showMoreRows')
   const isLocked = lock !== undefined && verdict.kind !== 'allowed'
@@ -130,6 +132,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
   const hidden = useHiddenColumns(columnDefs, tableOptions.enableHiding)
   const table = useTable<DataTableFeatures<Row>, Row>({
     ...defaults,
+    columnResizeDirection: direction,
     ...tableOptions,
     enableRowSelection: useMemo(() => dataRowsOnly(enableRowSelection), [enableRowSelection]),
     features: dataTableFeatures,

@@ -18,7 +18,7 @@ export function useDrawnColumns(
   widths: ColumnWidths | null,
 ): Span | null {
   const [seen, setSeen] = useState<Seen>({ view: FIRST_VIEW, widths, span: spanIn(widths, FIRST_VIEW, null) })
-  const span = seen.widths === widths ? seen.span : spanIn(widths, seen.view, null)
+  const span = seen.widths === widths ? seen.span : spanIn(widths, seen.view, spanOf(seen, widths))
 
   useLayoutEffect(() => {
     const box = widths ? first.current?.closest<HTMLElement>('[data-slot=table-scroller]') : null
@@ -26,7 +26,7 @@ export function useDrawnColumns(
     const look = () =>
       setSeen(now => {
         const view = sideView(box)
-        const before = now.widths === widths ? now.span : null
+        const before = spanOf(now, widths)
         const next = spanIn(widths, view, before)
         // where the same columns are in view nothing is drawn anew
         return now.widths === widths && now.span === next ? now : { view, widths, span: next }
@@ -42,6 +42,11 @@ export function useDrawnColumns(
     }
   }, [widths, first])
   return span
+}
+
+/** The columns drawn so far, where there are as many as before: widths change with every step of a drag, and rows are not drawn anew for that. */
+function spanOf(seen: Seen, widths: ColumnWidths | null): Span | null {
+  return seen.widths?.columns.length === widths?.columns.length ? seen.span : null
 }
 
 function spanIn(widths: ColumnWidths | null, view: SideView, before: Span | null): Span | null {
