@@ -7,7 +7,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { cellFigure, plainText, type TableCell } from '../cells/cell.shape.ts'
 import { CellContent } from '../cells/cell-content.tsx'
 import { cellValue } from './cell-value.ts'
-import type { DrawnColumn } from './drawn-columns.ts'
+import { type DrawnColumn, pinnedCount } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
 import { groupDepth } from './groups.ts'
 import type { Span } from './line-window.ts'
@@ -60,7 +60,10 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
   const isLead = (column: DrawnColumn<Data>) =>
     column === columns.find(each => isWithheld(valueIn(row, each)))
   const before = Number(number !== undefined) + Number(isSelected !== undefined)
-  const drawn = span === 1 && across ? columns.slice(across.from, across.to) : columns.slice(span)
+  // a cell that spans columns may reach into those out of view: such rows are drawn whole
+  const part = span === 1 ? across : null
+  const pinned = part ? pinnedCount(columns) : 1
+  const drawn = part ? columns.slice(part.from, part.to) : columns.slice(span)
 
   const contentOf = (column: DrawnColumn<Data>): ReactNode => {
     const cell = column.isWritten ? undefined : row.getAllCellsByColumnId()[column.id]
@@ -80,6 +83,18 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
       )
     )
   }
+
+  const cellOf = (column: DrawnColumn<Data>, place: number) => (
+    <td
+      key={column.id}
+      data-slot="table-cell"
+      data-current={column.isCurrent ? '' : undefined}
+      aria-colindex={part ? before + place + 1 : undefined}
+      className={columnCellLook(column)}
+    >
+      {contentOf(column)}
+    </td>
+  )
 
   const heading = first && contentOf(first)
   const depth = indentOf(meta?.depth ?? (row.depth === 0 ? 0 : row.depth - groupDepth(row.table)))
@@ -121,19 +136,10 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
           </Indented>
         </th>
       )}
-      {across && across.from > 1 && <td colSpan={across.from - 1} />}
-      {drawn.map((column, place) => (
-        <td
-          key={column.id}
-          data-slot="table-cell"
-          data-current={column.isCurrent ? '' : undefined}
-          aria-colindex={across ? before + across.from + place + 1 : undefined}
-          className={columnCellLook(column)}
-        >
-          {contentOf(column)}
-        </td>
-      ))}
-      {across && across.to < columns.length && <td colSpan={columns.length - across.to} />}
+      {columns.slice(1, pinned).map((column, place) => cellOf(column, place + 1))}
+      {part && part.from > pinned && <td colSpan={part.from - pinned} />}
+      {drawn.map((column, place) => cellOf(column, (part?.from ?? span) + place))}
+      {part && part.to < columns.length && <td colSpan={columns.length - part.to} />}
     </tr>
   )
 }) as <Data extends RowData>(props: DataRowProps<Data>) => ReactNode

@@ -1,8 +1,21 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
-import { type ComponentProps, type ReactNode, useId, useMemo, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { Announcement } from '../../controls/live-region/live-region.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
+import { lazyPart } from '../../foundation/state/lazy-part.tsx'
+import type { ColumnDragProps } from './column-drag.tsx'
+import { pinnedCount } from './drawn-columns.ts'
+import { createOpenMenu } from './open-menu.ts'
 import { StickyHead } from './sticky-head.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableCaption } from './table-caption.tsx'
@@ -13,6 +26,7 @@ import { tableLook } from './table-styles.ts'
 import { useColumnWidths } from './use-column-widths.ts'
 import { type DataTableModel, useDataTable } from './use-data-table.ts'
 import { useOverflow } from './use-overflow.ts'
+import { usePinOffsets } from './use-pin-offsets.ts'
 
 /** What a table shows besides its rows. */
 export type DataTableViewProps<Data extends RowData> = Omit<ComponentProps<'div'>, 'children'> & {
@@ -62,6 +76,11 @@ export type DataTableOfModelProps<Data extends RowData> = DataTableViewProps<Dat
   model: DataTableModel<Data>
 }
 
+const LazyColumnDrag = lazyPart(
+  async () => (await import('./column-drag.tsx')).ColumnDrag as ComponentType<object>,
+  () => null,
+) as <Data extends RowData>(props: ColumnDragProps<Data>) => ReactNode
+
 /** With more columns than this they stand closer. */
 const CROWDED = 9
 
@@ -95,8 +114,16 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
   useBusy(status === 'loading')
   const { table, columns, sections, indexes } = model
   const { widths } = fixed
+  usePinOffsets(columns, head, scroller)
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null)
   const tools = useMemo(
-    () => ({ menus: columnMenus, resizable, reorderable }),
+    () => ({
+      menus: columnMenus,
+      resizable,
+      reorderable,
+      openMenu: columnMenus ? createOpenMenu() : undefined,
+      announce: (text: string) => setAnnouncement(last => ({ id: (last?.id ?? 0) + 1, text })),
+    }),
     [columnMenus, resizable, reorderable],
   )
   return (
@@ -111,14 +138,20 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
       data-grouped={sections.some(({ group }) => group) ? '' : undefined}
       data-crowded={columns.drawn.length > CROWDED ? '' : undefined}
       named={{ role: 'group', 'aria-labelledby': `${ids}caption` }}
-      over={stickyHead && <StickyHead {...{ model, rowNumbers, selectable, head, scroller }} />}
+      announcement={announcement}
+      over={
+        <>
+          {stickyHead && <StickyHead {...{ model, rowNumbers, selectable, head, scroller, tools }} />}
+          {reorderable && <LazyColumnDrag model={model} scroller={scroller} announce={tools.announce} />}
+        </>
+      }
     >
       <table
         id={`${ids}table`}
         aria-busy={status === 'loading' || undefined}
         aria-rowcount={indexes?.count}
         aria-colcount={widths ? widths.leads.length + widths.columns.length : undefined}
-        className={tableLook({ fixed: widths !== null })}
+        className={tableLook({ fixed: widths !== null, pinned: pinnedCount(columns.drawn) > 1 })}
       >
         <TableCaption
           id={`${ids}caption`}

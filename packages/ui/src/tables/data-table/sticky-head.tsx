@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { GroupRow } from './group-row.tsx'
-import { HeadRow } from './table-head.tsx'
+import { HeadRow, type HeadTools } from './table-head.tsx'
 import { copyLook } from './table-styles.ts'
 import type { DataTableModel } from './use-data-table.ts'
 import { useStickyGroup } from './use-sticky-group.ts'
@@ -18,6 +18,7 @@ export type StickyHeadProps<Data extends RowData> = {
   head: RefObject<HTMLTableSectionElement | null>
   /** The box in which the table is moved sideways; the copy follows it. */
   scroller: RefObject<HTMLElement | null>
+  tools: HeadTools
 }
 
 /**
@@ -35,6 +36,7 @@ function HeadCopy<Data extends RowData>({
   rowNumbers,
   selectable,
   scroller,
+  tools,
   measures,
 }: StickyHeadProps<Data> & { measures: HeadMeasures }) {
   const strip = useRef<HTMLDivElement>(null)
@@ -71,6 +73,7 @@ function HeadCopy<Data extends RowData>({
               model={model}
               rowNumbers={rowNumbers}
               selectAll={selectable ? null : undefined}
+              tools={tools}
               index={undefined}
               isCopy
             />

@@ -1,13 +1,20 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
 import { useEffect, useRef, useState } from 'react'
-import { LiveRegion } from '../../controls/live-region/live-region.tsx'
+import { type Announcement, LiveRegion } from '../../controls/live-region/live-region.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { headerText } from './drawn-columns.ts'
 import type { DataTableModel } from './use-data-table.ts'
 
-/** Says what changed in the table: its order, how many rows it shows, the column that a phone shows (T3, T4, T7). */
-export function TableAnnouncer<Data extends RowData>({ model }: { model: DataTableModel<Data> }) {
+/** Says what changed in the table: its order, how many rows it shows, the column that a phone shows (T3, T4, T7), what was done to a column. */
+export function TableAnnouncer<Data extends RowData>({
+  model,
+  announcement,
+}: {
+  model: DataTableModel<Data>
+  /** What else is to be said: once for each id. */
+  announcement: Announcement | null
+}) {
   const label = useLabel()
   const { table, columns, shownCount, totalCount, state } = model
   const { sorting, pagination } = table.state
@@ -37,6 +44,9 @@ export function TableAnnouncer<Data extends RowData>({ model }: { model: DataTab
             : null
     if (text) setMessage(last => ({ id: (last?.id ?? 0) + 1, text }))
   }, [sorting, pagination.pageSize, state.phoneColumn])
+  useEffect(() => {
+    if (announcement) setMessage(last => ({ id: (last?.id ?? 0) + 1, text: announcement.text }))
+  }, [announcement])
   return <LiveRegion message={message} />
 
   function sortingText(): string {

@@ -1,6 +1,7 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { Announcement } from '../../controls/live-region/live-region.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { mediaQuery } from '../../foundation/state/observers.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -35,6 +36,8 @@ export type TableFrameProps<Data extends RowData> = ComponentProps<'div'> & {
   named: Pick<ComponentProps<'div'>, 'role' | 'aria-label' | 'aria-labelledby'>
   /** What lies over the box. */
   over: ReactNode
+  /** What was done to a column, for assistive tech. */
+  announcement?: Announcement | null
 }
 
 /** What every table has around it: the phone's stepper, the box in which it is moved, more rows below it, and its voice (T1–T4). */
@@ -46,6 +49,7 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
   ids,
   named,
   over,
+  announcement = null,
   className,
   children,
   ...rest
@@ -86,7 +90,7 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
         </div>
       </div>
       <TableFoot model={model} controls={`${ids}table`} />
-      <TableAnnouncer model={model} />
+      <TableAnnouncer model={model} announcement={announcement} />
     </div>
   )
 })

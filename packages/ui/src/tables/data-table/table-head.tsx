@@ -6,10 +6,12 @@ import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { ColumnMenu, headMenuLook } from './column-menu.tsx'
 import { type DrawnColumn, headerText } from './drawn-columns.ts'
 import type { DataTableInstance } from './features.ts'
+import type { OpenMenuStore } from './open-menu.ts'
 import { MOUSE_ONLY } from './row-button.tsx'
-import { headLook, leadLook } from './table-styles.ts'
+import { headLook, leadLook, pinnedHeadLook } from './table-styles.ts'
 import type { DataTableModel } from './use-data-table.ts'
 
 /** What headings offer besides sorting. */
@@ -20,9 +22,18 @@ export type HeadTools = {
   resizable: boolean
   /** Headings can be dragged to another place. */
   reorderable: boolean
+  /** Which menu is open; absent where there are none. */
+  openMenu?: OpenMenuStore | undefined
+  /** Says to assistive tech what was done to a column. */
+  announce: (text: string) => void
 }
 
-export const NO_TOOLS: HeadTools = { menus: false, resizable: false, reorderable: false }
+export const NO_TOOLS: HeadTools = {
+  menus: false,
+  resizable: false,
+  reorderable: false,
+  announce: () => {},
+}
 
 export type HeadRowProps<Data extends RowData> = {
   model: DataTableModel<Data>
@@ -69,6 +80,7 @@ export function HeadRow<Data extends RowData>({
           <HeadCell
             key={column.id}
             column={column}
+            columns={columns.visible}
             direction={sorting[place] ? (sorting[place].desc ? 'desc' : 'asc') : null}
             place={sorting.length > 1 && place >= 0 ? place + 1 : null}
             isFiltered={columnFilters.some(({ id }) => id === column.id)}
@@ -84,6 +96,8 @@ export function HeadRow<Data extends RowData>({
 
 type HeadCellProps<Data extends RowData> = {
   column: DrawnColumn<Data>
+  /** All visible columns. */
+  columns: readonly DrawnColumn<Data>[]
   direction: SortDirection | null
   /** Its place among several columns that the table is sorted by, from 1. */
   place: number | null
@@ -96,15 +110,38 @@ type HeadCellProps<Data extends RowData> = {
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
 
+function ariaSort(direction: SortDirection | null, place: number | null) {
+  if (place !== null && place > 1) return undefined
+  return direction ? ARIA_SORT[direction] : 'none'
+}
+
+/** How a focused heading is moved. */
+const MOVE_KEYS = 'Control+Shift+ArrowLeft Control+Shift+ArrowRight'
+
 const HeadCell = memo(function HeadCell<Data extends RowData>({
   column: drawn,
+  columns,
   direction,
   place,
+  isFiltered,
+  tools,
   isCopy,
 }: HeadCellProps<Data>) {
-  const { column, id, meta, title, side, isRowHeading, isCurrent, isNamed, wraps } = drawn
+  const { column, id, meta, title, side, isRowHeading, pinned, isCurrent, isNamed, wraps } = drawn
+  const { menus, reorderable, openMenu, announce } = tools
   const canSort = column.getCanSort()
   const text = <HeadText column={drawn} isCopy={isCopy} />
+  const isMoved = reorderable && !isRowHeading
+  const menu = openMenu && (
+    <ColumnMenu
+      column={drawn}
+      columns={columns}
+      isFiltered={isFiltered}
+      openMenu={openMenu}
+      announce={announce}
+      isCopy={isCopy}
+    />
+  )
   return (
     <th
       scope="col"
@@ -112,17 +149,28 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
       data-column={id}
       data-current={isCurrent ? '' : undefined}
       data-side={side}
-      // without it, every cell would be announced under the name of the "i" button too
-      aria-label={meta.info && title}
-      aria-sort={canSort ? (direction ? ARIA_SORT[direction] : 'none') : undefined}
-      className={headLook({
-        side,
-        wraps,
-        pinned: isRowHeading,
-        sorted: direction !== null,
-        away: !isRowHeading && !isCurrent,
-      })}
+      // without it, every cell would be announced under the names of the "i" button and of the menu too
+      aria-label={meta.info || menus ? title : undefined}
+      // one heading at a time has an order: of several sorted columns the first one
+      aria-sort={canSort ? ariaSort(direction, place) : undefined}
+      aria-keyshortcuts={isMoved && !isCopy ? MOVE_KEYS : undefined}
+      // what neither sorts nor has a menu is moved by keys as well
+      tabIndex={isMoved && !isCopy && !canSort && !menus ? 0 : undefined}
+      className={cx(
+        headLook({
+          side,
+          wraps,
+          pinned: isRowHeading,
+          sorted: direction !== null,
+          away: !isRowHeading && !isCurrent,
+        }),
+        pinnedHeadLook(pinned),
+        menus && headMenuLook({ side }),
+        isMoved &&
+          'focus-ring -outline-offset-2 select-none data-dragged:cursor-grabbing data-dragged:text-ink-3/50',
+      )}
     >
+      {side === 'end' && menu}
       {canSort ? (
         <button
           type="button"
@@ -144,6 +192,7 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
           {meta.info}
         </InfoTip>
       )}
+      {side === 'start' && menu}
     </th>
   )
 }) as <Data extends RowData>(props: HeadCellProps<Data>) => ReactNode

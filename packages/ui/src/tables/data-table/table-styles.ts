@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import { cva } from 'class-variance-authority'
+import { cx } from '../../foundation/tokens/cx.ts'
 import type { DrawnColumn } from './drawn-columns.ts'
 
 /** What the cells of the table and of its copies ask for: where figures stand, and the space around them. Many columns stand closer. */
@@ -11,9 +12,18 @@ export const copyLook = `${cells} table-fixed`
 
 /** What takes focus must not come to rest under the headings that stay, the group's included, or under the first column. */
 export const tableLook = cva(
-  `${cells} w-full [&_td_:is(a,button)]:scroll-ms-44 [&_thead_th+th_button]:scroll-ms-44 group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))]`,
-  // a long table says its columns' widths once
-  { variants: { fixed: { true: 'table-fixed', false: '' } } },
+  `${cells} w-full group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))]`,
+  {
+    variants: {
+      // a long table says its columns' widths once
+      fixed: { true: 'table-fixed', false: '' },
+      pinned: {
+        true: '[&_td_:is(a,button)]:scroll-ms-[calc(var(--pin-end,10rem)+1rem)] [&_thead_th+th_button]:scroll-ms-[calc(var(--pin-end,10rem)+1rem)]',
+        false: '[&_td_:is(a,button)]:scroll-ms-44 [&_thead_th+th_button]:scroll-ms-44',
+      },
+    },
+    defaultVariants: { pinned: false },
+  },
 )
 
 /** Space and line of every cell. The first and last of a row keep the card's own margin. */
@@ -69,15 +79,59 @@ export const cellLook = cva(`${cell} h-row border-line py-1`, {
 
 const plainRow = 'bg-surface hover:bg-surface-sunken data-selected:bg-accent-soft'
 
+/** What stays in view beside the first column; a phone shows one data column at a time. What takes focus in it is in view already. */
+const pin = 'desk:sticky desk:z-1 [&_:is(a,button)]:scroll-ms-0!'
+
+/** Where the pinned columns stay, from the first column's end. It is measured (`usePinOffsets`). */
+const PIN_STARTS = [
+  'start-0',
+  'desk:start-(--pin-1,auto)',
+  'desk:start-(--pin-2,auto)',
+  'desk:start-(--pin-3,auto)',
+  'desk:start-(--pin-4,auto)',
+  'desk:start-(--pin-5,auto)',
+  'desk:start-(--pin-6,auto)',
+  'desk:start-(--pin-7,auto)',
+  'desk:start-(--pin-8,auto)',
+]
+
+/** The line at their end shows only while the other columns pass under it. Which of them has it depends on how many have room. */
+const pinLine =
+  'desk:group-data-scrolled/table:after:absolute desk:group-data-scrolled/table:after:inset-y-0 desk:group-data-scrolled/table:after:end-0 desk:group-data-scrolled/table:after:w-px desk:group-data-scrolled/table:after:bg-line-strong'
+
+const PIN_LINES = [
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-0,1)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-1,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-2,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-3,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-4,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-5,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-6,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-7,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-8,0)',
+]
+
+/** What a pinned column's heading has besides; the first column stays in view anyway. */
+export function pinnedHeadLook(pinned: number | null): string {
+  return pinned ? `${pin} ${PIN_STARTS[pinned]} bg-surface` : ''
+}
+
+function pinnedCellLook(pinned: number): string {
+  return pinned === 0
+    ? `${PIN_LINES[0]}`
+    : `${pin} ${PIN_STARTS[pinned]} bg-inherit ${pinLine} ${PIN_LINES[pinned]}`
+}
+
 const made = new WeakMap<object, string>()
 
 /** The look of a column's cells; put together once per column, because tables have thousands of cells. */
 export function columnCellLook<Data extends RowData>(column: DrawnColumn<Data>): string {
   const known = made.get(column)
   if (known !== undefined) return known
-  const { meta, side, isRowHeading, isCurrent } = column
+  const { meta, side, isRowHeading, isCurrent, pinned } = column
   const { kind = 'text' } = meta
-  const look = cellLook({ kind, side, pinned: isRowHeading, away: !isRowHeading && !isCurrent })
+  const own = cellLook({ kind, side, pinned: isRowHeading, away: !isRowHeading && !isCurrent })
+  const look = pinned === null ? own : cx(own, pinnedCellLook(pinned))
   made.set(column, look)
   return look
 }

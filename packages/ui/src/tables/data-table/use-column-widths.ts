@@ -3,6 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { type ColumnWidths, columnWidths, type EstimatedWidths, widened } from './column-widths.ts'
+import { pinnedCount } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
 import type { Span } from './line-window.ts'
 import type { DataTableModel } from './use-data-table.ts'
@@ -51,7 +52,12 @@ export function useColumnWidths<Data extends RowData>(
       fitted.current = { of: across, now, rows: known }
       const fresh = rows.filter(row => !known.has(row))
       for (const row of fresh) known.add(row)
-      const next = widened(now, across ? shown.slice(across.from, across.to) : shown, fresh, lang)
+      const next = widened(
+        now,
+        across ? [...shown.slice(1, pinnedCount(shown)), ...shown.slice(across.from, across.to)] : shown,
+        fresh,
+        lang,
+      )
       if (next !== now) setGrown({ of: estimated, widths: next })
     },
     [now, shown, estimated, lang],

@@ -8,7 +8,7 @@ import { cellValue } from './cell-value.ts'
 import { type EstimatedWidths, estimateWidths } from './column-widths.ts'
 import { uniqueColumns } from './columns.ts'
 import { type DataTableState, dataTableReducer, initialDataTableState } from './data-table.reducer.ts'
-import { type DrawnColumns, drawnColumns, writtenCell } from './drawn-columns.ts'
+import { type DrawnColumns, drawnColumns, visibleColumns, writtenCell } from './drawn-columns.ts'
 import type { DataTableColumn, DataTableFeatures, DataTableRow } from './features.ts'
 import { initialExpanded } from './groups.ts'
 import { dataTableFeatures } from './row-models.ts'
@@ -124,13 +124,18 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     state: isLocked ? { ...controlled, pagination: firstPage } : { ...controlled },
   })
 
+  const all = table.getAllLeafColumns()
   const start = table.getStartVisibleLeafColumns()
   const center = table.getCenterVisibleLeafColumns()
   const end = table.getEndVisibleLeafColumns()
   const columns = useMemo(
     () =>
-      drawnColumns({ columns: [...start, ...center, ...end], phoneColumn, oneColumn: layout === 'phone' }),
-    [start, center, end, phoneColumn, layout],
+      drawnColumns({
+        columns: visibleColumns(all, start, center, end),
+        phoneColumn,
+        oneColumn: layout === 'phone',
+      }),
+    [all, start, center, end, phoneColumn, layout],
   )
   const rowModel = shownRowModel(table)
   const { sections, totals } = useMemo(() => sectionsOf(rowModel), [rowModel])
