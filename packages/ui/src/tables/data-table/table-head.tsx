@@ -181,7 +181,12 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
           className={sortLook({ side, order: direction ?? 'none', alone: !isNamed && !isCopy })}
         >
           {text}
-          {place !== null && <sup className="ms-0.5 text-11">{place}</sup>}
+          {place !== null && (
+            <sup className="ms-0.5 text-11">
+              <span className="sr-text"> </span>
+              {place}
+            </sup>
+          )}
         </button>
       ) : (
         text
