@@ -182,10 +182,10 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
         >
           {text}
           {place !== null && (
-            <sup className="ms-0.5 text-11">
-              <span className="sr-text"> </span>
-              {place}
-            </sup>
+            <>
+              {' '}
+              <sup className="text-11">{place}</sup>
+            </>
           )}
         </button>
       ) : (
