@@ -13,7 +13,7 @@ import { groupDepth } from './groups.ts'
 import type { Span } from './line-window.ts'
 import { FoldArrow, rowButtonLook } from './row-button.tsx'
 import type { RowMeta } from './table-meta.ts'
-import { columnCellLook, leadLook, rowLook } from './table-styles.ts'
+import { columnCellLook, leadLook, rowLook } from './table-styles.tsx'
 
 export type DataRowProps<Data extends RowData> = {
   row: DataTableRow<Data>

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { rowButtonLook } from './row-button.tsx'
 import type { Fold } from './table-meta.ts'
-import { cellLook, rowLook } from './table-styles.ts'
+import { cellLook, rowLook } from './table-styles.tsx'
 
 export type FoldRowProps = {
   fold: Fold

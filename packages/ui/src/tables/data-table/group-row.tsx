@@ -7,7 +7,7 @@ import type { DrawnColumn } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
 import { groupCell, groupLabel, groupSize } from './groups.ts'
 import { FoldArrow, MOUSE_ONLY, rowButtonLook } from './row-button.tsx'
-import { cellLook, columnCellLook, rowLook } from './table-styles.ts'
+import { cellLook, columnCellLook, rowLook } from './table-styles.tsx'
 
 export type GroupRowProps<Data extends RowData> = {
   group: DataTableRow<Data>

@@ -11,7 +11,7 @@ import { type DrawnColumn, headerText } from './drawn-columns.ts'
 import type { DataTableInstance } from './features.ts'
 import type { OpenMenuStore } from './open-menu.ts'
 import { MOUSE_ONLY } from './row-button.tsx'
-import { headLook, leadLook, pinnedHeadLook } from './table-styles.ts'
+import { headLook, leadLook, pinnedHeadLook } from './table-styles.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 
 /** What headings offer besides sorting. */

@@ -6,7 +6,7 @@ import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { DrawnColumn } from './drawn-columns.ts'
-import { cellLook, columnCellLook } from './table-styles.ts'
+import { cellLook, columnCellLook } from './table-styles.tsx'
 
 export type TableMessageProps = {
   kind: 'empty' | 'failed'
