@@ -18,8 +18,6 @@ const config: KnipConfig = {
     'packages/ui': {
       entry: ['codemods/*.mjs', 'scripts/*.mjs', 'src/charts/network-graph/layout-worker.ts'],
       ignoreDependencies: [
-        // dist/tables/data-table/use-data-table.d.ts names its types
-        '@tanstack/table-core',
         // only those who import @accrue/ui/testing need it
         '@testing-library/react',
       ],

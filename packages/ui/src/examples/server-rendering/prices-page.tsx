@@ -3,7 +3,7 @@ import { Card } from '@accrue/ui/controls'
 import { UiProvider, type UiProviderProps } from '@accrue/ui/foundation'
 import { createColumns, DataTable } from '@accrue/ui/tables'
 
-export type Bond = { name: string; maturity: string; price: number }
+type Bond = { name: string; maturity: string; price: number }
 
 const column = createColumns<Bond>()
 const COLUMNS = [

@@ -188,7 +188,7 @@ function valueIn<Data extends RowData>(
 }
 
 /** What a row is called: the text of its first cell, uncut; nothing where that is a component without `meta.text`. */
-export function textOf<Data extends RowData>(
+function textOf<Data extends RowData>(
   row: DataTableRow<Data>,
   column: DrawnColumn<Data>,
   lang: string,

@@ -199,6 +199,18 @@ describe('sub-rows', () => {
     expect(drawn(table)).toBe(expected)
     expect(shownRowModel(table).totalCount).toBe(3)
   })
+
+  test.each<[string, Partial<BuiltTableOptions<Bond>>, object]>([
+    ['all are shown', {}, { shownSubRows: 2, totalSubRows: 2 }],
+    ['collapsed ones are none', { initialState: { expanded: {} } }, { shownSubRows: 0, totalSubRows: 0 }],
+    [
+      'those of rows beyond the limit are not shown',
+      { initialState: { sorting: [{ id: 'price', desc: true }] }, limit: 1 },
+      { shownCount: 1, totalCount: 3, shownSubRows: 0, totalSubRows: 2 },
+    ],
+  ])('are counted for themselves: %s', (_sentence, more, expected) => {
+    expect(shownRowModel(tree(more))).toMatchObject(expected)
+  })
 })
 
 test('a hundred thousand rows come without being lost, sorted and as given', () => {

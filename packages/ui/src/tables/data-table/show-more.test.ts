@@ -17,6 +17,12 @@ describe('T4 what the foot offers (readings #55)', () => {
     ['in steps', { shown: 8, step: 3 }, { kind: 'more', next: 3, collapsible: true }],
     ['the last step is the rest', { shown: 11, step: 3 }, { kind: 'more', next: 1, collapsible: true }],
     ['after the last step it closes', { shown: 12, step: 3 }, { kind: 'less' }],
+    [
+      'with the sub-rows of rows that are not shown',
+      { hiddenSubRows: 3 },
+      { kind: 'more', next: 10, collapsible: false },
+    ],
+    ['steps count rows alone', { hiddenSubRows: 3, step: 2 }, { kind: 'more', next: 2, collapsible: false }],
     ['the server has more than it sent', { total: 40 }, { kind: 'more', next: 7, collapsible: false }],
     ['a total below the rows counts the rows', { total: 2 }, { kind: 'more', next: 7, collapsible: false }],
   ])('%s', (_sentence, given, expected) => {

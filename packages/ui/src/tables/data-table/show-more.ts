@@ -11,6 +11,8 @@ export type ShowMoreInput = {
   /** Data rows that are shown, and data rows that are here. */
   shown: number
   count: number
+  /** Expanded sub-rows of data rows that are here and not shown. Default 0. */
+  hiddenSubRows?: number
   /** Data rows that the server has; it may send fewer to those who may not see them. */
   total?: number | undefined
   /** Rows shown at first; 0 or absent: all. */
@@ -22,12 +24,22 @@ export type ShowMoreInput = {
 }
 
 /** What may be asked for below the rows. */
-export function showMoreState({ shown, count, total, limit, step, isLocked }: ShowMoreInput): ShowMoreState {
+export function showMoreState({
+  shown,
+  count,
+  hiddenSubRows = 0,
+  total,
+  limit,
+  step,
+  isLocked,
+}: ShowMoreInput): ShowMoreState {
   const rest = Math.max(wholeNumber(total), count) - shown
   if (isLocked) return rest > 0 ? { kind: 'locked', next: rest } : { kind: 'none' }
   const collapsible = shown > Math.min(wholeNumber(limit) || count, count)
   if (shown >= count) return collapsible ? { kind: 'less' } : { kind: 'none' }
-  return { kind: 'more', next: Math.min(wholeNumber(step) || count, count - shown), collapsible }
+  const hidden = count - shown
+  const next = wholeNumber(step) > 0 ? Math.min(wholeNumber(step), hidden) : hidden + hiddenSubRows
+  return { kind: 'more', next, collapsible }
 }
 
 function wholeNumber(value: number | undefined): number {

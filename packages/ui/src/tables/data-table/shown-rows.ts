@@ -4,11 +4,16 @@ import type { DataTableInstance, DataTableRow, DataTableRowModel } from './featu
 import { groupDepth, groupRows, groupSize } from './groups.ts'
 import type { Fold, RowMeta } from './table-meta.ts'
 
+type RowCounts = { shownCount: number; totalCount: number; shownSubRows?: number; totalSubRows?: number }
+
 /** What of a table's rows is shown. */
 export class ShownRowModel<Data extends RowData> extends LazyRowModel<Data> {
   /** Data rows that are shown, and data rows that could be: headings of groups, totals, sub-rows and folded rows do not count. */
   readonly shownCount: number
   readonly totalCount: number
+  /** Expanded sub-rows that are shown, and those that could be. */
+  readonly shownSubRows: number
+  readonly totalSubRows: number
   /** How many of the last rows are totals. */
   readonly totals: number
   /** How many rows each fold holds, open or not. */
@@ -18,11 +23,13 @@ export class ShownRowModel<Data extends RowData> extends LazyRowModel<Data> {
   constructor(
     rows: DataTableRow<Data>[],
     all: DataTableRow<Data>[],
-    counts: { shownCount: number; totalCount: number; totals?: number; foldCounts?: Record<Fold, number> },
+    counts: RowCounts & { totals?: number; foldCounts?: Record<Fold, number> },
   ) {
     super(rows, all)
     this.shownCount = counts.shownCount
     this.totalCount = counts.totalCount
+    this.shownSubRows = counts.shownSubRows ?? 0
+    this.totalSubRows = counts.totalSubRows ?? 0
     this.totals = counts.totals ?? 0
     this.foldCounts = counts.foldCounts ?? { previous: 0, next: 0 }
   }
@@ -79,8 +86,7 @@ function shownRows<Data extends RowData>(table: DataTableInstance<Data>): ShownR
   )
   const shown = totals.length > 0 ? [...page.rows, ...totals] : page.rows
   return new ShownRowModel(shown, flatRows, {
-    shownCount: page.shownCount,
-    totalCount: page.totalCount,
+    ...page.counts,
     foldCounts: { previous: previous.length, next: next.length },
     totals: totals.length,
   })
@@ -135,11 +141,13 @@ function pageOf<Data extends RowData>(
   const isFlat = groupLevels === 0 && rows.every(({ depth }) => depth === 0)
   if (isFlat) {
     const page = from === 0 && size >= rows.length ? rows : rows.slice(from, from + size)
-    return { rows: page, shownCount: page.length, totalCount: rows.length }
+    return { rows: page, counts: { shownCount: page.length, totalCount: rows.length } }
   }
   const shown: DataTableRow<Data>[] = []
   let headings: DataTableRow<Data>[] = []
   let shownCount = 0
+  let shownSubRows = 0
+  let totalSubRows = 0
   let count = 0
   let isOnPage = false
   for (const row of rows) {
@@ -155,6 +163,10 @@ function pageOf<Data extends RowData>(
       if (isOnPage) shown.push(...headings.splice(0))
     }
     if (isOnPage && !isHeading) shown.push(row)
+    if (isSubRow) {
+      totalSubRows++
+      if (isOnPage) shownSubRows++
+    }
   }
-  return { rows: shown, shownCount, totalCount: count }
+  return { rows: shown, counts: { shownCount, totalCount: count, shownSubRows, totalSubRows } }
 }

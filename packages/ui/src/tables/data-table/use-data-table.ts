@@ -50,7 +50,7 @@ export type DataTableModel<Row extends RowData> = {
   /** How wide the columns of a long table are, by id; null where the browser finds out by itself. */
   widths: EstimatedWidths | null
   isEmpty: boolean
-  /** Data rows that are shown, and data rows that there are, here or on the server. */
+  /** Rows that are shown, and rows that there are, here or on the server: sub-rows count while they are expanded. */
   shownCount: number
   totalCount: number
   /** What the foot of the table offers. */
@@ -64,7 +64,7 @@ export type DataTableModel<Row extends RowData> = {
 }
 
 /** What TanStack has no word for. */
-export type DataTableActions = {
+type DataTableActions = {
   /** Shows `step` more rows, or all; refused to those who may not see them. */
   showMore: () => void
   /** Back to the first rows. */
@@ -146,8 +146,16 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     () => (isWide ? estimateWidths({ columns: columns.visible, data, lang }) : null),
     [isWide, columns.visible, data, lang],
   )
-  const { shownCount, totalCount, foldCounts } = rowModel
-  const more = showMoreState({ shown: shownCount, count: totalCount, total, limit, step, isLocked })
+  const { shownCount, totalCount, shownSubRows, totalSubRows, foldCounts } = rowModel
+  const more = showMoreState({
+    shown: shownCount,
+    count: totalCount,
+    hiddenSubRows: totalSubRows - shownSubRows,
+    total,
+    limit,
+    step,
+    isLocked,
+  })
 
   // what the actions read when they happen, so that they stay the same functions
   const latest = useRef({ table, columns, isLocked, limit, step, onExpand })
@@ -197,8 +205,8 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     indexes,
     widths,
     isEmpty: rowModel.rows.length + foldCounts.previous + foldCounts.next === 0,
-    shownCount,
-    totalCount: Math.max(total ?? 0, totalCount),
+    shownCount: shownCount + shownSubRows,
+    totalCount: Math.max(total ?? 0, totalCount) + totalSubRows,
     more,
     verdict: isLocked ? verdict : ALLOWED,
     getRowMeta,
