@@ -146,6 +146,15 @@ function dragHeading({ event: down, heading, places, box, frame, line, rtl, onDr
         .map(each => edgesOf(each).end),
       edgesOf(box).start,
     )
+  /** Where columns that stay in view at the end begin. */
+  const coveredFrom = () =>
+    Math.min(
+      ...others
+        .slice(places.to)
+        .filter(each => getComputedStyle(each).position === 'sticky')
+        .map(each => edgesOf(each).start),
+      edgesOf(box).end,
+    )
   const look = () => {
     const edges = headings.map(edgesOf)
     place = dropPlace(
@@ -157,12 +166,12 @@ function dragHeading({ event: down, heading, places, box, frame, line, rtl, onDr
     if (!line || !landing) return
     const edge = place > own ? landing.end : landing.start
     line.hidden = place === own
-    line.style.insetInlineStart = `${Math.max(edge, coveredTo()) - edgesOf(frame).start}px`
+    line.style.insetInlineStart = `${Math.max(Math.min(edge, coveredFrom()), coveredTo()) - edgesOf(frame).start}px`
   }
   /** Brings columns that are out of view to the pointer at the edge. */
   const scroll = () => {
     const before = along() - coveredTo() < EDGE ? -STEP : 0
-    const after = edgesOf(box).end - along() < EDGE ? STEP : 0
+    const after = coveredFrom() - along() < EDGE ? STEP : 0
     if (before + after !== 0) {
       box.scrollLeft += rtl ? -(before + after) : before + after
       look()
@@ -173,6 +182,8 @@ function dragHeading({ event: down, heading, places, box, frame, line, rtl, onDr
     isDragging = true
     heading.dataset.dragged = ''
     heading.setPointerCapture?.(down.pointerId)
+    // a pinned heading moves among those that are in view
+    if (getComputedStyle(heading).position === 'sticky') return
     frameRequest = requestAnimationFrame(scroll)
   }
   const stop = () => {

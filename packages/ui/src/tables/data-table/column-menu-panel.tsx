@@ -19,11 +19,10 @@ import {
   X,
 } from '../../foundation/icons/icons.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ColumnFilterFields } from './column-filter-fields.tsx'
 import { moveColumn, movePlaces, pinnedColumns } from './column-order.ts'
-import { type DrawnColumn, headerText, MOST_PINNED, pinnedCount } from './drawn-columns.ts'
+import { type DrawnColumn, headerText, MOST_PINNED, pinnedCount, pinnedEndCount } from './drawn-columns.ts'
 
 export type ColumnMenuPanelProps<Data extends RowData> = {
   column: DrawnColumn<Data>
@@ -56,7 +55,7 @@ export function ColumnMenuPanel<Data extends RowData>({
   const [first] = columns
   const isFirst = first?.id === id
   const places = movePlaces(columns, id)
-  const isPinned = column.getIsPinned() === 'start'
+  const pinnedSide = column.getIsPinned() || null
 
   /** Closes the panel, and gives the focus to a heading's button: to this one, wherever it stands by then, or to a neighbour's. */
   const run = (change: () => void, focused = id) => {
@@ -71,9 +70,9 @@ export function ColumnMenuPanel<Data extends RowData>({
       ?.querySelector<HTMLElement>('[data-slot=table-column-menu]')
       ?.focus({ preventScroll: at !== button.current })
   }
-  const pin = () => {
-    run(() => table.setColumnPinning(now => pinnedColumns(now, first?.id ?? '', id, !isPinned)))
-    announce(label(isPinned ? 'table_said_unpinned' : 'table_said_pinned', { column: name }))
+  const pin = (side: 'start' | 'end' | null) => {
+    run(() => table.setColumnPinning(now => pinnedColumns(now, first?.id ?? '', id, side)))
+    announce(label(side ? 'table_said_pinned' : 'table_said_unpinned', { column: name }))
   }
   const move = (to: number) => {
     run(() => moveColumn(table, columns, id, to))
@@ -133,11 +132,25 @@ export function ColumnMenuPanel<Data extends RowData>({
         )}
         {!isFirst && (
           <Options>
-            {column.getCanPin() && (isPinned || pinnedCount(columns) <= MOST_PINNED) && (
+            {column.getCanPin() && (
               // a phone shows one data column at a time
-              <Option icon={isPinned ? <PinOff /> : <Pin />} onClick={pin} className="max-desk:hidden">
-                {label(isPinned ? 'table_unpin' : 'table_pin')}
-              </Option>
+              <div className="max-desk:hidden">
+                {pinnedSide !== 'start' && pinnedCount(columns) <= MOST_PINNED && (
+                  <Option icon={<Pin className="rotate-45 rtl:-rotate-45" />} onClick={() => pin('start')}>
+                    {label('table_pin')}
+                  </Option>
+                )}
+                {pinnedSide !== 'end' && pinnedEndCount(columns) < MOST_PINNED && (
+                  <Option icon={<Pin className="-rotate-45 rtl:rotate-45" />} onClick={() => pin('end')}>
+                    {label('table_pin_end')}
+                  </Option>
+                )}
+                {pinnedSide && (
+                  <Option icon={<PinOff />} onClick={() => pin(null)}>
+                    {label('table_unpin')}
+                  </Option>
+                )}
+              </div>
             )}
             {places.at > places.from && (
               <Option icon={<ArrowLeft className="rtl:-scale-x-100" />} onClick={() => move(places.at - 1)}>
@@ -186,21 +199,17 @@ type OptionProps = {
   /** Whether it is how the table is now; absent: an action. */
   isOn?: boolean
   onClick: () => void
-  className?: string
   children: ReactNode
 }
 
-function Option({ icon, isOn, onClick, className, children }: OptionProps) {
+function Option({ icon, isOn, onClick, children }: OptionProps) {
   return (
     <button
       type="button"
       data-slot="table-column-option"
       aria-pressed={isOn}
       onClick={onClick}
-      className={cx(
-        'focus-ring flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-[6px] px-2 text-start -outline-offset-2 hover:bg-accent-soft hover:text-accent aria-pressed:text-accent max-desk:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]',
-        className,
-      )}
+      className="focus-ring focus-visible:-outline-offset-2 flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-[6px] px-2 text-start hover:bg-accent-soft hover:text-accent aria-pressed:text-accent max-desk:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]"
     >
       {icon}
       <span className="flex-1">{children}</span>

@@ -10,7 +10,7 @@ import {
   pinnedColumns,
   pinOffsets,
 } from './column-order.ts'
-import { drawnColumns, pinnedCount, visibleColumns } from './drawn-columns.ts'
+import { drawnColumns, pinnedCount, pinnedEndCount, visibleColumns } from './drawn-columns.ts'
 
 const ORDER = ['name', 'bid', 'ask', 'spread']
 
@@ -50,21 +50,32 @@ describe('the order of columns', () => {
 })
 
 describe('pinned columns', () => {
-  test.each<[string, string[], string, boolean, string[]]>([
-    ['the first pin takes the first column along', [], 'ask', true, ['name', 'ask']],
-    ['the next one stands behind it', ['name', 'ask'], 'bid', true, ['name', 'ask', 'bid']],
-    ['one that was pinned without the first column', ['ask'], 'bid', true, ['name', 'ask', 'bid']],
-    ['unpinned, the others stay', ['name', 'ask', 'bid'], 'ask', false, ['name', 'bid']],
-    ['with the last one the first column is unpinned too', ['name', 'ask'], 'ask', false, []],
-  ])('%s', (_sentence, start, id, isPinned, expected) => {
-    expect(pinnedColumns({ start, end: [] }, 'name', id, isPinned).start).toEqual(expected)
+  test.each<[string, string[], string, 'start' | null, string[]]>([
+    ['the first pin takes the first column along', [], 'ask', 'start', ['name', 'ask']],
+    ['the next one stands behind it', ['name', 'ask'], 'bid', 'start', ['name', 'ask', 'bid']],
+    ['one that was pinned without the first column', ['ask'], 'bid', 'start', ['name', 'ask', 'bid']],
+    ['unpinned, the others stay', ['name', 'ask', 'bid'], 'ask', null, ['name', 'bid']],
+    ['with the last one the first column is unpinned too', ['name', 'ask'], 'ask', null, []],
+  ])('%s', (_sentence, start, id, side, expected) => {
+    expect(pinnedColumns({ start, end: [] }, 'name', id, side).start).toEqual(expected)
   })
 
   test('a column pinned at the end comes to the start', () => {
-    expect(pinnedColumns({ start: [], end: ['bid', 'ask'] }, 'name', 'ask', true)).toEqual({
+    expect(pinnedColumns({ start: [], end: ['bid', 'ask'] }, 'name', 'ask', 'start')).toEqual({
       start: ['name', 'ask'],
       end: ['bid'],
     })
+  })
+
+  test('one that is pinned at the end stands before those that were there', () => {
+    expect(pinnedColumns({ start: ['name', 'ask'], end: ['bid'] }, 'name', 'ask', 'end')).toEqual({
+      start: [],
+      end: ['ask', 'bid'],
+    })
+  })
+
+  test('unpinned at the end, the others stay', () => {
+    expect(pinnedColumns({ start: [], end: ['ask', 'bid'] }, 'name', 'ask', null).end).toEqual(['bid'])
   })
 
   test.each<[string, number[], number, number[], number]>([
@@ -72,7 +83,12 @@ describe('pinned columns', () => {
     ['as many as leave room for the others', [150, 80, 60], 400, [0, 150], 230],
     ['the first one always', [150, 80], 100, [0], 150],
   ])('stand %s', (_sentence, widths, room, offsets, end) => {
-    expect(pinOffsets(widths, room)).toEqual({ offsets, end })
+    expect(pinOffsets(widths, room, 1)).toEqual({ offsets, end })
+  })
+
+  test('at the end none where the others would have no room', () => {
+    expect(pinOffsets([80, 60], 400, 0)).toEqual({ offsets: [0, 80], end: 140 })
+    expect(pinOffsets([80, 60], 150, 0)).toEqual({ offsets: [], end: 0 })
   })
 })
 
@@ -124,6 +140,16 @@ describe('columns of a table', () => {
     expect(columns().map(({ id }) => id)).toEqual(ids)
     expect(columns().map(each => each.pinned)).toEqual(pinned)
     expect(pinnedCount(columns())).toBe(Math.max(1, pinned.filter(place => place !== null).length))
+  })
+
+  test.each<[string, string[], (number | null)[]]>([
+    ['none', [], [null, null, null, null]],
+    ['the last ones, from the end', ['ask', 'bid'], [null, null, 1, 0]],
+    ['never the first one', ['name', 'bid', 'ask', 'spread'], [null, 2, 1, 0]],
+  ])('stay in view at the end: %s', (_sentence, end, pinnedEnd) => {
+    const { columns } = tableOf({ columnPinning: { start: [], end } })
+    expect(columns().map(column => column.pinnedEnd)).toEqual(pinnedEnd)
+    expect(pinnedEndCount(columns())).toBe(pinnedEnd.filter(place => place !== null).length)
   })
 
   test.each<[string, object, string, number, string[], number | null]>([

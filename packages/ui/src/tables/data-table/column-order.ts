@@ -21,20 +21,20 @@ export function fullOrder(columnOrder: readonly string[], ids: readonly string[]
 }
 
 /**
- * The pinned columns with one more or one less. The first column leads them, so that TanStack's own order of columns begins with it
+ * The pinned columns with one of them at another side, beside those that move. The first column leads them, so that TanStack's own order of columns begins with it
  * too; without others it need not be pinned.
  */
 export function pinnedColumns(
   { start, end }: ColumnPinningState,
   first: string,
   id: string,
-  isPinned: boolean,
+  side: 'start' | 'end' | null,
 ): ColumnPinningState {
-  const others = start.filter(each => each !== first && each !== id)
-  const pinned = isPinned ? [...others, id] : others
+  const [atStart, atEnd] = [start, end].map(ids => ids.filter(each => each !== first && each !== id))
+  const pinned = [...(atStart ?? []), ...(side === 'start' ? [id] : [])]
   return {
     start: pinned.length > 0 ? [first, ...pinned] : [],
-    end: end.filter(each => each !== first && each !== id),
+    end: [...(side === 'end' ? [id] : []), ...(atEnd ?? [])],
   }
 }
 
@@ -99,14 +99,18 @@ export function dropPlace(centres: readonly number[], from: number, x: number): 
 const LEAST_MOVING = 120
 
 /**
- * How far from the start each pinned column stands while the table is moved, in pixels; `widths` begin with the first column's.
- * In a narrow box the last ones are left out: they move with the others.
+ * How far from their side of the box pinned columns stand while the table is moved, in pixels; `widths` begin with the outermost one's.
+ * In a narrow box the innermost ones are left out: they move with the others, except for the first `least`.
  */
-export function pinOffsets(widths: readonly number[], room: number): { offsets: number[]; end: number } {
+export function pinOffsets(
+  widths: readonly number[],
+  room: number,
+  least: 0 | 1,
+): { offsets: number[]; end: number } {
   const offsets: number[] = []
   let end = 0
   for (const [place, width] of widths.entries()) {
-    if (place > 0 && end + width > room - LEAST_MOVING) break
+    if (place >= least && end + width > room - LEAST_MOVING) break
     // a fraction of a pixel would let what passes under them shine through
     offsets.push(Math.floor(end))
     end += width

@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table'
 import { LONG_TEXT } from '../../foundation/format/cut-text.ts'
 import { type CellColumn, type CellFigure, cellFigure, type TableCell } from '../cells/cell.shape.ts'
 import { cellValue } from './cell-value.ts'
-import { type DrawnColumn, pinnedCount } from './drawn-columns.ts'
+import { type DrawnColumn, pinnedCount, pinnedEndCount } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
 import type { Span } from './line-window.ts'
 
@@ -31,6 +31,8 @@ export type ColumnWidths = {
   columns: readonly number[]
   /** How many columns stay in view. Default 1, the first one. */
   pinned?: number
+  /** How many columns stay in view at the end. Default 0. */
+  pinnedEnd?: number
 }
 
 /** Widths by column id. */
@@ -100,6 +102,7 @@ export function columnWidths<Data extends RowData>(
       scaled((estimated.get(id) ?? 0) + (place === 0 ? EDGE : 0) + (place === last ? EDGE : 0)),
     ),
     pinned: pinnedCount(columns),
+    pinnedEnd: pinnedEndCount(columns),
   }
 }
 
@@ -158,15 +161,18 @@ export function columnWindow(
   { moved, room }: SideView,
   drawn: Span | null,
 ): Span | null {
-  const { columns, leads, pinned = 1 } = widths
+  const { columns, leads, pinned = 1, pinnedEnd = 0 } = widths
+  const end = columns.length - pinnedEnd
   const edges = [leads.reduce((sum, width) => sum + width, 0)]
   for (const [place, width] of columns.entries()) edges.push((edges[place] ?? 0) + width)
   const total = edges.at(-1) ?? 0
-  if (total <= room || room <= 0 || columns.length <= pinned) return null
+  if (total <= room || room <= 0 || end <= pinned) return null
   // a rubber band may move it beyond its end
   const start = Math.min(moved, total - room)
   const inView = (place: number) => (edges[place + 1] ?? 0) > start && (edges[place] ?? 0) < start + room
-  const places = columns.map((_, place) => place).filter(place => place >= pinned && inView(place))
+  const places = columns
+    .map((_, place) => place)
+    .filter(place => place >= pinned && place < end && inView(place))
   const first = places[0] ?? pinned
   const seen = { from: first, to: (places.at(-1) ?? first) + 1 }
   if (
@@ -178,6 +184,6 @@ export function columnWindow(
     return drawn
   return {
     from: Math.max(pinned, seen.from - (drawn && seen.from < drawn.from ? AHEAD : 0)),
-    to: Math.min(columns.length, seen.to + (drawn && seen.to > drawn.to ? AHEAD : 0)),
+    to: Math.min(end, seen.to + (drawn && seen.to > drawn.to ? AHEAD : 0)),
   }
 }

@@ -7,7 +7,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { cellFigure, plainText, type TableCell } from '../cells/cell.shape.ts'
 import { CellContent } from '../cells/cell-content.tsx'
 import { cellValue } from './cell-value.ts'
-import { type DrawnColumn, pinnedCount } from './drawn-columns.ts'
+import { type DrawnColumn, pinnedCount, pinnedEndCount } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
 import { groupDepth } from './groups.ts'
 import type { Span } from './line-window.ts'
@@ -63,6 +63,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
   // a cell that spans columns may reach into those out of view: such rows are drawn whole
   const part = span === 1 ? across : null
   const pinned = part ? pinnedCount(columns) : 1
+  const end = part ? columns.length - pinnedEndCount(columns) : columns.length
   const drawn = part ? columns.slice(part.from, part.to) : columns.slice(span)
 
   const contentOf = (column: DrawnColumn<Data>): ReactNode => {
@@ -139,7 +140,8 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
       {columns.slice(1, pinned).map((column, place) => cellOf(column, place + 1))}
       {part && part.from > pinned && <td colSpan={part.from - pinned} />}
       {drawn.map((column, place) => cellOf(column, (part?.from ?? span) + place))}
-      {part && part.to < columns.length && <td colSpan={columns.length - part.to} />}
+      {part && part.to < end && <td colSpan={end - part.to} />}
+      {columns.slice(end).map((column, place) => cellOf(column, end + place))}
     </tr>
   )
 }) as <Data extends RowData>(props: DataRowProps<Data>) => ReactNode

@@ -79,7 +79,8 @@ describe('the menu of a column', () => {
     expect(optionsOf(await open('Ask'))).toEqual([
       'Sort ascending',
       'Sort descending',
-      'Pin column',
+      'Pin at the start',
+      'Pin at the end',
       'Move towards the start',
       'Move towards the end',
       'Hide column',
@@ -134,7 +135,7 @@ describe('the menu of a column', () => {
 
   test('pins the column behind the first one, and unpins it; the focus goes with it', async () => {
     draw()
-    await choose('Indicative', 'Pin column')
+    await choose('Indicative', 'Pin at the start')
     expect(headings().slice(0, 3)).toEqual(['participant', 'indicative', 'bid'])
     expect(cellsOf(0).slice(0, 2)).toEqual(['Commerzbank', '101.4850'])
     expect(menuOf('Indicative')).toHaveFocus()
@@ -142,6 +143,24 @@ describe('the menu of a column', () => {
     await choose('Indicative', 'Unpin column')
     expect(headings()[4]).toBe('indicative')
     expect(said()).toBe('Indicative unpinned')
+  })
+
+  test('pins the column at the end, before those that are pinned there; offers the other side', async () => {
+    draw()
+    await choose('Bid', 'Pin at the end')
+    expect(headings().at(-1)).toBe('bid')
+    expect(cellsOf(0).at(-1)).toBe('101.4300')
+    expect(menuOf('Bid')).toHaveFocus()
+    expect(said()).toBe('Bid pinned')
+    await choose('Ask', 'Pin at the end')
+    expect(headings().slice(-2)).toEqual(['ask', 'bid'])
+    const options = optionsOf(await open('Ask'))
+    expect(options).toEqual(expect.arrayContaining(['Pin at the start', 'Unpin column']))
+    expect(options).not.toContain('Pin at the end')
+    await userEvent.click(screen.getByRole('button', { name: 'Move towards the end' }))
+    expect(headings().slice(-2)).toEqual(['bid', 'ask'])
+    await choose('Ask', 'Pin at the start')
+    expect(headings()[1]).toBe('ask')
   })
 
   test('moves the column by one place; the focus goes with it', async () => {

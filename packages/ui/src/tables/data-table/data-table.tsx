@@ -14,7 +14,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { lazyPart } from '../../foundation/state/lazy-part.tsx'
 import type { ColumnDragProps } from './column-drag.tsx'
-import { pinnedCount } from './drawn-columns.ts'
+import { pinnedCount, pinnedEndCount } from './drawn-columns.ts'
 import { createOpenMenu } from './open-menu.ts'
 import { StickyHead } from './sticky-head.tsx'
 import { TableBody } from './table-body.tsx'
@@ -151,7 +151,11 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
         aria-busy={status === 'loading' || undefined}
         aria-rowcount={indexes?.count}
         aria-colcount={widths ? widths.leads.length + widths.columns.length : undefined}
-        className={tableLook({ fixed: widths !== null, pinned: pinnedCount(columns.drawn) > 1 })}
+        className={tableLook({
+          fixed: widths !== null,
+          pinned: pinnedCount(columns.drawn) > 1,
+          pinnedEnd: pinnedEndCount(columns.drawn) > 0,
+        })}
       >
         <TableCaption
           id={`${ids}caption`}

@@ -6,6 +6,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { mediaQuery } from '../../foundation/state/observers.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { ColumnStepper } from './column-stepper.tsx'
+import { pinnedEndCount } from './drawn-columns.ts'
 import { TableAnnouncer } from './table-announcer.tsx'
 import { TableFoot } from './table-foot.tsx'
 import type { DataTableModel } from './use-data-table.ts'
@@ -74,7 +75,11 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
         ref={frame}
         data-slot="table-frame"
         data-more={overflow.after ? '' : undefined}
-        className={frameLook}
+        className={cx(
+          frameLook,
+          // before the columns that stay in view at the end
+          pinnedEndCount(model.columns.drawn) > 0 && 'desk:after:end-(--pin-end-width,0px)',
+        )}
       >
         {status === 'loading' && !isEmpty && <div data-slot="table-progress" className={progressLook} />}
         {over}

@@ -127,7 +127,7 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
   tools,
   isCopy,
 }: HeadCellProps<Data>) {
-  const { column, id, meta, title, side, isRowHeading, pinned, isCurrent, isNamed, wraps } = drawn
+  const { column, id, meta, title, side, isRowHeading, isCurrent, isNamed, wraps } = drawn
   const { menus, reorderable, openMenu, announce } = tools
   const canSort = column.getCanSort()
   const text = <HeadText column={drawn} isCopy={isCopy} />
@@ -164,10 +164,10 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
           sorted: direction !== null,
           away: !isRowHeading && !isCurrent,
         }),
-        pinnedHeadLook(pinned),
+        pinnedHeadLook(drawn),
         menus && headMenuLook({ side }),
         isMoved &&
-          'focus-ring -outline-offset-2 select-none data-dragged:cursor-grabbing data-dragged:text-ink-3/50',
+          'focus-ring focus-visible:-outline-offset-2 select-none data-dragged:cursor-grabbing data-dragged:text-ink-3/50',
       )}
     >
       {side === 'end' && menu}

@@ -17,12 +17,16 @@ export const tableLook = cva(
     variants: {
       // a long table says its columns' widths once
       fixed: { true: 'table-fixed', false: '' },
+      pinnedEnd: {
+        true: '[&_td_:is(a,button)]:scroll-me-[calc(var(--pin-end-width,0px)+1rem)] [&_thead_th+th_button]:scroll-me-[calc(var(--pin-end-width,0px)+1rem)]',
+        false: '',
+      },
       pinned: {
-        true: '[&_td_:is(a,button)]:scroll-ms-[calc(var(--pin-end,10rem)+1rem)] [&_thead_th+th_button]:scroll-ms-[calc(var(--pin-end,10rem)+1rem)]',
+        true: '[&_td_:is(a,button)]:scroll-ms-[calc(var(--pin-start-width,10rem)+1rem)] [&_thead_th+th_button]:scroll-ms-[calc(var(--pin-start-width,10rem)+1rem)]',
         false: '[&_td_:is(a,button)]:scroll-ms-44 [&_thead_th+th_button]:scroll-ms-44',
       },
     },
-    defaultVariants: { pinned: false },
+    defaultVariants: { pinned: false, pinnedEnd: false },
   },
 )
 
@@ -80,7 +84,7 @@ export const cellLook = cva(`${cell} h-row border-line py-1`, {
 const plainRow = 'bg-surface hover:bg-surface-sunken data-selected:bg-accent-soft'
 
 /** What stays in view beside the first column; a phone shows one data column at a time. What takes focus in it is in view already. */
-const pin = 'desk:sticky desk:z-1 [&_:is(a,button)]:scroll-ms-0!'
+const pin = 'desk:sticky desk:z-1 [&_:is(a,button)]:scroll-mx-0!'
 
 /** Where the pinned columns stay, from the first column's end. It is measured (`usePinOffsets`). */
 const PIN_STARTS = [
@@ -111,15 +115,47 @@ const PIN_LINES = [
   'desk:group-data-scrolled/table:after:opacity-(--pin-line-8,0)',
 ]
 
+/** Where the columns pinned at the end stay, from the last one. */
+const PIN_ENDS = [
+  'desk:end-(--pin-end-0,auto)',
+  'desk:end-(--pin-end-1,auto)',
+  'desk:end-(--pin-end-2,auto)',
+  'desk:end-(--pin-end-3,auto)',
+  'desk:end-(--pin-end-4,auto)',
+  'desk:end-(--pin-end-5,auto)',
+  'desk:end-(--pin-end-6,auto)',
+  'desk:end-(--pin-end-7,auto)',
+]
+
+/** The line at their start shows only while other columns are out of view at the end. */
+const pinEndLine =
+  'desk:in-[[data-slot=table-frame][data-more]]:after:absolute desk:in-[[data-slot=table-frame][data-more]]:after:inset-y-0 desk:in-[[data-slot=table-frame][data-more]]:after:start-0 desk:in-[[data-slot=table-frame][data-more]]:after:w-px desk:in-[[data-slot=table-frame][data-more]]:after:bg-line-strong'
+
+const PIN_END_LINES = [
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-0,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-1,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-2,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-3,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-4,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-5,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-6,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-7,0)',
+]
+
+type Pinned = Pick<DrawnColumn<RowData>, 'pinned' | 'pinnedEnd'>
+
 /** What a pinned column's heading has besides; the first column stays in view anyway. */
-export function pinnedHeadLook(pinned: number | null): string {
-  return pinned ? `${pin} ${PIN_STARTS[pinned]} bg-surface` : ''
+export function pinnedHeadLook({ pinned, pinnedEnd }: Pinned): string {
+  const look = pinnedCellLook({ pinned, pinnedEnd })
+  if (pinned === 0) return `${pinLine} ${look}`
+  return look && `${look} bg-surface`
 }
 
-function pinnedCellLook(pinned: number): string {
-  return pinned === 0
-    ? `${PIN_LINES[0]}`
-    : `${pin} ${PIN_STARTS[pinned]} bg-inherit ${pinLine} ${PIN_LINES[pinned]}`
+function pinnedCellLook({ pinned, pinnedEnd }: Pinned): string {
+  if (pinned === 0) return `${PIN_LINES[0]}`
+  if (pinned !== null) return `${pin} ${PIN_STARTS[pinned]} bg-inherit ${pinLine} ${PIN_LINES[pinned]}`
+  if (pinnedEnd === null) return ''
+  return `${pin} ${PIN_ENDS[pinnedEnd]} bg-inherit ${pinEndLine} ${PIN_END_LINES[pinnedEnd]}`
 }
 
 const made = new WeakMap<object, string>()
@@ -128,10 +164,11 @@ const made = new WeakMap<object, string>()
 export function columnCellLook<Data extends RowData>(column: DrawnColumn<Data>): string {
   const known = made.get(column)
   if (known !== undefined) return known
-  const { meta, side, isRowHeading, isCurrent, pinned } = column
+  const { meta, side, isRowHeading, isCurrent } = column
   const { kind = 'text' } = meta
   const own = cellLook({ kind, side, pinned: isRowHeading, away: !isRowHeading && !isCurrent })
-  const look = pinned === null ? own : cx(own, pinnedCellLook(pinned))
+  const pinned = pinnedCellLook(column)
+  const look = pinned === '' ? own : cx(own, pinned)
   made.set(column, look)
   return look
 }

@@ -3,7 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { type ColumnWidths, columnWidths, type EstimatedWidths, widened } from './column-widths.ts'
-import { pinnedCount } from './drawn-columns.ts'
+import { pinnedCount, pinnedEndCount } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
 import type { Span } from './line-window.ts'
 import type { DataTableModel } from './use-data-table.ts'
@@ -54,7 +54,13 @@ export function useColumnWidths<Data extends RowData>(
       for (const row of fresh) known.add(row)
       const next = widened(
         now,
-        across ? [...shown.slice(1, pinnedCount(shown)), ...shown.slice(across.from, across.to)] : shown,
+        across
+          ? [
+              ...shown.slice(1, pinnedCount(shown)),
+              ...shown.slice(across.from, across.to),
+              ...shown.slice(shown.length - pinnedEndCount(shown)),
+            ]
+          : shown,
         fresh,
         lang,
       )
