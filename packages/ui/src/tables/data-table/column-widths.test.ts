@@ -95,6 +95,13 @@ describe('T2 which columns of a wide table are drawn', () => {
     if (drawn?.from === expected?.from && drawn?.to === expected?.to) expect(span).toBe(drawn)
   })
 
+  test('columns pinned at either end are none of them, and all columns are drawn where no other moves', () => {
+    const pinned = { ...tenOf100, pinned: 3, pinnedEnd: 2 }
+    expect(columnWindow(pinned, { moved: 0, room: 450 }, null)?.from).toBe(3)
+    expect(columnWindow(pinned, { moved: 9999, room: 450 }, null)?.to).toBe(8)
+    expect(columnWindow({ ...pinned, pinnedEnd: 7 }, { moved: 0, room: 450 }, null)).toBeNull()
+  })
+
   test('for any widths and view: every column in view is drawn, and the same view draws the same', () => {
     const widths = fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 30 })
     fc.assert(

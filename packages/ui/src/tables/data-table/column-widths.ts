@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table'
 import { LONG_TEXT } from '../../foundation/format/cut-text.ts'
 import { type CellColumn, type CellFigure, cellFigure, type TableCell } from '../cells/cell.shape.ts'
 import { cellValue } from './cell-value.ts'
-import type { DrawnColumn } from './drawn-columns.ts'
+import { type DrawnColumn, pinnedCount, pinnedEndCount } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
 import type { Span } from './line-window.ts'
 
@@ -26,7 +26,14 @@ const NUMBERS = 64
 const BOXES = 56
 
 /** How wide the columns of a long table stand, in pixels: said once, so that rows come and go without moving them. */
-export type ColumnWidths = { leads: readonly number[]; columns: readonly number[] }
+export type ColumnWidths = {
+  leads: readonly number[]
+  columns: readonly number[]
+  /** How many columns stay in view. Default 1, the first one. */
+  pinned?: number
+  /** How many columns stay in view at the end. Default 0. */
+  pinnedEnd?: number
+}
 
 /** The table's width when nothing stretches its columns, in pixels. */
 export function totalWidth({ leads, columns }: ColumnWidths): number {
@@ -99,6 +106,8 @@ export function columnWidths<Data extends RowData>(
     columns: columns.map(({ id }, place) =>
       scaled((estimated.get(id) ?? 0) + (place === 0 ? EDGE : 0) + (place === last ? EDGE : 0)),
     ),
+    pinned: pinnedCount(columns),
+    pinnedEnd: pinnedEndCount(columns),
   }
 }
 
@@ -149,7 +158,7 @@ export type SideView = { moved: number; room: number }
 const AHEAD = 2
 
 /**
- * The columns to draw, the first one apart, which stays in view: those that the view touches, or the ones drawn now while these
+ * The columns to draw, apart from the first and the pinned ones, which stay in view: those that the view touches, or the ones drawn now while these
  * cover it. Null when that is all of them.
  */
 export function columnWindow(
@@ -157,16 +166,19 @@ export function columnWindow(
   { moved, room }: SideView,
   drawn: Span | null,
 ): Span | null {
-  const { columns, leads } = widths
+  const { columns, leads, pinned = 1, pinnedEnd = 0 } = widths
+  const end = columns.length - pinnedEnd
   const edges = [leads.reduce((sum, width) => sum + width, 0)]
   for (const [place, width] of columns.entries()) edges.push((edges[place] ?? 0) + width)
   const total = edges.at(-1) ?? 0
-  if (total <= room || room <= 0 || columns.length < 2) return null
+  if (total <= room || room <= 0 || end <= pinned) return null
   // a rubber band may move it beyond its end
   const start = Math.min(moved, total - room)
   const inView = (place: number) => (edges[place + 1] ?? 0) > start && (edges[place] ?? 0) < start + room
-  const places = columns.map((_, place) => place).filter(place => place > 0 && inView(place))
-  const first = places[0] ?? 1
+  const places = columns
+    .map((_, place) => place)
+    .filter(place => place >= pinned && place < end && inView(place))
+  const first = places[0] ?? pinned
   const seen = { from: first, to: (places.at(-1) ?? first) + 1 }
   if (
     drawn &&
@@ -176,7 +188,7 @@ export function columnWindow(
   )
     return drawn
   return {
-    from: Math.max(1, seen.from - (drawn && seen.from < drawn.from ? AHEAD : 0)),
-    to: Math.min(columns.length, seen.to + (drawn && seen.to > drawn.to ? AHEAD : 0)),
+    from: Math.max(pinned, seen.from - (drawn && seen.from < drawn.from ? AHEAD : 0)),
+    to: Math.min(end, seen.to + (drawn && seen.to > drawn.to ? AHEAD : 0)),
   }
 }

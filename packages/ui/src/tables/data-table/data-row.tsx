@@ -8,7 +8,7 @@ import { cellFigure, plainText, type TableCell } from '../cells/cell.shape.ts'
 import { CellContent } from '../cells/cell-content.tsx'
 import { tabStopIn } from './cell-marks.ts'
 import { cellValue } from './cell-value.ts'
-import type { DrawnColumn } from './drawn-columns.ts'
+import { type DrawnColumn, pinnedCount, pinnedEndCount } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
 import { gridCell } from './grid-cell.tsx'
 import { groupDepth } from './groups.ts'
@@ -66,7 +66,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
     column === columns.find(each => isWithheld(valueIn(row, each)))
   const before = Number(number !== undefined) + Number(isSelected !== undefined)
   const spans =
-    across && span === 1 ? besideFirst(across, marks, columns.length) : [{ from: span, to: columns.length }]
+    across && span === 1 ? besideFirst(across, columns, marks) : [{ from: span, to: columns.length }]
 
   const contentOf = (column: DrawnColumn<Data>): ReactNode => {
     const cell = column.isWritten ? undefined : row.getAllCellsByColumnId()[column.id]
@@ -154,10 +154,20 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
   )
 }) as <Data extends RowData>(props: DataRowProps<Data>) => ReactNode
 
-/** The columns to draw beside the first one: those near the view, and the cell that Tab reaches, which may have focus. */
-function besideFirst(across: Span, marks: string | undefined, count: number): Span[] {
+/** The columns to draw beside the first one: those near the view, those that are pinned, and the cell that Tab reaches, which may have focus. */
+function besideFirst<Data extends RowData>(
+  across: Span,
+  columns: readonly DrawnColumn<Data>[],
+  marks: string | undefined,
+): Span[] {
+  const count = columns.length
   const tabStop = marks === undefined ? -1 : tabStopIn(marks)
-  return drawnSpans(across, tabStop > 0 ? [{ from: tabStop, to: tabStop + 1 }] : [], count)
+  const kept = [
+    { from: 1, to: pinnedCount(columns) },
+    { from: count - pinnedEndCount(columns), to: count },
+    ...(tabStop > 0 ? [{ from: tabStop, to: tabStop + 1 }] : []),
+  ]
+  return drawnSpans(across, kept, count)
 }
 
 /** The room of columns that are not drawn. */

@@ -1,13 +1,25 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
-import { type ComponentProps, type ReactNode, useId, useMemo, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { Announcement } from '../../controls/live-region/live-region.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { lazyPart } from '../../foundation/state/lazy-part.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { CellSelectionProps } from './cell-selection.tsx'
+import type { ColumnDragProps } from './column-drag.tsx'
 import { totalWidth } from './column-widths.ts'
+import { pinnedCount, pinnedEndCount } from './drawn-columns.ts'
 import { gridLook } from './grid-cell.tsx'
+import { createOpenMenu } from './open-menu.ts'
 import { showCutText } from './show-cut-text.ts'
 import { StickyHead } from './sticky-head.tsx'
 import { TableBody } from './table-body.tsx'
@@ -20,6 +32,7 @@ import { TableToolbar } from './table-toolbar.tsx'
 import { useColumnWidths } from './use-column-widths.ts'
 import { type DataTableModel, useDataTable } from './use-data-table.ts'
 import { useOverflow } from './use-overflow.ts'
+import { usePinOffsets } from './use-pin-offsets.ts'
 
 /** What a table shows besides its rows. */
 export type DataTableViewProps<Data extends RowData> = Omit<ComponentProps<'div'>, 'children'> & {
@@ -76,6 +89,10 @@ const LazyCellSelection = lazyPart<CellSelectionProps>(
   async () => (await import('./cell-selection.tsx')).CellSelection,
   () => null,
 )
+const LazyColumnDrag = lazyPart(
+  async () => (await import('./column-drag.tsx')).ColumnDrag as ComponentType<object>,
+  () => null,
+) as <Data extends RowData>(props: ColumnDragProps<Data>) => ReactNode
 
 /** With more columns than this they stand closer. */
 const CROWDED = 9
@@ -113,8 +130,16 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
   const { widths } = fixed
   // a phone shows one data column at a time: there is nothing to drag across, and a finger scrolls
   const isGrid = cellSelection && model.layout !== 'phone'
+  usePinOffsets(columns, head, scroller)
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null)
   const tools = useMemo(
-    () => ({ menus: columnMenus, resizable, reorderable }),
+    () => ({
+      menus: columnMenus,
+      resizable,
+      reorderable,
+      openMenu: columnMenus ? createOpenMenu() : undefined,
+      announce: (text: string) => setAnnouncement(last => ({ id: (last?.id ?? 0) + 1, text })),
+    }),
     [columnMenus, resizable, reorderable],
   )
   return (
@@ -133,18 +158,22 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
         toolbar !== false &&
         toolbar != null && <TableToolbar model={model}>{toolbar === true ? null : toolbar}</TableToolbar>
       }
+      announcement={announcement}
       over={
-        stickyHead && (
-          <StickyHead
-            model={model}
-            rowNumbers={rowNumbers}
-            selectable={selectable}
-            resizable={resizable}
-            isSized={fixed.isSized}
-            head={head}
-            scroller={scroller}
-          />
-        )
+        <>
+          {stickyHead && (
+            <StickyHead
+              model={model}
+              rowNumbers={rowNumbers}
+              selectable={selectable}
+              tools={tools}
+              isSized={fixed.isSized}
+              head={head}
+              scroller={scroller}
+            />
+          )}
+          {reorderable && <LazyColumnDrag model={model} scroller={scroller} announce={tools.announce} />}
+        </>
       }
     >
       <table
@@ -157,7 +186,15 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
         data-sized={fixed.isSized ? '' : undefined}
         onPointerOver={fixed.isSized ? showCutText : undefined}
         width={widths && fixed.isSized ? totalWidth(widths) : undefined}
-        className={cx(tableLook({ fixed: widths !== null, sized: fixed.isSized }), isGrid && gridLook)}
+        className={cx(
+          tableLook({
+            fixed: widths !== null,
+            sized: fixed.isSized,
+            pinned: pinnedCount(columns.drawn) > 1,
+            pinnedEnd: pinnedEndCount(columns.drawn) > 0,
+          }),
+          isGrid && gridLook,
+        )}
       >
         <TableCaption
           id={`${ids}caption`}

@@ -14,6 +14,10 @@ export type DrawnColumn<Data extends RowData> = {
   side: 'start' | 'end'
   /** The first column: its cells are the row headings, and it stays in view. */
   isRowHeading: boolean
+  /** Its place among the columns that stay in view, from 0 for the first one; null where it moves, or no column beside the first is pinned. */
+  pinned: number | null
+  /** Its place among the columns pinned at the end, from 0 for the last one; null where it moves. */
+  pinnedEnd: number | null
   /** The one data column that a phone shows. */
   isCurrent: boolean
   /** Its heading is written above it on a phone too: the first column, or the only other one, which no stepper names. */
@@ -42,6 +46,9 @@ export type DrawnColumnsInput<Data extends RowData> = {
   oneColumn: boolean
 }
 
+/** As many columns can be pinned beside the first one, and as many at the end: each place has a class of its own (`pinnedHeadLook`). */
+export const MOST_PINNED = 8
+
 /** Which columns are drawn and how, and which one a phone shows (T3). */
 export function drawnColumns<Data extends RowData>({
   columns,
@@ -50,6 +57,10 @@ export function drawnColumns<Data extends RowData>({
 }: DrawnColumnsInput<Data>): DrawnColumns<Data> {
   const dataCount = Math.max(0, columns.length - 1)
   const at = Math.min(Math.max(Math.trunc(phoneColumn) || 0, 0), dataCount - 1)
+  const moving = columns.findIndex((column, place) => place > 0 && column.getIsPinned() !== 'start')
+  const pinned = Math.min(moving < 0 ? columns.length : moving, MOST_PINNED + 1)
+  const ends = columns.length - 1 - columns.findLastIndex(column => column.getIsPinned() !== 'end')
+  const pinnedEnds = Math.min(ends, columns.length - 1, MOST_PINNED)
   const visible = columns.map((column, place): DrawnColumn<Data> => {
     const meta: ColumnMeta<Data> = column.columnDef.meta ?? {}
     const isRowHeading = place === 0
@@ -62,6 +73,8 @@ export function drawnColumns<Data extends RowData>({
       isWritten: column.columnDef.cell === writtenCell,
       side: meta.align ?? (isFigure && !isRowHeading ? 'end' : 'start'),
       isRowHeading,
+      pinned: pinned > 1 && place < pinned ? place : null,
+      pinnedEnd: place >= columns.length - pinnedEnds ? columns.length - 1 - place : null,
       isCurrent: place === at + 1 && !isRowHeading,
       isNamed: isRowHeading || dataCount === 1,
       wraps: wrapsOf(column),
@@ -71,6 +84,27 @@ export function drawnColumns<Data extends RowData>({
     ? visible.filter(({ isRowHeading, isCurrent }) => isRowHeading || isCurrent)
     : visible
   return { drawn, visible, data: visible.slice(1), at }
+}
+
+/** How many columns stay in view: the first one, and those that are pinned beside it. */
+export function pinnedCount<Data extends RowData>(columns: readonly DrawnColumn<Data>[]): number {
+  const moving = columns.findIndex(({ pinned }) => pinned === null)
+  return Math.max(1, moving < 0 ? columns.length : moving)
+}
+
+/** How many columns stay in view at the end. */
+export function pinnedEndCount<Data extends RowData>(columns: readonly DrawnColumn<Data>[]): number {
+  return columns.filter(({ pinnedEnd }) => pinnedEnd !== null).length
+}
+
+/** The visible columns in order: those pinned at the start, the others, those pinned at the end. The first of all stays first, pinned or not. */
+export function visibleColumns<Data extends RowData>(
+  all: readonly DataTableColumn<Data>[],
+  ...parts: readonly (readonly DataTableColumn<Data>[])[]
+): DataTableColumn<Data>[] {
+  const visible = parts.flat()
+  const first = all.find(column => visible.includes(column))
+  return first ? [first, ...visible.filter(column => column !== first)] : visible
 }
 
 /** The heading as text: `meta.title`, else a `header` that is text, else the column's id. */

@@ -6,7 +6,7 @@ import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { GroupRow } from './group-row.tsx'
 import { showCutText } from './show-cut-text.ts'
-import { HeadRow, type HeadTools, NO_TOOLS } from './table-head.tsx'
+import { HeadRow, type HeadTools } from './table-head.tsx'
 import { copyLook, sizedLook } from './table-styles.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 import { useStickyGroup } from './use-sticky-group.ts'
@@ -20,10 +20,9 @@ export type StickyHeadProps<Data extends RowData> = {
   head: RefObject<HTMLTableSectionElement | null>
   /** The box in which the table is moved sideways; the copy follows it. */
   scroller: RefObject<HTMLElement | null>
-  /** Whether its columns can be made wider and narrower, as those of the real headings. */
-  resizable: boolean
   /** Whether the widths of the table's columns are given. */
   isSized: boolean
+  tools: HeadTools
 }
 
 /**
@@ -41,8 +40,8 @@ function HeadCopy<Data extends RowData>({
   rowNumbers,
   selectable,
   scroller,
-  resizable,
   isSized,
+  tools,
   measures,
 }: StickyHeadProps<Data> & { measures: HeadMeasures }) {
   const strip = useRef<HTMLDivElement>(null)
@@ -79,7 +78,7 @@ function HeadCopy<Data extends RowData>({
               model={model}
               rowNumbers={rowNumbers}
               selectAll={selectable ? null : undefined}
-              tools={resizable ? RESIZABLE : NO_TOOLS}
+              tools={tools}
               index={undefined}
               isCopy
             />
@@ -112,8 +111,6 @@ type CopyProps = {
   isSized: boolean
   children: ReactNode
 }
-
-const RESIZABLE: HeadTools = { ...NO_TOOLS, resizable: true }
 
 /** A table of the real one's widths. */
 const Copy = forwardRef(function Copy({ ref, measures: { width, widths }, isSized, children }: CopyProps) {

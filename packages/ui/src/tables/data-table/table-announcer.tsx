@@ -1,7 +1,7 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
 import { useEffect, useRef, useState } from 'react'
-import { LiveRegion } from '../../controls/live-region/live-region.tsx'
+import { type Announcement, LiveRegion } from '../../controls/live-region/live-region.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { headerText } from './drawn-columns.ts'
 import type { DataTableModel } from './use-data-table.ts'
@@ -9,12 +9,17 @@ import type { DataTableModel } from './use-data-table.ts'
 /** How many rows match is said after a pause in typing, not with every letter. */
 const TYPING_PAUSE_MS = 500
 
+export type TableAnnouncerProps<Data extends RowData> = {
+  model: DataTableModel<Data>
+  /** What else is to be said, once for each id: what was done to a column. */
+  announcement: Announcement | null
+}
+
 /** Says what changed in the table: its order, how many rows match or are shown, the column that a phone shows (T3, T4, T7). */
-export function TableAnnouncer<Data extends RowData>({ model }: { model: DataTableModel<Data> }) {
+export function TableAnnouncer<Data extends RowData>({ model, announcement }: TableAnnouncerProps<Data>) {
   const label = useLabel()
   const { table, columns, shownCount, totalCount, matches, state } = model
-  const { sorting, pagination } = table.state
-  const { columnFilters, globalFilter } = table.state
+  const { sorting, pagination, columnFilters, globalFilter } = table.state
   const [message, setMessage] = useState<{ id: number; text: string } | null>(null)
   const texts = {
     sorting: sortingText(),
@@ -67,6 +72,10 @@ export function TableAnnouncer<Data extends RowData>({ model }: { model: DataTab
     }, TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [filters, restores])
+
+  useEffect(() => {
+    if (announcement) setMessage(last => ({ id: (last?.id ?? 0) + 1, text: announcement.text }))
+  }, [announcement])
   return <LiveRegion message={message} />
 
   function sortingText(): string {

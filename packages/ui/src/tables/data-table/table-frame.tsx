@@ -1,11 +1,13 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { Announcement } from '../../controls/live-region/live-region.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { mediaQuery } from '../../foundation/state/observers.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { ColumnStepper } from './column-stepper.tsx'
 import type { Density } from './data-table.reducer.ts'
+import { pinnedEndCount } from './drawn-columns.ts'
 import { TableAnnouncer } from './table-announcer.tsx'
 import { TableFoot } from './table-foot.tsx'
 import type { DataTableModel } from './use-data-table.ts'
@@ -45,6 +47,8 @@ export type TableFrameProps<Data extends RowData> = ComponentProps<'div'> & {
   over: ReactNode
   /** What stands above the table and stays while it is moved. */
   toolbar?: ReactNode
+  /** What was done to a column, for assistive tech. */
+  announcement?: Announcement | null
 }
 
 /** What every table has around it: the phone's stepper, the box in which it is moved, more rows below it, and its voice (T1–T4). */
@@ -57,6 +61,7 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
   named,
   over,
   toolbar,
+  announcement = null,
   className,
   children,
   ...rest
@@ -84,7 +89,11 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
         ref={frame}
         data-slot="table-frame"
         data-more={overflow.after ? '' : undefined}
-        className={frameLook}
+        className={cx(
+          frameLook,
+          // before the columns that stay in view at the end
+          pinnedEndCount(model.columns.drawn) > 0 && 'desk:after:end-(--pin-end-width,0px)',
+        )}
       >
         {status === 'loading' && !isEmpty && <div data-slot="table-progress" className={progressLook} />}
         {over}
@@ -100,7 +109,7 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
         </div>
       </div>
       <TableFoot model={model} controls={`${ids}table`} />
-      <TableAnnouncer model={model} />
+      <TableAnnouncer model={model} announcement={announcement} />
     </div>
   )
 })

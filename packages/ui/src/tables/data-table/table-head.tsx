@@ -7,10 +7,12 @@ import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
 import { lazyPart } from '../../foundation/state/lazy-part.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { ColumnMenu, headMenuLook } from './column-menu.tsx'
 import { type DrawnColumn, headerText } from './drawn-columns.ts'
 import type { DataTableInstance } from './features.ts'
+import type { OpenMenuStore } from './open-menu.ts'
 import { MOUSE_ONLY } from './row-button.tsx'
-import { headLook, leadLook } from './table-styles.tsx'
+import { headLook, leadLook, pinnedHeadLook } from './table-styles.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 import type { WidthHandleProps } from './width-handle.tsx'
 
@@ -27,9 +29,18 @@ export type HeadTools = {
   resizable: boolean
   /** Headings can be dragged to another place. */
   reorderable: boolean
+  /** Which menu is open; absent where there are none. */
+  openMenu?: OpenMenuStore | undefined
+  /** Says to assistive tech what was done to a column. */
+  announce: (text: string) => void
 }
 
-export const NO_TOOLS: HeadTools = { menus: false, resizable: false, reorderable: false }
+export const NO_TOOLS: HeadTools = {
+  menus: false,
+  resizable: false,
+  reorderable: false,
+  announce: () => {},
+}
 
 export type HeadRowProps<Data extends RowData> = {
   model: DataTableModel<Data>
@@ -76,6 +87,7 @@ export function HeadRow<Data extends RowData>({
           <HeadCell
             key={column.id}
             column={column}
+            columns={columns.visible}
             direction={sorting[place] ? (sorting[place].desc ? 'desc' : 'asc') : null}
             place={sorting.length > 1 && place >= 0 ? place + 1 : null}
             isFiltered={columnFilters.some(({ id }) => id === column.id)}
@@ -91,6 +103,8 @@ export function HeadRow<Data extends RowData>({
 
 type HeadCellProps<Data extends RowData> = {
   column: DrawnColumn<Data>
+  /** All visible columns. */
+  columns: readonly DrawnColumn<Data>[]
   direction: SortDirection | null
   /** Its place among several columns that the table is sorted by, from 1. */
   place: number | null
@@ -103,17 +117,39 @@ type HeadCellProps<Data extends RowData> = {
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
 
+function ariaSort(direction: SortDirection | null, place: number | null) {
+  if (place !== null && place > 1) return undefined
+  return direction ? ARIA_SORT[direction] : 'none'
+}
+
+/** How a focused heading is moved. */
+const MOVE_KEYS = 'Control+Shift+ArrowLeft Control+Shift+ArrowRight'
+
 const HeadCell = memo(function HeadCell<Data extends RowData>({
   column: drawn,
+  columns,
   direction,
   place,
   width,
+  isFiltered,
   tools,
   isCopy,
 }: HeadCellProps<Data>) {
   const { column, id, meta, title, side, isRowHeading, isCurrent, isNamed, wraps } = drawn
+  const { menus, resizable, reorderable, openMenu, announce } = tools
   const canSort = column.getCanSort()
   const text = <HeadText column={drawn} isCopy={isCopy} />
+  const isMoved = reorderable && !isRowHeading
+  const menu = openMenu && (
+    <ColumnMenu
+      column={drawn}
+      columns={columns}
+      isFiltered={isFiltered}
+      openMenu={openMenu}
+      announce={announce}
+      isCopy={isCopy}
+    />
+  )
   return (
     <th
       scope="col"
@@ -121,17 +157,28 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
       data-column={id}
       data-current={isCurrent ? '' : undefined}
       data-side={side}
-      // without it, every cell would be announced under the name of the "i" button too
-      aria-label={meta.info || tools.resizable ? title : undefined}
-      aria-sort={canSort ? (direction ? ARIA_SORT[direction] : 'none') : undefined}
-      className={headLook({
-        side,
-        wraps,
-        pinned: isRowHeading,
-        sorted: direction !== null,
-        away: !isRowHeading && !isCurrent,
-      })}
+      // without it, every cell would be announced under the names of the "i" button, the menu and the handle too
+      aria-label={meta.info || menus || resizable ? title : undefined}
+      // one heading at a time has an order: of several sorted columns the first one
+      aria-sort={canSort ? ariaSort(direction, place) : undefined}
+      aria-keyshortcuts={isMoved && !isCopy ? MOVE_KEYS : undefined}
+      // what neither sorts nor has a menu is moved by keys as well
+      tabIndex={isMoved && !isCopy && !canSort && !menus ? 0 : undefined}
+      className={cx(
+        headLook({
+          side,
+          wraps,
+          pinned: isRowHeading,
+          sorted: direction !== null,
+          away: !isRowHeading && !isCurrent,
+        }),
+        pinnedHeadLook(drawn),
+        menus && headMenuLook({ side }),
+        isMoved &&
+          'focus-ring focus-visible:-outline-offset-2 select-none data-dragged:cursor-grabbing data-dragged:text-ink-3/50',
+      )}
     >
+      {side === 'end' && menu}
       {canSort ? (
         <button
           type="button"
@@ -142,7 +189,12 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
           className={sortLook({ side, order: direction ?? 'none', alone: !isNamed && !isCopy })}
         >
           {text}
-          {place !== null && <sup className="ms-0.5 text-11">{place}</sup>}
+          {place !== null && (
+            <>
+              {' '}
+              <sup className="text-11">{place}</sup>
+            </>
+          )}
         </button>
       ) : (
         text
@@ -153,7 +205,8 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
           {meta.info}
         </InfoTip>
       )}
-      {tools.resizable && column.getCanResize() && (
+      {side === 'start' && menu}
+      {resizable && column.getCanResize() && (
         <LazyWidthHandle column={column} name={headerText(column)} width={width} isCopy={isCopy} />
       )}
     </th>

@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import { cva } from 'class-variance-authority'
+import { cx } from '../../foundation/tokens/cx.ts'
 import type { DrawnColumn } from './drawn-columns.ts'
 
 /** What the cells of the table and of its copies ask for: where figures stand, and the space around them. Many columns stand closer. */
@@ -22,10 +23,10 @@ export const sizedLook = [
 
 /** What takes focus must not come to rest under the headings that stay, the group's included, or under the first column. */
 export const tableLook = cva(
-  `${cells} [&_td_:is(a,button)]:scroll-ms-44 [&_thead_th+th_button]:scroll-ms-44 group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))]`,
-  // a long table says its columns' widths once
+  `${cells} group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))]`,
   {
     variants: {
+      // a long table says its columns' widths once
       fixed: { true: 'table-fixed', false: '' },
       // its columns together, or its box where that is wider
       sized: {
@@ -35,8 +36,16 @@ export const tableLook = cva(
         ],
         false: 'w-full',
       },
+      pinnedEnd: {
+        true: '[&_td_:is(a,button)]:scroll-me-[calc(var(--pin-end-width,0px)+1rem)] [&_thead_th+th_button]:scroll-me-[calc(var(--pin-end-width,0px)+1rem)]',
+        false: '',
+      },
+      pinned: {
+        true: '[&_td_:is(a,button)]:scroll-ms-[calc(var(--pin-start-width,10rem)+1rem)] [&_thead_th+th_button]:scroll-ms-[calc(var(--pin-start-width,10rem)+1rem)]',
+        false: '[&_td_:is(a,button)]:scroll-ms-44 [&_thead_th+th_button]:scroll-ms-44',
+      },
     },
-    defaultVariants: { sized: false },
+    defaultVariants: { sized: false, pinned: false, pinnedEnd: false },
   },
 )
 
@@ -93,6 +102,81 @@ export const cellLook = cva(`${cell} h-row border-line py-1`, {
 
 const plainRow = 'bg-surface hover:bg-surface-sunken data-selected:bg-accent-soft'
 
+/** What stays in view beside the first column; a phone shows one data column at a time. What takes focus in it is in view already. */
+const pin = 'desk:sticky desk:z-1 [&_:is(a,button)]:scroll-mx-0!'
+
+/** Where the pinned columns stay, from the first column's end. It is measured (`usePinOffsets`). */
+const PIN_STARTS = [
+  'start-0',
+  'desk:start-(--pin-1,auto)',
+  'desk:start-(--pin-2,auto)',
+  'desk:start-(--pin-3,auto)',
+  'desk:start-(--pin-4,auto)',
+  'desk:start-(--pin-5,auto)',
+  'desk:start-(--pin-6,auto)',
+  'desk:start-(--pin-7,auto)',
+  'desk:start-(--pin-8,auto)',
+]
+
+/** The line at their end shows only while the other columns pass under it. Which of them has it depends on how many have room. */
+const pinLine =
+  'desk:group-data-scrolled/table:after:absolute desk:group-data-scrolled/table:after:inset-y-0 desk:group-data-scrolled/table:after:end-0 desk:group-data-scrolled/table:after:w-px desk:group-data-scrolled/table:after:bg-line-strong'
+
+const PIN_LINES = [
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-0,1)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-1,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-2,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-3,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-4,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-5,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-6,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-7,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-8,0)',
+]
+
+/** Where the columns pinned at the end stay, from the last one. */
+const PIN_ENDS = [
+  'desk:end-(--pin-end-0,auto)',
+  'desk:end-(--pin-end-1,auto)',
+  'desk:end-(--pin-end-2,auto)',
+  'desk:end-(--pin-end-3,auto)',
+  'desk:end-(--pin-end-4,auto)',
+  'desk:end-(--pin-end-5,auto)',
+  'desk:end-(--pin-end-6,auto)',
+  'desk:end-(--pin-end-7,auto)',
+]
+
+/** The line at their start shows only while other columns are out of view at the end. */
+const pinEndLine =
+  'desk:in-[[data-slot=table-frame][data-more]]:after:absolute desk:in-[[data-slot=table-frame][data-more]]:after:inset-y-0 desk:in-[[data-slot=table-frame][data-more]]:after:start-0 desk:in-[[data-slot=table-frame][data-more]]:after:w-px desk:in-[[data-slot=table-frame][data-more]]:after:bg-line-strong'
+
+const PIN_END_LINES = [
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-0,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-1,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-2,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-3,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-4,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-5,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-6,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-7,0)',
+]
+
+type Pinned = Pick<DrawnColumn<RowData>, 'pinned' | 'pinnedEnd'>
+
+/** What a pinned column's heading has besides; the first column stays in view anyway. */
+export function pinnedHeadLook({ pinned, pinnedEnd }: Pinned): string {
+  const look = pinnedCellLook({ pinned, pinnedEnd })
+  if (pinned === 0) return `${pinLine} ${look}`
+  return look && `${look} bg-surface`
+}
+
+function pinnedCellLook({ pinned, pinnedEnd }: Pinned): string {
+  if (pinned === 0) return `${PIN_LINES[0]}`
+  if (pinned !== null) return `${pin} ${PIN_STARTS[pinned]} bg-inherit ${pinLine} ${PIN_LINES[pinned]}`
+  if (pinnedEnd === null) return ''
+  return `${pin} ${PIN_ENDS[pinnedEnd]} bg-inherit ${pinEndLine} ${PIN_END_LINES[pinnedEnd]}`
+}
+
 const made = new WeakMap<object, string>()
 
 /** The look of a column's cells; put together once per column, because tables have thousands of cells. */
@@ -101,7 +185,9 @@ export function columnCellLook<Data extends RowData>(column: DrawnColumn<Data>):
   if (known !== undefined) return known
   const { meta, side, isRowHeading, isCurrent } = column
   const { kind = 'text' } = meta
-  const look = cellLook({ kind, side, pinned: isRowHeading, away: !isRowHeading && !isCurrent })
+  const own = cellLook({ kind, side, pinned: isRowHeading, away: !isRowHeading && !isCurrent })
+  const pinned = pinnedCellLook(column)
+  const look = pinned === '' ? own : cx(own, pinned)
   made.set(column, look)
   return look
 }

@@ -10,6 +10,7 @@ import {
   estimateWidths,
   widened,
 } from './column-widths.ts'
+import { pinnedCount, pinnedEndCount } from './drawn-columns.ts'
 import type { DataTableRow } from './features.ts'
 import type { Span } from './line-window.ts'
 import type { DataTableModel } from './use-data-table.ts'
@@ -73,7 +74,18 @@ export function useColumnWidths<Data extends RowData>(
       fitted.current = { of: across, now, rows: known }
       const fresh = rows.filter(row => !known.has(row))
       for (const row of fresh) known.add(row)
-      const next = widened(now, across ? shown.slice(across.from, across.to) : shown, fresh, lang)
+      const next = widened(
+        now,
+        across
+          ? [
+              ...shown.slice(1, pinnedCount(shown)),
+              ...shown.slice(across.from, across.to),
+              ...shown.slice(shown.length - pinnedEndCount(shown)),
+            ]
+          : shown,
+        fresh,
+        lang,
+      )
       if (next !== now) setGrown({ of: estimated, widths: next })
     },
     [now, shown, estimated, lang],

@@ -14,7 +14,7 @@ import {
   dataTableReducer,
   initialDataTableState,
 } from './data-table.reducer.ts'
-import { type DrawnColumns, drawnColumns } from './drawn-columns.ts'
+import { type DrawnColumns, drawnColumns, visibleColumns } from './drawn-columns.ts'
 import type { DataTableColumn, DataTableFeatures, DataTableRow } from './features.ts'
 import { dataRowsOnly, initialExpanded } from './groups.ts'
 import { dataTableFeatures } from './row-models.ts'
@@ -158,13 +158,18 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     onRestore: () => dispatch({ type: 'restored' }),
   })
 
+  const all = table.getAllLeafColumns()
   const start = table.getStartVisibleLeafColumns()
   const center = table.getCenterVisibleLeafColumns()
   const end = table.getEndVisibleLeafColumns()
   const columns = useMemo(
     () =>
-      drawnColumns({ columns: [...start, ...center, ...end], phoneColumn, oneColumn: layout === 'phone' }),
-    [start, center, end, phoneColumn, layout],
+      drawnColumns({
+        columns: visibleColumns(all, start, center, end),
+        phoneColumn,
+        oneColumn: layout === 'phone',
+      }),
+    [all, start, center, end, phoneColumn, layout],
   )
   const rowModel = shownRowModel(table)
   const { sections, totals } = useMemo(() => sectionsOf(rowModel), [rowModel])
