@@ -88,6 +88,8 @@ export function listenToCells<Data extends RowData>({
     } else if (event.key === 'Escape') {
       if (table.atoms.cellSelection.get().length === 0) return
       event.preventDefault()
+      // the next Escape closes an enclosing dialog
+      event.stopPropagation()
       table.setCellSelection([])
     } else if (event.key === 'Enter' || event.key === 'F2') {
       const [control] = controlsIn(cell)
@@ -134,7 +136,6 @@ export function listenToCells<Data extends RowData>({
     if (event.target instanceof Element && isInLayer(event.target, cell)) return
     if (event.key === 'Escape') {
       event.preventDefault()
-      // the next Escape closes an enclosing dialog
       event.stopPropagation()
       cell.focus()
     } else if (event.key === 'Tab') {
