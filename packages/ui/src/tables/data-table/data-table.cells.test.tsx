@@ -354,6 +354,11 @@ describe('T2 cells of a table of more than 500 rows', () => {
     expect(spans.reduce((sum, span) => sum + span, 0)).toBe(42)
     await user.keyboard('{ArrowRight}')
     expect(cell('Bank 3', 'c3')).toHaveFocus()
+    scroller.scrollLeft = 500
+    await user.keyboard('{ArrowDown}')
+    expect(scroller.scrollLeft).toBe(500)
+    await user.keyboard('{Home}')
+    expect(scroller.scrollLeft).toBe(0)
   })
 
   test('a row whose cells stay as they are is not drawn anew', async () => {
