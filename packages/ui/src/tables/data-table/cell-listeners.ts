@@ -88,6 +88,8 @@ export function listenToCells<Data extends RowData>({
     } else if (event.key === 'Escape') {
       if (table.atoms.cellSelection.get().length === 0) return
       event.preventDefault()
+      // the next Escape closes an enclosing dialog
+      event.stopPropagation()
       table.setCellSelection([])
     } else if (event.key === 'Enter' || event.key === 'F2') {
       const [control] = controlsIn(cell)
@@ -125,6 +127,8 @@ export function listenToCells<Data extends RowData>({
         { ...anchor, focusRowId: rowId, focusColumnId: columnId },
       ])
     })
+    // the first column is always in view; row numbers and boxes before it are not
+    if (to.column < 2 && (to.column !== from.column || event.key === 'Home')) moveTo(0)
     const shown = reveal(rowId, columnId, to)
     if (!event.shiftKey) shown?.focus({ preventScroll: true })
   }
@@ -134,7 +138,6 @@ export function listenToCells<Data extends RowData>({
     if (event.target instanceof Element && isInLayer(event.target, cell)) return
     if (event.key === 'Escape') {
       event.preventDefault()
-      // the next Escape closes an enclosing dialog
       event.stopPropagation()
       cell.focus()
     } else if (event.key === 'Tab') {
@@ -196,15 +199,19 @@ export function listenToCells<Data extends RowData>({
   function reveal(rowId: string, columnId: string, { column }: CellPlace): HTMLElement | null {
     if (!drawnCell(rowId, columnId)) {
       const { leads = [], columns = [] } = widths() ?? {}
-      const start = sum(leads) + sum(columns.slice(0, column))
-      const rtl = getComputedStyle(element).direction === 'rtl'
-      scroller.scrollLeft = (rtl ? -1 : 1) * Math.max(0, start - scroller.clientWidth / 2)
-      // draws the columns now; the browser dispatches its own event a frame later
-      scroller.dispatchEvent(new Event('scroll'))
+      moveTo(Math.max(0, sum(leads) + sum(columns.slice(0, column)) - scroller.clientWidth / 2))
     }
     const cell = drawnCell(rowId, columnId)
     cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
     return cell
+  }
+
+  /** Moves the table sideways, to so many pixels from its start. */
+  function moveTo(start: number) {
+    if (Math.abs(scroller.scrollLeft) === start) return
+    scroller.scrollLeft = getComputedStyle(element).direction === 'rtl' ? -start : start
+    // draws the columns now; the browser dispatches its own event a frame later
+    scroller.dispatchEvent(new Event('scroll'))
   }
 }
 

@@ -183,6 +183,7 @@ export const LongTable: Story = {
     await user.keyboard('{Control>}{Home}{/Control}')
     await expect(active()).toHaveAttribute('data-column', 'issue')
     await expect(active()?.closest('tr')).toHaveAttribute('aria-rowindex', '2')
+    await expect(canvasElement.querySelector('[data-slot=table-scroller]')?.scrollLeft).toBe(0)
     await user.keyboard('{ArrowDown}{ArrowRight}{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}')
     await expect(selected(canvasElement)).toBe(6)
   },

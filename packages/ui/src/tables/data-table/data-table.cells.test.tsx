@@ -77,6 +77,7 @@ describe('T2 a table whose cells are selected (ARIA Authoring Practices: grid)',
     draw({ enableSorting: false })
     const grid = screen.getByRole('grid', { name: 'Market quotes' })
     expect(grid).toHaveAttribute('aria-multiselectable', 'true')
+    expect(grid).toHaveAttribute('aria-readonly', 'true')
     expect(within(grid).getAllByRole('gridcell').length).toBe(8 * 7)
     const user = userEvent.setup()
     // past the "i" of a heading
@@ -333,6 +334,31 @@ describe('T2 cells of a table of more than 500 rows', () => {
     await user.keyboard('{Shift>}{Control>}{ArrowUp}{/Control}{/Shift}')
     expect(copied()?.split('\r\n')).toHaveLength(2000)
     expect(document.activeElement).toHaveTextContent('1,999')
+  })
+
+  test('the active cell keeps focus in a wide table that is moved sideways', async () => {
+    const many = Array.from({ length: 40 }, (_, index) =>
+      column.number('value', { id: `c${index}`, header: `Column ${index}` }),
+    )
+    renderWithUi(<DataTable caption="Banks" columns={[...columns, ...many]} data={data} cellSelection />)
+    const user = userEvent.setup()
+    await user.click(cell('Bank 3', 'c2'))
+    const scroller = document.querySelector('[data-slot=table-scroller]')
+    if (!scroller) throw new Error('the table is in no box')
+    scroller.scrollLeft = 5000
+    act(() => void fireEvent.scroll(scroller))
+    expect(cell('Bank 3', 'c2')).toHaveFocus()
+    const row = cell('Bank 3', 'c2').closest('tr')
+    expect(row?.querySelector('[data-column=c3]')).toBeNull()
+    const spans = [...(row?.cells ?? [])].map(({ colSpan }) => colSpan)
+    expect(spans.reduce((sum, span) => sum + span, 0)).toBe(42)
+    await user.keyboard('{ArrowRight}')
+    expect(cell('Bank 3', 'c3')).toHaveFocus()
+    scroller.scrollLeft = 500
+    await user.keyboard('{ArrowDown}')
+    expect(scroller.scrollLeft).toBe(500)
+    await user.keyboard('{Home}')
+    expect(scroller.scrollLeft).toBe(0)
   })
 
   test('a row whose cells stay as they are is not drawn anew', async () => {

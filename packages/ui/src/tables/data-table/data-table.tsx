@@ -82,7 +82,8 @@ export type DataTableOfModelProps<Data extends RowData> = DataTableViewProps<Dat
   model: DataTableModel<Data>
 }
 
-const GRID = { role: 'grid', 'aria-multiselectable': true }
+/** A grid is taken to be one whose cells are edited, unless it says otherwise. */
+const GRID = { role: 'grid', 'aria-multiselectable': true, 'aria-readonly': true }
 
 /** Keyboard, mouse and clipboard; the rows draw the selection itself. */
 const LazyCellSelection = lazyPart<CellSelectionProps>(
