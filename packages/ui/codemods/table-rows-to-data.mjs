@@ -1,7 +1,7 @@
 /**
  * Tables run on TanStack Table (0.3.0). Run it over your source, look at the difference, and read what it reports:
  *
- *     npx jscodeshift@17 --transform node_modules/@accrue/ui/codemods/table-rows-to-data.mjs --parser tsx src
+ *     npx jscodeshift@17 --transform node_modules/@accrue/ui/codemods/table-rows-to-data.mjs src
  *
  * Columns `{ id, header, kind }` become `column.text(id, { header })` and the like, with a type of their rows; rows `{ id, cells }`
  * become `{ id, …cells }`; `rows` becomes `data` with `getRowId`; what is known of the first order, of hidden columns and of ticks

@@ -34,7 +34,7 @@ export function columnsState<Data extends RowData>(table: DataTableInstance<Data
   }
 }
 
-export function settingsColumn<Data extends RowData>(column: DataTableColumn<Data>): SettingsColumn {
+function settingsColumn<Data extends RowData>(column: DataTableColumn<Data>): SettingsColumn {
   const { isOffered = true, group, label } = column.columnDef.meta?.settings ?? {}
   return {
     id: column.id,

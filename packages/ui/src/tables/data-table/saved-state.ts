@@ -33,7 +33,7 @@ export type SavedSlice = keyof SavedState
 export type Params = ReadonlyMap<string, string>
 
 /** What may be done with a column; what was saved beyond it is dropped. */
-export type SavedColumn = {
+type SavedColumn = {
   filter: FilterKind
   canSort: boolean
   canFilter: boolean
