@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildTable, FOUR_COLUMNS } from '../../testing/build-table.ts'
-import {
-  dropPlace,
-  fullOrder,
-  moveColumn,
-  movedColumn,
-  movePlaces,
-  pinnedColumns,
-  pinOffsets,
-} from './column-order.ts'
+import { dropPlace, moveColumn, movedColumn, movePlaces, pinnedColumns, pinOffsets } from './column-order.ts'
 import { drawnColumns, pinnedCount, pinnedEndCount, visibleColumns } from './drawn-columns.ts'
 
 const ORDER = ['name', 'bid', 'ask', 'spread']
@@ -38,14 +30,6 @@ describe('the order of columns', () => {
         expect(next.indexOf(id)).toBe(Math.min(Math.max(to, 1), 3))
       }),
     )
-  })
-
-  test.each<[string, string[], string[]]>([
-    ['as defined where none is given', [], ORDER],
-    ['as given, then as defined', ['name', 'spread'], ['name', 'spread', 'bid', 'ask']],
-    ['without columns that are gone', ['gone', 'ask'], ['ask', 'name', 'bid', 'spread']],
-  ])('is %s', (_sentence, given, expected) => {
-    expect(fullOrder(given, ORDER)).toEqual(expected)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { ColumnPinningState, RowData } from '@tanstack/react-table'
 import type { DrawnColumn } from './drawn-columns.ts'
 import type { DataTableInstance } from './features.ts'
+import { leafColumns, orderedIds } from './leaf-columns.ts'
 
 /**
  * The order with a column at another place, counted from 0. The first column stays where it is and nothing moves before it; the same
@@ -12,12 +13,6 @@ export function movedColumn(order: readonly string[], id: string, to: number): s
   if (from < 1 || place === from) return [...order]
   const others = order.filter(each => each !== id)
   return [...others.slice(0, place), id, ...others.slice(place)]
-}
-
-/** All columns as TanStack orders them: those that `columnOrder` names, then the others as they are defined. */
-export function fullOrder(columnOrder: readonly string[], ids: readonly string[]): string[] {
-  const named = columnOrder.filter(id => ids.includes(id))
-  return [...named, ...ids.filter(id => !named.includes(id))]
 }
 
 /**
@@ -73,18 +68,13 @@ export function moveColumn<Data extends RowData>(
   else
     table.setColumnOrder(order => {
       // hidden columns keep their neighbours: the column comes to stand right beside the one whose place it takes
-      const all = fullOrder(order, leafIds(table))
+      const all = orderedIds(
+        order,
+        leafColumns(table).map(column => column.id),
+      )
       return movedColumn(all, id, all.indexOf(target.id))
     })
   return place
-}
-
-/** The table's columns as they are defined. */
-function leafIds<Data extends RowData>(table: DataTableInstance<Data>): string[] {
-  return table
-    .getAllFlatColumns()
-    .filter(({ columns }) => columns.length === 0)
-    .map(({ id }) => id)
 }
 
 /**

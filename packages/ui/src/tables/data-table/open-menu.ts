@@ -1,5 +1,5 @@
 /** The column whose panel is open, and the button that it stands at: the heading's own, or the one in the copy that stays in view. */
-export type OpenMenu = { id: string; at: HTMLElement }
+type OpenMenu = { id: string; at: HTMLElement }
 
 /** Kept outside of the table's state: where a panel opens, one heading is drawn anew, and no row. */
 export type OpenMenuStore = {

@@ -35,7 +35,7 @@ export type HeadTools = {
   announce: (text: string) => void
 }
 
-export const NO_TOOLS: HeadTools = {
+const NO_TOOLS: HeadTools = {
   menus: false,
   resizable: false,
   reorderable: false,
