@@ -71,7 +71,7 @@ export const FittedByKeys: Story = {
     for (const column of ['Market participant', 'Bid', 'Yield, bid / ask', 'G-spread'])
       await press(canvasElement, column, '{Enter}')
     for (const cell of canvasElement.querySelectorAll(
-      'tr > :is(:nth-child(2), :nth-child(4), :nth-child(6))',
+      'tbody tr > :is(:nth-child(1), :nth-child(2), :nth-child(4), :nth-child(6))',
     ))
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
   },

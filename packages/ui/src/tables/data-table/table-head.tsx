@@ -124,13 +124,17 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
       // without it, every cell would be announced under the name of the "i" button too
       aria-label={meta.info || tools.resizable ? title : undefined}
       aria-sort={canSort ? (direction ? ARIA_SORT[direction] : 'none') : undefined}
-      className={headLook({
-        side,
-        wraps,
-        pinned: isRowHeading,
-        sorted: direction !== null,
-        away: !isRowHeading && !isCurrent,
-      })}
+      className={cx(
+        headLook({
+          side,
+          wraps,
+          pinned: isRowHeading,
+          sorted: direction !== null,
+          away: !isRowHeading && !isCurrent,
+        }),
+        // over the handles of the headings that pass under it
+        isRowHeading && tools.resizable && 'z-2',
+      )}
     >
       {canSort ? (
         <button
