@@ -131,7 +131,7 @@ function closes(count: number): { columns: DataTableColumnDef<Close>[]; data: Cl
   const columns = [
     close.text('issue', { header: 'Issue' }),
     close.day('date', { header: 'Date' }),
-    ...ids.map(id => close.number(row => row[id], { id, header: id, decimals: 4 })),
+    ...ids.map(id => close.number(row => row[id], { id, header: id, decimals: 4, aggregationFn: 'mean' })),
   ]
   const first = Date.UTC(2015, 0, 2)
   const data = Array.from({ length: count }, (_, index): Close => {

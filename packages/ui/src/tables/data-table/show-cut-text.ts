@@ -7,7 +7,7 @@ import type { PointerEvent } from 'react'
 export function showCutText({ target }: PointerEvent): void {
   if (!(target instanceof Element)) return
   const place = target.closest<HTMLElement>(
-    '[data-slot=cell-note], [data-slot=table-cell], [data-slot=table-head-cell] bdi',
+    '[data-slot=cell-note], [data-slot=table-cell], [data-slot=table-group] > td, [data-slot=table-head-cell] bdi',
   )
   const text = place && cutText(place)
   if (!text) return
