@@ -60,7 +60,7 @@ export const NarrowedByKeys: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Market participant', '{Home}{ArrowRight}{Shift>}{ArrowRight}{/Shift}')
     await press(canvasElement, 'Bid', '{Home}')
-    await press(canvasElement, 'G-spread', '{Home}')
+    await press(canvasElement, 'Indicative', '{Home}')
   },
 }
 
