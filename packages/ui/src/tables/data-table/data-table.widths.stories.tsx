@@ -60,7 +60,7 @@ export const NarrowedByKeys: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Market participant', '{Home}{ArrowRight}{Shift>}{ArrowRight}{/Shift}')
     await press(canvasElement, 'Bid', '{Home}')
-    await press(canvasElement, 'G-spread', '{Home}')
+    await press(canvasElement, 'Indicative', '{Home}')
   },
 }
 
@@ -71,7 +71,7 @@ export const FittedByKeys: Story = {
     for (const column of ['Market participant', 'Bid', 'Yield, bid / ask', 'G-spread'])
       await press(canvasElement, column, '{Enter}')
     for (const cell of canvasElement.querySelectorAll(
-      'tr > :is(:nth-child(2), :nth-child(4), :nth-child(6))',
+      'tbody tr > :is(:nth-child(1), :nth-child(2), :nth-child(4), :nth-child(6))',
     ))
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
   },
@@ -131,7 +131,7 @@ function closes(count: number): { columns: DataTableColumnDef<Close>[]; data: Cl
   const columns = [
     close.text('issue', { header: 'Issue' }),
     close.day('date', { header: 'Date' }),
-    ...ids.map(id => close.number(row => row[id], { id, header: id, decimals: 4 })),
+    ...ids.map(id => close.number(row => row[id], { id, header: id, decimals: 4, aggregationFn: 'mean' })),
   ]
   const first = Date.UTC(2015, 0, 2)
   const data = Array.from({ length: count }, (_, index): Close => {

@@ -157,6 +157,7 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
       data-column={id}
       data-current={isCurrent ? '' : undefined}
       data-side={side}
+<<<<<<< HEAD
       // without it, every cell would be announced under the names of the "i" button, the menu and the handle too
       aria-label={meta.info || menus || resizable ? title : undefined}
       // one heading at a time has an order: of several sorted columns the first one
@@ -164,6 +165,11 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
       aria-keyshortcuts={isMoved && !isCopy ? MOVE_KEYS : undefined}
       // what neither sorts nor has a menu is moved by keys as well
       tabIndex={isMoved && !isCopy && !canSort && !menus ? 0 : undefined}
+=======
+      // without it, every cell would be announced under the name of the "i" button too
+      aria-label={meta.info || tools.resizable ? title : undefined}
+      aria-sort={canSort ? (direction ? ARIA_SORT[direction] : 'none') : undefined}
+>>>>>>> fc
       className={cx(
         headLook({
           side,
@@ -172,10 +178,15 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
           sorted: direction !== null,
           away: !isRowHeading && !isCurrent,
         }),
+<<<<<<< HEAD
         pinnedHeadLook(drawn),
         menus && headMenuLook({ side }),
         isMoved &&
           'focus-ring focus-visible:-outline-offset-2 select-none data-dragged:cursor-grabbing data-dragged:text-ink-3/50',
+=======
+        // over the handles of the headings that pass under it
+        isRowHeading && tools.resizable && 'z-2',
+>>>>>>> fc
       )}
     >
       {side === 'end' && menu}

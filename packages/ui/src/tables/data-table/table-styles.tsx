@@ -16,7 +16,9 @@ export const copyLook = `${cells} table-fixed`
  * paper, where nobody could widen a column to read what is cut.
  */
 export const sizedLook = [
-  'not-print:desk:[&_[data-slot=table-cell]]:overflow-hidden not-print:desk:[&_[data-slot=table-cell]]:text-ellipsis not-print:desk:[&_[data-slot=table-cell]]:whitespace-normal not-print:desk:[&_[data-slot=table-cell]>div]:wrap-break-word',
+  'not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:overflow-hidden not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:text-ellipsis not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:whitespace-normal not-print:desk:[&_[data-slot=table-cell]>div]:wrap-break-word',
+  // an explained number is a button, which a cell alone would cut between two figures
+  'not-print:desk:[&_[data-slot=cell-note]]:max-w-full not-print:desk:[&_[data-slot=cell-note]]:overflow-x-clip not-print:desk:[&_[data-slot=cell-note]]:text-ellipsis not-print:desk:[&_[data-slot=cell-note]]:align-bottom',
   'not-print:desk:[&_thead_th]:whitespace-normal! not-print:desk:[&_thead_:is(bdi,[data-slot=table-sort])]:inline-block not-print:desk:[&_thead_[data-slot=table-sort]]:max-w-[calc(100%+--spacing(2))] not-print:desk:[&_thead_bdi]:max-w-full not-print:desk:[&_thead_bdi]:overflow-clip not-print:desk:[&_thead_bdi]:text-ellipsis not-print:desk:[&_thead_bdi]:align-bottom',
   'not-print:desk:[&_tr:not([data-slot=table-gap])]:after:table-cell not-print:desk:[&_tr]:after:border-b not-print:desk:[&_tr]:after:border-line not-print:desk:[&_thead_tr]:after:border-line-strong not-print:desk:group-data-[foot=none]/table:[&>:last-child>tr:last-child]:after:border-b-0',
 ].join(' ')
