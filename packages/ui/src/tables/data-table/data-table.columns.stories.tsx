@@ -88,7 +88,7 @@ export const FilteredColumn: Story = {
 const archive = createColumns<ArchiveDay>()
 const WIDE_COLUMNS: readonly DataTableColumnDef<ArchiveDay>[] = [
   ...ARCHIVE_COLUMNS,
-  ...Array.from({ length: 20 }, (_, place) =>
+  ...Array.from({ length: 28 }, (_, place) =>
     archive.number((_day, index) => 80 + place * 7 + (index % 13) / 4, {
       id: `tenor${place + 1}`,
       header: `Tenor ${place + 1}`,
@@ -118,10 +118,11 @@ const pinnedTable = (props: Partial<DataTableProps<ArchiveDay>> = {}): Pick<Stor
 const cellsOf = (row: Element | null | undefined) => [...(row?.querySelectorAll<HTMLElement>('th,td') ?? [])]
 
 /** Moved to the side: the pinned columns stand behind the first and at the end, in the headings and in the rows. */
-const moved: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const moved: NonNullable<Story['play']> = async ({ canvasElement, parameters }) => {
   const box = canvasElement.querySelector<HTMLElement>('[data-slot=table-scroller]')
   if (!box) throw new Error('the table stands in a box')
-  const rtl = getComputedStyle(box).direction === 'rtl'
+  const rtl = parameters.dir === 'rtl'
+  await waitFor(() => expect(getComputedStyle(box).direction).toBe(rtl ? 'rtl' : 'ltr'))
   box.scrollLeft = rtl ? -400 : 400
   await waitFor(() => expect(box.closest('[data-scrolled]')).not.toBeNull())
   const startOf = (cell: HTMLElement | undefined) => {
