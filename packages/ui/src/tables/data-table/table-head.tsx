@@ -167,7 +167,7 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
         pinnedHeadLook(drawn),
         menus && headMenuLook({ side }),
         isMoved &&
-          'focus-ring focus-visible:-outline-offset-2 select-none data-dragged:cursor-grabbing data-dragged:text-ink-3/50',
+          'focus-ring focus-visible:-outline-offset-2 select-none data-dragged:cursor-grabbing data-dragged:bg-surface-sunken data-dragged:text-ink',
       )}
     >
       {side === 'end' && menu}
