@@ -88,7 +88,7 @@ export const FilteredColumn: Story = {
 const archive = createColumns<ArchiveDay>()
 const WIDE_COLUMNS: readonly DataTableColumnDef<ArchiveDay>[] = [
   ...ARCHIVE_COLUMNS,
-  ...Array.from({ length: 20 }, (_, place) =>
+  ...Array.from({ length: 28 }, (_, place) =>
     archive.number((_day, index) => 80 + place * 7 + (index % 13) / 4, {
       id: `tenor${place + 1}`,
       header: `Tenor ${place + 1}`,
@@ -117,12 +117,23 @@ const pinnedTable = (props: Partial<DataTableProps<ArchiveDay>> = {}): Pick<Stor
 
 const cellsOf = (row: Element | null | undefined) => [...(row?.querySelectorAll<HTMLElement>('th,td') ?? [])]
 
+/** Moves the table until a heading stands beside the three columns that are pinned at the start: no button is half covered by them. */
+function moveTo(box: HTMLElement, id: string, rtl = false) {
+  const headings = [...box.querySelectorAll<HTMLElement>('thead [data-column]')]
+  const heading = headings.find(({ dataset }) => dataset.column === id)?.getBoundingClientRect()
+  const outer = box.getBoundingClientRect()
+  const start = rtl ? outer.right - (heading?.right ?? 0) : (heading?.left ?? 0) - outer.left
+  const pinned = headings.slice(0, 3).reduce((width, each) => width + each.getBoundingClientRect().width, 0)
+  box.scrollLeft = (start - pinned) * (rtl ? -1 : 1)
+}
+
 /** Moved to the side: the pinned columns stand behind the first and at the end, in the headings and in the rows. */
-const moved: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const moved: NonNullable<Story['play']> = async ({ canvasElement, parameters }) => {
   const box = canvasElement.querySelector<HTMLElement>('[data-slot=table-scroller]')
   if (!box) throw new Error('the table stands in a box')
-  const rtl = getComputedStyle(box).direction === 'rtl'
-  box.scrollLeft = rtl ? -400 : 400
+  const rtl = parameters.dir === 'rtl'
+  await waitFor(() => expect(getComputedStyle(box).direction).toBe(rtl ? 'rtl' : 'ltr'))
+  moveTo(box, 'tenor7', rtl)
   await waitFor(() => expect(box.closest('[data-scrolled]')).not.toBeNull())
   const startOf = (cell: HTMLElement | undefined) => {
     const [inner, outer] = [cell?.getBoundingClientRect(), box.getBoundingClientRect()]
@@ -136,7 +147,7 @@ const moved: NonNullable<Story['play']> = async ({ canvasElement }) => {
       Math.abs(startOf(third) - (first?.offsetWidth ?? 0) - (second?.offsetWidth ?? 0)),
     ).toBeLessThanOrEqual(1)
     const last = cellsOf(row).at(-1)
-    await expect(startOf(last) + (last?.offsetWidth ?? 0)).toBe(box.clientWidth)
+    await expect(Math.abs(startOf(last) + (last?.offsetWidth ?? 0) - box.clientWidth)).toBeLessThanOrEqual(1)
   }
 }
 
@@ -151,7 +162,7 @@ export const PinnedInALongTable: Story = {
   ...pinnedTable({ data: longArchive(), limit: 0, rowNumbers: true }),
   play: async context => {
     const box = context.canvasElement.querySelector<HTMLElement>('[data-slot=table-scroller]')
-    if (box) box.scrollLeft = 900
+    if (box) moveTo(box, 'tenor9')
     context.canvasElement.ownerDocument.defaultView?.scrollTo(0, 2000)
     await waitFor(() =>
       expect(context.canvasElement.querySelector('[data-slot=fixed-head] tr')).not.toBeNull(),
