@@ -157,6 +157,24 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
       data-column={id}
       data-current={isCurrent ? '' : undefined}
       data-side={side}
+      // without it, every cell would be announced under the names of the "i" button, the menu and the handle too
+      aria-label={meta.info || menus || resizable ? title : undefined}
+      // one heading at a time has an order: of several sorted columns the first one
+      aria-sort={canSort ? ariaSort(direction, place) : undefined}
+      aria-keyshortcuts={isMoved && !isCopy ? MOVE_KEYS : undefined}
+      // what neither sorts nor has a menu is moved by keys as well
+      tabIndex={isMoved && !isCopy && !canSort && !menus ? 0 : undefined}
+      className={cx(
+        headLook({
+          side,
+          wraps,
+          pinned: isRowHeading,
+          sorted: direction !== null,
+          away: !isRowHeading && !isCurrent,
+        }),
+        pinnedHeadLook(drawn),
+        menus && headMenuLook({ side }),
+        isMoved &&
           'focus-ring focus-visible:-outline-offset-2 select-none data-dragged:cursor-grabbing data-dragged:bg-surface-sunken data-dragged:text-ink',
         // over the handles of the headings that pass under it
         isRowHeading && resizable && 'z-2',
