@@ -16,12 +16,14 @@ import {
   Pin,
   PinOff,
   Plus,
+  RotateCcw,
   X,
 } from '../../foundation/icons/icons.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ColumnFilterFields } from './column-filter-fields.tsx'
 import { moveColumn, movePlaces, pinnedColumns } from './column-order.ts'
+import { isResized, resetWidth } from './column-sizing.ts'
 import { type DrawnColumn, headerText, MOST_PINNED, pinnedCount, pinnedEndCount } from './drawn-columns.ts'
 
 export type ColumnMenuPanelProps<Data extends RowData> = {
@@ -130,9 +132,9 @@ export function ColumnMenuPanel<Data extends RowData>({
             <ColumnFilterFields table={table} column={column} />
           </section>
         )}
-        {!isFirst && (
+        {(!isFirst || isResized(column)) && (
           <Options>
-            {column.getCanPin() && (
+            {!isFirst && column.getCanPin() && (
               // a phone shows one data column at a time
               <div className="max-desk:hidden">
                 {pinnedSide !== 'start' && pinnedCount(columns) <= MOST_PINNED && (
@@ -152,18 +154,24 @@ export function ColumnMenuPanel<Data extends RowData>({
                 )}
               </div>
             )}
-            {places.at > places.from && (
+            {!isFirst && places.at > places.from && (
               <Option icon={<ArrowLeft className="rtl:-scale-x-100" />} onClick={() => move(places.at - 1)}>
                 {label('table_move_back')}
               </Option>
             )}
-            {places.at < places.to - 1 && (
+            {!isFirst && places.at < places.to - 1 && (
               <Option icon={<ArrowRight className="rtl:-scale-x-100" />} onClick={() => move(places.at + 1)}>
                 {label('table_move_on')}
               </Option>
             )}
-            {/* the width is reset here */}
-            {column.getCanHide() && columns.length > 2 && (
+            {isResized(column) && (
+              <div className="max-desk:hidden">
+                <Option icon={<RotateCcw />} onClick={() => run(() => resetWidth(column))}>
+                  {label('table_width_reset')}
+                </Option>
+              </div>
+            )}
+            {!isFirst && column.getCanHide() && columns.length > 2 && (
               <Option icon={<EyeOff />} onClick={hide}>
                 {label('table_hide_column')}
               </Option>

@@ -124,6 +124,12 @@ export function fixWidths(
   table.setColumnSizing(old => ({ ...fresh, ...old, ...chosen }))
 }
 
+/** Whether the user gave a column its width. */
+export function isResized({ id, table }: SizedColumn): boolean {
+  const now = table.atoms.columnSizing.get()
+  return Object.hasOwn(now, id) && now[id] !== measured.get(table)?.columns[id]
+}
+
 /**
  * Gives a column its automatic width back. Columns that the user has not changed keep theirs; with the last changed one the whole
  * table returns to automatic widths.

@@ -172,6 +172,26 @@ describe('the menu of a column', () => {
     expect(optionsOf(await open('Ask'))).not.toContain('Move towards the start')
   })
 
+  test('gives a column its own width back where the user changed it', async () => {
+    draw({ resizable: true, initialState: { columnSizing: { ask: 200 } } })
+    const handle = (name: string) => screen.findByRole('separator', { name: new RegExp(name) })
+    expect(await handle('Ask')).toHaveAttribute('aria-valuenow', '200')
+    expect(optionsOf(await open('Bid'))).not.toContain('Reset width')
+    await userEvent.keyboard('{Escape}')
+    await choose('Ask', 'Reset width')
+    expect(await handle('Ask')).not.toHaveAttribute('aria-valuenow', '200')
+    expect(menuOf('Ask')).toHaveFocus()
+  })
+
+  test('filters the column', async () => {
+    draw()
+    const panel = await open('Market participant')
+    await userEvent.type(await within(panel).findByRole('textbox', { name: 'Contains' }), 'quotrix')
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button('Options of Market participant, filtered')).toHaveFocus())
+  })
+
   test('says which columns are filtered', () => {
     draw({ initialState: { columnFilters: [{ id: 'participant', value: 'bank' }] } })
     expect(button('Options of Market participant, filtered')).toBeInTheDocument()

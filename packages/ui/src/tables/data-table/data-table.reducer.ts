@@ -1,7 +1,9 @@
 import type { Fold } from './table-meta.ts'
 
+export const DENSITIES = ['compact', 'normal', 'comfortable'] as const
+
 /** How high rows are, as the theme has them (28, 36 and 44 px): `compact` puts more on a screen, `comfortable` is easier on the eye. */
-export type Density = 'compact' | 'normal' | 'comfortable'
+export type Density = (typeof DENSITIES)[number]
 
 /** What a table knows besides TanStack's state. */
 export type DataTableState = {
@@ -25,7 +27,7 @@ export type DataTableAction =
   | { type: 'expanded' }
   | { type: 'collapsed' }
   | { type: 'refused' }
-  | { type: 'densityChanged'; density: Density }
+  | { type: 'densityChanged'; density: Density | null }
   | { type: 'restored' }
 
 /** The state of a table that nobody has touched. `phoneColumn` counts the data columns from 0. */

@@ -177,6 +177,32 @@ describe('T6 saved state in the browser’s storage', () => {
     })
   })
 
+  test('the height of rows comes back, and is the page’s again when it is cleared', () => {
+    const local = memoryStore()
+    const first = holdTable({ saveState: inStorage }, { local })
+    first.change(({ actions }) => actions.setDensity('compact'))
+    expect(local.get('table.quotes')).toBe('density=compact')
+    first.unmount()
+    const { result, change } = holdTable({ saveState: inStorage }, { local })
+    expect(result.current.state.density).toBe('compact')
+    change(({ actions }) => actions.clearSavedState())
+    expect(result.current.state.density).toBeNull()
+    expect(local.names?.()).toEqual([])
+  })
+
+  test('a range comes back to a column that only its numbers tell to be one, whenever they come', () => {
+    const local = memoryStore()
+    const plain = [{ accessorKey: 'bid', header: 'Bid' }]
+    const first = holdTable({ columns: plain, saveState: inStorage }, { local })
+    first.change(({ table }) => table.setColumnFilters([{ id: 'bid', value: [101, undefined] }]))
+    expect(local.get('table.quotes')).toBe('filter.bid=101..')
+    first.unmount()
+    const { state, rerender } = holdTable({ columns: plain, data: [], saveState: inStorage }, { local })
+    rerender({ data: QUOTE_ROWS })
+    expect(state().columnFilters).toEqual([{ id: 'bid', value: [101, undefined] }])
+    expect(local.get('table.quotes')).toBe('filter.bid=101..')
+  })
+
   test('with storage refused it lasts as long as the page', () => {
     const refused: SafeStorage = { get: () => null, set: () => false, remove: () => {} }
     const { state, change, rerender } = holdTable({ saveState: inStorage }, { local: refused })

@@ -33,9 +33,8 @@ const table = buildTable<Bond>({
   data: [],
 })
 const columns = savedColumns(table)
-const initial = Object.fromEntries(
-  SAVED_SLICES.map(slice => [slice, table.initialState[slice]]),
-) as SavedState
+const beginning: SavedState = { ...table.initialState, density: null }
+const initial = Object.fromEntries(SAVED_SLICES.map(slice => [slice, beginning[slice]])) as SavedState
 
 /** The whole state, through the text of an address and back. */
 function afterVisit(
@@ -103,6 +102,7 @@ describe('T6 saved state is short and can be read', () => {
     [{ columnSizing: { price: 120.4 } }, 'width=price:120'],
     [{ grouping: ['country'] }, 'group=country'],
     [{ pagination: { pageIndex: 0, pageSize: 50 } }, 'rows=50'],
+    [{ density: 'compact' }, 'density=compact'],
   ])('%j is %s', (slices, text) => {
     expect(written(slices)).toBe(text && `?quotes.${text}`)
   })
@@ -315,6 +315,7 @@ describe('T6 what was written comes back the same', () => {
         pagination: fc
           .oneof(fc.integer({ min: 1, max: 1_000_000 }), fc.constant(Number.POSITIVE_INFINITY))
           .map(pageSize => ({ pageIndex: 0, pageSize })),
+        density: fc.constantFrom('compact', 'normal', 'comfortable', null),
       })
       return fc.record({ of: fc.constant(of), state, from: fc.oneof(fc.constant(initial), state), key: name })
     })

@@ -10,7 +10,9 @@ import type {
   SortingState,
 } from '@tanstack/react-table'
 import { parseIsoDay } from '../../foundation/calendar/day.ts'
-import type { ColumnMeta, FilterKind } from './column-meta.ts'
+import { filterKindOf } from './column-filter.ts'
+import type { FilterKind } from './column-meta.ts'
+import { DENSITIES, type Density } from './data-table.reducer.ts'
 import type { DataTableInstance } from './features.ts'
 import { isVisible, leafColumns, mergeColumnOrder, orderedIds } from './leaf-columns.ts'
 
@@ -25,6 +27,8 @@ export type SavedState = {
   columnSizing: ColumnSizingState
   grouping: GroupingState
   pagination: PaginationState
+  /** Null: the height of rows is the page's. */
+  density: Density | null
 }
 
 export type SavedSlice = keyof SavedState
@@ -118,6 +122,14 @@ const SLICES: { [Slice in SavedSlice]: SliceCodec<SavedState[Slice]> } = {
       return /^[1-9]\d{0,6}$/.test(text) ? { ...initial, pageSize: Number(text) } : undefined
     },
   }),
+  density: {
+    owns: name => name === 'density',
+    write: (density, initial) => (density === initial ? [] : [['density', density ?? '']]),
+    read(params, initial) {
+      const text = params.get('density')
+      return text === '' ? null : (DENSITIES.find(density => density === text) ?? initial)
+    },
+  },
 }
 
 export const SAVED_SLICES = Object.keys(SLICES) as SavedSlice[]
@@ -154,7 +166,7 @@ export function savedColumns<Data extends RowData>(table: DataTableInstance<Data
     leafColumns(table).map(column => [
       column.id,
       {
-        filter: filterKind(column.columnDef.meta),
+        filter: filterKindOf(column) ?? 'text',
         canSort: column.getCanSort(),
         canFilter: column.getCanFilter(),
         canHide: column.getCanHide(),
@@ -164,10 +176,6 @@ export function savedColumns<Data extends RowData>(table: DataTableInstance<Data
       },
     ]),
   )
-}
-
-function filterKind({ filter, kind }: Pick<ColumnMeta<RowData>, 'filter' | 'kind'> = {}): FilterKind {
-  return filter ?? (kind === 'number' ? 'range' : kind === 'day' ? 'days' : 'text')
 }
 
 /** A slice that is one parameter, written whole. */

@@ -38,7 +38,7 @@ export type DataTableOptions<Row extends RowData> = TanStackOptions<Row> & {
   density?: Density
   /**
    * Keeps what the user changed in the browser's storage or in the page's address: sorting, filters, columns and their widths, groups,
-   * how many rows are shown. `{ key: 'quotes', in: 'address' }` writes `?quotes.sort=-price,name&quotes.filter.price=90..100`. Only what
+   * how many rows are shown and how high they are. `{ key: 'quotes', in: 'address' }` writes `?quotes.sort=-price,name&quotes.filter.price=90..100`. Only what
    * differs from the initial state is written. Absent: nothing is kept (T6).
    */
   saveState?: SaveStateOptions

@@ -7,11 +7,10 @@ import { TextField } from '../../controls/text-field/text-field.tsx'
 import { Rows4, Search } from '../../foundation/icons/icons.ts'
 import { mediaQuery } from '../../foundation/state/observers.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { DENSITIES } from './data-table.reducer.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
-
-const DENSITIES = ['compact', 'normal', 'comfortable'] as const
 
 export type TableToolsProps = { model: DataTableModel<RowData> }
 

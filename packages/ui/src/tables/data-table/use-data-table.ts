@@ -153,6 +153,9 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
   const clearSavedState = useSavedState({
     saveState,
     table,
+    density: state.density,
+    initialDensity: density ?? null,
+    onDensityChange: density => dispatch({ type: 'densityChanged', density }),
     controlled,
     isLocked,
     onRestore: () => dispatch({ type: 'restored' }),

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { type Address, browserAddress } from '../../foundation/address/address.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useStores } from '../../foundation/ui-provider.tsx'
+import type { Density } from './data-table.reducer.ts'
 import type { DataTableInstance } from './features.ts'
 import { initialExpanded } from './groups.ts'
 import { addressParams, type ParamsStore, storedParams } from './saved-params.ts'
@@ -36,6 +37,10 @@ const WRITE_INTERVAL_MS = 300
 export type UseSavedState<Data extends RowData> = {
   saveState: SaveStateOptions | undefined
   table: DataTableInstance<Data>
+  density: Density | null
+  /** What `density` was at first. */
+  initialDensity: Density | null
+  onDensityChange: (density: Density | null) => void
   /** The caller's `state`. */
   controlled: Partial<SavedState> | undefined
   /** Whether more rows need access: then how many are shown is neither restored nor saved (T5). */
@@ -51,13 +56,16 @@ export type UseSavedState<Data extends RowData> = {
 export function useSavedState<Data extends RowData>({
   saveState,
   table,
+  density,
+  initialDensity,
+  onDensityChange,
   controlled,
   isLocked,
   onRestore,
 }: UseSavedState<Data>): () => void {
   const { key, in: place, address, slices = SAVED_SLICES } = saveState ?? {}
   const stores = useStores()
-  const [start] = useState(() => given(controlled))
+  const [start] = useState(() => ({ density: initialDensity, ...given(controlled) }))
   const store = useMemo(() => {
     if (key === undefined) return null
     return place === 'address'
@@ -65,7 +73,7 @@ export function useSavedState<Data extends RowData>({
       : storedParams(stores.local, key)
   }, [key, place, address, stores])
 
-  const latest = useRef({ table, slices, isLocked, onRestore })
+  const latest = useRef({ table, density, slices, isLocked, onDensityChange, onRestore })
   /** What was kept last, and which values and texts of the slices are known already. */
   const known = useRef({
     params: new Map() as Params,
@@ -76,7 +84,7 @@ export function useSavedState<Data extends RowData>({
 
   const restore = useCallback(
     (params: Params) => {
-      const { table, slices, isLocked } = latest.current
+      const { table, density, slices, isLocked, onDensityChange } = latest.current
       const initial = initialValues(table, start)
       const columns = savedColumns(table)
       let isRestored = false
@@ -84,9 +92,9 @@ export function useSavedState<Data extends RowData>({
         const saved = readSlice(slice, params, initial, columns)
         const text = textOf(writeSlice(slice, saved, initial, columns))
         known.current.texts.set(slice, text)
-        if (text === textOf(writeSlice(slice, currentValue(table, slice), initial, columns))) return
+        if (text === textOf(writeSlice(slice, currentValue(table, density, slice), initial, columns))) return
         isRestored = true
-        SETTERS[slice](table, saved)
+        SETTERS[slice]({ table, onDensityChange }, saved)
       }
       for (const slice of slices) if (!(slice === 'pagination' && isLocked)) restoreSlice(slice)
       return isRestored
@@ -95,19 +103,19 @@ export function useSavedState<Data extends RowData>({
   )
 
   useLayoutEffect(() => {
-    latest.current = { table, slices, isLocked, onRestore }
+    latest.current = { table, density, slices, isLocked, onDensityChange, onRestore }
   })
 
   // what the user changed is known before anything is restored
   useLayoutEffect(() => {
     if (!store) return
-    const moved = slices.filter(slice => currentValue(table, slice) !== known.current.values[slice])
+    const moved = slices.filter(slice => currentValue(table, density, slice) !== known.current.values[slice])
     if (moved.length === 0) return
     const initial = initialValues(table, start)
     const columns = savedColumns(table)
     const saveSlice = <Slice extends SavedSlice>(slice: Slice) => {
       const { params, values, texts } = known.current
-      const value = currentValue(table, slice)
+      const value = currentValue(table, density, slice)
       known.current.values = { ...values, [slice]: value }
       if (slice === 'pagination' && isLocked) return
       const changed = writeSlice(slice, value, initial, columns)
@@ -141,12 +149,12 @@ export function useSavedState<Data extends RowData>({
     }
   }, [store, restore])
 
-  // columns may come late, and access may be granted
-  const columnIds = store && JSON.stringify([...savedColumns(table).keys()])
+  // columns may come late, and so may the rows that say how they are filtered; access may be granted
+  const columns = store && JSON.stringify([...savedColumns(table)].map(([id, { filter }]) => [id, filter]))
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns and other access take in what did not fit before
   useLayoutEffect(() => {
     if (store && restore(known.current.params)) latest.current.onRestore()
-  }, [store, restore, columnIds, isLocked])
+  }, [store, restore, columns, isLocked])
 
   return useCallback(() => {
     if (!keeper.current) return
@@ -156,41 +164,43 @@ export function useSavedState<Data extends RowData>({
   }, [restore])
 }
 
+/** What a table begins with besides TanStack's initial state. */
+type Start = Partial<SavedState> & Pick<SavedState, 'density'>
+
 /** The slices as a table begins with them; columns that come late add to them. */
-function initialValues<Data extends RowData>(
-  table: DataTableInstance<Data>,
-  controlled: Partial<SavedState>,
-): SavedState {
-  return { ...table.initialState, ...controlled }
+function initialValues<Data extends RowData>(table: DataTableInstance<Data>, start: Start): SavedState {
+  return { ...table.initialState, ...start }
 }
 
 /** The slices as a table has them now. */
 function currentValue<Data extends RowData, Slice extends SavedSlice>(
   table: DataTableInstance<Data>,
+  density: Density | null,
   slice: Slice,
 ): SavedState[Slice] {
-  const state: SavedState = table.store.get()
+  const state: SavedState = { ...table.store.get(), density }
   return state[slice]
 }
 
 const SETTERS: {
   [Slice in SavedSlice]: <Data extends RowData>(
-    table: DataTableInstance<Data>,
+    to: { table: DataTableInstance<Data>; onDensityChange: (density: Density | null) => void },
     value: SavedState[Slice],
   ) => void
 } = {
-  sorting: (table, sorting) => table.setSorting(sorting),
-  globalFilter: (table, filter) => table.setGlobalFilter(filter),
-  columnFilters: (table, filters) => table.setColumnFilters(filters),
-  columnVisibility: (table, visibility) => table.setColumnVisibility(visibility),
-  columnOrder: (table, order) => table.setColumnOrder(order),
-  columnPinning: (table, pinning) => table.setColumnPinning(pinning),
-  columnSizing: (table, sizing) => table.setColumnSizing(sizing),
-  grouping(table, grouping) {
+  sorting: ({ table }, sorting) => table.setSorting(sorting),
+  globalFilter: ({ table }, filter) => table.setGlobalFilter(filter),
+  columnFilters: ({ table }, filters) => table.setColumnFilters(filters),
+  columnVisibility: ({ table }, visibility) => table.setColumnVisibility(visibility),
+  columnOrder: ({ table }, order) => table.setColumnOrder(order),
+  columnPinning: ({ table }, pinning) => table.setColumnPinning(pinning),
+  columnSizing: ({ table }, sizing) => table.setColumnSizing(sizing),
+  grouping({ table }, grouping) {
     table.setGrouping(grouping)
     table.setExpanded(initialExpanded(table.options.columns, grouping))
   },
-  pagination: (table, pagination) => table.setPagination(pagination),
+  pagination: ({ table }, pagination) => table.setPagination(pagination),
+  density: ({ onDensityChange }, density) => onDensityChange(density),
 }
 
 /** The caller's slices that have a value: with undefined, TanStack takes the initial one. */
