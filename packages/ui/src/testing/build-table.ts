@@ -1,15 +1,15 @@
 import { constructTable, type RowData } from '@tanstack/react-table'
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
-import { createColumns, uniqueColumns } from '../tables/data-table/columns.ts'
-import type { DataTableFeatures, DataTableInstance } from '../tables/data-table/features.ts'
-import { dataTableFeatures } from '../tables/data-table/row-models.ts'
-import type { Fold } from '../tables/data-table/table-meta.ts'
+import { createColumns, uniqueColumns } from '../tables/data-table/columns/columns.ts'
+import type { DataTableFeatures, DataTableInstance } from '../tables/data-table/columns/features.ts'
+import type { Fold } from '../tables/data-table/columns/table-meta.ts'
+import { hiddenColumns } from '../tables/data-table/columns/use-initial-visibility.ts'
 import {
   type DataTableOptions,
   defaultColumnOptions,
   defaultTableOptions,
-} from '../tables/data-table/table-options.ts'
-import { hiddenColumns } from '../tables/data-table/use-initial-visibility.ts'
+} from '../tables/data-table/model/table-options.ts'
+import { dataTableFeatures } from '../tables/data-table/row-models/row-models.ts'
 
 export type BuiltTableOptions<Row extends RowData> = DataTableOptions<Row> & {
   openFolds?: Readonly<Record<Fold, boolean>>

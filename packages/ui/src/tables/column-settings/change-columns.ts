@@ -1,6 +1,6 @@
 import type { ColumnVisibilityState, RowData } from '@tanstack/react-table'
-import type { DataTableInstance } from '../data-table/features.ts'
-import { isVisible, orderedIds } from '../data-table/leaf-columns.ts'
+import type { DataTableInstance } from '../data-table/columns/features.ts'
+import { isVisible, orderedIds } from '../data-table/columns/leaf-columns.ts'
 import {
   type ColumnsState,
   columnsState,

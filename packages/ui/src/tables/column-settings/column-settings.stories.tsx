@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Card } from '../../controls/card/card.tsx'
 import { QUOTE_COLUMNS, QUOTE_ROWS, type Quote } from '../../testing/fixtures/treasury-tables.ts'
-import type { ColumnSettingsMeta } from '../data-table/column-meta.ts'
-import { columnId, type DataTableColumnDef } from '../data-table/columns.ts'
+import type { ColumnSettingsMeta } from '../data-table/columns/column-meta.ts'
+import { columnId, type DataTableColumnDef } from '../data-table/columns/columns.ts'
 import { DataTableOfModel } from '../data-table/data-table.tsx'
-import { useDataTable } from '../data-table/use-data-table.ts'
+import { useDataTable } from '../data-table/model/use-data-table.ts'
 import { ColumnSettings } from './column-settings.tsx'
 
 type Column = DataTableColumnDef<Quote>

@@ -1,5 +1,5 @@
 import type { LabelValues } from '../../foundation/labels/labels.ts'
-import { isVisible } from '../data-table/leaf-columns.ts'
+import { isVisible } from '../data-table/columns/leaf-columns.ts'
 import type { ColumnChange } from './change-columns.ts'
 import { type ColumnsState, listedColumns, movableWith, namingColumn, shownData } from './columns-state.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildTable } from '../../testing/build-table.ts'
-import type { ColumnMeta } from '../data-table/column-meta.ts'
-import { createColumns, type DataTableColumnDef } from '../data-table/columns.ts'
+import type { ColumnMeta } from '../data-table/columns/column-meta.ts'
+import { createColumns, type DataTableColumnDef } from '../data-table/columns/columns.ts'
 import { columnsState } from './columns-state.ts'
 
 type Quote = { change: number; price: { clean: number } }

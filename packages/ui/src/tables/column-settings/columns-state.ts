@@ -1,7 +1,7 @@
 import type { ColumnPinningState, ColumnVisibilityState, RowData } from '@tanstack/react-table'
-import { titleOf } from '../data-table/drawn-columns.ts'
-import type { DataTableColumn, DataTableInstance } from '../data-table/features.ts'
-import { isVisible, leafColumns, orderedIds } from '../data-table/leaf-columns.ts'
+import { titleOf } from '../data-table/columns/drawn-columns.ts'
+import type { DataTableColumn, DataTableInstance } from '../data-table/columns/features.ts'
+import { isVisible, leafColumns, orderedIds } from '../data-table/columns/leaf-columns.ts'
 
 /** A table's column as the settings panel knows it (T6). */
 export type SettingsColumn = {

@@ -13,7 +13,7 @@ import {
   RATING_ROWS,
   withheld,
 } from '../../testing/fixtures/treasury-tables.ts'
-import { createColumns } from './columns.ts'
+import { createColumns } from './columns/columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 
 const meta = {

@@ -11,7 +11,7 @@ import {
   QUOTE_ROWS,
   type Quote,
 } from '../../testing/fixtures/treasury-tables.ts'
-import { createColumns, type DataTableColumnDef } from './columns.ts'
+import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 
 /** The card in which a section's table stands on the page; it clips, so that rows keep its corners. */

@@ -4,11 +4,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '../../controls/card/card.tsx'
 import type { TableCell } from '../cells/cell.shape.ts'
 import { TableExport } from '../table-export/table-export.tsx'
-import { ColumnFilterFields } from './column-filter-fields.tsx'
-import { createColumns, type DataTableColumnDef } from './columns.ts'
+import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
 import { DataTableOfModel } from './data-table.tsx'
-import type { DataTableOptions } from './table-options.ts'
-import { useDataTable } from './use-data-table.ts'
+import { ColumnFilterFields } from './filters/column-filter-fields.tsx'
+import type { DataTableOptions } from './model/table-options.ts'
+import { useDataTable } from './model/use-data-table.ts'
 
 type Bond = {
   id: string

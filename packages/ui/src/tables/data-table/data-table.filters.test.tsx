@@ -15,10 +15,10 @@ import {
 } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { exportedTable } from '../table-export/exported-table.ts'
-import { ColumnFilterFields } from './column-filter-fields.tsx'
-import { createColumns, type DataTableColumnDef } from './columns.ts'
+import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
 import { DataTable, DataTableOfModel, type DataTableProps } from './data-table.tsx'
-import { type DataTableModel, useDataTable } from './use-data-table.ts'
+import { ColumnFilterFields } from './filters/column-filter-fields.tsx'
+import { type DataTableModel, useDataTable } from './model/use-data-table.ts'
 
 const quotes = {
   caption: 'Market quotes',

@@ -5,11 +5,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { createColumns, type DataTableColumnDef } from './columns.ts'
+import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
+import { hiddenColumns } from './columns/use-initial-visibility.ts'
 import { DataTable } from './data-table.tsx'
-import type { DataTableOptions } from './table-options.ts'
-import { useDataTable } from './use-data-table.ts'
-import { hiddenColumns } from './use-initial-visibility.ts'
+import type { DataTableOptions } from './model/table-options.ts'
+import { useDataTable } from './model/use-data-table.ts'
 
 type Bond = { name: string; price: number; coupon: number }
 const column = createColumns<Bond>()

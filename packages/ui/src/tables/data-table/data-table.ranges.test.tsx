@@ -11,7 +11,7 @@ import {
   type Quote,
 } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { createColumns, type DataTableColumnDef } from './columns.ts'
+import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 
 const drawQuotes = (props: Partial<DataTableProps<Quote>> = {}) =>

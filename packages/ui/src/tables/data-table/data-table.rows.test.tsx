@@ -22,7 +22,7 @@ import {
 } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import { createColumns } from './columns.ts'
+import { createColumns } from './columns/columns.ts'
 import { DataTable } from './data-table.tsx'
 
 const quotes = {

@@ -12,12 +12,12 @@ import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { QUOTE_COLUMNS, QUOTE_ROWS, type Quote } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import { columnId, createColumns } from './columns.ts'
+import { columnId, createColumns } from './columns/columns.ts'
+import type { DataTableFeatures } from './columns/features.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
-import type { DataTableFeatures } from './features.ts'
-import type { DataTableOptions } from './table-options.ts'
-import { useDataTable } from './use-data-table.ts'
-import type { SaveStateOptions } from './use-saved-state.ts'
+import type { DataTableOptions } from './model/table-options.ts'
+import { useDataTable } from './model/use-data-table.ts'
+import type { SaveStateOptions } from './model/use-saved-state.ts'
 
 const quotes = {
   caption: 'Market quotes',

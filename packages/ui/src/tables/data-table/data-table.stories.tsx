@@ -20,7 +20,7 @@ import {
   withheld,
 } from '../../testing/fixtures/treasury-tables.ts'
 import type { TableCell } from '../cells/cell.shape.ts'
-import { createColumns, type DataTableColumnDef } from './columns.ts'
+import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 
 /** The card in which a section's table stands on the page; it clips, so that rows keep its corners. */

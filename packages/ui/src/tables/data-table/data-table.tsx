@@ -14,25 +14,25 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { lazyPart } from '../../foundation/state/lazy-part.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
-import type { CellSelectionProps } from './cell-selection.tsx'
-import type { ColumnDragProps } from './column-drag.tsx'
-import { totalWidth } from './column-widths.ts'
-import { pinnedCount, pinnedEndCount } from './drawn-columns.ts'
-import { gridLook } from './grid-cell.tsx'
-import { createOpenMenu } from './open-menu.ts'
-import { showCutText } from './show-cut-text.ts'
+import type { CellSelectionProps } from './cell-selection/cell-selection.tsx'
+import { gridLook } from './cell-selection/grid-cell.tsx'
+import { pinnedCount, pinnedEndCount } from './columns/drawn-columns.ts'
+import { TableToolbar } from './filters/table-toolbar.tsx'
+import type { ColumnDragProps } from './headings/column-drag.tsx'
+import { createOpenMenu } from './headings/open-menu.ts'
+import { showCutText } from './headings/show-cut-text.ts'
+import { HeadRow, SelectAll } from './headings/table-head.tsx'
+import { usePinOffsets } from './headings/use-pin-offsets.ts'
+import { totalWidth } from './model/column-widths.ts'
+import { type DataTableOptions, splitTableOptions } from './model/table-options.ts'
+import { type DataTableModel, useDataTable } from './model/use-data-table.ts'
 import { StickyHead } from './sticky-head.tsx'
+import { tableLook } from './styles/table-styles.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableCaption } from './table-caption.tsx'
 import { TableFrame } from './table-frame.tsx'
-import { HeadRow, SelectAll } from './table-head.tsx'
-import { type DataTableOptions, splitTableOptions } from './table-options.ts'
-import { tableLook } from './table-styles.tsx'
-import { TableToolbar } from './table-toolbar.tsx'
-import { useColumnWidths } from './use-column-widths.ts'
-import { type DataTableModel, useDataTable } from './use-data-table.ts'
-import { useOverflow } from './use-overflow.ts'
-import { usePinOffsets } from './use-pin-offsets.ts'
+import { useColumnWidths } from './window/use-column-widths.ts'
+import { useOverflow } from './window/use-overflow.ts'
 
 /** What a table shows besides its rows. */
 export type DataTableViewProps<Data extends RowData> = Omit<ComponentProps<'div'>, 'children'> & {
@@ -87,11 +87,11 @@ const GRID = { role: 'grid', 'aria-multiselectable': true, 'aria-readonly': true
 
 /** Keyboard, mouse and clipboard; the rows draw the selection itself. */
 const LazyCellSelection = lazyPart<CellSelectionProps>(
-  async () => (await import('./cell-selection.tsx')).CellSelection,
+  async () => (await import('./cell-selection/cell-selection.tsx')).CellSelection,
   () => null,
 )
 const LazyColumnDrag = lazyPart(
-  async () => (await import('./column-drag.tsx')).ColumnDrag as ComponentType<object>,
+  async () => (await import('./headings/column-drag.tsx')).ColumnDrag as ComponentType<object>,
   () => null,
 ) as <Data extends RowData>(props: ColumnDragProps<Data>) => ReactNode
 

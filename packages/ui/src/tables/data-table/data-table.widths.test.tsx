@@ -6,9 +6,9 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { createColumns } from './columns.ts'
+import { createColumns } from './columns/columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
-import { LazyWidthHandle } from './table-head.tsx'
+import { LazyWidthHandle } from './headings/table-head.tsx'
 
 type Quote = { id: string; name: string; bid: number; ask: number }
 

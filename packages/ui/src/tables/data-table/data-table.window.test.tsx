@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { TableCell } from '../cells/cell.shape.ts'
-import { createColumns } from './columns.ts'
+import { createColumns } from './columns/columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 
 type Quote = { id: string; name: TableCell; bid: TableCell; group?: string }

@@ -3,12 +3,12 @@ import type { RowData } from '@tanstack/react-table'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { cellFigure } from '../cells/cell.shape.ts'
 import { CellContent } from '../cells/cell-content.tsx'
-import type { DrawnColumn } from './drawn-columns.ts'
-import type { DataTableRow } from './features.ts'
-import { gridCell } from './grid-cell.tsx'
-import { groupCell, groupLabel, groupSize } from './groups.ts'
-import { FoldArrow, MOUSE_ONLY, rowButtonLook } from './row-button.tsx'
-import { cellLook, columnCellLook, rowLook } from './table-styles.tsx'
+import { gridCell } from './cell-selection/grid-cell.tsx'
+import type { DrawnColumn } from './columns/drawn-columns.ts'
+import type { DataTableRow } from './columns/features.ts'
+import { groupCell, groupLabel, groupSize } from './row-models/groups.ts'
+import { FoldArrow, MOUSE_ONLY, rowButtonLook } from './styles/row-button.tsx'
+import { cellLook, columnCellLook, rowLook } from './styles/table-styles.tsx'
 
 export type GroupRowProps<Data extends RowData> = {
   group: DataTableRow<Data>

@@ -3,8 +3,8 @@ import type { RowData } from '@tanstack/react-table'
 import { useEffect, useRef, useState } from 'react'
 import { type Announcement, LiveRegion } from '../../controls/live-region/live-region.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { headerText } from './drawn-columns.ts'
-import type { DataTableModel } from './use-data-table.ts'
+import { headerText } from './columns/drawn-columns.ts'
+import type { DataTableModel } from './model/use-data-table.ts'
 
 /** How many rows match is said after a pause in typing, not with every letter. */
 const TYPING_PAUSE_MS = 500

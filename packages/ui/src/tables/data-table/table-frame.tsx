@@ -6,13 +6,13 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { mediaQuery } from '../../foundation/state/observers.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { ColumnStepper } from './column-stepper.tsx'
-import type { Density } from './data-table.reducer.ts'
-import { pinnedEndCount } from './drawn-columns.ts'
+import { pinnedEndCount } from './columns/drawn-columns.ts'
+import type { Density } from './model/data-table.reducer.ts'
+import type { DataTableModel } from './model/use-data-table.ts'
 import { TableAnnouncer } from './table-announcer.tsx'
 import { TableFoot } from './table-foot.tsx'
-import type { DataTableModel } from './use-data-table.ts'
-import type { Overflow } from './use-overflow.ts'
 import { useSwipe } from './use-swipe.ts'
+import type { Overflow } from './window/use-overflow.ts'
 
 /** A shade at the end says that there is more to the side. */
 const frameLook =

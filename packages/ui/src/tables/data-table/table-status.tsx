@@ -8,8 +8,8 @@ import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { mediaQuery } from '../../foundation/state/observers.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { DrawnColumn } from './drawn-columns.ts'
-import { cellLook, columnCellLook } from './table-styles.tsx'
+import type { DrawnColumn } from './columns/drawn-columns.ts'
+import { cellLook, columnCellLook } from './styles/table-styles.tsx'
 
 export type TableMessageProps = {
   kind: 'empty' | 'no-match' | 'failed'
