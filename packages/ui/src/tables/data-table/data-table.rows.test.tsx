@@ -239,6 +239,37 @@ describe('T2 groups', () => {
     expect(rowNames().slice(0, 5)).toEqual(['Issuer 4', 'DBRS', 'Fitch', "Moody's", 'S&P'])
   })
 
+  test('a group has subtotals where a column says how, drawn as it says', () => {
+    type Lot = { name: string; country: string; price: number; size: number }
+    const lots: Lot[] = [
+      { name: 'A', country: 'Japan', price: 99, size: 3 },
+      { name: 'B', country: 'Japan', price: 101, size: 4 },
+    ]
+    renderWithUi(
+      <DataTable<Lot>
+        caption="Lots"
+        data={lots}
+        columns={[
+          { accessorKey: 'name', header: 'Name' },
+          { accessorKey: 'country', header: 'Country' },
+          { accessorKey: 'price', header: 'Price', meta: { kind: 'number', decimals: 2 } },
+          {
+            accessorKey: 'size',
+            header: 'Size',
+            aggregationFn: 'sum',
+            aggregatedCell: ({ getValue }) => <em>{getValue<number>()} in all</em>,
+          },
+        ]}
+        initialState={{ grouping: ['country'] }}
+      />,
+    )
+    const group = screen.getByRole('button', { name: /Japan/ }).closest('tr')
+    const [price, size] = within(group as HTMLElement).getAllByRole('cell')
+    // nobody asked for a sum of prices
+    expect(price).toBeEmptyDOMElement()
+    expect(size?.querySelector('em')).toHaveTextContent('7 in all')
+  })
+
   test('rows of no group stand first, without a heading', async () => {
     const loose: readonly Partial<Rating>[] = [{ agency: 'Scope' }, { agency: 'Creditreform' }]
     renderWithUi(<DataTable {...ratings} data={[...RATING_ROWS, ...(loose as Rating[])]} rowNumbers />)

@@ -1,10 +1,10 @@
 'use client'
-import type { RowData } from '@tanstack/react-table'
+import { FlexRender, type RowData } from '@tanstack/react-table'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { cellFigure } from '../cells/cell.shape.ts'
 import { CellContent } from '../cells/cell-content.tsx'
 import { gridCell } from './cell-selection/grid-cell.tsx'
-import type { DrawnColumn } from './columns/drawn-columns.ts'
+import { type DrawnColumn, writtenCell } from './columns/drawn-columns.ts'
 import type { DataTableRow } from './columns/features.ts'
 import { groupCell, groupLabel, groupSize } from './row-models/groups.ts'
 import { FoldArrow, MOUSE_ONLY, rowButtonLook } from './styles/row-button.tsx'
@@ -41,7 +41,7 @@ export function GroupRow<Data extends RowData>({
   const label = groupLabel(group, lang)
   const rowMeta = group.table.options.meta
   const subtotals = columns.slice(1).map(column => ({ column, cell: groupCell(group, column.column) }))
-  const hasSubtotals = subtotals.some(({ cell }) => cell !== undefined)
+  const hasSubtotals = subtotals.some(({ cell, column }) => cell !== undefined || hasOwnSubtotal(column))
   const headingSpan = hasSubtotals ? 1 : columns.length
   return (
     <tr
@@ -85,9 +85,29 @@ export function GroupRow<Data extends RowData>({
             role={marks === undefined ? undefined : 'gridcell'}
             {...gridCell({ look: columnCellLook(column), marks, columnId: column.id, column: place + 1 })}
           >
-            <CellContent cell={cellFigure(cell, column.meta, lang)} lead={false} about={label} />
+            {hasOwnSubtotal(column) ? (
+              <Subtotal group={group} columnId={column.id} />
+            ) : (
+              <CellContent cell={cellFigure(cell, column.meta, lang)} lead={false} about={label} />
+            )}
           </td>
         ))}
     </tr>
   )
+}
+
+/** Whether the column draws its subtotals by an `aggregatedCell` of its own. */
+function hasOwnSubtotal<Data extends RowData>({ column }: DrawnColumn<Data>): boolean {
+  return column.columnDef.aggregatedCell !== writtenCell
+}
+
+function Subtotal<Data extends RowData>({
+  group,
+  columnId,
+}: {
+  group: DataTableRow<Data>
+  columnId: string
+}) {
+  const cell = group.getAllCellsByColumnId()[columnId]
+  return cell && <FlexRender cell={cell} />
 }

@@ -148,7 +148,7 @@ function RangeFields<Data extends RowData>({ column }: FieldsProps<Data>) {
   const end = unit && <span className="text-ink-3">{unit}</span>
   return (
     <>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-3 gap-y-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-3 gap-y-2">
         <TextField
           label={label('table_filter_min')}
           autoComplete="off"
@@ -175,7 +175,6 @@ function textOf(bound: unknown, decimal: string): string {
   return bound === null || bound === undefined ? '' : String(bound).replace('.', decimal)
 }
 
-/** The browser's own date fields: a popup of ours would stand over the panel that the fields are in, and on phones they are wheels. */
 function DayFields<Data extends RowData>({ column }: FieldsProps<Data>) {
   const label = useLabel()
   const [days, setDays] = useColumnDraft<Data, Range<string>, Range<string>>(column, {
@@ -187,7 +186,6 @@ function DayFields<Data extends RowData>({ column }: FieldsProps<Data>) {
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-3 gap-y-2">
         <DatePicker
-          native
           valueType="format"
           className="w-full"
           label={label('table_filter_from')}
@@ -195,7 +193,6 @@ function DayFields<Data extends RowData>({ column }: FieldsProps<Data>) {
           onValueChange={day => setDays([day, to])}
         />
         <DatePicker
-          native
           valueType="format"
           className="w-full"
           label={label('table_filter_to')}

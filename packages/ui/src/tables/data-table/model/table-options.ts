@@ -57,9 +57,15 @@ export function defaultTableOptions<Row extends RowData>() {
   } as const
 }
 
-/** What columns are unless they say otherwise: their kind writes and filters them. */
+/** What columns are unless they say otherwise: their kind writes and filters them; TanStack would sum up prices and yields in groups. */
 export function defaultColumnOptions<Row extends RowData>() {
-  return { cell: writtenCell, filterFn: columnFilter<Row>(), ...DEFAULT_SIZES } as const
+  return {
+    cell: writtenCell,
+    aggregatedCell: writtenCell,
+    aggregationFn: undefined,
+    filterFn: columnFilter<Row>(),
+    ...DEFAULT_SIZES,
+  } as const
 }
 
 /** The names of all options; a component's other props are its root's. */
