@@ -1,8 +1,10 @@
 'use client'
-import { Button } from '@accrue/ui/controls'
+import { Button, Card } from '@accrue/ui/controls'
 import { DataTable, type DataTableColumnDef } from '@accrue/ui/tables'
 import { useState } from 'react'
 import type { Bond } from './bonds.ts'
+
+const PERCENT = { kind: 'number', unit: '%', decimals: 3 } as const
 
 /** Bonds that are searched, filtered, grouped and put on a list, with columns as TanStack Table's guide defines them. */
 export function BondList({ bonds }: { bonds: readonly Bond[] }) {
@@ -11,13 +13,8 @@ export function BondList({ bonds }: { bonds: readonly Bond[] }) {
     { accessorKey: 'name', header: 'Bond', cell: info => <strong>{info.getValue()}</strong> },
     { accessorKey: 'country', header: 'Country', meta: { filter: 'set' } },
     { accessorKey: 'maturity', header: 'Maturity', meta: { kind: 'day' } },
-    { accessorKey: 'coupon', header: 'Coupon', meta: { kind: 'number', unit: '%', decimals: 3 } },
-    {
-      accessorKey: 'yield',
-      header: 'Yield',
-      aggregationFn: 'mean',
-      meta: { kind: 'number', unit: '%', decimals: 2 },
-    },
+    { accessorKey: 'coupon', header: 'Coupon', meta: PERCENT },
+    { accessorKey: 'yield', header: 'Yield', meta: PERCENT, aggregationFn: 'mean' },
     { id: 'trend', header: 'One month', cell: ({ row }) => <Sparkline values={row.original.prices} /> },
     {
       id: 'list',
@@ -30,10 +27,9 @@ export function BondList({ bonds }: { bonds: readonly Bond[] }) {
     },
   ])
   return (
-    <>
+    <Card title="Government bonds">
       <DataTable
         caption="Government bonds"
-        showCaption
         columns={columns}
         data={bonds}
         initialState={{ grouping: ['country'] }}
@@ -43,8 +39,10 @@ export function BondList({ bonds }: { bonds: readonly Bond[] }) {
         resizable
         reorderable
       />
-      <p role="status">{listed.length > 0 && `On the list: ${listed.join(', ')}`}</p>
-    </>
+      <p role="status" className="px-5 py-3">
+        {listed.length > 0 && `On the list: ${listed.join(', ')}`}
+      </p>
+    </Card>
   )
 }
 

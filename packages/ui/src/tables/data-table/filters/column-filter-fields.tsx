@@ -4,7 +4,9 @@ import { useCallback, useId, useMemo, useState, useSyncExternalStore } from 'rea
 import { Button } from '../../../controls/button/button.tsx'
 import { Checkbox } from '../../../controls/checkbox/checkbox.tsx'
 import { DatePicker } from '../../../controls/date-picker/date-picker.tsx'
+import { dayValue } from '../../../controls/date-picker/day-value.ts'
 import { TextField } from '../../../controls/text-field/text-field.tsx'
+import { type Day, parseIsoDay } from '../../../foundation/calendar/day.ts'
 import { formatDecimal, numberMarks } from '../../../foundation/format/decimal.ts'
 import { Search } from '../../../foundation/icons/icons.ts'
 import { useLabel, useLang } from '../../../foundation/ui-provider.tsx'
@@ -177,8 +179,8 @@ function textOf(bound: unknown, decimal: string): string {
 
 function DayFields<Data extends RowData>({ column }: FieldsProps<Data>) {
   const label = useLabel()
-  const [days, setDays] = useColumnDraft<Data, Range<string>, Range<string>>(column, {
-    read: filter => [filter?.[0] || null, filter?.[1] || null],
+  const [days, setDays] = useColumnDraft<Data, Range<Day>, Range<Day>>(column, {
+    read: filter => [parseIsoDay(filter?.[0]), parseIsoDay(filter?.[1])],
     write: rangeOf,
   })
   const [from, to] = days
@@ -186,14 +188,14 @@ function DayFields<Data extends RowData>({ column }: FieldsProps<Data>) {
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-3 gap-y-2">
         <DatePicker
-          valueType="format"
+          valueType={dayValue}
           className="w-full"
           label={label('table_filter_from')}
           value={from}
           onValueChange={day => setDays([day, to])}
         />
         <DatePicker
-          valueType="format"
+          valueType={dayValue}
           className="w-full"
           label={label('table_filter_to')}
           error={rangeOf(days) === null ? label('table_filter_crossed') : null}
