@@ -9,39 +9,51 @@ type Codemod = { default: (file: File, api: Api) => string | undefined; parser: 
 
 const require = createRequire(import.meta.url)
 const jscodeshift: { withParser: (parser: string) => unknown } = require('jscodeshift')
-const folder = new URL('codemods/', import.meta.url)
-const fixture = (name: string) => readFileSync(new URL(name, folder), 'utf8')
-const codemod: Codemod = await import(
-  new URL('../../packages/ui/codemods/date-field-to-date-picker.mjs', import.meta.url).href
-)
 
-/** Runs the codemod: the new source, or undefined where it left the file alone, and what it said. */
-function run(source: string) {
-  const said: string[] = []
-  const api = {
-    jscodeshift: jscodeshift.withParser(codemod.parser),
-    report: (words: string) => said.push(words),
+/** A codemod with its fixtures. Those whose outcome has types to prove it end in `.after.tsx`, others in `.after.txt`. */
+async function codemodOf(name: string) {
+  const folder = new URL(`codemods/${name}/`, import.meta.url)
+  const files = readdirSync(folder)
+  const codemod: Codemod = await import(
+    new URL(`../../packages/ui/codemods/${name}.mjs`, import.meta.url).href
+  )
+  const fixture = (file: string) => readFileSync(new URL(file, folder), 'utf8')
+  return {
+    fixtures: files.filter(file => file.endsWith('.before.txt')).map(file => file.replace('.before.txt', '')),
+    sourceOf: (each: string) => fixture(`${each}.before.txt`),
+    outcomeOf: (each: string) =>
+      fixture(files.includes(`${each}.after.tsx`) ? `${each}.after.tsx` : `${each}.after.txt`),
+    /** Runs the codemod: the new source, or undefined where it left the file alone, and what it said. */
+    run(source: string) {
+      const said: string[] = []
+      const api = {
+        jscodeshift: jscodeshift.withParser(codemod.parser),
+        report: (words: string) => said.push(words),
+      }
+      return { after: codemod.default({ path: 'page.tsx', source }, api), said }
+    },
   }
-  return { after: codemod.default({ path: 'page.tsx', source }, api), said }
 }
 
-/** The source as TypeScript prints it: how it is set in lines is the formatter's business. */
+/** The source as TypeScript prints it, but for lines and the commas at their ends: they are the formatter's business. */
 const printed = (source: string) =>
   ts
     .createPrinter()
     .printFile(ts.createSourceFile('page.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX))
+    .replace(/\s+/g, ' ')
+    .replace(/,?\s*([}\])])/g, '$1')
+    .replace(/\s*([{}[\]()])\s*/g, '$1')
+    .replaceAll(';', ';\n')
 
-const names = readdirSync(folder)
-  .filter(name => name.endsWith('.before.txt'))
-  .map(name => name.replace('.before.txt', ''))
+const datePicker = await codemodOf('date-field-to-date-picker')
 
 describe('date-field-to-date-picker', () => {
-  test.each(names)(
+  const { fixtures, sourceOf, outcomeOf, run } = datePicker
+
+  test.each(fixtures)(
     '%s: what was written before becomes what has to be written now, which the types prove',
     name => {
-      expect(printed(run(fixture(`${name}.before.txt`)).after ?? '')).toBe(
-        printed(fixture(`${name}.after.tsx`)),
-      )
+      expect(printed(run(sourceOf(name)).after ?? '')).toBe(printed(outcomeOf(name)))
     },
   )
 
@@ -52,12 +64,12 @@ describe('date-field-to-date-picker', () => {
     expect(printed(run(before).after ?? '')).toBe(printed(after))
   })
 
-  test.each(names)('%s: run again, it changes nothing', name => {
-    expect(run(fixture(`${name}.after.tsx`))).toEqual({ after: undefined, said: [] })
+  test.each(fixtures)('%s: run again, it changes nothing', name => {
+    expect(run(outcomeOf(name))).toEqual({ after: undefined, said: [] })
   })
 
   test('spread props are left alone, with a word about them', () => {
-    expect(run(fixture('spread.before.txt')).said).toEqual([
+    expect(run(sourceOf('spread')).said).toEqual([
       'line 4: spread props are left as they are: min, max, disabled and picker in them have other names now',
     ])
   })
@@ -97,6 +109,85 @@ describe('date-field-to-date-picker', () => {
     [
       'a file without either',
       "import { Button } from '@accrue/ui/controls'\nexport const a = <Button>min</Button>",
+    ],
+  ])('%s is none of its business', (_, source) => {
+    expect(run(source)).toEqual({ after: undefined, said: [] })
+  })
+})
+
+const tables = await codemodOf('table-rows-to-data')
+
+describe('table-rows-to-data', () => {
+  const { fixtures, sourceOf, outcomeOf, run } = tables
+  const marks = (source: string) => source.match(/TODO\(accrue 0\.3\): .*/g) ?? []
+
+  test.each(fixtures)('%s: what was written before becomes what has to be written now', name => {
+    expect(printed(run(sourceOf(name)).after ?? '')).toBe(printed(outcomeOf(name)))
+  })
+
+  test.each(fixtures)('%s: run again, it changes nothing', name => {
+    expect(run(outcomeOf(name)).after).toBeUndefined()
+  })
+
+  test.each(['plain', 'rows-of-a-server'])('%s: nothing is left to be done by hand', name => {
+    expect(run(sourceOf(name)).said).toEqual([])
+  })
+
+  test('every place that is left to be done by hand is marked and reported, with its line', () => {
+    const { said } = run(sourceOf('by-hand'))
+    expect(said.map(words => words.replace(/^line \d+: /, 'TODO(accrue 0.3): ')).toSorted()).toEqual(
+      marks(outcomeOf('by-hand')).toSorted(),
+    )
+    expect(said).toContainEqual(expect.stringMatching(/^line 13: useColumnSettings is gone/))
+    expect(said).toHaveLength(10)
+  })
+
+  const table = (props: string, rows = 'rows={rows}') =>
+    `import { DataTable } from '@accrue/ui/tables'\nconst a = <DataTable caption='a' columns={columns} ${rows} ${props} />`
+
+  test.each([
+    ['an order by a variable', table('defaultSort={sort}'), 'initialState.sorting is'],
+    ['an order of the rows by a variable', table('rowOrder={order}'), 'manualSorting says'],
+    ['hidden columns by a variable', table('hiddenColumns={hidden}'), 'initialState.columnVisibility is'],
+    ['ticks by a variable', table('defaultSelected={ids}'), 'initialState.rowSelection is'],
+    ['held ticks', table('selected={ids}'), 'state.rowSelection is'],
+    ['groups', table('groups={groups}'), 'initialState.grouping names a column'],
+    ['held expansions', table('expansions={2}'), 'state.pagination.pageSize'],
+    [
+      'a cell that has the name of a property of its row',
+      "import { DataTable } from '@accrue/ui/tables'\nconst rows = [{ id: 'a', cells: { id: 'x' } }]",
+      'a cell has the name of a property of the row: id',
+    ],
+    ['a type that is gone', "import type { SortChange } from '@accrue/ui/tables'", 'SortChange is gone'],
+  ])('what it cannot know it says: %s', (_, source, words) => {
+    expect(run(source).said).toEqual([expect.stringContaining(words)])
+  })
+
+  test.each([
+    [
+      'a name of the importer’s own',
+      "import { DataTable as Table } from '@accrue/ui/tables'\nconst a = <Table caption='a' columns={columns} rows={rows} />",
+      "import { DataTable as Table } from '@accrue/ui/tables'\nconst a = <Table caption='a' columns={columns} data={rows} getRowId={row => row.id} />",
+    ],
+    [
+      'an id that stands there already',
+      table('getRowId={id}'),
+      table('getRowId={id}').replace('rows={', 'data={'),
+    ],
+  ])('%s is kept', (_, source, expected) => {
+    expect(printed(run(source).after ?? '')).toBe(printed(expected))
+  })
+
+  test.each([
+    ['another library’s table', table('').replace('@accrue/ui/tables', 'elsewhere')],
+    ['a table of now, with TanStack’s defaultColumn', table('defaultColumn={SIZES}', 'data={rows}')],
+    [
+      'a file without tables',
+      "import { Button } from '@accrue/ui/controls'\nexport const a = <Button>min</Button>",
+    ],
+    [
+      'a cell of something else',
+      "import { toCsv } from '@accrue/ui/tables'\nconst a = { id: 1, label: 'a', cells: {} }",
     ],
   ])('%s is none of its business', (_, source) => {
     expect(run(source)).toEqual({ after: undefined, said: [] })

@@ -11,9 +11,19 @@ const ON_PRESS = [
   'ui/charts/chart-export/pdf-file',
 ]
 
+/** What tables fetch only where a prop asks for it. */
+const TABLE_TOOLS = [
+  'ui/tables/data-table/filters/table-tools',
+  'ui/tables/data-table/headings/column-menu-panel',
+  'ui/tables/data-table/headings/column-drag',
+  'ui/tables/data-table/headings/width-handle',
+  'ui/tables/data-table/cell-selection/cell-selection',
+]
+
 /** What the bond page shows only after something was pressed that opens a tool. Whatever comes by scrolling and by its first views is counted. */
 const OPENED_TOOLS = [
   ...ON_PRESS,
+  ...TABLE_TOOLS,
   // the extended chart: a tab of the chart's section
   'bond-page/sections/graph/extended-chart',
   // what `?show_labels` shows to editors
@@ -127,7 +137,7 @@ export const ENTRIES = [
   {
     name: 'data table',
     goal: 14,
-    held: 62.2,
+    held: 75,
     libraries: TABLE,
     without: [
       '@radix-ui/react-dialog',
@@ -137,13 +147,15 @@ export const ENTRIES = [
       '@tanstack/query-core',
     ],
     uses: { '@accrue/ui/tables': ['DataTable'] },
+    later: TABLE_TOOLS,
   },
   {
     name: 'data table with long tables',
     goal: 24,
-    held: 63.5,
+    held: 76.3,
     libraries: TABLE,
     uses: { '@accrue/ui/tables': ['DataTable', 'ScrollTable'] },
+    later: TABLE_TOOLS,
   },
   {
     name: 'chart',
@@ -177,7 +189,7 @@ export const ENTRIES = [
   {
     name: 'everything on the bond page',
     goal: 120,
-    held: 355,
+    held: 370,
     libraries: {
       ...{ ...TABS, ...DIALOG, ...DATES, ...POPOVER, ...TABLE, ...CHART, ...NETWORK },
       '@tanstack/react-query': ['QueryClient', 'QueryClientProvider', 'useQuery', 'useMutation'],
@@ -201,7 +213,7 @@ export const BUILT = [
   {
     name: 'CSS of the bond page',
     goal: 12,
-    held: 21.6,
+    held: 24.3,
     folder: 'apps/demo/dist/web',
     entries: ['index.html', 'src/pages/bond-view.tsx'],
     ending: '.css',

@@ -1,12 +1,6 @@
 import type { IssueItem } from '@accrue/api-client'
 import { type Address, useAddressState, useLabel } from '@accrue/ui/foundation'
-import {
-  type ColumnSettingsModel,
-  type DataTableModel,
-  functionalUpdate,
-  useColumnSettings,
-  useDataTable,
-} from '@accrue/ui/tables'
+import { type DataTableModel, functionalUpdate, useDataTable } from '@accrue/ui/tables'
 import { useMemo } from 'react'
 import { holdingColumns } from './holdings.map.ts'
 import { HOLDINGS_VIEW } from './holdings-view.ts'
@@ -16,24 +10,22 @@ export type Holdings = {
   term: string
   /** Whether the bonds are grouped by currency. */
   grouped: boolean
-  settings: ColumnSettingsModel
   model: DataTableModel<IssueItem>
   find: (text: string) => void
   group: (on: boolean) => void
 }
 
-/** A fund's bonds as they are looked at: found, sorted, grouped, ticked. All but the ticks is in the address (X1). */
+/** A fund's bonds as they are looked at: found, sorted, grouped, ticked. All but columns and ticks is in the address (X1). */
 export function useHoldings(items: readonly IssueItem[], address: Address): Holdings {
   const label = useLabel()
   const [{ term, sorting, grouped }, change] = useAddressState(address, HOLDINGS_VIEW)
   const columns = useMemo(() => holdingColumns(items, label), [items, label])
-  const settings = useColumnSettings(columns, { storageKey: 'holdings' })
   const model = useDataTable({
     columns,
     data: items,
     getRowId: ({ id }) => String(id),
+    saveState: { key: 'holdings', in: 'storage', slices: ['columnVisibility', 'columnOrder'] },
     state: {
-      ...settings.tableState,
       sorting,
       globalFilter: term,
       grouping: useMemo(() => (grouped ? ['currency'] : []), [grouped]),
@@ -43,7 +35,6 @@ export function useHoldings(items: readonly IssueItem[], address: Address): Hold
   return {
     term,
     grouped,
-    settings,
     model,
     // typing is one look at the table, not a step for each key
     find: (text: string) => change(now => ({ ...now, term: text }), 'replace'),

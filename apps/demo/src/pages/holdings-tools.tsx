@@ -7,7 +7,7 @@ import type { Holdings } from '../use-holdings.ts'
 /** What can be done with a fund's bonds: find, group, choose columns, copy and save. */
 export function HoldingsTools({ holdings, title }: { holdings: Holdings; title: string }) {
   const label = useLabel()
-  const { term, grouped, settings, model } = holdings
+  const { term, grouped, model } = holdings
   const { table } = model
   const shown = table.getFilteredRowModel().rows.length
   const total = table.getCoreRowModel().rows.length
@@ -36,7 +36,7 @@ export function HoldingsTools({ holdings, title }: { holdings: Holdings; title: 
             onCheckedChange={holdings.group}
             className="me-2"
           />
-          <ColumnSettings model={settings} size="s" />
+          <ColumnSettings table={table} size="s" />
           <TableExport table={table} rows={selected > 0 ? 'selected' : 'all'} title={title} size="s" />
         </div>
       </div>

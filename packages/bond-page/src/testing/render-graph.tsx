@@ -1,6 +1,6 @@
 import type { Answer, BondPage, TradingRow, Tradings } from '@accrue/api-client'
 import { loadCharts } from '@accrue/ui/charts'
-import { memoryAddress, type Session } from '@accrue/ui/foundation'
+import { memoryAddress, type Session, type UiProviderProps } from '@accrue/ui/foundation'
 // the page loads its lazy parts when they are needed; here they are there already, so that no test waits for a file
 import '../sections/graph/compare-panel.tsx'
 import { SESSIONS } from '@accrue/ui/testing'
@@ -51,6 +51,7 @@ export type GraphOptions = {
   session?: Session
   onSignIn?: () => void
   ports?: Partial<BondPagePorts>
+  stores?: UiProviderProps['stores']
 }
 
 /** The chart section with a port that waits for the test, and an address of its own. */
@@ -60,6 +61,7 @@ export function renderGraph({
   session = SESSIONS.pro,
   onSignIn,
   ports: more,
+  stores,
 }: GraphOptions = {}) {
   const tradings = heldPort<Question, Answer<Tradings>>()
   const address = memoryAddress(search)
@@ -67,6 +69,7 @@ export function renderGraph({
   const view = renderPage(<GraphSection page={page} ports={ports} address={address} />, {
     session,
     ...(onSignIn ? { onSignIn } : {}),
+    ...(stores ? { stores } : {}),
   })
   return { ...view, tradings, address }
 }

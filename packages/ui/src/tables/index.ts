@@ -7,18 +7,33 @@ export {
   type DataTableViewProps,
 } from './data-table/data-table.tsx'
 export { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table'
-export { type DataTableModel, useDataTable } from './data-table/use-data-table.ts'
-export type { DataTableOptions } from './data-table/table-options.ts'
-export { createColumns, type DataTableColumnDef } from './data-table/columns.ts'
-export type { CellDetails, ColumnMeta, ColumnSettingsMeta, GroupMeta } from './data-table/column-meta.ts'
-export type { Fold, RowMeta } from './data-table/table-meta.ts'
+export { type DataTableModel, useDataTable } from './data-table/model/use-data-table.ts'
+export type { DataTableOptions } from './data-table/model/table-options.ts'
+export type { Density } from './data-table/model/data-table.reducer.ts'
+export type { SavedSlice } from './data-table/model/saved-state.ts'
+export type { SaveStateOptions } from './data-table/model/use-saved-state.ts'
+export type { TableMatches } from './data-table/model/table-matches.ts'
+export { createColumns, type DataTableColumnDef } from './data-table/columns/columns.ts'
+export type {
+  CellDetails,
+  ColumnMeta,
+  ColumnSettingsMeta,
+  FilterKind,
+  GroupMeta,
+} from './data-table/columns/column-meta.ts'
+export type { Fold, RowMeta } from './data-table/columns/table-meta.ts'
 export type {
   DataTableColumn,
   DataTableFeatures,
   DataTableInstance,
   DataTableRow,
-} from './data-table/features.ts'
-export { dataTableFeatures } from './data-table/row-models.ts'
+} from './data-table/columns/features.ts'
+export {
+  ColumnFilterFields,
+  type ColumnFilterFieldsProps,
+} from './data-table/filters/column-filter-fields.tsx'
+export { mergeColumnOrder } from './data-table/columns/leaf-columns.ts'
+export { dataTableFeatures } from './data-table/row-models/row-models.ts'
 export {
   ScrollTable,
   ScrollTableOfModel,
@@ -28,15 +43,6 @@ export {
 } from './scroll-table/scroll-table.tsx'
 export * from './column-settings/column-settings.tsx'
 export * from './column-settings/column-settings-panel.tsx'
-export * from './column-settings/use-column-settings.ts'
-export { settingsColumn } from './column-settings/settings-column.ts'
-export {
-  type ColumnChoice,
-  columnSettingsStart,
-  parseColumnChoice,
-  type SettingsColumn,
-  writeColumnChoice,
-} from './column-settings/column-settings.reducer.ts'
 export * from './table-export/table-export.tsx'
 export * from './table-export/use-table-export.ts'
 export { type ExportedTable, exportedTable } from './table-export/exported-table.ts'

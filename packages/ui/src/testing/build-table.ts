@@ -1,11 +1,15 @@
 import { constructTable, type RowData } from '@tanstack/react-table'
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
-import { createColumns, uniqueColumns } from '../tables/data-table/columns.ts'
-import { writtenCell } from '../tables/data-table/drawn-columns.ts'
-import type { DataTableFeatures, DataTableInstance } from '../tables/data-table/features.ts'
-import { dataTableFeatures } from '../tables/data-table/row-models.ts'
-import type { Fold, TableMeta } from '../tables/data-table/table-meta.ts'
-import { type DataTableOptions, defaultTableOptions } from '../tables/data-table/table-options.ts'
+import { createColumns, uniqueColumns } from '../tables/data-table/columns/columns.ts'
+import type { DataTableFeatures, DataTableInstance } from '../tables/data-table/columns/features.ts'
+import type { Fold } from '../tables/data-table/columns/table-meta.ts'
+import { hiddenColumns } from '../tables/data-table/columns/use-initial-visibility.ts'
+import {
+  type DataTableOptions,
+  defaultColumnOptions,
+  defaultTableOptions,
+} from '../tables/data-table/model/table-options.ts'
+import { dataTableFeatures } from '../tables/data-table/row-models/row-models.ts'
 
 export type BuiltTableOptions<Row extends RowData> = DataTableOptions<Row> & {
   openFolds?: Readonly<Record<Fold, boolean>>
@@ -21,17 +25,18 @@ export function buildTable<Row extends RowData>({
   ...options
 }: BuiltTableOptions<Row>): DataTableInstance<Row> {
   const features = { ...dataTableFeatures, coreReactivityFeature: storeReactivityBindings() }
-  return constructTable<DataTableFeatures, Row>({
+  return constructTable<DataTableFeatures<Row>, Row>({
     ...defaultTableOptions<Row>(),
     ...options,
     features,
     columns: uniqueColumns(columns),
-    defaultColumn: { cell: writtenCell },
-    meta: { getRowMeta: getRowMeta as TableMeta['getRowMeta'], openFolds, lang: 'eng' },
+    defaultColumn: defaultColumnOptions<Row>(),
+    meta: { getRowMeta, openFolds, lang: 'eng' },
     initialState: {
       pagination: { pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY },
       expanded: true,
       ...initialState,
+      columnVisibility: { ...hiddenColumns(columns), ...initialState?.columnVisibility },
     },
   })
 }

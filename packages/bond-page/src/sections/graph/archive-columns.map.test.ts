@@ -1,7 +1,16 @@
-import type { ColumnChoice } from '@accrue/ui/tables'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readColumns, writeColumns } from './archive-columns.map.ts'
+import {
+  type ColumnChoice,
+  type ColumnState,
+  choiceOf,
+  columnState,
+  type InitialColumn,
+  parseChoice,
+  readColumns,
+  writeChoice,
+  writeColumns,
+} from './archive-columns.map.ts'
 
 const columns = [
   ...['day', 'price', 'bid', 'ask', 'last'].map(id => ({ id, isShown: true })),
@@ -54,5 +63,80 @@ describe('X1, T6 the archive’s columns in the address', () => {
         expect(shown).toEqual(ids.filter(id => !off.includes(id)))
       }),
     )
+  })
+})
+
+/** Columns in short: `day!` may not be hidden, `-ground` is off at first. */
+const columnsOf = (text: string): InitialColumn[] =>
+  text.split(' ').map(word => ({
+    id: word.replace(/[-!]/g, ''),
+    isShown: !word.startsWith('-'),
+    isFixed: word.endsWith('!'),
+  }))
+/** The state in short: all ids in order, those that are off in brackets. */
+const short = ({ columnOrder, columnVisibility }: ColumnState) =>
+  columnOrder.map(id => (columnVisibility[id] ? id : `[${id}]`)).join(' ')
+
+describe('T6 the archive’s columns under a choice', () => {
+  test.each<[what: string, given: string, choice: ColumnChoice | null, expected: string]>([
+    ['the usual ones are as they begin', 'day! a -b', null, 'day a [b]'],
+    ['as it was chosen', 'day! a -b', { order: ['day', 'b', 'a'], off: ['a'] }, 'day b [a]'],
+    ['a column that is gone is dropped', 'day! a', { order: ['gone', 'day', 'a'], off: ['gone'] }, 'day a'],
+    [
+      'a new column follows the one that it follows',
+      'day! a new b',
+      { order: ['day', 'b', 'a'], off: [] },
+      'day b a new',
+    ],
+    [
+      'a new column that is usually off is off',
+      'day! a -new',
+      { order: ['day', 'a'], off: [] },
+      'day a [new]',
+    ],
+    ['the day is never off, and stays first', 'day! a', { order: ['a', 'day'], off: ['day'] }, 'day a'],
+    ['the first data stays', 'day! a b', { order: ['day', 'b', 'a'], off: ['a', 'b'] }, 'day b [a]'],
+    ['no id is special', 'day! constructor __proto__', { order: [], off: [] }, 'day constructor __proto__'],
+    ['there may be no data yet', 'day!', { order: ['day', 'a'], off: ['a'] }, 'day'],
+  ])('%s', (_, given, choice, expected) => {
+    expect(short(columnState(choice, columnsOf(given)))).toBe(expected)
+  })
+
+  test('what the table made of them is chosen: an order that names some, and columns that it does not name are on', () => {
+    const initial = columnsOf('day! a b -c')
+    const choice = choiceOf({ columnOrder: ['day', 'c'], columnVisibility: { a: false } }, initial)
+    expect(choice).toEqual({ order: ['day', 'c', 'a', 'b'], off: ['a'] })
+    expect(choiceOf({ columnOrder: [], columnVisibility: { c: false } }, initial)).toBeNull()
+  })
+
+  test('whatever was chosen comes back from the word and from the store', () => {
+    const given = columnsOf('day! a b -c')
+    const others = fc.constantFrom('a', 'b', 'c')
+    fc.assert(
+      fc.property(fc.uniqueArray(others, { minLength: 3 }), fc.uniqueArray(others), (order, off) => {
+        const state = columnState({ order: ['day', ...order], off }, given)
+        const choice = choiceOf(state, given)
+        expect(columnState(readColumns(writeColumns(choice, given)), given)).toEqual(state)
+        expect(columnState(parseChoice(writeChoice(choice)), given)).toEqual(state)
+      }),
+    )
+  })
+
+  test.each([
+    '',
+    'evil',
+    'null',
+    '[]',
+    '7',
+    '"a"',
+    '{}',
+    '{"order":["a"]}',
+    '{"order":"a","off":[]}',
+    '{"order":[1],"off":[]}',
+    '{"order":["a"],"off":[null]}',
+    '{"__proto__":{"order":[],"off":[]}}',
+    `{"order":["${'a'.repeat(20_000)}"],"off":[]}`,
+  ])('stored %.30s is no choice', text => {
+    expect(parseChoice(text)).toBeNull()
   })
 })

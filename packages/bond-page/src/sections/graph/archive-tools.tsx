@@ -2,18 +2,12 @@
 import type { TradingRow } from '@accrue/api-client'
 import { Checkbox } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import {
-  ColumnSettings,
-  type ColumnSettingsModel,
-  type DataTableInstance,
-  TableExport,
-} from '@accrue/ui/tables'
+import { ColumnSettings, type DataTableInstance, TableExport } from '@accrue/ui/tables'
 import type { ReactNode } from 'react'
 
 export type ArchiveToolsProps = {
   fullPrecision: boolean
   onFullPrecisionChange: (on: boolean) => void
-  settings: ColumnSettingsModel
   table: DataTableInstance<TradingRow>
   /** Names the files that are saved. */
   title: string
@@ -25,7 +19,6 @@ export type ArchiveToolsProps = {
 export function ArchiveTools({
   fullPrecision,
   onFullPrecisionChange,
-  settings,
   table,
   title,
   excel,
@@ -39,7 +32,7 @@ export function ArchiveTools({
         onCheckedChange={onFullPrecisionChange}
       />
       <div className="flex flex-wrap gap-2 desk:ms-auto">
-        <ColumnSettings model={settings} size="s" />
+        <ColumnSettings table={table} size="s" />
         {excel}
         <TableExport table={table} title={title} size="s" />
       </div>

@@ -1,9 +1,10 @@
+import { memoryStore } from '@accrue/ui/foundation'
 import { addDays } from '@accrue/ui/foundation/calendar'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { LAST_DAYS, PAGE, tradingRow } from '../../testing/facts.ts'
-import { NOTHING, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
+import { type GraphOptions, NOTHING, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
 
 const table = () => screen.getByRole('table', { name: 'Archive, US Treasury 4% 15 Feb 2034' })
 const days = () =>
@@ -27,8 +28,8 @@ const MANY_DAYS = Array.from({ length: 130 }, (_, index) =>
     indicativePrice: { kind: 'value', value: index, text: String(index) },
   }),
 )
-const opened = async (rows = LAST_DAYS, page = PAGE) => {
-  const graph = renderGraph({ search: '?ground=100&view=archive', page })
+const opened = async (rows = LAST_DAYS, page = PAGE, more: GraphOptions = {}) => {
+  const graph = renderGraph({ search: '?ground=100&view=archive', page, ...more })
   await graph.tradings.answer(rowsOf(rows))
   return graph
 }
@@ -189,6 +190,97 @@ describe('X1 how the archive is looked at stands in the address', () => {
     expect(heads()).not.toContain('Bid, %')
     act(() => address.back())
     expect(heads()).toContain('Bid, %')
+  })
+})
+
+describe('T6 the archive’s columns between visits', () => {
+  const ALL = ['day', 'indicativePrice', 'indicativeYield', 'bid', 'gSpread', 'duration']
+  const visit = async (local = memoryStore(), search = '?view=archive&ground=100') => {
+    const graph = await opened(LAST_DAYS, PAGE, { search, stores: { local, cookie: memoryStore() } })
+    return { ...graph, local }
+  }
+  const openPanel = async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Columns/ }))
+    return within(screen.getByRole('dialog', { name: 'Columns' }))
+  }
+  const stored = (order: string[], off: string[]) =>
+    memoryStore({ 'columns.archive': JSON.stringify({ order, off }) })
+
+  test('what was chosen is there at the next visit, and stands in its address without a step', async () => {
+    const { local, unmount } = await visit()
+    const dialog = await openPanel()
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Bid/ }))
+    await userEvent.click(dialog.getByRole('tab', { name: 'Order' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Move Duration, days up' }))
+    unmount()
+    const { address } = await visit(local)
+    expect(heads()).toEqual([
+      'Date',
+      'Indicative price, %',
+      'Indicative yield, %',
+      'Duration, days',
+      'G-spread, bp',
+    ])
+    expect(address.steps()).toEqual([
+      '?view=archive&ground=100&columns=day.indicativePrice.indicativeYield.-bid.duration.gSpread.-tradingGround',
+    ])
+  })
+
+  test('a link counts before what is remembered, and does not change it', async () => {
+    const local = stored(ALL, ['duration'])
+    await visit(local, '?view=archive&ground=100&columns=-gSpread')
+    expect(heads()).toEqual([
+      'Date',
+      'Indicative price, %',
+      'Indicative yield, %',
+      'Bid, %',
+      'Duration, days',
+    ])
+    expect(local.get('columns.archive')).toBe(JSON.stringify({ order: ALL, off: ['duration'] }))
+  })
+
+  test('reset is one step back to the usual columns, and forgets what was remembered', async () => {
+    const order = ['day', 'bid', 'indicativePrice', 'indicativeYield', 'gSpread', 'duration']
+    const { address, local } = await visit(stored(order, ['duration']))
+    const steps = address.steps().length
+    const dialog = await openPanel()
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset to default' }))
+    expect(address.steps()).toHaveLength(steps + 1)
+    expect(address.read()).toBe('?view=archive&ground=100')
+    expect(local.get('columns.archive')).toBe('')
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    expect(heads()).toEqual([
+      'Date',
+      'Indicative price, %',
+      'Indicative yield, %',
+      'Bid, %',
+      'G-spread, bp',
+      'Duration, days',
+    ])
+    act(() => address.back())
+    expect(heads()).toEqual(['Date', 'Bid, %', 'Indicative price, %', 'Indicative yield, %', 'G-spread, bp'])
+  })
+
+  test('two choices before the next render build on each other', async () => {
+    const { address } = await visit()
+    const dialog = await openPanel()
+    act(() => {
+      dialog.getByRole('checkbox', { name: /^Bid/ }).click()
+      dialog.getByRole('checkbox', { name: /^Duration/ }).click()
+    })
+    expect(address.read()).toBe('?view=archive&ground=100&columns=-bid.-duration')
+  })
+
+  test('columns that are off at first may be shown, are in the address then, and reset takes them away again', async () => {
+    const rows = LAST_DAYS.map(row => ({ ...row, tradingGround: 'NSD' }))
+    const { address } = await opened(rows)
+    expect(heads()).not.toContain('Trading ground')
+    const dialog = await openPanel()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Trading ground' }))
+    expect(address.read()).toBe('?view=archive&ground=100&columns=tradingGround')
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset to default' }))
+    expect(address.read()).toBe('?view=archive&ground=100')
+    expect(dialog.getByRole('checkbox', { name: 'Trading ground' })).not.toBeChecked()
   })
 })
 

@@ -50,20 +50,22 @@ export function ArchiveView(props: GraphProps) {
     () => archiveColumns(data, { label, fullPrecision, accruedPrecision, benchmarks, links }),
     [data, label, fullPrecision, accruedPrecision, benchmarks, links],
   )
-  const settings = useArchiveColumns(columns, graph)
+  const chosen = useArchiveColumns(columns, graph)
   const model = useDataTable({
     columns,
     data,
     limit: ARCHIVE_ROWS,
     step: ARCHIVE_STEP,
     state: {
-      ...settings.tableState,
+      ...chosen.state,
       sorting: useMemo(() => (sort ? [{ id: sort.field, desc: sort.order === 'desc' }] : []), [sort]),
       pagination: useMemo(
         () => ({ pageIndex: 0, pageSize: pageSizeOf(state.archive.rows) }),
         [state.archive.rows],
       ),
     },
+    onColumnVisibilityChange: chosen.onColumnVisibilityChange,
+    onColumnOrderChange: chosen.onColumnOrderChange,
     onSortingChange: change => {
       const [first] = functionalUpdate(change, model.table.state.sorting)
       dispatch({
@@ -87,7 +89,7 @@ export function ArchiveView(props: GraphProps) {
     <>
       {verdict.kind === 'allowed' && without === null ? (
         <ArchiveTools
-          {...{ fullPrecision, settings, table: model.table, title: caption, excel: form }}
+          {...{ fullPrecision, table: model.table, title: caption, excel: form }}
           onFullPrecisionChange={on => dispatch({ type: 'archiveChosen', look: { fullPrecision: on } })}
         />
       ) : (

@@ -1,6 +1,6 @@
 import type { CellObject, CellTone } from '../../tables/cells/cell.shape.ts'
-import { createColumns, type DataTableColumnDef } from '../../tables/data-table/columns.ts'
-import type { RowMeta } from '../../tables/data-table/table-meta.ts'
+import { createColumns, type DataTableColumnDef } from '../../tables/data-table/columns/columns.ts'
+import type { RowMeta } from '../../tables/data-table/columns/table-meta.ts'
 import type { BlockGate, Loaded } from '../loaded/loaded.model.ts'
 import {
   MULTIPLIER_PERIODS,

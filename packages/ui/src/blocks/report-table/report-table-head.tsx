@@ -3,7 +3,7 @@ import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
 import type { GatedAction } from '../../foundation/access/access.ts'
 import { ChevronsDownUp, ChevronsUpDown } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { DataTableInstance } from '../../tables/data-table/features.ts'
+import type { DataTableInstance } from '../../tables/data-table/columns/features.ts'
 import { TableExport } from '../../tables/table-export/table-export.tsx'
 import type { ReportLine } from './report-table.view-model.ts'
 

@@ -1,7 +1,7 @@
 import type { ColumnVisibilityState, ExpandedState } from '@tanstack/react-table'
 import type { CellObject, CellTone, TableCell } from '../../tables/cells/cell.shape.ts'
-import { createColumns, type DataTableColumnDef } from '../../tables/data-table/columns.ts'
-import type { RowMeta } from '../../tables/data-table/table-meta.ts'
+import { createColumns, type DataTableColumnDef } from '../../tables/data-table/columns/columns.ts'
+import type { RowMeta } from '../../tables/data-table/columns/table-meta.ts'
 import type { ReportCell, ReportColumn, ReportRow, ReportTableFacts, ReportView } from './report-facts.ts'
 
 /** Up to so many rows below a row are simply shown; more are folded behind its name. */

@@ -3,7 +3,7 @@ import { type ExpandedState, functionalUpdate } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
-import { useDataTable } from '../../tables/data-table/use-data-table.ts'
+import { useDataTable } from '../../tables/data-table/model/use-data-table.ts'
 import type { ActionLoggedPort, ReportAction, ReportTableFacts } from './report-facts.ts'
 import {
   canExpand,

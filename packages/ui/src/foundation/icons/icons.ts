@@ -1,5 +1,7 @@
 import {
   ArrowDown as arrowDown,
+  ArrowLeft as arrowLeft,
+  ArrowRight as arrowRight,
   ArrowUp as arrowUp,
   ArrowUpRight as arrowUpRight,
   Braces as braces,
@@ -27,6 +29,7 @@ import {
   Copy as copy,
   CornerDownLeft as cornerDownLeft,
   Download as download,
+  EllipsisVertical as ellipsisVertical,
   Eraser as eraser,
   Eye as eye,
   EyeOff as eyeOff,
@@ -40,6 +43,7 @@ import {
   Info as info,
   LifeBuoy as lifeBuoy,
   List as list,
+  ListFilter as listFilter,
   Lock as lock,
   LockKeyhole as lockKeyhole,
   Magnet as magnet,
@@ -53,6 +57,8 @@ import {
   MoveUpRight as moveUpRight,
   Palette as palette,
   PencilRuler as pencilRuler,
+  Pin as pin,
+  PinOff as pinOff,
   Plus as plus,
   Redo2 as redo2,
   RefreshCw as refreshCw,
@@ -85,6 +91,8 @@ export { type Icon, type IconProps, icon } from './icon.tsx'
 
 // every icon that our parts and pages draw; a page ships those that it imports
 export const ArrowDown = /* @__PURE__ */ icon('arrow-down', arrowDown)
+export const ArrowLeft = /* @__PURE__ */ icon('arrow-left', arrowLeft)
+export const ArrowRight = /* @__PURE__ */ icon('arrow-right', arrowRight)
 export const ArrowUp = /* @__PURE__ */ icon('arrow-up', arrowUp)
 export const ArrowUpRight = /* @__PURE__ */ icon('arrow-up-right', arrowUpRight)
 export const Braces = /* @__PURE__ */ icon('braces', braces)
@@ -112,6 +120,7 @@ export const Columns3 = /* @__PURE__ */ icon('columns-3', columns3)
 export const Copy = /* @__PURE__ */ icon('copy', copy)
 export const CornerDownLeft = /* @__PURE__ */ icon('corner-down-left', cornerDownLeft)
 export const Download = /* @__PURE__ */ icon('download', download)
+export const EllipsisVertical = /* @__PURE__ */ icon('ellipsis-vertical', ellipsisVertical)
 export const Eraser = /* @__PURE__ */ icon('eraser', eraser)
 export const Eye = /* @__PURE__ */ icon('eye', eye)
 export const EyeOff = /* @__PURE__ */ icon('eye-off', eyeOff)
@@ -125,6 +134,7 @@ export const House = /* @__PURE__ */ icon('house', house)
 export const Info = /* @__PURE__ */ icon('info', info)
 export const LifeBuoy = /* @__PURE__ */ icon('life-buoy', lifeBuoy)
 export const List = /* @__PURE__ */ icon('list', list)
+export const ListFilter = /* @__PURE__ */ icon('list-filter', listFilter)
 export const Lock = /* @__PURE__ */ icon('lock', lock)
 export const LockKeyhole = /* @__PURE__ */ icon('lock-keyhole', lockKeyhole)
 export const Magnet = /* @__PURE__ */ icon('magnet', magnet)
@@ -138,6 +148,8 @@ export const MousePointer2 = /* @__PURE__ */ icon('mouse-pointer-2', mousePointe
 export const MoveUpRight = /* @__PURE__ */ icon('move-up-right', moveUpRight)
 export const Palette = /* @__PURE__ */ icon('palette', palette)
 export const PencilRuler = /* @__PURE__ */ icon('pencil-ruler', pencilRuler)
+export const Pin = /* @__PURE__ */ icon('pin', pin)
+export const PinOff = /* @__PURE__ */ icon('pin-off', pinOff)
 export const Plus = /* @__PURE__ */ icon('plus', plus)
 export const Redo2 = /* @__PURE__ */ icon('redo-2', redo2)
 export const RefreshCw = /* @__PURE__ */ icon('refresh-cw', refreshCw)

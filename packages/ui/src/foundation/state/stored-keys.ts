@@ -47,6 +47,8 @@ export const STORED_KEYS = {
   pdfBlocks: { store: 'cookie', name: 'pdf_left_out', keeps: 'stored_pdf_blocks', life: 'visit' },
   /** The columns of a table and their order, by table (T6). */
   columns: { store: 'local', name: 'columns.', keeps: 'stored_columns', life: 'kept' },
+  /** How a table was sorted, filtered and laid out, by table (T6). */
+  table: { store: 'local', name: 'table.', keeps: 'stored_table', life: 'kept' },
   /** The indicators of a chart with their parameters, by chart (C20). */
   indicators: { store: 'local', name: 'indicators.', keeps: 'stored_indicators', life: 'kept' },
   /** The kinds of events that a chart does not show, by kind of chart (C20, X5). */

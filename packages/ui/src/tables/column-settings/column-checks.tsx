@@ -3,28 +3,35 @@ import { Button } from '../../controls/button/button.tsx'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { ColumnChange } from './change-columns.ts'
 import type { ColumnCheck, ColumnGroup } from './column-settings.view-model.ts'
 import { scrollLook } from './scroll-look.tsx'
-import type { ColumnSettingsModel } from './use-column-settings.ts'
 
-type Events = ColumnSettingsModel['events']
+export type ColumnChecksProps = {
+  groups: readonly ColumnGroup[]
+  onChange: (change: ColumnChange) => void
+}
 
 /** Select all, clear all, and a checkbox for every column in its group. */
-export function ColumnChecks({ groups, events }: { groups: readonly ColumnGroup[]; events: Events }) {
+export function ColumnChecks({ groups, onChange }: ColumnChecksProps) {
   const label = useLabel()
   return (
     <div data-slot="column-checks" className="grid gap-2 pt-3">
       <div className="flex flex-wrap gap-2">
-        <Button size="s" onClick={events.selectAll}>
+        <Button size="s" onClick={() => onChange({ type: 'allSelected' })}>
           {label('columns_select_all')}
         </Button>
-        <Button size="s" onClick={events.clearAll}>
+        <Button size="s" onClick={() => onChange({ type: 'allCleared' })}>
           {label('columns_clear_all')}
         </Button>
       </div>
       <div className={cx(scrollLook, 'grid content-start gap-3 pt-1 pb-5')}>
         {groups.map(group => (
-          <Group key={group.name === null ? 'loose' : `group ${group.name}`} group={group} events={events} />
+          <Group
+            key={group.name === null ? 'loose' : `group ${group.name}`}
+            group={group}
+            onChange={onChange}
+          />
         ))}
       </div>
     </div>
@@ -34,7 +41,7 @@ export function ColumnChecks({ groups, events }: { groups: readonly ColumnGroup[
 const STATES = { all: true, some: 'mixed', none: false } as const
 
 /** A fieldset; its legend is the parent checkbox, which is mixed while some of the group are shown. */
-function Group({ group, events }: { group: ColumnGroup; events: Events }) {
+function Group({ group, onChange }: Pick<ColumnChecksProps, 'onChange'> & { group: ColumnGroup }) {
   const reason = useReason()
   const label = useLabel()
   const { name, columns } = group
@@ -50,7 +57,7 @@ function Group({ group, events }: { group: ColumnGroup; events: Events }) {
             label={name}
             checked={STATES[group.state]}
             disabledReason={reason(group.kept)}
-            onCheckedChange={shown => events.toggleGroup(name, shown)}
+            onCheckedChange={shown => onChange({ type: 'groupToggled', group: name, shown })}
           />
         )}
       </legend>
@@ -64,7 +71,7 @@ function Group({ group, events }: { group: ColumnGroup; events: Events }) {
             label={text}
             checked={shown}
             disabledReason={reason(kept)}
-            onCheckedChange={next => events.toggleColumn(id, next)}
+            onCheckedChange={next => onChange({ type: 'columnToggled', id, shown: next })}
           />
         ))}
       </div>

@@ -6,9 +6,8 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ColumnPlace } from './column-settings.view-model.ts'
 import { scrollLook } from './scroll-look.tsx'
-import type { ColumnSettingsModel } from './use-column-settings.ts'
 
-type Move = ColumnSettingsModel['events']['moveColumn']
+type Move = (id: string, by: -1 | 1) => void
 
 /** The shown columns in order; each line moves by its two buttons, and keeps the focus on its way. */
 export function ColumnPlaces({ places, onMove }: { places: readonly ColumnPlace[]; onMove: Move }) {
@@ -66,10 +65,11 @@ function Place({ place, onMove }: { place: ColumnPlace; onMove: Move }) {
 /** A line that moves out of the box takes the view along. */
 function useFocusedInView(places: readonly ColumnPlace[]) {
   const list = useRef<HTMLOListElement>(null)
+  const order = places.map(({ id }) => id).join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new order that may put the line out of sight
   useEffect(() => {
     const focused = document.activeElement
     if (list.current?.contains(focused)) focused?.scrollIntoView?.({ block: 'nearest' })
-  }, [places])
+  }, [order])
   return list
 }

@@ -1,4 +1,5 @@
 'use client'
+import type { RowData } from '@tanstack/react-table'
 import { type ComponentProps, useState } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { LiveRegion } from '../../controls/live-region/live-region.tsx'
@@ -8,30 +9,40 @@ import { TabsPanel } from '../../controls/tabs/tabs-panel.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { DataTableInstance } from '../data-table/columns/features.ts'
+import { type ColumnChange, changeColumns } from './change-columns.ts'
 import { ColumnChecks } from './column-checks.tsx'
 import { ColumnPlaces } from './column-places.tsx'
-import type { ColumnSettingsModel } from './use-column-settings.ts'
+import { columnAnnouncement, columnSettingsFigure } from './column-settings.view-model.ts'
+import { columnsState, isInitial } from './columns-state.ts'
 
-export type ColumnSettingsPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
-  model: ColumnSettingsModel
+export type ColumnSettingsPanelProps<Data extends RowData> = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The table that is set up: `useDataTable(…).table`. */
+  table: DataTableInstance<Data>
   /** Adds a button that leaves the panel; every change counts at once, with or without it. */
   onDone?: () => void
 }
 
 /**
- * The settings panel itself: which columns, and in which order (T6). What is pressed counts at once.
+ * The settings panel itself: which columns, and in which order (T6). What is pressed counts at once: it is the table's own state, as
+ * its column menus and the page change it too, and `saveState` of the table keeps it.
  * Parts: `data-slot` column-settings-panel, column-checks, column-group, column-places, column-place, column-settings-foot.
  */
-export const ColumnSettingsPanel = forwardRef(function ColumnSettingsPanel({
-  model,
+export const ColumnSettingsPanel = forwardRef(function ColumnSettingsPanel<Data extends RowData>({
+  table,
   onDone,
   className,
   ...rest
-}: ColumnSettingsPanelProps) {
+}: ColumnSettingsPanelProps<Data>) {
   const label = useLabel()
-  const { figure, events } = model
   const [view, setView] = useState('show')
-  const said = useSaid(model)
+  const [last, setLast] = useState<{ id: number; change: ColumnChange } | null>(null)
+  const figure = columnSettingsFigure(columnsState(table))
+  const said = last && columnAnnouncement(last.change, figure)
+  const change = (next: ColumnChange) => {
+    changeColumns(table, next)
+    setLast(before => ({ id: (before?.id ?? 0) + 1, change: next }))
+  }
   const views = [
     { id: 'show', title: label('columns_view_show') },
     { id: 'order', title: label('columns_view_order') },
@@ -41,10 +52,10 @@ export const ColumnSettingsPanel = forwardRef(function ColumnSettingsPanel({
       <Tabs items={views} value={view} onValueChange={setView} look="segmented">
         <TabsList label={label('columns_view')} />
         <TabsPanel value="show" focusable={false}>
-          <ColumnChecks groups={figure.groups} events={events} />
+          <ColumnChecks groups={figure.groups} onChange={change} />
         </TabsPanel>
         <TabsPanel value="order" focusable={false}>
-          <ColumnPlaces places={figure.places} onMove={events.moveColumn} />
+          <ColumnPlaces places={figure.places} onMove={(id, by) => change({ type: 'columnMoved', id, by })} />
         </TabsPanel>
       </Tabs>
       <div
@@ -53,8 +64,8 @@ export const ColumnSettingsPanel = forwardRef(function ColumnSettingsPanel({
       >
         <Button
           variant="quiet"
-          disabledReason={figure.isDefault ? label('columns_reset_idle') : null}
-          onClick={events.reset}
+          disabledReason={isInitial(table) ? label('columns_reset_idle') : null}
+          onClick={() => change({ type: 'reset' })}
           className="-ms-3"
         >
           {label('columns_reset')}
@@ -65,14 +76,7 @@ export const ColumnSettingsPanel = forwardRef(function ColumnSettingsPanel({
           </Button>
         ) : null}
       </div>
-      <LiveRegion message={said} />
+      <LiveRegion message={last && said && { id: last.id, text: label(said.key, said.values) }} />
     </div>
   )
 })
-
-/** What is to be said of acts since the panel opened: what was said before is no news. */
-function useSaid({ said }: ColumnSettingsModel) {
-  const label = useLabel()
-  const [before] = useState(said?.id)
-  return said && said.id !== before ? { id: said.id, text: label(said.key, said.values) } : null
-}

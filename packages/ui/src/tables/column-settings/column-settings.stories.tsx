@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Card } from '../../controls/card/card.tsx'
 import { QUOTE_COLUMNS, QUOTE_ROWS, type Quote } from '../../testing/fixtures/treasury-tables.ts'
-import type { ColumnSettingsMeta } from '../data-table/column-meta.ts'
-import { columnId, type DataTableColumnDef } from '../data-table/columns.ts'
-import { DataTable } from '../data-table/data-table.tsx'
+import type { ColumnSettingsMeta } from '../data-table/columns/column-meta.ts'
+import { columnId, type DataTableColumnDef } from '../data-table/columns/columns.ts'
+import { DataTableOfModel } from '../data-table/data-table.tsx'
+import { useDataTable } from '../data-table/model/use-data-table.ts'
 import { ColumnSettings } from './column-settings.tsx'
-import { useColumnSettings } from './use-column-settings.ts'
 
 type Column = DataTableColumnDef<Quote>
 
@@ -34,6 +34,8 @@ const GROUPED: readonly Column[] = PLAIN.map(column => {
   return group ? offered(column, { group }) : column
 })
 
+const SAVE_STATE = { key: 'quotes', in: 'storage', slices: ['columnVisibility', 'columnOrder'] } as const
+
 type Props = {
   columns: readonly Column[]
   /** Draws the table that is set up. */
@@ -41,16 +43,16 @@ type Props = {
 }
 
 function Settings({ columns, withTable = false }: Props) {
-  const settings = useColumnSettings(columns, { storageKey: 'quotes' })
-  if (!withTable) return <ColumnSettings model={settings} />
+  const model = useDataTable({ columns, data: QUOTE_ROWS, saveState: SAVE_STATE })
+  if (!withTable) return <ColumnSettings table={model.table} />
   return (
     <Card
       title="Market quotes"
-      actions={<ColumnSettings model={settings} size="s" />}
+      actions={<ColumnSettings table={model.table} size="s" />}
       className="overflow-clip"
     >
       <div className="pt-2">
-        <DataTable caption="Market quotes" columns={columns} data={QUOTE_ROWS} state={settings.tableState} />
+        <DataTableOfModel model={model} caption="Market quotes" />
       </div>
     </Card>
   )

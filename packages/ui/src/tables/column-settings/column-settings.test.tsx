@@ -1,17 +1,20 @@
-import { screen, within } from '@testing-library/react'
+import type { ColumnVisibilityState } from '@tanstack/react-table'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import type { ColumnSettingsMeta } from '../data-table/column-meta.ts'
-import { columnId, createColumns, type DataTableColumnDef } from '../data-table/columns.ts'
-import { DataTable } from '../data-table/data-table.tsx'
-import type { ColumnChoice } from './column-settings.reducer.ts'
+import type { ColumnSettingsMeta } from '../data-table/columns/column-meta.ts'
+import { columnId, createColumns, type DataTableColumnDef } from '../data-table/columns/columns.ts'
+import type { DataTableInstance } from '../data-table/columns/features.ts'
+import { DataTableOfModel } from '../data-table/data-table.tsx'
+import type { DataTableOptions } from '../data-table/model/table-options.ts'
+import { useDataTable } from '../data-table/model/use-data-table.ts'
+import { changeColumns } from './change-columns.ts'
 import { ColumnSettings } from './column-settings.tsx'
 import { ColumnSettingsPanel } from './column-settings-panel.tsx'
-import { useColumnSettings } from './use-column-settings.ts'
 
 type Quote = {
   name: string
@@ -40,12 +43,23 @@ const COLUMNS: readonly DataTableColumnDef<Quote>[] = [
 const IDS = COLUMNS.map(columnId)
 const ROWS: readonly Quote[] = [{ name: 'Quotrix', bid: 1, ask: 2, last: 3, ytm: 4, internal: '', change: 5 }]
 
-function Quotes({ storageKey = 'quotes' }) {
-  const settings = useColumnSettings(COLUMNS, { storageKey })
+type QuotesProps = Partial<DataTableOptions<Quote>> & {
+  /** More controls of the page. */
+  children?: (table: DataTableInstance<Quote>) => ReactNode
+}
+
+function Quotes({ children, ...options }: QuotesProps) {
+  const model = useDataTable({
+    columns: COLUMNS,
+    data: ROWS,
+    saveState: { key: 'quotes', in: 'storage' },
+    ...options,
+  })
   return (
     <>
-      <ColumnSettings model={settings} />
-      <DataTable caption="Quotes" columns={COLUMNS} data={ROWS} state={settings.tableState} />
+      <ColumnSettings table={model.table} />
+      <DataTableOfModel model={model} caption="Quotes" />
+      {children?.(model.table)}
     </>
   )
 }
@@ -60,11 +74,11 @@ const box = (name: string) => screen.getByRole('checkbox', { name })
 const button = (name: string) => within(dialog()).getByRole('button', { name })
 const press = (name: string) => userEvent.click(button(name))
 
-async function open(local?: Record<string, string>) {
+async function open(local?: Record<string, string>, page = <Quotes />) {
   const kept = stores(local)
-  const view = renderWithUi(<Quotes />, { stores: kept })
+  const view = renderWithUi(page, { stores: kept })
   await userEvent.click(opener())
-  return { ...view, stored: () => kept.local.get('columns.quotes') }
+  return { ...view, stored: () => kept.local.get('table.quotes') }
 }
 const inOrder = () => userEvent.click(screen.getByRole('tab', { name: 'Order' }))
 const listed = () =>
@@ -200,48 +214,122 @@ describe('T6 the order', () => {
   })
 })
 
-describe('T6 a page that holds the choice, as in its address (X1)', () => {
-  const onChoice = vi.fn()
-  function Held({ first }: { first: ColumnChoice | null }) {
-    const [choice, setChoice] = useState(first)
-    const onChoiceChange = (next: ColumnChoice | null) => {
-      setChoice(next)
-      onChoice(next)
-    }
-    const settings = useColumnSettings(COLUMNS, { storageKey: 'quotes', choice, onChoiceChange })
+describe('T6 the panel, the table’s own menus and the page change one state', () => {
+  const buttons = (table: DataTableInstance<Quote>) => (
+    <>
+      <button type="button" onClick={() => table.getColumn('ask')?.toggleVisibility()}>
+        Turn Ask
+      </button>
+      <button type="button" onClick={() => table.setColumnOrder(['name', 'change', 'ytm'])}>
+        Other order
+      </button>
+      <button type="button" onClick={() => table.resetColumnVisibility()}>
+        Start again
+      </button>
+    </>
+  )
+  const page = (options: Partial<DataTableOptions<Quote>> = {}) => <Quotes {...options}>{buttons}</Quotes>
+  // behind the dialog, as a shortcut or an answer of the server would
+  const onPage = (name: string) => act(async () => screen.getByText(name).click())
+
+  /** A page that holds both slices itself. */
+  function Held({
+    first = {},
+    onHeld,
+    ...props
+  }: QuotesProps & {
+    first?: ColumnVisibilityState
+    onHeld?: (visibility: ColumnVisibilityState, order: readonly string[]) => void
+  }) {
+    const [columnVisibility, setVisibility] = useState(first)
+    const [columnOrder, setOrder] = useState<string[]>([])
+    useEffect(() => onHeld?.(columnVisibility, columnOrder), [onHeld, columnVisibility, columnOrder])
     return (
-      <>
-        <p data-testid="shown">
-          {Object.values(settings.tableState.columnVisibility).filter(Boolean).length}
-        </p>
-        <p>{settings.remembered ? 'remembered' : 'nothing remembered'}</p>
-        <ColumnSettings model={settings} />
-        <button type="button" onClick={() => setChoice(null)}>
-          Back
-        </button>
-      </>
+      <Quotes
+        {...props}
+        state={{ columnVisibility, columnOrder }}
+        onColumnVisibilityChange={setVisibility}
+        onColumnOrderChange={setOrder}
+      />
     )
   }
-  const shown = () => screen.getByTestId('shown').textContent
-  const stored = JSON.stringify({ order: IDS, off: ['ytm', 'change'] })
 
-  test('it counts before what is remembered, and is told of every choice, which is remembered besides', async () => {
-    const kept = stores({ 'columns.quotes': stored })
-    renderWithUi(<Held first={{ order: ['bid'], off: ['bid'] }} />, { stores: kept })
-    expect(shown()).toBe('4')
-    expect(screen.getByText('remembered')).toBeInTheDocument()
-    await userEvent.click(opener())
+  test('a column hidden elsewhere is unticked while the panel is open, and counted', async () => {
+    await open({}, page())
+    await onPage('Turn Ask')
+    expect(box('Ask')).not.toBeChecked()
+    expect(dialog()).toHaveAccessibleDescription('4 of 6 columns shown')
+    expect(button('Reset to default')).not.toHaveAccessibleDescription()
     await userEvent.click(box('Ask'))
-    expect(shown()).toBe('3')
-    expect(onChoice).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ off: expect.arrayContaining(['bid', 'ask']) }),
-    )
-    expect(kept.local.get('columns.quotes')).toContain('ask')
+    expect(headings()).toEqual(['Participant', 'Bid', 'Ask', 'Yield', 'Chg'])
+    await onPage('Turn Ask')
+    expect(headings()).toEqual(['Participant', 'Bid', 'Yield', 'Chg'])
+    expect(box('Ask')).not.toBeChecked()
   })
 
-  test('the default that the page holds is the default, whatever is remembered', async () => {
-    renderWithUi(<Held first={null} />, { stores: stores({ 'columns.quotes': stored }) })
-    expect(shown()).toBe('5')
+  test('the panel moves on from an order that was made elsewhere', async () => {
+    await open({}, page())
+    await inOrder()
+    await onPage('Other order')
+    expect(headings()).toEqual(['Participant', 'Chg', 'Yield', 'Bid', 'Ask'])
+    expect(listed().map(text => text?.replace(/Names|Already|Move/, '|').split('|')[0])).toEqual([
+      '1Participant',
+      '2Change since yesterday',
+      '3Yield, %',
+      '4Bid',
+      '5Ask',
+    ])
+    await press('Move Bid up')
+    expect(headings()).toEqual(['Participant', 'Chg', 'Bid', 'Yield', 'Ask'])
+  })
+
+  test('the default of the page is the default of the panel', async () => {
+    await open({}, page())
+    await userEvent.click(box('Last'))
+    await onPage('Start again')
+    expect(box('Last')).not.toBeChecked()
+    expect(button('Reset to default')).toHaveAccessibleDescription('These are the default columns')
+  })
+
+  test('a page that holds the columns gets every change of the panel, and the panel shows what it holds', async () => {
+    const onHeld = vi.fn()
+    await open({}, <Held first={{ ask: false }} onHeld={onHeld} />)
+    expect(headings()).toEqual(['Participant', 'Bid', 'Last', 'Yield', 'Internal', 'Chg'])
+    expect(box('Ask')).not.toBeChecked()
+    await userEvent.click(box('Last'))
+    await inOrder()
+    await press('Move Yield, % up')
+    expect(onHeld).toHaveBeenLastCalledWith({ ask: false, last: false }, [
+      'name',
+      'ytm',
+      'ask',
+      'last',
+      'bid',
+      'internal',
+      'change',
+    ])
+    expect(headings()).toEqual(['Participant', 'Yield', 'Bid', 'Internal', 'Chg'])
+    await press('Reset to default')
+    expect(onHeld).toHaveBeenLastCalledWith({ last: false, internal: false }, [])
+  })
+
+  test('changes before the next render build on each other, though the page holds the state', async () => {
+    const both = (table: DataTableInstance<Quote>) => (
+      <button
+        type="button"
+        onClick={() => {
+          changeColumns(table, { type: 'columnToggled', id: 'bid', shown: false })
+          changeColumns(table, { type: 'columnToggled', id: 'ask', shown: false })
+          changeColumns(table, { type: 'columnMoved', id: 'change', by: -1 })
+          changeColumns(table, { type: 'columnMoved', id: 'change', by: -1 })
+        }}
+      >
+        Both
+      </button>
+    )
+    renderWithUi(<Held>{both}</Held>, { stores: stores() })
+    await userEvent.click(screen.getByRole('button', { name: 'Both' }))
+    expect(headings()).toEqual(['Participant', 'Chg', 'Last', 'Internal', 'Yield'])
   })
 })
 
@@ -251,38 +339,51 @@ describe('T6 remembered between visits', () => {
     await userEvent.click(box('Ask'))
     await inOrder()
     await press('Move Yield, % up')
-    const text = stored() ?? ''
     unmount()
-    await open({ 'columns.quotes': text })
+    const text = stored() ?? ''
+    await open({ 'table.quotes': text })
     expect(headings()).toEqual(['Participant', 'Yield', 'Bid', 'Chg'])
+  })
+
+  test('what was chosen before 0.3 is there too', async () => {
+    const order = ['name', 'change', 'bid', 'ask', 'last', 'ytm']
+    await open({ 'columns.quotes': JSON.stringify({ order, off: ['bid', 'ytm'] }) })
+    expect(headings()).toEqual(['Participant', 'Chg', 'Ask', 'Last'])
+    await press('Reset to default')
+    expect(headings()).toEqual(['Participant', 'Bid', 'Ask', 'Yield', 'Chg'])
   })
 
   test('each table remembers for itself', () => {
     const bare = {
       'columns.quotes': JSON.stringify({ order: IDS, off: ['bid', 'ask'] }),
     }
-    renderWithUi(<Quotes storageKey="archive" />, { stores: stores(bare) })
+    renderWithUi(<Quotes saveState={{ key: 'archive', in: 'storage' }} />, { stores: stores(bare) })
     expect(headings()).toContain('Bid')
   })
 
   test('reset brings back the default and forgets the choice', async () => {
-    const { stored } = await open()
+    const { stored, unmount } = await open()
     expect(button('Reset to default')).toHaveAccessibleDescription('These are the default columns')
     await press('Clear all')
-    expect(stored()).not.toBe('')
+    expect(stored()).not.toBeNull()
     await press('Reset to default')
     expect(headings()).toEqual(['Participant', 'Bid', 'Ask', 'Yield', 'Chg'])
     expect(within(dialog()).getByRole('status')).toHaveTextContent('Default columns restored: 5 of 6 shown')
-    expect(stored()).toBe('')
+    unmount()
+    expect(stored()).toBeNull()
   })
 
-  test.each(['evil', '{"order":["<b>"],"off":["name","bid"]}', '[[[', '{"order":{},"off":[]}'])(
-    'stored %s leaves the default',
-    async text => {
-      await open({ 'columns.quotes': text })
-      expect(headings()).toEqual(['Participant', 'Bid', 'Ask', 'Yield', 'Chg'])
-    },
-  )
+  test.each([
+    ['table.quotes', 'evil'],
+    ['table.quotes', 'hide=name,gone&order=gone'],
+    ['columns.quotes', 'evil'],
+    ['columns.quotes', '{"order":["<b>"],"off":["name","bid"]}'],
+    ['columns.quotes', '[[['],
+    ['columns.quotes', '{"order":{},"off":[]}'],
+  ])('stored in %s, %s leaves the default', async (name, text) => {
+    await open({ [name]: text })
+    expect(headings()).toEqual(['Participant', 'Bid', 'Ask', 'Yield', 'Chg'])
+  })
 
   test('with storage refused the choice lasts as long as the page', async () => {
     const refused = {
@@ -295,34 +396,10 @@ describe('T6 remembered between visits', () => {
     await userEvent.click(box('Ask'))
     expect(headings()).toEqual(['Participant', 'Bid', 'Yield', 'Chg'])
   })
-
-  test('two presses before the next render build on each other', async () => {
-    function Both() {
-      const { events, tableState } = useColumnSettings(COLUMNS, { storageKey: 'both' })
-      const hidden = IDS.filter(id => !tableState.columnVisibility[id])
-      const hide = () => {
-        events.toggleColumn('bid', false)
-        events.toggleColumn('ask', false)
-      }
-      return (
-        <button type="button" onClick={hide}>
-          {hidden.join(' ')}
-        </button>
-      )
-    }
-    renderWithUi(<Both />)
-    await userEvent.click(screen.getByRole('button'))
-    expect(screen.getByRole('button').textContent?.split(' ').toSorted()).toEqual([
-      'ask',
-      'bid',
-      'internal',
-      'last',
-    ])
-  })
 })
 
 function Alone({ as: Part }: { as: typeof ColumnSettings | typeof ColumnSettingsPanel }) {
-  return <Part model={useColumnSettings(COLUMNS, { storageKey: 'alone' })} />
+  return <Part table={useDataTable({ columns: COLUMNS, data: ROWS }).table} />
 }
 
 test('has the parts that it promises in one root, on the server too', () => {

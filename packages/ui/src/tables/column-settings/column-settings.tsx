@@ -1,4 +1,5 @@
 'use client'
+import type { RowData } from '@tanstack/react-table'
 import { type ComponentProps, useState } from 'react'
 import { Button, type ButtonProps } from '../../controls/button/button.tsx'
 import { Dialog } from '../../controls/dialog/dialog.tsx'
@@ -6,29 +7,43 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { Columns3 } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { DataTableInstance } from '../data-table/columns/features.ts'
+import { columnSettingsFigure } from './column-settings.view-model.ts'
 import { ColumnSettingsPanel } from './column-settings-panel.tsx'
-import type { ColumnSettingsModel } from './use-column-settings.ts'
+import { columnsState } from './columns-state.ts'
 
-export type ColumnSettingsProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The settings of the table beside it, by `useColumnSettings`. */
-  model: ColumnSettingsModel
+export type ColumnSettingsProps<Data extends RowData> = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The table beside it: `useDataTable(…).table`. */
+  table: DataTableInstance<Data>
   /** The button's size. Default `m`. */
   size?: ButtonProps['size']
 }
 
 /**
- * The button "Columns" with its count, and the settings panel in a dialog; on a phone a sheet (T6, shared-blocks §2).
+ * The button "Columns" with its count, and the settings panel in a dialog; on a phone a sheet (T6, shared-blocks §2). `meta.settings`
+ * of a column says how it is offered, `enableHiding: false` that it is always shown:
+ *
+ * ```tsx
+ * const model = useDataTable({ columns, data, saveState: { key: 'quotes', in: 'storage' } })
+ * return (
+ *   <>
+ *     <ColumnSettings table={model.table} />
+ *     <DataTableOfModel model={model} caption="Quotes" />
+ *   </>
+ * )
+ * ```
+ *
  * Parts: `data-slot` column-settings, column-settings-count, and those of ColumnSettingsPanel.
  */
-export const ColumnSettings = forwardRef(function ColumnSettings({
-  model,
+export const ColumnSettings = forwardRef(function ColumnSettings<Data extends RowData>({
+  table,
   size,
   className,
   ...rest
-}: ColumnSettingsProps) {
+}: ColumnSettingsProps<Data>) {
   const label = useLabel()
   const [open, setOpen] = useState(false)
-  const { shown, total } = model.figure
+  const { shown, total } = columnSettingsFigure(columnsState(table))
   return (
     <span
       {...rest}
@@ -48,7 +63,7 @@ export const ColumnSettings = forwardRef(function ColumnSettings({
         title={label('columns')}
         description={label('columns_shown', { shown, total })}
       >
-        <ColumnSettingsPanel model={model} onDone={() => setOpen(false)} />
+        <ColumnSettingsPanel table={table} onDone={() => setOpen(false)} />
       </Dialog>
     </span>
   )

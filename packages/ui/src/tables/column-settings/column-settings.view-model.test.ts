@@ -1,38 +1,33 @@
+import type { RowData } from '@tanstack/react-table'
 import { describe, expect, test } from 'vitest'
-import {
-  type ColumnSettingsEvent,
-  columnSettingsReducer,
-  columnSettingsStart,
-  type SettingsColumn,
-} from './column-settings.reducer.ts'
-import { columnAnnouncement, columnSettingsFigure, columnText } from './column-settings.view-model.ts'
+import { buildTable } from '../../testing/build-table.ts'
+import type { ColumnSettingsMeta } from '../data-table/columns/column-meta.ts'
+import type { DataTableColumnDef } from '../data-table/columns/columns.ts'
+import { type ColumnChange, changeColumns } from './change-columns.ts'
+import { columnAnnouncement, columnSettingsFigure } from './column-settings.view-model.ts'
+import { columnsState } from './columns-state.ts'
 
-const column = (id: string, label: string, more: Partial<SettingsColumn> = {}): SettingsColumn => ({
+type Column = DataTableColumnDef<RowData>
+const column = (id: string, header: string, settings: ColumnSettingsMeta = {}): Column => ({
   id,
-  label,
-  isShown: true,
-  isFixed: false,
-  isOffered: true,
-  group: null,
-  ...more,
+  header,
+  meta: { settings },
 })
+const fixed = (each: Column): Column => ({ ...each, enableHiding: false })
 const QUOTES = [
-  column('name', 'Participant', { isFixed: true }),
+  fixed(column('name', 'Participant')),
   column('bid', 'Bid', { group: 'Price' }),
   column('ask', 'Ask', { group: 'Price', isShown: false }),
   column('ytm', 'Yield, %', { group: 'Return' }),
   column('secret', 'Internal', { isOffered: false }),
-  column('change', 'Change since yesterday'),
+  column('change', 'Chg', { label: 'Change since yesterday' }),
 ]
-const outcome = (...events: ColumnSettingsEvent[]) =>
-  columnSettingsFigure(events.reduce(columnSettingsReducer, columnSettingsStart(QUOTES)))
-
-test.each([
-  ['its label', 'Change', 'Change'],
-  ['its id, where the label is blank', '  ', 'c'],
-])('T6 the panel calls a column %s', (_, label, expected) => {
-  expect(columnText(column('c', label))).toBe(expected)
-})
+const figureOf = (columns: readonly Column[], ...changes: ColumnChange[]) => {
+  const table = buildTable<RowData>({ columns, data: [] })
+  for (const change of changes) changeColumns(table, change)
+  return columnSettingsFigure(columnsState(table))
+}
+const outcome = (...changes: ColumnChange[]) => figureOf(QUOTES, ...changes)
 
 describe('T6 the panel', () => {
   test('columns of no group stand first, groups follow as they are named, and what is not offered stands nowhere', () => {
@@ -44,39 +39,36 @@ describe('T6 the panel', () => {
     ])
   })
 
-  test.each<[what: string, events: ColumnSettingsEvent[], states: string]>([
+  test.each<[what: string, changes: ColumnChange[], states: string]>([
     ['some, when one of two is off', [], 'all some all'],
     ['all, once it is on', [{ type: 'columnToggled', id: 'ask', shown: true }], 'all all all'],
     ['none, when its only one is off', [{ type: 'columnToggled', id: 'ytm', shown: false }], 'all some none'],
     ['some, where one may not be hidden', [{ type: 'allCleared' }], 'some none none'],
-  ])('the parent checkbox says %s', (_, events, states) => {
-    const figure = outcome(...events)
+  ])('the parent checkbox says %s', (_, changes, states) => {
+    const figure = outcome(...changes)
     expect(figure.groups.map(({ state }) => state).join(' ')).toBe(states)
   })
 
   test('counts what is offered: 4 of 5', () => {
-    expect(outcome()).toMatchObject({ shown: 4, total: 5, isDefault: true })
-    expect(outcome({ type: 'allSelected' })).toMatchObject({ shown: 5, total: 5, isDefault: false })
+    expect(outcome()).toMatchObject({ shown: 4, total: 5 })
+    expect(outcome({ type: 'allSelected' })).toMatchObject({ shown: 5, total: 5 })
   })
 
   test('a column that may not be hidden is kept always, and the last one with data as long as it is the last', () => {
-    const two = [column('n', 'N', { isFixed: true }), column('a', 'A'), column('b', 'B')]
-    const start = columnSettingsStart(two)
-    const kept = (state: typeof start) =>
-      columnSettingsFigure(state).groups[0]?.columns.map(each => each.kept)
-    expect(kept(start)).toEqual(['always', null, null])
-    const one = columnSettingsReducer(start, { type: 'allCleared' })
-    expect(kept(one)).toEqual(['always', 'last', null])
+    const two = [fixed(column('n', 'N')), column('a', 'A'), column('b', 'B')]
+    const kept = (...changes: ColumnChange[]) =>
+      figureOf(two, ...changes).groups[0]?.columns.map(each => each.kept)
+    expect(kept()).toEqual(['always', null, null])
+    expect(kept({ type: 'allCleared' })).toEqual(['always', 'last', null])
   })
 
   test('a parent that could change nothing says why', () => {
-    const of = (columns: SettingsColumn[]) =>
-      columnSettingsFigure(columnSettingsStart(columns)).groups.at(-1)?.kept
-    const n = column('n', 'N', { isFixed: true })
+    const keptOf = (columns: Column[]) => figureOf(columns).groups.at(-1)?.kept
+    const n = fixed(column('n', 'N'))
     const a = column('a', 'A', { group: 'G' })
-    expect(of([n, { ...a, isFixed: true }])).toBe('always')
-    expect(of([n, a])).toBe('last')
-    expect(of([n, a, { ...a, id: 'b' }])).toBeNull()
+    expect(keptOf([n, fixed(a)])).toBe('always')
+    expect(keptOf([n, a])).toBe('last')
+    expect(keptOf([n, a, { ...a, id: 'b' }])).toBeNull()
   })
 
   test('the list in order holds what is shown, with its ends', () => {
@@ -88,15 +80,15 @@ describe('T6 the panel', () => {
       '4 Change since yesterday',
     ])
     expect(places.map(({ fixed, isFirst, isLast }) => [fixed, isFirst, isLast].map(Number).join(''))).toEqual(
-      ['110', '010', '000', '001'],
+      ['100', '010', '000', '001'],
     )
   })
 })
 
 describe('T6 what is said', () => {
-  const said = (event: ColumnSettingsEvent) => columnAnnouncement(event, outcome(event))
+  const said = (change: ColumnChange) => columnAnnouncement(change, outcome(change))
 
-  test.each<[event: ColumnSettingsEvent, expected: unknown]>([
+  test.each<[change: ColumnChange, expected: unknown]>([
     [
       { type: 'columnMoved', id: 'ytm', by: -1 },
       { key: 'columns_said_moved', values: { column: 'Yield, %', at: 2, of: 4 } },
@@ -110,7 +102,7 @@ describe('T6 what is said', () => {
       { key: 'columns_shown', values: { shown: 3, total: 5 } },
     ],
     [{ type: 'reset' }, { key: 'columns_said_reset', values: { shown: 4, total: 5 } }],
-  ])('%j', (event, expected) => {
-    expect(said(event)).toEqual(expected)
+  ])('%j', (change, expected) => {
+    expect(said(change)).toEqual(expected)
   })
 })

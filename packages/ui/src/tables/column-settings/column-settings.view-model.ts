@@ -1,13 +1,7 @@
 import type { LabelValues } from '../../foundation/labels/labels.ts'
-import {
-  type ColumnSettingsEvent,
-  type ColumnSettingsState,
-  choiceOf,
-  listedOrder,
-  namingColumn,
-  type SettingsColumn,
-  shownData,
-} from './column-settings.reducer.ts'
+import { isVisible } from '../data-table/columns/leaf-columns.ts'
+import type { ColumnChange } from './change-columns.ts'
+import { type ColumnsState, listedColumns, movableWith, namingColumn, shownData } from './columns-state.ts'
 
 /** A checkbox of the panel. */
 export type ColumnCheck = {
@@ -49,44 +43,30 @@ export type ColumnSettingsFigure = {
   shown: number
   /** How many are offered. */
   total: number
-  /** Nothing differs from the default. */
-  isDefault: boolean
-}
-
-/** What the panel calls a column. */
-export function columnText(column: SettingsColumn): string {
-  return column.label.trim() || column.id
 }
 
 /** Everything that the panel draws. */
-export function columnSettingsFigure(state: ColumnSettingsState): ColumnSettingsFigure {
+export function columnSettingsFigure(state: ColumnsState): ColumnSettingsFigure {
   const checks = checksOf(state)
   const places = placesOf(state)
-  return {
-    groups: groupsOf(state, checks),
-    places,
-    shown: places.length,
-    total: checks.size,
-    isDefault: choiceOf(state) === null,
-  }
+  return { groups: groupsOf(state, checks), places, shown: places.length, total: checks.size }
 }
 
-function checksOf(state: ColumnSettingsState): ReadonlyMap<string, ColumnCheck> {
+function checksOf(state: ColumnsState): ReadonlyMap<string, ColumnCheck> {
   const data = shownData(state)
   const last = data.length === 1 ? data[0] : undefined
   return new Map(
     state.columns
       .filter(({ isOffered }) => isOffered)
-      .map(column => {
-        const { id, isFixed } = column
+      .map(({ id, label, isFixed }) => {
         const kept = isFixed ? 'always' : id === last ? 'last' : null
-        return [id, { id, text: columnText(column), shown: !state.off.has(id), kept }]
+        return [id, { id, text: label, shown: isVisible(state.visibility, id), kept }]
       }),
   )
 }
 
 /** Columns of no group stand first, then the groups in the order in which they are first named. */
-function groupsOf({ columns }: ColumnSettingsState, checks: ReadonlyMap<string, ColumnCheck>): ColumnGroup[] {
+function groupsOf({ columns }: ColumnsState, checks: ReadonlyMap<string, ColumnCheck>): ColumnGroup[] {
   const members = new Map<string | null, ColumnCheck[]>([[null, []]])
   for (const { id, group } of columns) {
     const check = checks.get(id)
@@ -104,33 +84,32 @@ function groupFigure(name: string | null, columns: readonly ColumnCheck[]): Colu
   return { name, state, kept, columns }
 }
 
-function placesOf(state: ColumnSettingsState): ColumnPlace[] {
-  const byId = new Map(state.columns.map(column => [column.id, column]))
+function placesOf(state: ColumnsState): ColumnPlace[] {
+  const labels = new Map(state.columns.map(({ id, label }) => [id, label]))
   const naming = namingColumn(state.columns)
-  const listed = listedOrder(state)
-  return listed.map((id, index) => {
-    const column = byId.get(id)
+  return listedColumns(state).map(({ id }, index) => {
+    const movable = movableWith(state, id)
     return {
       id,
-      text: column ? columnText(column) : id,
+      text: labels.get(id) ?? id,
       at: index + 1,
       fixed: id === naming,
-      isFirst: index === 0 || listed[index - 1] === naming,
-      isLast: index === listed.length - 1,
+      isFirst: movable[0] === id,
+      isLast: movable.at(-1) === id,
     }
   })
 }
 
-/** What the live region says after an event: its label and what fills it; null where the control itself says it. */
+/** What the live region says after a change: its label and what fills it; null where the control itself says it. */
 export function columnAnnouncement(
-  event: ColumnSettingsEvent,
+  change: ColumnChange,
   { places, shown, total }: ColumnSettingsFigure,
 ): { key: string; values: LabelValues } | null {
-  switch (event.type) {
+  switch (change.type) {
     case 'columnToggled':
       return null
     case 'columnMoved': {
-      const place = places.find(({ id }) => id === event.id)
+      const place = places.find(({ id }) => id === change.id)
       const values = { column: place?.text ?? '', at: place?.at ?? 0, of: places.length }
       return place ? { key: 'columns_said_moved', values } : null
     }

@@ -3,7 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { ChevronDown, ChevronLeft, ChevronRight } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { DataTableModel } from './use-data-table.ts'
+import type { DataTableModel } from './model/use-data-table.ts'
 
 /** As wide as its words where there is room; it asks for 7rem at most, so that a long one keeps the count beside it on most phones. */
 const HEADING =

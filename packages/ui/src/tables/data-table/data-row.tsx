@@ -1,19 +1,21 @@
 'use client'
 import { FlexRender, type RowData } from '@tanstack/react-table'
-import { memo, type ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { cellFigure, plainText, type TableCell } from '../cells/cell.shape.ts'
 import { CellContent } from '../cells/cell-content.tsx'
-import { cellValue } from './cell-value.ts'
-import type { DrawnColumn } from './drawn-columns.ts'
-import type { DataTableRow } from './features.ts'
-import { groupDepth } from './groups.ts'
-import type { Span } from './line-window.ts'
-import { FoldArrow, rowButtonLook } from './row-button.tsx'
-import type { RowMeta } from './table-meta.ts'
-import { columnCellLook, leadLook, rowLook } from './table-styles.tsx'
+import { tabStopIn } from './cell-selection/cell-marks.ts'
+import { gridCell } from './cell-selection/grid-cell.tsx'
+import { type DrawnColumn, pinnedCount, pinnedEndCount } from './columns/drawn-columns.ts'
+import type { DataTableRow } from './columns/features.ts'
+import type { RowMeta } from './columns/table-meta.ts'
+import { drawnSpans, type Span } from './model/line-window.ts'
+import { cellValue } from './row-models/cell-value.ts'
+import { groupDepth } from './row-models/groups.ts'
+import { FoldArrow, rowButtonLook } from './styles/row-button.tsx'
+import { columnCellLook, leadLook, rowLook } from './styles/table-styles.tsx'
 
 export type DataRowProps<Data extends RowData> = {
   row: DataTableRow<Data>
@@ -33,6 +35,8 @@ export type DataRowProps<Data extends RowData> = {
   isSelected: boolean | null | undefined
   /** Whether its sub-rows are shown; null: it has none. */
   isExpanded: boolean | null
+  /** Its cells' part of the selection; absent: cells are not selected. */
+  marks?: string | undefined
   onRequestAccess: ((row: Data) => void) | undefined
 }
 
@@ -51,6 +55,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
   number,
   isSelected,
   isExpanded,
+  marks,
   onRequestAccess,
 }: DataRowProps<Data>) {
   const label = useLabel()
@@ -60,7 +65,8 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
   const isLead = (column: DrawnColumn<Data>) =>
     column === columns.find(each => isWithheld(valueIn(row, each)))
   const before = Number(number !== undefined) + Number(isSelected !== undefined)
-  const drawn = span === 1 && across ? columns.slice(across.from, across.to) : columns.slice(span)
+  const spans =
+    across && span === 1 ? besideFirst(across, columns, marks) : [{ from: span, to: columns.length }]
 
   const contentOf = (column: DrawnColumn<Data>): ReactNode => {
     const cell = column.isWritten ? undefined : row.getAllCellsByColumnId()[column.id]
@@ -87,6 +93,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
     <tr
       data-slot="table-row"
       aria-rowindex={index}
+      data-row={marks === undefined ? undefined : row.id}
       data-look={meta?.variant}
       data-selected={isSelected ? '' : undefined}
       className={rowLook({ look: meta?.variant })}
@@ -100,13 +107,19 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
               labelHidden
               label={label('table_select_row', { row: nameOf() || String(number ?? row.id) })}
               checked={isSelected}
-              onCheckedChange={() => row.toggleSelected()}
+              onMouseDown={keepTextSelection}
+              onChange={row.getToggleSelectedHandler()}
             />
           )}
         </td>
       )}
       {first && (
-        <th scope="row" colSpan={span} data-slot="table-cell" className={columnCellLook(first)}>
+        <th
+          scope="row"
+          colSpan={span}
+          data-slot="table-cell"
+          {...gridCell({ look: columnCellLook(first), marks, columnId: first.id, column: 0, span })}
+        >
           <Indented depth={depth}>
             {isExpanded === null ? (
               heading
@@ -121,22 +134,53 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
           </Indented>
         </th>
       )}
-      {across && across.from > 1 && <td colSpan={across.from - 1} />}
-      {drawn.map((column, place) => (
-        <td
-          key={column.id}
-          data-slot="table-cell"
-          data-current={column.isCurrent ? '' : undefined}
-          aria-colindex={across ? before + across.from + place + 1 : undefined}
-          className={columnCellLook(column)}
-        >
-          {contentOf(column)}
-        </td>
-      ))}
-      {across && across.to < columns.length && <td colSpan={columns.length - across.to} />}
+      {spans.flatMap(({ from, to }, index) => [
+        skipped(index, from - (spans[index - 1]?.to ?? span)),
+        ...columns.slice(from, to).map((column, place) => (
+          <td
+            key={column.id}
+            data-slot="table-cell"
+            data-current={column.isCurrent ? '' : undefined}
+            aria-colindex={across ? before + from + place + 1 : undefined}
+            role={marks === undefined ? undefined : 'gridcell'}
+            {...gridCell({ look: columnCellLook(column), marks, columnId: column.id, column: from + place })}
+          >
+            {contentOf(column)}
+          </td>
+        )),
+      ])}
+      {skipped(spans.length, columns.length - (spans.at(-1)?.to ?? columns.length))}
     </tr>
   )
 }) as <Data extends RowData>(props: DataRowProps<Data>) => ReactNode
+
+/** The columns to draw beside the first one: those near the view, those that are pinned, and the cell that Tab reaches, which may have focus. */
+function besideFirst<Data extends RowData>(
+  across: Span,
+  columns: readonly DrawnColumn<Data>[],
+  marks: string | undefined,
+): Span[] {
+  const count = columns.length
+  const tabStop = marks === undefined ? -1 : tabStopIn(marks)
+  const kept = [
+    { from: 1, to: pinnedCount(columns) },
+    { from: count - pinnedEndCount(columns), to: count },
+    ...(tabStop > 0 ? [{ from: tabStop, to: tabStop + 1 }] : []),
+  ]
+  return drawnSpans(across, kept, count)
+}
+
+/** The room of columns that are not drawn. */
+function skipped(index: number, count: number): ReactNode {
+  return count > 0 && <td key={`skipped ${index}`} colSpan={count} />
+}
+
+/** A press with Shift selects a range of rows; the browser would select the text between them as well. */
+function keepTextSelection(event: MouseEvent<HTMLInputElement>): void {
+  if (!event.shiftKey) return
+  event.preventDefault()
+  event.currentTarget.focus()
+}
 
 /** Levels that a row is moved in: whole ones, as many as there are looks for. */
 function indentOf(depth: number): number {

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { CellColumn, TableCell } from '../cells/cell.shape.ts'
-import { createColumns } from './columns.ts'
+import { createColumns } from './columns/columns.ts'
+import type { RowMeta } from './columns/table-meta.ts'
 import { INDENTS } from './data-row.tsx'
 import { DataTable } from './data-table.tsx'
-import type { RowMeta } from './table-meta.ts'
 
 type Price = { name: string; price: TableCell }
 type Note = { name: TableCell; note?: TableCell; comment?: TableCell }

@@ -22,7 +22,7 @@ import {
 } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import { createColumns } from './columns.ts'
+import { createColumns } from './columns/columns.ts'
 import { DataTable } from './data-table.tsx'
 
 const quotes = {
@@ -237,6 +237,37 @@ describe('T2 groups', () => {
     renderWithUi(<DataTable {...ratings} />)
     await press('Agency')
     expect(rowNames().slice(0, 5)).toEqual(['Issuer 4', 'DBRS', 'Fitch', "Moody's", 'S&P'])
+  })
+
+  test('a group has subtotals where a column says how, drawn as it says', () => {
+    type Lot = { name: string; country: string; price: number; size: number }
+    const lots: Lot[] = [
+      { name: 'A', country: 'Japan', price: 99, size: 3 },
+      { name: 'B', country: 'Japan', price: 101, size: 4 },
+    ]
+    renderWithUi(
+      <DataTable<Lot>
+        caption="Lots"
+        data={lots}
+        columns={[
+          { accessorKey: 'name', header: 'Name' },
+          { accessorKey: 'country', header: 'Country' },
+          { accessorKey: 'price', header: 'Price', meta: { kind: 'number', decimals: 2 } },
+          {
+            accessorKey: 'size',
+            header: 'Size',
+            aggregationFn: 'sum',
+            aggregatedCell: ({ getValue }) => <em>{getValue<number>()} in all</em>,
+          },
+        ]}
+        initialState={{ grouping: ['country'] }}
+      />,
+    )
+    const group = screen.getByRole('button', { name: /Japan/ }).closest('tr')
+    const [price, size] = within(group as HTMLElement).getAllByRole('cell')
+    // nobody asked for a sum of prices
+    expect(price).toBeEmptyDOMElement()
+    expect(size?.querySelector('em')).toHaveTextContent('7 in all')
   })
 
   test('rows of no group stand first, without a heading', async () => {

@@ -20,7 +20,7 @@ import {
   withheld,
 } from '../../testing/fixtures/treasury-tables.ts'
 import type { TableCell } from '../cells/cell.shape.ts'
-import { createColumns, type DataTableColumnDef } from './columns.ts'
+import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 
 /** The card in which a section's table stands on the page; it clips, so that rows keep its corners. */
@@ -128,8 +128,7 @@ export const Groups: Story = {
 
 const EXCHANGES = ['Frankfurt SE', 'Stuttgart SE', 'Tradegate', 'Quotrix']
 
-type GroupedQuote = Quote & { group: string }
-const groupedQuote = createColumns<GroupedQuote>()
+const isExchange = ({ id }: Quote) => EXCHANGES.includes(QUOTE_NAMES[Number(id) - 1] ?? '')
 
 /** A group may have figures of its own: here the best bid and ask. */
 export const GroupsWithFigures: Story = {
@@ -138,7 +137,7 @@ export const GroupsWithFigures: Story = {
       <DataTable
         caption="Market quotes"
         columns={GROUPED_COLUMNS}
-        data={GROUPED_QUOTES}
+        data={QUOTE_ROWS}
         getRowId={({ id }) => id}
         initialState={{ grouping: ['group'] }}
       />
@@ -147,8 +146,9 @@ export const GroupsWithFigures: Story = {
 }
 
 const GROUPED_COLUMNS = [
-  ...(QUOTE_COLUMNS as readonly DataTableColumnDef<GroupedQuote>[]),
-  groupedQuote.text('group', {
+  ...QUOTE_COLUMNS,
+  createColumns<Quote>().text(row => (isExchange(row) ? 'exchange' : 'bank'), {
+    id: 'group',
     header: 'Kind',
     groups: new Map([
       ['exchange', { label: 'Exchanges', cells: { bid: 101.425, ask: 101.545 } }],
@@ -156,12 +156,6 @@ const GROUPED_COLUMNS = [
     ]),
   }),
 ]
-const GROUPED_QUOTES = QUOTE_ROWS.map(
-  (row, index): GroupedQuote => ({
-    ...row,
-    group: EXCHANGES.includes(QUOTE_NAMES[index] ?? '') ? 'exchange' : 'bank',
-  }),
-)
 
 export const PreviousAndNextRows: Story = {
   render: () => (

@@ -14,9 +14,9 @@ import {
   RATING_ROWS,
 } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { createColumns } from './columns.ts'
+import { createColumns } from './columns/columns.ts'
 import { DataTable, DataTableOfModel } from './data-table.tsx'
-import { useDataTable } from './use-data-table.ts'
+import { useDataTable } from './model/use-data-table.ts'
 
 const quotes = {
   caption: 'Market quotes',

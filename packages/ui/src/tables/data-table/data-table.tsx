@@ -1,18 +1,38 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
-import { type ComponentProps, useId, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { Announcement } from '../../controls/live-region/live-region.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
+import { lazyPart } from '../../foundation/state/lazy-part.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import type { CellSelectionProps } from './cell-selection/cell-selection.tsx'
+import { gridLook } from './cell-selection/grid-cell.tsx'
+import { pinnedCount, pinnedEndCount } from './columns/drawn-columns.ts'
+import { TableToolbar } from './filters/table-toolbar.tsx'
+import type { ColumnDragProps } from './headings/column-drag.tsx'
+import { createOpenMenu } from './headings/open-menu.ts'
+import { showCutText } from './headings/show-cut-text.ts'
+import { HeadRow, SelectAll } from './headings/table-head.tsx'
+import { usePinOffsets } from './headings/use-pin-offsets.ts'
+import { totalWidth } from './model/column-widths.ts'
+import { type DataTableOptions, splitTableOptions } from './model/table-options.ts'
+import { type DataTableModel, useDataTable } from './model/use-data-table.ts'
 import { StickyHead } from './sticky-head.tsx'
+import { tableLook } from './styles/table-styles.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableCaption } from './table-caption.tsx'
 import { TableFrame } from './table-frame.tsx'
-import { HeadRow, SelectAll } from './table-head.tsx'
-import { type DataTableOptions, splitTableOptions } from './table-options.ts'
-import { tableLook } from './table-styles.tsx'
-import { useColumnWidths } from './use-column-widths.ts'
-import { type DataTableModel, useDataTable } from './use-data-table.ts'
-import { useOverflow } from './use-overflow.ts'
+import { useColumnWidths } from './window/use-column-widths.ts'
+import { useOverflow } from './window/use-overflow.ts'
 
 /** What a table shows besides its rows. */
 export type DataTableViewProps<Data extends RowData> = Omit<ComponentProps<'div'>, 'children'> & {
@@ -40,6 +60,19 @@ export type DataTableViewProps<Data extends RowData> = Omit<ComponentProps<'div'
   onRequestAccess?: (row: Data) => void
   /** Whether a copy of the headings stays in view while the page is scrolled (T2). Default true. */
   stickyHead?: boolean
+  /**
+   * A line above the table: a field that searches all rows, how many of them match, a chip for each filtered column, hidden columns,
+   * the height of rows; and what you put there besides, such as a TableExport. Default false.
+   */
+  toolbar?: boolean | ReactNode
+  /** A menu in each heading: sort, filter, pin, move, hide, width. Default false. */
+  columnMenus?: boolean
+  /** Whether columns are made wider and narrower at the end of their headings. Default false. */
+  resizable?: boolean
+  /** Whether headings are dragged to another place. Default false. */
+  reorderable?: boolean
+  /** Whether cells are selected as in a spreadsheet, to be copied as text. Default false. */
+  cellSelection?: boolean
 }
 
 export type DataTableProps<Data extends RowData> = DataTableViewProps<Data> & DataTableOptions<Data>
@@ -48,6 +81,19 @@ export type DataTableOfModelProps<Data extends RowData> = DataTableViewProps<Dat
   /** A table held outside, by `useDataTable(options)`: whoever holds it can read its state and press its buttons. */
   model: DataTableModel<Data>
 }
+
+/** A grid is taken to be one whose cells are edited, unless it says otherwise. */
+const GRID = { role: 'grid', 'aria-multiselectable': true, 'aria-readonly': true }
+
+/** Keyboard, mouse and clipboard; the rows draw the selection itself. */
+const LazyCellSelection = lazyPart<CellSelectionProps>(
+  async () => (await import('./cell-selection/cell-selection.tsx')).CellSelection,
+  () => null,
+)
+const LazyColumnDrag = lazyPart(
+  async () => (await import('./headings/column-drag.tsx')).ColumnDrag as ComponentType<object>,
+  () => null,
+) as <Data extends RowData>(props: ColumnDragProps<Data>) => ReactNode
 
 /** With more columns than this they stand closer. */
 const CROWDED = 9
@@ -67,16 +113,36 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
   onRetry,
   onRequestAccess,
   stickyHead = true,
+  toolbar = false,
+  columnMenus = false,
+  resizable = false,
+  reorderable = false,
+  cellSelection = false,
   ...rest
 }: DataTableOfModelProps<Data>) {
   const ids = useId()
   const scroller = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLTableElement>(null)
   const head = useRef<HTMLTableSectionElement>(null)
   const overflow = useOverflow(scroller)
   const fixed = useColumnWidths(model, rowNumbers, selectable)
   useBusy(status === 'loading')
   const { table, columns, sections, indexes } = model
   const { widths } = fixed
+  // a phone shows one data column at a time: there is nothing to drag across, and a finger scrolls
+  const isGrid = cellSelection && model.layout !== 'phone'
+  usePinOffsets(columns, head, scroller)
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null)
+  const tools = useMemo(
+    () => ({
+      menus: columnMenus,
+      resizable,
+      reorderable,
+      openMenu: columnMenus ? createOpenMenu() : undefined,
+      announce: (text: string) => setAnnouncement(last => ({ id: (last?.id ?? 0) + 1, text })),
+    }),
+    [columnMenus, resizable, reorderable],
+  )
   return (
     <TableFrame
       {...rest}
@@ -89,14 +155,47 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
       data-grouped={sections.some(({ group }) => group) ? '' : undefined}
       data-crowded={columns.drawn.length > CROWDED ? '' : undefined}
       named={{ role: 'group', 'aria-labelledby': `${ids}caption` }}
-      over={stickyHead && <StickyHead {...{ model, rowNumbers, selectable, head, scroller }} />}
+      toolbar={
+        toolbar !== false &&
+        toolbar != null && <TableToolbar model={model}>{toolbar === true ? null : toolbar}</TableToolbar>
+      }
+      announcement={announcement}
+      over={
+        <>
+          {stickyHead && (
+            <StickyHead
+              model={model}
+              rowNumbers={rowNumbers}
+              selectable={selectable}
+              tools={tools}
+              isSized={fixed.isSized}
+              head={head}
+              scroller={scroller}
+            />
+          )}
+          {reorderable && <LazyColumnDrag model={model} scroller={scroller} announce={tools.announce} />}
+        </>
+      }
     >
       <table
+        ref={element}
         id={`${ids}table`}
         aria-busy={status === 'loading' || undefined}
         aria-rowcount={indexes?.count}
-        aria-colcount={widths ? widths.leads.length + widths.columns.length : undefined}
-        className={tableLook({ fixed: widths !== null })}
+        {...(isGrid && GRID)}
+        aria-colcount={model.widths && widths ? widths.leads.length + widths.columns.length : undefined}
+        data-sized={fixed.isSized ? '' : undefined}
+        onPointerOver={fixed.isSized ? showCutText : undefined}
+        width={widths && fixed.isSized ? totalWidth(widths) : undefined}
+        className={cx(
+          tableLook({
+            fixed: widths !== null,
+            sized: fixed.isSized,
+            pinned: pinnedCount(columns.drawn) > 1,
+            pinnedEnd: pinnedEndCount(columns.drawn) > 0,
+          }),
+          isGrid && gridLook,
+        )}
       >
         <TableCaption
           id={`${ids}caption`}
@@ -110,32 +209,33 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
               // biome-ignore lint/suspicious/noArrayIndexKey: a place among the columns is what a col stands for
               <col key={place} width={width} />
             ))}
+            {fixed.isSized && <col />}
           </colgroup>
         )}
         <thead ref={head}>
           <HeadRow
-            columns={columns.drawn}
-            sorting={table.state.sorting}
+            model={model}
             rowNumbers={rowNumbers}
             selectAll={selectable ? <SelectAll table={table} /> : undefined}
+            tools={tools}
             index={indexes?.head}
           />
         </thead>
         <TableBody
-          {...{
-            model,
-            rowNumbers,
-            selectable,
-            status,
-            skeletonRows,
-            empty,
-            failure,
-            onRetry,
-            onRequestAccess,
-            fixed,
-          }}
+          model={model}
+          rowNumbers={rowNumbers}
+          selectable={selectable}
+          status={status}
+          skeletonRows={skeletonRows}
+          empty={empty}
+          failure={failure}
+          onRetry={onRetry}
+          onRequestAccess={onRequestAccess}
+          fixed={fixed}
+          cellSelection={isGrid}
         />
       </table>
+      {isGrid && <LazyCellSelection model={model} element={element} scroller={scroller} widths={widths} />}
     </TableFrame>
   )
 })
@@ -149,10 +249,10 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
  * then says `aria-rowcount`, rows their `aria-rowindex`, and its columns have widths estimated from some of the rows. The row
  * that has focus stays. Up to 500, all are in the page, for the browser's own search. The first 500 lines are printed.
  *
- * Parts: `data-slot` data-table, column-stepper, fixed-head, fixed-group, table-scroller, table-caption, table-head-row, table-head-cell,
- * table-sort, table-section, table-gap, table-group, table-fold, table-row, table-sub-rows, table-cell, table-totals, table-print-note,
+ * Parts: `data-slot` data-table, table-toolbar, table-search, table-matches, table-filters, table-density, column-stepper, fixed-head,
+ * fixed-group, table-scroller, table-caption, table-head-row, table-head-cell, table-sort, table-section, table-gap, table-group, table-fold, table-row, table-sub-rows, table-cell, table-totals, table-print-note,
  * table-message, table-skeleton, table-progress, table-foot.
- * State: `data-layout`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-crowded` on the root, `data-look` and
+ * State: `data-layout`, `data-density`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-crowded` on the root, `data-look` and
  * `data-selected` on rows.
  *
  * `--table-head-top` says where the headings stay: the height of the page's own bar. Boxes around the table must not be

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { TableCell } from '../cells/cell.shape.ts'
-import { createColumns } from './columns.ts'
+import { createColumns } from './columns/columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 
 type Quote = { id: string; name: TableCell; bid: TableCell; group?: string }
@@ -269,5 +269,19 @@ describe('T2 a long and wide table', () => {
     expect(screen.getAllByText('far').length).toBeGreaterThan(10)
     expect(screen.queryByText('near')).toBeNull()
     expect(names()[0]).toBe('Bank 0')
+  })
+
+  test('draws the rest of a row whose first cell spans several columns', () => {
+    const getRowMeta = ({ id }: Quote) => (id === '2' ? { colSpan: 3 } : undefined)
+    renderWithUi(<DataTable caption="Quotes" columns={wide} data={data} getRowMeta={getRowMeta} />)
+    const widthOf = (name: RegExp) => {
+      const row = screen.getByRole<HTMLTableRowElement>('row', { name })
+      return [...row.cells].reduce((sum, { colSpan }) => sum + colSpan, 0)
+    }
+    const scroller = document.querySelector('[data-slot=table-scroller]')
+    if (!scroller) throw new Error('the table stands in a box')
+    scroller.scrollLeft = 5000
+    act(() => void fireEvent.scroll(scroller))
+    expect([widthOf(/^Bank 1\b/), widthOf(/^Bank 2\b/)]).toEqual([42, 42])
   })
 })

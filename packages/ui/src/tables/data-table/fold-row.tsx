@@ -1,9 +1,9 @@
 'use client'
 import { ChevronDown, ChevronUp } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { rowButtonLook } from './row-button.tsx'
-import type { Fold } from './table-meta.ts'
-import { cellLook, rowLook } from './table-styles.tsx'
+import type { Fold } from './columns/table-meta.ts'
+import { rowButtonLook } from './styles/row-button.tsx'
+import { cellLook, rowLook } from './styles/table-styles.tsx'
 
 export type FoldRowProps = {
   fold: Fold

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { overflowOf } from './use-overflow.ts'
 import { hasLeftByTop } from './use-sticky-head.ts'
 import { swipeStep } from './use-swipe.ts'
+import { overflowOf } from './window/use-overflow.ts'
 
 describe('T3 what a finger means', () => {
   test.each([

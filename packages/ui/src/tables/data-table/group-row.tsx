@@ -1,13 +1,14 @@
 'use client'
-import type { RowData } from '@tanstack/react-table'
+import { FlexRender, type RowData } from '@tanstack/react-table'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { cellFigure } from '../cells/cell.shape.ts'
 import { CellContent } from '../cells/cell-content.tsx'
-import type { DrawnColumn } from './drawn-columns.ts'
-import type { DataTableRow } from './features.ts'
-import { groupCell, groupLabel, groupSize } from './groups.ts'
-import { FoldArrow, MOUSE_ONLY, rowButtonLook } from './row-button.tsx'
-import { cellLook, columnCellLook, rowLook } from './table-styles.tsx'
+import { gridCell } from './cell-selection/grid-cell.tsx'
+import { type DrawnColumn, writtenCell } from './columns/drawn-columns.ts'
+import type { DataTableRow } from './columns/features.ts'
+import { groupCell, groupLabel, groupSize } from './row-models/groups.ts'
+import { FoldArrow, MOUSE_ONLY, rowButtonLook } from './styles/row-button.tsx'
+import { cellLook, columnCellLook, rowLook } from './styles/table-styles.tsx'
 
 export type GroupRowProps<Data extends RowData> = {
   group: DataTableRow<Data>
@@ -18,9 +19,13 @@ export type GroupRowProps<Data extends RowData> = {
   leads: number
   /** Its `aria-rowindex`; absent in tables that are drawn whole. */
   index?: number | undefined
+  /** Its cells' part of the selection, where cells are selected. */
+  marks?: string | undefined
   /** The copy that stays in view: what its press does. For eyes and mouse only, nothing in it can be focused. */
   onCopyPress?: (group: DataTableRow<Data>) => void
 }
+
+const headingLook = cx(cellLook({ pinned: true }), 'text-start font-strong')
 
 /** The heading of a group: a disclosure button in the row heading, its count, and subtotals (T2). `data-slot` table-group. */
 export function GroupRow<Data extends RowData>({
@@ -30,24 +35,33 @@ export function GroupRow<Data extends RowData>({
   lang,
   leads,
   index,
+  marks,
   onCopyPress,
 }: GroupRowProps<Data>) {
   const label = groupLabel(group, lang)
   const rowMeta = group.table.options.meta
-  const subtotals = columns.slice(1).map(column => ({ column, cell: groupCell(group, column) }))
-  const hasSubtotals = subtotals.some(({ cell }) => cell !== undefined)
+  const subtotals = columns.slice(1).map(column => ({ column, cell: groupCell(group, column.column) }))
+  const hasSubtotals = subtotals.some(({ cell, column }) => cell !== undefined || hasOwnSubtotal(column))
+  const headingSpan = hasSubtotals ? 1 : columns.length
   return (
     <tr
       data-slot="table-group"
       data-group={group.id}
+      data-row={marks === undefined ? undefined : group.id}
       aria-rowindex={index}
       data-state={isExpanded ? 'open' : 'closed'}
       className={rowLook({ look: 'group' })}
     >
       <th
         scope="rowgroup"
-        colSpan={leads + (hasSubtotals ? 1 : columns.length)}
-        className={cx(cellLook({ pinned: true }), 'text-start font-strong')}
+        colSpan={leads + headingSpan}
+        {...gridCell({
+          look: headingLook,
+          marks,
+          columnId: columns[0]?.id ?? '',
+          column: 0,
+          span: headingSpan,
+        })}
       >
         <button
           type="button"
@@ -64,15 +78,36 @@ export function GroupRow<Data extends RowData>({
         </button>
       </th>
       {hasSubtotals &&
-        subtotals.map(({ column, cell }) => (
+        subtotals.map(({ column, cell }, place) => (
           <td
             key={column.id}
             data-current={column.isCurrent ? '' : undefined}
-            className={columnCellLook(column)}
+            role={marks === undefined ? undefined : 'gridcell'}
+            {...gridCell({ look: columnCellLook(column), marks, columnId: column.id, column: place + 1 })}
           >
-            <CellContent cell={cellFigure(cell, column.meta, lang)} lead={false} about={label} />
+            {hasOwnSubtotal(column) ? (
+              <Subtotal group={group} columnId={column.id} />
+            ) : (
+              <CellContent cell={cellFigure(cell, column.meta, lang)} lead={false} about={label} />
+            )}
           </td>
         ))}
     </tr>
   )
+}
+
+/** Whether the column draws its subtotals by an `aggregatedCell` of its own. */
+function hasOwnSubtotal<Data extends RowData>({ column }: DrawnColumn<Data>): boolean {
+  return column.columnDef.aggregatedCell !== writtenCell
+}
+
+function Subtotal<Data extends RowData>({
+  group,
+  columnId,
+}: {
+  group: DataTableRow<Data>
+  columnId: string
+}) {
+  const cell = group.getAllCellsByColumnId()[columnId]
+  return cell && <FlexRender cell={cell} />
 }

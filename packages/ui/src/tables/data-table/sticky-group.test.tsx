@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { TableCell } from '../cells/cell.shape.ts'
-import { createColumns } from './columns.ts'
+import { createColumns } from './columns/columns.ts'
 import { DataTable } from './data-table.tsx'
 
 type Quote = { kind: string; name: TableCell; bid: number }

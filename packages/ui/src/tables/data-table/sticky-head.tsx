@@ -3,10 +3,12 @@ import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
 import { GroupRow } from './group-row.tsx'
-import { HeadRow } from './table-head.tsx'
-import { copyLook } from './table-styles.tsx'
-import type { DataTableModel } from './use-data-table.ts'
+import { showCutText } from './headings/show-cut-text.ts'
+import { HeadRow, type HeadTools } from './headings/table-head.tsx'
+import type { DataTableModel } from './model/use-data-table.ts'
+import { copyLook, sizedLook } from './styles/table-styles.tsx'
 import { useStickyGroup } from './use-sticky-group.ts'
 import { type HeadMeasures, useStickyHead } from './use-sticky-head.ts'
 
@@ -18,6 +20,9 @@ export type StickyHeadProps<Data extends RowData> = {
   head: RefObject<HTMLTableSectionElement | null>
   /** The box in which the table is moved sideways; the copy follows it. */
   scroller: RefObject<HTMLElement | null>
+  /** Whether the widths of the table's columns are given. */
+  isSized: boolean
+  tools: HeadTools
 }
 
 /**
@@ -35,6 +40,8 @@ function HeadCopy<Data extends RowData>({
   rowNumbers,
   selectable,
   scroller,
+  isSized,
+  tools,
   measures,
 }: StickyHeadProps<Data> & { measures: HeadMeasures }) {
   const strip = useRef<HTMLDivElement>(null)
@@ -65,13 +72,13 @@ function HeadCopy<Data extends RowData>({
         ref={strip}
         className="pointer-events-auto sticky top-(--table-head-top,0px) overflow-hidden bg-surface shadow-[0_6px_12px_-10px] shadow-ink/40"
       >
-        <Copy ref={head} measures={measures}>
+        <Copy ref={head} measures={measures} isSized={isSized}>
           <thead>
             <HeadRow
-              columns={columns}
-              sorting={model.table.state.sorting}
+              model={model}
               rowNumbers={rowNumbers}
               selectAll={selectable ? null : undefined}
+              tools={tools}
               index={undefined}
               isCopy
             />
@@ -79,7 +86,7 @@ function HeadCopy<Data extends RowData>({
         </Copy>
         {group && (
           <div data-slot="fixed-group" className="flow-root overflow-y-clip">
-            <Copy ref={line} measures={measures}>
+            <Copy ref={line} measures={measures} isSized={isSized}>
               <tbody>
                 <GroupRow
                   group={group}
@@ -98,17 +105,29 @@ function HeadCopy<Data extends RowData>({
   )
 }
 
-type CopyProps = { ref: RefObject<HTMLTableElement | null>; measures: HeadMeasures; children: ReactNode }
+type CopyProps = {
+  ref: RefObject<HTMLTableElement | null>
+  measures: HeadMeasures
+  isSized: boolean
+  children: ReactNode
+}
 
 /** A table of the real one's widths. */
-const Copy = forwardRef(function Copy({ ref, measures: { width, widths }, children }: CopyProps) {
+const Copy = forwardRef(function Copy({ ref, measures: { width, widths }, isSized, children }: CopyProps) {
   return (
-    <table ref={ref} className={copyLook} style={{ width }}>
+    <table
+      ref={ref}
+      data-sized={isSized ? '' : undefined}
+      onPointerOver={isSized ? showCutText : undefined}
+      className={cx(copyLook, isSized && sizedLook)}
+      style={{ width }}
+    >
       <colgroup>
         {widths.map((width, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place among the columns is what a col stands for
           <col key={index} style={{ width }} />
         ))}
+        {isSized && <col />}
       </colgroup>
       {children}
     </table>

@@ -1,31 +1,44 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
 import { useEffect, useRef, useState } from 'react'
-import { LiveRegion } from '../../controls/live-region/live-region.tsx'
+import { type Announcement, LiveRegion } from '../../controls/live-region/live-region.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { headerText } from './drawn-columns.ts'
-import type { DataTableModel } from './use-data-table.ts'
+import { headerText } from './columns/drawn-columns.ts'
+import type { DataTableModel } from './model/use-data-table.ts'
 
-/** Says what changed in the table: its order, how many rows it shows, the column that a phone shows (T3, T4, T7). */
-export function TableAnnouncer<Data extends RowData>({ model }: { model: DataTableModel<Data> }) {
+/** How many rows match is said after a pause in typing, not with every letter. */
+const TYPING_PAUSE_MS = 500
+
+export type TableAnnouncerProps<Data extends RowData> = {
+  model: DataTableModel<Data>
+  /** What else is to be said, once for each id: what was done to a column. */
+  announcement: Announcement | null
+}
+
+/** Says what changed in the table: its order, how many rows match or are shown, the column that a phone shows (T3, T4, T7). */
+export function TableAnnouncer<Data extends RowData>({ model, announcement }: TableAnnouncerProps<Data>) {
   const label = useLabel()
-  const { table, columns, shownCount, totalCount, state } = model
-  const { sorting, pagination } = table.state
+  const { table, columns, shownCount, totalCount, matches, state } = model
+  const { sorting, pagination, columnFilters, globalFilter } = table.state
   const [message, setMessage] = useState<{ id: number; text: string } | null>(null)
   const texts = {
     sorting: sortingText(),
     rows: label('table_said_rows', { shown: shownCount, total: totalCount }),
     column: columnText(),
+    matches: matches ? label('table_matches', matches) : null,
   }
-  const before = useRef({ sorting, pageSize: pagination.pageSize, phoneColumn: state.phoneColumn })
+  const { restores } = state
+  const before = useRef({ sorting, pageSize: pagination.pageSize, phoneColumn: state.phoneColumn, restores })
   const latest = useRef(texts)
   useEffect(() => {
     latest.current = texts
   })
   useEffect(() => {
-    const now = { sorting, pageSize: pagination.pageSize, phoneColumn: state.phoneColumn }
-    const { sorting: order, pageSize, phoneColumn } = before.current
+    const now = { sorting, pageSize: pagination.pageSize, phoneColumn: state.phoneColumn, restores }
+    const { sorting: order, pageSize, phoneColumn, restores: restored } = before.current
     before.current = now
+    // what comes back with the page is not news
+    if (restored !== restores) return
     const { sorting: sorted, rows, column } = latest.current
     const text =
       order !== now.sorting
@@ -36,7 +49,33 @@ export function TableAnnouncer<Data extends RowData>({ model }: { model: DataTab
             ? column
             : null
     if (text) setMessage(last => ({ id: (last?.id ?? 0) + 1, text }))
-  }, [sorting, pagination.pageSize, state.phoneColumn])
+  }, [sorting, pagination.pageSize, state.phoneColumn, restores])
+
+  // a page may hold the filters in an array of its own making, so they are compared by what they say
+  const filters = JSON.stringify([
+    columnFilters,
+    globalFilter || null,
+    table.options.manualFiltering && matches,
+  ])
+  const filtersBefore = useRef({ filters, restores })
+  useEffect(() => {
+    const before = filtersBefore.current
+    if (before.filters === filters) return
+    if (before.restores !== restores) {
+      filtersBefore.current = { filters, restores }
+      return
+    }
+    const timer = setTimeout(() => {
+      filtersBefore.current = { filters, restores }
+      const { matches, rows } = latest.current
+      setMessage(last => ({ id: (last?.id ?? 0) + 1, text: matches ?? rows }))
+    }, TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [filters, restores])
+
+  useEffect(() => {
+    if (announcement) setMessage(last => ({ id: (last?.id ?? 0) + 1, text: announcement.text }))
+  }, [announcement])
   return <LiveRegion message={message} />
 
   function sortingText(): string {

@@ -3,20 +3,21 @@ import type { RowData } from '@tanstack/react-table'
 import { useMemo, useRef } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { type CellMarks, cellMarks } from './cell-selection/cell-marks.ts'
+import type { RowMeta } from './columns/table-meta.ts'
 import { DataRow } from './data-row.tsx'
 import { FoldRow } from './fold-row.tsx'
 import { GroupRow } from './group-row.tsx'
-import { type LineHeights, type Span, topOf } from './line-window.ts'
-import { rowKeys } from './row-keys.ts'
-import { type DrawnStretch, drawnSections, type TableSection } from './table-lines.ts'
-import type { RowMeta } from './table-meta.ts'
+import { type LineHeights, type Span, topOf } from './model/line-window.ts'
+import { rowKeys } from './model/row-keys.ts'
+import { type DrawnStretch, drawnSections, type TableSection } from './model/table-lines.ts'
+import type { DataTableModel } from './model/use-data-table.ts'
+import { cellLook } from './styles/table-styles.tsx'
 import { SkeletonRows, TableMessage } from './table-status.tsx'
-import { cellLook } from './table-styles.tsx'
-import type { FixedColumns } from './use-column-widths.ts'
-import type { DataTableModel } from './use-data-table.ts'
-import { useDrawnColumns } from './use-drawn-columns.ts'
-import { useDrawnLines } from './use-drawn-lines.ts'
-import { useRowSlots } from './use-row-slots.ts'
+import type { FixedColumns } from './window/use-column-widths.ts'
+import { useDrawnColumns } from './window/use-drawn-columns.ts'
+import { useDrawnLines } from './window/use-drawn-lines.ts'
+import { useRowSlots } from './window/use-row-slots.ts'
 
 export type TableBodyProps<Data extends RowData> = {
   model: DataTableModel<Data>
@@ -30,13 +31,15 @@ export type TableBodyProps<Data extends RowData> = {
   onRequestAccess: ((row: Data) => void) | undefined
   /** The columns of a long table; absent: the browser finds their widths. */
   fixed?: FixedColumns<Data>
+  /** Whether cells are selected. Default false. */
+  cellSelection?: boolean
 }
 
 /** Everything below the headings: messages, folded rows, rows under their groups, totals. */
 export function TableBody<Data extends RowData>(props: TableBodyProps<Data>) {
   const { model, rowNumbers, selectable, status, skeletonRows, empty, failure, onRetry, onRequestAccess } =
     props
-  const { columns, indexes, totals, isEmpty, folds, actions, getRowMeta, lang } = model
+  const { columns, indexes, totals, isEmpty, matches, folds, actions, getRowMeta, lang } = model
   const leads = Number(rowNumbers) + Number(selectable)
   const width = leads + columns.drawn.length
 
@@ -49,12 +52,22 @@ export function TableBody<Data extends RowData>(props: TableBodyProps<Data>) {
     )
   }
   const totalKeys = rowKeys(totals)
+  const marks = props.cellSelection ? cellMarks(model.table) : null
+  // totals stay when nothing matches; without any data the filters are not to blame
+  const isNoMatch =
+    matches?.shown === 0 &&
+    (matches.total > 0 || model.table.options.manualFiltering === true) &&
+    model.canClearFilters &&
+    status !== 'failed'
   return (
     <>
       {status === 'failed' && <TableMessage kind="failed" width={width} text={failure} onRetry={onRetry} />}
-      {isEmpty && status !== 'failed' && <TableMessage kind="empty" width={width} text={empty} />}
+      {isNoMatch && <TableMessage kind="no-match" width={width} onClearFilters={actions.clearFilters} />}
+      {isEmpty && !isNoMatch && status !== 'failed' && (
+        <TableMessage kind="empty" width={width} text={empty} />
+      )}
       {foldRow('previous')}
-      <TableRows {...props} />
+      <TableRows {...props} marks={marks} />
       {foldRow('next')}
       {totals.length > 0 && (
         <tfoot data-slot="table-totals">
@@ -73,6 +86,7 @@ export function TableBody<Data extends RowData>(props: TableBodyProps<Data>) {
                 number={rowNumbers ? null : undefined}
                 isSelected={selectable ? null : undefined}
                 isExpanded={null}
+                marks={marks?.ofRow(model.lines.count + place)}
                 onRequestAccess={onRequestAccess}
               />
             )
@@ -90,12 +104,20 @@ function TableRows<Data extends RowData>({
   selectable,
   onRequestAccess,
   fixed,
-}: TableBodyProps<Data>) {
+  marks,
+}: TableBodyProps<Data> & { marks: CellMarks | null }) {
   const { lines, indexes, columns, getRowMeta, lang } = model
   const first = useRef<HTMLTableSectionElement>(null)
-  const { spans, heights, printing, kept } = useDrawnLines({ lines, first, rowIndex: indexes?.lines ?? 0 })
+  const { spans, heights, printing, kept } = useDrawnLines({
+    lines,
+    first,
+    rowIndex: indexes?.lines ?? 0,
+    active: marks?.active ?? -1,
+    corner: marks?.corner ?? -1,
+    density: model.state.density,
+  })
   const sections = useMemo(() => drawnSections(lines, spans), [lines, spans])
-  const across = useDrawnColumns(first, fixed?.widths ?? null)
+  const across = useDrawnColumns(first, model.widths && fixed ? fixed.widths : null)
   const slotsOf = useRowSlots(lines, sections, kept)
   const makeRoom = fixed?.makeRoom
   useLayoutEffect(() => {
@@ -129,8 +151,9 @@ function TableRows<Data extends RowData>({
           across={across}
           index={indexOf(at + place)}
           number={rowNumbers ? section.from + from + place : undefined}
-          isSelected={selectable ? row.getIsSelected() : undefined}
+          isSelected={selectable ? (row.getCanSelect() ? row.getIsSelected() : null) : undefined}
           isExpanded={row.getCanExpand() ? row.getIsExpanded() : null}
+          marks={marks?.ofRow(at + place)}
           onRequestAccess={onRequestAccess}
         />
       )
@@ -155,6 +178,7 @@ function TableRows<Data extends RowData>({
                   // a phone draws no row numbers
                   leads={Number(rowNumbers && model.layout !== 'phone') + Number(selectable)}
                   index={indexOf(stretch.at - 1)}
+                  marks={marks?.ofRow(stretch.at - 1)}
                 />
               ),
               ...rowsOf(section, stretch, slots),

@@ -4,7 +4,7 @@ import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { ShowMore } from '../../controls/show-more/show-more.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { DataTableModel } from './use-data-table.ts'
+import type { DataTableModel } from './model/use-data-table.ts'
 
 export type TableFootProps<Data extends RowData> = {
   model: DataTableModel<Data>

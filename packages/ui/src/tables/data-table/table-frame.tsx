@@ -1,15 +1,18 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { Announcement } from '../../controls/live-region/live-region.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { mediaQuery } from '../../foundation/state/observers.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { ColumnStepper } from './column-stepper.tsx'
+import { pinnedEndCount } from './columns/drawn-columns.ts'
+import type { Density } from './model/data-table.reducer.ts'
+import type { DataTableModel } from './model/use-data-table.ts'
 import { TableAnnouncer } from './table-announcer.tsx'
 import { TableFoot } from './table-foot.tsx'
-import type { DataTableModel } from './use-data-table.ts'
-import type { Overflow } from './use-overflow.ts'
 import { useSwipe } from './use-swipe.ts'
+import type { Overflow } from './window/use-overflow.ts'
 
 /** A shade at the end says that there is more to the side. */
 const frameLook =
@@ -23,6 +26,13 @@ const progressLook =
 const scrollerLook =
   'focus-ring relative overflow-x-auto -outline-offset-2 max-desk:touch-pan-y print:overflow-visible'
 
+/** A table inside of a compact page may have higher rows. */
+const ROW_HEIGHTS: Record<Density, string> = {
+  compact: '[--row:var(--row-height-compact)]',
+  normal: '[--row:var(--row-height)]',
+  comfortable: '[--row:calc(var(--row-height)+--spacing(2))]',
+}
+
 export type TableFrameProps<Data extends RowData> = ComponentProps<'div'> & {
   model: DataTableModel<Data>
   status: 'ready' | 'loading' | 'failed'
@@ -35,6 +45,10 @@ export type TableFrameProps<Data extends RowData> = ComponentProps<'div'> & {
   named: Pick<ComponentProps<'div'>, 'role' | 'aria-label' | 'aria-labelledby'>
   /** What lies over the box. */
   over: ReactNode
+  /** What stands above the table and stays while it is moved. */
+  toolbar?: ReactNode
+  /** What was done to a column, for assistive tech. */
+  announcement?: Announcement | null
 }
 
 /** What every table has around it: the phone's stepper, the box in which it is moved, more rows below it, and its voice (T1–T4). */
@@ -46,6 +60,8 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
   ids,
   named,
   over,
+  toolbar,
+  announcement = null,
   className,
   children,
   ...rest
@@ -54,23 +70,30 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
   const swipe = useSwipe(model.actions.stepColumn)
   useScrollBack(frame, model.state.collapses)
   const { layout, more, isEmpty } = model
+  const { density } = model.state
 
   return (
     <div
       {...rest}
       data-ui=""
       data-layout={layout}
+      data-density={density ?? undefined}
       data-status={status}
       data-foot={more.kind}
       data-scrolled={overflow.before ? '' : undefined}
-      className={cx('group/table text-13 text-ink', className)}
+      className={cx('group/table text-13 text-ink', density && ROW_HEIGHTS[density], className)}
     >
+      {toolbar}
       <ColumnStepper model={model} />
       <div
         ref={frame}
         data-slot="table-frame"
         data-more={overflow.after ? '' : undefined}
-        className={frameLook}
+        className={cx(
+          frameLook,
+          // before the columns that stay in view at the end
+          pinnedEndCount(model.columns.drawn) > 0 && 'desk:after:end-(--pin-end-width,0px)',
+        )}
       >
         {status === 'loading' && !isEmpty && <div data-slot="table-progress" className={progressLook} />}
         {over}
@@ -86,7 +109,7 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
         </div>
       </div>
       <TableFoot model={model} controls={`${ids}table`} />
-      <TableAnnouncer model={model} />
+      <TableAnnouncer model={model} announcement={announcement} />
     </div>
   )
 })

@@ -1,24 +1,28 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
+import { Button } from '../../controls/button/button.tsx'
 import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
+import { handFocus } from '../../controls/error-state/hand-focus.ts'
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
+import { mediaQuery } from '../../foundation/state/observers.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { DrawnColumn } from './drawn-columns.ts'
-import { cellLook, columnCellLook } from './table-styles.tsx'
+import type { DrawnColumn } from './columns/drawn-columns.ts'
+import { cellLook, columnCellLook } from './styles/table-styles.tsx'
 
 export type TableMessageProps = {
-  kind: 'empty' | 'failed'
+  kind: 'empty' | 'no-match' | 'failed'
   /** How many cells a row has. */
   width: number
   /** The sentence; a general one when absent. */
   text?: string | undefined
   onRetry?: (() => void) | undefined
+  onClearFilters?: (() => void) | undefined
 }
 
-/** A sentence in the place of rows; a failure also offers another try. `data-slot` table-message. */
-export function TableMessage({ kind, width, text, onRetry }: TableMessageProps) {
+/** A sentence in the place of rows; a failure also offers another try, and filters that leave no row their end. `data-slot` table-message. */
+export function TableMessage({ kind, width, text, onRetry, onClearFilters }: TableMessageProps) {
   return (
     <tbody data-slot="table-message" data-kind={kind}>
       <tr>
@@ -27,6 +31,8 @@ export function TableMessage({ kind, width, text, onRetry }: TableMessageProps) 
           <div className="sticky start-0 w-full">
             {kind === 'empty' ? (
               <EmptyState message={text} />
+            ) : kind === 'no-match' ? (
+              <NoMatch onClearFilters={onClearFilters} />
             ) : (
               <ErrorState message={text} {...(onRetry ? { onRetry } : {})} />
             )}
@@ -34,6 +40,32 @@ export function TableMessage({ kind, width, text, onRetry }: TableMessageProps) 
         </td>
       </tr>
     </tbody>
+  )
+}
+
+function NoMatch({ onClearFilters }: Pick<TableMessageProps, 'onClearFilters'>) {
+  const label = useLabel()
+  return (
+    <EmptyState
+      ref={handFocus}
+      message={label('table_no_match')}
+      action={
+        <Button
+          size="s"
+          onClick={event => {
+            // the button goes: the focus stays at the table: in its search, else at a tool or a heading
+            const table = event.currentTarget.closest('[data-layout]')
+            // focus in a text field would bring up the keyboard of a phone
+            const search = mediaQuery('(pointer: coarse)').matches ? '' : '[data-slot=table-search] input,'
+            const next = '[data-slot=table-density] button, [data-slot=table-scroller] thead button'
+            table?.querySelector<HTMLElement>(`${search} ${next}`)?.focus({ preventScroll: true })
+            onClearFilters?.()
+          }}
+        >
+          {label('table_filters_clear')}
+        </Button>
+      }
+    />
   )
 }
 

@@ -2,9 +2,9 @@
 import type { RowData } from '@tanstack/react-table'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
-import type { DataTableRow } from './features.ts'
-import { scrollRoom } from './scroll-room.ts'
-import type { TableSection } from './table-lines.ts'
+import type { DataTableRow } from './columns/features.ts'
+import type { TableSection } from './model/table-lines.ts'
+import { scrollRoom } from './window/scroll-room.ts'
 
 export type StickyGroupInput<Data extends RowData> = {
   /** The box of the table. */

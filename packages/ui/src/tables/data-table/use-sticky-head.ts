@@ -6,7 +6,7 @@ import {
   createResizeObserver,
   type Intersection,
 } from '../../foundation/state/observers.ts'
-import { scrollRoom } from './scroll-room.ts'
+import { scrollRoom } from './window/scroll-room.ts'
 
 /** The real header's measures, for its copy: column widths and the table's width in pixels. */
 export type HeadMeasures = { widths: readonly number[]; width: number }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { overflowOf } from '../data-table/use-overflow.ts'
+import { overflowOf } from '../data-table/window/use-overflow.ts'
 import { heldPosition, mirrored, pressedPosition, type Way } from './scroll-motion.ts'
 
 describe('T1 a held arrow moves 5 px a millisecond', () => {

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { tableLook } from '../data-table/table-styles.tsx'
+import { tableLook } from '../data-table/styles/table-styles.tsx'
 
 /** The arrows: over the end of the title's line, or in their own line. On a phone the columns take turns instead. */
 export const arrowsLook = cva('flex items-center gap-1 bg-surface max-desk:hidden print:hidden', {

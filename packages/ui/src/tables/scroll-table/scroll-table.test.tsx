@@ -15,8 +15,8 @@ import {
 } from '../../testing/fixtures/apple-statements.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import { createColumns } from '../data-table/columns.ts'
-import { useDataTable } from '../data-table/use-data-table.ts'
+import { createColumns } from '../data-table/columns/columns.ts'
+import { useDataTable } from '../data-table/model/use-data-table.ts'
 import { ScrollTable, ScrollTableOfModel } from './scroll-table.tsx'
 
 const balance = {

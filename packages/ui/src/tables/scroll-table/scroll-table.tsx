@@ -5,20 +5,27 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { DataTableViewProps } from '../data-table/data-table.tsx'
+import { HeadRow } from '../data-table/headings/table-head.tsx'
+import { type DataTableOptions, splitTableOptions } from '../data-table/model/table-options.ts'
+import { type DataTableModel, useDataTable } from '../data-table/model/use-data-table.ts'
 import { TableBody } from '../data-table/table-body.tsx'
 import { TableCaption } from '../data-table/table-caption.tsx'
 import { TableFrame } from '../data-table/table-frame.tsx'
-import { HeadRow } from '../data-table/table-head.tsx'
-import { type DataTableOptions, splitTableOptions } from '../data-table/table-options.ts'
-import { type DataTableModel, useDataTable } from '../data-table/use-data-table.ts'
-import { useOverflow } from '../data-table/use-overflow.ts'
+import { useOverflow } from '../data-table/window/use-overflow.ts'
 import { ScrollArrows } from './scroll-arrows.tsx'
 import { simpleTableLook } from './scroll-table-looks.tsx'
 
 /** What a simple table shows besides its rows. */
 export type ScrollTableViewProps<Data extends RowData> = Omit<
   DataTableViewProps<Data>,
-  'rowNumbers' | 'selectable' | 'stickyHead'
+  | 'rowNumbers'
+  | 'selectable'
+  | 'stickyHead'
+  | 'toolbar'
+  | 'columnMenus'
+  | 'resizable'
+  | 'reorderable'
+  | 'cellSelection'
 >
 
 export type ScrollTableProps<Data extends RowData> = ScrollTableViewProps<Data> &
@@ -115,13 +122,7 @@ export const ScrollTableOfModel = forwardRef(function ScrollTableOfModel<Data ex
           dimension={dimension}
         />
         <thead>
-          <HeadRow
-            columns={model.columns.drawn}
-            sorting={model.table.state.sorting}
-            rowNumbers={false}
-            selectAll={undefined}
-            index={model.indexes?.head}
-          />
+          <HeadRow model={model} rowNumbers={false} selectAll={undefined} index={model.indexes?.head} />
         </thead>
         <TableBody
           model={model}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { TableCell } from '../cells/cell.shape.ts'
-import { createColumns } from '../data-table/columns.ts'
+import { createColumns } from '../data-table/columns/columns.ts'
 import { ScrollTable, type ScrollTableProps } from './scroll-table.tsx'
 
 type Line = { id: string; line: TableCell; value: number; below?: Line[] }

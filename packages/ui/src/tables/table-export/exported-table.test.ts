@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildTable } from '../../testing/build-table.ts'
 import type { CellColumn, TableCell } from '../cells/cell.shape.ts'
-import { createColumns, type DataTableColumnDef } from '../data-table/columns.ts'
-import type { RowMeta } from '../data-table/table-meta.ts'
-import type { DataTableOptions } from '../data-table/table-options.ts'
+import { createColumns, type DataTableColumnDef } from '../data-table/columns/columns.ts'
+import type { RowMeta } from '../data-table/columns/table-meta.ts'
+import type { DataTableOptions } from '../data-table/model/table-options.ts'
 import { exportedCell, exportedTable, hasRows } from './exported-table.ts'
 
 const NUMBER: CellColumn = { kind: 'number', decimals: 2 }

@@ -2,10 +2,10 @@ import type { RowData } from '@tanstack/react-table'
 import { roundDecimal } from '../../foundation/format/decimal.ts'
 import { ordinarySpaces } from '../../foundation/format/format-day.ts'
 import { type CellColumn, cellObject, cellText, isBlank, type TableCell } from '../cells/cell.shape.ts'
-import { cellValue } from '../data-table/cell-value.ts'
-import { titleOf } from '../data-table/drawn-columns.ts'
-import type { DataTableColumn, DataTableInstance, DataTableRow } from '../data-table/features.ts'
-import { groupLabel } from '../data-table/groups.ts'
+import { titleOf } from '../data-table/columns/drawn-columns.ts'
+import type { DataTableColumn, DataTableInstance, DataTableRow } from '../data-table/columns/features.ts'
+import { cellValue } from '../data-table/row-models/cell-value.ts'
+import { groupLabel } from '../data-table/row-models/groups.ts'
 
 /** A value as it is written: `number` in plain decimal digits, all that were given; null for a blank or withheld cell. */
 export type ExportedValue = { kind: 'number'; digits: string } | { kind: 'text'; text: string } | null
@@ -133,7 +133,8 @@ function isWritable<Data extends RowData>({ accessorFn, columnDef }: DataTableCo
   return accessorFn !== undefined || columnDef.meta?.text !== undefined
 }
 
-function cellOf<Data extends RowData>(
+/** A row's cell as it is written out: `meta.text`, else its value. */
+export function cellOf<Data extends RowData>(
   { original, index }: DataTableRow<Data>,
   column: DataTableColumn<Data>,
   lang: string,

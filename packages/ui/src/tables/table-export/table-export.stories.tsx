@@ -10,7 +10,7 @@ import {
   withheld,
 } from '../../testing/fixtures/treasury-tables.ts'
 import { DataTableOfModel } from '../data-table/data-table.tsx'
-import { useDataTable } from '../data-table/use-data-table.ts'
+import { useDataTable } from '../data-table/model/use-data-table.ts'
 import { TableExport, type TableExportProps } from './table-export.tsx'
 
 type Props = Omit<TableExportProps<Quote>, 'table'> & { data?: readonly Quote[] }

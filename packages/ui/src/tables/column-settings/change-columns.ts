@@ -1,0 +1,112 @@
+import type { ColumnVisibilityState, RowData } from '@tanstack/react-table'
+import type { DataTableInstance } from '../data-table/columns/features.ts'
+import { isVisible, orderedIds } from '../data-table/columns/leaf-columns.ts'
+import {
+  type ColumnsState,
+  columnsState,
+  dataColumns,
+  drawnOrder,
+  movableWith,
+  type SettingsColumn,
+  shownData,
+} from './columns-state.ts'
+
+/** What the settings panel does with columns (T6). */
+export type ColumnChange =
+  | { type: 'columnToggled'; id: string; shown: boolean }
+  /** All columns of a group; null is the columns of no group. */
+  | { type: 'groupToggled'; group: string | null; shown: boolean }
+  | { type: 'allSelected' }
+  | { type: 'allCleared' }
+  /** One place towards the start (−1) or the end (1), over columns that are not on the table. */
+  | { type: 'columnMoved'; id: string; by: -1 | 1 }
+  | { type: 'reset' }
+
+/** Changes a table's columns; what may not be hidden stays, and one column with data. */
+export function changeColumns<Data extends RowData>(
+  table: DataTableInstance<Data>,
+  change: ColumnChange,
+): void {
+  switch (change.type) {
+    case 'columnToggled':
+      show(table, change.shown, ({ id }) => id === change.id)
+      break
+    case 'groupToggled':
+      show(table, change.shown, ({ group }) => group === change.group)
+      break
+    case 'allSelected':
+      show(table, true, () => true)
+      break
+    case 'allCleared':
+      table.setColumnVisibility(visibility => cleared({ ...columnsState(table), visibility }))
+      break
+    case 'columnMoved':
+      moveColumn(table, change.id, change.by)
+      break
+    case 'reset':
+      table.resetColumnVisibility()
+      table.resetColumnOrder()
+  }
+}
+
+type Which = (column: SettingsColumn) => boolean
+
+function show<Data extends RowData>(table: DataTableInstance<Data>, shown: boolean, which: Which): void {
+  // an updater takes what the press before it made, even when the page holds the state and was not drawn since
+  table.setColumnVisibility(visibility => {
+    const state = { ...columnsState(table), visibility }
+    return shown ? withShown(state, switchable(state, which)) : withHidden(state, switchable(state, which))
+  })
+}
+
+/** The ids that the panel can switch. */
+function switchable({ columns }: ColumnsState, which: Which): string[] {
+  return columns.filter(column => column.isOffered && !column.isFixed && which(column)).map(({ id }) => id)
+}
+
+function withShown({ visibility }: ColumnsState, ids: readonly string[]): ColumnVisibilityState {
+  const added = ids.filter(id => !isVisible(visibility, id))
+  return { ...visibility, ...Object.fromEntries(added.map(id => [id, true])) }
+}
+
+function withHidden(state: ColumnsState, ids: readonly string[]): ColumnVisibilityState {
+  const shown = shownData(state)
+  // of the columns that go, the first stays where the table would be left without data
+  const stays = shown.every(id => ids.includes(id)) ? shown[0] : undefined
+  const going = ids.filter(id => id !== stays && isVisible(state.visibility, id))
+  return { ...state.visibility, ...Object.fromEntries(going.map(id => [id, false])) }
+}
+
+/** All hidden but those that may not be, or if that leaves no data, the first. */
+function cleared(state: ColumnsState): ColumnVisibilityState {
+  const ids = switchable(state, () => true)
+  const visibility = { ...state.visibility, ...Object.fromEntries(ids.map(id => [id, false])) }
+  if (shownData({ ...state, visibility }).length > 0) return visibility
+  const first = dataColumns(state).find(id => ids.includes(id))
+  return first === undefined ? state.visibility : { ...visibility, [first]: true }
+}
+
+function moveColumn<Data extends RowData>(table: DataTableInstance<Data>, id: string, by: -1 | 1): void {
+  const region = drawnOrder(columnsState(table)).find(each => each.id === id)?.region
+  if (region === 'center')
+    table.setColumnOrder(order => {
+      const state = { ...columnsState(table), order }
+      const ids = state.columns.map(each => each.id)
+      return swapped(state, orderedIds(order, ids), id, by) ?? order
+    })
+  // pinned columns stand in the order in which they are pinned
+  else if (region)
+    table.setColumnPinning(pinning => {
+      const ids = swapped({ ...columnsState(table), pinning }, pinning[region], id, by)
+      return ids ? { ...pinning, [region]: ids } : pinning
+    })
+}
+
+/** The ids with a column and its neighbour in the panel's list changed for each other; null where there is none. */
+function swapped(state: ColumnsState, ids: readonly string[], id: string, by: -1 | 1): string[] | null {
+  const movable = movableWith(state, id)
+  const at = movable.indexOf(id)
+  const other = at < 0 ? undefined : movable[at + by]
+  if (other === undefined) return null
+  return ids.map(each => (each === id ? other : each === other ? id : each))
+}

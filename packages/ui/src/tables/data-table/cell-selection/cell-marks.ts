@@ -1,0 +1,125 @@
+import type { CellSelectionBounds, RowData } from '@tanstack/react-table'
+import type { DataTableInstance } from '../columns/features.ts'
+
+/** A cell's place on the screen: its row among those that are drawn, its column among the visible ones, both from 0. */
+export type CellPlace = { row: number; column: number }
+
+/** What a cell shows of the selection, in bits: whether it is selected, on which sides the selection ends, whether Tab stops at it. */
+export const MARK = {
+  selected: 1,
+  top: 2,
+  end: 4,
+  bottom: 8,
+  start: 16,
+  tabStop: 32,
+  focusable: 64,
+} as const
+
+/** The character of no bits, so that a row's marks can be read in a debugger. */
+const BLANK = 32
+
+export type CellMarks = {
+  /** The cells of a row, a character for each visible column: text, so that a memoised row knows whether its own part changed. */
+  ofRow: (row: number) => string
+  /** The rows of the active cell and of the corner that Shift moves; −1 for none. Both are drawn, wherever the page is scrolled. */
+  active: number
+  corner: number
+}
+
+/** The selection, row by row. Its cost does not depend on how many rows or cells are selected. */
+export function cellMarks<Data extends RowData>(table: DataTableInstance<Data>): CellMarks {
+  const columns = Object.keys(table.getCellSelectionColumnIndexes())
+  const focusable = columns.map(id => isSelectable(table, id))
+  const range = table.atoms.cellSelection.get().at(-1)
+  const bounds = range ? table.getCellSelectionBounds() : []
+  const active = range && placeOfCell(table, range.anchorRowId, range.anchorColumnId)
+  const corner = range && placeOfCell(table, range.focusRowId, range.focusColumnId)
+  const tabStop = active ?? { row: 0, column: focusable.indexOf(true) }
+  const blank = marksOf(columns.map((_, column) => (focusable[column] ? MARK.focusable : 0)))
+  const rows = table.getRowsInDisplayOrder()
+  const { enableCellSelection, meta } = table.options
+  const isRefused = (row: number, column: number) =>
+    typeof enableCellSelection === 'function' &&
+    !rows[row]?.getAllCellsByColumnId()[columns[column] ?? '']?.getCanSelect()
+  // a cell over several columns has an outline of its own, for part of it may lie beside the range
+  const isApart = (at: number) => {
+    const row = rows[at]
+    return row !== undefined && (row.getIsGrouped() || (meta?.getRowMeta?.(row.original)?.colSpan ?? 1) > 1)
+  }
+
+  return {
+    ofRow(row) {
+      if (row !== tabStop.row && !bounds.some(bound => row >= bound.minRowIndex && row <= bound.maxRowIndex))
+        return blank
+      const ends =
+        (isApart(row) || isApart(row - 1) ? MARK.top : 0) |
+        (isApart(row) || isApart(row + 1) ? MARK.bottom : 0)
+      return marksOf(
+        columns.map((_, column) => {
+          if (!focusable[column]) return 0
+          const stop = row === tabStop.row && column === tabStop.column ? MARK.tabStop : 0
+          const selected = isRefused(row, column) ? 0 : selectedBits(bounds, row, column)
+          return MARK.focusable | stop | (selected && selected | ends)
+        }),
+      )
+    },
+    active: tabStop.row,
+    corner: corner?.row ?? -1,
+  }
+}
+
+/** Where a cell stands now; null when its row or its column is not shown. */
+export function placeOfCell<Data extends RowData>(
+  table: DataTableInstance<Data>,
+  rowId: string,
+  columnId: string,
+): CellPlace | null {
+  const column = table.getCellSelectionColumnIndexes()[columnId]
+  const row = table.getRowModel().rowsById[rowId]?.getDisplayIndex() ?? -1
+  return row >= 0 && column !== undefined ? { row, column } : null
+}
+
+/** Whether cells of this column can be selected; the arrow keys pass over others. */
+export function isSelectable<Data extends RowData>(
+  table: DataTableInstance<Data>,
+  columnId: string,
+): boolean {
+  return (
+    table.options.enableCellSelection !== false &&
+    table.getColumn(columnId)?.columnDef.enableCellSelection !== false
+  )
+}
+
+function selectedBits(bounds: readonly CellSelectionBounds[], row: number, column: number): number {
+  const has = (row: number, column: number) =>
+    bounds.some(
+      ({ minRowIndex, maxRowIndex, minColumnIndex, maxColumnIndex }) =>
+        row >= minRowIndex && row <= maxRowIndex && column >= minColumnIndex && column <= maxColumnIndex,
+    )
+  if (!has(row, column)) return 0
+  return (
+    MARK.selected |
+    (has(row - 1, column) ? 0 : MARK.top) |
+    (has(row, column + 1) ? 0 : MARK.end) |
+    (has(row + 1, column) ? 0 : MARK.bottom) |
+    (has(row, column - 1) ? 0 : MARK.start)
+  )
+}
+
+function marksOf(bits: readonly number[]): string {
+  return String.fromCharCode(...bits.map(each => BLANK + each))
+}
+
+/** The place of the column whose cell Tab reaches; −1 where the row has none. */
+export function tabStopIn(marks: string): number {
+  for (let column = 0; column < marks.length; column++)
+    if (marksAt(marks, column, 1) & MARK.tabStop) return column
+  return -1
+}
+
+/** The bits of a cell; of one that spans several columns, those of all of them. */
+export function marksAt(marks: string, column: number, span: number): number {
+  let bits = 0
+  for (let at = column; at < column + span; at++) bits |= Math.max(0, (marks.charCodeAt(at) || BLANK) - BLANK)
+  return bits
+}

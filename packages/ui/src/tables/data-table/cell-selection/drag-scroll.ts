@@ -1,0 +1,76 @@
+import { scrollRoom } from '../window/scroll-room.ts'
+
+/** A drag within this many pixels of an edge of the view scrolls it; farther out is faster. */
+const EDGE = 24
+/** The part of the distance beyond that edge that a frame scrolls by. */
+const PACE = 0.4
+
+export type DragScroll = {
+  /** A drag begins; it ends with the release of the button. */
+  start: () => void
+  stop: () => void
+}
+
+/** Scrolls while a drag is held at an edge of the view or beyond it, and calls `onScrolled` with the element that is under it then. */
+export function dragScroll(
+  element: HTMLElement,
+  scroller: HTMLElement,
+  onScrolled: (target: Element | null) => void,
+): DragScroll {
+  const document = element.ownerDocument
+  const pointer = { x: 0, y: 0 }
+  let frame = 0
+  const step = () => {
+    frame = 0
+    const room = scrollRoom(element)
+    const view = viewBox(room, scroller)
+    const down = beyond(pointer.y, view.top, view.bottom)
+    const aside = beyond(pointer.x, view.left, view.right)
+    if (down === 0 && aside === 0) return
+    room.scrollBy(0, down * PACE)
+    scroller.scrollBy(aside * PACE, 0)
+    onScrolled(
+      document.elementFromPoint(
+        Math.min(Math.max(pointer.x, view.left + EDGE), view.right - EDGE),
+        Math.min(Math.max(pointer.y, view.top + EDGE), view.bottom - EDGE),
+      ),
+    )
+    frame = requestAnimationFrame(step)
+  }
+  const follow = ({ clientX, clientY, buttons }: MouseEvent) => {
+    if (!(buttons & 1)) return stop()
+    pointer.x = clientX
+    pointer.y = clientY
+    if (!frame) frame = requestAnimationFrame(step)
+  }
+  const start = () => {
+    stop()
+    document.addEventListener('mousemove', follow)
+    document.addEventListener('mouseup', stop)
+  }
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    frame = 0
+    document.removeEventListener('mousemove', follow)
+    document.removeEventListener('mouseup', stop)
+  }
+  return { start, stop }
+}
+
+/** The visible part of the table, in the window's coordinates. */
+function viewBox(room: Element, scroller: Element) {
+  const window = room.ownerDocument.documentElement
+  const box = room === window ? { top: 0, bottom: window.clientHeight } : room.getBoundingClientRect()
+  const { left, right } = scroller.getBoundingClientRect()
+  return {
+    top: Math.max(0, box.top),
+    bottom: Math.min(window.clientHeight, box.bottom),
+    left: Math.max(0, left),
+    right: Math.min(window.clientWidth, right),
+  }
+}
+
+/** How far a point lies beyond the inner edges; 0 between them, negative before the first one. */
+function beyond(at: number, from: number, to: number): number {
+  return Math.min(0, at - from - EDGE) + Math.max(0, at - to + EDGE)
+}

@@ -1,0 +1,70 @@
+import type { AriaAttributes } from 'react'
+import { cx } from '../../../foundation/tokens/cx.ts'
+import { MARK, marksAt } from './cell-marks.ts'
+
+/** A cell of a table whose cells may be selected: its look, which cells these are, and its place among the visible columns. */
+export type GridCellInput = {
+  look: string
+  /** Its row's part of the selection; absent: cells are not selected. */
+  marks: string | undefined
+  columnId: string
+  column: number
+  /** How many columns it spans. Default 1. */
+  span?: number
+}
+
+export type GridCellProps = Pick<AriaAttributes, 'aria-selected'> & {
+  className: string
+  tabIndex?: number
+  'data-column'?: string
+}
+
+/** The attributes of a cell. Where cells are selected, those of a grid's cell, and what the lazy part finds it by. */
+export function gridCell({ look, marks, columnId, column, span = 1 }: GridCellInput): GridCellProps {
+  if (marks === undefined) return { className: look }
+  const bits = marksAt(marks, column, span)
+  const found = { 'data-column': columnId, className: selectedLook(look, bits) }
+  if (!(bits & MARK.focusable)) return found
+  return {
+    ...found,
+    tabIndex: bits & MARK.tabStop ? 0 : -1,
+    'aria-selected': Boolean(bits & MARK.selected),
+  }
+}
+
+const made = new Map<string, string>()
+
+/** The look of a cell with its part of the selection; put together once for each, because a selection has thousands of cells. */
+function selectedLook(look: string, bits: number): string {
+  if (!(bits & MARK.selected)) return look
+  const sides = bits & (MARK.top | MARK.end | MARK.bottom | MARK.start)
+  const key = `${sides} ${look}`
+  const known = made.get(key)
+  if (known !== undefined) return known
+  const selected = cx(
+    look,
+    SELECTED,
+    // a cell that stays in view is positioned already
+    !look.includes('sticky') && 'relative',
+    bits & MARK.top ? 'before:border-t-2' : 'before:-top-px',
+    bits & MARK.end ? 'before:border-e-2' : 'before:-end-0.5',
+    bits & MARK.bottom ? 'before:border-b-2' : 'before:-bottom-px',
+    bits & MARK.start ? 'before:border-s-2' : 'before:-start-0.5',
+  )
+  made.set(key, selected)
+  return selected
+}
+
+/**
+ * The outline is the border, which forced colours keep, of a box over the cell, which takes no room. Where the selection goes on, the
+ * box reaches over the line between rows, and into the next cell as far as a line is wide: there are no gaps, and no open corners.
+ */
+const SELECTED =
+  'bg-accent-soft before:pointer-events-none before:absolute before:inset-0 before:z-1 before:border-accent'
+
+/**
+ * A table whose cells are selected: what has focus must not come to rest under the headings, or under the first column, which passes
+ * over the outline too.
+ */
+export const gridLook =
+  '[&_.sticky]:z-2 [&_.sticky[aria-selected]]:scroll-ms-0 [&_[aria-selected]]:cursor-default [&_[aria-selected]]:scroll-ms-44 [&_[aria-selected]]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_[aria-selected]]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))] [&_[aria-selected]]:outline-none [&_[aria-selected]:focus-visible]:outline-2 [&_[aria-selected]:focus-visible]:-outline-offset-2 [&_[aria-selected]:focus-visible]:outline-accent [&_[aria-selected]:focus-visible]:outline-solid'

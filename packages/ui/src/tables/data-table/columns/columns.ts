@@ -1,0 +1,112 @@
+import {
+  type AccessorFn,
+  type ColumnDef,
+  type ColumnDefBase,
+  createColumnHelper,
+  type DeepKeys,
+  type RowData,
+} from '@tanstack/react-table'
+import type { CellColumn, TableCell } from '../../cells/cell.shape.ts'
+import type { ColumnMeta } from './column-meta.ts'
+import type { DataTableFeatures } from './features.ts'
+
+/** A column of a DataTable: TanStack Table's `ColumnDef` with our `meta`. */
+// biome-ignore lint/suspicious/noExplicitAny: columns of one table have values of different types, as in TanStack's own `columns` option
+export type DataTableColumnDef<Row extends RowData> = ColumnDef<DataTableFeatures<Row>, Row, any>
+
+/** Where a cell's value is read: a key of the row, or a function. */
+type Accessor<Row extends RowData> = (DeepKeys<Row> & string) | AccessorFn<Row, TableCell>
+
+/** A key names its column; a function needs an id. */
+type Identified<A, Options> = Options & (A extends string ? { id?: string } : { id: string })
+
+/** TanStack's options of a column, and what every kind of ours has. */
+type ColumnOptions<Row extends RowData> = Omit<
+  ColumnDefBase<DataTableFeatures<Row>, Row, TableCell>,
+  'cell' | 'meta'
+> &
+  Pick<ColumnMeta<Row>, 'unit' | 'info' | 'align' | 'filter' | 'groups' | 'settings' | 'details'> & {
+    /** The heading, in the user's language. */
+    header: string
+  }
+type NumberOptions<Row extends RowData> = ColumnOptions<Row> &
+  Pick<CellColumn, 'decimals' | 'maxDecimals' | 'sign'>
+type DayOptions<Row extends RowData> = ColumnOptions<Row> & Pick<CellColumn, 'dayStyle'>
+type LinkOptions<Row extends RowData> = ColumnOptions<Row> & {
+  /** Where the cell of a row leads. Passes `safeUrl`; without an address its text stands alone. */
+  href: (row: Row) => string | null | undefined
+}
+
+/**
+ * Columns for rows of one type. `text`, `number`, `day`, `link` and `comment` sort, filter, export, print and read aloud right
+ * without a renderer; `accessor`, `display`, `group` and `columns` are those of TanStack's column helper.
+ *
+ * ```tsx
+ * const column = createColumns<Bond>()
+ * const columns = [
+ *   column.link('name', { header: 'Bond', href: bond => `/bonds/${bond.id}/` }),
+ *   column.number('price', { header: 'Price', unit: '%', decimals: 3 }),
+ *   column.day('maturity', { header: 'Maturity' }),
+ *   column.display({ id: 'trend', header: 'Trend', cell: ({ row }) => <Sparkline values={row.original.prices} /> }),
+ * ]
+ * ```
+ */
+export function createColumns<Row extends RowData>() {
+  return {
+    ...createColumnHelper<DataTableFeatures<Row>, Row>(),
+    /** Words, cut at 80 characters behind "show all". */
+    text: <A extends Accessor<Row>>(accessor: A, options: Identified<A, ColumnOptions<Row>>) =>
+      columnOf(accessor, options, { kind: 'text' }),
+    /** Numbers, or decimals as text: formatted in the user's language, aligned at the end. */
+    number: <A extends Accessor<Row>>(accessor: A, options: Identified<A, NumberOptions<Row>>) => {
+      const { decimals, maxDecimals, sign, ...shared } = options
+      return columnOf(accessor, shared, { kind: 'number', decimals, maxDecimals, sign })
+    },
+    /** ISO days, `2034-02-15`, written in the user's language. */
+    day: <A extends Accessor<Row>>(accessor: A, options: Identified<A, DayOptions<Row>>) => {
+      const { dayStyle, ...shared } = options
+      return columnOf(accessor, shared, { kind: 'day', dayStyle })
+    },
+    /** Words that lead somewhere. */
+    link: <A extends Accessor<Row>>(accessor: A, options: Identified<A, LinkOptions<Row>>) => {
+      const { href, details, ...shared } = options
+      return columnOf(
+        accessor,
+        { ...shared, details: (row: Row) => ({ ...details?.(row), href: href(row) ?? null }) },
+        { kind: 'text' },
+      )
+    },
+    /** Long texts, which are never cut. */
+    comment: <A extends Accessor<Row>>(accessor: A, options: Identified<A, ColumnOptions<Row>>) =>
+      columnOf(accessor, options, { kind: 'comment' }),
+  }
+}
+
+function columnOf<Row extends RowData>(
+  accessor: Accessor<Row>,
+  options: ColumnOptions<Row> & { id?: string },
+  cells: CellColumn,
+): DataTableColumnDef<Row> {
+  const { unit, info, align, filter, groups, settings, details, id, ...definition } = options
+  const meta: ColumnMeta<Row> = { ...cells, unit, info, align, filter, groups, settings, details }
+  if (typeof accessor === 'string') return { ...definition, id: id ?? accessor, accessorKey: accessor, meta }
+  return { ...definition, id: id ?? definition.header, accessorFn: accessor, meta }
+}
+
+/** The id that a column has in its table: its own, its key, or its heading. */
+export function columnId<Data extends RowData>(column: DataTableColumnDef<Data>): string {
+  if (column.id !== undefined) return column.id
+  if ('accessorKey' in column) return String(column.accessorKey).replaceAll('.', '_')
+  return typeof column.header === 'string' ? column.header : ''
+}
+
+/** Of two columns with the same id the first counts. */
+export function uniqueColumns<Data extends RowData>(
+  columns: readonly DataTableColumnDef<Data>[],
+): DataTableColumnDef<Data>[] {
+  const ids = new Set<string>()
+  return columns.filter(column => {
+    const id = columnId(column)
+    return ids.size < ids.add(id).size
+  })
+}

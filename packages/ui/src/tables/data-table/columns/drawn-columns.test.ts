@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildTable } from '../../../testing/build-table.ts'
+import { createColumns, type DataTableColumnDef } from './columns.ts'
+import { drawnColumns, headerText, titleOf } from './drawn-columns.ts'
+
+type Row = { date?: string; price?: number; yield?: number; ground?: string }
+type Def = DataTableColumnDef<Row>
+
+const column = createColumns<Row>()
+const columns = [
+  column.day('date', { header: 'Date' }),
+  column.number('price', { header: 'Price' }),
+  column.number('yield', { header: 'Yield' }),
+  column.text('ground', { header: 'Trading ground' }),
+]
+const odd = (id: string, header: string) => column.text(() => null, { id, header })
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ')
+
+type Given = { columns: readonly Def[]; hidden: readonly string[]; phoneColumn: number; oneColumn: boolean }
+const given: Given = { columns, hidden: [], phoneColumn: 0, oneColumn: false }
+
+/** The columns of a table with some of them hidden. */
+function draw({ columns, hidden, phoneColumn, oneColumn }: Given) {
+  const columnVisibility = Object.fromEntries(hidden.map(id => [id, false]))
+  const table = buildTable({ columns, data: [], initialState: { columnVisibility } })
+  return drawnColumns({ columns: table.getVisibleLeafColumns(), phoneColumn, oneColumn })
+}
+
+describe('which columns a table draws', () => {
+  test('all of them on a desk, the first naming the rows', () => {
+    const { drawn } = draw(given)
+    expect(ids(drawn)).toBe('date price yield ground')
+    expect(drawn.filter(({ isRowHeading }) => isRowHeading).map(({ id }) => id)).toEqual(['date'])
+  })
+
+  test('T6 not those that the settings took away', () => {
+    const { drawn } = draw({ ...given, hidden: ['yield', 'unknown'] })
+    expect(ids(drawn)).toBe('date price ground')
+  })
+
+  test('T6 the next column names the rows when the first is taken away', () => {
+    const { drawn } = draw({ ...given, hidden: ['date'] })
+    expect(drawn[0]).toMatchObject({ id: 'price', isRowHeading: true, side: 'start' })
+  })
+
+  test('numbers and days stand at the end, words and row headings at the start', () => {
+    expect(draw(given).drawn.map(({ side }) => side)).toEqual(['start', 'end', 'end', 'start'])
+    const aligned = [...columns, column.text(() => '', { id: 'x', header: 'X', align: 'end' })]
+    expect(draw({ ...given, columns: aligned }).drawn.at(-1)?.side).toBe('end')
+  })
+
+  test('of two columns with the same id the first counts', () => {
+    const { drawn } = draw({ ...given, columns: [...columns, odd('price', 'Again')] })
+    expect(drawn.map(({ title }) => title)).toEqual(['Date', 'Price', 'Yield', 'Trading ground'])
+  })
+})
+
+describe('T3 one column at a time on a phone', () => {
+  test.each([
+    ['the first data column at first', 0, 'date price', 0],
+    ['the next one', 1, 'date yield', 1],
+    ['the last one', 2, 'date ground', 2],
+    ['past the end is the last: columns may be taken away', 9, 'date ground', 2],
+    ['before the start is the first', -3, 'date price', 0],
+    ['what is no number is the first', Number.NaN, 'date price', 0],
+  ])('%s', (_sentence, phoneColumn, expected, at) => {
+    const phone = draw({ ...given, phoneColumn, oneColumn: true })
+    expect(ids(phone.drawn)).toBe(expected)
+    expect(phone.at).toBe(at)
+    expect(ids(phone.data)).toBe('price yield ground')
+  })
+
+  test('a table of one column has nothing to step through', () => {
+    const phone = draw({ ...given, columns: columns.slice(0, 1), oneColumn: true })
+    expect(ids(phone.drawn)).toBe('date')
+    expect(phone).toMatchObject({ at: -1, data: [] })
+    expect(phone.drawn[0]?.isCurrent).toBe(false)
+  })
+
+  test('a table of none has none', () => {
+    expect(draw({ ...given, columns: [], oneColumn: true })).toMatchObject({ drawn: [], at: -1 })
+  })
+
+  test("the desk knows the phone's column too, so that CSS can show it before any script", () => {
+    const { drawn } = draw({ ...given, phoneColumn: 1 })
+    expect(drawn.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual(['yield'])
+  })
+})
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  '%s is a column id like any other',
+  id => {
+    const withOdd = [...columns, odd(id, 'Odd')]
+    expect(draw({ ...given, columns: withOdd }).drawn.at(-1)).toMatchObject({ id, title: 'Odd' })
+    expect(ids(draw({ ...given, hidden: [id] }).drawn)).toBe('date price yield ground')
+  },
+)
+
+describe('T3, T6 for any columns', () => {
+  const id = fc.constantFrom('a', 'b', 'c', 'd', '__proto__', 'constructor', ' ')
+  const anyColumn = fc
+    .record({
+      id,
+      header: fc.constantFrom('Bid', 'A heading that needs two lines'),
+      kind: fc.constantFrom('text' as const, 'number' as const, 'day' as const, 'comment' as const),
+      align: fc.constantFrom(undefined, 'start' as const, 'end' as const),
+    })
+    .map(({ kind, ...options }): Def => column[kind](() => null, options))
+  const input: fc.Arbitrary<Given> = fc.record({
+    columns: fc.array(anyColumn, { maxLength: 8 }),
+    hidden: fc.array(id, { maxLength: 4 }),
+    phoneColumn: fc.oneof(fc.integer({ min: -3, max: 10 }), fc.double()),
+    oneColumn: fc.boolean(),
+  })
+
+  test('every column that is left stands once, in its order, and the first alone names the rows', () => {
+    fc.assert(
+      fc.property(input, of => {
+        const { drawn, visible } = draw(of)
+        const unique = [...new Set(of.columns.map(each => each.id))]
+        expect(visible.map(each => each.id)).toEqual(unique.filter(each => !of.hidden.includes(each ?? '')))
+        expect(drawn.map(({ isRowHeading }) => isRowHeading)).toEqual(drawn.map((_, place) => place === 0))
+        if (!of.oneColumn) expect(drawn).toEqual(visible)
+      }),
+    )
+  })
+
+  test('a phone draws the first column and one other, whatever place is asked for', () => {
+    fc.assert(
+      fc.property(input, of => {
+        const { drawn, visible, data, at } = draw({ ...of, oneColumn: true })
+        expect(drawn).toHaveLength(Math.min(visible.length, 2))
+        expect(data).toEqual(visible.slice(1))
+        expect(at).toBeGreaterThanOrEqual(data.length === 0 ? -1 : 0)
+        expect(at).toBeLessThan(Math.max(data.length, 0))
+        expect(drawn[1]?.id).toBe(data[at]?.id)
+        expect(data.filter(({ isCurrent }) => isCurrent)).toHaveLength(Math.min(data.length, 1))
+      }),
+    )
+  })
+
+  test('phone and desk draw a column alike', () => {
+    const look = ({ column: _, ...drawn }: ReturnType<typeof draw>['drawn'][number]) => drawn
+    fc.assert(
+      fc.property(input, of => {
+        const desk = draw({ ...of, oneColumn: false }).drawn.map(look)
+        for (const each of draw({ ...of, oneColumn: true }).drawn) expect(desk).toContainEqual(look(each))
+      }),
+    )
+  })
+})
+
+test('a heading that is a component is named by meta.title', () => {
+  const trends = [column.display({ id: 'trend', header: () => null, meta: { title: 'Trend', unit: '%' } })]
+  const [trend] = buildTable({ columns: trends, data: [] }).getAllLeafColumns()
+  expect(trend && [headerText(trend), titleOf(trend)]).toEqual(['Trend', 'Trend, %'])
+})
+
+test.each([
+  ['a long heading', 'Indicative yield', '%', 'always'],
+  ['a short one of two words', 'Yield, bid', '%', 'crowded'],
+  ['a short one of one word, which has a hyphen', 'G-spread', 'bp', 'never'],
+  ['a long one of one word', 'Durchschnittsrendite', '%', 'always'],
+])('%s stands on more than one line: %s, %s: %s', (_sentence, header, unit, wraps) => {
+  const { visible } = draw({ ...given, columns: [column.text(() => '', { id: 'a', header, unit })] })
+  expect(visible[0]?.wraps).toBe(wraps)
+})

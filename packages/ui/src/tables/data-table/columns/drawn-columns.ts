@@ -1,0 +1,131 @@
+import type { RowData } from '@tanstack/react-table'
+import type { ColumnMeta } from './column-meta.ts'
+import type { DataTableColumn } from './features.ts'
+
+/** A visible column as it is drawn. */
+export type DrawnColumn<Data extends RowData> = {
+  column: DataTableColumn<Data>
+  id: string
+  meta: ColumnMeta<Data>
+  /** The heading with its unit, as text. */
+  title: string
+  /** Whether our kinds write its cells; else the column's own `cell` does. */
+  isWritten: boolean
+  side: 'start' | 'end'
+  /** The first column: its cells are the row headings, and it stays in view. */
+  isRowHeading: boolean
+  /** Its place among the columns that stay in view, from 0 for the first one; null where it moves, or no column beside the first is pinned. */
+  pinned: number | null
+  /** Its place among the columns pinned at the end, from 0 for the last one; null where it moves. */
+  pinnedEnd: number | null
+  /** The one data column that a phone shows. */
+  isCurrent: boolean
+  /** Its heading is written above it on a phone too: the first column, or the only other one, which no stepper names. */
+  isNamed: boolean
+  /** When the heading stands on more than one line: it is long, it is one of many, or never, for it is one word. */
+  wraps: 'always' | 'crowded' | 'never'
+}
+
+export type DrawnColumns<Data extends RowData> = {
+  /** The columns to draw, in order. */
+  drawn: readonly DrawnColumn<Data>[]
+  /** All visible columns, phone or not: what a row's `colSpan` counts. */
+  visible: readonly DrawnColumn<Data>[]
+  /** The data columns that a phone steps through. */
+  data: readonly DrawnColumn<Data>[]
+  /** Place of the phone's column among `data`, from 0; −1 when there is none. */
+  at: number
+}
+
+export type DrawnColumnsInput<Data extends RowData> = {
+  /** The table's visible columns in order. */
+  columns: readonly DataTableColumn<Data>[]
+  /** The phone's data column, from 0; clamped to the columns there are. */
+  phoneColumn: number
+  /** Whether only the first and the phone's column are drawn. */
+  oneColumn: boolean
+}
+
+/** As many columns can be pinned beside the first one, and as many at the end: each place has a class of its own (`pinnedHeadLook`). */
+export const MOST_PINNED = 8
+
+/** Which columns are drawn and how, and which one a phone shows (T3). */
+export function drawnColumns<Data extends RowData>({
+  columns,
+  phoneColumn,
+  oneColumn,
+}: DrawnColumnsInput<Data>): DrawnColumns<Data> {
+  const dataCount = Math.max(0, columns.length - 1)
+  const at = Math.min(Math.max(Math.trunc(phoneColumn) || 0, 0), dataCount - 1)
+  const moving = columns.findIndex((column, place) => place > 0 && column.getIsPinned() !== 'start')
+  const pinned = Math.min(moving < 0 ? columns.length : moving, MOST_PINNED + 1)
+  const ends = columns.length - 1 - columns.findLastIndex(column => column.getIsPinned() !== 'end')
+  const pinnedEnds = Math.min(ends, columns.length - 1, MOST_PINNED)
+  const visible = columns.map((column, place): DrawnColumn<Data> => {
+    const meta: ColumnMeta<Data> = column.columnDef.meta ?? {}
+    const isRowHeading = place === 0
+    const isFigure = meta.kind === 'number' || meta.kind === 'day'
+    return {
+      column,
+      id: column.id,
+      meta,
+      title: titleOf(column),
+      isWritten: column.columnDef.cell === writtenCell,
+      side: meta.align ?? (isFigure && !isRowHeading ? 'end' : 'start'),
+      isRowHeading,
+      pinned: pinned > 1 && place < pinned ? place : null,
+      pinnedEnd: place >= columns.length - pinnedEnds ? columns.length - 1 - place : null,
+      isCurrent: place === at + 1 && !isRowHeading,
+      isNamed: isRowHeading || dataCount === 1,
+      wraps: wrapsOf(column),
+    }
+  })
+  const drawn = oneColumn
+    ? visible.filter(({ isRowHeading, isCurrent }) => isRowHeading || isCurrent)
+    : visible
+  return { drawn, visible, data: visible.slice(1), at }
+}
+
+/** How many columns stay in view: the first one, and those that are pinned beside it. */
+export function pinnedCount<Data extends RowData>(columns: readonly DrawnColumn<Data>[]): number {
+  const moving = columns.findIndex(({ pinned }) => pinned === null)
+  return Math.max(1, moving < 0 ? columns.length : moving)
+}
+
+/** How many columns stay in view at the end. */
+export function pinnedEndCount<Data extends RowData>(columns: readonly DrawnColumn<Data>[]): number {
+  return columns.filter(({ pinnedEnd }) => pinnedEnd !== null).length
+}
+
+/** The visible columns in order: those pinned at the start, the others, those pinned at the end. The first of all stays first, pinned or not. */
+export function visibleColumns<Data extends RowData>(
+  all: readonly DataTableColumn<Data>[],
+  ...parts: readonly (readonly DataTableColumn<Data>[])[]
+): DataTableColumn<Data>[] {
+  const visible = parts.flat()
+  const first = all.find(column => visible.includes(column))
+  return first ? [first, ...visible.filter(column => column !== first)] : visible
+}
+
+/** The heading as text: `meta.title`, else a `header` that is text, else the column's id. */
+export function headerText<Data extends RowData>({ id, columnDef }: DataTableColumn<Data>): string {
+  return columnDef.meta?.title ?? (typeof columnDef.header === 'string' ? columnDef.header : id)
+}
+
+/** The heading and its unit in one line. */
+export function titleOf<Data extends RowData>(column: DataTableColumn<Data>): string {
+  const unit = column.columnDef.meta?.unit
+  return unit ? `${headerText(column)}, ${unit}` : headerText(column)
+}
+
+/** The `cell` of columns that have none of their own: rows write such cells by the column's kind, without a component each. */
+export const writtenCell = () => null
+
+/** Up to so many characters a heading and its unit stand on one line: hardly more than a price needs. */
+const ONE_LINE = 18
+
+function wrapsOf<Data extends RowData>(column: DataTableColumn<Data>): DrawnColumn<Data>['wraps'] {
+  if (titleOf(column).length > ONE_LINE) return 'always'
+  // a browser would break one word at its hyphen
+  return /\s/.test(headerText(column)) ? 'crowded' : 'never'
+}

@@ -1,0 +1,465 @@
+import { functionalUpdate, type SortingState, type TableState, type Updater } from '@tanstack/react-table'
+import { act, render, renderHook, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, StrictMode, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Session } from '../../foundation/access/access.ts'
+import { type Address, memoryAddress } from '../../foundation/address/address.ts'
+import { memoryStore, type SafeStorage } from '../../foundation/state/safe-storage.ts'
+import { UiProvider } from '../../foundation/ui-provider.tsx'
+import { QUOTE_COLUMNS, QUOTE_ROWS, type Quote } from '../../testing/fixtures/treasury-tables.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { columnId, createColumns } from './columns/columns.ts'
+import type { DataTableFeatures } from './columns/features.ts'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+import type { DataTableOptions } from './model/table-options.ts'
+import { useDataTable } from './model/use-data-table.ts'
+import type { SaveStateOptions } from './model/use-saved-state.ts'
+
+const quotes = {
+  caption: 'Market quotes',
+  columns: QUOTE_COLUMNS,
+  data: QUOTE_ROWS,
+  getRowId: ({ id }: Quote) => id,
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const rowNames = () => screen.getAllByRole('rowheader').map(cell => cell.textContent)
+const sortOf = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
+
+const inStorage: SaveStateOptions = { key: 'quotes', in: 'storage' }
+const storesOf = (local: SafeStorage) => ({ local, cookie: memoryStore() })
+const inAddress = (address: Address, key = 'quotes'): SaveStateOptions => ({ key, in: 'address', address })
+
+/** The model of a table whose state is kept, as a page that holds it outside has it. */
+function holdTable(
+  options: Partial<DataTableOptions<Quote>>,
+  { local = memoryStore(), session = SESSIONS.pro }: { local?: SafeStorage; session?: Session } = {},
+) {
+  const stores = storesOf(local)
+  let held = session
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <UiProvider stores={stores} session={held}>
+        {children}
+      </UiProvider>
+    </StrictMode>
+  )
+  const hook = renderHook(
+    (more: Partial<DataTableOptions<Quote>>) => useDataTable({ ...quotes, ...options, ...more }),
+    {
+      initialProps: {},
+      wrapper,
+    },
+  )
+  return {
+    ...hook,
+    table: () => hook.result.current.table,
+    state: (): TableState<DataTableFeatures<Quote>> => hook.result.current.table.state,
+    change: (act_: (model: typeof hook.result.current) => void) => act(() => act_(hook.result.current)),
+    signIn(next: Session) {
+      held = next
+      hook.rerender({})
+    },
+  }
+}
+
+describe('T6 saved state in the browser’s storage', () => {
+  test('the next visit begins as the last one ended', async () => {
+    const local = memoryStore()
+    const visit = () =>
+      renderWithUi(<DataTable {...quotes} limit={5} saveState={inStorage} />, { stores: storesOf(local) })
+    const { unmount } = visit()
+    await press('Bid')
+    await press('Show 3 more')
+    unmount()
+    expect(local.get('table.quotes')).toBe('sort=bid&rows=all')
+    visit()
+    expect(rowNames()).toHaveLength(8)
+    expect(rowNames()[0]).toBe('Quotrix')
+    expect(sortOf('Bid')).toBe('ascending')
+  })
+
+  test('every slice comes back', () => {
+    const local = memoryStore()
+    const first = holdTable({ saveState: inStorage }, { local })
+    const ids = QUOTE_COLUMNS.map(columnId)
+    first.change(({ table }) => {
+      table.setSorting([{ id: 'bid', desc: true }])
+      table.setGlobalFilter('se')
+      table.setColumnFilters([{ id: 'ask', value: [101, undefined] }])
+      table.setColumnVisibility({ change: false })
+      table.setColumnOrder(['participant', 'ask', ...ids.filter(id => id !== 'participant' && id !== 'ask')])
+      table.setColumnPinning({ start: ['participant'], end: ['updated'] })
+      table.setColumnSizing({ ask: 140 })
+      table.setGrouping(['participant'])
+      table.setPageSize(3)
+    })
+    const { expanded: _, ...kept } = first.state()
+    first.unmount()
+    const { expanded: __, ...now } = holdTable({ saveState: inStorage }, { local }).state()
+    expect(now).toEqual(kept)
+    expect(now.columnSizing).toEqual({ ask: 140 })
+  })
+
+  test('the server and the first client render show the initial state, the saved one comes right after', async () => {
+    const local = memoryStore({ 'table.quotes': 'sort=bid' })
+    const page = (
+      <UiProvider stores={storesOf(local)}>
+        <DataTable {...quotes} saveState={inStorage} />
+      </UiProvider>
+    )
+    const box = document.createElement('div')
+    document.body.append(box)
+    box.innerHTML = renderToString(page)
+    expect(box.querySelector('tbody th')).toHaveTextContent('Commerzbank')
+    const onRecoverableError = vi.fn()
+    const root = await act(async () => hydrateRoot(box, page, { onRecoverableError }))
+    expect(box.querySelector('tbody th')).toHaveTextContent('Quotrix')
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    act(() => root.unmount())
+    box.remove()
+  })
+
+  test('is not announced: nobody did anything', () => {
+    const stores = storesOf(memoryStore({ 'table.quotes': 'sort=bid&rows=all' }))
+    renderWithUi(<DataTable {...quotes} limit={5} saveState={inStorage} />, { stores })
+    expect(rowNames()).toHaveLength(8)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  test.each(['sort=gone&rows=-1&hide=gone', '{"broken', '\0', `q=${'x'.repeat(100_000)}`, '%', 'sort'])(
+    'bad input does no harm: %.20s',
+    text => {
+      const local = memoryStore({ 'table.quotes': text })
+      const { state } = holdTable({ saveState: inStorage, limit: 5 }, { local })
+      expect(state()).toMatchObject({ sorting: [], columnVisibility: {}, pagination: { pageSize: 5 } })
+      expect(local.get('table.quotes')).toBe(text)
+    },
+  )
+
+  test('columns that come late find what was saved for them', () => {
+    const local = memoryStore({ 'table.quotes': 'sort=bid&hide=ask' })
+    const { state, rerender } = holdTable({ saveState: inStorage, columns: [] }, { local })
+    expect(state().sorting).toEqual([])
+    rerender({ columns: QUOTE_COLUMNS })
+    expect(state().sorting).toEqual([{ id: 'bid', desc: false }])
+    expect(state().columnVisibility).toEqual({ ask: false })
+    expect(local.get('table.quotes')).toBe('sort=bid&hide=ask')
+  })
+
+  test('only the slices that are asked for are kept, and come back', () => {
+    const local = memoryStore({ 'table.quotes': 'sort=bid&hide=ask' })
+    const saveState: SaveStateOptions = { ...inStorage, slices: ['columnVisibility', 'columnOrder'] }
+    const { state, change } = holdTable({ saveState }, { local })
+    expect(state()).toMatchObject({ sorting: [], columnVisibility: { ask: false } })
+    change(({ table }) => {
+      table.setSorting([{ id: 'ask', desc: false }])
+      table.setColumnVisibility({ change: false })
+    })
+    expect(local.get('table.quotes')).toBe('sort=bid&hide=change')
+  })
+
+  test('columns that an earlier version kept are there at the next visit, and kept as this one keeps them', () => {
+    const order = ['participant', 'ask', 'bid', 'indicative', 'yields', 'gspread', 'change', 'updated']
+    const local = memoryStore({ 'columns.quotes': JSON.stringify({ order, off: ['change'] }) })
+    const first = holdTable({ saveState: inStorage }, { local })
+    expect(first.state().columnOrder).toEqual(order)
+    expect(first.state().columnVisibility).toMatchObject({ change: false })
+    first.change(({ table }) => table.setColumnVisibility(now => ({ ...now, updated: false })))
+    first.unmount()
+    expect(local.names?.()).toEqual(['table.quotes'])
+    expect(holdTable({ saveState: inStorage }, { local }).state()).toMatchObject({
+      columnOrder: order,
+      columnVisibility: { change: false, updated: false },
+    })
+  })
+
+  test('the height of rows comes back, and is the page’s again when it is cleared', () => {
+    const local = memoryStore()
+    const first = holdTable({ saveState: inStorage }, { local })
+    first.change(({ actions }) => actions.setDensity('compact'))
+    expect(local.get('table.quotes')).toBe('density=compact')
+    first.unmount()
+    const { result, change } = holdTable({ saveState: inStorage }, { local })
+    expect(result.current.state.density).toBe('compact')
+    change(({ actions }) => actions.clearSavedState())
+    expect(result.current.state.density).toBeNull()
+    expect(local.names?.()).toEqual([])
+  })
+
+  test('a range comes back to a column that only its numbers tell to be one, whenever they come', () => {
+    const local = memoryStore()
+    const plain = [{ accessorKey: 'bid', header: 'Bid' }]
+    const first = holdTable({ columns: plain, saveState: inStorage }, { local })
+    first.change(({ table }) => table.setColumnFilters([{ id: 'bid', value: [101, undefined] }]))
+    expect(local.get('table.quotes')).toBe('filter.bid=101..')
+    first.unmount()
+    const { state, rerender } = holdTable({ columns: plain, data: [], saveState: inStorage }, { local })
+    rerender({ data: QUOTE_ROWS })
+    expect(state().columnFilters).toEqual([{ id: 'bid', value: [101, undefined] }])
+    expect(local.get('table.quotes')).toBe('filter.bid=101..')
+  })
+
+  test('with storage refused it lasts as long as the page', () => {
+    const refused: SafeStorage = { get: () => null, set: () => false, remove: () => {} }
+    const { state, change, rerender } = holdTable({ saveState: inStorage }, { local: refused })
+    change(({ table }) => table.setSorting([{ id: 'bid', desc: true }]))
+    rerender({})
+    expect(state().sorting).toEqual([{ id: 'bid', desc: true }])
+  })
+
+  test('clearing returns to the initial state and keeps nothing', () => {
+    const local = memoryStore({ 'table.quotes': 'sort=bid&hide=ask&rows=all', 'table.other': 'sort=x' })
+    const initialState = { sorting: [{ id: 'ask', desc: true }] }
+    const { state, change } = holdTable({ saveState: inStorage, limit: 5, initialState }, { local })
+    expect(state().sorting).toEqual([{ id: 'bid', desc: false }])
+    change(({ actions }) => actions.clearSavedState())
+    expect(state()).toMatchObject({
+      sorting: initialState.sorting,
+      columnVisibility: {},
+      pagination: { pageSize: 5 },
+    })
+    expect(local.names?.()).toEqual(['table.other'])
+  })
+
+  test('another key has a state of its own', () => {
+    const local = memoryStore({ 'table.a': 'sort=bid', 'table.b': 'sort=-ask' })
+    const { state, change, rerender } = holdTable({ saveState: { key: 'a', in: 'storage' } }, { local })
+    rerender({ saveState: { key: 'b', in: 'storage' } })
+    expect(state().sorting).toEqual([{ id: 'ask', desc: true }])
+    rerender({ saveState: { key: 'c', in: 'storage' } })
+    expect(state().sorting).toEqual([])
+    change(({ table }) => table.setSorting([{ id: 'change', desc: false }]))
+    expect([local.get('table.a'), local.get('table.b'), local.get('table.c')]).toEqual([
+      'sort=bid',
+      'sort=-ask',
+      'sort=change',
+    ])
+  })
+
+  test('T5 a locked table is not opened by what was saved, and opens with access', () => {
+    const local = memoryStore({ 'table.quotes': 'rows=all' })
+    const options: Partial<DataTableOptions<Quote>> = { saveState: inStorage, limit: 5, lock: 'paid' }
+    const { result, state, change, signIn } = holdTable(options, { local, session: SESSIONS.visitor })
+    expect(state().pagination.pageSize).toBe(5)
+    expect(result.current.shownCount).toBe(5)
+    change(({ table }) => table.setSorting([{ id: 'bid', desc: false }]))
+    expect(local.get('table.quotes')).toBe('rows=all&sort=bid')
+    signIn(SESSIONS.pro)
+    expect(result.current.shownCount).toBe(8)
+    signIn(SESSIONS.visitor)
+    expect(result.current.shownCount).toBe(5)
+    expect(local.get('table.quotes')).toBe('rows=all&sort=bid')
+  })
+})
+
+describe('T6 what the page holds', () => {
+  /** The page holds the sort, in a new array at each render, as those who translate their own state do. */
+  function Held({ onSort, refuses = false }: { onSort: (sorting: SortingState) => void; refuses?: boolean }) {
+    const [sorting, setSorting] = useState<SortingState>([])
+    const props: DataTableProps<Quote> = {
+      ...quotes,
+      saveState: inStorage,
+      state: { sorting: [...sorting] },
+      onSortingChange(change: Updater<SortingState>) {
+        const next = functionalUpdate(change, sorting)
+        onSort(next)
+        if (!refuses) setSorting(next)
+      },
+    }
+    return <DataTable {...props} />
+  }
+
+  test('is told of the saved state, and of what the user does', async () => {
+    const local = memoryStore({ 'table.quotes': 'sort=-bid' })
+    const onSort = vi.fn()
+    renderWithUi(<Held onSort={onSort} />, { stores: storesOf(local) })
+    expect(onSort).toHaveBeenLastCalledWith([{ id: 'bid', desc: true }])
+    expect(sortOf('Bid')).toBe('descending')
+    await press('Ask')
+    expect(sortOf('Ask')).toBe('ascending')
+    expect(local.get('table.quotes')).toBe('sort=ask')
+  })
+
+  test('is not fought over: a page that refuses keeps what it has', () => {
+    const onSort = vi.fn()
+    const stores = storesOf(memoryStore({ 'table.quotes': 'sort=-bid&hide=ask' }))
+    const { rerender } = renderWithUi(<Held onSort={onSort} refuses />, { stores })
+    const calls = onSort.mock.calls.length
+    expect(calls).toBeGreaterThan(0)
+    rerender(<Held onSort={onSort} refuses />)
+    expect(onSort).toHaveBeenCalledTimes(calls)
+    expect(sortOf('Bid')).toBe('none')
+    expect(screen.queryByRole('columnheader', { name: 'Ask' })).toBeNull()
+  })
+})
+
+describe('T6 saved state in the address', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    window.history.replaceState(null, '', '/')
+  })
+
+  test('is written over the present address, beside other parameters', () => {
+    const address = memoryAddress('?lang=rus')
+    const { change } = holdTable({ saveState: inAddress(address) })
+    change(({ table }) => table.setSorting([{ id: 'bid', desc: true }]))
+    expect(address.steps()).toEqual(['?lang=rus&quotes.sort=-bid'])
+  })
+
+  test('is written at most every 300 ms, the last change included', () => {
+    const address = memoryAddress()
+    const replace = vi.spyOn(address, 'replace')
+    const { change } = holdTable({ saveState: inAddress(address) })
+    for (let width = 100; width < 160; width++) {
+      change(({ table }) => table.setColumnSizing({ bid: width }))
+      act(() => vi.advanceTimersByTime(10))
+    }
+    expect(replace.mock.calls.length).toBeLessThanOrEqual(3)
+    act(() => vi.advanceTimersByTime(300))
+    expect(address.read()).toBe('?quotes.width=bid:159')
+    const calls = replace.mock.calls.length
+    act(() => vi.advanceTimersByTime(3000))
+    expect(replace).toHaveBeenCalledTimes(calls)
+  })
+
+  test('a link opens the view that it was copied from', () => {
+    const { state } = holdTable({ saveState: inAddress(memoryAddress('?quotes.sort=-bid,ask&quotes.q=se')) })
+    expect(state()).toMatchObject({
+      sorting: [
+        { id: 'bid', desc: true },
+        { id: 'ask', desc: false },
+      ],
+      globalFilter: 'se',
+    })
+  })
+
+  test('a step back is followed, to the initial state as well', () => {
+    const address = memoryAddress('')
+    address.push('?quotes.sort=-bid')
+    const { state } = holdTable({ saveState: inAddress(address) })
+    expect(state().sorting).toEqual([{ id: 'bid', desc: true }])
+    act(() => address.back())
+    expect(state().sorting).toEqual([])
+    expect(address.steps()).toEqual([''])
+  })
+
+  test('what still waits to be written is not written over the address of another step', () => {
+    const address = memoryAddress('?quotes.sort=ask')
+    address.push('')
+    const { state, change } = holdTable({ saveState: inAddress(address) })
+    change(({ table }) => table.setColumnSizing({ bid: 100 }))
+    change(({ table }) => table.setColumnSizing({ bid: 101 }))
+    act(() => address.back())
+    act(() => vi.advanceTimersByTime(1000))
+    expect(address.read()).toBe('?quotes.sort=ask')
+    expect(state()).toMatchObject({ sorting: [{ id: 'ask', desc: false }], columnSizing: {} })
+  })
+
+  test('a router that tells of every change undoes nothing', () => {
+    const listeners = new Set<() => void>()
+    const memory = memoryAddress()
+    const router: Address = {
+      ...memory,
+      replace(search) {
+        memory.replace(search)
+        for (const listener of listeners) listener()
+      },
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    }
+    const { state, change } = holdTable({ saveState: inAddress(router) })
+    change(({ table }) => table.setColumnSizing({ bid: 100 }))
+    change(({ table }) => table.setColumnSizing({ bid: 101 }))
+    act(() => router.replace(`${router.read()}&other.sort=name`))
+    expect(state().columnSizing).toEqual({ bid: 101 })
+    act(() => vi.advanceTimersByTime(300))
+    expect(router.read()).toBe('?quotes.width=bid:101&other.sort=name')
+  })
+
+  test('two tables share an address', () => {
+    const address = memoryAddress('?a.sort=-bid&b.sort=ask')
+    const a = holdTable({ saveState: inAddress(address, 'a') })
+    const b = holdTable({ saveState: inAddress(address, 'b') })
+    expect([a.state().sorting[0]?.id, b.state().sorting[0]?.id]).toEqual(['bid', 'ask'])
+    a.change(({ table }) => table.setSorting([{ id: 'change', desc: false }]))
+    b.change(({ actions }) => actions.clearSavedState())
+    expect(b.state().sorting).toEqual([])
+    expect(a.state().sorting).toEqual([{ id: 'change', desc: false }])
+    expect(address.read()).toBe('?a.sort=change')
+  })
+
+  test('a table that is gone writes nothing any more: the address may be another page’s', () => {
+    const address = memoryAddress()
+    const { change, unmount } = holdTable({ saveState: inAddress(address) })
+    change(({ table }) => table.setColumnSizing({ bid: 100 }))
+    change(({ table }) => table.setColumnSizing({ bid: 101 }))
+    unmount()
+    address.push('?page=other')
+    vi.advanceTimersByTime(1000)
+    expect(address.read()).toBe('?page=other')
+  })
+
+  test('an address that the browser refuses to change does no harm', () => {
+    const address = memoryAddress()
+    vi.spyOn(address, 'replace').mockImplementation(() => {
+      throw new DOMException('Too many calls', 'SecurityError')
+    })
+    const { state, change } = holdTable({ saveState: inAddress(address) })
+    change(({ table }) => table.setSorting([{ id: 'bid', desc: true }]))
+    expect(state().sorting).toEqual([{ id: 'bid', desc: true }])
+  })
+
+  test('without one of its own it is the browser’s', () => {
+    window.history.replaceState(null, '', '/bonds/?quotes.sort=-bid#quotes')
+    const { state, change } = holdTable({ saveState: { key: 'quotes', in: 'address' } })
+    expect(state().sorting).toEqual([{ id: 'bid', desc: true }])
+    change(({ table }) => table.setGlobalFilter('a b'))
+    expect(window.location.href).toMatch(/\/bonds\/\?quotes\.sort=-bid&quotes\.q=a%20b#quotes$/)
+  })
+})
+
+test('T6 a grouping that comes back is open as its column says', () => {
+  const column = createColumns<{ name: string; country: string }>()
+  const columns = [
+    column.text('name', { header: 'Bond' }),
+    column.text('country', {
+      header: 'Country',
+      groups: new Map([
+        ['US', { label: 'United States' }],
+        ['DE', { label: 'Germany', collapsed: true }],
+      ]),
+    }),
+  ]
+  const data = [
+    { name: 'T 4.25', country: 'US' },
+    { name: 'Bund', country: 'DE' },
+  ]
+  render(
+    <UiProvider stores={storesOf(memoryStore({ 'table.bonds': 'group=country' }))}>
+      <DataTable caption="Bonds" columns={columns} data={data} saveState={{ key: 'bonds', in: 'storage' }} />
+    </UiProvider>,
+  )
+  expect(rowNames()).toEqual([
+    expect.stringContaining('United States'),
+    'T 4.25',
+    expect.stringContaining('Germany'),
+  ])
+})
+
+test('T6 without the option nothing is kept, and clearing does nothing', async () => {
+  const local = memoryStore()
+  const { state, change } = holdTable({}, { local })
+  change(({ table }) => table.setSorting([{ id: 'bid', desc: true }]))
+  change(({ actions }) => actions.clearSavedState())
+  expect(state().sorting).toEqual([{ id: 'bid', desc: true }])
+  expect(local.names?.()).toEqual([])
+})

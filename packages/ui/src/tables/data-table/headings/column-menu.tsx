@@ -1,0 +1,132 @@
+'use client'
+import type { RowData } from '@tanstack/react-table'
+import { cva } from 'class-variance-authority'
+import { type ComponentType, type MouseEvent, type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { EllipsisVertical, ListFilter } from '../../../foundation/icons/icons.ts'
+import { type LazyPart, lazyPart } from '../../../foundation/state/lazy-part.tsx'
+import { cx } from '../../../foundation/tokens/cx.ts'
+import { useLabel } from '../../../foundation/ui-provider.tsx'
+import { type DrawnColumn, headerText } from '../columns/drawn-columns.ts'
+import { MOUSE_ONLY } from '../styles/row-button.tsx'
+import type { ColumnMenuPanelProps } from './column-menu-panel.tsx'
+import type { OpenMenuStore } from './open-menu.ts'
+
+/** The panel comes when the first button is pointed at or focused; one that was opened earlier opens when it is here. */
+const LazyColumnMenuPanel = lazyPart(
+  async () => (await import('./column-menu-panel.tsx')).ColumnMenuPanel as ComponentType<object>,
+  () => null,
+) as LazyPart<object> & (<Data extends RowData>(props: ColumnMenuPanelProps<Data>) => ReactNode)
+
+export type ColumnMenuProps<Data extends RowData> = {
+  column: DrawnColumn<Data>
+  /** All visible columns. */
+  columns: readonly DrawnColumn<Data>[]
+  isFiltered: boolean
+  openMenu: OpenMenuStore
+  /** Says to assistive tech what was done. */
+  announce: (text: string) => void
+  /** In the copy of the headings: its press opens the panel of the real heading, at this button. */
+  isCopy: boolean
+}
+
+/**
+ * The button in a heading that opens the column's options. It stands on the inner side of the heading's text, behind the sort arrow, so
+ * that headings and numbers keep their common edge, and takes no room of its own.
+ * `data-slot` table-column-menu; state: `aria-expanded`, `data-filtered`.
+ */
+export function ColumnMenu<Data extends RowData>({
+  column,
+  columns,
+  isFiltered,
+  openMenu,
+  announce,
+  isCopy,
+}: ColumnMenuProps<Data>): ReactNode {
+  const label = useLabel()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  const { id, side } = column
+  const isOpen = () => openMenu.get()?.id === id
+  const open = useSyncExternalStore(
+    openMenu.subscribe,
+    () => (isOpen() ? openMenu.get() : null),
+    () => null,
+  )
+  const press = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
+    // the pointer that goes down outside of an open panel has closed it already
+    const closes = detail > 0 ? wasOpen.current : isOpen()
+    openMenu.set(closes ? null : { id, at: currentTarget })
+  }
+  return (
+    <span className={placeLook({ side, sorts: column.column.getCanSort() })}>
+      <button
+        ref={button}
+        type="button"
+        data-slot="table-column-menu"
+        data-filtered={isFiltered ? '' : undefined}
+        aria-label={label(isFiltered ? 'table_column_menu_filtered' : 'table_column_menu', {
+          column: headerText(column.column),
+        })}
+        aria-haspopup="dialog"
+        aria-expanded={open !== null}
+        onPointerEnter={LazyColumnMenuPanel.load}
+        onFocus={LazyColumnMenuPanel.load}
+        onPointerDown={() => {
+          wasOpen.current = isOpen()
+        }}
+        onClick={press}
+        {...(isCopy ? MOUSE_ONLY : {})}
+        className={cx(buttonLook({ side }), isFiltered && 'text-accent opacity-100')}
+      >
+        {isFiltered ? <ListFilter className="size-3.5" /> : <EllipsisVertical className="size-4" />}
+      </button>
+      {open && !isCopy && (
+        <LazyColumnMenuPanel
+          column={column}
+          columns={columns}
+          button={button}
+          at={open.at}
+          announce={announce}
+          onClose={() => openMenu.set(null)}
+        />
+      )}
+    </span>
+  )
+}
+
+/** Where the button hangs: a point beside the heading's last line, clear of the sort arrow. */
+const placeLook = cva('relative inline-block print:hidden', {
+  variants: { side: { start: '', end: '' }, sorts: { true: '', false: '' } },
+  compoundVariants: [
+    { side: 'start', sorts: true, class: 'start-2.5' },
+    { side: 'end', sorts: true, class: 'end-2.5' },
+  ],
+})
+
+/** On a desk it shows where the heading is pointed at or has focus, on touch always. */
+const buttonLook = cva(
+  [
+    'focus-ring absolute -bottom-[7px] grid h-6 w-5 cursor-pointer place-items-center rounded-tag text-ink-3 hover:text-accent aria-expanded:text-accent',
+    'opacity-0 focus-visible:opacity-100 aria-expanded:opacity-100 in-[th:hover]:opacity-100 in-[th:focus-within]:opacity-100 [@media(hover:none)]:opacity-100',
+    // on a phone 44 px, away from the button that sorts
+    'max-desk:after:absolute max-desk:after:-inset-y-2.5',
+  ],
+  {
+    variants: {
+      side: {
+        start: 'start-0 max-desk:after:-start-1 max-desk:after:-end-5',
+        end: 'end-0 max-desk:after:-start-5 max-desk:after:-end-1',
+      },
+    },
+  },
+)
+
+/** Room for the button on the inner side of a heading, besides the cell's own padding. */
+export const headMenuLook = cva('', {
+  variants: {
+    side: {
+      start: 'pe-[calc(var(--cell-space,--spacing(3))+--spacing(3))]',
+      end: 'ps-[calc(var(--cell-space,--spacing(3))+--spacing(3))]',
+    },
+  },
+})

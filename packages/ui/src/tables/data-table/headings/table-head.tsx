@@ -1,0 +1,281 @@
+'use client'
+import { FlexRender, type RowData, type SortDirection } from '@tanstack/react-table'
+import { cva } from 'class-variance-authority'
+import { memo, type ReactNode } from 'react'
+import { Checkbox } from '../../../controls/checkbox/checkbox.tsx'
+import { InfoTip } from '../../../controls/info-tip/info-tip.tsx'
+import { lazyPart } from '../../../foundation/state/lazy-part.tsx'
+import { cx } from '../../../foundation/tokens/cx.ts'
+import { useLabel } from '../../../foundation/ui-provider.tsx'
+import { type DrawnColumn, headerText } from '../columns/drawn-columns.ts'
+import type { DataTableInstance } from '../columns/features.ts'
+import type { DataTableModel } from '../model/use-data-table.ts'
+import { MOUSE_ONLY } from '../styles/row-button.tsx'
+import { headLook, leadLook, pinnedHeadLook } from '../styles/table-styles.tsx'
+import { ColumnMenu, headMenuLook } from './column-menu.tsx'
+import type { OpenMenuStore } from './open-menu.ts'
+import type { WidthHandleProps } from './width-handle.tsx'
+
+export const LazyWidthHandle = lazyPart<WidthHandleProps>(
+  async () => (await import('./width-handle.tsx')).WidthHandle,
+  () => null,
+)
+
+/** What headings offer besides sorting. */
+export type HeadTools = {
+  /** A menu: sort, filter, pin, move, hide, width. */
+  menus: boolean
+  /** A handle at the end that makes the column wider or narrower. */
+  resizable: boolean
+  /** Headings can be dragged to another place. */
+  reorderable: boolean
+  /** Which menu is open; absent where there are none. */
+  openMenu?: OpenMenuStore | undefined
+  /** Says to assistive tech what was done to a column. */
+  announce: (text: string) => void
+}
+
+const NO_TOOLS: HeadTools = {
+  menus: false,
+  resizable: false,
+  reorderable: false,
+  announce: () => {},
+}
+
+export type HeadRowProps<Data extends RowData> = {
+  model: DataTableModel<Data>
+  rowNumbers: boolean
+  /** The box above the boxes; absent where there are none. */
+  selectAll: ReactNode
+  tools?: HeadTools
+  /** Its `aria-rowindex`; absent in tables that are drawn whole. */
+  index: number | undefined
+  /** The copy that stays in view: for eyes and mouse only, nothing in it can be focused. */
+  isCopy?: boolean
+}
+
+/** The headings. `data-slot` table-head-row, table-head-cell, table-sort. */
+export function HeadRow<Data extends RowData>({
+  model: { table, columns },
+  rowNumbers,
+  selectAll,
+  tools = NO_TOOLS,
+  index,
+  isCopy = false,
+}: HeadRowProps<Data>) {
+  const label = useLabel()
+  const { sorting, columnFilters, columnSizing } = table.state
+  return (
+    <tr data-slot="table-head-row" aria-rowindex={index}>
+      {rowNumbers && (
+        <th
+          scope="col"
+          className={cx(headLook(), leadLook({ of: 'number' }), 'h-auto border-line-strong py-2')}
+        >
+          <span aria-hidden="true">#</span>
+          <span className="sr-text">{label('table_row_number')}</span>
+        </th>
+      )}
+      {selectAll !== undefined && (
+        <td className={cx(headLook(), leadLook({ of: 'check' }), 'h-auto border-line-strong')}>
+          {selectAll}
+        </td>
+      )}
+      {columns.drawn.map(column => {
+        const place = sorting.findIndex(({ id }) => id === column.id)
+        return (
+          <HeadCell
+            key={column.id}
+            column={column}
+            columns={columns.visible}
+            direction={sorting[place] ? (sorting[place].desc ? 'desc' : 'asc') : null}
+            place={sorting.length > 1 && place >= 0 ? place + 1 : null}
+            isFiltered={columnFilters.some(({ id }) => id === column.id)}
+            width={columnSizing[column.id]}
+            tools={tools}
+            isCopy={isCopy}
+          />
+        )
+      })}
+    </tr>
+  )
+}
+
+type HeadCellProps<Data extends RowData> = {
+  column: DrawnColumn<Data>
+  /** All visible columns. */
+  columns: readonly DrawnColumn<Data>[]
+  direction: SortDirection | null
+  /** Its place among several columns that the table is sorted by, from 1. */
+  place: number | null
+  isFiltered: boolean
+  /** The width that the user gave it, in pixels. */
+  width: number | undefined
+  tools: HeadTools
+  isCopy: boolean
+}
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
+
+function ariaSort(direction: SortDirection | null, place: number | null) {
+  if (place !== null && place > 1) return undefined
+  return direction ? ARIA_SORT[direction] : 'none'
+}
+
+/** How a focused heading is moved. */
+const MOVE_KEYS = 'Control+Shift+ArrowLeft Control+Shift+ArrowRight'
+
+const HeadCell = memo(function HeadCell<Data extends RowData>({
+  column: drawn,
+  columns,
+  direction,
+  place,
+  width,
+  isFiltered,
+  tools,
+  isCopy,
+}: HeadCellProps<Data>) {
+  const { column, id, meta, title, side, isRowHeading, isCurrent, isNamed, wraps } = drawn
+  const { menus, resizable, reorderable, openMenu, announce } = tools
+  const canSort = column.getCanSort()
+  const text = <HeadText column={drawn} isCopy={isCopy} />
+  const isMoved = reorderable && !isRowHeading
+  const menu = openMenu && (
+    <ColumnMenu
+      column={drawn}
+      columns={columns}
+      isFiltered={isFiltered}
+      openMenu={openMenu}
+      announce={announce}
+      isCopy={isCopy}
+    />
+  )
+  return (
+    <th
+      scope="col"
+      data-slot="table-head-cell"
+      data-column={id}
+      data-current={isCurrent ? '' : undefined}
+      data-side={side}
+      // without it, every cell would be announced under the names of the "i" button, the menu and the handle too
+      aria-label={meta.info || menus || resizable ? title : undefined}
+      // one heading at a time has an order: of several sorted columns the first one
+      aria-sort={canSort ? ariaSort(direction, place) : undefined}
+      aria-keyshortcuts={isMoved && !isCopy ? MOVE_KEYS : undefined}
+      // what neither sorts nor has a menu is moved by keys as well
+      tabIndex={isMoved && !isCopy && !canSort && !menus ? 0 : undefined}
+      className={cx(
+        headLook({
+          side,
+          wraps,
+          pinned: isRowHeading,
+          sorted: direction !== null,
+          away: !isRowHeading && !isCurrent,
+        }),
+        pinnedHeadLook(drawn),
+        menus && headMenuLook({ side }),
+        isMoved &&
+          'focus-ring focus-visible:-outline-offset-2 select-none data-dragged:cursor-grabbing data-dragged:bg-surface-sunken data-dragged:text-ink',
+        // over the handles of the headings that pass under it
+        isRowHeading && resizable && 'z-2',
+      )}
+    >
+      {side === 'end' && menu}
+      {canSort ? (
+        <button
+          type="button"
+          data-slot="table-sort"
+          data-order={direction ?? undefined}
+          onClick={column.getToggleSortingHandler()}
+          {...(isCopy ? MOUSE_ONLY : {})}
+          className={sortLook({ side, order: direction ?? 'none', alone: !isNamed && !isCopy })}
+        >
+          {text}
+          {place !== null && (
+            <>
+              {' '}
+              <sup className="text-11">{place}</sup>
+            </>
+          )}
+        </button>
+      ) : (
+        text
+      )}
+      {meta.info && !isCopy && (
+        // clear of the sort button, and of its arrow where that stands on this side
+        <InfoTip about={headerText(column)} className={canSort && side === 'start' ? 'ms-5' : 'ms-2'}>
+          {meta.info}
+        </InfoTip>
+      )}
+      {side === 'start' && menu}
+      {resizable && column.getCanResize() && (
+        <LazyWidthHandle column={column} name={headerText(column)} width={width} isCopy={isCopy} />
+      )}
+    </th>
+  )
+}) as <Data extends RowData>(props: HeadCellProps<Data>) => ReactNode
+
+/** The heading and its unit. On a phone the stepper above shows the data column's where there are several, so here it is for assistive tech. */
+function HeadText<Data extends RowData>({
+  column: { column, meta, isNamed },
+  isCopy,
+}: Pick<HeadCellProps<Data>, 'column' | 'isCopy'>) {
+  const { header } = column.columnDef
+  const leaf =
+    typeof header === 'function'
+      ? column.table.getLeafHeaders().find(each => each.column.id === column.id)
+      : undefined
+  return (
+    <bdi className={isNamed || isCopy ? undefined : 'max-desk:sr-text'}>
+      {leaf ? <FlexRender header={leaf} /> : headerText(column)}
+      {meta.unit && <span className="font-normal whitespace-nowrap text-ink-3">, {meta.unit}</span>}
+    </bdi>
+  )
+}
+
+/** The box above the boxes. It selects every row that passes the filters, shown or not. */
+export function SelectAll<Data extends RowData>({ table }: { table: DataTableInstance<Data> }) {
+  const label = useLabel()
+  const isAll = table.getIsAllRowsSelected()
+  return (
+    <Checkbox
+      labelHidden
+      label={label('table_select_all', { count: table.getPreGroupedRowModel().flatRows.length })}
+      checked={isAll ? true : table.getIsSomeRowsSelected() ? 'mixed' : false}
+      onCheckedChange={() => table.toggleAllRowsSelected(!isAll)}
+    />
+  )
+}
+
+/**
+ * The button of a heading that sorts, and its arrow. The arrow is cut out of a pseudo-element, which is there only where it shows:
+ * a wide table has many headings, and idle ones cost nothing. It stands on the inner side, so that heading and numbers keep their common edge (T7).
+ */
+const sortLook = cva(
+  [
+    'focus-ring relative -m-1 min-w-6 cursor-pointer rounded-tag p-1 text-inherit [text-align:inherit] hover:text-ink',
+    'max-desk:after:absolute max-desk:after:-inset-x-1 max-desk:after:-inset-y-2',
+    'before:absolute before:bottom-1.5 before:size-3 before:bg-current',
+    'forced-colors:before:bg-[ButtonText] forced-colors:before:forced-color-adjust-none print:before:[print-color-adjust:exact]',
+  ],
+  {
+    variants: {
+      /** The side of the heading's text; the arrow stands on the other one. */
+      side: {
+        start: 'before:start-[calc(100%-0.125rem)]',
+        end: 'before:end-[calc(100%-0.25rem)]',
+      },
+      order: {
+        asc: 'before:[clip-path:polygon(50%_15.5%,83.5%_49%,78%_54.5%,54.2%_31%,54.2%_82.5%,45.8%_82.5%,45.8%_31%,22%_54.5%,16.5%_49%)]',
+        desc: 'before:[clip-path:polygon(50%_84.5%,83.5%_51%,78%_45.5%,54.2%_69%,54.2%_17.5%,45.8%_17.5%,45.8%_69%,22%_45.5%,16.5%_51%)]',
+        // two angles in one outline, which goes from one to the other and back on the same line
+        none: 'before:opacity-60 before:[clip-path:polygon(50%_11.5%,76%_37.5%,70.5%_43%,50%_22.5%,50%_77.5%,70.5%_57%,76%_62.5%,50%_88.5%,24%_62.5%,29.5%_57%,50%_77.5%,50%_22.5%,29.5%_43%,24%_37.5%)] desk:not-hover:not-focus-visible:before:hidden',
+      },
+      /** On a phone a data column's arrow stands alone, without words. */
+      alone: {
+        true: 'max-desk:before:static max-desk:before:inline-block max-desk:before:size-3.5 max-desk:before:align-middle',
+        false: '',
+      },
+    },
+  },
+)

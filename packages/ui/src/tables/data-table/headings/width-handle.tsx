@@ -1,0 +1,212 @@
+'use client'
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { formatDecimal } from '../../../foundation/format/decimal.ts'
+import { useLayoutEffect } from '../../../foundation/layout-effect.ts'
+import { createResizeObserver } from '../../../foundation/state/observers.ts'
+import { cx } from '../../../foundation/tokens/cx.ts'
+import { useLabel, useLang } from '../../../foundation/ui-provider.tsx'
+import {
+  clampWidth,
+  fixWidths,
+  type MeasuredWidths,
+  resetWidth,
+  type SizedColumn,
+  widthBounds,
+  widthByKey,
+} from '../model/column-sizing.ts'
+import { contentWidth } from './content-width.ts'
+
+export type WidthHandleProps = {
+  column: SizedColumn
+  /** The heading as text. */
+  name: string
+  /** The column's width in `columnSizing`, in pixels; undefined while it is automatic. */
+  width: number | undefined
+  /** In the copy of the headings that stays in view: for the mouse only. */
+  isCopy: boolean
+}
+
+/**
+ * The handle at the end of a heading that makes its column wider or narrower: by dragging, by the arrow keys (10 px, with Shift 50),
+ * Home and End; Enter or a double click fits it to its content, and where it fits already gives it its automatic width back.
+ * An ARIA window splitter.
+ * `data-slot` table-width; state: `data-dragging`.
+ */
+export function WidthHandle({ column, name, width, isCopy }: WidthHandleProps) {
+  const label = useLabel()
+  const lang = useLang()
+  const handle = useRef<HTMLDivElement>(null)
+  const [dragging, setDragging] = useState(false)
+  const automatic = useHeadingWidth(handle, width === undefined && !isCopy)
+  const { columnDef, table } = column
+  const now = width === undefined ? (automatic ?? column.getSize()) : clampWidth(columnDef, width)
+
+  const drag = (press: MouseEvent | TouchEvent) =>
+    onceMoved(press.nativeEvent, {
+      start() {
+        const head = headOf(handle.current)
+        const header = table.getLeafHeaders().find(each => each.column.id === column.id)
+        if (!head || !header) return
+        // where a parent controls the widths, the drag starts from the right one only when the parent has rendered
+        flushSync(() => {
+          fixWidths(column, measure(head))
+          setDragging(true)
+        })
+        header.getResizeHandler()(press.nativeEvent)
+      },
+      end: () => setDragging(false),
+    })
+
+  const onMouseDown = (event: MouseEvent) => {
+    event.stopPropagation()
+    if (event.button !== 0) return
+    // no text is selected on the way
+    event.preventDefault()
+    if (!isCopy) handle.current?.focus({ preventScroll: true })
+    drag(event)
+  }
+
+  const onTouchStart = (event: TouchEvent) => {
+    event.stopPropagation()
+    if (event.touches.length === 1) drag(event)
+  }
+
+  const fitContent = () => {
+    const head = headOf(handle.current)
+    const heading = head && headingIn(head, column.id)
+    if (!heading) return
+    const { min, max } = widthBounds(columnDef, 0)
+    const fitting = Math.min(Math.max(roundUp(contentWidth(heading)), min), max)
+    if (Math.abs(widthOf(heading) - fitting) < 1) resetWidth(column)
+    else fixWidths(column, measure(head), { [column.id]: fitting })
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const head = headOf(handle.current)
+    if (!head || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'Enter') fitContent()
+    else {
+      const { key, shiftKey } = event
+      const rtl = table.options.columnResizeDirection === 'rtl'
+      const from = width === undefined ? widthOf(event.currentTarget.parentElement ?? head) : now
+      const next = widthByKey({ key, shiftKey, rtl }, from, widthBounds(columnDef, from))
+      if (next === null) return
+      fixWidths(column, measure(head), { [column.id]: next })
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  const onDoubleClick = (event: MouseEvent) => {
+    event.stopPropagation()
+    fitContent()
+  }
+
+  const { min, max } = widthBounds(columnDef, now)
+  const value = Math.round(now)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> stands still, this is the separator that moves
+    <div
+      ref={handle}
+      role="separator"
+      // assistive tech does not know the copy
+      tabIndex={isCopy ? -1 : 0}
+      aria-orientation="vertical"
+      aria-label={label('table_width', { column: name })}
+      aria-valuenow={value}
+      aria-valuemin={min}
+      aria-valuemax={Math.round(max)}
+      aria-valuetext={label('table_width_pixels', { width: formatDecimal(value, { lang }) ?? '' })}
+      data-slot="table-width"
+      data-dragging={dragging ? '' : undefined}
+      onKeyDown={onKeyDown}
+      onMouseDown={onMouseDown}
+      onTouchStart={onTouchStart}
+      onPointerDown={stop}
+      onClick={stop}
+      onDoubleClick={onDoubleClick}
+      className={handleStyles}
+    />
+  )
+}
+
+/** A press here neither sorts nor drags the heading. */
+const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
+
+/**
+ * It lies across the edge of its column, at the table's own edge within it. The overlay of a drag keeps the cursor, and keeps rows
+ * from answering to a pointer that passes them.
+ */
+const handleStyles = cx(
+  'absolute inset-y-0 -end-1 z-1 w-2 scroll-ms-44 cursor-col-resize touch-none outline-none select-none forced-colors:focus-visible:outline max-desk:hidden print:hidden pointer-coarse:-end-3 pointer-coarse:w-6 [th:last-child>&]:end-0',
+  'after:absolute after:inset-y-2 after:start-1/2 after:w-px after:-translate-x-1/2 after:bg-line-strong rtl:after:translate-x-1/2 [th:last-child>&]:after:start-auto [th:last-child>&]:after:end-0 [th:last-child>&]:after:translate-x-0',
+  'hover:after:inset-y-0 hover:after:w-0.5 hover:after:bg-accent data-dragging:after:inset-y-0 data-dragging:after:w-0.5 data-dragging:after:bg-accent',
+  'focus-visible:after:inset-y-0.5 focus-visible:after:w-1 focus-visible:after:rounded-full focus-visible:after:bg-accent forced-colors:after:bg-[ButtonText]',
+  // at the table's own edge an idle line would double the card's
+  '[th:last-child>&]:not-in-data-sized:not-hover:not-focus-visible:not-data-dragging:after:hidden',
+  'data-dragging:before:fixed data-dragging:before:inset-0 data-dragging:before:z-50',
+)
+
+/** Starts a drag at the first movement: a mere press changes nothing. */
+function onceMoved(
+  press: globalThis.MouseEvent | globalThis.TouchEvent,
+  drag: { start(): void; end(): void },
+) {
+  const isTouch = press.type === 'touchstart'
+  const listening = new AbortController()
+  const { signal } = listening
+  const end = () => {
+    listening.abort()
+    drag.end()
+  }
+  document.addEventListener(isTouch ? 'touchmove' : 'mousemove', drag.start, { signal, once: true })
+  for (const type of isTouch ? ['touchend', 'touchcancel'] : ['mouseup'])
+    document.addEventListener(type, end, { signal })
+}
+
+/** The row of real headings, also for a handle in their copy. */
+function headOf(handle: Element | null): HTMLTableRowElement | null {
+  const frame = handle?.closest('[data-slot=table-frame]')
+  return frame?.querySelector('[data-slot=table-scroller] [data-slot=table-head-row]') ?? null
+}
+
+/** The widths of a row of headings. */
+function measure(head: HTMLTableRowElement): MeasuredWidths {
+  const columns: Record<string, number> = {}
+  const leads: number[] = []
+  for (const cell of head.cells) {
+    const width = widthOf(cell)
+    if (cell.dataset.column === undefined) leads.push(width)
+    else columns[cell.dataset.column] = width
+  }
+  return { columns, leads }
+}
+
+/** The real heading of a column. */
+function headingIn(head: HTMLTableRowElement, id: string): HTMLTableCellElement | null {
+  return [...head.cells].find(cell => cell.dataset.column === id) ?? null
+}
+
+function widthOf(element: Element): number {
+  return roundUp(element.getBoundingClientRect().width)
+}
+
+/** To hundredths, as TanStack counts while a column is dragged; up, for a text must not lose its last pixel. */
+function roundUp(width: number): number {
+  return Math.ceil(width * 100) / 100
+}
+
+/** How wide the heading around the handle is, in pixels, while it is wanted; null before it was measured. */
+function useHeadingWidth(handle: { current: Element | null }, wanted: boolean): number | null {
+  const [width, setWidth] = useState<number | null>(null)
+  useLayoutEffect(() => {
+    const heading = wanted ? handle.current?.parentElement : null
+    if (!heading) return
+    const read = () => setWidth(Math.round(heading.getBoundingClientRect().width))
+    const observer = createResizeObserver(read)
+    observer.observe(heading)
+    return () => observer.disconnect()
+  }, [handle, wanted])
+  return width
+}

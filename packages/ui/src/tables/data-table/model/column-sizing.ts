@@ -1,0 +1,145 @@
+import type { ColumnSizingState, RowData, Updater } from '@tanstack/react-table'
+import type { DrawnColumn } from '../columns/drawn-columns.ts'
+import type { ColumnWidths } from './column-widths.ts'
+
+/** What columns are sized by unless their definitions say more. TanStack's default `size` would pass for one that somebody gave. */
+export const DEFAULT_SIZES = { size: undefined, minSize: 48 }
+
+/** How wide the End key makes a column without `maxSize`, in pixels. */
+const WIDEST = 800
+/** A column of components, whose width nobody can estimate, in pixels. TanStack's own default. */
+const UNKNOWN = 150
+
+/** The part of a column's definition that bounds its width, in pixels. */
+export type SizeBounds = {
+  size?: number | undefined
+  minSize?: number | undefined
+  maxSize?: number | undefined
+}
+
+/** What resizing needs of TanStack's column; every column of a DataTable has it. */
+export type SizedColumn = {
+  id: string
+  columnDef: SizeBounds
+  getSize(): number
+  table: {
+    options: { columnResizeDirection?: 'ltr' | 'rtl' }
+    atoms: { columnSizing: { get(): ColumnSizingState } }
+    setColumnSizing(change: Updater<ColumnSizingState>): void
+    getLeafHeaders(): { column: { id: string }; getResizeHandler(): (press: unknown) => void }[]
+  }
+}
+
+/** A width within the bounds of its column, as TanStack's `getSize()` bounds it. */
+export function clampWidth({ minSize = 0, maxSize = Number.MAX_SAFE_INTEGER }: SizeBounds, width: number) {
+  return Math.min(Math.max(minSize, width), maxSize)
+}
+
+/**
+ * The width of a column by `columnSizing` or by its `size`, in pixels; undefined where neither has one. It reads the state that is
+ * being rendered: `getSize()` reads the committed one, which is a step behind when a parent controls it.
+ */
+export function givenWidth(
+  id: string,
+  bounds: SizeBounds,
+  columnSizing: ColumnSizingState,
+): number | undefined {
+  const width = (Object.hasOwn(columnSizing, id) ? columnSizing[id] : undefined) ?? bounds.size
+  return width === undefined ? undefined : clampWidth(bounds, width)
+}
+
+/** Whether the widths of these columns are given, at least one of them: the browser then no longer finds them. */
+export function areSized<Data extends RowData>(
+  columns: readonly DrawnColumn<Data>[],
+  columnSizing: ColumnSizingState,
+): boolean {
+  return columns.some(({ id, column }) => givenWidth(id, column.columnDef, columnSizing) !== undefined)
+}
+
+/** Given widths in the place of estimated ones. A column without a given width keeps its estimate. */
+export function sizedWidths<Data extends RowData>(
+  estimated: ColumnWidths,
+  columns: readonly DrawnColumn<Data>[],
+  columnSizing: ColumnSizingState,
+): ColumnWidths {
+  const leads = columns[0] && measuredWidths(columns[0].column)?.leads
+  return {
+    // a column of row numbers or of boxes may have come since
+    leads: leads?.length === estimated.leads.length ? leads : estimated.leads,
+    columns: columns.map(({ id, column, isWritten }, place) => {
+      const estimate = Math.max(estimated.columns[place] ?? 0, isWritten ? 0 : UNKNOWN)
+      return givenWidth(id, column.columnDef, columnSizing) ?? clampWidth(column.columnDef, estimate)
+    }),
+  }
+}
+
+/** How narrow and how wide a column may be made that is so wide now, in pixels. */
+export function widthBounds({ minSize = 0, maxSize = Number.MAX_SAFE_INTEGER }: SizeBounds, width: number) {
+  return { min: minSize, max: maxSize < Number.MAX_SAFE_INTEGER ? maxSize : Math.max(WIDEST, width) }
+}
+
+/** Pixels of an arrow key, alone and with Shift. */
+const STEP = 10
+const LARGE_STEP = 50
+
+export type WidthKey = { key: string; shiftKey: boolean; rtl: boolean }
+
+/** The width that a key asks for: arrows move the column's edge the way they point. Null for keys that ask for none. */
+export function widthByKey(
+  { key, shiftKey, rtl }: WidthKey,
+  width: number,
+  { min, max }: { min: number; max: number },
+): number | null {
+  if (key === 'Home') return min
+  if (key === 'End') return max
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null
+  const step = shiftKey ? LARGE_STEP : STEP
+  const wider = (key === 'ArrowRight') !== rtl
+  return Math.min(Math.max(Math.round(width) + (wider ? step : -step), min), max)
+}
+
+/** Widths that were measured when the user first changed one, in pixels: those of columns by id, and those of the cells before them. */
+export type MeasuredWidths = { columns: ColumnSizingState; leads: readonly number[] }
+
+/** By table: what of `columnSizing` was measured and not chosen. Only with that can the last chosen width be told. */
+const measured = new WeakMap<object, MeasuredWidths>()
+
+export function measuredWidths({ table }: SizedColumn): MeasuredWidths | undefined {
+  return measured.get(table)
+}
+
+/**
+ * Fixes the widths of columns that have none yet at the measured ones, so that nothing else moves when one is changed; `chosen` are
+ * the widths that the user asked for. One update of the state.
+ */
+export function fixWidths(
+  { table }: SizedColumn,
+  { columns, leads }: MeasuredWidths,
+  chosen: ColumnSizingState = {},
+): void {
+  const now = table.atoms.columnSizing.get()
+  const before = Object.keys(now).length > 0 ? measured.get(table)?.columns : undefined
+  const fresh = Object.fromEntries(Object.entries(columns).filter(([id]) => !Object.hasOwn(now, id)))
+  measured.set(table, { columns: { ...before, ...fresh }, leads })
+  table.setColumnSizing(old => ({ ...fresh, ...old, ...chosen }))
+}
+
+/** Whether the user gave a column its width. */
+export function isResized({ id, table }: SizedColumn): boolean {
+  const now = table.atoms.columnSizing.get()
+  return Object.hasOwn(now, id) && now[id] !== measured.get(table)?.columns[id]
+}
+
+/**
+ * Gives a column its automatic width back. Columns that the user has not changed keep theirs; with the last changed one the whole
+ * table returns to automatic widths.
+ */
+export function resetWidth({ id, table }: SizedColumn): void {
+  if (!Object.hasOwn(table.atoms.columnSizing.get(), id)) return
+  const automatic = measured.get(table)?.columns ?? {}
+  table.setColumnSizing(old => {
+    const { [id]: _, ...others } = old
+    const next = Object.hasOwn(automatic, id) ? { ...others, [id]: automatic[id] as number } : others
+    return Object.entries(next).every(([each, width]) => automatic[each] === width) ? {} : next
+  })
+}

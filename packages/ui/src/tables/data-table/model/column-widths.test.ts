@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildTable } from '../../../testing/build-table.ts'
+import type { TableCell } from '../../cells/cell.shape.ts'
+import { createColumns } from '../columns/columns.ts'
+import { drawnColumns } from '../columns/drawn-columns.ts'
+import { type ColumnWidths, columnWidths, columnWindow, estimateWidths, widened } from './column-widths.ts'
+import type { Span } from './line-window.ts'
+
+type Row = { name?: TableCell; bid?: TableCell; volume?: TableCell; note?: TableCell }
+
+const column = createColumns<Row>()
+const given = [
+  column.text('name', { header: 'Market participant' }),
+  column.number('bid', { header: 'Bid', decimals: 4 }),
+  column.number('volume', { header: 'Volume' }),
+  column.comment('note', { header: 'Comment' }),
+]
+const { visible } = drawnColumns({
+  columns: buildTable({ columns: given, data: [] }).getAllLeafColumns(),
+  phoneColumn: 0,
+  oneColumn: false,
+})
+const reckon = (...data: Row[]) => estimateWidths({ columns: visible, data, lang: 'eng' })
+const widthOf = (id: string, cells: Row) => reckon(cells).get(id) ?? 0
+
+describe('T2 how wide the columns of a long table stand', () => {
+  test.each<[string, number, number]>([
+    ['a longer number takes more', widthOf('bid', { bid: -123_456_789.5 }), widthOf('bid', { bid: 1 })],
+    ['so does one with a sign', widthOf('bid', { bid: -123_456 }), widthOf('bid', { bid: 123_456 })],
+    ['so do longer words', widthOf('name', { name: 'x'.repeat(30) }), widthOf('name', { name: 'x' })],
+    [
+      'ideographs take more than letters',
+      widthOf('name', { name: '债'.repeat(15) }),
+      widthOf('name', { name: 'x'.repeat(15) }),
+    ],
+    [
+      'a button beside the text takes room',
+      widthOf('volume', { volume: { text: 123_456_789, info: 'Why' } }),
+      widthOf('volume', { volume: 123_456_789 }),
+    ],
+  ])('%s', (_sentence, more, less) => {
+    expect(more).toBeGreaterThan(less)
+  })
+
+  test('long words fold: their column does not become a table of its own', () => {
+    expect(widthOf('note', { note: 'x'.repeat(4000) })).toBe(widthOf('note', { note: 'x'.repeat(400) }))
+    expect(widthOf('name', { name: 'x'.repeat(4000) })).toBeLessThan(300)
+  })
+
+  test('a table without rows is as wide as its headings', () => {
+    expect(reckon().get('bid')).toBeGreaterThan(60)
+  })
+
+  test('a row that needs more widens its columns, and no other', () => {
+    const widths = reckon({ bid: 1, volume: 1 })
+    const wide = buildTable({ columns: given, data: [{ bid: 1, volume: 123_456_789_012 }] }).getRowModel()
+      .rows
+    const next = widened(widths, visible, wide, 'eng')
+    expect(next.get('volume')).toBeGreaterThan(widths.get('volume') ?? 0)
+    expect(next.get('bid')).toBe(widths.get('bid'))
+    expect(widened(next, visible, wide, 'eng')).toBe(next)
+  })
+
+  test('the cells before the first column have their own', () => {
+    const widths = columnWidths(reckon(), visible, { numbers: true, boxes: true })
+    expect(widths.leads).toHaveLength(2)
+    expect(widths.columns).toHaveLength(4)
+  })
+
+  test('grow with the browser’s text', () => {
+    const leads = { numbers: true, boxes: true }
+    const usual = columnWidths(reckon(), visible, leads)
+    const doubled = columnWidths(reckon(), visible, leads, 2)
+    expect(doubled.leads).toEqual(usual.leads.map(width => width * 2))
+    expect(doubled.columns).toEqual(usual.columns.map(width => width * 2))
+  })
+})
+
+const tenOf100: ColumnWidths = { leads: [], columns: Array.from({ length: 10 }, () => 100) }
+
+describe('T2 which columns of a wide table are drawn', () => {
+  test.each<[string, number, number, Span | null, Span | null]>([
+    ['all, where all have room', 0, 1000, null, null],
+    ['all, before the room is known', 0, 0, null, null],
+    ['those in view', 0, 450, null, { from: 1, to: 5 }],
+    ['those in view, where it was moved before', 300, 400, null, { from: 3, to: 7 }],
+    ['two more to the end, the way it is moved', 350, 400, { from: 3, to: 7 }, { from: 3, to: 10 }],
+    ['two more to the start, the way it is moved', 250, 400, { from: 3, to: 7 }, { from: 1, to: 7 }],
+    ['at the end no more than there are', 600, 400, { from: 3, to: 7 }, { from: 6, to: 10 }],
+    ['those drawn now, while they cover the view', 310, 380, { from: 2, to: 8 }, { from: 2, to: 8 }],
+  ])('%s', (_sentence, moved, room, drawn, expected) => {
+    const span = columnWindow(tenOf100, { moved, room }, drawn)
+    expect(span).toEqual(expected)
+    if (drawn?.from === expected?.from && drawn?.to === expected?.to) expect(span).toBe(drawn)
+  })
+
+  test('columns pinned at either end are none of them, and all columns are drawn where no other moves', () => {
+    const pinned = { ...tenOf100, pinned: 3, pinnedEnd: 2 }
+    expect(columnWindow(pinned, { moved: 0, room: 450 }, null)?.from).toBe(3)
+    expect(columnWindow(pinned, { moved: 9999, room: 450 }, null)?.to).toBe(8)
+    expect(columnWindow({ ...pinned, pinnedEnd: 7 }, { moved: 0, room: 450 }, null)).toBeNull()
+  })
+
+  test('for any widths and view: every column in view is drawn, and the same view draws the same', () => {
+    const widths = fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 30 })
+    fc.assert(
+      fc.property(widths, fc.nat(8000), fc.integer({ min: 1, max: 2000 }), (columns, moved, room) => {
+        const given = { leads: [50], columns }
+        const span = columnWindow(given, { moved, room }, null)
+        if (span === null) return
+        expect(columnWindow(given, { moved, room }, span)).toBe(span)
+        let edge = 50
+        for (const [place, width] of columns.entries()) {
+          const inView = edge + width > moved && edge < moved + room
+          if (place > 0 && inView) expect(place >= span.from && place < span.to).toBe(true)
+          edge += width
+        }
+        expect(span.from).toBeGreaterThanOrEqual(1)
+      }),
+    )
+  })
+})

@@ -1,0 +1,194 @@
+import type { RowData } from '@tanstack/react-table'
+import { LONG_TEXT } from '../../../foundation/format/cut-text.ts'
+import { type CellColumn, type CellFigure, cellFigure, type TableCell } from '../../cells/cell.shape.ts'
+import { type DrawnColumn, pinnedCount, pinnedEndCount } from '../columns/drawn-columns.ts'
+import type { DataTableRow } from '../columns/features.ts'
+import { cellValue } from '../row-models/cell-value.ts'
+import type { Span } from './line-window.ts'
+
+/** Rows that are looked at to reckon how wide a long table's columns must be, evenly from the first to the last. */
+const SAMPLE = 32
+/** Pixels of a wide letter at the table's 13 px; figures are narrower. Ideographs are as wide as they are high. */
+const LETTER = 7.8
+const IDEOGRAPH = 13.5
+/** Room left and right of a cell's text, and the card's own margin at the table's edges, in pixels. */
+const PADDING = 26
+const EDGE = 10
+/** Room for the sort arrow beside a heading, and for an "i" beside a text. */
+const ARROW = 16
+const BUTTON = 28
+/** Bounds of columns in pixels: longer words stand on several lines. */
+const LEAST = { text: 96, number: 64, day: 64, comment: 240 } as const
+const MOST = { text: 280, number: 400, day: 240, comment: 440 } as const
+const LEAST_HEADING = 144
+/** Widths of the row number's column and of the boxes'. */
+const NUMBERS = 64
+const BOXES = 56
+
+/** How wide the columns of a long table stand, in pixels: said once, so that rows come and go without moving them. */
+export type ColumnWidths = {
+  leads: readonly number[]
+  columns: readonly number[]
+  /** How many columns stay in view. Default 1, the first one. */
+  pinned?: number
+  /** How many columns stay in view at the end. Default 0. */
+  pinnedEnd?: number
+}
+
+/** The table's width when nothing stretches its columns, in pixels. */
+export function totalWidth({ leads, columns }: ColumnWidths): number {
+  return [...leads, ...columns].reduce((sum, width) => sum + width, 0)
+}
+
+/** Widths by column id. */
+export type EstimatedWidths = ReadonlyMap<string, number>
+
+export type EstimateInput<Data extends RowData> = {
+  columns: readonly DrawnColumn<Data>[]
+  data: readonly Data[]
+  lang: string
+}
+
+/** The widths that the headings and some of the rows ask for. */
+export function estimateWidths<Data extends RowData>({
+  columns,
+  data,
+  lang,
+}: EstimateInput<Data>): EstimatedWidths {
+  const sample = sampleOf(data)
+  return new Map(
+    columns.map(drawn => {
+      const cells = sample.map((row, index) =>
+        rawWidth(cellValue(row, index, drawn.column), drawn.meta, lang),
+      )
+      return [drawn.id, bounded(Math.max(headingWidth(drawn), ...cells), drawn)]
+    }),
+  )
+}
+
+function sampleOf<Data>(rows: readonly Data[]): Data[] {
+  const step = Math.max(1, (rows.length - 1) / (SAMPLE - 1))
+  return Array.from({ length: SAMPLE }, (_, index) => rows[Math.floor(index * step)]).filter(
+    row => row !== undefined,
+  )
+}
+
+/** The widths with those of columns in which a row turned out to be wider; the same ones when all rows fit. */
+export function widened<Data extends RowData>(
+  widths: EstimatedWidths,
+  columns: readonly DrawnColumn<Data>[],
+  rows: readonly DataTableRow<Data>[],
+  lang: string,
+): EstimatedWidths {
+  const wider = new Map<string, number>()
+  for (const { original, index } of rows)
+    for (const drawn of columns) {
+      const width = bounded(rawWidth(cellValue(original, index, drawn.column), drawn.meta, lang), drawn)
+      if (width > (wider.get(drawn.id) ?? widths.get(drawn.id) ?? 0)) wider.set(drawn.id, width)
+    }
+  return wider.size === 0 ? widths : new Map([...widths, ...wider])
+}
+
+/**
+ * The drawn columns' widths, with the room at the table's edges and the cells before the first column. `textScale` is how much
+ * larger than usual the browser's text is.
+ */
+export function columnWidths<Data extends RowData>(
+  estimated: EstimatedWidths,
+  columns: readonly DrawnColumn<Data>[],
+  leads: { numbers: boolean; boxes: boolean },
+  textScale = 1,
+): ColumnWidths {
+  const last = columns.length - 1
+  const scaled = (width: number) => Math.ceil(width * textScale)
+  return {
+    leads: [...(leads.numbers ? [NUMBERS] : []), ...(leads.boxes ? [BOXES] : [])].map(scaled),
+    columns: columns.map(({ id }, place) =>
+      scaled((estimated.get(id) ?? 0) + (place === 0 ? EDGE : 0) + (place === last ? EDGE : 0)),
+    ),
+    pinned: pinnedCount(columns),
+    pinnedEnd: pinnedEndCount(columns),
+  }
+}
+
+function bounded<Data extends RowData>(width: number, { meta, isRowHeading }: DrawnColumn<Data>): number {
+  const { kind = 'text' } = meta
+  const least = isRowHeading ? LEAST_HEADING : LEAST[kind]
+  return Math.ceil(Math.min(Math.max(width, least), Math.max(MOST[kind], least)))
+}
+
+function headingWidth<Data extends RowData>({ title, meta, wraps }: DrawnColumn<Data>): number {
+  const info = meta.info ? BUTTON : 0
+  // a long heading stands on two lines
+  return PADDING + ARROW + info + textWidth(title) * (wraps === 'always' ? 0.6 : 0.9)
+}
+
+/** The width that a cell asks for on one line, without writing it where it is a plain number or text. */
+function rawWidth(cell: TableCell, column: CellColumn, lang: string): number {
+  if (cell === null || cell === undefined) return 0
+  if (typeof cell === 'string' && (column.kind === undefined || column.kind === 'text'))
+    return PADDING + textWidth(cell.slice(0, LONG_TEXT))
+  if (typeof cell === 'object' || typeof cell === 'string' || column.kind !== 'number')
+    return cellWidth(cellFigure(cell, column, lang))
+  if (column.decimals === undefined || !Number.isFinite(cell))
+    return cellWidth(cellFigure(cell, column, lang))
+  const digits = Math.max(1, Math.ceil(Math.log10(Math.abs(cell) + 1)))
+  const marks = Math.floor((digits - 1) / 3) + 1 + (cell < 0 || column.sign === 'change' ? 1 : 0)
+  return PADDING + LETTER * (digits + column.decimals + marks)
+}
+
+/** The width that a cell's content asks for on one line. */
+function cellWidth(cell: CellFigure): number {
+  if (cell.kind === 'blank') return 0
+  if (cell.kind !== 'text') return PADDING + 120
+  const more = (cell.info.length > 0 ? BUTTON : 0) + (cell.arrow ? ARROW : 0) + (cell.full === null ? 0 : 60)
+  return PADDING + textWidth(cell.text) + textWidth(cell.detail ?? '') + more
+}
+
+function textWidth(text: string): number {
+  let width = 0
+  for (let at = 0; at < text.length; at++) width += text.charCodeAt(at) < 0x2e80 ? LETTER : IDEOGRAPH
+  return width
+}
+
+/** How far to the side the view of a wide table reaches: from where it was moved to, so many pixels. */
+export type SideView = { moved: number; room: number }
+
+/** Columns drawn ahead of a view that is moved, the way it moves. */
+const AHEAD = 2
+
+/**
+ * The columns to draw, apart from the first and the pinned ones, which stay in view: those that the view touches, or the ones drawn now while these
+ * cover it. Null when that is all of them.
+ */
+export function columnWindow(
+  widths: ColumnWidths,
+  { moved, room }: SideView,
+  drawn: Span | null,
+): Span | null {
+  const { columns, leads, pinned = 1, pinnedEnd = 0 } = widths
+  const end = columns.length - pinnedEnd
+  const edges = [leads.reduce((sum, width) => sum + width, 0)]
+  for (const [place, width] of columns.entries()) edges.push((edges[place] ?? 0) + width)
+  const total = edges.at(-1) ?? 0
+  if (total <= room || room <= 0 || end <= pinned) return null
+  // a rubber band may move it beyond its end
+  const start = Math.min(moved, total - room)
+  const inView = (place: number) => (edges[place + 1] ?? 0) > start && (edges[place] ?? 0) < start + room
+  const places = columns
+    .map((_, place) => place)
+    .filter(place => place >= pinned && place < end && inView(place))
+  const first = places[0] ?? pinned
+  const seen = { from: first, to: (places.at(-1) ?? first) + 1 }
+  if (
+    drawn &&
+    drawn.from <= seen.from &&
+    drawn.to >= seen.to &&
+    drawn.to - drawn.from <= seen.to - seen.from + 2 * AHEAD
+  )
+    return drawn
+  return {
+    from: Math.max(pinned, seen.from - (drawn && seen.from < drawn.from ? AHEAD : 0)),
+    to: Math.min(end, seen.to + (drawn && seen.to > drawn.to ? AHEAD : 0)),
+  }
+}

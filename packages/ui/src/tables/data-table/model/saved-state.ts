@@ -1,0 +1,399 @@
+import type {
+  ColumnFiltersState,
+  ColumnOrderState,
+  ColumnPinningState,
+  ColumnSizingState,
+  ColumnVisibilityState,
+  GroupingState,
+  PaginationState,
+  RowData,
+  SortingState,
+} from '@tanstack/react-table'
+import { parseIsoDay } from '../../../foundation/calendar/day.ts'
+import type { FilterKind } from '../columns/column-meta.ts'
+import type { DataTableInstance } from '../columns/features.ts'
+import { isVisible, leafColumns, mergeColumnOrder, orderedIds } from '../columns/leaf-columns.ts'
+import { filterKindOf } from '../row-models/column-filter.ts'
+import { DENSITIES, type Density } from './data-table.reducer.ts'
+
+/** What of a table's state is kept between visits, slice by slice. */
+export type SavedState = {
+  sorting: SortingState
+  globalFilter: unknown
+  columnFilters: ColumnFiltersState
+  columnVisibility: ColumnVisibilityState
+  columnOrder: ColumnOrderState
+  columnPinning: ColumnPinningState
+  columnSizing: ColumnSizingState
+  grouping: GroupingState
+  pagination: PaginationState
+  /** Null: the height of rows is the page's. */
+  density: Density | null
+}
+
+export type SavedSlice = keyof SavedState
+
+/** Named texts: parameters of an address, or what a store holds of a table. */
+export type Params = ReadonlyMap<string, string>
+
+/** What may be done with a column; what was saved beyond it is dropped. */
+type SavedColumn = {
+  filter: FilterKind
+  canSort: boolean
+  canFilter: boolean
+  canHide: boolean
+  canPin: boolean
+  canResize: boolean
+  canGroup: boolean
+}
+
+export type SavedColumns = ReadonlyMap<string, SavedColumn>
+
+/** How one slice is written. Only what differs from the table's initial state is, so that addresses stay short. */
+type SliceCodec<Value> = {
+  owns: (name: string) => boolean
+  write: (value: Value, initial: Value, columns: SavedColumns) => readonly (readonly [string, string])[]
+  /** The initial value where nothing is saved, or nothing that fits the table. */
+  read: (params: Params, initial: Value, columns: SavedColumns) => Value
+}
+
+/** Longer texts are neither written nor read: servers refuse such addresses. */
+const LONGEST = 4000
+/** Wider columns are not believed. Pixels. */
+const WIDEST = 10_000
+
+const SLICES: { [Slice in SavedSlice]: SliceCodec<SavedState[Slice]> } = {
+  sorting: parameter('sort', {
+    write: sorting => joined(sorting.map(({ id, desc }) => (desc ? '-' : '') + escaped(id))),
+    read: (text, columns) =>
+      items(text, item => {
+        const desc = item.startsWith('-')
+        const id = unescaped(desc ? item.slice(1) : item)
+        return columns.get(id)?.canSort ? [id, { id, desc }] : null
+      }),
+  }),
+  globalFilter: parameter<unknown>('q', {
+    write: filter => (typeof filter === 'string' ? filter : ''),
+    read: text => text,
+  }),
+  columnFilters: { owns: name => name.startsWith(FILTER), write: writeFilters, read: readFilters },
+  columnVisibility: { owns: name => name === HIDE, write: writeVisibility, read: readVisibility },
+  columnOrder: { owns: name => name === ORDER, write: writeOrder, read: readOrder },
+  columnPinning: parameter('pin', {
+    write: ({ start, end }) => joined([...start.map(escaped), ...end.map(id => `${escaped(id)}:end`)]),
+    read(text, columns) {
+      const pins = items(text, item => {
+        const [id = '', side] = split(item, ':').map(unescaped)
+        const isKnown = columns.get(id)?.canPin && (side === undefined || side === 'end')
+        return isKnown ? [id, { id, side }] : null
+      })
+      return (
+        pins && {
+          start: pins.filter(({ side }) => side === undefined).map(({ id }) => id),
+          end: pins.filter(({ side }) => side === 'end').map(({ id }) => id),
+        }
+      )
+    },
+  }),
+  columnSizing: parameter('width', {
+    write: sizing =>
+      joined(
+        Object.entries(sizing)
+          .map(([id, width]) => `${escaped(id)}:${Math.round(width)}`)
+          .toSorted(),
+      ),
+    read(text, columns) {
+      const widths = items(text, item => {
+        const [id = '', digits = ''] = split(item, ':').map(unescaped)
+        const width = /^\d{1,5}$/.test(digits) ? Number(digits) : 0
+        return columns.get(id)?.canResize && width > 0 && width <= WIDEST ? [id, [id, width] as const] : null
+      })
+      return widths && Object.fromEntries(widths)
+    },
+  }),
+  grouping: parameter('group', {
+    write: ids => joined(ids.map(escaped)),
+    read: (text, columns) => idsOf(text, id => columns.get(id)?.canGroup),
+  }),
+  pagination: parameter('rows', {
+    write: ({ pageSize }) => (Number.isFinite(pageSize) ? String(pageSize) : 'all'),
+    read(text, _columns, initial) {
+      if (text === 'all') return { ...initial, pageSize: Number.POSITIVE_INFINITY }
+      return /^[1-9]\d{0,6}$/.test(text) ? { ...initial, pageSize: Number(text) } : undefined
+    },
+  }),
+  density: {
+    owns: name => name === 'density',
+    write: (density, initial) => (density === initial ? [] : [['density', density ?? '']]),
+    read(params, initial) {
+      const text = params.get('density')
+      return text === '' ? null : (DENSITIES.find(density => density === text) ?? initial)
+    },
+  },
+}
+
+export const SAVED_SLICES = Object.keys(SLICES) as SavedSlice[]
+
+/** The parameters of one slice; none where it is as it was initially. */
+export function writeSlice<Slice extends SavedSlice>(
+  slice: Slice,
+  value: SavedState[Slice],
+  initial: SavedState,
+  columns: SavedColumns,
+): Params {
+  const params = SLICES[slice].write(value, initial[slice], columns)
+  return new Map(params.filter(([name, text]) => name.length + text.length <= LONGEST))
+}
+
+/** One slice as the parameters say; bad, old and unknown parts of them do not count. Never throws. */
+export function readSlice<Slice extends SavedSlice>(
+  slice: Slice,
+  params: Params,
+  initial: SavedState,
+  columns: SavedColumns,
+): SavedState[Slice] {
+  return SLICES[slice].read(params, initial[slice], columns)
+}
+
+/** Whether a parameter says something of this slice, or of any. */
+export function isSavedAs(name: string, slice?: SavedSlice): boolean {
+  return slice ? SLICES[slice].owns(name) : SAVED_SLICES.some(each => SLICES[each].owns(name))
+}
+
+/** What may be done with the columns of a table, by id. */
+export function savedColumns<Data extends RowData>(table: DataTableInstance<Data>): SavedColumns {
+  return new Map(
+    leafColumns(table).map(column => [
+      column.id,
+      {
+        filter: filterKindOf(column) ?? 'text',
+        canSort: column.getCanSort(),
+        canFilter: column.getCanFilter(),
+        canHide: column.getCanHide(),
+        canPin: column.getCanPin(),
+        canResize: column.getCanResize(),
+        canGroup: column.getCanGroup(),
+      },
+    ]),
+  )
+}
+
+/** A slice that is one parameter, written whole. */
+function parameter<Value>(
+  name: string,
+  {
+    write,
+    read,
+  }: {
+    write: (value: Value) => string
+    read: (text: string, columns: SavedColumns, initial: Value) => Value | undefined
+  },
+): SliceCodec<Value> {
+  return {
+    owns: other => other === name,
+    write(value, initial) {
+      const text = write(value)
+      return text === write(initial) ? [] : [[name, text]]
+    },
+    read(params, initial, columns) {
+      const text = textOf(params, name)
+      return text === undefined ? initial : (read(text, columns, initial) ?? initial)
+    },
+  }
+}
+
+const HIDE = 'hide'
+
+/** Which columns are hidden, and as `!id` those that are hidden initially and are shown: columns added later stay as the page has them. */
+function writeVisibility(
+  value: ColumnVisibilityState,
+  initial: ColumnVisibilityState,
+): readonly (readonly [string, string])[] {
+  const ids = [...new Set([...Object.keys(value), ...Object.keys(initial)])]
+  const changed = ids.filter(id => isVisible(value, id) !== isVisible(initial, id))
+  if (changed.length === 0) return []
+  return [[HIDE, joined(changed.map(id => (isVisible(value, id) ? '!' : '') + escaped(id)).toSorted())]]
+}
+
+function readVisibility(
+  params: Params,
+  initial: ColumnVisibilityState,
+  columns: SavedColumns,
+): ColumnVisibilityState {
+  const changed = items(textOf(params, HIDE) ?? '', item => {
+    const visible = item.startsWith('!')
+    const id = unescaped(visible ? item.slice(1) : item)
+    return columns.get(id)?.canHide ? [id, [id, visible] as const] : null
+  })
+  if (!changed || changed.length === 0) return initial
+  const visibility = { ...initial, ...Object.fromEntries(changed) }
+  // a table without data is no table: the column that names the rows does not count
+  const data = [...columns].filter(([, { canHide }], place) => place > 0 || canHide)
+  return data.some(([id]) => isVisible(visibility, id)) ? visibility : initial
+}
+
+const ORDER = 'order'
+
+/** The order of all columns: those that a later version brings are told from those that are last. */
+function writeOrder(
+  value: ColumnOrderState,
+  initial: ColumnOrderState,
+  columns: SavedColumns,
+): readonly (readonly [string, string])[] {
+  const ids = [...columns.keys()]
+  const [order, before] = [orderedIds(value, ids), orderedIds(initial, ids)]
+  return order.every((id, place) => id === before[place]) ? [] : [[ORDER, joined(order.map(escaped))]]
+}
+
+function readOrder(params: Params, initial: ColumnOrderState, columns: SavedColumns): ColumnOrderState {
+  const saved = idsOf(textOf(params, ORDER) ?? '', id => columns.has(id))
+  if (!saved || saved.length === 0) return initial
+  const order = mergeColumnOrder(saved, [...columns.keys()])
+  // a first column that may not be hidden names the rows, so it stays first
+  const [first] = columns
+  return first && !first[1].canHide ? [first[0], ...order.filter(id => id !== first[0])] : order
+}
+
+/** What versions before 0.3 kept of columns, as JSON: every id of then in order, and those that were hidden. */
+export function formerParams(text: string): Params {
+  let former: unknown
+  try {
+    former = JSON.parse(text)
+  } catch {
+    return new Map()
+  }
+  if (typeof former !== 'object' || former === null) return new Map()
+  const { order, off } = former as Partial<Record<'order' | 'off', unknown>>
+  if (!isTexts(order) || !isTexts(off)) return new Map()
+  return new Map([
+    [HIDE, joined(order.map(id => (off.includes(id) ? '' : '!') + escaped(id)))],
+    [ORDER, joined(order.map(escaped))],
+  ])
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(each => typeof each === 'string')
+}
+
+const FILTER = 'filter.'
+
+/** One parameter for each filter that differs; an empty one removes a filter that is there initially. */
+function writeFilters(
+  value: ColumnFiltersState,
+  initial: ColumnFiltersState,
+  columns: SavedColumns,
+): readonly (readonly [string, string])[] {
+  const [texts, before] = [filterTexts(value, columns), filterTexts(initial, columns)]
+  return [...new Set([...texts.keys(), ...before.keys()])]
+    .map(id => [FILTER + id, texts.get(id) ?? '', before.get(id) ?? ''] as const)
+    .filter(([, text, initially]) => text !== initially)
+    .map(([name, text]) => [name, text])
+}
+
+function readFilters(params: Params, initial: ColumnFiltersState, columns: SavedColumns): ColumnFiltersState {
+  const filters = new Map(initial.map(filter => [filter.id, filter]))
+  for (const name of params.keys()) {
+    const text = name.startsWith(FILTER) ? textOf(params, name) : undefined
+    const id = name.slice(FILTER.length)
+    const column = columns.get(id)
+    if (text === undefined || !column?.canFilter) continue
+    const value = text === '' ? null : readFilter(text, column.filter)
+    if (value !== undefined && value !== null) filters.set(id, { id, value })
+    else if (value === null) filters.delete(id)
+  }
+  return filters.size === initial.length && initial.every(filter => filters.get(filter.id) === filter)
+    ? initial
+    : [...filters.values()]
+}
+
+function filterTexts(filters: ColumnFiltersState, columns: SavedColumns): ReadonlyMap<string, string> {
+  return new Map(
+    filters.map(({ id, value }) => {
+      const column = columns.get(id)
+      return [id, column ? writeFilter(value, column.filter) : '']
+    }),
+  )
+}
+
+/** The text of a filter; empty where the value is none, or not of its kind. */
+function writeFilter(value: unknown, kind: FilterKind): string {
+  if (kind === 'text') return typeof value === 'string' ? value : ''
+  if (!Array.isArray(value)) return ''
+  if (kind === 'set') return joined(value.filter(item => typeof item === 'string').map(escaped))
+  const [from = '', to = ''] = value.slice(0, 2).map(bound => boundText(bound, kind))
+  return from || to ? `${from}..${to}` : ''
+}
+
+function boundText(bound: unknown, kind: 'range' | 'days'): string {
+  if (kind === 'days') return parseIsoDay(bound) ?? ''
+  return typeof bound === 'number' && Number.isFinite(bound) ? String(bound) : ''
+}
+
+/** The filter that a text means; undefined for none. */
+function readFilter(text: string, kind: FilterKind): unknown {
+  if (kind === 'text') return text
+  if (kind === 'set') return items(text, item => [unescaped(item), unescaped(item)])
+  const bounds = text.split('..')
+  if (bounds.length !== 2) return undefined
+  const [from, to] = bounds.map(
+    bound => (kind === 'days' ? parseIsoDay(bound) : numberOf(bound)) ?? undefined,
+  )
+  return from === undefined && to === undefined ? undefined : [from, to]
+}
+
+function numberOf(text: string): number | undefined {
+  const number = /^-?\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?$/.test(text) ? Number(text) : Number.NaN
+  return Number.isFinite(number) ? number : undefined
+}
+
+function textOf(params: Params, name: string): string | undefined {
+  const text = params.get(name)
+  return text !== undefined && name.length + text.length <= LONGEST ? text : undefined
+}
+
+/** Lists are separated by commas; `~` stands before what is no separator, and alone for one empty item. */
+function joined(items: readonly string[]): string {
+  return items.length === 1 && items[0] === '' ? '~' : items.join(',')
+}
+
+function escaped(item: string): string {
+  return item.replace(/[,:~]|^[-!]/g, '~$&')
+}
+
+function unescaped(item: string): string {
+  return item.replace(/~(.?)/gsu, '$1')
+}
+
+function split(text: string, separator: ',' | ':'): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at)
+    if (char === separator) {
+      parts.push(part)
+      part = ''
+    } else part += char === '~' ? text.slice(at, ++at + 1) : char
+  }
+  return [...parts, part]
+}
+
+/** The items of a list that are understood, each key once; undefined where none is, though there are some. */
+function items<Item>(
+  text: string,
+  read: (item: string) => readonly [key: string, item: Item] | null,
+): Item[] | undefined {
+  if (text === '') return []
+  const found = new Map<string, Item>()
+  for (const part of split(text, ',')) {
+    const item = read(part)
+    if (item && !found.has(item[0])) found.set(item[0], item[1])
+  }
+  return found.size > 0 ? [...found.values()] : undefined
+}
+
+function idsOf(text: string, isKnown: (id: string) => boolean | undefined): string[] | undefined {
+  return items(text, item => {
+    const id = unescaped(item)
+    return isKnown(id) ? [id, id] : null
+  })
+}

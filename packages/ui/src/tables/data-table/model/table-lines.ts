@@ -1,0 +1,203 @@
+import type { RowData } from '@tanstack/react-table'
+import type { DataTableRow } from '../columns/features.ts'
+import type { Fold } from '../columns/table-meta.ts'
+import { groupSize } from '../row-models/groups.ts'
+import type { ShownRowModel } from '../row-models/shown-rows.ts'
+import type { Span } from './line-window.ts'
+
+/** A stretch of rows under one heading, or under none. */
+export type TableSection<Data extends RowData> = {
+  key: string
+  /** The heading: a grouped row. */
+  group: DataTableRow<Data> | null
+  rows: readonly DataTableRow<Data>[]
+  /** Place of its first row among the shown ones, from 1; the rows of collapsed groups count. */
+  from: number
+}
+
+/** The shown rows by section, and the totals below them. */
+export function sectionsOf<Data extends RowData>({
+  rows,
+  totals,
+}: Pick<ShownRowModel<Data>, 'rows' | 'totals'>): {
+  sections: TableSection<Data>[]
+  totals: readonly DataTableRow<Data>[]
+} {
+  const body = totals === 0 ? rows : rows.slice(0, -totals)
+  const last = totals === 0 ? [] : rows.slice(-totals)
+  const starts = body.flatMap((row, place) => (row.getIsGrouped() ? [place] : []))
+  const loose = body.slice(0, starts[0])
+  const sections: TableSection<Data>[] =
+    loose.length > 0 ? [{ key: 'rows', group: null, rows: loose, from: 1 }] : []
+  let from = loose.length + 1
+  for (const [index, start] of starts.entries()) {
+    const group = body[start] as DataTableRow<Data>
+    const below = body.slice(start + 1, starts[index + 1])
+    sections.push({ key: `group ${group.id}`, group, rows: below, from })
+    const { getRowMeta, openFolds } = group.table.options.meta ?? {}
+    from += group.getIsExpanded() ? below.length : groupSize(group, getRowMeta, openFolds)
+  }
+  return { sections, totals: last }
+}
+
+/** Above so many lines only those near the view are drawn; up to it the browser's own search finds every row (T2). */
+export const DRAW_ALL = 500
+
+/** A line of the body: the heading of a group, or a row. */
+export type Line<Data extends RowData> =
+  | { kind: 'group'; section: TableSection<Data> }
+  /** `place` counts the rows of its section, from 0. */
+  | { kind: 'row'; section: TableSection<Data>; place: number; row: DataTableRow<Data> }
+
+/** The lines of the body in order, without an object for each. */
+export type TableLines<Data extends RowData> = {
+  sections: readonly TableSection<Data>[]
+  /** Each section's first line, from 0. */
+  starts: readonly number[]
+  count: number
+  /** There are too many to draw them all. */
+  windowed: boolean
+}
+
+/** The lines that these sections make: a heading where there is a group, then its rows. */
+export function linesOf<Data extends RowData>(sections: readonly TableSection<Data>[]): TableLines<Data> {
+  const starts: number[] = []
+  let count = 0
+  for (const section of sections) {
+    starts.push(count)
+    count += headings(section) + section.rows.length
+  }
+  return { sections, starts, count, windowed: count > DRAW_ALL }
+}
+
+function headings<Data extends RowData>({ group }: TableSection<Data>): number {
+  return group ? 1 : 0
+}
+
+/** The line at this place, from 0; null outside of the table. */
+export function lineAt<Data extends RowData>(
+  { sections, starts, count }: TableLines<Data>,
+  at: number,
+): Line<Data> | null {
+  if (!(at >= 0 && at < count)) return null
+  const index = sectionAt(starts, at)
+  const section = sections[index]
+  if (!section) return null
+  const place = at - (starts[index] ?? 0) - headings(section)
+  const row = section.rows[place]
+  return row ? { kind: 'row', section, place, row } : { kind: 'group', section }
+}
+
+/** The last section that starts at or before this line. */
+function sectionAt(starts: readonly number[], at: number): number {
+  let [low, high] = [0, starts.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((starts[middle] ?? 0) <= at) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** The heading of the group that this line belongs to; nothing where there is none. */
+export function headingOf<Data extends RowData>({ sections, starts }: TableLines<Data>, at: number): Span[] {
+  const index = sectionAt(starts, at)
+  const from = starts[index] ?? 0
+  return sections[index]?.group ? [{ from, to: from + 1 }] : []
+}
+
+/** Where a row or a group's heading stands now, by its id; −1 when it is gone. */
+export function placeOfLine<Data extends RowData>(
+  { sections, starts }: TableLines<Data>,
+  { kind, id }: LineName,
+): number {
+  for (const [index, section] of sections.entries()) {
+    const start = starts[index] ?? 0
+    if (kind === 'group' && section.group?.id === id) return start
+    const place = kind === 'row' ? section.rows.findIndex(row => row.id === id) : -1
+    if (place >= 0) return start + headings(section) + place
+  }
+  return -1
+}
+
+/** What a line is called, wherever it stands. */
+export type LineName = { kind: 'group' | 'row'; id: string }
+
+/** The name of a line, or null outside of the table. */
+export function nameOfLine<Data extends RowData>(lines: TableLines<Data>, at: number): LineName | null {
+  const line = lineAt(lines, at)
+  if (!line) return null
+  return { kind: line.kind, id: (line.kind === 'row' ? line.row.id : line.section.group?.id) ?? '' }
+}
+
+/** What is drawn of a section: stretches of its lines, each with the lines before it that are not drawn. */
+export type DrawnSection<Data extends RowData> = {
+  section: TableSection<Data>
+  stretches: readonly DrawnStretch[]
+}
+
+export type DrawnStretch = {
+  /** Which one of its section it is. */
+  key: string
+  /** The lines left out before it, those of sections that are not drawn included. */
+  gap: Span
+  /** Whether it begins with the heading of the group. */
+  heading: boolean
+  /** Places of its rows within the section. */
+  rows: Span
+  /** The place of its first row among all lines. */
+  at: number
+}
+
+/** The drawn lines by section. A section stays one element, however many stretches of it are drawn: focus lives in it. */
+export function drawnSections<Data extends RowData>(
+  lines: TableLines<Data>,
+  spans: readonly Span[],
+): DrawnSection<Data>[] {
+  const drawn: DrawnSection<Data>[] = []
+  let end = 0
+  for (const span of spans) {
+    let index = sectionAt(lines.starts, span.from)
+    for (let at = span.from; at < span.to; index++) {
+      const section = lines.sections[index]
+      const start = lines.starts[index]
+      if (!section || start === undefined) break
+      const head = headings(section)
+      const to = Math.min(span.to, start + head + section.rows.length)
+      const rows = { from: Math.max(0, at - start - head), to: Math.max(0, to - start - head) }
+      const heading = head === 1 && at === start
+      const last = drawn.at(-1)
+      const key = `stretch ${last?.section === section ? last.stretches.length : 0}`
+      const stretch = { key, gap: { from: end, to: at }, heading, rows, at: heading ? at + 1 : at }
+      if (last?.section === section)
+        drawn[drawn.length - 1] = { ...last, stretches: [...last.stretches, stretch] }
+      else drawn.push({ section, stretches: [stretch] })
+      at = end = to
+    }
+  }
+  return drawn
+}
+
+/** The places of the table's rows as assistive tech counts them, from 1, and how many there are: the headings' row counts. */
+export type RowIndexes = {
+  head: 1
+  previous: number
+  lines: number
+  next: number
+  totals: number
+  count: number
+}
+
+/** Where rows stand in a table of which not all are drawn; null when all are, for then the browser counts them. */
+export function rowIndexes<Data extends RowData>(
+  { count, windowed }: TableLines<Data>,
+  { foldCounts, totals }: Pick<ShownRowModel<Data>, 'foldCounts' | 'totals'>,
+): RowIndexes | null {
+  if (!windowed) return null
+  const has = (fold: Fold) => Number(foldCounts[fold] > 0)
+  const previous = 2
+  const lines = previous + has('previous')
+  const next = lines + count
+  const end = next + has('next')
+  return { head: 1, previous, lines, next, totals: end, count: end + totals - 1 }
+}

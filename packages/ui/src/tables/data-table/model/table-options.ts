@@ -1,0 +1,165 @@
+import type { RowData, TableOptions } from '@tanstack/react-table'
+import type { DataTableColumnDef } from '../columns/columns.ts'
+import { writtenCell } from '../columns/drawn-columns.ts'
+import type { DataTableFeatures } from '../columns/features.ts'
+import type { RowMeta } from '../columns/table-meta.ts'
+import { columnFilter } from '../row-models/column-filter.ts'
+import { isSearched, quickFilter } from '../row-models/quick-filter.ts'
+import { DEFAULT_SIZES } from './column-sizing.ts'
+import type { Density } from './data-table.reducer.ts'
+import type { SaveStateOptions } from './use-saved-state.ts'
+
+type TanStackOptions<Row extends RowData> = Omit<
+  TableOptions<DataTableFeatures<Row>, Row>,
+  'features' | 'columns' | 'data' | 'meta' | 'mergeOptions' | 'key' | 'atoms' | `debug${string}`
+>
+
+/** How a table behaves: TanStack Table's options, and ours. */
+export type DataTableOptions<Row extends RowData> = TanStackOptions<Row> & {
+  /** The columns in order; the first one names the rows. Keep the array stable between renders. */
+  columns: readonly DataTableColumnDef<Row>[]
+  /** The rows in the server's order (readings #50). Keep the array stable between renders. */
+  data: readonly Row[]
+  /** How a row takes part: totals, folded rows, rows that stand out. Keep the function stable between renders. */
+  getRowMeta?: (row: Row) => RowMeta | undefined
+  /** Rows shown at first. 0 or absent: all (shared-blocks §9). */
+  limit?: number
+  /** Rows that each "show more" adds; absent: everything at once. */
+  step?: number
+  /** Rows that the server has; it may send fewer to those who may not see them (T5). */
+  total?: number
+  /** What showing more rows takes: being signed in, or paid access. Absent: nothing (T5, readings #15). */
+  lock?: 'auth' | 'paid'
+  /** Called once each time the collapsed table is expanded; the place to log an action (T4). */
+  onExpand?: () => void
+  /** The data column that a phone shows at first, from 0; clamped to those there are. Default 0 (T3). */
+  defaultPhoneColumn?: number
+  /** The height of its rows at first. Default: as the page has it, `normal` unless a `data-density` around the table says otherwise. */
+  density?: Density
+  /**
+   * Keeps what the user changed in the browser's storage or in the page's address: sorting, filters, columns and their widths, groups,
+   * how many rows are shown and how high they are. `{ key: 'quotes', in: 'address' }` writes `?quotes.sort=-price,name&quotes.filter.price=90..100`. Only what
+   * differs from the initial state is written. Absent: nothing is kept (T6).
+   */
+  saveState?: SaveStateOptions
+}
+
+/** What TanStack's options are unless they are given. */
+export function defaultTableOptions<Row extends RowData>() {
+  return {
+    autoResetAll: false,
+    sortDescFirst: false,
+    paginateExpandedRows: true,
+    columnResizeMode: 'onChange',
+    groupedColumnMode: 'remove',
+    globalFilterFn: quickFilter<Row>(),
+    getColumnCanGlobalFilter: isSearched,
+  } as const
+}
+
+/** What columns are unless they say otherwise: their kind writes and filters them; TanStack would sum up prices and yields in groups. */
+export function defaultColumnOptions<Row extends RowData>() {
+  return {
+    cell: writtenCell,
+    aggregatedCell: writtenCell,
+    aggregationFn: undefined,
+    filterFn: columnFilter<Row>(),
+    ...DEFAULT_SIZES,
+  } as const
+}
+
+/** The names of all options; a component's other props are its root's. */
+const OPTIONS: Record<keyof DataTableOptions<RowData>, true> = {
+  autoResetAll: true,
+  autoResetCellSelection: true,
+  autoResetExpanded: true,
+  autoResetPageIndex: true,
+  autoResetSorting: true,
+  columnResizeDirection: true,
+  columnResizeMode: true,
+  columns: true,
+  data: true,
+  defaultColumn: true,
+  defaultPhoneColumn: true,
+  density: true,
+  enableCellRangeSelection: true,
+  enableCellSelection: true,
+  enableCellSelectionDrag: true,
+  enableColumnFilters: true,
+  enableColumnPinning: true,
+  enableColumnResizing: true,
+  enableExpanding: true,
+  enableFilters: true,
+  enableGlobalFilter: true,
+  enableGrouping: true,
+  enableHiding: true,
+  enableMultiCellRangeSelection: true,
+  enableMultiRemove: true,
+  enableMultiRowSelection: true,
+  enableMultiSort: true,
+  enableRowRangeSelection: true,
+  enableRowSelection: true,
+  enableSorting: true,
+  enableSortingRemoval: true,
+  enableSubRowSelection: true,
+  filterFromLeafRows: true,
+  getColumnCanGlobalFilter: true,
+  getIsRowExpanded: true,
+  getRowCanExpand: true,
+  getRowId: true,
+  getRowMeta: true,
+  getSubRows: true,
+  globalFilterFn: true,
+  groupedColumnMode: true,
+  initialState: true,
+  isCellRangeSelectionEvent: true,
+  isMultiCellRangeSelectionEvent: true,
+  isMultiSortEvent: true,
+  isRowRangeSelectionEvent: true,
+  limit: true,
+  lock: true,
+  manualAggregation: true,
+  manualExpanding: true,
+  manualFiltering: true,
+  manualGrouping: true,
+  manualPagination: true,
+  manualSorting: true,
+  maxLeafRowFilterDepth: true,
+  maxMultiSortColCount: true,
+  onCellSelectionChange: true,
+  onColumnFiltersChange: true,
+  onColumnOrderChange: true,
+  onColumnPinningChange: true,
+  onColumnResizingChange: true,
+  onColumnSizingChange: true,
+  onColumnVisibilityChange: true,
+  onExpand: true,
+  onExpandedChange: true,
+  onGlobalFilterChange: true,
+  onGroupingChange: true,
+  onPaginationChange: true,
+  onRowSelectionChange: true,
+  onSortingChange: true,
+  pageCount: true,
+  paginateExpandedRows: true,
+  renderFallbackValue: true,
+  rowCount: true,
+  saveState: true,
+  sortDescFirst: true,
+  state: true,
+  step: true,
+  total: true,
+}
+
+/** A component's props, parted: what its table is made with, and the rest. */
+export function splitTableOptions<Data extends RowData, Rest extends object>(
+  props: DataTableOptions<Data> & Rest,
+) {
+  const entries = Object.entries(props)
+  return {
+    options: Object.fromEntries(
+      entries.filter(([name]) => Object.hasOwn(OPTIONS, name)),
+    ) as DataTableOptions<Data>,
+    rest: Object.fromEntries(entries.filter(([name]) => !Object.hasOwn(OPTIONS, name))) as Rest,
+  }
+}

@@ -1,0 +1,273 @@
+'use client'
+import { type ReactTable, type RowData, useTable } from '@tanstack/react-table'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useDirection } from '../../../controls/direction/use-direction.ts'
+import type { Verdict } from '../../../foundation/access/access.ts'
+import { useLang, useVerdict } from '../../../foundation/ui-provider.tsx'
+import { type CellFigure, cellFigure } from '../../cells/cell.shape.ts'
+import { uniqueColumns } from '../columns/columns.ts'
+import { type DrawnColumns, drawnColumns, visibleColumns } from '../columns/drawn-columns.ts'
+import type { DataTableColumn, DataTableFeatures, DataTableRow } from '../columns/features.ts'
+import type { Fold, RowMeta } from '../columns/table-meta.ts'
+import { useHiddenColumns, useLateColumns } from '../columns/use-initial-visibility.ts'
+import { cellValue } from '../row-models/cell-value.ts'
+import { dataRowsOnly, initialExpanded } from '../row-models/groups.ts'
+import { dataTableFeatures } from '../row-models/row-models.ts'
+import { type ShownRowModel, shownRowModel } from '../row-models/shown-rows.ts'
+import { type EstimatedWidths, estimateWidths } from './column-widths.ts'
+import {
+  type DataTableState,
+  type Density,
+  dataTableReducer,
+  initialDataTableState,
+} from './data-table.reducer.ts'
+import { type ShowMoreState, showMoreState } from './show-more.ts'
+import {
+  linesOf,
+  type RowIndexes,
+  rowIndexes,
+  sectionsOf,
+  type TableLines,
+  type TableSection,
+} from './table-lines.ts'
+import { clearFilters, countMatches, hasFilters, type TableMatches } from './table-matches.ts'
+import { type DataTableOptions, defaultColumnOptions, defaultTableOptions } from './table-options.ts'
+import { useSavedState } from './use-saved-state.ts'
+import { type TableLayout, useTableLayout } from './use-table-layout.ts'
+
+/** A table without its markup. */
+export type DataTableModel<Row extends RowData> = {
+  /** TanStack's table: its state, its options, its row models. `table.getRowModel().rows` is what is drawn, in order. */
+  table: ReactTable<DataTableFeatures<Row>, Row>
+  actions: DataTableActions
+  /** What the table knows besides TanStack's state. */
+  state: DataTableState
+  /** How it is laid out: as a table, with one data column at a time, or as either while the width is not known. */
+  layout: TableLayout
+  /** Its visible columns, and which of them a phone shows. */
+  columns: DrawnColumns<Row>
+  /** Its rows with their counts; under their groups; totals apart. */
+  rowModel: ShownRowModel<Row>
+  sections: readonly TableSection<Row>[]
+  totals: readonly DataTableRow<Row>[]
+  /** Rows folded away before and after the others. */
+  folds: readonly { fold: Fold; count: number; isOpen: boolean }[]
+  /** The sections as lines, of which a long table draws some. */
+  lines: TableLines<Row>
+  /** Where its rows stand for assistive tech, when not all are drawn. */
+  indexes: RowIndexes | null
+  /** How wide the columns of a long table are, by id; null where the browser finds out by itself. */
+  widths: EstimatedWidths | null
+  isEmpty: boolean
+  /** Rows that are shown, and rows that there are, here or on the server: sub-rows count while they are expanded. */
+  shownCount: number
+  totalCount: number
+  /** Rows that pass the filters, and rows that there are; null while no filter is set. */
+  matches: TableMatches | null
+  /** Whether filters can be cleared from here: not where the page holds them and listens to no change. */
+  canClearFilters: boolean
+  /** What the foot of the table offers. */
+  more: ShowMoreState
+  /** Why showing more is refused; `allowed` when it is not. */
+  verdict: Verdict
+  getRowMeta: ((row: Row) => RowMeta | undefined) | undefined
+  lang: string
+  /** A cell as our kinds of columns write it, for markup of your own. */
+  cellOf: (row: DataTableRow<Row>, column: DataTableColumn<Row>) => CellFigure
+}
+
+/** What TanStack has no word for. */
+type DataTableActions = {
+  /** Shows `step` more rows, or all; refused to those who may not see them. */
+  showMore: () => void
+  /** Back to the first rows. */
+  showLess: () => void
+  /** The phone's next (1) or previous (−1) column; nothing at the ends. */
+  stepColumn: (by: 1 | -1) => void
+  /** The phone's column at this place, from 0. */
+  showColumn: (place: number) => void
+  toggleFold: (fold: Fold) => void
+  setDensity: (density: Density) => void
+  /** Takes the filters of all columns away, and the search over the whole table. */
+  clearFilters: () => void
+  /** Back to the initial state, and nothing kept of what the user changed; only with `saveState`. */
+  clearSavedState: () => void
+}
+
+/** Everything a table does, without its markup: for markup of your own, or for `DataTableOfModel`. */
+export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>): DataTableModel<Row> {
+  const {
+    data,
+    columns: columnDefs,
+    getRowMeta,
+    limit = 0,
+    step = 0,
+    total,
+    lock,
+    onExpand,
+    defaultPhoneColumn,
+    density,
+    saveState,
+    state: controlled,
+    initialState,
+    enableRowSelection,
+    ...tableOptions
+  } = options
+  const lang = useLang()
+  const direction = useDirection()
+  const layout = useTableLayout()
+  const verdict = useVerdict(lock === 'auth' ? 'showMoreRowsSignedIn' : 'showMoreRows')
+  const isLocked = lock !== undefined && verdict.kind !== 'allowed'
+  const [state, dispatch] = useReducer(dataTableReducer, null, () =>
+    initialDataTableState(defaultPhoneColumn, density),
+  )
+  const { openFolds, phoneColumn } = state
+
+  const [defaults] = useState(defaultTableOptions<Row>)
+  const [columnDefaults] = useState(defaultColumnOptions<Row>)
+  const firstPage = useMemo(
+    () => ({ pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY }),
+    [limit],
+  )
+  const hidden = useHiddenColumns(columnDefs, tableOptions.enableHiding)
+  const table = useTable<DataTableFeatures<Row>, Row>({
+    ...defaults,
+    columnResizeDirection: direction,
+    ...tableOptions,
+    enableRowSelection: useMemo(() => dataRowsOnly(enableRowSelection), [enableRowSelection]),
+    features: dataTableFeatures,
+    columns: useMemo(() => uniqueColumns(columnDefs), [columnDefs]),
+    data,
+    defaultColumn: { ...columnDefaults, ...tableOptions.defaultColumn },
+    meta: useMemo(() => ({ getRowMeta, openFolds, lang }), [getRowMeta, openFolds, lang]),
+    initialState: {
+      pagination: firstPage,
+      expanded: initialExpanded(columnDefs, initialState?.grouping),
+      ...initialState,
+      columnVisibility: { ...hidden, ...initialState?.columnVisibility },
+    },
+    // access may end while more rows are shown
+    state: isLocked ? { ...controlled, pagination: firstPage } : { ...controlled },
+  })
+  useLateColumns({ table, hidden, isControlled: controlled?.columnVisibility !== undefined })
+  const clearSavedState = useSavedState({
+    saveState,
+    table,
+    density: state.density,
+    initialDensity: density ?? null,
+    onDensityChange: density => dispatch({ type: 'densityChanged', density }),
+    controlled,
+    isLocked,
+    onRestore: () => dispatch({ type: 'restored' }),
+  })
+
+  const all = table.getAllLeafColumns()
+  const start = table.getStartVisibleLeafColumns()
+  const center = table.getCenterVisibleLeafColumns()
+  const end = table.getEndVisibleLeafColumns()
+  const columns = useMemo(
+    () =>
+      drawnColumns({
+        columns: visibleColumns(all, start, center, end),
+        phoneColumn,
+        oneColumn: layout === 'phone',
+      }),
+    [all, start, center, end, phoneColumn, layout],
+  )
+  const rowModel = shownRowModel(table)
+  const { sections, totals } = useMemo(() => sectionsOf(rowModel), [rowModel])
+  const lines = useMemo(() => linesOf(sections), [sections])
+  const indexes = useMemo(() => rowIndexes(lines, rowModel), [lines, rowModel])
+  const isWide = lines.windowed && layout === 'desk'
+  const widths = useMemo(
+    () => (isWide ? estimateWidths({ columns: columns.visible, data, lang }) : null),
+    [isWide, columns.visible, data, lang],
+  )
+  const { shownCount, totalCount, shownSubRows, totalSubRows, foldCounts } = rowModel
+  const isFiltered = hasFilters(table)
+  const [filtered, unfiltered] = [table.getFilteredRowModel(), table.getPreFilteredRowModel()]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row models are what is counted
+  const matches = useMemo(
+    () => (isFiltered ? countMatches(table, total) : null),
+    [isFiltered, filtered, unfiltered, getRowMeta, total],
+  )
+  // how many rows the server has says nothing of those that match
+  const known = matches ? tableOptions.rowCount : total
+  const more = showMoreState({
+    shown: shownCount,
+    count: totalCount,
+    hiddenSubRows: totalSubRows - shownSubRows,
+    total: known,
+    limit,
+    step,
+    isLocked,
+  })
+
+  // what the actions read when they happen, so that they stay the same functions
+  const latest = useRef({ table, columns, isLocked, limit, step, onExpand })
+  useEffect(() => {
+    latest.current = { table, columns, isLocked, limit, step, onExpand }
+  })
+  const actions = useMemo(
+    (): DataTableActions => ({
+      showMore() {
+        const { table, isLocked, limit, step, onExpand } = latest.current
+        if (isLocked) return dispatch({ type: 'refused' })
+        const { pageSize } = table.atoms.pagination.get()
+        table.setPagination({ pageIndex: 0, pageSize: step > 0 ? pageSize + step : Number.POSITIVE_INFINITY })
+        dispatch({ type: 'expanded' })
+        if (pageSize <= limit) onExpand?.()
+      },
+      showLess() {
+        const { table, limit } = latest.current
+        if (table.atoms.pagination.get().pageSize <= limit) return
+        table.setPagination({ pageIndex: 0, pageSize: limit })
+        dispatch({ type: 'collapsed' })
+      },
+      stepColumn(by: 1 | -1) {
+        const { at, data } = latest.current.columns
+        const place = at + by
+        if (place >= 0 && place < data.length) dispatch({ type: 'phoneColumnShown', place })
+      },
+      showColumn: (place: number) => dispatch({ type: 'phoneColumnShown', place }),
+      toggleFold: (fold: Fold) => dispatch({ type: 'foldToggled', fold }),
+      setDensity: (density: Density) => dispatch({ type: 'densityChanged', density }),
+      clearFilters: () => clearFilters(latest.current.table),
+      clearSavedState,
+    }),
+    [clearSavedState],
+  )
+
+  return {
+    table,
+    actions,
+    state,
+    layout,
+    columns,
+    rowModel,
+    sections,
+    totals,
+    folds: FOLDS.map(fold => ({ fold, count: foldCounts[fold], isOpen: openFolds[fold] })).filter(
+      ({ count }) => count > 0,
+    ),
+    lines,
+    indexes,
+    widths,
+    isEmpty: rowModel.rows.length + foldCounts.previous + foldCounts.next === 0,
+    shownCount: shownCount + shownSubRows,
+    totalCount: Math.max(known ?? 0, totalCount) + totalSubRows,
+    matches,
+    canClearFilters:
+      (controlled?.columnFilters === undefined || tableOptions.onColumnFiltersChange !== undefined) &&
+      (controlled?.globalFilter === undefined || tableOptions.onGlobalFilterChange !== undefined),
+    more,
+    verdict: isLocked ? verdict : ALLOWED,
+    getRowMeta,
+    lang,
+    cellOf: (row, column) =>
+      cellFigure(cellValue(row.original, row.index, column), column.columnDef.meta ?? {}, lang),
+  }
+}
+
+const FOLDS = ['previous', 'next'] as const
+const ALLOWED: Verdict = { kind: 'allowed' }

@@ -1,0 +1,267 @@
+'use client'
+import type { RowData } from '@tanstack/react-table'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { type Address, browserAddress } from '../../../foundation/address/address.ts'
+import { useLayoutEffect } from '../../../foundation/layout-effect.ts'
+import { useStores } from '../../../foundation/ui-provider.tsx'
+import type { DataTableInstance } from '../columns/features.ts'
+import { initialExpanded } from '../row-models/groups.ts'
+import type { Density } from './data-table.reducer.ts'
+import { addressParams, type ParamsStore, storedParams } from './saved-params.ts'
+import {
+  isSavedAs,
+  type Params,
+  readSlice,
+  SAVED_SLICES,
+  type SavedSlice,
+  type SavedState,
+  savedColumns,
+  writeSlice,
+} from './saved-state.ts'
+
+/** Where a table keeps what its user changed. */
+export type SaveStateOptions = {
+  /** Names the table: `table.<key>` in local storage, parameters that begin with `<key>.` in the address. One for each table on a page. */
+  key: string
+  /** `storage` keeps it for the next visit; `address` makes links that open the same view. */
+  in: 'address' | 'storage'
+  /** What is kept, as `['columnVisibility', 'columnOrder']`. Default: every slice. */
+  slices?: readonly SavedSlice[]
+  /** The address, where a router or a test has its own. Keep it stable between renders. Default: the browser's. */
+  address?: Address
+}
+
+/** Dragging a width changes it with each move; browsers allow some hundred writes of the address a minute. */
+const WRITE_INTERVAL_MS = 300
+
+export type UseSavedState<Data extends RowData> = {
+  saveState: SaveStateOptions | undefined
+  table: DataTableInstance<Data>
+  density: Density | null
+  /** What `density` was at first. */
+  initialDensity: Density | null
+  onDensityChange: (density: Density | null) => void
+  /** The caller's `state`. */
+  controlled: Partial<SavedState> | undefined
+  /** Whether more rows need access: then how many are shown is neither restored nor saved (T5). */
+  isLocked: boolean
+  /** Called when saved state was put into the table. */
+  onRestore: () => void
+}
+
+/**
+ * Keeps a table's state between visits. The server and the first render show the initial state, so that markup agrees; the saved
+ * state comes in before the browser paints. Returns `clearSavedState`.
+ */
+export function useSavedState<Data extends RowData>({
+  saveState,
+  table,
+  density,
+  initialDensity,
+  onDensityChange,
+  controlled,
+  isLocked,
+  onRestore,
+}: UseSavedState<Data>): () => void {
+  const { key, in: place, address, slices = SAVED_SLICES } = saveState ?? {}
+  const stores = useStores()
+  const [start] = useState(() => ({ density: initialDensity, ...given(controlled) }))
+  const store = useMemo(() => {
+    if (key === undefined) return null
+    return place === 'address'
+      ? addressParams(address ?? browserAddress(), key)
+      : storedParams(stores.local, key)
+  }, [key, place, address, stores])
+
+  const latest = useRef({ table, density, slices, isLocked, onDensityChange, onRestore })
+  /** What was kept last, and which values and texts of the slices are known already. */
+  const known = useRef({
+    params: new Map() as Params,
+    values: initialValues(table, start),
+    texts: new Map<SavedSlice, string>(),
+  })
+  const keeper = useRef<ParamsKeeper | null>(null)
+
+  const restore = useCallback(
+    (params: Params) => {
+      const { table, density, slices, isLocked, onDensityChange } = latest.current
+      const initial = initialValues(table, start)
+      const columns = savedColumns(table)
+      let isRestored = false
+      const restoreSlice = <Slice extends SavedSlice>(slice: Slice) => {
+        const saved = readSlice(slice, params, initial, columns)
+        const text = textOf(writeSlice(slice, saved, initial, columns))
+        known.current.texts.set(slice, text)
+        if (text === textOf(writeSlice(slice, currentValue(table, density, slice), initial, columns))) return
+        isRestored = true
+        SETTERS[slice]({ table, onDensityChange }, saved)
+      }
+      for (const slice of slices) if (!(slice === 'pagination' && isLocked)) restoreSlice(slice)
+      return isRestored
+    },
+    [start],
+  )
+
+  useLayoutEffect(() => {
+    latest.current = { table, density, slices, isLocked, onDensityChange, onRestore }
+  })
+
+  // what the user changed is known before anything is restored
+  useLayoutEffect(() => {
+    if (!store) return
+    const moved = slices.filter(slice => currentValue(table, density, slice) !== known.current.values[slice])
+    if (moved.length === 0) return
+    const initial = initialValues(table, start)
+    const columns = savedColumns(table)
+    const saveSlice = <Slice extends SavedSlice>(slice: Slice) => {
+      const { params, values, texts } = known.current
+      const value = currentValue(table, density, slice)
+      known.current.values = { ...values, [slice]: value }
+      if (slice === 'pagination' && isLocked) return
+      const changed = writeSlice(slice, value, initial, columns)
+      if (textOf(changed) === (texts.get(slice) ?? NOTHING)) return
+      texts.set(slice, textOf(changed))
+      const others = [...params].filter(([name]) => !isSavedAs(name, slice))
+      known.current.params = new Map([...others, ...changed])
+      keeper.current?.write(known.current.params)
+    }
+    for (const slice of moved) saveSlice(slice)
+  })
+
+  useLayoutEffect(() => {
+    if (!store) return
+    const params = paramsKeeper(store)
+    keeper.current = params
+    known.current.params = params.read()
+    const stop = store.subscribe(() => {
+      // routers tell of every change of the address, this table's own and those of others included
+      if (!params.isChanged()) return
+      known.current.params = params.read()
+      if (restore(known.current.params)) latest.current.onRestore()
+    })
+    // a page that is left does not unmount its tables
+    if (store.writesLate) window.addEventListener('pagehide', params.stop)
+    return () => {
+      stop()
+      window.removeEventListener('pagehide', params.stop)
+      params.stop()
+      keeper.current = null
+    }
+  }, [store, restore])
+
+  // columns may come late, and so may the rows that say how they are filtered; access may be granted
+  const columns = store && JSON.stringify([...savedColumns(table)].map(([id, { filter }]) => [id, filter]))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns and other access take in what did not fit before
+  useLayoutEffect(() => {
+    if (store && restore(known.current.params)) latest.current.onRestore()
+  }, [store, restore, columns, isLocked])
+
+  return useCallback(() => {
+    if (!keeper.current) return
+    known.current.params = new Map()
+    keeper.current.write(known.current.params)
+    restore(known.current.params)
+  }, [restore])
+}
+
+/** What a table begins with besides TanStack's initial state. */
+type Start = Partial<SavedState> & Pick<SavedState, 'density'>
+
+/** The slices as a table begins with them; columns that come late add to them. */
+function initialValues<Data extends RowData>(table: DataTableInstance<Data>, start: Start): SavedState {
+  return { ...table.initialState, ...start }
+}
+
+/** The slices as a table has them now. */
+function currentValue<Data extends RowData, Slice extends SavedSlice>(
+  table: DataTableInstance<Data>,
+  density: Density | null,
+  slice: Slice,
+): SavedState[Slice] {
+  const state: SavedState = { ...table.store.get(), density }
+  return state[slice]
+}
+
+const SETTERS: {
+  [Slice in SavedSlice]: <Data extends RowData>(
+    to: { table: DataTableInstance<Data>; onDensityChange: (density: Density | null) => void },
+    value: SavedState[Slice],
+  ) => void
+} = {
+  sorting: ({ table }, sorting) => table.setSorting(sorting),
+  globalFilter: ({ table }, filter) => table.setGlobalFilter(filter),
+  columnFilters: ({ table }, filters) => table.setColumnFilters(filters),
+  columnVisibility: ({ table }, visibility) => table.setColumnVisibility(visibility),
+  columnOrder: ({ table }, order) => table.setColumnOrder(order),
+  columnPinning: ({ table }, pinning) => table.setColumnPinning(pinning),
+  columnSizing: ({ table }, sizing) => table.setColumnSizing(sizing),
+  grouping({ table }, grouping) {
+    table.setGrouping(grouping)
+    table.setExpanded(initialExpanded(table.options.columns, grouping))
+  },
+  pagination: ({ table }, pagination) => table.setPagination(pagination),
+  density: ({ onDensityChange }, density) => onDensityChange(density),
+}
+
+/** The caller's slices that have a value: with undefined, TanStack takes the initial one. */
+function given(controlled: Partial<SavedState> = {}): Partial<SavedState> {
+  return Object.fromEntries(Object.entries(controlled).filter(([, value]) => value !== undefined))
+}
+
+function textOf(params: Params): string {
+  return JSON.stringify([...params].toSorted())
+}
+
+/** A slice that is as it was initially. */
+const NOTHING = textOf(new Map())
+
+type ParamsKeeper = {
+  /** What is kept. What waits to be written does not count any more. */
+  read: () => Params
+  /** Whether somebody else changed what is kept. */
+  isChanged: () => boolean
+  /** Writes now, or when the interval since the last write is over. */
+  write: (params: Params) => void
+  /** Writes what waits, unless the place may belong to another page by now. */
+  stop: () => void
+}
+
+function paramsKeeper(store: ParamsStore): ParamsKeeper {
+  let kept = NOTHING
+  let waiting: Params | null = null
+  let timer: ReturnType<typeof setTimeout> | null = null
+  const writeWaiting = () => {
+    if (!waiting) return
+    const params = waiting
+    waiting = null
+    kept = textOf(params)
+    try {
+      store.write(params)
+    } catch {
+      // the browser refuses the address, as after too many changes of it: the next change writes all again
+    }
+  }
+  const tick = () => {
+    timer = waiting && setTimeout(tick, WRITE_INTERVAL_MS)
+    writeWaiting()
+  }
+  return {
+    read() {
+      waiting = null
+      const params = store.read()
+      kept = textOf(params)
+      return params
+    },
+    isChanged: () => textOf(store.read()) !== kept,
+    write(params) {
+      waiting = params
+      if (timer === null) tick()
+    },
+    stop() {
+      if (timer !== null) clearTimeout(timer)
+      timer = null
+      if (store.writesLate) writeWaiting()
+      waiting = null
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import type { ExpandedState, RowData } from '@tanstack/react-table'
+import { cellFigure, type TableCell } from '../../cells/cell.shape.ts'
+import type { GroupMeta } from '../columns/column-meta.ts'
+import { columnId, type DataTableColumnDef } from '../columns/columns.ts'
+import type { DataTableColumn, DataTableInstance, DataTableRow } from '../columns/features.ts'
+import type { TableMeta } from '../columns/table-meta.ts'
+import { cellValue } from './cell-value.ts'
+
+/** By how many columns the rows are grouped. */
+export function groupDepth<Data extends RowData>(table: DataTableInstance<Data>): number {
+  return table.atoms.grouping.get().filter(id => table.getColumn(id)).length
+}
+
+/** The rows of a group, those of the groups in it included; sub-rows are not. */
+export function groupRows<Data extends RowData>(group: DataTableRow<Data>): DataTableRow<Data>[] {
+  return group.subRows.flatMap(row => (row.getIsGrouped() ? groupRows(row) : [row]))
+}
+
+/** How many rows a group shows when it is expanded: totals stand elsewhere, and so do rows that are folded away. */
+export function groupSize<Data extends RowData>(
+  group: DataTableRow<Data>,
+  getRowMeta: TableMeta<Data>['getRowMeta'],
+  openFolds: TableMeta<Data>['openFolds'] | undefined,
+): number {
+  const rows = groupRows(group)
+  if (!getRowMeta) return rows.length
+  return rows.filter(({ original }) => {
+    const { variant, fold } = getRowMeta(original) ?? {}
+    return variant !== 'total' && (fold === undefined || openFolds?.[fold])
+  }).length
+}
+
+/** Which rows can be selected: a range that passes the heading of a group takes the rows drawn below it, not the whole group. */
+export function dataRowsOnly<Data extends RowData>(
+  canSelect: boolean | ((row: DataTableRow<Data>) => boolean) = true,
+): (row: DataTableRow<Data>) => boolean {
+  return row => !row.getIsGrouped() && (typeof canSelect === 'function' ? canSelect(row) : canSelect)
+}
+
+/** What starts expanded: everything, or the groups that `meta.groups` lists as such. */
+export function initialExpanded<Data extends RowData>(
+  columns: readonly DataTableColumnDef<Data>[],
+  grouping: readonly string[] = [],
+): ExpandedState {
+  const column = columns.find(each => columnId(each) === grouping[0])
+  const groups = [...(column?.meta?.groups ?? [])]
+  if (!groups.some(([, { collapsed }]) => collapsed)) return true
+  const expanded = groups.filter(([, { collapsed }]) => !collapsed)
+  return Object.fromEntries(expanded.map(([value]) => [`${grouping[0]}:${value}`, true]))
+}
+
+/** Whether rows have no value to be grouped by: they stand first, without a heading. */
+export function isUngrouped<Data extends RowData>(group: DataTableRow<Data>): boolean {
+  const value = group.groupingColumnId === undefined ? '' : group.getValue(group.groupingColumnId)
+  return value === null || value === undefined
+}
+
+function groupMeta<Data extends RowData>(group: DataTableRow<Data>): GroupMeta | undefined {
+  const groups = groupingColumn(group)?.columnDef.meta?.groups ?? []
+  // TanStack tells groups apart by their values as text
+  for (const [value, meta] of groups) if (String(value) === String(group.groupingValue)) return meta
+  return undefined
+}
+
+function groupingColumn<Data extends RowData>({
+  table,
+  groupingColumnId = '',
+}: DataTableRow<Data>): DataTableColumn<Data> | undefined {
+  return table.getColumn(groupingColumnId)
+}
+
+/** The heading of a group: what `meta.groups` calls it, else the value as its column writes it. */
+export function groupLabel<Data extends RowData>(group: DataTableRow<Data>, lang: string): string {
+  const named = groupMeta(group)?.label
+  const column = groupingColumn(group)
+  if (named !== undefined || !column) return named ?? ''
+  const cell = cellFigure(cellValue(group.original, group.index, column), column.columnDef.meta ?? {}, lang)
+  return cell.kind === 'text' ? (cell.full ?? cell.text) : '–'
+}
+
+/** A group's subtotal: what `meta.groups` gives, else what the column's `aggregationFn` makes of its rows; undefined for none. */
+export function groupCell<Data extends RowData>(
+  group: DataTableRow<Data>,
+  { id, columnDef }: DataTableColumn<Data>,
+): TableCell {
+  const given = groupMeta(group)?.cells
+  if (given) return Object.hasOwn(given, id) ? given[id] : undefined
+  return columnDef.aggregationFn ? (group.getValue(id) as TableCell) : undefined
+}

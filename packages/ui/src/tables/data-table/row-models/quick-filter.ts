@@ -1,0 +1,52 @@
+import type { FilterFn, RowData } from '@tanstack/react-table'
+import type { DataTableFeatures, DataTableRow } from '../columns/features.ts'
+import { isTotal, searchText, wordsOf } from './column-filter.ts'
+
+/**
+ * The filter of a search field over a whole table (`globalFilter`): a row passes when each word stands in some of its cells, as they
+ * are written and as they were given. Case does not count, and what is withheld is not found. Totals stay.
+ */
+export function quickFilter<Data extends RowData>(): FilterFn<DataTableFeatures<Data>, Data> {
+  const texts = new WeakMap<DataTableRow<Data>, { of: unknown; text: string }>()
+  const textOf = (row: DataTableRow<Data>): string => {
+    const columns = row.table.options.columns
+    const known = texts.get(row)
+    if (known?.of === columns) return known.text
+    const text = rowText(row).toLowerCase()
+    texts.set(row, { of: columns, text })
+    return text
+  }
+  let resolved: { filter: unknown; words: readonly string[] } = { filter: '', words: [] }
+  let last: { row: DataTableRow<Data>; words: readonly string[]; passes: boolean } | null = null
+  return Object.assign(
+    (row: DataTableRow<Data>, _columnId: string, words: readonly string[]) => {
+      // TanStack asks again for each column until one passes, but the answer is the whole row's
+      if (last?.row === row && last.words === words) return last.passes
+      const text = textOf(row)
+      const passes = words.every(word => text.includes(word)) || isTotal(row)
+      last = { row, words, passes }
+      return passes
+    },
+    {
+      resolveFilterValue: (filter: unknown) => {
+        if (resolved.filter !== filter) resolved = { filter, words: wordsOf(filter) }
+        return resolved.words
+      },
+      autoRemove: (filter: unknown) => wordsOf(filter).length === 0,
+    },
+  )
+}
+
+/** Whether a search looks into a column: all that have a value or a text, but for `enableGlobalFilter: false`. */
+export function isSearched(column: { accessorFn?: unknown; columnDef: { meta?: object } }): boolean {
+  const { meta } = column.columnDef
+  return column.accessorFn !== undefined || (meta !== undefined && 'text' in meta)
+}
+
+function rowText<Data extends RowData>(row: DataTableRow<Data>): string {
+  return row.table
+    .getAllLeafColumns()
+    .filter(column => column.getCanGlobalFilter())
+    .map(column => searchText(row, column))
+    .join('\n')
+}

@@ -1,0 +1,355 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type BuiltTableOptions, buildTable } from '../../../testing/build-table.ts'
+import { createColumns } from '../columns/columns.ts'
+import type { DataTableInstance } from '../columns/features.ts'
+import type { RowMeta } from '../columns/table-meta.ts'
+import { shownRowModel } from './shown-rows.ts'
+
+type Bond = { id: string; price?: number | null; group?: string; meta?: RowMeta; subRows?: Bond[] }
+
+const column = createColumns<Bond>()
+const columns = [
+  column.text('id', { header: 'Bond' }),
+  column.number('price', { header: 'Price' }),
+  column.text('group', { header: 'Group', filterFn: (row, _id, value) => row.original.group === value }),
+]
+const bond = (id: string, more: Partial<Bond> = {}): Bond => ({ id, price: Number(id), ...more })
+const tableOf = (data: readonly Bond[], more: Partial<BuiltTableOptions<Bond>> = {}) =>
+  buildTable({
+    columns,
+    data,
+    getRowId: ({ id }) => id,
+    getRowMeta: ({ meta }) => meta,
+    ...more,
+  })
+/** The drawn rows: groups by their value in brackets. */
+const drawn = (table: DataTableInstance<Bond>) =>
+  table
+    .getRowModel()
+    .rows.map(row => (row.getIsGrouped() ? `[${row.groupingValue}]` : row.id))
+    .join(' ')
+
+describe('T2 which rows take part', () => {
+  const rows = [
+    bond('1', { meta: { fold: 'previous' } }),
+    bond('2', { meta: { fold: 'previous' } }),
+    bond('3'),
+    bond('6'),
+    bond('7', { meta: { variant: 'total' } }),
+    bond('8', { meta: { fold: 'next' } }),
+  ]
+
+  test.each([
+    ['folded at first', { previous: false, next: false }, '3 6 7'],
+    ['with the previous ones', { previous: true, next: false }, '1 2 3 6 7'],
+    ['with the next ones', { previous: false, next: true }, '3 6 8 7'],
+    ['with both', { previous: true, next: true }, '1 2 3 6 8 7'],
+  ])('%s, and totals stand last', (_sentence, openFolds, expected) => {
+    const table = tableOf(rows, { openFolds })
+    expect(drawn(table)).toBe(expected)
+    expect(shownRowModel(table)).toMatchObject({ foldCounts: { previous: 2, next: 1 }, totals: 1 })
+  })
+
+  test('the limit does not count rows of an opened fold, nor totals', () => {
+    expect(drawn(tableOf(rows, { limit: 1 }))).toBe('3 7')
+    expect(drawn(tableOf(rows, { limit: 1, openFolds: { previous: true, next: false } }))).toBe('1 2 3 7')
+  })
+
+  test('unfolded rows stand where the sort puts them', () => {
+    const table = tableOf(rows, {
+      openFolds: { previous: true, next: true },
+      initialState: { sorting: [{ id: 'price', desc: true }] },
+    })
+    expect(drawn(table)).toBe('8 6 3 2 1 7')
+  })
+
+  test('several totals keep their order whatever the sort', () => {
+    const totals = [bond('9', { meta: { variant: 'total' } }), bond('5', { meta: { variant: 'total' } })]
+    const table = tableOf([...totals, ...rows], { initialState: { sorting: [{ id: 'price', desc: false }] } })
+    expect(drawn(table)).toBe('3 6 9 5 7')
+  })
+})
+
+describe('T7 the sorted rows', () => {
+  const rows = [bond('3'), bond('1'), bond('2')]
+
+  test.each([
+    ['as given without a sort (readings #50)', [], '3 1 2'],
+    ['ascending', [{ id: 'price', desc: false }], '1 2 3'],
+    ['descending', [{ id: 'price', desc: true }], '3 2 1'],
+    ['as given when the column is unknown', [{ id: 'constructor', desc: false }], '3 1 2'],
+  ])('%s', (_sentence, sorting, expected) => {
+    expect(drawn(tableOf(rows, { initialState: { sorting } }))).toBe(expected)
+  })
+
+  test('a column whose id is __proto__ sorts by its own values', () => {
+    const odd = [...columns, column.number(row => row.price, { id: '__proto__', header: 'Odd' })]
+    const sorting = [{ id: '__proto__', desc: false }]
+    expect(drawn(tableOf(rows, { columns: odd, initialState: { sorting } }))).toBe('1 2 3')
+  })
+
+  test('a column with a sortFn of its own is sorted by that', () => {
+    const own = column.number('price', {
+      header: 'Price',
+      sortFn: (a, b) => Number(b.id) - Number(a.id),
+    })
+    const table = tableOf(rows, { columns: [own], initialState: { sorting: [{ id: 'price', desc: false }] } })
+    expect(drawn(table)).toBe('3 2 1')
+    table.setSorting([{ id: 'price', desc: true }])
+    expect(drawn(table)).toBe('1 2 3')
+  })
+
+  test('by two columns: the first decides', () => {
+    const data = [
+      bond('1', { price: 2, group: 'b' }),
+      bond('2', { price: 1, group: 'b' }),
+      bond('3', { price: 1, group: 'a' }),
+    ]
+    const sorting = [
+      { id: 'price', desc: false },
+      { id: 'group', desc: false },
+    ]
+    expect(drawn(tableOf(data, { initialState: { sorting } }))).toBe('3 2 1')
+  })
+})
+
+describe('T2 rows under their groups', () => {
+  const rows = [
+    bond('1', { group: 'emission' }),
+    bond('2', { group: 'emitent' }),
+    bond('3'),
+    bond('4', { group: 'emission' }),
+    bond('5', { group: '__proto__' }),
+  ]
+  const listed = column.text('group', { header: 'Group' })
+  const withGroups = [
+    ...columns.slice(0, 2),
+    {
+      ...listed,
+      meta: {
+        ...listed.meta,
+        groups: new Map([
+          ['emitent', { label: 'Issuer' }],
+          ['emission', { label: 'Issue' }],
+          ['spv', { label: 'SPV' }],
+        ]),
+      },
+    },
+  ]
+  const grouped = (more: Partial<BuiltTableOptions<Bond>> = {}) =>
+    tableOf(rows, {
+      columns: withGroups,
+      ...more,
+      initialState: { grouping: ['group'], ...more.initialState },
+    })
+
+  test.each<[string, Partial<BuiltTableOptions<Bond>>, string]>([
+    [
+      'in the order of the groups, rows of no group first, groups that are not listed last',
+      {},
+      '3 [emitent] 2 [emission] 1 4 [__proto__] 5',
+    ],
+    [
+      'a collapsed group keeps its heading',
+      { initialState: { expanded: { 'group:emitent': true, 'group:__proto__': true } } },
+      '3 [emitent] 2 [emission] [__proto__] 5',
+    ],
+    ['the limit counts in the order of the screen', { limit: 2 }, '3 [emitent] 2'],
+    ['a group may be cut by the limit', { limit: 3 }, '3 [emitent] 2 [emission] 1'],
+    [
+      'sorted within them',
+      { initialState: { sorting: [{ id: 'price', desc: true }] } },
+      '3 [emitent] 2 [emission] 4 1 [__proto__] 5',
+    ],
+    [
+      'sorted by their column',
+      { initialState: { sorting: [{ id: 'group', desc: true }] } },
+      '3 [emitent] 2 [emission] 1 4 [__proto__] 5',
+    ],
+    ['no grouping: one stretch', { initialState: { grouping: [] } }, '1 2 3 4 5'],
+    ['an unknown column groups nothing', { initialState: { grouping: ['gone'] } }, '1 2 3 4 5'],
+    ['no rows: nothing', { data: [] }, ''],
+  ])('%s', (_sentence, more, expected) => {
+    expect(drawn(grouped(more))).toBe(expected)
+  })
+
+  test('a collapsed group counts as its rows', () => {
+    const table = grouped({ initialState: { expanded: {} } })
+    expect(shownRowModel(table)).toMatchObject({ shownCount: 5, totalCount: 5 })
+  })
+})
+
+describe('sub-rows', () => {
+  const rows = [bond('1', { subRows: [bond('5'), bond('4')] }), bond('2'), bond('3')]
+  const tree = (more: Partial<BuiltTableOptions<Bond>> = {}) =>
+    tableOf(rows, { getSubRows: ({ subRows }) => subRows, ...more })
+
+  test.each<[string, Partial<BuiltTableOptions<Bond>>, string]>([
+    ['stand below their row', {}, '1 5 4 2 3'],
+    ['are collapsed with it', { initialState: { expanded: {} } }, '1 2 3'],
+    ['come with their row, whatever the limit', { limit: 1 }, '1 5 4'],
+    [
+      'are sorted among themselves',
+      { initialState: { sorting: [{ id: 'price', desc: false }] } },
+      '1 4 5 2 3',
+    ],
+  ])('%s', (_sentence, more, expected) => {
+    const table = tree(more)
+    expect(drawn(table)).toBe(expected)
+    expect(shownRowModel(table).totalCount).toBe(3)
+  })
+
+  test.each<[string, Partial<BuiltTableOptions<Bond>>, object]>([
+    ['all are shown', {}, { shownSubRows: 2, totalSubRows: 2 }],
+    ['collapsed ones are none', { initialState: { expanded: {} } }, { shownSubRows: 0, totalSubRows: 0 }],
+    [
+      'those of rows beyond the limit are not shown',
+      { initialState: { sorting: [{ id: 'price', desc: true }] }, limit: 1 },
+      { shownCount: 1, totalCount: 3, shownSubRows: 0, totalSubRows: 2 },
+    ],
+  ])('are counted for themselves: %s', (_sentence, more, expected) => {
+    expect(shownRowModel(tree(more))).toMatchObject(expected)
+  })
+})
+
+test('a hundred thousand rows come without being lost, sorted and as given', () => {
+  const many = Array.from({ length: 100_000 }, (_, index) =>
+    bond(`${index}`, { price: index % 13 ? ((index * 7919) % 1000) / 10 : null }),
+  )
+  const table = tableOf(many)
+  expect(table.getRowModel().rows).toHaveLength(100_000)
+  table.setSorting([{ id: 'price', desc: false }])
+  const { rows } = table.getRowModel()
+  expect(rows).toHaveLength(100_000)
+  expect(rows[0]?.original.price).toBe(0)
+  expect(rows.at(-1)?.original.price).toBeNull()
+})
+
+describe('for any rows, filters, folds, groups and limit', () => {
+  const group = fc.constantFrom(undefined, 'a', 'b', '__proto__', 'constructor')
+  const meta = fc.constantFrom<RowMeta | undefined>(
+    undefined,
+    undefined,
+    { fold: 'previous' },
+    { fold: 'next' },
+    { variant: 'total' },
+    { variant: 'strong' },
+  )
+  const anyRow = fc.record({ price: fc.constantFrom(1, 2, 3, null), group, meta })
+  const anyRows = fc
+    .array(anyRow, { maxLength: 14 })
+    .map(all => all.map((row, index): Bond => ({ ...row, id: String(index) })))
+  const settings = fc.record({
+    openFolds: fc.record({ previous: fc.boolean(), next: fc.boolean() }),
+    limit: fc.integer({ min: -1, max: 15 }),
+    isGrouped: fc.boolean(),
+    filter: fc.option(fc.constantFrom('a', 'b')),
+    sorting: fc.subarray([
+      { id: 'price', desc: true },
+      { id: 'group', desc: false },
+    ]),
+    collapsed: fc.subarray(['group:a', 'group:b', 'group:__proto__', 'group:constructor', 'group:gone']),
+  })
+  type Settings = typeof settings extends fc.Arbitrary<infer Value> ? Value : never
+  const GROUPS = ['group:a', 'group:b', 'group:__proto__', 'group:constructor']
+  const anyTable = (data: readonly Bond[], of: Settings) =>
+    tableOf(data, {
+      limit: of.limit,
+      openFolds: of.openFolds,
+      initialState: {
+        sorting: of.sorting,
+        grouping: of.isGrouped ? ['group'] : [],
+        columnFilters: of.filter === null ? [] : [{ id: 'group', value: of.filter }],
+        expanded: Object.fromEntries(GROUPS.filter(id => !of.collapsed.includes(id)).map(id => [id, true])),
+      },
+    })
+  const isTotal = ({ original }: { original: Bond }) => original.meta?.variant === 'total'
+  const isFolded = ({ meta }: Bond, { openFolds }: Settings) =>
+    meta?.fold !== undefined && !openFolds[meta.fold]
+
+  test('no row is drawn twice, and none that is filtered, folded or collapsed', () => {
+    fc.assert(
+      fc.property(anyRows, settings, (data, of) => {
+        const { rows } = anyTable(data, of).getRowModel()
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+        for (const row of rows) {
+          if (row.getIsGrouped()) continue
+          expect(data).toContain(row.original)
+          expect(isFolded(row.original, of)).toBe(false)
+          if (of.filter !== null) expect(row.original.group).toBe(of.filter)
+          if (of.isGrouped && row.original.group !== undefined && !isTotal(row))
+            expect(of.collapsed).not.toContain(`group:${row.original.group}`)
+        }
+      }),
+    )
+  })
+
+  test('without a limit nothing is lost: every row that may be seen is drawn, or counted by its group', () => {
+    fc.assert(
+      fc.property(anyRows, settings, (data, of) => {
+        const given = { ...of, limit: 0 }
+        const model = shownRowModel(anyTable(data, given))
+        const seen = data.filter(row => of.filter === null || row.group === of.filter)
+        const isHidden = (row: Bond) =>
+          of.isGrouped &&
+          row.group !== undefined &&
+          !isTotal({ original: row }) &&
+          of.collapsed.includes(`group:${row.group}`)
+        const expected = seen.filter(row => !isFolded(row, given) && !isHidden(row))
+        const rows = model.rows.filter(row => !row.getIsGrouped()).map(({ original }) => original)
+        expect(new Set(rows)).toEqual(new Set(expected))
+        expect(model.shownCount).toBe(model.totalCount)
+      }),
+    )
+  })
+
+  test('T4 what is counted as shown is what is drawn, and totals stand after it', () => {
+    fc.assert(
+      fc.property(anyRows, settings, (data, of) => {
+        const given = { ...of, collapsed: [] }
+        const model = shownRowModel(anyTable(data, given))
+        const rows = model.rows.filter(row => !row.getIsGrouped())
+        expect(rows.length - model.totals).toBe(model.shownCount)
+        expect(model.shownCount).toBeLessThanOrEqual(model.totalCount)
+        const last = model.rows.slice(model.rows.length - model.totals)
+        expect(last.every(({ original }) => original.meta?.variant === 'total')).toBe(true)
+        expect(rows.slice(0, rows.length - model.totals).some(isTotal)).toBe(false)
+      }),
+    )
+  })
+  test('opening a fold adds its rows at its end and moves no other', () => {
+    fc.assert(
+      fc.property(anyRows, data => {
+        const ids = (previous: boolean, next: boolean) => {
+          const model = shownRowModel(tableOf(data, { openFolds: { previous, next } }))
+          return model.rows.slice(0, model.rows.length - model.totals).map(({ id }) => id)
+        }
+        const shut = ids(false, false)
+        const before = ids(true, false)
+        const after = ids(false, true)
+        expect(before.slice(before.length - shut.length)).toEqual(shut)
+        expect(after.slice(0, shut.length)).toEqual(shut)
+        expect(ids(true, true)).toEqual([...before, ...after.slice(shut.length)])
+      }),
+    )
+  })
+
+  test('turning a group changes that group alone', () => {
+    fc.assert(
+      fc.property(anyRows, settings, (data, of) => {
+        const table = anyTable(data, { ...of, isGrouped: true, limit: 0 })
+        const before = table.getRowModel().rows
+        const turned = before.find(row => row.getIsGrouped())
+        if (!turned) return
+        const isMember = (row: (typeof before)[number]) => row.parentId === turned.id && !isTotal(row)
+        const others = (rows: typeof before) =>
+          rows.filter(row => row.id !== turned.id && !isMember(row)).map(({ id }) => id)
+        turned.toggleExpanded()
+        const after = table.getRowModel().rows
+        expect(others(after)).toEqual(others(before))
+        expect(after.some(isMember)).not.toBe(before.some(isMember))
+      }),
+    )
+  })
+})

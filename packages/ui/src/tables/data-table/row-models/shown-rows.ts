@@ -1,0 +1,172 @@
+import { memo, type RowData } from '@tanstack/react-table'
+import type { DataTableInstance, DataTableRow, DataTableRowModel } from '../columns/features.ts'
+import type { Fold, RowMeta } from '../columns/table-meta.ts'
+import { LazyRowModel } from './core-rows.ts'
+import { groupDepth, groupRows, groupSize } from './groups.ts'
+
+type RowCounts = { shownCount: number; totalCount: number; shownSubRows?: number; totalSubRows?: number }
+
+/** What of a table's rows is shown. */
+export class ShownRowModel<Data extends RowData> extends LazyRowModel<Data> {
+  /** Data rows that are shown, and data rows that could be: headings of groups, totals, sub-rows and folded rows do not count. */
+  readonly shownCount: number
+  readonly totalCount: number
+  /** Expanded sub-rows that are shown, and those that could be. */
+  readonly shownSubRows: number
+  readonly totalSubRows: number
+  /** How many of the last rows are totals. */
+  readonly totals: number
+  /** How many rows each fold holds, open or not. */
+  readonly foldCounts: Readonly<Record<Fold, number>>
+
+  /** `all` are the rows before this model, which `row.toggleExpanded` and `getRow` look through, as on TanStack's own pages. */
+  constructor(
+    rows: DataTableRow<Data>[],
+    all: DataTableRow<Data>[],
+    counts: RowCounts & { totals?: number; foldCounts?: Record<Fold, number> },
+  ) {
+    super(rows, all)
+    this.shownCount = counts.shownCount
+    this.totalCount = counts.totalCount
+    this.shownSubRows = counts.shownSubRows ?? 0
+    this.totalSubRows = counts.totalSubRows ?? 0
+    this.totals = counts.totals ?? 0
+    this.foldCounts = counts.foldCounts ?? { previous: 0, next: 0 }
+  }
+}
+
+/** The rows that a table draws, and their counts; rows that come paged are all shown. */
+export function shownRowModel<Data extends RowData>(table: DataTableInstance<Data>): ShownRowModel<Data> {
+  const model = table.getRowModel()
+  if (model instanceof ShownRowModel) return model
+  return new ShownRowModel(model.rows, model.flatRows, {
+    shownCount: model.rows.length,
+    totalCount: model.rows.length,
+  })
+}
+
+/**
+ * The last row model, which is drawn as it is: `pageSize` data rows of page `pageIndex` with the headings and sub-rows that belong to
+ * them, without rows that are folded away, totals last. Showing more rows is a larger `pageSize`; unfolded rows come on top of it.
+ */
+export function createShownRows() {
+  return <Data extends RowData>(table: DataTableInstance<Data>): (() => DataTableRowModel<Data>) =>
+    memo({
+      memoDeps: () => [
+        table.getPrePaginatedRowModel(),
+        table.atoms.pagination.get(),
+        table.atoms.sorting.get(),
+        table.options.meta?.openFolds,
+        table.options.meta?.getRowMeta,
+      ],
+      fn: () => shownRows(table),
+    })
+}
+
+function shownRows<Data extends RowData>(table: DataTableInstance<Data>): ShownRowModel<Data> {
+  const { rows, flatRows } = table.getPrePaginatedRowModel()
+  const { pageIndex, pageSize } = table.atoms.pagination.get()
+  const { getRowMeta, openFolds } = table.options.meta ?? {}
+  const parts = getRowMeta ? partsOf(rows, row => getRowMeta(row.original)) : null
+  const levels = groupDepth(table)
+  const { previous, body, next, totals } = parts ?? { previous: [], body: rows, next: [], totals: [] }
+  const before = openFolds?.previous ? previous : []
+  const after = openFolds?.next ? next : []
+  const unfolded = before.length + after.length
+  const isOrdered = levels > 0 || table.atoms.sorting.get().length > 0
+  // sorted and grouped rows stand where the sort and the group put them, unfolded ones as well
+  const all =
+    isOrdered && unfolded > 0 ? rows.filter(keptIn([before, body, after])) : [...before, ...body, ...after]
+  const page = pageOf(
+    unfolded > 0 ? all : body,
+    levels,
+    row => groupSize(row, getRowMeta, openFolds),
+    pageIndex === 0 ? 0 : pageIndex * pageSize,
+    pageSize + unfolded,
+  )
+  const shown = totals.length > 0 ? [...page.rows, ...totals] : page.rows
+  return new ShownRowModel(shown, flatRows, {
+    ...page.counts,
+    foldCounts: { previous: previous.length, next: next.length },
+    totals: totals.length,
+  })
+}
+
+function keptIn<Data extends RowData>(parts: readonly (readonly DataTableRow<Data>[])[]) {
+  const kept = new Set(parts.flat())
+  return (row: DataTableRow<Data>) => kept.has(row)
+}
+
+/** Whether a row stands outside of the body: folded away, or a total. */
+function isApart(meta: RowMeta | undefined): boolean {
+  return meta?.variant === 'total' || meta?.fold !== undefined
+}
+
+/** Rows before the body, after it and below it. Headings of groups are part of the body. */
+function partsOf<Data extends RowData>(
+  rows: readonly DataTableRow<Data>[],
+  metaOf: (row: DataTableRow<Data>) => RowMeta | undefined,
+) {
+  const previous: DataTableRow<Data>[] = []
+  const body: DataTableRow<Data>[] = []
+  const next: DataTableRow<Data>[] = []
+  const totals: DataTableRow<Data>[] = []
+  const sort = (row: DataTableRow<Data>) => {
+    const meta = metaOf(row)
+    if (meta?.variant === 'total') totals.push(row)
+    else if (meta?.fold === 'previous') previous.push(row)
+    else if (meta?.fold === 'next') next.push(row)
+    else body.push(row)
+  }
+  for (const row of rows) {
+    if (!row.getIsGrouped()) sort(row)
+    else {
+      body.push(row)
+      // what a collapsed group hides does not hide its totals, and its folded rows still count
+      if (!row.getIsExpanded()) for (const leaf of groupRows(row)) if (isApart(metaOf(leaf))) sort(leaf)
+    }
+  }
+  totals.sort((a, b) => a.index - b.index)
+  return { previous, body, next, totals }
+}
+
+/** The data rows from `from` on, `size` of them, with their headings and sub-rows. A collapsed group counts as its rows. */
+function pageOf<Data extends RowData>(
+  rows: DataTableRow<Data>[],
+  groupLevels: number,
+  sizeOf: (group: DataTableRow<Data>) => number,
+  from: number,
+  size: number,
+) {
+  const isFlat = groupLevels === 0 && rows.every(({ depth }) => depth === 0)
+  if (isFlat) {
+    const page = from === 0 && size >= rows.length ? rows : rows.slice(from, from + size)
+    return { rows: page, counts: { shownCount: page.length, totalCount: rows.length } }
+  }
+  const shown: DataTableRow<Data>[] = []
+  let headings: DataTableRow<Data>[] = []
+  let shownCount = 0
+  let shownSubRows = 0
+  let totalSubRows = 0
+  let count = 0
+  let isOnPage = false
+  for (const row of rows) {
+    const isHeading = row.getIsGrouped()
+    const isSubRow = !isHeading && row.depth > groupLevels
+    if (isHeading) headings = [...headings.filter(({ depth }) => depth < row.depth), row]
+    const members = isSubRow || (isHeading && row.getIsExpanded()) ? 0 : isHeading ? sizeOf(row) : 1
+    if (members > 0) {
+      const onPage = Math.min(count + members, from + size) - Math.max(count, from)
+      isOnPage = onPage > 0
+      shownCount += Math.max(0, onPage)
+      count += members
+      if (isOnPage) shown.push(...headings.splice(0))
+    }
+    if (isOnPage && !isHeading) shown.push(row)
+    if (isSubRow) {
+      totalSubRows++
+      if (isOnPage) shownSubRows++
+    }
+  }
+  return { rows: shown, counts: { shownCount, totalCount: count, shownSubRows, totalSubRows } }
+}

@@ -1,0 +1,128 @@
+import {
+  type ColumnSort,
+  copyInstancePropertiesWithoutMemos,
+  memo,
+  type RowData,
+} from '@tanstack/react-table'
+import type { DataTableInstance, DataTableRow, DataTableRowModel } from '../columns/features.ts'
+import { cellValue } from './cell-value.ts'
+import { LazyRowModel } from './core-rows.ts'
+import { isUngrouped } from './groups.ts'
+import { wordOrder } from './sort-key.ts'
+import { leanKey, orderOf, type SortKeys, sortKeys } from './sort-keys.ts'
+
+type Rows<Data extends RowData> = readonly DataTableRow<Data>[]
+
+/** Sorts rows by one column; rows that compare alike keep their order. */
+type Sorter<Data extends RowData> = { columnId: string; sort: (rows: Rows<Data>) => Rows<Data> }
+
+/**
+ * TanStack Table's sorted row model for columns of our kinds: numbers before words, blanks last both ways, words by the rules of the
+ * user's language, stable. It sorts typed keys, a tenth of the time of a comparing sort. A column with a `sortFn` of its own is
+ * sorted by that. Rows of no group stand first. Groups stand in the order of their column's `meta.groups`, or as they come, until the table
+ * is sorted by their column.
+ */
+export function createSortedRows() {
+  return <Data extends RowData>(table: DataTableInstance<Data>): (() => DataTableRowModel<Data>) => {
+    const keys: KeyCache<Data> = new WeakMap()
+    return memo({
+      memoDeps: () => [
+        table.atoms.sorting.get(),
+        table.getPreSortedRowModel(),
+        table.options.columns,
+        table.options.meta?.lang,
+      ],
+      fn: () => sortedRows(table, keys),
+    })
+  }
+}
+
+function sortedRows<Data extends RowData>(
+  table: DataTableInstance<Data>,
+  keys: KeyCache<Data>,
+): DataTableRowModel<Data> {
+  const before = table.getPreSortedRowModel()
+  // the first column decides: it is sorted by last, and each sort is stable
+  const sorters = table.atoms.sorting
+    .get()
+    .toReversed()
+    .flatMap(sort => sorterOf(table, sort, keys) ?? [])
+  const isGrouped = before.rows[0]?.groupingColumnId !== undefined
+  if (sorters.length === 0 && !isGrouped) return before
+
+  const flatRows: DataTableRow<Data>[] = []
+  const sort = (rows: Rows<Data>): DataTableRow<Data>[] => {
+    const groupColumn = rows[0]?.groupingColumnId
+    const loose = groupColumn === undefined ? [] : rows.filter(isUngrouped)
+    const grouped = loose.length > 0 ? rows.filter(row => !isUngrouped(row)) : rows
+    const given = groupColumn === undefined ? rows : inGroupOrder(table, groupColumn, grouped)
+    const applied = sorters.filter(({ columnId }) => groupColumn === undefined || columnId === groupColumn)
+    const sorted = applied.reduce((ordered, sorter) => sorter.sort(ordered), given)
+    const first = loose.flatMap(({ subRows }) => sort(subRows))
+    const others = sorted.map(row => {
+      const at = flatRows.push(row) - 1
+      if (row.subRows.length === 0) return row
+      const copy = copyInstancePropertiesWithoutMemos(Object.create(Object.getPrototypeOf(row)), row)
+      flatRows[at] = copy
+      copy.subRows = sort(row.subRows)
+      return copy
+    })
+    return [...first, ...others]
+  }
+  return new LazyRowModel(sort(before.rows), flatRows)
+}
+
+/** Group headings in the order of `meta.groups`; those that are not listed follow as they come. */
+function inGroupOrder<Data extends RowData>(
+  table: DataTableInstance<Data>,
+  columnId: string,
+  rows: Rows<Data>,
+): Rows<Data> {
+  const groups = table.getColumn(columnId)?.columnDef.meta?.groups
+  if (!groups) return rows
+  const places = new Map([...groups.keys()].map((value, place) => [String(value), place]))
+  const placeOf = ({ groupingValue }: DataTableRow<Data>) => places.get(String(groupingValue)) ?? places.size
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** Keys of rows by column, so that the next press on a heading turns the order round without reading them again. */
+type KeyCache<Data extends RowData> = WeakMap<
+  Rows<Data>,
+  Map<string, { accessor: unknown; lang: string; keys: SortKeys }>
+>
+
+function sorterOf<Data extends RowData>(
+  table: DataTableInstance<Data>,
+  { id, desc }: ColumnSort,
+  cache: KeyCache<Data>,
+): Sorter<Data> | null {
+  const column = table.getColumn(id)
+  if (!column?.getCanSort()) return null
+  const { sortFn, invertSorting = false, meta = {} } = column.columnDef
+  const isDescending = desc !== invertSorting
+  if (typeof sortFn === 'function') {
+    const turn = isDescending ? -1 : 1
+    return { columnId: id, sort: rows => rows.toSorted((a, b) => turn * sortFn(a, b, id)) }
+  }
+  const lang = table.options.meta?.lang ?? ''
+  const keysOf = (rows: Rows<Data>): SortKeys => {
+    const known = cache.get(rows) ?? new Map()
+    cache.set(rows, known)
+    const last = known.get(id)
+    if (last?.accessor === column.columnDef && last.lang === lang) return last.keys
+    const keys = sortKeys(rows.length, place => {
+      const { original, index } = rows[place] as DataTableRow<Data>
+      return leanKey(cellValue(original, index, column), meta, lang)
+    })
+    known.set(id, { accessor: column.columnDef, lang, keys })
+    return keys
+  }
+  return {
+    columnId: id,
+    sort: rows => {
+      const places = Uint32Array.from(rows, (_, place) => place)
+      const sorted = orderOf(keysOf(rows), places, { desc: isDescending, compare: wordOrder(lang) })
+      return Array.from(sorted, place => rows[place] as DataTableRow<Data>)
+    },
+  }
+}

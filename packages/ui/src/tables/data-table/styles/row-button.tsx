@@ -1,0 +1,32 @@
+import { cva } from 'class-variance-authority'
+import { ChevronDown } from '../../../foundation/icons/icons.ts'
+import { cx } from '../../../foundation/tokens/cx.ts'
+
+/** A small button in words, in the table's own rows: folds and groups. */
+export const rowButtonLook = cva(
+  'focus-ring relative inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-tag text-start after:absolute after:-inset-x-2 after:-inset-y-2.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]',
+  {
+    variants: {
+      of: { fold: 'text-accent hover:underline underline-offset-3', group: 'hover:text-accent' },
+    },
+  },
+)
+
+/** Points down at rows that are shown, and to the side where they are folded away. */
+export function FoldArrow({ folded }: { folded: boolean }) {
+  return (
+    <ChevronDown
+      aria-hidden="true"
+      className={cx(
+        'text-ink-3 transition-transform duration-150 ease-hand motion-reduce:transition-none',
+        folded && '-rotate-90 rtl:rotate-90',
+      )}
+    />
+  )
+}
+
+/** What a button in a copy for eyes has: a press on it works, but focus stays where it is, for assistive tech does not know the copy. */
+export const MOUSE_ONLY = {
+  tabIndex: -1,
+  onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+}

@@ -1,0 +1,221 @@
+import type { RowData } from '@tanstack/react-table'
+import { cva } from 'class-variance-authority'
+import { cx } from '../../../foundation/tokens/cx.ts'
+import type { DrawnColumn } from '../columns/drawn-columns.ts'
+
+/** What the cells of the table and of its copies ask for: where figures stand, and the space around them. Many columns stand closer. */
+const cells =
+  'border-separate border-spacing-0 [--figures:normal] [--figures-end:end] [--figures-start:start] rtl:[--figures:plaintext] rtl:[--figures-end:left] rtl:[--figures-start:right] group-data-crowded/table:[--cell-space:--spacing(1.5)]'
+
+/** A copy of headings that stays in view. */
+export const copyLook = `${cells} table-fixed`
+
+/**
+ * Cells in columns of given widths: what is too wide for them wraps, and words or numbers that cannot wrap end in an ellipsis. An
+ * empty column takes the room that the others leave, and its cells carry on the lines of their rows. Neither on a phone nor on
+ * paper, where nobody could widen a column to read what is cut.
+ */
+export const sizedLook = [
+  'not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:overflow-hidden not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:text-ellipsis not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:whitespace-normal not-print:desk:[&_[data-slot=table-cell]>div]:wrap-break-word',
+  // an explained number is a button, which a cell alone would cut between two figures
+  'not-print:desk:[&_[data-slot=cell-note]]:max-w-full not-print:desk:[&_[data-slot=cell-note]]:overflow-x-clip not-print:desk:[&_[data-slot=cell-note]]:text-ellipsis not-print:desk:[&_[data-slot=cell-note]]:align-bottom',
+  'not-print:desk:[&_thead_th]:whitespace-normal! not-print:desk:[&_thead_:is(bdi,[data-slot=table-sort])]:inline-block not-print:desk:[&_thead_[data-slot=table-sort]]:max-w-[calc(100%+--spacing(2))] not-print:desk:[&_thead_bdi]:max-w-full not-print:desk:[&_thead_bdi]:overflow-clip not-print:desk:[&_thead_bdi]:text-ellipsis not-print:desk:[&_thead_bdi]:align-bottom',
+  'not-print:desk:[&_tr:not([data-slot=table-gap])]:after:table-cell not-print:desk:[&_tr]:after:border-b not-print:desk:[&_tr]:after:border-line not-print:desk:[&_thead_tr]:after:border-line-strong not-print:desk:group-data-[foot=none]/table:[&>:last-child>tr:last-child]:after:border-b-0',
+].join(' ')
+
+/** What takes focus must not come to rest under the headings that stay, the group's included, or under the first column. */
+export const tableLook = cva(
+  `${cells} group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))]`,
+  {
+    variants: {
+      // a long table says its columns' widths once
+      fixed: { true: 'table-fixed', false: '' },
+      // its columns together, or its box where that is wider
+      sized: {
+        true: [
+          'min-w-full max-desk:w-full max-desk:table-auto print:w-full print:table-auto max-desk:[&>colgroup]:hidden print:[&>colgroup]:hidden',
+          sizedLook,
+        ],
+        false: 'w-full',
+      },
+      pinnedEnd: {
+        true: '[&_td_:is(a,button)]:scroll-me-[calc(var(--pin-end-width,0px)+1rem)] [&_thead_th+th_button]:scroll-me-[calc(var(--pin-end-width,0px)+1rem)]',
+        false: '',
+      },
+      pinned: {
+        true: '[&_td_:is(a,button)]:scroll-ms-[calc(var(--pin-start-width,10rem)+1rem)] [&_thead_th+th_button]:scroll-ms-[calc(var(--pin-start-width,10rem)+1rem)]',
+        false: '[&_td_:is(a,button)]:scroll-ms-44 [&_thead_th+th_button]:scroll-ms-44',
+      },
+    },
+    defaultVariants: { sized: false, pinned: false, pinnedEnd: false },
+  },
+)
+
+/** Space and line of every cell. The first and last of a row keep the card's own margin. */
+const cell =
+  'border-b px-(--cell-space,--spacing(3)) first:ps-5 last:pe-5 max-desk:first:ps-4 max-desk:last:pe-4 max-desk:data-current:pe-4'
+
+/** A heading cell. */
+export const headLook = cva(
+  `${cell} relative border-line-strong py-2 align-bottom text-12 font-[520] text-ink-3`,
+  {
+    variants: {
+      side: { start: 'text-start', end: 'text-end' },
+      sorted: { true: 'text-ink', false: '' },
+      // a short heading stays on one line, a long one is as narrow as its words allow
+      // two lines at most: a column of short numbers would fold a long heading into a tower
+      // among many columns all of more than one word may fold, down to their longest word
+      wraps: {
+        always: 'text-balance desk:not-group-data-crowded/table:min-w-32',
+        crowded: 'text-balance not-group-data-crowded/table:whitespace-nowrap',
+        never: 'whitespace-nowrap',
+      },
+      pinned: { true: 'sticky start-0 z-1 bg-surface', false: '' },
+      // on a phone the data columns take turns; CSS hides the others before any script runs
+      away: { true: 'max-desk:hidden', false: '' },
+    },
+  },
+)
+
+/** In right-to-left text a sign would move behind its number and a full stop before its name, so each cell is a paragraph of its own; the side is then said again. */
+const figures = '[unicode-bidi:var(--figures,normal)]'
+
+/** A body cell. */
+export const cellLook = cva(`${cell} h-row border-line py-1`, {
+  variants: {
+    kind: {
+      text: ['min-w-24', figures],
+      number: ['num whitespace-nowrap', figures],
+      day: ['num whitespace-nowrap', figures],
+      comment: ['min-w-60 max-w-[60ch]', figures],
+    },
+    side: {
+      start: '[text-align:var(--figures-start,start)]',
+      end: '[text-align:var(--figures-end,end)]',
+    },
+    pinned: {
+      // the line at its end shows only while the other columns pass under it
+      true: 'sticky start-0 z-1 min-w-36 group-data-crowded/table:min-w-32 bg-inherit font-medium group-data-scrolled/table:after:absolute group-data-scrolled/table:after:inset-y-0 group-data-scrolled/table:after:end-0 group-data-scrolled/table:after:w-px group-data-scrolled/table:after:bg-line-strong',
+      false: '',
+    },
+    away: { true: 'max-desk:hidden', false: '' },
+  },
+})
+
+const plainRow = 'bg-surface hover:bg-surface-sunken data-selected:bg-accent-soft'
+
+/** What stays in view beside the first column; a phone shows one data column at a time. What takes focus in it is in view already. */
+const pin = 'desk:sticky desk:z-1 [&_:is(a,button)]:scroll-mx-0!'
+
+/** Where the pinned columns stay, from the first column's end. It is measured (`usePinOffsets`). */
+const PIN_STARTS = [
+  'start-0',
+  'desk:start-(--pin-1,auto)',
+  'desk:start-(--pin-2,auto)',
+  'desk:start-(--pin-3,auto)',
+  'desk:start-(--pin-4,auto)',
+  'desk:start-(--pin-5,auto)',
+  'desk:start-(--pin-6,auto)',
+  'desk:start-(--pin-7,auto)',
+  'desk:start-(--pin-8,auto)',
+]
+
+/** The line at their end shows only while the other columns pass under it. Which of them has it depends on how many have room. */
+const pinLine =
+  'desk:group-data-scrolled/table:after:absolute desk:group-data-scrolled/table:after:inset-y-0 desk:group-data-scrolled/table:after:end-0 desk:group-data-scrolled/table:after:w-px desk:group-data-scrolled/table:after:bg-line-strong'
+
+const PIN_LINES = [
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-0,1)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-1,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-2,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-3,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-4,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-5,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-6,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-7,0)',
+  'desk:group-data-scrolled/table:after:opacity-(--pin-line-8,0)',
+]
+
+/** Where the columns pinned at the end stay, from the last one. */
+const PIN_ENDS = [
+  'desk:end-(--pin-end-0,auto)',
+  'desk:end-(--pin-end-1,auto)',
+  'desk:end-(--pin-end-2,auto)',
+  'desk:end-(--pin-end-3,auto)',
+  'desk:end-(--pin-end-4,auto)',
+  'desk:end-(--pin-end-5,auto)',
+  'desk:end-(--pin-end-6,auto)',
+  'desk:end-(--pin-end-7,auto)',
+]
+
+/** The line at their start shows only while other columns are out of view at the end. */
+const pinEndLine =
+  'desk:in-[[data-slot=table-frame][data-more]]:after:absolute desk:in-[[data-slot=table-frame][data-more]]:after:inset-y-0 desk:in-[[data-slot=table-frame][data-more]]:after:start-0 desk:in-[[data-slot=table-frame][data-more]]:after:w-px desk:in-[[data-slot=table-frame][data-more]]:after:bg-line-strong'
+
+const PIN_END_LINES = [
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-0,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-1,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-2,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-3,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-4,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-5,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-6,0)',
+  'desk:in-[[data-slot=table-frame][data-more]]:after:opacity-(--pin-end-line-7,0)',
+]
+
+type Pinned = Pick<DrawnColumn<RowData>, 'pinned' | 'pinnedEnd'>
+
+/** What a pinned column's heading has besides; the first column stays in view anyway. */
+export function pinnedHeadLook({ pinned, pinnedEnd }: Pinned): string {
+  const look = pinnedCellLook({ pinned, pinnedEnd })
+  if (pinned === 0) return `${pinLine} ${look}`
+  return look && `${look} bg-surface`
+}
+
+function pinnedCellLook({ pinned, pinnedEnd }: Pinned): string {
+  if (pinned === 0) return `${PIN_LINES[0]}`
+  if (pinned !== null) return `${pin} ${PIN_STARTS[pinned]} bg-inherit ${pinLine} ${PIN_LINES[pinned]}`
+  if (pinnedEnd === null) return ''
+  return `${pin} ${PIN_ENDS[pinnedEnd]} bg-inherit ${pinEndLine} ${PIN_END_LINES[pinnedEnd]}`
+}
+
+const made = new WeakMap<object, string>()
+
+/** The look of a column's cells; put together once per column, because tables have thousands of cells. */
+export function columnCellLook<Data extends RowData>(column: DrawnColumn<Data>): string {
+  const known = made.get(column)
+  if (known !== undefined) return known
+  const { meta, side, isRowHeading, isCurrent } = column
+  const { kind = 'text' } = meta
+  const own = cellLook({ kind, side, pinned: isRowHeading, away: !isRowHeading && !isCurrent })
+  const pinned = pinnedCellLook(column)
+  const look = pinned === '' ? own : cx(own, pinned)
+  made.set(column, look)
+  return look
+}
+
+/** A row. Its ground is opaque, because its first cell passes over the others. */
+export const rowLook = cva('', {
+  variants: {
+    look: {
+      plain: plainRow,
+      strong: [plainRow, 'font-strong [&>th]:font-strong'],
+      muted: [plainRow, 'text-ink-3'],
+      marked: 'bg-accent-soft',
+      total: 'bg-surface font-strong [&>th]:font-strong [&>*]:border-t [&>*]:border-t-line-strong',
+      group: 'bg-surface-sunken font-strong',
+    },
+  },
+  defaultVariants: { look: 'plain' },
+})
+
+/** The narrow cells before the first column: row number and checkbox. */
+export const leadLook = cva(`${cell} h-row w-px border-line py-1 text-center`, {
+  variants: {
+    of: {
+      number: 'num text-12 text-ink-3 max-desk:hidden',
+      // the whole cell is the box's target
+      check: 'py-0 max-desk:ps-4 [&_[data-slot=checkbox]]:flex [&_label]:min-h-6 max-desk:[&_label]:min-h-8',
+    },
+  },
+})

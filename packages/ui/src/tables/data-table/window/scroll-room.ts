@@ -1,0 +1,22 @@
+import type { Span } from '../model/line-window.ts'
+
+/** The box in which an element is scrolled up and down: the nearest one around its table that scrolls, else the page's root. */
+export function scrollRoom(element: Element): Element {
+  const root = element.ownerDocument.documentElement
+  // the table's own box moves it sideways only, though CSS lets no box scroll in one direction alone
+  let room = element.closest('[data-ui]')?.parentElement
+  while (room && room !== root && room !== element.ownerDocument.body) {
+    if (/auto|scroll|overlay/.test(getComputedStyle(room).overflowY)) return room
+    room = room.parentElement
+  }
+  return root
+}
+
+/** What is in view, in pixels from the element's top: may lie above or below of it. */
+export function viewOf(element: Element, room: Element): Span {
+  const { top } = element.getBoundingClientRect()
+  const height = element.ownerDocument.defaultView?.innerHeight ?? 0
+  if (room === element.ownerDocument.documentElement) return { from: -top, to: height - top }
+  const box = room.getBoundingClientRect()
+  return { from: Math.max(0, box.top) - top, to: Math.min(height, box.bottom) - top }
+}

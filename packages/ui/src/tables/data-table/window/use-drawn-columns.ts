@@ -1,0 +1,59 @@
+'use client'
+import { type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLayoutEffect } from '../../../foundation/layout-effect.ts'
+import { createResizeObserver } from '../../../foundation/state/observers.ts'
+import { type ColumnWidths, columnWindow, type SideView } from '../model/column-widths.ts'
+import type { Span } from '../model/line-window.ts'
+
+/** The room that the server, and the first drawing, reckon with. */
+const FIRST_VIEW: SideView = { moved: 0, room: 1280 }
+
+/** The columns that were in view when it was last looked, and of which widths they were. */
+type Seen = { view: SideView; widths: ColumnWidths | null; span: Span | null }
+
+/** Which columns of a long and wide table are drawn: those in view. Null: all of them. */
+export function useDrawnColumns(
+  first: RefObject<HTMLTableSectionElement | null>,
+  widths: ColumnWidths | null,
+): Span | null {
+  const [seen, setSeen] = useState<Seen>({ view: FIRST_VIEW, widths, span: spanIn(widths, FIRST_VIEW, null) })
+  const span = seen.widths === widths ? seen.span : spanIn(widths, seen.view, spanOf(seen, widths))
+
+  useLayoutEffect(() => {
+    const box = widths ? first.current?.closest<HTMLElement>('[data-slot=table-scroller]') : null
+    if (!box) return
+    const look = () =>
+      setSeen(now => {
+        const view = sideView(box)
+        const before = spanOf(now, widths)
+        const next = spanIn(widths, view, before)
+        // where the same columns are in view nothing is drawn anew
+        return now.widths === widths && now.span === next ? now : { view, widths, span: next }
+      })
+    const follow = () => flushSync(look)
+    look()
+    const observer = createResizeObserver(look)
+    observer.observe(box)
+    box.addEventListener('scroll', follow, { passive: true })
+    return () => {
+      observer.disconnect()
+      box.removeEventListener('scroll', follow)
+    }
+  }, [widths, first])
+  return span
+}
+
+/** The columns drawn so far, where there are as many as before: widths change with every step of a drag, and rows are not drawn anew for that. */
+function spanOf(seen: Seen, widths: ColumnWidths | null): Span | null {
+  return seen.widths?.columns.length === widths?.columns.length ? seen.span : null
+}
+
+function spanIn(widths: ColumnWidths | null, view: SideView, before: Span | null): Span | null {
+  return widths && columnWindow(widths, view, before)
+}
+
+/** What the box shows; the start may be on either side. */
+function sideView({ scrollLeft, clientWidth }: Element): SideView {
+  return { moved: Math.abs(scrollLeft), room: clientWidth }
+}

@@ -1,0 +1,164 @@
+'use client'
+import type { RowData } from '@tanstack/react-table'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLayoutEffect } from '../../../foundation/layout-effect.ts'
+import { createResizeObserver } from '../../../foundation/state/observers.ts'
+import type { Density } from '../model/data-table.reducer.ts'
+import {
+  aroundLine,
+  drawnSpans,
+  evenHeights,
+  type LineHeights,
+  lineWindow,
+  type Span,
+  withMeasured,
+} from '../model/line-window.ts'
+import { DRAW_ALL, headingOf, type TableLines } from '../model/table-lines.ts'
+import { scrollRoom, viewOf } from './scroll-room.ts'
+import { useFocusedLine } from './use-focused-line.ts'
+
+/** Lines of a long table that the server draws: about what a window shows of it. */
+const FIRST_LINES = 21
+/** A row's height before one was measured, in pixels: the theme's `--row-height`. */
+const ROW_HEIGHT = 36
+/** After so long without scrolling, in ms, what was drawn ahead is let go. */
+const AT_REST = 200
+
+export type DrawnLinesInput<Data extends RowData> = {
+  lines: TableLines<Data>
+  /** The first section that is drawn; its top is where the first line is, drawn or not. */
+  first: RefObject<HTMLTableSectionElement | null>
+  /** `aria-rowindex` of the first line. */
+  rowIndex: number
+  /** Lines of the cell that Tab reaches, and of the corner of the selection; −1 where there is none. */
+  active: number
+  corner: number
+  density: Density | null
+}
+
+export type DrawnLines = {
+  spans: readonly Span[]
+  heights: LineHeights
+  /** The table is on its way to paper. */
+  printing: boolean
+  /** The line that has focus; −1 when none has. */
+  kept: number
+}
+
+/**
+ * Which lines of a table are drawn. A short table is drawn whole. Of a long one: the lines near what the window, or a scrolling
+ * box around the table, shows of it; the heading of their group, which stays in view; the line that has focus, which would be
+ * lost with it; and those of selected cells that keys start from. Redrawn within the scroll event, so
+ * that no frame shows a blank. On paper stand its first 500 lines.
+ */
+export function useDrawnLines<Data extends RowData>({
+  lines,
+  first,
+  rowIndex,
+  active,
+  corner,
+  density,
+}: DrawnLinesInput<Data>): DrawnLines {
+  const { count, windowed } = lines
+  const [drawn, setDrawn] = useState<Span>({ from: 0, to: FIRST_LINES })
+  const [each, setEach] = useState(ROW_HEIGHT)
+  // the density for which the height of rows was measured
+  const reckoned = useRef<Density | null | undefined>(undefined)
+  const [measured, setMeasured] = useState<{ of: TableLines<Data>; heights: LineHeights } | null>(null)
+  const printing = usePrinting(windowed)
+  const kept = useFocusedLine({ lines, first, rowIndex })
+  const even = useMemo(() => evenHeights(count, each), [count, each])
+  const heights = measured?.of === lines ? measured.heights : even
+  const latest = useRef({ drawn, heights })
+
+  useLayoutEffect(() => {
+    latest.current = { drawn, heights }
+  }, [drawn, heights])
+
+  // what is drawn may be higher than was reckoned: then the lines around it keep their places only when that is known
+  useLayoutEffect(() => {
+    if (!windowed || printing || !first.current) return
+    const rows = rowHeights(first.current, rowIndex)
+    const smallest = Math.min(...rows.map(({ height }) => height))
+    if (reckoned.current !== density && smallest > 0 && Number.isFinite(smallest)) {
+      reckoned.current = density
+      if (smallest !== each) {
+        setMeasured(null)
+        return setEach(smallest)
+      }
+    }
+    const next = rows.reduce((all, { line, height }) => withMeasured(all, line, [height]), heights)
+    if (next !== heights) setMeasured({ of: lines, heights: next })
+  })
+
+  useLayoutEffect(() => {
+    const room = windowed && first.current ? scrollRoom(first.current) : null
+    if (!room) return
+    const look = (now: Span) =>
+      first.current
+        ? lineWindow({ heights: latest.current.heights, view: viewOf(first.current, room), drawn: now })
+        : now
+    let rest = 0
+    const follow = () => {
+      const next = look(latest.current.drawn)
+      if (next !== latest.current.drawn) flushSync(() => setDrawn(next))
+      window.clearTimeout(rest)
+      rest = window.setTimeout(settle, AT_REST)
+    }
+    const settle = () => setDrawn(now => (now.to - now.from > FIRST_LINES ? look({ from: 0, to: 0 }) : now))
+    const observer = createResizeObserver(() => setDrawn(look))
+    observer.observe(room)
+    document.addEventListener('scroll', follow, { capture: true, passive: true })
+    return () => {
+      window.clearTimeout(rest)
+      observer.disconnect()
+      document.removeEventListener('scroll', follow, { capture: true })
+    }
+  }, [windowed, first])
+
+  // other rows, or others heights, under a view that stays where it is
+  useLayoutEffect(() => {
+    if (!windowed || !first.current) return
+    const view = viewOf(first.current, scrollRoom(first.current))
+    setDrawn(now => lineWindow({ heights, view, drawn: now }))
+  }, [windowed, heights, first])
+
+  const spans = useMemo(() => {
+    if (!windowed) return [{ from: 0, to: count }]
+    if (printing) return [{ from: 0, to: Math.min(count, DRAW_ALL) }]
+    const around = [kept, active, corner].flatMap(aroundLine)
+    return drawnSpans(drawn, [...headingOf(lines, drawn.from), ...around], count)
+  }, [windowed, printing, drawn, kept, active, corner, count, lines])
+  return { spans, heights, printing, kept }
+}
+
+/** The drawn lines and how high they came out. */
+function rowHeights(first: HTMLTableSectionElement, rowIndex: number): { line: number; height: number }[] {
+  const rows = [
+    ...(first.parentElement?.querySelectorAll<HTMLElement>(
+      ':scope > [data-slot=table-section] > [aria-rowindex]',
+    ) ?? []),
+  ]
+  return rows.map(row => ({
+    line: Number(row.ariaRowIndex ?? row.getAttribute('aria-rowindex')) - rowIndex,
+    height: row.getBoundingClientRect().height,
+  }))
+}
+
+/** Whether the page is on its way to paper: true from just before the browser lays it out for that. */
+function usePrinting(wanted: boolean): boolean {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    if (!wanted) return setPrinting(false)
+    const before = () => flushSync(() => setPrinting(true))
+    const after = () => setPrinting(false)
+    window.addEventListener('beforeprint', before)
+    window.addEventListener('afterprint', after)
+    return () => {
+      window.removeEventListener('beforeprint', before)
+      window.removeEventListener('afterprint', after)
+    }
+  }, [wanted])
+  return printing
+}

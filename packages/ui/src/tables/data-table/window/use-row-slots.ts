@@ -1,0 +1,33 @@
+'use client'
+import type { RowData } from '@tanstack/react-table'
+import { useMemo, useRef } from 'react'
+import { useLayoutEffect } from '../../../foundation/layout-effect.ts'
+import { rowKeys } from '../model/row-keys.ts'
+import { type DrawnSection, nameOfLine, type TableLines, type TableSection } from '../model/table-lines.ts'
+import { type RowSlots, rowSlots } from './row-slots.ts'
+
+const NONE: RowSlots = new Map()
+
+/** Which elements the drawn rows of a long table stand in, by section; null for a short one, in which each row has its own. */
+export function useRowSlots<Data extends RowData>(
+  lines: TableLines<Data>,
+  sections: readonly DrawnSection<Data>[],
+  kept: number,
+): (section: TableSection<Data>) => RowSlots | null {
+  const held = useRef<ReadonlyMap<string, RowSlots>>(new Map())
+  const slots = useMemo(() => {
+    if (!lines.windowed) return null
+    const focused = nameOfLine(lines, kept)
+    return new Map(
+      sections.map(({ section, stretches }) => {
+        const rows = stretches.flatMap(({ rows }) => rowKeys(section.rows.slice(rows.from, rows.to)))
+        const before = held.current.get(section.key) ?? NONE
+        return [section.key, rowSlots(before, rows, focused?.kind === 'row' ? focused.id : null)]
+      }),
+    )
+  }, [lines, sections, kept])
+  useLayoutEffect(() => {
+    held.current = slots ?? new Map()
+  }, [slots])
+  return section => slots?.get(section.key) ?? null
+}
