@@ -4,11 +4,14 @@ import { filesBelow } from './source.ts'
 
 const SHELVES = ['controls', 'tables', 'charts', 'blocks', 'shell'].map(shelf => `packages/ui/src/${shelf}`)
 
-/** The files of each widget by its folder; barrels stand above the folders. */
+/** The files of each widget by its folder, those of its inner folders included; barrels stand above the folders. */
 const widgets = new Map<string, string[]>()
-for (const path of SHELVES.flatMap(filesBelow))
-  if (!SHELVES.includes(dirname(path)))
-    widgets.set(dirname(path), [...(widgets.get(dirname(path)) ?? []), path])
+for (const shelf of SHELVES)
+  for (const path of filesBelow(shelf)) {
+    if (dirname(path) === shelf) continue
+    const [name = ''] = path.slice(shelf.length + 1).split('/')
+    widgets.set(name, [...(widgets.get(name) ?? []), path])
+  }
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const isStories = (path: string) => /\.stories\.tsx$/.test(path)

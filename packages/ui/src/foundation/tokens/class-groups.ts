@@ -16,7 +16,7 @@ const SIDES = 'x y s e bs be t r b l'
 const CORNERS = 's e t r b l ss se ee es tl tr br bl'
 
 /** The same, and the stem alone is a class as well: `grow`, `blur-sm`. */
-const ALONE_TOO = 'grow shrink transition filter blur resize'
+const ALONE_TOO = 'grow shrink transition filter blur resize @container'
 
 /** Classes without a value, a row for what sets the same thing, which is named after the first. */
 const WORDS = [

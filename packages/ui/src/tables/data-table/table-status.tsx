@@ -4,6 +4,7 @@ import { Button } from '../../controls/button/button.tsx'
 import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
 import { handFocus } from '../../controls/error-state/hand-focus.ts'
+import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { mediaQuery } from '../../foundation/state/observers.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -45,9 +46,10 @@ export function TableMessage({ kind, width, text, onRetry, onClearFilters }: Tab
 
 function NoMatch({ onClearFilters }: Pick<TableMessageProps, 'onClearFilters'>) {
   const label = useLabel()
+  const root = useMergedRefs<HTMLDivElement>(undefined, handFocus)
   return (
     <EmptyState
-      ref={handFocus}
+      ref={root}
       message={label('table_no_match')}
       action={
         <Button
