@@ -32,7 +32,6 @@ import { TableBody } from './table-body.tsx'
 import { TableCaption } from './table-caption.tsx'
 import { TableFrame } from './table-frame.tsx'
 import { useColumnWidths } from './window/use-column-widths.ts'
-import { useOverflow } from './window/use-overflow.ts'
 
 /** What a table shows besides its rows. */
 export type DataTableViewProps<Data extends RowData> = Omit<ComponentProps<'div'>, 'children'> & {
@@ -124,7 +123,6 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
   const scroller = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLTableElement>(null)
   const head = useRef<HTMLTableSectionElement>(null)
-  const overflow = useOverflow(scroller)
   const fixed = useColumnWidths(model, rowNumbers, selectable)
   useBusy(status === 'loading')
   const { table, columns, sections, indexes } = model
@@ -149,7 +147,6 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
       model={model}
       status={status}
       scroller={scroller}
-      overflow={overflow}
       ids={ids}
       data-slot="data-table"
       data-grouped={sections.some(({ group }) => group) ? '' : undefined}

@@ -12,7 +12,7 @@ import type { DataTableModel } from './model/use-data-table.ts'
 import { TableAnnouncer } from './table-announcer.tsx'
 import { TableFoot } from './table-foot.tsx'
 import { useSwipe } from './use-swipe.ts'
-import type { Overflow } from './window/use-overflow.ts'
+import { type Overflow, useOverflow } from './window/use-overflow.ts'
 
 /** A shade at the end says that there is more to the side. */
 const frameLook =
@@ -38,13 +38,12 @@ export type TableFrameProps<Data extends RowData> = ComponentProps<'div'> & {
   status: 'ready' | 'loading' | 'failed'
   /** The box in which a wide table is moved. */
   scroller: RefObject<HTMLDivElement | null>
-  overflow: Overflow
   /** What the ids of the box and of the table begin with. */
   ids: string
   /** What the box is to assistive tech when the table is wider: a keyboard moves it only when it can stand in it. */
   named: Pick<ComponentProps<'div'>, 'role' | 'aria-label' | 'aria-labelledby'>
-  /** What lies over the box. */
-  over: ReactNode
+  /** What lies over the box; a function is told what of the table is out of view. */
+  over: ReactNode | ((overflow: Overflow) => ReactNode)
   /** What stands above the table and stays while it is moved. */
   toolbar?: ReactNode
   /** What was done to a column, for assistive tech. */
@@ -56,7 +55,6 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
   model,
   status,
   scroller,
-  overflow,
   ids,
   named,
   over,
@@ -67,6 +65,8 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
   ...rest
 }: TableFrameProps<Data>) {
   const frame = useRef<HTMLDivElement>(null)
+  // held here, so that the table itself is not drawn anew when it is moved
+  const overflow = useOverflow(scroller)
   const swipe = useSwipe(model.actions.stepColumn)
   useScrollBack(frame, model.state.collapses)
   const { layout, more, isEmpty } = model
@@ -96,7 +96,7 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
         )}
       >
         {status === 'loading' && !isEmpty && <div data-slot="table-progress" className={progressLook} />}
-        {over}
+        {typeof over === 'function' ? over(overflow) : over}
         <div
           ref={scroller}
           id={`${ids}scroller`}

@@ -11,7 +11,6 @@ import { type DataTableModel, useDataTable } from '../data-table/model/use-data-
 import { TableBody } from '../data-table/table-body.tsx'
 import { TableCaption } from '../data-table/table-caption.tsx'
 import { TableFrame } from '../data-table/table-frame.tsx'
-import { useOverflow } from '../data-table/window/use-overflow.ts'
 import { ScrollArrows } from './scroll-arrows.tsx'
 import { simpleTableLook } from './scroll-table-looks.tsx'
 
@@ -86,7 +85,6 @@ export const ScrollTableOfModel = forwardRef(function ScrollTableOfModel<Data ex
   const label = useLabel()
   const ids = useId()
   const scroller = useRef<HTMLDivElement>(null)
-  const overflow = useOverflow(scroller)
   useBusy(status === 'loading')
   const isLine = showCaption || Boolean(dimension)
   return (
@@ -95,19 +93,18 @@ export const ScrollTableOfModel = forwardRef(function ScrollTableOfModel<Data ex
       model={model}
       status={status}
       scroller={scroller}
-      overflow={overflow}
       ids={ids}
       data-slot="scroll-table"
       // a card round it may bear the plain name
       named={{ role: 'region', 'aria-label': label('table_scrolls', { name: caption }) }}
-      over={
+      over={overflow => (
         <ScrollArrows
           scroller={scroller}
           overflow={overflow}
           controls={`${ids}scroller`}
           place={isLine ? 'line' : 'own'}
         />
-      }
+      )}
     >
       <table
         id={`${ids}table`}

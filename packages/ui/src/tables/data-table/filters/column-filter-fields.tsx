@@ -189,6 +189,7 @@ function DayFields<Data extends RowData>({ column }: FieldsProps<Data>) {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-3 gap-y-2">
         <DatePicker
           valueType={dayValue}
+          format="DD.MM.YYYY"
           className="w-full"
           label={label('table_filter_from')}
           value={from}
@@ -196,6 +197,7 @@ function DayFields<Data extends RowData>({ column }: FieldsProps<Data>) {
         />
         <DatePicker
           valueType={dayValue}
+          format="DD.MM.YYYY"
           className="w-full"
           label={label('table_filter_to')}
           error={rangeOf(days) === null ? label('table_filter_crossed') : null}

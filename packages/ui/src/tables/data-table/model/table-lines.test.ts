@@ -40,7 +40,7 @@ describe('T2 the sections of a table', () => {
   const data = ['x', 'y', 'x', 'z'].map((name, index) => ({ name, bid: index }))
   const told = (expanded: Record<string, boolean> | true) => {
     const table = buildTable({ columns: FOUR_COLUMNS, data, initialState: { grouping: ['name'], expanded } })
-    return sectionsOf({ rows: table.getRowModel().rows, totals: 0 }).sections.map(
+    return sectionsOf({ rows: table.getRowModel().rows, totals: 0, isGrouped: true }).sections.map(
       ({ group, rows, from }) =>
         `${group?.groupingValue ?? '-'}@${from}: ${rows.map(({ id }) => id).join(' ')}`,
     )
@@ -53,10 +53,10 @@ describe('T2 the sections of a table', () => {
 
   test('rows without groups are one stretch, with the totals apart', () => {
     const rows = rowsOf('r', 4)
-    const { sections, totals } = sectionsOf({ rows, totals: 1 })
+    const { sections, totals } = sectionsOf({ rows, totals: 1, isGrouped: false })
     expect(sections).toEqual([{ key: 'rows', group: null, from: 1, rows: rows.slice(0, 3) }])
     expect(totals).toEqual(rows.slice(3))
-    expect(sectionsOf({ rows: [], totals: 0 })).toEqual({ sections: [], totals: [] })
+    expect(sectionsOf({ rows: [], totals: 0, isGrouped: true })).toEqual({ sections: [], totals: [] })
   })
 })
 

@@ -19,14 +19,15 @@ export type TableSection<Data extends RowData> = {
 export function sectionsOf<Data extends RowData>({
   rows,
   totals,
-}: Pick<ShownRowModel<Data>, 'rows' | 'totals'>): {
+  isGrouped,
+}: Pick<ShownRowModel<Data>, 'rows' | 'totals' | 'isGrouped'>): {
   sections: TableSection<Data>[]
   totals: readonly DataTableRow<Data>[]
 } {
   const body = totals === 0 ? rows : rows.slice(0, -totals)
   const last = totals === 0 ? [] : rows.slice(-totals)
-  const starts = body.flatMap((row, place) => (row.getIsGrouped() ? [place] : []))
-  const loose = body.slice(0, starts[0])
+  const starts = isGrouped ? body.flatMap((row, place) => (row.getIsGrouped() ? [place] : [])) : []
+  const loose = starts.length > 0 ? body.slice(0, starts[0]) : body
   const sections: TableSection<Data>[] =
     loose.length > 0 ? [{ key: 'rows', group: null, rows: loose, from: 1 }] : []
   let from = loose.length + 1

@@ -1,5 +1,9 @@
 import { constructRow, makeObjectMap, memo, type RowData } from '@tanstack/react-table'
 import type { DataTableInstance, DataTableRow, DataTableRowModel } from '../columns/features.ts'
+import { lazyArray } from './lazy-array.ts'
+
+/** Above so many rows without sub-rows they are made when they are read: a table draws some dozens of them. */
+const LAZY_ABOVE = 500
 
 /**
  * TanStack Table's core row model with lighter rows. A stock row is made with six caches, which most rows of a long table never
@@ -19,17 +23,17 @@ function coreRows<Data extends RowData>(
 ): DataTableRowModel<Data> {
   const { getSubRows } = table.options
   const prototype = lightRow(table)
+  if (!getSubRows && data.length > LAZY_ABOVE) {
+    const rows = lazyArray(data.length, index => rowAt(table, prototype, data[index] as Data, index))
+    return new CoreRowModel(rows, data)
+  }
   const flatRows: DataTableRow<Data>[] = []
   const rowsOf = (originals: readonly Data[], depth: number, parent?: DataTableRow<Data>) => {
     const rows: DataTableRow<Data>[] = new Array(originals.length)
     for (let index = 0; index < originals.length; index++) {
       const original = originals[index] as Data
-      const row: DataTableRow<Data> = Object.create(prototype)
-      row.id = table.getRowId(original, index, parent)
-      row.index = index
-      row.original = original
+      const row = rowAt(table, prototype, original, index, parent)
       row.depth = depth
-      if (parent) row.parentId = parent.id
       flatRows.push(row)
       rows[index] = row
       const below = getSubRows?.(original, index)
@@ -41,6 +45,21 @@ function coreRows<Data extends RowData>(
     return rows
   }
   return new LazyRowModel(rowsOf(data, 0), flatRows)
+}
+
+function rowAt<Data extends RowData>(
+  table: DataTableInstance<Data>,
+  prototype: DataTableRow<Data>,
+  original: Data,
+  index: number,
+  parent?: DataTableRow<Data>,
+): DataTableRow<Data> {
+  const row: DataTableRow<Data> = Object.create(prototype)
+  row.id = table.getRowId(original, index, parent)
+  row.index = index
+  row.original = original
+  if (parent) row.parentId = parent.id
+  return row
 }
 
 /** A row model whose rows are looked up by id when that is first asked for. */
@@ -60,6 +79,30 @@ export class LazyRowModel<Data extends RowData> implements DataTableRowModel<Dat
       for (const row of this.flatRows) this.#rowsById[row.id] = row
     }
     return this.#rowsById
+  }
+}
+
+/** Many rows without groups or sub-rows, which are made when they are read. */
+export class FlatRowModel<Data extends RowData> extends LazyRowModel<Data> {
+  constructor(rows: DataTableRow<Data>[]) {
+    super(rows, rows)
+  }
+
+  /** The same rows in another order. */
+  inOrder(places: Uint32Array): FlatRowModel<Data> {
+    return new FlatRowModel(
+      lazyArray(places.length, at => this.rows[places[at] as number] as DataTableRow<Data>),
+    )
+  }
+}
+
+/** All rows in the order of the data, which may be read without making them. */
+export class CoreRowModel<Data extends RowData> extends FlatRowModel<Data> {
+  readonly data: readonly Data[]
+
+  constructor(rows: DataTableRow<Data>[], data: readonly Data[]) {
+    super(rows)
+    this.data = data
   }
 }
 

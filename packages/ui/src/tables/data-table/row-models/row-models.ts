@@ -9,9 +9,14 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 import type { ColumnMeta } from '../columns/column-meta.ts'
-import { type DataTableFeatures, features } from '../columns/features.ts'
+import {
+  type DataTableFeatures,
+  type DataTableInstance,
+  type DataTableRowModel,
+  features,
+} from '../columns/features.ts'
 import type { TableMeta } from '../columns/table-meta.ts'
-import { createCoreRows } from './core-rows.ts'
+import { createCoreRows, FlatRowModel } from './core-rows.ts'
 import { drawnOrderFeature } from './drawn-order.ts'
 import { createFacetedValues } from './faceted-values.ts'
 import { createShownRows } from './shown-rows.ts'
@@ -30,15 +35,50 @@ const withRowModels = tableFeatures({
   columnMeta: metaHelper<ColumnMeta<RowData>>(),
   tableMeta: metaHelper<TableMeta<RowData>>(),
   coreRowModel: createCoreRows(),
-  filteredRowModel: createFilteredRowModel(),
+  filteredRowModel: whenNeeded(
+    createFilteredRowModel(),
+    table => table.getPreFilteredRowModel(),
+    ({ atoms }) => atoms.columnFilters.get().length > 0 || Boolean(atoms.globalFilter.get()),
+  ),
   facetedRowModel: createFacetedRowModel(),
   facetedMinMaxValues: createFacetedMinMaxValues(),
   facetedUniqueValues: createFacetedValues(),
-  groupedRowModel: createGroupedRowModel(),
+  groupedRowModel: whenNeeded(
+    createGroupedRowModel(),
+    table => table.getPreGroupedRowModel(),
+    table => table.atoms.grouping.get().length > 0,
+  ),
   sortedRowModel: createSortedRows(),
-  expandedRowModel: createExpandedRowModel(),
+  expandedRowModel: whenNeeded(
+    createExpandedRowModel(),
+    table => table.getPreExpandedRowModel(),
+    () => false,
+  ),
   paginatedRowModel: createShownRows(),
 })
 
 /** A table's type is that of its features: row models add nothing to it. */
 export const dataTableFeatures: DataTableFeatures<RowData> = withRowModels
+
+type RowModelFactory = (table: DataTableInstance<RowData>) => () => DataTableRowModel<RowData>
+
+/**
+ * A row model of TanStack's that many flat rows pass by while it has nothing to do: it would go through all of them, and so make
+ * them. Once it has run on them it goes on running, to take back what it wrote into them.
+ */
+function whenNeeded(
+  create: RowModelFactory,
+  before: (table: DataTableInstance<RowData>) => DataTableRowModel<RowData>,
+  isNeeded: (table: DataTableInstance<RowData>) => boolean,
+): RowModelFactory {
+  return table => {
+    const stock = create(table)
+    const used = new WeakSet<object>()
+    return () => {
+      const model = before(table)
+      if (model instanceof FlatRowModel && !used.has(model) && !isNeeded(table)) return model
+      used.add(model)
+      return stock()
+    }
+  }
+}

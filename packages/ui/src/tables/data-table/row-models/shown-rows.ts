@@ -1,7 +1,7 @@
 import { memo, type RowData } from '@tanstack/react-table'
 import type { DataTableInstance, DataTableRow, DataTableRowModel } from '../columns/features.ts'
 import type { Fold, RowMeta } from '../columns/table-meta.ts'
-import { LazyRowModel } from './core-rows.ts'
+import { FlatRowModel, LazyRowModel } from './core-rows.ts'
 import { groupDepth, groupRows, groupSize } from './groups.ts'
 
 type RowCounts = { shownCount: number; totalCount: number; shownSubRows?: number; totalSubRows?: number }
@@ -16,6 +16,8 @@ export class ShownRowModel<Data extends RowData> extends LazyRowModel<Data> {
   readonly totalSubRows: number
   /** How many of the last rows are totals. */
   readonly totals: number
+  /** Whether there may be headings of groups among the rows. */
+  readonly isGrouped: boolean
   /** How many rows each fold holds, open or not. */
   readonly foldCounts: Readonly<Record<Fold, number>>
 
@@ -23,7 +25,7 @@ export class ShownRowModel<Data extends RowData> extends LazyRowModel<Data> {
   constructor(
     rows: DataTableRow<Data>[],
     all: DataTableRow<Data>[],
-    counts: RowCounts & { totals?: number; foldCounts?: Record<Fold, number> },
+    counts: RowCounts & { totals?: number; isGrouped?: boolean; foldCounts?: Record<Fold, number> },
   ) {
     super(rows, all)
     this.shownCount = counts.shownCount
@@ -31,6 +33,7 @@ export class ShownRowModel<Data extends RowData> extends LazyRowModel<Data> {
     this.shownSubRows = counts.shownSubRows ?? 0
     this.totalSubRows = counts.totalSubRows ?? 0
     this.totals = counts.totals ?? 0
+    this.isGrouped = counts.isGrouped ?? true
     this.foldCounts = counts.foldCounts ?? { previous: 0, next: 0 }
   }
 }
@@ -64,22 +67,29 @@ export function createShownRows() {
 }
 
 function shownRows<Data extends RowData>(table: DataTableInstance<Data>): ShownRowModel<Data> {
-  const { rows, flatRows } = table.getPrePaginatedRowModel()
+  const before = table.getPrePaginatedRowModel()
+  const { rows, flatRows } = before
   const { pageIndex, pageSize } = table.atoms.pagination.get()
   const { getRowMeta, openFolds } = table.options.meta ?? {}
   const parts = getRowMeta ? partsOf(rows, row => getRowMeta(row.original)) : null
   const levels = groupDepth(table)
   const { previous, body, next, totals } = parts ?? { previous: [], body: rows, next: [], totals: [] }
-  const before = openFolds?.previous ? previous : []
-  const after = openFolds?.next ? next : []
-  const unfolded = before.length + after.length
+  const above = openFolds?.previous ? previous : []
+  const below = openFolds?.next ? next : []
+  const unfolded = above.length + below.length
   const isOrdered = levels > 0 || table.atoms.sorting.get().length > 0
   // sorted and grouped rows stand where the sort and the group put them, unfolded ones as well
-  const all =
-    isOrdered && unfolded > 0 ? rows.filter(keptIn([before, body, after])) : [...before, ...body, ...after]
+  const inside =
+    unfolded === 0
+      ? body
+      : isOrdered
+        ? rows.filter(keptIn([above, body, below]))
+        : [...above, ...body, ...below]
+  // asking every row for its depth would make them all
+  const isFlat = before instanceof FlatRowModel || (levels === 0 && inside.every(({ depth }) => depth === 0))
   const page = pageOf(
-    unfolded > 0 ? all : body,
-    levels,
+    inside,
+    isFlat ? null : levels,
     row => groupSize(row, getRowMeta, openFolds),
     pageIndex === 0 ? 0 : pageIndex * pageSize,
     pageSize + unfolded,
@@ -89,6 +99,7 @@ function shownRows<Data extends RowData>(table: DataTableInstance<Data>): ShownR
     ...page.counts,
     foldCounts: { previous: previous.length, next: next.length },
     totals: totals.length,
+    isGrouped: levels > 0,
   })
 }
 
@@ -133,13 +144,13 @@ function partsOf<Data extends RowData>(
 /** The data rows from `from` on, `size` of them, with their headings and sub-rows. A collapsed group counts as its rows. */
 function pageOf<Data extends RowData>(
   rows: DataTableRow<Data>[],
-  groupLevels: number,
+  /** Null: the rows have neither groups nor sub-rows. */
+  groupLevels: number | null,
   sizeOf: (group: DataTableRow<Data>) => number,
   from: number,
   size: number,
 ) {
-  const isFlat = groupLevels === 0 && rows.every(({ depth }) => depth === 0)
-  if (isFlat) {
+  if (groupLevels === null) {
     const page = from === 0 && size >= rows.length ? rows : rows.slice(from, from + size)
     return { rows: page, counts: { shownCount: page.length, totalCount: rows.length } }
   }

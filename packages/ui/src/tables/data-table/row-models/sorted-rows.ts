@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-table'
 import type { DataTableInstance, DataTableRow, DataTableRowModel } from '../columns/features.ts'
 import { cellValue } from './cell-value.ts'
-import { LazyRowModel } from './core-rows.ts'
+import { CoreRowModel, LazyRowModel } from './core-rows.ts'
 import { isUngrouped } from './groups.ts'
 import { wordOrder } from './sort-key.ts'
 import { leanKey, orderOf, type SortKeys, sortKeys } from './sort-keys.ts'
@@ -14,7 +14,12 @@ import { leanKey, orderOf, type SortKeys, sortKeys } from './sort-keys.ts'
 type Rows<Data extends RowData> = readonly DataTableRow<Data>[]
 
 /** Sorts rows by one column; rows that compare alike keep their order. */
-type Sorter<Data extends RowData> = { columnId: string; sort: (rows: Rows<Data>) => Rows<Data> }
+type Sorter<Data extends RowData> = {
+  columnId: string
+  sort: (rows: Rows<Data>) => Rows<Data>
+  /** Puts places of the data in order, without the rows; null where the column compares rows itself. */
+  order: ((model: CoreRowModel<Data>, places: Uint32Array) => Uint32Array) | null
+}
 
 /**
  * TanStack Table's sorted row model for columns of our kinds: numbers before words, blanks last both ways, words by the rules of the
@@ -49,6 +54,11 @@ function sortedRows<Data extends RowData>(
     .flatMap(sort => sorterOf(table, sort, keys) ?? [])
   const isGrouped = before.rows[0]?.groupingColumnId !== undefined
   if (sorters.length === 0 && !isGrouped) return before
+  if (isCore(before)) {
+    const orders = sorters.flatMap(({ order }) => order ?? [])
+    if (orders.length === sorters.length)
+      return before.inOrder(orders.reduce((places, order) => order(before, places), placesOf(before.rows)))
+  }
 
   const flatRows: DataTableRow<Data>[] = []
   const sort = (rows: Rows<Data>): DataTableRow<Data>[] => {
@@ -102,27 +112,43 @@ function sorterOf<Data extends RowData>(
   const isDescending = desc !== invertSorting
   if (typeof sortFn === 'function') {
     const turn = isDescending ? -1 : 1
-    return { columnId: id, sort: rows => rows.toSorted((a, b) => turn * sortFn(a, b, id)) }
+    return { columnId: id, sort: rows => rows.toSorted((a, b) => turn * sortFn(a, b, id)), order: null }
   }
   const lang = table.options.meta?.lang ?? ''
-  const keysOf = (rows: Rows<Data>): SortKeys => {
+  /** `dataOf` reads a row's data and its place in it. */
+  const keysOf = (
+    rows: Rows<Data>,
+    dataOf: (place: number) => { original: Data; index: number },
+  ): SortKeys => {
     const known = cache.get(rows) ?? new Map()
     cache.set(rows, known)
     const last = known.get(id)
     if (last?.accessor === column.columnDef && last.lang === lang) return last.keys
     const keys = sortKeys(rows.length, place => {
-      const { original, index } = rows[place] as DataTableRow<Data>
+      const { original, index } = dataOf(place)
       return leanKey(cellValue(original, index, column), meta, lang)
     })
     known.set(id, { accessor: column.columnDef, lang, keys })
     return keys
   }
+  const options = { desc: isDescending, compare: wordOrder(lang) }
   return {
     columnId: id,
-    sort: rows => {
-      const places = Uint32Array.from(rows, (_, place) => place)
-      const sorted = orderOf(keysOf(rows), places, { desc: isDescending, compare: wordOrder(lang) })
-      return Array.from(sorted, place => rows[place] as DataTableRow<Data>)
+    sort(rows) {
+      const keys = keysOf(rows, place => rows[place] as DataTableRow<Data>)
+      return Array.from(orderOf(keys, placesOf(rows), options), place => rows[place] as DataTableRow<Data>)
+    },
+    order({ rows, data }, places) {
+      const keys = keysOf(rows, index => ({ original: data[index] as Data, index }))
+      return orderOf(keys, places, options)
     },
   }
+}
+
+function isCore<Data extends RowData>(model: DataTableRowModel<Data>): model is CoreRowModel<Data> {
+  return model instanceof CoreRowModel
+}
+
+function placesOf({ length }: { length: number }): Uint32Array {
+  return Uint32Array.from({ length }, (_, place) => place)
 }

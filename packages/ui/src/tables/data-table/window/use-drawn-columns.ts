@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLayoutEffect } from '../../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../../foundation/state/observers.ts'
@@ -18,7 +18,14 @@ export function useDrawnColumns(
   widths: ColumnWidths | null,
 ): Span | null {
   const [seen, setSeen] = useState<Seen>({ view: FIRST_VIEW, widths, span: spanIn(widths, FIRST_VIEW, null) })
-  const span = seen.widths === widths ? seen.span : spanIn(widths, seen.view, spanOf(seen, widths))
+  const span = useMemo(
+    () => (seen.widths === widths ? seen.span : spanIn(widths, seen.view, spanOf(seen, widths))),
+    [seen, widths],
+  )
+  const drawn = useRef(span)
+  useLayoutEffect(() => {
+    drawn.current = span
+  }, [span])
 
   useLayoutEffect(() => {
     const box = widths ? first.current?.closest<HTMLElement>('[data-slot=table-scroller]') : null
@@ -26,10 +33,10 @@ export function useDrawnColumns(
     const look = () =>
       setSeen(now => {
         const view = sideView(box)
-        const before = spanOf(now, widths)
-        const next = spanIn(widths, view, before)
+        const next = spanIn(widths, view, spanOf(now, widths))
         // where the same columns are in view nothing is drawn anew
-        return now.widths === widths && now.span === next ? now : { view, widths, span: next }
+        const span = isSame(next, drawn.current) ? drawn.current : next
+        return now.widths === widths && now.span === span ? now : { view, widths, span }
       })
     const follow = () => flushSync(look)
     look()
@@ -47,6 +54,10 @@ export function useDrawnColumns(
 /** The columns drawn so far, where there are as many as before: widths change with every step of a drag, and rows are not drawn anew for that. */
 function spanOf(seen: Seen, widths: ColumnWidths | null): Span | null {
   return seen.widths?.columns.length === widths?.columns.length ? seen.span : null
+}
+
+function isSame(one: Span | null, other: Span | null): boolean {
+  return one?.from === other?.from && one?.to === other?.to
 }
 
 function spanIn(widths: ColumnWidths | null, view: SideView, before: Span | null): Span | null {
