@@ -68,7 +68,13 @@ function TextCell({ cell }: { cell: TextFigure }) {
     >
       {cell.arrow && <Arrow direction={cell.arrow} />}
       <Words boxed={boxed}>
-        {full === null ? written(text) : <LongText {...{ text, full }}>{written}</LongText>}
+        {full === null ? (
+          written(text)
+        ) : (
+          <LongText text={text} full={full}>
+            {written}
+          </LongText>
+        )}
       </Words>
       {info.length > 0 && (
         // of this value, not of a term: with a link it carries the reason too

@@ -26,8 +26,20 @@ export function ScrollArrows({ scroller, controls, overflow, place }: ScrollArro
   const towardsEnd = towardsStart === 'left' ? 'right' : 'left'
   return (
     <div data-slot="scroll-arrows" hidden={!overflow.overflows} className={arrowsLook({ place })}>
-      <ScrollArrow {...{ scroller, controls }} side={towardsStart} shown={overflow.before} events={back} />
-      <ScrollArrow {...{ scroller, controls }} side={towardsEnd} shown={overflow.after} events={on} />
+      <ScrollArrow
+        scroller={scroller}
+        controls={controls}
+        side={towardsStart}
+        shown={overflow.before}
+        events={back}
+      />
+      <ScrollArrow
+        scroller={scroller}
+        controls={controls}
+        side={towardsEnd}
+        shown={overflow.after}
+        events={on}
+      />
     </div>
   )
 }
