@@ -89,7 +89,10 @@ export function ArchiveView(props: GraphProps) {
     <>
       {verdict.kind === 'allowed' && without === null ? (
         <ArchiveTools
-          {...{ fullPrecision, table: model.table, title: caption, excel: form }}
+          fullPrecision={fullPrecision}
+          table={model.table}
+          title={caption}
+          excel={form}
           onFullPrecisionChange={on => dispatch({ type: 'archiveChosen', look: { fullPrecision: on } })}
         />
       ) : (

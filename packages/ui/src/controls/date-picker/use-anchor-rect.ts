@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useMemo, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
-import { throttle } from './throttle.ts'
+import { throttle } from '../../foundation/state/throttle.ts'
 
 /** Milliseconds between two looks at where the field is (shared-blocks §9). */
 const POSITION_WAIT = 200

@@ -44,11 +44,12 @@ const IDS = COLUMNS.map(columnId)
 const ROWS: readonly Quote[] = [{ name: 'Quotrix', bid: 1, ask: 2, last: 3, ytm: 4, internal: '', change: 5 }]
 
 type QuotesProps = Partial<DataTableOptions<Quote>> & {
+  columnMenus?: boolean
   /** More controls of the page. */
   children?: (table: DataTableInstance<Quote>) => ReactNode
 }
 
-function Quotes({ children, ...options }: QuotesProps) {
+function Quotes({ children, columnMenus = false, ...options }: QuotesProps) {
   const model = useDataTable({
     columns: COLUMNS,
     data: ROWS,
@@ -58,7 +59,7 @@ function Quotes({ children, ...options }: QuotesProps) {
   return (
     <>
       <ColumnSettings table={model.table} />
-      <DataTableOfModel model={model} caption="Quotes" />
+      <DataTableOfModel model={model} caption="Quotes" columnMenus={columnMenus} />
       {children?.(model.table)}
     </>
   )
@@ -265,6 +266,26 @@ describe('T6 the panel, the table’s own menus and the page change one state', 
     await onPage('Turn Ask')
     expect(headings()).toEqual(['Participant', 'Bid', 'Yield', 'Chg'])
     expect(box('Ask')).not.toBeChecked()
+  })
+
+  test('what a heading’s menu hides and moves is so in the panel, and the other way round', async () => {
+    renderWithUi(<Quotes columnMenus />, { stores: stores() })
+    const choose = async (name: string, option: string) => {
+      await userEvent.click(screen.getByRole('button', { name: `Options of ${name}` }))
+      const menu = await screen.findByRole('dialog', { name: `Options of ${name}` })
+      await userEvent.click(within(menu).getByRole('button', { name: option }))
+    }
+    await choose('Bid', 'Hide column')
+    await choose('Yield', 'Move towards the start')
+    await userEvent.click(opener())
+    expect(box('Bid')).not.toBeChecked()
+    expect(headings()).toEqual(['Participant', 'Yield', 'Ask', 'Chg'])
+    await userEvent.click(box('Bid'))
+    await userEvent.click(box('Ask'))
+    await press('Done')
+    expect(headings()).toEqual(['Participant', 'Bid', 'Yield', 'Chg'])
+    await choose('Bid', 'Move towards the end')
+    expect(headings()).toEqual(['Participant', 'Yield', 'Bid', 'Chg'])
   })
 
   test('the panel moves on from an order that was made elsewhere', async () => {

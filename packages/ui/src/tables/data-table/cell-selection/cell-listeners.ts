@@ -2,7 +2,7 @@ import type { Cell, CellData, RowData } from '@tanstack/react-table'
 import { flushSync } from 'react-dom'
 import { browserShortcut } from '../../../foundation/state/browser-shortcut.ts'
 import type { DataTableFeatures, DataTableInstance } from '../columns/features.ts'
-import type { ColumnWidths } from '../model/column-widths.ts'
+import { type ColumnWidths, totalWidth } from '../model/column-widths.ts'
 import { scrollRoom, viewOf } from '../window/scroll-room.ts'
 import { type CellPlace, isSelectable, placeOfCell } from './cell-marks.ts'
 import { nextCell } from './cell-moves.ts'
@@ -199,7 +199,7 @@ export function listenToCells<Data extends RowData>({
   function reveal(rowId: string, columnId: string, { column }: CellPlace): HTMLElement | null {
     if (!drawnCell(rowId, columnId)) {
       const { leads = [], columns = [] } = widths() ?? {}
-      moveTo(Math.max(0, sum(leads) + sum(columns.slice(0, column)) - scroller.clientWidth / 2))
+      moveTo(Math.max(0, totalWidth({ leads, columns: columns.slice(0, column) }) - scroller.clientWidth / 2))
     }
     const cell = drawnCell(rowId, columnId)
     cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
@@ -217,10 +217,6 @@ export function listenToCells<Data extends RowData>({
 
 function columnIds<Data extends RowData>(table: DataTableInstance<Data>): string[] {
   return Object.keys(table.getCellSelectionColumnIndexes())
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((all, value) => all + value, 0)
 }
 
 /** Rows that fit below the headings, so that Page Down keeps one of them in view. */

@@ -3,6 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { type Address, browserAddress } from '../../../foundation/address/address.ts'
 import { useLayoutEffect } from '../../../foundation/layout-effect.ts'
+import { throttle } from '../../../foundation/state/throttle.ts'
 import { useStores } from '../../../foundation/ui-provider.tsx'
 import type { DataTableInstance } from '../columns/features.ts'
 import { initialExpanded } from '../row-models/groups.ts'
@@ -229,7 +230,6 @@ type ParamsKeeper = {
 function paramsKeeper(store: ParamsStore): ParamsKeeper {
   let kept = NOTHING
   let waiting: Params | null = null
-  let timer: ReturnType<typeof setTimeout> | null = null
   const writeWaiting = () => {
     if (!waiting) return
     const params = waiting
@@ -241,10 +241,7 @@ function paramsKeeper(store: ParamsStore): ParamsKeeper {
       // the browser refuses the address, as after too many changes of it: the next change writes all again
     }
   }
-  const tick = () => {
-    timer = waiting && setTimeout(tick, WRITE_INTERVAL_MS)
-    writeWaiting()
-  }
+  const writeSometimes = throttle(writeWaiting, WRITE_INTERVAL_MS)
   return {
     read() {
       waiting = null
@@ -255,11 +252,10 @@ function paramsKeeper(store: ParamsStore): ParamsKeeper {
     isChanged: () => textOf(store.read()) !== kept,
     write(params) {
       waiting = params
-      if (timer === null) tick()
+      writeSometimes()
     },
     stop() {
-      if (timer !== null) clearTimeout(timer)
-      timer = null
+      writeSometimes.cancel()
       if (store.writesLate) writeWaiting()
       waiting = null
     },

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type BuiltTableOptions, buildTable } from '../../../testing/build-table.ts'
 import { createColumns } from '../columns/columns.ts'
 import type { DataTableInstance } from '../columns/features.ts'
@@ -351,5 +351,69 @@ describe('for any rows, filters, folds, groups and limit', () => {
         expect(after.some(isMember)).not.toBe(before.some(isMember))
       }),
     )
+  })
+})
+
+describe('T2 many flat rows', () => {
+  const many = Array.from({ length: 2000 }, (_, index) =>
+    bond(String(index), { price: (index * 7) % 2000, group: index % 2 ? 'odd' : 'even' }),
+  )
+  const long = () => {
+    const getRowId = vi.fn(({ id }: Bond) => id)
+    const table = buildTable({ columns, data: many, getRowId })
+    return { table, made: () => getRowId.mock.calls.length }
+  }
+  const first = (table: DataTableInstance<Bond>) =>
+    table
+      .getRowModel()
+      .rows.slice(0, 3)
+      .map(({ id }) => id)
+
+  test('a row is made when it is read, and sorting reads the data', () => {
+    const { table, made } = long()
+    expect(table.getRowModel().rows).toHaveLength(2000)
+    // the first one says whether rows are grouped
+    expect(made()).toBe(1)
+    expect(first(table)).toEqual(['0', '1', '2'])
+    expect(made()).toBe(3)
+    table.setSorting([{ id: 'price', desc: true }])
+    expect(first(table)).toEqual(['857', '1714', '571'])
+    expect(made()).toBe(6)
+  })
+
+  test('a row that was read stays the same row, whatever the sort', () => {
+    const { table } = long()
+    const [row] = table.getRowModel().rows
+    table.setSorting([{ id: 'price', desc: false }])
+    expect(table.getRowModel().rows[0]).toBe(row)
+  })
+
+  test('a hidden column, a wider one and a selected row make no others', () => {
+    const { table, made } = long()
+    first(table)
+    table.setColumnVisibility({ price: false })
+    table.setColumnSizing({ id: 300 })
+    table.setRowSelection({ 1: true })
+    expect(first(table)).toEqual(['0', '1', '2'])
+    expect(made()).toBe(3)
+  })
+
+  test('what groups wrote into rows is taken back with them', () => {
+    const { table } = long()
+    table.setGrouping(['group'])
+    expect(table.getRowModel().rows.filter(row => row.getIsGrouped())).toHaveLength(2)
+    table.setGrouping([])
+    const [row] = table.getRowModel().rows
+    expect(row).toMatchObject({ id: '0', depth: 0, parentId: undefined })
+    expect(table.getRowModel().rows).toHaveLength(2000)
+  })
+
+  test('filters apply and go', () => {
+    const { table } = long()
+    table.setColumnFilters([{ id: 'group', value: 'odd' }])
+    expect(table.getRowModel().rows).toHaveLength(1000)
+    table.setColumnFilters([])
+    expect(table.getRowModel().rows).toHaveLength(2000)
+    expect(first(table)).toEqual(['0', '1', '2'])
   })
 })
