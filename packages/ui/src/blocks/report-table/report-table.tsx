@@ -7,7 +7,7 @@ import { ScrollTableOfModel } from '../../tables/scroll-table/scroll-table.tsx'
 import { ReportTableHead } from './report-table-head.tsx'
 import { type ReportTableModel, type ReportTableOptions, useReportTable } from './use-report-table.ts'
 
-export type ReportTableLooks = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
+export type ReportTableViewProps = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
   /** What the table is called. */
   title: string
   /** The heading's level. Default 3. */
@@ -18,7 +18,7 @@ export type ReportTableLooks = Omit<ComponentProps<'section'>, 'children' | 'tit
   copyGate?: GatedAction | 'none' | undefined
 }
 
-export type ReportTableProps = ReportTableLooks &
+export type ReportTableProps = ReportTableViewProps &
   ((ReportTableOptions & { model?: undefined }) | { model: ReportTableModel })
 
 /**
@@ -41,8 +41,8 @@ const WithOptions = forwardRef(function WithOptions({
   defaultOpen,
   onOpenChange,
   lock,
-  ...looks
-}: ReportTableLooks & ReportTableOptions) {
+  ...view
+}: ReportTableViewProps & ReportTableOptions) {
   const model = useReportTable({
     table,
     limit,
@@ -54,13 +54,13 @@ const WithOptions = forwardRef(function WithOptions({
     onOpenChange,
     lock,
   })
-  return <WithModel {...looks} model={model} />
+  return <WithModel {...view} model={model} />
 })
 
 /** Columns of figures under those of the tables above and below: what a name takes does not move them. */
 const EVEN = 'desk:[&_thead_th:first-child]:w-2/5 desk:[&_thead_th+th]:min-w-24'
 
-type ViewProps = ReportTableLooks & { model: ReportTableModel }
+type ViewProps = ReportTableViewProps & { model: ReportTableModel }
 
 const WithModel = forwardRef(function WithModel({
   model: { state, sheet, model, lock, events },

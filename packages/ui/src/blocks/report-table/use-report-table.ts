@@ -38,7 +38,7 @@ export type ReportTableOptions = {
 
 export type ReportTableModel = ReturnType<typeof useReportTable>
 
-/** What a report table does, without its looks; `sheet` is null when there is no view with rows. */
+/** What a report table does, without its markup; `sheet` is null when there is no view with rows. */
 export function useReportTable({
   table,
   limit = REPORT_ROWS,

@@ -5,7 +5,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ColumnChange } from './change-columns.ts'
 import type { ColumnCheck, ColumnGroup } from './column-settings.view-model.ts'
-import { scrollLook } from './scroll-look.tsx'
+import { scrollStyles } from './scroll-styles.tsx'
 
 export type ColumnChecksProps = {
   groups: readonly ColumnGroup[]
@@ -25,7 +25,7 @@ export function ColumnChecks({ groups, onChange }: ColumnChecksProps) {
           {label('columns_clear_all')}
         </Button>
       </div>
-      <div className={cx(scrollLook, 'grid content-start gap-3 pt-1 pb-5')}>
+      <div className={cx(scrollStyles, 'grid content-start gap-3 pt-1 pb-5')}>
         {groups.map(group => (
           <Group
             key={group.name === null ? 'loose' : `group ${group.name}`}
@@ -56,7 +56,7 @@ function Group({ group, onChange }: Pick<ColumnChecksProps, 'onChange'> & { grou
           <Checkbox
             label={name}
             checked={STATES[group.state]}
-            disabledReason={reason(group.kept)}
+            disabledReason={reason(group.required)}
             onCheckedChange={shown => onChange({ type: 'groupToggled', group: name, shown })}
           />
         )}
@@ -65,12 +65,12 @@ function Group({ group, onChange }: Pick<ColumnChecksProps, 'onChange'> & { grou
         data-nested={name === null ? undefined : ''}
         className="grid items-start gap-x-4 data-nested:ps-6 desk:grid-cols-2 desk:gap-y-1"
       >
-        {columns.map(({ id, text, shown, kept }) => (
+        {columns.map(({ id, text, shown, required }) => (
           <Checkbox
             key={id}
             label={text}
             checked={shown}
-            disabledReason={reason(kept)}
+            disabledReason={reason(required)}
             onCheckedChange={next => onChange({ type: 'columnToggled', id, shown: next })}
           />
         ))}
@@ -80,7 +80,8 @@ function Group({ group, onChange }: Pick<ColumnChecksProps, 'onChange'> & { grou
 }
 
 /** Why a column cannot be switched, in words. */
-function useReason(): (kept: ColumnCheck['kept']) => string | null {
+function useReason(): (required: ColumnCheck['required']) => string | null {
   const label = useLabel()
-  return kept => (kept === null ? null : label(kept === 'always' ? 'columns_kept' : 'columns_last'))
+  return required =>
+    required === null ? null : label(required === 'always' ? 'columns_kept' : 'columns_last')
 }

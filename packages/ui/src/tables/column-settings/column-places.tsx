@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ColumnPlace } from './column-settings.view-model.ts'
-import { scrollLook } from './scroll-look.tsx'
+import { scrollStyles } from './scroll-styles.tsx'
 
 type Move = (id: string, by: -1 | 1) => void
 
@@ -13,7 +13,7 @@ type Move = (id: string, by: -1 | 1) => void
 export function ColumnPlaces({ places, onMove }: { places: readonly ColumnPlace[]; onMove: Move }) {
   const list = useFocusedInView(places)
   return (
-    <ol ref={list} data-slot="column-places" className={cx(scrollLook, 'mt-3 mb-0 list-none py-0.5')}>
+    <ol ref={list} data-slot="column-places" className={cx(scrollStyles, 'mt-3 mb-0 list-none py-0.5')}>
       {places.map(place => (
         <Place key={place.id} place={place} onMove={onMove} />
       ))}

@@ -37,8 +37,8 @@ export const ColumnSettingsPanel = forwardRef(function ColumnSettingsPanel<Data 
   const label = useLabel()
   const [view, setView] = useState('show')
   const [last, setLast] = useState<{ id: number; change: ColumnChange } | null>(null)
-  const figure = columnSettingsFigure(columnsState(table))
-  const said = last && columnAnnouncement(last.change, figure)
+  const viewModel = columnSettingsFigure(columnsState(table))
+  const announced = last && columnAnnouncement(last.change, viewModel)
   const change = (next: ColumnChange) => {
     changeColumns(table, next)
     setLast(before => ({ id: (before?.id ?? 0) + 1, change: next }))
@@ -52,10 +52,13 @@ export const ColumnSettingsPanel = forwardRef(function ColumnSettingsPanel<Data 
       <Tabs items={views} value={view} onValueChange={setView} look="segmented">
         <TabsList label={label('columns_view')} />
         <TabsPanel value="show" focusable={false}>
-          <ColumnChecks groups={figure.groups} onChange={change} />
+          <ColumnChecks groups={viewModel.groups} onChange={change} />
         </TabsPanel>
         <TabsPanel value="order" focusable={false}>
-          <ColumnPlaces places={figure.places} onMove={(id, by) => change({ type: 'columnMoved', id, by })} />
+          <ColumnPlaces
+            places={viewModel.places}
+            onMove={(id, by) => change({ type: 'columnMoved', id, by })}
+          />
         </TabsPanel>
       </Tabs>
       <div
@@ -76,7 +79,9 @@ export const ColumnSettingsPanel = forwardRef(function ColumnSettingsPanel<Data 
           </Button>
         ) : null}
       </div>
-      <LiveRegion message={last && said && { id: last.id, text: label(said.key, said.values) }} />
+      <LiveRegion
+        message={last && announced && { id: last.id, text: label(announced.key, announced.values) }}
+      />
     </div>
   )
 })

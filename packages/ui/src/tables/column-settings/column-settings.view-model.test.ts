@@ -22,17 +22,17 @@ const QUOTES = [
   column('secret', 'Internal', { isOffered: false }),
   column('change', 'Chg', { label: 'Change since yesterday' }),
 ]
-const figureOf = (columns: readonly Column[], ...changes: ColumnChange[]) => {
+const viewModelOf = (columns: readonly Column[], ...changes: ColumnChange[]) => {
   const table = buildTable<RowData>({ columns, data: [] })
   for (const change of changes) changeColumns(table, change)
   return columnSettingsFigure(columnsState(table))
 }
-const outcome = (...changes: ColumnChange[]) => figureOf(QUOTES, ...changes)
+const outcome = (...changes: ColumnChange[]) => viewModelOf(QUOTES, ...changes)
 
 describe('T6 the panel', () => {
   test('columns of no group stand first, groups follow as they are named, and what is not offered stands nowhere', () => {
-    const said = outcome().groups.map(({ name, columns }) => [name, ...columns.map(({ text }) => text)])
-    expect(said).toEqual([
+    const announced = outcome().groups.map(({ name, columns }) => [name, ...columns.map(({ text }) => text)])
+    expect(announced).toEqual([
       [null, 'Participant', 'Change since yesterday'],
       ['Price', 'Bid', 'Ask'],
       ['Return', 'Yield, %'],
@@ -45,8 +45,8 @@ describe('T6 the panel', () => {
     ['none, when its only one is off', [{ type: 'columnToggled', id: 'ytm', shown: false }], 'all some none'],
     ['some, where one may not be hidden', [{ type: 'allCleared' }], 'some none none'],
   ])('the parent checkbox says %s', (_, changes, states) => {
-    const figure = outcome(...changes)
-    expect(figure.groups.map(({ state }) => state).join(' ')).toBe(states)
+    const viewModel = outcome(...changes)
+    expect(viewModel.groups.map(({ state }) => state).join(' ')).toBe(states)
   })
 
   test('counts what is offered: 4 of 5', () => {
@@ -54,21 +54,21 @@ describe('T6 the panel', () => {
     expect(outcome({ type: 'allSelected' })).toMatchObject({ shown: 5, total: 5 })
   })
 
-  test('a column that may not be hidden is kept always, and the last one with data as long as it is the last', () => {
+  test('a column that may not be hidden is required always, and the last one with data as long as it is the last', () => {
     const two = [fixed(column('n', 'N')), column('a', 'A'), column('b', 'B')]
-    const kept = (...changes: ColumnChange[]) =>
-      figureOf(two, ...changes).groups[0]?.columns.map(each => each.kept)
-    expect(kept()).toEqual(['always', null, null])
-    expect(kept({ type: 'allCleared' })).toEqual(['always', 'last', null])
+    const required = (...changes: ColumnChange[]) =>
+      viewModelOf(two, ...changes).groups[0]?.columns.map(each => each.required)
+    expect(required()).toEqual(['always', null, null])
+    expect(required({ type: 'allCleared' })).toEqual(['always', 'last', null])
   })
 
   test('a parent that could change nothing says why', () => {
-    const keptOf = (columns: Column[]) => figureOf(columns).groups.at(-1)?.kept
+    const requiredOf = (columns: Column[]) => viewModelOf(columns).groups.at(-1)?.required
     const n = fixed(column('n', 'N'))
     const a = column('a', 'A', { group: 'G' })
-    expect(keptOf([n, fixed(a)])).toBe('always')
-    expect(keptOf([n, a])).toBe('last')
-    expect(keptOf([n, a, { ...a, id: 'b' }])).toBeNull()
+    expect(requiredOf([n, fixed(a)])).toBe('always')
+    expect(requiredOf([n, a])).toBe('last')
+    expect(requiredOf([n, a, { ...a, id: 'b' }])).toBeNull()
   })
 
   test('the list in order holds what is shown, with its ends', () => {
@@ -85,8 +85,8 @@ describe('T6 the panel', () => {
   })
 })
 
-describe('T6 what is said', () => {
-  const said = (change: ColumnChange) => columnAnnouncement(change, outcome(change))
+describe('T6 what is announced', () => {
+  const announced = (change: ColumnChange) => columnAnnouncement(change, outcome(change))
 
   test.each<[change: ColumnChange, expected: unknown]>([
     [
@@ -103,6 +103,6 @@ describe('T6 what is said', () => {
     ],
     [{ type: 'reset' }, { key: 'columns_said_reset', values: { shown: 4, total: 5 } }],
   ])('%j', (change, expected) => {
-    expect(said(change)).toEqual(expected)
+    expect(announced(change)).toEqual(expected)
   })
 })

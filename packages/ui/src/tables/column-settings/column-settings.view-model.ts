@@ -9,7 +9,7 @@ export type ColumnCheck = {
   text: string
   shown: boolean
   /** Why it cannot be switched: it is always shown, or it is the last one. */
-  kept: 'always' | 'last' | null
+  required: 'always' | 'last' | null
 }
 
 /** The checkboxes under one heading, or under none. */
@@ -18,7 +18,7 @@ export type ColumnGroup = {
   /** How many of its columns are shown: the state of the parent checkbox. */
   state: 'all' | 'some' | 'none'
   /** A press on the parent would change nothing. */
-  kept: ColumnCheck['kept']
+  required: ColumnCheck['required']
   columns: readonly ColumnCheck[]
 }
 
@@ -59,8 +59,8 @@ function checksOf(state: ColumnsState): ReadonlyMap<string, ColumnCheck> {
     state.columns
       .filter(({ isOffered }) => isOffered)
       .map(({ id, label, isFixed }) => {
-        const kept = isFixed ? 'always' : id === last ? 'last' : null
-        return [id, { id, text: label, shown: isVisible(state.visibility, id), kept }]
+        const required = isFixed ? 'always' : id === last ? 'last' : null
+        return [id, { id, text: label, shown: isVisible(state.visibility, id), required }]
       }),
   )
 }
@@ -79,9 +79,9 @@ function groupsOf({ columns }: ColumnsState, checks: ReadonlyMap<string, ColumnC
 function groupFigure(name: string | null, columns: readonly ColumnCheck[]): ColumnGroup {
   const shown = columns.filter(check => check.shown).length
   const state = shown === 0 ? 'none' : shown === columns.length ? 'all' : 'some'
-  const stuck = state === 'all' && columns.every(({ kept }) => kept !== null)
-  const kept = stuck ? (columns.some(check => check.kept === 'last') ? 'last' : 'always') : null
-  return { name, state, kept, columns }
+  const stuck = state === 'all' && columns.every(({ required }) => required !== null)
+  const required = stuck ? (columns.some(check => check.required === 'last') ? 'last' : 'always') : null
+  return { name, state, required, columns }
 }
 
 function placesOf(state: ColumnsState): ColumnPlace[] {

@@ -14,8 +14,8 @@ import type { RowMeta } from './columns/table-meta.ts'
 import { drawnSpans, type Span } from './model/line-window.ts'
 import { cellValue } from './row-models/cell-value.ts'
 import { groupDepth } from './row-models/groups.ts'
-import { FoldArrow, rowButtonLook } from './styles/row-button.tsx'
-import { columnCellLook, leadLook, rowLook } from './styles/table-styles.tsx'
+import { FoldArrow, rowButtonStyles } from './styles/row-button.tsx'
+import { columnCellStyles, leadStyles, rowStyles } from './styles/table-styles.tsx'
 
 export type DataRowProps<Data extends RowData> = {
   row: DataTableRow<Data>
@@ -96,11 +96,11 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
       data-row={marks === undefined ? undefined : row.id}
       data-look={meta?.variant}
       data-selected={isSelected ? '' : undefined}
-      className={rowLook({ look: meta?.variant })}
+      className={rowStyles({ look: meta?.variant })}
     >
-      {number !== undefined && <td className={leadLook({ of: 'number' })}>{number}</td>}
+      {number !== undefined && <td className={leadStyles({ of: 'number' })}>{number}</td>}
       {isSelected !== undefined && (
-        <td className={leadLook({ of: 'check' })}>
+        <td className={leadStyles({ of: 'check' })}>
           {isSelected !== null && (
             <Checkbox
               key={row.id}
@@ -118,7 +118,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
           scope="row"
           colSpan={span}
           data-slot="table-cell"
-          {...gridCell({ look: columnCellLook(first), marks, columnId: first.id, column: 0, span })}
+          {...gridCell({ styles: columnCellStyles(first), marks, columnId: first.id, column: 0, span })}
         >
           <Indented depth={depth}>
             {isExpanded === null ? (
@@ -143,7 +143,12 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
             data-current={column.isCurrent ? '' : undefined}
             aria-colindex={across ? before + from + place + 1 : undefined}
             role={marks === undefined ? undefined : 'gridcell'}
-            {...gridCell({ look: columnCellLook(column), marks, columnId: column.id, column: from + place })}
+            {...gridCell({
+              styles: columnCellStyles(column),
+              marks,
+              columnId: column.id,
+              column: from + place,
+            })}
           >
             {contentOf(column)}
           </td>
@@ -162,12 +167,12 @@ function besideFirst<Data extends RowData>(
 ): Span[] {
   const count = columns.length
   const tabStop = marks === undefined ? -1 : tabStopIn(marks)
-  const kept = [
+  const always = [
     { from: 1, to: pinnedCount(columns) },
     { from: count - pinnedEndCount(columns), to: count },
     ...(tabStop > 0 ? [{ from: tabStop, to: tabStop + 1 }] : []),
   ]
-  return drawnSpans(across, kept, count)
+  return drawnSpans(across, always, count)
 }
 
 /** The room of columns that are not drawn. */
@@ -182,7 +187,7 @@ function keepTextSelection(event: MouseEvent<HTMLInputElement>): void {
   event.currentTarget.focus()
 }
 
-/** Levels that a row is moved in: whole ones, as many as there are looks for. */
+/** Levels that a row is moved in: whole ones, as many as there are styles for. */
 function indentOf(depth: number): number {
   return Math.min(Math.max(Math.trunc(depth) || 0, 0), INDENTS.length - 1)
 }
@@ -209,7 +214,7 @@ function SubRowsToggle({ heading, name, isExpanded, onToggle }: SubRowsTogglePro
         aria-expanded={isExpanded}
         aria-label={isText ? undefined : label('table_sub_rows', { row: name })}
         onClick={onToggle}
-        className={cx(rowButtonLook({ of: 'group' }), 'min-w-6 justify-center font-medium')}
+        className={cx(rowButtonStyles({ of: 'group' }), 'min-w-6 justify-center font-medium')}
       >
         {isText && <span>{heading}</span>}
         <FoldArrow folded={!isExpanded} />

@@ -221,11 +221,11 @@ describe('T2 a table whose cells are selected (ARIA Authoring Practices: grid)',
 
   test('the parent may hold the selection', async () => {
     const range = { anchorRowId: '2', anchorColumnId: 'bid', focusRowId: '3', focusColumnId: 'bid' }
-    const told = vi.fn()
-    draw({ state: { cellSelection: [range] }, onCellSelectionChange: told })
+    const onChange = vi.fn()
+    draw({ state: { cellSelection: [range] }, onCellSelectionChange: onChange })
     expect(selected()).toEqual(['101.4100', '101.4250'])
     await userEvent.click(cell('Quotrix', 'bid'))
-    expect(told).toHaveBeenCalledOnce()
+    expect(onChange).toHaveBeenCalledOnce()
     expect(selected()).toEqual(['101.4100', '101.4250'])
   })
 })

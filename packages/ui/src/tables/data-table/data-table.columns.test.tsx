@@ -21,7 +21,7 @@ const headings = () =>
   [...document.querySelectorAll<HTMLElement>('[data-column]')].map(each => each.dataset.column)
 const cellsOf = (row: number) =>
   [...(document.querySelectorAll('tbody tr')[row]?.children ?? [])].map(cell => cell.textContent)
-const said = () => screen.getByRole('status').textContent
+const announced = () => screen.getByRole('status').textContent
 
 async function open(column: string): Promise<HTMLElement> {
   await userEvent.click(menuOf(column))
@@ -93,18 +93,18 @@ describe('the menu of a column', () => {
     draw()
     await choose('Ask', 'Sort descending')
     await waitFor(() => expect(menuOf('Ask')).toHaveFocus())
-    expect(said()).toBe('Sorted by Ask, descending')
+    expect(announced()).toBe('Sorted by Ask, descending')
     await choose('Bid', 'Add to sorting')
-    expect(said()).toBe('Sorted by Ask, descending, Sorted by Bid, ascending')
+    expect(announced()).toBe('Sorted by Ask, descending, Sorted by Bid, ascending')
     const panel = await open('Bid')
     expect(within(panel).getByRole('button', { name: 'Sort ascending' })).toHaveAttribute(
       'aria-pressed',
       'true',
     )
     await userEvent.click(within(panel).getByRole('button', { name: 'Sort descending' }))
-    expect(said()).toBe('Sorted by Ask, descending, Sorted by Bid, descending')
+    expect(announced()).toBe('Sorted by Ask, descending, Sorted by Bid, descending')
     await choose('Ask', 'Remove sorting')
-    expect(said()).toBe('Sorted by Bid, descending')
+    expect(announced()).toBe('Sorted by Bid, descending')
   })
 
   test('hides the column; the focus goes to the neighbour', async () => {
@@ -112,7 +112,7 @@ describe('the menu of a column', () => {
     await choose('Ask', 'Hide column')
     expect(headings()).not.toContain('ask')
     expect(menuOf('Yield, bid / ask')).toHaveFocus()
-    expect(said()).toBe('Ask hidden')
+    expect(announced()).toBe('Ask hidden')
     await choose('Updated', 'Hide column')
     expect(menuOf('Change')).toHaveFocus()
   })
@@ -139,10 +139,10 @@ describe('the menu of a column', () => {
     expect(headings().slice(0, 3)).toEqual(['participant', 'indicative', 'bid'])
     expect(cellsOf(0).slice(0, 2)).toEqual(['Commerzbank', '101.4850'])
     expect(menuOf('Indicative')).toHaveFocus()
-    expect(said()).toBe('Indicative pinned')
+    expect(announced()).toBe('Indicative pinned')
     await choose('Indicative', 'Unpin column')
     expect(headings()[4]).toBe('indicative')
-    expect(said()).toBe('Indicative unpinned')
+    expect(announced()).toBe('Indicative unpinned')
   })
 
   test('pins the column at the end, before those that are pinned there; offers the other side', async () => {
@@ -151,7 +151,7 @@ describe('the menu of a column', () => {
     expect(headings().at(-1)).toBe('bid')
     expect(cellsOf(0).at(-1)).toBe('101.4300')
     expect(menuOf('Bid')).toHaveFocus()
-    expect(said()).toBe('Bid pinned')
+    expect(announced()).toBe('Bid pinned')
     await choose('Ask', 'Pin at the end')
     expect(headings().slice(-2)).toEqual(['ask', 'bid'])
     const options = optionsOf(await open('Ask'))
@@ -168,7 +168,7 @@ describe('the menu of a column', () => {
     await choose('Ask', 'Move towards the start')
     expect(headings().slice(0, 3)).toEqual(['participant', 'ask', 'bid'])
     expect(menuOf('Ask')).toHaveFocus()
-    expect(said()).toBe('Ask: column 2 of 8')
+    expect(announced()).toBe('Ask: column 2 of 8')
     expect(optionsOf(await open('Ask'))).not.toContain('Move towards the start')
   })
 
@@ -222,7 +222,7 @@ describe('T7 sorting by several columns', () => {
     await add('Ask')
     expect(button('Bid 1')).toBeInTheDocument()
     expect(button('Ask 2')).toBeInTheDocument()
-    expect(said()).toBe('Sorted by Bid, ascending, Sorted by Ask, ascending')
+    expect(announced()).toBe('Sorted by Bid, ascending, Sorted by Ask, ascending')
     const ordered = screen
       .getAllByRole('columnheader')
       .filter(each => !['none', null].includes(each.getAttribute('aria-sort')))
@@ -243,13 +243,13 @@ describe('columns that are moved', () => {
     button('Ask').focus()
     await key('ArrowRight')
     expect(headings().slice(0, 4)).toEqual(['participant', 'bid', 'yields', 'ask'])
-    expect(said()).toBe('Ask: column 4 of 8')
+    expect(announced()).toBe('Ask: column 4 of 8')
     expect(button('Ask')).toHaveFocus()
     await key('ArrowLeft')
     await key('ArrowLeft')
     await key('ArrowLeft')
     expect(headings().slice(0, 3)).toEqual(['participant', 'ask', 'bid'])
-    expect(said()).toBe('Ask: column 2 of 8')
+    expect(announced()).toBe('Ask: column 2 of 8')
   })
 
   test('the first one stays', async () => {
@@ -305,7 +305,7 @@ describe('columns that are moved', () => {
     pointer(button('Bid'), 'Up', 375)
     fireEvent.click(button('Bid'))
     expect(headings().slice(0, 4)).toEqual(['participant', 'ask', 'yields', 'bid'])
-    expect(said()).toBe('Bid: column 4 of 8')
+    expect(announced()).toBe('Bid: column 4 of 8')
     expect(heading('Bid')).toHaveAttribute('aria-sort', 'none')
     expect(dropLine()).not.toBeVisible()
   })

@@ -375,12 +375,12 @@ describe('T2 row numbers, ticks, hidden rows and spans', () => {
   })
 
   test('every box is named after its row', async () => {
-    const told = vi.fn()
-    renderWithUi(<Selectable onSelect={told} />)
+    const onChange = vi.fn()
+    renderWithUi(<Selectable onSelect={onChange} />)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Tradegate' }))
-    expect(told).toHaveBeenLastCalledWith({ 6: true })
+    expect(onChange).toHaveBeenLastCalledWith({ 6: true })
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Commerzbank' }))
-    expect(told).toHaveBeenLastCalledWith({ 1: true, 6: true })
+    expect(onChange).toHaveBeenLastCalledWith({ 1: true, 6: true })
     expect(screen.getByRole('checkbox', { name: 'Select Tradegate' })).toBeChecked()
   })
 
@@ -405,34 +405,36 @@ describe('T2 row numbers, ticks, hidden rows and spans', () => {
 
   test("ticks that the parent holds are the parent's", async () => {
     const rowSelection: RowSelectionState = { 2: true }
-    const told = vi.fn((change: Updater<RowSelectionState>) => functionalUpdate(change, rowSelection))
-    renderWithUi(<DataTable {...quotes} selectable state={{ rowSelection }} onRowSelectionChange={told} />)
+    const onChange = vi.fn((change: Updater<RowSelectionState>) => functionalUpdate(change, rowSelection))
+    renderWithUi(
+      <DataTable {...quotes} selectable state={{ rowSelection }} onRowSelectionChange={onChange} />,
+    )
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Commerzbank' }))
-    expect(told).toHaveBeenCalledOnce()
-    expect(told).toHaveLastReturnedWith({ 1: true, 2: true })
+    expect(onChange).toHaveBeenCalledOnce()
+    expect(onChange).toHaveLastReturnedWith({ 1: true, 2: true })
     expect(screen.getByRole('checkbox', { name: 'Select Commerzbank' })).not.toBeChecked()
   })
 
   test('a tick on a row that is not there is not lost', async () => {
-    const told = vi.fn()
-    renderWithUi(<Selectable data={QUOTE_ROWS.slice(1)} selected={{ 1: true }} onSelect={told} />)
+    const onChange = vi.fn()
+    renderWithUi(<Selectable data={QUOTE_ROWS.slice(1)} selected={{ 1: true }} onSelect={onChange} />)
     expect(document.body).not.toHaveTextContent('Commerzbank')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Tradegate' }))
-    expect(told).toHaveBeenLastCalledWith({ 1: true, 6: true })
+    expect(onChange).toHaveBeenLastCalledWith({ 1: true, 6: true })
     expect(screen.getByRole('checkbox', { name: 'Select all rows (7)' })).toBePartiallyChecked()
   })
 
   test('what the box above selects leaves ticks on other rows, and rows that cannot be selected, alone', async () => {
-    const told = vi.fn()
+    const onChange = vi.fn()
     renderWithUi(
-      <Selectable data={QUOTE_ROWS.slice(0, 3)} selected={{ gone: true }} onSelect={told} fixedRow="2" />,
+      <Selectable data={QUOTE_ROWS.slice(0, 3)} selected={{ gone: true }} onSelect={onChange} fixedRow="2" />,
     )
     const all = screen.getByRole('checkbox', { name: /Select all rows/ })
     await userEvent.click(all)
-    expect(told).toHaveBeenLastCalledWith({ 1: true, 3: true, gone: true })
+    expect(onChange).toHaveBeenLastCalledWith({ 1: true, 3: true, gone: true })
     expect(all).toBeChecked()
     await userEvent.click(all)
-    expect(told).toHaveBeenLastCalledWith({ gone: true })
+    expect(onChange).toHaveBeenLastCalledWith({ gone: true })
   })
 
   test('a span is clamped to the columns there are', () => {

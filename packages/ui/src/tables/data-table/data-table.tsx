@@ -15,7 +15,7 @@ import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { lazyPart } from '../../foundation/state/lazy-part.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { CellSelectionProps } from './cell-selection/cell-selection.tsx'
-import { gridLook } from './cell-selection/grid-cell.tsx'
+import { gridStyles } from './cell-selection/grid-cell.tsx'
 import { pinnedCount, pinnedEndCount } from './columns/drawn-columns.ts'
 import { TableToolbar } from './filters/table-toolbar.tsx'
 import type { ColumnDragProps } from './headings/column-drag.tsx'
@@ -27,7 +27,7 @@ import { totalWidth } from './model/column-widths.ts'
 import { type DataTableOptions, splitTableOptions } from './model/table-options.ts'
 import { type DataTableModel, useDataTable } from './model/use-data-table.ts'
 import { StickyHead } from './sticky-head.tsx'
-import { tableLook } from './styles/table-styles.tsx'
+import { tableStyles } from './styles/table-styles.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableCaption } from './table-caption.tsx'
 import { TableFrame } from './table-frame.tsx'
@@ -185,13 +185,13 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
         onPointerOver={fixed.isSized ? showCutText : undefined}
         width={widths && fixed.isSized ? totalWidth(widths) : undefined}
         className={cx(
-          tableLook({
+          tableStyles({
             fixed: widths !== null,
             sized: fixed.isSized,
             pinned: pinnedCount(columns.drawn) > 1,
             pinnedEnd: pinnedEndCount(columns.drawn) > 0,
           }),
-          isGrid && gridLook,
+          isGrid && gridStyles,
         )}
       >
         <TableCaption

@@ -2,8 +2,8 @@
 import { ChevronDown, ChevronUp } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Fold } from './columns/table-meta.ts'
-import { rowButtonLook } from './styles/row-button.tsx'
-import { cellLook, rowLook } from './styles/table-styles.tsx'
+import { rowButtonStyles } from './styles/row-button.tsx'
+import { cellStyles, rowStyles } from './styles/table-styles.tsx'
 
 export type FoldRowProps = {
   fold: Fold
@@ -23,13 +23,13 @@ export function FoldRow({ fold, count, isOpen, onToggle, width, index }: FoldRow
   const Icon = (fold === 'previous') === isOpen ? ChevronDown : ChevronUp
   return (
     <tbody data-slot="table-fold" data-fold={fold} data-state={isOpen ? 'open' : 'closed'}>
-      <tr aria-rowindex={index} className={rowLook()}>
-        <td colSpan={width} className={cellLook()}>
+      <tr aria-rowindex={index} className={rowStyles()}>
+        <td colSpan={width} className={cellStyles()}>
           <button
             type="button"
             aria-expanded={isOpen}
             onClick={() => onToggle(fold)}
-            className={rowButtonLook({ of: 'fold' })}
+            className={rowButtonStyles({ of: 'fold' })}
           >
             <Icon aria-hidden="true" />
             {label(`table_${fold === 'previous' ? 'prev' : 'next'}_${isOpen ? 'hide' : 'show'}`, { count })}

@@ -7,8 +7,8 @@ import { gridCell } from './cell-selection/grid-cell.tsx'
 import { type DrawnColumn, writtenCell } from './columns/drawn-columns.ts'
 import type { DataTableRow } from './columns/features.ts'
 import { groupCell, groupLabel, groupSize } from './row-models/groups.ts'
-import { FoldArrow, MOUSE_ONLY, rowButtonLook } from './styles/row-button.tsx'
-import { cellLook, columnCellLook, rowLook } from './styles/table-styles.tsx'
+import { FoldArrow, MOUSE_ONLY, rowButtonStyles } from './styles/row-button.tsx'
+import { cellStyles, columnCellStyles, rowStyles } from './styles/table-styles.tsx'
 
 export type GroupRowProps<Data extends RowData> = {
   group: DataTableRow<Data>
@@ -25,7 +25,7 @@ export type GroupRowProps<Data extends RowData> = {
   onCopyPress?: (group: DataTableRow<Data>) => void
 }
 
-const headingLook = cx(cellLook({ pinned: true }), 'text-start font-strong')
+const headingStyles = cx(cellStyles({ pinned: true }), 'text-start font-strong')
 
 /** The heading of a group: a disclosure button in the row heading, its count, and subtotals (T2). `data-slot` table-group. */
 export function GroupRow<Data extends RowData>({
@@ -50,13 +50,13 @@ export function GroupRow<Data extends RowData>({
       data-row={marks === undefined ? undefined : group.id}
       aria-rowindex={index}
       data-state={isExpanded ? 'open' : 'closed'}
-      className={rowLook({ look: 'group' })}
+      className={rowStyles({ look: 'group' })}
     >
       <th
         scope="rowgroup"
         colSpan={leads + headingSpan}
         {...gridCell({
-          look: headingLook,
+          styles: headingStyles,
           marks,
           columnId: columns[0]?.id ?? '',
           column: 0,
@@ -68,7 +68,7 @@ export function GroupRow<Data extends RowData>({
           aria-expanded={isExpanded}
           onClick={() => (onCopyPress ? onCopyPress(group) : group.toggleExpanded())}
           {...(onCopyPress ? MOUSE_ONLY : {})}
-          className={rowButtonLook({ of: 'group' })}
+          className={rowButtonStyles({ of: 'group' })}
         >
           <FoldArrow folded={!isExpanded} />
           <span>{label}</span>{' '}
@@ -83,7 +83,7 @@ export function GroupRow<Data extends RowData>({
             key={column.id}
             data-current={column.isCurrent ? '' : undefined}
             role={marks === undefined ? undefined : 'gridcell'}
-            {...gridCell({ look: columnCellLook(column), marks, columnId: column.id, column: place + 1 })}
+            {...gridCell({ styles: columnCellStyles(column), marks, columnId: column.id, column: place + 1 })}
           >
             {hasOwnSubtotal(column) ? (
               <Subtotal group={group} columnId={column.id} />

@@ -8,7 +8,7 @@ import { GroupRow } from './group-row.tsx'
 import { showCutText } from './headings/show-cut-text.ts'
 import { HeadRow, type HeadTools } from './headings/table-head.tsx'
 import type { DataTableModel } from './model/use-data-table.ts'
-import { copyLook, sizedLook } from './styles/table-styles.tsx'
+import { copyStyles, sizedStyles } from './styles/table-styles.tsx'
 import { useStickyGroup } from './use-sticky-group.ts'
 import { type HeadMeasures, useStickyHead } from './use-sticky-head.ts'
 
@@ -119,7 +119,7 @@ const Copy = forwardRef(function Copy({ ref, measures: { width, widths }, isSize
       ref={ref}
       data-sized={isSized ? '' : undefined}
       onPointerOver={isSized ? showCutText : undefined}
-      className={cx(copyLook, isSized && sizedLook)}
+      className={cx(copyStyles, isSized && sizedStyles)}
       style={{ width }}
     >
       <colgroup>

@@ -10,9 +10,9 @@ import { FoldRow } from './fold-row.tsx'
 import { GroupRow } from './group-row.tsx'
 import { type LineHeights, type Span, topOf } from './model/line-window.ts'
 import { rowKeys } from './model/row-keys.ts'
-import { type DrawnStretch, drawnSections, type TableSection } from './model/table-lines.ts'
+import { type DrawnRange, drawnSections, type TableSection } from './model/table-lines.ts'
 import type { DataTableModel } from './model/use-data-table.ts'
-import { cellLook } from './styles/table-styles.tsx'
+import { cellStyles } from './styles/table-styles.tsx'
 import { SkeletonRows, TableMessage } from './table-status.tsx'
 import type { FixedColumns } from './window/use-column-widths.ts'
 import { useDrawnColumns } from './window/use-drawn-columns.ts'
@@ -108,7 +108,7 @@ function TableRows<Data extends RowData>({
 }: TableBodyProps<Data> & { marks: CellMarks | null }) {
   const { lines, indexes, columns, getRowMeta, lang } = model
   const first = useRef<HTMLTableSectionElement>(null)
-  const { spans, heights, printing, kept } = useDrawnLines({
+  const { spans, heights, printing, focusedLine } = useDrawnLines({
     lines,
     first,
     rowIndex: indexes?.lines ?? 0,
@@ -118,11 +118,11 @@ function TableRows<Data extends RowData>({
   })
   const sections = useMemo(() => drawnSections(lines, spans), [lines, spans])
   const across = useDrawnColumns(first, model.widths && fixed ? fixed.widths : null)
-  const slotsOf = useRowSlots(lines, sections, kept)
+  const slotsOf = useRowSlots(lines, sections, focusedLine)
   const makeRoom = fixed?.makeRoom
   useLayoutEffect(() => {
-    for (const { section, stretches } of makeRoom ? sections : [])
-      for (const { rows } of stretches) makeRoom?.(section.rows.slice(rows.from, rows.to), across)
+    for (const { section, ranges } of makeRoom ? sections : [])
+      for (const { rows } of ranges) makeRoom?.(section.rows.slice(rows.from, rows.to), across)
   }, [makeRoom, sections, across])
 
   const leads = Number(rowNumbers) + Number(selectable)
@@ -133,7 +133,7 @@ function TableRows<Data extends RowData>({
 
   const rowsOf = (
     section: TableSection<Data>,
-    { rows: { from, to }, at }: DrawnStretch,
+    { rows: { from, to }, at }: DrawnRange,
     slots: ReadonlyMap<string, string> | null,
   ) => {
     const rows = section.rows.slice(from, to)
@@ -162,13 +162,13 @@ function TableRows<Data extends RowData>({
 
   return (
     <>
-      {sections.map(({ section, stretches }, index) => {
+      {sections.map(({ section, ranges }, index) => {
         const slots = slotsOf(section)
         return (
           <tbody key={section.key} ref={index === 0 ? first : null} data-slot="table-section">
-            {stretches.flatMap(stretch => [
-              <Gap key={stretch.key} width={width} height={heightOf(stretch.gap, heights)} />,
-              stretch.heading && section.group && (
+            {ranges.flatMap(range => [
+              <Gap key={range.key} width={width} height={heightOf(range.gap, heights)} />,
+              range.heading && section.group && (
                 <GroupRow
                   key="group"
                   group={section.group}
@@ -177,11 +177,11 @@ function TableRows<Data extends RowData>({
                   lang={lang}
                   // a phone draws no row numbers
                   leads={Number(rowNumbers && model.layout !== 'phone') + Number(selectable)}
-                  index={indexOf(stretch.at - 1)}
-                  marks={marks?.ofRow(stretch.at - 1)}
+                  index={indexOf(range.at - 1)}
+                  marks={marks?.ofRow(range.at - 1)}
                 />
               ),
-              ...rowsOf(section, stretch, slots),
+              ...rowsOf(section, range, slots),
             ])}
             {index === sections.length - 1 && <Gap key="rest" width={width} height={rest} />}
           </tbody>
@@ -230,7 +230,7 @@ function PrintNote({ width, shown, total }: PrintNoteProps) {
   return (
     <tbody data-slot="table-print-note" className="not-print:hidden">
       <tr>
-        <td colSpan={width} className={cellLook()}>
+        <td colSpan={width} className={cellStyles()}>
           {label('table_said_rows', { shown, total })}
         </td>
       </tr>

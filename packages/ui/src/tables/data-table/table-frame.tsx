@@ -15,15 +15,15 @@ import { useSwipe } from './use-swipe.ts'
 import { type Overflow, useOverflow } from './window/use-overflow.ts'
 
 /** A shade at the end says that there is more to the side. */
-const frameLook =
+const frameStyles =
   'relative after:pointer-events-none after:absolute after:inset-y-0 after:end-0 after:z-2 after:w-8 after:bg-linear-to-l after:from-ink/10 after:opacity-0 after:transition-opacity after:duration-150 data-more:after:opacity-100 motion-reduce:after:transition-none rtl:after:bg-linear-to-r print:after:hidden'
 
 /** Newer rows are on their way while the older ones stay. */
-const progressLook =
+const progressStyles =
   'absolute inset-x-0 top-0 z-2 h-0.5 animate-pulse bg-accent motion-reduce:animate-none print:hidden'
 
 /** The box in which a wide table is moved. Relative: what is hidden from the eye inside the cells scrolls with them, and does not widen the page. */
-const scrollerLook =
+const scrollerStyles =
   'focus-ring relative overflow-x-auto -outline-offset-2 max-desk:touch-pan-y print:overflow-visible'
 
 /** A table inside of a compact page may have higher rows. */
@@ -90,18 +90,18 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
         data-slot="table-frame"
         data-more={overflow.after ? '' : undefined}
         className={cx(
-          frameLook,
+          frameStyles,
           // before the columns that stay in view at the end
           pinnedEndCount(model.columns.drawn) > 0 && 'desk:after:end-(--pin-end-width,0px)',
         )}
       >
-        {status === 'loading' && !isEmpty && <div data-slot="table-progress" className={progressLook} />}
+        {status === 'loading' && !isEmpty && <div data-slot="table-progress" className={progressStyles} />}
         {typeof over === 'function' ? over(overflow) : over}
         <div
           ref={scroller}
           id={`${ids}scroller`}
           data-slot="table-scroller"
-          className={scrollerLook}
+          className={scrollerStyles}
           {...(overflow.overflows ? { ...named, tabIndex: 0 } : {})}
           {...(layout === 'phone' ? swipe : {})}
         >

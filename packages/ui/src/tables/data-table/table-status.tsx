@@ -10,7 +10,7 @@ import { mediaQuery } from '../../foundation/state/observers.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { DrawnColumn } from './columns/drawn-columns.ts'
-import { cellLook, columnCellLook } from './styles/table-styles.tsx'
+import { cellStyles, columnCellStyles } from './styles/table-styles.tsx'
 
 export type TableMessageProps = {
   kind: 'empty' | 'no-match' | 'failed'
@@ -27,7 +27,7 @@ export function TableMessage({ kind, width, text, onRetry, onClearFilters }: Tab
   return (
     <tbody data-slot="table-message" data-kind={kind}>
       <tr>
-        <td colSpan={width} className={cx(cellLook(), 'border-b-0')}>
+        <td colSpan={width} className={cx(cellStyles(), 'border-b-0')}>
           {/* stays before the eyes while a wide table is moved */}
           <div className="sticky start-0 w-full">
             {kind === 'empty' ? (
@@ -87,12 +87,12 @@ export function SkeletonRows<Data extends RowData>({ columns, before, count }: S
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
         <tr key={row} aria-hidden={row > 0 || undefined}>
-          {before > 0 && <td colSpan={before} className={cellLook()} />}
+          {before > 0 && <td colSpan={before} className={cellStyles()} />}
           {columns.map((column, place) => (
             <td
               key={column.id}
               data-current={column.isCurrent ? '' : undefined}
-              className={columnCellLook(column)}
+              className={columnCellStyles(column)}
             >
               {row + place === 0 && <span className="sr-text">{label('loading')}</span>}
               <Skeleton

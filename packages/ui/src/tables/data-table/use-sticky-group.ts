@@ -32,7 +32,7 @@ export function useStickyGroup<Data extends RowData>({
 }: StickyGroupInput<Data>): StickyGroup<Data> {
   const [id, setId] = useState<string | null>(null)
 
-  const look = useCallback(() => {
+  const update = useCallback(() => {
     if (!scroller.current || !head.current) return
     const { bottom } = head.current.getBoundingClientRect()
     const found = groupAt(scroller.current, bottom)
@@ -42,11 +42,11 @@ export function useStickyGroup<Data extends RowData>({
     if (copy && found) copy.style.marginTop = `${Math.min(0, found.end - bottom - copy.offsetHeight)}px`
   }, [scroller, head, line])
 
-  useLayoutEffect(look)
+  useLayoutEffect(update)
   useEffect(() => {
-    document.addEventListener('scroll', look, { capture: true, passive: true })
-    return () => document.removeEventListener('scroll', look, { capture: true })
-  }, [look])
+    document.addEventListener('scroll', update, { capture: true, passive: true })
+    return () => document.removeEventListener('scroll', update, { capture: true })
+  }, [update])
 
   const press = (group: DataTableRow<Data>) => {
     const row = headingsOf(scroller.current).find(each => each.dataset.group === group.id)

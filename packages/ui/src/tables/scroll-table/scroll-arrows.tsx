@@ -5,7 +5,7 @@ import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { ChevronLeft, ChevronRight } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Overflow } from '../data-table/window/use-overflow.ts'
-import { arrowsLook } from './scroll-table-looks.tsx'
+import { arrowsStyles } from './scroll-table-styles.tsx'
 import { useHandOver } from './use-hand-over.ts'
 import { type ArrowEvents, useScrollArrows } from './use-scroll-arrows.ts'
 
@@ -25,7 +25,7 @@ export function ScrollArrows({ scroller, controls, overflow, place }: ScrollArro
   const towardsStart = useDirection() === 'rtl' ? 'right' : 'left'
   const towardsEnd = towardsStart === 'left' ? 'right' : 'left'
   return (
-    <div data-slot="scroll-arrows" hidden={!overflow.overflows} className={arrowsLook({ place })}>
+    <div data-slot="scroll-arrows" hidden={!overflow.overflows} className={arrowsStyles({ place })}>
       <ScrollArrow
         scroller={scroller}
         controls={controls}

@@ -12,7 +12,7 @@ import { TableBody } from '../data-table/table-body.tsx'
 import { TableCaption } from '../data-table/table-caption.tsx'
 import { TableFrame } from '../data-table/table-frame.tsx'
 import { ScrollArrows } from './scroll-arrows.tsx'
-import { simpleTableLook } from './scroll-table-looks.tsx'
+import { simpleTableStyles } from './scroll-table-styles.tsx'
 
 /** What a simple table shows besides its rows. */
 export type ScrollTableViewProps<Data extends RowData> = Omit<
@@ -110,7 +110,7 @@ export const ScrollTableOfModel = forwardRef(function ScrollTableOfModel<Data ex
         id={`${ids}table`}
         aria-busy={status === 'loading' || undefined}
         aria-rowcount={model.indexes?.count}
-        className={simpleTableLook({ line: isLine })}
+        className={simpleTableStyles({ line: isLine })}
       >
         <TableCaption
           id={`${ids}caption`}

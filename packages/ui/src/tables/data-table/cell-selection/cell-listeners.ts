@@ -242,13 +242,13 @@ function controlsIn(cell: Element): HTMLElement[] {
 
 /** Takes links and buttons in cells out of the tab order, so that Tab leaves the table; Enter moves focus into a cell. */
 function keepOutOfTabOrder(element: HTMLElement): () => void {
-  const kept = new WeakSet<HTMLElement>()
+  const changed = new WeakSet<HTMLElement>()
   const inCells = `[data-row] > [data-column] ${CONTROLS}`
   const keep = () => {
     for (const control of element.querySelectorAll<HTMLElement>(`${inCells}:not([tabindex="-1"])`)) {
       if (control.closest(LAYERS)) continue
       control.tabIndex = -1
-      kept.add(control)
+      changed.add(control)
     }
   }
   keep()
@@ -257,6 +257,6 @@ function keepOutOfTabOrder(element: HTMLElement): () => void {
   return () => {
     observer.disconnect()
     for (const control of element.querySelectorAll<HTMLElement>(inCells))
-      if (kept.has(control)) control.removeAttribute('tabindex')
+      if (changed.has(control)) control.removeAttribute('tabindex')
   }
 }

@@ -24,7 +24,7 @@ function rangeOf(text: string): CellSelectionRange {
 }
 /** The attributes of a cell of the table above. */
 const cellOf = (marks: string, column: number, span = 1) =>
-  gridCell({ look: '', marks, column, span, columnId: FOUR_COLUMNS[column]?.id ?? '' })
+  gridCell({ styles: '', marks, column, span, columnId: FOUR_COLUMNS[column]?.id ?? '' })
 /** The sides on which it has a line. */
 const sidesOf = (marks: string, column: number, span = 1) =>
   cellOf(marks, column, span)

@@ -2,9 +2,9 @@ import type { AriaAttributes } from 'react'
 import { cx } from '../../../foundation/tokens/cx.ts'
 import { MARK, marksAt } from './cell-marks.ts'
 
-/** A cell of a table whose cells may be selected: its look, which cells these are, and its place among the visible columns. */
+/** A cell of a table whose cells may be selected: its styles, which cell it is, and its place among the visible columns. */
 export type GridCellInput = {
-  look: string
+  styles: string
   /** Its row's part of the selection; absent: cells are not selected. */
   marks: string | undefined
   columnId: string
@@ -20,10 +20,10 @@ export type GridCellProps = Pick<AriaAttributes, 'aria-selected'> & {
 }
 
 /** The attributes of a cell. Where cells are selected, those of a grid's cell, and what the lazy part finds it by. */
-export function gridCell({ look, marks, columnId, column, span = 1 }: GridCellInput): GridCellProps {
-  if (marks === undefined) return { className: look }
+export function gridCell({ styles, marks, columnId, column, span = 1 }: GridCellInput): GridCellProps {
+  if (marks === undefined) return { className: styles }
   const bits = marksAt(marks, column, span)
-  const found = { 'data-column': columnId, className: selectedLook(look, bits) }
+  const found = { 'data-column': columnId, className: selectedStyles(styles, bits) }
   if (!(bits & MARK.focusable)) return found
   return {
     ...found,
@@ -34,18 +34,18 @@ export function gridCell({ look, marks, columnId, column, span = 1 }: GridCellIn
 
 const made = new Map<string, string>()
 
-/** The look of a cell with its part of the selection; put together once for each, because a selection has thousands of cells. */
-function selectedLook(look: string, bits: number): string {
-  if (!(bits & MARK.selected)) return look
+/** The styles of a cell with its part of the selection; put together once for each, because a selection has thousands of cells. */
+function selectedStyles(styles: string, bits: number): string {
+  if (!(bits & MARK.selected)) return styles
   const sides = bits & (MARK.top | MARK.end | MARK.bottom | MARK.start)
-  const key = `${sides} ${look}`
+  const key = `${sides} ${styles}`
   const known = made.get(key)
   if (known !== undefined) return known
   const selected = cx(
-    look,
+    styles,
     SELECTED,
     // a cell that stays in view is positioned already
-    !look.includes('sticky') && 'relative',
+    !styles.includes('sticky') && 'relative',
     bits & MARK.top ? 'before:border-t-2' : 'before:-top-px',
     bits & MARK.end ? 'before:border-e-2' : 'before:-end-0.5',
     bits & MARK.bottom ? 'before:border-b-2' : 'before:-bottom-px',
@@ -66,5 +66,5 @@ const SELECTED =
  * A table whose cells are selected: what has focus must not come to rest under the headings, or under the first column, which passes
  * over the outline too.
  */
-export const gridLook =
+export const gridStyles =
   '[&_.sticky]:z-2 [&_.sticky[aria-selected]]:scroll-ms-0 [&_[aria-selected]]:cursor-default [&_[aria-selected]]:scroll-ms-44 [&_[aria-selected]]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_[aria-selected]]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))] [&_[aria-selected]]:outline-none [&_[aria-selected]:focus-visible]:outline-2 [&_[aria-selected]:focus-visible]:-outline-offset-2 [&_[aria-selected]:focus-visible]:outline-accent [&_[aria-selected]:focus-visible]:outline-solid'

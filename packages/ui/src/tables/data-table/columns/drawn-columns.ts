@@ -46,7 +46,7 @@ export type DrawnColumnsInput<Data extends RowData> = {
   oneColumn: boolean
 }
 
-/** As many columns can be pinned beside the first one, and as many at the end: each place has a class of its own (`pinnedHeadLook`). */
+/** As many columns can be pinned beside the first one, and as many at the end: each place has a class of its own (`pinnedHeadStyles`). */
 export const MOST_PINNED = 8
 
 /** Which columns are drawn and how, and which one a phone shows (T3). */

@@ -21,10 +21,10 @@ export function hiddenColumns<Data extends RowData>(
     enableHiding !== false && meta?.settings?.isShown === false
   // a table without data is no table: beside the column that names the rows one is shown
   const data = leaves[0]?.enableHiding === false ? leaves.slice(1) : leaves
-  const kept = data.every(isHidden)
+  const fallback = data.every(isHidden)
     ? (data.find(({ meta }) => meta?.settings?.isOffered !== false) ?? data[0])
     : undefined
-  const hidden = leaves.filter(column => isHidden(column) && column !== kept)
+  const hidden = leaves.filter(column => isHidden(column) && column !== fallback)
   return Object.fromEntries(hidden.map(column => [columnId(column), false]))
 }
 

@@ -155,7 +155,7 @@ function dragHeading({ event: down, heading, places, box, frame, line, rtl, onDr
         .map(each => edgesOf(each).start),
       edgesOf(box).end,
     )
-  const look = () => {
+  const update = () => {
     const edges = headings.map(edgesOf)
     place = dropPlace(
       edges.map(({ start, end }) => (start + end) / 2),
@@ -174,7 +174,7 @@ function dragHeading({ event: down, heading, places, box, frame, line, rtl, onDr
     const after = coveredFrom() - along() < EDGE ? STEP : 0
     if (before + after !== 0) {
       box.scrollLeft += rtl ? -(before + after) : before + after
-      look()
+      update()
     }
     frameRequest = requestAnimationFrame(scroll)
   }
@@ -199,7 +199,7 @@ function dragHeading({ event: down, heading, places, box, frame, line, rtl, onDr
     if (event.pointerId !== down.pointerId) return
     x = event.clientX
     if (!isDragging && Math.hypot(x - down.clientX, event.clientY - down.clientY) >= THRESHOLD) begin()
-    if (isDragging) look()
+    if (isDragging) update()
   }
   const onUp = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return

@@ -58,7 +58,7 @@ export function ColumnMenu<Data extends RowData>({
     openMenu.set(closes ? null : { id, at: currentTarget })
   }
   return (
-    <span className={placeLook({ side, sorts: column.column.getCanSort() })}>
+    <span className={placeStyles({ side, sorts: column.column.getCanSort() })}>
       <button
         ref={button}
         type="button"
@@ -76,7 +76,7 @@ export function ColumnMenu<Data extends RowData>({
         }}
         onClick={press}
         {...(isCopy ? MOUSE_ONLY : {})}
-        className={cx(buttonLook({ side }), isFiltered && 'text-accent opacity-100')}
+        className={cx(buttonStyles({ side }), isFiltered && 'text-accent opacity-100')}
       >
         {isFiltered ? <ListFilter className="size-3.5" /> : <EllipsisVertical className="size-4" />}
       </button>
@@ -95,7 +95,7 @@ export function ColumnMenu<Data extends RowData>({
 }
 
 /** Where the button hangs: a point beside the heading's last line, clear of the sort arrow. */
-const placeLook = cva('relative inline-block print:hidden', {
+const placeStyles = cva('relative inline-block print:hidden', {
   variants: { side: { start: '', end: '' }, sorts: { true: '', false: '' } },
   compoundVariants: [
     { side: 'start', sorts: true, class: 'start-2.5' },
@@ -104,7 +104,7 @@ const placeLook = cva('relative inline-block print:hidden', {
 })
 
 /** On a desk it shows where the heading is pointed at or has focus, on touch always. */
-const buttonLook = cva(
+const buttonStyles = cva(
   [
     'focus-ring absolute -bottom-[7px] grid h-6 w-5 cursor-pointer place-items-center rounded-tag text-ink-3 hover:text-accent aria-expanded:text-accent',
     'opacity-0 focus-visible:opacity-100 aria-expanded:opacity-100 in-[th:hover]:opacity-100 in-[th:focus-within]:opacity-100 [@media(hover:none)]:opacity-100',
@@ -122,7 +122,7 @@ const buttonLook = cva(
 )
 
 /** Room for the button on the inner side of a heading, besides the cell's own padding. */
-export const headMenuLook = cva('', {
+export const headMenuStyles = cva('', {
   variants: {
     side: {
       start: 'pe-[calc(var(--cell-space,--spacing(3))+--spacing(3))]',

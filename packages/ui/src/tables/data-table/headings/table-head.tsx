@@ -11,8 +11,8 @@ import { type DrawnColumn, headerText } from '../columns/drawn-columns.ts'
 import type { DataTableInstance } from '../columns/features.ts'
 import type { DataTableModel } from '../model/use-data-table.ts'
 import { MOUSE_ONLY } from '../styles/row-button.tsx'
-import { headLook, leadLook, pinnedHeadLook } from '../styles/table-styles.tsx'
-import { ColumnMenu, headMenuLook } from './column-menu.tsx'
+import { headStyles, leadStyles, pinnedHeadStyles } from '../styles/table-styles.tsx'
+import { ColumnMenu, headMenuStyles } from './column-menu.tsx'
 import type { OpenMenuStore } from './open-menu.ts'
 import type { WidthHandleProps } from './width-handle.tsx'
 
@@ -70,14 +70,14 @@ export function HeadRow<Data extends RowData>({
       {rowNumbers && (
         <th
           scope="col"
-          className={cx(headLook(), leadLook({ of: 'number' }), 'h-auto border-line-strong py-2')}
+          className={cx(headStyles(), leadStyles({ of: 'number' }), 'h-auto border-line-strong py-2')}
         >
           <span aria-hidden="true">#</span>
           <span className="sr-text">{label('table_row_number')}</span>
         </th>
       )}
       {selectAll !== undefined && (
-        <td className={cx(headLook(), leadLook({ of: 'check' }), 'h-auto border-line-strong')}>
+        <td className={cx(headStyles(), leadStyles({ of: 'check' }), 'h-auto border-line-strong')}>
           {selectAll}
         </td>
       )}
@@ -165,15 +165,15 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
       // what neither sorts nor has a menu is moved by keys as well
       tabIndex={isMoved && !isCopy && !canSort && !menus ? 0 : undefined}
       className={cx(
-        headLook({
+        headStyles({
           side,
           wraps,
           pinned: isRowHeading,
           sorted: direction !== null,
           away: !isRowHeading && !isCurrent,
         }),
-        pinnedHeadLook(drawn),
-        menus && headMenuLook({ side }),
+        pinnedHeadStyles(drawn),
+        menus && headMenuStyles({ side }),
         isMoved &&
           'focus-ring focus-visible:-outline-offset-2 select-none data-dragged:cursor-grabbing data-dragged:bg-surface-sunken data-dragged:text-ink',
         // over the handles of the headings that pass under it
@@ -188,7 +188,7 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
           data-order={direction ?? undefined}
           onClick={column.getToggleSortingHandler()}
           {...(isCopy ? MOUSE_ONLY : {})}
-          className={sortLook({ side, order: direction ?? 'none', alone: !isNamed && !isCopy })}
+          className={sortStyles({ side, order: direction ?? 'none', alone: !isNamed && !isCopy })}
         >
           {text}
           {place !== null && (
@@ -251,7 +251,7 @@ export function SelectAll<Data extends RowData>({ table }: { table: DataTableIns
  * The button of a heading that sorts, and its arrow. The arrow is cut out of a pseudo-element, which is there only where it shows:
  * a wide table has many headings, and idle ones cost nothing. It stands on the inner side, so that heading and numbers keep their common edge (T7).
  */
-const sortLook = cva(
+const sortStyles = cva(
   [
     'focus-ring relative -m-1 min-w-6 cursor-pointer rounded-tag p-1 text-inherit [text-align:inherit] hover:text-ink',
     'max-desk:after:absolute max-desk:after:-inset-x-1 max-desk:after:-inset-y-2',

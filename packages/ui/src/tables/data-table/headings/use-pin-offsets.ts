@@ -7,7 +7,7 @@ import { type DrawnColumns, MOST_PINNED, pinnedCount, pinnedEndCount } from '../
 import { pinOffsets } from './column-order.ts'
 
 /**
- * Measures where pinned columns stand and writes it where the table and the copy of its headings read it (`pinnedHeadLook`): `--pin-1`
+ * Measures where pinned columns stand and writes it where the table and the copy of its headings read it (`pinnedHeadStyles`): `--pin-1`
  * and `--pin-end-0` and so on are their distances from the start and from the end, `--pin-line-0` and `--pin-end-line-0` and so on say
  * which of them has the line, `--pin-start-width` and `--pin-end-width` are how much of the box they cover.
  */

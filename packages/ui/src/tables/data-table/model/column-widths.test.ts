@@ -21,8 +21,8 @@ const { visible } = drawnColumns({
   phoneColumn: 0,
   oneColumn: false,
 })
-const reckon = (...data: Row[]) => estimateWidths({ columns: visible, data, lang: 'eng' })
-const widthOf = (id: string, cells: Row) => reckon(cells).get(id) ?? 0
+const estimate = (...data: Row[]) => estimateWidths({ columns: visible, data, lang: 'eng' })
+const widthOf = (id: string, cells: Row) => estimate(cells).get(id) ?? 0
 
 describe('T2 how wide the columns of a long table stand', () => {
   test.each<[string, number, number]>([
@@ -49,11 +49,11 @@ describe('T2 how wide the columns of a long table stand', () => {
   })
 
   test('a table without rows is as wide as its headings', () => {
-    expect(reckon().get('bid')).toBeGreaterThan(60)
+    expect(estimate().get('bid')).toBeGreaterThan(60)
   })
 
   test('a row that needs more widens its columns, and no other', () => {
-    const widths = reckon({ bid: 1, volume: 1 })
+    const widths = estimate({ bid: 1, volume: 1 })
     const wide = buildTable({ columns: given, data: [{ bid: 1, volume: 123_456_789_012 }] }).getRowModel()
       .rows
     const next = widened(widths, visible, wide, 'eng')
@@ -63,15 +63,15 @@ describe('T2 how wide the columns of a long table stand', () => {
   })
 
   test('the cells before the first column have their own', () => {
-    const widths = columnWidths(reckon(), visible, { numbers: true, boxes: true })
+    const widths = columnWidths(estimate(), visible, { numbers: true, boxes: true })
     expect(widths.leads).toHaveLength(2)
     expect(widths.columns).toHaveLength(4)
   })
 
   test('grow with the browser’s text', () => {
     const leads = { numbers: true, boxes: true }
-    const usual = columnWidths(reckon(), visible, leads)
-    const doubled = columnWidths(reckon(), visible, leads, 2)
+    const usual = columnWidths(estimate(), visible, leads)
+    const doubled = columnWidths(estimate(), visible, leads, 2)
     expect(doubled.leads).toEqual(usual.leads.map(width => width * 2))
     expect(doubled.columns).toEqual(usual.columns.map(width => width * 2))
   })

@@ -6,7 +6,7 @@ import type { DataTableRow } from '../columns/features.ts'
 import { cellValue } from '../row-models/cell-value.ts'
 import type { Span } from './line-window.ts'
 
-/** Rows that are looked at to reckon how wide a long table's columns must be, evenly from the first to the last. */
+/** Rows that are read to estimate how wide a long table's columns must be, evenly from the first to the last. */
 const SAMPLE = 32
 /** Pixels of a wide letter at the table's 13 px; figures are narrower. Ideographs are as wide as they are high. */
 const LETTER = 7.8

@@ -165,7 +165,7 @@ describe('T2 for any table and view', () => {
   test.each<[string, Span, Span[], Span[]]>([
     ['the window alone', { from: 10, to: 20 }, [], [{ from: 10, to: 20 }]],
     [
-      'a kept line above it, with the room between them left out',
+      'a extra line above it, with the room between them left out',
       { from: 10, to: 20 },
       [{ from: 2, to: 3 }],
       [
@@ -173,10 +173,10 @@ describe('T2 for any table and view', () => {
         { from: 10, to: 20 },
       ],
     ],
-    ['a kept line that touches it', { from: 10, to: 20 }, [{ from: 9, to: 10 }], [{ from: 9, to: 20 }]],
-    ['a kept line inside it', { from: 10, to: 20 }, [{ from: 12, to: 13 }], [{ from: 10, to: 20 }]],
+    ['a extra line that touches it', { from: 10, to: 20 }, [{ from: 9, to: 10 }], [{ from: 9, to: 20 }]],
+    ['a extra line inside it', { from: 10, to: 20 }, [{ from: 12, to: 13 }], [{ from: 10, to: 20 }]],
     [
-      'two kept lines that overlap, below it',
+      'two extra lines that overlap, below it',
       { from: 10, to: 20 },
       [
         { from: 28, to: 31 },
@@ -189,8 +189,8 @@ describe('T2 for any table and view', () => {
     ],
     ['a line that is gone', { from: 10, to: 20 }, [{ from: 50, to: 51 }], [{ from: 10, to: 20 }]],
     ['nothing in an empty window', NOTHING, [], []],
-  ])('of forty lines are drawn: %s', (_sentence, window, kept, expected) => {
-    expect(drawnSpans(window, kept, 40)).toEqual(expected)
+  ])('of forty lines are drawn: %s', (_sentence, window, extra, expected) => {
+    expect(drawnSpans(window, extra, 40)).toEqual(expected)
   })
 
   test('the line that has focus is drawn with its neighbours, and no line twice', () => {
@@ -199,13 +199,13 @@ describe('T2 for any table and view', () => {
         span,
         fc.integer({ min: -1, max: 3200 }),
         fc.integer({ min: 1, max: 3000 }),
-        (window, kept, count) => {
-          const lines = drawnSpans(window, aroundLine(kept), count).flatMap(({ from, to }) =>
+        (window, extra, count) => {
+          const lines = drawnSpans(window, aroundLine(extra), count).flatMap(({ from, to }) =>
             Array.from({ length: to - from }, (_, index) => from + index),
           )
           expect(lines).toEqual([...new Set(lines)].sort((a, b) => a - b))
-          for (const line of [kept - 1, kept, kept + 1])
-            if (kept >= 0 && kept < count && line >= 0 && line < count) expect(lines).toContain(line)
+          for (const line of [extra - 1, extra, extra + 1])
+            if (extra >= 0 && extra < count && line >= 0 && line < count) expect(lines).toContain(line)
           for (const line of lines) expect(line >= 0 && line < count).toBe(true)
         },
       ),

@@ -1,4 +1,4 @@
-/** A stretch of places: `from` is in it, `to` is not. */
+/** A range of places: `from` is in it, `to` is not. */
 export type Span = { from: number; to: number }
 
 /**
@@ -89,9 +89,9 @@ function isWide(drawn: Span, seen: Span): boolean {
   return drawn.to - drawn.from > 2 * (seen.to - seen.from + AHEAD)
 }
 
-/** The spans to draw, in order and apart: the window, and the lines that are kept, where focus is and the heading that stays. */
-export function drawnSpans(window: Span, kept: readonly Span[], count: number): Span[] {
-  const inside = [window, ...kept]
+/** The spans to draw, in order and apart: the window, and the extra ones, where focus is and the heading that stays. */
+export function drawnSpans(window: Span, extra: readonly Span[], count: number): Span[] {
+  const inside = [window, ...extra]
     .map(({ from, to }) => ({ from: clamp(from, 0, count), to: clamp(to, 0, count) }))
     .filter(({ from, to }) => from < to)
     .sort((a, b) => a.from - b.from)

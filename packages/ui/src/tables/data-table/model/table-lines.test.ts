@@ -38,7 +38,7 @@ const lines = linesOf([section('-', 2, false), section('a', 3), section('b', 0),
 
 describe('T2 the sections of a table', () => {
   const data = ['x', 'y', 'x', 'z'].map((name, index) => ({ name, bid: index }))
-  const told = (expanded: Record<string, boolean> | true) => {
+  const summary = (expanded: Record<string, boolean> | true) => {
     const table = buildTable({ columns: FOUR_COLUMNS, data, initialState: { grouping: ['name'], expanded } })
     return sectionsOf({ rows: table.getRowModel().rows, totals: 0, isGrouped: true }).sections.map(
       ({ group, rows, from }) =>
@@ -47,11 +47,11 @@ describe('T2 the sections of a table', () => {
   }
 
   test('count the shown rows through, those of collapsed groups too', () => {
-    expect(told(true)).toEqual(['x@1: 0 2', 'y@3: 1', 'z@4: 3'])
-    expect(told({ 'name:y': true })).toEqual(['x@1: ', 'y@3: 1', 'z@4: '])
+    expect(summary(true)).toEqual(['x@1: 0 2', 'y@3: 1', 'z@4: 3'])
+    expect(summary({ 'name:y': true })).toEqual(['x@1: ', 'y@3: 1', 'z@4: '])
   })
 
-  test('rows without groups are one stretch, with the totals apart', () => {
+  test('rows without groups are one range, with the totals apart', () => {
     const rows = rowsOf('r', 4)
     const { sections, totals } = sectionsOf({ rows, totals: 1, isGrouped: false })
     expect(sections).toEqual([{ key: 'rows', group: null, from: 1, rows: rows.slice(0, 3) }])
@@ -104,10 +104,10 @@ describe('T2 the lines of a table', () => {
 })
 
 describe('T2 what is drawn of each section', () => {
-  const told = (spans: Span[]) =>
+  const summary = (spans: Span[]) =>
     drawnSections(lines, spans).map(
-      ({ section, stretches }) =>
-        `${section.key}:${stretches
+      ({ section, ranges }) =>
+        `${section.key}:${ranges
           .map(
             ({ gap, heading, rows }) => ` ${gap.to - gap.from} ${heading ? 'H' : ''}${rows.from}–${rows.to}`,
           )
@@ -117,10 +117,10 @@ describe('T2 what is drawn of each section', () => {
   test.each<[string, Span[], string[]]>([
     ['all', [{ from: 0, to: 10 }], ['-: 0 0–2', 'a: 0 H0–3', 'b: 0 H0–0', 'c: 0 H0–2']],
     ['a heading alone', [{ from: 2, to: 3 }], ['a: 2 H0–0']],
-    ['a stretch without the heading', [{ from: 4, to: 6 }], ['a: 4 1–3']],
+    ['a range without the heading', [{ from: 4, to: 6 }], ['a: 4 1–3']],
     ['over two sections', [{ from: 5, to: 7 }], ['a: 5 2–3', 'b: 0 H0–0']],
     [
-      'two stretches of one section stay in one element',
+      'two ranges of one section stay in one element',
       [
         { from: 2, to: 4 },
         { from: 5, to: 6 },
@@ -129,7 +129,7 @@ describe('T2 what is drawn of each section', () => {
     ],
     ['nothing', [{ from: 3, to: 3 }], []],
   ])('%s', (_sentence, spans, expected) => {
-    expect(told(spans)).toEqual(expected)
+    expect(summary(spans)).toEqual(expected)
   })
 
   test('for any sections and spans: gaps and drawn lines make up the table, in order', () => {
@@ -143,8 +143,8 @@ describe('T2 what is drawn of each section', () => {
           { from: to ?? 0, to: any.count },
         ]
         let at = 0
-        for (const { section, stretches } of drawnSections(any, spans))
-          for (const { gap, heading, rows, at: first } of stretches) {
+        for (const { section, ranges } of drawnSections(any, spans))
+          for (const { gap, heading, rows, at: first } of ranges) {
             expect(gap.from).toBe(at)
             at = gap.to + Number(heading)
             expect(first).toBe(at)

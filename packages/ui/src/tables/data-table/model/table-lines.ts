@@ -5,7 +5,7 @@ import { groupSize } from '../row-models/groups.ts'
 import type { ShownRowModel } from '../row-models/shown-rows.ts'
 import type { Span } from './line-window.ts'
 
-/** A stretch of rows under one heading, or under none. */
+/** A range of rows under one heading, or under none. */
 export type TableSection<Data extends RowData> = {
   key: string
   /** The heading: a grouped row. */
@@ -131,13 +131,13 @@ export function nameOfLine<Data extends RowData>(lines: TableLines<Data>, at: nu
   return { kind: line.kind, id: (line.kind === 'row' ? line.row.id : line.section.group?.id) ?? '' }
 }
 
-/** What is drawn of a section: stretches of its lines, each with the lines before it that are not drawn. */
+/** What is drawn of a section: ranges of its lines, each with the lines before it that are not drawn. */
 export type DrawnSection<Data extends RowData> = {
   section: TableSection<Data>
-  stretches: readonly DrawnStretch[]
+  ranges: readonly DrawnRange[]
 }
 
-export type DrawnStretch = {
+export type DrawnRange = {
   /** Which one of its section it is. */
   key: string
   /** The lines left out before it, those of sections that are not drawn included. */
@@ -150,7 +150,7 @@ export type DrawnStretch = {
   at: number
 }
 
-/** The drawn lines by section. A section stays one element, however many stretches of it are drawn: focus lives in it. */
+/** The drawn lines by section. A section stays one element, however many ranges of it are drawn: focus lives in it. */
 export function drawnSections<Data extends RowData>(
   lines: TableLines<Data>,
   spans: readonly Span[],
@@ -168,11 +168,10 @@ export function drawnSections<Data extends RowData>(
       const rows = { from: Math.max(0, at - start - head), to: Math.max(0, to - start - head) }
       const heading = head === 1 && at === start
       const last = drawn.at(-1)
-      const key = `stretch ${last?.section === section ? last.stretches.length : 0}`
-      const stretch = { key, gap: { from: end, to: at }, heading, rows, at: heading ? at + 1 : at }
-      if (last?.section === section)
-        drawn[drawn.length - 1] = { ...last, stretches: [...last.stretches, stretch] }
-      else drawn.push({ section, stretches: [stretch] })
+      const key = `range ${last?.section === section ? last.ranges.length : 0}`
+      const range = { key, gap: { from: end, to: at }, heading, rows, at: heading ? at + 1 : at }
+      if (last?.section === section) drawn[drawn.length - 1] = { ...last, ranges: [...last.ranges, range] }
+      else drawn.push({ section, ranges: [range] })
       at = end = to
     }
   }

@@ -81,7 +81,7 @@ export function useSavedState<Data extends RowData>({
     values: initialValues(table, start),
     texts: new Map<SavedSlice, string>(),
   })
-  const keeper = useRef<ParamsKeeper | null>(null)
+  const writer = useRef<ParamsWriter | null>(null)
 
   const restore = useCallback(
     (params: Params) => {
@@ -124,15 +124,15 @@ export function useSavedState<Data extends RowData>({
       texts.set(slice, textOf(changed))
       const others = [...params].filter(([name]) => !isSavedAs(name, slice))
       known.current.params = new Map([...others, ...changed])
-      keeper.current?.write(known.current.params)
+      writer.current?.write(known.current.params)
     }
     for (const slice of moved) saveSlice(slice)
   })
 
   useLayoutEffect(() => {
     if (!store) return
-    const params = paramsKeeper(store)
-    keeper.current = params
+    const params = paramsWriter(store)
+    writer.current = params
     known.current.params = params.read()
     const stop = store.subscribe(() => {
       // routers tell of every change of the address, this table's own and those of others included
@@ -146,7 +146,7 @@ export function useSavedState<Data extends RowData>({
       stop()
       window.removeEventListener('pagehide', params.stop)
       params.stop()
-      keeper.current = null
+      writer.current = null
     }
   }, [store, restore])
 
@@ -158,9 +158,9 @@ export function useSavedState<Data extends RowData>({
   }, [store, restore, columns, isLocked])
 
   return useCallback(() => {
-    if (!keeper.current) return
+    if (!writer.current) return
     known.current.params = new Map()
-    keeper.current.write(known.current.params)
+    writer.current.write(known.current.params)
     restore(known.current.params)
   }, [restore])
 }
@@ -216,7 +216,7 @@ function textOf(params: Params): string {
 /** A slice that is as it was initially. */
 const NOTHING = textOf(new Map())
 
-type ParamsKeeper = {
+type ParamsWriter = {
   /** What is kept. What waits to be written does not count any more. */
   read: () => Params
   /** Whether somebody else changed what is kept. */
@@ -227,14 +227,14 @@ type ParamsKeeper = {
   stop: () => void
 }
 
-function paramsKeeper(store: ParamsStore): ParamsKeeper {
-  let kept = NOTHING
+function paramsWriter(store: ParamsStore): ParamsWriter {
+  let lastText = NOTHING
   let waiting: Params | null = null
   const writeWaiting = () => {
     if (!waiting) return
     const params = waiting
     waiting = null
-    kept = textOf(params)
+    lastText = textOf(params)
     try {
       store.write(params)
     } catch {
@@ -246,10 +246,10 @@ function paramsKeeper(store: ParamsStore): ParamsKeeper {
     read() {
       waiting = null
       const params = store.read()
-      kept = textOf(params)
+      lastText = textOf(params)
       return params
     },
-    isChanged: () => textOf(store.read()) !== kept,
+    isChanged: () => textOf(store.read()) !== lastText,
     write(params) {
       waiting = params
       writeSometimes()

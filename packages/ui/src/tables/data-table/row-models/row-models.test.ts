@@ -167,7 +167,7 @@ describe('T2 rows under their groups', () => {
       { initialState: { sorting: [{ id: 'group', desc: true }] } },
       '3 [emitent] 2 [emission] 1 4 [__proto__] 5',
     ],
-    ['no grouping: one stretch', { initialState: { grouping: [] } }, '1 2 3 4 5'],
+    ['no grouping: one range', { initialState: { grouping: [] } }, '1 2 3 4 5'],
     ['an unknown column groups nothing', { initialState: { grouping: ['gone'] } }, '1 2 3 4 5'],
     ['no rows: nothing', { data: [] }, ''],
   ])('%s', (_sentence, more, expected) => {

@@ -83,7 +83,7 @@ function shownRows<Data extends RowData>(table: DataTableInstance<Data>): ShownR
     unfolded === 0
       ? body
       : isOrdered
-        ? rows.filter(keptIn([above, body, below]))
+        ? rows.filter(isIn([above, body, below]))
         : [...above, ...body, ...below]
   // asking every row for its depth would make them all
   const isFlat = before instanceof FlatRowModel || (levels === 0 && inside.every(({ depth }) => depth === 0))
@@ -103,9 +103,9 @@ function shownRows<Data extends RowData>(table: DataTableInstance<Data>): ShownR
   })
 }
 
-function keptIn<Data extends RowData>(parts: readonly (readonly DataTableRow<Data>[])[]) {
-  const kept = new Set(parts.flat())
-  return (row: DataTableRow<Data>) => kept.has(row)
+function isIn<Data extends RowData>(parts: readonly (readonly DataTableRow<Data>[])[]) {
+  const rows = new Set(parts.flat())
+  return (row: DataTableRow<Data>) => rows.has(row)
 }
 
 /** Whether a row stands outside of the body: folded away, or a total. */

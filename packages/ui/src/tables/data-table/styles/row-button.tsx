@@ -3,7 +3,7 @@ import { ChevronDown } from '../../../foundation/icons/icons.ts'
 import { cx } from '../../../foundation/tokens/cx.ts'
 
 /** A small button in words, in the table's own rows: folds and groups. */
-export const rowButtonLook = cva(
+export const rowButtonStyles = cva(
   'focus-ring relative inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-tag text-start after:absolute after:-inset-x-2 after:-inset-y-2.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]',
   {
     variants: {

@@ -8,14 +8,14 @@ const cells =
   'border-separate border-spacing-0 [--figures:normal] [--figures-end:end] [--figures-start:start] rtl:[--figures:plaintext] rtl:[--figures-end:left] rtl:[--figures-start:right] group-data-crowded/table:[--cell-space:--spacing(1.5)]'
 
 /** A copy of headings that stays in view. */
-export const copyLook = `${cells} table-fixed`
+export const copyStyles = `${cells} table-fixed`
 
 /**
  * Cells in columns of given widths: what is too wide for them wraps, and words or numbers that cannot wrap end in an ellipsis. An
  * empty column takes the room that the others leave, and its cells carry on the lines of their rows. Neither on a phone nor on
  * paper, where nobody could widen a column to read what is cut.
  */
-export const sizedLook = [
+export const sizedStyles = [
   'not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:overflow-hidden not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:text-ellipsis not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:whitespace-normal not-print:desk:[&_[data-slot=table-cell]>div]:wrap-break-word',
   // an explained number is a button, which a cell alone would cut between two figures
   'not-print:desk:[&_[data-slot=cell-note]]:max-w-full not-print:desk:[&_[data-slot=cell-note]]:overflow-x-clip not-print:desk:[&_[data-slot=cell-note]]:text-ellipsis not-print:desk:[&_[data-slot=cell-note]]:align-bottom',
@@ -24,7 +24,7 @@ export const sizedLook = [
 ].join(' ')
 
 /** What takes focus must not come to rest under the headings that stay, the group's included, or under the first column. */
-export const tableLook = cva(
+export const tableStyles = cva(
   `${cells} group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))]`,
   {
     variants: {
@@ -34,7 +34,7 @@ export const tableLook = cva(
       sized: {
         true: [
           'min-w-full max-desk:w-full max-desk:table-auto print:w-full print:table-auto max-desk:[&>colgroup]:hidden print:[&>colgroup]:hidden',
-          sizedLook,
+          sizedStyles,
         ],
         false: 'w-full',
       },
@@ -56,7 +56,7 @@ const cell =
   'border-b px-(--cell-space,--spacing(3)) first:ps-5 last:pe-5 max-desk:first:ps-4 max-desk:last:pe-4 max-desk:data-current:pe-4'
 
 /** A heading cell. */
-export const headLook = cva(
+export const headStyles = cva(
   `${cell} relative border-line-strong py-2 align-bottom text-12 font-[520] text-ink-3`,
   {
     variants: {
@@ -81,7 +81,7 @@ export const headLook = cva(
 const figures = '[unicode-bidi:var(--figures,normal)]'
 
 /** A body cell. */
-export const cellLook = cva(`${cell} h-row border-line py-1`, {
+export const cellStyles = cva(`${cell} h-row border-line py-1`, {
   variants: {
     kind: {
       text: ['min-w-24', figures],
@@ -166,13 +166,13 @@ const PIN_END_LINES = [
 type Pinned = Pick<DrawnColumn<RowData>, 'pinned' | 'pinnedEnd'>
 
 /** What a pinned column's heading has besides; the first column stays in view anyway. */
-export function pinnedHeadLook({ pinned, pinnedEnd }: Pinned): string {
-  const look = pinnedCellLook({ pinned, pinnedEnd })
+export function pinnedHeadStyles({ pinned, pinnedEnd }: Pinned): string {
+  const look = pinnedCellStyles({ pinned, pinnedEnd })
   if (pinned === 0) return `${pinLine} ${look}`
   return look && `${look} bg-surface`
 }
 
-function pinnedCellLook({ pinned, pinnedEnd }: Pinned): string {
+function pinnedCellStyles({ pinned, pinnedEnd }: Pinned): string {
   if (pinned === 0) return `${PIN_LINES[0]}`
   if (pinned !== null) return `${pin} ${PIN_STARTS[pinned]} bg-inherit ${pinLine} ${PIN_LINES[pinned]}`
   if (pinnedEnd === null) return ''
@@ -182,20 +182,20 @@ function pinnedCellLook({ pinned, pinnedEnd }: Pinned): string {
 const made = new WeakMap<object, string>()
 
 /** The look of a column's cells; put together once per column, because tables have thousands of cells. */
-export function columnCellLook<Data extends RowData>(column: DrawnColumn<Data>): string {
+export function columnCellStyles<Data extends RowData>(column: DrawnColumn<Data>): string {
   const known = made.get(column)
   if (known !== undefined) return known
   const { meta, side, isRowHeading, isCurrent } = column
   const { kind = 'text' } = meta
-  const own = cellLook({ kind, side, pinned: isRowHeading, away: !isRowHeading && !isCurrent })
-  const pinned = pinnedCellLook(column)
+  const own = cellStyles({ kind, side, pinned: isRowHeading, away: !isRowHeading && !isCurrent })
+  const pinned = pinnedCellStyles(column)
   const look = pinned === '' ? own : cx(own, pinned)
   made.set(column, look)
   return look
 }
 
 /** A row. Its ground is opaque, because its first cell passes over the others. */
-export const rowLook = cva('', {
+export const rowStyles = cva('', {
   variants: {
     look: {
       plain: plainRow,
@@ -210,7 +210,7 @@ export const rowLook = cva('', {
 })
 
 /** The narrow cells before the first column: row number and checkbox. */
-export const leadLook = cva(`${cell} h-row w-px border-line py-1 text-center`, {
+export const leadStyles = cva(`${cell} h-row w-px border-line py-1 text-center`, {
   variants: {
     of: {
       number: 'num text-12 text-ink-3 max-desk:hidden',

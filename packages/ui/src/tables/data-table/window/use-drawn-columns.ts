@@ -6,7 +6,7 @@ import { createResizeObserver } from '../../../foundation/state/observers.ts'
 import { type ColumnWidths, columnWindow, type SideView } from '../model/column-widths.ts'
 import type { Span } from '../model/line-window.ts'
 
-/** The room that the server, and the first drawing, reckon with. */
+/** What the server and the first render take for the view. */
 const FIRST_VIEW: SideView = { moved: 0, room: 1280 }
 
 /** The columns that were in view when it was last looked, and of which widths they were. */
@@ -30,7 +30,7 @@ export function useDrawnColumns(
   useLayoutEffect(() => {
     const box = widths ? first.current?.closest<HTMLElement>('[data-slot=table-scroller]') : null
     if (!box) return
-    const look = () =>
+    const update = () =>
       setSeen(now => {
         const view = sideView(box)
         const next = spanIn(widths, view, spanOf(now, widths))
@@ -38,9 +38,9 @@ export function useDrawnColumns(
         const span = isSame(next, drawn.current) ? drawn.current : next
         return now.widths === widths && now.span === span ? now : { view, widths, span }
       })
-    const follow = () => flushSync(look)
-    look()
-    const observer = createResizeObserver(look)
+    const follow = () => flushSync(update)
+    update()
+    const observer = createResizeObserver(update)
     observer.observe(box)
     box.addEventListener('scroll', follow, { passive: true })
     return () => {

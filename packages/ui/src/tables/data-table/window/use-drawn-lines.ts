@@ -43,7 +43,7 @@ export type DrawnLines = {
   /** The table is on its way to paper. */
   printing: boolean
   /** The line that has focus; −1 when none has. */
-  kept: number
+  focusedLine: number
 }
 
 /**
@@ -64,10 +64,10 @@ export function useDrawnLines<Data extends RowData>({
   const [drawn, setDrawn] = useState<Span>({ from: 0, to: FIRST_LINES })
   const [each, setEach] = useState(ROW_HEIGHT)
   // the density for which the height of rows was measured
-  const reckoned = useRef<Density | null | undefined>(undefined)
+  const measuredDensity = useRef<Density | null | undefined>(undefined)
   const [measured, setMeasured] = useState<{ of: TableLines<Data>; heights: LineHeights } | null>(null)
   const printing = usePrinting(windowed)
-  const kept = useFocusedLine({ lines, first, rowIndex })
+  const focusedLine = useFocusedLine({ lines, first, rowIndex })
   const even = useMemo(() => evenHeights(count, each), [count, each])
   const heights = measured?.of === lines ? measured.heights : even
   const latest = useRef({ drawn, heights })
@@ -76,13 +76,13 @@ export function useDrawnLines<Data extends RowData>({
     latest.current = { drawn, heights }
   }, [drawn, heights])
 
-  // what is drawn may be higher than was reckoned: then the lines around it keep their places only when that is known
+  // what is drawn may be higher than was estimated: then the lines around it keep their places only when that is known
   useLayoutEffect(() => {
     if (!windowed || printing || !first.current) return
     const rows = rowHeights(first.current, rowIndex)
     const smallest = Math.min(...rows.map(({ height }) => height))
-    if (reckoned.current !== density && smallest > 0 && Number.isFinite(smallest)) {
-      reckoned.current = density
+    if (measuredDensity.current !== density && smallest > 0 && Number.isFinite(smallest)) {
+      measuredDensity.current = density
       if (smallest !== each) {
         setMeasured(null)
         return setEach(smallest)
@@ -127,10 +127,10 @@ export function useDrawnLines<Data extends RowData>({
   const spans = useMemo(() => {
     if (!windowed) return [{ from: 0, to: count }]
     if (printing) return [{ from: 0, to: Math.min(count, DRAW_ALL) }]
-    const around = [kept, active, corner].flatMap(aroundLine)
+    const around = [focusedLine, active, corner].flatMap(aroundLine)
     return drawnSpans(drawn, [...headingOf(lines, drawn.from), ...around], count)
-  }, [windowed, printing, drawn, kept, active, corner, count, lines])
-  return { spans, heights, printing, kept }
+  }, [windowed, printing, drawn, focusedLine, active, corner, count, lines])
+  return { spans, heights, printing, focusedLine }
 }
 
 /** The drawn lines and how high they came out. */

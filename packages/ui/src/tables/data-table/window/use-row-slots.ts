@@ -12,20 +12,20 @@ const NONE: RowSlots = new Map()
 export function useRowSlots<Data extends RowData>(
   lines: TableLines<Data>,
   sections: readonly DrawnSection<Data>[],
-  kept: number,
+  focusedLine: number,
 ): (section: TableSection<Data>) => RowSlots | null {
   const held = useRef<ReadonlyMap<string, RowSlots>>(new Map())
   const slots = useMemo(() => {
     if (!lines.windowed) return null
-    const focused = nameOfLine(lines, kept)
+    const focused = nameOfLine(lines, focusedLine)
     return new Map(
-      sections.map(({ section, stretches }) => {
-        const rows = stretches.flatMap(({ rows }) => rowKeys(section.rows.slice(rows.from, rows.to)))
+      sections.map(({ section, ranges }) => {
+        const rows = ranges.flatMap(({ rows }) => rowKeys(section.rows.slice(rows.from, rows.to)))
         const before = held.current.get(section.key) ?? NONE
         return [section.key, rowSlots(before, rows, focused?.kind === 'row' ? focused.id : null)]
       }),
     )
-  }, [lines, sections, kept])
+  }, [lines, sections, focusedLine])
   useLayoutEffect(() => {
     held.current = slots ?? new Map()
   }, [slots])

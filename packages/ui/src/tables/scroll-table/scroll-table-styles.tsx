@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
-import { tableLook } from '../data-table/styles/table-styles.tsx'
+import { tableStyles } from '../data-table/styles/table-styles.tsx'
 
 /** The arrows: over the end of the title's line, or in their own line. On a phone the columns take turns instead. */
-export const arrowsLook = cva('flex items-center gap-1 bg-surface max-desk:hidden print:hidden', {
+export const arrowsStyles = cva('flex items-center gap-1 bg-surface max-desk:hidden print:hidden', {
   variants: {
     place: {
       line: 'absolute end-0 top-0 z-3 ps-3 pe-5 pb-1',
@@ -12,7 +12,7 @@ export const arrowsLook = cva('flex items-center gap-1 bg-surface max-desk:hidde
 })
 
 /** The table: line names keep room to be read however many columns press on them. */
-export const simpleTableLook = cva([tableLook(), 'desk:[&_th[scope=row]]:min-w-56'], {
+export const simpleTableStyles = cva([tableStyles(), 'desk:[&_th[scope=row]]:min-w-56'], {
   variants: {
     // room for the arrows beside title and dimension, whether they are needed or not, so that nothing moves when they come
     line: {

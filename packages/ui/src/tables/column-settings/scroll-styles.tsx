@@ -2,5 +2,5 @@
  * The part of the panel that scrolls while its tabs, its buttons and its foot stay: as high as a dialog leaves room for.
  * It reaches the dialog's edges, so that focus rings are not cut.
  */
-export const scrollLook =
+export const scrollStyles =
   '-mx-5 max-h-[max(10rem,calc(76vh-16rem))] overflow-y-auto overscroll-contain px-5 max-desk:max-h-[max(10rem,calc(90dvh-18rem))]'
