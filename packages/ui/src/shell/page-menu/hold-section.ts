@@ -1,4 +1,5 @@
-import { type Held, heldStep } from './page-menu.model.ts'
+import { createResizeObserver } from '../../foundation/state/observers.ts'
+import { type HeldPosition, heldStep } from './page-menu.model.ts'
 
 /** How often a held section is looked at, in milliseconds. */
 const LOOK_MS = 100
@@ -23,40 +24,53 @@ export type HoldOptions = {
  * Parts that come late change the height of the page, and a single jump would end elsewhere.
  */
 export function holdSection({ id, focus, onUser }: HoldOptions): () => void {
-  let before: Held | null = null
-  let looks = 0
+  let before: HeldPosition | null = null
+  let quietLooks = 0
   let timer = 0
+  const root = document.documentElement
   const stop = () => {
     window.clearTimeout(timer)
+    root.style.overflowAnchor = ''
+    pageSize.disconnect()
     for (const type of USER_EVENTS) window.removeEventListener(type, end, true)
-    window.removeEventListener('scroll', end)
+    window.removeEventListener('scroll', look)
   }
   const end = () => {
     stop()
     onUser()
   }
   const look = () => {
+    window.clearTimeout(timer)
     const section = document.getElementById(id)
-    const step = section && before ? heldStep(before, heldOf(section)) : 'moved'
+    const step = section && before ? heldStep(before, positionOf(section)) : 'moved'
     if (step === 'scrolled') return end()
-    looks = step === 'moved' ? 0 : looks + 1
+    quietLooks = step === 'moved' ? 0 : quietLooks + 1
     if (section) {
       // as far as the section's own scroll margin; where it already is, nothing happens
       section.scrollIntoView?.()
       if (focus) takeFocus(section)
-      before = heldOf(section)
+      before = positionOf(section)
     }
-    if (looks < SETTLED_LOOKS) timer = window.setTimeout(look, LOOK_MS)
-    else window.addEventListener('scroll', end, { passive: true })
+    if (quietLooks < SETTLED_LOOKS) timer = window.setTimeout(look, LOOK_MS)
   }
+  // a settled page is looked at again when it changes: a file may come late
+  const pageSize = createResizeObserver(() => before && look())
+  pageSize.observe(document.body)
+  // else the browser scrolls by itself after a look, which would pass for the user
+  root.style.overflowAnchor = 'none'
+  window.addEventListener('scroll', look, { passive: true })
   for (const type of USER_EVENTS) window.addEventListener(type, end, { capture: true, passive: true })
   // after what the press itself does: the browser's own jump, a sheet that closes
   timer = window.setTimeout(look)
   return stop
 }
 
-function heldOf(section: Element): Held {
-  return { place: section.getBoundingClientRect().top + window.scrollY, scroll: window.scrollY }
+function positionOf(section: Element): HeldPosition {
+  return {
+    place: section.getBoundingClientRect().top + window.scrollY,
+    scroll: window.scrollY,
+    pageHeight: document.documentElement.scrollHeight,
+  }
 }
 
 /** Gives the section the focus, unless something in it has it, or the user has taken it elsewhere. */

@@ -75,11 +75,21 @@ describe('P2 the keys', () => {
 })
 
 test.each([
-  ['nothing happened', { place: 900, scroll: 300 }, 'still'],
-  ['a pixel lost to rounding is nothing', { place: 901, scroll: 299 }, 'still'],
-  ['what stands above became higher', { place: 1400, scroll: 300 }, 'moved'],
-  ['the same, and the browser scrolled along', { place: 1400, scroll: 800 }, 'moved'],
-  ['the user scrolled', { place: 900, scroll: 420 }, 'scrolled'],
+  ['nothing happened', { place: 900, scroll: 300, pageHeight: 5000 }, 'still'],
+  ['a pixel lost to rounding is nothing', { place: 901, scroll: 299, pageHeight: 5001 }, 'still'],
+  ['what is above became higher', { place: 1400, scroll: 300, pageHeight: 5500 }, 'moved'],
+  ['the same, and the browser scrolled along', { place: 1400, scroll: 800, pageHeight: 5500 }, 'moved'],
+  [
+    'its own first lines came, and the browser scrolled along',
+    { place: 900, scroll: 329, pageHeight: 5029 },
+    'moved',
+  ],
+  [
+    'the page became too short, and the browser scrolled back',
+    { place: 900, scroll: 100, pageHeight: 1700 },
+    'moved',
+  ],
+  ['the user scrolled', { place: 900, scroll: 420, pageHeight: 5000 }, 'scrolled'],
 ])('a held section: %s', (_sentence, now, step) => {
-  expect(heldStep({ place: 900, scroll: 300 }, now)).toBe(step)
+  expect(heldStep({ place: 900, scroll: 300, pageHeight: 5000 }, now)).toBe(step)
 })

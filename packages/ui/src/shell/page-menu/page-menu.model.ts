@@ -58,17 +58,19 @@ export function keyStep(armed: boolean, key: string | null, letters: ReadonlyMap
   return { armed: false, jump: null }
 }
 
-/** Where a section stands on its page, and how far the page is scrolled, in pixels. */
-export type Held = { place: number; scroll: number }
+/** Where a section is on its page, how far the page is scrolled, and how high the page is, in pixels. */
+export type HeldPosition = { place: number; scroll: number; pageHeight: number }
 
 /** A pixel is lost to rounding. */
 const SAME = 2
 
 /**
- * What happened between two looks at a section that is to stay in view: the layout moved it, the user scrolled away, or nothing.
- * Where both seem to have happened it was the layout, for a browser scrolls along with that by itself.
+ * What happened between two looks at a section that is to stay in view: the layout changed, the user scrolled away, or nothing.
+ * Where both seem to have happened it was the layout: a browser scrolls by itself, along with what grows and back where the page
+ * becomes too short.
  */
-export function heldStep(before: Held, now: Held): 'moved' | 'scrolled' | 'still' {
-  if (Math.abs(now.place - before.place) > SAME) return 'moved'
-  return Math.abs(now.scroll - before.scroll) > SAME ? 'scrolled' : 'still'
+export function heldStep(before: HeldPosition, now: HeldPosition): 'moved' | 'scrolled' | 'still' {
+  const differs = (key: keyof HeldPosition) => Math.abs(now[key] - before[key]) > SAME
+  if (differs('place') || differs('pageHeight')) return 'moved'
+  return differs('scroll') ? 'scrolled' : 'still'
 }

@@ -263,6 +263,28 @@ describe('P2 going to a section', () => {
     rerender(<Page key="before" />)
   })
 
+  test('the browser’s own scrolling along with what loads does not pass for the user’s', async () => {
+    renderWithUi(<Page />)
+    await user.click(within(menu()).getByRole('link', { name: 'Identifiers' }))
+    await later(150)
+    const old = section('Identifiers')
+    const fresh = old.cloneNode(true) as HTMLElement
+    fresh.removeAttribute('tabindex')
+    old.replaceWith(fresh)
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5029)
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(29)
+    vi.spyOn(fresh, 'getBoundingClientRect').mockReturnValue({ top: -29 } as DOMRect)
+    fireEvent.scroll(window)
+    expect(fresh).toHaveFocus()
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(400)
+    vi.spyOn(fresh, 'getBoundingClientRect').mockReturnValue({ top: -400 } as DOMRect)
+    fireEvent.scroll(window)
+    fresh.blur()
+    fireEvent.scroll(window)
+    expect(fresh).not.toHaveFocus()
+    fresh.replaceWith(old)
+  })
+
   test('a link that is opened elsewhere leaves this page as it is', async () => {
     renderWithUi(<Page />)
     fireEvent.click(within(menu()).getByRole('link', { name: 'Identifiers' }), { ctrlKey: true })
